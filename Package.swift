@@ -1,0 +1,40 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The rules of the house, the same for every target; see the README's architecture section.
+let house: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+  // A record's description is generic over its visitor. Without this flag a visitor of another module is called
+  // through witness tables, at about twice the cost of a request.
+  .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release)),
+]
+
+func room(_ name: String, knows others: [Target.Dependency]) -> Target {
+  .target(name: name, dependencies: others, swiftSettings: house)
+}
+
+let package = Package(
+  name: "mainspring",
+  platforms: [.macOS(.v15)],
+  products: [.executable(name: "mainspring", targets: ["mainspring"])],
+  targets: [
+    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+    room("Shape", knows: []),
+    room("JSON", knows: ["Shape"]),
+    room("SQLite", knows: ["Shape", "JSON", "CSQLite"]),
+    room("RPC", knows: ["Shape", "JSON"]),
+    room("Kernel", knows: ["Shape", "JSON", "RPC", "SQLite"]),
+    room("Temperature", knows: ["Shape", "JSON", "RPC", "Kernel"]),
+    room("Companies", knows: ["Shape", "JSON", "RPC", "SQLite", "Kernel"]),
+    room("Inventory", knows: ["Shape", "JSON", "RPC", "SQLite", "Kernel"]),
+    room("Stdio", knows: ["JSON", "RPC"]),
+    .executableTarget(
+      name: "mainspring",
+      dependencies: ["Shape", "JSON", "SQLite", "RPC", "Kernel", "Temperature", "Companies", "Inventory", "Stdio"],
+      swiftSettings: house),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,25 @@
+internal import Kernel
+internal import RPC
+internal import Shape
+
+/// `companies.create`
+struct CreateCompany: Method {
+  let details: CompanyDetails
+
+  static let name: StaticString = "companies.create"
+  static let doc: StaticString = "Creates a company in the private store, with the account as its owner."
+  static let access = Access.account
+  static let effect = Effect.write
+  static let resultDoc: StaticString = "The new company."
+  static let examples = [
+    Example("a shop", params: #"{"name":"Corner Shop"}"#)
+  ]
+
+  init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
+    details = field.embed(\.details)
+  }
+
+  func call(on service: Companies) throws(Failure) -> Company {
+    try service.create(details)
+  }
+}

@@ -1,0 +1,59 @@
+internal import Kernel
+internal import RPC
+internal import SQLite
+internal import Shape
+
+/// The items of a company.
+final class Inventory {
+  let kernel: Kernel
+  let table: Table<Item>
+  let index: ItemIndex
+  let queries: ItemQueries
+
+  private let deleteCompany = StoreStatement("DELETE FROM {store}.items WHERE company = ?")
+
+  init(_ kernel: Kernel) {
+    self.kernel = kernel
+    table = Table("items", kernel.stores)
+    index = ItemIndex(kernel.stores)
+    queries = ItemQueries(columns: Item.fieldNames)
+    kernel.addChore(index.chore)
+    kernel.whenCompanyIsDeleted { [unowned self] scope throws(Failure) in
+      try index.companyDeleted(scope.company, in: scope.store)
+      try kernel.stores.run(deleteCompany, in: scope.store) { $0.add(scope.company) }
+    }
+  }
+
+  func create(_ details: ItemDetails, in scope: CompanyScope) throws(Failure) -> Item {
+    let now = kernel.clock.now
+    let item = Item(
+      id: ID(kernel.ids.next()), company: CompanyID(scope.company), details: details, version: 1, createdAt: now, updatedAt: now)
+    let row = try index.nextRow(in: scope.store)
+    guard try table.insert(item, row: row, in: scope.store) else { throw .duplicate("item", member: "sku") }
+    return item
+  }
+
+  func get(_ id: ID<Item>, in scope: CompanyScope) throws(Failure) -> Item { try find(id, in: scope).record }
+
+  func update(_ id: ID<Item>, _ patch: Patch<ItemDetails>, expect: Int?, in scope: CompanyScope) throws(Failure) -> Item {
+    let (old, row) = try find(id, in: scope)
+    try old.require(expect)
+    let new = old.changed(to: patch.applied(old.details), at: kernel.clock.now)
+    if old.details.changedFields(to: new.details).isEmpty { return old }
+    guard try table.update(old, to: new, in: scope.store) else { throw .duplicate("item", member: "sku") }
+    try index.rowChanged(row, in: scope.store)
+    return new
+  }
+
+  func delete(_ id: ID<Item>, expect: Int?, in scope: CompanyScope) throws(Failure) {
+    let (item, row) = try find(id, in: scope)
+    try item.require(expect)
+    try index.rowDeleted(row, in: scope.store)
+    try table.delete(item, in: scope.store)
+  }
+
+  private func find(_ id: ID<Item>, in scope: CompanyScope) throws(Failure) -> (record: Item, row: Int) {
+    guard let found = try table.find(id.uuid, of: scope.company, in: scope.store) else { throw .notFound("item") }
+    return found
+  }
+}

@@ -1,0 +1,93 @@
+#if canImport(Glibc)
+internal import Glibc
+#else
+internal import Darwin
+#endif
+
+/// Bytes on the way out: they are appended at the end, and may be taken back to a mark.
+///
+/// A handle; copies share the bytes. Its owner calls `deallocate`. (A class would cost reference counts and exclusivity checks for every byte
+/// that is written, an array a uniqueness check.)
+package struct ByteBuffer {
+  private struct Storage {
+    var bytes: UnsafeMutablePointer<UInt8>
+    var count: Int
+    var capacity: Int
+  }
+
+  private let storage: UnsafeMutablePointer<Storage>
+
+  package init(capacity: Int = 1 << 16) {
+    storage = .allocate(capacity: 1)
+    storage.initialize(to: Storage(bytes: .allocate(capacity: capacity), count: 0, capacity: capacity))
+  }
+
+  package func deallocate() {
+    storage.pointee.bytes.deallocate()
+    storage.deallocate()
+  }
+
+  package var count: Int { storage.pointee.count }
+  package var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: storage.pointee.bytes, count: storage.pointee.count) }
+
+  /// Everything behind `mark`, as text.
+  package func text(from mark: Int = 0) -> String {
+    String(decoding: UnsafeBufferPointer(rebasing: bytes[mark...]), as: UTF8.self)
+  }
+
+  /// Takes back all bytes behind `mark`.
+  package func truncate(to mark: Int) { storage.pointee.count = mark }
+
+  /// Takes away the first `count` bytes.
+  package func removeFirst(_ count: Int) {
+    let rest = storage.pointee.count - count
+    memmove(storage.pointee.bytes, storage.pointee.bytes + count, rest)
+    storage.pointee.count = rest
+  }
+
+  /// Gives back the memory that unusually many bytes took; the buffer must be empty.
+  package func shrink(to capacity: Int) {
+    guard storage.pointee.capacity > capacity, storage.pointee.count == 0 else { return }
+    storage.pointee.bytes.deallocate()
+    storage.pointee.bytes = .allocate(capacity: capacity)
+    storage.pointee.capacity = capacity
+  }
+
+  /// Room for `count` more bytes; what is written there counts only after `advance`.
+  @inline(__always) package func reserve(_ count: Int) -> UnsafeMutablePointer<UInt8> {
+    if storage.pointee.count &+ count > storage.pointee.capacity { grow(count) }
+    return storage.pointee.bytes + storage.pointee.count
+  }
+
+  @inline(__always) package func advance(_ count: Int) { storage.pointee.count &+= count }
+
+  @inline(never) private func grow(_ count: Int) {
+    let capacity = max(storage.pointee.capacity * 2, storage.pointee.count + count)
+    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+    larger.update(from: storage.pointee.bytes, count: storage.pointee.count)
+    storage.pointee.bytes.deallocate()
+    storage.pointee.bytes = larger
+    storage.pointee.capacity = capacity
+  }
+
+  @inline(__always) package func append(_ byte: UInt8) {
+    reserve(1).pointee = byte
+    advance(1)
+  }
+
+  @inline(__always) package func append(_ text: StaticString) {
+    memcpy(reserve(text.utf8CodeUnitCount), text.utf8Start, text.utf8CodeUnitCount)
+    advance(text.utf8CodeUnitCount)
+  }
+
+  @inline(__always) package func append(_ other: UnsafeBufferPointer<UInt8>) {
+    guard let start = other.baseAddress else { return }
+    memcpy(reserve(other.count), start, other.count)
+    advance(other.count)
+  }
+
+  package func append(_ text: String) {
+    var text = text
+    text.withUTF8 { append($0) }
+  }
+}

@@ -1,0 +1,172 @@
+package import Shape
+
+/// Reads values from a tape, and notes every problem that it meets.
+package struct JSONSource: Source {
+  package let value: JSONValue
+  /// What pointers are relative to.
+  let root: JSONValue
+  let log: ProblemLog
+
+  package init(_ value: JSONValue, root: JSONValue, log: ProblemLog) {
+    self.value = value
+    self.root = root
+    self.log = log
+  }
+
+  func at(_ value: JSONValue) -> JSONSource { JSONSource(value, root: root, log: log) }
+
+  package var isNull: Bool { value.kind == .null }
+  package var isList: Bool { value.kind == .array }
+
+  package func boolean() -> Bool? {
+    switch value.kind {
+    case .true: return true
+    case .false: return false
+    default:
+      expected("true or false")
+      return nil
+    }
+  }
+
+  package func integer() -> Int? {
+    guard value.kind == .number else {
+      expected("an integer")
+      return nil
+    }
+    do throws(FixedPoint.Failure) {
+      return try FixedPoint.parse(value.text, places: 0, rounding: false)
+    } catch {
+      switch error {
+      case .tooManyPlaces: expected("an integer")
+      case .outOfRange: refuse("is out of range")
+      }
+      return nil
+    }
+  }
+
+  package func fixedPoint(places: Int, rounding: Bool) -> Int? {
+    guard value.kind == .number else {
+      expected("a number")
+      return nil
+    }
+    do throws(FixedPoint.Failure) {
+      return try FixedPoint.parse(value.text, places: places, rounding: rounding)
+    } catch {
+      switch error {
+      case .tooManyPlaces: refuse("must have at most \(places) decimal places")
+      case .outOfRange: refuse("is out of range")
+      }
+      return nil
+    }
+  }
+
+  package func text() -> String? {
+    guard value.kind == .string else {
+      expected("a string")
+      return nil
+    }
+    return value.string
+  }
+
+  package func uuid() -> UUID? {
+    guard value.kind == .string else {
+      expected("an id (a UUID as a string)")
+      return nil
+    }
+    if let uuid = UUID(utf8: value.text) { return uuid }
+    if value.node.isSpecial, let uuid = UUID(value.string) { return uuid }
+    refuse("must be a UUID, such as \(UUID.example)")
+    return nil
+  }
+
+  package func timestamp() -> Timestamp? {
+    guard value.kind == .string else {
+      expected("an instant (RFC 3339 as a string)")
+      return nil
+    }
+    if let instant = Timestamp(utf8: value.text) { return instant }
+    refuse("must be an instant as in RFC 3339, such as \(Timestamp.example)")
+    return nil
+  }
+
+  package func list<Element: Value>(of type: Element.Type) -> [Element]? {
+    guard value.kind == .array else {
+      expected("an array")
+      return nil
+    }
+    var list: [Element] = []
+    list.reserveCapacity(value.count)
+    var element = value.first
+    for _ in 0..<value.count {
+      var source = at(element)
+      list.append(Element.read(from: &source))
+      element = element.following
+    }
+    return list
+  }
+
+  package func record<R: Record>(_ type: R.Type) -> R {
+    guard value.kind == .object else {
+      expected("an object")
+      return R.example
+    }
+    return readRecord(type)
+  }
+
+  package func merge<R: Record>(into stored: R) -> R {
+    guard value.kind == .object else {
+      expected("an object")
+      return stored
+    }
+    var visitor = PatchReader<R>(self, stored: stored)
+    let merged = R(&visitor)
+    visitor.finish()
+    return merged
+  }
+
+  package func changes<R: Record>(to type: R.Type) -> (R) -> R {
+    _ = merge(into: R.example)
+    return { merge(into: $0) }
+  }
+
+  package func json() -> String? { value.compactText }
+
+  package func refuse(_ message: String) { note(.value, message) }
+
+  @inline(never) private func expected(_ what: String) { note(.type, "must be \(what), not \(value.kindName)") }
+
+  @inline(never) func note(_ kind: Problem.Kind, _ message: String) {
+    let pointer = root.pointer(to: value.index)
+    log.note(Problem(pointer: pointer, kind: kind, message: "\(memberName(pointer)) \(message)"))
+  }
+}
+
+/// What a problem's message calls the value: the last name on the way to it.
+func memberName(_ pointer: String) -> String {
+  guard let slash = pointer.lastIndex(of: "/") else { return "params" }
+  let last = pointer[pointer.index(after: slash)...]
+  let isIndex = !last.isEmpty && last.utf8.allSatisfy { $0 &- UInt8(ascii: "0") < 10 }
+  return isIndex ? "\(memberName(String(pointer[..<slash])))[\(last)]" : String(last)
+}
+
+extension JSONSource {
+  /// Whether anything read from this text had a problem.
+  package var hasProblems: Bool { !log.isEmpty }
+  package var problems: [Problem] { log.problems }
+}
+
+extension JSONSource {
+  /// Reads a value from JSON text of our own; nil when the text is damaged.
+  package static func decode<T>(_ text: UnsafeBufferPointer<UInt8>, _ read: (inout JSONSource) -> T?) -> T? {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: text.count + Tape.padding) { room in
+      _ = room.update(fromContentsOf: text)
+      var tape = Tape()
+      guard tape.parse(UnsafeMutableBufferPointer(rebasing: room[..<text.count])) else { return nil }
+      let log = ProblemLog()
+      defer { log.deallocate() }
+      var source = JSONSource(tape.root, root: tape.root, log: log)
+      let value = read(&source)
+      return log.isEmpty ? value : nil
+    }
+  }
+}

@@ -1,0 +1,160 @@
+internal import Shape
+
+#if canImport(Glibc)
+internal import Glibc
+#else
+internal import Darwin
+#endif
+
+/// A value on a tape: a view that is valid as long as the tape's text is.
+package struct JSONValue {
+  let nodes: UnsafePointer<Node>
+  let base: UnsafePointer<UInt8>
+  package let index: Int
+
+  init(nodes: UnsafePointer<Node>, base: UnsafePointer<UInt8>, index: Int) {
+    self.nodes = nodes
+    self.base = base
+    self.index = index
+  }
+
+  package var node: Node { nodes[index] }
+  package var kind: Node.Kind { nodes[index].kind }
+
+  /// The value that stands behind this one and all that it holds.
+  package var following: JSONValue { JSONValue(nodes: nodes, base: base, index: Int(nodes[index].next)) }
+  /// The first element, or the first member's name; of containers that are not empty.
+  package var first: JSONValue { JSONValue(nodes: nodes, base: base, index: index + 1) }
+  /// The number of elements or members.
+  package var count: Int { Int(nodes[index].length) }
+
+  /// The bytes of a number or literal; of a string, what stands between its quotes, escapes and all.
+  package var text: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: base + Int(nodes[index].offset), count: Int(nodes[index].length))
+  }
+
+  /// The bytes of a scalar as they stand in the text, a string with its quotes.
+  package var rawText: UnsafeBufferPointer<UInt8> {
+    let isString = kind == .string
+    return UnsafeBufferPointer(
+      start: base + Int(nodes[index].offset) - (isString ? 1 : 0), count: Int(nodes[index].length) + (isString ? 2 : 0))
+  }
+
+  /// Whether this is a string, without escapes, of exactly these bytes.
+  @inline(__always) package func isString(_ name: StaticString) -> Bool {
+    let node = nodes[index]
+    return node.kind == .string && Int(node.length) == name.utf8CodeUnitCount
+      && memcmp(base + Int(node.offset), name.utf8Start, name.utf8CodeUnitCount) == 0
+  }
+
+  /// Whether this name, escapes or not, says `name`.
+  package func isName(_ name: StaticString) -> Bool {
+    isString(name) || nodes[index].isSpecial && string.utf8.elementsEqual("\(name)".utf8)
+  }
+
+  /// The text of a string, escapes resolved.
+  package var string: String {
+    let bytes = text
+    if !node.isSpecial { return String(decoding: bytes, as: UTF8.self) }
+    return String(unsafeUninitializedCapacity: bytes.count) { unescape(bytes, to: $0) }
+  }
+
+  /// The member of an object with this name.
+  package func member(_ name: StaticString) -> JSONValue? {
+    guard kind == .object else { return nil }
+    var at = first
+    for _ in 0..<count {
+      let value = JSONValue(nodes: nodes, base: base, index: at.index + 1)
+      if at.isName(name) { return value }
+      at = value.following
+    }
+    return nil
+  }
+
+  /// The names and values of an object, in the order of the text; nothing for other values.
+  package var members: [(name: JSONValue, value: JSONValue)] {
+    guard kind == .object else { return [] }
+    var list: [(name: JSONValue, value: JSONValue)] = []
+    var at = first
+    for _ in 0..<count {
+      let value = JSONValue(nodes: nodes, base: base, index: at.index + 1)
+      list.append((at, value))
+      at = value.following
+    }
+    return list
+  }
+
+  /// The elements of an array; nothing for other values.
+  package var elements: [JSONValue] {
+    guard kind == .array else { return [] }
+    var list: [JSONValue] = []
+    var at = first
+    for _ in 0..<count {
+      list.append(at)
+      at = at.following
+    }
+    return list
+  }
+
+  /// What kind of value this is, for an error's message.
+  package var kindName: String {
+    switch kind {
+    case .null: "null"
+    case .false, .true: "a boolean"
+    case .number: "a number"
+    case .string: "a string"
+    case .array: "an array"
+    case .object: "an object"
+    }
+  }
+}
+
+/// Resolves the escapes of a string that the parser found valid; the result is never longer.
+private func unescape(_ bytes: UnsafeBufferPointer<UInt8>, to out: UnsafeMutableBufferPointer<UInt8>) -> Int {
+  var count = 0
+  func put(_ byte: UInt8) {
+    out[count] = byte
+    count += 1
+  }
+  var at = 0
+  while at < bytes.count {
+    guard bytes[at] == UInt8(ascii: "\\") else {
+      put(bytes[at])
+      at += 1
+      continue
+    }
+    switch bytes[at + 1] {
+    case UInt8(ascii: "b"): put(0x08)
+    case UInt8(ascii: "f"): put(0x0c)
+    case UInt8(ascii: "n"): put(0x0a)
+    case UInt8(ascii: "r"): put(0x0d)
+    case UInt8(ascii: "t"): put(0x09)
+    case UInt8(ascii: "u"):
+      var scalar = hexUnit(bytes.baseAddress! + at + 2) ?? 0
+      if scalar & 0xfc00 == 0xd800 {
+        let low = hexUnit(bytes.baseAddress! + at + 8) ?? 0
+        scalar = 0x10000 + (scalar & 0x3ff) << 10 + (low & 0x3ff)
+        at += 6
+      }
+      for byte in UTF8.encode(Unicode.Scalar(scalar) ?? "\u{FFFD}") ?? UTF8.encodedReplacementCharacter { put(byte) }
+      at += 4
+    default: put(bytes[at + 1])
+    }
+    at += 2
+  }
+  return count
+}
+
+extension JSONValue {
+  /// An object without members, which lasts as long as the process.
+  package static let emptyObject: JSONValue = {
+    let node = UnsafeMutablePointer<Node>.allocate(capacity: 1)
+    node.initialize(to: Node(offset: 0, length: 0, next: 1, kind: .object, isSpecial: false))
+    let text = UnsafeMutablePointer<UInt8>.allocate(capacity: 3)
+    text.update(from: Array("{}\0".utf8), count: 3)
+    return JSONValue(nodes: node, base: text, index: 0)
+  }()
+}
+
+// A view of memory that one thread reads and writes; it is never handed to another.
+extension JSONValue: @unchecked Sendable {}

@@ -1,0 +1,175 @@
+package import Shape
+
+/// Writes JSON: compact, members in declared order, so that the same value is the same bytes.
+package struct JSONWriter: Sink {
+  package let out: ByteBuffer
+
+  package init(_ out: ByteBuffer) { self.out = out }
+
+  package func null() { out.append("null") }
+  package func boolean(_ value: Bool) { value ? out.append("true") : out.append("false") }
+  package func integer(_ value: Int) { fixedPoint(value, places: 0) }
+
+  package func fixedPoint(_ value: Int, places: Int) {
+    out.advance(FixedPoint.write(value, places: places, to: out.reserve(24)))
+  }
+
+  package func uuid(_ value: UUID) {
+    let room = out.reserve(38)
+    room[0] = UInt8(ascii: "\"")
+    value.write(to: room + 1)
+    room[37] = UInt8(ascii: "\"")
+    out.advance(38)
+  }
+
+  package func timestamp(_ value: Timestamp) {
+    let room = out.reserve(Timestamp.length + 2)
+    room[0] = UInt8(ascii: "\"")
+    value.write(to: room + 1)
+    room[Timestamp.length + 1] = UInt8(ascii: "\"")
+    out.advance(Timestamp.length + 2)
+  }
+
+  package func json(_ text: String) { out.append(text) }
+
+  package func list<Element: Value>(_ elements: [Element]) {
+    var writer = self
+    out.append(UInt8(ascii: "["))
+    var isFirst = true
+    for element in elements {
+      if !isFirst { out.append(UInt8(ascii: ",")) }
+      isFirst = false
+      element.write(to: &writer)
+    }
+    out.append(UInt8(ascii: "]"))
+  }
+
+  package func record<R: Record>(_ record: R) {
+    var visitor = RecordWriter(source: record, writer: self)
+    _ = R(&visitor)
+    visitor.finish()
+  }
+
+  package func text(_ value: String) {
+    var value = value
+    value.withUTF8 { text($0) }
+  }
+
+  /// A string of these bytes, which are valid UTF-8.
+  package func text(_ bytes: UnsafeBufferPointer<UInt8>) {
+    // No escape is longer than six bytes for one.
+    var to = out.reserve(bytes.count * 6 + 2)
+    let start = to
+    to.pointee = UInt8(ascii: "\"")
+    to += 1
+    if let from = bytes.baseAddress { to = escape(from, from + bytes.count, to: to) }
+    to.pointee = UInt8(ascii: "\"")
+    out.advance(to + 1 - start)
+  }
+
+  /// A member's name and its colon, after the separator that stands before it.
+  @inline(never) package func name(_ name: StaticString, after separator: UInt8) {
+    let count = name.utf8CodeUnitCount
+    let room = out.reserve(count + 4)
+    room[0] = separator
+    room[1] = UInt8(ascii: "\"")
+    (room + 2).update(from: name.utf8Start, count: count)
+    room[count + 2] = UInt8(ascii: "\"")
+    room[count + 3] = UInt8(ascii: ":")
+    out.advance(count + 4)
+  }
+}
+
+/// The visitor that writes a record as an object.
+package struct RecordWriter<Root>: Fields {
+  let source: Root
+  var writer: JSONWriter
+  private var separator = UInt8(ascii: "{")
+
+  package init(source: Root, writer: JSONWriter) {
+    self.source = source
+    self.writer = writer
+  }
+
+  package mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit) -> V {
+    writer.name(name, after: separator)
+    separator = UInt8(ascii: ",")
+    let value = get(source)
+    value.write(to: &writer)
+    return value
+  }
+
+  package mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner {
+    var inner = RecordWriter<Inner>(source: get(source), writer: writer)
+    inner.separator = separator
+    let record = Inner(&inner)
+    separator = inner.separator
+    return record
+  }
+
+  package mutating func finish() {
+    if separator == UInt8(ascii: "{") { writer.out.append(UInt8(ascii: "{")) }
+    writer.out.append(UInt8(ascii: "}"))
+  }
+}
+
+/// Copies bytes and escapes what JSON demands, and U+2028 and U+2029, which some readers of lines take as line ends.
+private func escape(_ from: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, to out: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
+  var from = from
+  var to = out
+  while from < end {
+    let byte = from.pointee
+    if byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\"), byte != 0xe2 {
+      to.pointee = byte
+      to += 1
+      from += 1
+      continue
+    }
+    if byte == 0xe2 {
+      if end - from >= 3, from[1] == 0x80, from[2] & 0xfe == 0xa8 {
+        to = put(from[2] == 0xa8 ? "\\u2028" : "\\u2029", to)
+        from += 3
+      } else {
+        to.pointee = byte
+        to += 1
+        from += 1
+      }
+      continue
+    }
+    to = shortEscape(byte, to)
+    from += 1
+  }
+  return to
+}
+
+private func shortEscape(_ byte: UInt8, _ to: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
+  switch byte {
+  case UInt8(ascii: "\""): return put("\\\"", to)
+  case UInt8(ascii: "\\"): return put("\\\\", to)
+  case 0x08: return put("\\b", to)
+  case 0x09: return put("\\t", to)
+  case 0x0a: return put("\\n", to)
+  case 0x0c: return put("\\f", to)
+  case 0x0d: return put("\\r", to)
+  default:
+    let end = put("\\u00", to)
+    let digits: StaticString = "0123456789abcdef"
+    end[0] = digits.utf8Start[Int(byte >> 4)]
+    end[1] = digits.utf8Start[Int(byte & 15)]
+    return end + 2
+  }
+}
+
+private func put(_ text: StaticString, _ to: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
+  to.update(from: text.utf8Start, count: text.utf8CodeUnitCount)
+  return to + text.utf8CodeUnitCount
+}
+
+/// The compact JSON of a value, as text.
+package func jsonText<V: Value>(_ value: V) -> String {
+  let out = ByteBuffer(capacity: 256)
+  defer { out.deallocate() }
+  var writer = JSONWriter(out)
+  value.write(to: &writer)
+  return out.text()
+}

@@ -1,0 +1,42 @@
+/// Why a text is not valid JSON, and where.
+package struct ParseFailure: Error, Equatable {
+  package enum Reason: Equatable {
+    case unexpectedEnd
+    /// Something else stands where this was expected.
+    case unexpected(StaticName)
+    case badLiteral, badNumber, badEscape, loneSurrogate, controlCharacter, badUTF8, duplicateName, tooDeep
+  }
+
+  /// A static text that can be compared.
+  package struct StaticName: Equatable, ExpressibleByStringLiteral, Sendable {
+    package let text: String
+    package init(stringLiteral text: String) { self.text = text }
+  }
+
+  package let reason: Reason
+  /// Bytes from the start of the text.
+  package let offset: Int
+
+  package init(_ reason: Reason, at offset: Int) {
+    self.reason = reason
+    self.offset = offset
+  }
+
+  /// A sentence for the message of an error.
+  package var sentence: String {
+    let what =
+      switch reason {
+      case .unexpectedEnd: "the text ends too early"
+      case .unexpected(let name): "expected \(name.text)"
+      case .badLiteral: "expected a value"
+      case .badNumber: "a number is malformed"
+      case .badEscape: "an escape in a string is malformed"
+      case .loneSurrogate: "a \\u escape is half of a surrogate pair"
+      case .controlCharacter: "a control character in a string must be escaped"
+      case .badUTF8: "the text is not valid UTF-8"
+      case .duplicateName: "an object names the same member twice"
+      case .tooDeep: "arrays and objects are nested deeper than \(Tape.maxDepth) levels"
+      }
+    return "\(what), at byte \(offset)"
+  }
+}

@@ -1,0 +1,32 @@
+internal import Shape
+
+/// The visitor that applies a JSON merge patch (RFC 7396) to a stored record.
+struct PatchReader<Root>: Fields {
+  private var cursor: MemberCursor
+  private let stored: Root
+
+  init(_ source: JSONSource, stored: Root) {
+    self.init(MemberCursor(source), stored: stored)
+  }
+
+  private init(_ cursor: MemberCursor, stored: Root) {
+    self.cursor = cursor
+    self.stored = stored
+  }
+
+  mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit) -> V {
+    guard var member = cursor.seek(name) else { return get(stored) }
+    let value = V.merge(from: &member, into: get(stored))
+    if !limit.isNone, let complaint = value.violation(of: limit) { member.refuse(complaint) }
+    return value
+  }
+
+  mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner {
+    var inner = PatchReader<Inner>(cursor, stored: get(stored))
+    let record = Inner(&inner)
+    cursor = inner.cursor
+    return record
+  }
+
+  func finish() where Root: Record { cursor.finish(Root.self) }
+}

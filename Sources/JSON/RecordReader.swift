@@ -1,0 +1,126 @@
+package import Shape
+
+/// Finds the members of an object, or of an array by position, for a record's fields. One copy in the program: nothing here depends on the record.
+package struct MemberCursor {
+  let source: JSONSource
+  private let container: JSONValue
+  private let isPositional: Bool
+  /// The member, or element, that stands next when text order is declared order.
+  private var next: JSONValue
+  private var passed = 0
+  /// How many members found their field.
+  private var matched = 0
+
+  package init(_ source: JSONSource) {
+    self.source = source
+    container = source.value
+    isPositional = container.kind == .array
+    next = container.first
+  }
+
+  /// The value of the member `name`, or nil.
+  @inline(never) package mutating func seek(_ name: StaticString) -> JSONSource? {
+    if isPositional {
+      guard passed < container.count else { return nil }
+      let value = next
+      advance(past: value)
+      return source.at(value)
+    }
+    if passed < container.count, next.isName(name) {
+      let value = next.first
+      advance(past: value)
+      return source.at(value)
+    }
+    return search(name)
+  }
+
+  private mutating func advance(past value: JSONValue) {
+    passed &+= 1
+    matched &+= 1
+    next = value.following
+  }
+
+  /// A member that stands elsewhere than expected.
+  private mutating func search(_ name: StaticString) -> JSONSource? {
+    if matched == container.count { return nil }
+    var at = container.first
+    for position in 0..<container.count {
+      let value = at.first
+      if at.isName(name) {
+        matched &+= 1
+        // Whoever sorts members differently than we do mostly goes on from here.
+        passed = position &+ 1
+        next = value.following
+        return source.at(value)
+      }
+      at = value.following
+    }
+    return nil
+  }
+
+  @inline(never) package func missing(_ name: StaticString) {
+    let pointer = source.root.pointer(to: container.index) + "/" + (isPositional ? String(passed) : "\(name)")
+    source.log.note(Problem(pointer: pointer, kind: .missing, message: "\(name) is missing"))
+  }
+
+  /// Notes every member that no field asked for.
+  package func finish<R: Record>(_ type: R.Type) {
+    if matched != container.count { noteStrangers(ObjectSchema(of: type).members.map(\.name)) }
+  }
+
+  @inline(never) private func noteStrangers(_ known: [String]) {
+    let here = source.root.pointer(to: container.index)
+    if isPositional {
+      let message = "\(memberName(here)) has \(container.count) elements, and at most \(known.count) are taken"
+      source.log.note(Problem(pointer: "\(here)/\(known.count)", kind: .unknown, message: message))
+      return
+    }
+    for (name, _) in container.members {
+      let text = name.string
+      if known.contains(where: { $0.utf8.elementsEqual(text.utf8) }) { continue }
+      let hint = nearest(to: text, among: known).map { "; did you mean \($0)?" } ?? ""
+      let shown = text.count > 64 ? text.prefix(64) + "..." : Substring(text)
+      source.log.note(
+        Problem(pointer: "\(here)/\(escapedForPointer(text))", kind: .unknown, message: "\(shown) is not known here\(hint)"))
+    }
+  }
+}
+
+/// The visitor that builds a record from JSON.
+package struct RecordReader<Root>: Fields {
+  private var cursor: MemberCursor
+
+  package init(_ source: JSONSource) { cursor = MemberCursor(source) }
+
+  private init(_ cursor: MemberCursor) { self.cursor = cursor }
+
+  package mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit) -> V {
+    guard var member = cursor.seek(name) else {
+      if let value = V.absent { return value }
+      cursor.missing(name)
+      return V.example
+    }
+    let value = V.read(from: &member)
+    if !limit.isNone, let complaint = value.violation(of: limit) { member.refuse(complaint) }
+    return value
+  }
+
+  package mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner {
+    var inner = RecordReader<Inner>(cursor)
+    let record = Inner(&inner)
+    cursor = inner.cursor
+    return record
+  }
+
+  package func finish() where Root: Record { cursor.finish(Root.self) }
+}
+
+extension JSONSource {
+  /// Reads a record from an object, or from an array of its fields in declared order.
+  package func readRecord<R: Record>(_ type: R.Type) -> R {
+    var visitor = RecordReader<R>(self)
+    let record = R(&visitor)
+    visitor.finish()
+    return record
+  }
+}

@@ -1,0 +1,110 @@
+internal import Shape
+
+extension Tape {
+  /// A string, from its opening quote on: eight bytes at a time, until one of them is a quote, a backslash, a control character or not ASCII.
+  @inline(__always) mutating func string() -> Bool {
+    let start = cursor + 1
+    var at = start
+    while true {
+      let word = UnsafeRawPointer(at).loadUnaligned(as: UInt64.self)
+      let found = stopBytes(word)
+      if found == 0 {
+        at += 8
+        continue
+      }
+      at += found.trailingZeroBitCount >> 3
+      break
+    }
+    if at.pointee == UInt8(ascii: "\"") {
+      push(.string, at: start, length: at - start)
+      cursor = at + 1
+      return true
+    }
+    cursor = at
+    return slowString(from: start)
+  }
+
+  /// The rest of a string that has escapes or is not ASCII.
+  @inline(never) private mutating func slowString(from start: UnsafePointer<UInt8>) -> Bool {
+    var isEscaped = false
+    while true {
+      let byte = cursor.pointee
+      if byte == UInt8(ascii: "\"") {
+        push(.string, at: start, length: cursor - start, isSpecial: isEscaped)
+        cursor += 1
+        return true
+      }
+      if byte == UInt8(ascii: "\\") {
+        isEscaped = true
+        guard escape() else { return false }
+      } else if byte < 0x20 {
+        return fail(byte == 0 ? .unexpectedEnd : .controlCharacter)
+      } else if byte < 0x80 {
+        cursor += 1
+      } else {
+        let length = utf8SequenceLength(cursor)
+        if length == 0 { return fail(.badUTF8) }
+        cursor += length
+      }
+    }
+  }
+
+  private mutating func escape() -> Bool {
+    switch cursor[1] {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"), UInt8(ascii: "n"),
+      UInt8(ascii: "r"), UInt8(ascii: "t"):
+      cursor += 2
+      return true
+    case UInt8(ascii: "u"):
+      guard let unit = hexUnit(cursor + 2) else { return fail(.badEscape) }
+      if unit & 0xf800 != 0xd800 {
+        cursor += 6
+        return true
+      }
+      guard unit < 0xdc00, cursor[6] == UInt8(ascii: "\\"), cursor[7] == UInt8(ascii: "u"), let low = hexUnit(cursor + 8),
+        low & 0xfc00 == 0xdc00
+      else { return fail(.loneSurrogate) }
+      cursor += 12
+      return true
+    default: return fail(.badEscape)
+    }
+  }
+}
+
+/// The high bit of each byte that ends a run of plain ASCII: a quote, a backslash, a control character, or a byte past 0x7f.
+///
+/// Bytes above the first that is found may be marked wrongly (a borrow runs upwards), so only the lowest mark counts.
+@inline(__always) func stopBytes(_ word: UInt64) -> UInt64 {
+  let ones: UInt64 = 0x0101_0101_0101_0101
+  let quote = word ^ (ones &* 0x22)
+  let backslash = word ^ (ones &* 0x5c)
+  let control = (word &- (ones &* 0x20)) & ~word
+  return (((quote &- ones) & ~quote) | ((backslash &- ones) & ~backslash) | control | word) & (ones &* 0x80)
+}
+
+/// How long the UTF-8 sequence at `at` is (RFC 3629: no overlong forms, no surrogates, nothing past U+10FFFF); 0 when it is not valid.
+func utf8SequenceLength(_ at: UnsafePointer<UInt8>) -> Int {
+  let first = at[0]
+  func continues(_ index: Int) -> Bool { at[index] & 0xc0 == 0x80 }
+  switch first {
+  case 0x00...0x7f: return 1
+  case 0xc2...0xdf: return continues(1) ? 2 : 0
+  case 0xe0...0xef:
+    guard continues(1), continues(2), first != 0xe0 || at[1] >= 0xa0, first != 0xed || at[1] < 0xa0 else { return 0 }
+    return 3
+  case 0xf0...0xf4:
+    guard continues(1), continues(2), continues(3), first != 0xf0 || at[1] >= 0x90, first != 0xf4 || at[1] < 0x90 else { return 0 }
+    return 4
+  default: return 0
+  }
+}
+
+/// Four hexadecimal digits, or nil.
+func hexUnit(_ at: UnsafePointer<UInt8>) -> UInt32? {
+  var unit: UInt32 = 0
+  for index in 0..<4 {
+    guard let digit = hexDigit(at[index]) else { return nil }
+    unit = unit << 4 | UInt32(digit)
+  }
+  return unit
+}

@@ -1,0 +1,129 @@
+extension Tape {
+  @inline(__always) mutating func skipSpace() {
+    while cursor.pointee == 0x20 || cursor.pointee == 0x0a || cursor.pointee == 0x0d || cursor.pointee == 0x09 { cursor += 1 }
+  }
+
+  mutating func value(depth: Int) -> Bool {
+    switch cursor.pointee {
+    case UInt8(ascii: "\""): return string()
+    case UInt8(ascii: "{"): return depth < Tape.maxDepth ? object(depth: depth + 1) : fail(.tooDeep)
+    case UInt8(ascii: "["): return depth < Tape.maxDepth ? array(depth: depth + 1) : fail(.tooDeep)
+    case UInt8(ascii: "t"):
+      guard cursor[1] == UInt8(ascii: "r"), cursor[2] == UInt8(ascii: "u"), cursor[3] == UInt8(ascii: "e") else { return fail(.badLiteral) }
+      return literal(.true, length: 4)
+    case UInt8(ascii: "f"):
+      guard cursor[1] == UInt8(ascii: "a"), cursor[2] == UInt8(ascii: "l"), cursor[3] == UInt8(ascii: "s"), cursor[4] == UInt8(ascii: "e")
+      else { return fail(.badLiteral) }
+      return literal(.false, length: 5)
+    case UInt8(ascii: "n"):
+      guard cursor[1] == UInt8(ascii: "u"), cursor[2] == UInt8(ascii: "l"), cursor[3] == UInt8(ascii: "l") else { return fail(.badLiteral) }
+      return literal(.null, length: 4)
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return number()
+    case 0: return fail(.unexpectedEnd)
+    default: return fail(.badLiteral)
+    }
+  }
+
+  private mutating func literal(_ kind: Node.Kind, length: Int) -> Bool {
+    push(kind, at: cursor, length: length)
+    cursor += length
+    return true
+  }
+
+  private mutating func array(depth: Int) -> Bool {
+    let me = count
+    push(.array, at: cursor, length: 0)
+    cursor += 1
+    skipSpace()
+    var elements: UInt32 = 0
+    if cursor.pointee == UInt8(ascii: "]") {
+      cursor += 1
+    } else {
+      while true {
+        guard value(depth: depth) else { return false }
+        elements &+= 1
+        skipSpace()
+        if cursor.pointee == UInt8(ascii: ",") {
+          cursor += 1
+          skipSpace()
+          continue
+        }
+        guard cursor.pointee == UInt8(ascii: "]") else { return fail(.unexpected("',' or ']'")) }
+        cursor += 1
+        break
+      }
+    }
+    close(me, elements)
+    return true
+  }
+
+  private mutating func object(depth: Int) -> Bool {
+    let me = count
+    push(.object, at: cursor, length: 0)
+    cursor += 1
+    skipSpace()
+    var members: UInt32 = 0
+    var seen: UInt64 = 0
+    if cursor.pointee == UInt8(ascii: "}") {
+      cursor += 1
+    } else {
+      while true {
+        guard cursor.pointee == UInt8(ascii: "\"") else { return fail(.unexpected("a member's name")) }
+        let name = count
+        guard string() else { return false }
+        if !isNew(name, in: me, after: members, &seen) { return fail(.duplicateName) }
+        skipSpace()
+        guard cursor.pointee == UInt8(ascii: ":") else { return fail(.unexpected("':'")) }
+        cursor += 1
+        skipSpace()
+        guard value(depth: depth) else { return false }
+        members &+= 1
+        skipSpace()
+        if cursor.pointee == UInt8(ascii: ",") {
+          cursor += 1
+          skipSpace()
+          continue
+        }
+        guard cursor.pointee == UInt8(ascii: "}") else { return fail(.unexpected("',' or '}'")) }
+        cursor += 1
+        break
+      }
+    }
+    close(me, members)
+    return members <= Tape.namesComparedInPairs || hasDistinctNames(me) || fail(.duplicateName)
+  }
+
+  @inline(__always) private mutating func close(_ me: Int, _ length: UInt32) {
+    nodes[me].length = length
+    nodes[me].next = UInt32(truncatingIfNeeded: count)
+  }
+
+  private mutating func number() -> Bool {
+    let start = cursor
+    let zero = UInt8(ascii: "0")
+    var isSpecial = false
+    if cursor.pointee == UInt8(ascii: "-") { cursor += 1 }
+    if cursor.pointee == zero {
+      cursor += 1
+    } else {
+      guard cursor.pointee &- zero < 10 else { return fail(.badNumber) }
+      repeat { cursor += 1 } while cursor.pointee &- zero < 10
+    }
+    if cursor.pointee == UInt8(ascii: ".") {
+      isSpecial = true
+      cursor += 1
+      guard cursor.pointee &- zero < 10 else { return fail(.badNumber) }
+      repeat { cursor += 1 } while cursor.pointee &- zero < 10
+    }
+    if cursor.pointee | 0x20 == UInt8(ascii: "e") {
+      isSpecial = true
+      cursor += 1
+      if cursor.pointee == UInt8(ascii: "+") || cursor.pointee == UInt8(ascii: "-") { cursor += 1 }
+      guard cursor.pointee &- zero < 10 else { return fail(.badNumber) }
+      repeat { cursor += 1 } while cursor.pointee &- zero < 10
+    }
+    // 01 and 1x end here, too: what follows is no separator, and the caller says so.
+    push(.number, at: start, length: cursor - start, isSpecial: isSpecial)
+    return true
+  }
+}

@@ -1,0 +1,86 @@
+/// The values of one JSON text as a flat list of nodes over the bytes they were read from; no byte is copied.
+///
+/// Strict RFC 8259: valid UTF-8 alone, no duplicate member names, no lone surrogates, no leading zeros, no trailing commas, and at most
+/// `maxDepth` levels. The nodes' memory is kept from one text to the next.
+package struct Tape: ~Copyable {
+  /// How deep arrays and objects may stand in each other.
+  package static let maxDepth = 128
+
+  var nodes: UnsafeMutablePointer<Node>
+  var capacity: Int
+  package internal(set) var count = 0
+  var base: UnsafePointer<UInt8>
+  var cursor: UnsafePointer<UInt8>
+  package internal(set) var failure: ParseFailure?
+
+  package init() {
+    capacity = Tape.initialCapacity
+    nodes = .allocate(capacity: capacity)
+    base = UnsafePointer(Tape.nothing)
+    cursor = base
+  }
+
+  deinit { nodes.deallocate() }
+
+  private static let initialCapacity = 1024
+  /// What `base` points to before the first text.
+  nonisolated(unsafe) private static let nothing = UnsafeMutablePointer<UInt8>.allocate(capacity: 8)
+
+  /// How many bytes behind a text must be readable: the scanner looks at eight bytes at a time.
+  package static let padding = 16
+
+  /// Parses a text that is followed by `padding` readable bytes; the first of them is overwritten with a NUL, which stops the scanner.
+  ///
+  /// The tape is valid until the next call and as long as the bytes stay where they are.
+  /// - Returns: whether the text is valid JSON; `failure` says why not.
+  package mutating func parse(_ text: UnsafeMutableBufferPointer<UInt8>) -> Bool {
+    guard let start = text.baseAddress else {
+      failure = ParseFailure(.unexpectedEnd, at: 0)
+      return false
+    }
+    start[text.count] = 0
+    base = UnsafePointer(start)
+    cursor = base
+    count = 0
+    failure = nil
+    skipSpace()
+    guard value(depth: 0) else { return false }
+    skipSpace()
+    if cursor == base + text.count { return true }
+    return fail(.unexpected("the end of the text"))
+  }
+
+  /// The value that the text holds; only after `parse` answered true.
+  package var root: JSONValue { JSONValue(nodes: nodes, base: base, index: 0) }
+
+  /// Gives back what an unusually large text made the tape take.
+  package mutating func shrink() {
+    guard capacity > 1 << 16 else { return }
+    nodes.deallocate()
+    capacity = Tape.initialCapacity
+    nodes = .allocate(capacity: capacity)
+    count = 0
+  }
+
+  mutating func push(_ kind: Node.Kind, at start: UnsafePointer<UInt8>, length: Int, isSpecial: Bool = false) {
+    if count == capacity { grow() }
+    (nodes + count).initialize(
+      to: Node(
+        offset: UInt32(truncatingIfNeeded: start - base), length: UInt32(truncatingIfNeeded: length),
+        next: UInt32(truncatingIfNeeded: count &+ 1), kind: kind, isSpecial: isSpecial))
+    count &+= 1
+  }
+
+  @inline(never) private mutating func grow() {
+    let larger = UnsafeMutablePointer<Node>.allocate(capacity: capacity * 2)
+    larger.moveInitialize(from: nodes, count: count)
+    nodes.deallocate()
+    nodes = larger
+    capacity *= 2
+  }
+
+  @inline(never) mutating func fail(_ reason: ParseFailure.Reason) -> Bool {
+    if failure == nil { failure = ParseFailure(reason, at: cursor - base) }
+    return false
+  }
+}

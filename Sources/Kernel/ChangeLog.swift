@@ -1,0 +1,51 @@
+internal import RPC
+package import Shape
+internal import SQLite
+
+/// The log of all changes: one row a change, in the store and the transaction of the change itself.
+package final class ChangeLog {
+  package enum Action: Int, Sendable { case created = 1, updated, deleted }
+
+  private let clock: Clock
+  unowned(unsafe) var stores: Stores!
+  private let insert = StoreStatement(
+    """
+    INSERT INTO {store}.changes (company, entity, record, action, version, fields, actor, at)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+    """)
+  /// Who makes the changes: the account that the directory serves.
+  package var actor = UUID.example
+
+  init(clock: Clock) { self.clock = clock }
+
+  /// Notes one change; `fields` names what an update changed.
+  func append(
+    _ action: Action, _ store: Store, company: UUID, entity: StaticString, record: UUID, version: Int, fields: [String]?
+  ) throws(Failure) {
+    try stores.run(insert, in: store) {
+      $0.add(company)
+      $0.addStatic(entity)
+      $0.add(record)
+      $0.add(action.rawValue)
+      $0.add(version)
+      $0.add(fields)
+      $0.add(actor)
+      $0.add(clock.now)
+    }
+  }
+
+  /// Stores that hold companies keep their changes in this table.
+  package static let sql = """
+    CREATE TABLE {store}.changes (
+      seq INTEGER PRIMARY KEY AUTOINCREMENT,
+      company BLOB NOT NULL CHECK (length(company) = 16),
+      entity TEXT NOT NULL,
+      record BLOB NOT NULL CHECK (length(record) = 16),
+      action INTEGER NOT NULL CHECK (action BETWEEN 1 AND 3),
+      version INTEGER NOT NULL,
+      fields TEXT,
+      actor BLOB NOT NULL CHECK (length(actor) = 16),
+      at INTEGER NOT NULL
+    ) STRICT;
+    """
+}

@@ -1,0 +1,42 @@
+package import Shape
+
+#if canImport(Glibc)
+internal import Glibc
+#else
+internal import Darwin
+#endif
+
+/// What time it is. One instant holds for a whole request.
+package final class Clock {
+  private let fixed: Int?
+  private var requests = 0
+  private var current: Timestamp?
+
+  /// The system's time.
+  package init() { fixed = nil }
+
+  /// A time that is the same in every run: the first request has this instant, each further one comes a millisecond later.
+  package init(fixed: Timestamp) {
+    self.fixed = fixed.milliseconds
+    requests = -1
+  }
+
+  /// The next request begins.
+  package func advance() {
+    requests += 1
+    current = nil
+  }
+
+  package var now: Timestamp {
+    if let current { return current }
+    let instant = Timestamp(milliseconds: fixed.map { $0 + max(requests, 0) } ?? Clock.system())
+    current = instant
+    return instant
+  }
+
+  private static func system() -> Int {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
+  }
+}

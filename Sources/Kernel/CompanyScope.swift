@@ -1,0 +1,57 @@
+package import RPC
+package import Shape
+
+/// The kind of record that `CompanyID` points to; the record itself belongs to the companies' service.
+package enum CompanyIdentity {}
+
+/// The id of a company.
+package typealias CompanyID = ID<CompanyIdentity>
+
+/// The company that a request works in: where its records are, and what the caller may do there.
+package struct CompanyScope {
+  package let company: UUID
+  package let store: Store
+  package let rights: Rights
+
+  package init(company: UUID, store: Store, rights: Rights) {
+    self.company = company
+    self.store = store
+    self.rights = rights
+  }
+}
+
+/// Finds companies for the other services.
+package protocol CompanyDirectory: AnyObject {
+  /// The company with this id, or the selected one; an error when there is none that the caller may see.
+  func scope(of company: CompanyID?) throws(Failure) -> CompanyScope
+}
+
+/// A method that works in one company, given as `company` or selected.
+package protocol CompanyMethod: MethodDeclaration {
+  associatedtype Service
+  associatedtype Result: Value
+
+  var company: CompanyID? { get }
+
+  func call(on service: Service, in scope: CompanyScope) throws(Failure) -> Result
+}
+
+extension Endpoint {
+  /// A method that works in one company: its rule is checked against what the caller holds there, before any work is done.
+  package init<M: CompanyMethod>(_ type: M.Type, on service: M.Service, of directory: any CompanyDirectory) {
+    self.init(name: M.name, effect: M.effect, description: { MethodDescription(M.self, result: M.Result.schema) }) { (source, writer) throws(Failure) in
+      let method = try source.params(M.self)
+      let scope = try directory.scope(of: method.company)
+      guard M.access.permits(scope.rights) else { throw .forbidden(M.access) }
+      let result = try method.call(on: service, in: scope)
+      var writer = writer
+      result.write(to: &writer)
+    }
+  }
+}
+
+extension Failure {
+  static func forbidden(_ rule: Access) -> Failure {
+    Failure(.forbidden, "You may not do this in the company", facts: [("needs", rule.json)])
+  }
+}

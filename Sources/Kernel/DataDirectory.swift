@@ -1,0 +1,126 @@
+package import SQLite
+
+#if canImport(Glibc)
+internal import Glibc
+#else
+internal import Darwin
+#endif
+
+/// The place where the stores are: a directory with its lock, or memory.
+package enum DataDirectory {
+  /// Why a data directory can't be used, as an exit code of sysexits.h and a sentence that says what to do.
+  package struct Unusable: Error {
+    /// 66 (EX_NOINPUT): what is there can't be read. 73 (EX_CANTCREAT): it can't be made or taken.
+    package let exitCode: Int32
+    package let sentence: String
+
+    package init(_ exitCode: Int32, _ sentence: String) {
+      self.exitCode = exitCode
+      self.sentence = sentence
+    }
+  }
+
+  /// The name that stands for no directory at all.
+  package static let inMemory = ":memory:"
+
+  /// Opens the three stores at `path`, makes what is missing, and brings their schemas to the newest step.
+  ///
+  /// The directory's lock is held until the process ends.
+  package static func open(_ path: String, migrations: [Store: [Migration]]) throws(Unusable) -> Connection {
+    if path != inMemory {
+      try makeDirectories(path)
+      try lock(path)
+    }
+    var file = ""
+    do {
+      file = Store.device.fileName
+      let connection = try Connection(path: path == inMemory ? inMemory : "\(path)/\(file)")
+      try configure(connection, .device)
+      for store in Store.ofCompanies {
+        file = store.fileName
+        let name = path == inMemory ? inMemory : "\(path)/\(file)"
+        try connection.statement("ATTACH ? AS \(store.schemaName)").run { $0.add(name) }
+        try configure(connection, store)
+      }
+      for store in Store.allCases {
+        file = store.fileName
+        try connection.migrate(store.schemaName, migrations[store] ?? [])
+      }
+      return connection
+    } catch {
+      throw explain(error, "\(path)/\(file)")
+    }
+  }
+
+  private static func configure(_ connection: Connection, _ store: Store) throws(SQLiteError) {
+    let name = store.schemaName
+    // Locked for this process alone, SQLite needs no shared memory and no lock calls for each transaction.
+    // Checkpoints are ours to time: SQLite's own would stand in the way of a request.
+    try connection.execute(
+      """
+      PRAGMA \(name).locking_mode = EXCLUSIVE;
+      PRAGMA \(name).journal_mode = WAL;
+      PRAGMA \(name).synchronous = FULL;
+      PRAGMA wal_autocheckpoint = 0;
+      PRAGMA foreign_keys = ON;
+      """)
+  }
+
+  private static func explain(_ error: any Error, _ file: String) -> Unusable {
+    switch error {
+    case SchemaMismatch.newer(let found, let known):
+      return Unusable(
+        66, "\(file) was written by a newer mainspring (schema \(found), this one knows up to \(known)). Nothing was changed; use the newer program.")
+    case let error as SQLiteError where error.code ~= .notADatabase || error.code ~= .corrupt:
+      return Unusable(
+        66, "\(file) is not a database or is damaged (\(error.message)). Nothing was changed; restore it from a backup, or name another directory with --data.")
+    case let error as SQLiteError where error.code ~= .full || error.isOutOfSpace:
+      return Unusable(73, "there is no room on the disk for \(file). Free some space, or name another directory with --data.")
+    case let error as SQLiteError:
+      return Unusable(73, "\(file) can't be opened: \(error.message). Check its permissions, or name another directory with --data.")
+    default: return Unusable(73, "\(file) can't be opened: \(error)")
+    }
+  }
+
+  private static func makeDirectories(_ path: String) throws(Unusable) {
+    var at = ""
+    for part in path.split(separator: "/", omittingEmptySubsequences: false) {
+      at += (at.isEmpty && !path.hasPrefix("/") ? "" : at == "/" ? "" : at.isEmpty && part.isEmpty ? "/" : "/") + part
+      if at.isEmpty || at == "/" { continue }
+      if mkdir(at, 0o700) != 0, errno != EEXIST, errno != EISDIR {
+        throw Unusable(73, "\(at) can't be made: \(String(cString: strerror(errno))). Name another directory with --data.")
+      }
+    }
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
+      throw Unusable(73, "\(path) is no directory. Name another one with --data.")
+    }
+  }
+
+  /// Takes the lock of the directory, or names the process that has it. A lock dies with its process, so none is ever stale.
+  private static func lock(_ path: String) throws(Unusable) {
+    let file = "\(path)/lock"
+    let descriptor = Self.openFile(file)
+    if descriptor < 0 { throw Unusable(73, "\(file) can't be opened: \(String(cString: strerror(errno))). Name another directory with --data.") }
+    if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      var holder = [UInt8](repeating: 0, count: 32)
+      let count = max(read(descriptor, &holder, holder.count), 0)
+      let pid = String(decoding: holder.prefix(count).prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+      close(descriptor)
+      throw Unusable(73, "\(path) is in use by process \(pid). End that process first, or name another directory with --data.")
+    }
+    let text = "\(getpid())\n"
+    if ftruncate(descriptor, 0) != 0 || pwrite(descriptor, text, text.utf8.count, 0) != text.utf8.count {
+      // Without its number the lock still holds; only the message for a second process is poorer.
+      return
+    }
+  }
+
+  private static func openFile(_ path: String) -> Int32 {
+    #if canImport(Glibc)
+      Glibc.open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    #else
+      Darwin.open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    #endif
+  }
+}

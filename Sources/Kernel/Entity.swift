@@ -1,0 +1,13 @@
+package import Shape
+
+/// A record that belongs to a company and has a version: what a table holds.
+package protocol Entity: Record {
+  /// The name in the change log, in events and in errors: `item`.
+  static var entityName: StaticString { get }
+
+  var uuid: UUID { get }
+  /// The company that the record belongs to, for ever.
+  var companyID: UUID { get }
+  /// Grows by one a change, from 1.
+  var version: Int { get }
+}

@@ -1,0 +1,54 @@
+package import Shape
+
+/// Makes ids: UUID version 7 (RFC 9562, section 5.7), strictly increasing within a process.
+///
+/// The first 48 bits are the clock's milliseconds, `rand_a` counts within a millisecond (section 6.2, method 1), and `rand_b` is random.
+package final class IDGenerator {
+  private let clock: Clock
+  private var random: any RandomNumberGenerator
+  private var milliseconds = 0
+  private var counter: UInt64 = 0
+  /// Random words are asked for in stock: each call for one would be a system call.
+  private var stock: [UInt64] = []
+
+  /// - Parameter seed: makes the ids the same in every run; nil for the system's randomness.
+  package init(clock: Clock, seed: UInt64?) {
+    self.clock = clock
+    random = seed.map { SplitMix(state: $0) } ?? SystemRandomNumberGenerator()
+  }
+
+  package func next() -> UUID {
+    let now = clock.now.milliseconds
+    if now > milliseconds {
+      milliseconds = now
+      counter = 0
+    } else {
+      counter += 1
+      // More than 4,096 in a millisecond, or a clock that was set back: time is borrowed from the future.
+      if counter == 0x1000 {
+        milliseconds += 1
+        counter = 0
+      }
+    }
+    let high = UInt64(milliseconds) << 16 | 0x7000 | counter
+    return UUID(high: high, low: 0x8000_0000_0000_0000 | randomWord() >> 2)
+  }
+
+  private func randomWord() -> UInt64 {
+    if stock.isEmpty { stock = (0..<64).map { _ in random.next() } }
+    return stock.removeLast()
+  }
+}
+
+/// SplitMix64 (Steele, Lea, Flood, "Fast splittable pseudorandom number generators", 2014): for repeatable runs, not for secrets.
+struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var mixed = state
+    mixed = (mixed ^ mixed >> 30) &* 0xbf58_476d_1ce4_e5b9
+    mixed = (mixed ^ mixed >> 27) &* 0x94d0_49bb_1331_11eb
+    return mixed ^ mixed >> 31
+  }
+}

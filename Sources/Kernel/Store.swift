@@ -1,0 +1,29 @@
+/// One of the three files of a data directory.
+package enum Store: Int, CaseIterable, Sendable {
+  /// What never leaves the device.
+  case device
+  /// Companies that the account owns, and its credentials.
+  case `private`
+  /// Companies that others share with the account.
+  case shared
+
+  /// The name that SQL uses for the attached file.
+  package var schemaName: String {
+    switch self {
+    case .device: "main"
+    case .private: "private"
+    case .shared: "shared"
+    }
+  }
+
+  package var fileName: String {
+    switch self {
+    case .device: "device.sqlite"
+    case .private: "private.sqlite"
+    case .shared: "shared.sqlite"
+    }
+  }
+
+  /// The stores that hold companies.
+  package static let ofCompanies: [Store] = [.private, .shared]
+}

@@ -1,0 +1,63 @@
+package import RPC
+package import SQLite
+
+/// One SQL text for all stores: `{store}` stands for the attached file. Prepared for a store when it is first used there.
+package final class StoreStatement {
+  private let sql: String
+  fileprivate var prepared: (Statement?, Statement?, Statement?)
+
+  package init(_ sql: String) { self.sql = sql }
+
+  fileprivate func prepare(_ store: Store, _ connection: Connection) throws(SQLiteError) -> Statement {
+    let known =
+      switch store {
+      case .device: prepared.0
+      case .private: prepared.1
+      case .shared: prepared.2
+      }
+    if let known { return known }
+    let statement = try connection.statement(sql.replacing("{store}", with: store.schemaName))
+    switch store {
+    case .device: prepared.0 = statement
+    case .private: prepared.1 = statement
+    case .shared: prepared.2 = statement
+    }
+    return statement
+  }
+}
+
+extension Stores {
+  /// Runs a statement that changes `store`.
+  package func run(_ statement: StoreStatement, in store: Store, _ bind: (inout Binder) -> Void) throws(Failure) {
+    try willWrite(store)
+    do throws(SQLiteError) { try statement.prepare(store, connection).run(bind) } catch { throw failure(error) }
+  }
+
+  /// Runs a statement that changes `store`; answers false when another row has the same unique value.
+  package func runUnlessDuplicate(_ statement: StoreStatement, in store: Store, _ bind: (inout Binder) -> Void) throws(Failure) -> Bool {
+    try willWrite(store)
+    do throws(SQLiteError) {
+      try statement.prepare(store, connection).run(bind)
+      return true
+    } catch {
+      if error.code == .uniqueConstraint { return false }
+      throw failure(error)
+    }
+  }
+
+  /// The first row that a query finds in `store`, or nil.
+  package func first<T>(
+    _ statement: StoreStatement, in store: Store, _ bind: (inout Binder) -> Void, _ read: (inout RowSource) -> T
+  ) throws(Failure) -> T? {
+    try willRead()
+    do throws(SQLiteError) { return try statement.prepare(store, connection).first(bind, read) } catch { throw failure(error) }
+  }
+
+  /// All rows that a query finds in `store`.
+  package func all<T>(
+    _ statement: StoreStatement, in store: Store, _ bind: (inout Binder) -> Void, _ read: (inout RowSource) -> T
+  ) throws(Failure) -> [T] {
+    try willRead()
+    do throws(SQLiteError) { return try statement.prepare(store, connection).all(bind, read) } catch { throw failure(error) }
+  }
+}

@@ -1,0 +1,191 @@
+package import RPC
+package import SQLite
+
+/// The three files of a data directory on one connection, and the group commit over them.
+///
+/// A request writes one store, and a commit covers one store: SQLite commits attached files one after the other, so a commit of two could be torn
+/// by a crash. When a request writes another store than those before it, they are committed first.
+package final class Stores: UnitOfWork {
+  package let connection: Connection
+  package let changes: ChangeLog
+  package private(set) var commits = 0
+  package private(set) var isLost = false
+  /// The store that the open transaction has written, if any.
+  private var dirty: Store?
+  private var isOpen = false
+  private var hasSavepoint = false
+  /// What forgets answers that were read from tables which a rollback has changed back.
+  private var onUndo: [() -> Void] = []
+  /// Stores with commits that are not yet moved from the write-ahead log to the file.
+  private var unchecked: Set<Store> = []
+  private let log: (String) -> Void
+
+  private let begin: Statement
+  private let commitStatement: Statement
+  private let savepoint: Statement
+  private let release: Statement
+  private let rollbackToSavepoint: Statement
+
+  package init(_ connection: Connection, clock: Clock, log: @escaping (String) -> Void) throws {
+    self.connection = connection
+    self.log = log
+    changes = ChangeLog(clock: clock)
+    begin = try connection.statement("BEGIN")
+    commitStatement = try connection.statement("COMMIT")
+    savepoint = try connection.statement("SAVEPOINT request")
+    release = try connection.statement("RELEASE request")
+    rollbackToSavepoint = try connection.statement("ROLLBACK TO request")
+    changes.stores = self
+  }
+
+  /// Calls `action` whenever something that was read may have been undone.
+  package func whenUndone(_ action: @escaping () -> Void) { onUndo.append(action) }
+
+  /// Before any read: many reads in one transaction cost a quarter of what each would cost in its own.
+  package func willRead() throws(Failure) {
+    if isOpen { return }
+    try run(begin)
+    isOpen = true
+  }
+
+  /// Before any write to `store`.
+  package func willWrite(_ store: Store) throws(Failure) {
+    if hasSavepoint, dirty != store { throw internalFault("a request writes \(store) after \(String(describing: dirty))") }
+    if let dirty, dirty != store { try commit() }
+    try willRead()
+    if !hasSavepoint {
+      try run(savepoint)
+      hasSavepoint = true
+    }
+    dirty = store
+  }
+
+  /// Work of the core's own, such as an index that catches up: all of it or nothing, in the group but in no request's savepoint.
+  package func maintain(_ store: Store, _ work: () throws(Failure) -> Void) throws(Failure) {
+    if let dirty, dirty != store, !hasSavepoint { try commit() }
+    try willRead()
+    let (hadSavepoint, wasDirty) = (hasSavepoint, dirty)
+    try execute("SAVEPOINT maintenance")
+    // Statements of the work must not open a savepoint of a request.
+    hasSavepoint = true
+    dirty = store
+    defer { hasSavepoint = hadSavepoint }
+    do throws(Failure) {
+      try work()
+      try execute("RELEASE maintenance")
+    } catch {
+      dirty = wasDirty
+      if isOpen, connection.isAutocommit {
+        lose()
+      } else {
+        try execute("ROLLBACK TO maintenance; RELEASE maintenance")
+      }
+      throw error
+    }
+  }
+
+  private func execute(_ sql: String) throws(Failure) {
+    do throws(SQLiteError) { try connection.execute(sql) } catch { throw failure(error) }
+  }
+
+  package func beginWrite() { hasSavepoint = false }
+
+  package func endWrite() throws(Failure) {
+    guard hasSavepoint else { return }
+    try run(release)
+    hasSavepoint = false
+  }
+
+  package func undoWrite() {
+    defer { for action in onUndo { action() } }
+    if isOpen, connection.isAutocommit {
+      // SQLite has rolled back everything by itself: a full disk, a failed write.
+      lose()
+      return
+    }
+    guard hasSavepoint else { return }
+    hasSavepoint = false
+    do {
+      try run(rollbackToSavepoint)
+      try run(release)
+    } catch {
+      lose()
+    }
+  }
+
+  package func commit() throws(Failure) {
+    guard isOpen else { return }
+    do throws(Failure) {
+      try run(commitStatement)
+    } catch {
+      lose()
+      for action in onUndo { action() }
+      throw error
+    }
+    isOpen = false
+    if let store = dirty {
+      dirty = nil
+      commits += 1
+      unchecked.insert(store)
+      try? checkpointWhenLarge(store)
+    }
+  }
+
+  package func rollback() {
+    if !connection.isAutocommit { try? connection.execute("ROLLBACK") }
+    isOpen = false
+    hasSavepoint = false
+    dirty = nil
+    isLost = false
+    for action in onUndo { action() }
+  }
+
+  private func lose() {
+    if !connection.isAutocommit { try? connection.execute("ROLLBACK") }
+    isOpen = false
+    hasSavepoint = false
+    dirty = nil
+    isLost = true
+  }
+
+  private func run(_ statement: Statement) throws(Failure) {
+    do throws(SQLiteError) { try statement.run { _ in } } catch { throw failure(error) }
+  }
+
+  /// The wire error for what SQLite says; the detail goes to the log.
+  package func failure(_ error: SQLiteError) -> Failure {
+    log("\(error)")
+    if error.code ~= .full || error.isOutOfSpace {
+      return Failure(.storageFull, "The disk is full; nothing of this request was stored. Free some space and send it again.")
+    }
+    if error.code ~= .corrupt || error.code ~= .notADatabase {
+      return Failure(.storageFault, "The data file is damaged; nothing of this request was stored.")
+    }
+    return Failure(.storageFault, "The store could not be read or written; nothing of this request was stored.")
+  }
+
+  private func internalFault(_ detail: String) -> Failure {
+    log(detail)
+    return Failure(.internalError, "Internal error")
+  }
+}
+
+extension Stores {
+  /// Commits that grow the write-ahead log further than this are followed by a checkpoint even under load.
+  private static let pagesBeforeCheckpoint = 16_384
+
+  /// Whether an idle moment could be used for a checkpoint.
+  package var wantsCheckpoint: Bool { !unchecked.isEmpty }
+
+  /// Moves what was committed from the write-ahead logs into the files. Only in an idle moment: it would delay requests.
+  package func checkpoint() {
+    guard !isOpen else { return }
+    for store in unchecked { try? connection.checkpoint(store.schemaName) }
+    unchecked.removeAll()
+  }
+
+  private func checkpointWhenLarge(_ store: Store) throws(SQLiteError) {
+    guard connection.logPages > Stores.pagesBeforeCheckpoint else { return }
+    try connection.checkpoint(store.schemaName)
+  }
+}

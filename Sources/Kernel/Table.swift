@@ -1,0 +1,67 @@
+package import RPC
+package import Shape
+internal import SQLite
+
+/// The rows of one kind of record, in every store of companies. The one place where they change: each change notes itself in the change log.
+package struct Table<Row: Entity> {
+  private let stores: Stores
+  private let insertion: StoreStatement
+  private let replacement: StoreStatement
+  private let deletion: StoreStatement
+  private let selection: StoreStatement
+  /// The columns of the record, for queries of the service's own: `id, company, ...`.
+  package let columns: String
+
+  /// - Parameter companyColumn: the column that says which company a row belongs to.
+  package init(_ name: String, _ stores: Stores, companyColumn: String = "company") {
+    let names = Row.fieldNames
+    self.stores = stores
+    columns = names.joined(separator: ", ")
+    let marks = names.map { _ in "?" }.joined(separator: ", ")
+    insertion = StoreStatement("INSERT INTO {store}.\(name) (\(columns), row) VALUES (\(marks), ?)")
+    let settings = names.enumerated().map { "\($1) = ?\($0 + 1)" }.joined(separator: ", ")
+    replacement = StoreStatement("UPDATE {store}.\(name) SET \(settings) WHERE id = ?1")
+    deletion = StoreStatement("DELETE FROM {store}.\(name) WHERE id = ?")
+    selection = StoreStatement("SELECT \(columns), row FROM {store}.\(name) WHERE id = ? AND \(companyColumn) = ?")
+  }
+
+  /// The record with this id and its row number; nil when the company has none.
+  package func find(_ id: UUID, of company: UUID, in store: Store) throws(Failure) -> (record: Row, row: Int)? {
+    try stores.first(
+      selection, in: store,
+      {
+        $0.add(id)
+        $0.add(company)
+      }, { ($0.fields(of: Row.self), $0.next(Int.self)) })
+  }
+
+  /// Adds a record; answers false, and adds nothing, when another one has the same unique value.
+  package func insert(_ record: Row, row: Int?, in store: Store) throws(Failure) -> Bool {
+    let isNew = try stores.runUnlessDuplicate(insertion, in: store) {
+      $0.addFields(of: record)
+      $0.add(row)
+    }
+    if isNew { try note(.created, record, store) }
+    return isNew
+  }
+
+  /// Replaces a record by a newer state of it; answers false, and changes nothing, when another one has the same unique value.
+  package func update(_ old: Row, to new: Row, in store: Store) throws(Failure) -> Bool {
+    let isNew = try stores.runUnlessDuplicate(replacement, in: store) { $0.addFields(of: new) }
+    if isNew {
+      let fields = old.changedFields(to: new).filter { $0 != "version" && $0 != "updatedAt" }
+      try note(.updated, new, store, fields)
+    }
+    return isNew
+  }
+
+  package func delete(_ record: Row, in store: Store) throws(Failure) {
+    try stores.run(deletion, in: store) { $0.add(record.uuid) }
+    try note(.deleted, record, store)
+  }
+
+  private func note(_ action: ChangeLog.Action, _ record: Row, _ store: Store, _ fields: [String]? = nil) throws(Failure) {
+    try stores.changes.append(
+      action, store, company: record.companyID, entity: Row.entityName, record: record.uuid, version: record.version, fields: fields)
+  }
+}

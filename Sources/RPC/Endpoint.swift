@@ -1,0 +1,68 @@
+package import JSON
+package import Shape
+
+/// A method as the router holds it: how to call it, and what to say about it.
+package struct Endpoint {
+  /// Reads the parameters, calls the method and writes its result.
+  package typealias Handler = (JSONSource, JSONWriter) throws(Failure) -> Void
+
+  package let name: StaticString
+  package let effect: Effect
+  let handler: Handler
+  /// Built only when somebody asks.
+  package let description: @Sendable () -> MethodDescription
+
+  package init(name: StaticString, effect: Effect, description: @escaping @Sendable () -> MethodDescription, handler: @escaping Handler) {
+    self.name = name
+    self.effect = effect
+    self.description = description
+    self.handler = handler
+  }
+
+  /// A method that belongs to no company.
+  package init<M: Method>(_ type: M.Type, on service: M.Service) {
+    self.init(name: M.name, effect: M.effect, description: { MethodDescription(M.self, result: M.Result.schema) }) { (source, writer) throws(Failure) in
+      let method = try source.params(M.self)
+      let result = try method.call(on: service)
+      var writer = writer
+      result.write(to: &writer)
+    }
+  }
+}
+
+extension JSONSource {
+  /// The parameters as a record; all problems at once.
+  package func params<R: Record>(_ type: R.Type) throws(Failure) -> R {
+    let record = readRecord(type)
+    if hasProblems { throw .invalidParams(problems) }
+    return record
+  }
+}
+
+/// What the discovery document says about a method.
+package struct MethodDescription: Sendable {
+  package let name: String
+  package let doc: String
+  package let params: ObjectSchema
+  package let result: Schema
+  package let resultDoc: String
+  package let access: Access
+  package let effect: Effect
+  package let errors: [ErrorCode]
+  package let examples: [Example]
+
+  package init<M: MethodDeclaration>(_ type: M.Type, result: Schema) {
+    name = "\(M.name)"
+    doc = "\(M.doc)"
+    params = ObjectSchema(of: M.self)
+    self.result = result
+    resultDoc = "\(M.resultDoc)"
+    access = M.access
+    effect = M.effect
+    errors = M.errors
+    examples = M.examples
+  }
+
+  /// The service that the method belongs to: what stands before the first dot.
+  package var service: String { String(name.prefix { $0 != "." }) }
+}

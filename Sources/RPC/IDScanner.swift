@@ -1,0 +1,115 @@
+internal import JSON
+
+/// Finds the id of a request in a line that can't be parsed: the scalar behind `"id":` in the outermost object.
+///
+/// A state machine that is fed the line in pieces, so that a line that is too long to keep still tells its id. It takes what looks like an id at
+/// its word; a line whose outermost value is no object has none.
+package struct IDScanner {
+  private enum State {
+    case start, between, inString, inKey, afterKey, inID, done
+  }
+
+  /// Longer ids are not echoed for a broken line.
+  private static let longest = 1024
+
+  private var state = State.start
+  private var depth = 0
+  private var isEscaped = false
+  private var key: [UInt8] = []
+  private var expectsKey = false
+  private var id: [UInt8] = []
+
+  package init() {}
+
+  /// Looks at the next piece of the line.
+  package mutating func feed(_ bytes: UnsafeBufferPointer<UInt8>) {
+    for byte in bytes {
+      if state == .done { return }
+      step(byte)
+    }
+  }
+
+  /// The id's JSON text, or `null`.
+  package mutating func finish() -> String {
+    if state == .inID { endID() }
+    guard !id.isEmpty else { return "null" }
+    let tape = Tape()
+    return IDScanner.isValidID(id, tape) ? String(decoding: id, as: UTF8.self) : "null"
+  }
+
+  private static func isValidID(_ id: [UInt8], _ tape: consuming Tape) -> Bool {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: id.count + Tape.padding) { room in
+      _ = room.update(fromContentsOf: id)
+      return tape.parse(UnsafeMutableBufferPointer(rebasing: room[..<id.count])) && tape.root.isID
+    }
+  }
+
+  private mutating func step(_ byte: UInt8) {
+    switch state {
+    case .start:
+      if isSpace(byte) { return }
+      depth = 1
+      expectsKey = true
+      state = byte == UInt8(ascii: "{") ? .between : .done
+    case .between: between(byte)
+    case .inString: if endsString(byte) { state = .between }
+    case .inKey:
+      if endsString(byte) { state = .afterKey } else if key.count < 8 { key.append(byte) }
+    case .afterKey:
+      if isSpace(byte) { return }
+      guard byte == UInt8(ascii: ":") else {
+        state = .done
+        return
+      }
+      expectsKey = false
+      state = key == Array("id".utf8) ? .inID : .between
+    case .inID: collect(byte)
+    case .done: break
+    }
+  }
+
+  private mutating func between(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "\""):
+      key.removeAll()
+      state = depth == 1 && expectsKey ? .inKey : .inString
+    case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+    case UInt8(ascii: "}"), UInt8(ascii: "]"):
+      depth -= 1
+      if depth == 0 { state = .done }
+    case UInt8(ascii: ","): if depth == 1 { expectsKey = true }
+    default: break
+    }
+  }
+
+  private mutating func collect(_ byte: UInt8) {
+    if id.isEmpty, isSpace(byte) { return }
+    let isText = id.first == UInt8(ascii: "\"")
+    if !isText, byte == UInt8(ascii: ",") || byte == UInt8(ascii: "}") || isSpace(byte) {
+      endID()
+      return
+    }
+    id.append(byte)
+    if isText, endsString(byte) { endID() }
+    if id.count > IDScanner.longest {
+      id.removeAll()
+      state = .done
+    }
+  }
+
+  private mutating func endID() { state = .done }
+
+  /// Whether the byte closes the string that it stands in.
+  private mutating func endsString(_ byte: UInt8) -> Bool {
+    if isEscaped {
+      isEscaped = false
+    } else if byte == UInt8(ascii: "\\") {
+      isEscaped = true
+    } else if byte == UInt8(ascii: "\"") {
+      return true
+    }
+    return false
+  }
+
+  private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0d || byte == 0x0a }
+}

@@ -1,0 +1,64 @@
+package import Shape
+
+/// What every method says about itself; the record is its parameters.
+///
+/// One method a file. A type without an access rule conforms to nothing that an endpoint can be made of, so it does not compile.
+package protocol MethodDeclaration: Record {
+  /// `service.verb` or `service.collection.verb`, in lower camel case.
+  static var name: StaticString { get }
+  /// Who may call it.
+  static var access: Access { get }
+  /// Whether it changes anything.
+  static var effect: Effect { get }
+  /// What the result is, in one sentence.
+  static var resultDoc: StaticString { get }
+  /// The domain's errors that it may answer, beyond those that any method may.
+  static var errors: [ErrorCode] { get }
+  /// At least one call; each is executed when the discovery document is made, and by a test.
+  static var examples: [Example] { get }
+}
+
+/// A method that belongs to no company.
+package protocol Method: MethodDeclaration {
+  /// What the method is called on.
+  associatedtype Service
+  associatedtype Result: Value
+
+  func call(on service: Service) throws(Failure) -> Result
+}
+
+extension MethodDeclaration {
+  package static var errors: [ErrorCode] { [] }
+}
+
+/// What a method does to the stores.
+package enum Effect: Sendable {
+  case read
+  /// Runs alone in a savepoint; its reply leaves after the commit that holds it.
+  case write
+}
+
+/// A call that shows how a method is used.
+package struct Example: Sendable {
+  /// A request that is made before the example, so that it has something to work on.
+  package struct Step: Sendable {
+    package let method: String
+    package let params: String
+
+    package init(_ method: String, _ params: String) {
+      self.method = method
+      self.params = params
+    }
+  }
+
+  package let name: String
+  package let given: [Step]
+  /// The parameters as a JSON object; `{{0.id}}` stands for the member `id` of the first given step's result.
+  package let params: String
+
+  package init(_ name: String, given: [Step] = [], params: String) {
+    self.name = name
+    self.given = given
+    self.params = params
+  }
+}

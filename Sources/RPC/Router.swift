@@ -1,0 +1,63 @@
+internal import Shape
+
+#if canImport(Glibc)
+internal import Glibc
+#else
+internal import Darwin
+#endif
+
+/// All methods by name: a hash table over the names' bytes, filled once.
+package struct Router {
+  package let endpoints: [Endpoint]
+  /// Indices into `endpoints`, -1 for an empty place; open addressing, at most a quarter full.
+  private let slots: [Int32]
+
+  package init(_ endpoints: [Endpoint]) {
+    var capacity = 64
+    while capacity < endpoints.count * 4 { capacity *= 2 }
+    var slots = [Int32](repeating: -1, count: capacity)
+    for (index, endpoint) in endpoints.enumerated() {
+      var slot = Router.hash(UnsafeBufferPointer(start: endpoint.name.utf8Start, count: endpoint.name.utf8CodeUnitCount)) & (capacity - 1)
+      while slots[slot] >= 0 { slot = (slot + 1) & (capacity - 1) }
+      slots[slot] = Int32(index)
+    }
+    self.endpoints = endpoints
+    self.slots = slots
+  }
+
+  package var names: [String] { endpoints.map { "\($0.name)" } }
+
+  /// The place of the endpoint with this name, or nil.
+  package func find(_ name: UnsafeBufferPointer<UInt8>) -> Int? {
+    var slot = Router.hash(name) & (slots.count - 1)
+    while slots[slot] >= 0 {
+      let candidate = endpoints[Int(slots[slot])].name
+      if candidate.utf8CodeUnitCount == name.count, memcmp(candidate.utf8Start, name.baseAddress!, name.count) == 0 { return Int(slots[slot]) }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return nil
+  }
+
+  package func find(_ name: String) -> Endpoint? {
+    var name = name
+    return name.withUTF8 { find($0) }.map { endpoints[$0] }
+  }
+
+  /// -32601, with the name that was probably meant.
+  func notFound(_ name: String) -> Failure {
+    let shown = name.count > 64 ? "\(name.prefix(64))..." : name
+    guard let meant = nearest(to: name, among: names) else { return Failure(.methodNotFound, "Method not found: \(shown)") }
+    return Failure(
+      .methodNotFound, "Method not found: \(shown); did you mean \(meant)?", facts: [("suggestion", "\"\(meant)\"")])
+  }
+
+  /// A few bytes of a name and its length say enough to tell methods apart; a miss costs one comparison.
+  private static func hash(_ name: UnsafeBufferPointer<UInt8>) -> Int {
+    guard let start = name.baseAddress, !name.isEmpty else { return 0 }
+    let count = name.count
+    let mixed =
+      UInt32(start[0]) &* 31 &+ UInt32(start[count - 1]) &* 131 &+ UInt32(start[count >> 1]) &* 1031 &+ UInt32(start[(count * 3) >> 2]) &* 8209
+      &+ UInt32(truncatingIfNeeded: count) &* 7
+    return Int(mixed ^ mixed >> 7)
+  }
+}

@@ -1,0 +1,240 @@
+package import JSON
+
+/// One conversation: takes lines, answers into `out`, and groups the commits.
+///
+/// After `settle` everything in `out` may leave: no reply to a write is there before the commit that holds it.
+package final class Session {
+  package let out = ByteBuffer(capacity: 1 << 18)
+  let router: Router
+  let work: (any UnitOfWork)?
+  /// Called once a request, before it: time stands still within one.
+  private let onRequest: () -> Void
+  private var tape = Tape()
+  private let problems = ProblemLog()
+  /// The parameters of a request that has none.
+  private let emptyParams: JSONValue
+
+  /// A line, and from where on it is not committed.
+  private struct Pending {
+    let line: UnsafeMutableBufferPointer<UInt8>
+    /// Where in `out` its replies begin that are not committed.
+    var mark: Int
+    /// The first element of a batch that is not committed.
+    var element: Int
+  }
+
+  /// The lines since the last commit. They stay where they are until `settle`, so that they can be served again, one by one, when the commit
+  /// fails: then each gets its own answer.
+  private var pending: [Pending] = []
+  private var commitsSeen = 0
+  /// Whether every request is committed by itself.
+  private var isCareful = false
+
+  package init(router: Router, work: (any UnitOfWork)?, onRequest: @escaping () -> Void = {}) {
+    self.router = router
+    self.work = work
+    self.onRequest = onRequest
+    emptyParams = JSONValue.emptyObject
+  }
+
+  deinit {
+    out.deallocate()
+    problems.deallocate()
+  }
+
+  /// Serves one line; its bytes, and `Tape.padding` behind them, stay in place until `settle`.
+  package func receive(_ line: UnsafeMutableBufferPointer<UInt8>) {
+    let isGrouped = work != nil && !isCareful
+    if isGrouped {
+      if commitsSeen != work!.commits {
+        pending.removeAll(keepingCapacity: true)
+        commitsSeen = work!.commits
+      }
+      pending.append(Pending(line: line, mark: out.count, element: 0))
+    }
+    serve(line, from: 0)
+    if isGrouped, work!.isLost { recover() }
+  }
+
+  /// Commits what the lines so far did.
+  package func settle() {
+    defer {
+      pending.removeAll(keepingCapacity: true)
+      tape.shrink()
+    }
+    guard let work else { return }
+    do throws(Failure) {
+      try work.commit()
+      commitsSeen = work.commits
+    } catch {
+      recover()
+    }
+  }
+
+  /// Answers for a line that was too long to keep.
+  package func refuseLine(longerThan limit: Int, id: String) {
+    reject(Failure(.parseError, "Parse error: the line is longer than \(limit) bytes", facts: [("limit", String(limit))]), id: id)
+  }
+
+  /// Serves the lines since the last commit again, each with a commit of its own.
+  private func recover() {
+    guard let work else { return }
+    work.rollback()
+    let lines = pending
+    pending.removeAll(keepingCapacity: true)
+    guard let first = lines.first else { return }
+    out.truncate(to: first.mark)
+    isCareful = true
+    for line in lines { serve(line.line, from: line.element) }
+    isCareful = false
+    commitsSeen = work.commits
+  }
+
+  private func serve(_ line: UnsafeMutableBufferPointer<UInt8>, from element: Int) {
+    guard tape.parse(line) else {
+      if line.isBlank { return }
+      refuse(line)
+      return
+    }
+    let root = tape.root
+    switch root.kind {
+    case .object:
+      if request(root, element: 0, start: out.count) { out.append(UInt8(ascii: "\n")) }
+    case .array: batch(root, from: element)
+    default: reject(Failure(.invalidRequest, "Invalid Request: a request is an object, not \(root.kindName)"), id: "null")
+    }
+  }
+
+  /// Serves the elements of a batch in order, and answers with one array (JSON-RPC 2.0, section 6).
+  private func batch(_ root: JSONValue, from firstElement: Int) {
+    guard root.count > 0 else {
+      reject(Failure(.invalidRequest, "Invalid Request: a batch has at least one request"), id: "null")
+      return
+    }
+    var element = root.first
+    // When a batch is served again, its earlier replies stand in `out` already, behind the bracket.
+    var hasReplies = firstElement > 0 && out.count > 0 && out.bytes[out.count - 1] != UInt8(ascii: "\n")
+    for index in 0..<root.count {
+      if index >= firstElement {
+        let mark = out.count
+        out.append(hasReplies ? UInt8(ascii: ",") : UInt8(ascii: "["))
+        if request(element, element: index, start: mark) { hasReplies = true } else { out.truncate(to: mark) }
+        if let work, work.isLost, !isCareful { return }
+      }
+      element = element.following
+    }
+    if hasReplies { out.append("]\n") }
+  }
+
+  /// Serves one request. Answers whether there is a reply to it.
+  /// - Parameter start: where in `out` the reply begins, with the separator that a batch puts before it.
+  private func request(_ value: JSONValue, element: Int, start: Int) -> Bool {
+    onRequest()
+    let envelope: Envelope
+    do throws(Envelope.Defect) {
+      guard value.kind == .object else { throw Envelope.Defect(message: "a request is an object, not \(value.kindName)", id: nil) }
+      envelope = try Envelope(value)
+    } catch {
+      fail(Failure(.invalidRequest, "Invalid Request: \(error.message)"), id: error.id)
+      return true
+    }
+    run(envelope, element: element, start: start)
+    if envelope.id == nil {
+      out.truncate(to: start)
+      return false
+    }
+    return true
+  }
+
+  private func run(_ envelope: Envelope, element: Int, start: Int) {
+    let mark = out.count
+    do throws(Failure) {
+      let endpoint = try find(envelope.method)
+      writeHead(envelope.id)
+      out.append(",\"result\":")
+      if endpoint.effect == .write, work != nil {
+        try write(endpoint, envelope, element: element, start: start)
+      } else {
+        try endpoint.handler(source(envelope), JSONWriter(out))
+      }
+      out.append(UInt8(ascii: "}"))
+    } catch {
+      out.truncate(to: mark)
+      problems.clear()
+      fail(error, id: envelope.id)
+    }
+  }
+
+  private func write(_ endpoint: Endpoint, _ envelope: Envelope, element: Int, start: Int) throws(Failure) {
+    guard let work else { return }
+    work.beginWrite()
+    do throws(Failure) {
+      try endpoint.handler(source(envelope), JSONWriter(out))
+      try work.endWrite()
+      if isCareful { try work.commit() }
+    } catch {
+      work.undoWrite()
+      if isCareful, work.isLost { work.rollback() }
+      noteEarlierCommit(element: element, start: start)
+      throw error
+    }
+    noteEarlierCommit(element: element, start: start)
+  }
+
+  /// When the request made its store commit what came before it, those lines must not be served again.
+  private func noteEarlierCommit(element: Int, start: Int) {
+    guard !isCareful, let work, commitsSeen != work.commits, var current = pending.last else { return }
+    commitsSeen = work.commits
+    current.mark = start
+    current.element = element
+    pending.removeAll(keepingCapacity: true)
+    pending.append(current)
+  }
+
+  private func find(_ method: JSONValue) throws(Failure) -> Endpoint {
+    if !method.node.isSpecial, let index = router.find(method.text) { return router.endpoints[index] }
+    let name = method.string
+    if let endpoint = router.find(name) { return endpoint }
+    throw router.notFound(name)
+  }
+
+  private func source(_ envelope: Envelope) -> JSONSource {
+    let params = envelope.params ?? emptyParams
+    return JSONSource(params, root: params, log: problems)
+  }
+
+  /// The reply up to the id: `{"jsonrpc":"2.0","id":7`, the id byte for byte as it came.
+  @inline(__always) private func writeHead(_ id: JSONValue?) {
+    out.append("{\"jsonrpc\":\"2.0\",\"id\":")
+    if let id { out.append(id.rawText) } else { out.append("null") }
+  }
+
+  private func fail(_ failure: Failure, id: JSONValue?) {
+    writeHead(id)
+    out.append(",\"error\":")
+    failure.write(to: JSONWriter(out))
+    out.append(UInt8(ascii: "}"))
+  }
+
+  private func reject(_ failure: Failure, id: String) {
+    out.append("{\"jsonrpc\":\"2.0\",\"id\":")
+    out.append(id)
+    out.append(",\"error\":")
+    failure.write(to: JSONWriter(out))
+    out.append("}\n")
+  }
+
+  /// Answers for a line that is not JSON, with its id where that can be read.
+  @inline(never) private func refuse(_ line: UnsafeMutableBufferPointer<UInt8>) {
+    let failure = tape.failure ?? ParseFailure(.badLiteral, at: 0)
+    var scanner = IDScanner()
+    scanner.feed(UnsafeBufferPointer(line))
+    let facts = [("reason", jsonText(failure.sentence)), ("offset", String(failure.offset))]
+    reject(Failure(.parseError, "Parse error: \(failure.sentence)", facts: facts.map { (name: $0.0, json: $0.1) }), id: scanner.finish())
+  }
+}
+
+extension UnsafeMutableBufferPointer<UInt8> {
+  /// Whether there is nothing but white space.
+  fileprivate var isBlank: Bool { allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0d || $0 == 0x0a } }
+}

@@ -1,0 +1,99 @@
+internal import CSQLite
+
+#if canImport(Glibc)
+internal import Glibc
+#else
+internal import Darwin
+#endif
+
+/// A connection to one or several attached database files; used by one thread alone.
+package final class Connection {
+  let handle: OpaquePointer
+  private var statements: [String: Statement] = [:]
+  /// How many pages the write-ahead log had after the last commit.
+  private let pagesInLog: UnsafeMutablePointer<Int32>
+
+  /// Settings of the whole process; before the first connection.
+  package static func configureProcess() {
+    _ = mainspring_sqlite_configure()
+    mainspring_keep_heap()
+  }
+
+  /// The version of the SQLite library in use.
+  package static var libraryVersion: String { String(cString: sqlite3_libversion()) }
+
+  /// Opens a file, or creates it; `:memory:` for a database that is gone with the connection.
+  package init(path: String) throws(SQLiteError) {
+    var opened: OpaquePointer?
+    let code = sqlite3_open_v2(
+      path, &opened, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_PRIVATECACHE, nil)
+    guard code == SQLITE_OK, let opened else {
+      let message = opened.map { String(cString: sqlite3_errmsg($0)) } ?? "out of memory"
+      let systemError = opened.map { sqlite3_system_errno($0) } ?? 0
+      sqlite3_close_v2(opened)
+      throw SQLiteError(code: ResultCode(rawValue: code), message: message, systemError: systemError)
+    }
+    handle = opened
+    pagesInLog = .allocate(capacity: 1)
+    pagesInLog.initialize(to: 0)
+    mainspring_sqlite_defend(opened)
+    _ = sqlite3_wal_hook(
+      opened,
+      { context, _, _, pages in
+        context?.assumingMemoryBound(to: Int32.self).pointee = pages
+        return SQLITE_OK
+      }, pagesInLog)
+  }
+
+  deinit {
+    for statement in statements.values { statement.finalize() }
+    sqlite3_close_v2(handle)
+    pagesInLog.deallocate()
+  }
+
+  /// How many pages the write-ahead log had that the last commit went to.
+  package var logPages: Int { Int(pagesInLog.pointee) }
+
+  /// Whether no transaction is open; true, too, after SQLite itself has rolled one back.
+  package var isAutocommit: Bool { sqlite3_get_autocommit(handle) != 0 }
+
+  /// Runs one or more statements that answer nothing of interest.
+  package func execute(_ sql: String) throws(SQLiteError) {
+    try check(sqlite3_exec(handle, sql, nil, nil, nil))
+  }
+
+  /// The statement for this SQL, prepared once and kept.
+  package func statement(_ sql: String) throws(SQLiteError) -> Statement {
+    if let statement = statements[sql] { return statement }
+    var prepared: OpaquePointer?
+    try check(sqlite3_prepare_v3(handle, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &prepared, nil))
+    guard let prepared else { throw SQLiteError(code: ResultCode(rawValue: SQLITE_MISUSE), message: "an empty statement") }
+    let statement = Statement(prepared, on: handle)
+    statements[sql] = statement
+    return statement
+  }
+
+  func check(_ code: Int32) throws(SQLiteError) {
+    if code != SQLITE_OK { throw error(code) }
+  }
+
+  private func error(_ code: Int32) -> SQLiteError { SQLiteError(handle, code) }
+}
+
+extension SQLiteError {
+  init(_ handle: OpaquePointer, _ code: Int32) {
+    self.init(code: ResultCode(rawValue: code), message: String(cString: sqlite3_errmsg(handle)), systemError: sqlite3_system_errno(handle))
+  }
+}
+
+extension Connection {
+  /// Moves an attached file's write-ahead log into the file, as far as nothing stands in the way.
+  package func checkpoint(_ store: String) throws(SQLiteError) {
+    try check(sqlite3_wal_checkpoint_v2(handle, store, SQLITE_CHECKPOINT_RESTART, nil, nil))
+  }
+}
+
+extension SQLiteError {
+  /// Whether the file system had no room: full, over a quota, or over a limit on a file's size.
+  package var isOutOfSpace: Bool { code ~= .ioError && [ENOSPC, EDQUOT, EFBIG].contains(systemError) }
+}

@@ -1,0 +1,34 @@
+internal import JSON
+package import Shape
+
+/// The visitor that names the fields whose values differ between two records.
+private struct FieldDiffer<Root>: Fields {
+  let old: Root
+  let new: Root
+  var names: [String] = []
+
+  mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit) -> V {
+    let value = get(new)
+    if !jsonText(get(old)).utf8.elementsEqual(jsonText(value).utf8) { names.append("\(name)") }
+    return value
+  }
+
+  mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner {
+    var inner = FieldDiffer<Inner>(old: get(old), new: get(new))
+    let record = Inner(&inner)
+    names += inner.names
+    return record
+  }
+}
+
+extension Record {
+  /// The names of the fields that another state of the same record changes, in declared order.
+  package func changedFields(to new: Self) -> [String] {
+    var visitor = FieldDiffer(old: self, new: new)
+    _ = Self(&visitor)
+    return visitor.names
+  }
+
+  /// The names of all fields, in declared order: the columns of the record's table.
+  package static var fieldNames: [String] { ObjectSchema(of: Self.self).members.map(\.name) }
+}

@@ -1,0 +1,57 @@
+/// One numbered step of a schema. Steps are never edited once they have been released; a change is a new step.
+package struct Migration: Sendable {
+  /// Counts from 1 without gaps; kept in the file as `user_version`.
+  package let number: Int
+  /// Plain SQL; `{store}` stands for the attached file's name.
+  package let sql: String
+
+  package init(_ number: Int, _ sql: String) {
+    self.number = number
+    self.sql = sql
+  }
+}
+
+/// A database file was written by a newer program, or is no database of ours.
+package enum SchemaMismatch: Error {
+  case newer(found: Int, known: Int)
+}
+
+extension Connection {
+  /// Brings one attached file to the newest schema, in one transaction, or leaves it untouched.
+  package func migrate(_ store: String, _ migrations: [Migration]) throws {
+    let current = try statement("PRAGMA \(store).user_version").first({ _ in }, { $0.next(Int.self) }) ?? 0
+    let newest = migrations.map(\.number).max() ?? 0
+    if current > newest { throw SchemaMismatch.newer(found: current, known: newest) }
+    if current == newest { return }
+    try execute("BEGIN IMMEDIATE")
+    do {
+      for migration in migrations.sorted(by: { $0.number < $1.number }) where migration.number > current {
+        try execute(migration.sql.replacing("{store}", with: store))
+      }
+      try execute("PRAGMA \(store).user_version = \(newest); COMMIT")
+    } catch {
+      if !isAutocommit { try? execute("ROLLBACK") }
+      throw error
+    }
+  }
+}
+
+extension String {
+  /// The text with every occurrence of `part` replaced.
+  package func replacing(_ part: String, with replacement: String) -> String {
+    var result: [UInt8] = []
+    let source = Array(utf8)
+    let wanted = Array(part.utf8)
+    var at = 0
+    while at < source.count {
+      if !wanted.isEmpty, at + wanted.count <= source.count, source[at] == wanted[0], source[at..<at + wanted.count].elementsEqual(wanted) {
+        result += replacement.utf8
+        at += wanted.count
+      } else {
+        result.append(source[at])
+        at += 1
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+}

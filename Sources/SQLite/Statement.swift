@@ -1,0 +1,54 @@
+internal import CSQLite
+internal import Shape
+
+/// A prepared statement, to be run any number of times.
+package final class Statement {
+  let handle: OpaquePointer
+  private let connection: OpaquePointer
+
+  init(_ handle: OpaquePointer, on connection: OpaquePointer) {
+    self.handle = handle
+    self.connection = connection
+  }
+
+  func finalize() { sqlite3_finalize(handle) }
+
+  /// Runs a statement that answers no rows.
+  package func run(_ bind: (inout Binder) -> Void) throws(SQLiteError) {
+    try start(bind)
+    defer { sqlite3_reset(handle) }
+    let code = sqlite3_step(handle)
+    if code != SQLITE_DONE, code != SQLITE_ROW { throw SQLiteError(connection, code) }
+  }
+
+  /// The first row, or nil.
+  package func first<T>(_ bind: (inout Binder) -> Void, _ read: (inout RowSource) -> T) throws(SQLiteError) -> T? {
+    try start(bind)
+    defer { sqlite3_reset(handle) }
+    let code = sqlite3_step(handle)
+    if code == SQLITE_DONE { return nil }
+    guard code == SQLITE_ROW else { throw SQLiteError(connection, code) }
+    var row = RowSource(handle)
+    return read(&row)
+  }
+
+  /// All rows.
+  package func all<T>(_ bind: (inout Binder) -> Void, _ read: (inout RowSource) -> T) throws(SQLiteError) -> [T] {
+    try start(bind)
+    defer { sqlite3_reset(handle) }
+    var rows: [T] = []
+    while true {
+      let code = sqlite3_step(handle)
+      if code == SQLITE_DONE { return rows }
+      guard code == SQLITE_ROW else { throw SQLiteError(connection, code) }
+      var row = RowSource(handle)
+      rows.append(read(&row))
+    }
+  }
+
+  private func start(_ bind: (inout Binder) -> Void) throws(SQLiteError) {
+    var binder = Binder(handle)
+    bind(&binder)
+    if binder.code != SQLITE_OK { throw SQLiteError(connection, binder.code) }
+  }
+}

@@ -1,0 +1,38 @@
+/// The candidate most like a mistyped name, or nil when none is near enough to be meant.
+///
+/// Near means: the optimal string alignment distance (insertions, deletions, substitutions and swaps of neighbours) is at most a third of the
+/// longer name, and at most 4. Names that begin with the whole typed text, or that share its last part after a dot, count as near, too.
+package func nearest(to typed: String, among candidates: some Sequence<String>) -> String? {
+  let typedBytes = Array(typed.lowercased().utf8.prefix(128))
+  guard !typedBytes.isEmpty else { return nil }
+  var best: (name: String, distance: Int)?
+  for candidate in candidates {
+    let bytes = Array(candidate.lowercased().utf8)
+    let limit = min(4, max(typedBytes.count, bytes.count) / 3)
+    var distance = abs(bytes.count - typedBytes.count) > 4 ? 5 : alignmentDistance(typedBytes, bytes)
+    if distance > limit {
+      let beginsAlike = typedBytes.count >= 3 && bytes.starts(with: typedBytes)
+      let endsAlike = typedBytes.count >= 3 && bytes.count > typedBytes.count && Array(bytes.suffix(typedBytes.count + 1)) == [UInt8(ascii: ".")] + typedBytes
+      guard beginsAlike || endsAlike else { continue }
+      distance = 5
+    }
+    if best.map({ distance < $0.distance }) ?? true { best = (candidate, distance) }
+  }
+  return best?.name
+}
+
+private func alignmentDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
+  var beforeLast = [Int](repeating: 0, count: b.count + 1)
+  var last = Array(0...b.count)
+  for i in 0..<a.count {
+    var row = [i + 1]
+    for j in 0..<b.count {
+      var cost = min(last[j + 1] + 1, row[j] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
+      if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { cost = min(cost, beforeLast[j - 1] + 1) }
+      row.append(cost)
+    }
+    beforeLast = last
+    last = row
+  }
+  return last[b.count]
+}

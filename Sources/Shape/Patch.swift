@@ -1,0 +1,21 @@
+/// Changes to a record as a JSON merge patch (RFC 7396): a member that is there is set, null clears an optional one, the others stay.
+package struct Patch<R: Record>: Value {
+  /// The record with the changes; callable while the request that brought them is served.
+  package let applied: (R) -> R
+
+  package static func read<S: Source & ~Copyable>(from source: inout S) -> Patch { Patch(applied: source.changes(to: R.self)) }
+
+  /// A patch is never written: no result holds one.
+  package func write<K: Sink & ~Copyable>(to sink: inout K) { sink.null() }
+
+  package static var schema: Schema {
+    .reference("\(R.recordName)Changes") {
+      let whole = ObjectSchema(of: R.self)
+      return ObjectSchema(
+        name: "\(whole.name)Changes", doc: "Changes as a JSON merge patch (RFC 7396): only the named members change; null clears an optional one.",
+        members: whole.members.map { .init(name: $0.name, schema: $0.schema, isRequired: false, doc: $0.doc) })
+    }
+  }
+
+  package static var example: Patch { Patch { $0 } }
+}

@@ -1,0 +1,34 @@
+/// A thing with named fields: the parameters of a method, a result, a row of a table.
+package protocol Record: Value {
+  /// The description: visits every field once, in the order of the wire.
+  init<F: Fields<Self> & ~Copyable>(_ field: inout F)
+
+  /// The name of the record in schemas and generated clients.
+  static var recordName: String { get }
+
+  /// One sentence about the record.
+  static var doc: StaticString { get }
+}
+
+extension Record {
+  package static var recordName: String { String(describing: Self.self) }
+
+  package static func read<S: Source & ~Copyable>(from source: inout S) -> Self { source.record(Self.self) }
+
+  package static func merge<S: Source & ~Copyable>(from source: inout S, into stored: Self) -> Self { source.merge(into: stored) }
+
+  package func write<K: Sink & ~Copyable>(to sink: inout K) { sink.record(self) }
+
+  package static var schema: Schema { .reference(recordName) { ObjectSchema(of: Self.self) } }
+
+  package static var example: Self {
+    var visitor = Exemplar<Self>()
+    return Self(&visitor)
+  }
+}
+
+/// The visitor that answers every field with its type's example.
+struct Exemplar<Root>: Fields {
+  mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit) -> V { V.example }
+  mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner { Inner.example }
+}

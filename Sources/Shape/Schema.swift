@@ -1,0 +1,88 @@
+/// What values of a type look like, before it is written as JSON Schema (draft 2020-12).
+package indirect enum Schema: Sendable {
+  /// Any JSON value.
+  case any
+  case boolean
+  case integer(Limit)
+  /// A number with at most this many decimals.
+  case number(places: Int)
+  case text(TextSchema)
+  /// One of these texts.
+  case choice([String])
+  case list(Schema, Limit)
+  /// An object whose members are not known beforehand.
+  case map(Schema)
+  /// A record, by name; the closure builds its description when the name is met for the first time.
+  case reference(String, @Sendable () -> ObjectSchema)
+  case nullable(Schema)
+  case oneOf([Schema])
+
+  /// The schema with a field's limit on top.
+  package func limited(by limit: Limit) -> Schema {
+    if limit.isNone { return self }
+    switch self {
+    case .integer: return .integer(limit)
+    case .text(let text): return .text(TextSchema(length: limit, pattern: text.pattern, format: text.format))
+    case .list(let element, _): return .list(element, limit)
+    case .nullable(let inner): return .nullable(inner.limited(by: limit))
+    case .any, .boolean, .number, .choice, .map, .reference, .oneOf: return self
+    }
+  }
+}
+
+/// What a text must look like.
+package struct TextSchema: Sendable {
+  package let length: Limit
+  /// A regular expression (ECMA-262), for readers of the schema; the type itself enforces what it says.
+  package let pattern: String?
+  /// A format name of JSON Schema: `uuid`, `date-time`, ...
+  package let format: String?
+
+  package init(length: Limit = .none, pattern: String? = nil, format: String? = nil) {
+    self.length = length
+    self.pattern = pattern
+    self.format = format
+  }
+}
+
+/// What a record looks like: its members in declared order.
+package struct ObjectSchema: Sendable {
+  package struct Member: Sendable {
+    package let name: String
+    package let schema: Schema
+    package let isRequired: Bool
+    package let doc: String
+  }
+
+  package let name: String
+  package let doc: String
+  package let members: [Member]
+
+  package init<R: Record>(of type: R.Type) {
+    var visitor = MemberCollector<R>()
+    _ = R(&visitor)
+    self.init(name: R.recordName, doc: "\(R.doc)", members: visitor.members)
+  }
+
+  package init(name: String, doc: String, members: [Member]) {
+    self.name = name
+    self.doc = doc
+    self.members = members
+  }
+}
+
+/// The visitor that notes every field's name, schema and sentence.
+private struct MemberCollector<Root>: Fields {
+  var members: [ObjectSchema.Member] = []
+
+  mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit) -> V {
+    members.append(
+      .init(name: "\(name)", schema: V.schema.limited(by: limit), isRequired: V.absent == nil, doc: "\(doc)"))
+    return V.example
+  }
+
+  mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner {
+    members += ObjectSchema(of: Inner.self).members
+    return Inner.example
+  }
+}

@@ -1,0 +1,95 @@
+internal import JSON
+package import RPC
+
+#if canImport(Glibc)
+internal import Glibc
+#else
+internal import Darwin
+#endif
+
+/// Reads lines from the standard input, has them served, and writes the replies, until the input ends.
+package struct ServeLoop: ~Copyable {
+  private let session: Session
+  private let frames: Frames
+  private let maxLine: Int
+  private let idle: IdleWork
+  private var lines: LineBuffer
+
+  /// What can be done while no request waits.
+  package struct IdleWork {
+    /// How long the input must have been quiet, in milliseconds, before `step` may be called; nil when there is nothing to do.
+    package let delay: () -> Int32?
+    package let step: () -> Void
+
+    package init(delay: @escaping () -> Int32?, step: @escaping () -> Void) {
+      self.delay = delay
+      self.step = step
+    }
+  }
+
+  /// Replies that have piled up this far are committed and sent before more lines are served.
+  private static let mostWaiting = 1 << 20
+
+  package init(session: Session, frames: Frames, maxLine: Int, idle: IdleWork) {
+    self.session = session
+    self.frames = frames
+    self.maxLine = maxLine
+    self.idle = idle
+    lines = LineBuffer(maxLine: maxLine)
+  }
+
+  /// Serves until the end of the input.
+  /// - Returns: the exit code: 0, or 74 (EX_IOERR) when the input fails or nobody reads the replies any more.
+  package mutating func run() -> Int32 {
+    frames.enlargePipes()
+    while true {
+      workWhileIdle()
+      let count = lines.fill(from: 0)
+      if count < 0 {
+        if errno == EINTR { continue }
+        if errno == EAGAIN {
+          wait(-1)
+          continue
+        }
+        return 74
+      }
+      // A line that a signal cut off was never sent as a whole, and must not be taken for one.
+      if count == 0, Signals.isStopping { lines.dropUnfinished() }
+      guard serveLines() else { return 74 }
+      if count == 0 { return 0 }
+    }
+  }
+
+  private mutating func serveLines() -> Bool {
+    while let piece = lines.next() {
+      switch piece {
+      case .line(let line): session.receive(line)
+      case .tooLong(let id): session.refuseLine(longerThan: maxLine, id: id)
+      }
+      if session.out.count > ServeLoop.mostWaiting, !flush() { return false }
+    }
+    return flush()
+  }
+
+  /// Makes what was done durable, and only then answers.
+  private func flush() -> Bool {
+    session.settle()
+    guard session.out.count > 0 else { return true }
+    let isOpen = frames.send(session.out)
+    session.out.shrink(to: ServeLoop.mostWaiting * 2)
+    return isOpen
+  }
+
+  private func workWhileIdle() {
+    while let delay = idle.delay() {
+      if wait(delay) { return }
+      idle.step()
+    }
+  }
+
+  /// Waits for input; answers whether there is some, or an end, or a signal.
+  @discardableResult private func wait(_ milliseconds: Int32) -> Bool {
+    var input = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
+    return poll(&input, 1, milliseconds) != 0
+  }
+}

@@ -1,0 +1,38 @@
+#if canImport(Glibc)
+internal import Glibc
+#else
+internal import Darwin
+#endif
+
+/// Ends the input on SIGTERM and SIGINT, so that both are like an end of input.
+///
+/// The handler puts /dev/null in the place of descriptor 0. A read(2) that waits is interrupted, and one that is about to begin finds the end of
+/// the input: there is no moment in which the signal could be missed, and no poll(2) is needed before each read.
+package enum Signals {
+  nonisolated(unsafe) private static var nothing: Int32 = -1
+  nonisolated(unsafe) private static var seen: Int32 = 0
+
+  /// Whether one of the signals has come.
+  package static var isStopping: Bool { seen != 0 }
+
+  package static func install() {
+    nothing = open("/dev/null", O_RDONLY | O_CLOEXEC)
+    signal(SIGPIPE, SIG_IGN)
+    var action = sigaction()
+    let handler: @convention(c) (Int32) -> Void = { _ in
+      let saved = errno
+      Signals.seen = 1
+      dup2(Signals.nothing, 0)
+      errno = saved
+    }
+    #if canImport(Glibc)
+      action.__sigaction_handler.sa_handler = handler
+    #else
+      action.__sigaction_u.__sa_handler = handler
+    #endif
+    // Without SA_RESTART: a waiting read must come back.
+    action.sa_flags = 0
+    sigaction(SIGTERM, &action, nil)
+    sigaction(SIGINT, &action, nil)
+  }
+}

@@ -1,0 +1,45 @@
+internal import JSON
+internal import Shape
+
+/// A temperature, or a value on the Humanus scale: an exact number of billionths.
+///
+/// Nine decimals keep every conversion's result apart from its neighbours for inputs with up to eight, and a result converted back
+/// is the input again to within two billionths.
+struct Degrees: Value, Hashable, Comparable {
+  let nano: Int
+
+  init(nano: Int) { self.nano = nano }
+
+  static let places = 9
+  static let one = 1_000_000_000
+  /// No scale goes further: a billion degrees either way.
+  static let most = 1_000_000_000 * one
+
+  static func < (a: Degrees, b: Degrees) -> Bool { a.nano < b.nano }
+
+  static func read<S: Source & ~Copyable>(from source: inout S) -> Degrees {
+    guard let nano = source.fixedPoint(places: places, rounding: true) else { return example }
+    if abs(nano) > most { source.refuse("must be between -1,000,000,000 and 1,000,000,000") }
+    return Degrees(nano: nano)
+  }
+
+  func write<K: Sink & ~Copyable>(to sink: inout K) { sink.fixedPoint(nano, places: Degrees.places) }
+  static var schema: Schema { .number(places: places) }
+  static var example: Degrees { Degrees(nano: 21 * one) }
+
+  /// `self * numerator / denominator`, rounded half to even.
+  func scaled(by numerator: Int, over denominator: Int) -> Degrees {
+    Degrees(nano: divideHalfEven(Int128(nano) * Int128(numerator), Int128(denominator)))
+  }
+}
+
+/// A quotient rounded half to even; the divisor is positive, and the result fits.
+func divideHalfEven(_ dividend: Int128, _ divisor: Int128) -> Int {
+  var (quotient, remainder) = dividend.quotientAndRemainder(dividingBy: divisor)
+  if remainder < 0 {
+    quotient -= 1
+    remainder += divisor
+  }
+  if remainder * 2 > divisor || remainder * 2 == divisor && quotient % 2 != 0 { quotient += 1 }
+  return Int(quotient)
+}

@@ -1,0 +1,79 @@
+internal import Shape
+
+/// The Humanus scale: piecewise linear over 122 knots, extended beyond the first and the last with the slope of the nearest piece.
+package struct HumanusTable: Sendable {
+  package static let knotCount = 122
+
+  struct Knot: Equatable, Sendable {
+    let celsius: Int
+    let humanus: Int
+  }
+
+  /// What names the table: the file's name without its ending.
+  let id: String
+  let provenance: String
+  /// Both columns strictly increasing, in billionths.
+  let knots: [Knot]
+
+  /// A value, and whether it lies outside the table.
+  struct Reading: Equatable {
+    let value: Int
+    let isExtrapolated: Bool
+  }
+
+  func humanus(celsius: Int) -> Reading { interpolate(celsius, from: \.celsius, to: \.humanus) }
+  func celsius(humanus: Int) -> Reading { interpolate(humanus, from: \.humanus, to: \.celsius) }
+
+  private func interpolate(_ value: Int, from: KeyPath<Knot, Int>, to: KeyPath<Knot, Int>) -> Reading {
+    // The first piece whose upper knot is not below the value; the last piece serves all above.
+    var low = 1
+    var high = knots.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if knots[middle][keyPath: from] < value { low = middle + 1 } else { high = middle }
+    }
+    let (a, b) = (knots[low - 1], knots[low])
+    let (x0, x1, y0, y1) = (a[keyPath: from], b[keyPath: from], a[keyPath: to], b[keyPath: to])
+    let rise = divideHalfEven(Int128(value - x0) * Int128(y1 - y0), Int128(x1 - x0))
+    let isOutside = value < knots[0][keyPath: from] || value > knots[knots.count - 1][keyPath: from]
+    return Reading(value: y0 + rise, isExtrapolated: isOutside)
+  }
+}
+
+extension HumanusTable {
+  /// Why a table file can't be used.
+  package struct Defect: Error {
+    package let sentence: String
+  }
+
+  /// Reads a table from CSV: a head line `celsius,humanus`, then 122 lines of two numbers, both columns strictly increasing.
+  package init(csv: String, id: String, provenance: String) throws(Defect) {
+    var lines = csv.split(whereSeparator: \.isNewline).map(String.init)
+    guard !lines.isEmpty, lines.removeFirst() == "celsius,humanus" else { throw Defect(sentence: "the first line must be celsius,humanus") }
+    var knots: [Knot] = []
+    for (index, line) in lines.enumerated() {
+      let cells = line.split(separator: ",", omittingEmptySubsequences: false)
+      guard cells.count == 2, let celsius = Self.number(cells[0]), let humanus = Self.number(cells[1]) else {
+        throw Defect(sentence: "line \(index + 2) must be two numbers with a comma between them")
+      }
+      if let last = knots.last, last.celsius >= celsius || last.humanus >= humanus {
+        throw Defect(sentence: "line \(index + 2) is not above the line before it; both columns must increase strictly")
+      }
+      knots.append(Knot(celsius: celsius, humanus: humanus))
+    }
+    guard knots.count == Self.knotCount else { throw Defect(sentence: "there are \(knots.count) knots, and \(Self.knotCount) are needed") }
+    self.id = id
+    self.provenance = provenance
+    self.knots = knots
+  }
+
+  private static func number(_ cell: Substring) -> Int? {
+    let bytes = Array(cell.utf8)
+    let digits = bytes.first == UInt8(ascii: "-") ? bytes.dropFirst() : bytes[...]
+    let isPlain = !digits.isEmpty && digits.allSatisfy { $0 &- UInt8(ascii: "0") < 10 || $0 == UInt8(ascii: ".") }
+    guard isPlain, digits.count < 16, digits.filter({ $0 == UInt8(ascii: ".") }).count <= 1, digits.first != UInt8(ascii: "."), digits.last != UInt8(ascii: ".")
+    else { return nil }
+    let value = bytes.withUnsafeBufferPointer { try? FixedPoint.parse($0, places: Degrees.places, rounding: false) }
+    return value.flatMap { abs($0) <= Degrees.most ? $0 : nil }
+  }
+}

@@ -1,0 +1,47 @@
+internal import JSON
+internal import Kernel
+internal import RPC
+internal import Shape
+
+#if canImport(Glibc)
+internal import Glibc
+#else
+internal import Darwin
+#endif
+
+extension Command {
+  static let call = Command(
+    name: "call", summary: "call one method and print its result", operands: "METHOD [NAME=VALUE ... | JSON | @FILE]",
+    options: CoreOptions.options
+  ) { (arguments) throws(UsageError) in
+    guard let name = arguments.operands.first else { throw UsageError("call needs a method; mainspring methods lists them") }
+    let options = try CoreOptions(arguments)
+    let core: Core
+    do throws(DataDirectory.Unusable) {
+      core = try Core(options)
+    } catch {
+      Log.error(error.sentence)
+      return error.exitCode
+    }
+    let schema = core.router.find(name)?.description().params
+    let params = try ParameterWords(Array(arguments.operands.dropFirst()), schema: schema).json()
+    let reply = core.exchange(#"{"jsonrpc":"2.0","id":1,"method":\#(jsonText(name)),"params":\#(params)}"#)
+    return report(reply)
+  }
+
+  /// Prints the result to the standard output, or the error to the standard error; exit code 0 or 1.
+  private static func report(_ reply: String) -> Int32 {
+    var reply = reply
+    let (text, isError) = reply.withUTF8 { bytes in
+      JSONSource.decode(bytes) { source -> (String, Bool)? in
+        let isPretty = isatty(1) != 0
+        guard let result = source.value.member("result") else {
+          return source.value.member("error").map { ($0.prettyText, true) }
+        }
+        return (isPretty ? result.prettyText : result.compactText, false)
+      }
+    } ?? (reply, true)
+    Log.write("\(text)\n", to: isError ? 2 : 1)
+    return isError ? 1 : 0
+  }
+}

@@ -1,0 +1,74 @@
+internal import Shape
+
+/// A command of the program.
+struct Command: Sendable {
+  let name: String
+  let summary: String
+  /// What stands behind the name in a usage line.
+  let operands: String
+  let options: [Option]
+  let run: @Sendable (Arguments) throws(UsageError) -> Int32
+
+  /// An option, which every command that lists it takes as `--name VALUE` or `--name=VALUE`, or as a switch.
+  struct Option: Sendable {
+    let name: String
+    /// What the value is called in help; nil for a switch.
+    let value: String?
+    let doc: String
+
+    init(_ name: String, _ value: String?, _ doc: String) {
+      self.name = name
+      self.value = value
+      self.doc = doc
+    }
+  }
+}
+
+/// A command line that can't be understood; exit code 64 (EX_USAGE).
+struct UsageError: Error {
+  let sentence: String
+
+  init(_ sentence: String) { self.sentence = sentence }
+}
+
+/// A parsed command line.
+struct Arguments {
+  private var values: [String: String] = [:]
+  private(set) var operands: [String] = []
+
+  init(_ words: [String], for command: Command) throws(UsageError) {
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      if word == "--" {
+        operands += rest
+        return
+      }
+      guard word.hasPrefix("--") else {
+        if word.hasPrefix("-"), word.count > 1 { throw UsageError("\(word) is no option of \(command.name); options begin with two dashes") }
+        operands.append(word)
+        continue
+      }
+      let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      guard let option = command.options.first(where: { $0.name == parts[0] }) else { throw Arguments.unknown(parts[0], command) }
+      if option.value == nil {
+        if parts.count > 1 { throw UsageError("--\(option.name) takes no value") }
+        values[option.name] = ""
+      } else if parts.count > 1 {
+        values[option.name] = parts[1]
+      } else if let value = rest.popFirst() {
+        values[option.name] = value
+      } else {
+        throw UsageError("--\(option.name) needs a value: \(option.value ?? "")")
+      }
+    }
+  }
+
+  subscript(_ option: String) -> String? { values[option] }
+
+  func isSet(_ option: String) -> Bool { values[option] != nil }
+
+  private static func unknown(_ name: String, _ command: Command) -> UsageError {
+    let hint = nearest(to: name, among: command.options.map(\.name)).map { "; did you mean --\($0)?" } ?? ""
+    return UsageError("--\(name) is no option of \(command.name)\(hint)")
+  }
+}

@@ -1,0 +1,60 @@
+internal import Kernel
+internal import Shape
+internal import Temperature
+
+#if canImport(Glibc)
+internal import Glibc
+#else
+internal import Darwin
+#endif
+
+extension CoreOptions {
+  /// The options of every command that starts a core.
+  static let options = [
+    Command.Option("data", "DIR", "the data directory; :memory: for none (default: $XDG_DATA_HOME/mainspring or ~/.local/share/mainspring)"),
+    Command.Option("clock", "INSTANT", "begin at this instant (RFC 3339) and count one millisecond a request, for repeatable runs"),
+    Command.Option("seed", "NUMBER", "make ids from this number, for repeatable runs"),
+    Command.Option("humanus-table", "FILE", "a CSV file with the 122 knots of the Humanus scale"),
+  ]
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    self.init()
+    if let directory = arguments["data"] { data = directory } else { data = try CoreOptions.defaultDirectory() }
+    if data.isEmpty { throw UsageError("--data needs a directory, or :memory:") }
+    if let text = arguments["clock"] {
+      guard let instant = Timestamp(text) else { throw UsageError("--clock must be an instant such as 2026-01-01T00:00:00Z, not \(text)") }
+      clock = instant
+    }
+    if let text = arguments["seed"] {
+      guard let number = UInt64(text) else { throw UsageError("--seed must be a whole number from 0 to 18446744073709551615, not \(text)") }
+      seed = number
+    }
+    if let path = arguments["humanus-table"] { table = try CoreOptions.loadTable(path) }
+  }
+
+  private static func defaultDirectory() throws(UsageError) -> String {
+    if let base = environment("XDG_DATA_HOME"), base.hasPrefix("/") { return "\(base)/mainspring" }
+    guard let home = environment("HOME") else { throw UsageError("neither XDG_DATA_HOME nor HOME is set; name a directory with --data") }
+    return "\(home)/.local/share/mainspring"
+  }
+
+  private static func environment(_ name: String) -> String? {
+    guard let value = getenv(name), value.pointee != 0 else { return nil }
+    return String(cString: value)
+  }
+
+  private static func loadTable(_ path: String) throws(UsageError) -> HumanusTable {
+    do {
+      let text = String(decoding: try Files.read(path), as: UTF8.self)
+      let file = path.split(separator: "/").last.map(String.init) ?? path
+      let id = file.split(separator: ".").first.map(String.init) ?? file
+      return try HumanusTable(csv: text, id: id, provenance: "Read from \(file), which --humanus-table named.")
+    } catch let defect as HumanusTable.Defect {
+      throw UsageError("--humanus-table \(path): \(defect.sentence)")
+    } catch let failure as Files.Failure {
+      throw UsageError("--humanus-table: \(failure.sentence)")
+    } catch {
+      throw UsageError("--humanus-table \(path): \(error)")
+    }
+  }
+}

@@ -1,0 +1,84 @@
+internal import JSON
+internal import Kernel
+internal import RPC
+internal import Shape
+
+extension Command {
+  static let methods = Command(name: "methods", summary: "list all methods", operands: "", options: []) { (arguments) throws(UsageError) in
+    try arguments.refuseOperands("methods")
+    let descriptions = try Core.ofNothing().router.endpoints.map { $0.description() }
+    let width = descriptions.map(\.name.count).max() ?? 0
+    for method in descriptions {
+      Log.write("\(method.name)\(String(repeating: " ", count: width - method.name.count))  \(method.doc)\n", to: 1)
+    }
+    return 0
+  }
+
+  static let openrpc = Command(name: "openrpc", summary: "print the OpenRPC document of all methods", operands: "", options: []) {
+    (arguments) throws(UsageError) in
+    try arguments.refuseOperands("openrpc")
+    Log.write(pretty(try Core.ofNothing().discoveryDocument()), to: 1)
+    return 0
+  }
+
+  static let describe = Command(name: "describe", summary: "say all about one method", operands: "METHOD", options: []) {
+    (arguments) throws(UsageError) in
+    guard let name = arguments.operands.first, arguments.operands.count == 1 else { throw UsageError("describe needs one method") }
+    let core = try Core.ofNothing()
+    guard let method = core.router.find(name)?.description() else {
+      let hint = nearest(to: name, among: core.router.names).map { "; did you mean \($0)?" } ?? ""
+      throw UsageError("there is no method \(name)\(hint)")
+    }
+    Log.write(MethodPage(method).text, to: 1)
+    return 0
+  }
+
+  static let schema = Command(
+    name: "schema", summary: "print the JSON Schema of a record, or the tables as SQL", operands: "[RECORD]",
+    options: [
+      Option("list", nil, "list the records"),
+      Option("write", "DIR", "write openrpc.json, schema.sql and a JSON Schema a record into a directory"),
+    ]
+  ) { (arguments) throws(UsageError) in
+    let core = try Core.ofNothing()
+    let records = core.recordSchemas()
+    if let directory = arguments["write"] { return try writeSchemas(core, records, to: directory) }
+    if arguments.isSet("list") {
+      for record in records { Log.write("\(record.name)\n", to: 1) }
+      return 0
+    }
+    guard let name = arguments.operands.first else {
+      Log.write(core.sqlSchema(), to: 1)
+      return 0
+    }
+    guard let record = records.first(where: { $0.name == name }) else {
+      let hint = nearest(to: name, among: records.map(\.name)).map { "; did you mean \($0)?" } ?? ""
+      throw UsageError("there is no record \(name)\(hint)")
+    }
+    Log.write(pretty(record.json), to: 1)
+    return 0
+  }
+
+  private static func writeSchemas(_ core: Core, _ records: [(name: String, json: String)], to directory: String) throws(UsageError) -> Int32 {
+    do throws(Files.Failure) {
+      try Files.write(pretty(core.discoveryDocument()), to: "\(directory)/openrpc.json")
+      try Files.write(core.sqlSchema(), to: "\(directory)/schema.sql")
+      for record in records { try Files.write(pretty(record.json), to: "\(directory)/\(record.name).json") }
+      return 0
+    } catch {
+      throw UsageError(error.sentence)
+    }
+  }
+
+  private static func pretty(_ json: String) -> String {
+    var json = json
+    return (json.withUTF8 { bytes in JSONSource.decode(bytes) { $0.value.prettyText } } ?? json) + "\n"
+  }
+}
+
+extension Core {
+  /// A core for commands that only ask what there is.
+  static func ofNothing() throws(UsageError) -> Core {
+    do throws(DataDirectory.Unusable) { return try Core(.repeatable) } catch { throw UsageError(error.sentence) }
+  }
+}

@@ -1,0 +1,68 @@
+internal import Kernel
+
+extension Command {
+  static let replay = Command(
+    name: "replay", summary: "run transcripts against a fresh core and show where it answers something else", operands: "FILE...",
+    options: CoreOptions.options + [Option("update", nil, "rewrite the files with what the core answers")]
+  ) { (arguments) throws(UsageError) in
+    if arguments.operands.isEmpty { throw UsageError("replay needs at least one transcript") }
+    var options = try CoreOptions(arguments)
+    if arguments["data"] == nil { options.data = CoreOptions.repeatable.data }
+    options.clock = options.clock ?? CoreOptions.repeatable.clock
+    options.seed = options.seed ?? CoreOptions.repeatable.seed
+    var failed = 0
+    for path in arguments.operands {
+      if try !replay(path, options, isUpdate: arguments.isSet("update")) { failed += 1 }
+    }
+    let total = arguments.operands.count
+    Log.write("\(total - failed) of \(total) transcripts \(arguments.isSet("update") ? "were up to date" : "match")\n", to: 2)
+    return failed == 0 || arguments.isSet("update") ? 0 : 1
+  }
+
+  /// Answers whether the core still answers what the transcript says.
+  private static func replay(_ path: String, _ options: CoreOptions, isUpdate: Bool) throws(UsageError) -> Bool {
+    do {
+      let transcript = try Transcript(String(decoding: try Files.read(path), as: UTF8.self))
+      let core = try Core(options)
+      let actual = transcript.exchanges.map { exchange in
+        core.exchange(exchange.sent).split(separator: "\n").map(String.init)
+      }
+      let differing = zip(transcript.exchanges, actual).filter { !isSame($0.expected, $1) }
+      if isUpdate {
+        if !differing.isEmpty { try Files.write(transcript.updated(with: actual), to: path) }
+        return differing.isEmpty
+      }
+      for (exchange, answers) in differing { show(exchange, answers, path) }
+      return differing.isEmpty
+    } catch let failure as Files.Failure {
+      throw UsageError(failure.sentence)
+    } catch let defect as Transcript.Defect {
+      throw UsageError("\(path):\(defect.line): \(defect.sentence)")
+    } catch let unusable as DataDirectory.Unusable {
+      throw UsageError(unusable.sentence)
+    } catch {
+      throw UsageError("\(path): \(error)")
+    }
+  }
+
+  private static func isSame(_ a: [String], _ b: [String]) -> Bool {
+    a.count == b.count && zip(a, b).allSatisfy { $0.utf8.elementsEqual($1.utf8) }
+  }
+
+  /// Shows the first answer that differs, with a mark under the first byte that does.
+  private static func show(_ exchange: Transcript.Exchange, _ actual: [String], _ path: String) {
+    var text = "\(path):\(exchange.line): --> \(exchange.sent)\n"
+    for index in 0..<max(exchange.expected.count, actual.count) {
+      let wanted = index < exchange.expected.count ? exchange.expected[index] : nil
+      let found = index < actual.count ? actual[index] : nil
+      if let wanted, let found, wanted.utf8.elementsEqual(found.utf8) { continue }
+      text += "  expected \(wanted.map { "<-- \($0)" } ?? "nothing")\n"
+      text += "  answered \(found.map { "<-- \($0)" } ?? "nothing")\n"
+      if let wanted, let found {
+        let same = zip(wanted, found).prefix { $0 == $1 }.count
+        text += "  \(String(repeating: " ", count: "answered <-- ".count + same))^\n"
+      }
+    }
+    Log.write(text, to: 1)
+  }
+}

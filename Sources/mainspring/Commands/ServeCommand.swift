@@ -1,0 +1,63 @@
+internal import JSON
+internal import Kernel
+internal import RPC
+internal import SQLite
+internal import Stdio
+
+extension Command {
+  static let serve = Command(
+    name: "serve", summary: "read requests from standard input, one a line, and answer on standard output", operands: "",
+    options: CoreOptions.options + [Option("max-line", "BYTES", "the longest line that is accepted (default: 16777216)")]
+  ) { (arguments) throws(UsageError) in
+    try arguments.refuseOperands("serve")
+    var maxLine = 16 << 20
+    if let text = arguments["max-line"] {
+      guard let number = Int(text), (1...1 << 30).contains(number) else {
+        throw UsageError("--max-line must be a number of bytes from 1 to 1073741824, not \(text)")
+      }
+      maxLine = number
+    }
+    let options = try CoreOptions(arguments)
+    // Before anything could print or be interrupted.
+    let frames = Frames.takeStandardOutput()
+    Signals.install()
+    let core: Core
+    do throws(DataDirectory.Unusable) {
+      core = try Core(options)
+    } catch {
+      Log.error(error.sentence)
+      return error.exitCode
+    }
+    var loop = ServeLoop(session: core.session, frames: frames, maxLine: maxLine, idle: core.idleWork)
+    return loop.run()
+  }
+}
+
+extension Arguments {
+  /// For commands that take options alone.
+  func refuseOperands(_ command: String) throws(UsageError) {
+    if let word = operands.first { throw UsageError("\(command) takes no \(word)") }
+  }
+}
+
+extension Core {
+  /// What the process does while no request waits: the services' chores soon, checkpoints when it has been quiet for longer.
+  var idleWork: ServeLoop.IdleWork {
+    let kernel = kernel
+    let chores = kernel.chores
+    // A host that waits for each reply must not wait for a chore after it.
+    let choreDelay: Int32 = 20
+    let checkpointDelay: Int32 = 200
+    return ServeLoop.IdleWork(
+      delay: { chores.contains { $0.isWanted() } ? choreDelay : kernel.stores.wantsCheckpoint ? checkpointDelay : nil },
+      step: {
+        if let chore = chores.first(where: { $0.isWanted() }) {
+          chore.step()
+          // What could not be committed is still to be done, and the next request that writes says so.
+          do throws(Failure) { try kernel.stores.commit() } catch { kernel.stores.rollback() }
+        } else {
+          kernel.stores.checkpoint()
+        }
+      })
+  }
+}

@@ -1,0 +1,113 @@
+internal import Companies
+internal import Inventory
+internal import JSON
+internal import Kernel
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Temperature
+
+/// What a core is started with.
+struct CoreOptions {
+  var data = DataDirectory.inMemory
+  var clock: Timestamp?
+  var seed: UInt64?
+  var table = HumanusTable.standard
+
+  /// What transcripts and examples run with: a fresh core whose every run is the same.
+  static let repeatable = CoreOptions(clock: Timestamp("2026-01-01T00:00:00.000Z"), seed: 1)
+}
+
+/// The whole core: the stores, the services, and a session that serves lines.
+final class Core {
+  static let version = "0.1.0"
+
+  let kernel: Kernel
+  let session: Session
+  let router: Router
+
+  /// A service in the list below.
+  private static let tags = [
+    OpenRPC.Tag(name: "rpc", doc: "The core's own methods about its methods."),
+    OpenRPC.Tag(name: "system", doc: "The process itself."),
+    OpenRPC.Tag(name: "\(TemperatureModule.name)", doc: "\(TemperatureModule.doc)"),
+    OpenRPC.Tag(name: "\(CompaniesModule.name)", doc: "\(CompaniesModule.doc)"),
+    OpenRPC.Tag(name: "\(InventoryModule.name)", doc: "\(InventoryModule.doc)"),
+  ]
+
+  /// The schema's steps. A new one is added at the end; those that have been released stay as they are.
+  private static let migrations: [Store: [Migration]] = {
+    let companies = [Migration(1, ChangeLog.sql), Migration(2, CompanyTables.sql), Migration(3, InventoryTables.sql)]
+    return [.device: [Migration(1, Settings.sql)], .private: companies, .shared: companies]
+  }()
+
+  init(_ options: CoreOptions) throws(DataDirectory.Unusable) {
+    let clock = options.clock.map(Clock.init(fixed:)) ?? Clock()
+    let connection = try DataDirectory.open(options.data, migrations: Core.migrations)
+    do {
+      let stores = try Stores(connection, clock: clock, log: Log.error)
+      kernel = try Kernel(stores: stores, clock: clock, ids: IDGenerator(clock: clock, seed: options.seed))
+      try Core.identify(kernel)
+    } catch {
+      throw DataDirectory.Unusable(73, "\(options.data) can't be used: \((error as? Failure)?.message ?? "\(error)")")
+    }
+    let system = System(data: options.data)
+    let endpoints =
+      SystemModule(system).endpoints + TemperatureModule(table: options.table).endpoints
+      + CompaniesModule(kernel).endpoints + InventoryModule(kernel).endpoints
+    router = Router(endpoints)
+    session = Session(router: router, work: kernel.stores, onRequest: clock.advance)
+    system.discovery = { [unowned self] in discoveryDocument() }
+    system.methodCount = endpoints.count
+  }
+
+  /// The account that the directory serves gets its id when the directory is made.
+  private static func identify(_ kernel: Kernel) throws(Failure) {
+    if let account = try kernel.settings.value(of: "account").flatMap(UUID.init(_:)) {
+      kernel.stores.changes.actor = account
+    } else {
+      let account = kernel.ids.next()
+      kernel.stores.beginWrite()
+      try kernel.settings.set("account", to: "\(account)")
+      try kernel.stores.endWrite()
+      kernel.stores.changes.actor = account
+    }
+    try kernel.stores.commit()
+  }
+
+  /// Serves one line, and answers everything that is answered to it.
+  func exchange(_ line: String) -> String {
+    let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: line.utf8.count + Tape.padding)
+    defer { bytes.deallocate() }
+    _ = bytes.update(fromContentsOf: line.utf8)
+    session.receive(UnsafeMutableBufferPointer(rebasing: bytes[..<line.utf8.count]))
+    session.settle()
+    defer { session.out.truncate(to: 0) }
+    return session.out.text()
+  }
+
+  /// The discovery document, whose examples are run to be shown.
+  func discoveryDocument() -> String {
+    OpenRPC(version: Core.version, tags: Core.tags, endpoints: router.endpoints, run: ExampleRunner.run).text()
+  }
+
+  /// One JSON Schema a record.
+  func recordSchemas() -> [(name: String, json: String)] {
+    let methods = router.endpoints.map { $0.description() }
+    return SchemaWriter.documents(for: methods.flatMap { $0.params.members.map(\.schema) + [$0.result] })
+  }
+
+  /// The tables of all stores as SQL, as SQLite keeps them.
+  func sqlSchema() -> String {
+    var text = ""
+    for store in Store.allCases {
+      text += "-- \(store.fileName)\n"
+      let query = StoreStatement(
+        "SELECT sql FROM {store}.sqlite_schema WHERE sql IS NOT NULL AND name NOT GLOB 'items_text_[a-rt-z]*' ORDER BY rowid")
+      let statements = (try? kernel.stores.all(query, in: store, { _ in }, { $0.next(String.self) })) ?? []
+      for sql in statements { text += "\(sql);\n" }
+      text += "\n"
+    }
+    return text
+  }
+}

@@ -1,0 +1,16 @@
+internal import RPC
+internal import Shape
+
+/// `rpc.discover`
+struct Discover: Method {
+  static let name: StaticString = "rpc.discover"
+  static let doc: StaticString = "Answers the OpenRPC document of all methods (OpenRPC 1.3, section Service Discovery Method)."
+  static let access = Access.anyone
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "An OpenRPC document."
+  static let examples = [Example("the beginning of the document", params: "{}")]
+
+  init<F: Fields<Self> & ~Copyable>(_ field: inout F) {}
+
+  func call(on service: System) throws(Failure) -> RawJSON { RawJSON(service.discoveryDocument) }
+}

@@ -1,0 +1,24 @@
+internal import RPC
+internal import Shape
+
+/// `system.ping`
+struct Ping: Method {
+  static let name: StaticString = "system.ping"
+  static let doc: StaticString = "Answers at once, with an empty object."
+  static let access = Access.anyone
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "Nothing but the fact that there is an answer."
+  static let examples = [Example("is anybody there", params: "{}")]
+
+  init<F: Fields<Self> & ~Copyable>(_ field: inout F) {}
+
+  func call(on service: System) throws(Failure) -> Pong { Pong() }
+}
+
+/// An answer without content.
+struct Pong: Record {
+  static let doc: StaticString = "An answer without content."
+
+  init() {}
+  init<F: Fields<Self> & ~Copyable>(_ field: inout F) {}
+}

@@ -1,0 +1,40 @@
+internal import RPC
+internal import SQLite
+internal import Shape
+
+/// `system.info`
+struct ShowInfo: Method {
+  static let name: StaticString = "system.info"
+  static let doc: StaticString = "Answers what this process is: its version and what it works with."
+  static let access = Access.anyone
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "The process."
+  static let examples = [Example("what is this", params: "{}")]
+
+  init<F: Fields<Self> & ~Copyable>(_ field: inout F) {}
+
+  func call(on service: System) throws(Failure) -> Info {
+    Info(name: "mainspring", version: Core.version, data: service.data, methods: service.methodCount)
+  }
+}
+
+/// What a process is.
+struct Info: Record {
+  let name: String, version: String, data: String, methods: Int
+
+  static let doc: StaticString = "What a process is."
+
+  init(name: String, version: String, data: String, methods: Int) {
+    self.name = name
+    self.version = version
+    self.data = data
+    self.methods = methods
+  }
+
+  init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
+    name = field("name", \.name, "The program's name.")
+    version = field("version", \.version, "The program's version (semver.org).")
+    data = field("data", \.data, "The data directory, or :memory:.")
+    methods = field("methods", \.methods, "How many methods there are.")
+  }
+}
