@@ -7,8 +7,8 @@ let house: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
   .treatAllWarnings(as: .error),
-  // A record's description is generic over its visitor. Without this flag a visitor of another module is called
-  // through witness tables, at about twice the cost of a request.
+  // A record's description is generic over its visitor, and visitors live in other modules. With this flag they are specialized across modules,
+  // which halves the cost of a request. It sees public declarations alone: that is why rooms export with `public` and not with `package`.
   .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release)),
 ]
 

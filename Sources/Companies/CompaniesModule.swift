@@ -1,19 +1,19 @@
-package import Kernel
-package import RPC
+public import Kernel
+public import RPC
 
 /// The companies' methods.
-package struct CompaniesModule: Module {
-  package static let name: StaticString = "companies"
-  package static let doc: StaticString = "Companies: the tenants that records belong to, and which one is selected."
+public struct CompaniesModule: Module {
+  public static let name: StaticString = "companies"
+  public static let doc: StaticString = "Companies: the tenants that records belong to, and which one is selected."
 
   private let service: Companies
 
-  package init(_ kernel: Kernel) {
+  public init(_ kernel: Kernel) {
     service = Companies(kernel)
     kernel.directory = service
   }
 
-  package var endpoints: [Endpoint] {
+  public var endpoints: [Endpoint] {
     [
       Endpoint(CreateCompany.self, on: service),
       Endpoint(GetCompany.self, on: service, of: service),

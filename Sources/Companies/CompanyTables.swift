@@ -2,8 +2,8 @@ internal import Kernel
 internal import SQLite
 
 /// The schema of the companies' tables, in both stores of companies.
-package enum CompanyTables {
-  package static let sql = """
+public enum CompanyTables {
+  public static let sql = """
     CREATE TABLE {store}.companies (
       row INTEGER PRIMARY KEY,
       id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),

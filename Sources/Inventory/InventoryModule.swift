@@ -1,20 +1,20 @@
-package import Kernel
-package import RPC
+public import Kernel
+public import RPC
 
 /// The inventory's methods.
-package struct InventoryModule: Module {
-  package static let name: StaticString = "inventory"
-  package static let doc: StaticString = "What a company keeps in stock."
+public struct InventoryModule: Module {
+  public static let name: StaticString = "inventory"
+  public static let doc: StaticString = "What a company keeps in stock."
 
   private let service: Inventory
   private let directory: any CompanyDirectory
 
-  package init(_ kernel: Kernel) {
+  public init(_ kernel: Kernel) {
     service = Inventory(kernel)
     directory = kernel.directory
   }
 
-  package var endpoints: [Endpoint] {
+  public var endpoints: [Endpoint] {
     [
       Endpoint(CreateItem.self, on: service, of: directory),
       Endpoint(GetItem.self, on: service, of: directory),

@@ -1,6 +1,6 @@
 /// The schema of the inventory's tables, in both stores of companies.
-package enum InventoryTables {
-  package static let sql = """
+public enum InventoryTables {
+  public static let sql = """
     CREATE TABLE {store}.items (
       row INTEGER PRIMARY KEY,
       id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),

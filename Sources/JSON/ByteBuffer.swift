@@ -8,7 +8,7 @@ internal import Darwin
 ///
 /// A handle; copies share the bytes. Its owner calls `deallocate`. (A class would cost reference counts and exclusivity checks for every byte
 /// that is written, an array a uniqueness check.)
-package struct ByteBuffer {
+public struct ByteBuffer {
   private struct Storage {
     var bytes: UnsafeMutablePointer<UInt8>
     var count: Int
@@ -17,36 +17,36 @@ package struct ByteBuffer {
 
   private let storage: UnsafeMutablePointer<Storage>
 
-  package init(capacity: Int = 1 << 16) {
+  public init(capacity: Int = 1 << 16) {
     storage = .allocate(capacity: 1)
     storage.initialize(to: Storage(bytes: .allocate(capacity: capacity), count: 0, capacity: capacity))
   }
 
-  package func deallocate() {
+  public func deallocate() {
     storage.pointee.bytes.deallocate()
     storage.deallocate()
   }
 
-  package var count: Int { storage.pointee.count }
-  package var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: storage.pointee.bytes, count: storage.pointee.count) }
+  public var count: Int { storage.pointee.count }
+  public var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: storage.pointee.bytes, count: storage.pointee.count) }
 
   /// Everything behind `mark`, as text.
-  package func text(from mark: Int = 0) -> String {
+  public func text(from mark: Int = 0) -> String {
     String(decoding: UnsafeBufferPointer(rebasing: bytes[mark...]), as: UTF8.self)
   }
 
   /// Takes back all bytes behind `mark`.
-  package func truncate(to mark: Int) { storage.pointee.count = mark }
+  public func truncate(to mark: Int) { storage.pointee.count = mark }
 
   /// Takes away the first `count` bytes.
-  package func removeFirst(_ count: Int) {
+  public func removeFirst(_ count: Int) {
     let rest = storage.pointee.count - count
     memmove(storage.pointee.bytes, storage.pointee.bytes + count, rest)
     storage.pointee.count = rest
   }
 
   /// Gives back the memory that unusually many bytes took; the buffer must be empty.
-  package func shrink(to capacity: Int) {
+  public func shrink(to capacity: Int) {
     guard storage.pointee.capacity > capacity, storage.pointee.count == 0 else { return }
     storage.pointee.bytes.deallocate()
     storage.pointee.bytes = .allocate(capacity: capacity)
@@ -54,12 +54,12 @@ package struct ByteBuffer {
   }
 
   /// Room for `count` more bytes; what is written there counts only after `advance`.
-  @inline(__always) package func reserve(_ count: Int) -> UnsafeMutablePointer<UInt8> {
+  @inline(__always) public func reserve(_ count: Int) -> UnsafeMutablePointer<UInt8> {
     if storage.pointee.count &+ count > storage.pointee.capacity { grow(count) }
     return storage.pointee.bytes + storage.pointee.count
   }
 
-  @inline(__always) package func advance(_ count: Int) { storage.pointee.count &+= count }
+  @inline(__always) public func advance(_ count: Int) { storage.pointee.count &+= count }
 
   @inline(never) private func grow(_ count: Int) {
     let capacity = max(storage.pointee.capacity * 2, storage.pointee.count + count)
@@ -70,23 +70,23 @@ package struct ByteBuffer {
     storage.pointee.capacity = capacity
   }
 
-  @inline(__always) package func append(_ byte: UInt8) {
+  @inline(__always) public func append(_ byte: UInt8) {
     reserve(1).pointee = byte
     advance(1)
   }
 
-  @inline(__always) package func append(_ text: StaticString) {
+  @inline(__always) public func append(_ text: StaticString) {
     memcpy(reserve(text.utf8CodeUnitCount), text.utf8Start, text.utf8CodeUnitCount)
     advance(text.utf8CodeUnitCount)
   }
 
-  @inline(__always) package func append(_ other: UnsafeBufferPointer<UInt8>) {
+  @inline(__always) public func append(_ other: UnsafeBufferPointer<UInt8>) {
     guard let start = other.baseAddress else { return }
     memcpy(reserve(other.count), start, other.count)
     advance(other.count)
   }
 
-  package func append(_ text: String) {
+  public func append(_ text: String) {
     var text = text
     text.withUTF8 { append($0) }
   }

@@ -2,7 +2,7 @@ extension JSONValue {
   /// The JSON Pointer (RFC 6901) that leads from this value to the one at `target`.
   ///
   /// Found by walking down from here, so that readers need not carry a path along for the errors that most requests don't have.
-  package func pointer(to target: Int) -> String {
+  public func pointer(to target: Int) -> String {
     var path = ""
     var here = self
     while here.index != target {
@@ -28,7 +28,7 @@ extension JSONValue {
 }
 
 /// A name as one step of a JSON Pointer: `~` is `~0`, `/` is `~1`.
-package func escapedForPointer(_ name: String) -> String {
+public func escapedForPointer(_ name: String) -> String {
   guard name.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else { return name }
   var escaped = ""
   for scalar in name.unicodeScalars {

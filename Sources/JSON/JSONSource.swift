@@ -1,13 +1,13 @@
-package import Shape
+public import Shape
 
 /// Reads values from a tape, and notes every problem that it meets.
-package struct JSONSource: Source {
-  package let value: JSONValue
+public struct JSONSource: Source {
+  public let value: JSONValue
   /// What pointers are relative to.
   let root: JSONValue
   let log: ProblemLog
 
-  package init(_ value: JSONValue, root: JSONValue, log: ProblemLog) {
+  public init(_ value: JSONValue, root: JSONValue, log: ProblemLog) {
     self.value = value
     self.root = root
     self.log = log
@@ -15,10 +15,10 @@ package struct JSONSource: Source {
 
   func at(_ value: JSONValue) -> JSONSource { JSONSource(value, root: root, log: log) }
 
-  package var isNull: Bool { value.kind == .null }
-  package var isList: Bool { value.kind == .array }
+  public var isNull: Bool { value.kind == .null }
+  public var isList: Bool { value.kind == .array }
 
-  package func boolean() -> Bool? {
+  public func boolean() -> Bool? {
     switch value.kind {
     case .true: return true
     case .false: return false
@@ -28,7 +28,7 @@ package struct JSONSource: Source {
     }
   }
 
-  package func integer() -> Int? {
+  public func integer() -> Int? {
     guard value.kind == .number else {
       expected("an integer")
       return nil
@@ -44,7 +44,7 @@ package struct JSONSource: Source {
     }
   }
 
-  package func fixedPoint(places: Int, rounding: Bool) -> Int? {
+  public func fixedPoint(places: Int, rounding: Bool) -> Int? {
     guard value.kind == .number else {
       expected("a number")
       return nil
@@ -60,7 +60,7 @@ package struct JSONSource: Source {
     }
   }
 
-  package func text() -> String? {
+  public func text() -> String? {
     guard value.kind == .string else {
       expected("a string")
       return nil
@@ -68,7 +68,7 @@ package struct JSONSource: Source {
     return value.string
   }
 
-  package func uuid() -> UUID? {
+  public func uuid() -> UUID? {
     guard value.kind == .string else {
       expected("an id (a UUID as a string)")
       return nil
@@ -79,7 +79,7 @@ package struct JSONSource: Source {
     return nil
   }
 
-  package func timestamp() -> Timestamp? {
+  public func timestamp() -> Timestamp? {
     guard value.kind == .string else {
       expected("an instant (RFC 3339 as a string)")
       return nil
@@ -89,7 +89,7 @@ package struct JSONSource: Source {
     return nil
   }
 
-  package func list<Element: Value>(of type: Element.Type) -> [Element]? {
+  public func list<Element: Value>(of type: Element.Type) -> [Element]? {
     guard value.kind == .array else {
       expected("an array")
       return nil
@@ -105,7 +105,7 @@ package struct JSONSource: Source {
     return list
   }
 
-  package func record<R: Record>(_ type: R.Type) -> R {
+  public func record<R: Record>(_ type: R.Type) -> R {
     guard value.kind == .object else {
       expected("an object")
       return R.example
@@ -113,7 +113,7 @@ package struct JSONSource: Source {
     return readRecord(type)
   }
 
-  package func merge<R: Record>(into stored: R) -> R {
+  public func merge<R: Record>(into stored: R) -> R {
     guard value.kind == .object else {
       expected("an object")
       return stored
@@ -124,14 +124,14 @@ package struct JSONSource: Source {
     return merged
   }
 
-  package func changes<R: Record>(to type: R.Type) -> (R) -> R {
+  public func changes<R: Record>(to type: R.Type) -> (R) -> R {
     _ = merge(into: R.example)
     return { merge(into: $0) }
   }
 
-  package func json() -> String? { value.compactText }
+  public func json() -> String? { value.compactText }
 
-  package func refuse(_ message: String) { note(.value, message) }
+  public func refuse(_ message: String) { note(.value, message) }
 
   @inline(never) private func expected(_ what: String) { note(.type, "must be \(what), not \(value.kindName)") }
 
@@ -151,13 +151,13 @@ func memberName(_ pointer: String) -> String {
 
 extension JSONSource {
   /// Whether anything read from this text had a problem.
-  package var hasProblems: Bool { !log.isEmpty }
-  package var problems: [Problem] { log.problems }
+  public var hasProblems: Bool { !log.isEmpty }
+  public var problems: [Problem] { log.problems }
 }
 
 extension JSONSource {
   /// Reads a value from JSON text of our own; nil when the text is damaged.
-  package static func decode<T>(_ text: UnsafeBufferPointer<UInt8>, _ read: (inout JSONSource) -> T?) -> T? {
+  public static func decode<T>(_ text: UnsafeBufferPointer<UInt8>, _ read: (inout JSONSource) -> T?) -> T? {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: text.count + Tape.padding) { room in
       _ = room.update(fromContentsOf: text)
       var tape = Tape()

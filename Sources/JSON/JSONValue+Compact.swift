@@ -1,6 +1,6 @@
 extension JSONValue {
   /// Writes the value again without the white space of its text; numbers and strings keep their spelling, members their order.
-  package func writeCompact(to out: ByteBuffer) {
+  public func writeCompact(to out: ByteBuffer) {
     switch kind {
     case .null, .false, .true, .number, .string: out.append(rawText)
     case .array:
@@ -28,7 +28,7 @@ extension JSONValue {
   }
 
   /// The value's JSON without white space.
-  package var compactText: String {
+  public var compactText: String {
     let out = ByteBuffer(capacity: 256)
     defer { out.deallocate() }
     writeCompact(to: out)

@@ -1,6 +1,6 @@
 extension JSONValue {
   /// The value's JSON for people: two spaces a level, one member a line; short lists of scalars stay on theirs.
-  package var prettyText: String {
+  public var prettyText: String {
     let out = ByteBuffer(capacity: 1024)
     defer { out.deallocate() }
     writePretty(to: out, indent: "")

@@ -7,10 +7,10 @@ internal import Darwin
 #endif
 
 /// A value on a tape: a view that is valid as long as the tape's text is.
-package struct JSONValue {
+public struct JSONValue {
   let nodes: UnsafePointer<Node>
   let base: UnsafePointer<UInt8>
-  package let index: Int
+  public let index: Int
 
   init(nodes: UnsafePointer<Node>, base: UnsafePointer<UInt8>, index: Int) {
     self.nodes = nodes
@@ -18,49 +18,49 @@ package struct JSONValue {
     self.index = index
   }
 
-  package var node: Node { nodes[index] }
-  package var kind: Node.Kind { nodes[index].kind }
+  public var node: Node { nodes[index] }
+  public var kind: Node.Kind { nodes[index].kind }
 
   /// The value that stands behind this one and all that it holds.
-  package var following: JSONValue { JSONValue(nodes: nodes, base: base, index: Int(nodes[index].next)) }
+  public var following: JSONValue { JSONValue(nodes: nodes, base: base, index: Int(nodes[index].next)) }
   /// The first element, or the first member's name; of containers that are not empty.
-  package var first: JSONValue { JSONValue(nodes: nodes, base: base, index: index + 1) }
+  public var first: JSONValue { JSONValue(nodes: nodes, base: base, index: index + 1) }
   /// The number of elements or members.
-  package var count: Int { Int(nodes[index].length) }
+  public var count: Int { Int(nodes[index].length) }
 
   /// The bytes of a number or literal; of a string, what stands between its quotes, escapes and all.
-  package var text: UnsafeBufferPointer<UInt8> {
+  public var text: UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: base + Int(nodes[index].offset), count: Int(nodes[index].length))
   }
 
   /// The bytes of a scalar as they stand in the text, a string with its quotes.
-  package var rawText: UnsafeBufferPointer<UInt8> {
+  public var rawText: UnsafeBufferPointer<UInt8> {
     let isString = kind == .string
     return UnsafeBufferPointer(
       start: base + Int(nodes[index].offset) - (isString ? 1 : 0), count: Int(nodes[index].length) + (isString ? 2 : 0))
   }
 
   /// Whether this is a string, without escapes, of exactly these bytes.
-  @inline(__always) package func isString(_ name: StaticString) -> Bool {
+  @inline(__always) public func isString(_ name: StaticString) -> Bool {
     let node = nodes[index]
     return node.kind == .string && Int(node.length) == name.utf8CodeUnitCount
       && memcmp(base + Int(node.offset), name.utf8Start, name.utf8CodeUnitCount) == 0
   }
 
   /// Whether this name, escapes or not, says `name`.
-  package func isName(_ name: StaticString) -> Bool {
+  public func isName(_ name: StaticString) -> Bool {
     isString(name) || nodes[index].isSpecial && string.utf8.elementsEqual("\(name)".utf8)
   }
 
   /// The text of a string, escapes resolved.
-  package var string: String {
+  public var string: String {
     let bytes = text
     if !node.isSpecial { return String(decoding: bytes, as: UTF8.self) }
     return String(unsafeUninitializedCapacity: bytes.count) { unescape(bytes, to: $0) }
   }
 
   /// The member of an object with this name.
-  package func member(_ name: StaticString) -> JSONValue? {
+  public func member(_ name: StaticString) -> JSONValue? {
     guard kind == .object else { return nil }
     var at = first
     for _ in 0..<count {
@@ -72,7 +72,7 @@ package struct JSONValue {
   }
 
   /// The names and values of an object, in the order of the text; nothing for other values.
-  package var members: [(name: JSONValue, value: JSONValue)] {
+  public var members: [(name: JSONValue, value: JSONValue)] {
     guard kind == .object else { return [] }
     var list: [(name: JSONValue, value: JSONValue)] = []
     var at = first
@@ -85,7 +85,7 @@ package struct JSONValue {
   }
 
   /// The elements of an array; nothing for other values.
-  package var elements: [JSONValue] {
+  public var elements: [JSONValue] {
     guard kind == .array else { return [] }
     var list: [JSONValue] = []
     var at = first
@@ -97,7 +97,7 @@ package struct JSONValue {
   }
 
   /// What kind of value this is, for an error's message.
-  package var kindName: String {
+  public var kindName: String {
     switch kind {
     case .null: "null"
     case .false, .true: "a boolean"
@@ -147,7 +147,7 @@ private func unescape(_ bytes: UnsafeBufferPointer<UInt8>, to out: UnsafeMutable
 
 extension JSONValue {
   /// An object without members, which lasts as long as the process.
-  package static let emptyObject: JSONValue = {
+  public static let emptyObject: JSONValue = {
     let node = UnsafeMutablePointer<Node>.allocate(capacity: 1)
     node.initialize(to: Node(offset: 0, length: 0, next: 1, kind: .object, isSpecial: false))
     let text = UnsafeMutablePointer<UInt8>.allocate(capacity: 3)

@@ -1,20 +1,20 @@
-package import Shape
+public import Shape
 
 /// Writes JSON: compact, members in declared order, so that the same value is the same bytes.
-package struct JSONWriter: Sink {
-  package let out: ByteBuffer
+public struct JSONWriter: Sink {
+  public let out: ByteBuffer
 
-  package init(_ out: ByteBuffer) { self.out = out }
+  public init(_ out: ByteBuffer) { self.out = out }
 
-  package func null() { out.append("null") }
-  package func boolean(_ value: Bool) { value ? out.append("true") : out.append("false") }
-  package func integer(_ value: Int) { fixedPoint(value, places: 0) }
+  public func null() { out.append("null") }
+  public func boolean(_ value: Bool) { value ? out.append("true") : out.append("false") }
+  public func integer(_ value: Int) { fixedPoint(value, places: 0) }
 
-  package func fixedPoint(_ value: Int, places: Int) {
+  public func fixedPoint(_ value: Int, places: Int) {
     out.advance(FixedPoint.write(value, places: places, to: out.reserve(24)))
   }
 
-  package func uuid(_ value: UUID) {
+  public func uuid(_ value: UUID) {
     let room = out.reserve(38)
     room[0] = UInt8(ascii: "\"")
     value.write(to: room + 1)
@@ -22,7 +22,7 @@ package struct JSONWriter: Sink {
     out.advance(38)
   }
 
-  package func timestamp(_ value: Timestamp) {
+  public func timestamp(_ value: Timestamp) {
     let room = out.reserve(Timestamp.length + 2)
     room[0] = UInt8(ascii: "\"")
     value.write(to: room + 1)
@@ -30,9 +30,9 @@ package struct JSONWriter: Sink {
     out.advance(Timestamp.length + 2)
   }
 
-  package func json(_ text: String) { out.append(text) }
+  public func json(_ text: String) { out.append(text) }
 
-  package func list<Element: Value>(_ elements: [Element]) {
+  public func list<Element: Value>(_ elements: [Element]) {
     var writer = self
     out.append(UInt8(ascii: "["))
     var isFirst = true
@@ -44,19 +44,19 @@ package struct JSONWriter: Sink {
     out.append(UInt8(ascii: "]"))
   }
 
-  package func record<R: Record>(_ record: R) {
+  public func record<R: Record>(_ record: R) {
     var visitor = RecordWriter(source: record, writer: self)
     _ = R(&visitor)
     visitor.finish()
   }
 
-  package func text(_ value: String) {
+  public func text(_ value: String) {
     var value = value
     value.withUTF8 { text($0) }
   }
 
   /// A string of these bytes, which are valid UTF-8.
-  package func text(_ bytes: UnsafeBufferPointer<UInt8>) {
+  public func text(_ bytes: UnsafeBufferPointer<UInt8>) {
     // No escape is longer than six bytes for one.
     var to = out.reserve(bytes.count * 6 + 2)
     let start = to
@@ -68,7 +68,7 @@ package struct JSONWriter: Sink {
   }
 
   /// A member's name and its colon, after the separator that stands before it.
-  @inline(never) package func name(_ name: StaticString, after separator: UInt8) {
+  @inline(never) public func name(_ name: StaticString, after separator: UInt8) {
     let count = name.utf8CodeUnitCount
     let room = out.reserve(count + 4)
     room[0] = separator
@@ -81,17 +81,17 @@ package struct JSONWriter: Sink {
 }
 
 /// The visitor that writes a record as an object.
-package struct RecordWriter<Root>: Fields {
+public struct RecordWriter<Root>: Fields {
   let source: Root
   var writer: JSONWriter
   private var separator = UInt8(ascii: "{")
 
-  package init(source: Root, writer: JSONWriter) {
+  public init(source: Root, writer: JSONWriter) {
     self.source = source
     self.writer = writer
   }
 
-  package mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit) -> V {
+  public mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit) -> V {
     writer.name(name, after: separator)
     separator = UInt8(ascii: ",")
     let value = get(source)
@@ -99,7 +99,7 @@ package struct RecordWriter<Root>: Fields {
     return value
   }
 
-  package mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner {
+  public mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner {
     var inner = RecordWriter<Inner>(source: get(source), writer: writer)
     inner.separator = separator
     let record = Inner(&inner)
@@ -107,7 +107,7 @@ package struct RecordWriter<Root>: Fields {
     return record
   }
 
-  package mutating func finish() {
+  public mutating func finish() {
     if separator == UInt8(ascii: "{") { writer.out.append(UInt8(ascii: "{")) }
     writer.out.append(UInt8(ascii: "}"))
   }
@@ -166,7 +166,7 @@ private func put(_ text: StaticString, _ to: UnsafeMutablePointer<UInt8>) -> Uns
 }
 
 /// The compact JSON of a value, as text.
-package func jsonText<V: Value>(_ value: V) -> String {
+public func jsonText<V: Value>(_ value: V) -> String {
   let out = ByteBuffer(capacity: 256)
   defer { out.deallocate() }
   var writer = JSONWriter(out)

@@ -1,6 +1,6 @@
 /// Why a text is not valid JSON, and where.
-package struct ParseFailure: Error, Equatable {
-  package enum Reason: Equatable {
+public struct ParseFailure: Error, Equatable {
+  public enum Reason: Equatable, Sendable {
     case unexpectedEnd
     /// Something else stands where this was expected.
     case unexpected(StaticName)
@@ -8,22 +8,22 @@ package struct ParseFailure: Error, Equatable {
   }
 
   /// A static text that can be compared.
-  package struct StaticName: Equatable, ExpressibleByStringLiteral, Sendable {
-    package let text: String
-    package init(stringLiteral text: String) { self.text = text }
+  public struct StaticName: Equatable, ExpressibleByStringLiteral, Sendable {
+    public let text: String
+    public init(stringLiteral text: String) { self.text = text }
   }
 
-  package let reason: Reason
+  public let reason: Reason
   /// Bytes from the start of the text.
-  package let offset: Int
+  public let offset: Int
 
-  package init(_ reason: Reason, at offset: Int) {
+  public init(_ reason: Reason, at offset: Int) {
     self.reason = reason
     self.offset = offset
   }
 
   /// A sentence for the message of an error.
-  package var sentence: String {
+  public var sentence: String {
     let what =
       switch reason {
       case .unexpectedEnd: "the text ends too early"

@@ -1,7 +1,7 @@
 /// One thing that is wrong with a value, and where.
-package struct Problem: Equatable, Sendable {
+public struct Problem: Equatable, Sendable {
   /// What sort of thing is wrong; a machine name.
-  package enum Kind: String, Sendable {
+  public enum Kind: String, Sendable {
     /// A member that must be there is not.
     case missing
     /// A member that nobody knows.
@@ -13,12 +13,12 @@ package struct Problem: Equatable, Sendable {
   }
 
   /// Where: a JSON Pointer (RFC 6901) from the parameters on; empty for the parameters as a whole.
-  package let pointer: String
-  package let kind: Kind
+  public let pointer: String
+  public let kind: Kind
   /// A sentence that names the member and what was expected.
-  package let message: String
+  public let message: String
 
-  package init(pointer: String, kind: Kind, message: String) {
+  public init(pointer: String, kind: Kind, message: String) {
     self.pointer = pointer
     self.kind = kind
     self.message = message
@@ -26,28 +26,28 @@ package struct Problem: Equatable, Sendable {
 }
 
 /// The problems that reading one value came across. A handle; its owner calls `deallocate`.
-package struct ProblemLog {
+public struct ProblemLog {
   /// More problems than this in one request tell nobody anything new.
-  package static let most = 100
+  public static let most = 100
 
   private let storage: UnsafeMutablePointer<[Problem]>
 
-  package init() {
+  public init() {
     storage = .allocate(capacity: 1)
     storage.initialize(to: [])
   }
 
-  package func deallocate() {
+  public func deallocate() {
     storage.deinitialize(count: 1)
     storage.deallocate()
   }
 
-  package var isEmpty: Bool { storage.pointee.isEmpty }
-  package var problems: [Problem] { storage.pointee }
+  public var isEmpty: Bool { storage.pointee.isEmpty }
+  public var problems: [Problem] { storage.pointee }
 
-  package func note(_ problem: Problem) {
+  public func note(_ problem: Problem) {
     if storage.pointee.count < ProblemLog.most { storage.pointee.append(problem) }
   }
 
-  package func clear() { storage.pointee.removeAll(keepingCapacity: true) }
+  public func clear() { storage.pointee.removeAll(keepingCapacity: true) }
 }

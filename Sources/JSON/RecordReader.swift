@@ -1,7 +1,7 @@
-package import Shape
+public import Shape
 
 /// Finds the members of an object, or of an array by position, for a record's fields. One copy in the program: nothing here depends on the record.
-package struct MemberCursor {
+public struct MemberCursor {
   let source: JSONSource
   private let container: JSONValue
   private let isPositional: Bool
@@ -11,7 +11,7 @@ package struct MemberCursor {
   /// How many members found their field.
   private var matched = 0
 
-  package init(_ source: JSONSource) {
+  public init(_ source: JSONSource) {
     self.source = source
     container = source.value
     isPositional = container.kind == .array
@@ -19,7 +19,7 @@ package struct MemberCursor {
   }
 
   /// The value of the member `name`, or nil.
-  @inline(never) package mutating func seek(_ name: StaticString) -> JSONSource? {
+  @inline(never) public mutating func seek(_ name: StaticString) -> JSONSource? {
     if isPositional {
       guard passed < container.count else { return nil }
       let value = next
@@ -58,13 +58,13 @@ package struct MemberCursor {
     return nil
   }
 
-  @inline(never) package func missing(_ name: StaticString) {
+  @inline(never) public func missing(_ name: StaticString) {
     let pointer = source.root.pointer(to: container.index) + "/" + (isPositional ? String(passed) : "\(name)")
     source.log.note(Problem(pointer: pointer, kind: .missing, message: "\(name) is missing"))
   }
 
   /// Notes every member that no field asked for.
-  package func finish<R: Record>(_ type: R.Type) {
+  public func finish<R: Record>(_ type: R.Type) {
     if matched != container.count { noteStrangers(ObjectSchema(of: type).members.map(\.name)) }
   }
 
@@ -87,14 +87,14 @@ package struct MemberCursor {
 }
 
 /// The visitor that builds a record from JSON.
-package struct RecordReader<Root>: Fields {
+public struct RecordReader<Root>: Fields {
   private var cursor: MemberCursor
 
-  package init(_ source: JSONSource) { cursor = MemberCursor(source) }
+  public init(_ source: JSONSource) { cursor = MemberCursor(source) }
 
   private init(_ cursor: MemberCursor) { self.cursor = cursor }
 
-  package mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit) -> V {
+  public mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit) -> V {
     guard var member = cursor.seek(name) else {
       if let value = V.absent { return value }
       cursor.missing(name)
@@ -105,19 +105,19 @@ package struct RecordReader<Root>: Fields {
     return value
   }
 
-  package mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner {
+  public mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner {
     var inner = RecordReader<Inner>(cursor)
     let record = Inner(&inner)
     cursor = inner.cursor
     return record
   }
 
-  package func finish() where Root: Record { cursor.finish(Root.self) }
+  public func finish() where Root: Record { cursor.finish(Root.self) }
 }
 
 extension JSONSource {
   /// Reads a record from an object, or from an array of its fields in declared order.
-  package func readRecord<R: Record>(_ type: R.Type) -> R {
+  public func readRecord<R: Record>(_ type: R.Type) -> R {
     var visitor = RecordReader<R>(self)
     let record = R(&visitor)
     visitor.finish()

@@ -1,7 +1,7 @@
-package import Shape
+public import Shape
 
 /// Writes schemas as JSON Schema (draft 2020-12), and remembers the records that they name.
-package final class SchemaWriter {
+public final class SchemaWriter {
   /// Where references point: `#/components/schemas/` in OpenRPC, `#/$defs/` in a schema of its own.
   private let prefix: String
   private let writer: JSONWriter
@@ -9,13 +9,13 @@ package final class SchemaWriter {
   private var waiting: [String] = []
   private var written: Set<String> = []
 
-  package init(_ out: ByteBuffer, prefix: String) {
+  public init(_ out: ByteBuffer, prefix: String) {
     writer = JSONWriter(out)
     self.prefix = prefix
   }
 
   /// Writes a schema as an object, with a description when there is one.
-  package func write(_ schema: Schema, doc: String = "") {
+  public func write(_ schema: Schema, doc: String = "") {
     let out = writer.out
     out.append("{")
     let start = out.count
@@ -27,7 +27,7 @@ package final class SchemaWriter {
   }
 
   /// Writes every record named so far, and those that they name, as members of an object, in the order of their names.
-  package func writeDefinitions() {
+  public func writeDefinitions() {
     let out = writer.out
     var parts: [(name: String, json: String)] = []
     while let name = waiting.popLast() {
@@ -48,7 +48,7 @@ package final class SchemaWriter {
   }
 
   /// Writes an object's description: its members, which of them are required, and that there are no others.
-  package func write(_ object: ObjectSchema) {
+  public func write(_ object: ObjectSchema) {
     let out = writer.out
     out.append("{\"title\":")
     writer.text(object.name)
@@ -149,7 +149,7 @@ package final class SchemaWriter {
 
 extension SchemaWriter {
   /// One JSON Schema document a record that the schemas name, in the order of the names.
-  package static func documents(for schemas: [Schema]) -> [(name: String, json: String)] {
+  public static func documents(for schemas: [Schema]) -> [(name: String, json: String)] {
     let out = ByteBuffer()
     defer { out.deallocate() }
     let all = SchemaWriter(out, prefix: "")

@@ -2,18 +2,18 @@
 ///
 /// Strict RFC 8259: valid UTF-8 alone, no duplicate member names, no lone surrogates, no leading zeros, no trailing commas, and at most
 /// `maxDepth` levels. The nodes' memory is kept from one text to the next.
-package struct Tape: ~Copyable {
+public struct Tape: ~Copyable {
   /// How deep arrays and objects may stand in each other.
-  package static let maxDepth = 128
+  public static let maxDepth = 128
 
   var nodes: UnsafeMutablePointer<Node>
   var capacity: Int
-  package internal(set) var count = 0
+  public internal(set) var count = 0
   var base: UnsafePointer<UInt8>
   var cursor: UnsafePointer<UInt8>
-  package internal(set) var failure: ParseFailure?
+  public internal(set) var failure: ParseFailure?
 
-  package init() {
+  public init() {
     capacity = Tape.initialCapacity
     nodes = .allocate(capacity: capacity)
     base = UnsafePointer(Tape.nothing)
@@ -27,13 +27,13 @@ package struct Tape: ~Copyable {
   nonisolated(unsafe) private static let nothing = UnsafeMutablePointer<UInt8>.allocate(capacity: 8)
 
   /// How many bytes behind a text must be readable: the scanner looks at eight bytes at a time.
-  package static let padding = 16
+  public static let padding = 16
 
   /// Parses a text that is followed by `padding` readable bytes; the first of them is overwritten with a NUL, which stops the scanner.
   ///
   /// The tape is valid until the next call and as long as the bytes stay where they are.
   /// - Returns: whether the text is valid JSON; `failure` says why not.
-  package mutating func parse(_ text: UnsafeMutableBufferPointer<UInt8>) -> Bool {
+  public mutating func parse(_ text: UnsafeMutableBufferPointer<UInt8>) -> Bool {
     guard let start = text.baseAddress else {
       failure = ParseFailure(.unexpectedEnd, at: 0)
       return false
@@ -51,10 +51,10 @@ package struct Tape: ~Copyable {
   }
 
   /// The value that the text holds; only after `parse` answered true.
-  package var root: JSONValue { JSONValue(nodes: nodes, base: base, index: 0) }
+  public var root: JSONValue { JSONValue(nodes: nodes, base: base, index: 0) }
 
   /// Gives back what an unusually large text made the tape take.
-  package mutating func shrink() {
+  public mutating func shrink() {
     guard capacity > 1 << 16 else { return }
     nodes.deallocate()
     capacity = Tape.initialCapacity

@@ -1,10 +1,10 @@
 internal import RPC
-package import Shape
+public import Shape
 internal import SQLite
 
 /// The log of all changes: one row a change, in the store and the transaction of the change itself.
-package final class ChangeLog {
-  package enum Action: Int, Sendable { case created = 1, updated, deleted }
+public final class ChangeLog {
+  public enum Action: Int, Sendable { case created = 1, updated, deleted }
 
   private let clock: Clock
   unowned(unsafe) var stores: Stores!
@@ -14,7 +14,7 @@ package final class ChangeLog {
     VALUES (?, ?, ?, ?, ?, ?, ?, ?)
     """)
   /// Who makes the changes: the account that the directory serves.
-  package var actor = UUID.example
+  public var actor = UUID.example
 
   init(clock: Clock) { self.clock = clock }
 
@@ -35,7 +35,7 @@ package final class ChangeLog {
   }
 
   /// Stores that hold companies keep their changes in this table.
-  package static let sql = """
+  public static let sql = """
     CREATE TABLE {store}.changes (
       seq INTEGER PRIMARY KEY AUTOINCREMENT,
       company BLOB NOT NULL CHECK (length(company) = 16),

@@ -1,4 +1,4 @@
-package import Shape
+public import Shape
 
 #if canImport(Glibc)
 internal import Glibc
@@ -7,27 +7,27 @@ internal import Darwin
 #endif
 
 /// What time it is. One instant holds for a whole request.
-package final class Clock {
+public final class Clock {
   private let fixed: Int?
   private var requests = 0
   private var current: Timestamp?
 
   /// The system's time.
-  package init() { fixed = nil }
+  public init() { fixed = nil }
 
   /// A time that is the same in every run: the first request has this instant, each further one comes a millisecond later.
-  package init(fixed: Timestamp) {
+  public init(fixed: Timestamp) {
     self.fixed = fixed.milliseconds
     requests = -1
   }
 
   /// The next request begins.
-  package func advance() {
+  public func advance() {
     requests += 1
     current = nil
   }
 
-  package var now: Timestamp {
+  public var now: Timestamp {
     if let current { return current }
     let instant = Timestamp(milliseconds: fixed.map { $0 + max(requests, 0) } ?? Clock.system())
     current = instant

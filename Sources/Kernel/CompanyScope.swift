@@ -1,19 +1,19 @@
-package import RPC
-package import Shape
+public import RPC
+public import Shape
 
 /// The kind of record that `CompanyID` points to; the record itself belongs to the companies' service.
-package enum CompanyIdentity {}
+public enum CompanyIdentity {}
 
 /// The id of a company.
-package typealias CompanyID = ID<CompanyIdentity>
+public typealias CompanyID = ID<CompanyIdentity>
 
 /// The company that a request works in: where its records are, and what the caller may do there.
-package struct CompanyScope {
-  package let company: UUID
-  package let store: Store
-  package let rights: Rights
+public struct CompanyScope {
+  public let company: UUID
+  public let store: Store
+  public let rights: Rights
 
-  package init(company: UUID, store: Store, rights: Rights) {
+  public init(company: UUID, store: Store, rights: Rights) {
     self.company = company
     self.store = store
     self.rights = rights
@@ -21,13 +21,13 @@ package struct CompanyScope {
 }
 
 /// Finds companies for the other services.
-package protocol CompanyDirectory: AnyObject {
+public protocol CompanyDirectory: AnyObject {
   /// The company with this id, or the selected one; an error when there is none that the caller may see.
   func scope(of company: CompanyID?) throws(Failure) -> CompanyScope
 }
 
 /// A method that works in one company, given as `company` or selected.
-package protocol CompanyMethod: MethodDeclaration {
+public protocol CompanyMethod: MethodDeclaration {
   associatedtype Service
   associatedtype Result: Value
 
@@ -38,7 +38,7 @@ package protocol CompanyMethod: MethodDeclaration {
 
 extension Endpoint {
   /// A method that works in one company: its rule is checked against what the caller holds there, before any work is done.
-  package init<M: CompanyMethod>(_ type: M.Type, on service: M.Service, of directory: any CompanyDirectory) {
+  public init<M: CompanyMethod>(_ type: M.Type, on service: M.Service, of directory: any CompanyDirectory) {
     self.init(name: M.name, effect: M.effect, description: { MethodDescription(M.self, result: M.Result.schema) }) { (source, writer) throws(Failure) in
       let method = try source.params(M.self)
       let scope = try directory.scope(of: method.company)

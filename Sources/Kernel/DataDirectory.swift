@@ -1,4 +1,4 @@
-package import SQLite
+public import SQLite
 
 #if canImport(Glibc)
 internal import Glibc
@@ -7,26 +7,26 @@ internal import Darwin
 #endif
 
 /// The place where the stores are: a directory with its lock, or memory.
-package enum DataDirectory {
+public enum DataDirectory {
   /// Why a data directory can't be used, as an exit code of sysexits.h and a sentence that says what to do.
-  package struct Unusable: Error {
+  public struct Unusable: Error {
     /// 66 (EX_NOINPUT): what is there can't be read. 73 (EX_CANTCREAT): it can't be made or taken.
-    package let exitCode: Int32
-    package let sentence: String
+    public let exitCode: Int32
+    public let sentence: String
 
-    package init(_ exitCode: Int32, _ sentence: String) {
+    public init(_ exitCode: Int32, _ sentence: String) {
       self.exitCode = exitCode
       self.sentence = sentence
     }
   }
 
   /// The name that stands for no directory at all.
-  package static let inMemory = ":memory:"
+  public static let inMemory = ":memory:"
 
   /// Opens the three stores at `path`, makes what is missing, and brings their schemas to the newest step.
   ///
   /// The directory's lock is held until the process ends.
-  package static func open(_ path: String, migrations: [Store: [Migration]]) throws(Unusable) -> Connection {
+  public static func open(_ path: String, migrations: [Store: [Migration]]) throws(Unusable) -> Connection {
     if path != inMemory {
       try makeDirectories(path)
       try lock(path)

@@ -1,7 +1,7 @@
-package import Shape
+public import Shape
 
 /// A record that belongs to a company and has a version: what a table holds.
-package protocol Entity: Record {
+public protocol Entity: Record {
   /// The name in the change log, in events and in errors: `item`.
   static var entityName: StaticString { get }
 

@@ -1,19 +1,19 @@
 internal import JSON
-package import RPC
+public import RPC
 internal import Shape
 
 /// The domain's errors that every service words alike.
 extension Failure {
   /// There is no such record in the company, or the caller may not see it; the two answer the same bytes.
-  package static func notFound(_ what: StaticString) -> Failure { Failure(.notFound, "There is no such \(what)") }
+  public static func notFound(_ what: StaticString) -> Failure { Failure(.notFound, "There is no such \(what)") }
 
   /// Another record has the same unique value.
-  package static func duplicate(_ what: StaticString, member: StaticString) -> Failure {
+  public static func duplicate(_ what: StaticString, member: StaticString) -> Failure {
     Failure(.duplicate, "Another \(what) has the same \(member)", facts: [("member", "\"\(member)\"")])
   }
 
   /// The record has another version than the caller expects.
-  package static func conflict<R: Entity>(_ current: R) -> Failure {
+  public static func conflict<R: Entity>(_ current: R) -> Failure {
     Failure(
       .conflict, "The \(R.entityName) has version \(current.version)", facts: [("current", jsonText(current))])
   }
@@ -21,7 +21,7 @@ extension Failure {
 
 extension Entity {
   /// Refuses to go on when the caller expects another version.
-  package func require(_ expected: Int?) throws(Failure) {
+  public func require(_ expected: Int?) throws(Failure) {
     if let expected, expected != version { throw .conflict(self) }
   }
 }

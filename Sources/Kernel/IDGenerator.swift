@@ -1,9 +1,9 @@
-package import Shape
+public import Shape
 
 /// Makes ids: UUID version 7 (RFC 9562, section 5.7), strictly increasing within a process.
 ///
 /// The first 48 bits are the clock's milliseconds, `rand_a` counts within a millisecond (section 6.2, method 1), and `rand_b` is random.
-package final class IDGenerator {
+public final class IDGenerator {
   private let clock: Clock
   private var random: any RandomNumberGenerator
   private var milliseconds = 0
@@ -12,12 +12,12 @@ package final class IDGenerator {
   private var stock: [UInt64] = []
 
   /// - Parameter seed: makes the ids the same in every run; nil for the system's randomness.
-  package init(clock: Clock, seed: UInt64?) {
+  public init(clock: Clock, seed: UInt64?) {
     self.clock = clock
     random = seed.map { SplitMix(state: $0) } ?? SystemRandomNumberGenerator()
   }
 
-  package func next() -> UUID {
+  public func next() -> UUID {
     let now = clock.now.milliseconds
     if now > milliseconds {
       milliseconds = now

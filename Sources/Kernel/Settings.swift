@@ -1,8 +1,8 @@
-package import RPC
+public import RPC
 internal import SQLite
 
 /// Small values that stay on the device: the account's id, the selected company.
-package struct Settings {
+public struct Settings {
   private let stores: Stores
   private let select = StoreStatement("SELECT value FROM {store}.settings WHERE name = ?")
   private let replace = StoreStatement("INSERT OR REPLACE INTO {store}.settings (name, value) VALUES (?, ?)")
@@ -10,11 +10,11 @@ package struct Settings {
 
   init(_ stores: Stores) { self.stores = stores }
 
-  package func value(of name: String) throws(Failure) -> String? {
+  public func value(of name: String) throws(Failure) -> String? {
     try stores.first(select, in: .device, { $0.add(name) }, { $0.next(String.self) })
   }
 
-  package func set(_ name: String, to value: String?) throws(Failure) {
+  public func set(_ name: String, to value: String?) throws(Failure) {
     guard let value else { return try stores.run(remove, in: .device) { $0.add(name) } }
     try stores.run(replace, in: .device) {
       $0.add(name)
@@ -22,7 +22,7 @@ package struct Settings {
     }
   }
 
-  package static let sql = """
+  public static let sql = """
     CREATE TABLE {store}.settings (
       name TEXT NOT NULL PRIMARY KEY,
       value TEXT NOT NULL

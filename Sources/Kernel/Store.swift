@@ -1,5 +1,5 @@
 /// One of the three files of a data directory.
-package enum Store: Int, CaseIterable, Sendable {
+public enum Store: Int, CaseIterable, Sendable {
   /// What never leaves the device.
   case device
   /// Companies that the account owns, and its credentials.
@@ -8,7 +8,7 @@ package enum Store: Int, CaseIterable, Sendable {
   case shared
 
   /// The name that SQL uses for the attached file.
-  package var schemaName: String {
+  public var schemaName: String {
     switch self {
     case .device: "main"
     case .private: "private"
@@ -16,7 +16,7 @@ package enum Store: Int, CaseIterable, Sendable {
     }
   }
 
-  package var fileName: String {
+  public var fileName: String {
     switch self {
     case .device: "device.sqlite"
     case .private: "private.sqlite"
@@ -25,5 +25,5 @@ package enum Store: Int, CaseIterable, Sendable {
   }
 
   /// The stores that hold companies.
-  package static let ofCompanies: [Store] = [.private, .shared]
+  public static let ofCompanies: [Store] = [.private, .shared]
 }

@@ -1,12 +1,12 @@
-package import RPC
-package import SQLite
+public import RPC
+public import SQLite
 
 /// One SQL text for all stores: `{store}` stands for the attached file. Prepared for a store when it is first used there.
-package final class StoreStatement {
+public final class StoreStatement {
   private let sql: String
   fileprivate var prepared: (Statement?, Statement?, Statement?)
 
-  package init(_ sql: String) { self.sql = sql }
+  public init(_ sql: String) { self.sql = sql }
 
   fileprivate func prepare(_ store: Store, _ connection: Connection) throws(SQLiteError) -> Statement {
     let known =
@@ -28,13 +28,13 @@ package final class StoreStatement {
 
 extension Stores {
   /// Runs a statement that changes `store`.
-  package func run(_ statement: StoreStatement, in store: Store, _ bind: (inout Binder) -> Void) throws(Failure) {
+  public func run(_ statement: StoreStatement, in store: Store, _ bind: (inout Binder) -> Void) throws(Failure) {
     try willWrite(store)
     do throws(SQLiteError) { try statement.prepare(store, connection).run(bind) } catch { throw failure(error) }
   }
 
   /// Runs a statement that changes `store`; answers false when another row has the same unique value.
-  package func runUnlessDuplicate(_ statement: StoreStatement, in store: Store, _ bind: (inout Binder) -> Void) throws(Failure) -> Bool {
+  public func runUnlessDuplicate(_ statement: StoreStatement, in store: Store, _ bind: (inout Binder) -> Void) throws(Failure) -> Bool {
     try willWrite(store)
     do throws(SQLiteError) {
       try statement.prepare(store, connection).run(bind)
@@ -46,7 +46,7 @@ extension Stores {
   }
 
   /// The first row that a query finds in `store`, or nil.
-  package func first<T>(
+  public func first<T>(
     _ statement: StoreStatement, in store: Store, _ bind: (inout Binder) -> Void, _ read: (inout RowSource) -> T
   ) throws(Failure) -> T? {
     try willRead()
@@ -54,7 +54,7 @@ extension Stores {
   }
 
   /// All rows that a query finds in `store`.
-  package func all<T>(
+  public func all<T>(
     _ statement: StoreStatement, in store: Store, _ bind: (inout Binder) -> Void, _ read: (inout RowSource) -> T
   ) throws(Failure) -> [T] {
     try willRead()

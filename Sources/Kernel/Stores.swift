@@ -1,15 +1,15 @@
-package import RPC
-package import SQLite
+public import RPC
+public import SQLite
 
 /// The three files of a data directory on one connection, and the group commit over them.
 ///
 /// A request writes one store, and a commit covers one store: SQLite commits attached files one after the other, so a commit of two could be torn
 /// by a crash. When a request writes another store than those before it, they are committed first.
-package final class Stores: UnitOfWork {
-  package let connection: Connection
-  package let changes: ChangeLog
-  package private(set) var commits = 0
-  package private(set) var isLost = false
+public final class Stores: UnitOfWork {
+  public let connection: Connection
+  public let changes: ChangeLog
+  public private(set) var commits = 0
+  public private(set) var isLost = false
   /// The store that the open transaction has written, if any.
   private var dirty: Store?
   private var isOpen = false
@@ -26,7 +26,7 @@ package final class Stores: UnitOfWork {
   private let release: Statement
   private let rollbackToSavepoint: Statement
 
-  package init(_ connection: Connection, clock: Clock, log: @escaping (String) -> Void) throws {
+  public init(_ connection: Connection, clock: Clock, log: @escaping (String) -> Void) throws {
     self.connection = connection
     self.log = log
     changes = ChangeLog(clock: clock)
@@ -39,17 +39,17 @@ package final class Stores: UnitOfWork {
   }
 
   /// Calls `action` whenever something that was read may have been undone.
-  package func whenUndone(_ action: @escaping () -> Void) { onUndo.append(action) }
+  public func whenUndone(_ action: @escaping () -> Void) { onUndo.append(action) }
 
   /// Before any read: many reads in one transaction cost a quarter of what each would cost in its own.
-  package func willRead() throws(Failure) {
+  public func willRead() throws(Failure) {
     if isOpen { return }
     try run(begin)
     isOpen = true
   }
 
   /// Before any write to `store`.
-  package func willWrite(_ store: Store) throws(Failure) {
+  public func willWrite(_ store: Store) throws(Failure) {
     if hasSavepoint, dirty != store { throw internalFault("a request writes \(store) after \(String(describing: dirty))") }
     if let dirty, dirty != store { try commit() }
     try willRead()
@@ -61,7 +61,7 @@ package final class Stores: UnitOfWork {
   }
 
   /// Work of the core's own, such as an index that catches up: all of it or nothing, in the group but in no request's savepoint.
-  package func maintain(_ store: Store, _ work: () throws(Failure) -> Void) throws(Failure) {
+  public func maintain(_ store: Store, _ work: () throws(Failure) -> Void) throws(Failure) {
     if let dirty, dirty != store, !hasSavepoint { try commit() }
     try willRead()
     let (hadSavepoint, wasDirty) = (hasSavepoint, dirty)
@@ -88,15 +88,15 @@ package final class Stores: UnitOfWork {
     do throws(SQLiteError) { try connection.execute(sql) } catch { throw failure(error) }
   }
 
-  package func beginWrite() { hasSavepoint = false }
+  public func beginWrite() { hasSavepoint = false }
 
-  package func endWrite() throws(Failure) {
+  public func endWrite() throws(Failure) {
     guard hasSavepoint else { return }
     try run(release)
     hasSavepoint = false
   }
 
-  package func undoWrite() {
+  public func undoWrite() {
     defer { for action in onUndo { action() } }
     if isOpen, connection.isAutocommit {
       // SQLite has rolled back everything by itself: a full disk, a failed write.
@@ -113,7 +113,7 @@ package final class Stores: UnitOfWork {
     }
   }
 
-  package func commit() throws(Failure) {
+  public func commit() throws(Failure) {
     guard isOpen else { return }
     do throws(Failure) {
       try run(commitStatement)
@@ -131,7 +131,7 @@ package final class Stores: UnitOfWork {
     }
   }
 
-  package func rollback() {
+  public func rollback() {
     if !connection.isAutocommit { try? connection.execute("ROLLBACK") }
     isOpen = false
     hasSavepoint = false
@@ -153,7 +153,7 @@ package final class Stores: UnitOfWork {
   }
 
   /// The wire error for what SQLite says; the detail goes to the log.
-  package func failure(_ error: SQLiteError) -> Failure {
+  public func failure(_ error: SQLiteError) -> Failure {
     log("\(error)")
     if error.code ~= .full || error.isOutOfSpace {
       return Failure(.storageFull, "The disk is full; nothing of this request was stored. Free some space and send it again.")
@@ -175,10 +175,10 @@ extension Stores {
   private static let pagesBeforeCheckpoint = 16_384
 
   /// Whether an idle moment could be used for a checkpoint.
-  package var wantsCheckpoint: Bool { !unchecked.isEmpty }
+  public var wantsCheckpoint: Bool { !unchecked.isEmpty }
 
   /// Moves what was committed from the write-ahead logs into the files. Only in an idle moment: it would delay requests.
-  package func checkpoint() {
+  public func checkpoint() {
     guard !isOpen else { return }
     for store in unchecked { try? connection.checkpoint(store.schemaName) }
     unchecked.removeAll()

@@ -1,19 +1,19 @@
-package import RPC
-package import Shape
+public import RPC
+public import Shape
 internal import SQLite
 
 /// The rows of one kind of record, in every store of companies. The one place where they change: each change notes itself in the change log.
-package struct Table<Row: Entity> {
+public struct Table<Row: Entity> {
   private let stores: Stores
   private let insertion: StoreStatement
   private let replacement: StoreStatement
   private let deletion: StoreStatement
   private let selection: StoreStatement
   /// The columns of the record, for queries of the service's own: `id, company, ...`.
-  package let columns: String
+  public let columns: String
 
   /// - Parameter companyColumn: the column that says which company a row belongs to.
-  package init(_ name: String, _ stores: Stores, companyColumn: String = "company") {
+  public init(_ name: String, _ stores: Stores, companyColumn: String = "company") {
     let names = Row.fieldNames
     self.stores = stores
     columns = names.joined(separator: ", ")
@@ -26,7 +26,7 @@ package struct Table<Row: Entity> {
   }
 
   /// The record with this id and its row number; nil when the company has none.
-  package func find(_ id: UUID, of company: UUID, in store: Store) throws(Failure) -> (record: Row, row: Int)? {
+  public func find(_ id: UUID, of company: UUID, in store: Store) throws(Failure) -> (record: Row, row: Int)? {
     try stores.first(
       selection, in: store,
       {
@@ -36,7 +36,7 @@ package struct Table<Row: Entity> {
   }
 
   /// Adds a record; answers false, and adds nothing, when another one has the same unique value.
-  package func insert(_ record: Row, row: Int?, in store: Store) throws(Failure) -> Bool {
+  public func insert(_ record: Row, row: Int?, in store: Store) throws(Failure) -> Bool {
     let isNew = try stores.runUnlessDuplicate(insertion, in: store) {
       $0.addFields(of: record)
       $0.add(row)
@@ -46,7 +46,7 @@ package struct Table<Row: Entity> {
   }
 
   /// Replaces a record by a newer state of it; answers false, and changes nothing, when another one has the same unique value.
-  package func update(_ old: Row, to new: Row, in store: Store) throws(Failure) -> Bool {
+  public func update(_ old: Row, to new: Row, in store: Store) throws(Failure) -> Bool {
     let isNew = try stores.runUnlessDuplicate(replacement, in: store) { $0.addFields(of: new) }
     if isNew {
       let fields = old.changedFields(to: new).filter { $0 != "version" && $0 != "updatedAt" }
@@ -55,7 +55,7 @@ package struct Table<Row: Entity> {
     return isNew
   }
 
-  package func delete(_ record: Row, in store: Store) throws(Failure) {
+  public func delete(_ record: Row, in store: Store) throws(Failure) {
     try stores.run(deletion, in: store) { $0.add(record.uuid) }
     try note(.deleted, record, store)
   }

@@ -2,7 +2,7 @@ internal import JSON
 internal import Shape
 
 /// Who may call a method. Every method declares one; there is no default.
-package enum Access: Equatable, Sendable {
+public enum Access: Equatable, Sendable {
   /// Whoever can write to the pipe: nothing of a company is touched.
   case anyone
   /// The account that the data directory serves.
@@ -18,28 +18,28 @@ package enum Access: Equatable, Sendable {
 }
 
 /// A department of a company: one bit of an access mask.
-package struct Department: Hashable, Sendable {
-  package let name: String
-  package let mask: Int
+public struct Department: Hashable, Sendable {
+  public let name: String
+  public let mask: Int
 
-  package init(name: String, mask: Int) {
+  public init(name: String, mask: Int) {
     self.name = name
     self.mask = mask
   }
 
-  package static let inventory = Department(name: "inventory", mask: 1)
-  package static let orders = Department(name: "orders", mask: 2)
-  package static let dispatch = Department(name: "dispatch", mask: 4)
-  package static let contacts = Department(name: "contacts", mask: 8)
+  public static let inventory = Department(name: "inventory", mask: 1)
+  public static let orders = Department(name: "orders", mask: 2)
+  public static let dispatch = Department(name: "dispatch", mask: 4)
+  public static let contacts = Department(name: "contacts", mask: 8)
 }
 
 /// What a caller holds in one company.
-package struct Rights: Equatable, Sendable {
-  package let isOwner: Bool
-  package let departments: Int
-  package let managed: Int
+public struct Rights: Equatable, Sendable {
+  public let isOwner: Bool
+  public let departments: Int
+  public let managed: Int
 
-  package init(isOwner: Bool, departments: Int, managed: Int) {
+  public init(isOwner: Bool, departments: Int, managed: Int) {
     self.isOwner = isOwner
     self.departments = departments
     self.managed = managed
@@ -48,7 +48,7 @@ package struct Rights: Equatable, Sendable {
 
 extension Access {
   /// Whether a caller with these rights in the company may call.
-  package func permits(_ rights: Rights) -> Bool {
+  public func permits(_ rights: Rights) -> Bool {
     switch self {
     case .anyone, .account: true
     case .member: rights.isOwner || rights.departments | rights.managed != 0
@@ -59,7 +59,7 @@ extension Access {
   }
 
   /// The rule as JSON: `x-access` of the discovery document, and `data.needs` of a refusal.
-  package var json: String {
+  public var json: String {
     switch self {
     case .anyone: #"{"rule":"anyone"}"#
     case .account: #"{"rule":"account"}"#

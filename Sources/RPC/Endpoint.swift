@@ -1,18 +1,18 @@
-package import JSON
-package import Shape
+public import JSON
+public import Shape
 
 /// A method as the router holds it: how to call it, and what to say about it.
-package struct Endpoint {
+public struct Endpoint {
   /// Reads the parameters, calls the method and writes its result.
-  package typealias Handler = (JSONSource, JSONWriter) throws(Failure) -> Void
+  public typealias Handler = (JSONSource, JSONWriter) throws(Failure) -> Void
 
-  package let name: StaticString
-  package let effect: Effect
+  public let name: StaticString
+  public let effect: Effect
   let handler: Handler
   /// Built only when somebody asks.
-  package let description: @Sendable () -> MethodDescription
+  public let description: @Sendable () -> MethodDescription
 
-  package init(name: StaticString, effect: Effect, description: @escaping @Sendable () -> MethodDescription, handler: @escaping Handler) {
+  public init(name: StaticString, effect: Effect, description: @escaping @Sendable () -> MethodDescription, handler: @escaping Handler) {
     self.name = name
     self.effect = effect
     self.description = description
@@ -20,7 +20,7 @@ package struct Endpoint {
   }
 
   /// A method that belongs to no company.
-  package init<M: Method>(_ type: M.Type, on service: M.Service) {
+  public init<M: Method>(_ type: M.Type, on service: M.Service) {
     self.init(name: M.name, effect: M.effect, description: { MethodDescription(M.self, result: M.Result.schema) }) { (source, writer) throws(Failure) in
       let method = try source.params(M.self)
       let result = try method.call(on: service)
@@ -32,7 +32,7 @@ package struct Endpoint {
 
 extension JSONSource {
   /// The parameters as a record; all problems at once.
-  package func params<R: Record>(_ type: R.Type) throws(Failure) -> R {
+  public func params<R: Record>(_ type: R.Type) throws(Failure) -> R {
     let record = readRecord(type)
     if hasProblems { throw .invalidParams(problems) }
     return record
@@ -40,18 +40,18 @@ extension JSONSource {
 }
 
 /// What the discovery document says about a method.
-package struct MethodDescription: Sendable {
-  package let name: String
-  package let doc: String
-  package let params: ObjectSchema
-  package let result: Schema
-  package let resultDoc: String
-  package let access: Access
-  package let effect: Effect
-  package let errors: [ErrorCode]
-  package let examples: [Example]
+public struct MethodDescription: Sendable {
+  public let name: String
+  public let doc: String
+  public let params: ObjectSchema
+  public let result: Schema
+  public let resultDoc: String
+  public let access: Access
+  public let effect: Effect
+  public let errors: [ErrorCode]
+  public let examples: [Example]
 
-  package init<M: MethodDeclaration>(_ type: M.Type, result: Schema) {
+  public init<M: MethodDeclaration>(_ type: M.Type, result: Schema) {
     name = "\(M.name)"
     doc = "\(M.doc)"
     params = ObjectSchema(of: M.self)
@@ -64,5 +64,5 @@ package struct MethodDescription: Sendable {
   }
 
   /// The service that the method belongs to: what stands before the first dot.
-  package var service: String { String(name.prefix { $0 != "." }) }
+  public var service: String { String(name.prefix { $0 != "." }) }
 }

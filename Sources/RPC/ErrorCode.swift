@@ -1,31 +1,31 @@
 /// The number of a wire error. Negative ones are JSON-RPC's own, positive ones the domain's; all are stable and listed here.
-package struct ErrorCode: RawRepresentable, Hashable, Sendable {
-  package let rawValue: Int
-  package init(rawValue: Int) { self.rawValue = rawValue }
+public struct ErrorCode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The line is not valid JSON, or longer than allowed.
-  package static let parseError = ErrorCode(rawValue: -32700)
+  public static let parseError = ErrorCode(rawValue: -32700)
   /// The JSON is not a request.
-  package static let invalidRequest = ErrorCode(rawValue: -32600)
-  package static let methodNotFound = ErrorCode(rawValue: -32601)
-  package static let invalidParams = ErrorCode(rawValue: -32602)
+  public static let invalidRequest = ErrorCode(rawValue: -32600)
+  public static let methodNotFound = ErrorCode(rawValue: -32601)
+  public static let invalidParams = ErrorCode(rawValue: -32602)
   /// A fault of ours; the log has the detail.
-  package static let internalError = ErrorCode(rawValue: -32603)
+  public static let internalError = ErrorCode(rawValue: -32603)
 
   /// There is no such record, or the caller may not see it; the two can't be told apart.
-  package static let notFound = ErrorCode(rawValue: 1)
+  public static let notFound = ErrorCode(rawValue: 1)
   /// The record has another version than `expect` says; `data.current` is the record as it stands.
-  package static let conflict = ErrorCode(rawValue: 2)
+  public static let conflict = ErrorCode(rawValue: 2)
   /// Another record has the same unique value.
-  package static let duplicate = ErrorCode(rawValue: 3)
+  public static let duplicate = ErrorCode(rawValue: 3)
   /// The caller may see the company, but not do this there.
-  package static let forbidden = ErrorCode(rawValue: 4)
+  public static let forbidden = ErrorCode(rawValue: 4)
   /// Neither `company` was given nor is one selected.
-  package static let noCompany = ErrorCode(rawValue: 5)
+  public static let noCompany = ErrorCode(rawValue: 5)
   /// The disk is full; nothing of the request was stored.
-  package static let storageFull = ErrorCode(rawValue: 6)
+  public static let storageFull = ErrorCode(rawValue: 6)
   /// The store could not be read or written; nothing of the request was stored.
-  package static let storageFault = ErrorCode(rawValue: 7)
+  public static let storageFault = ErrorCode(rawValue: 7)
 }
 
 extension ErrorCode {
@@ -46,7 +46,7 @@ extension ErrorCode {
   ]
 
   /// The machine name: `data.kind` of the error.
-  package var name: String { ErrorCode.table[self]?.name ?? "error" }
+  public var name: String { ErrorCode.table[self]?.name ?? "error" }
   /// What the code means, in one sentence.
-  package var meaning: String { ErrorCode.table[self]?.meaning ?? "" }
+  public var meaning: String { ErrorCode.table[self]?.meaning ?? "" }
 }

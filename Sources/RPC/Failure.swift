@@ -1,21 +1,21 @@
-package import JSON
+public import JSON
 
 /// A wire error: what a request is answered with when it can't be served.
-package struct Failure: Error {
-  package let code: ErrorCode
+public struct Failure: Error {
+  public let code: ErrorCode
   /// One sentence, for people.
-  package let message: String
+  public let message: String
   /// The members of `data` behind `kind`: their names, and their values as JSON text.
-  package let facts: [(name: String, json: String)]
+  public let facts: [(name: String, json: String)]
 
-  package init(_ code: ErrorCode, _ message: String, facts: [(name: String, json: String)] = []) {
+  public init(_ code: ErrorCode, _ message: String, facts: [(name: String, json: String)] = []) {
     self.code = code
     self.message = message
     self.facts = facts
   }
 
   /// -32602 with every problem that the parameters have.
-  package static func invalidParams(_ problems: [Problem]) -> Failure {
+  public static func invalidParams(_ problems: [Problem]) -> Failure {
     let first = problems.first?.message ?? "the parameters don't fit the method"
     let more = problems.count > 1 ? " (and \(problems.count - 1) more)" : ""
     let list = problems.map {
@@ -25,7 +25,7 @@ package struct Failure: Error {
   }
 
   /// -32602 for a problem that shows only when the request is served.
-  package static func invalidParam(_ pointer: String, _ message: String) -> Failure {
+  public static func invalidParam(_ pointer: String, _ message: String) -> Failure {
     .invalidParams([Problem(pointer: pointer, kind: .value, message: message)])
   }
 

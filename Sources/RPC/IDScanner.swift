@@ -4,7 +4,7 @@ internal import JSON
 ///
 /// A state machine that is fed the line in pieces, so that a line that is too long to keep still tells its id. It takes what looks like an id at
 /// its word; a line whose outermost value is no object has none.
-package struct IDScanner {
+public struct IDScanner {
   private enum State {
     case start, between, inString, inKey, afterKey, inID, done
   }
@@ -19,10 +19,10 @@ package struct IDScanner {
   private var expectsKey = false
   private var id: [UInt8] = []
 
-  package init() {}
+  public init() {}
 
   /// Looks at the next piece of the line.
-  package mutating func feed(_ bytes: UnsafeBufferPointer<UInt8>) {
+  public mutating func feed(_ bytes: UnsafeBufferPointer<UInt8>) {
     for byte in bytes {
       if state == .done { return }
       step(byte)
@@ -30,7 +30,7 @@ package struct IDScanner {
   }
 
   /// The id's JSON text, or `null`.
-  package mutating func finish() -> String {
+  public mutating func finish() -> String {
     if state == .inID { endID() }
     guard !id.isEmpty else { return "null" }
     let tape = Tape()

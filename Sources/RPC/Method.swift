@@ -1,9 +1,9 @@
-package import Shape
+public import Shape
 
 /// What every method says about itself; the record is its parameters.
 ///
 /// One method a file. A type without an access rule conforms to nothing that an endpoint can be made of, so it does not compile.
-package protocol MethodDeclaration: Record {
+public protocol MethodDeclaration: Record {
   /// `service.verb` or `service.collection.verb`, in lower camel case.
   static var name: StaticString { get }
   /// Who may call it.
@@ -19,7 +19,7 @@ package protocol MethodDeclaration: Record {
 }
 
 /// A method that belongs to no company.
-package protocol Method: MethodDeclaration {
+public protocol Method: MethodDeclaration {
   /// What the method is called on.
   associatedtype Service
   associatedtype Result: Value
@@ -28,35 +28,35 @@ package protocol Method: MethodDeclaration {
 }
 
 extension MethodDeclaration {
-  package static var errors: [ErrorCode] { [] }
+  public static var errors: [ErrorCode] { [] }
 }
 
 /// What a method does to the stores.
-package enum Effect: Sendable {
+public enum Effect: Sendable {
   case read
   /// Runs alone in a savepoint; its reply leaves after the commit that holds it.
   case write
 }
 
 /// A call that shows how a method is used.
-package struct Example: Sendable {
+public struct Example: Sendable {
   /// A request that is made before the example, so that it has something to work on.
-  package struct Step: Sendable {
-    package let method: String
-    package let params: String
+  public struct Step: Sendable {
+    public let method: String
+    public let params: String
 
-    package init(_ method: String, _ params: String) {
+    public init(_ method: String, _ params: String) {
       self.method = method
       self.params = params
     }
   }
 
-  package let name: String
-  package let given: [Step]
+  public let name: String
+  public let given: [Step]
   /// The parameters as a JSON object; `{{0.id}}` stands for the member `id` of the first given step's result.
-  package let params: String
+  public let params: String
 
-  package init(_ name: String, given: [Step] = [], params: String) {
+  public init(_ name: String, given: [Step] = [], params: String) {
     self.name = name
     self.given = given
     self.params = params

@@ -2,25 +2,25 @@ internal import JSON
 internal import Shape
 
 /// The discovery document: OpenRPC 1.3 (https://spec.open-rpc.org/1.3/), made from the methods' own declarations.
-package struct OpenRPC {
+public struct OpenRPC {
   /// A group of methods: a service.
-  package struct Tag {
-    package let name: String
-    package let doc: String
+  public struct Tag: Sendable {
+    public let name: String
+    public let doc: String
 
-    package init(name: String, doc: String) {
+    public init(name: String, doc: String) {
       self.name = name
       self.doc = doc
     }
   }
 
   /// An example that was run: the steps before it with what they were given, its parameters, and its result, all as JSON text.
-  package struct Outcome {
-    package let given: [Example.Step]
-    package let params: String
-    package let result: String
+  public struct Outcome {
+    public let given: [Example.Step]
+    public let params: String
+    public let result: String
 
-    package init(given: [Example.Step], params: String, result: String) {
+    public init(given: [Example.Step], params: String, result: String) {
       self.given = given
       self.params = params
       self.result = result
@@ -33,7 +33,7 @@ package struct OpenRPC {
   private let run: (MethodDescription, Example) -> Outcome
 
   /// - Parameter run: runs an example against a fresh core.
-  package init(version: String, tags: [Tag], endpoints: [Endpoint], run: @escaping (MethodDescription, Example) -> Outcome) {
+  public init(version: String, tags: [Tag], endpoints: [Endpoint], run: @escaping (MethodDescription, Example) -> Outcome) {
     self.version = version
     self.tags = tags
     self.endpoints = endpoints
@@ -41,7 +41,7 @@ package struct OpenRPC {
   }
 
   /// The document as JSON text.
-  package func text() -> String {
+  public func text() -> String {
     let out = ByteBuffer(capacity: 1 << 16)
     defer { out.deallocate() }
     let writer = JSONWriter(out)

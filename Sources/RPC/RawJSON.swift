@@ -1,13 +1,13 @@
-package import Shape
+public import Shape
 
 /// A result that is JSON text already.
-package struct RawJSON: Value {
-  package let text: String
+public struct RawJSON: Value {
+  public let text: String
 
-  package init(_ text: String) { self.text = text }
+  public init(_ text: String) { self.text = text }
 
-  package static func read<S: Source & ~Copyable>(from source: inout S) -> RawJSON { RawJSON(source.json() ?? "null") }
-  package func write<K: Sink & ~Copyable>(to sink: inout K) { sink.json(text) }
-  package static var schema: Schema { .map(.any) }
-  package static var example: RawJSON { RawJSON("{}") }
+  public static func read<S: Source & ~Copyable>(from source: inout S) -> RawJSON { RawJSON(source.json() ?? "null") }
+  public func write<K: Sink & ~Copyable>(to sink: inout K) { sink.json(text) }
+  public static var schema: Schema { .map(.any) }
+  public static var example: RawJSON { RawJSON("{}") }
 }

@@ -7,12 +7,12 @@ internal import Darwin
 #endif
 
 /// All methods by name: a hash table over the names' bytes, filled once.
-package struct Router {
-  package let endpoints: [Endpoint]
+public struct Router {
+  public let endpoints: [Endpoint]
   /// Indices into `endpoints`, -1 for an empty place; open addressing, at most a quarter full.
   private let slots: [Int32]
 
-  package init(_ endpoints: [Endpoint]) {
+  public init(_ endpoints: [Endpoint]) {
     var capacity = 64
     while capacity < endpoints.count * 4 { capacity *= 2 }
     var slots = [Int32](repeating: -1, count: capacity)
@@ -25,10 +25,10 @@ package struct Router {
     self.slots = slots
   }
 
-  package var names: [String] { endpoints.map { "\($0.name)" } }
+  public var names: [String] { endpoints.map { "\($0.name)" } }
 
   /// The place of the endpoint with this name, or nil.
-  package func find(_ name: UnsafeBufferPointer<UInt8>) -> Int? {
+  public func find(_ name: UnsafeBufferPointer<UInt8>) -> Int? {
     var slot = Router.hash(name) & (slots.count - 1)
     while slots[slot] >= 0 {
       let candidate = endpoints[Int(slots[slot])].name
@@ -38,7 +38,7 @@ package struct Router {
     return nil
   }
 
-  package func find(_ name: String) -> Endpoint? {
+  public func find(_ name: String) -> Endpoint? {
     var name = name
     return name.withUTF8 { find($0) }.map { endpoints[$0] }
   }

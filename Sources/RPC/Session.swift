@@ -1,10 +1,10 @@
-package import JSON
+public import JSON
 
 /// One conversation: takes lines, answers into `out`, and groups the commits.
 ///
 /// After `settle` everything in `out` may leave: no reply to a write is there before the commit that holds it.
-package final class Session {
-  package let out = ByteBuffer(capacity: 1 << 18)
+public final class Session {
+  public let out = ByteBuffer(capacity: 1 << 18)
   let router: Router
   let work: (any UnitOfWork)?
   /// Called once a request, before it: time stands still within one.
@@ -30,7 +30,7 @@ package final class Session {
   /// Whether every request is committed by itself.
   private var isCareful = false
 
-  package init(router: Router, work: (any UnitOfWork)?, onRequest: @escaping () -> Void = {}) {
+  public init(router: Router, work: (any UnitOfWork)?, onRequest: @escaping () -> Void = {}) {
     self.router = router
     self.work = work
     self.onRequest = onRequest
@@ -43,7 +43,7 @@ package final class Session {
   }
 
   /// Serves one line; its bytes, and `Tape.padding` behind them, stay in place until `settle`.
-  package func receive(_ line: UnsafeMutableBufferPointer<UInt8>) {
+  public func receive(_ line: UnsafeMutableBufferPointer<UInt8>) {
     let isGrouped = work != nil && !isCareful
     if isGrouped {
       if commitsSeen != work!.commits {
@@ -57,7 +57,7 @@ package final class Session {
   }
 
   /// Commits what the lines so far did.
-  package func settle() {
+  public func settle() {
     defer {
       pending.removeAll(keepingCapacity: true)
       tape.shrink()
@@ -72,7 +72,7 @@ package final class Session {
   }
 
   /// Answers for a line that was too long to keep.
-  package func refuseLine(longerThan limit: Int, id: String) {
+  public func refuseLine(longerThan limit: Int, id: String) {
     reject(Failure(.parseError, "Parse error: the line is longer than \(limit) bytes", facts: [("limit", String(limit))]), id: id)
   }
 

@@ -1,5 +1,5 @@
 /// What makes requests atomic and durable. The session drives it: many requests, one commit.
-package protocol UnitOfWork: AnyObject {
+public protocol UnitOfWork: AnyObject {
   /// How many commits there have been; grows in the middle of a request when that has to commit the requests before it.
   var commits: Int { get }
 

@@ -1,11 +1,11 @@
 internal import CSQLite
 internal import JSON
-package import Shape
+public import Shape
 
 /// Binds values to a statement's parameters, one after the other.
 ///
 /// An id is a BLOB of 16 bytes, an instant its milliseconds, a decimal its units, a list or an inner record its JSON text.
-package struct Binder: Sink {
+public struct Binder: Sink {
   fileprivate let statement: OpaquePointer
   private var index: Int32 = 0
   /// The first error, or SQLITE_OK.
@@ -14,22 +14,22 @@ package struct Binder: Sink {
   init(_ statement: OpaquePointer) { self.statement = statement }
 
   /// Binds the next parameter.
-  package mutating func add<V: Value>(_ value: V) { value.write(to: &self) }
+  public mutating func add<V: Value>(_ value: V) { value.write(to: &self) }
 
   /// Binds every field of a record, in the order of its description.
-  package mutating func addFields<R: Record>(of record: R) {
+  public mutating func addFields<R: Record>(of record: R) {
     var visitor = FieldBinder(source: record, binder: self)
     _ = R(&visitor)
     self = visitor.binder
   }
 
-  package mutating func null() { note(sqlite3_bind_null(statement, next())) }
-  package mutating func boolean(_ value: Bool) { integer(value ? 1 : 0) }
-  package mutating func integer(_ value: Int) { note(sqlite3_bind_int64(statement, next(), Int64(value))) }
-  package mutating func fixedPoint(_ value: Int, places: Int) { integer(value) }
-  package mutating func timestamp(_ value: Timestamp) { integer(value.milliseconds) }
+  public mutating func null() { note(sqlite3_bind_null(statement, next())) }
+  public mutating func boolean(_ value: Bool) { integer(value ? 1 : 0) }
+  public mutating func integer(_ value: Int) { note(sqlite3_bind_int64(statement, next(), Int64(value))) }
+  public mutating func fixedPoint(_ value: Int, places: Int) { integer(value) }
+  public mutating func timestamp(_ value: Timestamp) { integer(value.milliseconds) }
 
-  package mutating func text(_ value: String) {
+  public mutating func text(_ value: String) {
     var value = value
     value.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) {
@@ -38,14 +38,14 @@ package struct Binder: Sink {
     }
   }
 
-  package mutating func uuid(_ value: UUID) {
+  public mutating func uuid(_ value: UUID) {
     var bytes = (value.high.bigEndian, value.low.bigEndian)
     withUnsafeBytes(of: &bytes) { note(sqlite3_bind_blob(statement, next(), $0.baseAddress, 16, mainspring_transient())) }
   }
 
-  package mutating func list<Element: Value>(_ elements: [Element]) { text(elements.isEmpty ? "[]" : jsonText(elements)) }
-  package mutating func record<R: Record>(_ record: R) { text(jsonText(record)) }
-  package mutating func json(_ text: String) { self.text(text) }
+  public mutating func list<Element: Value>(_ elements: [Element]) { text(elements.isEmpty ? "[]" : jsonText(elements)) }
+  public mutating func record<R: Record>(_ record: R) { text(jsonText(record)) }
+  public mutating func json(_ text: String) { self.text(text) }
 
   fileprivate mutating func next() -> Int32 {
     index += 1
@@ -78,7 +78,7 @@ private struct FieldBinder<Root>: Fields {
 
 extension Binder {
   /// Binds a text that is there as long as the program.
-  package mutating func addStatic(_ text: StaticString) {
+  public mutating func addStatic(_ text: StaticString) {
     text.withUTF8Buffer { bytes in
       bytes.withMemoryRebound(to: CChar.self) {
         note(sqlite3_bind_text(statement, next(), $0.baseAddress, Int32(truncatingIfNeeded: $0.count), mainspring_static()))

@@ -7,23 +7,23 @@ internal import Darwin
 #endif
 
 /// A connection to one or several attached database files; used by one thread alone.
-package final class Connection {
+public final class Connection {
   let handle: OpaquePointer
   private var statements: [String: Statement] = [:]
   /// How many pages the write-ahead log had after the last commit.
   private let pagesInLog: UnsafeMutablePointer<Int32>
 
   /// Settings of the whole process; before the first connection.
-  package static func configureProcess() {
+  public static func configureProcess() {
     _ = mainspring_sqlite_configure()
     mainspring_keep_heap()
   }
 
   /// The version of the SQLite library in use.
-  package static var libraryVersion: String { String(cString: sqlite3_libversion()) }
+  public static var libraryVersion: String { String(cString: sqlite3_libversion()) }
 
   /// Opens a file, or creates it; `:memory:` for a database that is gone with the connection.
-  package init(path: String) throws(SQLiteError) {
+  public init(path: String) throws(SQLiteError) {
     var opened: OpaquePointer?
     let code = sqlite3_open_v2(
       path, &opened, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_PRIVATECACHE, nil)
@@ -52,18 +52,18 @@ package final class Connection {
   }
 
   /// How many pages the write-ahead log had that the last commit went to.
-  package var logPages: Int { Int(pagesInLog.pointee) }
+  public var logPages: Int { Int(pagesInLog.pointee) }
 
   /// Whether no transaction is open; true, too, after SQLite itself has rolled one back.
-  package var isAutocommit: Bool { sqlite3_get_autocommit(handle) != 0 }
+  public var isAutocommit: Bool { sqlite3_get_autocommit(handle) != 0 }
 
   /// Runs one or more statements that answer nothing of interest.
-  package func execute(_ sql: String) throws(SQLiteError) {
+  public func execute(_ sql: String) throws(SQLiteError) {
     try check(sqlite3_exec(handle, sql, nil, nil, nil))
   }
 
   /// The statement for this SQL, prepared once and kept.
-  package func statement(_ sql: String) throws(SQLiteError) -> Statement {
+  public func statement(_ sql: String) throws(SQLiteError) -> Statement {
     if let statement = statements[sql] { return statement }
     var prepared: OpaquePointer?
     try check(sqlite3_prepare_v3(handle, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &prepared, nil))
@@ -88,12 +88,12 @@ extension SQLiteError {
 
 extension Connection {
   /// Moves an attached file's write-ahead log into the file, as far as nothing stands in the way.
-  package func checkpoint(_ store: String) throws(SQLiteError) {
+  public func checkpoint(_ store: String) throws(SQLiteError) {
     try check(sqlite3_wal_checkpoint_v2(handle, store, SQLITE_CHECKPOINT_RESTART, nil, nil))
   }
 }
 
 extension SQLiteError {
   /// Whether the file system had no room: full, over a quota, or over a limit on a file's size.
-  package var isOutOfSpace: Bool { code ~= .ioError && [ENOSPC, EDQUOT, EFBIG].contains(systemError) }
+  public var isOutOfSpace: Bool { code ~= .ioError && [ENOSPC, EDQUOT, EFBIG].contains(systemError) }
 }

@@ -1,5 +1,5 @@
 internal import JSON
-package import Shape
+public import Shape
 
 /// The visitor that names the fields whose values differ between two records.
 private struct FieldDiffer<Root>: Fields {
@@ -23,12 +23,12 @@ private struct FieldDiffer<Root>: Fields {
 
 extension Record {
   /// The names of the fields that another state of the same record changes, in declared order.
-  package func changedFields(to new: Self) -> [String] {
+  public func changedFields(to new: Self) -> [String] {
     var visitor = FieldDiffer(old: self, new: new)
     _ = Self(&visitor)
     return visitor.names
   }
 
   /// The names of all fields, in declared order: the columns of the record's table.
-  package static var fieldNames: [String] { ObjectSchema(of: Self.self).members.map(\.name) }
+  public static var fieldNames: [String] { ObjectSchema(of: Self.self).members.map(\.name) }
 }

@@ -1,24 +1,24 @@
 /// One numbered step of a schema. Steps are never edited once they have been released; a change is a new step.
-package struct Migration: Sendable {
+public struct Migration: Sendable {
   /// Counts from 1 without gaps; kept in the file as `user_version`.
-  package let number: Int
+  public let number: Int
   /// Plain SQL; `{store}` stands for the attached file's name.
-  package let sql: String
+  public let sql: String
 
-  package init(_ number: Int, _ sql: String) {
+  public init(_ number: Int, _ sql: String) {
     self.number = number
     self.sql = sql
   }
 }
 
 /// A database file was written by a newer program, or is no database of ours.
-package enum SchemaMismatch: Error {
+public enum SchemaMismatch: Error {
   case newer(found: Int, known: Int)
 }
 
 extension Connection {
   /// Brings one attached file to the newest schema, in one transaction, or leaves it untouched.
-  package func migrate(_ store: String, _ migrations: [Migration]) throws {
+  public func migrate(_ store: String, _ migrations: [Migration]) throws {
     let current = try statement("PRAGMA \(store).user_version").first({ _ in }, { $0.next(Int.self) }) ?? 0
     let newest = migrations.map(\.number).max() ?? 0
     if current > newest { throw SchemaMismatch.newer(found: current, known: newest) }
@@ -38,7 +38,7 @@ extension Connection {
 
 extension String {
   /// The text with every occurrence of `part` replaced.
-  package func replacing(_ part: String, with replacement: String) -> String {
+  public func replacing(_ part: String, with replacement: String) -> String {
     var result: [UInt8] = []
     let source = Array(utf8)
     let wanted = Array(part.utf8)

@@ -1,54 +1,54 @@
 internal import CSQLite
 internal import JSON
-package import Shape
+public import Shape
 
 /// Reads a row's columns, one after the other, in the forms that `Binder` stores.
 ///
 /// Columns are STRICT and were written by `Binder`, so a value that can't be read means a damaged file: the example stands in, and the
 /// integrity check of the file, not the reader, is what finds it.
-package struct RowSource: Source {
+public struct RowSource: Source {
   private let statement: OpaquePointer
   private var column: Int32 = 0
 
   init(_ statement: OpaquePointer) { self.statement = statement }
 
   /// The next column's value.
-  package mutating func next<V: Value>(_ type: V.Type = V.self) -> V { V.read(from: &self) }
+  public mutating func next<V: Value>(_ type: V.Type = V.self) -> V { V.read(from: &self) }
 
   /// The next columns as the fields of a record, in the order of its description.
-  package mutating func fields<R: Record>(of type: R.Type = R.self) -> R {
+  public mutating func fields<R: Record>(of type: R.Type = R.self) -> R {
     var visitor = FieldLoader<R>(row: self)
     let record = R(&visitor)
     self = visitor.row
     return record
   }
 
-  package var isNull: Bool { sqlite3_column_type(statement, column) == SQLITE_NULL }
-  package var isList: Bool { (bytes.first ?? 0) == UInt8(ascii: "[") }
+  public var isNull: Bool { sqlite3_column_type(statement, column) == SQLITE_NULL }
+  public var isList: Bool { (bytes.first ?? 0) == UInt8(ascii: "[") }
 
-  package mutating func boolean() -> Bool? { integer() != 0 }
+  public mutating func boolean() -> Bool? { integer() != 0 }
 
-  package mutating func integer() -> Int? {
+  public mutating func integer() -> Int? {
     defer { column += 1 }
     return Int(sqlite3_column_int64(statement, column))
   }
 
-  package mutating func fixedPoint(places: Int, rounding: Bool) -> Int? { integer() }
-  package mutating func timestamp() -> Timestamp? { integer().map(Timestamp.init(milliseconds:)) }
+  public mutating func fixedPoint(places: Int, rounding: Bool) -> Int? { integer() }
+  public mutating func timestamp() -> Timestamp? { integer().map(Timestamp.init(milliseconds:)) }
 
-  package mutating func text() -> String? {
+  public mutating func text() -> String? {
     defer { column += 1 }
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  package mutating func uuid() -> UUID? {
+  public mutating func uuid() -> UUID? {
     defer { column += 1 }
     guard sqlite3_column_bytes(statement, column) == 16, let blob = sqlite3_column_blob(statement, column) else { return nil }
     return UUID(
       high: UInt64(bigEndian: blob.loadUnaligned(as: UInt64.self)), low: UInt64(bigEndian: blob.loadUnaligned(fromByteOffset: 8, as: UInt64.self)))
   }
 
-  package mutating func list<Element: Value>(of type: Element.Type) -> [Element]? {
+  public mutating func list<Element: Value>(of type: Element.Type) -> [Element]? {
     if sqlite3_column_bytes(statement, column) == 2 {
       column += 1
       return []
@@ -56,19 +56,19 @@ package struct RowSource: Source {
     return decode { $0.list(of: Element.self) }
   }
 
-  package mutating func record<R: Record>(_ type: R.Type) -> R { decode { $0.record(R.self) } ?? R.example }
-  package mutating func json() -> String? { text() }
+  public mutating func record<R: Record>(_ type: R.Type) -> R { decode { $0.record(R.self) } ?? R.example }
+  public mutating func json() -> String? { text() }
 
   /// A row holds values, no patches of values.
-  package mutating func merge<R: Record>(into stored: R) -> R { record(R.self) }
-  package mutating func changes<R: Record>(to type: R.Type) -> (R) -> R {
+  public mutating func merge<R: Record>(into stored: R) -> R { record(R.self) }
+  public mutating func changes<R: Record>(to type: R.Type) -> (R) -> R {
     let record = record(R.self)
     return { _ in record }
   }
 
   /// The next column is stepped over.
-  package mutating func skip() { column += 1 }
-  package mutating func refuse(_ message: String) {}
+  public mutating func skip() { column += 1 }
+  public mutating func refuse(_ message: String) {}
 
   private var bytes: UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: sqlite3_column_text(statement, column), count: Int(sqlite3_column_bytes(statement, column)))

@@ -2,7 +2,7 @@ internal import CSQLite
 internal import Shape
 
 /// A prepared statement, to be run any number of times.
-package final class Statement {
+public final class Statement {
   let handle: OpaquePointer
   private let connection: OpaquePointer
 
@@ -14,7 +14,7 @@ package final class Statement {
   func finalize() { sqlite3_finalize(handle) }
 
   /// Runs a statement that answers no rows.
-  package func run(_ bind: (inout Binder) -> Void) throws(SQLiteError) {
+  public func run(_ bind: (inout Binder) -> Void) throws(SQLiteError) {
     try start(bind)
     defer { sqlite3_reset(handle) }
     let code = sqlite3_step(handle)
@@ -22,7 +22,7 @@ package final class Statement {
   }
 
   /// The first row, or nil.
-  package func first<T>(_ bind: (inout Binder) -> Void, _ read: (inout RowSource) -> T) throws(SQLiteError) -> T? {
+  public func first<T>(_ bind: (inout Binder) -> Void, _ read: (inout RowSource) -> T) throws(SQLiteError) -> T? {
     try start(bind)
     defer { sqlite3_reset(handle) }
     let code = sqlite3_step(handle)
@@ -33,7 +33,7 @@ package final class Statement {
   }
 
   /// All rows.
-  package func all<T>(_ bind: (inout Binder) -> Void, _ read: (inout RowSource) -> T) throws(SQLiteError) -> [T] {
+  public func all<T>(_ bind: (inout Binder) -> Void, _ read: (inout RowSource) -> T) throws(SQLiteError) -> [T] {
     try start(bind)
     defer { sqlite3_reset(handle) }
     var rows: [T] = []

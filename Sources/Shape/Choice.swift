@@ -1,8 +1,8 @@
 /// A text that is one of a few names.
-package protocol Choice: Value, RawRepresentable<String>, CaseIterable, Equatable {}
+public protocol Choice: Value, RawRepresentable<String>, CaseIterable, Equatable {}
 
 extension Choice {
-  package static func read<S: Source & ~Copyable>(from source: inout S) -> Self {
+  public static func read<S: Source & ~Copyable>(from source: inout S) -> Self {
     guard let text = source.text() else { return example }
     if let value = Self(rawValue: text) { return value }
     let names = allCases.map(\.rawValue)
@@ -11,7 +11,7 @@ extension Choice {
     return example
   }
 
-  package func write<K: Sink & ~Copyable>(to sink: inout K) { sink.text(rawValue) }
-  package static var schema: Schema { .choice(allCases.map(\.rawValue)) }
-  package static var example: Self { allCases.first! }
+  public func write<K: Sink & ~Copyable>(to sink: inout K) { sink.text(rawValue) }
+  public static var schema: Schema { .choice(allCases.map(\.rawValue)) }
+  public static var example: Self { allCases.first! }
 }

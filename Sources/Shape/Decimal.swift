@@ -1,27 +1,27 @@
 /// An exact number with at most five decimals: a quantity, a rate. Never a binary float.
-package struct Decimal: Hashable, Sendable, Comparable {
+public struct Decimal: Hashable, Sendable, Comparable {
   /// The number times 100,000.
-  package let units: Int
+  public let units: Int
 
-  package init(units: Int) { self.units = units }
-  package init(_ whole: Int) { units = whole * 100_000 }
+  public init(units: Int) { self.units = units }
+  public init(_ whole: Int) { units = whole * 100_000 }
 
-  package static let places = 5
-  package static let zero = Decimal(units: 0)
+  public static let places = 5
+  public static let zero = Decimal(units: 0)
 
-  package static func < (a: Decimal, b: Decimal) -> Bool { a.units < b.units }
+  public static func < (a: Decimal, b: Decimal) -> Bool { a.units < b.units }
 }
 
 extension Decimal: Value {
-  package static func read<S: Source & ~Copyable>(from source: inout S) -> Decimal {
+  public static func read<S: Source & ~Copyable>(from source: inout S) -> Decimal {
     source.fixedPoint(places: places, rounding: false).map(Decimal.init(units:)) ?? example
   }
-  package func write<K: Sink & ~Copyable>(to sink: inout K) { sink.fixedPoint(units, places: Decimal.places) }
-  package static var schema: Schema { .number(places: places) }
-  package static var example: Decimal { Decimal(12) }
+  public func write<K: Sink & ~Copyable>(to sink: inout K) { sink.fixedPoint(units, places: Decimal.places) }
+  public static var schema: Schema { .number(places: places) }
+  public static var example: Decimal { Decimal(12) }
 
   /// The limit counts whole units: `.range(0...100)` is 0 to 100.
-  package func violation(of limit: Limit) -> String? {
+  public func violation(of limit: Limit) -> String? {
     let floor = units >= 0 ? units / 100_000 : -((-units + 99_999) / 100_000)
     let ceiling = units > 0 ? (units + 99_999) / 100_000 : -(-units / 100_000)
     return floor >= limit.lower && ceiling <= limit.upper ? nil : "must be \(limit.words(""))"

@@ -3,7 +3,7 @@
 /// The description is the record's only initialiser that a visitor sees, so each visitor answers every field with a value: a reader
 /// with the one it read, a writer with the one it wrote, a schema builder with the type's example. A visitor never throws: one that meets
 /// a bad value notes the problem, answers with the example and goes on, so that one pass finds every problem.
-package protocol Fields<Root>: ~Copyable {
+public protocol Fields<Root>: ~Copyable {
   associatedtype Root
 
   /// Visits one field.
@@ -20,7 +20,7 @@ package protocol Fields<Root>: ~Copyable {
 
 extension Fields where Self: ~Copyable {
   /// Visits one field whose type says all its limits.
-  package mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString) -> V {
+  public mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString) -> V {
     self(name, get, doc, .none)
   }
 }

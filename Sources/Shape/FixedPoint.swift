@@ -1,11 +1,11 @@
 /// Arithmetic on numbers kept as integers times a power of ten.
-package enum FixedPoint {
-  package enum Failure: Error { case tooManyPlaces, outOfRange }
+public enum FixedPoint {
+  public enum Failure: Error { case tooManyPlaces, outOfRange }
 
   /// Reads a JSON number's text (RFC 8259, already checked) as the integer `number * 10^places`.
   ///
   /// Exponents are honoured, so `1e2` is 100. Decimals past `places` are rounded half to even, or refused unless they are zeros.
-  package static func parse(_ text: UnsafeBufferPointer<UInt8>, places: Int, rounding: Bool) throws(Failure) -> Int {
+  public static func parse(_ text: UnsafeBufferPointer<UInt8>, places: Int, rounding: Bool) throws(Failure) -> Int {
     if let value = short(text, places: places) { return value }
     var scan = NumberScan(text)
     scan.run()
@@ -68,7 +68,7 @@ package enum FixedPoint {
   }
 
   /// Writes `value / 10^places` without trailing zeros to memory that has room for 24 bytes; answers how many it wrote.
-  package static func write(_ value: Int, places: Int, to out: UnsafeMutablePointer<UInt8>) -> Int {
+  public static func write(_ value: Int, places: Int, to out: UnsafeMutablePointer<UInt8>) -> Int {
     var magnitude = value.magnitude
     var places = places
     while places > 0, magnitude % 10 == 0 {

@@ -1,31 +1,31 @@
 /// A closed range that a value must stay within: characters of a text, elements of a list, or the number itself.
-package struct Limit: Equatable, Sendable {
-  package let lower: Int
-  package let upper: Int
+public struct Limit: Equatable, Sendable {
+  public let lower: Int
+  public let upper: Int
 
-  package init(_ lower: Int, _ upper: Int) {
+  public init(_ lower: Int, _ upper: Int) {
     self.lower = lower
     self.upper = upper
   }
 
   /// No limit beyond the type's own.
-  package static let none = Limit(.min, .max)
+  public static let none = Limit(.min, .max)
 
   /// A text of so many Unicode scalars.
-  package static func length(_ range: ClosedRange<Int>) -> Limit { Limit(range.lowerBound, range.upperBound) }
+  public static func length(_ range: ClosedRange<Int>) -> Limit { Limit(range.lowerBound, range.upperBound) }
 
   /// A list of so many elements.
-  package static func count(_ range: ClosedRange<Int>) -> Limit { Limit(range.lowerBound, range.upperBound) }
+  public static func count(_ range: ClosedRange<Int>) -> Limit { Limit(range.lowerBound, range.upperBound) }
 
   /// A number in this range.
-  package static func range(_ range: ClosedRange<Int>) -> Limit { Limit(range.lowerBound, range.upperBound) }
+  public static func range(_ range: ClosedRange<Int>) -> Limit { Limit(range.lowerBound, range.upperBound) }
 
-  package var isNone: Bool { lower == .min && upper == .max }
+  public var isNone: Bool { lower == .min && upper == .max }
 
-  package func contains(_ number: Int) -> Bool { lower <= number && number <= upper }
+  public func contains(_ number: Int) -> Bool { lower <= number && number <= upper }
 
   /// The limit in words, for a problem's message: "1 to 64 characters", "at most 20 elements".
-  package func words(_ unit: String) -> String {
+  public func words(_ unit: String) -> String {
     let tail = unit.isEmpty ? "" : " \(unit)"
     if lower == upper { return "exactly \(lower)\(tail)" }
     if upper == .max { return "at least \(lower)\(tail)" }

@@ -1,10 +1,10 @@
 /// A text of one line: not blank, without control characters and without line or paragraph separators.
-package struct Line: Value, Hashable {
-  package let text: String
+public struct Line: Value, Hashable {
+  public let text: String
 
-  package init(_ text: String) { self.text = text }
+  public init(_ text: String) { self.text = text }
 
-  package static func read<S: Source & ~Copyable>(from source: inout S) -> Line {
+  public static func read<S: Source & ~Copyable>(from source: inout S) -> Line {
     guard let text = source.text() else { return example }
     var isBlank = true
     for byte in text.utf8 {
@@ -25,8 +25,8 @@ package struct Line: Value, Hashable {
     return Line(text)
   }
 
-  package func write<K: Sink & ~Copyable>(to sink: inout K) { sink.text(text) }
-  package static var schema: Schema { .text(TextSchema(pattern: #"^[^\u0000-\u001f\u007f\u0085\u2028\u2029]*[^\u0000-\u0020\u007f\u0085\u2028\u2029][^\u0000-\u001f\u007f\u0085\u2028\u2029]*$"#)) }
-  package static var example: Line { Line("text") }
-  package func violation(of limit: Limit) -> String? { text.violation(of: limit) }
+  public func write<K: Sink & ~Copyable>(to sink: inout K) { sink.text(text) }
+  public static var schema: Schema { .text(TextSchema(pattern: #"^[^\u0000-\u001f\u007f\u0085\u2028\u2029]*[^\u0000-\u0020\u007f\u0085\u2028\u2029][^\u0000-\u001f\u007f\u0085\u2028\u2029]*$"#)) }
+  public static var example: Line { Line("text") }
+  public func violation(of limit: Limit) -> String? { text.violation(of: limit) }
 }

@@ -2,7 +2,7 @@
 ///
 /// Near means: the optimal string alignment distance (insertions, deletions, substitutions and swaps of neighbours) is at most a third of the
 /// longer name, and at most 4. Names that begin with the whole typed text, or that share its last part after a dot, count as near, too.
-package func nearest(to typed: String, among candidates: some Sequence<String>) -> String? {
+public func nearest(to typed: String, among candidates: some Sequence<String>) -> String? {
   let typedBytes = Array(typed.lowercased().utf8.prefix(128))
   guard !typedBytes.isEmpty else { return nil }
   var best: (name: String, distance: Int)?

@@ -1,14 +1,14 @@
 /// Changes to a record as a JSON merge patch (RFC 7396): a member that is there is set, null clears an optional one, the others stay.
-package struct Patch<R: Record>: Value {
+public struct Patch<R: Record>: Value {
   /// The record with the changes; callable while the request that brought them is served.
-  package let applied: (R) -> R
+  public let applied: (R) -> R
 
-  package static func read<S: Source & ~Copyable>(from source: inout S) -> Patch { Patch(applied: source.changes(to: R.self)) }
+  public static func read<S: Source & ~Copyable>(from source: inout S) -> Patch { Patch(applied: source.changes(to: R.self)) }
 
   /// A patch is never written: no result holds one.
-  package func write<K: Sink & ~Copyable>(to sink: inout K) { sink.null() }
+  public func write<K: Sink & ~Copyable>(to sink: inout K) { sink.null() }
 
-  package static var schema: Schema {
+  public static var schema: Schema {
     .reference("\(R.recordName)Changes") {
       let whole = ObjectSchema(of: R.self)
       return ObjectSchema(
@@ -17,5 +17,5 @@ package struct Patch<R: Record>: Value {
     }
   }
 
-  package static var example: Patch { Patch { $0 } }
+  public static var example: Patch { Patch { $0 } }
 }

@@ -1,5 +1,5 @@
 /// A thing with named fields: the parameters of a method, a result, a row of a table.
-package protocol Record: Value {
+public protocol Record: Value {
   /// The description: visits every field once, in the order of the wire.
   init<F: Fields<Self> & ~Copyable>(_ field: inout F)
 
@@ -11,17 +11,17 @@ package protocol Record: Value {
 }
 
 extension Record {
-  package static var recordName: String { String(describing: Self.self) }
+  public static var recordName: String { String(describing: Self.self) }
 
-  package static func read<S: Source & ~Copyable>(from source: inout S) -> Self { source.record(Self.self) }
+  public static func read<S: Source & ~Copyable>(from source: inout S) -> Self { source.record(Self.self) }
 
-  package static func merge<S: Source & ~Copyable>(from source: inout S, into stored: Self) -> Self { source.merge(into: stored) }
+  public static func merge<S: Source & ~Copyable>(from source: inout S, into stored: Self) -> Self { source.merge(into: stored) }
 
-  package func write<K: Sink & ~Copyable>(to sink: inout K) { sink.record(self) }
+  public func write<K: Sink & ~Copyable>(to sink: inout K) { sink.record(self) }
 
-  package static var schema: Schema { .reference(recordName) { ObjectSchema(of: Self.self) } }
+  public static var schema: Schema { .reference(recordName) { ObjectSchema(of: Self.self) } }
 
-  package static var example: Self {
+  public static var example: Self {
     var visitor = Exemplar<Self>()
     return Self(&visitor)
   }

@@ -1,5 +1,5 @@
 /// What values of a type look like, before it is written as JSON Schema (draft 2020-12).
-package indirect enum Schema: Sendable {
+public indirect enum Schema: Sendable {
   /// Any JSON value.
   case any
   case boolean
@@ -18,7 +18,7 @@ package indirect enum Schema: Sendable {
   case oneOf([Schema])
 
   /// The schema with a field's limit on top.
-  package func limited(by limit: Limit) -> Schema {
+  public func limited(by limit: Limit) -> Schema {
     if limit.isNone { return self }
     switch self {
     case .integer: return .integer(limit)
@@ -31,14 +31,14 @@ package indirect enum Schema: Sendable {
 }
 
 /// What a text must look like.
-package struct TextSchema: Sendable {
-  package let length: Limit
+public struct TextSchema: Sendable {
+  public let length: Limit
   /// A regular expression (ECMA-262), for readers of the schema; the type itself enforces what it says.
-  package let pattern: String?
+  public let pattern: String?
   /// A format name of JSON Schema: `uuid`, `date-time`, ...
-  package let format: String?
+  public let format: String?
 
-  package init(length: Limit = .none, pattern: String? = nil, format: String? = nil) {
+  public init(length: Limit = .none, pattern: String? = nil, format: String? = nil) {
     self.length = length
     self.pattern = pattern
     self.format = format
@@ -46,25 +46,25 @@ package struct TextSchema: Sendable {
 }
 
 /// What a record looks like: its members in declared order.
-package struct ObjectSchema: Sendable {
-  package struct Member: Sendable {
-    package let name: String
-    package let schema: Schema
-    package let isRequired: Bool
-    package let doc: String
+public struct ObjectSchema: Sendable {
+  public struct Member: Sendable {
+    public let name: String
+    public let schema: Schema
+    public let isRequired: Bool
+    public let doc: String
   }
 
-  package let name: String
-  package let doc: String
-  package let members: [Member]
+  public let name: String
+  public let doc: String
+  public let members: [Member]
 
-  package init<R: Record>(of type: R.Type) {
+  public init<R: Record>(of type: R.Type) {
     var visitor = MemberCollector<R>()
     _ = R(&visitor)
     self.init(name: R.recordName, doc: "\(R.doc)", members: visitor.members)
   }
 
-  package init(name: String, doc: String, members: [Member]) {
+  public init(name: String, doc: String, members: [Member]) {
     self.name = name
     self.doc = doc
     self.members = members

@@ -1,5 +1,5 @@
 /// Where a value is written to: JSON text, a parameter of a statement.
-package protocol Sink: ~Copyable {
+public protocol Sink: ~Copyable {
   mutating func null()
   mutating func boolean(_ value: Bool)
   mutating func integer(_ value: Int)

@@ -1,7 +1,7 @@
 /// Where a value is read from: a JSON value, a column of a row.
 ///
 /// Every primitive answers nil when what stands there is of another kind; the source has noted the problem then.
-package protocol Source: ~Copyable {
+public protocol Source: ~Copyable {
   /// Whether JSON's null or SQL's NULL stands here.
   var isNull: Bool { get }
   /// Whether a list stands here.

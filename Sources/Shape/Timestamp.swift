@@ -1,18 +1,18 @@
 /// An instant: milliseconds since 1970-01-01T00:00:00Z, written as RFC 3339 in UTC with milliseconds.
 ///
 /// The calendar is the proleptic Gregorian one, for the years 0001 to 9999, without leap seconds.
-package struct Timestamp: Hashable, Sendable, Comparable {
-  package let milliseconds: Int
+public struct Timestamp: Hashable, Sendable, Comparable {
+  public let milliseconds: Int
 
-  package init(milliseconds: Int) { self.milliseconds = milliseconds }
+  public init(milliseconds: Int) { self.milliseconds = milliseconds }
 
-  package static func < (a: Timestamp, b: Timestamp) -> Bool { a.milliseconds < b.milliseconds }
+  public static func < (a: Timestamp, b: Timestamp) -> Bool { a.milliseconds < b.milliseconds }
 
   /// How many bytes the written form has.
-  package static let length = 24
+  public static let length = 24
 
   /// Writes `2026-11-20T21:45:00.000Z` to memory that has room for 24 bytes.
-  package func write(to out: UnsafeMutablePointer<UInt8>) {
+  public func write(to out: UnsafeMutablePointer<UInt8>) {
     let day = milliseconds >= 0 ? milliseconds / 86_400_000 : (milliseconds - 86_399_999) / 86_400_000
     let rest = milliseconds - day * 86_400_000
     let date = CivilDate(daysSince1970: day)
@@ -42,7 +42,7 @@ package struct Timestamp: Hashable, Sendable, Comparable {
 
 extension Timestamp {
   /// Reads RFC 3339's `date-time`: any offset, any number of fractional digits (those past the third are cut off).
-  package init?(utf8 bytes: UnsafeBufferPointer<UInt8>) {
+  public init?(utf8 bytes: UnsafeBufferPointer<UInt8>) {
     guard bytes.count >= 20, bytes.count <= 64 else { return nil }
     func number(_ offset: Int, _ count: Int) -> Int? {
       var value = 0
@@ -88,7 +88,7 @@ extension Timestamp {
     self.init(milliseconds: instant)
   }
 
-  package init?(_ text: String) {
+  public init?(_ text: String) {
     var text = text
     guard let value = text.withUTF8({ Timestamp(utf8: $0) }) else { return nil }
     self = value
@@ -99,7 +99,7 @@ extension Timestamp {
 }
 
 extension Timestamp: CustomStringConvertible {
-  package var description: String {
+  public var description: String {
     String(unsafeUninitializedCapacity: Timestamp.length) { buffer in
       write(to: buffer.baseAddress!)
       return Timestamp.length
@@ -108,10 +108,10 @@ extension Timestamp: CustomStringConvertible {
 }
 
 extension Timestamp: Value {
-  package static func read<S: Source & ~Copyable>(from source: inout S) -> Timestamp { source.timestamp() ?? example }
-  package func write<K: Sink & ~Copyable>(to sink: inout K) { sink.timestamp(self) }
-  package static var schema: Schema { .text(TextSchema(format: "date-time")) }
-  package static var example: Timestamp { Timestamp(milliseconds: 1_767_225_600_000) }
+  public static func read<S: Source & ~Copyable>(from source: inout S) -> Timestamp { source.timestamp() ?? example }
+  public func write<K: Sink & ~Copyable>(to sink: inout K) { sink.timestamp(self) }
+  public static var schema: Schema { .text(TextSchema(format: "date-time")) }
+  public static var example: Timestamp { Timestamp(milliseconds: 1_767_225_600_000) }
 }
 
 /// A day of the proleptic Gregorian calendar.

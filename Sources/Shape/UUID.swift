@@ -1,19 +1,19 @@
 /// A universally unique identifier (RFC 9562): 128 bits, written as 36 lower-case characters.
-package struct UUID: Hashable, Sendable, Comparable {
+public struct UUID: Hashable, Sendable, Comparable {
   /// The first eight bytes, big-endian.
-  package let high: UInt64
+  public let high: UInt64
   /// The last eight bytes, big-endian.
-  package let low: UInt64
+  public let low: UInt64
 
-  package init(high: UInt64, low: UInt64) {
+  public init(high: UInt64, low: UInt64) {
     self.high = high
     self.low = low
   }
 
-  package static func < (a: UUID, b: UUID) -> Bool { (a.high, a.low) < (b.high, b.low) }
+  public static func < (a: UUID, b: UUID) -> Bool { (a.high, a.low) < (b.high, b.low) }
 
   /// Reads the form `8-4-4-4-12`; capitals are accepted, braces and other forms are not.
-  package init?(utf8 bytes: UnsafeBufferPointer<UInt8>) {
+  public init?(utf8 bytes: UnsafeBufferPointer<UInt8>) {
     guard bytes.count == 36 else { return nil }
     var high: UInt64 = 0
     var low: UInt64 = 0
@@ -30,14 +30,14 @@ package struct UUID: Hashable, Sendable, Comparable {
     self.init(high: high, low: low)
   }
 
-  package init?(_ text: String) {
+  public init?(_ text: String) {
     var text = text
     guard let value = text.withUTF8({ UUID(utf8: $0) }) else { return nil }
     self = value
   }
 
   /// Writes the 36 characters to memory that has room for them.
-  package func write(to out: UnsafeMutablePointer<UInt8>) {
+  public func write(to out: UnsafeMutablePointer<UInt8>) {
     var at = 0
     for index in 0..<32 {
       if index == 8 || index == 12 || index == 16 || index == 20 {
@@ -53,7 +53,7 @@ package struct UUID: Hashable, Sendable, Comparable {
 }
 
 extension UUID: CustomStringConvertible {
-  package var description: String {
+  public var description: String {
     String(unsafeUninitializedCapacity: 36) { buffer in
       write(to: buffer.baseAddress!)
       return 36
@@ -62,7 +62,7 @@ extension UUID: CustomStringConvertible {
 }
 
 /// The value of a hexadecimal digit in ASCII, or nil.
-package func hexDigit(_ byte: UInt8) -> UInt64? {
+public func hexDigit(_ byte: UInt8) -> UInt64? {
   switch byte {
   case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt64(byte &- UInt8(ascii: "0"))
   case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt64(byte &- UInt8(ascii: "a")) + 10
@@ -72,8 +72,8 @@ package func hexDigit(_ byte: UInt8) -> UInt64? {
 }
 
 extension UUID: Value {
-  package static func read<S: Source & ~Copyable>(from source: inout S) -> UUID { source.uuid() ?? example }
-  package func write<K: Sink & ~Copyable>(to sink: inout K) { sink.uuid(self) }
-  package static var schema: Schema { .text(TextSchema(format: "uuid")) }
-  package static var example: UUID { UUID(high: 0x0190_3e6f_2c00_7000, low: 0x8000_0000_0000_0001) }
+  public static func read<S: Source & ~Copyable>(from source: inout S) -> UUID { source.uuid() ?? example }
+  public func write<K: Sink & ~Copyable>(to sink: inout K) { sink.uuid(self) }
+  public static var schema: Schema { .text(TextSchema(format: "uuid")) }
+  public static var example: UUID { UUID(high: 0x0190_3e6f_2c00_7000, low: 0x8000_0000_0000_0001) }
 }

@@ -1,5 +1,5 @@
 /// Anything that a field can hold: it can be read, written, described and exemplified.
-package protocol Value: SendableMetatype {
+public protocol Value: SendableMetatype {
   /// Reads a value; what can't be read is noted in the source, and the example stands in.
   static func read<S: Source & ~Copyable>(from source: inout S) -> Self
 
@@ -23,7 +23,7 @@ package protocol Value: SendableMetatype {
 }
 
 extension Value {
-  package static func merge<S: Source & ~Copyable>(from source: inout S, into stored: Self) -> Self { read(from: &source) }
-  package static var absent: Self? { nil }
-  package func violation(of limit: Limit) -> String? { nil }
+  public static func merge<S: Source & ~Copyable>(from source: inout S, into stored: Self) -> Self { read(from: &source) }
+  public static var absent: Self? { nil }
+  public func violation(of limit: Limit) -> String? { nil }
 }

@@ -1,4 +1,4 @@
-package import JSON
+public import JSON
 
 #if canImport(Glibc)
 internal import Glibc
@@ -9,18 +9,18 @@ internal import Darwin
 /// Where replies go: a private copy of the standard output.
 ///
 /// Descriptor 1 itself is pointed at the standard error, so that whatever else prints can't corrupt a frame.
-package struct Frames {
+public struct Frames {
   private let descriptor: Int32
 
   /// Takes the standard output; later prints go to the standard error.
-  package static func takeStandardOutput() -> Frames {
+  public static func takeStandardOutput() -> Frames {
     let copy = fcntl(1, F_DUPFD_CLOEXEC, 3)
     dup2(2, 1)
     return Frames(descriptor: copy >= 0 ? copy : 1)
   }
 
   /// Makes the pipes as large as an unprivileged process may: fewer switches between the two ends.
-  package func enlargePipes() {
+  public func enlargePipes() {
     #if os(Linux)
       // F_SETPIPE_SZ, which Glibc's overlay does not name. It fails on what is no pipe, and nothing is lost then.
       let setPipeSize: Int32 = 1031
@@ -30,7 +30,7 @@ package struct Frames {
   }
 
   /// Writes all bytes. Answers false when nobody reads any more.
-  package func send(_ out: ByteBuffer) -> Bool {
+  public func send(_ out: ByteBuffer) -> Bool {
     let bytes = out.bytes
     var sent = 0
     while sent < bytes.count {

@@ -8,9 +8,9 @@ internal import Darwin
 #endif
 
 /// Cuts what is read into lines, without copying them. Lines stay in place until the next `fill`.
-package struct LineBuffer: ~Copyable {
+public struct LineBuffer: ~Copyable {
   /// A piece of the input.
-  package enum Piece {
+  public enum Piece {
     case line(UnsafeMutableBufferPointer<UInt8>)
     /// A line that was longer than allowed and is dropped; the id that it has, as JSON text.
     case tooLong(id: String)
@@ -31,7 +31,7 @@ package struct LineBuffer: ~Copyable {
 
   private static let usualCapacity = 1 << 18
 
-  package init(maxLine: Int) {
+  public init(maxLine: Int) {
     self.maxLine = maxLine
     capacity = LineBuffer.usualCapacity
     bytes = .allocate(capacity: capacity + Tape.padding)
@@ -41,7 +41,7 @@ package struct LineBuffer: ~Copyable {
 
   /// Reads once from a descriptor.
   /// - Returns: what read(2) answers; 0 at the end of the input, -1 with `errno` for an error.
-  package mutating func fill(from descriptor: Int32) -> Int {
+  public mutating func fill(from descriptor: Int32) -> Int {
     makeRoom()
     let count = read(descriptor, bytes + end, capacity - end)
     if count > 0 {
@@ -53,7 +53,7 @@ package struct LineBuffer: ~Copyable {
   }
 
   /// Adds bytes as if they had been read.
-  package mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
+  public mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
     while capacity - end < text.count {
       makeRoom()
       if capacity - end < text.count { resize(max(capacity * 2, end - start + text.count)) }
@@ -64,7 +64,7 @@ package struct LineBuffer: ~Copyable {
   }
 
   /// The next piece, or nil when there is no complete line; after the end of the input, the last line needs no newline.
-  package mutating func next() -> Piece? {
+  public mutating func next() -> Piece? {
     while true {
       guard let newline = memchr(bytes + scanned, 0x0a, end - scanned) else { return rest() }
       let line = start
@@ -107,7 +107,7 @@ package struct LineBuffer: ~Copyable {
   }
 
   /// Drops a line that was begun and not ended.
-  package mutating func dropUnfinished() {
+  public mutating func dropUnfinished() {
     start = end
     scanned = end
     skipping = nil

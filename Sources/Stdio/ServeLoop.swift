@@ -1,5 +1,5 @@
 internal import JSON
-package import RPC
+public import RPC
 
 #if canImport(Glibc)
 internal import Glibc
@@ -8,7 +8,7 @@ internal import Darwin
 #endif
 
 /// Reads lines from the standard input, has them served, and writes the replies, until the input ends.
-package struct ServeLoop: ~Copyable {
+public struct ServeLoop: ~Copyable {
   private let session: Session
   private let frames: Frames
   private let maxLine: Int
@@ -16,12 +16,12 @@ package struct ServeLoop: ~Copyable {
   private var lines: LineBuffer
 
   /// What can be done while no request waits.
-  package struct IdleWork {
+  public struct IdleWork {
     /// How long the input must have been quiet, in milliseconds, before `step` may be called; nil when there is nothing to do.
-    package let delay: () -> Int32?
-    package let step: () -> Void
+    public let delay: () -> Int32?
+    public let step: () -> Void
 
-    package init(delay: @escaping () -> Int32?, step: @escaping () -> Void) {
+    public init(delay: @escaping () -> Int32?, step: @escaping () -> Void) {
       self.delay = delay
       self.step = step
     }
@@ -30,7 +30,7 @@ package struct ServeLoop: ~Copyable {
   /// Replies that have piled up this far are committed and sent before more lines are served.
   private static let mostWaiting = 1 << 20
 
-  package init(session: Session, frames: Frames, maxLine: Int, idle: IdleWork) {
+  public init(session: Session, frames: Frames, maxLine: Int, idle: IdleWork) {
     self.session = session
     self.frames = frames
     self.maxLine = maxLine
@@ -40,7 +40,7 @@ package struct ServeLoop: ~Copyable {
 
   /// Serves until the end of the input.
   /// - Returns: the exit code: 0, or 74 (EX_IOERR) when the input fails or nobody reads the replies any more.
-  package mutating func run() -> Int32 {
+  public mutating func run() -> Int32 {
     frames.enlargePipes()
     while true {
       workWhileIdle()

@@ -8,14 +8,14 @@ internal import Darwin
 ///
 /// The handler puts /dev/null in the place of descriptor 0. A read(2) that waits is interrupted, and one that is about to begin finds the end of
 /// the input: there is no moment in which the signal could be missed, and no poll(2) is needed before each read.
-package enum Signals {
+public enum Signals {
   nonisolated(unsafe) private static var nothing: Int32 = -1
   nonisolated(unsafe) private static var seen: Int32 = 0
 
   /// Whether one of the signals has come.
-  package static var isStopping: Bool { seen != 0 }
+  public static var isStopping: Bool { seen != 0 }
 
-  package static func install() {
+  public static func install() {
     nothing = open("/dev/null", O_RDONLY | O_CLOEXEC)
     signal(SIGPIPE, SIG_IGN)
     var action = sigaction()

@@ -1,6 +1,6 @@
 extension HumanusTable {
   /// The table that is used unless another file is given; also in the data of the project as CSV.
-  package static let standard: HumanusTable = {
+  public static let standard: HumanusTable = {
     do throws(Defect) {
       return try HumanusTable(csv: standardCSV, id: "humanus_utci_v1", provenance: standardProvenance)
     } catch {

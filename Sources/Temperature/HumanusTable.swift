@@ -1,8 +1,8 @@
 internal import Shape
 
 /// The Humanus scale: piecewise linear over 122 knots, extended beyond the first and the last with the slope of the nearest piece.
-package struct HumanusTable: Sendable {
-  package static let knotCount = 122
+public struct HumanusTable: Sendable {
+  public static let knotCount = 122
 
   struct Knot: Equatable, Sendable {
     let celsius: Int
@@ -42,12 +42,12 @@ package struct HumanusTable: Sendable {
 
 extension HumanusTable {
   /// Why a table file can't be used.
-  package struct Defect: Error {
-    package let sentence: String
+  public struct Defect: Error {
+    public let sentence: String
   }
 
   /// Reads a table from CSV: a head line `celsius,humanus`, then 122 lines of two numbers, both columns strictly increasing.
-  package init(csv: String, id: String, provenance: String) throws(Defect) {
+  public init(csv: String, id: String, provenance: String) throws(Defect) {
     var lines = csv.split(whereSeparator: \.isNewline).map(String.init)
     guard !lines.isEmpty, lines.removeFirst() == "celsius,humanus" else { throw Defect(sentence: "the first line must be celsius,humanus") }
     var knots: [Knot] = []

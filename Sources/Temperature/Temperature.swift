@@ -2,10 +2,10 @@ internal import RPC
 internal import Shape
 
 /// The temperature service: conversion between scales, over a table for Humanus.
-package struct Temperature {
+public struct Temperature {
   let table: HumanusTable
 
-  package init(table: HumanusTable) { self.table = table }
+  public init(table: HumanusTable) { self.table = table }
 
   /// A converted value, and whether the Humanus table had to be extended for it.
   func convert(_ value: Degrees, from: Scale, to: Scale, pointer: String) throws(Failure) -> (value: Degrees, isExtrapolated: Bool) {

@@ -1,16 +1,16 @@
 internal import Kernel
-package import RPC
+public import RPC
 
 /// The temperature service's methods.
-package struct TemperatureModule {
-  package static let name: StaticString = "temperature"
-  package static let doc: StaticString = "Temperatures in Celsius, Fahrenheit, Kelvin and Humanus."
+public struct TemperatureModule {
+  public static let name: StaticString = "temperature"
+  public static let doc: StaticString = "Temperatures in Celsius, Fahrenheit, Kelvin and Humanus."
 
   private let service: Temperature
 
-  package init(table: HumanusTable) { service = Temperature(table: table) }
+  public init(table: HumanusTable) { service = Temperature(table: table) }
 
-  package var endpoints: [Endpoint] {
+  public var endpoints: [Endpoint] {
     [
       Endpoint(ConvertTemperature.self, on: service),
       Endpoint(ListScales.self, on: service),
