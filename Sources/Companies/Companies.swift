@@ -13,7 +13,7 @@ final class Companies {
 
   private let findScope = StoreStatement(
     """
-    SELECT a.isOwner, a.deptMask, a.managerMask
+    SELECT c.row, a.isOwner, a.deptMask, a.managerMask
     FROM {store}.companies c JOIN {store}.access_records a ON a.company = c.id
     WHERE c.id = ? AND a.user = ?
     """)
@@ -23,7 +23,6 @@ final class Companies {
     VALUES (?, ?, ?, ?, ?, ?, 1)
     """)
   private let revokeAll = StoreStatement("DELETE FROM {store}.access_records WHERE company = ?")
-  private let forgetChanges = StoreStatement("DELETE FROM {store}.changes WHERE company = ?")
 
   let pageQuery: StoreStatement
 
@@ -86,8 +85,8 @@ final class Companies {
     try company.require(expect)
     try kernel.deleteContents(of: scope)
     try kernel.stores.run(revokeAll, in: scope.store) { $0.add(scope.company) }
-    try kernel.stores.run(forgetChanges, in: scope.store) { $0.add(scope.company) }
     try table.delete(company, in: scope.store)
+    try kernel.stores.changes.forget(company: scope.company, scope.store)
     forget()
   }
 
@@ -116,14 +115,18 @@ final class Companies {
   private func find(_ company: UUID) throws(Failure) -> CompanyScope? {
     if let scope = known[company] { return scope }
     for store in [Store.shared, .private] {
-      let rights = try kernel.stores.first(
+      let scope = try kernel.stores.first(
         findScope, in: store,
         {
           $0.add(company)
           $0.add(account)
-        }, { Rights(isOwner: $0.next(), departments: $0.next(), managed: $0.next()) })
-      if let rights {
-        let scope = CompanyScope(company: company, store: store, rights: rights)
+        },
+        {
+          let number = $0.next(Int.self)
+          let rights = Rights(isOwner: $0.next(), departments: $0.next(), managed: $0.next())
+          return CompanyScope(company: company, number: number, store: store, rights: rights)
+        })
+      if let scope {
         known[company] = scope
         return scope
       }

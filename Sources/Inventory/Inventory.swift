@@ -10,7 +10,7 @@ final class Inventory {
   let index: ItemIndex
   let queries: ItemQueries
 
-  private let deleteCompany = StoreStatement("DELETE FROM {store}.items WHERE company = ?")
+  private let deleteCompany = StoreStatement("DELETE FROM {store}.items WHERE row BETWEEN ? AND ?")
 
   init(_ kernel: Kernel) {
     self.kernel = kernel
@@ -19,8 +19,12 @@ final class Inventory {
     queries = ItemQueries(columns: Item.fieldNames)
     kernel.addChore(index.chore)
     kernel.whenCompanyIsDeleted { [unowned self] scope throws(Failure) in
-      try index.companyDeleted(scope.company, in: scope.store)
-      try kernel.stores.run(deleteCompany, in: scope.store) { $0.add(scope.company) }
+      let rows = RowRange(company: scope.number)
+      try index.companyDeleted(scope)
+      try kernel.stores.run(deleteCompany, in: scope.store) {
+        $0.add(rows.floor)
+        $0.add(rows.ceiling)
+      }
     }
   }
 
@@ -28,7 +32,7 @@ final class Inventory {
     let now = kernel.clock.now
     let item = Item(
       id: ID(kernel.ids.next()), company: CompanyID(scope.company), details: details, version: 1, createdAt: now, updatedAt: now)
-    let row = try index.nextRow(in: scope.store)
+    let row = try index.nextRow(in: scope)
     guard try table.insert(item, row: row, in: scope.store) else { throw .duplicate("item", member: "sku") }
     return item
   }
@@ -41,14 +45,14 @@ final class Inventory {
     let new = old.changed(to: patch.applied(old.details), at: kernel.clock.now)
     if old.details.changedFields(to: new.details).isEmpty { return old }
     guard try table.update(old, to: new, in: scope.store) else { throw .duplicate("item", member: "sku") }
-    try index.rowChanged(row, in: scope.store)
+    try index.rowChanged(row, in: scope)
     return new
   }
 
   func delete(_ id: ID<Item>, expect: Int?, in scope: CompanyScope) throws(Failure) {
     let (item, row) = try find(id, in: scope)
     try item.require(expect)
-    try index.rowDeleted(row, in: scope.store)
+    try index.rowDeleted(row, in: scope)
     try table.delete(item, in: scope.store)
   }
 

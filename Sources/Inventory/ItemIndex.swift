@@ -5,100 +5,158 @@ internal import Shape
 
 /// The full-text index over items. New items enter it in idle moments, or when somebody searches: indexing costs more than storing.
 ///
-/// Rows get numbers that only grow, so `items_text_state.indexed`, the highest row that is in the index, tells what is missing. Rows up to it
-/// are kept in step at once when they change. Both are written in the transaction of the rows, so a crash loses nothing.
+/// A company's rows get numbers that only grow, so `items_text_state.indexed`, the highest row that is in the index, tells what is missing.
+/// Rows up to it are kept in step at once when they change. Both are written in the transaction of the rows, so a crash loses nothing.
 final class ItemIndex {
-  private let stores: Stores
-  /// By store: the number of the next row, and the highest row that is in the index; nil until first needed.
-  private var positions: [Store: (next: Int, indexed: Int)] = [:]
+  private struct Place: Hashable {
+    let store: Store
+    let company: Int
 
-  private let readPositions = StoreStatement(
-    "SELECT coalesce((SELECT max(row) FROM {store}.items), 0), (SELECT indexed FROM {store}.items_text_state)")
+    init(_ scope: CompanyScope) {
+      store = scope.store
+      company = scope.number
+    }
+
+    init(_ store: Store, _ company: Int) {
+      self.store = store
+      self.company = company
+    }
+  }
+
+  private struct Position {
+    /// The number that the next row gets.
+    var next: Int
+    /// The highest row that is in the index.
+    var indexed: Int
+
+    var isBehind: Bool { indexed < next - 1 }
+  }
+
+  private let stores: Stores
+  private var positions: [Place: Position] = [:]
+  /// Whether all companies have been looked at since the last undo, so that `positions` knows every one that is behind.
+  private var knowsAll = false
+
+  private let readPosition = StoreStatement(
+    """
+    SELECT coalesce((SELECT max(row) FROM {store}.items WHERE row BETWEEN ?1 AND ?2), ?1),
+      coalesce((SELECT indexed FROM {store}.items_text_state WHERE company = ?3), ?1)
+    """)
+  private let companies = StoreStatement("SELECT row FROM {store}.companies")
   private let add = StoreStatement(
     """
-    INSERT INTO {store}.items_text (rowid, company, sku, name, category, tags, barcodes, manufacturer)
-    SELECT row, hex(company), sku, name, category, tags, barcodes, manufacturer
-    FROM {store}.items WHERE row BETWEEN ? AND ?
+    INSERT INTO {store}.items_text (rowid, sku, name, category, tags, barcodes, manufacturer)
+    SELECT row, sku, name, category, tags, barcodes, manufacturer FROM {store}.items WHERE row BETWEEN ? AND ?
     """)
-  private let remove = StoreStatement("DELETE FROM {store}.items_text WHERE rowid = ?")
-  private let removeCompany = StoreStatement(
-    "DELETE FROM {store}.items_text WHERE rowid IN (SELECT row FROM {store}.items WHERE company = ?)")
-  private let setIndexed = StoreStatement("UPDATE {store}.items_text_state SET indexed = ?")
+  private let remove = StoreStatement("DELETE FROM {store}.items_text WHERE rowid BETWEEN ? AND ?")
+  private let setIndexed = StoreStatement("INSERT OR REPLACE INTO {store}.items_text_state (company, indexed) VALUES (?, ?)")
+  private let forget = StoreStatement("DELETE FROM {store}.items_text_state WHERE company = ?")
 
   /// How many rows are indexed in one step of idle time: about a millisecond's worth.
   private static let stepSize = 128
 
   init(_ stores: Stores) {
     self.stores = stores
-    stores.whenUndone { [unowned self] in positions.removeAll() }
+    stores.whenUndone { [unowned self] in
+      positions.removeAll()
+      knowsAll = false
+    }
   }
 
   /// The number of the next new row.
-  func nextRow(in store: Store) throws(Failure) -> Int {
-    let position = try position(store)
-    positions[store] = (position.next + 1, position.indexed)
-    return position.next
+  func nextRow(in scope: CompanyScope) throws(Failure) -> Int {
+    let place = Place(scope)
+    var position = try position(place)
+    let row = position.next
+    position.next += 1
+    positions[place] = position
+    return row
   }
 
-  func rowChanged(_ row: Int, in store: Store) throws(Failure) {
-    guard row <= (try position(store)).indexed else { return }
-    try rowDeleted(row, in: store)
-    try stores.run(add, in: store) {
+  func rowChanged(_ row: Int, in scope: CompanyScope) throws(Failure) {
+    guard row <= (try position(Place(scope))).indexed else { return }
+    try rowDeleted(row, in: scope)
+    try index(row, row, in: scope.store)
+  }
+
+  func rowDeleted(_ row: Int, in scope: CompanyScope) throws(Failure) {
+    guard row <= (try position(Place(scope))).indexed else { return }
+    try stores.run(remove, in: scope.store) {
       $0.add(row)
       $0.add(row)
     }
   }
 
-  func rowDeleted(_ row: Int, in store: Store) throws(Failure) {
-    guard row <= (try position(store)).indexed else { return }
-    try stores.run(remove, in: store) { $0.add(row) }
+  func companyDeleted(_ scope: CompanyScope) throws(Failure) {
+    let rows = RowRange(company: scope.number)
+    try stores.run(remove, in: scope.store) {
+      $0.add(rows.floor)
+      $0.add(rows.ceiling)
+    }
+    try stores.run(forget, in: scope.store) { $0.add(scope.number) }
+    positions[Place(scope)] = nil
   }
 
-  func companyDeleted(_ company: UUID, in store: Store) throws(Failure) {
-    try stores.run(removeCompany, in: store) { $0.add(company) }
-  }
-
-  /// Indexes everything that is missing in a store.
-  func catchUp(_ store: Store) throws(Failure) {
-    while try isBehind(store) { try step(store, 4096) }
+  /// Indexes everything that a company's index misses.
+  func catchUp(_ scope: CompanyScope) throws(Failure) {
+    let place = Place(scope)
+    while try position(place).isBehind { try step(place, 4096) }
   }
 
   /// The chore of an idle moment.
   var chore: Chore {
     Chore(
-      isWanted: { [unowned self] in Store.ofCompanies.contains { (try? isBehind($0)) ?? false } },
+      isWanted: { [unowned self] in (try? firstBehind()) ?? nil != nil },
       step: { [unowned self] in
-        for store in Store.ofCompanies where (try? isBehind(store)) ?? false {
-          try? step(store, ItemIndex.stepSize)
-          return
-        }
+        // What fails here is tried again by whoever searches, and reported there.
+        if let place = (try? firstBehind()) ?? nil { try? step(place, ItemIndex.stepSize) }
       })
   }
 
-  private func isBehind(_ store: Store) throws(Failure) -> Bool {
-    let position = try position(store)
-    return position.indexed < position.next - 1
+  private func firstBehind() throws(Failure) -> Place? {
+    if !knowsAll {
+      for store in Store.ofCompanies {
+        for company in try stores.all(companies, in: store, { _ in }, { $0.next(Int.self) }) { _ = try position(Place(store, company)) }
+      }
+      knowsAll = true
+    }
+    return positions.first { $0.value.isBehind }?.key
   }
 
-  private func step(_ store: Store, _ count: Int) throws(Failure) {
-    let position = try position(store)
+  private func step(_ place: Place, _ count: Int) throws(Failure) {
+    let position = try position(place)
     let last = min(position.indexed + count, position.next - 1)
-    try stores.maintain(store) { () throws(Failure) in
-      try stores.run(add, in: store) {
-        $0.add(position.indexed + 1)
+    try stores.maintain(place.store) { () throws(Failure) in
+      try index(position.indexed + 1, last, in: place.store)
+      try stores.run(setIndexed, in: place.store) {
+        $0.add(place.company)
         $0.add(last)
       }
-      try stores.run(setIndexed, in: store) { $0.add(last) }
     }
-    positions[store] = (position.next, last)
+    positions[place] = Position(next: position.next, indexed: last)
   }
 
-  private func position(_ store: Store) throws(Failure) -> (next: Int, indexed: Int) {
-    if let known = positions[store] { return known }
-    let (highest, indexed) = try stores.first(readPositions, in: store, { _ in }, { ($0.next(Int.self), $0.next(Int.self)) }) ?? (0, 0)
+  private func index(_ first: Int, _ last: Int, in store: Store) throws(Failure) {
+    try stores.run(add, in: store) {
+      $0.add(first)
+      $0.add(last)
+    }
+  }
+
+  private func position(_ place: Place) throws(Failure) -> Position {
+    if let known = positions[place] { return known }
+    let rows = RowRange(company: place.company)
+    let found = try stores.first(
+      readPosition, in: place.store,
+      {
+        $0.add(rows.floor)
+        $0.add(rows.ceiling)
+        $0.add(place.company)
+      }, { (highest: $0.next(Int.self), indexed: $0.next(Int.self)) })
+    let (highest, indexed) = found ?? (rows.floor, rows.floor)
     // A deleted row's number is not given again while the index might know it.
-    let position = (next: max(highest, indexed) + 1, indexed: indexed)
-    positions[store] = position
+    let position = Position(next: max(highest, indexed) + 1, indexed: indexed)
+    positions[place] = position
     return position
   }
 }

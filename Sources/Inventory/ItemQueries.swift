@@ -10,30 +10,30 @@ struct ItemFilter {
   let archived: Bool?
 }
 
-/// The queries that list items, newest first. Each filter has its own SQL, so that each finds its own index.
+/// The queries that list items, newest first. Each filter has its own SQL, so that each finds its own way.
 final class ItemQueries {
   private let columns: String
   private var statements: [Int: StoreStatement] = [:]
 
   init(columns: [String]) { self.columns = columns.map { "i.\($0)" }.joined(separator: ", ") }
 
-  /// The parameters, in order: text (when there is one), company, below this row, category (when there is one), archived (when it is asked), limit.
-  func page(_ filter: ItemFilter) -> StoreStatement {
-    let shape = (filter.text == nil ? 0 : 1) + (filter.category == nil ? 0 : 2) + (filter.archived.map { $0 ? 8 : 4 } ?? 0)
+  /// The parameters, in order: words to match (when there are some), the company's first and last row, category (when there is one), limit.
+  func page(_ filter: ItemFilter, isMatched: Bool) -> StoreStatement {
+    let shape = (isMatched ? 1 : 0) + (filter.category == nil ? 0 : 2) + (filter.archived.map { $0 ? 8 : 4 } ?? 0)
     if let statement = statements[shape] { return statement }
+    let row = isMatched ? "t.rowid" : "i.row"
     let conditions = [
-      "i.company = ?",
-      filter.text == nil ? "i.row < ?" : "t.rowid < ?",
+      isMatched ? "t.items_text MATCH ?" : nil,
+      "\(row) BETWEEN ? AND ?",
       filter.category == nil ? nil : "i.category = ?",
       // Written as a literal, so that the index of archived items is found.
       filter.archived.map { "i.archived = \($0 ? 1 : 0)" },
-    ].compactMap(\.self).joined(separator: " AND ")
-    let from = filter.text == nil ? "{store}.items i" : "{store}.items_text t JOIN {store}.items i ON i.row = t.rowid"
+    ]
     let statement = StoreStatement(
       """
-      SELECT \(columns), i.row FROM \(from)
-      WHERE \(filter.text == nil ? "" : "t.items_text MATCH ? AND ")\(conditions)
-      ORDER BY \(filter.text == nil ? "i.row" : "t.rowid") DESC LIMIT ?
+      SELECT \(columns), i.row FROM \(isMatched ? "{store}.items_text t JOIN {store}.items i ON i.row = t.rowid" : "{store}.items i")
+      WHERE \(conditions.compactMap(\.self).joined(separator: " AND "))
+      ORDER BY \(row) DESC LIMIT ?
       """)
     statements[shape] = statement
     return statement
@@ -43,9 +43,10 @@ final class ItemQueries {
   private(set) lazy var ranked = StoreStatement(
     """
     SELECT \(columns) FROM (
-      SELECT rowid AS row, rank AS score FROM {store}.items_text WHERE items_text MATCH ? ORDER BY rowid DESC LIMIT 2000
+      SELECT rowid AS row, rank AS score FROM {store}.items_text
+      WHERE items_text MATCH ? AND rowid BETWEEN ? AND ? ORDER BY rowid DESC LIMIT 2000
     ) hit JOIN {store}.items i ON i.row = hit.row
-    WHERE i.company = ? ORDER BY hit.score, i.row DESC LIMIT ?
+    ORDER BY hit.score, i.row DESC LIMIT ?
     """)
 }
 
@@ -54,48 +55,56 @@ extension Inventory {
 
   /// A page of items, newest first.
   func list(_ filter: ItemFilter, limit: Int, after cursor: String?, in scope: CompanyScope) throws(Failure) -> Page<Item> {
-    let below = try Cursor.decodeNumber(Inventory.cursor, cursor) ?? Int.max
-    var match: String?
-    if let text = filter.text {
-      match = try Inventory.match(text, in: scope.company)
-      try index.catchUp(scope.store)
-    }
-    let rows = try kernel.stores.all(
-      queries.page(filter), in: scope.store,
+    let rows = RowRange(company: scope.number)
+    let position = try Cursor.decodeNumber(Inventory.cursor, cursor)
+    if let position, position > rows.ceiling - rows.floor { throw Cursor.unknown }
+    let match = try Inventory.match(filter)
+    if match != nil { try index.catchUp(scope) }
+    let found = try kernel.stores.all(
+      queries.page(filter, isMatched: match != nil), in: scope.store,
       {
         if let match { $0.add(match) }
-        $0.add(scope.company)
-        $0.add(below)
+        $0.add(rows.floor)
+        $0.add(position.map { rows.floor + $0 - 1 } ?? rows.ceiling)
         if let category = filter.category { $0.add(category) }
         $0.add(limit + 1)
       }, { (item: $0.fields(of: Item.self), row: $0.next(Int.self)) })
-    let items = rows.prefix(limit).map(\.item)
-    let next = rows.count > limit ? Cursor.encode(Inventory.cursor, String(rows[limit - 1].row, radix: 36)) : nil
+    let items = found.prefix(limit).map(\.item)
+    let next = found.count > limit ? Cursor.encode(Inventory.cursor, String(found[limit - 1].row - rows.floor, radix: 36)) : nil
     return Page(items: items, next: next)
   }
 
   /// The items that fit a text best.
   func search(_ text: String, limit: Int, in scope: CompanyScope) throws(Failure) -> [Item] {
-    let match = try Inventory.match(text, in: scope.company)
-    try index.catchUp(scope.store)
+    let match = try Inventory.words(text).map { "\($0)*" }.joined(separator: " AND ")
+    let rows = RowRange(company: scope.number)
+    try index.catchUp(scope)
     return try kernel.stores.all(
       queries.ranked, in: scope.store,
       {
         $0.add(match)
-        $0.add(scope.company)
+        $0.add(rows.floor)
+        $0.add(rows.ceiling)
         $0.add(limit)
       }, { $0.fields(of: Item.self) })
   }
 
-  /// A query of FTS5 (https://www.sqlite.org/fts5.html#full_text_query_syntax): every word of the text must begin a word of the item.
-  ///
-  /// The company is a word of the index, too, so that another company's items cost nothing and are never touched.
-  private static func match(_ text: String, in company: UUID) throws(Failure) -> String {
-    let words = text.split(whereSeparator: \.isWhitespace).filter { $0.unicodeScalars.contains { $0.properties.isAlphabetic || $0.properties.numericType != nil } }
+  /// What the full-text index is asked for: every word of the text begins a word of the item, and the category's words are in its category.
+  /// (That the category is the same to the letter is for SQL to see; the index only finds those that can be.)
+  private static func match(_ filter: ItemFilter) throws(Failure) -> String? {
+    var terms: [String] = []
+    if let text = filter.text { terms = try words(text).map { "\($0)*" } }
+    if let category = filter.category, let words = try? words(category) { terms += words.map { "category : \($0)" } }
+    return terms.isEmpty ? nil : terms.joined(separator: " AND ")
+  }
+
+  /// The words of a text as strings of FTS5 (https://www.sqlite.org/fts5.html#fts5_strings).
+  private static func words(_ text: String) throws(Failure) -> [String] {
+    let words = text.split(whereSeparator: \.isWhitespace).filter {
+      $0.unicodeScalars.contains { $0.properties.isAlphabetic || $0.properties.numericType != nil }
+    }
     guard !words.isEmpty else { throw .invalidParam("/text", "text must have at least one letter or digit") }
     guard words.count <= 32 else { throw .invalidParam("/text", "text must have at most 32 words, not \(words.count)") }
-    let terms = words.map { "\"\(String($0).replacing("\"", with: "\"\""))\"*" }
-    let token = "\(company)".filter { $0 != "-" }
-    return "company:\(token) AND -company:(\(terms.joined(separator: " AND ")))"
+    return words.map { "\"\(String($0).replacing("\"", with: "\"\""))\"" }
   }
 }

@@ -40,16 +40,15 @@ public struct JSONValue {
       start: base + Int(nodes[index].offset) - (isString ? 1 : 0), count: Int(nodes[index].length) + (isString ? 2 : 0))
   }
 
-  /// Whether this is a string, without escapes, of exactly these bytes.
-  @inline(__always) public func isString(_ name: StaticString) -> Bool {
+  /// Whether this string, escapes or not, says `name`; only for strings.
+  @inline(__always) public func isName(_ name: StaticString) -> Bool {
     let node = nodes[index]
-    return node.kind == .string && Int(node.length) == name.utf8CodeUnitCount
-      && memcmp(base + Int(node.offset), name.utf8Start, name.utf8CodeUnitCount) == 0
+    if node.isSpecial { return isEscapedName(name) }
+    return Int(node.length) == name.utf8CodeUnitCount && memcmp(base + Int(node.offset), name.utf8Start, name.utf8CodeUnitCount) == 0
   }
 
-  /// Whether this name, escapes or not, says `name`.
-  public func isName(_ name: StaticString) -> Bool {
-    isString(name) || nodes[index].isSpecial && string.utf8.elementsEqual("\(name)".utf8)
+  @inline(never) private func isEscapedName(_ name: StaticString) -> Bool {
+    kind == .string && string.utf8.elementsEqual("\(name)".utf8)
   }
 
   /// The text of a string, escapes resolved.

@@ -1,7 +1,7 @@
-internal import Shape
+public import Shape
 
 /// The visitor that applies a JSON merge patch (RFC 7396) to a stored record.
-struct PatchReader<Root>: Fields {
+public struct PatchReader<Root>: Fields {
   private var cursor: MemberCursor
   private let stored: Root
 
@@ -14,14 +14,14 @@ struct PatchReader<Root>: Fields {
     self.stored = stored
   }
 
-  mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit) -> V {
+  public mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit) -> V {
     guard var member = cursor.seek(name) else { return get(stored) }
     let value = V.merge(from: &member, into: get(stored))
     if !limit.isNone, let complaint = value.violation(of: limit) { member.refuse(complaint) }
     return value
   }
 
-  mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner {
+  public mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner {
     var inner = PatchReader<Inner>(cursor, stored: get(stored))
     let record = Inner(&inner)
     cursor = inner.cursor

@@ -1,8 +1,10 @@
-internal import RPC
+public import RPC
 public import Shape
 internal import SQLite
 
 /// The log of all changes: one row a change, in the store and the transaction of the change itself.
+///
+/// `seq` only grows, because the newest row is never deleted: whoever deletes rows has appended one before.
 public final class ChangeLog {
   public enum Action: Int, Sendable { case created = 1, updated, deleted }
 
@@ -13,6 +15,8 @@ public final class ChangeLog {
     INSERT INTO {store}.changes (company, entity, record, action, version, fields, actor, at)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?)
     """)
+  private let deletion = StoreStatement(
+    "DELETE FROM {store}.changes WHERE company = ? AND seq < (SELECT max(seq) FROM {store}.changes)")
   /// Who makes the changes: the account that the directory serves.
   public var actor = UUID.example
 
@@ -34,17 +38,20 @@ public final class ChangeLog {
     }
   }
 
+  /// Forgets all changes of a company but the newest row of the log, which must be its deletion.
+  public func forget(company: UUID, _ store: Store) throws(Failure) { try stores.run(deletion, in: store) { $0.add(company) } }
+
   /// Stores that hold companies keep their changes in this table.
   public static let sql = """
     CREATE TABLE {store}.changes (
-      seq INTEGER PRIMARY KEY AUTOINCREMENT,
-      company BLOB NOT NULL CHECK (length(company) = 16),
+      seq INTEGER PRIMARY KEY,
+      company BLOB NOT NULL,
       entity TEXT NOT NULL,
-      record BLOB NOT NULL CHECK (length(record) = 16),
-      action INTEGER NOT NULL CHECK (action BETWEEN 1 AND 3),
+      record BLOB NOT NULL,
+      action INTEGER NOT NULL,
       version INTEGER NOT NULL,
       fields TEXT,
-      actor BLOB NOT NULL CHECK (length(actor) = 16),
+      actor BLOB NOT NULL,
       at INTEGER NOT NULL
     ) STRICT;
     """

@@ -10,11 +10,14 @@ public typealias CompanyID = ID<CompanyIdentity>
 /// The company that a request works in: where its records are, and what the caller may do there.
 public struct CompanyScope {
   public let company: UUID
+  /// The company's number in its store.
+  public let number: Int
   public let store: Store
   public let rights: Rights
 
-  public init(company: UUID, store: Store, rights: Rights) {
+  public init(company: UUID, number: Int, store: Store, rights: Rights) {
     self.company = company
+    self.number = number
     self.store = store
     self.rights = rights
   }

@@ -27,6 +27,7 @@ public enum DataDirectory {
   ///
   /// The directory's lock is held until the process ends.
   public static func open(_ path: String, migrations: [Store: [Migration]]) throws(Unusable) -> Connection {
+    Connection.configureProcess()
     if path != inMemory {
       try makeDirectories(path)
       try lock(path)

@@ -26,20 +26,24 @@ struct Envelope {
     var name = object.first
     for _ in 0..<object.count {
       let value = name.first
-      if name.isName("jsonrpc") {
-        version = value
-      } else if name.isName("id") {
-        id = value
-      } else if name.isName("method") {
-        method = value
-      } else if name.isName("params") {
-        params = value
-      } else {
-        hasStrangers = true
+      switch name.node.length {
+      case 2 where name.isName("id"): id = value
+      case 6 where name.isName("method"): method = value
+      case 6 where name.isName("params"): params = value
+      case 7 where name.isName("jsonrpc"): version = value
+      default:
+        switch name.string {
+        // Names may be spelled with escapes.
+        case "id": id = value
+        case "method": method = value
+        case "params": params = value
+        case "jsonrpc": version = value
+        default: hasStrangers = true
+        }
       }
       name = value.following
     }
-    guard let version, version.isName("2.0"), let method, method.kind == .string, id?.isID ?? true, params?.isStructured ?? true, !hasStrangers
+    guard let version, version.kind == .string, version.isName("2.0"), let method, method.kind == .string, id?.isID ?? true, params?.isStructured ?? true, !hasStrangers
     else {
       if let complaint = Envelope.complaint(object) { throw Defect(message: complaint, id: id.flatMap { $0.isID ? $0 : nil }) }
       // Members that only look strange are other people's extensions, and no concern of ours.
@@ -58,7 +62,7 @@ struct Envelope {
   /// What is wrong with an object that should be a request, or nil.
   @inline(never) private static func complaint(_ object: JSONValue) -> String? {
     guard let version = object.member("jsonrpc") else { return "jsonrpc is missing; it must be \"2.0\"" + hint(object, "jsonrpc") }
-    guard version.isName("2.0") else { return "jsonrpc must be the string \"2.0\"" }
+    guard version.kind == .string, version.isName("2.0") else { return "jsonrpc must be the string \"2.0\"" }
     if let id = object.member("id"), !id.isID { return "id must be a string, a number or null, not \(id.kindName)" }
     guard let method = object.member("method") else { return "method is missing" + hint(object, "method") }
     guard method.kind == .string else { return "method must be a string, not \(method.kindName)" }

@@ -58,17 +58,17 @@ public struct Binder: Sink {
 }
 
 /// The visitor that binds a record's fields.
-private struct FieldBinder<Root>: Fields {
+public struct FieldBinder<Root>: Fields {
   let source: Root
   var binder: Binder
 
-  mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit) -> V {
+  public mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit) -> V {
     let value = get(source)
     value.write(to: &binder)
     return value
   }
 
-  mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner {
+  public mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner {
     var inner = FieldBinder<Inner>(source: get(source), binder: binder)
     let record = Inner(&inner)
     binder = inner.binder

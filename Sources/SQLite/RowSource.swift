@@ -81,14 +81,14 @@ public struct RowSource: Source {
 }
 
 /// The visitor that loads a record's fields from a row.
-private struct FieldLoader<Root>: Fields {
+public struct FieldLoader<Root>: Fields {
   var row: RowSource
 
-  mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit) -> V {
+  public mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit) -> V {
     V.read(from: &row)
   }
 
-  mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner {
+  public mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner {
     var inner = FieldLoader<Inner>(row: row)
     let record = Inner(&inner)
     row = inner.row

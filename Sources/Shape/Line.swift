@@ -6,23 +6,25 @@ public struct Line: Value, Hashable {
 
   public static func read<S: Source & ~Copyable>(from source: inout S) -> Line {
     guard let text = source.text() else { return example }
-    var isBlank = true
-    for byte in text.utf8 {
-      if byte < 0x20 || byte == 0x7f {
-        source.refuse("must be one line without control characters")
-        return example
-      }
-      if byte != 0x20 { isBlank = false }
-    }
-    if isBlank {
-      source.refuse("must not be blank")
-      return example
-    }
-    if text.unicodeScalars.contains(where: { $0 == "\u{2028}" || $0 == "\u{2029}" || $0 == "\u{85}" }) {
-      source.refuse("must be one line without control characters")
-      return example
-    }
+    if let complaint = complaint(text) { source.refuse(complaint) }
     return Line(text)
+  }
+
+  /// What keeps a text from being one line.
+  private static func complaint(_ text: String) -> String? {
+    var text = text
+    return text.withUTF8 { bytes in
+      var isBlank = true
+      for (index, byte) in bytes.enumerated() {
+        if byte < 0x20 || byte == 0x7f || byte == 0xc2 && bytes[index + 1] == 0x85
+          || byte == 0xe2 && bytes[index + 1] == 0x80 && bytes[index + 2] & 0xfe == 0xa8
+        {
+          return "must be one line without control characters"
+        }
+        if byte != 0x20 { isBlank = false }
+      }
+      return isBlank ? "must not be blank" : nil
+    }
   }
 
   public func write<K: Sink & ~Copyable>(to sink: inout K) { sink.text(text) }

@@ -38,17 +38,19 @@ public struct UUID: Hashable, Sendable, Comparable {
 
   /// Writes the 36 characters to memory that has room for them.
   public func write(to out: UnsafeMutablePointer<UInt8>) {
-    var at = 0
-    for index in 0..<32 {
-      if index == 8 || index == 12 || index == 16 || index == 20 {
-        out[at] = UInt8(ascii: "-")
-        at += 1
-      }
-      let half = index < 16 ? high : low
-      let digit = UInt8(truncatingIfNeeded: half >> UInt64(60 - (index & 15) * 4)) & 15
-      out[at] = digit + (digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10)
-      at += 1
-    }
+    let (a, b) = (hexDigits(UInt32(truncatingIfNeeded: high >> 32)), hexDigits(UInt32(truncatingIfNeeded: high)))
+    let (c, d) = (hexDigits(UInt32(truncatingIfNeeded: low >> 32)), hexDigits(UInt32(truncatingIfNeeded: low)))
+    let room = UnsafeMutableRawPointer(out)
+    room.storeBytes(of: a, as: UInt64.self)
+    room.storeBytes(of: UInt32(truncatingIfNeeded: b), toByteOffset: 9, as: UInt32.self)
+    room.storeBytes(of: UInt32(truncatingIfNeeded: b >> 32), toByteOffset: 14, as: UInt32.self)
+    room.storeBytes(of: UInt32(truncatingIfNeeded: c), toByteOffset: 19, as: UInt32.self)
+    room.storeBytes(of: UInt32(truncatingIfNeeded: c >> 32), toByteOffset: 24, as: UInt32.self)
+    room.storeBytes(of: d, toByteOffset: 28, as: UInt64.self)
+    out[8] = UInt8(ascii: "-")
+    out[13] = UInt8(ascii: "-")
+    out[18] = UInt8(ascii: "-")
+    out[23] = UInt8(ascii: "-")
   }
 }
 
@@ -59,6 +61,18 @@ extension UUID: CustomStringConvertible {
       return 36
     }
   }
+}
+
+/// The eight hexadecimal digits of a number as ASCII, the first one in the lowest byte, all at once.
+private func hexDigits(_ number: UInt32) -> UInt64 {
+  // Each step halves the groups and moves them apart, until every byte holds four bits.
+  var spread = UInt64(number)
+  spread = (spread >> 16) | (spread & 0xffff) << 32
+  spread = (spread >> 8) & 0x0000_00ff_0000_00ff | (spread & 0x0000_00ff_0000_00ff) << 16
+  spread = (spread >> 4) & 0x000f_000f_000f_000f | (spread & 0x000f_000f_000f_000f) << 8
+  // Digits from ten on are letters: adding six carries them, and just them, into the next four bits.
+  let isLetter = (spread &+ 0x0606_0606_0606_0606) >> 4 & 0x0101_0101_0101_0101
+  return (spread &+ 0x3030_3030_3030_3030 &+ isLetter &* UInt64(UInt8(ascii: "a") - 10 - UInt8(ascii: "0"))).littleEndian
 }
 
 /// The value of a hexadecimal digit in ASCII, or nil.

@@ -1,0 +1,15 @@
+/// The row numbers of one company's records in a table: the company's number in the upper bits, a number that only grows in the lower.
+///
+/// So a table is in the order of companies, and within one in the order of creation, without an index for either; and a full-text index finds a
+/// company's rows as a range.
+public struct RowRange: Sendable {
+  /// The row before the first one.
+  public let floor: Int
+
+  private static let bits = 40
+
+  public init(company number: Int) { floor = number << RowRange.bits }
+
+  /// The highest row that the company can have.
+  public var ceiling: Int { floor + (1 << RowRange.bits) - 1 }
+}
