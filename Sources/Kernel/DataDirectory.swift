@@ -56,13 +56,11 @@ public enum DataDirectory {
   private static func configure(_ connection: Connection, _ store: Store) throws(SQLiteError) {
     let name = store.schemaName
     // Locked for this process alone, SQLite needs no shared memory and no lock calls for each transaction.
-    // Checkpoints are ours to time: SQLite's own would stand in the way of a request.
     try connection.execute(
       """
       PRAGMA \(name).locking_mode = EXCLUSIVE;
       PRAGMA \(name).journal_mode = WAL;
       PRAGMA \(name).synchronous = FULL;
-      PRAGMA wal_autocheckpoint = 0;
       PRAGMA foreign_keys = ON;
       """)
   }

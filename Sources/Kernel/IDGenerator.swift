@@ -1,11 +1,17 @@
 public import Shape
 
+#if canImport(Glibc)
+internal import Glibc
+#else
+internal import Darwin
+#endif
+
 /// Makes ids: UUID version 7 (RFC 9562, section 5.7), strictly increasing within a process.
 ///
 /// The first 48 bits are the clock's milliseconds, `rand_a` counts within a millisecond (section 6.2, method 1), and `rand_b` is random.
 public final class IDGenerator {
   private let clock: Clock
-  private var random: any RandomNumberGenerator
+  private var seeded: SplitMix?
   private var milliseconds = 0
   private var counter: UInt64 = 0
   /// Random words are asked for in stock: each call for one would be a system call.
@@ -14,7 +20,7 @@ public final class IDGenerator {
   /// - Parameter seed: makes the ids the same in every run; nil for the system's randomness.
   public init(clock: Clock, seed: UInt64?) {
     self.clock = clock
-    random = seed.map { SplitMix(state: $0) } ?? SystemRandomNumberGenerator()
+    seeded = seed.map { SplitMix(state: $0) }
   }
 
   public func next() -> UUID {
@@ -35,8 +41,18 @@ public final class IDGenerator {
   }
 
   private func randomWord() -> UInt64 {
-    if stock.isEmpty { stock = (0..<64).map { _ in random.next() } }
+    if seeded != nil { return seeded!.next() }
+    if stock.isEmpty { refill() }
     return stock.removeLast()
+  }
+
+  private func refill() {
+    stock = [UInt64](repeating: 0, count: 64)
+    let isFilled = stock.withUnsafeMutableBytes { getentropy($0.baseAddress!, 256) == 0 && getentropy($0.baseAddress! + 256, 256) == 0 }
+    if !isFilled {
+      var system = SystemRandomNumberGenerator()
+      for index in stock.indices { stock[index] = system.next() }
+    }
   }
 }
 

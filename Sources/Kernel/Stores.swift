@@ -18,6 +18,7 @@ public final class Stores: UnitOfWork {
   private var onUndo: [() -> Void] = []
   /// Stores with commits that are not yet moved from the write-ahead log to the file.
   private var unchecked: Set<Store> = []
+  private var walFiles: [Store: WriteAheadLog] = [:]
   private let log: (String) -> Void
 
   private let begin: Statement
@@ -26,9 +27,13 @@ public final class Stores: UnitOfWork {
   private let release: Statement
   private let rollbackToSavepoint: Statement
 
-  public init(_ connection: Connection, clock: Clock, log: @escaping (String) -> Void) throws {
+  /// - Parameter directory: where the stores' files are; nil when they are in memory.
+  public init(_ connection: Connection, directory: String?, clock: Clock, log: @escaping (String) -> Void) throws {
     self.connection = connection
     self.log = log
+    if let directory {
+      for store in Store.allCases { walFiles[store] = WriteAheadLog(path: "\(directory)/\(store.fileName)-wal") }
+    }
     changes = ChangeLog(clock: clock)
     begin = try connection.statement("BEGIN")
     commitStatement = try connection.statement("COMMIT")
@@ -127,6 +132,7 @@ public final class Stores: UnitOfWork {
       dirty = nil
       commits += 1
       unchecked.insert(store)
+      walFiles[store]?.reserve(pages: connection.logPages)
       try? checkpointWhenLarge(store)
     }
   }

@@ -37,6 +37,7 @@ public final class Connection {
     pagesInLog = .allocate(capacity: 1)
     pagesInLog.initialize(to: 0)
     mainspring_sqlite_defend(opened)
+    // A hook of ours takes the place of SQLite's automatic checkpoint: checkpoints are ours to time, as they would stand in a request's way.
     _ = sqlite3_wal_hook(
       opened,
       { context, _, _, pages in

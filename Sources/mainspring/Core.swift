@@ -45,7 +45,8 @@ final class Core {
     let clock = options.clock.map(Clock.init(fixed:)) ?? Clock()
     let connection = try DataDirectory.open(options.data, migrations: Core.migrations)
     do {
-      let stores = try Stores(connection, clock: clock, log: Log.error)
+      let stores = try Stores(
+        connection, directory: options.data == DataDirectory.inMemory ? nil : options.data, clock: clock, log: Log.error)
       kernel = try Kernel(stores: stores, clock: clock, ids: IDGenerator(clock: clock, seed: options.seed))
       try Core.identify(kernel)
     } catch {
