@@ -35,7 +35,9 @@ struct CustomFields: Value {
   }
 
   func write<K: Sink & ~Copyable>(to sink: inout K) { sink.json(json) }
-  static var schema: Schema { .map(.oneOf([.text(TextSchema(length: .length(0...2000))), .number(places: 0), .boolean, .nullable(.boolean)])) }
+  static var schema: Schema {
+    .map(.oneOf([.text(TextSchema(length: .length(0...2000))), .number(places: 0), .boolean, .nullable(.boolean)]))
+  }
   static var example: CustomFields { empty }
   static var absent: CustomFields? { empty }
 
@@ -50,8 +52,12 @@ struct CustomFields: Value {
       for (name, value) in object.members {
         let text = name.string
         if text.isEmpty || text.unicodeScalars.count > 64 { return "must have names of 1 to 64 characters" }
-        if value.kind == .array || value.kind == .object { return "must hold texts, numbers, booleans and null alone; \(text) holds \(value.kindName)" }
-        if value.kind == .string, value.string.unicodeScalars.count > 2000 { return "must hold texts of at most 2000 characters; \(text) is longer" }
+        if value.kind == .array || value.kind == .object {
+          return "must hold texts, numbers, booleans and null alone; \(text) holds \(value.kindName)"
+        }
+        if value.kind == .string, value.string.unicodeScalars.count > 2000 {
+          return "must hold texts of at most 2000 characters; \(text) is longer"
+        }
         if value.kind == .number, value.count > 64 { return "must hold numbers of at most 64 digits; \(text) is longer" }
       }
       return nil

@@ -7,7 +7,8 @@ enum Given {
   static let items =
     company + [
       Example.Step(
-        "inventory.items.create", #"{"company":"{{0.id}}","sku":"BEAN-ETH","name":"Ethiopian beans","unit":"kg","category":"Coffee","tags":["organic"]}"#),
+        "inventory.items.create",
+        #"{"company":"{{0.id}}","sku":"BEAN-ETH","name":"Ethiopian beans","unit":"kg","category":"Coffee","tags":["organic"]}"#),
       Example.Step("inventory.items.create", #"{"company":"{{0.id}}","sku":"FILTER-02","name":"Paper filters","unit":"pack"}"#),
     ]
 }

@@ -1,7 +1,7 @@
 #if canImport(Glibc)
-internal import Glibc
+  internal import Glibc
 #else
-internal import Darwin
+  internal import Darwin
 #endif
 
 /// Bytes on the way out: they are appended at the end, and may be taken back to a mark.

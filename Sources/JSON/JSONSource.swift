@@ -15,7 +15,7 @@ public struct JSONSource: Source {
 
   func at(_ value: JSONValue) -> JSONSource { JSONSource(value, root: root, log: log) }
 
-  public var isNull: Bool { value.kind == .null }
+  public func null() -> Bool { value.kind == .null }
   public var isList: Bool { value.kind == .array }
 
   public func boolean() -> Bool? {

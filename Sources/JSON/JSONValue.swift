@@ -1,9 +1,9 @@
 internal import Shape
 
 #if canImport(Glibc)
-internal import Glibc
+  internal import Glibc
 #else
-internal import Darwin
+  internal import Darwin
 #endif
 
 /// A value on a tape: a view that is valid as long as the tape's text is.

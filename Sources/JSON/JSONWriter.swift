@@ -114,7 +114,9 @@ public struct RecordWriter<Root>: Fields {
 }
 
 /// Copies bytes and escapes what JSON demands, and U+2028 and U+2029, which some readers of lines take as line ends.
-private func escape(_ from: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, to out: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
+private func escape(_ from: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, to out: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<
+  UInt8
+> {
   var from = from
   var to = out
   while from < end {

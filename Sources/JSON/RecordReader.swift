@@ -8,6 +8,8 @@ public struct MemberCursor {
   /// The member, or element, that stands next when text order is declared order.
   private var next: JSONValue
   private var passed = 0
+  /// How many fields have been asked for: the position of the next one.
+  private var asked = 0
   /// How many members found their field.
   private var matched = 0
 
@@ -20,6 +22,7 @@ public struct MemberCursor {
 
   /// The value of the member `name`, or nil.
   @inline(never) public mutating func seek(_ name: StaticString) -> JSONSource? {
+    asked &+= 1
     if isPositional {
       guard passed < container.count else { return nil }
       let value = next
@@ -59,7 +62,7 @@ public struct MemberCursor {
   }
 
   @inline(never) public func missing(_ name: StaticString) {
-    let pointer = source.root.pointer(to: container.index) + "/" + (isPositional ? String(passed) : "\(name)")
+    let pointer = source.root.pointer(to: container.index) + "/" + (isPositional ? String(asked - 1) : "\(name)")
     source.log.note(Problem(pointer: pointer, kind: .missing, message: "\(name) is missing"))
   }
 

@@ -1,6 +1,6 @@
 public import RPC
-public import Shape
 internal import SQLite
+public import Shape
 
 /// The log of all changes: one row a change, in the store and the transaction of the change itself.
 ///

@@ -1,9 +1,9 @@
 public import Shape
 
 #if canImport(Glibc)
-internal import Glibc
+  internal import Glibc
 #else
-internal import Darwin
+  internal import Darwin
 #endif
 
 /// What time it is. One instant holds for a whole request.

@@ -42,7 +42,8 @@ public protocol CompanyMethod: MethodDeclaration {
 extension Endpoint {
   /// A method that works in one company: its rule is checked against what the caller holds there, before any work is done.
   public init<M: CompanyMethod>(_ type: M.Type, on service: M.Service, of directory: any CompanyDirectory) {
-    self.init(name: M.name, effect: M.effect, description: { MethodDescription(M.self, result: M.Result.schema) }) { (source, writer) throws(Failure) in
+    self.init(name: M.name, effect: M.effect, description: { MethodDescription(M.self, result: M.Result.schema) }) {
+      (source, writer) throws(Failure) in
       let method = try source.params(M.self)
       let scope = try directory.scope(of: method.company)
       guard M.access.permits(scope.rights) else { throw .forbidden(M.access) }

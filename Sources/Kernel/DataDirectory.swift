@@ -1,9 +1,9 @@
 public import SQLite
 
 #if canImport(Glibc)
-internal import Glibc
+  internal import Glibc
 #else
-internal import Darwin
+  internal import Darwin
 #endif
 
 /// The place where the stores are: a directory with its lock, or memory.
@@ -69,10 +69,14 @@ public enum DataDirectory {
     switch error {
     case SchemaMismatch.newer(let found, let known):
       return Unusable(
-        66, "\(file) was written by a newer mainspring (schema \(found), this one knows up to \(known)). Nothing was changed; use the newer program.")
+        66,
+        "\(file) was written by a newer mainspring (schema \(found), this one knows up to \(known)). Nothing was changed; use the newer program."
+      )
     case let error as SQLiteError where error.code ~= .notADatabase || error.code ~= .corrupt:
       return Unusable(
-        66, "\(file) is not a database or is damaged (\(error.message)). Nothing was changed; restore it from a backup, or name another directory with --data.")
+        66,
+        "\(file) is not a database or is damaged (\(error.message)). Nothing was changed; restore it from a backup, or name another directory with --data."
+      )
     case let error as SQLiteError where error.code ~= .full || error.isOutOfSpace:
       return Unusable(73, "there is no room on the disk for \(file). Free some space, or name another directory with --data.")
     case let error as SQLiteError:
@@ -100,7 +104,9 @@ public enum DataDirectory {
   private static func lock(_ path: String) throws(Unusable) {
     let file = "\(path)/lock"
     let descriptor = Self.openFile(file)
-    if descriptor < 0 { throw Unusable(73, "\(file) can't be opened: \(String(cString: strerror(errno))). Name another directory with --data.") }
+    if descriptor < 0 {
+      throw Unusable(73, "\(file) can't be opened: \(String(cString: strerror(errno))). Name another directory with --data.")
+    }
     if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       var holder = [UInt8](repeating: 0, count: 32)
       let count = max(read(descriptor, &holder, holder.count), 0)

@@ -1,9 +1,9 @@
 public import Shape
 
 #if canImport(Glibc)
-internal import Glibc
+  internal import Glibc
 #else
-internal import Darwin
+  internal import Darwin
 #endif
 
 /// Makes ids: UUID version 7 (RFC 9562, section 5.7), strictly increasing within a process.

@@ -1,6 +1,6 @@
 public import RPC
-public import Shape
 internal import SQLite
+public import Shape
 
 /// The rows of one kind of record, in every store of companies. The one place where they change: each change notes itself in the change log.
 public struct Table<Row: Entity> {

@@ -21,7 +21,8 @@ public struct Endpoint {
 
   /// A method that belongs to no company.
   public init<M: Method>(_ type: M.Type, on service: M.Service) {
-    self.init(name: M.name, effect: M.effect, description: { MethodDescription(M.self, result: M.Result.schema) }) { (source, writer) throws(Failure) in
+    self.init(name: M.name, effect: M.effect, description: { MethodDescription(M.self, result: M.Result.schema) }) {
+      (source, writer) throws(Failure) in
       let method = try source.params(M.self)
       let result = try method.call(on: service)
       var writer = writer

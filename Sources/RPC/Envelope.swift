@@ -43,7 +43,8 @@ struct Envelope {
       }
       name = value.following
     }
-    guard let version, version.kind == .string, version.isName("2.0"), let method, method.kind == .string, id?.isID ?? true, params?.isStructured ?? true, !hasStrangers
+    guard let version, version.kind == .string, version.isName("2.0"), let method, method.kind == .string, id?.isID ?? true,
+      params?.isStructured ?? true, !hasStrangers
     else {
       if let complaint = Envelope.complaint(object) { throw Defect(message: complaint, id: id.flatMap { $0.isID ? $0 : nil }) }
       // Members that only look strange are other people's extensions, and no concern of ours.
@@ -78,7 +79,9 @@ struct Envelope {
   private static func hint(_ object: JSONValue, _ known: String) -> String {
     for (name, _) in object.members {
       let text = name.string
-      if text.utf8.count < 40, text != known, !["jsonrpc", "id", "method", "params"].contains(text), nearest(to: text, among: [known]) != nil {
+      if text.utf8.count < 40, text != known, !["jsonrpc", "id", "method", "params"].contains(text),
+        nearest(to: text, among: [known]) != nil
+      {
         return "; \(text) stands there: did you mean \(known)?"
       }
     }

@@ -97,7 +97,8 @@ public struct OpenRPC {
     out.append("],\"x-access\":\(method.access.json),\"x-effect\":\"\(method.effect)\"}")
   }
 
-  private func descriptor(_ name: String, _ doc: String, isRequired: Bool, _ schema: Schema, _ writer: JSONWriter, _ schemas: SchemaWriter) {
+  private func descriptor(_ name: String, _ doc: String, isRequired: Bool, _ schema: Schema, _ writer: JSONWriter, _ schemas: SchemaWriter)
+  {
     let out = writer.out
     out.append("{\"name\":")
     writer.text(name)

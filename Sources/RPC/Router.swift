@@ -1,9 +1,9 @@
 internal import Shape
 
 #if canImport(Glibc)
-internal import Glibc
+  internal import Glibc
 #else
-internal import Darwin
+  internal import Darwin
 #endif
 
 /// All methods by name: a hash table over the names' bytes, filled once.
@@ -32,7 +32,9 @@ public struct Router {
     var slot = Router.hash(name) & (slots.count - 1)
     while slots[slot] >= 0 {
       let candidate = endpoints[Int(slots[slot])].name
-      if candidate.utf8CodeUnitCount == name.count, memcmp(candidate.utf8Start, name.baseAddress!, name.count) == 0 { return Int(slots[slot]) }
+      if candidate.utf8CodeUnitCount == name.count, memcmp(candidate.utf8Start, name.baseAddress!, name.count) == 0 {
+        return Int(slots[slot])
+      }
       slot = (slot + 1) & (slots.count - 1)
     }
     return nil
@@ -56,7 +58,8 @@ public struct Router {
     guard let start = name.baseAddress, !name.isEmpty else { return 0 }
     let count = name.count
     let mixed =
-      UInt32(start[0]) &* 31 &+ UInt32(start[count - 1]) &* 131 &+ UInt32(start[count >> 1]) &* 1031 &+ UInt32(start[(count * 3) >> 2]) &* 8209
+      UInt32(start[0]) &* 31 &+ UInt32(start[count - 1]) &* 131 &+ UInt32(start[count >> 1]) &* 1031 &+ UInt32(start[(count * 3) >> 2])
+      &* 8209
       &+ UInt32(truncatingIfNeeded: count) &* 7
     return Int(mixed ^ mixed >> 7)
   }

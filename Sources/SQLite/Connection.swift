@@ -1,9 +1,9 @@
 internal import CSQLite
 
 #if canImport(Glibc)
-internal import Glibc
+  internal import Glibc
 #else
-internal import Darwin
+  internal import Darwin
 #endif
 
 /// A connection to one or several attached database files; used by one thread alone.
@@ -26,7 +26,8 @@ public final class Connection {
   public init(path: String) throws(SQLiteError) {
     var opened: OpaquePointer?
     let code = sqlite3_open_v2(
-      path, &opened, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_PRIVATECACHE, nil)
+      path, &opened, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_PRIVATECACHE,
+      nil)
     guard code == SQLITE_OK, let opened else {
       let message = opened.map { String(cString: sqlite3_errmsg($0)) } ?? "out of memory"
       let systemError = opened.map { sqlite3_system_errno($0) } ?? 0

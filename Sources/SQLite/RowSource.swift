@@ -23,7 +23,12 @@ public struct RowSource: Source {
     return record
   }
 
-  public var isNull: Bool { sqlite3_column_type(statement, column) == SQLITE_NULL }
+  public mutating func null() -> Bool {
+    guard sqlite3_column_type(statement, column) == SQLITE_NULL else { return false }
+    column += 1
+    return true
+  }
+
   public var isList: Bool { (bytes.first ?? 0) == UInt8(ascii: "[") }
 
   public mutating func boolean() -> Bool? { integer() != 0 }
@@ -45,7 +50,8 @@ public struct RowSource: Source {
     defer { column += 1 }
     guard sqlite3_column_bytes(statement, column) == 16, let blob = sqlite3_column_blob(statement, column) else { return nil }
     return UUID(
-      high: UInt64(bigEndian: blob.loadUnaligned(as: UInt64.self)), low: UInt64(bigEndian: blob.loadUnaligned(fromByteOffset: 8, as: UInt64.self)))
+      high: UInt64(bigEndian: blob.loadUnaligned(as: UInt64.self)),
+      low: UInt64(bigEndian: blob.loadUnaligned(fromByteOffset: 8, as: UInt64.self)))
   }
 
   public mutating func list<Element: Value>(of type: Element.Type) -> [Element]? {
@@ -66,8 +72,6 @@ public struct RowSource: Source {
     return { _ in record }
   }
 
-  /// The next column is stepped over.
-  public mutating func skip() { column += 1 }
   public mutating func refuse(_ message: String) {}
 
   private var bytes: UnsafeBufferPointer<UInt8> {

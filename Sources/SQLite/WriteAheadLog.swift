@@ -1,7 +1,7 @@
 #if canImport(Glibc)
-internal import Glibc
+  internal import Glibc
 #else
-internal import Darwin
+  internal import Darwin
 #endif
 
 /// Keeps a write-ahead log's file longer than its content, so that a commit need not make the file grow.

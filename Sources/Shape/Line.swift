@@ -28,7 +28,12 @@ public struct Line: Value, Hashable {
   }
 
   public func write<K: Sink & ~Copyable>(to sink: inout K) { sink.text(text) }
-  public static var schema: Schema { .text(TextSchema(pattern: #"^[^\u0000-\u001f\u007f\u0085\u2028\u2029]*[^\u0000-\u0020\u007f\u0085\u2028\u2029][^\u0000-\u001f\u007f\u0085\u2028\u2029]*$"#)) }
+  public static var schema: Schema {
+    .text(
+      TextSchema(
+        pattern:
+          #"^[^\u0000-\u001f\u007f\u0085\u2028\u2029]*[^\u0000-\u0020\u007f\u0085\u2028\u2029][^\u0000-\u001f\u007f\u0085\u2028\u2029]*$"#))
+  }
   public static var example: Line { Line("text") }
   public func violation(of limit: Limit) -> String? { text.violation(of: limit) }
 }

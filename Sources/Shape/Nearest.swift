@@ -12,7 +12,9 @@ public func nearest(to typed: String, among candidates: some Sequence<String>) -
     var distance = abs(bytes.count - typedBytes.count) > 4 ? 5 : alignmentDistance(typedBytes, bytes)
     if distance > limit {
       let beginsAlike = typedBytes.count >= 3 && bytes.starts(with: typedBytes)
-      let endsAlike = typedBytes.count >= 3 && bytes.count > typedBytes.count && Array(bytes.suffix(typedBytes.count + 1)) == [UInt8(ascii: ".")] + typedBytes
+      let endsAlike =
+        typedBytes.count >= 3 && bytes.count > typedBytes.count
+        && Array(bytes.suffix(typedBytes.count + 1)) == [UInt8(ascii: ".")] + typedBytes
       guard beginsAlike || endsAlike else { continue }
       distance = 5
     }

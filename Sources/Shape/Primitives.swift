@@ -30,10 +30,10 @@ extension String: Value {
 
 extension Optional: Value where Wrapped: Value {
   public static func read<S: Source & ~Copyable>(from source: inout S) -> Wrapped? {
-    source.isNull ? nil : Wrapped.read(from: &source)
+    source.null() ? nil : Wrapped.read(from: &source)
   }
   public static func merge<S: Source & ~Copyable>(from source: inout S, into stored: Wrapped?) -> Wrapped? {
-    if source.isNull { return nil }
+    if source.null() { return nil }
     guard let stored else { return Wrapped.read(from: &source) }
     return Wrapped.merge(from: &source, into: stored)
   }

@@ -2,8 +2,8 @@
 ///
 /// Every primitive answers nil when what stands there is of another kind; the source has noted the problem then.
 public protocol Source: ~Copyable {
-  /// Whether JSON's null or SQL's NULL stands here.
-  var isNull: Bool { get }
+  /// Takes JSON's null or SQL's NULL, and answers whether one stood here.
+  mutating func null() -> Bool
   /// Whether a list stands here.
   var isList: Bool { get }
 

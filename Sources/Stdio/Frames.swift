@@ -1,9 +1,9 @@
 public import JSON
 
 #if canImport(Glibc)
-internal import Glibc
+  internal import Glibc
 #else
-internal import Darwin
+  internal import Darwin
 #endif
 
 /// Where replies go: a private copy of the standard output.

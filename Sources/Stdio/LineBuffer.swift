@@ -2,9 +2,9 @@ internal import JSON
 internal import RPC
 
 #if canImport(Glibc)
-internal import Glibc
+  internal import Glibc
 #else
-internal import Darwin
+  internal import Darwin
 #endif
 
 /// Cuts what is read into lines, without copying them. Lines stay in place until the next `fill`.

@@ -2,9 +2,9 @@ internal import JSON
 public import RPC
 
 #if canImport(Glibc)
-internal import Glibc
+  internal import Glibc
 #else
-internal import Darwin
+  internal import Darwin
 #endif
 
 /// Reads lines from the standard input, has them served, and writes the replies, until the input ends.

@@ -71,7 +71,8 @@ extension HumanusTable {
     let bytes = Array(cell.utf8)
     let digits = bytes.first == UInt8(ascii: "-") ? bytes.dropFirst() : bytes[...]
     let isPlain = !digits.isEmpty && digits.allSatisfy { $0 &- UInt8(ascii: "0") < 10 || $0 == UInt8(ascii: ".") }
-    guard isPlain, digits.count < 16, digits.filter({ $0 == UInt8(ascii: ".") }).count <= 1, digits.first != UInt8(ascii: "."), digits.last != UInt8(ascii: ".")
+    guard isPlain, digits.count < 16, digits.filter({ $0 == UInt8(ascii: ".") }).count <= 1, digits.first != UInt8(ascii: "."),
+      digits.last != UInt8(ascii: ".")
     else { return nil }
     let value = bytes.withUnsafeBufferPointer { try? FixedPoint.parse($0, places: Degrees.places, rounding: false) }
     return value.flatMap { abs($0) <= Degrees.most ? $0 : nil }

@@ -1,9 +1,9 @@
 internal import Shape
 
 #if canImport(Glibc)
-internal import Glibc
+  internal import Glibc
 #else
-internal import Darwin
+  internal import Darwin
 #endif
 
 /// The program: finds the command, runs it, and ends with its exit code.

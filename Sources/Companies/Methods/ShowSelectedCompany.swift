@@ -10,7 +10,10 @@ struct ShowSelectedCompany: Method {
   static let effect = Effect.read
   static let resultDoc: StaticString = "The selected company; null when none is selected or the selected one is gone."
   static let examples = [
-    Example("after a selection", given: [Example.Step("companies.create", #"{"name":"Corner Shop"}"#), Example.Step("companies.select", #"{"company":"{{0.id}}"}"#)], params: "{}")
+    Example(
+      "after a selection",
+      given: [Example.Step("companies.create", #"{"name":"Corner Shop"}"#), Example.Step("companies.select", #"{"company":"{{0.id}}"}"#)],
+      params: "{}")
   ]
 
   init<F: Fields<Self> & ~Copyable>(_ field: inout F) {}

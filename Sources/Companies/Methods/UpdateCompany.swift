@@ -13,7 +13,9 @@ struct UpdateCompany: CompanyMethod {
   static let resultDoc: StaticString = "The company after the change; the same as before when nothing differs."
   static let errors: [ErrorCode] = [.notFound, .noCompany, .conflict, .forbidden]
   static let examples = [
-    Example("a new name", given: [Example.Step("companies.create", #"{"name":"Corner Shop"}"#)], params: #"{"company":"{{0.id}}","changes":{"name":"Corner Shop & Café"},"expect":1}"#)
+    Example(
+      "a new name", given: [Example.Step("companies.create", #"{"name":"Corner Shop"}"#)],
+      params: #"{"company":"{{0.id}}","changes":{"name":"Corner Shop & Café"},"expect":1}"#)
   ]
 
   init<F: Fields<Self> & ~Copyable>(_ field: inout F) {

@@ -15,7 +15,9 @@ struct CreateItem: CompanyMethod {
   static let examples = [
     Example(
       "beans", given: Given.company,
-      params: #"{"company":"{{0.id}}","sku":"BEAN-ETH","name":"Ethiopian beans","unit":"kg","category":"Coffee","barcodes":["4006381333931"],"minStock":2.5,"cost":{"amount":1890,"currency":"EUR"}}"#)
+      params:
+        #"{"company":"{{0.id}}","sku":"BEAN-ETH","name":"Ethiopian beans","unit":"kg","category":"Coffee","barcodes":["4006381333931"],"minStock":2.5,"cost":{"amount":1890,"currency":"EUR"}}"#
+    )
   ]
 
   init<F: Fields<Self> & ~Copyable>(_ field: inout F) {

@@ -13,7 +13,9 @@ struct UpdateItem: CompanyMethod {
   static let resultDoc: StaticString = "The item after the change; the same as before when nothing differs."
   static let errors: [ErrorCode] = [.notFound, .noCompany, .forbidden, .conflict, .duplicate]
   static let examples = [
-    Example("a new name, and no category", given: Given.items, params: #"{"company":"{{0.id}}","id":"{{1.id}}","changes":{"name":"Ethiopian beans, washed","category":null},"expect":1}"#)
+    Example(
+      "a new name, and no category", given: Given.items,
+      params: #"{"company":"{{0.id}}","id":"{{1.id}}","changes":{"name":"Ethiopian beans, washed","category":null},"expect":1}"#)
   ]
 
   init<F: Fields<Self> & ~Copyable>(_ field: inout F) {

@@ -4,9 +4,9 @@ internal import RPC
 internal import Shape
 
 #if canImport(Glibc)
-internal import Glibc
+  internal import Glibc
 #else
-internal import Darwin
+  internal import Darwin
 #endif
 
 extension Command {
@@ -32,15 +32,16 @@ extension Command {
   /// Prints the result to the standard output, or the error to the standard error; exit code 0 or 1.
   private static func report(_ reply: String) -> Int32 {
     var reply = reply
-    let (text, isError) = reply.withUTF8 { bytes in
-      JSONSource.decode(bytes) { source -> (String, Bool)? in
-        let isPretty = isatty(1) != 0
-        guard let result = source.value.member("result") else {
-          return source.value.member("error").map { ($0.prettyText, true) }
+    let (text, isError) =
+      reply.withUTF8 { bytes in
+        JSONSource.decode(bytes) { source -> (String, Bool)? in
+          let isPretty = isatty(1) != 0
+          guard let result = source.value.member("result") else {
+            return source.value.member("error").map { ($0.prettyText, true) }
+          }
+          return (isPretty ? result.prettyText : result.compactText, false)
         }
-        return (isPretty ? result.prettyText : result.compactText, false)
-      }
-    } ?? (reply, true)
+      } ?? (reply, true)
     Log.write("\(text)\n", to: isError ? 2 : 1)
     return isError ? 1 : 0
   }

@@ -44,7 +44,9 @@ struct Arguments {
         return
       }
       guard word.hasPrefix("--") else {
-        if word.hasPrefix("-"), word.count > 1 { throw UsageError("\(word) is no option of \(command.name); options begin with two dashes") }
+        if word.hasPrefix("-"), word.count > 1 {
+          throw UsageError("\(word) is no option of \(command.name); options begin with two dashes")
+        }
         operands.append(word)
         continue
       }

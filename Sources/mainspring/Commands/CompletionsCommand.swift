@@ -5,7 +5,9 @@ extension Command {
   static let completions = Command(
     name: "completions", summary: "print the completions of a shell: bash, zsh or fish", operands: "SHELL", options: []
   ) { (arguments) throws(UsageError) in
-    guard let shell = arguments.operands.first, arguments.operands.count == 1 else { throw UsageError("completions needs one of bash, zsh, fish") }
+    guard let shell = arguments.operands.first, arguments.operands.count == 1 else {
+      throw UsageError("completions needs one of bash, zsh, fish")
+    }
     let script = CompletionScript(commands: Command.all, methods: try Core.ofNothing().router.names)
     switch shell {
     case "bash": Log.write(script.bash, to: 1)
@@ -53,7 +55,9 @@ struct CompletionScript {
   var zsh: String {
     let list = commands.map { "    '\($0.name):\(quoted($0.summary))'" }.joined(separator: "\n")
     let options = commands.map { command in
-      let words = command.options.map { "'--\($0.name)[\(quoted($0.doc).replacing("[", with: "(").replacing("]", with: ")").replacing(":", with: "\\:"))]'" }
+      let words = command.options.map {
+        "'--\($0.name)[\(quoted($0.doc).replacing("[", with: "(").replacing("]", with: ")").replacing(":", with: "\\:"))]'"
+      }
       return "    \(command.name)) _arguments \(words.joined(separator: " ")) '*:file:_files' ;;"
     }
     return """

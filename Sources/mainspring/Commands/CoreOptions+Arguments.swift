@@ -3,15 +3,16 @@ internal import Shape
 internal import Temperature
 
 #if canImport(Glibc)
-internal import Glibc
+  internal import Glibc
 #else
-internal import Darwin
+  internal import Darwin
 #endif
 
 extension CoreOptions {
   /// The options of every command that starts a core.
   static let options = [
-    Command.Option("data", "DIR", "the data directory; :memory: for none (default: $XDG_DATA_HOME/mainspring or ~/.local/share/mainspring)"),
+    Command.Option(
+      "data", "DIR", "the data directory; :memory: for none (default: $XDG_DATA_HOME/mainspring or ~/.local/share/mainspring)"),
     Command.Option("clock", "INSTANT", "begin at this instant (RFC 3339) and count one millisecond a request, for repeatable runs"),
     Command.Option("seed", "NUMBER", "make ids from this number, for repeatable runs"),
     Command.Option("humanus-table", "FILE", "a CSV file with the 122 knots of the Humanus scale"),

@@ -59,7 +59,9 @@ extension Command {
     return 0
   }
 
-  private static func writeSchemas(_ core: Core, _ records: [(name: String, json: String)], to directory: String) throws(UsageError) -> Int32 {
+  private static func writeSchemas(_ core: Core, _ records: [(name: String, json: String)], to directory: String) throws(UsageError)
+    -> Int32
+  {
     do throws(Files.Failure) {
       try Files.write(pretty(core.discoveryDocument()), to: "\(directory)/openrpc.json")
       try Files.write(core.sqlSchema(), to: "\(directory)/schema.sql")

@@ -44,7 +44,9 @@ struct ParameterWords {
   func json() throws(UsageError) -> String {
     if words.count == 1, let word = words.first, word.hasPrefix("{") || word.hasPrefix("[") || word.hasPrefix("@") {
       let text = word.hasPrefix("@") ? try content(of: String(word.dropFirst())) : word
-      guard let compact = ParameterWords.compact(text) else { throw UsageError("\(word.hasPrefix("@") ? word : "the parameters") must be valid JSON") }
+      guard let compact = ParameterWords.compact(text) else {
+        throw UsageError("\(word.hasPrefix("@") ? word : "the parameters") must be valid JSON")
+      }
       return compact
     }
     var tree = Tree.object([])
