@@ -73,7 +73,7 @@ final class Companies {
   func update(_ patch: Patch<CompanyDetails>, expect: Int?, in scope: CompanyScope) throws(Failure) -> Company {
     let old = try get(in: scope)
     try old.require(expect)
-    let new = old.changed(to: patch.applied(old.details), at: kernel.clock.now)
+    let new = old.changed(to: try patch.applied(to: old.details), at: kernel.clock.now)
     if old.changedFields(to: new).allSatisfy({ $0 == "version" || $0 == "updatedAt" }) { return old }
     _ = try table.update(old, to: new, in: scope.store)
     return new

@@ -42,7 +42,7 @@ final class Inventory {
   func update(_ id: ID<Item>, _ patch: Patch<ItemDetails>, expect: Int?, in scope: CompanyScope) throws(Failure) -> Item {
     let (old, row) = try find(id, in: scope)
     try old.require(expect)
-    let new = old.changed(to: patch.applied(old.details), at: kernel.clock.now)
+    let new = old.changed(to: try patch.applied(to: old.details), at: kernel.clock.now)
     if old.details.changedFields(to: new.details).isEmpty { return old }
     guard try table.update(old, to: new, in: scope.store) else { throw .duplicate("item", member: "sku") }
     try index.rowChanged(row, in: scope)

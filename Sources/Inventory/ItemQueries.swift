@@ -98,9 +98,9 @@ extension Inventory {
     return terms.isEmpty ? nil : terms.joined(separator: " AND ")
   }
 
-  /// The words of a text as strings of FTS5 (https://www.sqlite.org/fts5.html#fts5_strings).
+  /// The words of a text, which a NUL would end for SQLite, as strings of FTS5 (https://www.sqlite.org/fts5.html#fts5_strings).
   private static func words(_ text: String) throws(Failure) -> [String] {
-    let words = text.split(whereSeparator: \.isWhitespace).filter {
+    let words = text.split { $0.isWhitespace || $0 == "\0" }.filter {
       $0.unicodeScalars.contains { $0.properties.isAlphabetic || $0.properties.numericType != nil }
     }
     guard !words.isEmpty else { throw .invalidParam("/text", "text must have at least one letter or digit") }

@@ -124,9 +124,15 @@ public struct JSONSource: Source {
     return merged
   }
 
-  public func changes<R: Record>(to type: R.Type) -> (R) -> R {
+  public func changes<R: Record>(to type: R.Type) -> (R) -> Result<R, InvalidPatch> {
+    let count = log.problems.count
     _ = merge(into: R.example)
-    return { merge(into: $0) }
+    // A member of an inner record may be missing here and there in the stored one.
+    log.forget(.missing, since: count)
+    return { stored in
+      let merged = merge(into: stored)
+      return hasProblems ? .failure(InvalidPatch(problems: problems)) : .success(merged)
+    }
   }
 
   public func json() -> String? { value.compactText }

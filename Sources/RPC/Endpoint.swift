@@ -40,6 +40,16 @@ extension JSONSource {
   }
 }
 
+extension Patch {
+  /// The record with the changes; -32602 with every problem when they don't fit it.
+  public func applied(to stored: R) throws(Failure) -> R {
+    switch apply(stored) {
+    case .success(let changed): return changed
+    case .failure(let invalid): throw .invalidParams(invalid.problems)
+    }
+  }
+}
+
 /// What the discovery document says about a method.
 public struct MethodDescription: Sendable {
   public let name: String

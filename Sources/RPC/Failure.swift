@@ -1,4 +1,5 @@
-public import JSON
+internal import JSON
+public import Shape
 
 /// A wire error: what a request is answered with when it can't be served.
 public struct Failure: Error {

@@ -67,9 +67,9 @@ public struct RowSource: Source {
 
   /// A row holds values, no patches of values.
   public mutating func merge<R: Record>(into stored: R) -> R { record(R.self) }
-  public mutating func changes<R: Record>(to type: R.Type) -> (R) -> R {
+  public mutating func changes<R: Record>(to type: R.Type) -> (R) -> Result<R, InvalidPatch> {
     let record = record(R.self)
-    return { _ in record }
+    return { _ in .success(record) }
   }
 
   public mutating func refuse(_ message: String) {}

@@ -1,9 +1,9 @@
 /// Changes to a record as a JSON merge patch (RFC 7396): a member that is there is set, null clears an optional one, the others stay.
 public struct Patch<R: Record>: Value {
   /// The record with the changes; callable while the request that brought them is served.
-  public let applied: (R) -> R
+  public let apply: (R) -> Result<R, InvalidPatch>
 
-  public static func read<S: Source & ~Copyable>(from source: inout S) -> Patch { Patch(applied: source.changes(to: R.self)) }
+  public static func read<S: Source & ~Copyable>(from source: inout S) -> Patch { Patch(apply: source.changes(to: R.self)) }
 
   /// A patch is never written: no result holds one.
   public func write<K: Sink & ~Copyable>(to sink: inout K) { sink.null() }
@@ -18,5 +18,12 @@ public struct Patch<R: Record>: Value {
     }
   }
 
-  public static var example: Patch { Patch { $0 } }
+  public static var example: Patch { Patch { .success($0) } }
+}
+
+/// A patch that does not fit the record that it is applied to.
+public struct InvalidPatch: Error {
+  public let problems: [Problem]
+
+  public init(problems: [Problem]) { self.problems = problems }
 }

@@ -18,8 +18,9 @@ public protocol Source: ~Copyable {
   mutating func record<R: Record>(_ type: R.Type) -> R
   /// Reads a merge patch of a record: a member that is there is read, one that is not keeps its stored value.
   mutating func merge<R: Record>(into stored: R) -> R
-  /// Reads a merge patch now, noting every problem, and answers what applies it to a record while the source's text is there.
-  mutating func changes<R: Record>(to type: R.Type) -> (R) -> R
+  /// Reads a merge patch now, noting every problem that it has whatever it is applied to, and answers what applies it to a record while the
+  /// source's text is there.
+  mutating func changes<R: Record>(to type: R.Type) -> (R) -> Result<R, InvalidPatch>
   /// Any JSON value, as its compact text.
   mutating func json() -> String?
 

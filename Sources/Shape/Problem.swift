@@ -24,30 +24,3 @@ public struct Problem: Equatable, Sendable {
     self.message = message
   }
 }
-
-/// The problems that reading one value came across. A handle; its owner calls `deallocate`.
-public struct ProblemLog {
-  /// More problems than this in one request tell nobody anything new.
-  public static let most = 100
-
-  private let storage: UnsafeMutablePointer<[Problem]>
-
-  public init() {
-    storage = .allocate(capacity: 1)
-    storage.initialize(to: [])
-  }
-
-  public func deallocate() {
-    storage.deinitialize(count: 1)
-    storage.deallocate()
-  }
-
-  public var isEmpty: Bool { storage.pointee.isEmpty }
-  public var problems: [Problem] { storage.pointee }
-
-  public func note(_ problem: Problem) {
-    if storage.pointee.count < ProblemLog.most { storage.pointee.append(problem) }
-  }
-
-  public func clear() { storage.pointee.removeAll(keepingCapacity: true) }
-}
