@@ -77,7 +77,7 @@ public struct OpenRPC {
     writer.text(method.name)
     out.append(",\"summary\":")
     writer.text(method.doc)
-    out.append(",\"tags\":[{\"$ref\":\"#/components/tags/\(method.service)\"}],\"paramStructure\":\"either\",\"params\":[")
+    out.append(",\"tags\":[{\"name\":\"\(method.service)\"}],\"paramStructure\":\"either\",\"params\":[")
     for (position, member) in method.params.members.enumerated() {
       if position > 0 { out.append(",") }
       descriptor(member.name, member.doc, isRequired: member.isRequired, member.schema, writer, schemas)
@@ -87,7 +87,7 @@ public struct OpenRPC {
     out.append(",\"errors\":[")
     for (position, code) in ([.invalidParams] + method.errors).enumerated() {
       if position > 0 { out.append(",") }
-      out.append("{\"$ref\":\"#/components/errors/\(code.name)\"}")
+      write(code, writer)
     }
     out.append("],\"examples\":[")
     for (position, example) in method.examples.enumerated() {
@@ -141,17 +141,24 @@ public struct OpenRPC {
     } ?? []
   }
 
+  /// An error, written out wherever it occurs: not every reader of the document follows references to errors.
+  private func write(_ code: ErrorCode, _ writer: JSONWriter) {
+    let out = writer.out
+    out.append("{\"code\":\(String(code.rawValue)),\"message\":")
+    writer.text(code.meaning)
+    out.append(",\"data\":{\"kind\":")
+    writer.text(code.name)
+    out.append("}}")
+  }
+
   private func writeErrors(_ writer: JSONWriter) {
     let out = writer.out
     let used = Set(endpoints.flatMap { $0.description().errors } + ErrorCode.ofEveryMethod)
     for (position, code) in used.sorted(by: { $0.rawValue < $1.rawValue }).enumerated() {
       if position > 0 { out.append(",") }
       writer.text(code.name)
-      out.append(":{\"code\":\(String(code.rawValue)),\"message\":")
-      writer.text(code.meaning)
-      out.append(",\"data\":{\"kind\":")
-      writer.text(code.name)
-      out.append("}}")
+      out.append(":")
+      write(code, writer)
     }
   }
 }
