@@ -19,6 +19,10 @@ func room(_ name: String, knows others: [Target.Dependency]) -> Target {
   .target(name: name, dependencies: others, swiftSettings: house)
 }
 
+func tests(_ room: String, knowing rooms: [Target.Dependency]) -> Target {
+  .testTarget(name: "\(room)Tests", dependencies: rooms, swiftSettings: house)
+}
+
 let package = Package(
   name: "mainspring",
   platforms: [.macOS(.v15)],
@@ -38,6 +42,13 @@ let package = Package(
       name: "mainspring",
       dependencies: ["Shape", "JSON", "SQLite", "RPC", "Kernel", "Temperature", "Companies", "Inventory", "Stdio"],
       swiftSettings: house),
+
+    .executableTarget(
+      name: "SpecServer", dependencies: ["Shape", "RPC", "Kernel", "Stdio"], path: "Tests/SpecServer", swiftSettings: house),
+    tests("Shape", knowing: ["Shape"]),
+    tests("JSON", knowing: ["JSON", "Shape"]),
+    tests("SQLite", knowing: ["SQLite", "Shape", "JSON"]),
+    tests("Stdio", knowing: ["Stdio"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -30,14 +30,14 @@ public struct JSONSource: Source {
 
   public func integer() -> Int? {
     guard value.kind == .number else {
-      expected("an integer")
+      expected("a whole number")
       return nil
     }
     do throws(FixedPoint.Failure) {
       return try FixedPoint.parse(value.text, places: 0, rounding: false)
     } catch {
       switch error {
-      case .tooManyPlaces: expected("an integer")
+      case .tooManyPlaces: note(.type, "must be a whole number")
       case .outOfRange: refuse("is out of range")
       }
       return nil
@@ -143,6 +143,8 @@ public struct JSONSource: Source {
 
   @inline(never) func note(_ kind: Problem.Kind, _ message: String) {
     let pointer = root.pointer(to: value.index)
+    // One complaint about a value is enough: what a limit says of an empty name adds nothing to its being blank.
+    if log.problems.last?.pointer == pointer { return }
     log.note(Problem(pointer: pointer, kind: kind, message: "\(memberName(pointer)) \(message)"))
   }
 }

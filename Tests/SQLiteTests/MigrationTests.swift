@@ -1,0 +1,44 @@
+import Foundation
+import SQLite
+import Testing
+
+/// Numbered steps: each is taken once, all or nothing, and never back.
+struct MigrationTests {
+  private func scratchFile() -> String { NSTemporaryDirectory() + "mainspring-\(UUID().uuidString).sqlite" }
+
+  private func tables(_ connection: Connection) throws -> [String] {
+    try connection.statement("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").all({ _ in }, { $0.next(String.self) })
+  }
+
+  @Test func stepsAreTakenOnceInOrder() throws {
+    let path = scratchFile()
+    defer { unlink(path) }
+    let steps = [Migration(2, "ALTER TABLE {store}.a ADD COLUMN y INTEGER"), Migration(1, "CREATE TABLE {store}.a (x INTEGER)")]
+    do {
+      let connection = try Connection(path: path)
+      try connection.migrate("main", [steps[1]])
+      #expect(try tables(connection) == ["a"])
+    }
+    let connection = try Connection(path: path)
+    try connection.migrate("main", steps)
+    try connection.migrate("main", steps)
+    try connection.execute("INSERT INTO a VALUES (1, 2)")
+  }
+
+  @Test func aStepThatFailsLeavesNothing() throws {
+    let connection = try Connection(path: ":memory:")
+    #expect(throws: SQLiteError.self) {
+      try connection.migrate("main", [Migration(1, "CREATE TABLE {store}.a (x INTEGER)"), Migration(2, "nonsense")])
+    }
+    #expect(try tables(connection) == [] && connection.isAutocommit)
+    try connection.migrate("main", [Migration(1, "CREATE TABLE {store}.b (x INTEGER)")])
+    #expect(try tables(connection) == ["b"])
+  }
+
+  @Test func aNewerSchemaIsRefused() throws {
+    let connection = try Connection(path: ":memory:")
+    try connection.execute("PRAGMA user_version = 9")
+    #expect(throws: SchemaMismatch.self) { try connection.migrate("main", [Migration(1, "CREATE TABLE {store}.a (x INTEGER)")]) }
+    #expect(try tables(connection) == [])
+  }
+}

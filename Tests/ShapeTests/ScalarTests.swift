@@ -1,0 +1,58 @@
+import Foundation
+import Shape
+import Testing
+
+/// Instants, ids, and the names that people mistype.
+struct ScalarTests {
+  @Test(arguments: [
+    ("1970-01-01T00:00:00Z", 0), ("2026-11-20T21:45:00.123Z", 1_795_211_100_123), ("2024-02-29T23:59:59.9999Z", 1_709_251_199_999),
+    ("2026-01-01T00:00:00+01:30", 1_767_220_200_000), ("2026-01-01t00:00:00.5z", 1_767_225_600_500),
+    ("0001-01-01T00:00:00Z", -62_135_596_800_000),
+    ("9999-12-31T23:59:59.999Z", 253_402_300_799_999), ("1969-12-31T23:59:59.999Z", -1),
+  ]) func readsRFC3339(_ text: String, _ milliseconds: Int) { #expect(Timestamp(text)?.milliseconds == milliseconds) }
+
+  @Test(arguments: [
+    "", "2026-01-01", "2026-01-01T00:00:00", "2026-13-01T00:00:00Z", "2026-02-29T00:00:00Z", "2026-01-01T24:00:00Z", "2026-01-01T00:60:00Z",
+    "2026-01-01T00:00:60Z", "2026-01-01T00:00:00.Z", "2026-01-01 00:00:00Z", "2026-01-01T00:00:00+24:00", "2026-01-01T00:00:00Zx",
+    "0000-01-01T00:00:00Z",
+    "0001-01-01T00:00:00+00:01", "9999-12-31T23:59:59-00:01", "2026-1-01T00:00:00Z", "2026-01-01T00:00:00,5Z", "+2026-01-01T00:00:00Z",
+  ]) func refusesTheRest(_ text: String) { #expect(Timestamp(text) == nil) }
+
+  /// Foundation's formatter is the model.
+  @Test func instantsAreWrittenAsFoundationWritesThem() {
+    let formatter = ISO8601DateFormatter()
+    formatter.formatOptions = [.withInternetDateTime, .withFractionalSeconds]
+    for _ in 0..<5000 {
+      let milliseconds = Int.random(in: -12_219_292_800_000...253_402_300_799_999)
+      let text = Timestamp(milliseconds: milliseconds).description
+      #expect(Timestamp(text)?.milliseconds == milliseconds)
+      #expect(text == formatter.string(from: Date(timeIntervalSince1970: Double(milliseconds) / 1000 + 0.0001)))
+    }
+  }
+
+  @Test func idsAreWrittenAndReadAsFoundationDoes() {
+    for _ in 0..<2000 {
+      let model = Foundation.UUID()
+      let text = model.uuidString.lowercased()
+      #expect(Shape.UUID(text)?.description == text)
+      #expect(Shape.UUID(model.uuidString)?.description == text)
+    }
+    for text in [
+      "", "x", "01900000-0000-7000-8000-00000000000", "01900000-0000-7000-8000-0000000000000", "01900000x0000-7000-8000-000000000000",
+      "g1900000-0000-7000-8000-000000000000",
+    ] {
+      #expect(Shape.UUID(text) == nil)
+    }
+  }
+
+  @Test(arguments: [
+    ("nam", "name"), ("unti", "unit"), ("Sku", "sku"), ("barcode", "barcodes"), ("manufacturr", "manufacturer"), ("arch", "archived"),
+  ])
+  func theNearestNameIsFound(_ typed: String, _ meant: String) {
+    #expect(nearest(to: typed, among: ["sku", "name", "unit", "barcodes", "manufacturer", "archived"]) == meant)
+  }
+
+  @Test(arguments: ["", "x", "zzzz", "completely different"]) func whatIsNotNearIsNotSuggested(_ typed: String) {
+    #expect(nearest(to: typed, among: ["sku", "name", "unit"]) == nil)
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Stdio
+import Testing
+
+/// Lines are the same however the input is cut.
+struct LineBufferTests {
+  /// What a buffer makes of a text that arrives in pieces of these sizes.
+  private func pieces(of text: [UInt8], maxLine: Int, sizes: () -> Int) -> [String] {
+    var ends: [Int32] = [0, 0]
+    #expect(pipe(&ends) == 0)
+    defer { close(ends[0]) }
+    var buffer = LineBuffer(maxLine: maxLine)
+    var found: [String] = []
+    var at = 0
+    while true {
+      let count = min(sizes(), text.count - at)
+      if count > 0 { #expect(write(ends[1], Array(text[at..<at + count]), count) == count) } else if at == text.count { close(ends[1]) }
+      at += count
+      let read = buffer.fill(from: ends[0])
+      while let piece = buffer.next() {
+        switch piece {
+        case .line(let line): found.append(String(decoding: line, as: UTF8.self))
+        case .tooLong(let id): found.append("too long: \(id)")
+        }
+      }
+      if read == 0 { return found }
+    }
+  }
+
+  @Test func cutsDoNotMatter() {
+    for _ in 0..<300 {
+      let lines = (0..<Int.random(in: 0...20)).map { number in
+        Bool.random()
+          ? "{\"id\":\(number),\"x\":\"\(String(repeating: "y", count: Int.random(in: 0...200)))\"}"
+          : String(repeating: "z", count: Int.random(in: 0...50))
+      }
+      let text = Array(lines.joined(separator: "\n").utf8)
+      let expected = lines.enumerated().compactMap { index, line -> String? in
+        // The last line needs no newline; an empty one is none.
+        if index == lines.count - 1, line.isEmpty { return nil }
+        if line.utf8.count <= 100 { return line }
+        return "too long: \(line.hasPrefix("{") ? String(line.dropFirst(6).prefix { $0 != "," }) : "null")"
+      }
+      #expect(pieces(of: text, maxLine: 100) { Int.random(in: 1...64) } == expected)
+      #expect(pieces(of: text, maxLine: 100) { 1 } == expected)
+    }
+  }
+}
