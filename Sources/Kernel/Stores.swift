@@ -119,7 +119,8 @@ public final class Stores: UnitOfWork {
   }
 
   public func commit() throws(Failure) {
-    guard isOpen else { return }
+    // A transaction that has only read stays open: nobody else writes, and beginning one for each read costs more than the read.
+    guard dirty != nil else { return }
     do throws(Failure) {
       try run(commitStatement)
     } catch {
@@ -185,7 +186,9 @@ extension Stores {
 
   /// Moves what was committed from the write-ahead logs into the files. Only in an idle moment: it would delay requests.
   public func checkpoint() {
-    guard !isOpen else { return }
+    guard dirty == nil else { return }
+    // An open reader would keep the log from starting over.
+    if isOpen { rollback() }
     for store in unchecked { try? connection.checkpoint(store.schemaName) }
     unchecked.removeAll()
   }
