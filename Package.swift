@@ -38,6 +38,7 @@ let package = Package(
       name: "mainspring",
       dependencies: ["Shape", "JSON", "SQLite", "RPC", "Kernel", "Temperature", "Companies", "Inventory", "Stdio"],
       swiftSettings: house),
+    .executableTarget(name: "Benchmarks", path: "Tests/Benchmarks", exclude: ["Rivals"], swiftSettings: house),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,50 @@
+import Foundation
+
+/// Many requests at once: what a request costs mainspring itself.
+enum Pipeline: Measurement {
+  static let name = "pipeline"
+  static let title = "Pipelined requests (requests a second)"
+
+  static func run(on bench: Bench) throws {
+    let count = bench.count(1_000_000)
+    let pings = try Requests("pings", count: count, in: bench.workspace, line: Requests.ping)
+    let converts = try Requests("converts", count: count, in: bench.workspace, line: Requests.convert)
+    let mainspring = [bench.workspace.mainspring, "--data", ":memory:"]
+
+    if let deltachat = available("deltachat-rpc-server", on: bench, bench.rivals.deltachat) {
+      let checks = try Requests("checks", count: bench.count(30_000), in: bench.workspace) {
+        Requests.line($0, "check_email_validity", #"["a@b.co"]"#)
+      }
+      let samples = try bench.interleave([
+        { try rate(pings, mainspring, on: bench) },
+        { try rate(converts, mainspring, on: bench) },
+        { try deltachatRate(checks, deltachat, on: bench) },
+      ])
+      let rival = "deltachat"
+      bench.report.add(Finding("system.ping", (samples[0], samples[2]), unit: "/s", against: rival, .atLeast(40)))
+      bench.report.add(Finding("temperature.convert", (samples[1], samples[2]), unit: "/s", against: rival, .atLeast(25)))
+    }
+    if let loop = available("yyjson", on: bench, bench.rivals.yyjsonLoop) {
+      let samples = try bench.compare({ try rate(pings, mainspring, on: bench) }, { try rate(pings, [loop], on: bench) })
+      bench.report.add(Finding("system.ping", samples, unit: "/s", against: "yyjson in C", .atLeast(0.6, aim: 0.8)))
+    }
+  }
+
+  /// What a rival needs, or nil and a line in the report.
+  static func available(_ name: String, on bench: Bench, _ prepare: () throws -> String) -> String? {
+    do { return try prepare() } catch {
+      bench.report.skip("\(name) can't be had: \(error)")
+      return nil
+    }
+  }
+
+  private static func rate(_ requests: Requests, _ command: [String], on bench: Bench) throws -> Double {
+    try bench.driver.run(Driver.Job(mode: .pipeline, requests: requests, command: command, warm: 1000, room: 160)).rate
+  }
+
+  private static func deltachatRate(_ requests: Requests, _ executable: String, on bench: Bench) throws -> Double {
+    let accounts = try bench.workspace.fresh("deltachat-accounts").path
+    let command = ["env", "DC_ACCOUNTS_PATH=\(accounts)", executable]
+    return try bench.driver.run(Driver.Job(mode: .pipeline, requests: requests, command: command, warm: 1000, isOrdered: false)).rate
+  }
+}
