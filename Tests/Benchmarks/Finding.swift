@@ -33,6 +33,8 @@ struct Finding: Encodable {
   var rival: String?
   /// The ratio of ours to theirs; without a rival, ours.
   let figure: Double
+  /// The lowest and the highest figure that a single round gives: when the limit lies between them, the verdict is a matter of luck.
+  private(set) var range: ClosedRange<Double>?
   var limit: Limit?
   let verdict: Verdict
 
@@ -41,6 +43,7 @@ struct Finding: Encodable {
     self.init(name, samples.ours, unit, samples.ours.median / samples.theirs.median, limit)
     theirs = samples.theirs
     self.rival = rival
+    range = Finding.range(zip(samples.ours.values, samples.theirs.values).map { $0 / $1 })
   }
 
   /// A figure that stands for itself.
@@ -52,6 +55,18 @@ struct Finding: Encodable {
     self.ours = ours
     self.figure = figure
     self.limit = limit
+    range = Finding.range(ours.values)
     verdict = limit.map { $0.holds(figure) ? .pass : .miss } ?? .none
+  }
+
+  private static func range(_ figures: [Double]) -> ClosedRange<Double>? {
+    guard let lowest = figures.min(), let highest = figures.max(), lowest < highest else { return nil }
+    return lowest...highest
+  }
+
+  /// Whether rounds disagree on the verdict.
+  var isUnsure: Bool {
+    guard let limit, let range else { return false }
+    return limit.holds(range.lowerBound) != limit.holds(range.upperBound)
   }
 }

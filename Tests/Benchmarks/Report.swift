@@ -28,16 +28,18 @@ final class Report {
   func begin(_ title: String) {
     sections.append(Section(title: title))
     say("\n\(title)")
-    let head = Report.pad("", 44) + Report.padLeft("mainspring", 17) + Report.padLeft("rival", 31)
-    say(head + Report.padLeft("ratio", 9) + "  limit")
+    let head = Report.pad("", 40) + Report.padLeft("mainspring", 15) + Report.padLeft("rival", 29) + Report.padLeft("ratio", 8)
+    say(head + Report.padLeft("of rounds", 14) + "  limit")
   }
 
   func add(_ finding: Finding) {
     sections[sections.count - 1].findings.append(finding)
-    var line = "  " + Report.pad(finding.name, 42) + Report.padLeft("\(Report.number(finding.ours.median)) \(finding.unit)", 17)
+    var line = "  " + Report.pad(finding.name, 38) + Report.padLeft("\(Report.number(finding.ours.median)) \(finding.unit)", 15)
     let rival = finding.theirs.map { "\(finding.rival ?? "") \(Report.number($0.median)) \(finding.unit)" } ?? ""
-    line += Report.padLeft(rival, 31) + Report.padLeft(finding.rival == nil ? "" : Report.number(finding.figure), 9)
-    line += "  " + Report.pad(finding.limit?.text ?? "", 19) + finding.verdict.rawValue
+    let range = finding.range.map { "\(Report.number($0.lowerBound))-\(Report.number($0.upperBound))" } ?? ""
+    line += Report.padLeft(rival, 29) + Report.padLeft(finding.rival == nil ? "" : Report.number(finding.figure), 8)
+    line += Report.padLeft(range, 14) + "  " + Report.pad(finding.limit?.text ?? "", 19) + finding.verdict.rawValue
+    if finding.isUnsure { line += ", not in every round" }
     say(line)
   }
 
@@ -47,7 +49,7 @@ final class Report {
     say("  skipped: \(sentence)")
   }
 
-  func note(_ sentence: String) { print("  ... \(sentence)") }
+  func note(_ sentence: String) { say("  ... \(sentence)") }
 
   func fail(_ sentence: String) {
     if sections.isEmpty { begin("preparation") }

@@ -10,6 +10,7 @@
 
 enum { CHUNK = 1 << 20, LONGEST = 1 << 24 };
 
+// What is measured stands near the top, to the good of this program: a name is looked for from there.
 static const char *const names[] = {
     "system.ping", "system.info", "rpc.discover", "temperature.convert", "temperature.scales", "temperature.table", "companies.create",
     "companies.get", "companies.list", "companies.update", "companies.delete", "companies.select", "companies.selected",
