@@ -21,7 +21,10 @@ struct Driver {
     let mode: Mode
     let requests: Requests
     let command: [String]
+    /// The CPU that the driver is pinned to, and the server with it.
     var cpu: Int?
+    /// The CPU that the server is pinned to instead.
+    var serverCPU: Int?
     var warm = 0
     /// How many requests may be under way; 0 for all.
     var window = 0
@@ -55,6 +58,7 @@ struct Driver {
     words += ["--warm", "\(job.warm)", "--window", "\(job.window)", "--repeat", "\(job.repeat)"]
     words += ["--room", "\(job.room)", "--mark", "\(job.mark)"]
     if let cpu = job.cpu { words += ["--cpu", "\(cpu)"] }
+    if let cpu = job.serverCPU { words += ["--server-cpu", "\(cpu)"] }
     if !job.isOrdered { words.append("--any-order") }
     words.append(job.requests.file.path)
     return try JSONDecoder().decode(Run.self, from: Data(Shell.run(words + job.command).text.utf8))

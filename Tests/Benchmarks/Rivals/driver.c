@@ -3,6 +3,7 @@
 //   driver serial|pipeline|start|idle [OPTION...] REQUESTS COMMAND [ARGUMENT...]
 //
 //   --cpu N        driver and server run on this CPU alone (Linux)
+//   --server-cpu N with --cpu: the server runs on this CPU instead
 //   --warm N       the first N requests are not measured
 //   --window N     pipeline: so many requests under way at most; 0 for all
 //   --repeat N     start: how many times
@@ -32,7 +33,7 @@ extern char **environ;
 
 struct job {
   const char *mode, *expect, *log;
-  int cpu, anyOrder;
+  int cpu, serverCPU, anyOrder;
   long warm, window, repeat, room, mark;
   char **command;
 };
@@ -124,8 +125,11 @@ static struct server start(const struct job *job) {
   posix_spawn_file_actions_adddup2(&actions, out[1], 1);
   posix_spawn_file_actions_addopen(&actions, 2, job->log, O_WRONLY | O_CREAT | O_APPEND, 0644);
   struct server server = {0, in[1], out[0]};
+  // A child runs where its parent does when it is born.
+  if (job->serverCPU >= 0) pin(job->serverCPU);
   errno = posix_spawnp(&server.pid, job->command[0], &actions, NULL, job->command, environ);
   if (errno) fail(job->command[0]);
+  if (job->serverCPU >= 0) pin(job->cpu);
   posix_spawn_file_actions_destroy(&actions);
   close(in[0]);
   close(out[1]);
@@ -351,6 +355,7 @@ static char **parse(struct job *job, char **words) {
     if (!value) fail("an option has no value");
     long number = atol(value);
     if (!strcmp(name, "cpu")) job->cpu = (int)number;
+    else if (!strcmp(name, "server-cpu")) job->serverCPU = (int)number;
     else if (!strcmp(name, "warm")) job->warm = number;
     else if (!strcmp(name, "window")) job->window = number;
     else if (!strcmp(name, "repeat")) job->repeat = number;
@@ -364,7 +369,7 @@ static char **parse(struct job *job, char **words) {
 }
 
 int main(int count, char **words) {
-  struct job job = {.expect = NULL, .log = "/dev/null", .cpu = -1, .repeat = 1, .room = 1024};
+  struct job job = {.expect = NULL, .log = "/dev/null", .cpu = -1, .serverCPU = -1, .repeat = 1, .room = 1024};
   if (count < 4) fail("usage: driver MODE [OPTION...] REQUESTS COMMAND [ARGUMENT...]");
   job.mode = words[1];
   char **rest = parse(&job, words + 2);
@@ -373,6 +378,7 @@ int main(int count, char **words) {
   signal(SIGPIPE, SIG_IGN);
   // A server that hangs must not hang the benchmark: without its driver it sees the end of its input.
   alarm(600);
+  if (job.serverCPU >= 0 && job.cpu < 0) fail("--server-cpu needs --cpu");
   if (job.cpu >= 0) pin(job.cpu);
   struct requests requests = load(rest[0]);
   if (job.warm >= requests.count) fail("nothing is left to measure");
