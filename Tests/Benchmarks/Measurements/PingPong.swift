@@ -9,9 +9,10 @@ enum PingPong: Measurement {
     #if os(Linux)
       let count = bench.count(50_000)
       let pings = try Requests("ping-pong", count: count, in: bench.workspace, line: Requests.ping)
-      try compare("system.ping", pings, [bench.workspace.mainspring, "--data", ":memory:"], .atMost(1.15), on: bench)
+      try compare("system.ping in memory", pings, [bench.workspace.mainspring, "--data", ":memory:"], .atMost(1.15), on: bench)
 
       let inventory = try Inventory.fresh("small", items: 1000, on: bench)
+      try compare("system.ping in a data directory", pings, inventory.command(bench), .atMost(1.15), on: bench)
       let ids = try inventory.ids(count, on: bench)
       let gets = try Requests("ping-pong-get", count: count, in: bench.workspace) { Requests.get($0, item: ids[$0 - 1]) }
       try compare("inventory.items.get", gets, inventory.command(bench), .atMost(1.5), on: bench)

@@ -12,7 +12,7 @@ enum Pipeline: Measurement {
     let mainspring = [bench.workspace.mainspring, "--data", ":memory:"]
 
     if let deltachat = available("deltachat-rpc-server", on: bench, bench.rivals.deltachat) {
-      // As many in a quick run: this server is the slower the longer it runs, and a short run would not be the same measurement.
+      // As many in a quick run: its rate depends on how long it runs, and a shorter run would not be the same measurement.
       let checks = try Requests("checks", count: 30_000, in: bench.workspace) {
         Requests.line($0, "check_email_validity", #"["a@b.co"]"#)
       }
