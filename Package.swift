@@ -49,6 +49,7 @@ let package = Package(
     tests("JSON", knowing: ["JSON", "Shape"]),
     tests("SQLite", knowing: ["SQLite", "Shape", "JSON"]),
     tests("Stdio", knowing: ["Stdio"]),
+    .executableTarget(name: "Benchmarks", path: "Tests/Benchmarks", exclude: ["Rivals"], swiftSettings: house),
   ],
   swiftLanguageModes: [.v6]
 )

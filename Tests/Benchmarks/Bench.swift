@@ -1,0 +1,55 @@
+import Foundation
+
+/// What every measurement works with: the places, the driver, the rivals, the report.
+final class Bench {
+  let workspace: Workspace
+  let driver: Driver
+  let rivals: Rivals
+  let report: Report
+  let isQuick: Bool
+
+  /// The CPU that both ends of a pipe share when one request at a time is measured: between two CPUs the wake-up would be all that is seen.
+  let sharedCPU = ProcessInfo.processInfo.activeProcessorCount - 1
+
+  init(_ workspace: Workspace, isQuick: Bool, report: Report) throws {
+    self.workspace = workspace
+    self.isQuick = isQuick
+    self.report = report
+    try Shell.run(["swift", "build", "-c", "release", "--product", "mainspring", "--package-path", workspace.root.path])
+    rivals = Rivals(workspace)
+    driver = Driver(executable: try rivals.compile("driver"), log: workspace.file("stderr.log").path)
+  }
+
+  var rounds: Int { isQuick ? 3 : 5 }
+
+  /// A count of requests, and a smaller one for a quick run.
+  func count(_ full: Int, quick: Int? = nil) -> Int { isQuick ? quick ?? full / 5 : full }
+
+  /// Runs the contenders in turns, so that what disturbs the machine disturbs all of them.
+  func interleave(_ contenders: [() throws -> Double]) throws -> [Samples] {
+    var samples = contenders.map { _ in Samples() }
+    for _ in 0..<rounds {
+      for (index, contender) in contenders.enumerated() { samples[index].values.append(try contender()) }
+    }
+    return samples
+  }
+
+  /// Two contenders in turns.
+  func compare(
+    _ ours: @escaping () throws -> Double, _ theirs: @escaping () throws -> Double
+  ) throws -> (ours: Samples, theirs: Samples) {
+    let samples = try interleave([ours, theirs])
+    return (samples[0], samples[1])
+  }
+}
+
+/// What the rounds of one contender measured.
+struct Samples: Encodable {
+  var values: [Double] = []
+
+  var median: Double {
+    let sorted = values.sorted()
+    let middle = sorted.count / 2
+    return sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
+  }
+}

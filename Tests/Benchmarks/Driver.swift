@@ -1,0 +1,66 @@
+import Foundation
+
+/// The load driver, a C program: this one describes a run of it and reads what it measured.
+struct Driver {
+  let executable: String
+  let log: String
+
+  enum Mode: String {
+    /// One request at a time.
+    case serial
+    /// Many requests at once.
+    case pipeline
+    /// Many processes, one request each.
+    case start
+    /// One request, and then nothing.
+    case idle
+  }
+
+  /// What is to be sent to whom.
+  struct Job {
+    let mode: Mode
+    let requests: Requests
+    let command: [String]
+    /// The CPU that the driver is pinned to, and the server with it.
+    var cpu: Int?
+    /// The CPU that the server is pinned to instead.
+    var serverCPU: Int?
+    var warm = 0
+    /// How many requests may be under way; 0 for all.
+    var window = 0
+    var `repeat` = 1
+    /// How many bytes a reply has at most, on average.
+    var room = 1024
+    /// After how many replies the resident set is measured, too.
+    var mark = 0
+    /// What every good reply has in it.
+    var expect = "\"result\":"
+    var isOrdered = true
+  }
+
+  /// What the driver measured. Times are in seconds.
+  struct Run: Decodable {
+    let requests: Int
+    let seconds: Double
+    let cpuSeconds: Double
+    let p50: Double
+    let markedResidentKB: Double
+    let residentKB: Double
+
+    var rate: Double { Double(requests) / seconds }
+    var microsecondsPerRequest: Double { seconds / Double(requests) * 1e6 }
+    var cpuMicrosecondsPerRequest: Double { cpuSeconds / Double(requests) * 1e6 }
+    var p50Microseconds: Double { p50 * 1e6 }
+  }
+
+  func run(_ job: Job) throws -> Run {
+    var words = [executable, job.mode.rawValue, "--log", log, "--expect", job.expect]
+    words += ["--warm", "\(job.warm)", "--window", "\(job.window)", "--repeat", "\(job.repeat)"]
+    words += ["--room", "\(job.room)", "--mark", "\(job.mark)"]
+    if let cpu = job.cpu { words += ["--cpu", "\(cpu)"] }
+    if let cpu = job.serverCPU { words += ["--server-cpu", "\(cpu)"] }
+    if !job.isOrdered { words.append("--any-order") }
+    words.append(job.requests.file.path)
+    return try JSONDecoder().decode(Run.self, from: Data(Shell.run(words + job.command).text.utf8))
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// A data directory with one company, which is selected, and items in it.
+struct Inventory {
+  let directory: URL
+  let itemCount: Int
+
+  private static let batch = 100_000
+
+  /// A new data directory with this many items.
+  static func fresh(_ name: String, items: Int = 0, on bench: Bench) throws -> Inventory {
+    let directory = try bench.workspace.fresh(name)
+    let mainspring = bench.workspace.mainspring
+    let company = try Shell.run([mainspring, "call", "companies.create", "name=Benchmark", "--data", directory.path]).text
+    guard let id = (try JSONSerialization.jsonObject(with: Data(company.utf8)) as? [String: Any])?["id"] as? String else {
+      throw Trouble("companies.create answers no id: \(company)")
+    }
+    try Shell.run([mainspring, "call", "companies.select", "company=\(id)", "--data", directory.path])
+    let inventory = Inventory(directory: directory, itemCount: items)
+    for first in stride(from: 1, through: items, by: batch) {
+      let count = min(batch, items - first + 1)
+      let requests = try Requests("fill", count: count, in: bench.workspace) { Requests.create($0, number: first - 1 + $0) }
+      _ = try bench.driver.run(Driver.Job(mode: .pipeline, requests: requests, command: inventory.command(bench)))
+    }
+    return inventory
+  }
+
+  /// A data directory that takes long to fill, and so is kept for the next run; filled again when the schema has changed.
+  static func kept(_ name: String, items: Int, on bench: Bench) throws -> Inventory {
+    let marker = bench.workspace.file("\(name).marker")
+    let state = "\(items) items of \(Requests.createLength) bytes\n\(try privateSchema(bench))"
+    let directory = bench.workspace.file(name)
+    if FileManager.default.fileExists(atPath: directory.path), (try? String(contentsOf: marker, encoding: .utf8)) == state {
+      return Inventory(directory: directory, itemCount: items)
+    }
+    bench.report.note("filling \(directory.lastPathComponent) with \(items) items; it is kept for the next run")
+    let inventory = try fresh(name, items: items, on: bench)
+    try state.write(to: marker, atomically: true, encoding: .utf8)
+    return inventory
+  }
+
+  /// How the core is started on this directory.
+  func command(_ bench: Bench) -> [String] { [bench.workspace.mainspring, "--data", directory.path] }
+
+  /// The file that the items are in.
+  var database: String { directory.appendingPathComponent("private.sqlite").path }
+
+  /// Ids of items, chosen at random.
+  func ids(_ count: Int, on bench: Bench) throws -> [String] {
+    let reader = try bench.rivals.compile("reader")
+    let ids = try Shell.run([reader, "ids", database, "\(count)"]).text.split(separator: "\n").map(String.init)
+    guard ids.count == count else { throw Trouble("\(ids.count) ids were found instead of \(count)") }
+    return ids
+  }
+
+  /// The SQL of the tables in the store that items are in.
+  static func privateSchema(_ bench: Bench) throws -> String {
+    let text = try Shell.run([bench.workspace.mainspring, "schema"]).text
+    guard let begin = text.range(of: "-- private.sqlite\n") else { throw Trouble("mainspring schema prints no private store") }
+    let rest = text[begin.upperBound...]
+    return String(rest.range(of: "\n-- ").map { rest[..<$0.lowerBound] } ?? rest)
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// Durable creates: group commit against one commit a request, and one create against one synced append.
+enum DurableWrites: Measurement {
+  static let name = "durable-writes"
+  static let title = "Durable inventory.items.create, \(Requests.createLength) bytes"
+
+  static func run(on bench: Bench) throws {
+    if try isInMemory(bench.workspace.folder) { return bench.report.skip(".build is on a file system in memory, where nothing is durable") }
+    let many = try Requests("creates", count: bench.count(200_000), in: bench.workspace) { Requests.create($0, number: $0) }
+    let few = try Requests("creates-windowed", count: bench.count(50_000), in: bench.workspace) { Requests.create($0, number: $0) }
+    let samples = try bench.interleave([
+      { try create(many, window: 0, on: bench).rate },
+      { try create(few, window: 64, on: bench).rate },
+      { try oneCommit(on: bench) },
+    ])
+    let rival = "a commit each"
+    bench.report.add(Finding("pipelined", (samples[0], samples[2]), unit: "/s", against: rival, .atLeast(30)))
+    bench.report.add(Finding("pipelined, at most 64 under way", (samples[1], samples[2]), unit: "/s", against: rival, .atLeast(15)))
+    try oneAtATime(on: bench)
+  }
+
+  private static func create(_ requests: Requests, window: Int, on bench: Bench) throws -> Driver.Run {
+    let inventory = try Inventory.fresh("creates", on: bench)
+    return try bench.driver.run(
+      Driver.Job(mode: .pipeline, requests: requests, command: inventory.command(bench), warm: 1000, window: window))
+  }
+
+  private static func oneAtATime(on bench: Bench) throws {
+    #if os(Linux)
+      let requests = try Requests("creates-serial", count: bench.count(3000), in: bench.workspace) { Requests.create($0, number: $0) }
+      let append = try bench.rivals.compile("append_sync")
+      let samples = try bench.compare(
+        {
+          let inventory = try Inventory.fresh("creates", on: bench)
+          let job = Driver.Job(mode: .serial, requests: requests, command: inventory.command(bench), cpu: bench.sharedCPU, warm: 200)
+          return try bench.driver.run(job).p50Microseconds
+        },
+        {
+          let file = try bench.workspace.fresh("appended").path
+          let text = try Shell.run([append, file, "\(requests.count)", "\(Requests.createLength)", "\(bench.sharedCPU)"]).text
+          return try JSONDecoder().decode(P50.self, from: Data(text.utf8)).p50 * 1e6
+        })
+      bench.report.add(Finding("one at a time (p50)", samples, unit: "us", against: "synced append", .atMost(1.5)))
+    #else
+      bench.report.skip("one at a time: processes can't be pinned to a CPU here")
+    #endif
+  }
+
+  /// Items a second of SQLite's C API with a transaction for each.
+  private static func oneCommit(on bench: Bench) throws -> Double {
+    let schema = bench.workspace.file("private.sql")
+    try Inventory.privateSchema(bench).write(to: schema, atomically: true, encoding: .utf8)
+    let folder = try bench.workspace.fresh("one-commit")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let rival = try bench.rivals.compile("one_commit")
+    let file = folder.appendingPathComponent("private.sqlite").path
+    let text = try Shell.run([rival, file, schema.path, "\(bench.count(5000))", "\(Requests.nameLength)"]).text
+    let timing = try JSONDecoder().decode(Timing.self, from: Data(text.utf8))
+    return Double(timing.requests) / timing.seconds
+  }
+
+  private static func isInMemory(_ folder: URL) throws -> Bool {
+    #if os(Linux)
+      try Shell.run(["stat", "-f", "-c", "%T", folder.path]).text.hasPrefix("tmpfs")
+    #else
+      false
+    #endif
+  }
+}
+
+/// What a rival without a pipe measured.
+struct Timing: Decodable {
+  let requests: Int
+  let seconds: Double
+  var cpuSeconds: Double?
+}
+
+/// The median time of a rival's request, in seconds.
+struct P50: Decodable { let p50: Double }

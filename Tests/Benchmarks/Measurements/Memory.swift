@@ -1,0 +1,29 @@
+import Foundation
+
+/// Memory that stays flat while requests are piped through.
+enum Memory: Measurement {
+  static let name = "memory"
+  static let title = "Resident memory after 1,000,000 requests and after 100,000"
+
+  static func run(on bench: Bench) throws {
+    #if os(Linux)
+      let inventory = try Inventory.fresh("small", items: 1000, on: bench)
+      let ids = try inventory.ids(1000, on: bench)
+      let requests = try Requests("mixed", count: 1_000_000, in: bench.workspace) { id in
+        switch id % 4 {
+        case 0: Requests.ping(id)
+        case 1: Requests.convert(id)
+        case 2: Requests.line(id, "inventory.items.list", #"{"limit":1}"#)
+        default: Requests.get(id, item: ids[id % ids.count])
+        }
+      }
+      // Once is enough: nothing else on the machine changes what this process takes.
+      let run = try bench.driver.run(
+        Driver.Job(mode: .pipeline, requests: requests, command: inventory.command(bench), room: 512, mark: 100_000))
+      let samples = (ours: Samples(values: [run.residentKB / 1024]), theirs: Samples(values: [run.markedResidentKB / 1024]))
+      bench.report.add(Finding("ping, convert, list, get in turns", samples, unit: "MB", against: "after 100,000", .atMost(1.1)))
+    #else
+      bench.report.skip("there is no /proc here to read it from")
+    #endif
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// Reads in a large company: what mainspring adds to SQLite, which reads the same rows of the same file in a process without a pipe.
+enum Reads: Measurement {
+  static let name = "reads"
+  static let title = "Pipelined reads in a large company (CPU time a request)"
+
+  static func run(on bench: Bench) throws {
+    let inventory = try Inventory.kept(
+      bench.isQuick ? "hundred-thousand" : "million", items: bench.isQuick ? 100_000 : 1_000_000, on: bench)
+    let gets = bench.count(200_000, quick: 50_000)
+    let ids = try inventory.ids(gets, on: bench)
+    let getRequests = try Requests("gets", count: gets, in: bench.workspace) { Requests.get($0, item: ids[$0 - 1]) }
+    try compare("inventory.items.get by id", "get", inventory, getRequests, keys: ids, nil, on: bench)
+
+    let pages = bench.count(10_000, quick: 3000)
+    let first = try Requests("first-page", count: pages, in: bench.workspace) { page($0, before: 0) }
+    let zeros = [String](repeating: "0", count: pages)
+    try compare("the first page of 50", "page", inventory, first, keys: zeros, .atMost(1.5), on: bench)
+
+    var random = SystemRandomNumberGenerator()
+    let positions = (0..<pages).map { _ in Int.random(in: 100...inventory.itemCount, using: &random) }
+    let deep = try Requests("deep-pages", count: pages, in: bench.workspace) { page($0, before: positions[$0 - 1]) }
+    try compare("pages of 50 anywhere", "page", inventory, deep, keys: positions.map(String.init), .atMost(1.5), on: bench)
+  }
+
+  private static func page(_ id: Int, before position: Int) -> String {
+    let after = position == 0 ? "" : #","after":"items.\#(String(position, radix: 36))""#
+    return Requests.line(id, "inventory.items.list", #"{"limit":50\#(after)}"#)
+  }
+
+  private static func compare(
+    _ name: String, _ kind: String, _ inventory: Inventory, _ requests: Requests, keys: [String], _ limit: Limit?, on bench: Bench
+  ) throws {
+    let file = bench.workspace.file("\(kind).keys")
+    try keys.joined(separator: "\n").appending("\n").write(to: file, atomically: true, encoding: .utf8)
+    let reader = try bench.rivals.compile("reader")
+    var wall = (ours: Samples(), theirs: Samples())
+    let samples = try bench.compare(
+      {
+        let room = kind == "page" ? 50 << 9 : 1024
+        let job = Driver.Job(mode: .pipeline, requests: requests, command: inventory.command(bench), warm: 100, room: room)
+        let run = try bench.driver.run(job)
+        wall.ours.values.append(run.microsecondsPerRequest)
+        return run.cpuMicrosecondsPerRequest
+      },
+      {
+        let text = try Shell.run([reader, kind, inventory.database, file.path]).text
+        let run = try JSONDecoder().decode(Timing.self, from: Data(text.utf8))
+        wall.theirs.values.append(run.seconds / Double(run.requests) * 1e6)
+        return (run.cpuSeconds ?? run.seconds) / Double(run.requests) * 1e6
+      })
+    #if os(Linux)
+      bench.report.add(Finding(name, samples, unit: "us", against: "SQLite in C", limit))
+      bench.report.add(Finding("  the same by the clock", wall, unit: "us", against: "SQLite in C"))
+    #else
+      bench.report.add(Finding("\(name), by the clock", wall, unit: "us", against: "SQLite in C", limit))
+    #endif
+  }
+}

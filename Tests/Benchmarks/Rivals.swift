@@ -1,0 +1,54 @@
+import Foundation
+
+/// The programs that mainspring is compared with: compiled from Rivals/, or installed from the Python package index.
+final class Rivals {
+  private let workspace: Workspace
+  private var compiled: [String: String] = [:]
+
+  init(_ workspace: Workspace) { self.workspace = workspace }
+
+  /// Compiles a C source of Rivals/ and answers the executable's path.
+  func compile(_ name: String, with sources: [String] = []) throws -> String {
+    if let known = compiled[name] { return known }
+    let executable = workspace.file(name).path
+    let source = workspace.rivalSources.appendingPathComponent("\(name).c").path
+    let folders = Set(sources.map { "-I" + URL(fileURLWithPath: $0).deletingLastPathComponent().path })
+    try Shell.run(["cc", "-O2", "-o", executable, source] + sources + folders + ["-lsqlite3"])
+    compiled[name] = executable
+    return executable
+  }
+
+  /// The loop over yyjson.
+  func yyjsonLoop() throws -> String {
+    let folder = workspace.file("yyjson")
+    if try source(in: folder) == nil {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Shell.run(["python3", "-m", "pip", "download", "--no-deps", "--no-binary", ":all:", "-d", folder.path, "yyjson"])
+      let archive = try FileManager.default.contentsOfDirectory(atPath: folder.path).first { $0.hasSuffix(".tar.gz") }
+      guard let archive else { throw Trouble("pip downloaded no source archive of yyjson") }
+      try Shell.run(["tar", "-xzf", folder.appendingPathComponent(archive).path, "-C", folder.path])
+    }
+    guard let source = try source(in: folder) else { throw Trouble("the source archive of yyjson has no yyjson.c") }
+    return try compile("yyjson_loop", with: [source])
+  }
+
+  /// A JSON-RPC server that is in use.
+  func deltachat() throws -> String {
+    let folder = workspace.file("deltachat")
+    let executable = folder.appendingPathComponent("deltachat_rpc_server/deltachat-rpc-server").path
+    if !FileManager.default.isExecutableFile(atPath: executable) {
+      try Shell.run(["python3", "-m", "pip", "install", "--target", folder.path, "deltachat-rpc-server"])
+    }
+    guard FileManager.default.isExecutableFile(atPath: executable) else { throw Trouble("the package has no executable for this machine") }
+    return executable
+  }
+
+  private func source(in folder: URL) throws -> String? {
+    guard FileManager.default.fileExists(atPath: folder.path) else { return nil }
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+      let source = folder.appendingPathComponent("\(name)/yyjson/yyjson.c").path
+      if FileManager.default.fileExists(atPath: source) { return source }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// The places that the benchmark uses, all of them in the package's build folder.
+struct Workspace {
+  let root: URL
+  let folder: URL
+
+  init() throws {
+    root = try Workspace.packageRoot()
+    folder = root.appendingPathComponent(".build/benchmarks")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  var mainspring: String { root.appendingPathComponent(".build/release/mainspring").path }
+  var staticMainspring: String { root.appendingPathComponent(".build/static/release/mainspring").path }
+  var rivalSources: URL { root.appendingPathComponent("Tests/Benchmarks/Rivals") }
+
+  func file(_ name: String) -> URL { folder.appendingPathComponent(name) }
+
+  /// A path in which nothing is yet.
+  func fresh(_ name: String) throws -> URL {
+    let url = file(name)
+    if FileManager.default.fileExists(atPath: url.path) { try FileManager.default.removeItem(at: url) }
+    return url
+  }
+
+  /// The folder of Package.swift, above this executable or above the current folder.
+  private static func packageRoot() throws -> URL {
+    let executable = Bundle.main.executableURL?.resolvingSymlinksInPath()
+    let current = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    for start in [executable, current].compactMap(\.self) {
+      var folder = start
+      while folder.path != "/" {
+        if FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) { return folder }
+        folder.deleteLastPathComponent()
+      }
+    }
+    throw Trouble("there is no Package.swift above the executable or the current folder")
+  }
+}
+
+/// Why something can't be measured, in one sentence.
+struct Trouble: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}
