@@ -18,6 +18,9 @@ struct Barcode: Value {
   }
 
   func write<K: Sink & ~Copyable>(to sink: inout K) { sink.text(text) }
+  static func copy<S: Source & ~Copyable, K: Sink & ~Copyable>(from source: inout S, to sink: inout K) {
+    source.withText { sink.text($0) }
+  }
   static var schema: Schema { .text(TextSchema(length: .length(1...80), pattern: "^[!-~]+$")) }
   static var example: Barcode { Barcode(text: "4006381333931") }
 

@@ -35,6 +35,9 @@ struct CustomFields: Value {
   }
 
   func write<K: Sink & ~Copyable>(to sink: inout K) { sink.json(json) }
+  static func copy<S: Source & ~Copyable, K: Sink & ~Copyable>(from source: inout S, to sink: inout K) {
+    source.withText { sink.json($0) }
+  }
   static var schema: Schema {
     .map(.oneOf([.text(TextSchema(length: .length(0...2000))), .number(places: 0), .boolean, .nullable(.boolean)]))
   }

@@ -1,3 +1,4 @@
+internal import JSON
 internal import Kernel
 internal import RPC
 internal import SQLite
@@ -9,6 +10,8 @@ final class Inventory {
   let table: Table<Item>
   let index: ItemIndex
   let queries: ItemQueries
+  /// Where results are prepared; each one is copied into its reply before the next is made.
+  let scratch = ByteBuffer(capacity: 1 << 15)
 
   private let deleteCompany = StoreStatement("DELETE FROM {store}.items WHERE row BETWEEN ? AND ?")
 
@@ -37,7 +40,13 @@ final class Inventory {
     return item
   }
 
-  func get(_ id: ID<Item>, in scope: CompanyScope) throws(Failure) -> Item { try find(id, in: scope).record }
+  deinit { scratch.deallocate() }
+
+  func get(_ id: ID<Item>, in scope: CompanyScope) throws(Failure) -> Prepared<Item> {
+    scratch.truncate(to: 0)
+    guard try table.copy(id.uuid, of: scope.company, in: scope.store, to: JSONWriter(scratch)) else { throw .notFound("item") }
+    return Prepared(scratch)
+  }
 
   func update(_ id: ID<Item>, _ patch: Patch<ItemDetails>, expect: Int?, in scope: CompanyScope) throws(Failure) -> Item {
     let (old, row) = try find(id, in: scope)

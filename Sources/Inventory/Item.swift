@@ -74,6 +74,9 @@ struct Tag: Value {
   }
 
   func write<K: Sink & ~Copyable>(to sink: inout K) { line.write(to: &sink) }
+  static func copy<S: Source & ~Copyable, K: Sink & ~Copyable>(from source: inout S, to sink: inout K) {
+    source.withText { sink.text($0) }
+  }
   static var schema: Schema { Line.schema.limited(by: length) }
   static var example: Tag { Tag(line: Line("organic")) }
   private static let length = Limit.length(1...64)

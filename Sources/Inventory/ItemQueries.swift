@@ -1,3 +1,4 @@
+internal import JSON
 internal import Kernel
 internal import RPC
 internal import SQLite
@@ -50,17 +51,54 @@ final class ItemQueries {
     """)
 }
 
+/// Writes rows as a page while they are read: no item is made of them.
+private final class ItemPage {
+  private let out: ByteBuffer
+  private let limit: Int
+  private var count = 0
+  private var newestRow = 0
+  /// The row that the page ends with, when there is more behind it.
+  private(set) var lastRow: Int?
+
+  init(_ out: ByteBuffer, limit: Int) {
+    self.out = out
+    self.limit = limit
+    out.truncate(to: 0)
+    out.append("{\"items\":[")
+  }
+
+  func add(_ row: inout RowSource) {
+    // One row more than the page holds is asked for, to see whether there is one.
+    if count == limit {
+      lastRow = newestRow
+      return
+    }
+    if count > 0 { out.append(UInt8(ascii: ",")) }
+    row.copyFields(of: Item.self, to: JSONWriter(out))
+    newestRow = row.next(Int.self)
+    count += 1
+  }
+
+  func finish(next: String?) {
+    var writer = JSONWriter(out)
+    out.append("],\"next\":")
+    next.write(to: &writer)
+    out.append("}")
+  }
+}
+
 extension Inventory {
   private static let cursor = "items"
 
   /// A page of items, newest first.
-  func list(_ filter: ItemFilter, limit: Int, after cursor: String?, in scope: CompanyScope) throws(Failure) -> Page<Item> {
+  func list(_ filter: ItemFilter, limit: Int, after cursor: String?, in scope: CompanyScope) throws(Failure) -> Prepared<Page<Item>> {
     let rows = RowRange(company: scope.number)
     let position = try Cursor.decodeNumber(Inventory.cursor, cursor)
     if let position, position > rows.ceiling - rows.floor { throw Cursor.unknown }
     let match = try Inventory.match(filter)
     if match != nil { try index.catchUp(scope) }
-    let found = try kernel.stores.all(
+    let page = ItemPage(scratch, limit: limit)
+    try kernel.stores.each(
       queries.page(filter, isMatched: match != nil), in: scope.store,
       {
         if let match { $0.add(match) }
@@ -68,25 +106,33 @@ extension Inventory {
         $0.add(position.map { rows.floor + $0 - 1 } ?? rows.ceiling)
         if let category = filter.category { $0.add(category) }
         $0.add(limit + 1)
-      }, { (item: $0.fields(of: Item.self), row: $0.next(Int.self)) })
-    let items = found.prefix(limit).map(\.item)
-    let next = found.count > limit ? Cursor.encode(Inventory.cursor, String(found[limit - 1].row - rows.floor, radix: 36)) : nil
-    return Page(items: items, next: next)
+      }, { page.add(&$0) })
+    page.finish(next: page.lastRow.map { Cursor.encode(Inventory.cursor, String($0 - rows.floor, radix: 36)) })
+    return Prepared(scratch)
   }
 
   /// The items that fit a text best.
-  func search(_ text: String, limit: Int, in scope: CompanyScope) throws(Failure) -> [Item] {
+  func search(_ text: String, limit: Int, in scope: CompanyScope) throws(Failure) -> Prepared<[Item]> {
     let match = try Inventory.words(text).map { "\($0)*" }.joined(separator: " AND ")
     let rows = RowRange(company: scope.number)
     try index.catchUp(scope)
-    return try kernel.stores.all(
+    let writer = JSONWriter(scratch)
+    scratch.truncate(to: 0)
+    scratch.append(UInt8(ascii: "["))
+    try kernel.stores.each(
       queries.ranked, in: scope.store,
       {
         $0.add(match)
         $0.add(rows.floor)
         $0.add(rows.ceiling)
         $0.add(limit)
-      }, { $0.fields(of: Item.self) })
+      },
+      {
+        if scratch.count > 1 { scratch.append(UInt8(ascii: ",")) }
+        $0.copyFields(of: Item.self, to: writer)
+      })
+    scratch.append(UInt8(ascii: "]"))
+    return Prepared(scratch)
   }
 
   /// What the full-text index is asked for: every word of the text begins a word of the item, and the category's words are in its category.

@@ -13,6 +13,8 @@ public struct JSONSource: Source {
     self.log = log
   }
 
+  public static var isTrusted: Bool { false }
+
   func at(_ value: JSONValue) -> JSONSource { JSONSource(value, root: root, log: log) }
 
   public func null() -> Bool { value.kind == .null }
@@ -66,6 +68,11 @@ public struct JSONSource: Source {
       return nil
     }
     return value.string
+  }
+
+  public func withText(_ use: (UnsafeBufferPointer<UInt8>) -> Void) {
+    guard var text = text() else { return }
+    text.withUTF8(use)
   }
 
   public func uuid() -> UUID? {

@@ -31,6 +31,7 @@ public struct JSONWriter: Sink {
   }
 
   public func json(_ text: String) { out.append(text) }
+  public func json(_ bytes: UnsafeBufferPointer<UInt8>) { out.append(bytes) }
 
   public func list<Element: Value>(_ elements: [Element]) {
     var writer = self

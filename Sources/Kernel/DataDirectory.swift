@@ -36,6 +36,9 @@ public enum DataDirectory {
     do {
       file = Store.device.fileName
       let connection = try Connection(path: path == inMemory ? inMemory : "\(path)/\(file)")
+      // Locked for this process alone, SQLite needs no shared memory and no lock calls for each transaction. Said before anything is attached, it
+      // holds for what is attached later, too.
+      try connection.execute("PRAGMA locking_mode = EXCLUSIVE")
       try configure(connection, .device)
       for store in Store.ofCompanies {
         file = store.fileName
@@ -55,10 +58,8 @@ public enum DataDirectory {
 
   private static func configure(_ connection: Connection, _ store: Store) throws(SQLiteError) {
     let name = store.schemaName
-    // Locked for this process alone, SQLite needs no shared memory and no lock calls for each transaction.
     try connection.execute(
       """
-      PRAGMA \(name).locking_mode = EXCLUSIVE;
       PRAGMA \(name).journal_mode = WAL;
       PRAGMA \(name).synchronous = FULL;
       PRAGMA foreign_keys = ON;

@@ -27,6 +27,9 @@ public struct Currency: Value, Equatable {
   }
 
   public func write<K: Sink & ~Copyable>(to sink: inout K) { sink.text(code) }
+  @inlinable public static func copy<S: Source & ~Copyable, K: Sink & ~Copyable>(from source: inout S, to sink: inout K) {
+    source.withText { sink.text($0) }
+  }
   public static var schema: Schema { .text(TextSchema(pattern: "^[A-Z]{3}$")) }
   public static var example: Currency { Currency(code: "EUR") }
 }

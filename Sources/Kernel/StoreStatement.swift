@@ -60,4 +60,12 @@ extension Stores {
     try willRead()
     do throws(SQLiteError) { return try statement.prepare(store, connection).all(bind, read) } catch { throw failure(error) }
   }
+
+  /// Hands over every row that a query finds in `store`.
+  public func each(
+    _ statement: StoreStatement, in store: Store, _ bind: (inout Binder) -> Void, _ use: (inout RowSource) -> Void
+  ) throws(Failure) {
+    try willRead()
+    do throws(SQLiteError) { try statement.prepare(store, connection).each(bind, use) } catch { throw failure(error) }
+  }
 }

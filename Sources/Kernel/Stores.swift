@@ -182,7 +182,7 @@ extension Stores {
   private static let pagesBeforeCheckpoint = 16_384
 
   /// Whether an idle moment could be used for a checkpoint.
-  public var wantsCheckpoint: Bool { !unchecked.isEmpty }
+  public var wantsCheckpoint: Bool { !unchecked.isEmpty && !walFiles.isEmpty }
 
   /// Moves what was committed from the write-ahead logs into the files. Only in an idle moment: it would delay requests.
   public func checkpoint() {
@@ -190,6 +190,13 @@ extension Stores {
     // An open reader would keep the log from starting over.
     if isOpen { rollback() }
     for store in unchecked { try? connection.checkpoint(store.schemaName) }
+    unchecked.removeAll()
+  }
+
+  /// Leaves nothing in the logs, so that the next start has nothing to recover; when all requests have been answered.
+  public func close() {
+    rollback()
+    for store in Store.allCases { try? connection.checkpoint(store.schemaName, isLast: true) }
     unchecked.removeAll()
   }
 

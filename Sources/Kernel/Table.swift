@@ -1,3 +1,4 @@
+public import JSON
 public import RPC
 internal import SQLite
 public import Shape
@@ -33,6 +34,17 @@ public struct Table<Row: Entity> {
         $0.add(id)
         $0.add(company)
       }, { ($0.fields(of: Row.self), $0.next(Int.self)) })
+  }
+
+  /// Writes the record with this id as JSON, as it is stored; answers false when the company has none.
+  public func copy(_ id: UUID, of company: UUID, in store: Store, to writer: JSONWriter) throws(Failure) -> Bool {
+    let found: Void? = try stores.first(
+      selection, in: store,
+      {
+        $0.add(id)
+        $0.add(company)
+      }, { $0.copyFields(of: Row.self, to: writer) })
+    return found != nil
   }
 
   /// Adds a record; answers false, and adds nothing, when another one has the same unique value.

@@ -31,10 +31,12 @@ public struct Binder: Sink {
 
   public mutating func text(_ value: String) {
     var value = value
-    value.withUTF8 { bytes in
-      bytes.withMemoryRebound(to: CChar.self) {
-        note(sqlite3_bind_text(statement, next(), $0.baseAddress, Int32(truncatingIfNeeded: $0.count), mainspring_transient()))
-      }
+    value.withUTF8 { text($0) }
+  }
+
+  public mutating func text(_ bytes: UnsafeBufferPointer<UInt8>) {
+    bytes.withMemoryRebound(to: CChar.self) {
+      note(sqlite3_bind_text(statement, next(), $0.baseAddress, Int32(truncatingIfNeeded: $0.count), mainspring_transient()))
     }
   }
 
@@ -46,6 +48,7 @@ public struct Binder: Sink {
   public mutating func list<Element: Value>(_ elements: [Element]) { text(elements.isEmpty ? "[]" : jsonText(elements)) }
   public mutating func record<R: Record>(_ record: R) { text(jsonText(record)) }
   public mutating func json(_ text: String) { self.text(text) }
+  public mutating func json(_ bytes: UnsafeBufferPointer<UInt8>) { text(bytes) }
 
   fileprivate mutating func next() -> Int32 {
     index += 1

@@ -90,8 +90,9 @@ extension SQLiteError {
 
 extension Connection {
   /// Moves an attached file's write-ahead log into the file, as far as nothing stands in the way.
-  public func checkpoint(_ store: String) throws(SQLiteError) {
-    try check(sqlite3_wal_checkpoint_v2(handle, store, SQLITE_CHECKPOINT_RESTART, nil, nil))
+  /// - Parameter isLast: whether the log is emptied, too, as nothing more will be written.
+  public func checkpoint(_ store: String, isLast: Bool = false) throws(SQLiteError) {
+    try check(sqlite3_wal_checkpoint_v2(handle, store, isLast ? SQLITE_CHECKPOINT_TRUNCATE : SQLITE_CHECKPOINT_RESTART, nil, nil))
   }
 }
 

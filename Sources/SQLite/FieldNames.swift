@@ -30,5 +30,24 @@ extension Record {
   }
 
   /// The names of all fields, in declared order: the columns of the record's table.
-  public static var fieldNames: [String] { ObjectSchema(of: Self.self).members.map(\.name) }
+  public static var fieldNames: [String] {
+    var visitor = NameCollector<Self>()
+    _ = Self(&visitor)
+    return visitor.names
+  }
+}
+
+/// The visitor that notes the fields' names.
+private struct NameCollector<Root>: Fields {
+  var names: [String] = []
+
+  mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit) -> V {
+    names.append("\(name)")
+    return V.example
+  }
+
+  mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner {
+    names += Inner.fieldNames
+    return Inner.example
+  }
 }

@@ -1,5 +1,5 @@
 internal import CSQLite
-internal import JSON
+public import JSON
 public import Shape
 
 /// Reads a row's columns, one after the other, in the forms that `Binder` stores.
@@ -12,8 +12,18 @@ public struct RowSource: Source {
 
   init(_ statement: OpaquePointer) { self.statement = statement }
 
+  public static var isTrusted: Bool { true }
+
   /// The next column's value.
   public mutating func next<V: Value>(_ type: V.Type = V.self) -> V { V.read(from: &self) }
+
+  /// Writes the next columns as a record in JSON, without making the record.
+  public mutating func copyFields<R: Record>(of type: R.Type, to writer: JSONWriter) {
+    var visitor = FieldCopier<R>(row: self, writer: writer)
+    _ = R(&visitor)
+    visitor.writer.out.append(UInt8(ascii: "}"))
+    self = visitor.row
+  }
 
   /// The next columns as the fields of a record, in the order of its description.
   public mutating func fields<R: Record>(of type: R.Type = R.self) -> R {
@@ -44,6 +54,11 @@ public struct RowSource: Source {
   public mutating func text() -> String? {
     defer { column += 1 }
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  public mutating func withText(_ use: (UnsafeBufferPointer<UInt8>) -> Void) {
+    use(bytes)
+    column += 1
   }
 
   public mutating func uuid() -> UUID? {
@@ -95,6 +110,34 @@ public struct FieldLoader<Root>: Fields {
   public mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner {
     var inner = FieldLoader<Inner>(row: row)
     let record = Inner(&inner)
+    row = inner.row
+    return record
+  }
+}
+
+/// The visitor that writes a row's columns as the members of an object, as they are stored.
+public struct FieldCopier<Root>: Fields {
+  var row: RowSource
+  var writer: JSONWriter
+  private var separator = UInt8(ascii: "{")
+
+  init(row: RowSource, writer: JSONWriter) {
+    self.row = row
+    self.writer = writer
+  }
+
+  public mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit) -> V {
+    writer.name(name, after: separator)
+    separator = UInt8(ascii: ",")
+    V.copy(from: &row, to: &writer)
+    return V.example
+  }
+
+  public mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner {
+    var inner = FieldCopier<Inner>(row: row, writer: writer)
+    inner.separator = separator
+    let record = Inner(&inner)
+    separator = inner.separator
     row = inner.row
     return record
   }

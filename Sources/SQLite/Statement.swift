@@ -34,15 +34,21 @@ public final class Statement {
 
   /// All rows.
   public func all<T>(_ bind: (inout Binder) -> Void, _ read: (inout RowSource) -> T) throws(SQLiteError) -> [T] {
+    var rows: [T] = []
+    try each(bind) { rows.append(read(&$0)) }
+    return rows
+  }
+
+  /// Hands over every row.
+  public func each(_ bind: (inout Binder) -> Void, _ use: (inout RowSource) -> Void) throws(SQLiteError) {
     try start(bind)
     defer { sqlite3_reset(handle) }
-    var rows: [T] = []
     while true {
       let code = sqlite3_step(handle)
-      if code == SQLITE_DONE { return rows }
+      if code == SQLITE_DONE { return }
       guard code == SQLITE_ROW else { throw SQLiteError(connection, code) }
       var row = RowSource(handle)
-      rows.append(read(&row))
+      use(&row)
     }
   }
 

@@ -10,6 +10,9 @@ extension Choice {
   }
 
   public func write<K: Sink & ~Copyable>(to sink: inout K) { sink.text(rawValue) }
+  @inlinable public static func copy<S: Source & ~Copyable, K: Sink & ~Copyable>(from source: inout S, to sink: inout K) {
+    source.withText { sink.text($0) }
+  }
   public static var schema: Schema { .choice(allCases.map(\.rawValue)) }
   public static var example: Self { allCases.first! }
 }

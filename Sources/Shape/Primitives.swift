@@ -16,6 +16,9 @@ extension Int: Value {
 extension String: Value {
   public static func read<S: Source & ~Copyable>(from source: inout S) -> String { source.text() ?? example }
   public func write<K: Sink & ~Copyable>(to sink: inout K) { sink.text(self) }
+  @inlinable public static func copy<S: Source & ~Copyable, K: Sink & ~Copyable>(from source: inout S, to sink: inout K) {
+    source.withText { sink.text($0) }
+  }
   public static var schema: Schema { .text(TextSchema()) }
   public static var example: String { "text" }
 
@@ -40,6 +43,9 @@ extension Optional: Value where Wrapped: Value {
   public func write<K: Sink & ~Copyable>(to sink: inout K) {
     if let value = self { value.write(to: &sink) } else { sink.null() }
   }
+  @inlinable public static func copy<S: Source & ~Copyable, K: Sink & ~Copyable>(from source: inout S, to sink: inout K) {
+    if source.null() { sink.null() } else { Wrapped.copy(from: &source, to: &sink) }
+  }
   public static var schema: Schema { .nullable(Wrapped.schema) }
   public static var example: Wrapped? { nil }
   public static var absent: Wrapped?? { .some(nil) }
@@ -49,6 +55,9 @@ extension Optional: Value where Wrapped: Value {
 extension Array: Value where Element: Value {
   public static func read<S: Source & ~Copyable>(from source: inout S) -> [Element] { source.list(of: Element.self) ?? [] }
   public func write<K: Sink & ~Copyable>(to sink: inout K) { sink.list(self) }
+  @inlinable public static func copy<S: Source & ~Copyable, K: Sink & ~Copyable>(from source: inout S, to sink: inout K) {
+    source.withText { sink.json($0) }
+  }
   public static var schema: Schema { .list(Element.schema, .none) }
   public static var example: [Element] { [] }
   /// A list that is not there is empty.

@@ -2,6 +2,9 @@
 ///
 /// Every primitive answers nil when what stands there is of another kind; the source has noted the problem then.
 public protocol Source: ~Copyable {
+  /// Whether what stands here was checked when it was stored, so that checking it again would be for nothing.
+  static var isTrusted: Bool { get }
+
   /// Takes JSON's null or SQL's NULL, and answers whether one stood here.
   mutating func null() -> Bool
   /// Whether a list stands here.
@@ -12,6 +15,8 @@ public protocol Source: ~Copyable {
   /// A number with at most `places` decimals, as the integer `number * 10^places`; further decimals are rounded half to even or refused.
   mutating func fixedPoint(places: Int, rounding: Bool) -> Int?
   mutating func text() -> String?
+  /// Hands the text's bytes over without making a String of them.
+  mutating func withText(_ use: (UnsafeBufferPointer<UInt8>) -> Void)
   mutating func uuid() -> UUID?
   mutating func timestamp() -> Timestamp?
   mutating func list<Element: Value>(of type: Element.Type) -> [Element]?

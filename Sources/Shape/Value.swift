@@ -9,6 +9,9 @@ public protocol Value: SendableMetatype {
   /// Writes the value.
   func write<K: Sink & ~Copyable>(to sink: inout K)
 
+  /// Writes what stands in a trusted source as it stands there.
+  static func copy<S: Source & ~Copyable, K: Sink & ~Copyable>(from source: inout S, to sink: inout K)
+
   /// What values of this type look like.
   static var schema: Schema { get }
 
@@ -24,6 +27,9 @@ public protocol Value: SendableMetatype {
 
 extension Value {
   public static func merge<S: Source & ~Copyable>(from source: inout S, into stored: Self) -> Self { read(from: &source) }
+  @inlinable public static func copy<S: Source & ~Copyable, K: Sink & ~Copyable>(from source: inout S, to sink: inout K) {
+    read(from: &source).write(to: &sink)
+  }
   public static var absent: Self? { nil }
   public func violation(of limit: Limit) -> String? { nil }
 }

@@ -3,9 +3,12 @@ internal import Shape
 
 /// The temperature service: conversion between scales, over a table for Humanus.
 public struct Temperature {
-  let table: HumanusTable
+  private let given: HumanusTable?
 
-  public init(table: HumanusTable) { self.table = table }
+  /// - Parameter table: nil for the standard one, which is read when it is first needed.
+  public init(table: HumanusTable?) { given = table }
+
+  var table: HumanusTable { given ?? HumanusTable.standard }
 
   /// A converted value, and whether the Humanus table had to be extended for it.
   func convert(_ value: Degrees, from: Scale, to: Scale, pointer: String) throws(Failure) -> (value: Degrees, isExtrapolated: Bool) {

@@ -8,7 +8,7 @@ public struct TemperatureModule {
 
   private let service: Temperature
 
-  public init(table: HumanusTable) { service = Temperature(table: table) }
+  public init(table: HumanusTable?) { service = Temperature(table: table) }
 
   public var endpoints: [Endpoint] {
     [

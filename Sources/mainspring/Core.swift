@@ -12,7 +12,8 @@ struct CoreOptions {
   var data = DataDirectory.inMemory
   var clock: Timestamp?
   var seed: UInt64?
-  var table = HumanusTable.standard
+  /// nil for the table that the program brings along, which is read when it is first needed.
+  var table: HumanusTable?
 
   /// What transcripts and examples run with: a fresh core whose every run is the same.
   static let repeatable = CoreOptions(clock: Timestamp("2026-01-01T00:00:00.000Z"), seed: 1)

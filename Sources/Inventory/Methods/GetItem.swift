@@ -21,7 +21,7 @@ struct GetItem: CompanyMethod {
     id = field("id", \.id, "The item.")
   }
 
-  func call(on service: Inventory, in scope: CompanyScope) throws(Failure) -> Item {
+  func call(on service: Inventory, in scope: CompanyScope) throws(Failure) -> Prepared<Item> {
     try service.get(id, in: scope)
   }
 }

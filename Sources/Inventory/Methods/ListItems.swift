@@ -26,7 +26,7 @@ struct ListItems: CompanyMethod {
     after = field("after", \.after, "The next of the page before.")
   }
 
-  func call(on service: Inventory, in scope: CompanyScope) throws(Failure) -> Page<Item> {
+  func call(on service: Inventory, in scope: CompanyScope) throws(Failure) -> Prepared<Page<Item>> {
     let filter = ItemFilter(text: text, category: category?.text, archived: archived)
     return try service.list(filter, limit: limit ?? 50, after: after, in: scope)
   }

@@ -22,7 +22,7 @@ struct SearchItems: CompanyMethod {
     limit = field("limit", \.limit, "The most that are answered; 20 without it.", .range(1...200))
   }
 
-  func call(on service: Inventory, in scope: CompanyScope) throws(Failure) -> [Item] {
+  func call(on service: Inventory, in scope: CompanyScope) throws(Failure) -> Prepared<[Item]> {
     try service.search(text, limit: limit ?? 20, in: scope)
   }
 }

@@ -26,6 +26,7 @@ extension Command {
     let schema = core.router.find(name)?.description().params
     let params = try ParameterWords(Array(arguments.operands.dropFirst()), schema: schema).json()
     let reply = core.exchange(#"{"jsonrpc":"2.0","id":1,"method":\#(jsonText(name)),"params":\#(params)}"#)
+    core.kernel.stores.close()
     return report(reply)
   }
 

@@ -29,7 +29,9 @@ extension Command {
       return error.exitCode
     }
     var loop = ServeLoop(session: core.session, frames: frames, maxLine: maxLine, idle: core.idleWork)
-    return loop.run()
+    let code = loop.run()
+    core.kernel.stores.close()
+    return code
   }
 }
 
