@@ -29,12 +29,16 @@ typealias SelectedCompany = ListedCompany
 enum StoreName: String, Choice {
   case `private`, shared
 
+  static let spellings = Spellings<StoreName>()
+
   init(_ store: Store) { self = store == .shared ? .shared : .private }
 }
 
 /// What a caller is in a company.
 enum Role: String, Choice {
   case owner, participant
+
+  static let spellings = Spellings<Role>()
 
   init(_ rights: Rights) { self = rights.isOwner ? .owner : .participant }
 }

@@ -61,6 +61,8 @@ struct ItemDetails: Record {
 /// The condition of an item.
 enum Condition: String, Choice {
   case new, used, refurbished, damaged
+
+  static let spellings = Spellings<Condition>()
 }
 
 /// A word to find an item by.

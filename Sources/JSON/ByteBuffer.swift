@@ -86,6 +86,20 @@ public struct ByteBuffer {
     advance(other.count)
   }
 
+  /// Appends the text of a value on a tape, behind which there are always `Tape.padding` readable bytes: short ones are copied without a call.
+  @inline(__always) public func append(scalar value: JSONValue) {
+    let text = value.rawText
+    guard text.count <= 16, let from = text.baseAddress else {
+      append(text)
+      return
+    }
+    let room = UnsafeMutableRawPointer(reserve(16))
+    let source = UnsafeRawPointer(from)
+    room.storeBytes(of: source.loadUnaligned(as: UInt64.self), as: UInt64.self)
+    room.storeBytes(of: source.loadUnaligned(fromByteOffset: 8, as: UInt64.self), toByteOffset: 8, as: UInt64.self)
+    advance(text.count)
+  }
+
   public func append(_ text: String) {
     var text = text
     text.withUTF8 { append($0) }

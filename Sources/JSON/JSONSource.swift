@@ -71,8 +71,11 @@ public struct JSONSource: Source {
   }
 
   public func withText(_ use: (UnsafeBufferPointer<UInt8>) -> Void) {
-    guard var text = text() else { return }
-    text.withUTF8(use)
+    if value.kind == .string, !value.node.isSpecial {
+      use(value.text)
+    } else if var text = text() {
+      text.withUTF8(use)
+    }
   }
 
   public func uuid() -> UUID? {

@@ -25,6 +25,8 @@ public struct JSONValue {
   public var following: JSONValue { JSONValue(nodes: nodes, base: base, index: Int(nodes[index].next)) }
   /// The first element, or the first member's name; of containers that are not empty.
   public var first: JSONValue { JSONValue(nodes: nodes, base: base, index: index + 1) }
+  /// The value at another place of the same tape.
+  public func sibling(_ index: Int) -> JSONValue { JSONValue(nodes: nodes, base: base, index: index) }
   /// The number of elements or members.
   public var count: Int { Int(nodes[index].length) }
 
@@ -44,7 +46,19 @@ public struct JSONValue {
   @inline(__always) public func isName(_ name: StaticString) -> Bool {
     let node = nodes[index]
     if node.isSpecial { return isEscapedName(name) }
-    return Int(node.length) == name.utf8CodeUnitCount && memcmp(base + Int(node.offset), name.utf8Start, name.utf8CodeUnitCount) == 0
+    let count = name.utf8CodeUnitCount
+    guard Int(node.length) == count else { return false }
+    // Names are short: a loop is done before a call of memcmp has begun.
+    let (text, wanted) = (base + Int(node.offset), name.utf8Start)
+    for position in 0..<count where text[position] != wanted[position] { return false }
+    return true
+  }
+
+  /// The first eight bytes of this string as a number, the first byte lowest; those that it does not have are zero. Escapes count as they stand.
+  @inline(__always) public var shortWord: UInt64 {
+    let node = nodes[index]
+    let word = UInt64(littleEndian: UnsafeRawPointer(base + Int(node.offset)).loadUnaligned(as: UInt64.self))
+    return node.length >= 8 ? word : word & ~(UInt64.max << UInt64(node.length * 8))
   }
 
   @inline(never) private func isEscapedName(_ name: StaticString) -> Bool {

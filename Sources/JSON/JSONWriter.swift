@@ -121,6 +121,15 @@ private func escape(_ from: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, t
   var from = from
   var to = out
   while from < end {
+    if end - from >= 8 {
+      let word = UnsafeRawPointer(from).loadUnaligned(as: UInt64.self)
+      if stopBytes(word) == 0 {
+        UnsafeMutableRawPointer(to).storeBytes(of: word, as: UInt64.self)
+        from += 8
+        to += 8
+        continue
+      }
+    }
     let byte = from.pointee
     if byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\"), byte != 0xe2 {
       to.pointee = byte

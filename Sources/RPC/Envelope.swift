@@ -10,6 +10,15 @@ struct Envelope {
   /// A string, a number or null; nil for a notification.
   let id: JSONValue?
 
+  /// The names of a request's members as numbers, as `shortWord` reads them: `jsonrpc` is 0x63..6a, its first letter lowest.
+  private enum Names {
+    static let id: UInt64 = 0x6469
+    static let method: UInt64 = 0x646f_6874_656d
+    static let params: UInt64 = 0x736d_6172_6170
+    static let jsonrpc: UInt64 = 0x0063_7072_6e6f_736a
+    static let version: UInt64 = 0x30_2e32
+  }
+
   /// Why an object is no request.
   struct Defect: Error {
     let message: String
@@ -18,57 +27,70 @@ struct Envelope {
   }
 
   init(_ object: JSONValue) throws(Defect) {
-    var version: JSONValue?
-    var method: JSONValue?
-    var params: JSONValue?
-    var id: JSONValue?
-    var hasStrangers = false
+    var members = Members()
     var name = object.first
     for _ in 0..<object.count {
-      let value = name.first
-      switch name.node.length {
-      case 2 where name.isName("id"): id = value
-      case 6 where name.isName("method"): method = value
-      case 6 where name.isName("params"): params = value
-      case 7 where name.isName("jsonrpc"): version = value
-      default:
-        switch name.string {
-        // Names may be spelled with escapes.
-        case "id": id = value
-        case "method": method = value
-        case "params": params = value
-        case "jsonrpc": version = value
-        default: hasStrangers = true
-        }
+      let value = name.index + 1
+      switch name.shortWord {
+      case Names.id: members.id = value
+      case Names.method: members.method = value
+      case Names.params: members.params = value
+      case Names.jsonrpc: members.version = value
+      default: members.add(value, name.string)
       }
-      name = value.following
+      name = name.first.following
     }
-    guard let version, version.kind == .string, version.isName("2.0"), let method, method.kind == .string, id?.isID ?? true,
-      params?.isStructured ?? true, !hasStrangers
-    else {
-      if let complaint = Envelope.complaint(object) { throw Defect(message: complaint, id: id.flatMap { $0.isID ? $0 : nil }) }
-      // Members that only look strange are other people's extensions, and no concern of ours.
-      self.init(method: method!, params: params, id: id)
-      return
-    }
-    self.init(method: method, params: params, id: id)
+    guard members.areSound(in: object) else { throw Defect(message: Envelope.complaint(object), id: members.soundID(in: object)) }
+    method = object.sibling(members.method)
+    params = members.params == 0 ? nil : object.sibling(members.params)
+    id = members.id == 0 ? nil : object.sibling(members.id)
   }
 
-  private init(method: JSONValue, params: JSONValue?, id: JSONValue?) {
-    self.method = method
-    self.params = params
-    self.id = id
+  /// Where on the tape the members of a request are; 0, which is the object itself, for those that are missing.
+  private struct Members {
+    var version = 0
+    var method = 0
+    var params = 0
+    var id = 0
+    /// Whether there is a member that may be a slip of the pen.
+    var hasSlip = false
+
+    /// A name that is spelled with escapes, or unknown: other people's extensions are no concern of ours, as long as they can't be meant otherwise.
+    @inline(never) mutating func add(_ value: Int, _ name: String) {
+      switch name {
+      case "id": id = value
+      case "method": method = value
+      case "params": params = value
+      case "jsonrpc": version = value
+      default: hasSlip = hasSlip || name.utf8.count < 40 && nearest(to: name, among: ["id", "params"]) != nil
+      }
+    }
+
+    @inline(__always) func areSound(in object: JSONValue) -> Bool {
+      guard version != 0, method != 0 else { return false }
+      let stated = object.sibling(version)
+      return stated.kind == .string && (stated.shortWord == Names.version || stated.isName("2.0"))
+        && object.sibling(method).kind == .string && (params == 0 || object.sibling(params).isStructured)
+        && (id == 0 || object.sibling(id).isID) && !(hasSlip && (params == 0 || id == 0) && Envelope.slip(object) != nil)
+    }
+
+    func soundID(in object: JSONValue) -> JSONValue? { id != 0 && object.sibling(id).isID ? object.sibling(id) : nil }
   }
 
-  /// What is wrong with an object that should be a request, or nil.
-  @inline(never) private static func complaint(_ object: JSONValue) -> String? {
+  /// What is wrong with an object that is no request.
+  @inline(never) private static func complaint(_ object: JSONValue) -> String {
     guard let version = object.member("jsonrpc") else { return "jsonrpc is missing; it must be \"2.0\"" + hint(object, "jsonrpc") }
     guard version.kind == .string, version.isName("2.0") else { return "jsonrpc must be the string \"2.0\"" }
     if let id = object.member("id"), !id.isID { return "id must be a string, a number or null, not \(id.kindName)" }
     guard let method = object.member("method") else { return "method is missing" + hint(object, "method") }
     guard method.kind == .string else { return "method must be a string, not \(method.kindName)" }
     if let params = object.member("params"), !params.isStructured { return "params must be an object or an array, not \(params.kindName)" }
-    for known in ["params", "id"] where object.member(known == "id" ? "id" : "params") == nil {
+    return slip(object) ?? "the members don't make a request"
+  }
+
+  /// What a member that is nearly `params` or `id` is told, when there is no such member.
+  private static func slip(_ object: JSONValue) -> String? {
+    for (known, isThere) in [("params", object.member("params") != nil), ("id", object.member("id") != nil)] where !isThere {
       let found = hint(object, known)
       if !found.isEmpty { return "a member is not known\(found)" }
     }

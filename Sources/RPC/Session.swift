@@ -152,10 +152,10 @@ public final class Session {
       let endpoint = try find(envelope.method)
       writeHead(envelope.id)
       out.append(",\"result\":")
-      if endpoint.effect == .write, work != nil {
+      if endpoint.pointee.effect == .write, work != nil {
         try write(endpoint, envelope, element: element, start: start)
       } else {
-        try endpoint.handler(source(envelope), JSONWriter(out))
+        try endpoint.pointee.handler(source(envelope), JSONWriter(out))
       }
       out.append(UInt8(ascii: "}"))
     } catch {
@@ -165,11 +165,11 @@ public final class Session {
     }
   }
 
-  private func write(_ endpoint: Endpoint, _ envelope: Envelope, element: Int, start: Int) throws(Failure) {
+  private func write(_ endpoint: UnsafeMutablePointer<Endpoint>, _ envelope: Envelope, element: Int, start: Int) throws(Failure) {
     guard let work else { return }
     work.beginWrite()
     do throws(Failure) {
-      try endpoint.handler(source(envelope), JSONWriter(out))
+      try endpoint.pointee.handler(source(envelope), JSONWriter(out))
       try work.endWrite()
       if isCareful { try work.commit() }
     } catch {
@@ -191,10 +191,10 @@ public final class Session {
     pending.append(current)
   }
 
-  private func find(_ method: JSONValue) throws(Failure) -> Endpoint {
-    if !method.node.isSpecial, let index = router.find(method.text) { return router.endpoints[index] }
-    let name = method.string
-    if let endpoint = router.find(name) { return endpoint }
+  private func find(_ method: JSONValue) throws(Failure) -> UnsafeMutablePointer<Endpoint> {
+    if !method.node.isSpecial, let place = router.find(method.text) { return router.endpoint(at: place) }
+    var name = method.string
+    if let place = name.withUTF8({ router.find($0) }) { return router.endpoint(at: place) }
     throw router.notFound(name)
   }
 
@@ -206,7 +206,7 @@ public final class Session {
   /// The reply up to the id: `{"jsonrpc":"2.0","id":7`, the id byte for byte as it came.
   @inline(__always) private func writeHead(_ id: JSONValue?) {
     out.append("{\"jsonrpc\":\"2.0\",\"id\":")
-    if let id { out.append(id.rawText) } else { out.append("null") }
+    if let id { out.append(scalar: id) } else { out.append("null") }
   }
 
   private func fail(_ failure: Failure, id: JSONValue?) {

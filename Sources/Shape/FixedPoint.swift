@@ -71,6 +71,11 @@ public enum FixedPoint {
   public static func write(_ value: Int, places: Int, to out: UnsafeMutablePointer<UInt8>) -> Int {
     var magnitude = value.magnitude
     var places = places
+    // Trailing zeros, four at a time first: most numbers have many.
+    while places >= 4, magnitude % 10_000 == 0 {
+      magnitude /= 10_000
+      places -= 4
+    }
     while places > 0, magnitude % 10 == 0 {
       magnitude /= 10
       places -= 1

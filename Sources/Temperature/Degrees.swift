@@ -35,6 +35,24 @@ struct Degrees: Value, Hashable, Comparable {
 
 /// A quotient rounded half to even; the divisor is positive, and the result fits.
 func divideHalfEven(_ dividend: Int128, _ divisor: Int128) -> Int {
+  // Where the machine's own division does, it takes a tenth of the time.
+  if let small = Int(exactly: dividend), let divisor = Int(exactly: divisor) { return divideHalfEven(small, divisor) }
+  return divideHalfEvenWide(dividend, divisor)
+}
+
+private func divideHalfEven(_ dividend: Int, _ divisor: Int) -> Int {
+  var (quotient, remainder) = dividend.quotientAndRemainder(dividingBy: divisor)
+  if remainder < 0 {
+    quotient -= 1
+    remainder += divisor
+  }
+  // The remainder's distance from the divisor, rather than its double, which could overflow.
+  let rest = divisor - remainder
+  if remainder > rest || remainder == rest && quotient % 2 != 0 { quotient += 1 }
+  return quotient
+}
+
+private func divideHalfEvenWide(_ dividend: Int128, _ divisor: Int128) -> Int {
   var (quotient, remainder) = dividend.quotientAndRemainder(dividingBy: divisor)
   if remainder < 0 {
     quotient -= 1

@@ -3,6 +3,8 @@ internal import Shape
 /// A temperature scale.
 enum Scale: String, Choice {
   case celsius, fahrenheit, kelvin, humanus
+
+  static let spellings = Spellings<Scale>()
 }
 
 /// A scale as `temperature.scales` lists it.
