@@ -13,13 +13,14 @@ static inline sqlite3_destructor_type mainspring_static(void) { return SQLITE_ST
 /// For bound bytes that SQLite must copy.
 static inline sqlite3_destructor_type mainspring_transient(void) { return SQLITE_TRANSIENT; }
 
-/// Settings of the whole process, before the first connection is opened: one thread, no memory statistics.
+/// Settings of the whole process, before the first connection is opened: one thread, no URIs for file names, no memory statistics.
 static inline int mainspring_sqlite_configure(void) {
   int code = sqlite3_config(SQLITE_CONFIG_SINGLETHREAD);
+  if (code == SQLITE_OK) code = sqlite3_config(SQLITE_CONFIG_URI, 0);
   return code != SQLITE_OK ? code : sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
 }
 
-/// Settings of one connection: no double-quoted string literals, no trusted schema, no checkpoint on close.
+/// Settings of one connection: no double-quoted string literals, no trusted schema, no way to damage the file by SQL.
 static inline void mainspring_sqlite_defend(sqlite3 *db) {
   sqlite3_db_config(db, SQLITE_DBCONFIG_DQS_DML, 0, (int *)0);
   sqlite3_db_config(db, SQLITE_DBCONFIG_DQS_DDL, 0, (int *)0);

@@ -38,7 +38,7 @@ final class Companies {
       FROM {store}.companies c JOIN {store}.access_records a ON a.company = c.id AND a.user = ?
       WHERE c.id > ? ORDER BY c.id LIMIT ?
       """)
-    kernel.stores.whenUndone { [unowned self] in forget() }
+    kernel.stores.whenUndone { [unowned self] _ in forget() }
   }
 
   private func forget() {
@@ -52,7 +52,7 @@ final class Companies {
   func create(_ details: CompanyDetails) throws(Failure) -> Company {
     let now = kernel.clock.now
     let company = Company(id: CompanyID(kernel.ids.next()), details: details, version: 1, createdAt: now, updatedAt: now)
-    _ = try table.insert(company, row: nil, in: .private)
+    guard try table.insert(company, row: nil, in: .private) else { throw .duplicate("company", member: "id") }
     let record = kernel.ids.next()
     try kernel.stores.run(grant, in: .private) {
       $0.add(record)
@@ -75,7 +75,7 @@ final class Companies {
     try old.require(expect)
     let new = old.changed(to: try patch.applied(to: old.details), at: kernel.clock.now)
     if old.changedFields(to: new).allSatisfy({ $0 == "version" || $0 == "updatedAt" }) { return old }
-    _ = try table.update(old, to: new, in: scope.store)
+    guard try table.update(old, to: new, in: scope.store) else { throw .duplicate("company", member: "id") }
     return new
   }
 

@@ -29,7 +29,7 @@ struct Company: Entity {
 
   /// The next state of the company.
   func changed(to details: CompanyDetails, at now: Timestamp) -> Company {
-    Company(id: id, details: details, version: version + 1, createdAt: createdAt, updatedAt: now)
+    Company(id: id, details: details, version: version &+ 1, createdAt: createdAt, updatedAt: now)
   }
 }
 

@@ -5,7 +5,8 @@ internal import SQLite
 public enum CompanyTables {
   public static let sql = """
     CREATE TABLE {store}.companies (
-      row INTEGER PRIMARY KEY,
+      -- Row numbers of items hold this number in their upper bits; beyond it they would overflow.
+      row INTEGER PRIMARY KEY CHECK (row BETWEEN 1 AND 8388607),
       id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
       name TEXT NOT NULL,
       version INTEGER NOT NULL CHECK (version > 0),

@@ -21,14 +21,22 @@ struct CustomFields: Value {
 
   /// A merge patch (RFC 7396): a name with null is taken away, the others are set, and what is not named stays.
   static func merge<S: Source & ~Copyable>(from source: inout S, into stored: CustomFields) -> CustomFields {
-    let patch = read(from: &source)
-    var names: [(key: [UInt8], value: String)] = []
-    for member in stored.members + patch.members {
-      names.removeAll { $0.key == member.key }
-      names.append(member)
+    guard let json = source.json() else { return stored }
+    if let complaint = complaint(json, mostNames: .max) {
+      source.refuse(complaint)
+      return stored
     }
-    let removed = patch.members.filter { $0.value == "null" }.map(\.key)
-    names.removeAll { removed.contains($0.key) }
+    var names = stored.members
+    for change in CustomFields(json: json).members {
+      let place = names.firstIndex { $0.key == change.key }
+      if change.value == "null" {
+        if let place { names.remove(at: place) }
+      } else if let place {
+        names[place] = change
+      } else {
+        names.append(change)
+      }
+    }
     if names.count > mostNames { source.refuse("must have at most \(mostNames) names, not \(names.count)") }
     let parts = names.map { "\(jsonText(String(decoding: $0.key, as: UTF8.self))):\($0.value)" }
     return CustomFields(json: "{\(parts.joined(separator: ","))}")
@@ -36,10 +44,10 @@ struct CustomFields: Value {
 
   func write<K: Sink & ~Copyable>(to sink: inout K) { sink.json(json) }
   static func copy<S: Source & ~Copyable, K: Sink & ~Copyable>(from source: inout S, to sink: inout K) {
-    source.withText { sink.json($0) }
+    source.withJSON { sink.json($0) }
   }
   static var schema: Schema {
-    .map(.oneOf([.text(TextSchema(length: .length(0...2000))), .number(places: 0), .boolean, .nullable(.boolean)]))
+    .map(.oneOf([.text(TextSchema(length: .length(0...2000))), .number(places: 0, .none), .nullable(.boolean)]))
   }
   static var example: CustomFields { empty }
   static var absent: CustomFields? { empty }
@@ -48,7 +56,7 @@ struct CustomFields: Value {
     withObject(json) { $0.members.map { (Array($0.name.string.utf8), $0.value.compactText) } } ?? []
   }
 
-  private static func complaint(_ json: String) -> String? {
+  private static func complaint(_ json: String, mostNames: Int = CustomFields.mostNames) -> String? {
     withObject(json) { object -> String? in
       guard object.kind == .object else { return "must be an object, not \(object.kindName)" }
       if object.count > mostNames { return "must have at most \(mostNames) names, not \(object.count)" }

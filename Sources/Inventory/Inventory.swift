@@ -42,8 +42,14 @@ final class Inventory {
 
   deinit { scratch.deallocate() }
 
-  func get(_ id: ID<Item>, in scope: CompanyScope) throws(Failure) -> Prepared<Item> {
+  /// Makes room for a new result, and gives back what an unusually large one took.
+  func emptyScratch() {
     scratch.truncate(to: 0)
+    scratch.shrink(to: 1 << 18)
+  }
+
+  func get(_ id: ID<Item>, in scope: CompanyScope) throws(Failure) -> Prepared<Item> {
+    emptyScratch()
     guard try table.copy(id.uuid, of: scope.company, in: scope.store, to: JSONWriter(scratch)) else { throw .notFound("item") }
     return Prepared(scratch)
   }

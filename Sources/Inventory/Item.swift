@@ -31,7 +31,7 @@ struct Item: Entity {
 
   /// The next state of the item.
   func changed(to details: ItemDetails, at now: Timestamp) -> Item {
-    Item(id: id, company: company, details: details, version: version + 1, createdAt: createdAt, updatedAt: now)
+    Item(id: id, company: company, details: details, version: version &+ 1, createdAt: createdAt, updatedAt: now)
   }
 }
 

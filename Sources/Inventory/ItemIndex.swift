@@ -34,8 +34,12 @@ final class ItemIndex {
 
   private let stores: Stores
   private var positions: [Place: Position] = [:]
+  /// The companies whose index misses something.
+  private var behind: Set<Place> = []
   /// Whether all companies have been looked at since the last undo, so that `positions` knows every one that is behind.
   private var knowsAll = false
+  /// Whether indexing in idle moments has failed; it is tried again after the next new row.
+  private var isPaused = false
 
   private let readPosition = StoreStatement(
     """
@@ -57,8 +61,11 @@ final class ItemIndex {
 
   init(_ stores: Stores) {
     self.stores = stores
-    stores.whenUndone { [unowned self] in
+    stores.whenUndone { [unowned self] isGroup in
+      // One write that was undone leaves a number that no row has, and that does no harm.
+      guard isGroup else { return }
       positions.removeAll()
+      behind.removeAll()
       knowsAll = false
     }
   }
@@ -70,6 +77,8 @@ final class ItemIndex {
     let row = position.next
     position.next += 1
     positions[place] = position
+    behind.insert(place)
+    isPaused = false
     return row
   }
 
@@ -95,6 +104,7 @@ final class ItemIndex {
     }
     try stores.run(forget, in: scope.store) { $0.add(scope.number) }
     positions[Place(scope)] = nil
+    behind.remove(Place(scope))
   }
 
   /// Indexes everything that a company's index misses.
@@ -106,11 +116,11 @@ final class ItemIndex {
   /// The chore of an idle moment.
   var chore: Chore {
     Chore(
-      isWanted: { [unowned self] in (try? firstBehind()) ?? nil != nil },
-      step: { [unowned self] in
-        // What fails here is tried again by whoever searches, and reported there.
-        if let place = (try? firstBehind()) ?? nil { try? step(place, ItemIndex.stepSize) }
-      })
+      isWanted: { [unowned self] in !isPaused && (try? firstBehind()) ?? nil != nil },
+      step: { [unowned self] () throws(Failure) in
+        if let place = try firstBehind() { try step(place, ItemIndex.stepSize) }
+      },
+      pause: { [unowned self] in isPaused = true })
   }
 
   private func firstBehind() throws(Failure) -> Place? {
@@ -120,7 +130,7 @@ final class ItemIndex {
       }
       knowsAll = true
     }
-    return positions.first { $0.value.isBehind }?.key
+    return behind.first
   }
 
   private func step(_ place: Place, _ count: Int) throws(Failure) {
@@ -133,7 +143,9 @@ final class ItemIndex {
         $0.add(last)
       }
     }
-    positions[place] = Position(next: position.next, indexed: last)
+    let now = Position(next: position.next, indexed: last)
+    positions[place] = now
+    if !now.isBehind { behind.remove(place) }
   }
 
   private func index(_ first: Int, _ last: Int, in store: Store) throws(Failure) {
@@ -155,8 +167,9 @@ final class ItemIndex {
       }, { (highest: $0.next(Int.self), indexed: $0.next(Int.self)) })
     let (highest, indexed) = found ?? (rows.floor, rows.floor)
     // A deleted row's number is not given again while the index might know it.
-    let position = Position(next: max(highest, indexed) + 1, indexed: indexed)
+    let position = Position(next: max(highest, indexed) &+ 1, indexed: indexed)
     positions[place] = position
+    if position.isBehind { behind.insert(place) }
     return position
   }
 }

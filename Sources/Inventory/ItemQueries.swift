@@ -56,26 +56,25 @@ private final class ItemPage {
   private let out: ByteBuffer
   private let limit: Int
   private var count = 0
-  private var newestRow = 0
+  private var lastWritten = 0
   /// The row that the page ends with, when there is more behind it.
   private(set) var lastRow: Int?
 
   init(_ out: ByteBuffer, limit: Int) {
     self.out = out
     self.limit = limit
-    out.truncate(to: 0)
     out.append("{\"items\":[")
   }
 
   func add(_ row: inout RowSource) {
     // One row more than the page holds is asked for, to see whether there is one.
     if count == limit {
-      lastRow = newestRow
+      lastRow = lastWritten
       return
     }
     if count > 0 { out.append(UInt8(ascii: ",")) }
     row.copyFields(of: Item.self, to: JSONWriter(out))
-    newestRow = row.next(Int.self)
+    lastWritten = row.next(Int.self)
     count += 1
   }
 
@@ -97,6 +96,7 @@ extension Inventory {
     if let position, position > rows.ceiling - rows.floor { throw Cursor.unknown }
     let match = try Inventory.match(filter)
     if match != nil { try index.catchUp(scope) }
+    emptyScratch()
     let page = ItemPage(scratch, limit: limit)
     try kernel.stores.each(
       queries.page(filter, isMatched: match != nil), in: scope.store,
@@ -117,7 +117,7 @@ extension Inventory {
     let rows = RowRange(company: scope.number)
     try index.catchUp(scope)
     let writer = JSONWriter(scratch)
-    scratch.truncate(to: 0)
+    emptyScratch()
     scratch.append(UInt8(ascii: "["))
     try kernel.stores.each(
       queries.ranked, in: scope.store,
@@ -140,17 +140,29 @@ extension Inventory {
   private static func match(_ filter: ItemFilter) throws(Failure) -> String? {
     var terms: [String] = []
     if let text = filter.text { terms = try words(text).map { "\($0)*" } }
-    if let category = filter.category, let words = try? words(category) { terms += words.map { "category : \($0)" } }
+    // A word with a character that the index does not take may be cut otherwise there; SQL alone judges such a category.
+    if let category = filter.category, category.unicodeScalars.allSatisfy({ $0.isASCII || isIndexed($0) }), let words = try? words(category)
+    {
+      terms += words.map { "category : \($0)" }
+    }
     return terms.isEmpty ? nil : terms.joined(separator: " AND ")
   }
 
   /// The words of a text, which a NUL would end for SQLite, as strings of FTS5 (https://www.sqlite.org/fts5.html#fts5_strings).
   private static func words(_ text: String) throws(Failure) -> [String] {
-    let words = text.split { $0.isWhitespace || $0 == "\0" }.filter {
-      $0.unicodeScalars.contains { $0.properties.isAlphabetic || $0.properties.numericType != nil }
-    }
+    let words = text.split { $0.isWhitespace || $0 == "\0" }.filter { $0.unicodeScalars.contains(where: isIndexed) }
     guard !words.isEmpty else { throw .invalidParam("/text", "text must have at least one letter or digit") }
     guard words.count <= 32 else { throw .invalidParam("/text", "text must have at most 32 words, not \(words.count)") }
     return words.map { "\"\(String($0).replacing("\"", with: "\"\""))\"" }
+  }
+
+  /// Whether the index's tokenizer, unicode61, takes a character as part of a word: letters and numbers of Unicode 6.1.
+  private static func isIndexed(_ scalar: Unicode.Scalar) -> Bool {
+    guard let age = scalar.properties.age, (age.major, age.minor) <= (6, 1) else { return false }
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber, .letterNumber, .otherNumber:
+      return true
+    default: return false
+    }
   }
 }

@@ -38,13 +38,6 @@ public struct ByteBuffer {
   /// Takes back all bytes behind `mark`.
   public func truncate(to mark: Int) { storage.pointee.count = mark }
 
-  /// Takes away the first `count` bytes.
-  public func removeFirst(_ count: Int) {
-    let rest = storage.pointee.count - count
-    memmove(storage.pointee.bytes, storage.pointee.bytes + count, rest)
-    storage.pointee.count = rest
-  }
-
   /// Gives back the memory that unusually many bytes took; the buffer must be empty.
   public func shrink(to capacity: Int) {
     guard storage.pointee.capacity > capacity, storage.pointee.count == 0 else { return }

@@ -70,6 +70,11 @@ public struct JSONSource: Source {
     return value.string
   }
 
+  public func withJSON(_ use: (UnsafeBufferPointer<UInt8>) -> Void) {
+    guard var text = json() else { return }
+    text.withUTF8(use)
+  }
+
   public func withText(_ use: (UnsafeBufferPointer<UInt8>) -> Void) {
     if value.kind == .string, !value.node.isSpecial {
       use(value.text)
@@ -95,6 +100,7 @@ public struct JSONSource: Source {
       return nil
     }
     if let instant = Timestamp(utf8: value.text) { return instant }
+    if value.node.isSpecial, let instant = Timestamp(value.string) { return instant }
     refuse("must be an instant as in RFC 3339, such as \(Timestamp.example)")
     return nil
   }
@@ -145,13 +151,20 @@ public struct JSONSource: Source {
     }
   }
 
-  public func json() -> String? { value.compactText }
+  /// Line and paragraph separators are escaped, as they are in all that the core writes.
+  public func json() -> String? {
+    let text = value.compactText
+    guard text.utf8.contains(0xe2) else { return text }
+    let separators: [Unicode.Scalar: String] = ["\u{2028}": "\\u2028", "\u{2029}": "\\u2029"]
+    return text.unicodeScalars.map { separators[$0] ?? String($0) }.joined()
+  }
 
   public func refuse(_ message: String) { note(.value, message) }
 
   @inline(never) private func expected(_ what: String) { note(.type, "must be \(what), not \(value.kindName)") }
 
   @inline(never) func note(_ kind: Problem.Kind, _ message: String) {
+    if log.isFull { return }
     let pointer = root.pointer(to: value.index)
     // One complaint about a value is enough: what a limit says of an empty name adds nothing to its being blank.
     if log.problems.last?.pointer == pointer { return }

@@ -17,6 +17,8 @@ public struct ProblemLog {
     storage.deallocate()
   }
 
+  /// Whether further problems would be for nothing: then nobody need find out where they are.
+  public var isFull: Bool { storage.pointee.count >= ProblemLog.most }
   public var isEmpty: Bool { storage.pointee.isEmpty }
   public var problems: [Problem] { storage.pointee }
 

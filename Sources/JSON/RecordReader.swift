@@ -62,6 +62,7 @@ public struct MemberCursor {
   }
 
   @inline(never) public func missing(_ name: StaticString) {
+    if source.log.isFull { return }
     let pointer = source.root.pointer(to: container.index) + "/" + (isPositional ? String(asked - 1) : "\(name)")
     source.log.note(Problem(pointer: pointer, kind: .missing, message: "\(name) is missing"))
   }
@@ -79,12 +80,13 @@ public struct MemberCursor {
       return
     }
     for (name, _) in container.members {
+      if source.log.isFull { return }
       let text = name.string
       if known.contains(where: { $0.utf8.elementsEqual(text.utf8) }) { continue }
       let hint = nearest(to: text, among: known).map { "; did you mean \($0)?" } ?? ""
       let shown = text.count > 64 ? text.prefix(64) + "..." : Substring(text)
       source.log.note(
-        Problem(pointer: "\(here)/\(escapedForPointer(text))", kind: .unknown, message: "\(shown) is not known here\(hint)"))
+        Problem(pointer: "\(here)/\(escapedForPointer(String(shown)))", kind: .unknown, message: "\(shown) is not known here\(hint)"))
     }
   }
 }

@@ -77,9 +77,10 @@ public final class SchemaWriter {
     case .integer(let limit):
       text("type", "integer")
       bounds(limit, "minimum", "maximum")
-    case .number:
+    case .number(_, let limit):
       // The number of places can't be said as multipleOf: validators that divide binary floats refuse 0.07 then.
       text("type", "number")
+      bounds(limit, "minimum", "maximum")
     case .text(let schema): string(schema)
     case .choice(let names):
       text("type", "string")

@@ -8,22 +8,23 @@ extension Tape {
   /// Up to so many members, each new name is compared with those before it; larger objects are checked once, when they are closed.
   static let namesComparedInPairs: UInt32 = 48
 
-  /// Whether a name was not there before; a small filter over length and ends settles nearly all names without a comparison.
-  @inline(__always) func isNew(_ name: Int, in object: Int, after members: UInt32, _ seen: inout UInt64) -> Bool {
+  /// Whether a name was not there before, as far as that can be said now; a small filter over length and ends settles nearly all names without
+  /// a comparison.
+  /// - Parameter isOpen: set when only a look at all names, once the object is closed, can tell.
+  @inline(__always) func isNew(_ name: Int, in object: Int, after members: UInt32, _ seen: inout UInt64, _ isOpen: inout Bool) -> Bool {
     let node = nodes[name]
     let text = base + Int(node.offset)
     // For an empty name the first byte is its closing quote.
     let mix = UInt32(text[0]) &* 5 &+ UInt32(text[Int(node.length) / 2]) &* 3 &+ node.length
     let bit: UInt64 = 1 << UInt64(mix & 63)
-    if node.isSpecial {
-      // Another spelling may be the same name, so the filter says nothing any more.
-      seen = .max
-    }
+    // Another spelling may be the same name, and to resolve escapes for each pair of names would take too long.
+    if node.isSpecial || members > Tape.namesComparedInPairs { isOpen = true }
+    if isOpen { return true }
     if seen & bit == 0 {
       seen |= bit
       return true
     }
-    return members > Tape.namesComparedInPairs || !isRepeated(name, in: object, members: Int(members))
+    return !isRepeated(name, in: object, members: Int(members))
   }
 
   @inline(never) private func isRepeated(_ name: Int, in object: Int, members: Int) -> Bool {
@@ -38,12 +39,10 @@ extension Tape {
   private func haveSameText(_ a: Int, _ b: Int) -> Bool {
     let first = nodes[a]
     let second = nodes[b]
-    // By bytes: two Swift Strings are equal when they are canonically equivalent, and names are not.
-    if first.isSpecial || second.isSpecial { return value(at: a).string.utf8.elementsEqual(value(at: b).string.utf8) }
     return first.length == second.length && memcmp(base + Int(first.offset), base + Int(second.offset), Int(first.length)) == 0
   }
 
-  /// Whether all names of a large object differ; linear in its size.
+  /// Whether all names of an object differ, by their bytes with escapes resolved; linear in its size.
   @inline(never) func hasDistinctNames(_ object: Int) -> Bool {
     let members = Int(nodes[object].length)
     var names = Set<[UInt8]>(minimumCapacity: members)

@@ -64,6 +64,7 @@ extension Tape {
     skipSpace()
     var members: UInt32 = 0
     var seen: UInt64 = 0
+    var isOpen = false
     if cursor.pointee == UInt8(ascii: "}") {
       cursor += 1
     } else {
@@ -71,7 +72,7 @@ extension Tape {
         guard cursor.pointee == UInt8(ascii: "\"") else { return fail(.unexpected("a member's name")) }
         let name = count
         guard string() else { return false }
-        if !isNew(name, in: me, after: members, &seen) { return fail(.duplicateName) }
+        if !isNew(name, in: me, after: members, &seen, &isOpen) { return fail(.duplicateName) }
         skipSpace()
         guard cursor.pointee == UInt8(ascii: ":") else { return fail(.unexpected("':'")) }
         cursor += 1
@@ -90,7 +91,7 @@ extension Tape {
       }
     }
     close(me, members)
-    return members <= Tape.namesComparedInPairs || hasDistinctNames(me) || fail(.duplicateName)
+    return !isOpen || hasDistinctNames(me) || fail(.duplicateName)
   }
 
   @inline(__always) private mutating func close(_ me: Int, _ length: UInt32) {

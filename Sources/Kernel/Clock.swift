@@ -29,7 +29,7 @@ public final class Clock {
 
   public var now: Timestamp {
     if let current { return current }
-    let instant = Timestamp(milliseconds: fixed.map { $0 + max(requests, 0) } ?? Clock.system())
+    let instant = Timestamp(milliseconds: min(fixed.map { $0 + max(requests, 0) } ?? Clock.system(), Timestamp.latest))
     current = instant
     return instant
   }

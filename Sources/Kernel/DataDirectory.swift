@@ -73,12 +73,12 @@ public enum DataDirectory {
         66,
         "\(file) was written by a newer mainspring (schema \(found), this one knows up to \(known)). Nothing was changed; use the newer program."
       )
-    case let error as SQLiteError where error.code ~= .notADatabase || error.code ~= .corrupt:
+    case let error as SQLiteError where error.code.isA(.notADatabase) || error.code.isA(.corrupt):
       return Unusable(
         66,
         "\(file) is not a database or is damaged (\(error.message)). Nothing was changed; restore it from a backup, or name another directory with --data."
       )
-    case let error as SQLiteError where error.code ~= .full || error.isOutOfSpace:
+    case let error as SQLiteError where error.code.isA(.full) || error.isOutOfSpace:
       return Unusable(73, "there is no room on the disk for \(file). Free some space, or name another directory with --data.")
     case let error as SQLiteError:
       return Unusable(73, "\(file) can't be opened: \(error.message). Check its permissions, or name another directory with --data.")
@@ -109,17 +109,27 @@ public enum DataDirectory {
       throw Unusable(73, "\(file) can't be opened: \(String(cString: strerror(errno))). Name another directory with --data.")
     }
     if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
-      var holder = [UInt8](repeating: 0, count: 32)
-      let count = max(read(descriptor, &holder, holder.count), 0)
-      let pid = String(decoding: holder.prefix(count).prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+      let holder = Self.holder(descriptor)
       close(descriptor)
-      throw Unusable(73, "\(path) is in use by process \(pid). End that process first, or name another directory with --data.")
+      throw Unusable(73, "\(path) is in use by \(holder). End that process first, or name another directory with --data.")
     }
     let text = "\(getpid())\n"
     if ftruncate(descriptor, 0) != 0 || pwrite(descriptor, text, text.utf8.count, 0) != text.utf8.count {
       // Without its number the lock still holds; only the message for a second process is poorer.
       return
     }
+  }
+
+  /// Who has the lock. Whoever has just taken it writes its number a moment later.
+  private static func holder(_ descriptor: Int32) -> String {
+    for _ in 0..<50 {
+      var bytes = [UInt8](repeating: 0, count: 32)
+      let count = max(pread(descriptor, &bytes, bytes.count, 0), 0)
+      let pid = bytes.prefix(count).prefix { $0 != UInt8(ascii: "\n") }
+      if !pid.isEmpty { return "process \(String(decoding: pid, as: UTF8.self))" }
+      usleep(2000)
+    }
+    return "another process"
   }
 
   private static func openFile(_ path: String) -> Int32 {

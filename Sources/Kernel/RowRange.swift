@@ -11,5 +11,5 @@ public struct RowRange: Sendable {
   public init(company number: Int) { floor = number << RowRange.bits }
 
   /// The highest row that the company can have.
-  public var ceiling: Int { floor + (1 << RowRange.bits) - 1 }
+  public var ceiling: Int { floor + ((1 << RowRange.bits) - 1) }
 }

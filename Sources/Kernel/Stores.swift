@@ -15,7 +15,7 @@ public final class Stores: UnitOfWork {
   private var isOpen = false
   private var hasSavepoint = false
   /// What forgets answers that were read from tables which a rollback has changed back.
-  private var onUndo: [() -> Void] = []
+  private var onUndo: [(_ isGroup: Bool) -> Void] = []
   /// Stores with commits that are not yet moved from the write-ahead log to the file.
   private var unchecked: Set<Store> = []
   private var walFiles: [Store: WriteAheadLog] = [:]
@@ -43,8 +43,8 @@ public final class Stores: UnitOfWork {
     changes.stores = self
   }
 
-  /// Calls `action` whenever something that was read may have been undone.
-  public func whenUndone(_ action: @escaping () -> Void) { onUndo.append(action) }
+  /// Calls `action` whenever something that was read may have been undone: one write, or everything since the last commit.
+  public func whenUndone(_ action: @escaping (_ isGroup: Bool) -> Void) { onUndo.append(action) }
 
   /// Before any read: many reads in one transaction cost a quarter of what each would cost in its own.
   public func willRead() throws(Failure) {
@@ -102,7 +102,6 @@ public final class Stores: UnitOfWork {
   }
 
   public func undoWrite() {
-    defer { for action in onUndo { action() } }
     if isOpen, connection.isAutocommit {
       // SQLite has rolled back everything by itself: a full disk, a failed write.
       lose()
@@ -110,6 +109,7 @@ public final class Stores: UnitOfWork {
     }
     guard hasSavepoint else { return }
     hasSavepoint = false
+    for action in onUndo { action(false) }
     do {
       try run(rollbackToSavepoint)
       try run(release)
@@ -125,7 +125,6 @@ public final class Stores: UnitOfWork {
       try run(commitStatement)
     } catch {
       lose()
-      for action in onUndo { action() }
       throw error
     }
     isOpen = false
@@ -144,7 +143,7 @@ public final class Stores: UnitOfWork {
     hasSavepoint = false
     dirty = nil
     isLost = false
-    for action in onUndo { action() }
+    for action in onUndo { action(true) }
   }
 
   private func lose() {
@@ -153,6 +152,7 @@ public final class Stores: UnitOfWork {
     hasSavepoint = false
     dirty = nil
     isLost = true
+    for action in onUndo { action(true) }
   }
 
   private func run(_ statement: Statement) throws(Failure) {
@@ -162,10 +162,10 @@ public final class Stores: UnitOfWork {
   /// The wire error for what SQLite says; the detail goes to the log.
   public func failure(_ error: SQLiteError) -> Failure {
     log("\(error)")
-    if error.code ~= .full || error.isOutOfSpace {
+    if error.code.isA(.full) || error.isOutOfSpace {
       return Failure(.storageFull, "The disk is full; nothing of this request was stored. Free some space and send it again.")
     }
-    if error.code ~= .corrupt || error.code ~= .notADatabase {
+    if error.code.isA(.corrupt) || error.code.isA(.notADatabase) {
       return Failure(.storageFault, "The data file is damaged; nothing of this request was stored.")
     }
     return Failure(.storageFault, "The store could not be read or written; nothing of this request was stored.")
@@ -187,15 +187,22 @@ extension Stores {
   /// Moves what was committed from the write-ahead logs into the files. Only in an idle moment: it would delay requests.
   public func checkpoint() {
     guard dirty == nil else { return }
-    // An open reader would keep the log from starting over.
-    if isOpen { rollback() }
+    endReading()
     for store in unchecked { try? connection.checkpoint(store.schemaName) }
     unchecked.removeAll()
   }
 
+  /// An open reader would keep the log from starting over.
+  private func endReading() {
+    guard isOpen, dirty == nil else { return }
+    if !connection.isAutocommit { try? connection.execute("ROLLBACK") }
+    isOpen = false
+  }
+
   /// Leaves nothing in the logs, so that the next start has nothing to recover; when all requests have been answered.
   public func close() {
-    rollback()
+    guard dirty == nil else { return }
+    endReading()
     for store in Store.allCases { try? connection.checkpoint(store.schemaName, isLast: true) }
     unchecked.removeAll()
   }

@@ -21,6 +21,8 @@ public struct Endpoint {
 
   /// A method that belongs to no company.
   public init<M: Method>(_ type: M.Type, on service: M.Service) {
+    // Any other rule can only be checked in a company; a method that declares one here is found at the first start.
+    precondition(M.access == .anyone || M.access == .account, "a method of no company has a company's rule of access")
     self.init(name: M.name, effect: M.effect, description: { MethodDescription(M.self, result: M.Result.schema) }) {
       (source, writer) throws(Failure) in
       let method = try source.params(M.self)

@@ -20,13 +20,19 @@ public final class Session {
     /// Where in `out` its replies begin that are not committed.
     var mark: Int
     /// The first element of a batch that is not committed.
-    var element: Int
+    var element = 0
+    /// Whether a batch has replies before that element.
+    var hasReplies = false
   }
 
   /// The lines since the last commit. They stay where they are until `settle`, so that they can be served again, one by one, when the commit
   /// fails: then each gets its own answer.
   private var pending: [Pending] = []
   private var commitsSeen = 0
+  /// Sends and empties `out`; for whoever can do so while a line is being served.
+  public var drain: (() -> Void)?
+  /// Replies that have piled up this far are sent before more are made.
+  public static let mostWaiting = 1 << 20
   /// Whether every request is committed by itself.
   private var isCareful = false
 
@@ -50,29 +56,36 @@ public final class Session {
         pending.removeAll(keepingCapacity: true)
         commitsSeen = work!.commits
       }
-      pending.append(Pending(line: line, mark: out.count, element: 0))
+      pending.append(Pending(line: line, mark: out.count))
     }
-    serve(line, from: 0)
+    serve(line, as: Pending(line: line, mark: out.count))
     if isGrouped, work!.isLost { recover() }
   }
 
   /// Commits what the lines so far did.
   public func settle() {
-    defer {
-      pending.removeAll(keepingCapacity: true)
-      tape.shrink()
-    }
-    guard let work else { return }
+    _ = commit()
+    pending.removeAll(keepingCapacity: true)
+    tape.shrink()
+  }
+
+  /// Commits; after a failure the lines have been served again, and it answers false.
+  private func commit() -> Bool {
+    guard let work else { return true }
     do throws(Failure) {
       try work.commit()
       commitsSeen = work.commits
+      return true
     } catch {
       recover()
+      return false
     }
   }
 
   /// Answers for a line that was too long to keep.
   public func refuseLine(longerThan limit: Int, id: String) {
+    // Lines before it may have to be served again, and this reply, whose line is gone, must not be lost with theirs.
+    settle()
     reject(Failure(.parseError, "Parse error: the line is longer than \(limit) bytes", facts: [("limit", String(limit))]), id: id)
   }
 
@@ -85,12 +98,12 @@ public final class Session {
     guard let first = lines.first else { return }
     out.truncate(to: first.mark)
     isCareful = true
-    for line in lines { serve(line.line, from: line.element) }
+    for line in lines { serve(line.line, as: line) }
     isCareful = false
     commitsSeen = work.commits
   }
 
-  private func serve(_ line: UnsafeMutableBufferPointer<UInt8>, from element: Int) {
+  private func serve(_ line: UnsafeMutableBufferPointer<UInt8>, as pending: Pending) {
     guard tape.parse(line) else {
       if line.isBlank { return }
       refuse(line)
@@ -100,30 +113,43 @@ public final class Session {
     switch root.kind {
     case .object:
       if request(root, element: 0, start: out.count) { out.append(UInt8(ascii: "\n")) }
-    case .array: batch(root, from: element)
+    case .array: batch(root, pending)
     default: reject(Failure(.invalidRequest, "Invalid Request: a request is an object, not \(root.kindName)"), id: "null")
     }
   }
 
   /// Serves the elements of a batch in order, and answers with one array (JSON-RPC 2.0, section 6).
-  private func batch(_ root: JSONValue, from firstElement: Int) {
+  private func batch(_ root: JSONValue, _ unit: Pending) {
     guard root.count > 0 else {
       reject(Failure(.invalidRequest, "Invalid Request: a batch has at least one request"), id: "null")
       return
     }
     var element = root.first
-    // When a batch is served again, its earlier replies stand in `out` already, behind the bracket.
-    var hasReplies = firstElement > 0 && out.count > 0 && out.bytes[out.count - 1] != UInt8(ascii: "\n")
+    var hasReplies = unit.hasReplies
     for index in 0..<root.count {
-      if index >= firstElement {
+      if index >= unit.element {
         let mark = out.count
         out.append(hasReplies ? UInt8(ascii: ",") : UInt8(ascii: "["))
         if request(element, element: index, start: mark) { hasReplies = true } else { out.truncate(to: mark) }
         if let work, work.isLost, !isCareful { return }
+        if out.count > Session.mostWaiting, !drainBatch(unit.line, next: index + 1, hasReplies) { return }
       }
       element = element.following
     }
     if hasReplies { out.append("]\n") }
+  }
+
+  /// In the middle of a batch, sends what has piled up, so that a batch of any size takes little memory.
+  /// - Returns: false when the commit failed, and the batch has been served to its end from `recover`.
+  private func drainBatch(_ line: UnsafeMutableBufferPointer<UInt8>, next: Int, _ hasReplies: Bool) -> Bool {
+    guard let drain else { return true }
+    if !isCareful {
+      guard commit() else { return false }
+      pending.removeAll(keepingCapacity: true)
+    }
+    drain()
+    if !isCareful, work != nil { pending.append(Pending(line: line, mark: out.count, element: next, hasReplies: hasReplies)) }
+    return true
   }
 
   /// Serves one request. Answers whether there is a reply to it.
@@ -153,7 +179,7 @@ public final class Session {
       writeHead(envelope.id)
       out.append(",\"result\":")
       if endpoint.pointee.effect == .write, work != nil {
-        try write(endpoint, envelope, element: element, start: start)
+        try write(endpoint, envelope)
       } else {
         try endpoint.pointee.handler(source(envelope), JSONWriter(out))
       }
@@ -162,10 +188,12 @@ public final class Session {
       out.truncate(to: mark)
       problems.clear()
       fail(error, id: envelope.id)
+      if isCareful, let work, work.isLost { work.rollback() }
     }
+    noteEarlierCommit(element: element, start: start)
   }
 
-  private func write(_ endpoint: UnsafeMutablePointer<Endpoint>, _ envelope: Envelope, element: Int, start: Int) throws(Failure) {
+  private func write(_ endpoint: UnsafeMutablePointer<Endpoint>, _ envelope: Envelope) throws(Failure) {
     guard let work else { return }
     work.beginWrite()
     do throws(Failure) {
@@ -175,10 +203,8 @@ public final class Session {
     } catch {
       work.undoWrite()
       if isCareful, work.isLost { work.rollback() }
-      noteEarlierCommit(element: element, start: start)
       throw error
     }
-    noteEarlierCommit(element: element, start: start)
   }
 
   /// When the request made its store commit what came before it, those lines must not be served again.
@@ -186,6 +212,7 @@ public final class Session {
     guard !isCareful, let work, commitsSeen != work.commits, var current = pending.last else { return }
     commitsSeen = work.commits
     current.mark = start
+    current.hasReplies = out.count > start && out.bytes[start] == UInt8(ascii: ",")
     current.element = element
     pending.removeAll(keepingCapacity: true)
     pending.append(current)

@@ -19,9 +19,6 @@ public final class Connection {
     mainspring_keep_heap()
   }
 
-  /// The version of the SQLite library in use.
-  public static var libraryVersion: String { String(cString: sqlite3_libversion()) }
-
   /// Opens a file, or creates it; `:memory:` for a database that is gone with the connection.
   public init(path: String) throws(SQLiteError) {
     var opened: OpaquePointer?
@@ -98,5 +95,5 @@ extension Connection {
 
 extension SQLiteError {
   /// Whether the file system had no room: full, over a quota, or over a limit on a file's size.
-  public var isOutOfSpace: Bool { code ~= .ioError && [ENOSPC, EDQUOT, EFBIG].contains(systemError) }
+  public var isOutOfSpace: Bool { code.isA(.ioError) && [ENOSPC, EDQUOT, EFBIG].contains(systemError) }
 }

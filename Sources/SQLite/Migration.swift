@@ -11,7 +11,7 @@ public struct Migration: Sendable {
   }
 }
 
-/// A database file was written by a newer program, or is no database of ours.
+/// A database file was written by a newer program.
 public enum SchemaMismatch: Error {
   case newer(found: Int, known: Int)
 }

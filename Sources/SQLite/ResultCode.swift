@@ -8,19 +8,14 @@ public struct ResultCode: RawRepresentable, Hashable, Sendable {
   /// The code without its extension.
   public var primary: ResultCode { ResultCode(rawValue: rawValue & 0xff) }
 
-  public static let ok = ResultCode(rawValue: SQLITE_OK)
-  public static let row = ResultCode(rawValue: SQLITE_ROW)
-  public static let done = ResultCode(rawValue: SQLITE_DONE)
   public static let full = ResultCode(rawValue: SQLITE_FULL)
   public static let ioError = ResultCode(rawValue: SQLITE_IOERR)
-  public static let constraint = ResultCode(rawValue: SQLITE_CONSTRAINT)
   public static let uniqueConstraint = ResultCode(rawValue: SQLITE_CONSTRAINT | (8 << 8))
   public static let notADatabase = ResultCode(rawValue: SQLITE_NOTADB)
   public static let corrupt = ResultCode(rawValue: SQLITE_CORRUPT)
-  public static let busy = ResultCode(rawValue: SQLITE_BUSY)
 
-  /// In a `catch` or `switch`: a code without extension matches all its extensions.
-  public static func ~= (pattern: ResultCode, code: ResultCode) -> Bool { pattern == code || pattern == code.primary }
+  /// Whether this is that code, or one of its extensions.
+  public func isA(_ code: ResultCode) -> Bool { self == code || primary == code }
 }
 
 /// A call of SQLite that failed.

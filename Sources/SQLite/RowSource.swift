@@ -18,6 +18,8 @@ public struct RowSource: Source {
   public mutating func next<V: Value>(_ type: V.Type = V.self) -> V { V.read(from: &self) }
 
   /// Writes the next columns as a record in JSON, without making the record.
+  ///
+  /// Columns that hold JSON are copied unread. One that can't be JSON, in a damaged file, is written as null.
   public mutating func copyFields<R: Record>(of type: R.Type, to writer: JSONWriter) {
     var visitor = FieldCopier<R>(row: self, writer: writer)
     _ = R(&visitor)
@@ -49,16 +51,34 @@ public struct RowSource: Source {
   }
 
   public mutating func fixedPoint(places: Int, rounding: Bool) -> Int? { integer() }
-  public mutating func timestamp() -> Timestamp? { integer().map(Timestamp.init(milliseconds:)) }
+  public mutating func timestamp() -> Timestamp? {
+    integer().flatMap { (Timestamp.earliest...Timestamp.latest).contains($0) ? Timestamp(milliseconds: $0) : nil }
+  }
 
   public mutating func text() -> String? {
     defer { column += 1 }
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// What is no UTF-8, as only a damaged file holds it, is repaired: a reply must be sound in any case.
   public mutating func withText(_ use: (UnsafeBufferPointer<UInt8>) -> Void) {
-    use(bytes)
+    let bytes = bytes
+    if bytes.contains(where: { $0 >= 0x80 }) {
+      var text = String(decoding: bytes, as: UTF8.self)
+      text.withUTF8(use)
+    } else {
+      use(bytes)
+    }
     column += 1
+  }
+
+  public mutating func withJSON(_ use: (UnsafeBufferPointer<UInt8>) -> Void) {
+    withText { bytes in
+      let (first, last) = (bytes.first ?? 0, bytes.last ?? 0)
+      let isWhole = first == UInt8(ascii: "[") && last == UInt8(ascii: "]") || first == UInt8(ascii: "{") && last == UInt8(ascii: "}")
+      if isWhole, !bytes.contains(where: { $0 < 0x20 }) { return use(bytes) }
+      "null".utf8.withContiguousStorageIfAvailable(use)
+    }
   }
 
   public mutating func uuid() -> UUID? {

@@ -29,14 +29,14 @@ public final class WriteAheadLog {
     defer { lastPages = pages }
     let end = (pages + WriteAheadLog.smallCommit / 2) * WriteAheadLog.frameSize
     guard end > size, pages - lastPages <= WriteAheadLog.smallCommit, pages > lastPages else { return }
-    if descriptor < 0 { descriptor = open(path, O_WRONLY | O_CLOEXEC) }
+    if descriptor < 0 { descriptor = open(path, O_WRONLY | O_APPEND | O_CLOEXEC) }
     var status = stat()
     guard descriptor >= 0, fstat(descriptor, &status) == 0 else { return }
     size = Int(status.st_size)
     guard end > size else { return }
     let zeros = [UInt8](repeating: 0, count: WriteAheadLog.step)
     // Without room nothing is lost: SQLite finds that out by itself when it needs it.
-    let count = pwrite(descriptor, zeros, zeros.count, off_t(size))
+    let count = write(descriptor, zeros, zeros.count)
     if count > 0 { size += count }
   }
 }

@@ -7,7 +7,6 @@ public struct Decimal: Hashable, Sendable, Comparable {
   public init(_ whole: Int) { units = whole * 100_000 }
 
   public static let places = 5
-  public static let zero = Decimal(units: 0)
 
   public static func < (a: Decimal, b: Decimal) -> Bool { a.units < b.units }
 }
@@ -17,13 +16,13 @@ extension Decimal: Value {
     source.fixedPoint(places: places, rounding: false).map(Decimal.init(units:)) ?? example
   }
   public func write<K: Sink & ~Copyable>(to sink: inout K) { sink.fixedPoint(units, places: Decimal.places) }
-  public static var schema: Schema { .number(places: places) }
+  public static var schema: Schema { .number(places: places, .none) }
   public static var example: Decimal { Decimal(12) }
 
   /// The limit counts whole units: `.range(0...100)` is 0 to 100.
   public func violation(of limit: Limit) -> String? {
-    let floor = units >= 0 ? units / 100_000 : -((-units + 99_999) / 100_000)
-    let ceiling = units > 0 ? (units + 99_999) / 100_000 : -(-units / 100_000)
+    let (whole, rest) = units.quotientAndRemainder(dividingBy: 100_000)
+    let (floor, ceiling) = (rest < 0 ? whole - 1 : whole, rest > 0 ? whole + 1 : whole)
     return floor >= limit.lower && ceiling <= limit.upper ? nil : "must be \(limit.words(""))"
   }
 }

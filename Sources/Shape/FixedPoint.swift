@@ -55,7 +55,7 @@ public enum FixedPoint {
     let dropped = digits.dropFirst(kept)
     if dropped.allSatisfy({ $0 == 0 }) { return value }
     guard rounding else { throw .tooManyPlaces }
-    // When more places are dropped than there are digits, the number is below a twentieth of a unit.
+    // When more places are dropped than there are digits, the number is below a tenth of a unit.
     guard digits.count + shift >= 0, let first = dropped.first else { return value }
     let isTie = first == 5 && dropped.dropFirst().allSatisfy { $0 == 0 }
     if isTie ? value % 2 == 1 : first >= 5 { try bump(&value) }

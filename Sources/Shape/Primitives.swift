@@ -56,7 +56,7 @@ extension Array: Value where Element: Value {
   public static func read<S: Source & ~Copyable>(from source: inout S) -> [Element] { source.list(of: Element.self) ?? [] }
   public func write<K: Sink & ~Copyable>(to sink: inout K) { sink.list(self) }
   @inlinable public static func copy<S: Source & ~Copyable, K: Sink & ~Copyable>(from source: inout S, to sink: inout K) {
-    source.withText { sink.json($0) }
+    source.withJSON { sink.json($0) }
   }
   public static var schema: Schema { .list(Element.schema, .none) }
   public static var example: [Element] { [] }

@@ -20,7 +20,7 @@ extension Record {
   public func write<K: Sink & ~Copyable>(to sink: inout K) { sink.record(self) }
 
   @inlinable public static func copy<S: Source & ~Copyable, K: Sink & ~Copyable>(from source: inout S, to sink: inout K) {
-    source.withText { sink.json($0) }
+    source.withJSON { sink.json($0) }
   }
 
   public static var schema: Schema { .reference(recordName) { ObjectSchema(of: Self.self) } }

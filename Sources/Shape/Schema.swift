@@ -5,7 +5,7 @@ public indirect enum Schema: Sendable {
   case boolean
   case integer(Limit)
   /// A number with at most this many decimals.
-  case number(places: Int)
+  case number(places: Int, Limit)
   case text(TextSchema)
   /// One of these texts.
   case choice([String])
@@ -22,10 +22,11 @@ public indirect enum Schema: Sendable {
     if limit.isNone { return self }
     switch self {
     case .integer: return .integer(limit)
+    case .number(let places, _): return .number(places: places, limit)
     case .text(let text): return .text(TextSchema(length: limit, pattern: text.pattern, format: text.format))
     case .list(let element, _): return .list(element, limit)
     case .nullable(let inner): return .nullable(inner.limited(by: limit))
-    case .any, .boolean, .number, .choice, .map, .reference, .oneOf: return self
+    case .any, .boolean, .choice, .map, .reference, .oneOf: return self
     }
   }
 }

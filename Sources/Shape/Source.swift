@@ -17,6 +17,8 @@ public protocol Source: ~Copyable {
   mutating func text() -> String?
   /// Hands the text's bytes over without making a String of them.
   mutating func withText(_ use: (UnsafeBufferPointer<UInt8>) -> Void)
+  /// The same for a text that is JSON.
+  mutating func withJSON(_ use: (UnsafeBufferPointer<UInt8>) -> Void)
   mutating func uuid() -> UUID?
   mutating func timestamp() -> Timestamp?
   mutating func list<Element: Value>(of type: Element.Type) -> [Element]?

@@ -94,8 +94,10 @@ extension Timestamp {
     self = value
   }
 
-  private static let earliest = -62_135_596_800_000
-  private static let latest = 253_402_300_799_999
+  /// The first millisecond that can be written, of the year 1.
+  public static let earliest = -62_135_596_800_000
+  /// The last millisecond that can be written, of the year 9999.
+  public static let latest = 253_402_300_799_999
 }
 
 extension Timestamp: CustomStringConvertible {

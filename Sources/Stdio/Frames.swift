@@ -12,11 +12,12 @@ public import JSON
 public struct Frames {
   private let descriptor: Int32
 
-  /// Takes the standard output; later prints go to the standard error.
-  public static func takeStandardOutput() -> Frames {
+  /// Takes the standard output; later prints go to the standard error. Nil when there is none.
+  public static func takeStandardOutput() -> Frames? {
     let copy = fcntl(1, F_DUPFD_CLOEXEC, 3)
+    guard copy >= 0 else { return nil }
     dup2(2, 1)
-    return Frames(descriptor: copy >= 0 ? copy : 1)
+    return Frames(descriptor: copy)
   }
 
   /// Makes the pipes as large as an unprivileged process may: fewer switches between the two ends.

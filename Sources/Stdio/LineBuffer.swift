@@ -52,17 +52,6 @@ public struct LineBuffer: ~Copyable {
     return count
   }
 
-  /// Adds bytes as if they had been read.
-  public mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
-    while capacity - end < text.count {
-      makeRoom()
-      if capacity - end < text.count { resize(max(capacity * 2, end - start + text.count)) }
-    }
-    (bytes + end).update(from: text.baseAddress!, count: text.count)
-    end += text.count
-    skipByteOrderMark()
-  }
-
   /// The next piece, or nil when there is no complete line; after the end of the input, the last line needs no newline.
   public mutating func next() -> Piece? {
     while true {

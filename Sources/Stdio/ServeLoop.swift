@@ -27,15 +27,16 @@ public struct ServeLoop: ~Copyable {
     }
   }
 
-  /// Replies that have piled up this far are committed and sent before more lines are served.
-  private static let mostWaiting = 1 << 20
-
   public init(session: Session, frames: Frames, maxLine: Int, idle: IdleWork) {
     self.session = session
     self.frames = frames
     self.maxLine = maxLine
     self.idle = idle
     lines = LineBuffer(maxLine: maxLine)
+    session.drain = {
+      // Whoever has stopped reading is noticed when the line is done.
+      if !frames.send(session.out) { session.out.truncate(to: 0) }
+    }
   }
 
   /// Serves until the end of the input.
@@ -66,7 +67,7 @@ public struct ServeLoop: ~Copyable {
       case .line(let line): session.receive(line)
       case .tooLong(let id): session.refuseLine(longerThan: maxLine, id: id)
       }
-      if session.out.count > ServeLoop.mostWaiting, !flush() { return false }
+      if session.out.count > Session.mostWaiting, !flush() { return false }
     }
     return flush()
   }
@@ -76,7 +77,7 @@ public struct ServeLoop: ~Copyable {
     session.settle()
     guard session.out.count > 0 else { return true }
     let isOpen = frames.send(session.out)
-    session.out.shrink(to: ServeLoop.mostWaiting * 2)
+    session.out.shrink(to: Session.mostWaiting * 2)
     return isOpen
   }
 

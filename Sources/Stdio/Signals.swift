@@ -18,6 +18,8 @@ public enum Signals {
   public static func install() {
     nothing = open("/dev/null", O_RDONLY | O_CLOEXEC)
     signal(SIGPIPE, SIG_IGN)
+    // A file that may not grow any further is an error to answer, not an end.
+    signal(SIGXFSZ, SIG_IGN)
     var action = sigaction()
     let handler: @convention(c) (Int32) -> Void = { _ in
       let saved = errno

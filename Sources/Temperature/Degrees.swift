@@ -24,7 +24,7 @@ struct Degrees: Value, Hashable, Comparable {
   }
 
   func write<K: Sink & ~Copyable>(to sink: inout K) { sink.fixedPoint(nano, places: Degrees.places) }
-  static var schema: Schema { .number(places: places) }
+  static var schema: Schema { .number(places: places, .none) }
   static var example: Degrees { Degrees(nano: 21 * one) }
 
   /// `self * numerator / denominator`, rounded half to even.

@@ -59,12 +59,20 @@ extension HumanusTable {
       if let last = knots.last, last.celsius >= celsius || last.humanus >= humanus {
         throw Defect(sentence: "line \(index + 2) is not above the line before it; both columns must increase strictly")
       }
+      if let last = knots.last, !Self.isGentle(celsius - last.celsius, humanus - last.humanus) {
+        throw Defect(sentence: "line \(index + 2) is too steep: a degree may be worth a thousandth to a thousand Humanus")
+      }
       knots.append(Knot(celsius: celsius, humanus: humanus))
     }
     guard knots.count == Self.knotCount else { throw Defect(sentence: "there are \(knots.count) knots, and \(Self.knotCount) are needed") }
     self.id = id
     self.provenance = provenance
     self.knots = knots
+  }
+
+  /// Whether a piece is neither so steep nor so flat that values of the allowed range could not be converted.
+  private static func isGentle(_ run: Int, _ rise: Int) -> Bool {
+    Int128(rise) <= Int128(run) * 1000 && Int128(run) <= Int128(rise) * 1000
   }
 
   private static func number(_ cell: Substring) -> Int? {

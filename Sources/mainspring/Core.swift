@@ -27,7 +27,7 @@ final class Core {
   let session: Session
   let router: Router
 
-  /// A service in the list below.
+  /// The services, as the discovery document groups the methods.
   private static let tags = [
     OpenRPC.Tag(name: "rpc", doc: "The core's own methods about its methods."),
     OpenRPC.Tag(name: "system", doc: "The process itself."),

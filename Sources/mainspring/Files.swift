@@ -32,7 +32,7 @@ enum Files {
     let temporary = "\(path).new"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw Failure(sentence: "\(path) can't be written: \(String(cString: strerror(errno)))") }
-    let isComplete = Log.write(text, to: descriptor)
+    let isComplete = write(text, toDescriptor: descriptor)
     guard close(descriptor) == 0, isComplete, rename(temporary, path) == 0 else {
       let reason = String(cString: strerror(errno))
       unlink(temporary)
@@ -45,6 +45,29 @@ enum Files {
       Glibc.read(descriptor, &chunk, chunk.count)
     #else
       Darwin.read(descriptor, &chunk, chunk.count)
+    #endif
+  }
+
+  /// Writes text to a descriptor, and answers whether all of it could be written.
+  static func write(_ text: String, toDescriptor descriptor: Int32) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      var sent = 0
+      while sent < bytes.count {
+        let count = systemWrite(descriptor, bytes.baseAddress! + sent, bytes.count - sent)
+        if count < 0, errno == EINTR { continue }
+        if count <= 0 { return false }
+        sent += count
+      }
+      return true
+    }
+  }
+
+  private static func systemWrite(_ descriptor: Int32, _ bytes: UnsafePointer<UInt8>, _ count: Int) -> Int {
+    #if canImport(Glibc)
+      Glibc.write(descriptor, bytes, count)
+    #else
+      Darwin.write(descriptor, bytes, count)
     #endif
   }
 }

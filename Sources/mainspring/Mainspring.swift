@@ -9,11 +9,12 @@ internal import Shape
 /// The program: finds the command, runs it, and ends with its exit code.
 @main struct Mainspring {
   static func main() {
+    Output.fillStandardDescriptors()
     let words = Array(CommandLine.arguments.dropFirst())
     do throws(UsageError) {
       exit(try run(words))
     } catch {
-      Log.write("mainspring: \(error.sentence)\nTry mainspring --help.\n", to: 2)
+      _ = Files.write("mainspring: \(error.sentence)\nTry mainspring --help.\n", toDescriptor: 2)
       exit(64)
     }
   }
@@ -50,7 +51,7 @@ internal import Shape
   }
 
   private static func help(_ text: String) -> Int32 {
-    Log.write(text, to: 1) ? 0 : 74
+    Output.print(text)
   }
 }
 

@@ -129,3 +129,26 @@ def test_no_foundation_is_linked():
         pytest.skip("there is no ldd here")
     libraries = subprocess.run(["ldd", BINARY], capture_output=True, text=True, check=True).stdout
     assert "Foundation" not in libraries and "icu" not in libraries.lower()
+
+
+def test_transcripts_of_other_systems(tmp_path):
+    file = tmp_path / "a.rpc"
+    ping = b'--> {"jsonrpc":"2.0","id":1,"method":"system.ping"}'
+    file.write_bytes(b"\xef\xbb\xbf// a\r\n" + ping + b'\r\n<-- {"jsonrpc":"2.0","id":1,"result":{}}\r\n')
+    assert run("replay", str(file)).returncode == 0
+    file.write_bytes(b"// a\r\n" + ping + b"\r\n<-- WRONG\r\n")
+    assert run("replay", str(file)).returncode == 1
+    for content in (b"", b"// nothing is sent\n", ping + b"\n--> \xff\n"):
+        file.write_bytes(content)
+        assert run("replay", str(file)).returncode == 64 and run("replay", "--update", str(file)).returncode == 64
+        assert file.read_bytes() == content
+
+
+def test_an_option_given_twice_is_refused():
+    assert b"twice" in run("serve", "--data", "a", "--data", "b").stderr
+
+
+def test_the_clock_stops_at_the_end_of_time():
+    done = run("--data", ":memory:", "--clock", "9999-12-31T23:59:59.999Z", stdin=b"\n".join(
+        b'{"jsonrpc":"2.0","id":1,"method":"companies.create","params":{"name":"a"}}' for _ in range(3)))
+    assert done.stdout.count(b'"createdAt":"9999-12-31T23:59:59.999Z"') == 3

@@ -255,3 +255,91 @@ def test_a_moved_directory_is_the_same_data(data, tmp_path):
     assert company_of(pathlib.Path(tmp_path / "moved")) == company
 
 
+
+
+def test_a_line_that_is_too_long_keeps_its_answer_when_the_disk_is_full(small_disk):
+    with Core(small_disk / "data", "--max-line", "3000") as core:
+        company = core.call("companies.create", name="Corner Shop")["id"]
+        number, refused = 0, 0
+        while refused < 300:
+            long = json.dumps(request("system.ping", {"x": "y" * 4000}, f"long {number}")).encode() + b"\n"
+            core.process.stdin.write(creates(company, range(number, number + 60)) + long + creates(company, range(number + 60, number + 120)))
+            core.process.stdin.flush()
+            ids = []
+            for _ in range(121):
+                reply = core.receive()
+                ids.append(reply["id"])
+                refused += reply.get("error", {}).get("data", {}).get("kind") == "storageFull"
+            assert ids == [*range(number, number + 60), f"long {number}", *range(number + 60, number + 120)]
+            number += 120
+
+
+def test_batches_on_a_full_disk_are_answered_element_by_element(small_disk):
+    with Core(small_disk / "data") as core:
+        company = core.call("companies.create", name="Corner Shop")["id"]
+        number, refused, stored = 0, 0, 0
+        while refused < 200:
+            batch = [request("inventory.items.create", {"company": company, **item(number + offset)}, number + offset) for offset in range(40)]
+            replies = core.ask(batch + [{"jsonrpc": "2.0", "method": "system.ping"}, request("system.ping", id="ping")])
+            assert [reply["id"] for reply in replies] == [*range(number, number + 40), "ping"]
+            stored += sum("result" in reply for reply in replies[:-1])
+            refused += sum("error" in reply for reply in replies)
+            number += 40
+        subprocess.run(["mount", "-o", "remount,size=64m", str(small_disk)], check=True)
+        assert core.close() == 0
+    database = sqlite3.connect(small_disk / "data/private.sqlite")
+    assert database.execute("SELECT count(*) FROM items").fetchone() == (stored,)
+    database.close()
+
+
+def test_a_limit_on_the_size_of_files_is_like_a_full_disk(data):
+    company = company_of(data)
+    process = subprocess.run(["bash", "-c", f"ulimit -f 200; exec {BINARY} --data {data}"], input=creates(company, range(3000)), capture_output=True, timeout=60)
+    replies = [json.loads(line) for line in process.stdout.splitlines()]
+    assert process.returncode == 0 and len(replies) == 3000
+    assert {reply["error"]["data"]["kind"] for reply in replies if "error" in reply} == {"storageFull"}
+
+
+def test_a_failing_chore_is_not_tried_without_end(small_disk):
+    with Core(small_disk / "data") as core:
+        company = core.call("companies.create", name="Corner Shop")["id"]
+        while "result" in core.ask(request("inventory.items.create", {"company": company, **item(os.urandom(8).hex())})):
+            pass
+        os.set_blocking(core.process.stderr.fileno(), False)
+        time.sleep(0.3)
+        core.process.stderr.read()
+        time.sleep(1)
+        assert len((core.process.stderr.read() or b"").splitlines()) < 5
+
+
+@pytest.mark.parametrize("words", [["--data", ":memory:"], ["call", "system.ping", "--data", ":memory:"], ["methods"], ["--help"], ["openrpc"]])
+def test_no_stdout_is_74(words):
+    for redirection in (">&-", ">/dev/full"):
+        done = subprocess.run(["bash", "-c", f"echo '{{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"system.ping\"}}' | {BINARY} {' '.join(words)} {redirection}; exit ${{PIPESTATUS[1]}}"],
+                              capture_output=True, timeout=20)
+        assert done.returncode == 74 and b"result" not in done.stderr, (words, redirection)
+
+
+def test_closed_descriptors_are_not_taken_for_files(tmp_path):
+    subprocess.run(["bash", "-c", f"{BINARY} call system.nothing --data {tmp_path}/data <&- >&- 2>&-"], timeout=20)
+    assert (tmp_path / "data/lock").read_text().strip().isdigit()
+
+
+def test_a_path_that_looks_like_a_uri_is_a_path(tmp_path):
+    done = run("call", "system.ping", "--data", "file:x?mode=memory", cwd=tmp_path)
+    assert done.returncode == 0 and (tmp_path / "file:x?mode=memory/private.sqlite").exists()
+
+
+@pytest.mark.parametrize("column, value", [("tags", "[\n"), ("tags", "x"), ("cost", "{"), ("name", b"\xff\xfe".decode("latin-1")), ("createdAt", -2**63), ("version", 2**63 - 1)])
+def test_a_damaged_value_can_not_break_a_frame(data, column, value):
+    with Core(data) as core:
+        made = core.call("inventory.items.create", **item())["id"]
+    with sqlite3.connect(data / "private.sqlite") as database:
+        database.execute(f"UPDATE items SET {column} = ?", (value,))
+    database.close()
+    with Core(data) as core:
+        for line in (request("inventory.items.get", {"id": made}), request("inventory.items.list"), request("inventory.items.update", {"id": made, "changes": {"unit": "x"}}),
+                     request("system.ping")):
+            reply = core.ask(line)
+            assert "result" in reply or reply["error"]["data"]["kind"] == "storageFault"
+        assert core.close() == 0

@@ -122,3 +122,32 @@ def test_a_stray_print_can_not_corrupt_a_frame(tmp_path):
         assert core.call("system.ping") == {}
 
 
+
+
+def test_a_batch_of_any_size_takes_little_memory():
+    with Core() as core:
+        core.send(b"[" + b"1," * 1_000_000 + b"1]")
+        size = 0
+        while True:
+            chunk = core.process.stdout.read1(1 << 20)
+            size += len(chunk)
+            if chunk.endswith(b"]\n"):
+                break
+        assert size > 100_000_000 and memory(core.process.pid) < 64
+        assert core.call("system.ping") == {}
+
+
+def test_a_batch_that_is_sent_in_pieces_is_still_one_array():
+    requests = [request("temperature.table", id=number) if number % 7 else {"jsonrpc": "2.0", "method": "system.ping"} for number in range(1500)]
+    (batch,) = serve([requests])
+    assert [reply["id"] for reply in batch] == [number for number in range(1500) if number % 7]
+
+
+def test_problems_without_end_take_no_quadratic_time():
+    with Core() as core:
+        for line in (request("inventory.items.create", {"sku": "a", "name": "b", "unit": "c", "tags": [1] * 200_000}),
+                     request("temperature.convert", {"value": ["x"] * 100_000, "from": "celsius", "to": "kelvin"}),
+                     request("system.ping", {f"unknown {number}": 0 for number in range(100_000)}),
+                     b'{"jsonrpc":"2.0","id":1,"method":"system.ping","params":[' + b'{"\\u0061":1,"\\u0062":2,"\\u0063":3},' * 50_000 + b"0]}"):
+            problems = core.ask(line)["error"]["data"]["problems"]
+            assert 1 <= len(problems) <= 100

@@ -3,6 +3,7 @@
 import json
 import random
 import sqlite3
+import time
 
 import pytest
 from conftest import Core, item
@@ -88,7 +89,7 @@ def test_decimals_are_exact(shop, number):
     assert f'"minStock":{float(number):.10g},' .replace("1e-05", "0.00001") in line
 
 
-@pytest.mark.parametrize("number", ["-1", "-0.00001", "0.000001", "1000000000.00001", "1e10", "1e400", '"1"', "true"])
+@pytest.mark.parametrize("number", ["-1", "-0.00001", "0.000001", "1000000000.00001", "1e10", "1e400", '"1"', "true", "92233720368547.75807", "-92233720368547.75807"])
 def test_decimals_that_are_none(shop, number):
     shop.send(json.dumps({"jsonrpc": "2.0", "id": 1, "method": "inventory.items.create", "params": item(minStock="@")}).replace('"@"', number).encode())
     assert shop.receive()["error"]["data"]["problems"][0]["pointer"] == "/minStock"
@@ -199,3 +200,61 @@ def test_the_change_log_names_the_changed_fields(tmp_path):
         rows = database.execute("SELECT action, version, fields FROM changes WHERE entity = 'item' ORDER BY seq").fetchall()
         assert [(action, version, json.loads(fields or "null")) for action, version, fields in rows] == [(1, 1, None), (2, 2, ["name", "minStock"]), (3, 2, None)]
     database.close()
+
+
+def test_a_patch_of_custom_fields_may_replace_all_of_them(shop):
+    made = shop.call("inventory.items.create", **item(custom={f"old {n}": n for n in range(50)}))
+    patch = {f"old {n}": None for n in range(50)} | {f"new {n}": n for n in range(50)}
+    changed = shop.call("inventory.items.update", id=made["id"], changes={"custom": patch})
+    assert changed["custom"] == {f"new {n}": n for n in range(50)} and changed["version"] == 2
+    assert shop.call("inventory.items.update", id=made["id"], changes={"custom": {"new 3": 3}}) == changed
+
+
+def test_line_separators_in_custom_fields_are_escaped_on_output(shop):
+    shop.send({"jsonrpc": "2.0", "id": 1, "method": "inventory.items.create", "params": item(custom={"a\u2028b": "x\u2029y"})})
+    shop.send(json.dumps({"jsonrpc": "2.0", "id": 1, "method": "inventory.items.create", "params": item(2, custom={"a\u2028b": "x\u2029y"})}, ensure_ascii=False).encode())
+    for _ in range(2):
+        line = shop.process.stdout.readline()
+        assert b"\xe2\x80" not in line and json.loads(line)["result"]["custom"] == {"a\u2028b": "x\u2029y"}
+
+
+@pytest.mark.parametrize("category", ["\u24b6", "Tea \u24b6", "\U0001f170", "\u093f", "\uab6e", "\ue000", "\u540d\u524d", "C++ & C#", "\u00c9t\u00e9"])
+def test_a_category_is_found_whatever_it_is_written_with(shop, category):
+    shop.call("inventory.items.create", **item(1, category=category))
+    shop.call("inventory.items.create", **item(2, category="Other"))
+    assert [found["sku"] for found in shop.call("inventory.items.list", category=category)["items"]] == ["SKU-1"]
+
+
+@pytest.mark.parametrize("name", ["\u00a0", "\u3000", "\u200b", "\ufeff", " \u00a0 "])
+def test_blank_is_blank_in_any_script(shop, name):
+    assert "blank" in shop.refused("inventory.items.create", **item() | {"name": name})["message"]
+
+
+def test_an_old_seed_is_no_duplicate_sku(tmp_path):
+    data = tmp_path / "data"
+    with Core(data) as core:
+        company = core.call("companies.create", name="Shop")["id"]
+    for number in range(2):
+        with Core(data, "--clock", "2026-01-01T00:00:00Z", "--seed", "1") as core:
+            reply = core.ask({"jsonrpc": "2.0", "id": 1, "method": "inventory.items.create", "params": {"company": company, **item(number)}})
+            assert ("result" in reply) if number == 0 else (reply["error"]["data"] == {"kind": "storageFault"})
+
+
+def test_a_failed_write_does_not_keep_the_process_awake(tmp_path):
+    with Core(tmp_path / "data") as core:
+        company = core.call("companies.create", name="Shop")["id"]
+        core.call("inventory.items.create", company=company, **item(1))
+        core.refused("inventory.items.create", company=company, **item(1))
+        status = f"/proc/{core.process.pid}/status"
+        def switches():
+            with open(status) as lines:
+                return next(int(line.split()[1]) for line in lines if line.startswith("voluntary"))
+        time.sleep(1)
+        before = switches()
+        time.sleep(1)
+        assert switches() - before <= 1
+        log = tmp_path / "data/private.sqlite-wal"
+        with sqlite3.connect(f"file:{tmp_path}/data/private.sqlite?immutable=1", uri=True) as database:
+            # What the idle moment moved into the file is there without the log.
+            assert log.exists() and database.execute("SELECT count(*) FROM items").fetchone() == (1,)
+        database.close()

@@ -11,7 +11,7 @@ import Stdio
       Endpoint(NotifySum.self, on: ()),
       Endpoint(GetData.self, on: ()),
     ])
-    let frames = Frames.takeStandardOutput()
+    let frames = Frames.takeStandardOutput()!
     Signals.install()
     var loop = ServeLoop(
       session: Session(router: router, work: nil), frames: frames, maxLine: 1 << 20, idle: .init(delay: { nil }, step: {}))

@@ -43,7 +43,8 @@ extension Command {
           return (isPretty ? result.prettyText : result.compactText, false)
         }
       } ?? (reply, true)
-    Log.write("\(text)\n", to: isError ? 2 : 1)
-    return isError ? 1 : 0
+    if !isError { return Output.print("\(text)\n") }
+    _ = Files.write("\(text)\n", toDescriptor: 2)
+    return 1
   }
 }

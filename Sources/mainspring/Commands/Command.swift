@@ -52,6 +52,7 @@ struct Arguments {
       }
       let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       guard let option = command.options.first(where: { $0.name == parts[0] }) else { throw Arguments.unknown(parts[0], command) }
+      if values[option.name] != nil { throw UsageError("--\(option.name) is given twice") }
       if option.value == nil {
         if parts.count > 1 { throw UsageError("--\(option.name) takes no value") }
         values[option.name] = ""

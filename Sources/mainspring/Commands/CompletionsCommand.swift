@@ -10,12 +10,11 @@ extension Command {
     }
     let script = CompletionScript(commands: Command.all, methods: try Core.ofNothing().router.names)
     switch shell {
-    case "bash": Log.write(script.bash, to: 1)
-    case "zsh": Log.write(script.zsh, to: 1)
-    case "fish": Log.write(script.fish, to: 1)
+    case "bash": return Output.print(script.bash)
+    case "zsh": return Output.print(script.zsh)
+    case "fish": return Output.print(script.fish)
     default: throw UsageError("completions are there for bash, zsh and fish, not for \(shell)")
     }
-    return 0
   }
 }
 

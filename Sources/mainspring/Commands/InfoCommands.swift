@@ -8,17 +8,14 @@ extension Command {
     try arguments.refuseOperands("methods")
     let descriptions = try Core.ofNothing().router.endpoints.map { $0.description() }
     let width = descriptions.map(\.name.count).max() ?? 0
-    for method in descriptions {
-      Log.write("\(method.name)\(String(repeating: " ", count: width - method.name.count))  \(method.doc)\n", to: 1)
-    }
-    return 0
+    return Output.print(
+      descriptions.map { "\($0.name)\(String(repeating: " ", count: width - $0.name.count))  \($0.doc)\n" }.joined())
   }
 
   static let openrpc = Command(name: "openrpc", summary: "print the OpenRPC document of all methods", operands: "", options: []) {
     (arguments) throws(UsageError) in
     try arguments.refuseOperands("openrpc")
-    Log.write(pretty(try Core.ofNothing().discoveryDocument()), to: 1)
-    return 0
+    return Output.print(pretty(try Core.ofNothing().discoveryDocument()))
   }
 
   static let describe = Command(name: "describe", summary: "say all about one method", operands: "METHOD", options: []) {
@@ -29,8 +26,7 @@ extension Command {
       let hint = nearest(to: name, among: core.router.names).map { "; did you mean \($0)?" } ?? ""
       throw UsageError("there is no method \(name)\(hint)")
     }
-    Log.write(MethodPage(method).text, to: 1)
-    return 0
+    return Output.print(MethodPage(method).text)
   }
 
   static let schema = Command(
@@ -44,19 +40,16 @@ extension Command {
     let records = core.recordSchemas()
     if let directory = arguments["write"] { return try writeSchemas(core, records, to: directory) }
     if arguments.isSet("list") {
-      for record in records { Log.write("\(record.name)\n", to: 1) }
-      return 0
+      return Output.print(records.map { "\($0.name)\n" }.joined())
     }
     guard let name = arguments.operands.first else {
-      Log.write(core.sqlSchema(), to: 1)
-      return 0
+      return Output.print(core.sqlSchema())
     }
     guard let record = records.first(where: { $0.name == name }) else {
       let hint = nearest(to: name, among: records.map(\.name)).map { "; did you mean \($0)?" } ?? ""
       throw UsageError("there is no record \(name)\(hint)")
     }
-    Log.write(pretty(record.json), to: 1)
-    return 0
+    return Output.print(pretty(record.json))
   }
 
   private static func writeSchemas(_ core: Core, _ records: [(name: String, json: String)], to directory: String) throws(UsageError)

@@ -44,7 +44,7 @@ extension Schema {
     case .any: "any JSON"
     case .boolean: "boolean"
     case .integer(let limit): limit.isNone ? "integer" : "integer, \(limit.words(""))"
-    case .number: "number"
+    case .number(_, let limit): limit.isNone ? "number" : "number, \(limit.words(""))"
     case .text(let text): (text.format ?? "text") + (text.length.isNone ? "" : ", \(text.length.words("characters"))")
     case .choice(let names): names.joined(separator: " | ")
     case .list(let element, let limit): "list of \(element.words)" + (limit.isNone ? "" : ", \(limit.words("elements"))")

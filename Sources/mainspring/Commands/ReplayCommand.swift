@@ -3,11 +3,11 @@ internal import Kernel
 extension Command {
   static let replay = Command(
     name: "replay", summary: "run transcripts against a fresh core and show where it answers something else", operands: "FILE...",
-    options: CoreOptions.options + [Option("update", nil, "rewrite the files with what the core answers")]
+    options: CoreOptions.options.filter { $0.name != "data" } + [Option("update", nil, "rewrite the files with what the core answers")]
   ) { (arguments) throws(UsageError) in
     if arguments.operands.isEmpty { throw UsageError("replay needs at least one transcript") }
     var options = try CoreOptions(arguments)
-    if arguments["data"] == nil { options.data = CoreOptions.repeatable.data }
+    options.data = CoreOptions.repeatable.data
     options.clock = options.clock ?? CoreOptions.repeatable.clock
     options.seed = options.seed ?? CoreOptions.repeatable.seed
     var failed = 0
@@ -15,14 +15,15 @@ extension Command {
       if try !replay(path, options, isUpdate: arguments.isSet("update")) { failed += 1 }
     }
     let total = arguments.operands.count
-    Log.write("\(total - failed) of \(total) transcripts \(arguments.isSet("update") ? "were up to date" : "match")\n", to: 2)
+    _ = Files.write(
+      "\(total - failed) of \(total) transcripts \(arguments.isSet("update") ? "were up to date" : "match")\n", toDescriptor: 2)
     return failed == 0 || arguments.isSet("update") ? 0 : 1
   }
 
   /// Answers whether the core still answers what the transcript says.
   private static func replay(_ path: String, _ options: CoreOptions, isUpdate: Bool) throws(UsageError) -> Bool {
     do {
-      let transcript = try Transcript(String(decoding: try Files.read(path), as: UTF8.self))
+      let transcript = try Transcript(try Files.read(path))
       let core = try Core(options)
       let actual = transcript.exchanges.map { exchange in
         core.exchange(exchange.sent).split(separator: "\n").map(String.init)
@@ -63,6 +64,6 @@ extension Command {
         text += "  \(String(repeating: " ", count: "answered <-- ".count + same))^\n"
       }
     }
-    Log.write(text, to: 1)
+    _ = Output.print(text)
   }
 }

@@ -19,7 +19,10 @@ extension Command {
     }
     let options = try CoreOptions(arguments)
     // Before anything could print or be interrupted.
-    let frames = Frames.takeStandardOutput()
+    guard let frames = Frames.takeStandardOutput(), !Output.isMissing else {
+      Log.error("there is no standard output to answer on")
+      return 74
+    }
     Signals.install()
     let core: Core
     do throws(DataDirectory.Unusable) {
@@ -54,9 +57,13 @@ extension Core {
       delay: { chores.contains { $0.isWanted() } ? choreDelay : kernel.stores.wantsCheckpoint ? checkpointDelay : nil },
       step: {
         if let chore = chores.first(where: { $0.isWanted() }) {
-          chore.step()
-          // What could not be committed is still to be done, and the next request that writes says so.
-          do throws(Failure) { try kernel.stores.commit() } catch { kernel.stores.rollback() }
+          do throws(Failure) {
+            try chore.step()
+            try kernel.stores.commit()
+          } catch {
+            kernel.stores.rollback()
+            chore.pause()
+          }
         } else {
           kernel.stores.checkpoint()
         }

@@ -18,8 +18,17 @@ struct Transcript {
   /// The file's lines; those that were expected are left out, and the exchange that they belong to says where they go.
   private var skeleton: [(text: String, exchange: Int?)] = []
 
-  init(_ text: String) throws(Defect) {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  init(_ bytes: [UInt8]) throws(Defect) {
+    var lines: [String] = []
+    // Cut between bytes: for a String, a carriage return and a newline are one character. A byte-order mark says nothing.
+    let start = bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0
+    for line in bytes.dropFirst(start).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      let content = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+      guard let text = String(validating: content, as: UTF8.self) else {
+        throw Defect(line: lines.count + 1, sentence: "the line is not UTF-8")
+      }
+      lines.append(text)
+    }
     if lines.last == "" { lines.removeLast() }
     for (index, line) in lines.enumerated() {
       if line.hasPrefix("--> ") {
@@ -34,6 +43,7 @@ struct Transcript {
         throw Defect(line: index + 1, sentence: "a line begins with '--> ', '<-- ' or '// '")
       }
     }
+    if exchanges.isEmpty { throw Defect(line: 1, sentence: "nothing is sent") }
   }
 
   /// The file with what really came back.
