@@ -81,7 +81,11 @@ public final class Connection {
 
 extension SQLiteError {
   init(_ handle: OpaquePointer, _ code: Int32) {
-    self.init(code: ResultCode(rawValue: code), message: String(cString: sqlite3_errmsg(handle)), systemError: sqlite3_system_errno(handle))
+    // SQLite forgets the reason when it is the write-ahead log that could not be written; errno still has it.
+    let reason = errno
+    let systemError = sqlite3_system_errno(handle)
+    self.init(
+      code: ResultCode(rawValue: code), message: String(cString: sqlite3_errmsg(handle)), systemError: systemError == 0 ? reason : systemError)
   }
 }
 

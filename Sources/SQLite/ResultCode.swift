@@ -32,5 +32,5 @@ public struct SQLiteError: Error, CustomStringConvertible {
     self.systemError = systemError
   }
 
-  public var description: String { "SQLite \(code.rawValue): \(message)\(systemError == 0 ? "" : " (errno \(systemError))")" }
+  public var description: String { "SQLite \(code.rawValue): \(message)\(systemError == 0 || !code.isA(.ioError) ? "" : " (errno \(systemError))")" }
 }
