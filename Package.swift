@@ -11,11 +11,12 @@ let house: [SwiftSetting] = [
   .unsafeFlags([
     "-Xfrontend", "-disable-implicit-concurrency-module-import", "-Xfrontend", "-disable-implicit-string-processing-module-import",
   ]),
-  // A record's description is generic over its visitor, and visitors live in other modules. With this flag they are specialized across modules,
-  // which halves the cost of a request. It sees public declarations alone: that is why rooms export with `public` and not with `package`.
+  // A record's description is generic over its visitor, and visitors live in other modules. With this flag they are specialized across
+  // modules, which halves the cost of a request. It sees public declarations alone: that is why rooms export with `public` and not with
+  // `package`.
   .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release)),
-  // Exclusive access is proven by the compiler or checked while a debug build runs, which is what all tests run on; checking it again for every
-  // property of the session costs a fifth of a small request.
+  // Exclusive access is proven by the compiler or checked while a debug build runs, which is what all tests run on; checking it again for
+  // every property of the session costs a fifth of a small request.
   .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
 ]
 

@@ -2,7 +2,7 @@ public import Kernel
 public import RPC
 
 /// The companies' methods.
-public struct CompaniesModule: Module {
+public struct CompaniesModule {
   public static let name: StaticString = "companies"
   public static let doc: StaticString = "Companies: the tenants that records belong to, and which one is selected."
 

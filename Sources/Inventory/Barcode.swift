@@ -1,6 +1,7 @@
 internal import Shape
 
-/// A code that scanners read: EAN-13 (13 digits) and UPC-A (12 digits) with their check digit, or any other code of 1 to 80 printable ASCII characters.
+/// A code that scanners read: EAN-13 (13 digits) and UPC-A (12 digits) with their check digit, or any other code of 1 to 80 printable
+/// ASCII characters.
 ///
 /// Source: GS1 General Specifications, section 7.9 (check digit calculation).
 struct Barcode: Value {

@@ -2,7 +2,7 @@ public import Kernel
 public import RPC
 
 /// The inventory's methods.
-public struct InventoryModule: Module {
+public struct InventoryModule {
   public static let name: StaticString = "inventory"
   public static let doc: StaticString = "What a company keeps in stock."
 

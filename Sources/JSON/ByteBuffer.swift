@@ -6,8 +6,8 @@
 
 /// Bytes on the way out: they are appended at the end, and may be taken back to a mark.
 ///
-/// A handle; copies share the bytes. Its owner calls `deallocate`. (A class would cost reference counts and exclusivity checks for every byte
-/// that is written, an array a uniqueness check.)
+/// A handle; copies share the bytes. Its owner calls `deallocate`. (A class would cost reference counts and exclusivity checks for every
+/// byte that is written, an array a uniqueness check.)
 public struct ByteBuffer {
   private struct Storage {
     var bytes: UnsafeMutablePointer<UInt8>
@@ -79,7 +79,8 @@ public struct ByteBuffer {
     advance(other.count)
   }
 
-  /// Appends the text of a value on a tape, behind which there are always `Tape.padding` readable bytes: short ones are copied without a call.
+  /// Appends the text of a value on a tape, behind which there are always `Tape.padding` readable bytes: short ones are copied without a
+  /// call.
   @inline(__always) public func append(scalar value: JSONValue) {
     let text = value.rawText
     guard text.count <= 16, let from = text.baseAddress else {

@@ -54,7 +54,8 @@ public struct JSONValue {
     return true
   }
 
-  /// The first eight bytes of this string as a number, the first byte lowest; those that it does not have are zero. Escapes count as they stand.
+  /// The first eight bytes of this string as a number, the first byte lowest; those that it does not have are zero. Escapes count as they
+  /// stand.
   @inline(__always) public var shortWord: UInt64 {
     let node = nodes[index]
     let word = UInt64(littleEndian: UnsafeRawPointer(base + Int(node.offset)).loadUnaligned(as: UInt64.self))

@@ -1,6 +1,7 @@
 public import Shape
 
-/// Finds the members of an object, or of an array by position, for a record's fields. One copy in the program: nothing here depends on the record.
+/// Finds the members of an object, or of an array by position, for a record's fields. One copy in the program: nothing here depends on
+/// the record.
 public struct MemberCursor {
   let source: JSONSource
   private let container: JSONValue

@@ -8,8 +8,8 @@ extension Tape {
   /// Up to so many members, each new name is compared with those before it; larger objects are checked once, when they are closed.
   static let namesComparedInPairs: UInt32 = 48
 
-  /// Whether a name was not there before, as far as that can be said now; a small filter over length and ends settles nearly all names without
-  /// a comparison.
+  /// Whether a name was not there before, as far as that can be said now; a small filter over length and ends settles nearly all names
+  /// without a comparison.
   /// - Parameter isOpen: set when only a look at all names, once the object is closed, can tell.
   @inline(__always) func isNew(_ name: Int, in object: Int, after members: UInt32, _ seen: inout UInt64, _ isOpen: inout Bool) -> Bool {
     let node = nodes[name]

@@ -1,7 +1,8 @@
 internal import Shape
 
 extension Tape {
-  /// A string, from its opening quote on: eight bytes at a time, until one of them is a quote, a backslash, a control character or not ASCII.
+  /// A string, from its opening quote on: eight bytes at a time, until one of them is a quote, a backslash, a control character or not
+  /// ASCII.
   @inline(__always) mutating func string() -> Bool {
     let start = cursor + 1
     var at = start

@@ -36,8 +36,8 @@ public enum DataDirectory {
     do {
       file = Store.device.fileName
       let connection = try Connection(path: path == inMemory ? inMemory : "\(path)/\(file)")
-      // Locked for this process alone, SQLite needs no shared memory and no lock calls for each transaction. Said before anything is attached, it
-      // holds for what is attached later, too.
+      // Locked for this process alone, SQLite needs no shared memory and no lock calls for each transaction. Said before anything is
+      // attached, it holds for what is attached later, too.
       try connection.execute("PRAGMA locking_mode = EXCLUSIVE")
       try configure(connection, .device)
       for store in Store.ofCompanies {

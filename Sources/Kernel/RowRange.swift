@@ -1,7 +1,7 @@
 /// The row numbers of one company's records in a table: the company's number in the upper bits, a number that only grows in the lower.
 ///
-/// So a table is in the order of companies, and within one in the order of creation, without an index for either; and a full-text index finds a
-/// company's rows as a range.
+/// So a table is in the order of companies, and within one in the order of creation, without an index for either; and a full-text index
+/// finds a company's rows as a range.
 public struct RowRange: Sendable {
   /// The row before the first one.
   public let floor: Int

@@ -3,8 +3,8 @@ public import SQLite
 
 /// The three files of a data directory on one connection, and the group commit over them.
 ///
-/// A request writes one store, and a commit covers one store: SQLite commits attached files one after the other, so a commit of two could be torn
-/// by a crash. When a request writes another store than those before it, they are committed first.
+/// A request writes one store, and a commit covers one store: SQLite commits attached files one after the other, so a commit of two could
+/// be torn by a crash. When a request writes another store than those before it, they are committed first.
 public final class Stores: UnitOfWork {
   public let connection: Connection
   public let changes: ChangeLog

@@ -3,7 +3,8 @@ public import RPC
 internal import SQLite
 public import Shape
 
-/// The rows of one kind of record, in every store of companies. The one place where they change: each change notes itself in the change log.
+/// The rows of one kind of record, in every store of companies. The one place where they change: each change notes itself in the change
+/// log.
 public struct Table<Row: Entity> {
   private let stores: Stores
   private let insertion: StoreStatement

@@ -55,7 +55,8 @@ struct Envelope {
     /// Whether there is a member that may be a slip of the pen.
     var hasSlip = false
 
-    /// A name that is spelled with escapes, or unknown: other people's extensions are no concern of ours, as long as they can't be meant otherwise.
+    /// A name that is spelled with escapes, or unknown: other people's extensions are no concern of ours, as long as they can't be meant
+    /// otherwise.
     @inline(never) mutating func add(_ value: Int, _ name: String) {
       switch name {
       case "id": id = value

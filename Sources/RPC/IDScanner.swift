@@ -2,8 +2,8 @@ internal import JSON
 
 /// Finds the id of a request in a line that can't be parsed: the scalar behind `"id":` in the outermost object.
 ///
-/// A state machine that is fed the line in pieces, so that a line that is too long to keep still tells its id. It takes what looks like an id at
-/// its word; a line whose outermost value is no object has none.
+/// A state machine that is fed the line in pieces, so that a line that is too long to keep still tells its id. It takes what looks like
+/// an id at its word; a line whose outermost value is no object has none.
 public struct IDScanner {
   private enum State {
     case start, between, inString, inKey, afterKey, inID, done

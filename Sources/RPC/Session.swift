@@ -25,8 +25,8 @@ public final class Session {
     var hasReplies = false
   }
 
-  /// The lines since the last commit. They stay where they are until `settle`, so that they can be served again, one by one, when the commit
-  /// fails: then each gets its own answer.
+  /// The lines since the last commit. They stay where they are until `settle`, so that they can be served again, one by one, when the
+  /// commit fails: then each gets its own answer.
   private var pending: [Pending] = []
   private var commitsSeen = 0
   /// Sends and empties `out`; for whoever can do so while a line is being served.

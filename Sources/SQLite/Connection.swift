@@ -35,7 +35,8 @@ public final class Connection {
     pagesInLog = .allocate(capacity: 1)
     pagesInLog.initialize(to: 0)
     mainspring_sqlite_defend(opened)
-    // A hook of ours takes the place of SQLite's automatic checkpoint: checkpoints are ours to time, as they would stand in a request's way.
+    // A hook of ours takes the place of SQLite's automatic checkpoint: checkpoints are ours to time, as they would stand in a request's
+    // way.
     _ = sqlite3_wal_hook(
       opened,
       { context, _, _, pages in
@@ -84,8 +85,8 @@ extension SQLiteError {
     // SQLite forgets the reason when it is the write-ahead log that could not be written; errno still has it.
     let reason = errno
     let systemError = sqlite3_system_errno(handle)
-    self.init(
-      code: ResultCode(rawValue: code), message: String(cString: sqlite3_errmsg(handle)), systemError: systemError == 0 ? reason : systemError)
+    let message = String(cString: sqlite3_errmsg(handle))
+    self.init(code: ResultCode(rawValue: code), message: message, systemError: systemError == 0 ? reason : systemError)
   }
 }
 

@@ -32,5 +32,8 @@ public struct SQLiteError: Error, CustomStringConvertible {
     self.systemError = systemError
   }
 
-  public var description: String { "SQLite \(code.rawValue): \(message)\(systemError == 0 || !code.isA(.ioError) ? "" : " (errno \(systemError))")" }
+  public var description: String {
+    let reason = systemError == 0 || !code.isA(.ioError) ? "" : " (errno \(systemError))"
+    return "SQLite \(code.rawValue): \(message)\(reason)"
+  }
 }

@@ -6,8 +6,8 @@
 
 /// Keeps a write-ahead log's file longer than its content, so that a commit need not make the file grow.
 ///
-/// A growing file makes every fdatasync(2) write the file system's own journal, too: that doubles the time of a small commit (measured: 199 us
-/// against 92 us for four pages on ext4). What is added is zeros, which SQLite takes for the end of the log
+/// A growing file makes every fdatasync(2) write the file system's own journal, too: that doubles the time of a small commit (measured:
+/// 199 us against 92 us for four pages on ext4). What is added is zeros, which SQLite takes for the end of the log
 /// (https://www.sqlite.org/fileformat2.html#the_write_ahead_log: a frame counts only with the salts and the checksum of its log).
 public final class WriteAheadLog {
   private let path: String

@@ -1,7 +1,8 @@
 /// The candidate most like a mistyped name, or nil when none is near enough to be meant.
 ///
-/// Near means: the optimal string alignment distance (insertions, deletions, substitutions and swaps of neighbours) is at most a third of the
-/// longer name, and at most 4. Names that begin with the whole typed text, or that share its last part after a dot, count as near, too.
+/// Near means: the optimal string alignment distance (insertions, deletions, substitutions and swaps of neighbours) is at most a third of
+/// the longer name, and at most 4. Names that begin with the whole typed text, or that share its last part after a dot, count as near,
+/// too.
 public func nearest(to typed: String, among candidates: some Sequence<String>) -> String? {
   let typedBytes = Array(typed.lowercased().utf8.prefix(128))
   guard !typedBytes.isEmpty else { return nil }

@@ -6,8 +6,8 @@
 
 /// Ends the input on SIGTERM and SIGINT, so that both are like an end of input.
 ///
-/// The handler puts /dev/null in the place of descriptor 0. A read(2) that waits is interrupted, and one that is about to begin finds the end of
-/// the input: there is no moment in which the signal could be missed, and no poll(2) is needed before each read.
+/// The handler puts /dev/null in the place of descriptor 0. A read(2) that waits is interrupted, and one that is about to begin finds the
+/// end of the input: there is no moment in which the signal could be missed, and no poll(2) is needed before each read.
 public enum Signals {
   nonisolated(unsafe) private static var nothing: Int32 = -1
   nonisolated(unsafe) private static var seen: Int32 = 0

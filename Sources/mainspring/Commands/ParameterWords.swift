@@ -1,10 +1,11 @@
 internal import JSON
 internal import Shape
 
-/// The parameters of a call as words of a command line: `name=Beans cost.amount=1890 tags='["organic"]' note=@FILE`, or a JSON object, or `@FILE`.
+/// The parameters of a call as words of a command line: `name=Beans cost.amount=1890 tags='["organic"]' note=@FILE`, or a JSON object, or
+/// `@FILE`.
 ///
-/// A value is JSON where it is valid JSON and the member is no text; otherwise it is a text. Unknown methods and members are sent as they are:
-/// the core knows best what to say about them.
+/// A value is JSON where it is valid JSON and the member is no text; otherwise it is a text. Unknown methods and members are sent as they
+/// are: the core knows best what to say about them.
 struct ParameterWords {
   private let words: [String]
   private let schema: ObjectSchema?

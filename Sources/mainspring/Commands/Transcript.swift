@@ -1,4 +1,5 @@
-/// A golden transcript, in the notation of the JSON-RPC specification: `--> ` a line sent to the core, `<-- ` a line it answers, `// ` a comment.
+/// A golden transcript, in the notation of the JSON-RPC specification: `--> ` a line sent to the core, `<-- ` a line it answers, `// ` a
+/// comment.
 struct Transcript {
   /// A line sent, and what is to come back before the next one.
   struct Exchange {

@@ -54,8 +54,8 @@ enum Pipeline: Measurement {
     return try bench.driver.run(isPinned ? pinnedApart(job, on: bench) : job).rate
   }
 
-  /// Gives the server a CPU and the driver another one. A server with many threads is at its best and steadiest so: left to all CPUs, its threads
-  /// wake each other across them, and its rate changes by half from run to run.
+  /// Gives the server a CPU and the driver another one. A server with many threads is at its best and steadiest so: left to all CPUs, its
+  /// threads wake each other across them, and its rate changes by half from run to run.
   private static func pinnedApart(_ job: Driver.Job, on bench: Bench) -> Driver.Job {
     var job = job
     #if os(Linux)

@@ -1,17 +1,4 @@
 public import RPC
-internal import SQLite
-
-/// A service as the executable lists it: its methods, and the steps of its tables' schema.
-public protocol Module {
-  /// The first part of its methods' names.
-  static var name: StaticString { get }
-  /// One sentence about the service.
-  static var doc: StaticString { get }
-
-  init(_ kernel: Kernel)
-
-  var endpoints: [Endpoint] { get }
-}
 
 /// What services share.
 public final class Kernel {
@@ -41,20 +28,4 @@ public final class Kernel {
   }
 
   public func addChore(_ chore: Chore) { chores.append(chore) }
-}
-
-/// Work that can wait for an idle moment, done in small steps.
-public struct Chore {
-  /// Whether there is something to do.
-  public let isWanted: () -> Bool
-  /// Does a millisecond's worth of it.
-  public let step: () throws(Failure) -> Void
-  /// Called when a step failed: it is not wanted again before something has changed.
-  public let pause: () -> Void
-
-  public init(isWanted: @escaping () -> Bool, step: @escaping () throws(Failure) -> Void, pause: @escaping () -> Void) {
-    self.isWanted = isWanted
-    self.step = step
-    self.pause = pause
-  }
 }
