@@ -109,3 +109,19 @@ func hexUnit(_ at: UnsafePointer<UInt8>) -> UInt32? {
   }
   return unit
 }
+
+/// Whether all bytes are ASCII; eight at a time.
+public func isASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  guard var at = bytes.baseAddress.map(UnsafeRawPointer.init) else { return true }
+  let end = at + bytes.count
+  var all: UInt64 = 0
+  while end - at >= 8 {
+    all |= at.loadUnaligned(as: UInt64.self)
+    at += 8
+  }
+  while at < end {
+    all |= UInt64(at.load(as: UInt8.self))
+    at += 1
+  }
+  return all & 0x8080_8080_8080_8080 == 0
+}

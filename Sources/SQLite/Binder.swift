@@ -7,11 +7,16 @@ public import Shape
 /// An id is a BLOB of 16 bytes, an instant its milliseconds, a decimal its units, a list or an inner record its JSON text.
 public struct Binder: Sink {
   fileprivate let statement: OpaquePointer
+  private let ids: UnsafeMutablePointer<UInt8>
   private var index: Int32 = 0
   /// The first error, or SQLITE_OK.
   var code = SQLITE_OK
 
-  init(_ statement: OpaquePointer) { self.statement = statement }
+  /// - Parameter ids: room for sixteen bytes a parameter, which stays until the statement has run.
+  init(_ statement: OpaquePointer, ids: UnsafeMutablePointer<UInt8>) {
+    self.statement = statement
+    self.ids = ids
+  }
 
   /// Binds the next parameter.
   public mutating func add<V: Value>(_ value: V) { value.write(to: &self) }
@@ -41,8 +46,13 @@ public struct Binder: Sink {
   }
 
   public mutating func uuid(_ value: UUID) {
-    var bytes = (value.high.bigEndian, value.low.bigEndian)
-    withUnsafeBytes(of: &bytes) { note(sqlite3_bind_blob(statement, next(), $0.baseAddress, 16, mainspring_transient())) }
+    let parameter = next()
+    // One more than there are is an error of SQLite's, and has no room here.
+    guard parameter <= sqlite3_bind_parameter_count(statement) else { return note(SQLITE_RANGE) }
+    let room = UnsafeMutableRawPointer(ids + 16 * Int(parameter - 1))
+    room.storeBytes(of: value.high.bigEndian, as: UInt64.self)
+    room.storeBytes(of: value.low.bigEndian, toByteOffset: 8, as: UInt64.self)
+    note(sqlite3_bind_blob(statement, parameter, room, 16, mainspring_static()))
   }
 
   public mutating func list<Element: Value>(_ elements: [Element]) { text(elements.isEmpty ? "[]" : jsonText(elements)) }

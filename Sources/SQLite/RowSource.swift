@@ -63,7 +63,7 @@ public struct RowSource: Source {
   /// What is no UTF-8, as only a damaged file holds it, is repaired: a reply must be sound in any case.
   public mutating func withText(_ use: (UnsafeBufferPointer<UInt8>) -> Void) {
     let bytes = bytes
-    if bytes.contains(where: { $0 >= 0x80 }) {
+    if !isASCII(bytes) {
       var text = String(decoding: bytes, as: UTF8.self)
       text.withUTF8(use)
     } else {
@@ -109,8 +109,10 @@ public struct RowSource: Source {
 
   public mutating func refuse(_ message: String) {}
 
+  /// The column's bytes where they lie in the page. Asked for as a text, SQLite would copy them, to put a NUL behind.
   private var bytes: UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(start: sqlite3_column_text(statement, column), count: Int(sqlite3_column_bytes(statement, column)))
+    let start = sqlite3_column_blob(statement, column)?.assumingMemoryBound(to: UInt8.self)
+    return UnsafeBufferPointer(start: start, count: start == nil ? 0 : Int(sqlite3_column_bytes(statement, column)))
   }
 
   private mutating func decode<T>(_ read: (inout JSONSource) -> T?) -> T? {

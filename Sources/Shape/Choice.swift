@@ -7,11 +7,22 @@ public protocol Choice: Value, RawRepresentable<String>, CaseIterable, Equatable
 /// The names of a choice as bytes, so that one is found without making a String.
 public struct Spellings<C: Choice>: Sendable {
   private struct Entry: Sendable {
-    /// The first eight bytes, which tell nearly all names apart.
-    let word: UInt64
-    let count: Int
+    let fingerprint: Fingerprint
     let name: [UInt8]
     let value: C
+  }
+
+  /// The length, the first and the last eight bytes of a name: up to sixteen bytes that is all of it.
+  private struct Fingerprint: Equatable, Sendable {
+    let count: Int
+    var head: UInt64 = 0
+    var tail: UInt64 = 0
+
+    init(_ name: UnsafeBufferPointer<UInt8>) {
+      count = name.count
+      for index in 0..<min(count, 8) { head = head << 8 | UInt64(name[index]) }
+      for index in max(count - 8, 0)..<count { tail = tail << 8 | UInt64(name[index]) }
+    }
   }
 
   private let entries: [Entry]
@@ -19,22 +30,16 @@ public struct Spellings<C: Choice>: Sendable {
   public init() {
     entries = C.allCases.map { value in
       let name = Array(value.rawValue.utf8)
-      return Entry(word: name.withUnsafeBufferPointer(Self.word), count: name.count, name: name, value: value)
+      return Entry(fingerprint: name.withUnsafeBufferPointer(Fingerprint.init), name: name, value: value)
     }
   }
 
   public func find(_ name: UnsafeBufferPointer<UInt8>) -> C? {
-    let word = Self.word(name)
-    for entry in entries where entry.word == word && entry.count == name.count {
-      if name.count <= 8 || entry.name.elementsEqual(name) { return entry.value }
+    let fingerprint = Fingerprint(name)
+    for entry in entries where entry.fingerprint == fingerprint {
+      if name.count <= 16 || entry.name.elementsEqual(name) { return entry.value }
     }
     return nil
-  }
-
-  private static func word(_ name: UnsafeBufferPointer<UInt8>) -> UInt64 {
-    var word: UInt64 = 0
-    for byte in name.prefix(8) { word = word << 8 | UInt64(byte) }
-    return word
   }
 }
 

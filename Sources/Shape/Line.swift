@@ -13,22 +13,25 @@ public struct Line: Value, Hashable {
   /// What keeps a text from being one line.
   private static func complaint(_ text: String) -> String? {
     var text = text
-    // Of what is not ASCII, no-break and zero-width spaces are blank, too.
-    let hasInk =
-      text.utf8.contains { $0 >= 0x80 }
-      && text.unicodeScalars.contains { !$0.properties.isWhitespace && $0.properties.generalCategory != .format }
-    return text.withUTF8 { bytes in
-      var isBlank = !hasInk
+    var isBlank = true
+    var isASCII = true
+    let isOneLine = text.withUTF8 { bytes in
       for (index, byte) in bytes.enumerated() {
         if byte < 0x20 || byte == 0x7f || byte == 0xc2 && bytes[index + 1] == 0x85
           || byte == 0xe2 && bytes[index + 1] == 0x80 && bytes[index + 2] & 0xfe == 0xa8
         {
-          return "must be one line without control characters"
+          return false
         }
-        if byte > 0x20, byte < 0x80 { isBlank = false }
+        if byte >= 0x80 { isASCII = false } else if byte != 0x20 { isBlank = false }
       }
-      return isBlank ? "must not be blank" : nil
+      return true
     }
+    guard isOneLine else { return "must be one line without control characters" }
+    // Of what is not ASCII, no-break and zero-width spaces are blank, too.
+    if isBlank, !isASCII {
+      isBlank = text.unicodeScalars.allSatisfy { $0.properties.isWhitespace || $0.properties.generalCategory == .format }
+    }
+    return isBlank ? "must not be blank" : nil
   }
 
   public func write<K: Sink & ~Copyable>(to sink: inout K) { sink.text(text) }

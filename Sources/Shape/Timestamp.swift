@@ -16,20 +16,21 @@ public struct Timestamp: Hashable, Sendable, Comparable {
     let day = milliseconds >= 0 ? milliseconds / 86_400_000 : (milliseconds - 86_399_999) / 86_400_000
     let rest = milliseconds - day * 86_400_000
     let date = CivilDate(daysSince1970: day)
-    func digits(_ number: Int, _ count: Int, at offset: Int) {
-      var number = number
-      for index in stride(from: count - 1, through: 0, by: -1) {
-        out[offset + index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10)
-        number /= 10
-      }
+    func pair(_ number: Int, at offset: Int) {
+      let (tens, ones) = UInt8(truncatingIfNeeded: number).quotientAndRemainder(dividingBy: 10)
+      out[offset] = UInt8(ascii: "0") &+ tens
+      out[offset + 1] = UInt8(ascii: "0") &+ ones
     }
-    digits(date.year, 4, at: 0)
-    digits(date.month, 2, at: 5)
-    digits(date.day, 2, at: 8)
-    digits(rest / 3_600_000, 2, at: 11)
-    digits(rest / 60_000 % 60, 2, at: 14)
-    digits(rest / 1000 % 60, 2, at: 17)
-    digits(rest % 1000, 3, at: 20)
+    pair(date.year / 100, at: 0)
+    pair(date.year % 100, at: 2)
+    pair(date.month, at: 5)
+    pair(date.day, at: 8)
+    let seconds = rest / 1000
+    pair(seconds / 3600, at: 11)
+    pair(seconds / 60 % 60, at: 14)
+    pair(seconds % 60, at: 17)
+    pair(rest % 1000 / 10, at: 20)
+    out[22] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest % 10)
     out[4] = UInt8(ascii: "-")
     out[7] = UInt8(ascii: "-")
     out[10] = UInt8(ascii: "T")

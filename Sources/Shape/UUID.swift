@@ -14,19 +14,27 @@ public struct UUID: Hashable, Sendable, Comparable {
 
   /// Reads the form `8-4-4-4-12`; capitals are accepted, braces and other forms are not.
   public init?(utf8 bytes: UnsafeBufferPointer<UInt8>) {
-    guard bytes.count == 36 else { return nil }
+    guard bytes.count == 36, bytes[8] == UInt8(ascii: "-"), bytes[13] == UInt8(ascii: "-"), bytes[18] == UInt8(ascii: "-"),
+      bytes[23] == UInt8(ascii: "-")
+    else { return nil }
+    var isHexadecimal = true
+    func digits(_ first: Int, _ count: Int, _ value: inout UInt64) {
+      for index in first..<first + count {
+        let byte = bytes[index]
+        let letter = (byte | 0x20) &- UInt8(ascii: "a")
+        isHexadecimal = isHexadecimal && (byte &- UInt8(ascii: "0") < 10 || letter < 6)
+        // Letters have bit 6 set, and their lowest four bits count from one.
+        value = value << 4 | UInt64((byte & 15) &+ (byte >> 6) &* 9)
+      }
+    }
     var high: UInt64 = 0
     var low: UInt64 = 0
-    var digits = 0
-    for (index, byte) in bytes.enumerated() {
-      if index == 8 || index == 13 || index == 18 || index == 23 {
-        if byte != UInt8(ascii: "-") { return nil }
-        continue
-      }
-      guard let digit = hexDigit(byte) else { return nil }
-      if digits < 16 { high = high << 4 | digit } else { low = low << 4 | digit }
-      digits += 1
-    }
+    digits(0, 8, &high)
+    digits(9, 4, &high)
+    digits(14, 4, &high)
+    digits(19, 4, &low)
+    digits(24, 12, &low)
+    guard isHexadecimal else { return nil }
     self.init(high: high, low: low)
   }
 
