@@ -1,5 +1,3 @@
-internal import Kernel
-internal import SQLite
 
 /// The schema of the companies' tables, in both stores of companies.
 public enum CompanyTables {

@@ -1,4 +1,3 @@
-internal import JSON
 internal import Shape
 
 /// A temperature, or a value on the Humanus scale: an exact number of billionths.

@@ -1,4 +1,3 @@
-internal import Kernel
 public import RPC
 
 /// The temperature service's methods.

@@ -1,4 +1,3 @@
-internal import JSON
 internal import RPC
 internal import Shape
 

@@ -1,5 +1,4 @@
 internal import RPC
-internal import SQLite
 internal import Shape
 
 /// `system.info`

@@ -1,7 +1,4 @@
-internal import Kernel
 internal import RPC
-internal import SQLite
-internal import Shape
 
 /// The process itself, as its methods see it.
 final class System {
