@@ -38,7 +38,7 @@ final class Companies {
       FROM {store}.companies c JOIN {store}.access_records a ON a.company = c.id AND a.user = ?
       WHERE c.id > ? ORDER BY c.id LIMIT ?
       """)
-    kernel.stores.whenUndone { [unowned self] _ in forget() }
+    kernel.stores.whenUndone { [unowned self] in forget() }
   }
 
   private func forget() {

@@ -1,4 +1,3 @@
-
 /// The schema of the companies' tables, in both stores of companies.
 public enum CompanyTables {
   public static let sql = """

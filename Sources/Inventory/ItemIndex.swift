@@ -61,9 +61,7 @@ final class ItemIndex {
 
   init(_ stores: Stores) {
     self.stores = stores
-    stores.whenUndone { [unowned self] isGroup in
-      // One write that was undone leaves a number that no row has, and that does no harm.
-      guard isGroup else { return }
+    stores.whenUndone { [unowned self] in
       positions.removeAll()
       behind.removeAll()
       knowsAll = false

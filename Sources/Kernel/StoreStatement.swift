@@ -30,18 +30,21 @@ extension Stores {
   /// Runs a statement that changes `store`.
   public func run(_ statement: StoreStatement, in store: Store, _ bind: (inout Binder) -> Void) throws(Failure) {
     try willWrite(store)
+    noteChange()
     do throws(SQLiteError) { try statement.prepare(store, connection).run(bind) } catch { throw failure(error) }
   }
 
-  /// Runs a statement that changes `store`; answers false when another row has the same unique value.
+  /// Runs a statement that changes `store`; answers false, and changes nothing, when another row has the same unique value.
   public func runUnlessDuplicate(_ statement: StoreStatement, in store: Store, _ bind: (inout Binder) -> Void) throws(Failure) -> Bool {
     try willWrite(store)
     do throws(SQLiteError) {
       try statement.prepare(store, connection).run(bind)
+      noteChange()
       return true
     } catch {
       // Ids are ours to keep apart; a second one of the same is no mistake of the caller's. (It takes a seed that was used before.)
       if error.code == .uniqueConstraint, !error.message.hasSuffix(".id") { return false }
+      noteChange()
       throw failure(error)
     }
   }

@@ -5,6 +5,10 @@ public import SQLite
 ///
 /// A request writes one store, and a commit covers one store: SQLite commits attached files one after the other, so a commit of two could
 /// be torn by a crash. When a request writes another store than those before it, they are committed first.
+///
+/// A request that fails has nearly always changed nothing: what can be refused is refused before, or by, its first statement. Should one fail
+/// later (a full disk), the whole group is undone, and the session serves its requests again, one by one. So no request pays for a savepoint,
+/// which would copy every page that it changes.
 public final class Stores: UnitOfWork {
   public let connection: Connection
   public let changes: ChangeLog
@@ -13,9 +17,10 @@ public final class Stores: UnitOfWork {
   /// The store that the open transaction has written, if any.
   private var dirty: Store?
   private var isOpen = false
-  private var hasSavepoint = false
+  /// How many statements of the current request may have changed something.
+  private var changesOfRequest = 0
   /// What forgets answers that were read from tables which a rollback has changed back.
-  private var onUndo: [(_ isGroup: Bool) -> Void] = []
+  private var onUndo: [() -> Void] = []
   /// Stores with commits that are not yet moved from the write-ahead log to the file.
   private var unchecked: Set<Store> = []
   private var walFiles: [Store: WriteAheadLog] = [:]
@@ -23,9 +28,6 @@ public final class Stores: UnitOfWork {
 
   private let begin: Statement
   private let commitStatement: Statement
-  private let savepoint: Statement
-  private let release: Statement
-  private let rollbackToSavepoint: Statement
 
   /// - Parameter directory: where the stores' files are; nil when they are in memory.
   public init(_ connection: Connection, directory: String?, clock: Clock, log: @escaping (String) -> Void) throws {
@@ -37,14 +39,11 @@ public final class Stores: UnitOfWork {
     changes = ChangeLog(clock: clock)
     begin = try connection.statement("BEGIN")
     commitStatement = try connection.statement("COMMIT")
-    savepoint = try connection.statement("SAVEPOINT request")
-    release = try connection.statement("RELEASE request")
-    rollbackToSavepoint = try connection.statement("ROLLBACK TO request")
     changes.stores = self
   }
 
-  /// Calls `action` whenever something that was read may have been undone: one write, or everything since the last commit.
-  public func whenUndone(_ action: @escaping (_ isGroup: Bool) -> Void) { onUndo.append(action) }
+  /// Calls `action` whenever everything since the last commit has been undone, and with it what may have been read meanwhile.
+  public func whenUndone(_ action: @escaping () -> Void) { onUndo.append(action) }
 
   /// Before any read: many reads in one transaction cost a quarter of what each would cost in its own.
   public func willRead() throws(Failure) {
@@ -55,26 +54,23 @@ public final class Stores: UnitOfWork {
 
   /// Before any write to `store`.
   public func willWrite(_ store: Store) throws(Failure) {
-    if hasSavepoint, dirty != store { throw internalFault("a request writes \(store) after \(String(describing: dirty))") }
+    if changesOfRequest > 0, dirty != store { throw internalFault("a request writes \(store) after \(String(describing: dirty))") }
     if let dirty, dirty != store { try commit() }
     try willRead()
-    if !hasSavepoint {
-      try run(savepoint)
-      hasSavepoint = true
-    }
     dirty = store
   }
 
-  /// Work of the core's own, such as an index that catches up: all of it or nothing, in the group but in no request's savepoint.
+  /// After a statement that has changed something, or has failed in a way that leaves open what it has changed.
+  func noteChange() { changesOfRequest += 1 }
+
+  /// Work of the core's own, such as an index that catches up: all of it or nothing, in the group but no part of the request.
   public func maintain(_ store: Store, _ work: () throws(Failure) -> Void) throws(Failure) {
-    if let dirty, dirty != store, !hasSavepoint { try commit() }
+    if let dirty, dirty != store, changesOfRequest == 0 { try commit() }
     try willRead()
-    let (hadSavepoint, wasDirty) = (hasSavepoint, dirty)
+    let (changesBefore, wasDirty) = (changesOfRequest, dirty)
     try execute("SAVEPOINT maintenance")
-    // Statements of the work must not open a savepoint of a request.
-    hasSavepoint = true
     dirty = store
-    defer { hasSavepoint = hadSavepoint }
+    defer { changesOfRequest = changesBefore }
     do throws(Failure) {
       try work()
       try execute("RELEASE maintenance")
@@ -93,29 +89,13 @@ public final class Stores: UnitOfWork {
     do throws(SQLiteError) { try connection.execute(sql) } catch { throw failure(error) }
   }
 
-  public func beginWrite() { hasSavepoint = false }
-
-  public func endWrite() throws(Failure) {
-    guard hasSavepoint else { return }
-    try run(release)
-    hasSavepoint = false
-  }
+  public func beginWrite() { changesOfRequest = 0 }
+  public func endWrite() { changesOfRequest = 0 }
 
   public func undoWrite() {
-    if isOpen, connection.isAutocommit {
-      // SQLite has rolled back everything by itself: a full disk, a failed write.
-      lose()
-      return
-    }
-    guard hasSavepoint else { return }
-    hasSavepoint = false
-    for action in onUndo { action(false) }
-    do {
-      try run(rollbackToSavepoint)
-      try run(release)
-    } catch {
-      lose()
-    }
+    // In a full disk's case SQLite may have rolled back everything by itself.
+    if changesOfRequest > 0 || isOpen && connection.isAutocommit { lose() }
+    changesOfRequest = 0
   }
 
   public func commit() throws(Failure) {
@@ -140,19 +120,19 @@ public final class Stores: UnitOfWork {
   public func rollback() {
     if !connection.isAutocommit { try? connection.execute("ROLLBACK") }
     isOpen = false
-    hasSavepoint = false
+    changesOfRequest = 0
     dirty = nil
     isLost = false
-    for action in onUndo { action(true) }
+    for action in onUndo { action() }
   }
 
   private func lose() {
     if !connection.isAutocommit { try? connection.execute("ROLLBACK") }
     isOpen = false
-    hasSavepoint = false
+    changesOfRequest = 0
     dirty = nil
     isLost = true
-    for action in onUndo { action(true) }
+    for action in onUndo { action() }
   }
 
   private func run(_ statement: Statement) throws(Failure) {

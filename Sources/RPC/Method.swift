@@ -34,7 +34,7 @@ extension MethodDeclaration {
 /// What a method does to the stores.
 public enum Effect: Sendable {
   case read
-  /// Runs alone in a savepoint; its reply leaves after the commit that holds it.
+  /// Done as a whole or not at all; its reply leaves after the commit that holds it.
   case write
 }
 

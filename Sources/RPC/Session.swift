@@ -198,7 +198,7 @@ public final class Session {
     work.beginWrite()
     do throws(Failure) {
       try endpoint.pointee.handler(source(envelope), JSONWriter(out))
-      try work.endWrite()
+      work.endWrite()
       if isCareful { try work.commit() }
     } catch {
       work.undoWrite()

@@ -6,13 +6,13 @@ public protocol UnitOfWork: AnyObject {
   /// Whether what earlier requests of this group did was undone: by a failed commit, or by the store itself.
   var isLost: Bool { get }
 
-  /// A write begins; it can be undone alone.
+  /// A write begins.
   func beginWrite()
 
   /// The write succeeded: it is part of the group.
-  func endWrite() throws(Failure)
+  func endWrite()
 
-  /// The write failed: what it did is undone.
+  /// The write failed: what it did is undone, if need be with the whole group, which `isLost` then says.
   func undoWrite()
 
   /// Makes everything so far durable. After a failure nothing since the last commit is stored.

@@ -71,7 +71,7 @@ final class Core {
       let account = kernel.ids.next()
       kernel.stores.beginWrite()
       try kernel.settings.set("account", to: "\(account)")
-      try kernel.stores.endWrite()
+      kernel.stores.endWrite()
       kernel.stores.changes.actor = account
     }
     try kernel.stores.commit()
