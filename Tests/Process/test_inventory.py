@@ -230,14 +230,17 @@ def test_blank_is_blank_in_any_script(shop, name):
     assert "blank" in shop.refused("inventory.items.create", **item() | {"name": name})["message"]
 
 
-def test_an_old_seed_is_no_duplicate_sku(tmp_path):
+def test_a_seed_that_was_used_before_makes_new_ids(tmp_path):
+    """The first id that it makes is there already; the request is served again with the next one."""
     data = tmp_path / "data"
     with Core(data) as core:
         company = core.call("companies.create", name="Shop")["id"]
+    made = []
     for number in range(2):
         with Core(data, "--clock", "2026-01-01T00:00:00Z", "--seed", "1") as core:
-            reply = core.ask({"jsonrpc": "2.0", "id": 1, "method": "inventory.items.create", "params": {"company": company, **item(number)}})
-            assert ("result" in reply) if number == 0 else (reply["error"]["data"] == {"kind": "storageFault"})
+            made.append(core.call("inventory.items.create", company=company, **item(number))["id"])
+            assert core.refused("inventory.items.create", company=company, **item(number))["data"] == {"kind": "duplicate", "member": "sku"}
+    assert len(set(made)) == 2
 
 
 def test_a_failed_write_does_not_keep_the_process_awake(tmp_path):
