@@ -1,5 +1,10 @@
 extension Tape {
   @inline(__always) mutating func skipSpace() {
+    // Compact texts have none, and one comparison says so.
+    if cursor.pointee <= 0x20 { skipSomeSpace() }
+  }
+
+  @inline(never) private mutating func skipSomeSpace() {
     while cursor.pointee == 0x20 || cursor.pointee == 0x0a || cursor.pointee == 0x0d || cursor.pointee == 0x09 { cursor += 1 }
   }
 

@@ -12,8 +12,7 @@ public import SQLite
 public final class Stores: UnitOfWork {
   public let connection: Connection
   public let changes: ChangeLog
-  public private(set) var commits = 0
-  public private(set) var isLost = false
+  public let state: UnsafeMutablePointer<WorkState>
   /// The store that the open transaction has written, if any.
   private var dirty: Store?
   private var isOpen = false
@@ -33,6 +32,8 @@ public final class Stores: UnitOfWork {
   public init(_ connection: Connection, directory: String?, clock: Clock, log: @escaping (String) -> Void) throws {
     self.connection = connection
     self.log = log
+    state = .allocate(capacity: 1)
+    state.initialize(to: WorkState())
     if let directory {
       for store in Store.allCases { walFiles[store] = WriteAheadLog(path: "\(directory)/\(store.fileName)-wal") }
     }
@@ -41,6 +42,8 @@ public final class Stores: UnitOfWork {
     commitStatement = try connection.statement("COMMIT")
     changes.stores = self
   }
+
+  deinit { state.deallocate() }
 
   /// Calls `action` whenever everything since the last commit has been undone, and with it what may have been read meanwhile.
   public func whenUndone(_ action: @escaping () -> Void) { onUndo.append(action) }
@@ -110,7 +113,7 @@ public final class Stores: UnitOfWork {
     isOpen = false
     if let store = dirty {
       dirty = nil
-      commits += 1
+      state.pointee.commits += 1
       unchecked.insert(store)
       walFiles[store]?.reserve(pages: connection.logPages)
       try? checkpointWhenLarge(store)
@@ -122,7 +125,7 @@ public final class Stores: UnitOfWork {
     isOpen = false
     changesOfRequest = 0
     dirty = nil
-    isLost = false
+    state.pointee.isLost = false
     for action in onUndo { action() }
   }
 
@@ -131,7 +134,7 @@ public final class Stores: UnitOfWork {
     isOpen = false
     changesOfRequest = 0
     dirty = nil
-    isLost = true
+    state.pointee.isLost = true
     for action in onUndo { action() }
   }
 

@@ -7,6 +7,7 @@ public final class Session {
   public let out = ByteBuffer(capacity: 1 << 18)
   let router: Router
   let work: (any UnitOfWork)?
+  private let state: UnsafeMutablePointer<WorkState>
   /// Called once a request, before it: time stands still within one.
   private let onRequest: () -> Void
   private var tape = Tape()
@@ -39,9 +40,17 @@ public final class Session {
   public init(router: Router, work: (any UnitOfWork)?, onRequest: @escaping () -> Void = {}) {
     self.router = router
     self.work = work
+    state = work?.state ?? Session.nothingToCommit
     self.onRequest = onRequest
     emptyParams = JSONValue.emptyObject
   }
+
+  /// The state of a session that has no stores.
+  nonisolated(unsafe) private static let nothingToCommit: UnsafeMutablePointer<WorkState> = {
+    let state = UnsafeMutablePointer<WorkState>.allocate(capacity: 1)
+    state.initialize(to: WorkState())
+    return state
+  }()
 
   deinit {
     out.deallocate()
@@ -52,14 +61,14 @@ public final class Session {
   public func receive(_ line: UnsafeMutableBufferPointer<UInt8>) {
     let isGrouped = work != nil && !isCareful
     if isGrouped {
-      if commitsSeen != work!.commits {
+      if commitsSeen != state.pointee.commits {
         pending.removeAll(keepingCapacity: true)
-        commitsSeen = work!.commits
+        commitsSeen = state.pointee.commits
       }
       pending.append(Pending(line: line, mark: out.count))
     }
     serve(line, as: Pending(line: line, mark: out.count))
-    if isGrouped, work!.isLost { recover() }
+    if isGrouped, state.pointee.isLost { recover() }
   }
 
   /// Commits what the lines so far did.
@@ -74,7 +83,7 @@ public final class Session {
     guard let work else { return true }
     do throws(Failure) {
       try work.commit()
-      commitsSeen = work.commits
+      commitsSeen = state.pointee.commits
       return true
     } catch {
       recover()
@@ -100,7 +109,7 @@ public final class Session {
     isCareful = true
     for line in lines { serve(line.line, as: line) }
     isCareful = false
-    commitsSeen = work.commits
+    commitsSeen = state.pointee.commits
   }
 
   private func serve(_ line: UnsafeMutableBufferPointer<UInt8>, as pending: Pending) {
@@ -131,7 +140,7 @@ public final class Session {
         let mark = out.count
         out.append(hasReplies ? UInt8(ascii: ",") : UInt8(ascii: "["))
         if request(element, element: index, start: mark) { hasReplies = true } else { out.truncate(to: mark) }
-        if let work, work.isLost, !isCareful { return }
+        if state.pointee.isLost, !isCareful { return }
         if out.count > Session.mostWaiting, !drainBatch(unit.line, next: index + 1, hasReplies) { return }
       }
       element = element.following
@@ -188,7 +197,7 @@ public final class Session {
       out.truncate(to: mark)
       problems.clear()
       fail(error, id: envelope.id)
-      if isCareful, let work, work.isLost { work.rollback() }
+      if isCareful, state.pointee.isLost { work?.rollback() }
     }
     noteEarlierCommit(element: element, start: start)
   }
@@ -202,15 +211,15 @@ public final class Session {
       if isCareful { try work.commit() }
     } catch {
       work.undoWrite()
-      if isCareful, work.isLost { work.rollback() }
+      if isCareful, state.pointee.isLost { work.rollback() }
       throw error
     }
   }
 
   /// When the request made its store commit what came before it, those lines must not be served again.
   private func noteEarlierCommit(element: Int, start: Int) {
-    guard !isCareful, let work, commitsSeen != work.commits, var current = pending.last else { return }
-    commitsSeen = work.commits
+    guard !isCareful, commitsSeen != state.pointee.commits, var current = pending.last else { return }
+    commitsSeen = state.pointee.commits
     current.mark = start
     current.hasReplies = out.count > start && out.bytes[start] == UInt8(ascii: ",")
     current.element = element

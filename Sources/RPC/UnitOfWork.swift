@@ -1,10 +1,7 @@
 /// What makes requests atomic and durable. The session drives it: many requests, one commit.
 public protocol UnitOfWork: AnyObject {
-  /// How many commits there have been; grows in the middle of a request when that has to commit the requests before it.
-  var commits: Int { get }
-
-  /// Whether what earlier requests of this group did was undone: by a failed commit, or by the store itself.
-  var isLost: Bool { get }
+  /// How it stands; stays where it is as long as the unit of work lives.
+  var state: UnsafeMutablePointer<WorkState> { get }
 
   /// A write begins.
   func beginWrite()
@@ -12,7 +9,7 @@ public protocol UnitOfWork: AnyObject {
   /// The write succeeded: it is part of the group.
   func endWrite()
 
-  /// The write failed: what it did is undone, if need be with the whole group, which `isLost` then says.
+  /// The write failed: what it did is undone, if need be with the whole group, which `state.isLost` then says.
   func undoWrite()
 
   /// Makes everything so far durable. After a failure nothing since the last commit is stored.
@@ -20,4 +17,14 @@ public protocol UnitOfWork: AnyObject {
 
   /// Undoes everything since the last commit, and ends the loss.
   func rollback()
+}
+
+/// What a session looks at after every request. It is read from memory, as a call through the protocol costs more than many a request.
+public struct WorkState {
+  /// How many commits there have been; grows in the middle of a request when that has to commit the requests before it.
+  public var commits = 0
+  /// Whether what earlier requests of this group did was undone: by a failed commit, or by the store itself.
+  public var isLost = false
+
+  public init() {}
 }
