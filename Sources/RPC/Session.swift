@@ -26,9 +26,11 @@ public final class Session {
     var hasReplies = false
   }
 
-  /// The lines since the last commit. They stay where they are until `settle`, so that they can be served again, one by one, when the
-  /// commit fails: then each gets its own answer.
+  /// The lines since the first one that wrote since the last commit. They stay where they are until `settle`, so that they can be served
+  /// again, one by one, when the commit fails: then each gets its own answer.
   private var pending: [Pending] = []
+  /// The line that is being served.
+  private var current = Pending(line: UnsafeMutableBufferPointer(start: nil, count: 0), mark: 0)
   private var commitsSeen = 0
   /// Sends and empties `out`; for whoever can do so while a line is being served.
   public var drain: (() -> Void)?
@@ -65,7 +67,8 @@ public final class Session {
         pending.removeAll(keepingCapacity: true)
         commitsSeen = state.pointee.commits
       }
-      pending.append(Pending(line: line, mark: out.count))
+      current = Pending(line: line, mark: out.count)
+      if !pending.isEmpty { pending.append(current) }
     }
     serve(line, as: Pending(line: line, mark: out.count))
     if isGrouped, state.pointee.isLost { recover() }
@@ -157,7 +160,7 @@ public final class Session {
       pending.removeAll(keepingCapacity: true)
     }
     drain()
-    if !isCareful, work != nil { pending.append(Pending(line: line, mark: out.count, element: next, hasReplies: hasReplies)) }
+    current = Pending(line: line, mark: out.count, element: next, hasReplies: hasReplies)
     return true
   }
 
@@ -204,6 +207,7 @@ public final class Session {
 
   private func write(_ endpoint: UnsafeMutablePointer<Endpoint>, _ envelope: Envelope) throws(Failure) {
     guard let work else { return }
+    if pending.isEmpty, !isCareful { pending.append(current) }
     work.beginWrite()
     do throws(Failure) {
       try endpoint.pointee.handler(source(envelope), JSONWriter(out))
@@ -218,7 +222,7 @@ public final class Session {
 
   /// When the request made its store commit what came before it, those lines must not be served again.
   private func noteEarlierCommit(element: Int, start: Int) {
-    guard !isCareful, commitsSeen != state.pointee.commits, var current = pending.last else { return }
+    guard !isCareful, commitsSeen != state.pointee.commits else { return }
     commitsSeen = state.pointee.commits
     current.mark = start
     current.hasReplies = out.count > start && out.bytes[start] == UInt8(ascii: ",")
