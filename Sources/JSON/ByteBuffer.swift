@@ -69,7 +69,7 @@ public struct ByteBuffer {
   }
 
   @inline(__always) public func append(_ text: StaticString) {
-    memcpy(reserve(text.utf8CodeUnitCount), text.utf8Start, text.utf8CodeUnitCount)
+    copyBytes(text.utf8Start, text.utf8CodeUnitCount, to: reserve(text.utf8CodeUnitCount))
     advance(text.utf8CodeUnitCount)
   }
 
@@ -94,7 +94,8 @@ public struct ByteBuffer {
     advance(text.count)
   }
 
-  public func append(_ text: String) {
+  /// Appends what is no literal. (Under the same name, it would be taken for literals, too.)
+  public func append(text: String) {
     var text = text
     text.withUTF8 { append($0) }
   }

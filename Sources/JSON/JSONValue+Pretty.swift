@@ -18,7 +18,7 @@ extension JSONValue {
     var at = first
     for position in 0..<count {
       if position > 0 { out.append(",\n") }
-      out.append(inner)
+      out.append(text: inner)
       var value = at
       if kind == .object {
         out.append(at.rawText)
@@ -28,7 +28,7 @@ extension JSONValue {
       value.writePretty(to: out, indent: inner)
       at = value.following
     }
-    out.append("\n\(indent)")
+    out.append(text: "\n\(indent)")
     out.append(kind == .object ? "}" : "]")
   }
 }

@@ -47,11 +47,7 @@ public struct JSONValue {
     let node = nodes[index]
     if node.isSpecial { return isEscapedName(name) }
     let count = name.utf8CodeUnitCount
-    guard Int(node.length) == count else { return false }
-    // Names are short: a loop is done before a call of memcmp has begun.
-    let (text, wanted) = (base + Int(node.offset), name.utf8Start)
-    for position in 0..<count where text[position] != wanted[position] { return false }
-    return true
+    return Int(node.length) == count && haveSameBytes(base + Int(node.offset), name.utf8Start, count)
   }
 
   /// The first eight bytes of this string as a number, the first byte lowest; those that it does not have are zero. Escapes count as they

@@ -11,7 +11,7 @@ public struct JSONWriter: Sink {
   public func integer(_ value: Int) { fixedPoint(value, places: 0) }
 
   public func fixedPoint(_ value: Int, places: Int) {
-    out.advance(FixedPoint.write(value, places: places, to: out.reserve(24)))
+    out.advance(FixedPoint.write(value, places: places, to: out.reserve(FixedPoint.room)))
   }
 
   public func uuid(_ value: UUID) {
@@ -30,7 +30,7 @@ public struct JSONWriter: Sink {
     out.advance(Timestamp.length + 2)
   }
 
-  public func json(_ text: String) { out.append(text) }
+  public func json(_ text: String) { out.append(text: text) }
   public func json(_ bytes: UnsafeBufferPointer<UInt8>) { out.append(bytes) }
 
   public func list<Element: Value>(_ elements: [Element]) {
@@ -63,7 +63,7 @@ public struct JSONWriter: Sink {
     let start = to
     to.pointee = UInt8(ascii: "\"")
     to += 1
-    if let from = bytes.baseAddress { to = escape(from, from + bytes.count, to: to) }
+    if let from = bytes.baseAddress { to = copyPlain(from, bytes.count, to: to) ?? escape(from, from + bytes.count, to: to) }
     to.pointee = UInt8(ascii: "\"")
     out.advance(to + 1 - start)
   }
@@ -74,7 +74,7 @@ public struct JSONWriter: Sink {
     let room = out.reserve(count + 4)
     room[0] = separator
     room[1] = UInt8(ascii: "\"")
-    (room + 2).update(from: name.utf8Start, count: count)
+    copyBytes(name.utf8Start, count, to: room + 2)
     room[count + 2] = UInt8(ascii: "\"")
     room[count + 3] = UInt8(ascii: ":")
     out.advance(count + 4)
@@ -112,6 +112,31 @@ public struct RecordWriter<Root>: Fields {
     if separator == UInt8(ascii: "{") { writer.out.append(UInt8(ascii: "{")) }
     writer.out.append(UInt8(ascii: "}"))
   }
+}
+
+/// Copies bytes when none of them needs a second look, and answers the end of the copy; else nil.
+@inline(__always) private func copyPlain(
+  _ from: UnsafePointer<UInt8>, _ count: Int, to room: UnsafeMutablePointer<UInt8>
+) -> UnsafeMutablePointer<UInt8>? {
+  let (source, target) = (UnsafeRawPointer(from), UnsafeMutableRawPointer(room))
+  if count >= 8 {
+    var offset = 0
+    while true {
+      // The last word overlaps the one before it.
+      let at = min(offset, count &- 8)
+      let word = source.loadUnaligned(fromByteOffset: at, as: UInt64.self)
+      guard stopBytes(word) == 0 else { return nil }
+      target.storeBytes(of: word, toByteOffset: at, as: UInt64.self)
+      offset &+= 8
+      if offset >= count { return room + count }
+    }
+  }
+  guard count >= 4 else { return nil }
+  let (head, tail) = (source.loadUnaligned(as: UInt32.self), source.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self))
+  guard stopBytes(UInt64(head) | UInt64(tail) << 32) == 0 else { return nil }
+  target.storeBytes(of: head, as: UInt32.self)
+  target.storeBytes(of: tail, toByteOffset: count &- 4, as: UInt32.self)
+  return room + count
 }
 
 /// Copies bytes and escapes what JSON demands, and U+2028 and U+2029, which some readers of lines take as line ends.

@@ -42,7 +42,7 @@ public final class SchemaWriter {
       if position > 0 { out.append(",") }
       writer.text(part.name)
       out.append(":")
-      out.append(part.json)
+      out.append(text: part.json)
     }
     out.append("}")
   }
@@ -144,7 +144,7 @@ public final class SchemaWriter {
   private func removeByte(at position: Int) {
     let rest = writer.out.text(from: position + 1)
     writer.out.truncate(to: position)
-    writer.out.append(rest)
+    writer.out.append(text: rest)
   }
 }
 

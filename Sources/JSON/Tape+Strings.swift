@@ -125,3 +125,21 @@ public func isASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
   }
   return all & 0x8080_8080_8080_8080 == 0
 }
+
+/// Whether any byte is a control character; eight at a time.
+public func hasControlCharacters(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  guard var at = bytes.baseAddress.map(UnsafeRawPointer.init) else { return false }
+  let end = at + bytes.count
+  var found: UInt64 = 0
+  while end - at >= 8 {
+    let word = at.loadUnaligned(as: UInt64.self)
+    found |= (word &- 0x2020_2020_2020_2020) & ~word & 0x8080_8080_8080_8080
+    at += 8
+  }
+  while at < end {
+    if at.load(as: UInt8.self) < 0x20 { return true }
+    at += 1
+  }
+  // A borrow may mark a byte wrongly, and only behind one that is marked rightly.
+  return found != 0
+}

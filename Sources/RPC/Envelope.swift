@@ -26,6 +26,30 @@ struct Envelope {
     let id: JSONValue?
   }
 
+  /// How most programs spell a request: without white space, or as Python's json module does.
+  private static let forms = (
+    Form(#"{"jsonrpc":"2.0","id":"#, #","method":"#, optional: #","params":"#),
+    Form(#"{"jsonrpc": "2.0", "id": "#, #", "method": "#, optional: #", "params": "#)
+  )
+
+  /// A line that is a request in one of the usual forms; nil for all others, valid or not.
+  init?(usual line: UnsafeMutableBufferPointer<UInt8>, _ tape: inout Tape) {
+    var values = tape.parse(line, as: Envelope.forms.0)
+    if values == 0 { values = tape.parse(line, as: Envelope.forms.1) }
+    guard values > 0 else { return nil }
+    let id = tape.root
+    let method = id.following
+    guard id.isID, method.kind == .string else { return nil }
+    self.id = id
+    self.method = method
+    guard values == 3 else {
+      params = nil
+      return
+    }
+    params = method.following
+    guard method.following.isStructured else { return nil }
+  }
+
   init(_ object: JSONValue) throws(Defect) {
     var members = Members()
     var name = object.first

@@ -43,7 +43,7 @@ public struct Failure: Error {
       out.append(",")
       writer.text(fact.name)
       out.append(":")
-      out.append(fact.json)
+      out.append(text: fact.json)
     }
     out.append("}}")
   }

@@ -77,7 +77,7 @@ public struct OpenRPC {
     writer.text(method.name)
     out.append(",\"summary\":")
     writer.text(method.doc)
-    out.append(",\"tags\":[{\"name\":\"\(method.service)\"}],\"paramStructure\":\"either\",\"params\":[")
+    out.append(text: ",\"tags\":[{\"name\":\"\(method.service)\"}],\"paramStructure\":\"either\",\"params\":[")
     for (position, member) in method.params.members.enumerated() {
       if position > 0 { out.append(",") }
       descriptor(member.name, member.doc, isRequired: member.isRequired, member.schema, writer, schemas)
@@ -94,7 +94,7 @@ public struct OpenRPC {
       if position > 0 { out.append(",") }
       write(example, of: method, writer)
     }
-    out.append("],\"x-access\":\(method.access.json),\"x-effect\":\"\(method.effect)\"}")
+    out.append(text: "],\"x-access\":\(method.access.json),\"x-effect\":\"\(method.effect)\"}")
   }
 
   private func descriptor(_ name: String, _ doc: String, isRequired: Bool, _ schema: Schema, _ writer: JSONWriter, _ schemas: SchemaWriter)
@@ -122,14 +122,14 @@ public struct OpenRPC {
       isFirst = false
       out.append("{\"name\":")
       writer.text(name)
-      out.append(",\"value\":\(value)}")
+      out.append(text: ",\"value\":\(value)}")
     }
-    out.append("],\"result\":{\"name\":\"result\",\"value\":\(outcome.result)},\"x-given\":[")
+    out.append(text: "],\"result\":{\"name\":\"result\",\"value\":\(outcome.result)},\"x-given\":[")
     for (position, step) in outcome.given.enumerated() {
       if position > 0 { out.append(",") }
       out.append("{\"method\":")
       writer.text(step.method)
-      out.append(",\"params\":\(step.params)}")
+      out.append(text: ",\"params\":\(step.params)}")
     }
     out.append("]}")
   }
@@ -144,7 +144,7 @@ public struct OpenRPC {
   /// An error, written out wherever it occurs: not every reader of the document follows references to errors.
   private func write(_ code: ErrorCode, _ writer: JSONWriter) {
     let out = writer.out
-    out.append("{\"code\":\(String(code.rawValue)),\"message\":")
+    out.append(text: "{\"code\":\(String(code.rawValue)),\"message\":")
     writer.text(code.meaning)
     out.append(",\"data\":{\"kind\":")
     writer.text(code.name)

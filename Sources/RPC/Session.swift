@@ -116,6 +116,10 @@ public final class Session {
   }
 
   private func serve(_ line: UnsafeMutableBufferPointer<UInt8>, as pending: Pending) {
+    if let envelope = Envelope(usual: line, &tape) {
+      if answer(envelope, element: 0, start: out.count) { out.append(UInt8(ascii: "\n")) }
+      return
+    }
     guard tape.parse(line) else {
       if line.isBlank { return }
       refuse(line)
@@ -167,15 +171,20 @@ public final class Session {
   /// Serves one request. Answers whether there is a reply to it.
   /// - Parameter start: where in `out` the reply begins, with the separator that a batch puts before it.
   private func request(_ value: JSONValue, element: Int, start: Int) -> Bool {
-    onRequest()
     let envelope: Envelope
     do throws(Envelope.Defect) {
       guard value.kind == .object else { throw Envelope.Defect(message: "a request is an object, not \(value.kindName)", id: nil) }
       envelope = try Envelope(value)
     } catch {
+      onRequest()
       fail(Failure(.invalidRequest, "Invalid Request: \(error.message)"), id: error.id)
       return true
     }
+    return answer(envelope, element: element, start: start)
+  }
+
+  private func answer(_ envelope: Envelope, element: Int, start: Int) -> Bool {
+    onRequest()
     run(envelope, element: element, start: start)
     if envelope.id == nil {
       out.truncate(to: start)
@@ -258,7 +267,7 @@ public final class Session {
 
   private func reject(_ failure: Failure, id: String) {
     out.append("{\"jsonrpc\":\"2.0\",\"id\":")
-    out.append(id)
+    out.append(text: id)
     out.append(",\"error\":")
     failure.write(to: JSONWriter(out))
     out.append("}\n")

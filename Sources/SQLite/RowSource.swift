@@ -36,7 +36,7 @@ public struct RowSource: Source {
   }
 
   public mutating func null() -> Bool {
-    guard sqlite3_column_type(statement, column) == SQLITE_NULL else { return false }
+    guard sqlite3_value_type(value) == SQLITE_NULL else { return false }
     column += 1
     return true
   }
@@ -47,7 +47,7 @@ public struct RowSource: Source {
 
   public mutating func integer() -> Int? {
     defer { column += 1 }
-    return Int(sqlite3_column_int64(statement, column))
+    return Int(sqlite3_value_int64(value))
   }
 
   public mutating func fixedPoint(places: Int, rounding: Bool) -> Int? { integer() }
@@ -76,21 +76,22 @@ public struct RowSource: Source {
     withText { bytes in
       let (first, last) = (bytes.first ?? 0, bytes.last ?? 0)
       let isWhole = first == UInt8(ascii: "[") && last == UInt8(ascii: "]") || first == UInt8(ascii: "{") && last == UInt8(ascii: "}")
-      if isWhole, !bytes.contains(where: { $0 < 0x20 }) { return use(bytes) }
+      if isWhole, !hasControlCharacters(bytes) { return use(bytes) }
       "null".utf8.withContiguousStorageIfAvailable(use)
     }
   }
 
   public mutating func uuid() -> UUID? {
     defer { column += 1 }
-    guard sqlite3_column_bytes(statement, column) == 16, let blob = sqlite3_column_blob(statement, column) else { return nil }
+    let value = value
+    guard sqlite3_value_bytes(value) == 16, let blob = sqlite3_value_blob(value) else { return nil }
     return UUID(
       high: UInt64(bigEndian: blob.loadUnaligned(as: UInt64.self)),
       low: UInt64(bigEndian: blob.loadUnaligned(fromByteOffset: 8, as: UInt64.self)))
   }
 
   public mutating func list<Element: Value>(of type: Element.Type) -> [Element]? {
-    if sqlite3_column_bytes(statement, column) == 2 {
+    if sqlite3_value_bytes(value) == 2 {
       column += 1
       return []
     }
@@ -111,9 +112,14 @@ public struct RowSource: Source {
 
   /// The column's bytes where they lie in the page. Asked for as a text, SQLite would copy them, to put a NUL behind.
   private var bytes: UnsafeBufferPointer<UInt8> {
-    let start = sqlite3_column_blob(statement, column)?.assumingMemoryBound(to: UInt8.self)
-    return UnsafeBufferPointer(start: start, count: start == nil ? 0 : Int(sqlite3_column_bytes(statement, column)))
+    let value = value
+    let start = sqlite3_value_blob(value)?.assumingMemoryBound(to: UInt8.self)
+    return UnsafeBufferPointer(start: start, count: start == nil ? 0 : Int(sqlite3_value_bytes(value)))
   }
+
+  /// The column, found once for all that is asked of it. Its "unprotected" value may be read, as SQLite runs without mutexes here
+  /// (https://www.sqlite.org/c3ref/value.html).
+  private var value: OpaquePointer? { sqlite3_column_value(statement, column) }
 
   private mutating func decode<T>(_ read: (inout JSONSource) -> T?) -> T? {
     defer { column += 1 }

@@ -5,57 +5,74 @@ public protocol Choice: Value, RawRepresentable<String>, CaseIterable, Equatable
 }
 
 /// The names of a choice as bytes, so that one is found without making a String.
-public struct Spellings<C: Choice>: Sendable {
-  private struct Entry: Sendable {
+public struct Spellings<C: Choice>: @unchecked Sendable {
+  private struct Entry {
     let fingerprint: Fingerprint
-    let name: [UInt8]
+    let name: UnsafeBufferPointer<UInt8>
     let value: C
   }
 
   /// The length, the first and the last eight bytes of a name: up to sixteen bytes that is all of it.
-  private struct Fingerprint: Equatable, Sendable {
+  private struct Fingerprint: Equatable {
     let count: Int
-    var head: UInt64 = 0
-    var tail: UInt64 = 0
+    let head: UInt64
+    let tail: UInt64
 
-    init(_ name: UnsafeBufferPointer<UInt8>) {
+    @inline(__always) init(_ name: UnsafeBufferPointer<UInt8>) {
       count = name.count
-      for index in 0..<min(count, 8) { head = head << 8 | UInt64(name[index]) }
-      for index in max(count - 8, 0)..<count { tail = tail << 8 | UInt64(name[index]) }
+      let start = UnsafeRawPointer(name.baseAddress)
+      switch count {
+      case 8...:
+        head = start!.loadUnaligned(as: UInt64.self)
+        tail = start!.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
+      case 4...:
+        head = UInt64(start!.loadUnaligned(as: UInt32.self))
+        tail = UInt64(start!.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self))
+      default:
+        head = name.reduce(0) { $0 << 8 | UInt64($1) }
+        tail = 0
+      }
     }
   }
 
-  private let entries: [Entry]
+  /// In memory that is never freed: to look at it costs no reference counts.
+  private let entries: UnsafeMutableBufferPointer<Entry>
 
   public init() {
-    entries = C.allCases.map { value in
-      let name = Array(value.rawValue.utf8)
-      return Entry(fingerprint: name.withUnsafeBufferPointer(Fingerprint.init), name: name, value: value)
+    entries = .allocate(capacity: C.allCases.count)
+    for (index, value) in C.allCases.enumerated() {
+      let utf8 = value.rawValue.utf8
+      let name = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: utf8.count)
+      _ = name.initialize(from: utf8)
+      entries.initializeElement(
+        at: index, to: Entry(fingerprint: Fingerprint(UnsafeBufferPointer(name)), name: UnsafeBufferPointer(name), value: value))
     }
   }
 
   public func find(_ name: UnsafeBufferPointer<UInt8>) -> C? {
     let fingerprint = Fingerprint(name)
-    for entry in entries where entry.fingerprint == fingerprint {
-      if name.count <= 16 || entry.name.elementsEqual(name) { return entry.value }
+    for index in 0..<entries.count where entries[index].fingerprint == fingerprint {
+      if name.count <= 16 || entries[index].name.elementsEqual(name) { return entries[index].value }
     }
     return nil
+  }
+
+  /// The name of a value, which stays in memory.
+  public func name(of value: C) -> UnsafeBufferPointer<UInt8> {
+    for index in 0..<entries.count where entries[index].value == value { return entries[index].name }
+    return UnsafeBufferPointer(start: nil, count: 0)
   }
 }
 
 extension Choice {
   @inlinable public static func read<S: Source & ~Copyable>(from source: inout S) -> Self {
     var found: Self?
-    var unknown: String?
-    source.withText { text in
-      found = spellings.find(text)
-      if found == nil { unknown = String(decoding: text, as: UTF8.self) }
-    }
-    if let unknown { source.refuse(refusal(unknown, names: allCases.map(\.rawValue))) }
+    source.withText { found = spellings.find($0) }
+    if found == nil, !S.isTrusted, let text = source.text() { source.refuse(refusal(text, names: allCases.map(\.rawValue))) }
     return found ?? example
   }
 
-  public func write<K: Sink & ~Copyable>(to sink: inout K) { sink.text(rawValue) }
+  public func write<K: Sink & ~Copyable>(to sink: inout K) { sink.text(Self.spellings.name(of: self)) }
   @inlinable public static func copy<S: Source & ~Copyable, K: Sink & ~Copyable>(from source: inout S, to sink: inout K) {
     source.withText { sink.text($0) }
   }

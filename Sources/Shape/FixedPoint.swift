@@ -2,6 +2,9 @@
 public enum FixedPoint {
   public enum Failure: Error { case tooManyPlaces, outOfRange }
 
+  /// The bytes that `write` works in: 24 that a number may have, and as many behind them to move it.
+  public static let room = 48
+
   /// Reads a JSON number's text (RFC 8259, already checked) as the integer `number * 10^places`.
   ///
   /// Exponents are honoured, so `1e2` is 100. Decimals past `places` are rounded half to even, or refused unless they are zeros.
@@ -67,7 +70,7 @@ public enum FixedPoint {
     value += 1
   }
 
-  /// Writes `value / 10^places` without trailing zeros to memory that has room for 24 bytes; answers how many it wrote.
+  /// Writes `value / 10^places` without trailing zeros to memory that has `FixedPoint.room`; answers how many bytes it wrote.
   public static func write(_ value: Int, places: Int, to out: UnsafeMutablePointer<UInt8>) -> Int {
     var magnitude = value.magnitude
     var places = places
@@ -80,27 +83,35 @@ public enum FixedPoint {
       magnitude /= 10
       places -= 1
     }
-    var digits = 1
-    var probe = magnitude
-    while probe >= 10 {
-      probe /= 10
-      digits += 1
-    }
-    // At least one digit stands before the point.
-    digits = max(digits, places + 1)
-    let length = (value < 0 ? 1 : 0) + digits + (places > 0 ? 1 : 0)
-    var at = length - 1
-    for position in 0..<digits {
-      if places > 0, position == places {
+    // From the last digit to the first, at the end of the room; at least one digit stands before the point.
+    var at = 24
+    repeat {
+      let rest = magnitude / 10
+      at &-= 1
+      out[at] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: magnitude &- rest &* 10)
+      magnitude = rest
+      places &-= 1
+      if places == 0 {
+        at &-= 1
         out[at] = UInt8(ascii: ".")
-        at -= 1
       }
-      out[at] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: magnitude % 10)
-      magnitude /= 10
-      at -= 1
+    } while magnitude > 0 || places >= 0
+    if value < 0 {
+      at &-= 1
+      out[at] = UInt8(ascii: "-")
     }
-    if value < 0 { out[0] = UInt8(ascii: "-") }
+    let room = UnsafeMutableRawPointer(out)
+    let length = 24 &- at
+    // Then to the beginning, as three words; what they hold behind the number counts for nothing.
+    let (first, second, third) = (word(room, at), word(room, at &+ 8), word(room, at &+ 16))
+    room.storeBytes(of: first, as: UInt64.self)
+    room.storeBytes(of: second, toByteOffset: 8, as: UInt64.self)
+    room.storeBytes(of: third, toByteOffset: 16, as: UInt64.self)
     return length
+  }
+
+  @inline(__always) private static func word(_ room: UnsafeMutableRawPointer, _ offset: Int) -> UInt64 {
+    room.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
   }
 }
 

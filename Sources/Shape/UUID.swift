@@ -17,25 +17,12 @@ public struct UUID: Hashable, Sendable, Comparable {
     guard bytes.count == 36, bytes[8] == UInt8(ascii: "-"), bytes[13] == UInt8(ascii: "-"), bytes[18] == UInt8(ascii: "-"),
       bytes[23] == UInt8(ascii: "-")
     else { return nil }
-    var isHexadecimal = true
-    func digits(_ first: Int, _ count: Int, _ value: inout UInt64) {
-      for index in first..<first + count {
-        let byte = bytes[index]
-        let letter = (byte | 0x20) &- UInt8(ascii: "a")
-        isHexadecimal = isHexadecimal && (byte &- UInt8(ascii: "0") < 10 || letter < 6)
-        // Letters have bit 6 set, and their lowest four bits count from one.
-        value = value << 4 | UInt64((byte & 15) &+ (byte >> 6) &* 9)
-      }
-    }
-    var high: UInt64 = 0
-    var low: UInt64 = 0
-    digits(0, 8, &high)
-    digits(9, 4, &high)
-    digits(14, 4, &high)
-    digits(19, 4, &low)
-    digits(24, 12, &low)
-    guard isHexadecimal else { return nil }
-    self.init(high: high, low: low)
+    let text = UnsafeRawPointer(bytes.baseAddress!)
+    func half(_ offset: Int) -> UInt64 { UInt64(UInt32(littleEndian: text.loadUnaligned(fromByteOffset: offset, as: UInt32.self))) }
+    guard let a = hexNumber(half(0) | half(4) << 32), let b = hexNumber(half(9) | half(14) << 32),
+      let c = hexNumber(half(19) | half(24) << 32), let d = hexNumber(half(28) | half(32) << 32)
+    else { return nil }
+    self.init(high: a << 32 | b, low: c << 32 | d)
   }
 
   public init?(_ text: String) {
@@ -81,6 +68,22 @@ private func hexDigits(_ number: UInt32) -> UInt64 {
   // Digits from ten on are letters: adding six carries them, and just them, into the next four bits.
   let isLetter = (spread &+ 0x0606_0606_0606_0606) >> 4 & 0x0101_0101_0101_0101
   return (spread &+ 0x3030_3030_3030_3030 &+ isLetter &* UInt64(UInt8(ascii: "a") - 10 - UInt8(ascii: "0"))).littleEndian
+}
+
+/// The number that eight hexadecimal digits in ASCII write, the first one in the lowest byte; nil when one of them is none. All at once.
+private func hexNumber(_ digits: UInt64) -> UInt64? {
+  let ones: UInt64 = 0x0101_0101_0101_0101
+  let lower = digits | ones &* 0x20
+  // Bit 7 of each byte: whether it is at least the first character of a range, and past the last one.
+  let isDigit = (digits &+ ones &* 0x50) & ~(digits &+ ones &* 0x46)
+  let isLetter = (lower &+ ones &* 0x1f) & ~(lower &+ ones &* 0x19)
+  let high = ones &* 0x80
+  guard digits & high == 0, (isDigit | isLetter) & high == high else { return nil }
+  // Letters have bit 6 set, and their lowest four bits count from one.
+  var value = ((digits & (ones &* 0x0f)) &+ (digits >> 6 & ones) &* 9).byteSwapped
+  value = (value | value >> 4) & 0x00ff_00ff_00ff_00ff
+  value = (value | value >> 8) & 0x0000_ffff_0000_ffff
+  return (value | value >> 16) & 0xffff_ffff
 }
 
 /// The value of a hexadecimal digit in ASCII, or nil.

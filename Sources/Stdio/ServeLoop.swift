@@ -14,6 +14,9 @@ public struct ServeLoop: ~Copyable {
   private let maxLine: Int
   private let idle: IdleWork
   private var lines: LineBuffer
+  private var ticksSeen = 0
+  /// How many ticks have passed since there was input.
+  private var quietTicks: Int32 = 0
 
   /// What can be done while no request waits.
   public struct IdleWork {
@@ -44,16 +47,15 @@ public struct ServeLoop: ~Copyable {
   public mutating func run() -> Int32 {
     frames.enlargePipes()
     while true {
-      workWhileIdle()
+      if !Ticker.isRunning, idle.delay() != nil { Ticker.start() }
       let count = lines.fill(from: 0)
       if count < 0 {
-        if errno == EINTR { continue }
-        if errno == EAGAIN {
-          wait(-1)
-          continue
-        }
-        return 74
+        guard errno == EINTR || errno == EAGAIN else { return 74 }
+        if errno == EAGAIN { wait(-1) }
+        noteTicks()
+        continue
       }
+      quietTicks = -1
       // A line that a signal cut off was never sent as a whole, and must not be taken for one.
       if count == 0, Signals.isStopping { lines.dropUnfinished() }
       guard serveLines() else { return 74 }
@@ -81,11 +83,16 @@ public struct ServeLoop: ~Copyable {
     return isOpen
   }
 
-  private func workWhileIdle() {
+  /// After an interruption: when it has been quiet for long enough, does what can be done in idle moments.
+  private mutating func noteTicks() {
+    guard Ticker.count != ticksSeen else { return }
+    ticksSeen = Ticker.count
+    quietTicks += 1
     while let delay = idle.delay() {
-      if wait(delay) { return }
+      if quietTicks * Ticker.interval < delay || wait(0) { return }
       idle.step()
     }
+    Ticker.stop()
   }
 
   /// Waits for input; answers whether there is some, or an end, or a signal.

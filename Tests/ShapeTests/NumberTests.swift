@@ -9,7 +9,7 @@ struct NumberTests {
   }
 
   private func write(_ value: Int, places: Int) -> String {
-    String(unsafeUninitializedCapacity: 24) { FixedPoint.write(value, places: places, to: $0.baseAddress!) }
+    String(unsafeUninitializedCapacity: FixedPoint.room) { FixedPoint.write(value, places: places, to: $0.baseAddress!) }
   }
 
   @Test(arguments: [

@@ -45,6 +45,22 @@ struct ScalarTests {
     }
   }
 
+  /// Every byte at every place, against a check of one character at a time.
+  @Test func idsHaveHexadecimalDigitsAndDashesInTheirPlaces() {
+    let sound = Array("01909a3f-8bcd-7e01-9234-56789abcdef0".utf8)
+    for place in sound.indices {
+      for byte in UInt8.min...UInt8.max {
+        var text = sound
+        text[place] = byte
+        let isDash = [8, 13, 18, 23].contains(place)
+        let isSound = isDash ? byte == UInt8(ascii: "-") : Character(UnicodeScalar(byte)).isHexDigit
+        let read = text.withUnsafeBufferPointer { Shape.UUID(utf8: $0) }
+        #expect((read != nil) == isSound)
+        if let read { #expect(read.description.utf8.elementsEqual(String(decoding: text, as: UTF8.self).lowercased().utf8)) }
+      }
+    }
+  }
+
   @Test(arguments: [
     ("nam", "name"), ("unti", "unit"), ("Sku", "sku"), ("barcode", "barcodes"), ("manufacturr", "manufacturer"), ("arch", "archived"),
   ])

@@ -1,0 +1,49 @@
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// Copies a few bytes: up to 32 of them as words that may overlap, which is done before a call of memcpy has begun.
+@inline(__always) func copyBytes(_ from: UnsafePointer<UInt8>, _ count: Int, to room: UnsafeMutablePointer<UInt8>) {
+  let (source, target) = (UnsafeRawPointer(from), UnsafeMutableRawPointer(room))
+  switch count {
+  case 8...16:
+    copyWord(source, target, 0)
+    copyWord(source, target, count &- 8)
+  case 17...32:
+    // Two words from each end.
+    copyWord(source, target, 0)
+    copyWord(source, target, 8)
+    copyWord(source, target, count &- 16)
+    copyWord(source, target, count &- 8)
+  case 4..<8:
+    target.storeBytes(of: source.loadUnaligned(as: UInt32.self), as: UInt32.self)
+    let end = source.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self)
+    target.storeBytes(of: end, toByteOffset: count &- 4, as: UInt32.self)
+  default: memcpy(room, from, count)
+  }
+}
+
+@inline(__always) private func copyWord(_ source: UnsafeRawPointer, _ target: UnsafeMutableRawPointer, _ offset: Int) {
+  target.storeBytes(of: source.loadUnaligned(fromByteOffset: offset, as: UInt64.self), toByteOffset: offset, as: UInt64.self)
+}
+
+/// Whether two runs of bytes are the same; short ones are compared as words, like those that are copied.
+@inline(__always) func haveSameBytes(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+  let (first, second) = (UnsafeRawPointer(a), UnsafeRawPointer(b))
+  switch count {
+  case 8...16:
+    return first.loadUnaligned(as: UInt64.self) == second.loadUnaligned(as: UInt64.self)
+      && first.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
+        == second.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
+  case 4..<8:
+    return first.loadUnaligned(as: UInt32.self) == second.loadUnaligned(as: UInt32.self)
+      && first.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self)
+        == second.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self)
+  case 17...: return memcmp(a, b, count) == 0
+  default:
+    for position in 0..<count where a[position] != b[position] { return false }
+    return true
+  }
+}
