@@ -55,8 +55,9 @@ extension Tape {
     let values = member(form.third) ? 3 : 2
     guard failure == nil, cursor.pointee == UInt8(ascii: "}") else { return 0 }
     cursor += 1
-    skipSpace()
-    return cursor == base + text.count ? values : 0
+    let end = base + text.count
+    if cursor != end { skipSpace() }
+    return cursor == end ? values : 0
   }
 
   private mutating func member(_ piece: Form.Piece) -> Bool {

@@ -22,18 +22,24 @@ public struct MemberCursor {
   }
 
   /// The value of the member `name`, or nil.
-  @inline(never) public mutating func seek(_ name: StaticString) -> JSONSource? {
+  @inline(__always) public mutating func seek(_ name: StaticString) -> JSONSource? {
+    let place = place(of: name)
+    return place == 0 ? nil : source.at(container.sibling(place))
+  }
+
+  /// Where on the tape the member's value stands; 0, which no value of a container has, when there is none.
+  @inline(never) private mutating func place(of name: StaticString) -> Int {
     asked &+= 1
     if isPositional {
-      guard passed < container.count else { return nil }
+      guard passed < container.count else { return 0 }
       let value = next
       advance(past: value)
-      return source.at(value)
+      return value.index
     }
     if passed < container.count, next.isName(name) {
       let value = next.first
       advance(past: value)
-      return source.at(value)
+      return value.index
     }
     return search(name)
   }
@@ -45,8 +51,8 @@ public struct MemberCursor {
   }
 
   /// A member that stands elsewhere than expected.
-  private mutating func search(_ name: StaticString) -> JSONSource? {
-    if matched == container.count { return nil }
+  private mutating func search(_ name: StaticString) -> Int {
+    if matched == container.count { return 0 }
     var at = container.first
     for position in 0..<container.count {
       let value = at.first
@@ -55,11 +61,11 @@ public struct MemberCursor {
         // Whoever sorts members differently than we do mostly goes on from here.
         passed = position &+ 1
         next = value.following
-        return source.at(value)
+        return value.index
       }
       at = value.following
     }
-    return nil
+    return 0
   }
 
   @inline(never) public func missing(_ name: StaticString) {

@@ -30,20 +30,24 @@
 }
 
 /// Whether two runs of bytes are the same; short ones are compared as words, like those that are copied.
-@inline(__always) func haveSameBytes(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+@inline(__always) public func haveSameBytes(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ count: Int) -> Bool {
   let (first, second) = (UnsafeRawPointer(a), UnsafeRawPointer(b))
   switch count {
-  case 8...16:
-    return first.loadUnaligned(as: UInt64.self) == second.loadUnaligned(as: UInt64.self)
-      && first.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
-        == second.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
+  case 8...16: return isSameWord(first, second, 0) && isSameWord(first, second, count &- 8)
+  case 17...32:
+    return isSameWord(first, second, 0) && isSameWord(first, second, 8) && isSameWord(first, second, count &- 16)
+      && isSameWord(first, second, count &- 8)
   case 4..<8:
     return first.loadUnaligned(as: UInt32.self) == second.loadUnaligned(as: UInt32.self)
       && first.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self)
         == second.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self)
-  case 17...: return memcmp(a, b, count) == 0
+  case 33...: return memcmp(a, b, count) == 0
   default:
     for position in 0..<count where a[position] != b[position] { return false }
     return true
   }
+}
+
+@inline(__always) private func isSameWord(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ offset: Int) -> Bool {
+  a.loadUnaligned(fromByteOffset: offset, as: UInt64.self) == b.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
 }

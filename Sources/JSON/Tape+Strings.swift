@@ -110,36 +110,25 @@ func hexUnit(_ at: UnsafePointer<UInt8>) -> UInt32? {
   return unit
 }
 
-/// Whether all bytes are ASCII; eight at a time.
+/// Whether all bytes are ASCII.
 public func isASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-  guard var at = bytes.baseAddress.map(UnsafeRawPointer.init) else { return true }
-  let end = at + bytes.count
-  var all: UInt64 = 0
-  while end - at >= 8 {
-    all |= at.loadUnaligned(as: UInt64.self)
-    at += 8
-  }
-  while at < end {
-    all |= UInt64(at.load(as: UInt8.self))
-    at += 1
-  }
-  return all & 0x8080_8080_8080_8080 == 0
+  !hasWord(bytes) { $0 & 0x8080_8080_8080_8080 != 0 }
 }
 
-/// Whether any byte is a control character; eight at a time.
+/// Whether any byte is a control character.
 public func hasControlCharacters(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-  guard var at = bytes.baseAddress.map(UnsafeRawPointer.init) else { return false }
-  let end = at + bytes.count
-  var found: UInt64 = 0
-  while end - at >= 8 {
-    let word = at.loadUnaligned(as: UInt64.self)
-    found |= (word &- 0x2020_2020_2020_2020) & ~word & 0x8080_8080_8080_8080
-    at += 8
-  }
-  while at < end {
-    if at.load(as: UInt8.self) < 0x20 { return true }
-    at += 1
-  }
   // A borrow may mark a byte wrongly, and only behind one that is marked rightly.
-  return found != 0
+  hasWord(bytes) { ($0 &- 0x2020_2020_2020_2020) & ~$0 & 0x8080_8080_8080_8080 != 0 }
+}
+
+/// Whether some eight bytes are of a kind; the last ones overlap those before them, and fewer are filled up with spaces.
+@inline(__always) private func hasWord(_ bytes: UnsafeBufferPointer<UInt8>, _ isOfKind: (UInt64) -> Bool) -> Bool {
+  guard let start = bytes.baseAddress.map(UnsafeRawPointer.init) else { return false }
+  guard bytes.count >= 8 else { return isOfKind(bytes.reduce(0x2020_2020_2020_2020) { $0 << 8 | UInt64($1) }) }
+  var offset = 0
+  while offset < bytes.count &- 8 {
+    if isOfKind(start.loadUnaligned(fromByteOffset: offset, as: UInt64.self)) { return true }
+    offset &+= 8
+  }
+  return isOfKind(start.loadUnaligned(fromByteOffset: bytes.count &- 8, as: UInt64.self))
 }

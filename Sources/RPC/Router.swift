@@ -1,10 +1,5 @@
+internal import JSON
 internal import Shape
-
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
 
 /// All methods by name: a hash table over the names' bytes, filled once.
 public struct Router {
@@ -12,7 +7,8 @@ public struct Router {
   /// The same in memory that is never moved or freed, like the process's one router: to call one costs no reference counts for the others.
   private let inPlace: UnsafeMutablePointer<Endpoint>
   /// Indices into `endpoints`, -1 for an empty place; open addressing, at most a quarter full.
-  private let slots: [Int32]
+  private let slots: UnsafeMutablePointer<Int32>
+  private let mask: Int
 
   public init(_ endpoints: [Endpoint]) {
     var capacity = 64
@@ -26,7 +22,9 @@ public struct Router {
     self.endpoints = endpoints
     inPlace = .allocate(capacity: max(endpoints.count, 1))
     inPlace.initialize(from: endpoints, count: endpoints.count)
-    self.slots = slots
+    self.slots = .allocate(capacity: capacity)
+    self.slots.initialize(from: slots, count: capacity)
+    mask = capacity - 1
   }
 
   public var names: [String] { endpoints.map { "\($0.name)" } }
@@ -36,13 +34,12 @@ public struct Router {
 
   /// The place of the endpoint with this name, or nil.
   public func find(_ name: UnsafeBufferPointer<UInt8>) -> Int? {
-    var slot = Router.hash(name) & (slots.count - 1)
+    guard let start = name.baseAddress else { return nil }
+    var slot = Router.hash(name) & mask
     while slots[slot] >= 0 {
-      let candidate = endpoints[Int(slots[slot])].name
-      if candidate.utf8CodeUnitCount == name.count, memcmp(candidate.utf8Start, name.baseAddress!, name.count) == 0 {
-        return Int(slots[slot])
-      }
-      slot = (slot + 1) & (slots.count - 1)
+      let candidate = inPlace[Int(slots[slot])].name
+      if candidate.utf8CodeUnitCount == name.count, haveSameBytes(candidate.utf8Start, start, name.count) { return Int(slots[slot]) }
+      slot = (slot + 1) & mask
     }
     return nil
   }

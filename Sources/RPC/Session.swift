@@ -61,17 +61,14 @@ public final class Session {
 
   /// Serves one line; its bytes, and `Tape.padding` behind them, stay in place until `settle`.
   public func receive(_ line: UnsafeMutableBufferPointer<UInt8>) {
-    let isGrouped = work != nil && !isCareful
-    if isGrouped {
-      if commitsSeen != state.pointee.commits {
-        pending.removeAll(keepingCapacity: true)
-        commitsSeen = state.pointee.commits
-      }
-      current = Pending(line: line, mark: out.count)
-      if !pending.isEmpty { pending.append(current) }
+    if commitsSeen != state.pointee.commits {
+      pending.removeAll(keepingCapacity: true)
+      commitsSeen = state.pointee.commits
     }
-    serve(line, as: Pending(line: line, mark: out.count))
-    if isGrouped, state.pointee.isLost { recover() }
+    current = Pending(line: line, mark: out.count)
+    if !pending.isEmpty { pending.append(current) }
+    serveCurrent()
+    if state.pointee.isLost { recover() }
   }
 
   /// Commits what the lines so far did.
@@ -110,12 +107,16 @@ public final class Session {
     guard let first = lines.first else { return }
     out.truncate(to: first.mark)
     isCareful = true
-    for line in lines { serve(line.line, as: line) }
+    for line in lines {
+      current = line
+      serveCurrent()
+    }
     isCareful = false
     commitsSeen = state.pointee.commits
   }
 
-  private func serve(_ line: UnsafeMutableBufferPointer<UInt8>, as pending: Pending) {
+  private func serveCurrent() {
+    let line = current.line
     if let envelope = Envelope(usual: line, &tape) {
       if answer(envelope, element: 0, start: out.count) { out.append(UInt8(ascii: "\n")) }
       return
@@ -129,7 +130,7 @@ public final class Session {
     switch root.kind {
     case .object:
       if request(root, element: 0, start: out.count) { out.append(UInt8(ascii: "\n")) }
-    case .array: batch(root, pending)
+    case .array: batch(root, current)
     default: reject(Failure(.invalidRequest, "Invalid Request: a request is an object, not \(root.kindName)"), id: "null")
     }
   }
@@ -211,7 +212,7 @@ public final class Session {
       fail(error, id: envelope.id)
       if isCareful, state.pointee.isLost { work?.rollback() }
     }
-    noteEarlierCommit(element: element, start: start)
+    if commitsSeen != state.pointee.commits { noteEarlierCommit(element: element, start: start) }
   }
 
   private func write(_ endpoint: UnsafeMutablePointer<Endpoint>, _ envelope: Envelope) throws(Failure) {
@@ -231,7 +232,7 @@ public final class Session {
 
   /// When the request made its store commit what came before it, those lines must not be served again.
   private func noteEarlierCommit(element: Int, start: Int) {
-    guard !isCareful, commitsSeen != state.pointee.commits else { return }
+    if isCareful { return }
     commitsSeen = state.pointee.commits
     current.mark = start
     current.hasReplies = out.count > start && out.bytes[start] == UInt8(ascii: ",")

@@ -16,10 +16,12 @@ public struct Timestamp: Hashable, Sendable, Comparable {
     let day = milliseconds >= 0 ? milliseconds / 86_400_000 : (milliseconds - 86_399_999) / 86_400_000
     let rest = milliseconds - day * 86_400_000
     let date = CivilDate(daysSince1970: day)
+    let room = UnsafeMutableRawPointer(out)
     func pair(_ number: Int, at offset: Int) {
-      let (tens, ones) = UInt8(truncatingIfNeeded: number).quotientAndRemainder(dividingBy: 10)
-      out[offset] = UInt8(ascii: "0") &+ tens
-      out[offset + 1] = UInt8(ascii: "0") &+ ones
+      // The tens in the lower byte, as memory has it; for numbers below 100, 103 / 1024 is near enough to a tenth.
+      let tens = UInt16(truncatingIfNeeded: (number &* 103) >> 10)
+      let digits = tens | (UInt16(truncatingIfNeeded: number) &- tens &* 10) << 8
+      room.storeBytes(of: (digits &+ 0x3030).littleEndian, toByteOffset: offset, as: UInt16.self)
     }
     pair(date.year / 100, at: 0)
     pair(date.year % 100, at: 2)
@@ -27,10 +29,12 @@ public struct Timestamp: Hashable, Sendable, Comparable {
     pair(date.day, at: 8)
     let seconds = rest / 1000
     pair(seconds / 3600, at: 11)
-    pair(seconds / 60 % 60, at: 14)
-    pair(seconds % 60, at: 17)
-    pair(rest % 1000 / 10, at: 20)
-    out[22] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest % 10)
+    let minutes = seconds / 60
+    pair(minutes % 60, at: 14)
+    pair(seconds &- minutes &* 60, at: 17)
+    let thousandths = rest &- seconds &* 1000
+    pair(thousandths / 10, at: 20)
+    out[22] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: thousandths % 10)
     out[4] = UInt8(ascii: "-")
     out[7] = UInt8(ascii: "-")
     out[10] = UInt8(ascii: "T")

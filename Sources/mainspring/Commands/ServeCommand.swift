@@ -46,15 +46,17 @@ extension Arguments {
 }
 
 extension Core {
-  /// What the process does while no request waits: the services' chores soon, checkpoints when it has been quiet for longer.
+  /// What the process does while no request waits: the services' chores soon; when it has been quiet for longer, checkpoints, and once
+  /// what only the start needed is let go.
   var idleWork: ServeLoop.IdleWork {
     let kernel = kernel
     let chores = kernel.chores
     // A host that waits for each reply must not wait for a chore after it.
     let choreDelay: Int32 = 20
-    let checkpointDelay: Int32 = 200
+    let quietDelay: Int32 = 200
+    var isFresh = true
     return ServeLoop.IdleWork(
-      delay: { chores.contains { $0.isWanted() } ? choreDelay : kernel.stores.wantsCheckpoint ? checkpointDelay : nil },
+      delay: { chores.contains { $0.isWanted() } ? choreDelay : isFresh || kernel.stores.wantsCheckpoint ? quietDelay : nil },
       step: {
         if let chore = chores.first(where: { $0.isWanted() }) {
           do throws(Failure) {
@@ -66,6 +68,8 @@ extension Core {
           }
         } else {
           kernel.stores.checkpoint()
+          if isFresh { Resident.forgetStart() }
+          isFresh = false
         }
       })
   }
