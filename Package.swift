@@ -47,10 +47,15 @@ let package = Package(
     room("Temperature", knows: ["Shape", "JSON", "RPC", "Kernel"]),
     room("Companies", knows: ["Shape", "JSON", "RPC", "SQLite", "Kernel"]),
     room("Inventory", knows: ["Shape", "JSON", "RPC", "SQLite", "Kernel"]),
+    room("Events", knows: ["Shape", "RPC", "Kernel"]),
+    room("Live", knows: ["Shape", "JSON", "RPC", "Kernel"]),
+    room("Host", knows: ["Shape", "RPC", "Kernel"]),
     room("Stdio", knows: ["JSON", "RPC"]),
     .executableTarget(
       name: "mainspring",
-      dependencies: ["Shape", "JSON", "SQLite", "RPC", "Kernel", "Temperature", "Companies", "Inventory", "Stdio"],
+      dependencies: [
+        "Shape", "JSON", "SQLite", "RPC", "Kernel", "Temperature", "Companies", "Inventory", "Events", "Live", "Host", "Stdio",
+      ],
       swiftSettings: house,
       // The runtime goes into the file: it starts faster, takes less memory, and runs where there is no Swift.
       linkerSettings: [

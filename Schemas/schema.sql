@@ -3,6 +3,13 @@ CREATE TABLE settings (
   name TEXT NOT NULL PRIMARY KEY,
   value TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
+CREATE TABLE idempotency_keys (
+  key TEXT NOT NULL PRIMARY KEY,
+  request TEXT NOT NULL,
+  result TEXT NOT NULL,
+  at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX idempotency_keys_at ON idempotency_keys (at);
 
 -- private.sqlite
 CREATE TABLE changes (
@@ -65,6 +72,17 @@ CREATE TABLE items_text_state (
   company INTEGER PRIMARY KEY,
   indexed INTEGER NOT NULL
 ) STRICT;
+CREATE TABLE idempotency_keys (
+  key TEXT NOT NULL PRIMARY KEY,
+  request TEXT NOT NULL,
+  result TEXT NOT NULL,
+  at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX idempotency_keys_at ON idempotency_keys (at);
+CREATE TABLE changes_state (
+  only INTEGER PRIMARY KEY CHECK (only = 1),
+  floor INTEGER NOT NULL
+) STRICT;
 
 -- shared.sqlite
 CREATE TABLE changes (
@@ -126,5 +144,16 @@ CREATE VIRTUAL TABLE items_text USING fts5 (
 CREATE TABLE items_text_state (
   company INTEGER PRIMARY KEY,
   indexed INTEGER NOT NULL
+) STRICT;
+CREATE TABLE idempotency_keys (
+  key TEXT NOT NULL PRIMARY KEY,
+  request TEXT NOT NULL,
+  result TEXT NOT NULL,
+  at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX idempotency_keys_at ON idempotency_keys (at);
+CREATE TABLE changes_state (
+  only INTEGER PRIMARY KEY CHECK (only = 1),
+  floor INTEGER NOT NULL
 ) STRICT;
 

@@ -66,7 +66,7 @@ class Core:
         self.send(line)
         return self.receive()
 
-    def call(self, method, **params):
+    def call(self, method, /, **params):
         self.count += 1
         reply = self.ask(request(method, params, self.count))
         assert reply["id"] == self.count
@@ -74,7 +74,7 @@ class Core:
             raise CallError(reply["error"])
         return reply["result"]
 
-    def refused(self, method, **params):
+    def refused(self, method, /, **params):
         """The error that a call is answered with."""
         with pytest.raises(CallError) as caught:
             self.call(method, **params)

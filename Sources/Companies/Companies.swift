@@ -11,7 +11,7 @@ final class Companies {
   private var known: [UUID: CompanyScope] = [:]
   private var knownSelection: UUID??
 
-  private let findScope = StoreStatement(
+  let findScope = StoreStatement(
     """
     SELECT c.row, a.isOwner, a.deptMask, a.managerMask
     FROM {store}.companies c JOIN {store}.access_records a ON a.company = c.id
@@ -30,7 +30,7 @@ final class Companies {
 
   init(_ kernel: Kernel) {
     self.kernel = kernel
-    table = Table("companies", kernel.stores, companyColumn: "id")
+    table = Table("companies", kernel, companyColumn: "id")
     let columns = Company.fieldNames.map { "c.\($0)" }.joined(separator: ", ")
     pageQuery = StoreStatement(
       """
@@ -105,15 +105,24 @@ final class Companies {
   }
 
   private func selectedID() throws(Failure) -> UUID? {
-    if let knownSelection { return knownSelection }
+    if let knownSelection {
+      kernel.settings.noteReading()
+      return knownSelection
+    }
     let id = try kernel.settings.value(of: Companies.selection).flatMap(UUID.init(_:))
     knownSelection = .some(id)
     return id
   }
+}
 
+extension Companies: CompanyDirectory {
   /// The company, in the shared store rather than in the private one when it is in both.
-  private func find(_ company: UUID) throws(Failure) -> CompanyScope? {
-    if let scope = known[company] { return scope }
+  func find(_ company: UUID) throws(Failure) -> CompanyScope? {
+    kernel.stores.enter(company)
+    if let scope = known[company] {
+      kernel.stores.noteReading(findScope, in: scope.store)
+      return scope
+    }
     for store in [Store.shared, .private] {
       let scope = try kernel.stores.first(
         findScope, in: store,
@@ -133,9 +142,7 @@ final class Companies {
     }
     return nil
   }
-}
 
-extension Companies: CompanyDirectory {
   func scope(of company: CompanyID?) throws(Failure) -> CompanyScope {
     if let company {
       guard let scope = try find(company.uuid) else { throw .notFound("company") }

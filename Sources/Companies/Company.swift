@@ -1,4 +1,5 @@
 internal import Kernel
+internal import RPC
 internal import Shape
 
 /// A tenant: everything that is not the device's own belongs to exactly one company.
@@ -6,6 +7,8 @@ struct Company: Entity {
   let id: CompanyID, details: CompanyDetails, version: Int, createdAt: Timestamp, updatedAt: Timestamp
 
   static let entityName: StaticString = "company"
+  static let service: StaticString = CompaniesModule.name
+  static let access = Access.member
   static let doc: StaticString = "A company: the tenant that records belong to."
 
   var uuid: UUID { id.uuid }

@@ -17,7 +17,7 @@ final class Inventory {
 
   init(_ kernel: Kernel) {
     self.kernel = kernel
-    table = Table("items", kernel.stores)
+    table = Table("items", kernel)
     index = ItemIndex(kernel.stores)
     queries = ItemQueries(columns: Item.fieldNames)
     kernel.addChore(index.chore)

@@ -1,4 +1,5 @@
 internal import Kernel
+internal import RPC
 internal import Shape
 
 /// A thing that a company keeps in stock.
@@ -6,6 +7,8 @@ struct Item: Entity {
   let id: ID<Item>, company: CompanyID, details: ItemDetails, version: Int, createdAt: Timestamp, updatedAt: Timestamp
 
   static let entityName: StaticString = "item"
+  static let service: StaticString = InventoryModule.name
+  static let access = Access.department(.inventory)
   static let doc: StaticString = "A thing that a company keeps in stock."
 
   var uuid: UUID { id.uuid }

@@ -1,15 +1,32 @@
 public import Shape
 
-/// The problems that reading one value came across. A handle; its owner calls `deallocate`.
+/// What reading one value came across: its problems, and the member that is not for the record. A handle; its owner calls `deallocate`.
 public struct ProblemLog {
   /// More problems than this in one request tell nobody anything new.
   public static let most = 100
 
-  private let storage: UnsafeMutablePointer<[Problem]>
+  /// A member of the outermost object that is no field of the record, and that whoever reads the record takes.
+  public struct ExtraMember {
+    let name: StaticString
+    /// Whether it is there.
+    let isPresent: Bool
+
+    public init(_ name: StaticString, isPresent: Bool) {
+      self.name = name
+      self.isPresent = isPresent
+    }
+  }
+
+  private struct Storage {
+    var problems: [Problem] = []
+    var extra: ExtraMember?
+  }
+
+  private let storage: UnsafeMutablePointer<Storage>
 
   public init() {
     storage = .allocate(capacity: 1)
-    storage.initialize(to: [])
+    storage.initialize(to: Storage())
   }
 
   public func deallocate() {
@@ -18,18 +35,22 @@ public struct ProblemLog {
   }
 
   /// Whether further problems would be for nothing: then nobody need find out where they are.
-  public var isFull: Bool { storage.pointee.count >= ProblemLog.most }
-  public var isEmpty: Bool { storage.pointee.isEmpty }
-  public var problems: [Problem] { storage.pointee }
+  public var isFull: Bool { storage.pointee.problems.count >= ProblemLog.most }
+  public var isEmpty: Bool { storage.pointee.problems.isEmpty }
+  public var problems: [Problem] { storage.pointee.problems }
+  var extra: ExtraMember? { storage.pointee.extra }
 
   public func note(_ problem: Problem) {
-    if storage.pointee.count < ProblemLog.most { storage.pointee.append(problem) }
+    if storage.pointee.problems.count < ProblemLog.most { storage.pointee.problems.append(problem) }
   }
+
+  /// Says what else the outermost object may hold; nil for nothing.
+  public func expect(_ extra: ExtraMember?) { storage.pointee.extra = extra }
 
   /// Forgets what was noted since there were `count` problems, as far as it is of this kind.
   public func forget(_ kind: Problem.Kind, since count: Int) {
-    storage.pointee = storage.pointee[..<count] + storage.pointee[count...].filter { $0.kind != kind }
+    storage.pointee.problems = storage.pointee.problems[..<count] + storage.pointee.problems[count...].filter { $0.kind != kind }
   }
 
-  public func clear() { storage.pointee.removeAll(keepingCapacity: true) }
+  public func clear() { storage.pointee.problems.removeAll(keepingCapacity: true) }
 }

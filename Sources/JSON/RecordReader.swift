@@ -11,7 +11,7 @@ public struct MemberCursor {
   private var passed = 0
   /// How many fields have been asked for: the position of the next one.
   private var asked = 0
-  /// How many members found their field.
+  /// How many members found their field, or are none.
   private var matched = 0
 
   public init(_ source: JSONSource) {
@@ -19,6 +19,7 @@ public struct MemberCursor {
     container = source.value
     isPositional = container.kind == .array
     next = container.first
+    if container.index == source.root.index, source.log.extra?.isPresent == true { matched = 1 }
   }
 
   /// The value of the member `name`, or nil.
@@ -76,7 +77,10 @@ public struct MemberCursor {
 
   /// Notes every member that no field asked for.
   public func finish<R: Record>(_ type: R.Type) {
-    if matched != container.count { noteStrangers(ObjectSchema(of: type).members.map(\.name)) }
+    if matched == container.count { return }
+    let isOutermost = container.index == source.root.index
+    let extra = isOutermost ? source.log.extra.map { ["\($0.name)"] } ?? [] : []
+    noteStrangers(ObjectSchema(of: type).members.map(\.name) + extra)
   }
 
   @inline(never) private func noteStrangers(_ known: [String]) {

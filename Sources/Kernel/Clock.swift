@@ -9,7 +9,8 @@ public import Shape
 /// What time it is. One instant holds for a whole request.
 public final class Clock {
   private let fixed: Int?
-  private var requests = 0
+  /// How many requests there have been; in a fixed run, counted from 0.
+  public private(set) var requests = 0
   private var current: Timestamp?
 
   /// The system's time.

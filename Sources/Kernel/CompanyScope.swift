@@ -27,6 +27,9 @@ public struct CompanyScope {
 public protocol CompanyDirectory: AnyObject {
   /// The company with this id, or the selected one; an error when there is none that the caller may see.
   func scope(of company: CompanyID?) throws(Failure) -> CompanyScope
+
+  /// The company with this id, or nil when there is none that the caller may see.
+  func find(_ company: UUID) throws(Failure) -> CompanyScope?
 }
 
 /// A method that works in one company, given as `company` or selected.
@@ -43,13 +46,11 @@ extension Endpoint {
   /// A method that works in one company: its rule is checked against what the caller holds there, before any work is done.
   public init<M: CompanyMethod>(_ type: M.Type, on service: M.Service, of directory: any CompanyDirectory) {
     self.init(name: M.name, effect: M.effect, description: { MethodDescription(M.self, result: M.Result.schema) }) {
-      (source, writer) throws(Failure) in
-      let method = try source.params(M.self)
+      (call) throws(Failure) in
+      let method = try call.source.params(M.self)
       let scope = try directory.scope(of: method.company)
       guard M.access.permits(scope.rights) else { throw .forbidden(M.access) }
-      let result = try method.call(on: service, in: scope)
-      var writer = writer
-      result.write(to: &writer)
+      try call.answer { () throws(Failure) in try method.call(on: service, in: scope) }
     }
   }
 }

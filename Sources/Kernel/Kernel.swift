@@ -1,4 +1,5 @@
 public import RPC
+public import Shape
 
 /// What services share.
 public final class Kernel {
@@ -10,6 +11,8 @@ public final class Kernel {
   public var directory: (any CompanyDirectory)!
   /// What each service does before a company is deleted.
   private var deleters: [(CompanyScope) throws(Failure) -> Void] = []
+  /// The kinds of records that tables hold, by name.
+  public private(set) var kinds: [String: EntityKind] = [:]
   /// What services would like to do in idle moments.
   public private(set) var chores: [Chore] = []
 
@@ -18,6 +21,8 @@ public final class Kernel {
     self.clock = clock
     self.ids = ids
     settings = Settings(stores)
+    addChore(stores.once.chore)
+    addChore(stores.changes.retention)
   }
 
   /// Takes part in the deletion of companies: `action` deletes all that a service keeps of one.
@@ -26,6 +31,11 @@ public final class Kernel {
   public func deleteContents(of scope: CompanyScope) throws(Failure) {
     for delete in deleters { try delete(scope) }
   }
+
+  /// The account that the directory serves.
+  public var account: UUID { stores.changes.actor }
+
+  func add(_ kind: EntityKind) { kinds[kind.name] = kind }
 
   public func addChore(_ chore: Chore) { chores.append(chore) }
 }

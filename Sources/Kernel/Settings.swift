@@ -14,6 +14,9 @@ public struct Settings {
     try stores.first(select, in: .device, { $0.add(name) }, { $0.next(String.self) })
   }
 
+  /// Notes that a value that is remembered was read from here.
+  public func noteReading() { stores.noteReading(select, in: .device) }
+
   public func set(_ name: String, to value: String?) throws(Failure) {
     guard let value else { return try stores.run(remove, in: .device) { $0.add(name) } }
     try stores.run(replace, in: .device) {

@@ -31,14 +31,22 @@ extension Stores {
   public func run(_ statement: StoreStatement, in store: Store, _ bind: (inout Binder) -> Void) throws(Failure) {
     try willWrite(store)
     noteChange()
-    do throws(SQLiteError) { try statement.prepare(store, connection).run(bind) } catch { throw failure(error) }
+    do throws(SQLiteError) {
+      let statement = try statement.prepare(store, connection)
+      footprint.write(statement.writes, store)
+      try statement.run(bind)
+    } catch {
+      throw failure(error)
+    }
   }
 
   /// Runs a statement that changes `store`; answers false, and changes nothing, when another row has the same unique value.
   public func runUnlessDuplicate(_ statement: StoreStatement, in store: Store, _ bind: (inout Binder) -> Void) throws(Failure) -> Bool {
     try willWrite(store)
     do throws(SQLiteError) {
-      try statement.prepare(store, connection).run(bind)
+      let statement = try statement.prepare(store, connection)
+      footprint.write(statement.writes, store)
+      try statement.run(bind)
       noteChange()
       return true
     } catch {
@@ -54,7 +62,7 @@ extension Stores {
     _ statement: StoreStatement, in store: Store, _ bind: (inout Binder) -> Void, _ read: (inout RowSource) -> T
   ) throws(Failure) -> T? {
     try willRead()
-    do throws(SQLiteError) { return try statement.prepare(store, connection).first(bind, read) } catch { throw failure(error) }
+    do throws(SQLiteError) { return try reading(statement, store).first(bind, read) } catch { throw failure(error) }
   }
 
   /// All rows that a query finds in `store`.
@@ -62,7 +70,7 @@ extension Stores {
     _ statement: StoreStatement, in store: Store, _ bind: (inout Binder) -> Void, _ read: (inout RowSource) -> T
   ) throws(Failure) -> [T] {
     try willRead()
-    do throws(SQLiteError) { return try statement.prepare(store, connection).all(bind, read) } catch { throw failure(error) }
+    do throws(SQLiteError) { return try reading(statement, store).all(bind, read) } catch { throw failure(error) }
   }
 
   /// Hands over every row that a query finds in `store`.
@@ -70,6 +78,20 @@ extension Stores {
     _ statement: StoreStatement, in store: Store, _ bind: (inout Binder) -> Void, _ use: (inout RowSource) -> Void
   ) throws(Failure) {
     try willRead()
-    do throws(SQLiteError) { try statement.prepare(store, connection).each(bind, use) } catch { throw failure(error) }
+    do throws(SQLiteError) { try reading(statement, store).each(bind, use) } catch { throw failure(error) }
+  }
+
+  private func reading(_ statement: StoreStatement, _ store: Store) throws(SQLiteError) -> Statement {
+    let statement = try statement.prepare(store, connection)
+    footprint.read(statement.reads, store)
+    return statement
+  }
+
+  /// Notes that what was read before, and is remembered now, is read by these statements.
+  public func noteReading(_ statement: StoreStatement, in store: Store) {
+    do throws(SQLiteError) { _ = try reading(statement, store) } catch {
+      // The statement was prepared when the answer that is remembered was read.
+      _ = failure(error)
+    }
   }
 }

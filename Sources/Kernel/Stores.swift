@@ -12,6 +12,9 @@ public import SQLite
 public final class Stores: UnitOfWork {
   public let connection: Connection
   public let changes: ChangeLog
+  public let once: OnceLog
+  /// What statements have read and written, for those who want to know which changes concern them.
+  var footprint = Footprint()
   public let state: UnsafeMutablePointer<WorkState>
   /// The store that the open transaction has written, if any.
   private var dirty: Store?
@@ -38,9 +41,12 @@ public final class Stores: UnitOfWork {
       for store in Store.allCases { walFiles[store] = WriteAheadLog(path: "\(directory)/\(store.fileName)-wal") }
     }
     changes = ChangeLog(clock: clock)
+    once = OnceLog(clock: clock)
     begin = try connection.statement("BEGIN")
     commitStatement = try connection.statement("COMMIT")
     changes.stores = self
+    once.stores = self
+    whenUndone { [unowned changes] in changes.forgetNews() }
   }
 
   deinit { state.deallocate() }
@@ -92,8 +98,14 @@ public final class Stores: UnitOfWork {
     do throws(SQLiteError) { try connection.execute(sql) } catch { throw failure(error) }
   }
 
-  public func beginWrite() { changesOfRequest = 0 }
-  public func endWrite() { changesOfRequest = 0 }
+  public func beginWrite() {
+    changesOfRequest = 0
+    footprint.begin()
+  }
+  public func endWrite() {
+    changesOfRequest = 0
+    footprint.endWrite()
+  }
 
   public func undoWrite() {
     // In a full disk's case SQLite may have rolled back everything by itself.
@@ -157,6 +169,15 @@ public final class Stores: UnitOfWork {
   private func internalFault(_ detail: String) -> Failure {
     log(detail)
     return Failure(.internalError, "Internal error")
+  }
+}
+
+extension Stores {
+  public func recall(_ once: Once) throws(Failure) -> String? { try self.once.recall(once) }
+
+  public func remember(_ once: Once, result: String) throws(Failure) {
+    // A write that found nothing to change has written no store; what it answered is kept on the device then.
+    try self.once.remember(once, result: result, in: changesOfRequest > 0 ? dirty ?? .device : .device)
   }
 }
 

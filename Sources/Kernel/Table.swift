@@ -15,9 +15,10 @@ public struct Table<Row: Entity> {
   public let columns: String
 
   /// - Parameter companyColumn: the column that says which company a row belongs to.
-  public init(_ name: String, _ stores: Stores, companyColumn: String = "company") {
+  public init(_ name: String, _ kernel: Kernel, companyColumn: String = "company") {
     let names = Row.fieldNames
-    self.stores = stores
+    stores = kernel.stores
+    kernel.add(EntityKind(Row.self))
     columns = names.joined(separator: ", ")
     let marks = names.map { _ in "?" }.joined(separator: ", ")
     insertion = StoreStatement("INSERT INTO {store}.\(name) (\(columns), row) VALUES (\(marks), ?)")

@@ -4,31 +4,38 @@ public import Shape
 /// A method as the router holds it: how to call it, and what to say about it.
 public struct Endpoint {
   /// Reads the parameters, calls the method and writes its result.
-  public typealias Handler = (JSONSource, JSONWriter) throws(Failure) -> Void
+  public typealias Handler = (Call) throws(Failure) -> Void
 
   public let name: StaticString
   public let effect: Effect
-  let handler: Handler
+  public let handler: Handler
+  /// What it asks of the host.
+  public let asks: [HostCapability]
   /// Built only when somebody asks.
   public let description: @Sendable () -> MethodDescription
 
-  public init(name: StaticString, effect: Effect, description: @escaping @Sendable () -> MethodDescription, handler: @escaping Handler) {
+  public init(
+    name: StaticString, effect: Effect, asks: [HostCapability] = [], description: @escaping @Sendable () -> MethodDescription,
+    handler: @escaping Handler
+  ) {
     self.name = name
     self.effect = effect
+    self.asks = asks
     self.description = description
     self.handler = handler
   }
+
+  /// Whether serving it does something that can't be done again, should the group of requests be served again.
+  var isStateful: Bool { effect == .session || !asks.isEmpty }
 
   /// A method that belongs to no company.
   public init<M: Method>(_ type: M.Type, on service: M.Service) {
     // Any other rule can only be checked in a company; a method that declares one here is found at the first start.
     precondition(M.access == .anyone || M.access == .account, "a method of no company has a company's rule of access")
     self.init(name: M.name, effect: M.effect, description: { MethodDescription(M.self, result: M.Result.schema) }) {
-      (source, writer) throws(Failure) in
-      let method = try source.params(M.self)
-      let result = try method.call(on: service)
-      var writer = writer
-      result.write(to: &writer)
+      (call) throws(Failure) in
+      let method = try call.source.params(M.self)
+      try call.answer { () throws(Failure) in try method.call(on: service) }
     }
   }
 }
@@ -63,17 +70,21 @@ public struct MethodDescription: Sendable {
   public let effect: Effect
   public let errors: [ErrorCode]
   public let examples: [Example]
+  /// The names of the requests that it may send to the host.
+  public let asks: [String]
 
-  public init<M: MethodDeclaration>(_ type: M.Type, result: Schema) {
+  public init<M: MethodDeclaration>(_ type: M.Type, result: Schema, asks: [String] = []) {
     name = "\(M.name)"
     doc = "\(M.doc)"
-    params = ObjectSchema(of: M.self)
+    let fields = ObjectSchema(of: M.self)
+    params = ObjectSchema(name: fields.name, doc: fields.doc, members: fields.members + (M.effect == .write ? [Once.schema] : []))
     self.result = result
     resultDoc = "\(M.resultDoc)"
     access = M.access
     effect = M.effect
     errors = M.errors
     examples = M.examples
+    self.asks = asks
   }
 
   /// The service that the method belongs to: what stands before the first dot.

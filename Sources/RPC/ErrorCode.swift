@@ -26,6 +26,25 @@ public struct ErrorCode: RawRepresentable, Hashable, Sendable {
   public static let storageFull = ErrorCode(rawValue: 6)
   /// The store could not be read or written; nothing of the request was stored.
   public static let storageFault = ErrorCode(rawValue: 7)
+  /// The idempotency key was used for another request.
+  public static let keyReused = ErrorCode(rawValue: 8)
+  /// The event cursor is older than the log; `data.oldest` is where it begins.
+  public static let cursorTooOld = ErrorCode(rawValue: 9)
+  /// As many as there may be are open already; `data.limit` says how many that is.
+  public static let limitReached = ErrorCode(rawValue: 10)
+  /// The host does not offer what the request needs; `data.capability` names it.
+  public static let hostUnavailable = ErrorCode(rawValue: 11)
+  /// The host did not answer in time.
+  public static let hostTimeout = ErrorCode(rawValue: 12)
+  /// The host answered with an error, which `data.error` holds.
+  public static let hostError = ErrorCode(rawValue: 13)
+  /// The host's answer could not be understood.
+  public static let hostFault = ErrorCode(rawValue: 14)
+  /// The host speaks a version of the protocol that is not supported; `data.supported` lists those that are.
+  public static let unsupportedProtocol = ErrorCode(rawValue: 15)
+
+  /// The request was cancelled while it waited (-32800 as in the Language Server Protocol, `ErrorCodes`).
+  public static let requestCancelled = ErrorCode(rawValue: -32800)
 }
 
 extension ErrorCode {
@@ -43,6 +62,17 @@ extension ErrorCode {
     .noCompany: ("noCompany", "Neither was a company named nor is one selected."),
     .storageFull: ("storageFull", "The disk is full; nothing of the request was stored."),
     .storageFault: ("storageFault", "The store could not be read or written; nothing of the request was stored."),
+    .keyReused: ("keyReused", "The idempotency key was used for another request."),
+    .cursorTooOld: (
+      "cursorTooOld", "The log does not reach back to the cursor; data.oldest is where it begins. Read anew, and go on from there."
+    ),
+    .limitReached: ("limitReached", "As many as there may be are open already; data.limit says how many."),
+    .hostUnavailable: ("hostUnavailable", "The host does not offer what the request needs; data.capability names it."),
+    .hostTimeout: ("hostTimeout", "The host did not answer in time; data.deadline says how many milliseconds it had."),
+    .hostError: ("hostError", "The host answered with an error; data.error holds it."),
+    .hostFault: ("hostFault", "The host's answer could not be understood, or it went away."),
+    .unsupportedProtocol: ("unsupportedProtocol", "This version of the protocol is not supported; data.supported lists those that are."),
+    .requestCancelled: ("requestCancelled", "The request was cancelled while it waited."),
   ]
 
   /// The machine name: `data.kind` of the error.

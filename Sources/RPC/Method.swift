@@ -36,6 +36,8 @@ public enum Effect: Sendable {
   case read
   /// Done as a whole or not at all; its reply leaves after the commit that holds it.
   case write
+  /// Stores nothing, and changes what this conversation is told, or does, from now on.
+  case session
 }
 
 /// A call that shows how a method is used.
@@ -55,10 +57,16 @@ public struct Example: Sendable {
   public let given: [Step]
   /// The parameters as a JSON object; `{{0.id}}` stands for the member `id` of the first given step's result.
   public let params: String
+  /// What the host answers to the requests that the method sends it, as JSON, one after the other.
+  public let answers: [String]
+  /// A result that stands for what differs from machine to machine, and from call to call.
+  public let varying: String?
 
-  public init(_ name: String, given: [Step] = [], params: String) {
+  public init(_ name: String, given: [Step] = [], params: String, answers: [String] = [], varying: String? = nil) {
     self.name = name
     self.given = given
     self.params = params
+    self.answers = answers
+    self.varying = varying
   }
 }

@@ -30,13 +30,18 @@ public struct OpenRPC {
   private let version: String
   private let tags: [Tag]
   private let endpoints: [Endpoint]
+  private let notifications: [NotificationDescription]
   private let run: (MethodDescription, Example) -> Outcome
 
   /// - Parameter run: runs an example against a fresh core.
-  public init(version: String, tags: [Tag], endpoints: [Endpoint], run: @escaping (MethodDescription, Example) -> Outcome) {
+  public init(
+    version: String, tags: [Tag], endpoints: [Endpoint], notifications: [NotificationDescription],
+    run: @escaping (MethodDescription, Example) -> Outcome
+  ) {
     self.version = version
     self.tags = tags
     self.endpoints = endpoints
+    self.notifications = notifications
     self.run = run
   }
 
@@ -52,6 +57,20 @@ public struct OpenRPC {
     for (position, endpoint) in endpoints.enumerated() {
       if position > 0 { out.append(",") }
       write(endpoint.description(), writer, schemas)
+    }
+    out.append("],\"x-notifications\":[")
+    for (position, notification) in notifications.enumerated() {
+      if position > 0 { out.append(",") }
+      head(notification.name, notification.doc, notification.params.members, writer, schemas)
+      out.append("]}")
+    }
+    out.append("],\"x-host\":[")
+    for (position, capability) in capabilities.enumerated() {
+      if position > 0 { out.append(",") }
+      head(capability.name, capability.doc, capability.params.members, writer, schemas)
+      out.append("],\"result\":")
+      descriptor("result", capability.answerDoc, isRequired: true, capability.answer, writer, schemas)
+      out.append("}")
     }
     out.append("],\"components\":{\"schemas\":")
     schemas.writeDefinitions()
@@ -94,7 +113,29 @@ public struct OpenRPC {
       if position > 0 { out.append(",") }
       write(example, of: method, writer)
     }
-    out.append(text: "],\"x-access\":\(method.access.json),\"x-effect\":\"\(method.effect)\"}")
+    out.append(text: "],\"x-access\":\(method.access.json),\"x-effect\":\"\(method.effect)\",\"x-host\":")
+    writer.list(method.asks)
+    out.append("}")
+  }
+
+  /// The name, the sentence and the parameters of what the core sends, up to the last parameter.
+  private func head(_ name: String, _ doc: String, _ params: [ObjectSchema.Member], _ writer: JSONWriter, _ schemas: SchemaWriter) {
+    let out = writer.out
+    out.append("{\"name\":")
+    writer.text(name)
+    out.append(",\"summary\":")
+    writer.text(doc)
+    out.append(",\"params\":[")
+    for (position, member) in params.enumerated() {
+      if position > 0 { out.append(",") }
+      descriptor(member.name, member.doc, isRequired: member.isRequired, member.schema, writer, schemas)
+    }
+  }
+
+  /// What the methods may ask of the host, each once.
+  private var capabilities: [HostCapability] {
+    var seen: Set<String> = []
+    return endpoints.flatMap(\.asks).filter { seen.insert($0.name).inserted }
   }
 
   private func descriptor(_ name: String, _ doc: String, isRequired: Bool, _ schema: Schema, _ writer: JSONWriter, _ schemas: SchemaWriter)
@@ -131,7 +172,9 @@ public struct OpenRPC {
       writer.text(step.method)
       out.append(text: ",\"params\":\(step.params)}")
     }
-    out.append("]}")
+    out.append("],\"x-answers\":[")
+    out.append(text: example.answers.joined(separator: ","))
+    out.append(example.varying == nil ? "]}" : "],\"x-varies\":true}")
   }
 
   private func members(_ object: String) -> [(name: String, value: String)] {

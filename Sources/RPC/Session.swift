@@ -7,16 +7,18 @@ public final class Session {
   public let out = ByteBuffer(capacity: 1 << 18)
   let router: Router
   let work: (any UnitOfWork)?
-  private let state: UnsafeMutablePointer<WorkState>
+  let conversation: Conversation
+  let host: HostCalls
+  let state: UnsafeMutablePointer<WorkState>
   /// Called once a request, before it: time stands still within one.
-  private let onRequest: () -> Void
-  private var tape = Tape()
-  private let problems = ProblemLog()
+  let onRequest: () -> Void
+  var tape = Tape()
+  let problems = ProblemLog()
   /// The parameters of a request that has none.
   private let emptyParams: JSONValue
 
   /// A line, and from where on it is not committed.
-  private struct Pending {
+  struct Pending {
     let line: UnsafeMutableBufferPointer<UInt8>
     /// Where in `out` its replies begin that are not committed.
     var mark: Int
@@ -28,23 +30,31 @@ public final class Session {
 
   /// The lines since the first one that wrote since the last commit. They stay where they are until `settle`, so that they can be served
   /// again, one by one, when the commit fails: then each gets its own answer.
-  private var pending: [Pending] = []
+  var pending: [Pending] = []
   /// The line that is being served.
-  private var current = Pending(line: UnsafeMutableBufferPointer(start: nil, count: 0), mark: 0)
+  var current = Pending(line: UnsafeMutableBufferPointer(start: nil, count: 0), mark: 0)
   private var commitsSeen = 0
   /// Sends and empties `out`; for whoever can do so while a line is being served.
   public var drain: (() -> Void)?
   /// Replies that have piled up this far are sent before more are made.
   public static let mostWaiting = 1 << 20
   /// Whether every request is committed by itself.
-  private var isCareful = false
+  var isCareful = false
+  /// Where in a batch that waits the request being served stands.
+  var openElement: (open: OpenBatch, element: Int)?
 
-  public init(router: Router, work: (any UnitOfWork)?, onRequest: @escaping () -> Void = {}) {
+  public init(
+    router: Router, work: (any UnitOfWork)?, conversation: Conversation = Conversation(), host: HostCalls? = nil,
+    onRequest: @escaping () -> Void = {}
+  ) {
     self.router = router
     self.work = work
+    self.conversation = conversation
+    self.host = host ?? HostCalls(conversation)
     state = work?.state ?? Session.nothingToCommit
     self.onRequest = onRequest
     emptyParams = JSONValue.emptyObject
+    self.host.deliver = { [unowned self] in deliver($0, $1) }
   }
 
   /// The state of a session that has no stores.
@@ -71,15 +81,20 @@ public final class Session {
     if state.pointee.isLost { recover() }
   }
 
-  /// Commits what the lines so far did.
+  /// Commits what the lines so far did, and says what follows from it.
   public func settle() {
-    _ = commit()
-    pending.removeAll(keepingCapacity: true)
+    settleWrites()
+    if conversation.isActive { conversation.settled(to: out, drain: drain) }
     tape.shrink()
   }
 
+  func settleWrites() {
+    _ = commit()
+    pending.removeAll(keepingCapacity: true)
+  }
+
   /// Commits; after a failure the lines have been served again, and it answers false.
-  private func commit() -> Bool {
+  func commit() -> Bool {
     guard let work else { return true }
     do throws(Failure) {
       try work.commit()
@@ -116,8 +131,14 @@ public final class Session {
   }
 
   private func serveCurrent() {
+    serveLine()
+    if conversation.isActive { conversation.served(to: out) }
+  }
+
+  private func serveLine() {
     let line = current.line
     if let envelope = Envelope(usual: line, &tape) {
+      if needsSettled(envelope) { return serveSettled() }
       if answer(envelope, element: 0, start: out.count) { out.append(UInt8(ascii: "\n")) }
       return
     }
@@ -129,49 +150,19 @@ public final class Session {
     let root = tape.root
     switch root.kind {
     case .object:
+      if root.isAnswer { return receiveAnswer(root) }
+      if needsSettled(root) { return serveSettled() }
       if request(root, element: 0, start: out.count) { out.append(UInt8(ascii: "\n")) }
-    case .array: batch(root, current)
+    case .array:
+      if isStateful(batch: root) { return pending.isEmpty ? openBatch(root) : serveSettled() }
+      batch(root, current)
     default: reject(Failure(.invalidRequest, "Invalid Request: a request is an object, not \(root.kindName)"), id: "null")
     }
   }
 
-  /// Serves the elements of a batch in order, and answers with one array (JSON-RPC 2.0, section 6).
-  private func batch(_ root: JSONValue, _ unit: Pending) {
-    guard root.count > 0 else {
-      reject(Failure(.invalidRequest, "Invalid Request: a batch has at least one request"), id: "null")
-      return
-    }
-    var element = root.first
-    var hasReplies = unit.hasReplies
-    for index in 0..<root.count {
-      if index >= unit.element {
-        let mark = out.count
-        out.append(hasReplies ? UInt8(ascii: ",") : UInt8(ascii: "["))
-        if request(element, element: index, start: mark) { hasReplies = true } else { out.truncate(to: mark) }
-        if state.pointee.isLost, !isCareful { return }
-        if out.count > Session.mostWaiting, !drainBatch(unit.line, next: index + 1, hasReplies) { return }
-      }
-      element = element.following
-    }
-    if hasReplies { out.append("]\n") }
-  }
-
-  /// In the middle of a batch, sends what has piled up, so that a batch of any size takes little memory.
-  /// - Returns: false when the commit failed, and the batch has been served to its end from `recover`.
-  private func drainBatch(_ line: UnsafeMutableBufferPointer<UInt8>, next: Int, _ hasReplies: Bool) -> Bool {
-    guard let drain else { return true }
-    if !isCareful {
-      guard commit() else { return false }
-      pending.removeAll(keepingCapacity: true)
-    }
-    drain()
-    current = Pending(line: line, mark: out.count, element: next, hasReplies: hasReplies)
-    return true
-  }
-
   /// Serves one request. Answers whether there is a reply to it.
   /// - Parameter start: where in `out` the reply begins, with the separator that a batch puts before it.
-  private func request(_ value: JSONValue, element: Int, start: Int) -> Bool {
+  func request(_ value: JSONValue, element: Int, start: Int) -> Bool {
     let envelope: Envelope
     do throws(Envelope.Defect) {
       guard value.kind == .object else { throw Envelope.Defect(message: "a request is an object, not \(value.kindName)", id: nil) }
@@ -186,16 +177,18 @@ public final class Session {
 
   private func answer(_ envelope: Envelope, element: Int, start: Int) -> Bool {
     onRequest()
-    run(envelope, element: element, start: start)
-    if envelope.id == nil {
+    let hasReply = run(envelope, element: element, start: start)
+    if envelope.id == nil || !hasReply {
       out.truncate(to: start)
       return false
     }
     return true
   }
 
-  private func run(_ envelope: Envelope, element: Int, start: Int) {
+  /// Answers whether there is a reply now: some requests wait for the host.
+  private func run(_ envelope: Envelope, element: Int, start: Int) -> Bool {
     let mark = out.count
+    var isWaiting = false
     do throws(Failure) {
       let endpoint = try find(envelope.method)
       writeHead(envelope.id)
@@ -203,7 +196,11 @@ public final class Session {
       if endpoint.pointee.effect == .write, work != nil {
         try write(endpoint, envelope)
       } else {
-        try endpoint.pointee.handler(source(envelope), JSONWriter(out))
+        try endpoint.pointee.handler(Call(source(envelope), to: out))
+        if endpoint.pointee.isStateful {
+          let id = envelope.id.map { String(decoding: $0.rawText, as: UTF8.self) }
+          isWaiting = host.takeBegun(HostCalls.ReplyPlace(id: id, batch: openElement))
+        }
       }
       out.append(UInt8(ascii: "}"))
     } catch {
@@ -213,14 +210,17 @@ public final class Session {
       if isCareful, state.pointee.isLost { work?.rollback() }
     }
     if commitsSeen != state.pointee.commits { noteEarlierCommit(element: element, start: start) }
+    return !isWaiting
   }
 
   private func write(_ endpoint: UnsafeMutablePointer<Endpoint>, _ envelope: Envelope) throws(Failure) {
     guard let work else { return }
     if pending.isEmpty, !isCareful { pending.append(current) }
+    let once = Once(in: envelope.params, of: envelope.method, problems)
+    defer { problems.expect(nil) }
     work.beginWrite()
     do throws(Failure) {
-      try endpoint.pointee.handler(source(envelope), JSONWriter(out))
+      try endpoint.pointee.handler(Call(source(envelope), to: out, once: once.map { OnceKeeper($0, in: work) }))
       work.endWrite()
       if isCareful { try work.commit() }
     } catch {
@@ -241,7 +241,7 @@ public final class Session {
     pending.append(current)
   }
 
-  private func find(_ method: JSONValue) throws(Failure) -> UnsafeMutablePointer<Endpoint> {
+  func find(_ method: JSONValue) throws(Failure) -> UnsafeMutablePointer<Endpoint> {
     if !method.node.isSpecial, let place = router.find(method.text) { return router.endpoint(at: place) }
     var name = method.string
     if let place = name.withUTF8({ router.find($0) }) { return router.endpoint(at: place) }
@@ -254,7 +254,7 @@ public final class Session {
   }
 
   /// The reply up to the id: `{"jsonrpc":"2.0","id":7`, the id byte for byte as it came.
-  @inline(__always) private func writeHead(_ id: JSONValue?) {
+  @inline(__always) func writeHead(_ id: JSONValue?) {
     out.append("{\"jsonrpc\":\"2.0\",\"id\":")
     if let id { out.append(scalar: id) } else { out.append("null") }
   }
@@ -266,7 +266,7 @@ public final class Session {
     out.append(UInt8(ascii: "}"))
   }
 
-  private func reject(_ failure: Failure, id: String) {
+  func reject(_ failure: Failure, id: String) {
     out.append("{\"jsonrpc\":\"2.0\",\"id\":")
     out.append(text: id)
     out.append(",\"error\":")

@@ -1,5 +1,5 @@
 /// What makes requests atomic and durable. The session drives it: many requests, one commit.
-public protocol UnitOfWork: AnyObject {
+public protocol UnitOfWork: OnceStore {
   /// How it stands; stays where it is as long as the unit of work lives.
   var state: UnsafeMutablePointer<WorkState> { get }
 

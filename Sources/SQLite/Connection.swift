@@ -10,6 +10,8 @@ internal import CSQLite
 public final class Connection {
   let handle: OpaquePointer
   private var statements: [String: Statement] = [:]
+  /// The tables of the statement that is being prepared.
+  private let tables = StatementTables()
   /// How many pages the write-ahead log had after the last commit.
   private let pagesInLog: UnsafeMutablePointer<Int32>
 
@@ -18,6 +20,9 @@ public final class Connection {
     _ = mainspring_sqlite_configure()
     mainspring_keep_heap()
   }
+
+  /// The version of the library that runs.
+  public static var libraryVersion: String { String(cString: sqlite3_libversion()) }
 
   /// Opens a file, or creates it; `:memory:` for a database that is gone with the connection.
   public init(path: String) throws(SQLiteError) {
@@ -35,6 +40,7 @@ public final class Connection {
     pagesInLog = .allocate(capacity: 1)
     pagesInLog.initialize(to: 0)
     mainspring_sqlite_defend(opened)
+    tables.watch(opened)
     // A hook of ours takes the place of SQLite's automatic checkpoint: checkpoints are ours to time, as they would stand in a request's
     // way.
     _ = sqlite3_wal_hook(
@@ -57,6 +63,9 @@ public final class Connection {
   /// Whether no transaction is open; true, too, after SQLite itself has rolled one back.
   public var isAutocommit: Bool { sqlite3_get_autocommit(handle) != 0 }
 
+  /// The row that was inserted last.
+  public var lastInsertedRow: Int { Int(sqlite3_last_insert_rowid(handle)) }
+
   /// Runs one or more statements that answer nothing of interest.
   public func execute(_ sql: String) throws(SQLiteError) {
     try check(sqlite3_exec(handle, sql, nil, nil, nil))
@@ -66,9 +75,11 @@ public final class Connection {
   public func statement(_ sql: String) throws(SQLiteError) -> Statement {
     if let statement = statements[sql] { return statement }
     var prepared: OpaquePointer?
+    tables.begin()
+    defer { tables.end() }
     try check(sqlite3_prepare_v3(handle, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &prepared, nil))
     guard let prepared else { throw SQLiteError(code: ResultCode(rawValue: SQLITE_MISUSE), message: "an empty statement") }
-    let statement = Statement(prepared, on: handle)
+    let statement = Statement(prepared, on: handle, reads: tables.reads, writes: tables.writes)
     statements[sql] = statement
     return statement
   }

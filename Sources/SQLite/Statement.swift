@@ -7,10 +7,15 @@ public final class Statement {
   private let connection: OpaquePointer
   /// Sixteen bytes for each parameter: ids are bound where they stand here, so that SQLite need not copy them.
   private let ids: UnsafeMutablePointer<UInt8>
+  /// The tables that it reads and those that it writes, a bit each; two tables may share one.
+  public let reads: UInt64
+  public let writes: UInt64
 
-  init(_ handle: OpaquePointer, on connection: OpaquePointer) {
+  init(_ handle: OpaquePointer, on connection: OpaquePointer, reads: UInt64, writes: UInt64) {
     self.handle = handle
     self.connection = connection
+    self.reads = reads
+    self.writes = writes
     ids = .allocate(capacity: 16 * max(Int(sqlite3_bind_parameter_count(handle)), 1))
   }
 

@@ -53,6 +53,13 @@ public struct ObjectSchema: Sendable {
     public let schema: Schema
     public let isRequired: Bool
     public let doc: String
+
+    public init(name: String, schema: Schema, isRequired: Bool, doc: String) {
+      self.name = name
+      self.schema = schema
+      self.isRequired = isRequired
+      self.doc = doc
+    }
   }
 
   public let name: String

@@ -47,23 +47,28 @@ public struct ServeLoop: ~Copyable {
   public mutating func run() -> Int32 {
     frames.enlargePipes()
     while true {
-      if !Ticker.isRunning, idle.delay() != nil { Ticker.start() }
+      if !Ticker.isRunning, session.isWaiting || idle.delay() != nil { Ticker.start() }
       let count = lines.fill(from: 0)
       if count < 0 {
         guard errno == EINTR || errno == EAGAIN else { return 74 }
         if errno == EAGAIN { wait(-1) }
-        noteTicks()
+        guard noteTicks() else { return 74 }
         continue
       }
       quietTicks = -1
       // A line that a signal cut off was never sent as a whole, and must not be taken for one.
       if count == 0, Signals.isStopping { lines.dropUnfinished() }
       guard serveLines() else { return 74 }
-      if count == 0 { return 0 }
+      if count == 0 {
+        session.end()
+        return flush() ? 0 : 74
+      }
     }
   }
 
   private mutating func serveLines() -> Bool {
+    // Under load no read is ever interrupted, and deadlines pass all the same.
+    if Ticker.count != ticksSeen, session.isWaiting { session.tick() }
     while let piece = lines.next() {
       switch piece {
       case .line(let line): session.receive(line)
@@ -83,16 +88,25 @@ public struct ServeLoop: ~Copyable {
     return isOpen
   }
 
-  /// After an interruption: when it has been quiet for long enough, does what can be done in idle moments.
-  private mutating func noteTicks() {
-    guard Ticker.count != ticksSeen else { return }
+  /// After an interruption: ends what has waited for too long, and when it has been quiet for long enough, does what can be done in idle
+  /// moments. Answers false when nobody reads the replies any more.
+  private mutating func noteTicks() -> Bool {
+    guard Ticker.count != ticksSeen else { return true }
     ticksSeen = Ticker.count
     quietTicks += 1
+    guard flushExpired() else { return false }
     while let delay = idle.delay() {
-      if quietTicks * Ticker.interval < delay || wait(0) { return }
+      if quietTicks * Ticker.interval < delay || wait(0) { return true }
       idle.step()
     }
-    Ticker.stop()
+    if !session.isWaiting { Ticker.stop() }
+    return true
+  }
+
+  private func flushExpired() -> Bool {
+    guard session.isWaiting else { return true }
+    session.tick()
+    return flush()
   }
 
   /// Waits for input; answers whether there is some, or an end, or a signal.

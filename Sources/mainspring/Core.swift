@@ -1,7 +1,10 @@
 internal import Companies
+internal import Events
+internal import Host
 internal import Inventory
 internal import JSON
 internal import Kernel
+internal import Live
 internal import RPC
 internal import SQLite
 internal import Shape
@@ -31,6 +34,9 @@ final class Core {
   private static let tags = [
     OpenRPC.Tag(name: "rpc", doc: "The core's own methods about its methods."),
     OpenRPC.Tag(name: "system", doc: "The process itself."),
+    OpenRPC.Tag(name: "\(HostModule.name)", doc: "\(HostModule.doc)"),
+    OpenRPC.Tag(name: "\(EventsModule.name)", doc: "\(EventsModule.doc)"),
+    OpenRPC.Tag(name: "\(LiveModule.name)", doc: "\(LiveModule.doc)"),
     OpenRPC.Tag(name: "\(TemperatureModule.name)", doc: "\(TemperatureModule.doc)"),
     OpenRPC.Tag(name: "\(CompaniesModule.name)", doc: "\(CompaniesModule.doc)"),
     OpenRPC.Tag(name: "\(InventoryModule.name)", doc: "\(InventoryModule.doc)"),
@@ -38,8 +44,11 @@ final class Core {
 
   /// The schema's steps. A new one is added at the end; those that have been released stay as they are.
   private static let migrations: [Store: [Migration]] = {
-    let companies = [Migration(1, ChangeLog.sql), Migration(2, CompanyTables.sql), Migration(3, InventoryTables.sql)]
-    return [.device: [Migration(1, Settings.sql)], .private: companies, .shared: companies]
+    let companies = [
+      Migration(1, ChangeLog.sql), Migration(2, CompanyTables.sql), Migration(3, InventoryTables.sql), Migration(4, OnceLog.sql),
+      Migration(5, ChangeLog.floorSQL),
+    ]
+    return [.device: [Migration(1, Settings.sql), Migration(2, OnceLog.sql)], .private: companies, .shared: companies]
   }()
 
   init(_ options: CoreOptions) throws(DataDirectory.Unusable) {
@@ -53,14 +62,21 @@ final class Core {
     } catch {
       throw DataDirectory.Unusable(73, "\(options.data) can't be used: \((error as? Failure)?.message ?? "\(error)")")
     }
-    let system = System(data: options.data)
-    let endpoints =
-      SystemModule(system).endpoints + TemperatureModule(table: options.table).endpoints
+    let conversation = Conversation()
+    let host = HostCalls(conversation)
+    let system = System(kernel, data: options.data)
+    let endpoints = Endpoints()
+    endpoints.all =
+      SystemModule(system, host).endpoints
+      + HostModule(host, known: { endpoints.all.flatMap(\.asks) }).endpoints
+      + EventsModule(kernel, conversation).endpoints
+      + LiveModule(kernel, conversation, router: { endpoints.router }).endpoints
+      + TemperatureModule(table: options.table).endpoints
       + CompaniesModule(kernel).endpoints + InventoryModule(kernel).endpoints
-    router = Router(endpoints)
-    session = Session(router: router, work: kernel.stores, onRequest: clock.advance)
+    router = endpoints.router
+    session = Session(router: router, work: kernel.stores, conversation: conversation, host: host, onRequest: clock.advance)
     system.discovery = { [unowned self] in discoveryDocument() }
-    system.methodCount = endpoints.count
+    system.methodCount = router.endpoints.count
   }
 
   /// The account that the directory serves gets its id when the directory is made.
@@ -90,13 +106,19 @@ final class Core {
 
   /// The discovery document, whose examples are run to be shown.
   func discoveryDocument() -> String {
-    OpenRPC(version: Core.version, tags: Core.tags, endpoints: router.endpoints, run: ExampleRunner.run).text()
+    OpenRPC(
+      version: Core.version, tags: Core.tags, endpoints: router.endpoints, notifications: Core.notifications, run: ExampleRunner.run
+    ).text()
   }
+
+  /// What the core says unasked.
+  static let notifications = EventsModule.notifications + LiveModule.notifications + SystemModule.notifications
 
   /// One JSON Schema a record.
   func recordSchemas() -> [(name: String, json: String)] {
     let methods = router.endpoints.map { $0.description() }
-    return SchemaWriter.documents(for: methods.flatMap { $0.params.members.map(\.schema) + [$0.result] })
+    let said = Core.notifications.map(\.schema) + router.endpoints.flatMap(\.asks).flatMap { [$0.schema, $0.answer] }
+    return SchemaWriter.documents(for: methods.flatMap { $0.params.members.map(\.schema) + [$0.result] } + said)
   }
 
   /// The tables of all stores as SQL, as SQLite keeps them.
@@ -112,4 +134,10 @@ final class Core {
     }
     return text
   }
+}
+
+/// All methods; some modules want to know those of the others, and look when they are called.
+private final class Endpoints {
+  var all: [Endpoint] = []
+  private(set) lazy var router = Router(all)
 }

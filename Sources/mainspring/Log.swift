@@ -6,6 +6,9 @@
 
 /// What the process says about itself; never on the standard output, which belongs to frames.
 enum Log {
+  /// The newest lines.
+  static var recent: [String] { [] }
+
   /// Notes what went wrong. A host that does not read the standard error loses the note and must not make the core wait.
   static func error(_ message: String) {
     var error = pollfd(fd: 2, events: Int16(POLLOUT), revents: 0)

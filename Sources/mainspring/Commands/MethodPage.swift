@@ -13,13 +13,16 @@ struct MethodPage {
     page += list(method.params.members, indent: "  ")
     page += "\nResult: \(method.result.words)\n  \(method.resultDoc)\n"
     if let object = method.result.object { page += list(object.members, indent: "  ") }
-    page += "\nAccess: \(method.access.json)\n\nErrors\n"
+    page += "\nAccess: \(method.access.json)\nEffect: \(method.effect)\n"
+    if !method.asks.isEmpty { page += "Asks the host: \(method.asks.joined(separator: ", "))\n" }
+    page += "\nErrors\n"
     for code in [.invalidParams] + method.errors { page += "  \(code.rawValue) \(code.name): \(code.meaning)\n" }
     for example in method.examples {
       let outcome = ExampleRunner.run(method, example)
       page += "\nExample: \(example.name)\n"
       for step in outcome.given { page += "  before it: \(step.method) \(step.params)\n" }
       page += "  --> {\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"\(method.name)\",\"params\":\(outcome.params)}\n"
+      for answer in example.answers { page += "  the host answers: \(answer)\n" }
       page += "  <-- {\"jsonrpc\":\"2.0\",\"id\":1,\"result\":\(shortened(outcome.result))}\n"
     }
     return page

@@ -8,7 +8,7 @@ struct Discover: Method {
   static let access = Access.anyone
   static let effect = Effect.read
   static let resultDoc: StaticString = "An OpenRPC document."
-  static let examples = [Example("the beginning of the document", params: "{}")]
+  static let examples = [Example("the beginning of the document", params: "{}", varying: #"{"openrpc":"1.3.2"}"#)]
 
   init<F: Fields<Self> & ~Copyable>(_ field: inout F) {}
 

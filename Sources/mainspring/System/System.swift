@@ -1,14 +1,27 @@
+internal import Kernel
 internal import RPC
+internal import SQLite
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
 
 /// The process itself, as its methods see it.
 final class System {
   let data: String
+  private let kernel: Kernel
+  private let started = System.milliseconds
   /// Set when the core is complete.
   var discovery: () -> String = { "{}" }
   var methodCount = 0
   private var document: String?
 
-  init(data: String) { self.data = data }
+  init(_ kernel: Kernel, data: String) {
+    self.kernel = kernel
+    self.data = data
+  }
 
   /// The discovery document; made once, as it never changes while the process runs.
   var discoveryDocument: String {
@@ -19,14 +32,54 @@ final class System {
   }
 }
 
+extension System {
+  func diagnose(isChecked: Bool) throws(Failure) -> Diagnostics {
+    var stores: [StoreDiagnostics] = []
+    for store in Store.allCases {
+      let size = try kernel.stores.size(of: store)
+      let changes = Store.ofCompanies.contains(store) ? try kernel.stores.changes.newest(in: store) : 0
+      let integrity = isChecked ? try kernel.stores.check(store) : nil
+      stores.append(StoreDiagnostics(name: "\(store)", schema: size.schema, bytes: size.bytes, changes: changes, integrity: integrity))
+    }
+    return Diagnostics(
+      version: Core.version, platform: System.platform, sqlite: Connection.libraryVersion, data: data,
+      uptime: System.milliseconds - started, requests: kernel.clock.requests, stores: stores, log: Log.recent)
+  }
+
+  private static var platform: String {
+    #if os(Linux)
+      "linux"
+    #else
+      "macos"
+    #endif
+  }
+
+  /// A clock that only goes forward.
+  private static var milliseconds: Int {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
+  }
+}
+
 /// The system's methods.
 struct SystemModule {
-  static let discoverName = "\(Discover.name)"
   let service: System
+  let host: HostCalls
 
-  init(_ service: System) { self.service = service }
+  init(_ service: System, _ host: HostCalls) {
+    self.service = service
+    self.host = host
+  }
 
   var endpoints: [Endpoint] {
-    [Endpoint(Discover.self, on: service), Endpoint(Ping.self, on: service), Endpoint(ShowInfo.self, on: service)]
+    [
+      Endpoint(Discover.self, on: service), Endpoint(CancelRequest.self, on: host),
+      Endpoint(Ping.self, on: service), Endpoint(SayHello.self, on: service), Endpoint(ShowInfo.self, on: service),
+      Endpoint(Diagnose.self, on: service),
+    ]
   }
+
+  /// What the core says unasked about requests.
+  static let notifications = [NotificationDescription(ProgressMade.self), NotificationDescription(HostCancelled.self)]
 }

@@ -1,0 +1,44 @@
+internal import Kernel
+internal import RPC
+internal import Shape
+
+/// A place in the logs of all stores; on the wire a text that means something to the core alone.
+struct EventCursor: Equatable {
+  /// Whose logs these are: a cursor of another data directory leads nowhere here.
+  private let directory: UInt64
+  private var positions: [Int]
+
+  /// The place where every log has this position.
+  init(of account: UUID, positions: (Store) throws(Failure) -> Int) throws(Failure) {
+    directory = account.low & 0xffff_ffff
+    var all: [Int] = []
+    for store in Store.ofCompanies { all.append(try positions(store)) }
+    self.positions = all
+  }
+
+  subscript(store: Store) -> Int {
+    get { positions[Store.ofCompanies.firstIndex(of: store) ?? 0] }
+    set { positions[Store.ofCompanies.firstIndex(of: store) ?? 0] = newValue }
+  }
+
+  var text: String {
+    let numbers = [String(directory, radix: 36)] + positions.map { String($0, radix: 36) }
+    return Cursor.encode(EventCursor.list, numbers.joined(separator: "-"))
+  }
+
+  /// Reads a cursor; anything else, and cursors of other directories, are refused.
+  init(_ text: String, of account: UUID) throws(Failure) {
+    let unknown = Failure.invalidParam("/cursor", "cursor must come from this data directory's events")
+    guard text.utf8.count < 128, text.hasPrefix("\(EventCursor.list).") else { throw unknown }
+    let numbers = text.dropFirst(EventCursor.list.count + 1).split(separator: "-", omittingEmptySubsequences: false)
+    guard numbers.count == 1 + Store.ofCompanies.count, let directory = UInt64(numbers[0], radix: 36),
+      directory == account.low & 0xffff_ffff
+    else { throw unknown }
+    let positions = numbers.dropFirst().compactMap { Int($0, radix: 36) }
+    guard positions.count == Store.ofCompanies.count, positions.allSatisfy({ $0 >= 0 }) else { throw unknown }
+    self.directory = directory
+    self.positions = positions
+  }
+
+  private static let list = "events"
+}

@@ -1,0 +1,157 @@
+internal import Kernel
+internal import RPC
+internal import Shape
+
+/// The change log as the host sees it: to be read from any place on, or to be told of.
+final class Events {
+  private struct Subscription {
+    let handle: Int
+    let topics: [Topic]
+  }
+
+  private let kernel: Kernel
+  private let conversation: Conversation
+  private var subscriptions: [Subscription] = []
+  private var lastHandle = 0
+  /// The place behind the last change that subscribers were told of; nil when it must be looked up.
+  private var told: EventCursor?
+
+  static let mostSubscriptions = 100
+  /// More changes than this by one line are not sent: their subscribers read them when they can.
+  private static let mostAtOnce = 1000
+
+  init(_ kernel: Kernel, _ conversation: Conversation) {
+    self.kernel = kernel
+    self.conversation = conversation
+    conversation.onServed { [unowned self] in tell() }
+    kernel.stores.whenUndone { [unowned self] in told = nil }
+  }
+
+  private var changes: ChangeLog { kernel.stores.changes }
+
+  /// The place behind the newest change.
+  private func newest() throws(Failure) -> EventCursor {
+    try EventCursor(of: kernel.account) { store throws(Failure) in try changes.newest(in: store) }
+  }
+
+  /// Where the logs begin.
+  private func oldest() throws(Failure) -> EventCursor {
+    try EventCursor(of: kernel.account) { store throws(Failure) in try changes.floor(in: store) }
+  }
+
+  func subscribe(_ topics: [Topic]) throws(Failure) -> Subscribed {
+    try topics.validate(kernel.kinds)
+    guard subscriptions.count < Events.mostSubscriptions else {
+      throw Failure(
+        .limitReached, "There are \(Events.mostSubscriptions) subscriptions already",
+        facts: [("limit", "\(Events.mostSubscriptions)")])
+    }
+    let place = try newest()
+    if subscriptions.isEmpty { told = place }
+    lastHandle += 1
+    subscriptions.append(Subscription(handle: lastHandle, topics: topics))
+    changes.isObserved = true
+    conversation.changeInterests(by: 1)
+    return Subscribed(subscription: lastHandle, cursor: place.text)
+  }
+
+  func unsubscribe(_ handle: Int) throws(Failure) -> Unsubscribed {
+    guard let index = subscriptions.firstIndex(where: { $0.handle == handle }) else { throw .notFound("subscription") }
+    subscriptions.remove(at: index)
+    conversation.changeInterests(by: -1)
+    if subscriptions.isEmpty {
+      changes.isObserved = false
+      _ = changes.takeNews()
+    }
+    return Unsubscribed(unsubscribed: handle)
+  }
+
+  /// Sends subscribers what the line that was just served has changed.
+  private func tell() {
+    let news = changes.takeNews()
+    if news.isEmpty { return }
+    do throws(Failure) {
+      let before = try placeTold(before: news)
+      var behind = before
+      for change in news { behind[change.store] = change.seq }
+      told = behind
+      guard news.count <= Events.mostAtOnce else { return tellBehind(from: before) }
+      let events = try visible(news)
+      for subscription in subscriptions {
+        let wanted = events.filter { subscription.topics.cover($0) }
+        if wanted.isEmpty { continue }
+        conversation.notify(EventsChanged(subscription: subscription.handle, events: wanted, cursor: behind.text, behind: false))
+      }
+    } catch {
+      // What can't be read now is read again from the beginning, rather than missed.
+      told = nil
+      if let start = try? EventCursor(of: kernel.account, positions: { _ in 0 }) { tellBehind(from: start) }
+    }
+  }
+
+  private func tellBehind(from place: EventCursor) {
+    for subscription in subscriptions {
+      conversation.notify(EventsChanged(subscription: subscription.handle, events: [], cursor: place.text, behind: true))
+    }
+  }
+
+  private func placeTold(before news: [Change]) throws(Failure) -> EventCursor {
+    if let told { return told }
+    // After an undone group it must be looked up, and what the line has changed is in the log already.
+    var place = try newest()
+    for change in news.reversed() { place[change.store] = change.seq - 1 }
+    return place
+  }
+
+  /// Those of the changes that the caller may see, as events.
+  private func visible(_ changes: [Change]) throws(Failure) -> [Event] {
+    var events: [Event] = []
+    for change in changes {
+      if let event = try visible(change) { events.append(event) }
+    }
+    return events
+  }
+
+  private func visible(_ change: Change) throws(Failure) -> Event? {
+    guard let kind = kernel.kinds[change.entity] else { return nil }
+    if let scope = try kernel.directory.find(change.company) {
+      return kind.access.permits(scope.rights) ? Event(change, service: kind.service) : nil
+    }
+    // Of a company that is gone, nothing is left to see but that it is gone.
+    return change.record == change.company && change.action == .deleted ? Event(change, service: kind.service) : nil
+  }
+
+  /// The changes behind a place, as many as are asked for.
+  func since(_ text: String?, limit: Int, _ topics: [Topic]) throws(Failure) -> EventPage {
+    try topics.validate(kernel.kinds)
+    let oldest = try oldest()
+    var cursor = oldest
+    if let text {
+      cursor = try EventCursor(text, of: kernel.account)
+      try check(cursor, oldest: oldest)
+    }
+    var reader = MergedChanges(changes, from: cursor)
+    var events: [Event] = []
+    for _ in 0..<Events.mostRead {
+      guard events.count < limit, let change = try reader.next() else { break }
+      if let event = try visible(change), topics.cover(event) { events.append(event) }
+    }
+    return EventPage(events: events, cursor: reader.cursor.text, more: try reader.hasMore())
+  }
+
+  private func check(_ cursor: EventCursor, oldest: EventCursor) throws(Failure) {
+    for store in Store.ofCompanies {
+      if cursor[store] > (try changes.newest(in: store)) {
+        throw .invalidParam("/cursor", "cursor must come from this data directory's events, and lies behind the newest of them")
+      }
+      if cursor[store] < oldest[store] {
+        throw Failure(
+          .cursorTooOld, "The log does not reach back to the cursor: read anew, and go on from data.newest",
+          facts: [("oldest", "\"\(oldest.text)\""), ("newest", "\"\(try newest().text)\"")])
+      }
+    }
+  }
+
+  /// One call looks at no more changes than this, however few of them the caller wants or may see.
+  private static let mostRead = 10_000
+}

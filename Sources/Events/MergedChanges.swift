@@ -1,0 +1,42 @@
+internal import Kernel
+internal import RPC
+
+/// The changes of all stores behind a place, in the order of their instants; within a store in the order of the log.
+struct MergedChanges {
+  private let log: ChangeLog
+  /// The place behind the last change that was handed out.
+  private(set) var cursor: EventCursor
+  /// What was read ahead of each store, the next one last; nil when there is more to read.
+  private var ahead: [Store: [Change]] = [:]
+
+  private static let pageSize = 256
+
+  init(_ log: ChangeLog, from cursor: EventCursor) {
+    self.log = log
+    self.cursor = cursor
+  }
+
+  mutating func next() throws(Failure) -> Change? {
+    var earliest: Change?
+    for store in Store.ofCompanies {
+      guard let candidate = try peek(store) else { continue }
+      if earliest.map({ candidate.at < $0.at }) ?? true { earliest = candidate }
+    }
+    guard let earliest else { return nil }
+    ahead[earliest.store]?.removeLast()
+    cursor[earliest.store] = earliest.seq
+    return earliest
+  }
+
+  mutating func hasMore() throws(Failure) -> Bool {
+    for store in Store.ofCompanies where try peek(store) != nil { return true }
+    return false
+  }
+
+  private mutating func peek(_ store: Store) throws(Failure) -> Change? {
+    if let next = ahead[store]?.last { return next }
+    let page = try log.changes(after: cursor[store], limit: MergedChanges.pageSize, in: store)
+    ahead[store] = page.reversed()
+    return page.first
+  }
+}

@@ -1,0 +1,25 @@
+internal import RPC
+
+/// What the program at the other end of the pipe does for the core.
+final class Host {
+  private let calls: HostCalls
+  /// Everything that the core may ask of a host.
+  private let known: () -> [HostCapability]
+
+  init(_ calls: HostCalls, known: @escaping () -> [HostCapability]) {
+    self.calls = calls
+    self.known = known
+  }
+
+  func provide(_ capabilities: [String]) -> Provided {
+    calls.offer(capabilities)
+    let names = known().map(\.name)
+    return Provided(used: capabilities.filter(names.contains), unknown: capabilities.filter { !names.contains($0) })
+  }
+
+  func progress(_ report: ReportProgress) -> Bool {
+    calls.progress(report.id) {
+      ProgressMade(token: $0, done: report.done, total: report.total, message: report.message)
+    }
+  }
+}

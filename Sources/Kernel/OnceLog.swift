@@ -1,0 +1,85 @@
+internal import RPC
+internal import SQLite
+internal import Shape
+
+/// What was answered to writes with an idempotency key: kept for 30 days, in the store and the transaction of the write.
+public final class OnceLog {
+  private let clock: Clock
+  unowned(unsafe) var stores: Stores!
+  /// Whether there may be something to forget: at the start, and after many new ones.
+  private var mayBeOld = true
+  private var newOnes = 0
+
+  private let selection = StoreStatement("SELECT request, result FROM {store}.idempotency_keys WHERE key = ? AND at > ?")
+  private let insertion = StoreStatement("INSERT OR REPLACE INTO {store}.idempotency_keys (key, request, result, at) VALUES (?, ?, ?, ?)")
+  private let oldest = StoreStatement("SELECT at FROM {store}.idempotency_keys ORDER BY at LIMIT 1")
+  private let deletion = StoreStatement(
+    """
+    DELETE FROM {store}.idempotency_keys WHERE key IN
+      (SELECT key FROM {store}.idempotency_keys WHERE at <= ? ORDER BY at LIMIT 500)
+    """)
+
+  /// In milliseconds.
+  private static let lifetime = 30 * 86_400_000
+
+  init(clock: Clock) { self.clock = clock }
+
+  /// The last instant whose keys are forgotten.
+  private var horizon: Int { clock.now.milliseconds - OnceLog.lifetime }
+
+  func recall(_ once: Once) throws(Failure) -> String? {
+    let horizon = horizon
+    for store in Store.allCases {
+      let known = try stores.first(
+        selection, in: store,
+        {
+          $0.add(once.key)
+          $0.add(horizon)
+        }, { (request: $0.next(String.self), result: $0.next(String.self)) })
+      guard let known else { continue }
+      guard known.request == once.request else {
+        throw Failure(.keyReused, "The idempotencyKey was used for another request")
+      }
+      return known.result
+    }
+    return nil
+  }
+
+  /// - Parameter store: the one that the write has written.
+  func remember(_ once: Once, result: String, in store: Store) throws(Failure) {
+    try stores.run(insertion, in: store) {
+      $0.add(once.key)
+      $0.add(once.request)
+      $0.add(result)
+      $0.add(clock.now)
+    }
+    newOnes += 1
+    if newOnes % 10_000 == 0 { mayBeOld = true }
+  }
+
+  /// Forgets keys that are too old.
+  public var chore: Chore {
+    Chore(
+      isWanted: { [unowned self] in mayBeOld },
+      step: { [unowned self] () throws(Failure) in
+        let horizon = horizon
+        for store in Store.allCases {
+          guard let at = try stores.first(oldest, in: store, { _ in }, { $0.next(Int.self) }), at <= horizon else { continue }
+          return try stores.run(deletion, in: store) { $0.add(horizon) }
+        }
+        mayBeOld = false
+      },
+      pause: { [unowned self] in mayBeOld = false })
+  }
+
+  /// Every store keeps the keys of its own writes in this table.
+  public static let sql = """
+    CREATE TABLE {store}.idempotency_keys (
+      key TEXT NOT NULL PRIMARY KEY,
+      request TEXT NOT NULL,
+      result TEXT NOT NULL,
+      at INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX {store}.idempotency_keys_at ON idempotency_keys (at);
+    """
+}

@@ -1,0 +1,134 @@
+internal import JSON
+internal import Kernel
+internal import RPC
+internal import Shape
+
+/// The live queries of a conversation, found by what they read.
+final class LiveQueries {
+  private let kernel: Kernel
+  private let conversation: Conversation
+  private let router: () -> Router
+  private var queries: [Int: LiveQuery] = [:]
+  /// The handles of those that read a company's rows, and of those that read rows of no company or of several.
+  private var ofCompany: [UUID: Set<Int>] = [:]
+  private var unscoped: Set<Int> = []
+  /// The tables that the latter read; mostly none that anybody changes.
+  private var unscopedTables: UInt64 = 0
+  private var lastHandle = 0
+  private var tape = Tape()
+  private let scratch = ByteBuffer(capacity: 1 << 12)
+
+  static let most = 10_000
+
+  init(_ kernel: Kernel, _ conversation: Conversation, router: @escaping () -> Router) {
+    self.kernel = kernel
+    self.conversation = conversation
+    self.router = router
+    conversation.onSettled { [unowned self] in refresh() }
+  }
+
+  deinit { scratch.deallocate() }
+
+  func open(_ method: String, params: String) throws(Failure) -> LiveOpened {
+    guard queries.count < LiveQueries.most else {
+      throw Failure(.limitReached, "\(LiveQueries.most) queries are live already", facts: [("limit", "\(LiveQueries.most)")])
+    }
+    let query = LiveQuery(lastHandle + 1, try endpoint(method), params: params)
+    empty()
+    do throws(Failure) {
+      _ = try query.run(on: kernel.stores, &tape, to: scratch)
+    } catch {
+      throw error.within("params")
+    }
+    lastHandle += 1
+    queries[query.handle] = query
+    index(query)
+    kernel.stores.observeWrites(true)
+    conversation.changeInterests(by: 1)
+    return LiveOpened(live: query.handle, result: RawJSON(scratch.text()))
+  }
+
+  func close(_ handle: Int) throws(Failure) -> LiveClosed {
+    guard let query = queries.removeValue(forKey: handle) else { throw .notFound("live query") }
+    unindex(query)
+    conversation.changeInterests(by: -1)
+    if queries.isEmpty {
+      kernel.stores.observeWrites(false)
+      _ = kernel.stores.takeWritten()
+    }
+    return LiveClosed(closed: handle)
+  }
+
+  private func endpoint(_ method: String) throws(Failure) -> Endpoint {
+    let readers = router().endpoints.filter(\.isReader)
+    if let endpoint = readers.first(where: { "\($0.name)" == method }) { return endpoint }
+    if router().find(method) != nil { throw .invalidParam("/method", "method must be one that only reads, and \(method) does more") }
+    let hint = nearest(to: method, among: readers.map { "\($0.name)" }).map { "; did you mean \($0)?" } ?? ""
+    throw .invalidParam("/method", "method must be the name of a method\(hint)")
+  }
+
+  private func index(_ query: LiveQuery) {
+    if let company = query.reach.company { ofCompany[company, default: []].insert(query.handle) }
+    guard query.reach.unscoped != 0 else { return }
+    unscoped.insert(query.handle)
+    unscopedTables |= query.reach.unscoped
+  }
+
+  private func unindex(_ query: LiveQuery) {
+    if let company = query.reach.company {
+      ofCompany[company]?.remove(query.handle)
+      if ofCompany[company]?.isEmpty == true { ofCompany[company] = nil }
+    }
+    if unscoped.remove(query.handle) != nil, unscoped.isEmpty { unscopedTables = 0 }
+  }
+
+  /// Runs those again that could see what was committed, and tells of those that answer something else now.
+  private func refresh() {
+    guard !queries.isEmpty else { return }
+    let written = kernel.stores.takeWritten()
+    if written.anywhere == 0, written.byCompany.isEmpty { return }
+    // In the order of their handles, so that the same changes are told in the same order.
+    for handle in concerned(by: written).sorted() {
+      guard let query = queries[handle] else { continue }
+      unindex(query)
+      tell(query)
+      index(query)
+    }
+    // A search may have made its index catch up meanwhile.
+    do throws(Failure) { try kernel.stores.commit() } catch { kernel.stores.rollback() }
+  }
+
+  private func concerned(by written: (byCompany: [UUID: UInt64], anywhere: UInt64)) -> Set<Int> {
+    var found: Set<Int> = []
+    if written.anywhere != 0 {
+      for query in queries.values where (query.reach.scoped | query.reach.unscoped) & written.anywhere != 0 { found.insert(query.handle) }
+    }
+    for (company, tables) in written.byCompany {
+      for handle in ofCompany[company] ?? [] where queries[handle].map({ $0.reach.scoped & tables != 0 }) ?? false { found.insert(handle) }
+      if unscopedTables & tables == 0 { continue }
+      for handle in unscoped where queries[handle].map({ $0.reach.unscoped & tables != 0 }) ?? false { found.insert(handle) }
+    }
+    return found
+  }
+
+  private func tell(_ query: LiveQuery) {
+    empty()
+    do throws(Failure) {
+      guard try query.run(on: kernel.stores, &tape, to: scratch) else { return }
+      conversation.notify(LiveChanged(live: query.handle, result: RawJSON(scratch.text()), error: nil))
+    } catch {
+      error.write(to: JSONWriter(scratch))
+      conversation.notify(LiveChanged(live: query.handle, result: nil, error: RawJSON(scratch.text())))
+    }
+  }
+
+  private func empty() {
+    scratch.truncate(to: 0)
+    scratch.shrink(to: 1 << 16)
+  }
+}
+
+extension Endpoint {
+  /// Whether calling it again and again changes nothing, here or at the host.
+  fileprivate var isReader: Bool { effect == .read && asks.isEmpty }
+}

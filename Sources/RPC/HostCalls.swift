@@ -1,0 +1,164 @@
+internal import JSON
+internal import Shape
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// The requests that the core has sent to the host, and what waits for their answers.
+public final class HostCalls {
+  /// Where the reply of a request goes that waits.
+  struct ReplyPlace {
+    /// The request's id as JSON text; nil for a notification.
+    let id: String?
+    /// The batch that the request stands in, and where.
+    let batch: (open: OpenBatch, element: Int)?
+  }
+
+  /// What comes of a host request.
+  enum Outcome {
+    case answer(JSONValue)
+    case failure(Failure)
+  }
+
+  /// A request to the host that is not answered yet.
+  struct Wait {
+    let number: Int
+    /// How long the host has, and until when, in milliseconds.
+    let deadline: (span: Int, end: Int)
+    let progress: ProgressToken?
+    /// Reads the answer and writes the result of the request that waits.
+    let finish: (JSONSource, Call) throws(Failure) -> Void
+    var place: ReplyPlace?
+  }
+
+  /// In milliseconds.
+  public static let usualDeadline = 10_000
+  /// More waits than this at once are refused: nobody reads their answers.
+  public static let most = 1000
+
+  private let conversation: Conversation
+  /// What the host said that it can do.
+  public private(set) var offered: Set<String> = []
+  /// In the order of their numbers.
+  private var waits: [Wait] = []
+  private var lastNumber = 0
+  /// The wait that the request being served has begun.
+  private var begun: Wait?
+  /// Writes the reply of a request that has waited.
+  var deliver: ((Wait, Outcome) -> Void)?
+
+  public init(_ conversation: Conversation) { self.conversation = conversation }
+
+  public var isWaiting: Bool { !waits.isEmpty }
+  var waitingCount: Int { waits.count }
+
+  /// The host can do these from now on, and nothing else.
+  public func offer(_ capabilities: [String]) { offered = Set(capabilities) }
+
+  /// Sends a request to the host; the request being served is answered when the host has answered.
+  /// - Parameters:
+  ///   - deadline: in milliseconds.
+  ///   - finish: called with the answer, and with where the result goes.
+  public func ask<R: HostRequest>(
+    _ request: R, deadline: Int?, progress: ProgressToken?, _ finish: @escaping (R.Answer, Call) throws(Failure) -> Void
+  ) throws(Failure) {
+    guard offered.contains("\(R.name)") else {
+      throw Failure(
+        .hostUnavailable, "The host does not offer \(R.name)", facts: [("capability", "\"\(R.name)\"")])
+    }
+    guard waits.count < HostCalls.most else {
+      throw Failure(.limitReached, "\(HostCalls.most) requests wait for the host already", facts: [("limit", "\(HostCalls.most)")])
+    }
+    lastNumber += 1
+    let span = deadline ?? HostCalls.usualDeadline
+    begun = Wait(number: lastNumber, deadline: (span, HostCalls.now + span), progress: progress) { (source, call) throws(Failure) in
+      var source = source
+      let answer = R.Answer.read(from: &source)
+      if source.hasProblems { throw .hostFault(source.problems) }
+      try finish(answer, call)
+    }
+    conversation.ask(HostCalls.id(lastNumber), R.name, jsonText(request))
+  }
+
+  /// The wait that the request being served has begun; it knows from now on where its reply goes.
+  func takeBegun(_ place: ReplyPlace) -> Bool {
+    guard var wait = begun else { return false }
+    begun = nil
+    wait.place = place
+    waits.append(wait)
+    conversation.changeInterests(by: 1)
+    return true
+  }
+
+  /// Ends the wait for the request with this id; nil when none waits: it was never sent, or is answered, cancelled or too late.
+  func take(_ id: String) -> Wait? {
+    guard let index = waits.firstIndex(where: { HostCalls.id($0.number) == id }) else { return nil }
+    return remove(at: index)
+  }
+
+  /// Passes on how far the host is; answers whether the request waits.
+  public func progress(_ id: String, _ report: (ProgressToken) -> ProgressMade) -> Bool {
+    guard let wait = waits.first(where: { HostCalls.id($0.number) == id }) else { return false }
+    if let token = wait.progress { conversation.notify(report(token)) }
+    return true
+  }
+
+  /// Cancels the requests that wait with this id, which is JSON text; answers how many there were.
+  public func cancel(_ id: String) -> Int {
+    let cancelled = waits.indices.filter { waits[$0].place?.id == id }
+    for index in cancelled.reversed() {
+      let wait = remove(at: index)
+      giveUp(wait, Failure(.requestCancelled, "The request was cancelled"))
+    }
+    return cancelled.count
+  }
+
+  /// Ends what has waited for too long.
+  func expire() {
+    let now = HostCalls.now
+    while let index = waits.firstIndex(where: { $0.deadline.end <= now }) {
+      let wait = remove(at: index)
+      let span = wait.deadline.span
+      giveUp(wait, Failure(.hostTimeout, "The host did not answer within \(span) ms", facts: [("deadline", "\(span)")]))
+    }
+  }
+
+  /// Ends all waits: no answer can come any more.
+  func end() {
+    while !waits.isEmpty {
+      deliver?(remove(at: 0), .failure(Failure(.hostFault, "The input ended before the host answered")))
+    }
+  }
+
+  /// Answers for the host, and tells it that nobody waits any more.
+  private func giveUp(_ wait: Wait, _ failure: Failure) {
+    deliver?(wait, .failure(failure))
+    conversation.notify(HostCancelled(id: HostCalls.id(wait.number)))
+  }
+
+  private func remove(at index: Int) -> Wait {
+    conversation.changeInterests(by: -1)
+    return waits.remove(at: index)
+  }
+
+  /// The ids of the core's own requests.
+  private static func id(_ number: Int) -> String { "core-\(number)" }
+
+  /// Milliseconds of a clock that only goes forward: deadlines are real, whatever clock the core is given.
+  private static var now: Int {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
+  }
+}
+
+extension Failure {
+  /// The host's answer is not what it ought to be.
+  static func hostFault(_ problems: [Problem]) -> Failure {
+    let first = problems.first?.message ?? "it can't be read"
+    return Failure(.hostFault, "The host's answer can't be understood: \(first)", facts: [("problems", Failure.list(problems))])
+  }
+}

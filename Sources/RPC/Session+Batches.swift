@@ -1,0 +1,70 @@
+internal import JSON
+
+extension Session {
+  /// Serves the elements of a batch in order, and answers with one array (JSON-RPC 2.0, section 6).
+  func batch(_ root: JSONValue, _ unit: Pending) {
+    guard root.count > 0 else {
+      reject(Failure(.invalidRequest, "Invalid Request: a batch has at least one request"), id: "null")
+      return
+    }
+    var element = root.first
+    var hasReplies = unit.hasReplies
+    for index in 0..<root.count {
+      if index >= unit.element {
+        let mark = out.count
+        out.append(hasReplies ? UInt8(ascii: ",") : UInt8(ascii: "["))
+        if request(element, element: index, start: mark) { hasReplies = true } else { out.truncate(to: mark) }
+        if state.pointee.isLost, !isCareful { return }
+        if out.count > Session.mostWaiting, !drainBatch(unit.line, next: index + 1, hasReplies) { return }
+      }
+      element = element.following
+    }
+    if hasReplies { out.append("]\n") }
+  }
+
+  /// In the middle of a batch, sends what has piled up, so that a batch of any size takes little memory.
+  /// - Returns: false when the commit failed, and the batch has been served to its end from `recover`.
+  private func drainBatch(_ line: UnsafeMutableBufferPointer<UInt8>, next: Int, _ hasReplies: Bool) -> Bool {
+    guard let drain else { return true }
+    if !isCareful {
+      guard commit() else { return false }
+      pending.removeAll(keepingCapacity: true)
+    }
+    drain()
+    current = Pending(line: line, mark: out.count, element: next, hasReplies: hasReplies)
+    return true
+  }
+
+  /// Whether a batch has requests that can't be served again, or answers of the host.
+  func isStateful(batch root: JSONValue) -> Bool {
+    var element = root.first
+    for _ in 0..<root.count {
+      if element.kind == .object, element.isAnswer || isStateful(element) { return true }
+      element = element.following
+    }
+    return false
+  }
+
+  /// Serves such a batch: each request is committed by itself, and the array waits for those that wait.
+  func openBatch(_ root: JSONValue) {
+    let open = OpenBatch(count: root.count)
+    let wasCareful = isCareful
+    isCareful = true
+    for (index, element) in root.elements.enumerated() {
+      if element.isAnswer {
+        answerArrived(element)
+        continue
+      }
+      let start = out.count
+      openElement = (open, index)
+      let waiting = host.waitingCount
+      if request(element, element: index, start: start) { open.set(out.text(from: start), at: index) }
+      if host.waitingCount > waiting { open.wait() }
+      out.truncate(to: start)
+    }
+    openElement = nil
+    isCareful = wasCareful
+    open.isServed = true
+    if let array = open.array { out.append(text: array + "\n") }
+  }
+}

@@ -1,0 +1,127 @@
+internal import JSON
+internal import Shape
+
+/// Requests that wait for the host, and what the host answers.
+extension Session {
+  /// Whether a request waits for the host, and time must be looked at.
+  public var isWaiting: Bool { host.isWaiting }
+
+  /// Ends waits whose deadline has passed.
+  public func tick() {
+    host.expire()
+    conversation.move(to: out)
+  }
+
+  /// The input has ended: no answer can come any more, and what waits for one is answered.
+  public func end() {
+    settleWrites()
+    host.end()
+    conversation.move(to: out)
+    settle()
+  }
+
+  /// Whether a request must not be in one group with writes before it, as it can't be served again with them.
+  @inline(__always) func needsSettled(_ envelope: Envelope) -> Bool {
+    !pending.isEmpty && !isCareful && callsStateful(envelope.method)
+  }
+
+  func needsSettled(_ request: JSONValue) -> Bool { !pending.isEmpty && !isCareful && isStateful(request) }
+
+  func isStateful(_ request: JSONValue) -> Bool {
+    guard let method = request.member("method"), method.kind == .string else { return false }
+    return callsStateful(method)
+  }
+
+  private func callsStateful(_ method: JSONValue) -> Bool { ((try? find(method))?.pointee.isStateful) ?? false }
+
+  /// Commits what came before the current line, and serves the line then. The lines before it may have been served again meanwhile, over the
+  /// same tape: the line is parsed anew.
+  func serveSettled() {
+    let line = current.line
+    if pending.last?.line.baseAddress == line.baseAddress { pending.removeLast() }
+    settleWrites()
+    receive(line)
+  }
+
+  /// Takes a line that is the host's answer.
+  func receiveAnswer(_ root: JSONValue) {
+    if !pending.isEmpty, !isCareful { return serveSettled() }
+    let wasCareful = isCareful
+    isCareful = true
+    answerArrived(root)
+    isCareful = wasCareful
+  }
+
+  /// An answer of the host. What nobody waits for, or no longer, is let pass: an answer is never answered.
+  func answerArrived(_ answer: JSONValue) {
+    guard let id = answer.member("id"), id.kind == .string, let wait = host.take(id.string) else { return }
+    onRequest()
+    deliver(wait, outcome(of: answer))
+  }
+
+  private func outcome(of answer: JSONValue) -> HostCalls.Outcome {
+    let (result, error) = (answer.member("result"), answer.member("error"))
+    switch (result, error) {
+    case (let result?, nil): return .answer(result)
+    case (nil, let error?):
+      guard error.kind == .object, error.member("code")?.kind == .number, let message = error.member("message"), message.kind == .string
+      else { return .failure(.hostFault([.init(pointer: "/error", kind: .type, message: "error must have a code and a message")])) }
+      let said = message.string.prefix(200)
+      return .failure(Failure(.hostError, "The host answered with an error: \(said)", facts: [("error", error.canonicalText())]))
+    default:
+      return .failure(.hostFault([.init(pointer: "", kind: .value, message: "it must have either a result or an error")]))
+    }
+  }
+
+  /// Writes the reply of a request that has waited.
+  func deliver(_ wait: HostCalls.Wait, _ outcome: HostCalls.Outcome) {
+    guard let place = wait.place else { return }
+    let room = ByteBuffer(capacity: 1 << 10)
+    defer { room.deallocate() }
+    room.append("{\"jsonrpc\":\"2.0\",\"id\":")
+    room.append(text: place.id ?? "null")
+    let mark = room.count
+    do throws(Failure) {
+      room.append(",\"result\":")
+      try finish(wait, outcome, to: room)
+    } catch {
+      room.truncate(to: mark)
+      room.append(",\"error\":")
+      error.write(to: JSONWriter(room))
+    }
+    room.append("}")
+    if let (open, element) = place.batch {
+      open.arrived(place.id == nil ? nil : room.text(), at: element)
+      if let array = open.array { conversation.say { $0.append(text: array) } }
+    } else if place.id != nil {
+      conversation.say { $0.append(room.bytes) }
+    }
+  }
+
+  /// What the request does with the answer is a write of its own, committed by itself.
+  private func finish(_ wait: HostCalls.Wait, _ outcome: HostCalls.Outcome, to room: ByteBuffer) throws(Failure) {
+    switch outcome {
+    case .failure(let failure): throw failure
+    case .answer(let value):
+      let log = ProblemLog()
+      defer { log.deallocate() }
+      work?.beginWrite()
+      do throws(Failure) {
+        try wait.finish(JSONSource(value, root: value, log: log), Call(JSONSource(value, root: value, log: log), to: room))
+        work?.endWrite()
+        try work?.commit()
+      } catch {
+        work?.undoWrite()
+        if state.pointee.isLost { work?.rollback() }
+        throw error
+      }
+    }
+  }
+}
+
+extension JSONValue {
+  /// Whether an object is an answer (JSON-RPC 2.0, section 5) rather than a request.
+  var isAnswer: Bool {
+    kind == .object && member("method") == nil && member("id") != nil && (member("result") != nil || member("error") != nil)
+  }
+}

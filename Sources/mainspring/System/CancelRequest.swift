@@ -1,0 +1,51 @@
+internal import RPC
+internal import Shape
+
+/// `rpc.cancel`
+struct CancelRequest: Method {
+  let id: RequestID
+
+  static let name: StaticString = "rpc.cancel"
+  static let doc: StaticString =
+    "Cancels a request that waits for the host: it is answered with the error requestCancelled, behind this reply."
+  static let access = Access.anyone
+  static let effect = Effect.session
+  static let resultDoc: StaticString = "How many requests waited with this id; 0 when it has its reply already."
+  static let examples = [Example("one that does not wait", params: #"{"id":7}"#)]
+
+  init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
+    id = field("id", \.id, "The id of the request, as it was sent.")
+  }
+
+  func call(on service: HostCalls) throws(Failure) -> Cancelled { Cancelled(cancelled: service.cancel(id.json)) }
+}
+
+/// What `rpc.cancel` answers.
+struct Cancelled: Record {
+  let cancelled: Int
+
+  static let doc: StaticString = "What became of a cancellation."
+
+  init(cancelled: Int) { self.cancelled = cancelled }
+
+  init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
+    cancelled = field("cancelled", \.cancelled, "How many requests were cancelled.")
+  }
+}
+
+/// The id of a request (JSON-RPC 2.0, section 4): a text or a number, byte for byte.
+struct RequestID: Value {
+  /// The id as JSON text.
+  let json: String
+
+  static func read<S: Source & ~Copyable>(from source: inout S) -> RequestID {
+    guard let json = source.json(), let first = json.utf8.first else { return example }
+    let isNumber = first == UInt8(ascii: "-") || first &- UInt8(ascii: "0") < 10
+    if first != UInt8(ascii: "\""), !isNumber { source.refuse("must be a string or a number") }
+    return RequestID(json: json)
+  }
+
+  func write<K: Sink & ~Copyable>(to sink: inout K) { sink.json(json) }
+  static var schema: Schema { .oneOf([.text(TextSchema()), .number(places: 0, .none)]) }
+  static var example: RequestID { RequestID(json: "1") }
+}

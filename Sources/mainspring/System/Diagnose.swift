@@ -1,0 +1,84 @@
+internal import Kernel
+internal import RPC
+internal import Shape
+
+/// `system.diagnostics`
+struct Diagnose: Method {
+  let check: Flag
+
+  static let name: StaticString = "system.diagnostics"
+  static let doc: StaticString =
+    "Answers what helps to find a fault: versions, sizes, the newest lines of the log. It holds nothing that users wrote."
+  static let access = Access.account
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "The state of the process and of its stores."
+  static let examples = [
+    Example(
+      "without a look at every page", params: "{}",
+      varying: #"""
+        {"version":"0.1.0","platform":"linux","sqlite":"3.40.1","data":":memory:","uptime":12,"requests":3,"stores":[\#
+        {"name":"device","schema":2,"bytes":16384,"changes":0,"integrity":null}],"log":[]}
+        """#)
+  ]
+
+  init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
+    check = field("check", \.check, "Whether every page of the stores is checked, which takes a second a million records.")
+  }
+
+  func call(on service: System) throws(Failure) -> Diagnostics { try service.diagnose(isChecked: check.isSet) }
+}
+
+/// What `system.diagnostics` answers.
+struct Diagnostics: Record {
+  let version: String, platform: String, sqlite: String, data: String, uptime: Int, requests: Int
+  let stores: [StoreDiagnostics], log: [String]
+
+  static let doc: StaticString = "The state of a process and of its stores."
+
+  init(
+    version: String, platform: String, sqlite: String, data: String, uptime: Int, requests: Int, stores: [StoreDiagnostics], log: [String]
+  ) {
+    self.version = version
+    self.platform = platform
+    self.sqlite = sqlite
+    self.data = data
+    self.uptime = uptime
+    self.requests = requests
+    self.stores = stores
+    self.log = log
+  }
+
+  init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
+    version = field("version", \.version, "The program's version.")
+    platform = field("platform", \.platform, "The system that it runs on: linux, macos.")
+    sqlite = field("sqlite", \.sqlite, "The version of SQLite.")
+    data = field("data", \.data, "The data directory, or :memory:.")
+    uptime = field("uptime", \.uptime, "For how many milliseconds it has run.")
+    requests = field("requests", \.requests, "How many requests it has served.")
+    stores = field("stores", \.stores, "The stores.")
+    log = field("log", \.log, "The newest lines of the log, the newest last.")
+  }
+}
+
+/// The state of one store.
+struct StoreDiagnostics: Record {
+  let name: String, schema: Int, bytes: Int, changes: Int, integrity: String?
+
+  static let doc: StaticString = "The state of one store."
+
+  init(name: String, schema: Int, bytes: Int, changes: Int, integrity: String?) {
+    self.name = name
+    self.schema = schema
+    self.bytes = bytes
+    self.changes = changes
+    self.integrity = integrity
+  }
+
+  init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
+    name = field("name", \.name, "The store: device, private, shared.")
+    schema = field("schema", \.schema, "The number of its newest migration.")
+    bytes = field("bytes", \.bytes, "The size of its content.")
+    changes = field("changes", \.changes, "The position of its newest change.")
+    integrity = field("integrity", \.integrity, "ok, or what SQLite found wrong; null when it was not checked.")
+  }
+}
