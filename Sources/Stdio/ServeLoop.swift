@@ -17,6 +17,8 @@ public struct ServeLoop: ~Copyable {
   private var ticksSeen = 0
   /// How many ticks have passed since there was input.
   private var quietTicks: Int32 = 0
+  /// Whether `run` ended because the input could not be read.
+  public private(set) var hasInputFailed = false
 
   /// What can be done while no request waits.
   public struct IdleWork {
@@ -50,7 +52,8 @@ public struct ServeLoop: ~Copyable {
       if !Ticker.isRunning, idle.delay() != nil { Ticker.start() }
       let count = lines.fill(from: 0)
       if count < 0 {
-        guard errno == EINTR || errno == EAGAIN else { return 74 }
+        hasInputFailed = errno != EINTR && errno != EAGAIN
+        if hasInputFailed { return 74 }
         if errno == EAGAIN { wait(-1) }
         noteTicks()
         continue
