@@ -4,10 +4,16 @@ internal import RPC
 internal import SQLite
 internal import Stdio
 
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
 extension Command {
   static let serve = Command(
     name: "serve", summary: "read requests from standard input, one a line, and answer on standard output", operands: "",
-    options: CoreOptions.options + [Option("max-line", "BYTES", "the longest line that is accepted (default: 16777216)")]
+    options: CoreOptions.options + [Option("max-line", "BYTES", "the longest line that is accepted (default: 16777216)"), LogLevel.option]
   ) { (arguments) throws(UsageError) in
     try arguments.refuseOperands("serve")
     var maxLine = 16 << 20
@@ -18,6 +24,7 @@ extension Command {
       maxLine = number
     }
     let options = try CoreOptions(arguments)
+    Log.start(try LogLevel(arguments), data: options.data)
     // Before anything could print or be interrupted.
     guard let frames = Frames.takeStandardOutput(), !Output.isMissing else {
       Log.error("there is no standard output to answer on")
@@ -31,9 +38,12 @@ extension Command {
       Log.error(error.sentence)
       return error.exitCode
     }
+    Log.info("mainspring \(Core.version) serves \(options.data) as process \(getpid())")
     var loop = ServeLoop(session: core.session, frames: frames, maxLine: maxLine, idle: core.idleWork)
     let code = loop.run()
     core.kernel.stores.close()
+    let reason = loop.hasInputFailed ? "input failed" : code != 0 ? "output closed" : Signals.isStopping ? "signal" : "end of input"
+    Log.info("serving ended: \(reason)")
     return code
   }
 }
@@ -65,8 +75,10 @@ extension Core {
           } catch {
             kernel.stores.rollback()
             chore.pause()
+            Log.warning("work for idle moments failed (\(error.code.name)); it waits until something changes")
           }
         } else {
+          if kernel.stores.wantsCheckpoint { Log.debug("moving commits into the files") }
           kernel.stores.checkpoint()
           if isFresh { Resident.forgetStart() }
           isFresh = false
