@@ -23,6 +23,9 @@ public enum DataDirectory {
   /// The name that stands for no directory at all.
   public static let inMemory = ":memory:"
 
+  /// Whether this process has taken a directory, and so may write what is in it.
+  nonisolated(unsafe) public private(set) static var isLocked = false
+
   /// Opens the three stores at `path`, makes what is missing, and brings their schemas to the newest step.
   ///
   /// The directory's lock is held until the process ends.
@@ -113,6 +116,7 @@ public enum DataDirectory {
       close(descriptor)
       throw Unusable(73, "\(path) is in use by \(holder). End that process first, or name another directory with --data.")
     }
+    isLocked = true
     let text = "\(getpid())\n"
     if ftruncate(descriptor, 0) != 0 || pwrite(descriptor, text, text.utf8.count, 0) != text.utf8.count {
       // Without its number the lock still holds; only the message for a second process is poorer.

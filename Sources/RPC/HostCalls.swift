@@ -77,7 +77,9 @@ public final class HostCalls {
     begun = Wait(number: lastNumber, deadline: (span, HostCalls.now + span), progress: progress) { (source, call) throws(Failure) in
       var source = source
       let answer = R.Answer.read(from: &source)
-      if source.hasProblems { throw .hostFault(source.problems) }
+      // A newer host may say more than the core knows of.
+      let problems = source.problems.filter { $0.kind != .unknown }
+      if !problems.isEmpty { throw .hostFault(problems) }
       try finish(answer, call)
     }
     conversation.ask(HostCalls.id(lastNumber), R.name, jsonText(request))

@@ -13,10 +13,26 @@ public struct ServeLoop: ~Copyable {
   private let frames: Frames
   private let maxLine: Int
   private let idle: IdleWork
+  private let tap: Tap?
   private var lines: LineBuffer
   private var ticksSeen = 0
   /// How many ticks have passed since there was input.
   private var quietTicks: Int32 = 0
+  /// Whether `run` ended because the input could not be read.
+  public private(set) var hasInputFailed = false
+
+  /// Listens to a conversation. Every line is committed and answered before the next one is served, so that what is heard is in one order.
+  public struct Tap {
+    /// A line that came in, without its end; an empty one at the end of the input, and nil for one that was too long.
+    public let received: (UnsafeBufferPointer<UInt8>?) -> Void
+    /// Lines that go out.
+    public let sent: (UnsafeBufferPointer<UInt8>) -> Void
+
+    public init(received: @escaping (UnsafeBufferPointer<UInt8>?) -> Void, sent: @escaping (UnsafeBufferPointer<UInt8>) -> Void) {
+      self.received = received
+      self.sent = sent
+    }
+  }
 
   /// What can be done while no request waits.
   public struct IdleWork {
@@ -30,13 +46,15 @@ public struct ServeLoop: ~Copyable {
     }
   }
 
-  public init(session: Session, frames: Frames, maxLine: Int, idle: IdleWork) {
+  public init(session: Session, frames: Frames, maxLine: Int, idle: IdleWork, tap: Tap? = nil) {
     self.session = session
     self.frames = frames
     self.maxLine = maxLine
     self.idle = idle
+    self.tap = tap
     lines = LineBuffer(maxLine: maxLine)
     session.drain = {
+      tap?.sent(session.out.bytes)
       // Whoever has stopped reading is noticed when the line is done.
       if !frames.send(session.out) { session.out.truncate(to: 0) }
     }
@@ -50,7 +68,8 @@ public struct ServeLoop: ~Copyable {
       if !Ticker.isRunning, session.isWaiting || idle.delay() != nil { Ticker.start() }
       let count = lines.fill(from: 0)
       if count < 0 {
-        guard errno == EINTR || errno == EAGAIN else { return 74 }
+        hasInputFailed = errno != EINTR && errno != EAGAIN
+        if hasInputFailed { return 74 }
         if errno == EAGAIN { wait(-1) }
         guard noteTicks() else { return 74 }
         continue
@@ -60,6 +79,7 @@ public struct ServeLoop: ~Copyable {
       if count == 0, Signals.isStopping { lines.dropUnfinished() }
       guard serveLines() else { return 74 }
       if count == 0 {
+        tap?.received(UnsafeBufferPointer(start: nil, count: 0))
         session.end()
         return flush() ? 0 : 74
       }
@@ -71,10 +91,14 @@ public struct ServeLoop: ~Copyable {
     if Ticker.count != ticksSeen, session.isWaiting { session.tick() }
     while let piece = lines.next() {
       switch piece {
-      case .line(let line): session.receive(line)
-      case .tooLong(let id): session.refuseLine(longerThan: maxLine, id: id)
+      case .line(let line):
+        tap?.received(UnsafeBufferPointer(line))
+        session.receive(line)
+      case .tooLong(let id):
+        tap?.received(nil)
+        session.refuseLine(longerThan: maxLine, id: id)
       }
-      if session.out.count > Session.mostWaiting, !flush() { return false }
+      if session.out.count > Session.mostWaiting || tap != nil, !flush() { return false }
     }
     return flush()
   }
@@ -83,6 +107,7 @@ public struct ServeLoop: ~Copyable {
   private func flush() -> Bool {
     session.settle()
     guard session.out.count > 0 else { return true }
+    tap?.sent(session.out.bytes)
     let isOpen = frames.send(session.out)
     session.out.shrink(to: Session.mostWaiting * 2)
     return isOpen

@@ -104,6 +104,13 @@ final class Core {
     return session.out.text()
   }
 
+  /// Ends the conversation, and answers what still waited for the host.
+  func finish() -> String {
+    session.end()
+    defer { session.out.truncate(to: 0) }
+    return session.out.text()
+  }
+
   /// The discovery document, whose examples are run to be shown.
   func discoveryDocument() -> String {
     OpenRPC(

@@ -27,6 +27,7 @@ def test_help_and_version_go_to_stdout_with_0():
     (["srve"], "did you mean serve"), (["serve", "--dat", "x"], "did you mean --data"), (["--max-lin=5"], "did you mean --max-line"),
     (["serve", "--data"], "needs a value"), (["serve", "extra"], "takes no extra"), (["serve", "-x"], "two dashes"),
     (["serve", "--max-line", "0"], "--max-line must be"), (["serve", "--max-line", "x"], "--max-line must be"), (["--clock", "yesterday"], "--clock must be"),
+    (["--log-level", "inf"], "did you mean info?"), (["--log-level="], "--log-level must be"),
     (["--seed", "-1"], "--seed must be"), (["--data="], "--data needs"), (["schema", "--list=1"], "takes no value"),
     (["describe"], "needs one method"), (["describe", "system.pin"], "did you mean system.ping"), (["schema", "Itm"], "did you mean Item"),
     (["completions", "tcsh"], "bash, zsh and fish"), (["completions"], "needs one of"), (["replay"], "at least one"), (["call"], "needs a method"),

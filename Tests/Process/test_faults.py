@@ -113,7 +113,7 @@ def test_directories_are_made_and_private(tmp_path):
     with Core(tmp_path / "a" / "b" / "c") as core:
         core.call("system.ping")
     assert (tmp_path / "a/b/c").stat().st_mode & 0o777 == 0o700
-    assert {path.name for path in (tmp_path / "a/b/c").iterdir()} >= {"device.sqlite", "private.sqlite", "shared.sqlite", "lock"}
+    assert {path.name for path in (tmp_path / "a/b/c").iterdir()} >= {"device.sqlite", "private.sqlite", "shared.sqlite", "lock", "mainspring.log"}
 
 
 def test_the_default_directory(tmp_path):

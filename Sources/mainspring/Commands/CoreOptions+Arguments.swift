@@ -33,6 +33,14 @@ extension CoreOptions {
     if let path = arguments["humanus-table"] { table = try CoreOptions.loadTable(path) }
   }
 
+  /// For transcripts: a fresh core in memory, whose every run is the same unless the clock or the seed say otherwise.
+  init(repeatable arguments: Arguments) throws(UsageError) {
+    try self.init(arguments)
+    data = CoreOptions.repeatable.data
+    clock = clock ?? CoreOptions.repeatable.clock
+    seed = seed ?? CoreOptions.repeatable.seed
+  }
+
   private static func defaultDirectory() throws(UsageError) -> String {
     if let base = environment("XDG_DATA_HOME"), base.hasPrefix("/") { return "\(base)/mainspring" }
     guard let home = environment("HOME") else { throw UsageError("neither XDG_DATA_HOME nor HOME is set; name a directory with --data") }

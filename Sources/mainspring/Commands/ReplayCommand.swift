@@ -6,10 +6,7 @@ extension Command {
     options: CoreOptions.options.filter { $0.name != "data" } + [Option("update", nil, "rewrite the files with what the core answers")]
   ) { (arguments) throws(UsageError) in
     if arguments.operands.isEmpty { throw UsageError("replay needs at least one transcript") }
-    var options = try CoreOptions(arguments)
-    options.data = CoreOptions.repeatable.data
-    options.clock = options.clock ?? CoreOptions.repeatable.clock
-    options.seed = options.seed ?? CoreOptions.repeatable.seed
+    let options = try CoreOptions(repeatable: arguments)
     var failed = 0
     for path in arguments.operands {
       if try !replay(path, options, isUpdate: arguments.isSet("update")) { failed += 1 }
@@ -25,9 +22,11 @@ extension Command {
     do {
       let transcript = try Transcript(try Files.read(path))
       let core = try Core(options)
-      let actual = transcript.exchanges.map { exchange in
+      var actual = transcript.exchanges.map { exchange in
         core.exchange(exchange.sent).split(separator: "\n").map(String.init)
       }
+      // What still waits for the host when the conversation ends is answered then.
+      actual[actual.count - 1] += core.finish().split(separator: "\n").map(String.init)
       let differing = zip(transcript.exchanges, actual).filter { !isSame($0.expected, $1) }
       if isUpdate {
         if !differing.isEmpty { try Files.write(transcript.updated(with: actual), to: path) }

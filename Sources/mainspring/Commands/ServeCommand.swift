@@ -4,20 +4,43 @@ internal import RPC
 internal import SQLite
 internal import Stdio
 
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
 extension Command {
   static let serve = Command(
     name: "serve", summary: "read requests from standard input, one a line, and answer on standard output", operands: "",
-    options: CoreOptions.options + [Option("max-line", "BYTES", "the longest line that is accepted (default: 16777216)")]
+    options: CoreOptions.options + ServeOptions.options
   ) { (arguments) throws(UsageError) in
     try arguments.refuseOperands("serve")
-    var maxLine = 16 << 20
-    if let text = arguments["max-line"] {
-      guard let number = Int(text), (1...1 << 30).contains(number) else {
-        throw UsageError("--max-line must be a number of bytes from 1 to 1073741824, not \(text)")
-      }
-      maxLine = number
+    return serve(try CoreOptions(arguments), try ServeOptions(arguments), tap: nil)
+  }
+
+  static let record = Command(
+    name: "record", summary: "serve, and write a transcript that replay runs", operands: "FILE",
+    options: CoreOptions.options.filter { $0.name != "data" } + ServeOptions.options
+  ) { (arguments) throws(UsageError) in
+    guard let path = arguments.operands.first, arguments.operands.count == 1 else { throw UsageError("record needs one file to write") }
+    let core = try CoreOptions(repeatable: arguments)
+    let options = try ServeOptions(arguments)
+    do throws(Files.Failure) {
+      let recorder = try TranscriptRecorder(path)
+      for name in ["clock", "seed"] where arguments.isSet(name) { recorder.comment("--\(name) \(arguments[name] ?? "")") }
+      let code = serve(core, options, tap: recorder.tap)
+      if recorder.isComplete { return code }
+      Log.error("\(path) could not be written to its end")
+      return code == 0 ? 74 : code
+    } catch {
+      Log.error(error.sentence)
+      return 73
     }
-    let options = try CoreOptions(arguments)
+  }
+
+  private static func serve(_ coreOptions: CoreOptions, _ options: ServeOptions, tap: ServeLoop.Tap?) -> Int32 {
+    Log.start(options.logLevel, data: coreOptions.data)
     // Before anything could print or be interrupted.
     guard let frames = Frames.takeStandardOutput(), !Output.isMissing else {
       Log.error("there is no standard output to answer on")
@@ -26,15 +49,39 @@ extension Command {
     Signals.install()
     let core: Core
     do throws(DataDirectory.Unusable) {
-      core = try Core(options)
+      core = try Core(coreOptions)
     } catch {
       Log.error(error.sentence)
       return error.exitCode
     }
-    var loop = ServeLoop(session: core.session, frames: frames, maxLine: maxLine, idle: core.idleWork)
+    if let kept = options.keptChanges { core.kernel.stores.changes.kept = kept }
+    Log.info("mainspring \(Core.version) serves \(coreOptions.data) as process \(getpid())")
+    var loop = ServeLoop(session: core.session, frames: frames, maxLine: options.maxLine, idle: core.idleWork, tap: tap)
     let code = loop.run()
     core.kernel.stores.close()
+    let reason = loop.hasInputFailed ? "input failed" : code != 0 ? "output closed" : Signals.isStopping ? "signal" : "end of input"
+    Log.info("serving ended: \(reason)")
     return code
+  }
+}
+
+/// What serve is told beside what the core is started with.
+struct ServeOptions {
+  let maxLine: Int
+  let logLevel: LogLevel
+  /// How many changes are kept for events; nil for the usual number.
+  let keptChanges: Int?
+
+  static let options = [
+    Command.Option("max-line", "BYTES", "the longest line that is accepted (default: 16777216)"),
+    Command.Option("keep-changes", "NUMBER", "how many changes a store keeps for events.since (default: 1000000)"),
+    LogLevel.option,
+  ]
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    maxLine = try arguments.number("max-line", "a number of bytes", 1...1 << 30) ?? 16 << 20
+    keptChanges = try arguments.number("keep-changes", "a number", 0...1_000_000_000)
+    logLevel = try LogLevel(arguments)
   }
 }
 
@@ -42,6 +89,15 @@ extension Arguments {
   /// For commands that take options alone.
   func refuseOperands(_ command: String) throws(UsageError) {
     if let word = operands.first { throw UsageError("\(command) takes no \(word)") }
+  }
+
+  /// The value of an option that is a whole number within a range.
+  func number(_ option: String, _ what: String, _ range: ClosedRange<Int>) throws(UsageError) -> Int? {
+    guard let text = self[option] else { return nil }
+    guard let number = Int(text), range.contains(number) else {
+      throw UsageError("--\(option) must be \(what) from \(range.lowerBound) to \(range.upperBound), not \(text)")
+    }
+    return number
   }
 }
 
@@ -65,8 +121,10 @@ extension Core {
           } catch {
             kernel.stores.rollback()
             chore.pause()
+            Log.warning("work for idle moments failed (\(error.code.name)); it waits until something changes")
           }
         } else {
+          if kernel.stores.wantsCheckpoint { Log.debug("moving commits into the files") }
           kernel.stores.checkpoint()
           if isFresh { Resident.forgetStart() }
           isFresh = false

@@ -17,7 +17,7 @@ struct Diagnose: Method {
       "without a look at every page", params: "{}",
       varying: #"""
         {"version":"0.1.0","platform":"linux","sqlite":"3.40.1","data":":memory:","uptime":12,"requests":3,"stores":[\#
-        {"name":"device","schema":2,"bytes":16384,"changes":0,"integrity":null}],"log":[]}
+        {"name":"device","schema":2,"bytes":16384,"changes":0,"integrity":null}],"client":null,"log":[]}
         """#)
   ]
 
@@ -31,12 +31,14 @@ struct Diagnose: Method {
 /// What `system.diagnostics` answers.
 struct Diagnostics: Record {
   let version: String, platform: String, sqlite: String, data: String, uptime: Int, requests: Int
-  let stores: [StoreDiagnostics], log: [String]
+  let stores: [StoreDiagnostics], client: Client?, log: [LogEntry]
 
   static let doc: StaticString = "The state of a process and of its stores."
 
   init(
-    version: String, platform: String, sqlite: String, data: String, uptime: Int, requests: Int, stores: [StoreDiagnostics], log: [String]
+    version: String, platform: String, sqlite: String, data: String, uptime: Int, requests: Int, stores: [StoreDiagnostics],
+    client: Client?,
+    log: [LogEntry]
   ) {
     self.version = version
     self.platform = platform
@@ -45,6 +47,7 @@ struct Diagnostics: Record {
     self.uptime = uptime
     self.requests = requests
     self.stores = stores
+    self.client = client
     self.log = log
   }
 
@@ -56,6 +59,7 @@ struct Diagnostics: Record {
     uptime = field("uptime", \.uptime, "For how many milliseconds it has run.")
     requests = field("requests", \.requests, "How many requests it has served.")
     stores = field("stores", \.stores, "The stores.")
+    client = field("client", \.client, "Who said hello; null when nobody did.")
     log = field("log", \.log, "The newest lines of the log, the newest last.")
   }
 }

@@ -15,7 +15,7 @@ struct SayHello: Method {
 
   init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
     `protocol` = field("protocol", \.protocol, "The version that the client speaks: 1.")
-    client = field("client", \.client, "Who the client is, for the log.")
+    client = field("client", \.client, "Who the client is; system.diagnostics shows it.")
   }
 
   static let supported = [1]
@@ -25,6 +25,7 @@ struct SayHello: Method {
       throw Failure(
         .unsupportedProtocol, "Version \(`protocol`) of the protocol is not supported", facts: [("supported", "\(SayHello.supported)")])
     }
+    service.client = client
     return Hello(protocol: `protocol`, name: "mainspring", version: Core.version)
   }
 }

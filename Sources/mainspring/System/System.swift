@@ -16,6 +16,8 @@ final class System {
   /// Set when the core is complete.
   var discovery: () -> String = { "{}" }
   var methodCount = 0
+  /// Who said hello.
+  var client: Client?
   private var document: String?
 
   init(_ kernel: Kernel, data: String) {
@@ -43,7 +45,7 @@ extension System {
     }
     return Diagnostics(
       version: Core.version, platform: System.platform, sqlite: Connection.libraryVersion, data: data,
-      uptime: System.milliseconds - started, requests: kernel.clock.requests, stores: stores, log: Log.recent)
+      uptime: System.milliseconds - started, requests: kernel.clock.requests, stores: stores, client: client, log: Log.recent)
   }
 
   private static var platform: String {

@@ -1,0 +1,55 @@
+internal import Stdio
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// Writes a transcript of a conversation while it goes on.
+final class TranscriptRecorder {
+  private let descriptor: Int32
+  /// Whether the line that came last can't stand in a transcript: what is answered to it becomes a comment.
+  private var isLeftOut = false
+  /// Whether everything could be written.
+  private(set) var isComplete = true
+
+  init(_ path: String) throws(Files.Failure) {
+    descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw Files.Failure(sentence: "\(path) can't be written: \(String(cString: strerror(errno)))") }
+  }
+
+  deinit { close(descriptor) }
+
+  var tap: ServeLoop.Tap { ServeLoop.Tap(received: received, sent: sent) }
+
+  func comment(_ text: String) { write("// \(text)\n") }
+
+  private func received(_ line: UnsafeBufferPointer<UInt8>?) {
+    guard let line else { return leaveOut("a line that was too long") }
+    if line.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "\r") }) {
+      isLeftOut = false
+      return
+    }
+    // What is framed otherwise may have line ends, which are white space in JSON.
+    let content = line.map { $0 == UInt8(ascii: "\n") ? UInt8(ascii: " ") : $0 }
+    guard let text = String(validating: content, as: UTF8.self) else { return leaveOut("a line that is not UTF-8") }
+    isLeftOut = false
+    write("--> \(text)\n")
+  }
+
+  private func leaveOut(_ what: String) {
+    isLeftOut = true
+    comment("\(what) is left out; it was answered:")
+  }
+
+  private func sent(_ lines: UnsafeBufferPointer<UInt8>) {
+    let prefix = isLeftOut ? "// " : "<-- "
+    let text = lines.split(separator: UInt8(ascii: "\n")).map { "\(prefix)\(String(decoding: $0, as: UTF8.self))\n" }.joined()
+    write(text)
+  }
+
+  private func write(_ text: String) {
+    if isComplete { isComplete = Files.write(text, toDescriptor: descriptor) }
+  }
+}

@@ -1,0 +1,20 @@
+internal import Shape
+
+/// A line of the log.
+struct LogEntry: Record {
+  let at: Timestamp, level: LogLevel, message: String
+
+  static let doc: StaticString = "A line of the log."
+
+  init(at: Timestamp, level: LogLevel, message: String) {
+    self.at = at
+    self.level = level
+    self.message = message
+  }
+
+  init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
+    at = field("at", \.at, "When it was written, by the system's clock.")
+    level = field("level", \.level, "How grave it is.")
+    message = field("message", \.message, "What it says, without control characters and line ends.")
+  }
+}
