@@ -7,13 +7,13 @@ public import RPC
   internal import Darwin
 #endif
 
-/// Reads lines from the standard input, has them served, and writes the replies, until the input ends.
+/// Reads messages from the standard input, has them served, and writes the replies, until the input ends.
 public struct ServeLoop: ~Copyable {
   private let session: Session
   private let frames: Frames
   private let maxLine: Int
+  private let framing: Framing
   private let idle: IdleWork
-  private var lines: LineBuffer
   private var ticksSeen = 0
   /// How many ticks have passed since there was input.
   private var quietTicks: Int32 = 0
@@ -30,12 +30,14 @@ public struct ServeLoop: ~Copyable {
     }
   }
 
-  public init(session: Session, frames: Frames, maxLine: Int, idle: IdleWork) {
+  public init(session: Session, frames: Frames, maxLine: Int, framing: Framing = .lines, idle: IdleWork) {
     self.session = session
     self.frames = frames
     self.maxLine = maxLine
+    self.framing = framing
     self.idle = idle
-    lines = LineBuffer(maxLine: maxLine)
+    // A header has the length of the whole message, so no part of it can be sent before the rest is there.
+    if framing == .contentLength { return }
     session.drain = {
       // Whoever has stopped reading is noticed when the line is done.
       if !frames.send(session.out) { session.out.truncate(to: 0) }
@@ -46,6 +48,17 @@ public struct ServeLoop: ~Copyable {
   /// - Returns: the exit code: 0, or 74 (EX_IOERR) when the input fails or nobody reads the replies any more.
   public mutating func run() -> Int32 {
     frames.enlargePipes()
+    switch framing {
+    case .lines:
+      var lines = LineBuffer(maxLine: maxLine)
+      return serve(&lines)
+    case .contentLength:
+      var bodies = FrameBuffer(maxBody: maxLine)
+      return serve(&bodies)
+    }
+  }
+
+  private mutating func serve<Input: MessageBuffer & ~Copyable>(_ lines: inout Input) -> Int32 {
     while true {
       if !Ticker.isRunning, idle.delay() != nil { Ticker.start() }
       let count = lines.fill(from: 0)
@@ -58,16 +71,17 @@ public struct ServeLoop: ~Copyable {
       quietTicks = -1
       // A line that a signal cut off was never sent as a whole, and must not be taken for one.
       if count == 0, Signals.isStopping { lines.dropUnfinished() }
-      guard serveLines() else { return 74 }
+      guard serveLines(of: &lines) else { return 74 }
       if count == 0 { return 0 }
     }
   }
 
-  private mutating func serveLines() -> Bool {
+  private mutating func serveLines<Input: MessageBuffer & ~Copyable>(of lines: inout Input) -> Bool {
     while let piece = lines.next() {
       switch piece {
       case .line(let line): session.receive(line)
-      case .tooLong(let id): session.refuseLine(longerThan: maxLine, id: id)
+      case .tooLong(let id): session.refuseLine(longerThan: maxLine, id: id, called: Input.unit)
+      case .broken(let sentence): session.refuseInput(sentence)
       }
       if session.out.count > Session.mostWaiting, !flush() { return false }
     }
@@ -78,7 +92,7 @@ public struct ServeLoop: ~Copyable {
   private func flush() -> Bool {
     session.settle()
     guard session.out.count > 0 else { return true }
-    let isOpen = frames.send(session.out)
+    let isOpen = framing == .lines ? frames.send(session.out) : frames.sendWithHeaders(session.out)
     session.out.shrink(to: Session.mostWaiting * 2)
     return isOpen
   }
