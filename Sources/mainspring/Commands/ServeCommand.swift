@@ -2,12 +2,16 @@ internal import JSON
 internal import Kernel
 internal import RPC
 internal import SQLite
+internal import Shape
 internal import Stdio
 
 extension Command {
   static let serve = Command(
     name: "serve", summary: "read requests from standard input, one a line, and answer on standard output", operands: "",
-    options: CoreOptions.options + [Option("max-line", "BYTES", "the longest line that is accepted (default: 16777216)")]
+    options: CoreOptions.options + [
+      Option("max-line", "BYTES", "the longest line, or body of a frame, that is accepted (default: 16777216)"),
+      Option("framing", "NAME", "how messages are told apart: lines, or content-length, headers as editors send them (default: lines)"),
+    ]
   ) { (arguments) throws(UsageError) in
     try arguments.refuseOperands("serve")
     var maxLine = 16 << 20
@@ -17,6 +21,7 @@ extension Command {
       }
       maxLine = number
     }
+    let framing = try arguments.framing()
     let options = try CoreOptions(arguments)
     // Before anything could print or be interrupted.
     guard let frames = Frames.takeStandardOutput(), !Output.isMissing else {
@@ -31,7 +36,7 @@ extension Command {
       Log.error(error.sentence)
       return error.exitCode
     }
-    var loop = ServeLoop(session: core.session, frames: frames, maxLine: maxLine, idle: core.idleWork)
+    var loop = ServeLoop(session: core.session, frames: frames, maxLine: maxLine, framing: framing, idle: core.idleWork)
     let code = loop.run()
     core.kernel.stores.close()
     return code
@@ -42,6 +47,14 @@ extension Arguments {
   /// For commands that take options alone.
   func refuseOperands(_ command: String) throws(UsageError) {
     if let word = operands.first { throw UsageError("\(command) takes no \(word)") }
+  }
+
+  fileprivate func framing() throws(UsageError) -> Framing {
+    guard let text = self["framing"] else { return .lines }
+    if let framing = Framing(rawValue: text) { return framing }
+    let names = Framing.allCases.map(\.rawValue)
+    let hint = nearest(to: text, among: names).map { "; did you mean \($0)?" } ?? ""
+    throw UsageError("--framing must be \(names.joined(separator: " or ")), not \(text)\(hint)")
   }
 }
 
