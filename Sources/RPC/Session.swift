@@ -106,11 +106,17 @@ public final class Session {
     }
   }
 
-  /// Answers for a line that was too long to keep.
-  public func refuseLine(longerThan limit: Int, id: String) {
+  /// Answers for a line, or what it is called in another framing, that was too long to keep.
+  public func refuseLine(longerThan limit: Int, id: String, called unit: String = "line") {
     // Lines before it may have to be served again, and this reply, whose line is gone, must not be lost with theirs.
     settle()
-    reject(Failure(.parseError, "Parse error: the line is longer than \(limit) bytes", facts: [("limit", String(limit))]), id: id)
+    reject(Failure(.parseError, "Parse error: the \(unit) is longer than \(limit) bytes", facts: [("limit", String(limit))]), id: id)
+  }
+
+  /// Answers for input that holds no message.
+  public func refuseInput(_ sentence: String) {
+    settle()
+    reject(Failure(.parseError, "Parse error: \(sentence)", facts: [("reason", jsonText(sentence))]), id: "null")
   }
 
   /// Serves the lines since the last commit again, each with a commit of its own.

@@ -32,7 +32,12 @@ public struct Frames {
 
   /// Writes all bytes. Answers false when nobody reads any more.
   public func send(_ out: ByteBuffer) -> Bool {
-    let bytes = out.bytes
+    guard send(bytes: out.bytes) else { return false }
+    out.truncate(to: 0)
+    return true
+  }
+
+  func send(bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var sent = 0
     while sent < bytes.count {
       let count = write(descriptor, bytes.baseAddress! + sent, bytes.count - sent)
@@ -46,7 +51,6 @@ public struct Frames {
         return false
       }
     }
-    out.truncate(to: 0)
     return true
   }
 }

@@ -7,14 +7,14 @@ public import RPC
   internal import Darwin
 #endif
 
-/// Reads lines from the standard input, has them served, and writes the replies, until the input ends.
+/// Reads messages from the standard input, has them served, and writes the replies, until the input ends.
 public struct ServeLoop: ~Copyable {
   private let session: Session
   private let frames: Frames
   private let maxLine: Int
+  private let framing: Framing
   private let idle: IdleWork
   private let tap: Tap?
-  private var lines: LineBuffer
   private var ticksSeen = 0
   /// How many ticks have passed since there was input.
   private var quietTicks: Int32 = 0
@@ -23,7 +23,7 @@ public struct ServeLoop: ~Copyable {
 
   /// Listens to a conversation. Every line is committed and answered before the next one is served, so that what is heard is in one order.
   public struct Tap {
-    /// A line that came in, without its end; an empty one at the end of the input, and nil for one that was too long.
+    /// A line that came in, without its end; an empty one at the end of the input, and nil for one that could not be kept.
     public let received: (UnsafeBufferPointer<UInt8>?) -> Void
     /// Lines that go out.
     public let sent: (UnsafeBufferPointer<UInt8>) -> Void
@@ -46,13 +46,15 @@ public struct ServeLoop: ~Copyable {
     }
   }
 
-  public init(session: Session, frames: Frames, maxLine: Int, idle: IdleWork, tap: Tap? = nil) {
+  public init(session: Session, frames: Frames, maxLine: Int, framing: Framing = .lines, idle: IdleWork, tap: Tap? = nil) {
     self.session = session
     self.frames = frames
     self.maxLine = maxLine
+    self.framing = framing
     self.idle = idle
     self.tap = tap
-    lines = LineBuffer(maxLine: maxLine)
+    // A header has the length of the whole message, so no part of it can be sent before the rest is there.
+    if framing == .contentLength { return }
     session.drain = {
       tap?.sent(session.out.bytes)
       // Whoever has stopped reading is noticed when the line is done.
@@ -64,6 +66,17 @@ public struct ServeLoop: ~Copyable {
   /// - Returns: the exit code: 0, or 74 (EX_IOERR) when the input fails or nobody reads the replies any more.
   public mutating func run() -> Int32 {
     frames.enlargePipes()
+    switch framing {
+    case .lines:
+      var lines = LineBuffer(maxLine: maxLine)
+      return serve(&lines)
+    case .contentLength:
+      var bodies = FrameBuffer(maxBody: maxLine)
+      return serve(&bodies)
+    }
+  }
+
+  private mutating func serve<Input: MessageBuffer & ~Copyable>(_ lines: inout Input) -> Int32 {
     while true {
       if !Ticker.isRunning, session.isWaiting || idle.delay() != nil { Ticker.start() }
       let count = lines.fill(from: 0)
@@ -77,7 +90,7 @@ public struct ServeLoop: ~Copyable {
       quietTicks = -1
       // A line that a signal cut off was never sent as a whole, and must not be taken for one.
       if count == 0, Signals.isStopping { lines.dropUnfinished() }
-      guard serveLines() else { return 74 }
+      guard serveLines(of: &lines) else { return 74 }
       if count == 0 {
         tap?.received(UnsafeBufferPointer(start: nil, count: 0))
         session.end()
@@ -86,7 +99,7 @@ public struct ServeLoop: ~Copyable {
     }
   }
 
-  private mutating func serveLines() -> Bool {
+  private mutating func serveLines<Input: MessageBuffer & ~Copyable>(of lines: inout Input) -> Bool {
     // Under load no read is ever interrupted, and deadlines pass all the same.
     if Ticker.count != ticksSeen, session.isWaiting { session.tick() }
     while let piece = lines.next() {
@@ -96,7 +109,10 @@ public struct ServeLoop: ~Copyable {
         session.receive(line)
       case .tooLong(let id):
         tap?.received(nil)
-        session.refuseLine(longerThan: maxLine, id: id)
+        session.refuseLine(longerThan: maxLine, id: id, called: Input.unit)
+      case .broken(let sentence):
+        tap?.received(nil)
+        session.refuseInput(sentence)
       }
       if session.out.count > Session.mostWaiting || tap != nil, !flush() { return false }
     }
@@ -108,7 +124,7 @@ public struct ServeLoop: ~Copyable {
     session.settle()
     guard session.out.count > 0 else { return true }
     tap?.sent(session.out.bytes)
-    let isOpen = frames.send(session.out)
+    let isOpen = framing == .lines ? frames.send(session.out) : frames.sendWithHeaders(session.out)
     session.out.shrink(to: Session.mostWaiting * 2)
     return isOpen
   }

@@ -21,6 +21,7 @@ struct LineBufferTests {
         switch piece {
         case .line(let line): found.append(String(decoding: line, as: UTF8.self))
         case .tooLong(let id): found.append("too long: \(id)")
+        case .broken(let sentence): found.append(sentence)
         }
       }
       if read == 0 { return found }

@@ -2,6 +2,7 @@ internal import JSON
 internal import Kernel
 internal import RPC
 internal import SQLite
+internal import Shape
 internal import Stdio
 
 #if canImport(Glibc)
@@ -56,7 +57,8 @@ extension Command {
     }
     if let kept = options.keptChanges { core.kernel.stores.changes.kept = kept }
     Log.info("mainspring \(Core.version) serves \(coreOptions.data) as process \(getpid())")
-    var loop = ServeLoop(session: core.session, frames: frames, maxLine: options.maxLine, idle: core.idleWork, tap: tap)
+    var loop = ServeLoop(
+      session: core.session, frames: frames, maxLine: options.maxLine, framing: options.framing, idle: core.idleWork, tap: tap)
     let code = loop.run()
     core.kernel.stores.close()
     let reason = loop.hasInputFailed ? "input failed" : code != 0 ? "output closed" : Signals.isStopping ? "signal" : "end of input"
@@ -65,39 +67,10 @@ extension Command {
   }
 }
 
-/// What serve is told beside what the core is started with.
-struct ServeOptions {
-  let maxLine: Int
-  let logLevel: LogLevel
-  /// How many changes are kept for events; nil for the usual number.
-  let keptChanges: Int?
-
-  static let options = [
-    Command.Option("max-line", "BYTES", "the longest line that is accepted (default: 16777216)"),
-    Command.Option("keep-changes", "NUMBER", "how many changes a store keeps for events.since (default: 1000000)"),
-    LogLevel.option,
-  ]
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    maxLine = try arguments.number("max-line", "a number of bytes", 1...1 << 30) ?? 16 << 20
-    keptChanges = try arguments.number("keep-changes", "a number", 0...1_000_000_000)
-    logLevel = try LogLevel(arguments)
-  }
-}
-
 extension Arguments {
   /// For commands that take options alone.
   func refuseOperands(_ command: String) throws(UsageError) {
     if let word = operands.first { throw UsageError("\(command) takes no \(word)") }
-  }
-
-  /// The value of an option that is a whole number within a range.
-  func number(_ option: String, _ what: String, _ range: ClosedRange<Int>) throws(UsageError) -> Int? {
-    guard let text = self[option] else { return nil }
-    guard let number = Int(text), range.contains(number) else {
-      throw UsageError("--\(option) must be \(what) from \(range.lowerBound) to \(range.upperBound), not \(text)")
-    }
-    return number
   }
 }
 

@@ -26,7 +26,7 @@ final class TranscriptRecorder {
   func comment(_ text: String) { write("// \(text)\n") }
 
   private func received(_ line: UnsafeBufferPointer<UInt8>?) {
-    guard let line else { return leaveOut("a line that was too long") }
+    guard let line else { return leaveOut("what was too long, or no message") }
     if line.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "\r") }) {
       isLeftOut = false
       return

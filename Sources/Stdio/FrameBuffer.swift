@@ -1,0 +1,200 @@
+internal import JSON
+internal import RPC
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// Cuts what is read into the bodies of frames, without copying them: `Content-Length: N`, an empty line, N bytes.
+///
+/// Bodies stay in place until the next `fill`. The byte behind a body, which whoever parses it overwrites, may be the first of the next
+/// header: it is kept aside, and put back before it is looked at.
+public struct FrameBuffer: ~Copyable {
+  private enum State {
+    /// Reads a header, or is between two frames.
+    case header
+    /// Reads the rest of a header that was refused.
+    case refused
+    /// Looks for the next header: behind one without a length, nobody knows where its body ends.
+    case lost
+    /// Reads a body with so many bytes.
+    case body(Int)
+    /// Has so many bytes left of a body that is too long.
+    case skipping(Int)
+  }
+
+  private var bytes: UnsafeMutablePointer<UInt8>
+  private var capacity: Int
+  /// Bytes before `start` are done with, bytes from `end` on are room.
+  private var start = 0, end = 0
+  private let maxBody: Int
+  private var state = State.header
+  private var header = FrameHeader()
+  /// Reads the id of a body that is too long.
+  private var scanner = IDScanner()
+  /// The byte behind the last body.
+  private var behind: (place: Int, byte: UInt8)?
+  private var isAtBeginning = true, isAtEnd = false
+
+  private static let usualCapacity = 1 << 18
+  /// With a carriage return.
+  private static let longestLine = FrameHeader.longestLine + 1
+
+  public init(maxBody: Int) {
+    self.maxBody = maxBody
+    capacity = FrameBuffer.usualCapacity
+    bytes = .allocate(capacity: capacity + Tape.padding)
+  }
+
+  deinit { bytes.deallocate() }
+
+  /// Reads once from a descriptor, and answers what read(2) does.
+  public mutating func fill(from descriptor: Int32) -> Int {
+    putBack()
+    behind = nil
+    makeRoom()
+    let count = read(descriptor, bytes + end, capacity - end)
+    end += max(count, 0)
+    isAtEnd = count == 0
+    if isAtBeginning, end >= 3 {
+      // A byte-order mark says nothing in UTF-8; some programs send one before their first header.
+      if bytes[0] == 0xef, bytes[1] == 0xbb, bytes[2] == 0xbf { start = 3 }
+      isAtBeginning = false
+    }
+    return count
+  }
+
+  /// The next piece, or nil when there is no complete one.
+  public mutating func next() -> LineBuffer.Piece? {
+    putBack()
+    while true {
+      switch state {
+      case .body(let length):
+        guard end - start >= length else { return cutOff() }
+        let body = UnsafeMutableBufferPointer(start: bytes + start, count: length)
+        start += length
+        behind = (start, bytes[start])
+        state = .header
+        return .line(body)
+      case .skipping(let rest):
+        let count = min(rest, end - start)
+        scanner.feed(UnsafeBufferPointer(start: bytes + start, count: count))
+        start += count
+        state = .skipping(rest - count)
+        guard count == rest else { return cutOff() }
+        state = .header
+        return .tooLong(id: scanner.finish())
+      case .header, .refused, .lost:
+        let waiting = UnsafeBufferPointer(start: bytes + start, count: end - start)
+        guard let newline = memchr(bytes + start, 0x0a, waiting.count) else { return beginLine(waiting) }
+        let line = waiting[..<(UnsafeRawPointer(newline) - UnsafeRawPointer(bytes + start))]
+        if let piece = take(UnsafeBufferPointer(rebasing: line)) { return piece }
+      }
+    }
+  }
+
+  /// Drops a frame that was begun and not ended.
+  public mutating func dropUnfinished() {
+    start = end
+    state = .header
+    header = FrameHeader()
+  }
+
+  /// Puts back the byte behind the last body: that body may have been parsed since, more than once.
+  private mutating func putBack() {
+    if let behind { bytes[behind.place] = behind.byte }
+  }
+
+  /// Takes a complete line outside of bodies; `raw` has no newline, and may have a carriage return.
+  private mutating func take(_ raw: UnsafeBufferPointer<UInt8>) -> LineBuffer.Piece? {
+    let line = raw.last == 0x0d ? UnsafeBufferPointer(rebasing: raw.dropLast()) : raw
+    switch state {
+    case .refused: if line.isEmpty { state = .lost }
+    case .lost:
+      let tail = UnsafeBufferPointer(rebasing: raw.suffix(FrameBuffer.longestLine))
+      if let place = FrameHeader.isHeader(line) ? 0 : FrameHeader.lastLength(in: tail).map({ raw.count - tail.count + $0 }) {
+        start += place
+        state = .header
+        return nil
+      }
+    default:
+      if line.isEmpty {
+        start += raw.count + 1
+        return header.isEmpty ? nil : endHeader()
+      }
+      if let piece = add(line) { return piece }
+    }
+    start += raw.count + 1
+    return nil
+  }
+
+  private mutating func endHeader() -> LineBuffer.Piece? {
+    guard let length = header.length else { return refuse("a header has no Content-Length", then: .lost) }
+    header = FrameHeader()
+    scanner = IDScanner()
+    if length > 0 { state = length > maxBody ? .skipping(length) : .body(length) }
+    return nil
+  }
+
+  /// Looks at the beginning of a line outside of bodies.
+  private mutating func beginLine(_ line: UnsafeBufferPointer<UInt8>) -> LineBuffer.Piece? {
+    let isTooLong = line.count > FrameBuffer.longestLine
+    switch state {
+    case .header: return isTooLong ? add(line) : header.isEmpty && line.isEmpty ? nil : cutOff()
+    case .lost where isTooLong && FrameHeader.isHeader(line): return add(line)
+    default:
+      guard isTooLong else { return nil }
+      // The next header may be at its end; a NUL in the place of the rest belongs to no header.
+      start = end - FrameBuffer.longestLine - 1
+      bytes[start] = 0
+      return nil
+    }
+  }
+
+  /// Adds a line to the header; answers for one that can't be used, which is looked at once more in the next state.
+  private mutating func add(_ line: UnsafeBufferPointer<UInt8>) -> LineBuffer.Piece? {
+    do throws(FrameHeader.Defect) { try header.add(line) } catch {
+      return refuse(error.sentence, then: error.isInHeader ? .refused : .lost)
+    }
+    return nil
+  }
+
+  private mutating func refuse(_ sentence: String, then next: State) -> LineBuffer.Piece {
+    header = FrameHeader()
+    state = next
+    return .broken("\(sentence); expected Content-Length: N, an empty line and N bytes of JSON")
+  }
+
+  /// At the end of the input, the answer for a frame that is not complete.
+  private mutating func cutOff() -> LineBuffer.Piece? {
+    guard isAtEnd else { return nil }
+    let place =
+      switch state {
+      case .body(let length): "after \(end - start) of the \(length) bytes of a body"
+      case .skipping(let rest): "\(rest) bytes before the end of a body"
+      default: "inside a header"
+      }
+    dropUnfinished()
+    return .broken("the input ended \(place)")
+  }
+
+  private mutating func makeRoom() {
+    if start > 0 {
+      memmove(bytes, bytes + start, end - start)
+      end -= start
+      start = 0
+    }
+    if end == 0, capacity > FrameBuffer.usualCapacity * 4 { resize(FrameBuffer.usualCapacity) }
+    // Only a body, of at most `maxBody` bytes, can be so long.
+    if end == capacity { resize(min(capacity * 2, max(maxBody, capacity + 1))) }
+  }
+
+  private mutating func resize(_ size: Int) {
+    let other = UnsafeMutablePointer<UInt8>.allocate(capacity: size + Tape.padding)
+    other.update(from: bytes, count: end)
+    bytes.deallocate()
+    (bytes, capacity) = (other, size)
+  }
+}

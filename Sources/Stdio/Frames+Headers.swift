@@ -1,0 +1,37 @@
+internal import JSON
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+extension Frames {
+  /// Bodies from this size on are written from where they are; shorter ones are gathered, so that many share one write(2).
+  private static let longBody = 1 << 16
+
+  /// Writes each line as a frame: a header with its length, and the line without its newline. Answers false when nobody reads any more.
+  ///
+  /// A line is a whole message, and the other way round: JSON text that is written here never has a raw newline.
+  func sendWithHeaders(_ out: ByteBuffer) -> Bool {
+    let gathered = ByteBuffer(capacity: min(out.count + 64, Frames.longBody * 2))
+    defer { gathered.deallocate() }
+    let lines = out.bytes
+    var start = 0
+    while start < lines.count, let newline = memchr(lines.baseAddress! + start, 0x0a, lines.count - start) {
+      let end = UnsafeRawPointer(newline) - UnsafeRawPointer(lines.baseAddress!)
+      let body = UnsafeBufferPointer(rebasing: lines[start..<end])
+      start = end + 1
+      gathered.append("Content-Length: ")
+      JSONWriter(gathered).integer(body.count)
+      gathered.append("\r\n\r\n")
+      if body.count < Frames.longBody {
+        gathered.append(body)
+        if gathered.count < Frames.longBody { continue }
+      }
+      guard send(gathered), body.count < Frames.longBody || send(bytes: body) else { return false }
+    }
+    out.truncate(to: 0)
+    return send(gathered)
+  }
+}

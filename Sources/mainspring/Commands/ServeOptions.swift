@@ -1,0 +1,45 @@
+internal import Shape
+internal import Stdio
+
+/// What serve is told beside what the core is started with.
+struct ServeOptions {
+  let maxLine: Int
+  let framing: Framing
+  let logLevel: LogLevel
+  /// How many changes are kept for events; nil for the usual number.
+  let keptChanges: Int?
+
+  static let options = [
+    Command.Option("max-line", "BYTES", "the longest line, or body of a frame, that is accepted (default: 16777216)"),
+    Command.Option(
+      "framing", "NAME", "how messages are told apart: lines, or content-length, headers as editors send them (default: lines)"),
+    Command.Option("keep-changes", "NUMBER", "how many changes a store keeps for events.since (default: 1000000)"),
+    LogLevel.option,
+  ]
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    maxLine = try arguments.number("max-line", "a number of bytes", 1...1 << 30) ?? 16 << 20
+    keptChanges = try arguments.number("keep-changes", "a number", 0...1_000_000_000)
+    framing = try arguments.framing()
+    logLevel = try LogLevel(arguments)
+  }
+}
+
+extension Arguments {
+  /// The value of an option that is a whole number within a range.
+  fileprivate func number(_ option: String, _ what: String, _ range: ClosedRange<Int>) throws(UsageError) -> Int? {
+    guard let text = self[option] else { return nil }
+    guard let number = Int(text), range.contains(number) else {
+      throw UsageError("--\(option) must be \(what) from \(range.lowerBound) to \(range.upperBound), not \(text)")
+    }
+    return number
+  }
+
+  fileprivate func framing() throws(UsageError) -> Framing {
+    guard let text = self["framing"] else { return .lines }
+    if let framing = Framing(rawValue: text) { return framing }
+    let names = Framing.allCases.map(\.rawValue)
+    let hint = nearest(to: text, among: names).map { "; did you mean \($0)?" } ?? ""
+    throw UsageError("--framing must be \(names.joined(separator: " or ")), not \(text)\(hint)")
+  }
+}
