@@ -52,6 +52,8 @@ class Core:
             [BINARY, "serve", "--data", str(data), *options],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
         self.count = 0
+        # Notifications, and requests of the core, that came while `call` waited for a reply.
+        self.aside = []
 
     def send(self, line):
         self.process.stdin.write((line if isinstance(line, bytes) else json.dumps(line).encode()) + b"\n")
@@ -69,10 +71,22 @@ class Core:
     def call(self, method, /, **params):
         self.count += 1
         reply = self.ask(request(method, params, self.count))
+        while "method" in reply:
+            self.aside.append(reply)
+            reply = self.receive()
         assert reply["id"] == self.count
         if "error" in reply:
             raise CallError(reply["error"])
         return reply["result"]
+
+    def said(self):
+        """What the core has said unasked since the last call of this: all lines before the answer to a ping."""
+        self.count += 1
+        self.send(request("system.ping", id=f"ping {self.count}"))
+        lines, self.aside = self.aside, []
+        while (line := self.receive()) != {"jsonrpc": "2.0", "id": f"ping {self.count}", "result": {}}:
+            lines.append(line)
+        return lines
 
     def refused(self, method, /, **params):
         """The error that a call is answered with."""

@@ -159,7 +159,12 @@ public final class HostCalls {
 
 extension Failure {
   /// The host's answer is not what it ought to be.
+  /// - Parameter problems: their pointers lead into the answer's result.
   static func hostFault(_ problems: [Problem]) -> Failure {
+    let problems = problems.map { problem in
+      guard problem.pointer.isEmpty, problem.message.hasPrefix("params ") else { return problem }
+      return Problem(pointer: "", kind: problem.kind, message: "result \(problem.message.dropFirst("params ".count))")
+    }
     let first = problems.first?.message ?? "it can't be read"
     return Failure(.hostFault, "The host's answer can't be understood: \(first)", facts: [("problems", Failure.list(problems))])
   }

@@ -1,0 +1,161 @@
+"""Idempotency keys: a retry gets the first reply and changes nothing, whatever happened in between."""
+
+import json
+import random
+import signal
+import subprocess
+
+import pytest
+from conftest import BINARY, REPEATABLE, Core, item, request, serve
+
+
+def create(number, key, id="x", **more):
+    return request("inventory.items.create", item(number, idempotencyKey=key, **more), id)
+
+
+def test_a_repeat_gets_the_first_reply_and_changes_nothing(shop):
+    first = shop.ask(create(1, "k", id="a"))
+    again = shop.ask(create(1, "k", id="b"))
+    assert first["result"] == again["result"] and again["id"] == "b"
+    assert len(shop.call("inventory.items.list")["items"]) == 1
+    # The same members in another order and spelling are the same request.
+    swapped = dict(reversed(item(1, idempotencyKey="k").items()))
+    line = json.dumps(request("inventory.items.create", swapped)).replace("SKU", "\\u0053KU").encode()
+    assert shop.ask(line)["result"] == first["result"]
+
+
+def test_the_repeat_gets_what_was_answered_then(shop):
+    made = shop.ask(create(1, "k"))["result"]
+    shop.call("inventory.items.update", id=made["id"], changes={"name": "Later"})
+    assert shop.ask(create(1, "k"))["result"] == made
+    shop.call("inventory.items.delete", id=made["id"])
+    assert shop.ask(create(1, "k"))["result"] == made
+    assert shop.call("inventory.items.list")["items"] == []
+
+
+@pytest.mark.parametrize("other", [
+    create(2, "k"), create(1, "k", tags=["x"]), request("companies.create", {"name": "A", "idempotencyKey": "k"}), request("companies.select", {"idempotencyKey": "k"})])
+def test_another_request_with_the_key_is_an_error(shop, other):
+    shop.ask(create(1, "k"))
+    error = shop.ask(other)["error"]
+    assert error["data"] == {"kind": "keyReused"} and error["code"] == 8
+    assert len(shop.call("inventory.items.list")["items"]) == 1
+
+
+def test_every_write_takes_a_key_and_no_read_does(shop):
+    document = shop.call("rpc.discover")
+    for method in document["methods"]:
+        names = [param["name"] for param in method["params"]]
+        assert ("idempotencyKey" in names) == (method["x-effect"] == "write"), method["name"]
+        if method["x-effect"] != "write":
+            problems = shop.ask(request(method["name"], {"idempotencyKey": "k"}))["error"]["data"]["problems"]
+            assert any(problem["pointer"] == "/idempotencyKey" and problem["kind"] == "unknown" for problem in problems)
+
+
+def test_each_kind_of_write_is_done_once(shop):
+    made = shop.ask(create(1, "c"))["result"]
+    for method, params in [
+        ("inventory.items.update", {"id": made["id"], "changes": {"name": "New"}}), ("inventory.items.update", {"id": made["id"], "changes": {}}),
+        ("companies.update", {"changes": {"name": "Shop"}}), ("companies.select", {"company": shop.company}), ("companies.select", {"company": None}),
+        ("companies.select", {"company": shop.company}), ("inventory.items.delete", {"id": made["id"]}), ("companies.delete", {"company": shop.company}),
+    ]:
+        key = f"{method} {json.dumps(params)} {random.random()}"
+        first = shop.ask(request(method, params | {"idempotencyKey": key}))
+        assert "result" in first, first
+        if method != "companies.delete":
+            assert shop.ask(request(method, params | {"idempotencyKey": key})) == first
+        else:
+            # Whoever may not see the company any more is not told what was answered there.
+            assert shop.ask(request(method, params | {"idempotencyKey": key}))["error"]["data"]["kind"] == "notFound"
+
+
+def test_a_refused_write_leaves_its_key_free(shop):
+    shop.ask(create(1, "a"))
+    assert shop.ask(create(1, "b"))["error"]["data"]["kind"] == "duplicate"
+    assert shop.ask(request("inventory.items.create", {"sku": "", "idempotencyKey": "b"}))["error"]["data"]["kind"] == "invalidParams"
+    assert "result" in shop.ask(create(2, "b"))
+
+
+@pytest.mark.parametrize("key, words", [(5, "string"), ("", "blank"), ("x" * 201, "1 to 200"), ("a\nb", "one line"), (" ", "blank"), ([], "string"), ({"a": 1}, "string"), (True, "string")])
+def test_bad_keys_are_refused_beside_all_other_problems(shop, key, words):
+    problems = shop.refused("inventory.items.create", idempotencyKey=key, name="x", unit="kg")["data"]["problems"]
+    assert {problem["pointer"] for problem in problems} == {"/idempotencyKey", "/sku"}
+    assert words in next(problem["message"] for problem in problems if problem["pointer"] == "/idempotencyKey")
+
+
+def test_null_is_no_key_and_a_typo_is_told(shop):
+    assert shop.ask(create(1, None))["result"]["id"] != shop.ask(create(2, None))["result"]["id"]
+    problem = shop.refused("inventory.items.create", **item(3), idempotency_key="k")["data"]["problems"][0]
+    assert "did you mean idempotencyKey" in problem["message"]
+    # Inside of other members it is no key.
+    problem = shop.refused("inventory.items.create", **item(3), cost={"amount": 1, "currency": "EUR", "idempotencyKey": "k"})["data"]["problems"][0]
+    assert problem["pointer"] == "/cost/idempotencyKey" and problem["kind"] == "unknown"
+
+
+def test_in_one_chunk_in_a_batch_and_as_a_notification(tmp_path):
+    data = tmp_path / "data"
+    company = serve([request("companies.create", {"name": "A"})], data=data)[0]["result"]["id"]
+    one = {"company": company}
+    notification = {"jsonrpc": "2.0", "method": "inventory.items.create", "params": item(3, idempotencyKey="n", **one)}
+    replies = serve([
+        create(1, "k", 1, **one), create(1, "k", 2, **one), create(2, "k", 3, **one),
+        [create(5, "b", 4, **one), create(5, "b", 5, **one), create(6, "b", 6, **one)], notification, create(3, "n", 7, **one), notification,
+        request("inventory.items.list", one, 8)], data=data)
+    first, again, other, batch, after, listed = replies
+    assert first["result"] == again["result"] and other["error"]["data"]["kind"] == "keyReused"
+    assert batch[0]["result"] == batch[1]["result"] and batch[2]["error"]["data"]["kind"] == "keyReused"
+    assert [one["sku"] for one in listed["result"]["items"]] == ["SKU-3", "SKU-5", "SKU-1"]
+    assert after["result"]["id"] == listed["result"]["items"][0]["id"]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_after_a_kill_every_retry_gets_the_first_reply_or_is_done_now(tmp_path, seed):
+    chance = random.Random(seed)
+    data = tmp_path / "data"
+    company = serve([request("companies.create", {"name": "A"})], data=data)[0]["result"]["id"]
+    lines = [json.dumps(create(n, f"key {n}", n, company=company)).encode() + b"\n" for n in range(400)]
+    answered = {}
+    for _ in range(4):
+        process = subprocess.Popen([BINARY, "--data", str(data)], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        try:
+            process.stdin.write(b"".join(lines))
+            process.stdin.flush()
+        except BrokenPipeError:
+            pass
+        for _ in range(chance.randint(0, 399)):
+            reply = json.loads(process.stdout.readline())
+            assert answered.setdefault(reply["id"], reply["result"]) == reply["result"]
+        process.send_signal(signal.SIGKILL)
+        process.wait()
+        process.stdout.close()
+        process.stdin.close()
+    replies = serve([line.strip() for line in lines], data=data)
+    for reply in replies:
+        assert answered.setdefault(reply["id"], reply["result"]) == reply["result"]
+    with Core(data) as core:
+        listed, after = [], None
+        while True:
+            page = core.call("inventory.items.list", company=company, limit=200, after=after)
+            listed += page["items"]
+            after = page["next"]
+            if after is None:
+                break
+    assert sorted(one["id"] for one in listed) == sorted(one["id"] for one in answered.values())
+
+
+def test_a_key_is_free_again_after_thirty_days(tmp_path):
+    data = tmp_path / "data"
+    with Core(data, "--clock", "2026-01-01T00:00:00Z") as core:
+        company = core.call("companies.create", name="A", idempotencyKey="k")
+    with Core(data, "--clock", "2026-01-30T23:00:00Z") as core:
+        assert core.call("companies.create", name="A", idempotencyKey="k") == company
+    with Core(data, "--clock", "2026-01-31T01:00:00Z") as core:
+        other = core.call("companies.create", name="A", idempotencyKey="k")
+        assert other["id"] != company["id"]
+        assert core.call("companies.create", name="A", idempotencyKey="k") == other
+
+
+def test_the_same_run_answers_the_same_bytes():
+    lines = b"".join(json.dumps(request("companies.create", {"name": f"{n // 2}", "idempotencyKey": f"{n // 2}"}, n)).encode() + b"\n" for n in range(20))
+    runs = {subprocess.run([BINARY, "--data", ":memory:", *REPEATABLE], input=lines, capture_output=True, timeout=60).stdout for _ in range(2)}
+    assert len(runs) == 1
