@@ -4,11 +4,15 @@ CREATE TABLE settings (
   value TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE idempotency_keys (
-  key TEXT NOT NULL PRIMARY KEY,
+  key TEXT NOT NULL,
+  actor BLOB NOT NULL,
+  company BLOB,
   request TEXT NOT NULL,
   result TEXT NOT NULL,
-  at INTEGER NOT NULL
+  at INTEGER NOT NULL,
+  PRIMARY KEY (key, actor)
 ) STRICT, WITHOUT ROWID;
+CREATE INDEX idempotency_keys_company ON idempotency_keys (company) WHERE company IS NOT NULL;
 CREATE INDEX idempotency_keys_at ON idempotency_keys (at);
 
 -- private.sqlite
@@ -73,11 +77,15 @@ CREATE TABLE items_text_state (
   indexed INTEGER NOT NULL
 ) STRICT;
 CREATE TABLE idempotency_keys (
-  key TEXT NOT NULL PRIMARY KEY,
+  key TEXT NOT NULL,
+  actor BLOB NOT NULL,
+  company BLOB,
   request TEXT NOT NULL,
   result TEXT NOT NULL,
-  at INTEGER NOT NULL
+  at INTEGER NOT NULL,
+  PRIMARY KEY (key, actor)
 ) STRICT, WITHOUT ROWID;
+CREATE INDEX idempotency_keys_company ON idempotency_keys (company) WHERE company IS NOT NULL;
 CREATE INDEX idempotency_keys_at ON idempotency_keys (at);
 CREATE TABLE changes_state (
   only INTEGER PRIMARY KEY CHECK (only = 1),
@@ -146,11 +154,15 @@ CREATE TABLE items_text_state (
   indexed INTEGER NOT NULL
 ) STRICT;
 CREATE TABLE idempotency_keys (
-  key TEXT NOT NULL PRIMARY KEY,
+  key TEXT NOT NULL,
+  actor BLOB NOT NULL,
+  company BLOB,
   request TEXT NOT NULL,
   result TEXT NOT NULL,
-  at INTEGER NOT NULL
+  at INTEGER NOT NULL,
+  PRIMARY KEY (key, actor)
 ) STRICT, WITHOUT ROWID;
+CREATE INDEX idempotency_keys_company ON idempotency_keys (company) WHERE company IS NOT NULL;
 CREATE INDEX idempotency_keys_at ON idempotency_keys (at);
 CREATE TABLE changes_state (
   only INTEGER PRIMARY KEY CHECK (only = 1),

@@ -87,6 +87,7 @@ final class Companies {
     try kernel.stores.run(revokeAll, in: scope.store) { $0.add(scope.company) }
     try table.delete(company, in: scope.store)
     try kernel.stores.changes.forget(company: scope.company, scope.store)
+    try kernel.stores.once.forget(company: scope.company, scope.store)
     forget()
   }
 
@@ -120,6 +121,7 @@ extension Companies: CompanyDirectory {
   func find(_ company: UUID) throws(Failure) -> CompanyScope? {
     kernel.stores.enter(company)
     if let scope = known[company] {
+      kernel.stores.enter(scope.store)
       kernel.stores.noteReading(findScope, in: scope.store)
       return scope
     }
@@ -137,6 +139,7 @@ extension Companies: CompanyDirectory {
         })
       if let scope {
         known[company] = scope
+        kernel.stores.enter(scope.store)
         return scope
       }
     }

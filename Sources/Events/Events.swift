@@ -17,8 +17,6 @@ final class Events {
   private var told: EventCursor?
 
   static let mostSubscriptions = 100
-  /// More changes than this by one line are not sent: their subscribers read them when they can.
-  private static let mostAtOnce = 1000
 
   init(_ kernel: Kernel, _ conversation: Conversation) {
     self.kernel = kernel
@@ -68,14 +66,18 @@ final class Events {
 
   /// Sends subscribers what the line that was just served has changed.
   private func tell() {
-    let news = changes.takeNews()
+    let (news, isCut) = changes.takeNews()
     if news.isEmpty { return }
     do throws(Failure) {
       let before = try placeTold(before: news)
+      // Subscribers read so many changes when they can.
+      if isCut {
+        told = nil
+        return tellBehind(from: before)
+      }
       var behind = before
       for change in news { behind[change.store] = change.seq }
       told = behind
-      guard news.count <= Events.mostAtOnce else { return tellBehind(from: before) }
       let events = try visible(news)
       for subscription in subscriptions {
         let wanted = events.filter { subscription.topics.cover($0) }

@@ -6,8 +6,10 @@ struct MergedChanges {
   private let log: ChangeLog
   /// The place behind the last change that was handed out.
   private(set) var cursor: EventCursor
-  /// What was read ahead of each store, the next one last; nil when there is more to read.
+  /// What was read ahead of each store, the next one last.
   private var ahead: [Store: [Change]] = [:]
+  /// The stores in which there is nothing more to read.
+  private var ended: Set<Store> = []
 
   private static let pageSize = 256
 
@@ -35,8 +37,10 @@ struct MergedChanges {
 
   private mutating func peek(_ store: Store) throws(Failure) -> Change? {
     if let next = ahead[store]?.last { return next }
+    if ended.contains(store) { return nil }
     let page = try log.changes(after: cursor[store], limit: MergedChanges.pageSize, in: store)
     ahead[store] = page.reversed()
+    if page.count < MergedChanges.pageSize { ended.insert(store) }
     return page.first
   }
 }

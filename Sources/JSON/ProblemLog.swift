@@ -20,6 +20,7 @@ public struct ProblemLog {
   private struct Storage {
     var problems: [Problem] = []
     var extra: ExtraMember?
+    var ignoresUnknown = false
   }
 
   private let storage: UnsafeMutablePointer<Storage>
@@ -43,6 +44,11 @@ public struct ProblemLog {
   public func note(_ problem: Problem) {
     if storage.pointee.problems.count < ProblemLog.most { storage.pointee.problems.append(problem) }
   }
+
+  var ignoresUnknown: Bool { storage.pointee.ignoresUnknown }
+
+  /// Lets members pass that nobody knows.
+  public func ignoreUnknown() { storage.pointee.ignoresUnknown = true }
 
   /// Says what else the outermost object may hold; nil for nothing.
   public func expect(_ extra: ExtraMember?) { storage.pointee.extra = extra }

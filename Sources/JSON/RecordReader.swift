@@ -77,7 +77,7 @@ public struct MemberCursor {
 
   /// Notes every member that no field asked for.
   public func finish<R: Record>(_ type: R.Type) {
-    if matched == container.count { return }
+    if matched == container.count || source.log.ignoresUnknown { return }
     let isOutermost = container.index == source.root.index
     let extra = isOutermost ? source.log.extra.map { ["\($0.name)"] } ?? [] : []
     noteStrangers(ObjectSchema(of: type).members.map(\.name) + extra)

@@ -5,7 +5,8 @@ internal import Shape
 extension ChangeLog {
   /// The changes of a store behind a position, oldest first.
   public func changes(after seq: Int, limit: Int, in store: Store) throws(Failure) -> [Change] {
-    try stores.all(
+    try writeIfOpen(store)
+    return try stores.all(
       page, in: store,
       {
         $0.add(seq)
@@ -17,11 +18,6 @@ extension ChangeLog {
           action: Action(rawValue: $0.next()) ?? .updated, version: $0.next(), fields: $0.next([String]?.self), actor: $0.next(),
           at: $0.next())
       })
-  }
-
-  /// The position of a store's newest change; 0 before the first one.
-  public func newest(in store: Store) throws(Failure) -> Int {
-    try stores.first(newestPosition, in: store, { _ in }, { $0.next(Int.self) }) ?? 0
   }
 
   /// The position behind which a store's log is complete.
@@ -42,6 +38,11 @@ extension ChangeLog {
         mayBeLong = false
       },
       pause: { [unowned self] in mayBeLong = false })
+  }
+
+  /// Changes of the open transaction belong to the log, too.
+  private func writeIfOpen(_ store: Store) throws(Failure) {
+    if stores.isWriting(store) { try write(to: store) }
   }
 
   private func trim(_ store: Store, to newFloor: Int) throws(Failure) {

@@ -26,11 +26,56 @@ public final class ChangeLog {
 
   private let clock: Clock
   unowned(unsafe) var stores: Stores!
-  private let insert = StoreStatement(
-    """
-    INSERT INTO {store}.changes (company, entity, record, action, version, fields, actor, at)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-    """)
+  /// Changes of the open transaction that are not in the table yet: one statement inserts many of them in half the time.
+  private var unwritten: [Unwritten] = []
+  /// The position of each store's newest change, where it is known.
+  private var newest = [Int?](repeating: nil, count: Store.allCases.count)
+
+  private struct Unwritten {
+    let company: UUID
+    let entity: StaticString
+    let record: UUID
+    let action: Action
+    let version: Int
+    let fields: [String]?
+    let actor: UUID
+    let at: Timestamp
+
+    func isLike(_ other: Unwritten) -> Bool {
+      company == other.company && entity.utf8Start == other.entity.utf8Start && actor == other.actor
+    }
+
+    func bindCommon(to binder: inout Binder) {
+      binder.add(company)
+      binder.addStatic(entity)
+      binder.add(actor)
+    }
+
+    func bindOwn(to binder: inout Binder) {
+      binder.add(record)
+      binder.add(action.rawValue)
+      binder.add(version)
+      binder.add(fields)
+      binder.add(at)
+    }
+  }
+
+  private static let rowsAtOnce = 16
+  private let insertOne = ChangeLog.insertion(rows: 1)
+  private let insertMany = ChangeLog.insertion(rows: rowsAtOnce)
+
+  /// Company, kind and actor are bound once: changes that come in numbers are mostly those of one import.
+  private static func insertion(rows: Int) -> StoreStatement {
+    let values = (0..<rows).map { row in
+      let first = 4 + 5 * row
+      return "(?1, ?2, ?\(first), ?\(first + 1), ?\(first + 2), ?\(first + 3), ?3, ?\(first + 4))"
+    }
+    return StoreStatement(
+      """
+      INSERT INTO {store}.changes (company, entity, record, action, version, fields, actor, at)
+      VALUES \(values.joined(separator: ", "))
+      """)
+  }
   private let deletion = StoreStatement(
     "DELETE FROM {store}.changes WHERE company = ? AND seq < (SELECT max(seq) FROM {store}.changes)")
   let page = StoreStatement(
@@ -43,8 +88,10 @@ public final class ChangeLog {
   let setFloor = StoreStatement("UPDATE {store}.changes_state SET floor = ?")
   let trimming = StoreStatement("DELETE FROM {store}.changes WHERE seq <= ?")
 
-  /// How many changes a store keeps at least.
-  public var kept = 1_000_000
+  /// How many changes a store keeps, apart from those of companies that are deleted; at least the newest one, whose position counts on.
+  public var kept = 1_000_000 {
+    didSet { kept = max(kept, 1) }
+  }
   /// Whether there may be more than are kept: at the start, and after many new ones.
   var mayBeLong = true
   private var appended = 0
@@ -53,6 +100,13 @@ public final class ChangeLog {
   /// Whether somebody wants to know of changes when they happen.
   public var isObserved = false
   private var news: [Change] = []
+  /// How many of the news are committed: an undone transaction takes back those behind them.
+  private var durableNews = 0
+  /// Whether there were more than `mostNews`.
+  private var isNewsCut = false
+
+  /// More changes than this at once are too many to tell.
+  public static let mostNews = 1000
 
   init(clock: Clock) { self.clock = clock }
 
@@ -60,35 +114,73 @@ public final class ChangeLog {
   func append(
     _ action: Action, _ store: Store, company: UUID, entity: StaticString, record: UUID, version: Int, fields: [String]?
   ) throws(Failure) {
-    try stores.run(insert, in: store) {
-      $0.add(company)
-      $0.addStatic(entity)
-      $0.add(record)
-      $0.add(action.rawValue)
-      $0.add(version)
-      $0.add(fields)
-      $0.add(actor)
-      $0.add(clock.now)
-    }
+    try stores.willWrite(store)
+    stores.noteChange()
+    if stores.footprint.isObserved { try stores.noteWriting(insertOne, in: store) }
+    let seq = try newest(in: store) + 1
+    let at = clock.now
+    newest[store.rawValue] = seq
+    unwritten.append(
+      Unwritten(company: company, entity: entity, record: record, action: action, version: version, fields: fields, actor: actor, at: at))
+    if unwritten.count >= ChangeLog.rowsAtOnce { try write(to: store) }
     appended += 1
     if appended & 4095 == 0 { mayBeLong = true }
     guard isObserved else { return }
+    if news.count == ChangeLog.mostNews { isNewsCut = true }
+    if isNewsCut { return }
     news.append(
       Change(
-        store: store, seq: stores.connection.lastInsertedRow, company: company, entity: "\(entity)", record: record, action: action,
-        version: version, fields: fields, actor: actor, at: clock.now))
+        store: store, seq: seq, company: company, entity: "\(entity)", record: record, action: action, version: version, fields: fields,
+        actor: actor, at: at))
   }
 
-  /// The changes since the last call, in their order; only while observed.
-  public func takeNews() -> [Change] {
-    defer { news.removeAll(keepingCapacity: true) }
-    return news
+  /// Puts all changes into the table; before it is read, and before the transaction, which is this store's, is committed.
+  func write(to store: Store) throws(Failure) {
+    if unwritten.isEmpty { return }
+    let isWhole = unwritten.count == ChangeLog.rowsAtOnce && unwritten.allSatisfy { $0.isLike(unwritten[0]) }
+    let size = isWhole ? unwritten.count : 1
+    for start in stride(from: 0, to: unwritten.count, by: size) {
+      try stores.runInTransaction(isWhole ? insertMany : insertOne, in: store) { binder in
+        unwritten[start].bindCommon(to: &binder)
+        for change in unwritten[start..<start + size] { change.bindOwn(to: &binder) }
+      }
+    }
+    unwritten.removeAll(keepingCapacity: true)
   }
 
-  func forgetNews() { news.removeAll(keepingCapacity: true) }
+  /// The transaction was undone.
+  func forgetUnwritten() {
+    unwritten.removeAll(keepingCapacity: true)
+    for store in Store.allCases { newest[store.rawValue] = nil }
+    news.removeSubrange(durableNews...)
+  }
+
+  /// The position of a store's newest change; 0 before the first one.
+  public func newest(in store: Store) throws(Failure) -> Int {
+    if let known = newest[store.rawValue] { return known }
+    let found = try stores.first(newestPosition, in: store, { _ in }, { $0.next(Int.self) }) ?? 0
+    newest[store.rawValue] = found
+    return found
+  }
+
+  /// The changes since the last call, in their order, and whether there are more than these; only while observed.
+  public func takeNews() -> (changes: [Change], isCut: Bool) {
+    defer {
+      news.removeAll(keepingCapacity: true)
+      durableNews = 0
+      isNewsCut = false
+    }
+    return (news, isNewsCut)
+  }
+
+  /// The transaction was committed.
+  func noteCommit() { durableNews = news.count }
 
   /// Forgets all changes of a company but the newest row of the log, which must be its deletion.
-  public func forget(company: UUID, _ store: Store) throws(Failure) { try stores.run(deletion, in: store) { $0.add(company) } }
+  public func forget(company: UUID, _ store: Store) throws(Failure) {
+    try write(to: store)
+    try stores.run(deletion, in: store) { $0.add(company) }
+  }
 
   /// Stores that hold companies keep their changes in this table.
   public static let sql = """

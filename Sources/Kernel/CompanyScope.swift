@@ -48,7 +48,14 @@ extension Endpoint {
     self.init(name: M.name, effect: M.effect, description: { MethodDescription(M.self, result: M.Result.schema) }) {
       (call) throws(Failure) in
       let method = try call.source.params(M.self)
-      let scope = try directory.scope(of: method.company)
+      let scope: CompanyScope
+      do throws(Failure) {
+        scope = try directory.scope(of: method.company)
+      } catch {
+        // A deletion that is asked for again finds its company gone, and is told what it was told then.
+        if try call.answerFromBefore() { return }
+        throw error
+      }
       guard M.access.permits(scope.rights) else { throw .forbidden(M.access) }
       try call.answer { () throws(Failure) in try method.call(on: service, in: scope) }
     }

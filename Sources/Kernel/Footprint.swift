@@ -40,11 +40,18 @@ public struct Footprint {
   /// What was written since it was last taken: the tables by company, and those of which any row may have changed.
   private var written: (byCompany: [UUID: UInt64], anywhere: UInt64) = ([:], 0)
 
+  /// The store of the company that was entered last.
+  var store: Store?
+
   /// What follows belongs to a request of its own.
   public mutating func begin() {
     reads = Reach()
     writes = Reach()
+    store = nil
   }
+
+  /// The company that is written; nil for none, or several.
+  var company: UUID? { writes.company }
 
   /// What follows is done in this company.
   mutating func enter(_ company: UUID) {
@@ -70,16 +77,9 @@ public struct Footprint {
 }
 
 extension Stores {
-  /// What has been read since `beginFootprint`.
-  public var reads: Footprint.Reach { footprint.reads }
-
   /// What the request reads and writes from now on, it does in this company.
   public func enter(_ company: UUID) { footprint.enter(company) }
 
-  /// What follows belongs to a request of its own.
-  public func beginFootprint() { footprint.begin() }
-
-  public func observeWrites(_ isObserved: Bool) { footprint.isObserved = isObserved }
-
-  public func takeWritten() -> (byCompany: [UUID: UInt64], anywhere: UInt64) { footprint.takeWritten() }
+  /// The company that was entered is in this store.
+  public func enter(_ store: Store) { footprint.store = store }
 }

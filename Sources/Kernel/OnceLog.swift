@@ -1,6 +1,6 @@
-internal import RPC
+public import RPC
 internal import SQLite
-internal import Shape
+public import Shape
 
 /// What was answered to writes with an idempotency key: kept for 30 days, in the store and the transaction of the write.
 public final class OnceLog {
@@ -10,13 +10,16 @@ public final class OnceLog {
   private var mayBeOld = true
   private var newOnes = 0
 
-  private let selection = StoreStatement("SELECT request, result FROM {store}.idempotency_keys WHERE key = ? AND at > ?")
-  private let insertion = StoreStatement("INSERT OR REPLACE INTO {store}.idempotency_keys (key, request, result, at) VALUES (?, ?, ?, ?)")
+  private let selection = StoreStatement(
+    "SELECT request, result FROM {store}.idempotency_keys WHERE key = ? AND actor = ? AND at > ?")
+  private let insertion = StoreStatement(
+    "INSERT OR REPLACE INTO {store}.idempotency_keys (key, actor, company, request, result, at) VALUES (?, ?, ?, ?, ?, ?)")
+  private let companyDeletion = StoreStatement("DELETE FROM {store}.idempotency_keys WHERE company = ?")
   private let oldest = StoreStatement("SELECT at FROM {store}.idempotency_keys ORDER BY at LIMIT 1")
   private let deletion = StoreStatement(
     """
-    DELETE FROM {store}.idempotency_keys WHERE key IN
-      (SELECT key FROM {store}.idempotency_keys WHERE at <= ? ORDER BY at LIMIT 500)
+    DELETE FROM {store}.idempotency_keys WHERE (key, actor) IN
+      (SELECT key, actor FROM {store}.idempotency_keys WHERE at <= ? ORDER BY at LIMIT 500)
     """)
 
   /// In milliseconds.
@@ -34,6 +37,7 @@ public final class OnceLog {
         selection, in: store,
         {
           $0.add(once.key)
+          $0.add(stores.changes.actor)
           $0.add(horizon)
         }, { (request: $0.next(String.self), result: $0.next(String.self)) })
       guard let known else { continue }
@@ -45,10 +49,14 @@ public final class OnceLog {
     return nil
   }
 
-  /// - Parameter store: the one that the write has written.
-  func remember(_ once: Once, result: String, in store: Store) throws(Failure) {
+  /// - Parameters:
+  ///   - company: the one that the write was done in, with which the answer goes; nil for none.
+  ///   - store: the one that the write has written.
+  func remember(_ once: Once, result: String, of company: UUID?, in store: Store) throws(Failure) {
     try stores.run(insertion, in: store) {
       $0.add(once.key)
+      $0.add(stores.changes.actor)
+      $0.add(company)
       $0.add(once.request)
       $0.add(result)
       $0.add(clock.now)
@@ -56,6 +64,9 @@ public final class OnceLog {
     newOnes += 1
     if newOnes % 10_000 == 0 { mayBeOld = true }
   }
+
+  /// Forgets what was answered in a company.
+  public func forget(company: UUID, _ store: Store) throws(Failure) { try stores.run(companyDeletion, in: store) { $0.add(company) } }
 
   /// Forgets keys that are too old.
   public var chore: Chore {
@@ -75,11 +86,15 @@ public final class OnceLog {
   /// Every store keeps the keys of its own writes in this table.
   public static let sql = """
     CREATE TABLE {store}.idempotency_keys (
-      key TEXT NOT NULL PRIMARY KEY,
+      key TEXT NOT NULL,
+      actor BLOB NOT NULL,
+      company BLOB,
       request TEXT NOT NULL,
       result TEXT NOT NULL,
-      at INTEGER NOT NULL
+      at INTEGER NOT NULL,
+      PRIMARY KEY (key, actor)
     ) STRICT, WITHOUT ROWID;
+    CREATE INDEX {store}.idempotency_keys_company ON idempotency_keys (company) WHERE company IS NOT NULL;
     CREATE INDEX {store}.idempotency_keys_at ON idempotency_keys (at);
     """
 }

@@ -40,6 +40,16 @@ extension Stores {
     }
   }
 
+  /// Runs a statement that is part of the open transaction of `store`, and of no request's own.
+  func runInTransaction(_ statement: StoreStatement, in store: Store, _ bind: (inout Binder) -> Void) throws(Failure) {
+    do throws(SQLiteError) { try statement.prepare(store, connection).run(bind) } catch { throw failure(error) }
+  }
+
+  /// Notes that what is to be written later is written by this statement.
+  func noteWriting(_ statement: StoreStatement, in store: Store) throws(Failure) {
+    do throws(SQLiteError) { footprint.write(try statement.prepare(store, connection).writes, store) } catch { throw failure(error) }
+  }
+
   /// Runs a statement that changes `store`; answers false, and changes nothing, when another row has the same unique value.
   public func runUnlessDuplicate(_ statement: StoreStatement, in store: Store, _ bind: (inout Binder) -> Void) throws(Failure) -> Bool {
     try willWrite(store)

@@ -14,7 +14,7 @@ public final class Stores: UnitOfWork {
   public let changes: ChangeLog
   public let once: OnceLog
   /// What statements have read and written, for those who want to know which changes concern them.
-  var footprint = Footprint()
+  public var footprint = Footprint()
   public let state: UnsafeMutablePointer<WorkState>
   /// The store that the open transaction has written, if any.
   private var dirty: Store?
@@ -46,7 +46,7 @@ public final class Stores: UnitOfWork {
     commitStatement = try connection.statement("COMMIT")
     changes.stores = self
     once.stores = self
-    whenUndone { [unowned changes] in changes.forgetNews() }
+    whenUndone { [unowned changes] in changes.forgetUnwritten() }
   }
 
   deinit { state.deallocate() }
@@ -115,22 +115,26 @@ public final class Stores: UnitOfWork {
 
   public func commit() throws(Failure) {
     // A transaction that has only read stays open: nobody else writes, and beginning one for each read costs more than the read.
-    guard dirty != nil else { return }
+    guard let store = dirty else { return }
     do throws(Failure) {
+      try changes.write(to: store)
       try run(commitStatement)
     } catch {
       lose()
       throw error
     }
     isOpen = false
-    if let store = dirty {
-      dirty = nil
-      state.pointee.commits += 1
-      unchecked.insert(store)
-      walFiles[store]?.reserve(pages: connection.logPages)
-      try? checkpointWhenLarge(store)
-    }
+    dirty = nil
+    changesOfRequest = 0
+    changes.noteCommit()
+    state.pointee.commits += 1
+    unchecked.insert(store)
+    walFiles[store]?.reserve(pages: connection.logPages)
+    try? checkpointWhenLarge(store)
   }
+
+  /// Whether the open transaction writes this store.
+  func isWriting(_ store: Store) -> Bool { dirty == store }
 
   public func rollback() {
     if !connection.isAutocommit { try? connection.execute("ROLLBACK") }
@@ -176,8 +180,9 @@ extension Stores {
   public func recall(_ once: Once) throws(Failure) -> String? { try self.once.recall(once) }
 
   public func remember(_ once: Once, result: String) throws(Failure) {
-    // A write that found nothing to change has written no store; what it answered is kept on the device then.
-    try self.once.remember(once, result: result, in: changesOfRequest > 0 ? dirty ?? .device : .device)
+    // A write that found nothing to change has written no store; what it answered is kept with its company, or on the device.
+    let store = changesOfRequest > 0 ? dirty : footprint.store
+    try self.once.remember(once, result: result, of: footprint.company, in: store ?? .device)
   }
 }
 

@@ -19,6 +19,8 @@ final class LiveQueries {
   private let scratch = ByteBuffer(capacity: 1 << 12)
 
   static let most = 10_000
+  /// In bytes; they are kept as long as the query is open.
+  static let longestParams = 1 << 16
 
   init(_ kernel: Kernel, _ conversation: Conversation, router: @escaping () -> Router) {
     self.kernel = kernel
@@ -33,17 +35,16 @@ final class LiveQueries {
     guard queries.count < LiveQueries.most else {
       throw Failure(.limitReached, "\(LiveQueries.most) queries are live already", facts: [("limit", "\(LiveQueries.most)")])
     }
+    guard params.utf8.count <= LiveQueries.longestParams else {
+      throw .invalidParam("/params", "params must have at most \(LiveQueries.longestParams) bytes")
+    }
     let query = LiveQuery(lastHandle + 1, try endpoint(method), params: params)
     empty()
-    do throws(Failure) {
-      _ = try query.run(on: kernel.stores, &tape, to: scratch)
-    } catch {
-      throw error.within("params")
-    }
+    if let failure = query.run(on: kernel.stores, &tape, to: scratch).failure { throw failure.within("params") }
     lastHandle += 1
     queries[query.handle] = query
     index(query)
-    kernel.stores.observeWrites(true)
+    kernel.stores.footprint.isObserved = true
     conversation.changeInterests(by: 1)
     return LiveOpened(live: query.handle, result: RawJSON(scratch.text()))
   }
@@ -53,8 +54,8 @@ final class LiveQueries {
     unindex(query)
     conversation.changeInterests(by: -1)
     if queries.isEmpty {
-      kernel.stores.observeWrites(false)
-      _ = kernel.stores.takeWritten()
+      kernel.stores.footprint.isObserved = false
+      _ = kernel.stores.footprint.takeWritten()
     }
     return LiveClosed(closed: handle)
   }
@@ -85,7 +86,7 @@ final class LiveQueries {
   /// Runs those again that could see what was committed, and tells of those that answer something else now.
   private func refresh() {
     guard !queries.isEmpty else { return }
-    let written = kernel.stores.takeWritten()
+    let written = kernel.stores.footprint.takeWritten()
     if written.anywhere == 0, written.byCompany.isEmpty { return }
     // In the order of their handles, so that the same changes are told in the same order.
     for handle in concerned(by: written).sorted() {
@@ -94,6 +95,7 @@ final class LiveQueries {
       tell(query)
       index(query)
     }
+    tape.shrink()
     // A search may have made its index catch up meanwhile.
     do throws(Failure) { try kernel.stores.commit() } catch { kernel.stores.rollback() }
   }
@@ -113,13 +115,11 @@ final class LiveQueries {
 
   private func tell(_ query: LiveQuery) {
     empty()
-    do throws(Failure) {
-      guard try query.run(on: kernel.stores, &tape, to: scratch) else { return }
-      conversation.notify(LiveChanged(live: query.handle, result: RawJSON(scratch.text()), error: nil))
-    } catch {
-      error.write(to: JSONWriter(scratch))
-      conversation.notify(LiveChanged(live: query.handle, result: nil, error: RawJSON(scratch.text())))
-    }
+    let run = query.run(on: kernel.stores, &tape, to: scratch)
+    guard run.isNew else { return }
+    let answer = RawJSON(scratch.text())
+    let isError = run.failure != nil
+    conversation.notify(LiveChanged(live: query.handle, result: isError ? nil : answer, error: isError ? answer : nil))
   }
 
   private func empty() {

@@ -35,34 +35,30 @@ final class LiveQuery {
     self.handle = handle
     self.endpoint = endpoint
     let text = Array(json.utf8)
-    params = .allocate(capacity: text.count + Tape.padding)
-    params.initialize(repeating: 0)
-    _ = params.update(fromContentsOf: text)
-    length = text.count
+    let room = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.count + Tape.padding)
+    room.initialize(repeating: 0)
+    _ = room.update(fromContentsOf: text)
+    params = UnsafeMutableBufferPointer(rebasing: room[..<text.count])
   }
 
-  deinit { params.deallocate() }
+  deinit { params.baseAddress?.deallocate() }
 
-  private let length: Int
-
-  /// Calls the method and writes its result to `out`.
-  /// - Returns: whether the answer differs from that of the last run. A failure is an answer, too; it is thrown when it is a new one.
-  func run(on stores: Stores, _ tape: inout Tape, to out: ByteBuffer) throws(Failure) -> Bool {
-    stores.beginFootprint()
-    defer { reach = stores.reads }
+  /// Calls the method and writes its result, or its error, to `out`.
+  /// - Returns: the failure, when it answers one, and whether the answer differs from that of the last run.
+  func run(on stores: Stores, _ tape: inout Tape, to out: ByteBuffer) -> (failure: Failure?, isNew: Bool) {
+    stores.footprint.begin()
+    defer { reach = stores.footprint.reads }
     let log = ProblemLog()
     defer { log.deallocate() }
-    guard tape.parse(UnsafeMutableBufferPointer(rebasing: params[..<length])) else { return false }
     do throws(Failure) {
+      // It was read from a request, and written again, when the query was opened.
+      guard tape.parse(params) else { throw .invalidParam("", "params must be JSON") }
       try endpoint.handler(Call(JSONSource(tape.root, root: tape.root, log: log), to: out))
-      return note(Digest(out.bytes, isError: false))
+      return (nil, note(Digest(out.bytes, isError: false)))
     } catch {
       out.truncate(to: 0)
       error.write(to: JSONWriter(out))
-      let isNew = note(Digest(out.bytes, isError: true))
-      out.truncate(to: 0)
-      if isNew { throw error }
-      return false
+      return (error, note(Digest(out.bytes, isError: true)))
     }
   }
 

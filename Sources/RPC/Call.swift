@@ -3,8 +3,9 @@ public import Shape
 
 /// A request while it is served: its parameters, and where its result goes.
 public struct Call {
+  /// The parameters.
   public let source: JSONSource
-  public let writer: JSONWriter
+  let writer: JSONWriter
   /// What makes sure that a write with a key is done once; nil for all other calls.
   private let once: OnceKeeper?
 
@@ -28,11 +29,17 @@ public struct Call {
     try method().write(to: &writer)
   }
 
+  /// Writes the result of a write that was done before; answers false, and writes nothing, for all other calls.
+  ///
+  /// For who would refuse the call now because of what it did then.
+  public func answerFromBefore() throws(Failure) -> Bool {
+    guard let known = try once?.recall() else { return false }
+    writer.out.append(text: known)
+    return true
+  }
+
   @inline(never) private func answerOnce<Result: Value>(_ once: OnceKeeper, _ method: () throws(Failure) -> Result) throws(Failure) {
-    if let known = try once.recall() {
-      writer.out.append(text: known)
-      return
-    }
+    if try answerFromBefore() { return }
     let start = writer.out.count
     var writer = writer
     try method().write(to: &writer)

@@ -10,7 +10,7 @@ public final class Conversation {
   /// Lines that are to leave behind the reply.
   private let lines = ByteBuffer(capacity: 1 << 12)
   /// Moves the lines to the output, and sends them when many have piled up; only while everything is committed.
-  var send: (() -> Void)?
+  private var send: (() -> Void)?
 
   public init() {}
 
@@ -56,10 +56,10 @@ public final class Conversation {
     move(to: out)
   }
 
-  func settled(to out: ByteBuffer, drain: (() -> Void)?) {
+  func settled(to out: ByteBuffer, send sendLines: (() -> Void)?) {
     send = { [unowned self] in
       move(to: out)
-      if out.count > Session.mostWaiting { drain?() }
+      if out.count > Session.mostWaiting { sendLines?() }
     }
     for action in whenSettled { action() }
     send = nil

@@ -26,7 +26,9 @@ public struct Endpoint {
   }
 
   /// Whether serving it does something that can't be done again, should the group of requests be served again.
-  var isStateful: Bool { effect == .session || !asks.isEmpty }
+  var isStateful: Bool { effect == .session || isAsking }
+  /// Whether it is answered when the host has answered.
+  var isAsking: Bool { !asks.isEmpty }
 
   /// A method that belongs to no company.
   public init<M: Method>(_ type: M.Type, on service: M.Service) {

@@ -1,12 +1,6 @@
 internal import JSON
 internal import Shape
 
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
-
 /// The requests that the core has sent to the host, and what waits for their answers.
 public final class HostCalls {
   /// Where the reply of a request goes that waits.
@@ -25,35 +19,35 @@ public final class HostCalls {
 
   /// A request to the host that is not answered yet.
   struct Wait {
-    let number: Int
+    /// The id of the core's request.
+    let id: String
     /// How long the host has, and until when, in milliseconds.
     let deadline: (span: Int, end: Int)
     let progress: ProgressToken?
     /// Reads the answer and writes the result of the request that waits.
     let finish: (JSONSource, Call) throws(Failure) -> Void
-    var place: ReplyPlace?
+    let place: ReplyPlace
   }
 
   /// In milliseconds.
-  public static let usualDeadline = 10_000
+  static let usualDeadline = 10_000
   /// More waits than this at once are refused: nobody reads their answers.
-  public static let most = 1000
+  static let most = 1000
 
   private let conversation: Conversation
   /// What the host said that it can do.
-  public private(set) var offered: Set<String> = []
-  /// In the order of their numbers.
+  private var offered: Set<String> = []
+  /// In the order in which they were sent.
   private var waits: [Wait] = []
   private var lastNumber = 0
-  /// The wait that the request being served has begun.
-  private var begun: Wait?
+  /// Where the reply of the request goes that is being served.
+  var place = ReplyPlace(id: nil, batch: nil)
   /// Writes the reply of a request that has waited.
   var deliver: ((Wait, Outcome) -> Void)?
 
   public init(_ conversation: Conversation) { self.conversation = conversation }
 
-  public var isWaiting: Bool { !waits.isEmpty }
-  var waitingCount: Int { waits.count }
+  var isWaiting: Bool { !waits.isEmpty }
 
   /// The host can do these from now on, and nothing else.
   public func offer(_ capabilities: [String]) { offered = Set(capabilities) }
@@ -62,6 +56,7 @@ public final class HostCalls {
   /// - Parameters:
   ///   - deadline: in milliseconds.
   ///   - finish: called with the answer, and with where the result goes.
+  /// - Throws: `hostUnavailable`, and `limitReached` when too many requests wait already.
   public func ask<R: HostRequest>(
     _ request: R, deadline: Int?, progress: ProgressToken?, _ finish: @escaping (R.Answer, Call) throws(Failure) -> Void
   ) throws(Failure) {
@@ -74,43 +69,34 @@ public final class HostCalls {
     }
     lastNumber += 1
     let span = deadline ?? HostCalls.usualDeadline
-    begun = Wait(number: lastNumber, deadline: (span, HostCalls.now + span), progress: progress) { (source, call) throws(Failure) in
+    let read = { (source: JSONSource, call: Call) throws(Failure) in
       var source = source
       let answer = R.Answer.read(from: &source)
-      // A newer host may say more than the core knows of.
-      let problems = source.problems.filter { $0.kind != .unknown }
-      if !problems.isEmpty { throw .hostFault(problems) }
+      if source.hasProblems { throw .hostFault(source.problems) }
       try finish(answer, call)
     }
-    conversation.ask(HostCalls.id(lastNumber), R.name, jsonText(request))
-  }
-
-  /// The wait that the request being served has begun; it knows from now on where its reply goes.
-  func takeBegun(_ place: ReplyPlace) -> Bool {
-    guard var wait = begun else { return false }
-    begun = nil
-    wait.place = place
-    waits.append(wait)
+    let id = "core-\(lastNumber)"
+    waits.append(Wait(id: id, deadline: (span, MonotonicClock.milliseconds + span), progress: progress, finish: read, place: place))
     conversation.changeInterests(by: 1)
-    return true
+    conversation.ask(id, R.name, jsonText(request))
   }
 
   /// Ends the wait for the request with this id; nil when none waits: it was never sent, or is answered, cancelled or too late.
   func take(_ id: String) -> Wait? {
-    guard let index = waits.firstIndex(where: { HostCalls.id($0.number) == id }) else { return nil }
+    guard let index = waits.firstIndex(where: { $0.id == id }) else { return nil }
     return remove(at: index)
   }
 
   /// Passes on how far the host is; answers whether the request waits.
   public func progress(_ id: String, _ report: (ProgressToken) -> ProgressMade) -> Bool {
-    guard let wait = waits.first(where: { HostCalls.id($0.number) == id }) else { return false }
+    guard let wait = waits.first(where: { $0.id == id }) else { return false }
     if let token = wait.progress { conversation.notify(report(token)) }
     return true
   }
 
   /// Cancels the requests that wait with this id, which is JSON text; answers how many there were.
   public func cancel(_ id: String) -> Int {
-    let cancelled = waits.indices.filter { waits[$0].place?.id == id }
+    let cancelled = waits.indices.filter { waits[$0].place.id == id }
     for index in cancelled.reversed() {
       let wait = remove(at: index)
       giveUp(wait, Failure(.requestCancelled, "The request was cancelled"))
@@ -120,7 +106,7 @@ public final class HostCalls {
 
   /// Ends what has waited for too long.
   func expire() {
-    let now = HostCalls.now
+    let now = MonotonicClock.milliseconds
     while let index = waits.firstIndex(where: { $0.deadline.end <= now }) {
       let wait = remove(at: index)
       let span = wait.deadline.span
@@ -138,7 +124,7 @@ public final class HostCalls {
   /// Answers for the host, and tells it that nobody waits any more.
   private func giveUp(_ wait: Wait, _ failure: Failure) {
     deliver?(wait, .failure(failure))
-    conversation.notify(HostCancelled(id: HostCalls.id(wait.number)))
+    conversation.notify(HostCancelled(id: wait.id))
   }
 
   private func remove(at index: Int) -> Wait {
@@ -146,15 +132,6 @@ public final class HostCalls {
     return waits.remove(at: index)
   }
 
-  /// The ids of the core's own requests.
-  private static func id(_ number: Int) -> String { "core-\(number)" }
-
-  /// Milliseconds of a clock that only goes forward: deadlines are real, whatever clock the core is given.
-  private static var now: Int {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
-  }
 }
 
 extension Failure {

@@ -4,34 +4,25 @@ internal import Shape
 /// A write that is done once, however often it is asked for: its key, and what it asks for.
 public struct Once {
   /// The member of the parameters that holds the key.
-  public static let member: StaticString = "idempotencyKey"
+  static let member: StaticString = "idempotencyKey"
 
   public let key: String
   /// The method and its parameters, in one spelling.
   public let request: String
 }
 
-/// Keeps what was answered to writes with a key, in the transaction of the write itself.
-public protocol OnceStore: AnyObject {
-  /// What the write was answered with before, as JSON text; nil when it is new.
-  func recall(_ once: Once) throws(Failure) -> String?
-
-  /// Keeps the answer to the write that has just been done.
-  func remember(_ once: Once, result: String) throws(Failure)
-}
-
 /// A write with a key, and the store that knows whether it was done before.
 final class OnceKeeper {
   private let once: Once
-  private let store: any OnceStore
+  private let work: any UnitOfWork
 
-  init(_ once: Once, in store: any OnceStore) {
+  init(_ once: Once, in work: any UnitOfWork) {
     self.once = once
-    self.store = store
+    self.work = work
   }
 
-  func recall() throws(Failure) -> String? { try store.recall(once) }
-  func remember(_ result: String) throws(Failure) { try store.remember(once, result: result) }
+  func recall() throws(Failure) -> String? { try work.recall(once) }
+  func remember(_ result: String) throws(Failure) { try work.remember(once, result: result) }
 }
 
 extension Once {

@@ -10,7 +10,16 @@ final class OpenBatch {
 
   func wait() { waiting += 1 }
 
-  func set(_ reply: String?, at element: Int) { replies[element] = reply }
+  /// A batch that waits is kept whole, and so may not grow for ever; in bytes.
+  static let most = 16 << 20
+  private var bytes = 0
+
+  var isFull: Bool { bytes > OpenBatch.most }
+
+  func set(_ reply: String, at element: Int) {
+    bytes += reply.utf8.count
+    replies[element] = reply
+  }
 
   /// A request that has waited has its reply now, or needs none.
   func arrived(_ reply: String?, at element: Int) {

@@ -48,23 +48,33 @@ extension Session {
   /// Serves such a batch: each request is committed by itself, and the array waits for those that wait.
   func openBatch(_ root: JSONValue) {
     let open = OpenBatch(count: root.count)
-    let wasCareful = isCareful
-    isCareful = true
-    for (index, element) in root.elements.enumerated() {
-      if element.isAnswer {
-        answerArrived(element)
-        continue
+    carefully {
+      var element = root.first
+      for index in 0..<root.count {
+        serve(element, at: index, of: open)
+        element = element.following
       }
-      let start = out.count
-      openElement = (open, index)
-      let waiting = host.waitingCount
-      if request(element, element: index, start: start) { open.set(out.text(from: start), at: index) }
-      if host.waitingCount > waiting { open.wait() }
-      out.truncate(to: start)
     }
     openElement = nil
-    isCareful = wasCareful
     open.isServed = true
     if let array = open.array { out.append(text: array + "\n") }
+  }
+
+  private func serve(_ element: JSONValue, at index: Int, of open: OpenBatch) {
+    if element.isAnswer { return answerArrived(element) }
+    let start = out.count
+    openElement = (open, index)
+    if open.isFull {
+      onRequest()
+      fail(
+        Failure(
+          .limitReached, "The replies of a batch that waits have more than \(OpenBatch.most) bytes", facts: [("limit", "\(OpenBatch.most)")]
+        ),
+        id: element.member("id").flatMap { $0.isID ? $0 : nil })
+      open.set(out.text(from: start), at: index)
+    } else if request(element, element: index, start: start) {
+      open.set(out.text(from: start), at: index)
+    }
+    out.truncate(to: start)
   }
 }

@@ -32,13 +32,14 @@ extension Session {
     return callsStateful(method)
   }
 
-  private func callsStateful(_ method: JSONValue) -> Bool { ((try? find(method))?.pointee.isStateful) ?? false }
+  private func callsStateful(_ method: JSONValue) -> Bool { lookUp(method)?.pointee.isStateful ?? false }
 
   /// Commits what came before the current line, and serves the line then. The lines before it may have been served again meanwhile, over the
   /// same tape: the line is parsed anew.
   func serveSettled() {
     let line = current.line
-    if pending.last?.line.baseAddress == line.baseAddress { pending.removeLast() }
+    // `receive` has put it at the end.
+    pending.removeLast()
     settleWrites()
     receive(line)
   }
@@ -46,9 +47,14 @@ extension Session {
   /// Takes a line that is the host's answer.
   func receiveAnswer(_ root: JSONValue) {
     if !pending.isEmpty, !isCareful { return serveSettled() }
+    carefully { answerArrived(root) }
+  }
+
+  /// Does something whose writes are committed one by one.
+  func carefully(_ action: () -> Void) {
     let wasCareful = isCareful
     isCareful = true
-    answerArrived(root)
+    action()
     isCareful = wasCareful
   }
 
@@ -75,7 +81,7 @@ extension Session {
 
   /// Writes the reply of a request that has waited.
   func deliver(_ wait: HostCalls.Wait, _ outcome: HostCalls.Outcome) {
-    guard let place = wait.place else { return }
+    let place = wait.place
     let room = ByteBuffer(capacity: 1 << 10)
     defer { room.deallocate() }
     room.append("{\"jsonrpc\":\"2.0\",\"id\":")
@@ -105,6 +111,8 @@ extension Session {
     case .answer(let value):
       let log = ProblemLog()
       defer { log.deallocate() }
+      // A newer host may say more than the core knows of.
+      log.ignoreUnknown()
       work?.beginWrite()
       do throws(Failure) {
         try wait.finish(JSONSource(value, root: value, log: log), Call(JSONSource(value, root: value, log: log), to: room))

@@ -34,8 +34,10 @@ public final class Session {
   /// The line that is being served.
   var current = Pending(line: UnsafeMutableBufferPointer(start: nil, count: 0), mark: 0)
   private var commitsSeen = 0
-  /// Sends and empties `out`; for whoever can do so while a line is being served.
+  /// Sends and empties `out` in the middle of a batch; for whoever can send a part of a line.
   public var drain: (() -> Void)?
+  /// Sends and empties `out`, which holds whole lines.
+  public var sendLines: (() -> Void)?
   /// Replies that have piled up this far are sent before more are made.
   public static let mostWaiting = 1 << 20
   /// Whether every request is committed by itself.
@@ -84,7 +86,7 @@ public final class Session {
   /// Commits what the lines so far did, and says what follows from it.
   public func settle() {
     settleWrites()
-    if conversation.isActive { conversation.settled(to: out, drain: drain) }
+    if conversation.isActive { conversation.settled(to: out, send: sendLines) }
     tape.shrink()
   }
 
@@ -195,19 +197,21 @@ public final class Session {
   private func run(_ envelope: Envelope, element: Int, start: Int) -> Bool {
     let mark = out.count
     var isWaiting = false
+    var isWrite = false
     do throws(Failure) {
       let endpoint = try find(envelope.method)
+      isWrite = endpoint.pointee.effect == .write
+      if endpoint.pointee.isAsking {
+        host.place = HostCalls.ReplyPlace(id: envelope.id.map { String(decoding: $0.rawText, as: UTF8.self) }, batch: openElement)
+      }
       writeHead(envelope.id)
       out.append(",\"result\":")
-      if endpoint.pointee.effect == .write, work != nil {
+      if isWrite, work != nil {
         try write(endpoint, envelope)
       } else {
         try endpoint.pointee.handler(Call(source(envelope), to: out))
-        if endpoint.pointee.isStateful {
-          let id = envelope.id.map { String(decoding: $0.rawText, as: UTF8.self) }
-          isWaiting = host.takeBegun(HostCalls.ReplyPlace(id: id, batch: openElement))
-        }
       }
+      isWaiting = endpoint.pointee.isAsking
       out.append(UInt8(ascii: "}"))
     } catch {
       out.truncate(to: mark)
@@ -215,7 +219,8 @@ public final class Session {
       fail(error, id: envelope.id)
       if isCareful, state.pointee.isLost { work?.rollback() }
     }
-    if commitsSeen != state.pointee.commits { noteEarlierCommit(element: element, start: start) }
+    if commitsSeen != state.pointee.commits { noteEarlierCommit(element: element, start: start, isWrite: isWrite) }
+    if isWaiting { openElement?.open.wait() }
     return !isWaiting
   }
 
@@ -237,21 +242,26 @@ public final class Session {
   }
 
   /// When the request made its store commit what came before it, those lines must not be served again.
-  private func noteEarlierCommit(element: Int, start: Int) {
+  private func noteEarlierCommit(element: Int, start: Int, isWrite: Bool) {
     if isCareful { return }
     commitsSeen = state.pointee.commits
     current.mark = start
     current.hasReplies = out.count > start && out.bytes[start] == UInt8(ascii: ",")
     current.element = element
     pending.removeAll(keepingCapacity: true)
-    pending.append(current)
+    // A read has nothing to be served again for; a write that comes later in its line notes the line itself.
+    if isWrite { pending.append(current) }
   }
 
-  func find(_ method: JSONValue) throws(Failure) -> UnsafeMutablePointer<Endpoint> {
+  private func find(_ method: JSONValue) throws(Failure) -> UnsafeMutablePointer<Endpoint> {
+    if let endpoint = lookUp(method) { return endpoint }
+    throw router.notFound(method.string)
+  }
+
+  func lookUp(_ method: JSONValue) -> UnsafeMutablePointer<Endpoint>? {
     if !method.node.isSpecial, let place = router.find(method.text) { return router.endpoint(at: place) }
     var name = method.string
-    if let place = name.withUTF8({ router.find($0) }) { return router.endpoint(at: place) }
-    throw router.notFound(name)
+    return name.withUTF8 { router.find($0) }.map { router.endpoint(at: $0) }
   }
 
   private func source(_ envelope: Envelope) -> JSONSource {
@@ -260,12 +270,12 @@ public final class Session {
   }
 
   /// The reply up to the id: `{"jsonrpc":"2.0","id":7`, the id byte for byte as it came.
-  @inline(__always) func writeHead(_ id: JSONValue?) {
+  @inline(__always) private func writeHead(_ id: JSONValue?) {
     out.append("{\"jsonrpc\":\"2.0\",\"id\":")
     if let id { out.append(scalar: id) } else { out.append("null") }
   }
 
-  private func fail(_ failure: Failure, id: JSONValue?) {
+  func fail(_ failure: Failure, id: JSONValue?) {
     writeHead(id)
     out.append(",\"error\":")
     failure.write(to: JSONWriter(out))

@@ -1,5 +1,5 @@
 /// What makes requests atomic and durable. The session drives it: many requests, one commit.
-public protocol UnitOfWork: OnceStore {
+public protocol UnitOfWork: AnyObject {
   /// How it stands; stays where it is as long as the unit of work lives.
   var state: UnsafeMutablePointer<WorkState> { get }
 
@@ -17,6 +17,12 @@ public protocol UnitOfWork: OnceStore {
 
   /// Undoes everything since the last commit, and ends the loss.
   func rollback()
+
+  /// What a write with a key was answered with before, as JSON text; nil when it is new.
+  func recall(_ once: Once) throws(Failure) -> String?
+
+  /// Keeps the answer to the write that has just been done, in its transaction.
+  func remember(_ once: Once, result: String) throws(Failure)
 }
 
 /// What a session looks at after every request. It is read from memory, as a call through the protocol costs more than many a request.

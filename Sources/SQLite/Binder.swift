@@ -8,14 +8,18 @@ public import Shape
 public struct Binder: Sink {
   fileprivate let statement: OpaquePointer
   private let ids: UnsafeMutablePointer<UInt8>
+  private let count: Int32
   private var index: Int32 = 0
   /// The first error, or SQLITE_OK.
   var code = SQLITE_OK
 
-  /// - Parameter ids: room for sixteen bytes a parameter, which stays until the statement has run.
-  init(_ statement: OpaquePointer, ids: UnsafeMutablePointer<UInt8>) {
+  /// - Parameters:
+  ///   - ids: room for sixteen bytes a parameter, which stays until the statement has run.
+  ///   - count: how many parameters there are.
+  init(_ statement: OpaquePointer, ids: UnsafeMutablePointer<UInt8>, count: Int32) {
     self.statement = statement
     self.ids = ids
+    self.count = count
   }
 
   /// Binds the next parameter.
@@ -48,7 +52,7 @@ public struct Binder: Sink {
   public mutating func uuid(_ value: UUID) {
     let parameter = next()
     // One more than there are is an error of SQLite's, and has no room here.
-    guard parameter <= sqlite3_bind_parameter_count(statement) else { return note(SQLITE_RANGE) }
+    guard parameter <= count else { return note(SQLITE_RANGE) }
     let room = UnsafeMutableRawPointer(ids + 16 * Int(parameter - 1))
     room.storeBytes(of: value.high.bigEndian, as: UInt64.self)
     room.storeBytes(of: value.low.bigEndian, toByteOffset: 8, as: UInt64.self)

@@ -63,9 +63,6 @@ public final class Connection {
   /// Whether no transaction is open; true, too, after SQLite itself has rolled one back.
   public var isAutocommit: Bool { sqlite3_get_autocommit(handle) != 0 }
 
-  /// The row that was inserted last.
-  public var lastInsertedRow: Int { Int(sqlite3_last_insert_rowid(handle)) }
-
   /// Runs one or more statements that answer nothing of interest.
   public func execute(_ sql: String) throws(SQLiteError) {
     try check(sqlite3_exec(handle, sql, nil, nil, nil))

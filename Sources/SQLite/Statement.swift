@@ -7,6 +7,7 @@ public final class Statement {
   private let connection: OpaquePointer
   /// Sixteen bytes for each parameter: ids are bound where they stand here, so that SQLite need not copy them.
   private let ids: UnsafeMutablePointer<UInt8>
+  private let parameterCount: Int32
   /// The tables that it reads and those that it writes, a bit each; two tables may share one.
   public let reads: UInt64
   public let writes: UInt64
@@ -16,7 +17,8 @@ public final class Statement {
     self.connection = connection
     self.reads = reads
     self.writes = writes
-    ids = .allocate(capacity: 16 * max(Int(sqlite3_bind_parameter_count(handle)), 1))
+    parameterCount = sqlite3_bind_parameter_count(handle)
+    ids = .allocate(capacity: 16 * max(Int(parameterCount), 1))
   }
 
   func finalize() {
@@ -64,7 +66,7 @@ public final class Statement {
   }
 
   private func start(_ bind: (inout Binder) -> Void) throws(SQLiteError) {
-    var binder = Binder(handle, ids: ids)
+    var binder = Binder(handle, ids: ids, count: parameterCount)
     bind(&binder)
     if binder.code != SQLITE_OK { throw SQLiteError(connection, binder.code) }
   }

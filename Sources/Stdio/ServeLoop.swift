@@ -15,6 +15,8 @@ public struct ServeLoop: ~Copyable {
   private let framing: Framing
   private let idle: IdleWork
   private let tap: Tap?
+  /// Sends the lines of a buffer and empties it; answers false when nobody reads any more.
+  private let send: (ByteBuffer) -> Bool
   private var ticksSeen = 0
   /// How many ticks have passed since there was input.
   private var quietTicks: Int32 = 0
@@ -53,13 +55,13 @@ public struct ServeLoop: ~Copyable {
     self.framing = framing
     self.idle = idle
     self.tap = tap
-    // A header has the length of the whole message, so no part of it can be sent before the rest is there.
-    if framing == .contentLength { return }
-    session.drain = {
-      tap?.sent(session.out.bytes)
-      // Whoever has stopped reading is noticed when the line is done.
-      if !frames.send(session.out) { session.out.truncate(to: 0) }
+    send = ServeLoop.sender(frames, framing, tap)
+    // Whoever has stopped reading is noticed when the line is done.
+    session.sendLines = { [send] in
+      if !send(session.out) { session.out.truncate(to: 0) }
     }
+    // A header has the length of the whole message, and a transcript its whole line: no part of it can be sent before the rest is there.
+    if framing == .lines, tap == nil { session.drain = session.sendLines }
   }
 
   /// Serves until the end of the input.
@@ -119,12 +121,18 @@ public struct ServeLoop: ~Copyable {
     return flush()
   }
 
+  private static func sender(_ frames: Frames, _ framing: Framing, _ tap: Tap?) -> (ByteBuffer) -> Bool {
+    { out in
+      tap?.sent(out.bytes)
+      return framing == .lines ? frames.send(out) : frames.sendWithHeaders(out)
+    }
+  }
+
   /// Makes what was done durable, and only then answers.
   private func flush() -> Bool {
     session.settle()
     guard session.out.count > 0 else { return true }
-    tap?.sent(session.out.bytes)
-    let isOpen = framing == .lines ? frames.send(session.out) : frames.sendWithHeaders(session.out)
+    let isOpen = send(session.out)
     session.out.shrink(to: Session.mostWaiting * 2)
     return isOpen
   }

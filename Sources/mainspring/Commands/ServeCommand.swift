@@ -89,9 +89,7 @@ extension Core {
       step: {
         if let chore = chores.first(where: { $0.isWanted() }) {
           do throws(Failure) {
-            kernel.stores.beginWrite()
             try chore.step()
-            kernel.stores.endWrite()
             try kernel.stores.commit()
           } catch {
             kernel.stores.rollback()

@@ -19,7 +19,7 @@ struct ServeOptions {
 
   init(_ arguments: Arguments) throws(UsageError) {
     maxLine = try arguments.number("max-line", "a number of bytes", 1...1 << 30) ?? 16 << 20
-    keptChanges = try arguments.number("keep-changes", "a number", 0...1_000_000_000)
+    keptChanges = try arguments.number("keep-changes", "a number", 1...1_000_000_000)
     framing = try arguments.framing()
     logLevel = try LogLevel(arguments)
   }

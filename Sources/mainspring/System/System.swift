@@ -2,17 +2,11 @@ internal import Kernel
 internal import RPC
 internal import SQLite
 
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
-
 /// The process itself, as its methods see it.
 final class System {
   let data: String
   private let kernel: Kernel
-  private let started = System.milliseconds
+  private let started = MonotonicClock.milliseconds
   /// Set when the core is complete.
   var discovery: () -> String = { "{}" }
   var methodCount = 0
@@ -45,7 +39,7 @@ extension System {
     }
     return Diagnostics(
       version: Core.version, platform: System.platform, sqlite: Connection.libraryVersion, data: data,
-      uptime: System.milliseconds - started, requests: kernel.clock.requests, stores: stores, client: client, log: Log.recent)
+      uptime: MonotonicClock.milliseconds - started, requests: kernel.clock.requests, stores: stores, client: client, log: Log.recent)
   }
 
   private static var platform: String {
@@ -55,33 +49,4 @@ extension System {
       "macos"
     #endif
   }
-
-  /// A clock that only goes forward.
-  private static var milliseconds: Int {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
-  }
-}
-
-/// The system's methods.
-struct SystemModule {
-  let service: System
-  let host: HostCalls
-
-  init(_ service: System, _ host: HostCalls) {
-    self.service = service
-    self.host = host
-  }
-
-  var endpoints: [Endpoint] {
-    [
-      Endpoint(Discover.self, on: service), Endpoint(CancelRequest.self, on: host),
-      Endpoint(Ping.self, on: service), Endpoint(SayHello.self, on: service), Endpoint(ShowInfo.self, on: service),
-      Endpoint(Diagnose.self, on: service),
-    ]
-  }
-
-  /// What the core says unasked about requests.
-  static let notifications = [NotificationDescription(ProgressMade.self), NotificationDescription(HostCancelled.self)]
 }

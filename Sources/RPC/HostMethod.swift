@@ -1,0 +1,32 @@
+public import Shape
+
+/// A method that asks the host, and is answered when the host has answered.
+public protocol HostMethod: MethodDeclaration {
+  associatedtype Service
+  associatedtype Request: HostRequest
+  associatedtype Result: Value
+
+  /// How many milliseconds the host has; nil for `HostCalls.usualDeadline`.
+  var deadline: Int? { get }
+  /// What the host's progress is passed on with; nil when nobody wants to know of it.
+  var progressToken: ProgressToken? { get }
+
+  func request(on service: Service) throws(Failure) -> Request
+  func result(of answer: Request.Answer, on service: Service) throws(Failure) -> Result
+}
+
+extension Endpoint {
+  /// A method that asks the host.
+  public init<M: HostMethod>(_ type: M.Type, on service: M.Service, of host: HostCalls) {
+    self.init(
+      name: M.name, effect: M.effect, asks: [HostCapability(M.Request.self)],
+      description: { MethodDescription(M.self, result: M.Result.schema, asks: ["\(M.Request.name)"]) }
+    ) { (call) throws(Failure) in
+      let method = try call.source.params(M.self)
+      let request = try method.request(on: service)
+      try host.ask(request, deadline: method.deadline, progress: method.progressToken) { (answer, call) throws(Failure) in
+        try call.answer { () throws(Failure) in try method.result(of: answer, on: service) }
+      }
+    }
+  }
+}
