@@ -134,3 +134,26 @@ def shop():
 def item(number=1, **more):
     """The parameters of an item."""
     return {"sku": f"SKU-{number}", "name": f"Item {number}", "unit": "piece", **more}
+
+
+@pytest.fixture
+def small_disk(tmp_path):
+    """A file system of four megabytes."""
+    path = tmp_path / "disk"
+    path.mkdir()
+    if os.geteuid() != 0 or subprocess.run(["mount", "-t", "tmpfs", "-o", "size=4m", "tmpfs", str(path)], capture_output=True).returncode != 0:
+        pytest.skip("mounting a small file system needs root")
+    yield path
+    subprocess.run(["umount", "-l", str(path)], check=True)
+
+
+def fill(disk):
+    """Takes all the room that there is on a file system."""
+    filler = os.open(disk / "filler", os.O_WRONLY | os.O_CREAT)
+    for size in (1 << 16, 1 << 12, 1):
+        try:
+            while True:
+                os.write(filler, b"x" * size)
+        except OSError:
+            pass
+    os.close(filler)

@@ -3,7 +3,7 @@ internal import RPC
 internal import Shape
 
 /// A place in the logs of all stores; on the wire a text that means something to the core alone.
-struct EventCursor: Equatable {
+struct EventCursor {
   /// Whose logs these are: a cursor of another data directory leads nowhere here.
   private let directory: UInt64
   private var positions: [Int]
@@ -38,6 +38,8 @@ struct EventCursor: Equatable {
     guard positions.count == Store.ofCompanies.count, positions.allSatisfy({ $0 >= 0 }) else { throw unknown }
     self.directory = directory
     self.positions = positions
+    // Other spellings of the same numbers were never handed out.
+    guard self.text.utf8.elementsEqual(text.utf8) else { throw unknown }
   }
 
   private static let list = "events"

@@ -7,6 +7,8 @@ final class Events {
   private struct Subscription {
     let handle: Int
     let topics: [Topic]
+    /// The place from which on it is told.
+    let start: EventCursor
   }
 
   private let kernel: Kernel
@@ -47,7 +49,7 @@ final class Events {
     let place = try newest()
     if subscriptions.isEmpty { told = place }
     lastHandle += 1
-    subscriptions.append(Subscription(handle: lastHandle, topics: topics))
+    subscriptions.append(Subscription(handle: lastHandle, topics: topics, start: place))
     changes.isObserved = true
     conversation.changeInterests(by: 1)
     return Subscribed(subscription: lastHandle, cursor: place.text)
@@ -80,7 +82,7 @@ final class Events {
       told = behind
       let events = try visible(news)
       for subscription in subscriptions {
-        let wanted = events.filter { subscription.topics.cover($0) }
+        let wanted = events.filter { $0.seq > subscription.start[$0.store] && subscription.topics.cover($0.event) }.map(\.event)
         if wanted.isEmpty { continue }
         conversation.notify(EventsChanged(subscription: subscription.handle, events: wanted, cursor: behind.text, behind: false))
       }
@@ -106,10 +108,10 @@ final class Events {
   }
 
   /// Those of the changes that the caller may see, as events.
-  private func visible(_ changes: [Change]) throws(Failure) -> [Event] {
-    var events: [Event] = []
+  private func visible(_ changes: [Change]) throws(Failure) -> [(store: Store, seq: Int, event: Event)] {
+    var events: [(store: Store, seq: Int, event: Event)] = []
     for change in changes {
-      if let event = try visible(change) { events.append(event) }
+      if let event = try visible(change) { events.append((change.store, change.seq, event)) }
     }
     return events
   }

@@ -40,11 +40,12 @@ final class ItemQueries {
     return statement
   }
 
-  /// The best matches among the newest 2,000: ranking all hits of a common word would take as long as there are hits.
+  /// The best matches among the newest 2,000: ranking all hits of a common word would take as long as there are hits. The weights are those of
+  /// sku, name, category, tags, barcodes and manufacturer.
   private(set) lazy var ranked = StoreStatement(
     """
     SELECT \(columns) FROM (
-      SELECT rowid AS row, rank AS score FROM {store}.items_text
+      SELECT rowid AS row, closeness(items_text, 4, 4, 2, 2, 4, 1) AS score FROM {store}.items_text
       WHERE items_text MATCH ? AND rowid BETWEEN ? AND ? ORDER BY rowid DESC LIMIT 2000
     ) hit JOIN {store}.items i ON i.row = hit.row
     ORDER BY hit.score, i.row DESC LIMIT ?

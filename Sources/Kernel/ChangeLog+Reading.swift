@@ -46,8 +46,11 @@ extension ChangeLog {
   }
 
   private func trim(_ store: Store, to newFloor: Int) throws(Failure) {
+    // Whoever reads the log live sees that it is shorter.
+    stores.beginWrite()
     try stores.run(setFloor, in: store) { $0.add(newFloor) }
     try stores.run(trimming, in: store) { $0.add(newFloor) }
+    stores.endWrite()
   }
 
   /// Where a store's log begins: changes up to `floor` are forgotten.

@@ -27,6 +27,14 @@ public struct Footprint {
       }
     }
 
+    /// Takes in what was read at another time.
+    public mutating func formUnion(_ other: Reach) {
+      if let company = other.company { enter(company) }
+      isMixed = isMixed || other.isMixed
+      touch(other.scoped, isScoped: true)
+      touch(other.unscoped, isScoped: false)
+    }
+
     mutating func touch(_ tables: UInt64, isScoped: Bool) {
       if isScoped, company != nil { scoped |= tables } else { unscoped |= tables }
     }

@@ -41,7 +41,8 @@ public final class OnceLog {
           $0.add(horizon)
         }, { (request: $0.next(String.self), result: $0.next(String.self)) })
       guard let known else { continue }
-      guard known.request == once.request else {
+      // To the byte: for a String, one letter may be spelled in two ways.
+      guard known.request.utf8.elementsEqual(once.request.utf8) else {
         throw Failure(.keyReused, "The idempotencyKey was used for another request")
       }
       return known.result

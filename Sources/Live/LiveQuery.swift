@@ -47,15 +47,18 @@ final class LiveQuery {
   /// - Returns: the failure, when it answers one, and whether the answer differs from that of the last run.
   func run(on stores: Stores, _ tape: inout Tape, to out: ByteBuffer) -> (failure: Failure?, isNew: Bool) {
     stores.footprint.begin()
-    defer { reach = stores.footprint.reads }
     let log = ProblemLog()
     defer { log.deallocate() }
     do throws(Failure) {
       // It was read from a request, and written again, when the query was opened.
       guard tape.parse(params) else { throw .invalidParam("", "params must be JSON") }
       try endpoint.handler(Call(JSONSource(tape.root, root: tape.root, log: log), to: out))
+      reach = stores.footprint.reads
       return (nil, note(Digest(out.bytes, isError: false)))
     } catch {
+      // It may have failed before it read what it would have read: what has made it fail may go away, and what it read before counts on.
+      reach.formUnion(stores.footprint.reads)
+      if stores.state.pointee.isLost { stores.rollback() }
       out.truncate(to: 0)
       error.write(to: JSONWriter(out))
       return (error, note(Digest(out.bytes, isError: true)))

@@ -34,6 +34,11 @@ public final class HostCalls {
   /// More waits than this at once are refused: nobody reads their answers.
   static let most = 1000
 
+  /// What the ids of the core's own requests begin with.
+  private static let prefix = "core-"
+
+  static func isOwn(_ id: String) -> Bool { id.hasPrefix(prefix) }
+
   private let conversation: Conversation
   /// What the host said that it can do.
   private var offered: Set<String> = []
@@ -75,7 +80,7 @@ public final class HostCalls {
       if source.hasProblems { throw .hostFault(source.problems) }
       try finish(answer, call)
     }
-    let id = "core-\(lastNumber)"
+    let id = "\(HostCalls.prefix)\(lastNumber)"
     waits.append(Wait(id: id, deadline: (span, MonotonicClock.milliseconds + span), progress: progress, finish: read, place: place))
     conversation.changeInterests(by: 1)
     conversation.ask(id, R.name, jsonText(request))
@@ -83,20 +88,20 @@ public final class HostCalls {
 
   /// Ends the wait for the request with this id; nil when none waits: it was never sent, or is answered, cancelled or too late.
   func take(_ id: String) -> Wait? {
-    guard let index = waits.firstIndex(where: { $0.id == id }) else { return nil }
+    guard let index = waits.firstIndex(where: { $0.id.utf8.elementsEqual(id.utf8) }) else { return nil }
     return remove(at: index)
   }
 
   /// Passes on how far the host is; answers whether the request waits.
   public func progress(_ id: String, _ report: (ProgressToken) -> ProgressMade) -> Bool {
-    guard let wait = waits.first(where: { $0.id == id }) else { return false }
+    guard let wait = waits.first(where: { $0.id.utf8.elementsEqual(id.utf8) }) else { return false }
     if let token = wait.progress { conversation.notify(report(token)) }
     return true
   }
 
   /// Cancels the requests that wait with this id, which is JSON text; answers how many there were.
   public func cancel(_ id: String) -> Int {
-    let cancelled = waits.indices.filter { waits[$0].place.id == id }
+    let cancelled = waits.indices.filter { waits[$0].place.id?.utf8.elementsEqual(id.utf8) ?? false }
     for index in cancelled.reversed() {
       let wait = remove(at: index)
       giveUp(wait, Failure(.requestCancelled, "The request was cancelled"))
@@ -105,13 +110,16 @@ public final class HostCalls {
   }
 
   /// Ends what has waited for too long.
-  func expire() {
+  /// - Returns: whether there were any.
+  func expire() -> Bool {
     let now = MonotonicClock.milliseconds
+    let count = waits.count
     while let index = waits.firstIndex(where: { $0.deadline.end <= now }) {
       let wait = remove(at: index)
       let span = wait.deadline.span
       giveUp(wait, Failure(.hostTimeout, "The host did not answer within \(span) ms", facts: [("deadline", "\(span)")]))
     }
+    return waits.count < count
   }
 
   /// Ends all waits: no answer can come any more.

@@ -29,7 +29,8 @@ final class OpenBatch {
 
   /// The array, when nothing waits any more and there is something to answer.
   var array: String? {
+    guard isServed, waiting == 0 else { return nil }
     let answered = replies.compactMap(\.self)
-    return !isServed || waiting > 0 || answered.isEmpty ? nil : "[\(answered.joined(separator: ","))]"
+    return answered.isEmpty ? nil : "[\(answered.joined(separator: ","))]"
   }
 }

@@ -6,10 +6,11 @@ extension Session {
   /// Whether a request waits for the host, and time must be looked at.
   public var isWaiting: Bool { host.isWaiting }
 
-  /// Ends waits whose deadline has passed.
-  public func tick() {
-    host.expire()
+  /// Ends waits whose deadline has passed; answers whether there were any.
+  public func tick() -> Bool {
+    let hasExpired = host.expire()
     conversation.move(to: out)
+    return hasExpired
   }
 
   /// The input has ended: no answer can come any more, and what waits for one is answered.
@@ -113,6 +114,7 @@ extension Session {
       defer { log.deallocate() }
       // A newer host may say more than the core knows of.
       log.ignoreUnknown()
+      settleReads()
       work?.beginWrite()
       do throws(Failure) {
         try wait.finish(JSONSource(value, root: value, log: log), Call(JSONSource(value, root: value, log: log), to: room))
@@ -128,8 +130,9 @@ extension Session {
 }
 
 extension JSONValue {
-  /// Whether an object is an answer (JSON-RPC 2.0, section 5) rather than a request.
+  /// Whether an object is an answer (JSON-RPC 2.0, section 5), if a poor one, rather than a request.
   var isAnswer: Bool {
-    kind == .object && member("method") == nil && member("id") != nil && (member("result") != nil || member("error") != nil)
+    guard kind == .object, member("method") == nil, let id = member("id") else { return false }
+    return member("result") != nil || member("error") != nil || id.kind == .string && HostCalls.isOwn(id.string)
   }
 }

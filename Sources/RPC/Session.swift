@@ -95,6 +95,12 @@ public final class Session {
     pending.removeAll(keepingCapacity: true)
   }
 
+  /// Commits what reads have done for themselves; when that fails, it is undone, and nobody need know.
+  func settleReads() {
+    do throws(Failure) { try work?.commit() } catch { work?.rollback() }
+    commitsSeen = state.pointee.commits
+  }
+
   /// Commits; after a failure the lines have been served again, and it answers false.
   func commit() -> Bool {
     guard let work else { return true }
@@ -217,7 +223,8 @@ public final class Session {
       out.truncate(to: mark)
       problems.clear()
       fail(error, id: envelope.id)
-      if isCareful, state.pointee.isLost { work?.rollback() }
+      // With nothing to serve again, all that was lost is what a read had done for itself, such as an index that caught up.
+      if isCareful || pending.isEmpty, state.pointee.isLost { work?.rollback() }
     }
     if commitsSeen != state.pointee.commits { noteEarlierCommit(element: element, start: start, isWrite: isWrite) }
     if isWaiting { openElement?.open.wait() }
@@ -227,6 +234,8 @@ public final class Session {
   private func write(_ endpoint: UnsafeMutablePointer<Endpoint>, _ envelope: Envelope) throws(Failure) {
     guard let work else { return }
     if pending.isEmpty, !isCareful { pending.append(current) }
+    // What reads did for themselves before must not make this write fail.
+    if isCareful { settleReads() }
     let once = Once(in: envelope.params, of: envelope.method, problems)
     defer { problems.expect(nil) }
     work.beginWrite()

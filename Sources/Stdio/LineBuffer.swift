@@ -94,7 +94,9 @@ public struct LineBuffer: ~Copyable {
       scanner.feed(UnsafeBufferPointer(start: bytes + line, count: length))
       return .tooLong(id: scanner.finish())
     }
-    return .line(UnsafeMutableBufferPointer(start: bytes + line, count: length))
+    // The carriage return of a line end is none of the line's bytes.
+    let hasReturn = length > 0 && bytes[line + length - 1] == UInt8(ascii: "\r")
+    return .line(UnsafeMutableBufferPointer(start: bytes + line, count: hasReturn ? length - 1 : length))
   }
 
   /// Drops a line that was begun and not ended.

@@ -18,6 +18,8 @@ public struct ServeLoop: ~Copyable {
   /// Sends the lines of a buffer and empties it; answers false when nobody reads any more.
   private let send: (ByteBuffer) -> Bool
   private var ticksSeen = 0
+  /// Up to which tick deadlines were looked at.
+  private var ticksLookedAt = 0
   /// How many ticks have passed since there was input.
   private var quietTicks: Int32 = 0
   /// Whether `run` ended because the input could not be read.
@@ -84,7 +86,11 @@ public struct ServeLoop: ~Copyable {
       let count = lines.fill(from: 0)
       if count < 0 {
         hasInputFailed = errno != EINTR && errno != EAGAIN
-        if hasInputFailed { return 74 }
+        if hasInputFailed {
+          session.end()
+          _ = flush()
+          return 74
+        }
         if errno == EAGAIN { wait(-1) }
         guard noteTicks() else { return 74 }
         continue
@@ -102,9 +108,9 @@ public struct ServeLoop: ~Copyable {
   }
 
   private mutating func serveLines<Input: MessageBuffer & ~Copyable>(of lines: inout Input) -> Bool {
-    // Under load no read is ever interrupted, and deadlines pass all the same.
-    if Ticker.count != ticksSeen, session.isWaiting { session.tick() }
     while let piece = lines.next() {
+      // Under load no read is ever interrupted, and deadlines pass all the same.
+      if Ticker.count != ticksLookedAt, !flushExpired() { return false }
       switch piece {
       case .line(let line):
         tap?.received(UnsafeBufferPointer(line))
@@ -147,15 +153,16 @@ public struct ServeLoop: ~Copyable {
     while let delay = idle.delay() {
       if quietTicks * Ticker.interval < delay || wait(0) { return true }
       idle.step()
+      // What was done may concern a live query.
+      guard flush() else { return false }
     }
     if !session.isWaiting { Ticker.stop() }
     return true
   }
 
-  private func flushExpired() -> Bool {
-    guard session.isWaiting else { return true }
-    session.tick()
-    return flush()
+  private mutating func flushExpired() -> Bool {
+    ticksLookedAt = Ticker.count
+    return session.isWaiting && session.tick() ? flush() : true
   }
 
   /// Waits for input; answers whether there is some, or an end, or a signal.

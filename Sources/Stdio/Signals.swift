@@ -36,5 +36,10 @@ public enum Signals {
     action.sa_flags = 0
     sigaction(SIGTERM, &action, nil)
     sigaction(SIGINT, &action, nil)
+    // Whoever started the process may have blocked them; the ticker's, too.
+    var used = sigset_t()
+    sigemptyset(&used)
+    for signal in [SIGTERM, SIGINT, SIGALRM] { sigaddset(&used, signal) }
+    pthread_sigmask(SIG_UNBLOCK, &used, nil)
   }
 }

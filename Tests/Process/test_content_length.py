@@ -10,7 +10,6 @@ import time
 
 import pytest
 from conftest import BINARY, REPEATABLE, Core, item, request, run
-from test_faults import small_disk  # noqa: F401 (a fixture)
 from test_framing import memory
 
 PING = b'{"jsonrpc":"2.0","id":1,"method":"system.ping"}'

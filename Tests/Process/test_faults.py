@@ -171,17 +171,6 @@ def test_a_damaged_page_is_an_error_of_the_request_and_the_process_goes_on(data)
         assert core.close() == 0
 
 
-@pytest.fixture
-def small_disk(tmp_path):
-    """A file system of four megabytes."""
-    path = tmp_path / "disk"
-    path.mkdir()
-    if os.geteuid() != 0 or subprocess.run(["mount", "-t", "tmpfs", "-o", "size=4m", "tmpfs", str(path)], capture_output=True).returncode != 0:
-        pytest.skip("mounting a small file system needs root")
-    yield path
-    subprocess.run(["umount", "-l", str(path)], check=True)
-
-
 @pytest.mark.parametrize("window", [1, 500])
 def test_a_full_disk_is_an_error_to_act_on_and_the_process_goes_on(small_disk, window):
     with Core(small_disk / "data") as core:

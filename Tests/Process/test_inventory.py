@@ -6,7 +6,7 @@ import sqlite3
 import time
 
 import pytest
-from conftest import Core, item
+from conftest import Core, item, request
 
 FULL = {
     "sku": "BEAN-ETH", "name": "Ethiopian beans", "unit": "kg", "category": "Coffee", "tags": ["organic", "fair trade"],
@@ -261,3 +261,17 @@ def test_a_failed_write_does_not_keep_the_process_awake(tmp_path):
             # What the idle moment moved into the file is there without the log.
             assert log.exists() and database.execute("SELECT count(*) FROM items").fetchone() == (1,)
         database.close()
+
+
+def test_what_others_keep_does_not_change_the_order_of_what_is_found(core):
+    ours, theirs = [core.call("companies.create", name=name)["id"] for name in ("Ours", "Theirs")]
+    for number, (name, tags) in enumerate([("red lamp", ["red"]), ("lamp of the kitchen, red", []), ("lamp", ["red", "lamp", "kitchen"]), ("a red and a blue lamp", ["lamp"])]):
+        core.call("inventory.items.create", company=ours, **item(number, name=name, tags=tags))
+    texts = ["red", "lamp", "red lamp", "lamp kitchen"]
+    before = [[one["sku"] for one in core.call("inventory.items.search", company=ours, text=text)] for text in texts]
+    assert before[0][0] == "SKU-0" and all(len(found) >= 2 for found in before)
+    core.send([request("inventory.items.create", item(n, company=theirs, name="red " * (n % 5 + 1) + "kitchen", tags=["lamp"] * (n % 3)), n) for n in range(200)])
+    core.receive()
+    core.call("inventory.items.search", company=theirs, text="red")
+    after = [[one["sku"] for one in core.call("inventory.items.search", company=ours, text=text)] for text in texts]
+    assert after == before

@@ -63,3 +63,21 @@ def test_a_file_that_can_not_be_written(tmp_path):
     assert run("record").returncode == 64 and run("record", "a", "b").returncode == 64 and run("record", "--data", "x", "a").returncode == 64
     done = record("/dev/full", json.dumps(request("system.ping")).encode())
     assert done.returncode == 74 and b"could not be written" in done.stderr and json.loads(done.stdout)["result"] == {}
+
+
+@pytest.mark.parametrize("lines", [
+    json.dumps([request("rpc.discover", id=n) for n in range(20)]).encode(), "\u0301{}".encode(), b'{\r', b'"\r', b'{"jsonrpc":"2.0","id":"x\r', b"{}\r\n[]\r",
+    json.dumps([request("host.provide", {"capabilities": ["host.ping"]}, 1), request("host.check", {"text": "x"}, 2)]).encode()])
+def test_what_is_hard_to_write_down_replays(lines, tmp_path):
+    path = tmp_path / "recorded.rpc"
+    assert record(path, lines + b"\n").returncode == 0
+    done = run("replay", str(path))
+    assert done.returncode == 0, done.stdout
+
+
+def test_a_body_with_a_line_end_in_a_string_is_left_out(tmp_path):
+    path = tmp_path / "recorded.rpc"
+    bodies = [b'{"jsonrpc":"2.0","id":"a\nb","method":"companies.create","params":{"name":"A"}}', b'{"jsonrpc":"2.0","id":1,\n"method":"companies.list"}']
+    assert record(path, b"".join(b"Content-Length: %d\r\n\r\n" % len(body) + body for body in bodies), "--framing", "content-length").returncode == 0
+    assert path.read_text().count("--> ") == 1 and "is no JSON" in path.read_text()
+    assert run("replay", str(path)).returncode == 0

@@ -26,7 +26,7 @@ struct CheckHost: HostMethod {
   func request(on service: HostCalls) throws(Failure) -> HostPing { HostPing(text: text) }
 
   func result(of answer: HostPing.Answer, on service: HostCalls) throws(Failure) -> HostChecked {
-    HostChecked(text: answer.text, same: answer.text == text)
+    HostChecked(text: answer.text, same: answer.text.utf8.elementsEqual(text.utf8))
   }
 }
 

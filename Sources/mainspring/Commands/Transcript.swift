@@ -32,12 +32,15 @@ struct Transcript {
     }
     if lines.last == "" { lines.removeLast() }
     for (index, line) in lines.enumerated() {
-      if line.hasPrefix("--> ") {
+      // By bytes: a combining character behind the space would make one character of the two.
+      let start = line.utf8.prefix(4)
+      let content = String(decoding: line.utf8.dropFirst(4), as: UTF8.self)
+      if start.elementsEqual("--> ".utf8) {
         skeleton.append((line, exchanges.count))
-        exchanges.append(Exchange(line: index + 1, sent: String(line.dropFirst(4)), expected: []))
-      } else if line.hasPrefix("<-- ") {
+        exchanges.append(Exchange(line: index + 1, sent: content, expected: []))
+      } else if start.elementsEqual("<-- ".utf8) {
         guard !exchanges.isEmpty else { throw Defect(line: index + 1, sentence: "nothing was sent before this answer") }
-        exchanges[exchanges.count - 1].expected.append(String(line.dropFirst(4)))
+        exchanges[exchanges.count - 1].expected.append(content)
       } else if line.isEmpty || line.hasPrefix("//") {
         skeleton.append((line, nil))
       } else {

@@ -1,3 +1,5 @@
+internal import JSON
+internal import SQLite
 internal import Stdio
 
 #if canImport(Glibc)
@@ -31,11 +33,19 @@ final class TranscriptRecorder {
       isLeftOut = false
       return
     }
-    // What is framed otherwise may have line ends, which are white space in JSON.
-    let content = line.map { $0 == UInt8(ascii: "\n") ? UInt8(ascii: " ") : $0 }
-    guard let text = String(validating: content, as: UTF8.self) else { return leaveOut("a line that is not UTF-8") }
+    guard let text = String(validating: line, as: UTF8.self) else { return leaveOut("a line that is not UTF-8") }
+    if line.contains(UInt8(ascii: "\n")) { return receivedLines(text) }
     isLeftOut = false
     write("--> \(text)\n")
+  }
+
+  /// What is framed otherwise may have line ends, which are white space where the text is JSON.
+  private func receivedLines(_ text: String) {
+    var json = text
+    let isJSON = json.withUTF8 { bytes in JSONSource.decode(bytes) { _ in true } } ?? false
+    guard isJSON else { return leaveOut("a body of several lines that is no JSON") }
+    isLeftOut = false
+    write("--> \(text.replacing("\n", with: " "))\n")
   }
 
   private func leaveOut(_ what: String) {

@@ -17,7 +17,7 @@ struct Diagnose: Method {
       "without a look at every page", params: "{}",
       varying: #"""
         {"version":"0.1.0","platform":"linux","sqlite":"3.40.1","data":":memory:","uptime":12,"requests":3,"stores":[\#
-        {"name":"device","schema":2,"bytes":16384,"changes":0,"integrity":null}],"client":null,"log":[]}
+        {"name":"device","schema":2,"bytes":16384,"changes":null,"integrity":null}],"client":null,"log":[]}
         """#)
   ]
 
@@ -25,7 +25,7 @@ struct Diagnose: Method {
     check = field("check", \.check, "Whether every page of the stores is checked, which takes a second a million records.")
   }
 
-  func call(on service: System) throws(Failure) -> Diagnostics { try service.diagnose(isChecked: check.isSet) }
+  func call(on service: System) throws(Failure) -> Diagnostics { service.diagnose(isChecked: check.isSet) }
 }
 
 /// What `system.diagnostics` answers.
@@ -66,11 +66,11 @@ struct Diagnostics: Record {
 
 /// The state of one store.
 struct StoreDiagnostics: Record {
-  let name: String, schema: Int, bytes: Int, changes: Int, integrity: String?
+  let name: String, schema: Int?, bytes: Int?, changes: Int?, integrity: String?
 
   static let doc: StaticString = "The state of one store."
 
-  init(name: String, schema: Int, bytes: Int, changes: Int, integrity: String?) {
+  init(name: String, schema: Int?, bytes: Int?, changes: Int?, integrity: String?) {
     self.name = name
     self.schema = schema
     self.bytes = bytes
@@ -80,9 +80,9 @@ struct StoreDiagnostics: Record {
 
   init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
     name = field("name", \.name, "The store: device, private, shared.")
-    schema = field("schema", \.schema, "The number of its newest migration.")
-    bytes = field("bytes", \.bytes, "The size of its content.")
-    changes = field("changes", \.changes, "The position of its newest change.")
+    schema = field("schema", \.schema, "The number of its newest migration; null when it can't be read.")
+    bytes = field("bytes", \.bytes, "The size of its content; null when it can't be read.")
+    changes = field("changes", \.changes, "The position of its newest change; null where none are kept, or when it can't be read.")
     integrity = field("integrity", \.integrity, "ok, or what SQLite found wrong; null when it was not checked.")
   }
 }

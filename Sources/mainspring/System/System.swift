@@ -29,17 +29,20 @@ final class System {
 }
 
 extension System {
-  func diagnose(isChecked: Bool) throws(Failure) -> Diagnostics {
-    var stores: [StoreDiagnostics] = []
-    for store in Store.allCases {
-      let size = try kernel.stores.size(of: store)
-      let changes = Store.ofCompanies.contains(store) ? try kernel.stores.changes.newest(in: store) : 0
-      let integrity = isChecked ? try kernel.stores.check(store) : nil
-      stores.append(StoreDiagnostics(name: "\(store)", schema: size.schema, bytes: size.bytes, changes: changes, integrity: integrity))
-    }
+  func diagnose(isChecked: Bool) -> Diagnostics {
+    let stores = Store.allCases.map { diagnose($0, isChecked: isChecked) }
     return Diagnostics(
       version: Core.version, platform: System.platform, sqlite: Connection.libraryVersion, data: data,
       uptime: MonotonicClock.milliseconds - started, requests: kernel.clock.requests, stores: stores, client: client, log: Log.recent)
+  }
+
+  /// A damaged store must not keep anybody from the rest: what can't be read is null, and what SQLite says of it is the finding.
+  private func diagnose(_ store: Store, isChecked: Bool) -> StoreDiagnostics {
+    let size = try? kernel.stores.size(of: store)
+    let changes = Store.ofCompanies.contains(store) ? try? kernel.stores.changes.newest(in: store) : nil
+    var integrity: String?
+    if isChecked { do throws(Failure) { integrity = try kernel.stores.check(store) } catch { integrity = error.message } }
+    return StoreDiagnostics(name: "\(store)", schema: size?.schema, bytes: size?.bytes, changes: changes, integrity: integrity)
   }
 
   private static var platform: String {

@@ -30,7 +30,9 @@ enum BothDirections: Measurement {
     let count = bench.count(100_000)
     func rate(_ name: String, _ first: (Int, String) -> String) throws -> Double {
       let inventory = try Inventory.fresh("creates", on: bench)
-      let company = try Shell.run([bench.workspace.mainspring, "call", "companies.create", "name=Other", "--data", inventory.directory.path]).text
+      let company = try Shell.run([
+        bench.workspace.mainspring, "call", "companies.create", "name=Other", "--data", inventory.directory.path,
+      ]).text
       guard let id = (try JSONSerialization.jsonObject(with: Data(company.utf8)) as? [String: Any])?["id"] as? String else {
         throw Trouble("companies.create answers no id: \(company)")
       }
