@@ -9,6 +9,8 @@ final class Companies {
   let table: Table<Company>
   /// What was found out since the last change of a company; nearly every request asks for the same one.
   private var known: [UUID: CompanyScope] = [:]
+  /// The one that was asked for last: nearly always the next one, too.
+  private var last: CompanyScope?
   private var knownSelection: UUID??
 
   let findScope = StoreStatement(
@@ -30,7 +32,7 @@ final class Companies {
 
   init(_ kernel: Kernel) {
     self.kernel = kernel
-    table = Table("companies", kernel, companyColumn: "id")
+    table = Table("companies", kernel)
     let columns = Company.fieldNames.map { "c.\($0)" }.joined(separator: ", ")
     pageQuery = StoreStatement(
       """
@@ -43,6 +45,7 @@ final class Companies {
 
   private func forget() {
     known.removeAll(keepingCapacity: true)
+    last = nil
     knownSelection = nil
   }
 
@@ -66,7 +69,7 @@ final class Companies {
   }
 
   func get(in scope: CompanyScope) throws(Failure) -> Company {
-    guard let found = try table.find(scope.company, of: scope.company, in: scope.store) else { throw .notFound("company") }
+    guard let found = try table.find(scope.company, in: scope.number...scope.number, of: scope.store) else { throw .notFound("company") }
     return found.record
   }
 
@@ -120,7 +123,8 @@ extension Companies: CompanyDirectory {
   /// The company, in the shared store rather than in the private one when it is in both.
   func find(_ company: UUID) throws(Failure) -> CompanyScope? {
     kernel.stores.enter(company)
-    if let scope = known[company] {
+    if let scope = last?.company == company ? last : known[company] {
+      last = scope
       kernel.stores.enter(scope.store)
       kernel.stores.noteReading(findScope, in: scope.store)
       return scope

@@ -50,7 +50,9 @@ final class Inventory {
 
   func get(_ id: ID<Item>, in scope: CompanyScope) throws(Failure) -> Prepared<Item> {
     emptyScratch()
-    guard try table.copy(id.uuid, of: scope.company, in: scope.store, to: JSONWriter(scratch)) else { throw .notFound("item") }
+    guard try table.copy(id.uuid, in: RowRange(company: scope.number).rows, of: scope.store, to: JSONWriter(scratch)) else {
+      throw .notFound("item")
+    }
     return Prepared(scratch)
   }
 
@@ -72,7 +74,7 @@ final class Inventory {
   }
 
   private func find(_ id: ID<Item>, in scope: CompanyScope) throws(Failure) -> (record: Item, row: Int) {
-    guard let found = try table.find(id.uuid, of: scope.company, in: scope.store) else { throw .notFound("item") }
+    guard let found = try table.find(id.uuid, in: RowRange(company: scope.number).rows, of: scope.store) else { throw .notFound("item") }
     return found
   }
 }

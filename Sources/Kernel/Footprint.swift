@@ -43,6 +43,8 @@ public struct Footprint {
   /// What has been read since `begin`.
   public private(set) var reads = Reach()
   private var writes = Reach()
+  /// Whether somebody wants to know what is read.
+  public var isTraced = false
   /// Whether somebody wants to know what is written.
   public var isObserved = false
   /// What was written since it was last taken: the tables by company, and those of which any row may have changed.

@@ -10,6 +10,9 @@ public struct RowRange: Sendable {
 
   public init(company number: Int) { floor = number << RowRange.bits }
 
+  /// All rows that the company can have.
+  public var rows: ClosedRange<Int> { floor + 1...ceiling }
+
   /// The highest row that the company can have.
   public var ceiling: Int { floor + ((1 << RowRange.bits) - 1) }
 }

@@ -99,6 +99,7 @@ extension Stores {
 
   /// Notes that what was read before, and is remembered now, is read by these statements.
   public func noteReading(_ statement: StoreStatement, in store: Store) {
+    guard footprint.isTraced else { return }
     do throws(SQLiteError) { _ = try reading(statement, store) } catch {
       // The statement was prepared when the answer that is remembered was read.
       _ = failure(error)

@@ -14,8 +14,7 @@ public struct Table<Row: Entity> {
   /// The columns of the record, for queries of the service's own: `id, company, ...`.
   public let columns: String
 
-  /// - Parameter companyColumn: the column that says which company a row belongs to.
-  public init(_ name: String, _ kernel: Kernel, companyColumn: String = "company") {
+  public init(_ name: String, _ kernel: Kernel) {
     let names = Row.fieldNames
     stores = kernel.stores
     kernel.add(EntityKind(Row.self))
@@ -25,26 +24,30 @@ public struct Table<Row: Entity> {
     let settings = names.enumerated().map { "\($1) = ?\($0 + 1)" }.joined(separator: ", ")
     replacement = StoreStatement("UPDATE {store}.\(name) SET \(settings) WHERE id = ?1")
     deletion = StoreStatement("DELETE FROM {store}.\(name) WHERE id = ?")
-    selection = StoreStatement("SELECT \(columns), row FROM {store}.\(name) WHERE id = ? AND \(companyColumn) = ?")
+    selection = StoreStatement("SELECT \(columns), row FROM {store}.\(name) WHERE id = ? AND row BETWEEN ? AND ?")
   }
 
-  /// The record with this id and its row number; nil when the company has none.
-  public func find(_ id: UUID, of company: UUID, in store: Store) throws(Failure) -> (record: Row, row: Int)? {
+  /// The record with this id and its row number; nil when there is none among the rows, which are those of a company.
+  ///
+  /// The index of ids has the rows, too: for another company's id nothing of the record is read.
+  public func find(_ id: UUID, in rows: ClosedRange<Int>, of store: Store) throws(Failure) -> (record: Row, row: Int)? {
     try stores.first(
       selection, in: store,
       {
         $0.add(id)
-        $0.add(company)
+        $0.add(rows.lowerBound)
+        $0.add(rows.upperBound)
       }, { ($0.fields(of: Row.self), $0.next(Int.self)) })
   }
 
-  /// Writes the record with this id as JSON, as it is stored; answers false when the company has none.
-  public func copy(_ id: UUID, of company: UUID, in store: Store, to writer: JSONWriter) throws(Failure) -> Bool {
+  /// Writes the record with this id as JSON, as it is stored; answers false when there is none among the rows.
+  public func copy(_ id: UUID, in rows: ClosedRange<Int>, of store: Store, to writer: JSONWriter) throws(Failure) -> Bool {
     let found: Void? = try stores.first(
       selection, in: store,
       {
         $0.add(id)
-        $0.add(company)
+        $0.add(rows.lowerBound)
+        $0.add(rows.upperBound)
       }, { $0.copyFields(of: Row.self, to: writer) })
     return found != nil
   }

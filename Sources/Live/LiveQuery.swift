@@ -47,6 +47,8 @@ final class LiveQuery {
   /// - Returns: the failure, when it answers one, and whether the answer differs from that of the last run.
   func run(on stores: Stores, _ tape: inout Tape, to out: ByteBuffer) -> (failure: Failure?, isNew: Bool) {
     stores.footprint.begin()
+    stores.footprint.isTraced = true
+    defer { stores.footprint.isTraced = false }
     let log = ProblemLog()
     defer { log.deallocate() }
     do throws(Failure) {
