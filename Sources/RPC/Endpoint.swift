@@ -84,7 +84,7 @@ public struct MethodDescription: Sendable {
     resultDoc = "\(M.resultDoc)"
     access = M.access
     effect = M.effect
-    errors = M.errors
+    errors = M.errors + (M.effect == .write ? [.keyReused] : [])
     examples = M.examples
     self.asks = asks
   }

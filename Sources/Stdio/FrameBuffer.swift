@@ -25,10 +25,7 @@ public struct FrameBuffer: ~Copyable {
     case skipping(Int)
   }
 
-  private var bytes: UnsafeMutablePointer<UInt8>
-  private var capacity: Int
-  /// Bytes before `start` are done with, bytes from `end` on are room.
-  private var start = 0, end = 0
+  private var input = InputBuffer()
   private let maxBody: Int
   private var state = State.header
   private var header = FrameHeader()
@@ -36,34 +33,17 @@ public struct FrameBuffer: ~Copyable {
   private var scanner = IDScanner()
   /// The byte behind the last body.
   private var behind: (place: Int, byte: UInt8)?
-  private var isAtBeginning = true, isAtEnd = false
 
-  private static let usualCapacity = 1 << 18
   /// With a carriage return.
   private static let longestLine = FrameHeader.longestLine + 1
 
-  public init(maxBody: Int) {
-    self.maxBody = maxBody
-    capacity = FrameBuffer.usualCapacity
-    bytes = .allocate(capacity: capacity + Tape.padding)
-  }
-
-  deinit { bytes.deallocate() }
+  public init(maxBody: Int) { self.maxBody = maxBody }
 
   /// Reads once from a descriptor, and answers what read(2) does.
   public mutating func fill(from descriptor: Int32) -> Int {
     putBack()
     behind = nil
-    makeRoom()
-    let count = read(descriptor, bytes + end, capacity - end)
-    end += max(count, 0)
-    isAtEnd = count == 0
-    if isAtBeginning, end >= 3 {
-      // A byte-order mark says nothing in UTF-8; some programs send one before their first header.
-      if bytes[0] == 0xef, bytes[1] == 0xbb, bytes[2] == 0xbf { start = 3 }
-      isAtBeginning = false
-    }
-    return count
+    return input.fill(from: descriptor, most: maxBody)
   }
 
   /// The next piece, or nil when there is no complete one.
@@ -72,24 +52,24 @@ public struct FrameBuffer: ~Copyable {
     while true {
       switch state {
       case .body(let length):
-        guard end - start >= length else { return cutOff() }
-        let body = UnsafeMutableBufferPointer(start: bytes + start, count: length)
-        start += length
-        behind = (start, bytes[start])
+        guard input.end - input.start >= length else { return cutOff() }
+        let body = UnsafeMutableBufferPointer(start: input.bytes + input.start, count: length)
+        input.start += length
+        behind = (input.start, input.bytes[input.start])
         state = .header
         return .line(body)
       case .skipping(let rest):
-        let count = min(rest, end - start)
-        scanner.feed(UnsafeBufferPointer(start: bytes + start, count: count))
-        start += count
+        let count = min(rest, input.end - input.start)
+        scanner.feed(UnsafeBufferPointer(start: input.bytes + input.start, count: count))
+        input.start += count
         state = .skipping(rest - count)
         guard count == rest else { return cutOff() }
         state = .header
         return .tooLong(id: scanner.finish())
       case .header, .refused, .lost:
-        let waiting = UnsafeBufferPointer(start: bytes + start, count: end - start)
-        guard let newline = memchr(bytes + start, 0x0a, waiting.count) else { return beginLine(waiting) }
-        let line = waiting[..<(UnsafeRawPointer(newline) - UnsafeRawPointer(bytes + start))]
+        let waiting = UnsafeBufferPointer(start: input.bytes + input.start, count: input.end - input.start)
+        guard let newline = memchr(input.bytes + input.start, 0x0a, waiting.count) else { return beginLine(waiting) }
+        let line = waiting[..<(UnsafeRawPointer(newline) - UnsafeRawPointer(input.bytes + input.start))]
         if let piece = take(UnsafeBufferPointer(rebasing: line)) { return piece }
       }
     }
@@ -97,14 +77,14 @@ public struct FrameBuffer: ~Copyable {
 
   /// Drops a frame that was begun and not ended.
   public mutating func dropUnfinished() {
-    start = end
+    input.start = input.end
     state = .header
     header = FrameHeader()
   }
 
   /// Puts back the byte behind the last body: that body may have been parsed since, more than once.
   private mutating func putBack() {
-    if let behind { bytes[behind.place] = behind.byte }
+    if let behind { input.bytes[behind.place] = behind.byte }
   }
 
   /// Takes a complete line outside of bodies; `raw` has no newline, and may have a carriage return.
@@ -115,18 +95,18 @@ public struct FrameBuffer: ~Copyable {
     case .lost:
       let tail = UnsafeBufferPointer(rebasing: raw.suffix(FrameBuffer.longestLine))
       if let place = FrameHeader.isHeader(line) ? 0 : FrameHeader.lastLength(in: tail).map({ raw.count - tail.count + $0 }) {
-        start += place
+        input.start += place
         state = .header
         return nil
       }
     default:
       if line.isEmpty {
-        start += raw.count + 1
+        input.start += raw.count + 1
         return header.isEmpty ? nil : endHeader()
       }
       if let piece = add(line) { return piece }
     }
-    start += raw.count + 1
+    input.start += raw.count + 1
     return nil
   }
 
@@ -147,8 +127,8 @@ public struct FrameBuffer: ~Copyable {
     default:
       guard isTooLong else { return nil }
       // The next header may be at its end; a NUL in the place of the rest belongs to no header.
-      start = end - FrameBuffer.longestLine - 1
-      bytes[start] = 0
+      input.start = input.end - FrameBuffer.longestLine - 1
+      input.bytes[input.start] = 0
       return nil
     }
   }
@@ -169,32 +149,14 @@ public struct FrameBuffer: ~Copyable {
 
   /// At the end of the input, the answer for a frame that is not complete.
   private mutating func cutOff() -> LineBuffer.Piece? {
-    guard isAtEnd else { return nil }
+    guard input.isAtEnd else { return nil }
     let place =
       switch state {
-      case .body(let length): "after \(end - start) of the \(length) bytes of a body"
+      case .body(let length): "after \(input.end - input.start) of the \(length) bytes of a body"
       case .skipping(let rest): "\(rest) bytes before the end of a body"
       default: "inside a header"
       }
     dropUnfinished()
     return .broken("the input ended \(place)")
-  }
-
-  private mutating func makeRoom() {
-    if start > 0 {
-      memmove(bytes, bytes + start, end - start)
-      end -= start
-      start = 0
-    }
-    if end == 0, capacity > FrameBuffer.usualCapacity * 4 { resize(FrameBuffer.usualCapacity) }
-    // Only a body, of at most `maxBody` bytes, can be so long.
-    if end == capacity { resize(min(capacity * 2, max(maxBody, capacity + 1))) }
-  }
-
-  private mutating func resize(_ size: Int) {
-    let other = UnsafeMutablePointer<UInt8>.allocate(capacity: size + Tape.padding)
-    other.update(from: bytes, count: end)
-    bytes.deallocate()
-    (bytes, capacity) = (other, size)
   }
 }

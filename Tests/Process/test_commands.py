@@ -9,7 +9,7 @@ import subprocess
 import pytest
 from conftest import BINARY, REPEATABLE, run
 
-COMMANDS = ["serve", "call", "describe", "methods", "openrpc", "schema", "replay", "completions"]
+COMMANDS = ["serve", "call", "describe", "methods", "openrpc", "schema", "record", "replay", "completions"]
 
 
 def test_help_and_version_go_to_stdout_with_0():
@@ -93,6 +93,12 @@ def test_methods_and_describe_name_every_method():
     for method in methods:
         page = run("describe", method).stdout.decode()
         assert page.startswith(method) and "Parameters" in page and "-->" in page and "<--" in page
+    document = json.loads(run("openrpc").stdout)
+    for one in document["x-notifications"] + document["x-host"]:
+        page = run("describe", one["name"]).stdout.decode()
+        assert page.startswith(one["name"]) and one["summary"] in page and all(param["description"] in page for param in one["params"])
+        assert ("Result" in page) == ("result" in one)
+    assert "core-" not in page and b"did you mean host.ping" in run("describe", "host.pin").stderr
 
 
 def test_completions_load_in_their_shells(tmp_path):

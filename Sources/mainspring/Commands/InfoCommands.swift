@@ -18,15 +18,18 @@ extension Command {
     return Output.print(pretty(try Core.ofNothing().discoveryDocument()))
   }
 
-  static let describe = Command(name: "describe", summary: "say all about one method", operands: "METHOD", options: []) {
-    (arguments) throws(UsageError) in
+  static let describe = Command(
+    name: "describe", summary: "say all about one method, or one notification or host request of the core", operands: "METHOD", options: []
+  ) { (arguments) throws(UsageError) in
     guard let name = arguments.operands.first, arguments.operands.count == 1 else { throw UsageError("describe needs one method") }
     let core = try Core.ofNothing()
-    guard let method = core.router.find(name)?.description() else {
-      let hint = nearest(to: name, among: core.router.names).map { "; did you mean \($0)?" } ?? ""
-      throw UsageError("there is no method \(name)\(hint)")
-    }
-    return Output.print(MethodPage(method).text)
+    if let method = core.router.find(name)?.description() { return Output.print(MethodPage(method).text) }
+    let asked = core.router.endpoints.flatMap(\.asks)
+    if let one = Core.notifications.first(where: { $0.name == name }) { return Output.print(SentPage(one).text) }
+    if let one = asked.first(where: { $0.name == name }) { return Output.print(SentPage(one).text) }
+    let names = core.router.names + Core.notifications.map(\.name) + asked.map(\.name)
+    let hint = nearest(to: name, among: names).map { "; did you mean \($0)?" } ?? ""
+    throw UsageError("there is no method \(name)\(hint)")
   }
 
   static let schema = Command(
