@@ -217,7 +217,8 @@ def test_a_killed_process_has_logged_what_it_acknowledged(tmp_path):
     assert heard == logged[:len(heard)]
 
 
-def test_a_subscriber_that_stops_reading_takes_no_memory_and_misses_nothing(tmp_path):
+@pytest.mark.parametrize("seconds", [1, pytest.param(60, marks=pytest.mark.full)])
+def test_a_subscriber_that_stops_reading_takes_no_memory_and_misses_nothing(seconds):
     """The pipe fills up, and the core waits for its reader instead of piling up lines."""
     process = subprocess.Popen([BINARY, "--data", ":memory:", *REPEATABLE], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
     count = 20_000
@@ -227,7 +228,7 @@ def test_a_subscriber_that_stops_reading_takes_no_memory_and_misses_nothing(tmp_
     text = b"".join(json.dumps(line).encode() + b"\n" for line in lines)
     writer = threading.Thread(target=lambda: (process.stdin.write(text), process.stdin.close()))
     writer.start()
-    subprocess.run(["sleep", "1"], check=True)
+    subprocess.run(["sleep", f"{seconds}"], check=True)
     status = open(f"/proc/{process.pid}/status").read()
     peak = int(status.split("VmHWM:")[1].split()[0])
     assert peak < 96 * 1024, f"{peak} KiB"
