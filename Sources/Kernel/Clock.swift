@@ -9,7 +9,7 @@ public import Shape
 /// What time it is. One instant holds for a whole request.
 public final class Clock {
   private let fixed: Int?
-  /// How many requests there have been; in a fixed run, counted from 0.
+  /// How many requests have been begun, answers of the host and requests that were served again among them.
   public private(set) var requests = 0
   private var current: Timestamp?
 
@@ -19,7 +19,6 @@ public final class Clock {
   /// A time that is the same in every run: the first request has this instant, each further one comes a millisecond later.
   public init(fixed: Timestamp) {
     self.fixed = fixed.milliseconds
-    requests = -1
   }
 
   /// The next request begins.
@@ -30,7 +29,7 @@ public final class Clock {
 
   public var now: Timestamp {
     if let current { return current }
-    let instant = Timestamp(milliseconds: min(fixed.map { $0 + max(requests, 0) } ?? Clock.system(), Timestamp.latest))
+    let instant = Timestamp(milliseconds: min(fixed.map { $0 + max(requests - 1, 0) } ?? Clock.system(), Timestamp.latest))
     current = instant
     return instant
   }
