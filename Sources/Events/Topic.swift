@@ -37,7 +37,7 @@ extension [Topic] {
 
   private static func problem(_ name: String?, _ member: String, at index: Int, among known: [String]) -> [Problem] {
     guard let name, !known.contains(name) else { return [] }
-    let hint = nearest(to: name, among: known).map { "; did you mean \($0)?" } ?? ""
+    let hint = suggestion(for: name, among: known)
     let message = "\(member) must be one of \(known.joined(separator: ", "))\(hint)"
     return [Problem(pointer: "/topics/\(index)/\(member)", kind: .value, message: message)]
   }

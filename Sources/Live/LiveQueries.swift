@@ -64,7 +64,7 @@ final class LiveQueries {
     let readers = router().endpoints.filter(\.isReader)
     if let endpoint = readers.first(where: { "\($0.name)" == method }) { return endpoint }
     if router().find(method) != nil { throw .invalidParam("/method", "method must be one that only reads, and \(method) does more") }
-    let hint = nearest(to: method, among: readers.map { "\($0.name)" }).map { "; did you mean \($0)?" } ?? ""
+    let hint = suggestion(for: method, among: readers.map { "\($0.name)" })
     throw .invalidParam("/method", "method must be the name of a method\(hint)")
   }
 

@@ -82,6 +82,6 @@ extension Choice {
 
 /// Says which names there are, and which was probably meant.
 @usableFromInline @inline(never) func refusal(_ text: String, names: [String]) -> String {
-  let hint = nearest(to: text, among: names).map { "; did you mean \($0)?" } ?? ""
+  let hint = suggestion(for: text, among: names)
   return "must be one of \(names.joined(separator: ", "))\(hint)"
 }

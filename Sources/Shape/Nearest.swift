@@ -1,3 +1,9 @@
+/// `; did you mean NAME?` for a mistyped name, or nothing when no candidate is near enough.
+/// - Parameter prefix: what stands before names where they are typed: `--`.
+public func suggestion(for typed: String, among candidates: some Sequence<String>, prefix: String = "") -> String {
+  nearest(to: typed, among: candidates).map { "; did you mean \(prefix)\($0)?" } ?? ""
+}
+
 /// The candidate most like a mistyped name, or nil when none is near enough to be meant.
 ///
 /// Near means: the optimal string alignment distance (insertions, deletions, substitutions and swaps of neighbours) is at most a third of

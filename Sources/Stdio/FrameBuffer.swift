@@ -47,7 +47,7 @@ public struct FrameBuffer: ~Copyable {
   }
 
   /// The next piece, or nil when there is no complete one.
-  public mutating func next() -> LineBuffer.Piece? {
+  public mutating func next() -> InputPiece? {
     putBack()
     while true {
       switch state {
@@ -88,7 +88,7 @@ public struct FrameBuffer: ~Copyable {
   }
 
   /// Takes a complete line outside of bodies; `raw` has no newline, and may have a carriage return.
-  private mutating func take(_ raw: UnsafeBufferPointer<UInt8>) -> LineBuffer.Piece? {
+  private mutating func take(_ raw: UnsafeBufferPointer<UInt8>) -> InputPiece? {
     let line = raw.last == 0x0d ? UnsafeBufferPointer(rebasing: raw.dropLast()) : raw
     switch state {
     case .refused: if line.isEmpty { state = .lost }
@@ -110,7 +110,7 @@ public struct FrameBuffer: ~Copyable {
     return nil
   }
 
-  private mutating func endHeader() -> LineBuffer.Piece? {
+  private mutating func endHeader() -> InputPiece? {
     guard let length = header.length else { return refuse("a header has no Content-Length", then: .lost) }
     header = FrameHeader()
     scanner = IDScanner()
@@ -119,7 +119,7 @@ public struct FrameBuffer: ~Copyable {
   }
 
   /// Looks at the beginning of a line outside of bodies.
-  private mutating func beginLine(_ line: UnsafeBufferPointer<UInt8>) -> LineBuffer.Piece? {
+  private mutating func beginLine(_ line: UnsafeBufferPointer<UInt8>) -> InputPiece? {
     let isTooLong = line.count > FrameBuffer.longestLine
     switch state {
     case .header: return isTooLong ? add(line) : header.isEmpty && line.isEmpty ? nil : cutOff()
@@ -134,21 +134,21 @@ public struct FrameBuffer: ~Copyable {
   }
 
   /// Adds a line to the header; answers for one that can't be used, which is looked at once more in the next state.
-  private mutating func add(_ line: UnsafeBufferPointer<UInt8>) -> LineBuffer.Piece? {
+  private mutating func add(_ line: UnsafeBufferPointer<UInt8>) -> InputPiece? {
     do throws(FrameHeader.Defect) { try header.add(line) } catch {
       return refuse(error.sentence, then: error.isInHeader ? .refused : .lost)
     }
     return nil
   }
 
-  private mutating func refuse(_ sentence: String, then next: State) -> LineBuffer.Piece {
+  private mutating func refuse(_ sentence: String, then next: State) -> InputPiece {
     header = FrameHeader()
     state = next
     return .broken("\(sentence); expected Content-Length: N, an empty line and N bytes of JSON")
   }
 
   /// At the end of the input, the answer for a frame that is not complete.
-  private mutating func cutOff() -> LineBuffer.Piece? {
+  private mutating func cutOff() -> InputPiece? {
     guard input.isAtEnd else { return nil }
     let place =
       switch state {

@@ -8,15 +8,6 @@ internal import RPC
 
 /// Cuts what is read into lines, without copying them. Lines stay in place until the next `fill`.
 public struct LineBuffer: ~Copyable {
-  /// A piece of the input.
-  public enum Piece {
-    case line(UnsafeMutableBufferPointer<UInt8>)
-    /// A line that was longer than allowed and is dropped; the id that it has, as JSON text.
-    case tooLong(id: String)
-    /// What is no message, in a framing where that can be; a sentence says what is wrong, and what was expected.
-    case broken(String)
-  }
-
   private var input = InputBuffer()
   /// So many bytes from the start on, no newline was found.
   private var scanned = 0
@@ -35,7 +26,7 @@ public struct LineBuffer: ~Copyable {
   }
 
   /// The next piece, or nil when there is no complete line; after the end of the input, the last line needs no newline.
-  public mutating func next() -> Piece? {
+  public mutating func next() -> InputPiece? {
     let line = input.start
     let text = input.bytes + line
     guard let newline = memchr(text + scanned, 0x0a, input.end - line - scanned) else { return rest() }
@@ -45,7 +36,7 @@ public struct LineBuffer: ~Copyable {
     return piece(from: line, length: length)
   }
 
-  private mutating func rest() -> Piece? {
+  private mutating func rest() -> InputPiece? {
     let line = input.start
     let length = input.end - line
     scanned = length
@@ -63,7 +54,7 @@ public struct LineBuffer: ~Copyable {
     return nil
   }
 
-  private mutating func piece(from line: Int, length: Int) -> Piece {
+  private mutating func piece(from line: Int, length: Int) -> InputPiece {
     if var scanner = skipping {
       skipping = nil
       scanner.feed(UnsafeBufferPointer(start: input.bytes + line, count: length))

@@ -9,22 +9,24 @@
 /// The handler puts /dev/null in the place of descriptor 0. A read(2) that waits is interrupted, and one that is about to begin finds the
 /// end of the input: there is no moment in which the signal could be missed, and no poll(2) is needed before each read.
 public enum Signals {
-  nonisolated(unsafe) private static var nothing: Int32 = -1
-  nonisolated(unsafe) private static var seen: Int32 = 0
+  /// A descriptor of /dev/null.
+  private static let nothing = SignalCounter(-1)
+  private static let seen = SignalCounter()
 
   /// Whether one of the signals has come.
-  public static var isStopping: Bool { seen != 0 }
+  public static var isStopping: Bool { seen.value != 0 }
 
   public static func install() {
-    nothing = open("/dev/null", O_RDONLY | O_CLOEXEC)
+    nothing.value = Int(open("/dev/null", O_RDONLY | O_CLOEXEC))
+    seen.value = 0
     signal(SIGPIPE, SIG_IGN)
     // A file that may not grow any further is an error to answer, not an end.
     signal(SIGXFSZ, SIG_IGN)
     var action = sigaction()
     let handler: @convention(c) (Int32) -> Void = { _ in
       let saved = errno
-      Signals.seen = 1
-      dup2(Signals.nothing, 0)
+      Signals.seen.value = 1
+      dup2(Int32(Signals.nothing.value), 0)
       errno = saved
     }
     #if canImport(Glibc)

@@ -12,15 +12,17 @@ enum Ticker {
   /// Milliseconds between two ticks.
   static let interval: Int32 = 20
 
-  nonisolated(unsafe) private static var ticks = 0
+  /// Made by the first look at `count`, and so before the first tick.
+  private static let ticks = SignalCounter()
   nonisolated(unsafe) private(set) static var isRunning = false
 
   /// How many ticks there have been.
-  static var count: Int { ticks }
+  static var count: Int { ticks.value }
 
   static func start() {
+    _ = count
     var action = sigaction()
-    let handler: @convention(c) (Int32) -> Void = { _ in Ticker.ticks &+= 1 }
+    let handler: @convention(c) (Int32) -> Void = { _ in Ticker.ticks.value &+= 1 }
     #if canImport(Glibc)
       action.__sigaction_handler.sa_handler = handler
     #else

@@ -46,7 +46,7 @@ internal import Shape
 
   private static func command(_ name: String) throws(UsageError) -> Command {
     if let command = Command.all.first(where: { $0.name == name }) { return command }
-    let hint = nearest(to: name, among: Command.all.map(\.name)).map { "; did you mean \($0)?" } ?? ""
+    let hint = suggestion(for: name, among: Command.all.map(\.name))
     throw UsageError("there is no command \(name)\(hint)")
   }
 

@@ -4,6 +4,7 @@ import json
 import os
 import signal
 import subprocess
+import sys
 import termios
 import threading
 
@@ -244,3 +245,22 @@ def test_the_log_of_changes_never_loses_its_newest(tmp_path):
         core.call("companies.create", name="D")
         (event,) = told(core.said())
         assert core.call("events.since", cursor=place)["events"] == [event]
+
+
+def test_ticks_at_any_moment_do_no_harm(core):
+    """The timer's signal may come between any two instructions."""
+    core.ask(PROVIDE)
+    core.send(request("host.check", {"text": "x"}, "waits"))
+    assert core.receive()["method"] == "host.ping"
+    count = 40_000
+    text = b"".join(json.dumps(request("system.ping", id=n)).encode() + b"\n" for n in range(count))
+    writer = threading.Thread(target=lambda: (core.process.stdin.write(text), core.process.stdin.flush()))
+    storm = subprocess.Popen([sys.executable, "-c", f"import os\nwhile True: os.kill({core.process.pid}, {int(signal.SIGALRM)})"])
+    try:
+        writer.start()
+        assert [core.receive()["id"] for _ in range(count)] == list(range(count))
+        writer.join()
+    finally:
+        storm.kill()
+        storm.wait()
+    assert core.ask({"jsonrpc": "2.0", "id": "core-1", "result": {"text": "x"}})["id"] == "waits"

@@ -71,7 +71,7 @@ struct Arguments {
   func isSet(_ option: String) -> Bool { values[option] != nil }
 
   private static func unknown(_ name: String, _ command: Command) -> UsageError {
-    let hint = nearest(to: name, among: command.options.map(\.name)).map { "; did you mean --\($0)?" } ?? ""
+    let hint = suggestion(for: name, among: command.options.map(\.name), prefix: "--")
     return UsageError("--\(name) is no option of \(command.name)\(hint)")
   }
 }

@@ -28,7 +28,7 @@ extension Command {
     if let one = Core.notifications.first(where: { $0.name == name }) { return Output.print(SentPage(one).text) }
     if let one = asked.first(where: { $0.name == name }) { return Output.print(SentPage(one).text) }
     let names = core.router.names + Core.notifications.map(\.name) + asked.map(\.name)
-    let hint = nearest(to: name, among: names).map { "; did you mean \($0)?" } ?? ""
+    let hint = suggestion(for: name, among: names)
     throw UsageError("there is no method \(name)\(hint)")
   }
 
@@ -49,7 +49,7 @@ extension Command {
       return Output.print(core.sqlSchema())
     }
     guard let record = records.first(where: { $0.name == name }) else {
-      let hint = nearest(to: name, among: records.map(\.name)).map { "; did you mean \($0)?" } ?? ""
+      let hint = suggestion(for: name, among: records.map(\.name))
       throw UsageError("there is no record \(name)\(hint)")
     }
     return Output.print(pretty(record.json))

@@ -13,7 +13,7 @@ extension LogLevel {
     }
     guard let level = LogLevel(rawValue: text) else {
       let names = LogLevel.allCases.map(\.rawValue)
-      let hint = nearest(to: text, among: names).map { "; did you mean \($0)?" } ?? ""
+      let hint = suggestion(for: text, among: names)
       throw UsageError("--log-level must be one of \(names.joined(separator: ", ")), not \(text)\(hint)")
     }
     self = level

@@ -20,27 +20,9 @@ extension Command {
     return serve(try CoreOptions(arguments), try ServeOptions(arguments), tap: nil)
   }
 
-  static let record = Command(
-    name: "record", summary: "serve, and write a transcript that replay runs", operands: "FILE",
-    options: CoreOptions.options.filter { $0.name != "data" } + ServeOptions.options
-  ) { (arguments) throws(UsageError) in
-    guard let path = arguments.operands.first, arguments.operands.count == 1 else { throw UsageError("record needs one file to write") }
-    let core = try CoreOptions(repeatable: arguments)
-    let options = try ServeOptions(arguments)
-    do throws(Files.Failure) {
-      let recorder = try TranscriptRecorder(path)
-      for name in ["clock", "seed"] where arguments.isSet(name) { recorder.comment("--\(name) \(arguments[name] ?? "")") }
-      let code = serve(core, options, tap: recorder.tap)
-      if recorder.isComplete { return code }
-      Log.error("\(path) could not be written to its end")
-      return code == 0 ? 74 : code
-    } catch {
-      Log.error(error.sentence)
-      return 73
-    }
-  }
-
-  private static func serve(_ coreOptions: CoreOptions, _ options: ServeOptions, tap: ServeLoop.Tap?) -> Int32 {
+  /// Serves until the end of the input.
+  /// - Parameter tap: listens to the conversation.
+  static func serve(_ coreOptions: CoreOptions, _ options: ServeOptions, tap: ServeLoop.Tap?) -> Int32 {
     Log.start(options.logLevel, data: coreOptions.data)
     // Before anything could print or be interrupted.
     guard let frames = Frames.takeStandardOutput(), !Output.isMissing else {
@@ -71,37 +53,5 @@ extension Arguments {
   /// For commands that take options alone.
   func refuseOperands(_ command: String) throws(UsageError) {
     if let word = operands.first { throw UsageError("\(command) takes no \(word)") }
-  }
-}
-
-extension Core {
-  /// What the process does while no request waits: the services' chores soon; when it has been quiet for longer, checkpoints, and once
-  /// what only the start needed is let go.
-  var idleWork: ServeLoop.IdleWork {
-    let kernel = kernel
-    let chores = kernel.chores
-    // A host that waits for each reply must not wait for a chore after it.
-    let choreDelay: Int32 = 20
-    let quietDelay: Int32 = 200
-    var isFresh = true
-    return ServeLoop.IdleWork(
-      delay: { chores.contains { $0.isWanted() } ? choreDelay : isFresh || kernel.stores.wantsCheckpoint ? quietDelay : nil },
-      step: {
-        if let chore = chores.first(where: { $0.isWanted() }) {
-          do throws(Failure) {
-            try chore.step()
-            try kernel.stores.commit()
-          } catch {
-            kernel.stores.rollback()
-            chore.pause()
-            Log.warning("work for idle moments failed (\(error.code.name)); it waits until something changes")
-          }
-        } else {
-          if kernel.stores.wantsCheckpoint { Log.debug("moving commits into the files") }
-          kernel.stores.checkpoint()
-          if isFresh { Resident.forgetStart() }
-          isFresh = false
-        }
-      })
   }
 }

@@ -39,7 +39,7 @@ extension Arguments {
     guard let text = self["framing"] else { return .lines }
     if let framing = Framing(rawValue: text) { return framing }
     let names = Framing.allCases.map(\.rawValue)
-    let hint = nearest(to: text, among: names).map { "; did you mean \($0)?" } ?? ""
+    let hint = suggestion(for: text, among: names)
     throw UsageError("--framing must be \(names.joined(separator: " or ")), not \(text)\(hint)")
   }
 }

@@ -57,7 +57,8 @@ struct Diagnostics: Record {
     sqlite = field("sqlite", \.sqlite, "The version of SQLite.")
     data = field("data", \.data, "The data directory, or :memory:.")
     uptime = field("uptime", \.uptime, "For how many milliseconds it has run.")
-    requests = field("requests", \.requests, "How many requests it has begun to serve, answers of the host and what was served again among them.")
+    requests = field(
+      "requests", \.requests, "How many requests it has begun to serve, answers of the host and what was served again among them.")
     stores = field("stores", \.stores, "The stores.")
     client = field("client", \.client, "Who said hello; null when nobody did.")
     log = field("log", \.log, "The newest lines of the log, the newest last.")

@@ -3,23 +3,14 @@
 #endif
 
 /// The memory that the process keeps resident.
-public enum Resident {
+enum Resident {
   /// Lets go of the pages of code that only the start has run, in the program and its libraries.
   ///
   /// The kernel maps sixteen pages around each one that is touched. They are clean and come from files: what is needed again is mapped
   /// again, from the page cache. (Linux; elsewhere nothing happens.)
-  public static func forgetStart() {
+  static func forgetStart() {
     #if os(Linux)
-      let descriptor = open("/proc/self/maps", O_RDONLY | O_CLOEXEC)
-      guard descriptor >= 0 else { return }
-      defer { close(descriptor) }
-      var text: [UInt8] = []
-      var chunk = [UInt8](repeating: 0, count: 1 << 14)
-      while true {
-        let count = read(descriptor, &chunk, chunk.count)
-        guard count > 0 else { break }
-        text += chunk.prefix(count)
-      }
+      guard let text = try? Files.read("/proc/self/maps") else { return }
       for line in text.split(separator: UInt8(ascii: "\n")) {
         // 7f0c6d000000-7f0c6d1c4000 r-xp 00028000 08:01 1234 /usr/lib/libc.so.6
         let words = line.split(separator: UInt8(ascii: " "))

@@ -1,0 +1,36 @@
+internal import Kernel
+internal import RPC
+internal import SQLite
+internal import Stdio
+
+extension Core {
+  /// What the process does while no request waits: the services' chores soon; when it has been quiet for longer, checkpoints, and once
+  /// what only the start needed is let go.
+  var idleWork: ServeLoop.IdleWork {
+    let kernel = kernel
+    let chores = kernel.chores
+    // A host that waits for each reply must not wait for a chore after it.
+    let choreDelay: Int32 = 20
+    let quietDelay: Int32 = 200
+    var isFresh = true
+    return ServeLoop.IdleWork(
+      delay: { chores.contains { $0.isWanted() } ? choreDelay : isFresh || kernel.stores.wantsCheckpoint ? quietDelay : nil },
+      step: {
+        if let chore = chores.first(where: { $0.isWanted() }) {
+          do throws(Failure) {
+            try chore.step()
+            try kernel.stores.commit()
+          } catch {
+            kernel.stores.rollback()
+            chore.pause()
+            Log.warning("work for idle moments failed (\(error.code.name)); it waits until something changes")
+          }
+        } else {
+          if kernel.stores.wantsCheckpoint { Log.debug("moving commits into the files") }
+          kernel.stores.checkpoint()
+          if isFresh { Resident.forgetStart() }
+          isFresh = false
+        }
+      })
+  }
+}
