@@ -140,9 +140,15 @@ public final class ChangeLog {
     let isWhole = unwritten.count == ChangeLog.rowsAtOnce && unwritten.allSatisfy { $0.isLike(unwritten[0]) }
     let size = isWhole ? unwritten.count : 1
     for start in stride(from: 0, to: unwritten.count, by: size) {
-      try stores.runInTransaction(isWhole ? insertMany : insertOne, in: store) { binder in
-        unwritten[start].bindCommon(to: &binder)
-        for change in unwritten[start..<start + size] { change.bindOwn(to: &binder) }
+      do throws(Failure) {
+        try stores.runInTransaction(isWhole ? insertMany : insertOne, in: store) { binder in
+          unwritten[start].bindCommon(to: &binder)
+          for change in unwritten[start..<start + size] { change.bindOwn(to: &binder) }
+        }
+      } catch {
+        // Some may be written and some not: neither the changes nor what they tell of may stay.
+        stores.lose()
+        throw error
       }
     }
     unwritten.removeAll(keepingCapacity: true)

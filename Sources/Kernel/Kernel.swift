@@ -8,7 +8,9 @@ public final class Kernel {
   public let ids: IDGenerator
   public let settings: Settings
   /// Set by the service that keeps the companies, which is made first.
-  public var directory: (any CompanyDirectory)!
+  public var directory: (any CompanyDirectory)! {
+    didSet { stores.once.isThere = { [unowned self] company throws(Failure) in try directory.find(company) != nil } }
+  }
   /// What each service does before a company is deleted.
   private var deleters: [(CompanyScope) throws(Failure) -> Void] = []
   /// The kinds of records that tables hold, by name.

@@ -6,12 +6,17 @@ public import Shape
 public final class OnceLog {
   private let clock: Clock
   unowned(unsafe) var stores: Stores!
+  /// Whether there is such a company. (Set by the kernel, which knows who knows.)
+  var isThere: (UUID) throws(Failure) -> Bool = { _ in true }
+  /// The company that is being deleted: the answer to its deletion is kept, with nothing else of it.
+  private var deleted: UUID?
   /// Whether there may be something to forget: at the start, and after many new ones.
   private var mayBeOld = true
   private var newOnes = 0
 
   private let selection = StoreStatement(
-    "SELECT request, result FROM {store}.idempotency_keys WHERE key = ? AND actor = ? AND at > ?")
+    "SELECT request, result, company FROM {store}.idempotency_keys WHERE key = ? AND actor = ? AND at > ?")
+  private let companies = StoreStatement("SELECT DISTINCT company FROM {store}.idempotency_keys WHERE company IS NOT NULL")
   private let insertion = StoreStatement(
     "INSERT OR REPLACE INTO {store}.idempotency_keys (key, actor, company, request, result, at) VALUES (?, ?, ?, ?, ?, ?)")
   private let companyDeletion = StoreStatement("DELETE FROM {store}.idempotency_keys WHERE company = ?")
@@ -39,8 +44,10 @@ public final class OnceLog {
           $0.add(once.key)
           $0.add(stores.changes.actor)
           $0.add(horizon)
-        }, { (request: $0.next(String.self), result: $0.next(String.self)) })
+        }, { (request: $0.next(String.self), result: $0.next(String.self), company: $0.next(UUID?.self)) })
       guard let known else { continue }
+      // What the device keeps of a company is not deleted with it, in one transaction, but behind it.
+      if let company = known.company, try !isThere(company) { continue }
       // To the byte: for a String, one letter may be spelled in two ways.
       guard known.request.utf8.elementsEqual(once.request.utf8) else {
         throw Failure(.keyReused, "The idempotencyKey was used for another request")
@@ -57,7 +64,7 @@ public final class OnceLog {
     try stores.run(insertion, in: store) {
       $0.add(once.key)
       $0.add(stores.changes.actor)
-      $0.add(company)
+      $0.add(company == deleted ? nil : company)
       $0.add(once.request)
       $0.add(result)
       $0.add(clock.now)
@@ -67,7 +74,11 @@ public final class OnceLog {
   }
 
   /// Forgets what was answered in a company.
-  public func forget(company: UUID, _ store: Store) throws(Failure) { try stores.run(companyDeletion, in: store) { $0.add(company) } }
+  public func forget(company: UUID, _ store: Store) throws(Failure) {
+    try stores.run(companyDeletion, in: store) { $0.add(company) }
+    deleted = company
+    mayBeOld = true
+  }
 
   /// Forgets keys that are too old.
   public var chore: Chore {
@@ -78,6 +89,9 @@ public final class OnceLog {
         for store in Store.allCases {
           guard let at = try stores.first(oldest, in: store, { _ in }, { $0.next(Int.self) }), at <= horizon else { continue }
           return try stores.run(deletion, in: store) { $0.add(horizon) }
+        }
+        for company in try stores.all(companies, in: .device, { _ in }, { $0.next(UUID.self) }) where try !isThere(company) {
+          return try stores.run(companyDeletion, in: .device) { $0.add(company) }
         }
         mayBeOld = false
       },

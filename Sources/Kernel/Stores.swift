@@ -84,12 +84,10 @@ public final class Stores: UnitOfWork {
       try work()
       try execute("RELEASE maintenance")
     } catch {
+      // The whole transaction may be gone, and what was written before with it.
+      if !isOpen { throw error }
       dirty = wasDirty
-      if isOpen, connection.isAutocommit {
-        lose()
-      } else {
-        try execute("ROLLBACK TO maintenance; RELEASE maintenance")
-      }
+      try execute("ROLLBACK TO maintenance; RELEASE maintenance")
       throw error
     }
   }
@@ -145,11 +143,15 @@ public final class Stores: UnitOfWork {
     for action in onUndo { action() }
   }
 
-  private func lose() {
+  /// The transaction is undone, as a whole.
+  func lose() {
+    let hadWritten = dirty != nil || changesOfRequest > 0
     if !connection.isAutocommit { try? connection.execute("ROLLBACK") }
     isOpen = false
     changesOfRequest = 0
     dirty = nil
+    // A transaction that has only read is begun anew, and nobody need know.
+    if !hadWritten { return }
     state.pointee.isLost = true
     for action in onUndo { action() }
   }
@@ -159,8 +161,13 @@ public final class Stores: UnitOfWork {
   }
 
   /// The wire error for what SQLite says; the detail goes to the log.
-  public func failure(_ error: SQLiteError) -> Failure {
+  /// What a failed call of SQLite is to whoever asked.
+  ///
+  /// It may have undone the whole transaction by itself: any statement may, a SELECT among them, as the pages that it reads push changed
+  /// ones out to the log, where there may be no room. What comes then must not be taken for part of a transaction that is no more.
+  func failure(_ error: SQLiteError) -> Failure {
     log("\(error)")
+    if isOpen, connection.isAutocommit { lose() }
     if error.code.isA(.full) || error.isOutOfSpace {
       return Failure(.storageFull, "The disk is full; nothing of this request was stored. Free some space and send it again.")
     }

@@ -19,7 +19,7 @@ public struct LineBuffer: ~Copyable {
 
   /// Reads once from a descriptor, and answers what read(2) does.
   public mutating func fill(from descriptor: Int32) -> Int {
-    let count = input.fill(from: descriptor, most: maxLine + 1)
+    let count = input.fill(from: descriptor, most: maxLine + 2)
     // With a byte-order mark gone, there may be less than was looked at.
     scanned = min(scanned, input.end - input.start)
     return count
@@ -44,7 +44,7 @@ public struct LineBuffer: ~Copyable {
       dropRead()
       return piece(from: line, length: length)
     }
-    if length > maxLine || skipping != nil {
+    if length > maxLine + 1 || skipping != nil {
       // What can't become a line any more is looked at for its id and let go.
       var scanner = skipping ?? IDScanner()
       scanner.feed(UnsafeBufferPointer(start: input.bytes + line, count: length))
@@ -55,19 +55,21 @@ public struct LineBuffer: ~Copyable {
   }
 
   private mutating func piece(from line: Int, length: Int) -> InputPiece {
+    let text = input.bytes + line
     if var scanner = skipping {
       skipping = nil
-      scanner.feed(UnsafeBufferPointer(start: input.bytes + line, count: length))
-      return .tooLong(id: scanner.finish())
-    }
-    if length > maxLine {
-      var scanner = IDScanner()
-      scanner.feed(UnsafeBufferPointer(start: input.bytes + line, count: length))
+      scanner.feed(UnsafeBufferPointer(start: text, count: length))
       return .tooLong(id: scanner.finish())
     }
     // The carriage return of a line end is none of the line's bytes.
-    let hasReturn = length > 0 && input.bytes[line + length - 1] == UInt8(ascii: "\r")
-    return .line(UnsafeMutableBufferPointer(start: input.bytes + line, count: hasReturn ? length - 1 : length))
+    let hasReturn = length > 0 && text[length - 1] == UInt8(ascii: "\r")
+    let count = hasReturn ? length - 1 : length
+    if count > maxLine {
+      var scanner = IDScanner()
+      scanner.feed(UnsafeBufferPointer(start: text, count: count))
+      return .tooLong(id: scanner.finish())
+    }
+    return .line(UnsafeMutableBufferPointer(start: text, count: count))
   }
 
   /// Drops a line that was begun and not ended.

@@ -5,6 +5,7 @@ import random
 import subprocess
 import threading
 
+import pytest
 from conftest import BINARY, Core, REPEATABLE, request, run, serve
 
 PING = b'{"jsonrpc":"2.0","id":1,"method":"system.ping"}'
@@ -151,3 +152,11 @@ def test_problems_without_end_take_no_quadratic_time():
                      b'{"jsonrpc":"2.0","id":1,"method":"system.ping","params":[' + b'{"\\u0061":1,"\\u0062":2,"\\u0063":3},' * 50_000 + b"0]}"):
             problems = core.ask(line)["error"]["data"]["problems"]
             assert 1 <= len(problems) <= 100
+
+
+@pytest.mark.parametrize("end", [b"\n", b"\r\n"])
+def test_the_longest_line_counts_without_its_end(end):
+    line = json.dumps(request("system.ping", id="x" * 20)).encode()
+    for limit, isLong in [(len(line), False), (len(line) - 1, True)]:
+        done = run("serve", "--data", ":memory:", "--max-line", str(limit), stdin=(line + end) * 3)
+        assert [("error" in json.loads(reply)) for reply in done.stdout.splitlines()] == [isLong] * 3

@@ -4,6 +4,7 @@ import json
 import random
 import signal
 import subprocess
+import time
 
 import pytest
 from conftest import BINARY, REPEATABLE, Core, item, request, serve
@@ -157,3 +158,20 @@ def test_the_same_run_answers_the_same_bytes():
     lines = b"".join(json.dumps(request("companies.create", {"name": f"{n // 2}", "idempotencyKey": f"{n // 2}"}, n)).encode() + b"\n" for n in range(20))
     runs = {subprocess.run([BINARY, "--data", ":memory:", *REPEATABLE], input=lines, capture_output=True, timeout=60).stdout for _ in range(2)}
     assert len(runs) == 1
+
+
+def test_nothing_of_a_deleted_company_is_told_to_a_retry(tmp_path):
+    data = tmp_path / "data"
+    with Core(data) as core:
+        company = core.call("companies.create", name="MARKER", idempotencyKey="create")["id"]
+        select = {"company": company, "idempotencyKey": "select"}
+        update = {"company": company, "changes": {}, "idempotencyKey": "update"}
+        delete = {"company": company, "idempotencyKey": "delete"}
+        first = [core.call(method, **params) for method, params in [("companies.select", select), ("companies.update", update), ("companies.delete", delete)]]
+        assert first[0]["company"]["name"] == "MARKER"
+        assert core.refused("companies.select", **select)["data"]["kind"] == "notFound"
+        assert core.refused("companies.update", **update)["data"]["kind"] == "notFound"
+        assert core.call("companies.delete", **delete) == first[2]
+        # In the next idle moment, the device forgets it, too.
+        time.sleep(0.5)
+    assert b"MARKER" not in b"".join(path.read_bytes() for path in data.glob("device.sqlite*"))
