@@ -30,10 +30,14 @@ public struct Endpoint {
   /// Whether it is answered when the host has answered.
   var isAsking: Bool { !asks.isEmpty }
 
+  /// Any other rule can only be checked in a company; a method that declares one where there is none is found at the first start.
+  static func requireNoCompany(_ access: Access) {
+    precondition(access == .anyone || access == .account, "a method of no company has a company's rule of access")
+  }
+
   /// A method that belongs to no company.
   public init<M: Method>(_ type: M.Type, on service: M.Service) {
-    // Any other rule can only be checked in a company; a method that declares one here is found at the first start.
-    precondition(M.access == .anyone || M.access == .account, "a method of no company has a company's rule of access")
+    Endpoint.requireNoCompany(M.access)
     self.init(name: M.name, effect: M.effect, description: { MethodDescription(M.self, result: M.Result.schema) }) {
       (call) throws(Failure) in
       let method = try call.source.params(M.self)

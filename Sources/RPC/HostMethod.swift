@@ -18,6 +18,7 @@ public protocol HostMethod: MethodDeclaration {
 extension Endpoint {
   /// A method that asks the host.
   public init<M: HostMethod>(_ type: M.Type, on service: M.Service, of host: HostCalls) {
+    Endpoint.requireNoCompany(M.access)
     self.init(
       name: M.name, effect: M.effect, asks: [HostCapability(M.Request.self)],
       description: { MethodDescription(M.self, result: M.Result.schema, asks: ["\(M.Request.name)"]) }

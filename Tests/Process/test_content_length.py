@@ -255,7 +255,7 @@ def test_a_reader_who_is_gone_is_74():
     assert process.wait(10) == 74
 
 
-@pytest.mark.parametrize("name, hint", [("content-lenght", "did you mean content-length?"), ("line", "did you mean lines?"), ("", "lines or content-length"), ("xml", "not xml")])
+@pytest.mark.parametrize("name, hint", [("content-lenght", "did you mean content-length?"), ("line", "did you mean lines?"), ("", "lines, content-length"), ("xml", "not xml")])
 def test_an_unknown_framing_is_64(name, hint):
     done = run("serve", "--framing", name)
     assert done.returncode == 64 and done.stdout == b"" and "--framing must be" in done.stderr.decode() and hint in done.stderr.decode()

@@ -3,6 +3,7 @@
 import json
 import random
 import signal
+import sqlite3
 import subprocess
 import threading
 
@@ -237,3 +238,19 @@ def test_a_subscriber_that_stops_reading_takes_no_memory_and_misses_nothing(seco
     assert process.wait(60) == 0
     assert sum("id" in line for line in out) == count + 2
     assert len(told(out)) == count + 1 and not any(line["params"]["behind"] for line in out if "method" in line)
+
+
+def test_who_may_not_see_items_is_told_of_none(tmp_path):
+    """The owner's record is made that of a clerk for orders, as sharing will make one: the company may be seen, its inventory not."""
+    data = tmp_path / "data"
+    with Core(data) as core:
+        company = core.call("companies.create", name="A")["id"]
+        made = core.call("inventory.items.create", company=company, **item(1))
+    database = sqlite3.connect(data / "private.sqlite")
+    database.execute("UPDATE access_records SET isOwner = 0, deptMask = 2")
+    database.commit()
+    database.close()
+    with Core(data) as core:
+        assert [event["type"] for event in all_since(core)[0]] == ["company"]
+        assert all_since(core, topics=[{"type": "item"}])[0] == []
+        assert core.refused("live.open", method="inventory.items.get", params={"company": company, "id": made["id"]})["data"]["kind"] == "forbidden"

@@ -20,7 +20,7 @@ struct ServeOptions {
   init(_ arguments: Arguments) throws(UsageError) {
     maxLine = try arguments.number("max-line", "a number of bytes", 1...1 << 30) ?? 16 << 20
     keptChanges = try arguments.number("keep-changes", "a number", 1...1_000_000_000)
-    framing = try arguments.framing()
+    framing = try arguments.choice("framing") ?? .lines
     logLevel = try LogLevel(arguments)
   }
 }
@@ -35,11 +35,11 @@ extension Arguments {
     return number
   }
 
-  fileprivate func framing() throws(UsageError) -> Framing {
-    guard let text = self["framing"] else { return .lines }
-    if let framing = Framing(rawValue: text) { return framing }
-    let names = Framing.allCases.map(\.rawValue)
-    let hint = suggestion(for: text, among: names)
-    throw UsageError("--framing must be \(names.joined(separator: " or ")), not \(text)\(hint)")
+  /// The value of an option that is one of a few names.
+  func choice<C: RawRepresentable<String> & CaseIterable>(_ option: String, of type: C.Type = C.self) throws(UsageError) -> C? {
+    guard let text = self[option] else { return nil }
+    if let choice = C(rawValue: text) { return choice }
+    let names = C.allCases.map(\.rawValue)
+    throw UsageError("--\(option) must be one of \(names.joined(separator: ", ")), not \(text)\(suggestion(for: text, among: names))")
   }
 }
