@@ -10,6 +10,7 @@ CREATE TABLE idempotency_keys (
   request TEXT NOT NULL,
   result TEXT NOT NULL,
   at INTEGER NOT NULL,
+  audience INTEGER NOT NULL DEFAULT -1,
   PRIMARY KEY (key, actor)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX idempotency_keys_company ON idempotency_keys (company) WHERE company IS NOT NULL;
@@ -34,18 +35,30 @@ CREATE TABLE companies (
   name TEXT NOT NULL,
   version INTEGER NOT NULL CHECK (version > 0),
   createdAt INTEGER NOT NULL,
-  updatedAt INTEGER NOT NULL
+  updatedAt INTEGER NOT NULL,
+  legalName TEXT,
+  address TEXT,
+  currency TEXT,
+  timeZone TEXT,
+  logo TEXT,
+  departments TEXT NOT NULL DEFAULT '[]',
+  settings TEXT NOT NULL DEFAULT '{"allowNegativeStock":false,"orderNumberFormat":"{number}","sessionHours":12}',
+  archived INTEGER NOT NULL DEFAULT 0,
+  tier TEXT NOT NULL DEFAULT 'free'
 ) STRICT;
 CREATE TABLE access_records (
-  id BLOB NOT NULL PRIMARY KEY CHECK (length(id) = 16),
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
   company BLOB NOT NULL CHECK (length(company) = 16),
   user BLOB NOT NULL CHECK (length(user) = 16),
   isOwner INTEGER NOT NULL CHECK (isOwner IN (0, 1)),
   deptMask INTEGER NOT NULL CHECK (deptMask BETWEEN 0 AND 9007199254740991),
   managerMask INTEGER NOT NULL CHECK (managerMask BETWEEN 0 AND 9007199254740991),
   version INTEGER NOT NULL CHECK (version > 0),
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL,
   UNIQUE (company, user)
-) STRICT, WITHOUT ROWID;
+) STRICT;
 CREATE TABLE items (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
@@ -83,6 +96,7 @@ CREATE TABLE idempotency_keys (
   request TEXT NOT NULL,
   result TEXT NOT NULL,
   at INTEGER NOT NULL,
+  audience INTEGER NOT NULL DEFAULT -1,
   PRIMARY KEY (key, actor)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX idempotency_keys_company ON idempotency_keys (company) WHERE company IS NOT NULL;
@@ -91,6 +105,36 @@ CREATE TABLE changes_state (
   only INTEGER PRIMARY KEY CHECK (only = 1),
   floor INTEGER NOT NULL
 ) STRICT;
+CREATE TABLE credentials (
+  company BLOB NOT NULL CHECK (length(company) = 16),
+  user BLOB NOT NULL CHECK (length(user) = 16),
+  username TEXT NOT NULL,
+  folded TEXT NOT NULL,
+  kdf TEXT NOT NULL CHECK (kdf = 'scrypt'),
+  n INTEGER NOT NULL,
+  r INTEGER NOT NULL,
+  p INTEGER NOT NULL,
+  salt BLOB NOT NULL,
+  hash BLOB NOT NULL,
+  createdAt INTEGER NOT NULL,
+  changedAt INTEGER NOT NULL,
+  PRIMARY KEY (company, user),
+  UNIQUE (company, folded)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE sessions (
+  company BLOB NOT NULL PRIMARY KEY CHECK (length(company) = 16),
+  user BLOB NOT NULL CHECK (length(user) = 16),
+  startedAt INTEGER NOT NULL,
+  expiresAt INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TABLE sign_in_failures (
+  company BLOB NOT NULL CHECK (length(company) = 16),
+  bucket INTEGER NOT NULL,
+  count INTEGER NOT NULL,
+  lastAt INTEGER NOT NULL,
+  retryAt INTEGER NOT NULL,
+  PRIMARY KEY (company, bucket)
+) STRICT, WITHOUT ROWID;
 
 -- shared.sqlite
 CREATE TABLE changes (
@@ -111,18 +155,30 @@ CREATE TABLE companies (
   name TEXT NOT NULL,
   version INTEGER NOT NULL CHECK (version > 0),
   createdAt INTEGER NOT NULL,
-  updatedAt INTEGER NOT NULL
+  updatedAt INTEGER NOT NULL,
+  legalName TEXT,
+  address TEXT,
+  currency TEXT,
+  timeZone TEXT,
+  logo TEXT,
+  departments TEXT NOT NULL DEFAULT '[]',
+  settings TEXT NOT NULL DEFAULT '{"allowNegativeStock":false,"orderNumberFormat":"{number}","sessionHours":12}',
+  archived INTEGER NOT NULL DEFAULT 0,
+  tier TEXT NOT NULL DEFAULT 'free'
 ) STRICT;
 CREATE TABLE access_records (
-  id BLOB NOT NULL PRIMARY KEY CHECK (length(id) = 16),
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
   company BLOB NOT NULL CHECK (length(company) = 16),
   user BLOB NOT NULL CHECK (length(user) = 16),
   isOwner INTEGER NOT NULL CHECK (isOwner IN (0, 1)),
   deptMask INTEGER NOT NULL CHECK (deptMask BETWEEN 0 AND 9007199254740991),
   managerMask INTEGER NOT NULL CHECK (managerMask BETWEEN 0 AND 9007199254740991),
   version INTEGER NOT NULL CHECK (version > 0),
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL,
   UNIQUE (company, user)
-) STRICT, WITHOUT ROWID;
+) STRICT;
 CREATE TABLE items (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
@@ -160,6 +216,7 @@ CREATE TABLE idempotency_keys (
   request TEXT NOT NULL,
   result TEXT NOT NULL,
   at INTEGER NOT NULL,
+  audience INTEGER NOT NULL DEFAULT -1,
   PRIMARY KEY (key, actor)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX idempotency_keys_company ON idempotency_keys (company) WHERE company IS NOT NULL;

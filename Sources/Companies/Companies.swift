@@ -7,64 +7,30 @@ internal import Shape
 final class Companies {
   let kernel: Kernel
   let table: Table<Company>
-  /// What was found out since the last change of a company; nearly every request asks for the same one.
-  private var known: [UUID: CompanyScope] = [:]
-  /// The one that was asked for last: nearly always the next one, too.
-  private var last: CompanyScope?
   private var knownSelection: UUID??
 
-  let findScope = StoreStatement(
-    """
-    SELECT c.row, a.isOwner, a.deptMask, a.managerMask
-    FROM {store}.companies c JOIN {store}.access_records a ON a.company = c.id
-    WHERE c.id = ? AND a.user = ?
-    """)
-  private let grant = StoreStatement(
-    """
-    INSERT INTO {store}.access_records (id, company, user, isOwner, deptMask, managerMask, version)
-    VALUES (?, ?, ?, ?, ?, ?, 1)
-    """)
-  private let revokeAll = StoreStatement("DELETE FROM {store}.access_records WHERE company = ?")
+  private let findRow = StoreStatement("SELECT row, archived FROM {store}.companies WHERE id = ?")
+  private let findNumber = StoreStatement("SELECT row FROM {store}.companies WHERE id = ?")
 
-  let pageQuery: StoreStatement
-
-  static let selection = "selectedCompany"
+  private static let selection = "selectedCompany"
 
   init(_ kernel: Kernel) {
     self.kernel = kernel
     table = Table("companies", kernel)
-    let columns = Company.fieldNames.map { "c.\($0)" }.joined(separator: ", ")
-    pageQuery = StoreStatement(
-      """
-      SELECT \(columns), a.isOwner
-      FROM {store}.companies c JOIN {store}.access_records a ON a.company = c.id AND a.user = ?
-      WHERE c.id > ? ORDER BY c.id LIMIT ?
-      """)
-    kernel.stores.whenUndone { [unowned self] in forget() }
+    kernel.stores.whenUndone { [unowned self] in knownSelection = nil }
   }
 
-  private func forget() {
-    known.removeAll(keepingCapacity: true)
-    last = nil
-    knownSelection = nil
-  }
-
-  private var account: UUID { kernel.stores.changes.actor }
-
-  /// Stores a new company privately, with its creator as owner.
+  /// Stores a new company privately, with the account as its owner.
   func create(_ details: CompanyDetails) throws(Failure) -> Company {
+    let problems = details.departments.problems(at: "/departments")
+    if !problems.isEmpty { throw .invalidParams(problems) }
     let now = kernel.clock.now
-    let company = Company(id: CompanyID(kernel.ids.next()), details: details, version: 1, createdAt: now, updatedAt: now)
+    let company = Company(id: CompanyID(kernel.ids.next()), details: details, tier: .free, version: 1, createdAt: now, updatedAt: now)
     guard try table.insert(company, row: nil, in: .private) else { throw .duplicate("company", member: "id") }
-    let record = kernel.ids.next()
-    try kernel.stores.run(grant, in: .private) {
-      $0.add(record)
-      $0.add(company.id)
-      $0.add(account)
-      $0.add(true)
-      $0.add(0)
-      $0.add(0)
+    guard let number = try kernel.stores.first(findNumber, in: .private, { $0.add(company.id) }, { $0.next(Int.self) }) else {
+      throw .notFound("company")
     }
+    try kernel.access.admitFounder(of: company.uuid, number: number)
     return company
   }
 
@@ -75,28 +41,54 @@ final class Companies {
 
   func update(_ patch: Patch<CompanyDetails>, expect: Int?, in scope: CompanyScope) throws(Failure) -> Company {
     let old = try get(in: scope)
-    try old.require(expect)
-    let new = old.changed(to: try patch.applied(to: old.details), at: kernel.clock.now)
+    try old.require(expect, for: scope)
+    let details = try patch.applied(to: old.details)
+    try check(details.departments, after: old.details.departments, in: scope)
+    return try store(old.changed(to: details, tier: old.tier, at: kernel.clock.now), over: old, in: scope)
+  }
+
+  /// Says what a company pays for. What it has beyond a smaller tier's limits stays.
+  func setTier(_ tier: Tier, expect: Int?, in scope: CompanyScope) throws(Failure) -> Company {
+    let old = try get(in: scope)
+    try old.require(expect, for: scope)
+    return try store(old.changed(to: old.details, tier: tier, at: kernel.clock.now), over: old, in: scope)
+  }
+
+  private func store(_ new: Company, over old: Company, in scope: CompanyScope) throws(Failure) -> Company {
     if old.changedFields(to: new).allSatisfy({ $0 == "version" || $0 == "updatedAt" }) { return old }
     guard try table.update(old, to: new, in: scope.store) else { throw .duplicate("company", member: "id") }
+    kernel.directory.forget()
     return new
   }
 
+  private func check(_ new: [CustomDepartment], after old: [CustomDepartment], in scope: CompanyScope) throws(Failure) {
+    let pointer = "/changes/departments"
+    let problems = new.problems(at: pointer)
+    if !problems.isEmpty { throw .invalidParams(problems) }
+    let removed = old.mask & ~new.mask
+    guard removed != 0, case let held = try kernel.access.heldBits(in: scope) & removed, held != 0 else { return }
+    let names = old.filter { $0.mask.value & held != 0 }.map(\.name.text)
+    throw .invalidParam(pointer, "departments must keep \(names.joined(separator: ", ")): access records hold the bit")
+  }
+
   /// Deletes a company and everything that belongs to it; of the change log, the deletion itself stays.
-  func delete(expect: Int?, in scope: CompanyScope) throws(Failure) {
+  /// - Parameter confirm: its name.
+  func delete(confirm: String, expect: Int?, in scope: CompanyScope) throws(Failure) {
     let company = try get(in: scope)
-    try company.require(expect)
+    guard confirm.utf8.elementsEqual(company.details.name.text.utf8) else {
+      throw .invalidParam("/confirm", "confirm must be the company's name, to the letter")
+    }
+    try company.require(expect, for: scope)
     try kernel.deleteContents(of: scope)
-    try kernel.stores.run(revokeAll, in: scope.store) { $0.add(scope.company) }
     try table.delete(company, in: scope.store)
     try kernel.stores.changes.forget(company: scope.company, scope.store)
     try kernel.stores.once.forget(company: scope.company, scope.store)
-    forget()
+    kernel.directory.forget()
   }
 
   /// Keeps the selection; nil for none.
   func select(_ company: CompanyID?) throws(Failure) -> SelectedCompany? {
-    if let company { _ = try scope(of: company) }
+    if let company, try kernel.directory.find(company.uuid) == nil { throw .notFound("company") }
     try kernel.settings.set(Companies.selection, to: company?.uuid.description)
     knownSelection = .some(company?.uuid)
     return try selected()
@@ -104,11 +96,29 @@ final class Companies {
 
   /// The selected company with its store and the caller's role; nil when none is selected, or when the selected one is gone.
   func selected() throws(Failure) -> SelectedCompany? {
-    guard let id = try selectedID(), let scope = try find(id) else { return nil }
-    return SelectedCompany(company: try get(in: scope), store: StoreName(scope.store), role: Role(scope.rights))
+    guard let scope = try kernel.directory.look(for: nil) else { return nil }
+    return ListedCompany(CompanySummary(try get(in: scope)), in: scope)
+  }
+}
+
+extension Companies: CompanyKeeper {
+  /// The company, in the shared store rather than in the private one when it is in both.
+  func open(_ company: UUID) throws(Failure) -> CompanyScope? {
+    for store in [Store.shared, .private] {
+      let row = try kernel.stores.first(
+        findRow, in: store, { $0.add(company) }, { (number: $0.next(Int.self), isArchived: $0.next(Bool.self)) })
+      guard let row, let standing = try kernel.access.standing(in: company, of: store) else { continue }
+      return CompanyScope(company: company, number: row.number, store: store, isArchived: row.isArchived, standing: standing)
+    }
+    return nil
   }
 
-  private func selectedID() throws(Failure) -> UUID? {
+  func noteReading(of scope: CompanyScope) {
+    kernel.stores.noteReading(findRow, in: scope.store)
+    kernel.access.noteReading(in: scope.store)
+  }
+
+  func selection() throws(Failure) -> UUID? {
     if let knownSelection {
       kernel.settings.noteReading()
       return knownSelection
@@ -117,47 +127,11 @@ final class Companies {
     knownSelection = .some(id)
     return id
   }
-}
 
-extension Companies: CompanyDirectory {
-  /// The company, in the shared store rather than in the private one when it is in both.
-  func find(_ company: UUID) throws(Failure) -> CompanyScope? {
-    kernel.stores.enter(company)
-    if let scope = last?.company == company ? last : known[company] {
-      last = scope
-      kernel.stores.enter(scope.store)
-      kernel.stores.noteReading(findScope, in: scope.store)
-      return scope
-    }
-    for store in [Store.shared, .private] {
-      let scope = try kernel.stores.first(
-        findScope, in: store,
-        {
-          $0.add(company)
-          $0.add(account)
-        },
-        {
-          let number = $0.next(Int.self)
-          let rights = Rights(isOwner: $0.next(), departments: $0.next(), managed: $0.next())
-          return CompanyScope(company: company, number: number, store: store, rights: rights)
-        })
-      if let scope {
-        known[company] = scope
-        kernel.stores.enter(scope.store)
-        return scope
-      }
-    }
-    return nil
-  }
-
-  func scope(of company: CompanyID?) throws(Failure) -> CompanyScope {
-    if let company {
-      guard let scope = try find(company.uuid) else { throw .notFound("company") }
-      return scope
-    }
-    guard let id = try selectedID(), let scope = try find(id) else {
-      throw Failure(.noCompany, "No company is selected; pass company, or select one with companies.select")
-    }
-    return scope
+  func facts(of scope: CompanyScope) throws(Failure) -> CompanyFacts {
+    let company = try get(in: scope)
+    return CompanyFacts(
+      tier: company.tier, departments: Department.builtIn + company.details.departments.map(\.department),
+      sessionHours: company.details.settings.sessionHours.hours)
   }
 }

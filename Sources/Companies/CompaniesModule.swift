@@ -10,16 +10,18 @@ public struct CompaniesModule {
 
   public init(_ kernel: Kernel) {
     service = Companies(kernel)
-    kernel.directory = service
+    kernel.directory.keeper = service
   }
 
   public var endpoints: [Endpoint] {
     [
       Endpoint(CreateCompany.self, on: service),
-      Endpoint(GetCompany.self, on: service, of: service),
+      Endpoint(GetCompany.self, on: service, of: service.kernel.directory),
       Endpoint(ListCompanies.self, on: service),
-      Endpoint(UpdateCompany.self, on: service, of: service),
-      Endpoint(DeleteCompany.self, on: service, of: service),
+      Endpoint(UpdateCompany.self, on: service, of: service.kernel.directory),
+      Endpoint(SetTier.self, on: service, of: service.kernel.directory),
+      Endpoint(ListTiers.self, on: ()),
+      Endpoint(DeleteCompany.self, on: service, of: service.kernel.directory),
       Endpoint(SelectCompany.self, on: service),
       Endpoint(ShowSelectedCompany.self, on: service),
     ]

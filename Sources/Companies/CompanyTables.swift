@@ -1,6 +1,33 @@
-/// The schema of the companies' tables, in both stores of companies.
+/// The schema of the companies' table, in both stores of companies.
 public enum CompanyTables {
   public static let sql = """
+    CREATE TABLE {store}.companies (
+      -- Row numbers of items hold this number in their upper bits; beyond it they would overflow.
+      row INTEGER PRIMARY KEY CHECK (row BETWEEN 1 AND 8388607),
+      id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
+      name TEXT NOT NULL,
+      version INTEGER NOT NULL CHECK (version > 0),
+      createdAt INTEGER NOT NULL,
+      updatedAt INTEGER NOT NULL,
+    \(details.map { "  \($0)" }.joined(separator: ",\n"))
+    ) STRICT;
+    """
+
+  /// What the first stores lacked.
+  private static let details = [
+    "legalName TEXT",
+    "address TEXT",
+    "currency TEXT",
+    "timeZone TEXT",
+    "logo TEXT",
+    "departments TEXT NOT NULL DEFAULT '[]'",
+    #"settings TEXT NOT NULL DEFAULT '{"allowNegativeStock":false,"orderNumberFormat":"{number}","sessionHours":12}'"#,
+    "archived INTEGER NOT NULL DEFAULT 0",
+    "tier TEXT NOT NULL DEFAULT 'free'",
+  ]
+
+  /// The table and the access records of the first stores.
+  public static let firstSQL = """
     CREATE TABLE {store}.companies (
       -- Row numbers of items hold this number in their upper bits; beyond it they would overflow.
       row INTEGER PRIMARY KEY CHECK (row BETWEEN 1 AND 8388607),
@@ -21,4 +48,7 @@ public enum CompanyTables {
       UNIQUE (company, user)
     ) STRICT, WITHOUT ROWID;
     """
+
+  /// Gives the companies of an older store their details.
+  public static let detailsSQL = details.map { "ALTER TABLE {store}.companies ADD COLUMN \($0);" }.joined(separator: "\n")
 }

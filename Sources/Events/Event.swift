@@ -14,7 +14,8 @@ struct Event: Record {
     static let spellings = Spellings<Action>()
   }
 
-  init(_ change: Change, service: String) {
+  /// - Parameter hidden: names of fields that the reader may not see.
+  init(_ change: Change, service: String, hidden: Set<String>) {
     self.service = service
     type = change.entity
     company = CompanyID(change.company)
@@ -26,19 +27,19 @@ struct Event: Record {
       case .deleted: .deleted
       }
     version = change.version
-    fields = change.fields ?? []
+    fields = (change.fields ?? []).filter { !hidden.contains($0) }
     actor = change.actor
     at = change.at
   }
 
   init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
-    service = field("service", \.service, "The service that keeps the record: inventory, companies.")
-    type = field("type", \.type, "The kind of record: item, company.")
+    service = field("service", \.service, "The service that keeps the record: inventory, companies, access.")
+    type = field("type", \.type, "The kind of record: item, company, access.")
     company = field("company", \.company, "The company that it belongs to.")
     id = field("id", \.id, "The record's id.")
     action = field("action", \.action, "What happened to it.")
     version = field("version", \.version, "The version that it had after that; of a deleted record, the last one.")
-    fields = field("fields", \.fields, "The members that an update changed; empty for other actions.")
+    fields = field("fields", \.fields, "The members that an update changed, of those that the reader may see; empty for other actions.")
     actor = field("actor", \.actor, "Whose change it was.")
     at = field("at", \.at, "When it happened.")
   }

@@ -17,6 +17,8 @@ final class Events {
   private var lastHandle = 0
   /// The place behind the last change that subscribers were told of; nil when it must be looked up.
   private var told: EventCursor?
+  /// The restricted fields of each kind of record, once they were asked for.
+  private var restrictions: [String: [String: Int]] = [:]
 
   static let mostSubscriptions = 100
 
@@ -119,10 +121,17 @@ final class Events {
   private func visible(_ change: Change) throws(Failure) -> Event? {
     guard let kind = kernel.kinds[change.entity] else { return nil }
     if let scope = try kernel.directory.find(change.company) {
-      return kind.access.permits(scope.rights) ? Event(change, service: kind.service) : nil
+      guard kind.access.permits(scope.rights) else { return nil }
+      return Event(change, service: kind.service, hidden: hidden(kind, from: scope.audience))
     }
     // Of a company that is gone, nothing is left to see but that it is gone.
-    return change.record == change.company && change.action == .deleted ? Event(change, service: kind.service) : nil
+    return change.record == change.company && change.action == .deleted ? Event(change, service: kind.service, hidden: []) : nil
+  }
+
+  /// The restricted fields that are not for this reader.
+  private func hidden(_ kind: EntityKind, from audience: Audience) -> Set<String> {
+    if restrictions[kind.name] == nil { restrictions[kind.name] = kind.restrictions() }
+    return Set((restrictions[kind.name] ?? [:]).filter { !audience.sees($0.value) }.keys)
   }
 
   /// The changes behind a place, as many as are asked for.

@@ -50,7 +50,8 @@ final class Inventory {
 
   func get(_ id: ID<Item>, in scope: CompanyScope) throws(Failure) -> Prepared<Item> {
     emptyScratch()
-    guard try table.copy(id.uuid, in: RowRange(company: scope.number).rows, of: scope.store, to: JSONWriter(scratch)) else {
+    guard try table.copy(id.uuid, in: RowRange(company: scope.number).rows, of: scope.store, to: JSONWriter(scratch, for: scope.audience))
+    else {
       throw .notFound("item")
     }
     return Prepared(scratch)
@@ -58,7 +59,7 @@ final class Inventory {
 
   func update(_ id: ID<Item>, _ patch: Patch<ItemDetails>, expect: Int?, in scope: CompanyScope) throws(Failure) -> Item {
     let (old, row) = try find(id, in: scope)
-    try old.require(expect)
+    try old.require(expect, for: scope)
     let new = old.changed(to: try patch.applied(to: old.details), at: kernel.clock.now)
     if old.details.changedFields(to: new.details).isEmpty { return old }
     guard try table.update(old, to: new, in: scope.store) else { throw .duplicate("item", member: "sku") }
@@ -68,7 +69,7 @@ final class Inventory {
 
   func delete(_ id: ID<Item>, expect: Int?, in scope: CompanyScope) throws(Failure) {
     let (item, row) = try find(id, in: scope)
-    try item.require(expect)
+    try item.require(expect, for: scope)
     try index.rowDeleted(row, in: scope)
     try table.delete(item, in: scope.store)
   }

@@ -7,7 +7,7 @@ public struct InventoryModule {
   public static let doc: StaticString = "What a company keeps in stock."
 
   private let service: Inventory
-  private let directory: any CompanyDirectory
+  private let directory: CompanyDirectory
 
   public init(_ kernel: Kernel) {
     service = Inventory(kernel)

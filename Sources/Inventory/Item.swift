@@ -8,7 +8,7 @@ struct Item: Entity {
 
   static let entityName: StaticString = "item"
   static let service: StaticString = InventoryModule.name
-  static let access = Access.department(.inventory)
+  static let access = Access.view(.inventory)
   static let doc: StaticString = "A thing that a company keeps in stock."
 
   var uuid: UUID { id.uuid }
@@ -54,7 +54,7 @@ struct ItemDetails: Record {
     barcodes = field("barcodes", \.barcodes, "EAN-13 and UPC-A with their check digits, or other codes of printable ASCII.", .count(0...20))
     manufacturer = field("manufacturer", \.manufacturer, "Who makes it.", .length(1...200))
     minStock = field("minStock", \.minStock, "The quantity below which it counts as low.", .range(0...1_000_000_000))
-    cost = field("cost", \.cost, "What one unit costs.")
+    cost = field.restricted(to: Department.inventory.mask, "cost", \.cost, "What one unit costs; for managers of the inventory alone.")
     condition = field("condition", \.condition, "The condition that it is in.")
     custom = field("custom", \.custom, "Fields of the company's own: at most 50 names with a text, a number, a boolean or null each.")
     archived = field("archived", \.archived, "Whether it is out of use.")

@@ -55,14 +55,16 @@ final class ItemQueries {
 /// Writes rows as a page while they are read: no item is made of them.
 private final class ItemPage {
   private let out: ByteBuffer
+  private let writer: JSONWriter
   private let limit: Int
   private var count = 0
   private var lastWritten = 0
   /// The row that the page ends with, when there is more behind it.
   private(set) var lastRow: Int?
 
-  init(_ out: ByteBuffer, limit: Int) {
+  init(_ out: ByteBuffer, limit: Int, for audience: Audience) {
     self.out = out
+    writer = JSONWriter(out, for: audience)
     self.limit = limit
     out.append("{\"items\":[")
   }
@@ -74,13 +76,13 @@ private final class ItemPage {
       return
     }
     if count > 0 { out.append(UInt8(ascii: ",")) }
-    row.copyFields(of: Item.self, to: JSONWriter(out))
+    row.copyFields(of: Item.self, to: writer)
     lastWritten = row.next(Int.self)
     count += 1
   }
 
   func finish(next: String?) {
-    var writer = JSONWriter(out)
+    var writer = writer
     out.append("],\"next\":")
     next.write(to: &writer)
     out.append("}")
@@ -98,7 +100,7 @@ extension Inventory {
     let match = try Inventory.match(filter)
     if match != nil { try index.catchUp(scope) }
     emptyScratch()
-    let page = ItemPage(scratch, limit: limit)
+    let page = ItemPage(scratch, limit: limit, for: scope.audience)
     try kernel.stores.each(
       queries.page(filter, isMatched: match != nil), in: scope.store,
       {
@@ -117,7 +119,7 @@ extension Inventory {
     let match = try Inventory.words(text).map { "\($0)*" }.joined(separator: " AND ")
     let rows = RowRange(company: scope.number)
     try index.catchUp(scope)
-    let writer = JSONWriter(scratch)
+    let writer = JSONWriter(scratch, for: scope.audience)
     emptyScratch()
     scratch.append(UInt8(ascii: "["))
     try kernel.stores.each(

@@ -181,6 +181,16 @@ func memberName(_ pointer: String) -> String {
 }
 
 extension JSONSource {
+  /// Restricted members that were met, and nobody has looked at yet.
+  public var restricted: [ProblemLog.RestrictedMember] { log.restricted }
+  public func forgetRestricted() { log.forgetRestricted() }
+
+  @inline(never) func noteRestricted(_ mask: Int) {
+    log.noteRestricted(.init(pointer: root.pointer(to: value.index), mask: mask))
+  }
+}
+
+extension JSONSource {
   /// Whether anything read from this text had a problem.
   public var hasProblems: Bool { !log.isEmpty }
   public var problems: [Problem] { log.problems }

@@ -1,15 +1,15 @@
 extension JSONValue {
   /// The value's JSON in one spelling: no white space, members in the order of their names, escapes only where JSON demands them. Numbers
   /// keep their text.
-  /// - Parameter left: a member of this object that is left out.
-  public func canonicalText(without left: StaticString? = nil) -> String {
+  /// - Parameter left: members of this object that are left out.
+  public func canonicalText(without left: [StaticString] = []) -> String {
     let out = ByteBuffer(capacity: 256)
     defer { out.deallocate() }
     writeCanonical(to: JSONWriter(out), without: left)
     return out.text()
   }
 
-  private func writeCanonical(to writer: JSONWriter, without left: StaticString?) {
+  private func writeCanonical(to writer: JSONWriter, without left: [StaticString]) {
     switch kind {
     case .null, .false, .true, .number: writer.out.append(rawText)
     case .string: writer.text(string)
@@ -17,18 +17,18 @@ extension JSONValue {
       writer.out.append(UInt8(ascii: "["))
       for (position, element) in elements.enumerated() {
         if position > 0 { writer.out.append(UInt8(ascii: ",")) }
-        element.writeCanonical(to: writer, without: nil)
+        element.writeCanonical(to: writer, without: [])
       }
       writer.out.append(UInt8(ascii: "]"))
     case .object:
-      let kept = members.filter { member in left.map { !member.name.isName($0) } ?? true }
+      let kept = members.filter { member in !left.contains { member.name.isName($0) } }
       let sorted = kept.map { (name: $0.name.string, value: $0.value) }.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
       writer.out.append(UInt8(ascii: "{"))
       for (position, member) in sorted.enumerated() {
         if position > 0 { writer.out.append(UInt8(ascii: ",")) }
         writer.text(member.name)
         writer.out.append(UInt8(ascii: ":"))
-        member.value.writeCanonical(to: writer, without: nil)
+        member.value.writeCanonical(to: writer, without: [])
       }
       writer.out.append(UInt8(ascii: "}"))
     }

@@ -3,8 +3,13 @@ public import Shape
 /// Writes JSON: compact, members in declared order, so that the same value is the same bytes.
 public struct JSONWriter: Sink {
   public let out: ByteBuffer
+  /// Who it is written for: restricted fields that they may not see are left out.
+  public let audience: Audience
 
-  public init(_ out: ByteBuffer) { self.out = out }
+  public init(_ out: ByteBuffer, for audience: Audience = .anyone) {
+    self.out = out
+    self.audience = audience
+  }
 
   public func null() { out.append("null") }
   public func boolean(_ value: Bool) { value ? out.append("true") : out.append("false") }
@@ -98,6 +103,12 @@ public struct RecordWriter<Root>: Fields {
     let value = get(source)
     value.write(to: &writer)
     return value
+  }
+
+  public mutating func restricted<V: Value>(
+    to mask: Int, _ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit
+  ) -> V {
+    writer.audience.sees(mask) ? self(name, get, doc, limit) : get(source)
   }
 
   public mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner {
@@ -203,10 +214,11 @@ private func put(_ text: StaticString, _ to: UnsafeMutablePointer<UInt8>) -> Uns
 }
 
 /// The compact JSON of a value, as text.
-public func jsonText<V: Value>(_ value: V) -> String {
+/// - Parameter audience: who it is for; restricted fields that they may not see are left out.
+public func jsonText<V: Value>(_ value: V, for audience: Audience = .anyone) -> String {
   let out = ByteBuffer(capacity: 256)
   defer { out.deallocate() }
-  var writer = JSONWriter(out)
+  var writer = JSONWriter(out, for: audience)
   value.write(to: &writer)
   return out.text()
 }

@@ -16,9 +16,22 @@ public struct PatchReader<Root>: Fields {
 
   public mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit) -> V {
     guard var member = cursor.seek(name) else { return get(stored) }
+    return read(&member, get, limit)
+  }
+
+  private func read<V: Value>(_ member: inout JSONSource, _ get: (Root) -> V, _ limit: Limit) -> V {
     let value = V.merge(from: &member, into: get(stored))
     if !limit.isNone, let complaint = value.violation(of: limit) { member.refuse(complaint) }
     return value
+  }
+
+  /// Naming such a member is writing it, whatever stands there now: what is refused must not depend on what the caller may not see.
+  public mutating func restricted<V: Value>(
+    to mask: Int, _ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit
+  ) -> V {
+    guard var member = cursor.seek(name) else { return get(stored) }
+    member.noteRestricted(mask)
+    return read(&member, get, limit)
   }
 
   public mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner {

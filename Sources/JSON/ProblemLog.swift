@@ -17,10 +17,17 @@ public struct ProblemLog {
     }
   }
 
+  /// A member that stands in the text and that only some may write: those who hold one of the bits.
+  public struct RestrictedMember {
+    public let pointer: String
+    public let mask: Int
+  }
+
   private struct Storage {
     var problems: [Problem] = []
     var extra: ExtraMember?
     var ignoresUnknown = false
+    var restricted: [RestrictedMember] = []
   }
 
   private let storage: UnsafeMutablePointer<Storage>
@@ -57,6 +64,11 @@ public struct ProblemLog {
   public func forget(_ kind: Problem.Kind, since count: Int) {
     storage.pointee.problems = storage.pointee.problems[..<count] + storage.pointee.problems[count...].filter { $0.kind != kind }
   }
+
+  /// The restricted members that were met since the last call of `forgetRestricted`.
+  var restricted: [RestrictedMember] { storage.pointee.restricted }
+  func noteRestricted(_ member: RestrictedMember) { storage.pointee.restricted.append(member) }
+  func forgetRestricted() { if !storage.pointee.restricted.isEmpty { storage.pointee.restricted.removeAll() } }
 
   public func clear() { storage.pointee.problems.removeAll(keepingCapacity: true) }
 }

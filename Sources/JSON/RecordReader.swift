@@ -116,9 +116,26 @@ public struct RecordReader<Root>: Fields {
       cursor.missing(name)
       return V.example
     }
+    return read(&member, limit)
+  }
+
+  private func read<V: Value>(_ member: inout JSONSource, _ limit: Limit) -> V {
     let value = V.read(from: &member)
     if !limit.isNone, let complaint = value.violation(of: limit) { member.refuse(complaint) }
     return value
+  }
+
+  /// A null says no more than a member that is not there.
+  public mutating func restricted<V: Value>(
+    to mask: Int, _ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit
+  ) -> V {
+    guard var member = cursor.seek(name) else {
+      if let value = V.absent { return value }
+      cursor.missing(name)
+      return V.example
+    }
+    if !member.null() { member.noteRestricted(mask) }
+    return read(&member, limit)
   }
 
   public mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner {

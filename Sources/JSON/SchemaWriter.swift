@@ -15,12 +15,14 @@ public final class SchemaWriter {
   }
 
   /// Writes a schema as an object, with a description when there is one.
-  public func write(_ schema: Schema, doc: String = "") {
+  /// - Parameter restriction: the bits of which a reader must hold one as a manager.
+  public func write(_ schema: Schema, doc: String = "", restriction: Int? = nil) {
     let out = writer.out
     out.append("{")
     let start = out.count
     if !doc.isEmpty { text("description", doc) }
     members(schema)
+    if let restriction { out.append(text: ",\"x-access\":{\"rule\":\"manager\",\"mask\":\(restriction)}") }
     // Every member was written behind a comma; the first one needs none.
     if out.count > start { removeByte(at: start) }
     out.append("}")
@@ -59,7 +61,7 @@ public final class SchemaWriter {
       if position > 0 { out.append(",") }
       writer.text(member.name)
       out.append(":")
-      write(member.schema, doc: member.doc)
+      write(member.schema, doc: member.doc, restriction: member.restriction)
     }
     out.append("}")
     let required = object.members.filter(\.isRequired).map(\.name)

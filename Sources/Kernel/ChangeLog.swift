@@ -95,8 +95,6 @@ public final class ChangeLog {
   /// Whether there may be more than are kept: at the start, and after many new ones.
   var mayBeLong = true
   private var appended = 0
-  /// Who makes the changes: the account that the directory serves.
-  public var actor = UUID.example
   /// Whether somebody wants to know of changes when they happen.
   public var isObserved = false
   private var news: [Change] = []
@@ -121,7 +119,8 @@ public final class ChangeLog {
     let at = clock.now
     newest[store.rawValue] = seq
     unwritten.append(
-      Unwritten(company: company, entity: entity, record: record, action: action, version: version, fields: fields, actor: actor, at: at))
+      Unwritten(
+        company: company, entity: entity, record: record, action: action, version: version, fields: fields, actor: stores.actor, at: at))
     if unwritten.count >= ChangeLog.rowsAtOnce { try write(to: store) }
     appended += 1
     if appended & 4095 == 0 { mayBeLong = true }
@@ -131,7 +130,7 @@ public final class ChangeLog {
     news.append(
       Change(
         store: store, seq: seq, company: company, entity: "\(entity)", record: record, action: action, version: version, fields: fields,
-        actor: actor, at: at))
+        actor: stores.actor, at: at))
   }
 
   /// Puts all changes into the table; before it is read, and before the transaction, which is this store's, is committed.

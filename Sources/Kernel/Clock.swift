@@ -27,6 +27,9 @@ public final class Clock {
     current = nil
   }
 
+  /// Shows this instant until the next request begins.
+  public func goBack(to instant: Timestamp) { current = instant }
+
   public var now: Timestamp {
     if let current { return current }
     let instant = Timestamp(milliseconds: min(fixed.map { $0 + max(requests - 1, 0) } ?? Clock.system(), Timestamp.latest))

@@ -22,10 +22,16 @@ public struct EntityKind {
   public let name: String
   public let service: String
   public let access: Access
+  /// The restricted fields by name, with the bits of which one opens them. Made when it is asked for.
+  public let restrictions: () -> [String: Int]
 
   init<E: Entity>(_ type: E.Type) {
     name = "\(E.entityName)"
     service = "\(E.service)"
     access = E.access
+    restrictions = {
+      let members = ObjectSchema(of: E.self).members.compactMap { member in member.restriction.map { (member.name, $0) } }
+      return Dictionary(uniqueKeysWithValues: members)
+    }
   }
 }

@@ -52,12 +52,15 @@ public struct Footprint {
 
   /// The store of the company that was entered last.
   var store: Store?
+  /// The company that was entered last since `begin`.
+  private var entered: UUID?
 
   /// What follows belongs to a request of its own.
   public mutating func begin() {
     reads = Reach()
     writes = Reach()
     store = nil
+    entered = nil
   }
 
   /// The company that is written; nil for none, or several.
@@ -65,6 +68,8 @@ public struct Footprint {
 
   /// What follows is done in this company.
   mutating func enter(_ company: UUID) {
+    if entered == company { return }
+    entered = company
     reads.enter(company)
     writes.enter(company)
   }

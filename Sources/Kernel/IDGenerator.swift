@@ -40,6 +40,16 @@ public final class IDGenerator {
     return UUID(high: high, low: 0x8000_0000_0000_0000 | randomWord() >> 2)
   }
 
+  /// Random bytes, eight a word: the salts of passwords.
+  public func randomBytes(words: Int) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for _ in 0..<words {
+      let word = randomWord()
+      for shift in stride(from: 0, to: 64, by: 8) { bytes.append(UInt8(truncatingIfNeeded: word >> UInt64(shift))) }
+    }
+    return bytes
+  }
+
   private func randomWord() -> UInt64 {
     if seeded != nil { return seeded!.next() }
     if stock.isEmpty { refill() }

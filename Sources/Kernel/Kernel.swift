@@ -7,10 +7,9 @@ public final class Kernel {
   public let clock: Clock
   public let ids: IDGenerator
   public let settings: Settings
-  /// Set by the service that keeps the companies, which is made first.
-  public var directory: (any CompanyDirectory)! {
-    didSet { stores.once.isThere = { [unowned self] company throws(Failure) in try directory.find(company) != nil } }
-  }
+  public let directory: CompanyDirectory
+  /// Set by the service that keeps access records.
+  public var access: (any AccessKeeper)!
   /// What each service does before a company is deleted.
   private var deleters: [(CompanyScope) throws(Failure) -> Void] = []
   /// The kinds of records that tables hold, by name.
@@ -23,6 +22,8 @@ public final class Kernel {
     self.clock = clock
     self.ids = ids
     settings = Settings(stores)
+    directory = CompanyDirectory(stores, clock)
+    stores.once.isThere = { [unowned directory] company throws(Failure) in try directory.find(company) != nil }
     addChore(stores.once.chore)
     addChore(stores.changes.retention)
   }
@@ -35,7 +36,22 @@ public final class Kernel {
   }
 
   /// The account that the directory serves.
-  public var account: UUID { stores.changes.actor }
+  public var account: UUID { stores.account }
+
+  /// A request begins: time goes on, and as long as nobody else is known to act, the account does.
+  public func beginRequest() {
+    clock.advance()
+    stores.actor = stores.account
+  }
+
+  /// What goes back to the present moment.
+  public func moment() -> () -> Void {
+    let (instant, actor) = (clock.now, stores.actor)
+    return { [unowned self] in
+      clock.goBack(to: instant)
+      stores.actor = actor
+    }
+  }
 
   func add(_ kind: EntityKind) { kinds[kind.name] = kind }
 

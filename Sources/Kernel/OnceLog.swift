@@ -15,10 +15,12 @@ public final class OnceLog {
   private var newOnes = 0
 
   private let selection = StoreStatement(
-    "SELECT request, result, company FROM {store}.idempotency_keys WHERE key = ? AND actor = ? AND at > ?")
+    "SELECT request, result, audience, company FROM {store}.idempotency_keys WHERE key = ? AND actor = ? AND at > ?")
   private let companies = StoreStatement("SELECT DISTINCT company FROM {store}.idempotency_keys WHERE company IS NOT NULL")
   private let insertion = StoreStatement(
-    "INSERT OR REPLACE INTO {store}.idempotency_keys (key, actor, company, request, result, at) VALUES (?, ?, ?, ?, ?, ?)")
+    """
+    INSERT OR REPLACE INTO {store}.idempotency_keys (key, actor, company, request, result, audience, at) VALUES (?, ?, ?, ?, ?, ?, ?)
+    """)
   private let companyDeletion = StoreStatement("DELETE FROM {store}.idempotency_keys WHERE company = ?")
   private let oldest = StoreStatement("SELECT at FROM {store}.idempotency_keys ORDER BY at LIMIT 1")
   private let deletion = StoreStatement(
@@ -35,16 +37,22 @@ public final class OnceLog {
   /// The last instant whose keys are forgotten.
   private var horizon: Int { clock.now.milliseconds - OnceLog.lifetime }
 
-  func recall(_ once: Once) throws(Failure) -> String? {
+  func recall(_ once: Once) throws(Failure) -> OnceResult? {
     let horizon = horizon
     for store in Store.allCases {
       let known = try stores.first(
         selection, in: store,
         {
           $0.add(once.key)
-          $0.add(stores.changes.actor)
+          $0.add(stores.actor)
           $0.add(horizon)
-        }, { (request: $0.next(String.self), result: $0.next(String.self), company: $0.next(UUID?.self)) })
+        },
+        {
+          (
+            request: $0.next(String.self), result: OnceResult(text: $0.next(String.self), audience: Audience(bits: $0.next(Int.self))),
+            company: $0.next(UUID?.self)
+          )
+        })
       guard let known else { continue }
       // What the device keeps of a company is not deleted with it, in one transaction, but behind it.
       if let company = known.company, try !isThere(company) { continue }
@@ -60,13 +68,15 @@ public final class OnceLog {
   /// - Parameters:
   ///   - company: the one that the write was done in, with which the answer goes; nil for none.
   ///   - store: the one that the write has written.
-  func remember(_ once: Once, result: String, of company: UUID?, in store: Store) throws(Failure) {
+  func remember(_ once: Once, result: OnceResult, of company: UUID?, in store: Store) throws(Failure) {
     try stores.run(insertion, in: store) {
       $0.add(once.key)
-      $0.add(stores.changes.actor)
+      // Who deletes a company is nobody there afterwards, and asks again as the account.
+      $0.add(company == deleted ? stores.account : stores.actor)
       $0.add(company == deleted ? nil : company)
       $0.add(once.request)
-      $0.add(result)
+      $0.add(result.text)
+      $0.add(result.audience.bits)
       $0.add(clock.now)
     }
     newOnes += 1
@@ -98,6 +108,9 @@ public final class OnceLog {
       pause: { [unowned self] in mayBeOld = false })
   }
 
+  /// What older stores lack of the table: who results were written for. (All of theirs were for owners.)
+  public static let audienceSQL = "ALTER TABLE {store}.idempotency_keys ADD COLUMN audience INTEGER NOT NULL DEFAULT -1;"
+
   /// Every store keeps the keys of its own writes in this table.
   public static let sql = """
     CREATE TABLE {store}.idempotency_keys (
@@ -107,8 +120,27 @@ public final class OnceLog {
       request TEXT NOT NULL,
       result TEXT NOT NULL,
       at INTEGER NOT NULL,
+      audience INTEGER NOT NULL DEFAULT -1,
       PRIMARY KEY (key, actor)
     ) STRICT, WITHOUT ROWID;
+    \(indexes)
+    """
+
+  /// The table of the first stores.
+  public static let firstSQL = """
+    CREATE TABLE {store}.idempotency_keys (
+      key TEXT NOT NULL,
+      actor BLOB NOT NULL,
+      company BLOB,
+      request TEXT NOT NULL,
+      result TEXT NOT NULL,
+      at INTEGER NOT NULL,
+      PRIMARY KEY (key, actor)
+    ) STRICT, WITHOUT ROWID;
+    \(indexes)
+    """
+
+  private static let indexes = """
     CREATE INDEX {store}.idempotency_keys_company ON idempotency_keys (company) WHERE company IS NOT NULL;
     CREATE INDEX {store}.idempotency_keys_at ON idempotency_keys (at);
     """

@@ -1,5 +1,6 @@
 public import RPC
 public import SQLite
+public import Shape
 
 /// The three files of a data directory on one connection, and the group commit over them.
 ///
@@ -11,6 +12,10 @@ public import SQLite
 /// which would copy every page that it changes.
 public final class Stores: UnitOfWork {
   public let connection: Connection
+  /// The account that the directory serves.
+  public var account = UUID.example
+  /// Who the request being served acts as; the account, where nobody else is signed in.
+  public var actor = UUID.example
   public let changes: ChangeLog
   public let once: OnceLog
   /// What statements have read and written, for those who want to know which changes concern them.
@@ -184,9 +189,9 @@ public final class Stores: UnitOfWork {
 }
 
 extension Stores {
-  public func recall(_ once: Once) throws(Failure) -> String? { try self.once.recall(once) }
+  public func recall(_ once: Once) throws(Failure) -> OnceResult? { try self.once.recall(once) }
 
-  public func remember(_ once: Once, result: String) throws(Failure) {
+  public func remember(_ once: Once, result: OnceResult) throws(Failure) {
     // A write that found nothing to change has written no store; what it answered is kept with its company, or on the device.
     let store = changesOfRequest > 0 ? dirty : footprint.store
     try self.once.remember(once, result: result, of: footprint.company, in: store ?? .device)

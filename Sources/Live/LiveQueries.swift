@@ -130,5 +130,5 @@ final class LiveQueries {
 
 extension Endpoint {
   /// Whether calling it again and again changes nothing, here or at the host.
-  fileprivate var isReader: Bool { effect == .read && asks.isEmpty }
+  fileprivate var isReader: Bool { effect == .read && !mayAnswerLater }
 }

@@ -22,27 +22,48 @@ public struct Call {
 
   /// Does what the method does and writes its result; for a write that was done before, writes the result that it had then.
   ///
-  /// Whoever calls has found that the caller may do it: what was answered then is no secret now.
-  @inline(__always) public func answer<Result: Value>(_ method: () throws(Failure) -> Result) throws(Failure) {
-    if let once { return try answerOnce(once, method) }
-    var writer = writer
+  /// Whoever calls has found that the caller may do it: what was answered then is no secret now, but for restricted fields.
+  /// - Parameter audience: who the result is for.
+  @inline(__always) public func answer<Result: Value>(
+    for audience: Audience = .anyone, _ method: () throws(Failure) -> Result
+  ) throws(Failure) {
+    if let once { return try answerOnce(once, for: audience, method) }
+    var writer = JSONWriter(writer.out, for: audience)
     try method().write(to: &writer)
   }
 
   /// Writes the result of a write that was done before; answers false, and writes nothing, for all other calls.
   ///
   /// For who would refuse the call now because of what it did then.
-  public func answerFromBefore() throws(Failure) -> Bool {
+  public func answerFromBefore<Result: Value>(_ type: Result.Type, for audience: Audience = .anyone) throws(Failure) -> Bool {
     guard let known = try once?.recall() else { return false }
-    writer.out.append(text: known)
+    if audience.covers(known.audience) {
+      writer.out.append(text: known.text)
+    } else {
+      try rewrite(known, as: type, for: audience)
+    }
     return true
   }
 
-  @inline(never) private func answerOnce<Result: Value>(_ once: OnceKeeper, _ method: () throws(Failure) -> Result) throws(Failure) {
-    if try answerFromBefore() { return }
+  /// Whether it is a write that was done before.
+  public func isRepeat() throws(Failure) -> Bool { try once?.recall() != nil }
+
+  /// Leaves out what the caller may not see, or no longer.
+  private func rewrite<Result: Value>(_ known: OnceResult, as type: Result.Type, for audience: Audience) throws(Failure) {
+    var text = known.text
+    let result = text.withUTF8 { JSONSource.decode($0) { Result.read(from: &$0) } }
+    guard let result else { throw Failure(.internalError, "Internal error") }
+    var writer = JSONWriter(writer.out, for: audience)
+    result.write(to: &writer)
+  }
+
+  @inline(never) private func answerOnce<Result: Value>(
+    _ once: OnceKeeper, for audience: Audience, _ method: () throws(Failure) -> Result
+  ) throws(Failure) {
+    if try answerFromBefore(Result.self, for: audience) { return }
+    var writer = JSONWriter(writer.out, for: audience)
     let start = writer.out.count
-    var writer = writer
     try method().write(to: &writer)
-    try once.remember(writer.out.text(from: start))
+    try once.remember(OnceResult(text: writer.out.text(from: start), audience: audience))
   }
 }

@@ -8,27 +8,43 @@ public struct Endpoint {
 
   public let name: StaticString
   public let effect: Effect
+  public let access: Access
+  /// Whether it may write in an archived company.
+  public let worksInArchive: Bool
   public let handler: Handler
   /// What it asks of the host.
   public let asks: [HostCapability]
+  /// Whether it may be answered later, when work in the background is done.
+  public let isLate: Bool
+  /// The company that a call works in, or nil when it works in none: what it must not overtake work about.
+  public let company: ((JSONSource) -> UUID?)?
+  /// Members of its parameters that are never stored.
+  public let secrets: [StaticString]
   /// Built only when somebody asks.
   public let description: @Sendable () -> MethodDescription
 
-  public init(
-    name: StaticString, effect: Effect, asks: [HostCapability] = [], description: @escaping @Sendable () -> MethodDescription,
-    handler: @escaping Handler
+  /// - Parameter result: what its result looks like.
+  public init<M: MethodDeclaration>(
+    of type: M.Type, result: @escaping @Sendable () -> Schema, asks: [HostCapability] = [], isLate: Bool = false,
+    company: ((JSONSource) -> UUID?)? = nil, handler: @escaping Handler
   ) {
-    self.name = name
-    self.effect = effect
+    name = M.name
+    effect = M.effect
+    access = M.access
+    worksInArchive = M.worksInArchive
+    secrets = M.secrets
     self.asks = asks
-    self.description = description
+    self.isLate = isLate
+    self.company = company
+    let names = asks.map(\.name)
+    description = { MethodDescription(M.self, result: result(), asks: names) }
     self.handler = handler
   }
 
   /// Whether serving it does something that can't be done again, should the group of requests be served again.
-  var isStateful: Bool { effect == .session || isAsking }
-  /// Whether it is answered when the host has answered.
-  var isAsking: Bool { !asks.isEmpty }
+  var isStateful: Bool { effect == .session || mayAnswerLater }
+  /// Whether it may be answered out of turn: when the host has answered, or work in the background is done.
+  public var mayAnswerLater: Bool { isLate || !asks.isEmpty }
 
   /// Any other rule can only be checked in a company; a method that declares one where there is none is found at the first start.
   static func requireNoCompany(_ access: Access) {
@@ -36,10 +52,10 @@ public struct Endpoint {
   }
 
   /// A method that belongs to no company.
-  public init<M: Method>(_ type: M.Type, on service: M.Service) {
+  /// - Parameter company: the company that a call asks about all the same.
+  public init<M: Method>(_ type: M.Type, on service: M.Service, company: ((JSONSource) -> UUID?)? = nil) {
     Endpoint.requireNoCompany(M.access)
-    self.init(name: M.name, effect: M.effect, description: { MethodDescription(M.self, result: M.Result.schema) }) {
-      (call) throws(Failure) in
+    self.init(of: M.self, result: { M.Result.schema }, company: company) { (call) throws(Failure) in
       let method = try call.source.params(M.self)
       try call.answer { () throws(Failure) in try method.call(on: service) }
     }
@@ -49,6 +65,7 @@ public struct Endpoint {
 extension JSONSource {
   /// The parameters as a record; all problems at once.
   public func params<R: Record>(_ type: R.Type) throws(Failure) -> R {
+    forgetRestricted()
     let record = readRecord(type)
     if hasProblems { throw .invalidParams(problems) }
     return record
@@ -79,7 +96,7 @@ public struct MethodDescription: Sendable {
   /// The names of the requests that it may send to the host.
   public let asks: [String]
 
-  public init<M: MethodDeclaration>(_ type: M.Type, result: Schema, asks: [String] = []) {
+  public init<M: MethodDeclaration>(_ type: M.Type, result: Schema, asks: [String]) {
     name = "\(M.name)"
     doc = "\(M.doc)"
     let fields = ObjectSchema(of: M.self)

@@ -42,6 +42,18 @@ public struct ErrorCode: RawRepresentable, Hashable, Sendable {
   public static let hostFault = ErrorCode(rawValue: 14)
   /// The host speaks a version of the protocol that is not supported; `data.supported` lists those that are.
   public static let unsupportedProtocol = ErrorCode(rawValue: 15)
+  /// Who acts in the company must sign in first: it has credentials.
+  public static let signInRequired = ErrorCode(rawValue: 16)
+  /// The username or the password is wrong.
+  public static let signInFailed = ErrorCode(rawValue: 17)
+  /// There were too many failures; `data.retryAfter` says for how many milliseconds no further try is looked at.
+  public static let tooManyAttempts = ErrorCode(rawValue: 18)
+  /// The company would be left without an owner who can act.
+  public static let ownerNeeded = ErrorCode(rawValue: 19)
+  /// The company's tier does not allow it; `data.tiers` lists those that would.
+  public static let tierRequired = ErrorCode(rawValue: 20)
+  /// The company is archived: its records can be read and not written.
+  public static let archived = ErrorCode(rawValue: 21)
 
   /// The request was cancelled while it waited (-32800 as in the Language Server Protocol, `ErrorCodes`).
   public static let requestCancelled = ErrorCode(rawValue: -32800)
@@ -72,6 +84,15 @@ extension ErrorCode {
     .hostError: ("hostError", "The host answered with an error; data.error holds it."),
     .hostFault: ("hostFault", "The host's answer could not be understood, or it went away."),
     .unsupportedProtocol: ("unsupportedProtocol", "This version of the protocol is not supported; data.supported lists those that are."),
+    .signInRequired: ("signInRequired", "The company has credentials, and nobody is signed in there."),
+    .signInFailed: ("signInFailed", "The username or the password is wrong."),
+    .tooManyAttempts: ("tooManyAttempts", "Too many attempts have failed; data.retryAfter says how many milliseconds to wait."),
+    .ownerNeeded: ("ownerNeeded", "The company would be left without an owner who can act."),
+    .tierRequired: (
+      "tierRequired",
+      "The company's tier does not allow it; data.limit names the limit, data.most says what it is, data.tiers what to upgrade to."
+    ),
+    .archived: ("archived", "The company is archived; it can be read, and restored with companies.update."),
     .requestCancelled: ("requestCancelled", "The request was cancelled while it waited."),
   ]
 

@@ -3,20 +3,6 @@ internal import Shape
 
 /// The requests that the core has sent to the host, and what waits for their answers.
 public final class HostCalls {
-  /// Where the reply of a request goes that waits.
-  struct ReplyPlace {
-    /// The request's id as JSON text; nil for a notification.
-    let id: String?
-    /// The batch that the request stands in, and where.
-    let batch: (open: OpenBatch, element: Int)?
-  }
-
-  /// What comes of a host request.
-  enum Outcome {
-    case answer(JSONValue)
-    case failure(Failure)
-  }
-
   /// A request to the host that is not answered yet.
   struct Wait {
     /// The id of the core's request.
@@ -25,7 +11,7 @@ public final class HostCalls {
     let deadline: (span: Int, end: Int)
     let progress: ProgressToken?
     /// Reads the answer and writes the result of the request that waits.
-    let finish: (JSONSource, Call) throws(Failure) -> Void
+    let finish: (Call) throws(Failure) -> Void
     let place: ReplyPlace
   }
 
@@ -45,10 +31,8 @@ public final class HostCalls {
   /// In the order in which they were sent.
   private var waits: [Wait] = []
   private var lastNumber = 0
-  /// Where the reply of the request goes that is being served.
-  var place = ReplyPlace(id: nil, batch: nil)
   /// Writes the reply of a request that has waited.
-  var deliver: ((Wait, Outcome) -> Void)?
+  var deliver: ((ReplyPlace, LateOutcome) -> Void)?
 
   public init(_ conversation: Conversation) { self.conversation = conversation }
 
@@ -72,10 +56,11 @@ public final class HostCalls {
     guard waits.count < HostCalls.most else {
       throw Failure(.limitReached, "\(HostCalls.most) requests wait for the host already", facts: [("limit", "\(HostCalls.most)")])
     }
+    guard let place = conversation.takePlace() else { preconditionFailure("an endpoint that asks the host must say what") }
     lastNumber += 1
     let span = deadline ?? HostCalls.usualDeadline
-    let read = { (source: JSONSource, call: Call) throws(Failure) in
-      var source = source
+    let read = { (call: Call) throws(Failure) in
+      var source = call.source
       let answer = R.Answer.read(from: &source)
       if source.hasProblems { throw .hostFault(source.problems) }
       try finish(answer, call)
@@ -101,7 +86,7 @@ public final class HostCalls {
 
   /// Cancels the requests that wait with this id, which is JSON text; answers how many there were.
   public func cancel(_ id: String) -> Int {
-    let cancelled = waits.indices.filter { waits[$0].place.id?.utf8.elementsEqual(id.utf8) ?? false }
+    let cancelled = waits.indices.filter { waits[$0].place.has(id) }
     for index in cancelled.reversed() {
       let wait = remove(at: index)
       giveUp(wait, Failure(.requestCancelled, "The request was cancelled"))
@@ -125,13 +110,13 @@ public final class HostCalls {
   /// Ends all waits: no answer can come any more.
   func end() {
     while !waits.isEmpty {
-      deliver?(remove(at: 0), .failure(Failure(.hostFault, "The input ended before the host answered")))
+      deliver?(remove(at: 0).place, .failure(Failure(.hostFault, "The input ended before the host answered")))
     }
   }
 
   /// Answers for the host, and tells it that nobody waits any more.
   private func giveUp(_ wait: Wait, _ failure: Failure) {
-    deliver?(wait, .failure(failure))
+    deliver?(wait.place, .failure(failure))
     conversation.notify(HostCancelled(id: wait.id))
   }
 
@@ -139,7 +124,6 @@ public final class HostCalls {
     conversation.changeInterests(by: -1)
     return waits.remove(at: index)
   }
-
 }
 
 extension Failure {

@@ -19,10 +19,7 @@ extension Endpoint {
   /// A method that asks the host.
   public init<M: HostMethod>(_ type: M.Type, on service: M.Service, of host: HostCalls) {
     Endpoint.requireNoCompany(M.access)
-    self.init(
-      name: M.name, effect: M.effect, asks: [HostCapability(M.Request.self)],
-      description: { MethodDescription(M.self, result: M.Result.schema, asks: ["\(M.Request.name)"]) }
-    ) { (call) throws(Failure) in
+    self.init(of: M.self, result: { M.Result.schema }, asks: [HostCapability(M.Request.self)]) { (call) throws(Failure) in
       let method = try call.source.params(M.self)
       let request = try method.request(on: service)
       try host.ask(request, deadline: method.deadline, progress: method.progressToken) { (answer, call) throws(Failure) in

@@ -16,15 +16,17 @@ public protocol HostRequest: Record {
 public struct HostCapability: Sendable {
   public let name: String
   public let doc: String
-  public let params: ObjectSchema
+  /// Made when it is asked for.
+  public var params: ObjectSchema { describe() }
   public let schema: Schema
   public let answer: Schema
   public let answerDoc: String
+  private let describe: @Sendable () -> ObjectSchema
 
   public init<R: HostRequest>(_ type: R.Type) {
     name = "\(R.name)"
     doc = "\(R.doc)"
-    params = ObjectSchema(of: R.self)
+    describe = { ObjectSchema(of: R.self) }
     schema = R.schema
     answer = R.Answer.schema
     answerDoc = "\(R.answerDoc)"

@@ -16,6 +16,10 @@ public protocol MethodDeclaration: Record {
   static var errors: [ErrorCode] { get }
   /// At least one call; each is executed when the discovery document is made, and by a test.
   static var examples: [Example] { get }
+  /// Members of the parameters that are never stored: passwords. A repeat with the same idempotency key may have others there.
+  static var secrets: [StaticString] { get }
+  /// Whether it may write in an archived company: the company itself, and who may do what there.
+  static var worksInArchive: Bool { get }
 }
 
 /// A method that belongs to no company.
@@ -29,6 +33,8 @@ public protocol Method: MethodDeclaration {
 
 extension MethodDeclaration {
   public static var errors: [ErrorCode] { [] }
+  public static var secrets: [StaticString] { [] }
+  public static var worksInArchive: Bool { false }
 }
 
 /// What a method does to the stores.

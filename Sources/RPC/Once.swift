@@ -1,5 +1,5 @@
 internal import JSON
-internal import Shape
+public import Shape
 
 /// A write that is done once, however often it is asked for: its key, and what it asks for.
 public struct Once {
@@ -7,8 +7,21 @@ public struct Once {
   static let member: StaticString = "idempotencyKey"
 
   public let key: String
-  /// The method and its parameters, in one spelling.
+  /// The method and its parameters but the secret ones, in one spelling.
   public let request: String
+}
+
+/// What a write was answered with.
+public struct OnceResult {
+  /// The result as JSON text.
+  public let text: String
+  /// Who it was written for.
+  public let audience: Audience
+
+  public init(text: String, audience: Audience) {
+    self.text = text
+    self.audience = audience
+  }
 }
 
 /// A write with a key, and the store that knows whether it was done before.
@@ -21,8 +34,8 @@ final class OnceKeeper {
     self.work = work
   }
 
-  func recall() throws(Failure) -> String? { try work.recall(once) }
-  func remember(_ result: String) throws(Failure) { try work.remember(once, result: result) }
+  func recall() throws(Failure) -> OnceResult? { try work.recall(once) }
+  func remember(_ result: OnceResult) throws(Failure) { try work.remember(once, result: result) }
 }
 
 extension Once {
@@ -35,7 +48,8 @@ extension Once {
   private static let length = Limit.length(1...200)
 
   /// The key among the parameters of a write; nil when there is none, or when it can't be read, which the log says then.
-  init?(in params: JSONValue?, of method: JSONValue, _ log: ProblemLog) {
+  /// - Parameter secrets: members that are no part of the request, as that is stored.
+  init?(in params: JSONValue?, of method: JSONValue, without secrets: [StaticString], _ log: ProblemLog) {
     guard let params, let value = params.member(Once.member) else {
       log.expect(.init(Once.member, isPresent: false))
       return nil
@@ -47,6 +61,6 @@ extension Once {
     if let complaint = line.violation(of: Once.length) { source.refuse(complaint) }
     guard log.isEmpty else { return nil }
     key = line.text
-    request = "\(method.string) \(params.canonicalText(without: Once.member))"
+    request = "\(method.string) \(params.canonicalText(without: [Once.member] + secrets))"
   }
 }

@@ -3,7 +3,7 @@ final class OpenBatch {
   /// The replies so far, in the order of the requests; nil for notifications, and for those that wait.
   private var replies: [String?]
   private var waiting = 0
-  /// Whether all of its requests have been served, as far as that goes without the host.
+  /// Whether all of its requests have been served, as far as that goes without waiting.
   var isServed = false
 
   init(count: Int) { replies = [String?](repeating: nil, count: count) }

@@ -62,6 +62,7 @@ extension Session {
 
   private func serve(_ element: JSONValue, at index: Int, of open: OpenBatch) {
     if element.isAnswer { return answerArrived(element) }
+    while background.isBusy, let company = companyInWork(element) { finishWork(about: company) }
     let start = out.count
     openElement = (open, index)
     if open.isFull {

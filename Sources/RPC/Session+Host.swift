@@ -13,9 +13,10 @@ extension Session {
     return hasExpired
   }
 
-  /// The input has ended: no answer can come any more, and what waits for one is answered.
+  /// The input has ended: no answer can come any more, and what waits for one is answered, as is what waits for work.
   public func end() {
     settleWrites()
+    finishWork()
     host.end()
     conversation.move(to: out)
     settle()
@@ -63,13 +64,17 @@ extension Session {
   func answerArrived(_ answer: JSONValue) {
     guard let id = answer.member("id"), id.kind == .string, let wait = host.take(id.string) else { return }
     onRequest()
-    deliver(wait, outcome(of: answer))
+    deliver(to: wait.place, outcome(of: answer, for: wait))
   }
 
-  private func outcome(of answer: JSONValue) -> HostCalls.Outcome {
+  private func outcome(of answer: JSONValue, for wait: HostCalls.Wait) -> LateOutcome {
     let (result, error) = (answer.member("result"), answer.member("error"))
     switch (result, error) {
-    case (let result?, nil): return .answer(result)
+    case (let result?, nil):
+      return .success(result) { (call) throws(Failure) in
+        try wait.finish(call)
+        return nil
+      }
     case (nil, let error?):
       guard error.kind == .object, error.member("code")?.kind == .number, let message = error.member("message"), message.kind == .string
       else { return .failure(.hostFault([.init(pointer: "/error", kind: .type, message: "error must have a code and a message")])) }
@@ -77,54 +82,6 @@ extension Session {
       return .failure(Failure(.hostError, "The host answered with an error: \(said)", facts: [("error", error.canonicalText())]))
     default:
       return .failure(.hostFault([.init(pointer: "", kind: .value, message: "it must have either a result or an error")]))
-    }
-  }
-
-  /// Writes the reply of a request that has waited.
-  func deliver(_ wait: HostCalls.Wait, _ outcome: HostCalls.Outcome) {
-    let place = wait.place
-    let room = ByteBuffer(capacity: 1 << 10)
-    defer { room.deallocate() }
-    room.append("{\"jsonrpc\":\"2.0\",\"id\":")
-    room.append(text: place.id ?? "null")
-    let mark = room.count
-    do throws(Failure) {
-      room.append(",\"result\":")
-      try finish(wait, outcome, to: room)
-    } catch {
-      room.truncate(to: mark)
-      room.append(",\"error\":")
-      error.write(to: JSONWriter(room))
-    }
-    room.append("}")
-    if let (open, element) = place.batch {
-      open.arrived(place.id == nil ? nil : room.text(), at: element)
-      if let array = open.array { conversation.say { $0.append(text: array) } }
-    } else if place.id != nil {
-      conversation.say { $0.append(room.bytes) }
-    }
-  }
-
-  /// What the request does with the answer is a write of its own, committed by itself.
-  private func finish(_ wait: HostCalls.Wait, _ outcome: HostCalls.Outcome, to room: ByteBuffer) throws(Failure) {
-    switch outcome {
-    case .failure(let failure): throw failure
-    case .answer(let value):
-      let log = ProblemLog()
-      defer { log.deallocate() }
-      // A newer host may say more than the core knows of.
-      log.ignoreUnknown()
-      settleReads()
-      work?.beginWrite()
-      do throws(Failure) {
-        try wait.finish(JSONSource(value, root: value, log: log), Call(JSONSource(value, root: value, log: log), to: room))
-        work?.endWrite()
-        try work?.commit()
-      } catch {
-        work?.undoWrite()
-        if state.pointee.isLost { work?.rollback() }
-        throw error
-      }
     }
   }
 }

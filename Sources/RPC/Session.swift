@@ -9,13 +9,14 @@ public final class Session {
   let work: (any UnitOfWork)?
   let conversation: Conversation
   let host: HostCalls
+  let background: Background
   let state: UnsafeMutablePointer<WorkState>
   /// Called once a request, before it: time stands still within one.
   let onRequest: () -> Void
   var tape = Tape()
   let problems = ProblemLog()
   /// The parameters of a request that has none.
-  private let emptyParams: JSONValue
+  let emptyParams: JSONValue
 
   /// A line, and from where on it is not committed.
   struct Pending {
@@ -47,16 +48,18 @@ public final class Session {
 
   public init(
     router: Router, work: (any UnitOfWork)?, conversation: Conversation = Conversation(), host: HostCalls? = nil,
-    onRequest: @escaping () -> Void = {}
+    background: Background? = nil, onRequest: @escaping () -> Void = {}
   ) {
     self.router = router
     self.work = work
     self.conversation = conversation
     self.host = host ?? HostCalls(conversation)
+    self.background = background ?? Background(conversation)
     state = work?.state ?? Session.nothingToCommit
     self.onRequest = onRequest
     emptyParams = JSONValue.emptyObject
-    self.host.deliver = { [unowned self] in deliver($0, $1) }
+    self.host.deliver = { [unowned self] in deliver(to: $0, $1) }
+    self.background.deliver = { [unowned self] in deliver(to: $0, $1) }
   }
 
   /// The state of a session that has no stores.
@@ -152,6 +155,7 @@ public final class Session {
   private func serveLine() {
     let line = current.line
     if let envelope = Envelope(usual: line, &tape) {
+      if mayHaveToWait, let company = companyInWork(envelope.method, envelope.params) { return serve(afterWorkAbout: company) }
       if needsSettled(envelope) { return serveSettled() }
       if answer(envelope, element: 0, start: out.count) { out.append(UInt8(ascii: "\n")) }
       return
@@ -162,6 +166,7 @@ public final class Session {
       return
     }
     let root = tape.root
+    if mayHaveToWait, let company = companyInWork(root) { return serve(afterWorkAbout: company) }
     switch root.kind {
     case .object:
       if root.isAnswer { return receiveAnswer(root) }
@@ -199,16 +204,18 @@ public final class Session {
     return true
   }
 
-  /// Answers whether there is a reply now: some requests wait for the host.
+  /// Answers whether there is a reply now: some requests are answered later.
   private func run(_ envelope: Envelope, element: Int, start: Int) -> Bool {
     let mark = out.count
     var isWaiting = false
     var isWrite = false
+    var mayWait = false
     do throws(Failure) {
       let endpoint = try find(envelope.method)
       isWrite = endpoint.pointee.effect == .write
-      if endpoint.pointee.isAsking {
-        host.place = HostCalls.ReplyPlace(id: envelope.id.map { String(decoding: $0.rawText, as: UTF8.self) }, batch: openElement)
+      mayWait = endpoint.pointee.mayAnswerLater
+      if mayWait {
+        conversation.place = ReplyPlace(id: envelope.id.map { String(decoding: $0.rawText, as: UTF8.self) }, batch: openElement)
       }
       writeHead(envelope.id)
       out.append(",\"result\":")
@@ -217,41 +224,47 @@ public final class Session {
       } else {
         try endpoint.pointee.handler(Call(source(envelope), to: out))
       }
-      isWaiting = endpoint.pointee.isAsking
+      isWaiting = mayWait && conversation.takePlace() == nil
       out.append(UInt8(ascii: "}"))
     } catch {
       out.truncate(to: mark)
       problems.clear()
-      fail(error, id: envelope.id)
+      isWaiting = mayWait && conversation.takePlace() == nil
+      // Whoever has taken the place answers, and nobody else.
+      if !isWaiting { fail(error, id: envelope.id) }
       // With nothing to serve again, all that was lost is what a read had done for itself, such as an index that caught up.
       if isCareful || pending.isEmpty, state.pointee.isLost { work?.rollback() }
     }
-    if commitsSeen != state.pointee.commits { noteEarlierCommit(element: element, start: start, isWrite: isWrite) }
+    if commitsSeen != state.pointee.commits { noteEarlierCommit(element: element, start: start, isRepeatable: isWrite && !mayWait) }
     if isWaiting { openElement?.open.wait() }
     return !isWaiting
   }
 
   private func write(_ endpoint: UnsafeMutablePointer<Endpoint>, _ envelope: Envelope) throws(Failure) {
     guard let work else { return }
-    if pending.isEmpty, !isCareful { pending.append(current) }
+    // What may be answered later is not served again, and so in no group.
+    let isAlone = isCareful || endpoint.pointee.mayAnswerLater
+    if pending.isEmpty, !isAlone { pending.append(current) }
     // What reads did for themselves before must not make this write fail.
-    if isCareful { settleReads() }
-    let once = Once(in: envelope.params, of: envelope.method, problems)
+    if isAlone { settleReads() }
+    let once = Once(in: envelope.params, of: envelope.method, without: endpoint.pointee.secrets, problems)
     defer { problems.expect(nil) }
+    let keeper = once.map { OnceKeeper($0, in: work) }
+    if let keeper { conversation.place?.once = keeper }
     work.beginWrite()
     do throws(Failure) {
-      try endpoint.pointee.handler(Call(source(envelope), to: out, once: once.map { OnceKeeper($0, in: work) }))
+      try endpoint.pointee.handler(Call(source(envelope), to: out, once: keeper))
       work.endWrite()
-      if isCareful { try work.commit() }
+      if isAlone { try work.commit() }
     } catch {
       work.undoWrite()
-      if isCareful, state.pointee.isLost { work.rollback() }
+      if isAlone, state.pointee.isLost { work.rollback() }
       throw error
     }
   }
 
   /// When the request made its store commit what came before it, those lines must not be served again.
-  private func noteEarlierCommit(element: Int, start: Int, isWrite: Bool) {
+  private func noteEarlierCommit(element: Int, start: Int, isRepeatable: Bool) {
     if isCareful { return }
     commitsSeen = state.pointee.commits
     current.mark = start
@@ -259,7 +272,7 @@ public final class Session {
     current.element = element
     pending.removeAll(keepingCapacity: true)
     // A read has nothing to be served again for; a write that comes later in its line notes the line itself.
-    if isWrite { pending.append(current) }
+    if isRepeatable { pending.append(current) }
   }
 
   private func find(_ method: JSONValue) throws(Failure) -> UnsafeMutablePointer<Endpoint> {

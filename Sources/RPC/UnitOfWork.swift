@@ -18,11 +18,11 @@ public protocol UnitOfWork: AnyObject {
   /// Undoes everything since the last commit, and ends the loss.
   func rollback()
 
-  /// What a write with a key was answered with before, as JSON text; nil when it is new.
-  func recall(_ once: Once) throws(Failure) -> String?
+  /// What a write with a key was answered with before; nil when it is new.
+  func recall(_ once: Once) throws(Failure) -> OnceResult?
 
   /// Keeps the answer to the write that has just been done, in its transaction.
-  func remember(_ once: Once, result: String) throws(Failure)
+  func remember(_ once: Once, result: OnceResult) throws(Failure)
 }
 
 /// What a session looks at after every request. It is read from memory, as a call through the protocol costs more than many a request.

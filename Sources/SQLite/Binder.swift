@@ -59,8 +59,8 @@ public struct Binder: Sink {
     note(sqlite3_bind_blob(statement, parameter, room, 16, mainspring_static()))
   }
 
-  public mutating func list<Element: Value>(_ elements: [Element]) { text(elements.isEmpty ? "[]" : jsonText(elements)) }
-  public mutating func record<R: Record>(_ record: R) { text(jsonText(record)) }
+  public mutating func list<Element: Value>(_ elements: [Element]) { text(elements.isEmpty ? "[]" : jsonText(elements, for: .core)) }
+  public mutating func record<R: Record>(_ record: R) { text(jsonText(record, for: .core)) }
   public mutating func json(_ text: String) { self.text(text) }
   public mutating func json(_ bytes: UnsafeBufferPointer<UInt8>) { text(bytes) }
 
@@ -94,6 +94,11 @@ public struct FieldBinder<Root>: Fields {
 }
 
 extension Binder {
+  /// Binds bytes as they are.
+  public mutating func addBlob(_ bytes: [UInt8]) {
+    note(sqlite3_bind_blob(statement, next(), bytes, Int32(truncatingIfNeeded: bytes.count), mainspring_transient()))
+  }
+
   /// Binds a text that is there as long as the program.
   public mutating func addStatic(_ text: StaticString) {
     text.withUTF8Buffer { bytes in

@@ -9,7 +9,7 @@ private struct FieldDiffer<Root>: Fields {
 
   mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit) -> V {
     let value = get(new)
-    if !jsonText(get(old)).utf8.elementsEqual(jsonText(value).utf8) { names.append("\(name)") }
+    if !jsonText(get(old), for: .core).utf8.elementsEqual(jsonText(value, for: .core).utf8) { names.append("\(name)") }
     return value
   }
 

@@ -18,16 +18,17 @@ public enum SchemaMismatch: Error {
 
 extension Connection {
   /// Brings one attached file to the newest schema, in one transaction, or leaves it untouched.
-  public func migrate(_ store: String, _ migrations: [Migration]) throws {
+  /// - Parameter whole: the newest schema, which an empty file gets at once; without it, step by step. Steps over tables that were just made
+  ///   would take their time at every start in memory.
+  public func migrate(_ store: String, _ migrations: [Migration], whole: [String]? = nil) throws {
     let current = try statement("PRAGMA \(store).user_version").first({ _ in }, { $0.next(Int.self) }) ?? 0
     let newest = migrations.map(\.number).max() ?? 0
     if current > newest { throw SchemaMismatch.newer(found: current, known: newest) }
     if current == newest { return }
     try execute("BEGIN IMMEDIATE")
     do {
-      for migration in migrations.sorted(by: { $0.number < $1.number }) where migration.number > current {
-        try execute(migration.sql.replacing("{store}", with: store))
-      }
+      let steps = migrations.sorted { $0.number < $1.number }.filter { $0.number > current }.map(\.sql)
+      for sql in (current == 0 ? whole : nil) ?? steps { try execute(sql.replacing("{store}", with: store)) }
       try execute("PRAGMA \(store).user_version = \(newest); COMMIT")
     } catch {
       if !isAutocommit { try? execute("ROLLBACK") }

@@ -35,6 +35,15 @@ public struct RowSource: Source {
     return record
   }
 
+  /// The next column's bytes.
+  public mutating func nextBlob() -> [UInt8] {
+    defer { column += 1 }
+    return Array(bytes)
+  }
+
+  /// Passes the next column over.
+  mutating func skip() { column += 1 }
+
   public mutating func null() -> Bool {
     guard sqlite3_value_type(value) == SQLITE_NULL else { return false }
     column += 1
@@ -158,6 +167,14 @@ public struct FieldCopier<Root>: Fields {
     writer.name(name, after: separator)
     separator = UInt8(ascii: ",")
     V.copy(from: &row, to: &writer)
+    return V.example
+  }
+
+  public mutating func restricted<V: Value>(
+    to mask: Int, _ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit
+  ) -> V {
+    if writer.audience.sees(mask) { return self(name, get, doc, limit) }
+    row.skip()
     return V.example
   }
 

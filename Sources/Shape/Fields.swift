@@ -14,6 +14,13 @@ public protocol Fields<Root>: ~Copyable {
   ///   - limit: what the value must stay within, beyond what its type demands.
   mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit) -> V
 
+  /// Visits one field that only some may see and write: those who hold one of the bits of `mask`, as `Audience` has them.
+  ///
+  /// Such a field stands in an entity, or a record embedded in one; inner records are copied as a whole.
+  mutating func restricted<V: Value>(
+    to mask: Int, _ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit
+  ) -> V
+
   /// Visits the fields of an inner record as if they were the outer record's own.
   mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner
 }
@@ -22,5 +29,17 @@ extension Fields where Self: ~Copyable {
   /// Visits one field whose type says all its limits.
   public mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString) -> V {
     self(name, get, doc, .none)
+  }
+
+  /// Most visitors make no difference: they work for the core itself.
+  public mutating func restricted<V: Value>(
+    to mask: Int, _ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit
+  ) -> V {
+    self(name, get, doc, limit)
+  }
+
+  /// Visits one restricted field whose type says all its limits.
+  public mutating func restricted<V: Value>(to mask: Int, _ name: StaticString, _ get: (Root) -> V, _ doc: StaticString) -> V {
+    restricted(to: mask, name, get, doc, .none)
   }
 }

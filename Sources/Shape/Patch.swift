@@ -14,7 +14,7 @@ public struct Patch<R: Record>: Value {
       return ObjectSchema(
         name: "\(whole.name)Changes",
         doc: "Changes as a JSON merge patch (RFC 7396): only the named members change; null clears an optional one.",
-        members: whole.members.map { .init(name: $0.name, schema: $0.schema, isRequired: false, doc: $0.doc) })
+        members: whole.members.map { .init(name: $0.name, schema: $0.schema, isRequired: false, doc: $0.doc, restriction: $0.restriction) })
     }
   }
 

@@ -53,12 +53,15 @@ public struct ObjectSchema: Sendable {
     public let schema: Schema
     public let isRequired: Bool
     public let doc: String
+    /// The bits of which a reader must hold one; nil for a member that everybody sees.
+    public let restriction: Int?
 
-    public init(name: String, schema: Schema, isRequired: Bool, doc: String) {
+    public init(name: String, schema: Schema, isRequired: Bool, doc: String, restriction: Int? = nil) {
       self.name = name
       self.schema = schema
       self.isRequired = isRequired
       self.doc = doc
+      self.restriction = restriction
     }
   }
 
@@ -86,6 +89,14 @@ private struct MemberCollector<Root>: Fields {
   mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit) -> V {
     members.append(
       .init(name: "\(name)", schema: V.schema.limited(by: limit), isRequired: V.absent == nil, doc: "\(doc)"))
+    return V.example
+  }
+
+  mutating func restricted<V: Value>(
+    to mask: Int, _ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit
+  ) -> V {
+    members.append(
+      .init(name: "\(name)", schema: V.schema.limited(by: limit), isRequired: false, doc: "\(doc)", restriction: mask))
     return V.example
   }
 

@@ -17,6 +17,7 @@ public struct ServeLoop: ~Copyable {
   private let tap: Tap?
   /// Sends the lines of a buffer and empties it; answers false when nobody reads any more.
   private let send: (ByteBuffer) -> Bool
+  private let wakePipe = WakePipe()
   private var ticksSeen = 0
   /// Up to which tick deadlines were looked at.
   private var ticksLookedAt = 0
@@ -58,6 +59,7 @@ public struct ServeLoop: ~Copyable {
     self.idle = idle
     self.tap = tap
     send = ServeLoop.sender(frames, framing, tap)
+    session.waker = { [wakePipe] in wakePipe.waker() }
     // Whoever has stopped reading is noticed when the line is done.
     session.sendLines = { [send] in
       if !send(session.out) { session.out.truncate(to: 0) }
@@ -83,6 +85,7 @@ public struct ServeLoop: ~Copyable {
   private mutating func serve<Input: MessageBuffer & ~Copyable>(_ lines: inout Input) -> Int32 {
     while true {
       if !Ticker.isRunning, session.isWaiting || idle.delay() != nil { Ticker.start() }
+      if session.isWorking, !waitForInput() { return 74 }
       let count = lines.fill(from: 0)
       if count < 0 {
         hasInputFailed = errno != EINTR && errno != EAGAIN
@@ -91,7 +94,7 @@ public struct ServeLoop: ~Copyable {
           _ = flush()
           return 74
         }
-        if errno == EAGAIN { wait(-1) }
+        if errno == EAGAIN, !session.isWorking { wait(-1) }
         guard noteTicks() else { return 74 }
         continue
       }
@@ -111,6 +114,7 @@ public struct ServeLoop: ~Copyable {
     while let piece = lines.next() {
       // Under load no read is ever interrupted, and deadlines pass all the same.
       if Ticker.count != ticksLookedAt, !flushExpired() { return false }
+      if session.isWorking, session.takeWork(), !flush() { return false }
       switch piece {
       case .line(let line):
         tap?.received(UnsafeBufferPointer(line))
@@ -122,7 +126,31 @@ public struct ServeLoop: ~Copyable {
         tap?.received(nil)
         session.refuseInput(sentence)
       }
+      if tap != nil { session.finishWork() }
       if session.out.count > Session.mostWaiting || tap != nil, !flush() { return false }
+    }
+    return flush()
+  }
+
+  /// While there is work in the background: waits until there is input, an end or a signal, and sends meanwhile what comes of the work.
+  /// Answers false when nobody reads the replies any more.
+  private mutating func waitForInput() -> Bool {
+    while session.isWorking {
+      if session.takeWork() {
+        guard flush() else { return false }
+        continue
+      }
+      guard let reader = wakePipe.reader else {
+        session.finishWork()
+        break
+      }
+      var waits = [pollfd(fd: 0, events: Int16(POLLIN), revents: 0), pollfd(fd: reader, events: Int16(POLLIN), revents: 0)]
+      if poll(&waits, 2, -1) < 0 {
+        guard noteTicks() else { return false }
+        continue
+      }
+      if waits[1].revents != 0 { wakePipe.drain() }
+      if waits[0].revents != 0 { return true }
     }
     return flush()
   }

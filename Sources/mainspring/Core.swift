@@ -1,3 +1,4 @@
+internal import Access
 internal import Companies
 internal import Events
 internal import Host
@@ -39,21 +40,31 @@ final class Core {
     OpenRPC.Tag(name: "\(LiveModule.name)", doc: "\(LiveModule.doc)"),
     OpenRPC.Tag(name: "\(TemperatureModule.name)", doc: "\(TemperatureModule.doc)"),
     OpenRPC.Tag(name: "\(CompaniesModule.name)", doc: "\(CompaniesModule.doc)"),
+    OpenRPC.Tag(name: "\(AccessModule.name)", doc: "\(AccessModule.doc)"),
     OpenRPC.Tag(name: "\(InventoryModule.name)", doc: "\(InventoryModule.doc)"),
   ]
 
-  /// The schema's steps. A new one is added at the end; those that have been released stay as they are.
-  private static let migrations: [Store: [Migration]] = {
-    let companies = [
-      Migration(1, ChangeLog.sql), Migration(2, CompanyTables.sql), Migration(3, InventoryTables.sql), Migration(4, OnceLog.sql),
-      Migration(5, ChangeLog.floorSQL),
+  /// The tables of the stores. A new step is added at the end; those that have been released stay as they are.
+  private static let schemas: [Store: StoreSchema] = {
+    let device = StoreSchema(
+      whole: [Settings.sql, OnceLog.sql],
+      steps: [Migration(1, Settings.sql), Migration(2, OnceLog.firstSQL), Migration(3, OnceLog.audienceSQL)])
+    let companies = [ChangeLog.sql, CompanyTables.sql, AccessTables.recordsSQL, InventoryTables.sql, OnceLog.sql, ChangeLog.floorSQL]
+    let steps = [
+      Migration(1, ChangeLog.sql), Migration(2, CompanyTables.firstSQL), Migration(3, InventoryTables.sql), Migration(4, OnceLog.firstSQL),
+      Migration(5, ChangeLog.floorSQL), Migration(6, CompanyTables.detailsSQL + AccessTables.recordsStepSQL + OnceLog.audienceSQL),
     ]
-    return [.device: [Migration(1, Settings.sql), Migration(2, OnceLog.sql)], .private: companies, .shared: companies]
+    return [
+      .device: device,
+      .private: StoreSchema(
+        whole: companies + [AccessTables.credentialsSQL], steps: steps + [Migration(7, AccessTables.credentialsSQL)]),
+      .shared: StoreSchema(whole: companies, steps: steps),
+    ]
   }()
 
   init(_ options: CoreOptions) throws(DataDirectory.Unusable) {
     let clock = options.clock.map(Clock.init(fixed:)) ?? Clock()
-    let connection = try DataDirectory.open(options.data, migrations: Core.migrations)
+    let connection = try DataDirectory.open(options.data, schemas: Core.schemas)
     do {
       let stores = try Stores(
         connection, directory: options.data == DataDirectory.inMemory ? nil : options.data, clock: clock, log: Log.error)
@@ -64,17 +75,21 @@ final class Core {
     }
     let conversation = Conversation()
     let host = HostCalls(conversation)
+    let background = Background(conversation)
     let system = System(kernel, data: options.data)
     let endpoints = Endpoints()
     endpoints.all =
-      SystemModule(system, host).endpoints
+      SystemModule(system, host, background).endpoints
       + HostModule(host, known: { endpoints.all.flatMap(\.asks) }).endpoints
       + EventsModule(kernel, conversation).endpoints
       + LiveModule(kernel, conversation, router: { endpoints.router }).endpoints
       + TemperatureModule(table: options.table).endpoints
-      + CompaniesModule(kernel).endpoints + InventoryModule(kernel).endpoints
+      + CompaniesModule(kernel).endpoints + AccessModule(kernel, background, router: { endpoints.router }).endpoints
+      + InventoryModule(kernel).endpoints
     router = endpoints.router
-    session = Session(router: router, work: kernel.stores, conversation: conversation, host: host, onRequest: clock.advance)
+    session = Session(
+      router: router, work: kernel.stores, conversation: conversation, host: host, background: background, onRequest: kernel.beginRequest)
+    background.moment = kernel.moment
     system.discovery = { [unowned self] in discoveryDocument() }
     system.methodCount = router.endpoints.count
   }
@@ -82,23 +97,24 @@ final class Core {
   /// The account that the directory serves gets its id when the directory is made.
   private static func identify(_ kernel: Kernel) throws(Failure) {
     if let account = try kernel.settings.value(of: "account").flatMap(UUID.init(_:)) {
-      kernel.stores.changes.actor = account
+      kernel.stores.account = account
     } else {
       let account = kernel.ids.next()
       kernel.stores.beginWrite()
       try kernel.settings.set("account", to: "\(account)")
       kernel.stores.endWrite()
-      kernel.stores.changes.actor = account
+      kernel.stores.account = account
     }
     try kernel.stores.commit()
   }
 
-  /// Serves one line, and answers everything that is answered to it.
+  /// Serves one line, and answers everything that is answered to it, be it after work in the background.
   func exchange(_ line: String) -> String {
     let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: line.utf8.count + Tape.padding)
     defer { bytes.deallocate() }
     _ = bytes.update(fromContentsOf: line.utf8)
     session.receive(UnsafeMutableBufferPointer(rebasing: bytes[..<line.utf8.count]))
+    session.finishWork()
     session.settle()
     defer { session.out.truncate(to: 0) }
     return session.out.text()

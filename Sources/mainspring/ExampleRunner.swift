@@ -29,13 +29,23 @@ enum ExampleRunner {
     return member("result", of: reply) ?? "null"
   }
 
-  /// Puts the results of earlier steps in the place of `{{0.id}}`.
+  /// Puts members of the results of earlier steps in the place of `{{0.id}}`.
   private static func fill(_ params: String, _ results: [String]) -> String {
     var text = params
     for (index, result) in results.enumerated() {
-      if let id = member("id", of: result) { text = text.replacing("\"{{\(index).id}}\"", with: id) }
+      for (name, json) in members(of: result) { text = text.replacing("\"{{\(index).\(name)}}\"", with: json) }
     }
     return text
+  }
+
+  /// The members of an object with their compact JSON.
+  private static func members(of json: String) -> [(name: String, json: String)] {
+    var json = json
+    return json.withUTF8 { bytes in
+      JSONSource.decode(bytes) { source in
+        source.value.kind == .object ? source.value.members.map { ($0.name.string, $0.value.compactText) } : []
+      }
+    } ?? []
   }
 
   /// The compact JSON of an object's member.

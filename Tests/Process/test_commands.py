@@ -131,11 +131,13 @@ def test_replay_shows_what_differs_and_update_mends_it(tmp_path):
     assert done.returncode == 64 and b":1:" in done.stderr
 
 
-def test_no_foundation_is_linked():
+def test_what_is_linked():
     if not shutil.which("ldd"):
         pytest.skip("there is no ldd here")
     libraries = subprocess.run(["ldd", BINARY], capture_output=True, text=True, check=True).stdout
     assert "Foundation" not in libraries and "icu" not in libraries.lower()
+    # What a release build uses of OpenSSL is in the file.
+    assert "/debug/" in BINARY or "libcrypto" not in libraries
 
 
 def test_transcripts_of_other_systems(tmp_path):

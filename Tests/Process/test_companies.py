@@ -21,7 +21,7 @@ def test_create_get_update(core):
 def test_a_conflict_shows_the_record_as_it_stands(core):
     company = core.call("companies.create", name="A")["id"]
     current = core.call("companies.update", company=company, changes={"name": "B"})
-    for method, more in [("companies.update", {"changes": {"name": "C"}}), ("companies.delete", {})]:
+    for method, more in [("companies.update", {"changes": {"name": "C"}}), ("companies.delete", {"confirm": "B"})]:
         error = core.refused(method, company=company, expect=1, **more)
         assert error["data"] == {"kind": "conflict", "current": current} and error["code"] == 2
     assert core.call("companies.get", company=company) == current
@@ -40,7 +40,7 @@ def test_names_that_are_some(core, name):
 
 
 def test_an_id_that_never_was(core):
-    for method, more in [("companies.get", {}), ("companies.update", {"changes": {"name": "x"}}), ("companies.delete", {}), ("companies.select", {}),
+    for method, more in [("companies.get", {}), ("companies.update", {"changes": {"name": "x"}}), ("companies.delete", {"confirm": "x"}), ("companies.select", {}),
                          ("inventory.items.list", {}), ("inventory.items.create", item())]:
         assert core.refused(method, company=NOBODY, **more)["data"] == {"kind": "notFound"}
 
@@ -58,7 +58,7 @@ def test_the_list_is_paged_in_the_order_of_creation(core):
         if after is None:
             break
     assert seen == names
-    assert {(listed["store"], listed["role"]) for listed in core.call("companies.list")["items"]} == {("private", "owner")}
+    assert {(listed["store"], listed["role"], listed["signIn"]) for listed in core.call("companies.list")["items"]} == {("private", "owner", "unneeded")}
     for cursor in ("x", "", "companies.", "companies.x", "items.5", "companies." + "f" * 200):
         assert core.refused("companies.list", after=cursor)["data"]["problems"][0]["pointer"] == "/after"
     for limit in (0, 201, -1, 1.5, "5"):
@@ -77,7 +77,7 @@ def test_the_selection_persists(tmp_path):
         assert selected["company"]["name"] == "B" and selected["store"] == "private"
         assert core.call("companies.get")["name"] == "B"
         assert core.call("inventory.items.create", **item())["company"] == second
-        core.call("companies.delete", company=second)
+        core.call("companies.delete", company=second, confirm="B")
         assert core.call("companies.selected") is None and core.refused("companies.get")["data"] == {"kind": "noCompany"}
         core.call("companies.select", company=first)
         assert core.call("companies.select") is None and core.call("companies.selected") is None
@@ -91,7 +91,7 @@ def test_deleting_takes_everything_along_and_nothing_else(tmp_path):
             for number in range(30):
                 core.call("inventory.items.create", company=company, **item(number, category="Tea", archived=number % 3 == 0))
             core.call("inventory.items.search", company=company, text="item")
-        assert core.call("companies.delete", company=gone) == {"deleted": gone}
+        assert core.call("companies.delete", company=gone, confirm="Gone") == {"deleted": gone}
         assert core.refused("companies.get", company=gone)["data"] == {"kind": "notFound"}
         assert len(core.call("inventory.items.list", company=kept)["items"]) == 30
         assert len(core.call("inventory.items.search", company=kept, text="item", limit=200)) == 30
@@ -116,7 +116,7 @@ def test_the_creator_gets_an_owners_access_record(tmp_path):
     with sqlite3.connect(tmp_path / "data/private.sqlite") as database:
         rows = database.execute("SELECT company, isOwner, deptMask, managerMask FROM access_records").fetchall()
         assert rows == [(bytes.fromhex(company.replace("-", "")), 1, 0, 0)]
-        assert [row[0] for row in database.execute("SELECT entity FROM changes")] == ["company"]
+        assert sorted(row[0] for row in database.execute("SELECT entity FROM changes")) == ["access", "company"]
     with sqlite3.connect(tmp_path / "data/shared.sqlite") as shared:
         assert shared.execute("SELECT count(*) FROM companies").fetchone() == (0,)
 
@@ -128,12 +128,13 @@ def test_a_company_in_both_stores_is_the_shared_one(tmp_path):
         company = core.call("companies.create", name="Private name")["id"]
         core.call("companies.select", company=company)
     with sqlite3.connect(data / "private.sqlite") as database:
-        row = database.execute("SELECT * FROM companies").fetchone()
-        access = database.execute("SELECT * FROM access_records").fetchone()
+        database.row_factory = sqlite3.Row
+        row = dict(database.execute("SELECT * FROM companies").fetchone()) | {"name": "Shared name"}
+        access = dict(database.execute("SELECT * FROM access_records").fetchone()) | {"isOwner": 0, "deptMask": 1}
     database.close()
     with sqlite3.connect(data / "shared.sqlite") as shared:
-        shared.execute("INSERT INTO companies VALUES (?,?,?,?,?,?)", (row[0], row[1], "Shared name", *row[3:]))
-        shared.execute("INSERT INTO access_records VALUES (?,?,?,0,1,0,1)", access[:3])
+        for table, record in (("companies", row), ("access_records", access)):
+            shared.execute(f"INSERT INTO {table} ({', '.join(record)}) VALUES ({', '.join('?' * len(record))})", list(record.values()))
     shared.close()
     with Core(data) as core:
         selected = core.call("companies.selected")
@@ -141,7 +142,7 @@ def test_a_company_in_both_stores_is_the_shared_one(tmp_path):
         assert [(listed["store"], listed["company"]["name"]) for listed in core.call("companies.list")["items"]] == [("shared", "Shared name")]
         # A participant with the inventory's bit works there, and may neither delete nor rename.
         made = core.call("inventory.items.create", **item())
-        for method, params in [("inventory.items.delete", {"id": made["id"]}), ("companies.update", {"changes": {"name": "x"}}), ("companies.delete", {"company": company})]:
+        for method, params in [("inventory.items.delete", {"id": made["id"]}), ("companies.update", {"changes": {"name": "x"}}), ("companies.delete", {"company": company, "confirm": "x"})]:
             error = core.refused(method, **params)
             assert error["data"]["kind"] == "forbidden" and error["data"]["needs"]["rule"] in ("manager", "owner")
         assert core.call("companies.get")["name"] == "Shared name"

@@ -186,7 +186,7 @@ def test_a_deleted_company_leaves_its_deletion(core):
     company = core.call("companies.create", name="A")["id"]
     core.call("inventory.items.create", company=company, **item(1))
     core.call("events.subscribe")
-    core.call("companies.delete", company=company)
+    core.call("companies.delete", company=company, confirm="A")
     (event,) = told(core.said())
     assert (event["type"], event["action"], event["id"]) == ("company", "deleted", company)
     assert [event["action"] for event in all_since(core)[0]] == ["deleted"]
@@ -237,7 +237,8 @@ def test_a_subscriber_that_stops_reading_takes_no_memory_and_misses_nothing(seco
     writer.join()
     assert process.wait(60) == 0
     assert sum("id" in line for line in out) == count + 2
-    assert len(told(out)) == count + 1 and not any(line["params"]["behind"] for line in out if "method" in line)
+    # The company, its creator's access record, and the items.
+    assert len(told(out)) == count + 2 and not any(line["params"]["behind"] for line in out if "method" in line)
 
 
 def test_who_may_not_see_items_is_told_of_none(tmp_path):

@@ -58,7 +58,7 @@ def test_each_kind_of_write_is_done_once(shop):
     for method, params in [
         ("inventory.items.update", {"id": made["id"], "changes": {"name": "New"}}), ("inventory.items.update", {"id": made["id"], "changes": {}}),
         ("companies.update", {"changes": {"name": "Shop"}}), ("companies.select", {"company": shop.company}), ("companies.select", {"company": None}),
-        ("companies.select", {"company": shop.company}), ("inventory.items.delete", {"id": made["id"]}), ("companies.delete", {"company": shop.company}),
+        ("companies.select", {"company": shop.company}), ("inventory.items.delete", {"id": made["id"]}), ("companies.delete", {"company": shop.company, "confirm": "Shop"}),
     ]:
         key = f"{method} {json.dumps(params)} {random.random()}"
         first = shop.ask(request(method, params | {"idempotencyKey": key}))
@@ -166,7 +166,7 @@ def test_nothing_of_a_deleted_company_is_told_to_a_retry(tmp_path):
         company = core.call("companies.create", name="MARKER", idempotencyKey="create")["id"]
         select = {"company": company, "idempotencyKey": "select"}
         update = {"company": company, "changes": {}, "idempotencyKey": "update"}
-        delete = {"company": company, "idempotencyKey": "delete"}
+        delete = {"company": company, "confirm": "MARKER", "idempotencyKey": "delete"}
         first = [core.call(method, **params) for method, params in [("companies.select", select), ("companies.update", update), ("companies.delete", delete)]]
         assert first[0]["company"]["name"] == "MARKER"
         assert core.refused("companies.select", **select)["data"]["kind"] == "notFound"

@@ -56,7 +56,7 @@ def test_an_error_is_an_answer_too(core):
     core.call("inventory.items.delete", company=company, id=made["id"])
     (error,) = changed(core.said())[live]
     assert error["data"]["kind"] == "notFound" and error["code"] == 1
-    core.call("companies.delete", company=company)
+    core.call("companies.delete", company=company, confirm="A")
     (error,) = changed(core.said())[live]
     assert error["message"] == "There is no such company"
 
@@ -141,7 +141,8 @@ def test_random_changes_leave_every_live_query_with_what_a_fresh_call_answers(se
                 core.ask(request("companies.select", {"company": chance.choice([company, None])}))
             elif len(companies) > 1:
                 companies.remove(company)
-                core.ask(request("companies.delete", {"company": company}))
+                name = core.call("companies.get", company=company)["name"]
+                core.ask(request("companies.delete", {"company": company, "confirm": name}))
             for live, results in changed(core.said()).items():
                 assert len(results) == 1 and results[0] != known[live], calls[live]
                 known[live] = results[0]

@@ -33,7 +33,8 @@ def test_diagnostics_show_the_state_and_nothing_that_users_wrote(tmp_path):
         assert "MARKER" not in json.dumps(found)
         assert found["client"] == {"name": "editor", "version": "2"} and found["data"] == str(tmp_path / "data")
         assert found["requests"] == 5 and found["uptime"] >= 0 and found["platform"] in ("linux", "macos")
-        assert [(store["name"], store["integrity"], store["changes"]) for store in found["stores"]] == [("device", "ok", None), ("private", "ok", 2), ("shared", "ok", 0)]
+        # The company, its creator's access record, and the item.
+        assert [(store["name"], store["integrity"], store["changes"]) for store in found["stores"]] == [("device", "ok", None), ("private", "ok", 3), ("shared", "ok", 0)]
         assert all(store["bytes"] > 0 and store["schema"] > 0 for store in found["stores"])
         assert found["log"][0]["level"] == "info" and "serves" in found["log"][0]["message"]
         assert core.call("system.diagnostics")["stores"][0]["integrity"] is None

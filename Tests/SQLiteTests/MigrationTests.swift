@@ -25,6 +25,15 @@ struct MigrationTests {
     try connection.execute("INSERT INTO a VALUES (1, 2)")
   }
 
+  @Test func anEmptyFileGetsAllAtOnce() throws {
+    let connection = try Connection(path: ":memory:")
+    let whole = ["CREATE TABLE {store}.a (x INTEGER)", "CREATE TABLE {store}.b (x INTEGER)"]
+    try connection.migrate("main", [Migration(1, "nonsense"), Migration(2, "nonsense")], whole: whole)
+    #expect(try tables(connection) == ["a", "b"])
+    try connection.migrate("main", [Migration(2, "nonsense"), Migration(3, "CREATE TABLE {store}.c (x INTEGER)")], whole: ["nonsense"])
+    #expect(try tables(connection) == ["a", "b", "c"])
+  }
+
   @Test func aStepThatFailsLeavesNothing() throws {
     let connection = try Connection(path: ":memory:")
     #expect(throws: SQLiteError.self) {

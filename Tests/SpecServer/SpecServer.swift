@@ -1,21 +1,61 @@
+import Host
 import Kernel
 import RPC
+import SQLite
 import Shape
 import Stdio
 
-/// The methods that the JSON-RPC 2.0 specification's examples call, on the real session and the real loop.
+/// The methods that the JSON-RPC 2.0 specification's examples call, and methods that take long, on the real session, loop and stores.
+///
+/// `SpecServer [--data DIRECTORY] [--framing content-length] [--tap]`; with a tap, the conversation goes to the standard error, too.
 @main struct SpecServer {
   static func main() {
-    let router = Router([
-      Endpoint(Subtract.self, on: ()), Endpoint(Sum.self, on: ()), Endpoint(Update.self, on: ()), Endpoint(NotifyHello.self, on: ()),
-      Endpoint(NotifySum.self, on: ()),
-      Endpoint(GetData.self, on: ()),
-    ])
+    let words = CommandLine.arguments
+    func value(of option: String) -> String? { words.firstIndex(of: option).map { words[$0 + 1] } }
+    let conversation = Conversation()
+    let (host, background) = (HostCalls(conversation), Background(conversation))
+    let kernel = openKernel(value(of: "--data") ?? DataDirectory.inMemory)
+    let workshop = Workshop(settings: kernel.settings, host: host, background: background)
+    let router = Router(
+      [
+        Endpoint(Subtract.self, on: ()), Endpoint(Sum.self, on: ()), Endpoint(Update.self, on: ()), Endpoint(NotifyHello.self, on: ()),
+        Endpoint(NotifySum.self, on: ()), Endpoint(GetData.self, on: ()),
+      ] + HostModule(host, known: { [] }).endpoints + workshop.endpoints)
     let frames = Frames.takeStandardOutput()!
     Signals.install()
     var loop = ServeLoop(
-      session: Session(router: router, work: nil), frames: frames, maxLine: 1 << 20, idle: .init(delay: { nil }, step: {}))
-    exitProcess(loop.run())
+      session: Session(
+        router: router, work: kernel.stores, conversation: conversation, host: host, background: background,
+        onRequest: kernel.clock.advance),
+      frames: frames, maxLine: 1 << 20, framing: value(of: "--framing").flatMap(Framing.init) ?? .lines,
+      idle: .init(delay: { nil }, step: {}), tap: words.contains("--tap") ? tap : nil)
+    let code = loop.run()
+    kernel.stores.close()
+    exitProcess(code)
+  }
+
+  private static func openKernel(_ path: String) -> Kernel {
+    let tables = StoreSchema(
+      whole: [ChangeLog.sql, OnceLog.sql, ChangeLog.floorSQL],
+      steps: [Migration(1, ChangeLog.sql), Migration(2, OnceLog.sql), Migration(3, ChangeLog.floorSQL)])
+    let device = StoreSchema(whole: [Settings.sql, OnceLog.sql], steps: [Migration(1, Settings.sql), Migration(2, OnceLog.sql)])
+    do {
+      let clock = Clock()
+      let connection = try DataDirectory.open(path, schemas: [.device: device, .private: tables, .shared: tables])
+      let directory = path == DataDirectory.inMemory ? nil : path
+      let stores = try Stores(connection, directory: directory, clock: clock, log: { report("\($0)\n") })
+      return try Kernel(stores: stores, clock: clock, ids: IDGenerator(clock: clock, seed: 1))
+    } catch {
+      fatalError("\(error)")
+    }
+  }
+
+  private static var tap: ServeLoop.Tap {
+    ServeLoop.Tap(
+      received: { line in report("--> \(line.map { String(decoding: $0, as: UTF8.self) } ?? "")\n") },
+      sent: { lines in
+        for line in lines.split(separator: UInt8(ascii: "\n")) { report("<-- \(String(decoding: line, as: UTF8.self))\n") }
+      })
   }
 }
 

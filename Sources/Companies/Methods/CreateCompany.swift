@@ -12,7 +12,14 @@ struct CreateCompany: Method {
   static let effect = Effect.write
   static let resultDoc: StaticString = "The new company."
   static let examples = [
-    Example("a shop", params: #"{"name":"Corner Shop"}"#)
+    Example("a shop", params: #"{"name":"Corner Shop"}"#),
+    Example(
+      "with all that is known",
+      params: #"""
+        {"name":"Corner Shop","legalName":"Corner Shop Ltd","address":{"lines":["1 Market Street"],"city":"Berlin","postalCode":"10115",\#
+        "country":"DE"},"currency":"EUR","timeZone":"Europe/Berlin","logo":"corner-shop.png","departments":[{"name":"bakery","mask":65536}],\#
+        "settings":{"allowNegativeStock":true,"orderNumberFormat":"SO-{year}-{number:5}","sessionHours":8}}
+        """#),
   ]
 
   init<F: Fields<Self> & ~Copyable>(_ field: inout F) {

@@ -11,7 +11,7 @@ struct GetCompany: CompanyMethod {
   static let access = Access.member
   static let effect = Effect.read
   static let resultDoc: StaticString = "The company as it stands."
-  static let errors: [ErrorCode] = [.notFound, .noCompany]
+  static let errors: [ErrorCode] = [.notFound, .noCompany, .signInRequired, .forbidden]
   static let examples = [
     Example("by its id", given: [Example.Step("companies.create", #"{"name":"Corner Shop"}"#)], params: #"{"company":"{{0.id}}"}"#)
   ]

@@ -4,7 +4,7 @@ internal import Shape
 
 /// `companies.list`
 struct ListCompanies: Method {
-  let limit: Int?, after: String?
+  let archived: Bool?, limit: Int?, after: String?
 
   static let name: StaticString = "companies.list"
   static let doc: StaticString = "Lists the companies that the account owns or takes part in, oldest first."
@@ -16,11 +16,12 @@ struct ListCompanies: Method {
   ]
 
   init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
+    archived = field("archived", \.archived, "true for archived companies alone, false for the others; both without it.")
     limit = field("limit", \.limit, "The most that a page may hold; 50 without it.", .range(1...200))
     after = field("after", \.after, "The next of the page before.")
   }
 
   func call(on service: Companies) throws(Failure) -> Page<ListedCompany> {
-    try service.list(limit: limit ?? 50, after: after)
+    try service.list(archived: archived, limit: limit ?? 50, after: after)
   }
 }

@@ -11,11 +11,16 @@ struct UpdateCompany: CompanyMethod {
   static let access = Access.owner
   static let effect = Effect.write
   static let resultDoc: StaticString = "The company after the change; the same as before when nothing differs."
-  static let errors: [ErrorCode] = [.notFound, .noCompany, .conflict, .forbidden]
+  static let errors: [ErrorCode] = [.notFound, .noCompany, .signInRequired, .conflict, .forbidden]
+  static let worksInArchive = true
   static let examples = [
     Example(
       "a new name", given: [Example.Step("companies.create", #"{"name":"Corner Shop"}"#)],
-      params: #"{"company":"{{0.id}}","changes":{"name":"Corner Shop & Café"},"expect":1}"#)
+      params: #"{"company":"{{0.id}}","changes":{"name":"Corner Shop & Café"},"expect":1}"#),
+    Example(
+      "an address and a setting",
+      given: [Example.Step("companies.create", #"{"name":"Corner Shop","address":{"lines":["1 Market Street"],"city":"Berlin"}}"#)],
+      params: #"{"company":"{{0.id}}","changes":{"address":{"postalCode":"10115","country":"DE"},"settings":{"sessionHours":8}}}"#),
   ]
 
   init<F: Fields<Self> & ~Copyable>(_ field: inout F) {

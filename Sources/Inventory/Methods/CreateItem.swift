@@ -11,7 +11,7 @@ struct CreateItem: CompanyMethod {
   static let access = Access.department(.inventory)
   static let effect = Effect.write
   static let resultDoc: StaticString = "The new item."
-  static let errors: [ErrorCode] = [.notFound, .noCompany, .forbidden, .duplicate]
+  static let errors: [ErrorCode] = [.notFound, .noCompany, .signInRequired, .forbidden, .duplicate, .archived]
   static let examples = [
     Example(
       "beans", given: Given.company,

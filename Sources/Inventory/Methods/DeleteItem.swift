@@ -11,7 +11,7 @@ struct DeleteItem: CompanyMethod {
   static let access = Access.manager(.inventory)
   static let effect = Effect.write
   static let resultDoc: StaticString = "What was deleted."
-  static let errors: [ErrorCode] = [.notFound, .noCompany, .forbidden, .conflict]
+  static let errors: [ErrorCode] = [.notFound, .noCompany, .signInRequired, .forbidden, .conflict, .archived]
   static let examples = [
     Example("by its id", given: Given.items, params: #"{"company":"{{0.id}}","id":"{{1.id}}"}"#)
   ]

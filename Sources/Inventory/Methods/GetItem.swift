@@ -8,10 +8,10 @@ struct GetItem: CompanyMethod {
 
   static let name: StaticString = "inventory.items.get"
   static let doc: StaticString = "Answers one item."
-  static let access = Access.department(.inventory)
+  static let access = Access.view(.inventory)
   static let effect = Effect.read
   static let resultDoc: StaticString = "The item as it stands."
-  static let errors: [ErrorCode] = [.notFound, .noCompany, .forbidden]
+  static let errors: [ErrorCode] = [.notFound, .noCompany, .signInRequired, .forbidden]
   static let examples = [
     Example("by its id", given: Given.items, params: #"{"company":"{{0.id}}","id":"{{1.id}}"}"#)
   ]

@@ -8,10 +8,10 @@ struct ListItems: CompanyMethod {
 
   static let name: StaticString = "inventory.items.list"
   static let doc: StaticString = "Lists items, newest first, page by page."
-  static let access = Access.department(.inventory)
+  static let access = Access.view(.inventory)
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of items."
-  static let errors: [ErrorCode] = [.notFound, .noCompany, .forbidden]
+  static let errors: [ErrorCode] = [.notFound, .noCompany, .signInRequired, .forbidden]
   static let examples = [
     Example("a page of one", given: Given.items, params: #"{"company":"{{0.id}}","limit":1}"#),
     Example("with a filter", given: Given.items, params: #"{"company":"{{0.id}}","text":"bean","category":"Coffee","archived":false}"#),

@@ -8,10 +8,10 @@ struct SearchItems: CompanyMethod {
 
   static let name: StaticString = "inventory.items.search"
   static let doc: StaticString = "Finds the items that fit a text best; of very common words, among the newest 2,000 hits."
-  static let access = Access.department(.inventory)
+  static let access = Access.view(.inventory)
   static let effect = Effect.read
   static let resultDoc: StaticString = "The items, best first."
-  static let errors: [ErrorCode] = [.notFound, .noCompany, .forbidden]
+  static let errors: [ErrorCode] = [.notFound, .noCompany, .signInRequired, .forbidden]
   static let examples = [
     Example("by the beginning of a word", given: Given.items, params: #"{"company":"{{0.id}}","text":"ethi"}"#)
   ]

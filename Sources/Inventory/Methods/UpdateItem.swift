@@ -11,7 +11,7 @@ struct UpdateItem: CompanyMethod {
   static let access = Access.department(.inventory)
   static let effect = Effect.write
   static let resultDoc: StaticString = "The item after the change; the same as before when nothing differs."
-  static let errors: [ErrorCode] = [.notFound, .noCompany, .forbidden, .conflict, .duplicate]
+  static let errors: [ErrorCode] = [.notFound, .noCompany, .signInRequired, .forbidden, .conflict, .duplicate, .archived]
   static let examples = [
     Example(
       "a new name, and no category", given: Given.items,

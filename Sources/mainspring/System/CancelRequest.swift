@@ -7,7 +7,7 @@ struct CancelRequest: Method {
 
   static let name: StaticString = "rpc.cancel"
   static let doc: StaticString =
-    "Cancels a request that waits for the host: it is answered with the error requestCancelled, behind this reply."
+    "Cancels a request that waits for the host, or for work that takes long: it is answered with the error requestCancelled, behind this reply."
   static let access = Access.anyone
   static let effect = Effect.session
   static let resultDoc: StaticString = "How many requests waited with this id; 0 when it has its reply already."
@@ -17,7 +17,15 @@ struct CancelRequest: Method {
     id = field("id", \.id, "The id of the request, as it was sent.")
   }
 
-  func call(on service: HostCalls) throws(Failure) -> Cancelled { Cancelled(cancelled: service.cancel(id.json)) }
+  /// Where requests wait.
+  struct Waiting {
+    let host: HostCalls
+    let background: Background
+  }
+
+  func call(on service: Waiting) throws(Failure) -> Cancelled {
+    Cancelled(cancelled: service.host.cancel(id.json) + service.background.cancel(id.json))
+  }
 }
 
 /// What `rpc.cancel` answers.

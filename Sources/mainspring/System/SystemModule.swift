@@ -3,16 +3,16 @@ internal import RPC
 /// The system's methods.
 struct SystemModule {
   let service: System
-  let host: HostCalls
+  private let waiting: CancelRequest.Waiting
 
-  init(_ service: System, _ host: HostCalls) {
+  init(_ service: System, _ host: HostCalls, _ background: Background) {
     self.service = service
-    self.host = host
+    waiting = CancelRequest.Waiting(host: host, background: background)
   }
 
   var endpoints: [Endpoint] {
     [
-      Endpoint(Discover.self, on: service), Endpoint(CancelRequest.self, on: host),
+      Endpoint(Discover.self, on: service), Endpoint(CancelRequest.self, on: waiting),
       Endpoint(Ping.self, on: service), Endpoint(SayHello.self, on: service), Endpoint(ShowInfo.self, on: service),
       Endpoint(Diagnose.self, on: service),
     ]

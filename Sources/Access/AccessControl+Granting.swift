@@ -1,0 +1,113 @@
+internal import Kernel
+internal import RPC
+internal import Shape
+
+/// Rights to give somebody.
+struct Grant: Record {
+  let user: UUID?, isOwner: Bool?, deptMask: Int?, managerMask: Int?, preset: PresetName?, expect: Int?
+
+  static let doc: StaticString = "Rights to give somebody."
+
+  init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
+    user = field("user", \.user, "Whose rights; somebody new without it.")
+    isOwner = field("isOwner", \.isOwner, "Whether they may everything.")
+    deptMask = field("deptMask", \.deptMask, "The departments in which they do the daily work, a bit each.", AccessRecord.masks)
+    managerMask = field(
+      "managerMask", \.managerMask, "The departments in which they also delete, approve and see costs, a bit each.", AccessRecord.masks)
+    preset = field("preset", \.preset, "Both masks at once, by the name of a preset.")
+    expect = field("expect", \.expect, "The version that the change is meant for; another one is a conflict.", .range(1...Int.max))
+  }
+}
+
+extension AccessControl {
+  /// Gives somebody rights, who may be new. What is not said stays as it is.
+  func grant(_ grant: Grant, in scope: CompanyScope) throws(Failure) -> AccessRecord {
+    let old = try grant.user.flatMap { user throws(Failure) in try records.record(of: user, in: scope) }
+    let rights = try rights(grant, over: old?.rights ?? .none, in: scope)
+    guard let old else {
+      // No record has a version yet that could be meant.
+      if grant.expect != nil { throw .notFound("access record") }
+      try requireRoom(in: scope)
+      let user = grant.user ?? kernel.ids.next()
+      return try records.insert(user, rights, company: scope.company, number: scope.number, in: scope.store)
+    }
+    try old.require(grant.expect, for: scope)
+    if old.user == scope.standing.user, rights.exceed(old.rights) { throw .ownRights }
+    if old.isOwner, !rights.isOwner { try requireOwner(without: old.user, in: scope) }
+    return try records.update(old, to: rights, in: scope)
+  }
+
+  /// Takes all rights from somebody, and with them what they sign in with.
+  func revoke(_ user: UUID, expect: Int?, in scope: CompanyScope) throws(Failure) -> Deleted {
+    guard let record = try records.record(of: user, in: scope) else { throw .notFound("access record") }
+    try record.require(expect, for: scope)
+    if record.isOwner { try requireOwner(without: user, in: scope) }
+    // Of a company that others share, nothing is kept in the private store that a record could be missing for.
+    if scope.store == .private {
+      try credentials.delete(user, in: scope.company)
+      try sessions.end(of: user, in: scope.company)
+    }
+    try records.delete(record, in: scope)
+    return Deleted(id: record.uuid)
+  }
+
+  private func rights(_ grant: Grant, over old: Rights, in scope: CompanyScope) throws(Failure) -> Rights {
+    var problems: [Problem] = []
+    if grant.preset != nil, grant.deptMask != nil || grant.managerMask != nil {
+      problems.append(Problem(pointer: "/preset", kind: .value, message: "preset stands for both masks, and must not be given with one"))
+    }
+    let known = try kernel.directory.facts(of: scope).departments.reduce(0) { $0 | $1.mask }
+    for (name, mask) in [("deptMask", grant.deptMask), ("managerMask", grant.managerMask)] {
+      guard let mask, mask & ~known != 0 else { continue }
+      problems.append(
+        Problem(pointer: "/\(name)", kind: .value, message: "\(name) must not have bits of no department: \(mask & ~known)"))
+    }
+    if !problems.isEmpty { throw .invalidParams(problems) }
+    let preset = grant.preset.map(Preset.named)
+    return Rights(
+      isOwner: grant.isOwner ?? old.isOwner, departments: preset?.deptMask ?? grant.deptMask ?? old.departments,
+      managed: preset?.managerMask ?? grant.managerMask ?? old.managed)
+  }
+
+  /// Refuses one more participant than the company's tier allows.
+  private func requireRoom(in scope: CompanyScope) throws(Failure) {
+    // One of those who are there is the owner, who doesn't count; one more is to come, who does.
+    let participants = try records.count(in: scope)
+    let limits = TierLimits.of(try kernel.directory.facts(of: scope).tier)
+    if limits.allows(participants: participants) { return }
+    throw .tierRequired(limits, participants: participants)
+  }
+
+  /// Refuses to leave the company without an owner who can act: as long as there are no credentials the account does, then owners with
+  /// credentials.
+  private func requireOwner(without user: UUID, in scope: CompanyScope) throws(Failure) {
+    let remains =
+      try credentials.exist(in: scope.company)
+      ? try records.hasOwner(besides: user, in: scope) : user != kernel.account
+    if !remains { throw .ownerNeeded("The company's last owner who can act must remain one") }
+  }
+}
+
+extension Rights {
+  /// Whether there is something in them that the others lack.
+  fileprivate func exceed(_ other: Rights) -> Bool {
+    isOwner && !other.isOwner || departments & ~other.departments != 0 || managed & ~other.managed != 0
+  }
+}
+
+extension Failure {
+  fileprivate static var ownRights: Failure {
+    Failure(.forbidden, "Nobody may raise rights of their own", facts: [("needs", #"{"rule":"anotherOwner"}"#)])
+  }
+
+  static func ownerNeeded(_ sentence: String) -> Failure { Failure(.ownerNeeded, sentence) }
+
+  /// - Parameter participants: how many there would be.
+  fileprivate static func tierRequired(_ limits: TierLimits, participants: Int) -> Failure {
+    let tiers = TierLimits.all.filter { $0.allows(participants: participants) }.map { "\"\($0.tier.rawValue)\"" }
+    let most = limits.participants ?? 0
+    return Failure(
+      .tierRequired, "The \(limits.tier.rawValue) tier allows \(most == 0 ? "nobody" : "\(most) people") beside an owner",
+      facts: [("limit", "\"participants\""), ("most", "\(most)"), ("tiers", "[\(tiers.joined(separator: ","))]")])
+  }
+}

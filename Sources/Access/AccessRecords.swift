@@ -1,0 +1,153 @@
+internal import Kernel
+internal import RPC
+internal import SQLite
+internal import Shape
+
+/// Who may do what in a company: its access records.
+final class AccessRecords {
+  let kernel: Kernel
+  private let table: Table<AccessRecord>
+
+  private let findRights = StoreStatement(
+    "SELECT isOwner, deptMask, managerMask FROM {store}.access_records WHERE company = ? AND user = ?")
+  private let findRecord: StoreStatement
+  private let bits = StoreStatement("SELECT deptMask | managerMask FROM {store}.access_records WHERE row BETWEEN ? AND ?")
+  private let count = StoreStatement("SELECT count(*) FROM {store}.access_records WHERE row BETWEEN ? AND ?")
+  private let lastRow = StoreStatement("SELECT max(row) FROM {store}.access_records WHERE row BETWEEN ? AND ?")
+  private let deleteCompany = StoreStatement("DELETE FROM {store}.access_records WHERE row BETWEEN ? AND ?")
+  private let otherOwners = StoreStatement(
+    """
+    SELECT 1 FROM {store}.access_records a JOIN private.credentials c ON c.company = a.company AND c.user = a.user
+    WHERE a.company = ? AND a.user <> ? AND a.isOwner = 1
+    """)
+  private let page: StoreStatement
+
+  init(_ kernel: Kernel) {
+    self.kernel = kernel
+    table = Table("access_records", kernel)
+    findRecord = StoreStatement("SELECT \(table.columns) FROM {store}.access_records WHERE company = ? AND user = ?")
+    let columns = AccessRecord.fieldNames.map { "a.\($0)" }.joined(separator: ", ")
+    page = StoreStatement(
+      """
+      SELECT \(columns), c.username, a.row
+      FROM {store}.access_records a LEFT JOIN private.credentials c ON c.company = a.company AND c.user = a.user
+      WHERE a.row BETWEEN ? AND ? ORDER BY a.row LIMIT ?
+      """)
+    kernel.whenCompanyIsDeleted { [unowned self] scope throws(Failure) in
+      try kernel.stores.run(deleteCompany, in: scope.store) { AccessRecords.bind(RowRange(company: scope.number).rows, to: &$0) }
+    }
+  }
+
+  private static func bind(_ rows: ClosedRange<Int>, to binder: inout Binder) {
+    binder.add(rows.lowerBound)
+    binder.add(rows.upperBound)
+  }
+
+  /// What a user holds; nil for who has no record.
+  func rights(of user: UUID, in company: UUID, _ store: Store) throws(Failure) -> Rights? {
+    try kernel.stores.first(
+      findRights, in: store,
+      {
+        $0.add(company)
+        $0.add(user)
+      }, { Rights(isOwner: $0.next(), departments: $0.next(), managed: $0.next()) })
+  }
+
+  /// Notes that `rights` were read.
+  func noteReading(in store: Store) { kernel.stores.noteReading(findRights, in: store) }
+
+  func record(of user: UUID, in scope: CompanyScope) throws(Failure) -> AccessRecord? {
+    try kernel.stores.first(
+      findRecord, in: scope.store,
+      {
+        $0.add(scope.company)
+        $0.add(user)
+      }, { $0.fields(of: AccessRecord.self) })
+  }
+
+  /// All bits that anybody holds in a company.
+  func heldBits(in scope: CompanyScope) throws(Failure) -> Int {
+    try kernel.stores.all(
+      bits, in: scope.store, { AccessRecords.bind(RowRange(company: scope.number).rows, to: &$0) }, { $0.next(Int.self) }
+    ).reduce(0, |)
+  }
+
+  /// How many people there are in a company.
+  func count(in scope: CompanyScope) throws(Failure) -> Int {
+    try kernel.stores.first(
+      count, in: scope.store, { AccessRecords.bind(RowRange(company: scope.number).rows, to: &$0) }, { $0.next(Int.self) }) ?? 0
+  }
+
+  /// Whether there is an owner with credentials beside this user.
+  func hasOwner(besides user: UUID, in scope: CompanyScope) throws(Failure) -> Bool {
+    let found: Void? = try kernel.stores.first(
+      otherOwners, in: scope.store,
+      {
+        $0.add(scope.company)
+        $0.add(user)
+      }, { _ in })
+    return found != nil
+  }
+
+  /// Stores a record for somebody who has none.
+  func insert(_ user: UUID, _ rights: Rights, company: UUID, number: Int, in store: Store) throws(Failure) -> AccessRecord {
+    let rows = RowRange(company: number)
+    let last = try kernel.stores.first(lastRow, in: store, { AccessRecords.bind(rows.rows, to: &$0) }, { $0.next(Int?.self) }) ?? nil
+    let record = AccessRecord(id: kernel.ids.next(), company: company, user: user, rights: rights, at: kernel.clock.now)
+    guard try table.insert(record, row: (last ?? rows.floor) + 1, in: store) else { throw .duplicate("access record", member: "user") }
+    kernel.directory.forget()
+    return record
+  }
+
+  func update(_ old: AccessRecord, to rights: Rights, in scope: CompanyScope) throws(Failure) -> AccessRecord {
+    if old.rights == rights { return old }
+    let new = old.changed(to: rights, at: kernel.clock.now)
+    guard try table.update(old, to: new, in: scope.store) else { throw .duplicate("access record", member: "user") }
+    kernel.directory.forget()
+    return new
+  }
+
+  func delete(_ record: AccessRecord, in scope: CompanyScope) throws(Failure) {
+    try table.delete(record, in: scope.store)
+    kernel.directory.forget()
+  }
+
+  private static let cursor = "access"
+
+  /// A page of the people in a company, in the order in which they were let in.
+  func list(limit: Int, after cursor: String?, in scope: CompanyScope) throws(Failure) -> Page<ListedAccess> {
+    let rows = RowRange(company: scope.number)
+    let position = try Cursor.decodeNumber(AccessRecords.cursor, cursor) ?? 0
+    guard position <= rows.ceiling - rows.floor else { throw Cursor.unknown }
+    let found = try kernel.stores.all(
+      page, in: scope.store,
+      {
+        $0.add(rows.floor + position + 1)
+        $0.add(rows.ceiling)
+        $0.add(limit + 1)
+      },
+      { row in
+        let access = row.fields(of: AccessRecord.self)
+        return (listed: ListedAccess(access: access, username: row.next()), row: row.next(Int.self))
+      })
+    let next = found.count > limit ? Cursor.encode(AccessRecords.cursor, String(found[limit - 1].row - rows.floor, radix: 36)) : nil
+    return Page(items: found.prefix(limit).map(\.listed), next: next)
+  }
+}
+
+/// A line of `access.list`.
+struct ListedAccess: Record {
+  let access: AccessRecord, username: String?
+
+  static let doc: StaticString = "Somebody in a company."
+
+  init(access: AccessRecord, username: String?) {
+    self.access = access
+    self.username = username
+  }
+
+  init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
+    access = field("access", \.access, "What they may do.")
+    username = field("username", \.username, "The name that they sign in with; null for who has none.")
+  }
+}

@@ -1,0 +1,67 @@
+/// The schema of access: who may do what in a company, and how they prove who they are.
+///
+/// Credentials, sessions and failures are kept in the private store, where companies of the account's own are. A session stands
+/// beside the credentials that it was opened with, so that what ends it (a reset, a revocation, the company's deletion) does so in one
+/// transaction; none of the three is ever noted in the change log, which is all that leaves a store.
+public enum AccessTables {
+  public static let recordsSQL = """
+    CREATE TABLE {store}.access_records (
+      row INTEGER PRIMARY KEY,
+      id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
+      company BLOB NOT NULL CHECK (length(company) = 16),
+      user BLOB NOT NULL CHECK (length(user) = 16),
+      isOwner INTEGER NOT NULL CHECK (isOwner IN (0, 1)),
+      deptMask INTEGER NOT NULL CHECK (deptMask BETWEEN 0 AND 9007199254740991),
+      managerMask INTEGER NOT NULL CHECK (managerMask BETWEEN 0 AND 9007199254740991),
+      version INTEGER NOT NULL CHECK (version > 0),
+      createdAt INTEGER NOT NULL,
+      updatedAt INTEGER NOT NULL,
+      UNIQUE (company, user)
+    ) STRICT;
+    """
+
+  /// For the private store alone.
+  public static let credentialsSQL = """
+    CREATE TABLE {store}.credentials (
+      company BLOB NOT NULL CHECK (length(company) = 16),
+      user BLOB NOT NULL CHECK (length(user) = 16),
+      username TEXT NOT NULL,
+      folded TEXT NOT NULL,
+      kdf TEXT NOT NULL CHECK (kdf = 'scrypt'),
+      n INTEGER NOT NULL,
+      r INTEGER NOT NULL,
+      p INTEGER NOT NULL,
+      salt BLOB NOT NULL,
+      hash BLOB NOT NULL,
+      createdAt INTEGER NOT NULL,
+      changedAt INTEGER NOT NULL,
+      PRIMARY KEY (company, user),
+      UNIQUE (company, folded)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE {store}.sessions (
+      company BLOB NOT NULL PRIMARY KEY CHECK (length(company) = 16),
+      user BLOB NOT NULL CHECK (length(user) = 16),
+      startedAt INTEGER NOT NULL,
+      expiresAt INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE {store}.sign_in_failures (
+      company BLOB NOT NULL CHECK (length(company) = 16),
+      bucket INTEGER NOT NULL,
+      count INTEGER NOT NULL,
+      lastAt INTEGER NOT NULL,
+      retryAt INTEGER NOT NULL,
+      PRIMARY KEY (company, bucket)
+    ) STRICT, WITHOUT ROWID;
+    """
+
+  /// Brings the access records of an older store, which were those of founders, into the present table.
+  public static let recordsStepSQL = """
+    ALTER TABLE {store}.access_records RENAME TO first_access_records;
+    \(recordsSQL)
+    INSERT INTO {store}.access_records
+      SELECT (c.row << 40) + row_number() OVER (PARTITION BY a.company ORDER BY a.id), a.id, a.company, a.user, a.isOwner, a.deptMask,
+        a.managerMask, a.version, c.createdAt, c.createdAt
+      FROM {store}.first_access_records a JOIN {store}.companies c ON c.id = a.company;
+    DROP TABLE {store}.first_access_records;
+    """
+}

@@ -1,0 +1,27 @@
+internal import RPC
+
+/// What the examples work on: step 0 is a company; in one of the business tier, step 2 is a clerk's access record.
+enum Given {
+  static let company = [Example.Step("companies.create", #"{"name":"Corner Shop"}"#)]
+
+  static let business = company + [Example.Step("companies.setTier", #"{"company":"{{0.id}}","tier":"business"}"#)]
+
+  static let clerk = business + [Example.Step("access.grant", #"{"company":"{{0.id}}","preset":"warehouse"}"#)]
+
+  static let credentials = company + [ownCredentials]
+
+  static let signedIn = credentials + [signIn]
+
+  static let clerkWithCredentials =
+    clerk + [
+      ownCredentials, signIn,
+      Example.Step(
+        "access.credentials.create", #"{"company":"{{0.id}}","user":"{{2.user}}","username":"Walter","password":"a long enough word"}"#),
+    ]
+
+  private static let ownCredentials = Example.Step(
+    "access.credentials.create", #"{"company":"{{0.id}}","username":"Ada","password":"correct horse battery"}"#)
+
+  private static let signIn = Example.Step(
+    "access.signIn", #"{"company":"{{0.id}}","username":"Ada","password":"correct horse battery"}"#)
+}

@@ -1,0 +1,49 @@
+internal import Kernel
+internal import RPC
+internal import Shape
+
+/// `access.departments`
+struct ListDepartments: CompanyMethod {
+  let company: CompanyID?
+
+  static let name: StaticString = "access.departments"
+  static let doc: StaticString = "Lists the departments of a company: those that every one has, and its own."
+  static let access = Access.member
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "The departments with their bits."
+  static let errors: [ErrorCode] = [.notFound, .noCompany, .signInRequired, .forbidden]
+  static let examples = [
+    Example(
+      "with a bakery",
+      given: [Example.Step("companies.create", #"{"name":"Corner Shop","departments":[{"name":"bakery","mask":65536}]}"#)],
+      params: #"{"company":"{{0.id}}"}"#)
+  ]
+
+  init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
+    company = field("company", \.company, "The company; the selected one without it.")
+  }
+
+  func call(on service: AccessControl, in scope: CompanyScope) throws(Failure) -> [ListedDepartment] {
+    try service.kernel.directory.facts(of: scope).departments.map(ListedDepartment.init)
+  }
+}
+
+/// A department as `access.departments` shows it.
+struct ListedDepartment: Record {
+  let name: String, mask: Int, custom: Bool
+
+  static let recordName = "Department"
+  static let doc: StaticString = "A department: a bit of the masks of access records, with a name."
+
+  init(_ department: Department) {
+    name = department.name
+    mask = department.mask
+    custom = !Department.builtIn.contains(department)
+  }
+
+  init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
+    name = field("name", \.name, "What people call it.")
+    mask = field("mask", \.mask, "Its bit.")
+    custom = field("custom", \.custom, "Whether it is the company's own.")
+  }
+}

@@ -1,0 +1,43 @@
+internal import RPC
+internal import Shape
+
+/// The name of a usual set of rights.
+enum PresetName: String, Choice {
+  case sales, warehouse, management, viewer
+
+  static let spellings = Spellings<PresetName>()
+}
+
+/// A usual set of rights, as data.
+struct Preset: Record, Sendable {
+  let name: PresetName, summary: String, deptMask: Int, managerMask: Int
+
+  static let doc: StaticString = "A usual set of rights."
+
+  private init(_ name: PresetName, _ summary: String, _ departments: [Department], managed: [Department]) {
+    self.name = name
+    self.summary = summary
+    deptMask = departments.reduce(0) { $0 | $1.mask }
+    managerMask = managed.reduce(0) { $0 | $1.mask }
+  }
+
+  init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
+    name = field("name", \.name, "The name that access.grant takes.")
+    summary = field("doc", \.summary, "Who it is for.")
+    deptMask = field("deptMask", \.deptMask, "The departments in which they do the daily work, a bit each.", AccessRecord.masks)
+    managerMask = field("managerMask", \.managerMask, "The departments that they manage, a bit each.", AccessRecord.masks)
+  }
+
+  var rights: Rights { Rights(isOwner: false, departments: deptMask, managed: managerMask) }
+
+  static let all = [
+    Preset(.sales, "Takes orders and keeps contacts; sees the rest.", [.orders, .contacts, .viewing], managed: []),
+    Preset(.warehouse, "Keeps the stock and sends what was ordered.", [.inventory, .dispatch], managed: []),
+    Preset(
+      .management, "Manages every department.", [.inventory, .orders, .dispatch, .contacts],
+      managed: [.inventory, .orders, .dispatch, .contacts]),
+    Preset(.viewer, "Sees the daily work and changes nothing.", [.viewing], managed: []),
+  ]
+
+  static func named(_ name: PresetName) -> Preset { all.first { $0.name == name } ?? all[all.count - 1] }
+}

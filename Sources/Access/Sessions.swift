@@ -1,0 +1,56 @@
+internal import Kernel
+internal import RPC
+internal import SQLite
+internal import Shape
+
+/// Who is signed in: one person a company, until they sign out or their time is up.
+struct Sessions {
+  private let kernel: Kernel
+  private let selection = StoreStatement("SELECT user, expiresAt FROM {store}.sessions WHERE company = ?")
+  private let replacement = StoreStatement(
+    "INSERT OR REPLACE INTO {store}.sessions (company, user, startedAt, expiresAt) VALUES (?, ?, ?, ?)")
+  private let deletion = StoreStatement("DELETE FROM {store}.sessions WHERE company = ?")
+  private let userDeletion = StoreStatement("DELETE FROM {store}.sessions WHERE company = ? AND user = ?")
+
+  init(_ kernel: Kernel) {
+    self.kernel = kernel
+    kernel.whenCompanyIsDeleted { [deletion] scope throws(Failure) in
+      if scope.store == .private { try kernel.stores.run(deletion, in: .private) { $0.add(scope.company) } }
+    }
+  }
+
+  func current(in company: UUID) throws(Failure) -> (user: UUID, expiresAt: Timestamp)? {
+    let found = try kernel.stores.first(
+      selection, in: .private, { $0.add(company) }, { (user: $0.next(UUID.self), expiresAt: $0.next(Timestamp.self)) })
+    return found.flatMap { $0.expiresAt > kernel.clock.now ? $0 : nil }
+  }
+
+  /// Notes that the `current` one was read.
+  func noteReading() { kernel.stores.noteReading(selection, in: .private) }
+
+  func begin(_ user: UUID, in company: UUID, hours: Int) throws(Failure) {
+    let now = kernel.clock.now
+    let end = Timestamp(milliseconds: min(now.milliseconds + hours * 3_600_000, Timestamp.latest))
+    try kernel.stores.run(replacement, in: .private) {
+      $0.add(company)
+      $0.add(user)
+      $0.add(now)
+      $0.add(end)
+    }
+    kernel.directory.forget()
+  }
+
+  func end(in company: UUID) throws(Failure) {
+    try kernel.stores.run(deletion, in: .private) { $0.add(company) }
+    kernel.directory.forget()
+  }
+
+  /// Ends the session of one user.
+  func end(of user: UUID, in company: UUID) throws(Failure) {
+    try kernel.stores.run(userDeletion, in: .private) {
+      $0.add(company)
+      $0.add(user)
+    }
+    kernel.directory.forget()
+  }
+}

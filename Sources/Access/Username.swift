@@ -1,0 +1,39 @@
+internal import Shape
+
+/// The name that somebody signs in with. It is kept as it was given, composed; names that differ in case or composition alone are one.
+///
+/// Like the profile UsernameCaseMapped (RFC 8265, section 3.3), with letters, marks, digits and a few signs.
+struct Username: Value {
+  let text: String
+
+  private static let limit = Limit.length(1...64)
+
+  init(stored text: String) { self.text = text }
+
+  static func read<S: Source & ~Copyable>(from source: inout S) -> Username {
+    guard let text = source.text() else { return example }
+    let composed = text.composed
+    if let complaint = composed.violation(of: limit) {
+      source.refuse(complaint)
+    } else if !composed.unicodeScalars.allSatisfy(isAllowed) {
+      source.refuse("must have letters, digits and . _ - @ + alone")
+    }
+    return Username(stored: composed)
+  }
+
+  private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark, .spacingMark,
+      .decimalNumber:
+      true
+    default: "._-@+".unicodeScalars.contains(scalar)
+    }
+  }
+
+  /// What names are compared by: by way of the capitals, which are fewer (ß and ss, both forms of a small sigma).
+  var folded: String { text.uppercased().lowercased().composed }
+
+  func write<K: Sink & ~Copyable>(to sink: inout K) { sink.text(text) }
+  static var schema: Schema { .text(TextSchema(length: limit)) }
+  static var example: Username { Username(stored: "ada") }
+}

@@ -1,0 +1,16 @@
+#ifndef MAINSPRING_COPENSSL_SHIM_H
+#define MAINSPRING_COPENSSL_SHIM_H
+
+// The parts of libcrypto that are used. The module map names no library to link: the manifest says which one, as that differs between
+// debug and release builds.
+
+#include <openssl/crypto.h>
+#include <openssl/evp.h>
+
+/// Before the first use: no configuration file, as nothing outside of the program may change what it computes, and nothing freed at the
+/// process's exit, as a thread may be computing then.
+static inline int mainspring_crypto_prepare(void) {
+  return OPENSSL_init_crypto(OPENSSL_INIT_NO_LOAD_CONFIG | OPENSSL_INIT_NO_ATEXIT, (void *)0);
+}
+
+#endif

@@ -1,0 +1,48 @@
+internal import Shape
+
+/// A postal address, with the members of RFC 6350, section 6.3.1, that people fill in.
+struct Address: Record {
+  let lines: [AddressLine], city: Line?, region: Line?, postalCode: Line?, country: CountryCode?
+
+  static let doc: StaticString = "A postal address."
+
+  init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
+    lines = field("lines", \.lines, "Street, number, floor, as they stand on an envelope.", .count(0...5))
+    city = field("city", \.city, "The city.", .length(1...100))
+    region = field("region", \.region, "The state, province or county.", .length(1...100))
+    postalCode = field("postalCode", \.postalCode, "The postal code.", .length(1...20))
+    country = field("country", \.country, "ISO 3166-1, two capitals: DE.")
+  }
+}
+
+/// One line of an address.
+struct AddressLine: Value {
+  let line: Line
+
+  static func read<S: Source & ~Copyable>(from source: inout S) -> AddressLine {
+    let line = Line.read(from: &source)
+    if let complaint = line.violation(of: length) { source.refuse(complaint) }
+    return AddressLine(line: line)
+  }
+
+  func write<K: Sink & ~Copyable>(to sink: inout K) { line.write(to: &sink) }
+  static var schema: Schema { Line.schema.limited(by: length) }
+  static var example: AddressLine { AddressLine(line: Line("1 Market Street")) }
+  private static let length = Limit.length(1...200)
+}
+
+/// A country's code (ISO 3166-1 alpha-2): two capital letters.
+struct CountryCode: Value {
+  let code: String
+
+  static func read<S: Source & ~Copyable>(from source: inout S) -> CountryCode {
+    guard let text = source.text() else { return example }
+    if text.utf8.count == 2, text.utf8.allSatisfy({ $0 &- UInt8(ascii: "A") < 26 }) { return CountryCode(code: text) }
+    source.refuse("must be a country's code of two capitals, such as DE")
+    return example
+  }
+
+  func write<K: Sink & ~Copyable>(to sink: inout K) { sink.text(code) }
+  static var schema: Schema { .text(TextSchema(pattern: "^[A-Z]{2}$")) }
+  static var example: CountryCode { CountryCode(code: "DE") }
+}

@@ -1,0 +1,32 @@
+internal import Shape
+
+/// The name of a time zone in the IANA database, by its form alone: which names there are changes from year to year, and from machine to
+/// machine (https://www.iana.org/time-zones, "theory.html", names of timezones).
+struct TimeZoneName: Value {
+  let name: String
+
+  static func read<S: Source & ~Copyable>(from source: inout S) -> TimeZoneName {
+    guard let text = source.text() else { return example }
+    if isSound(text) { return TimeZoneName(name: text) }
+    source.refuse("must be the name of a time zone, such as Europe/Berlin or UTC")
+    return example
+  }
+
+  private static func isSound(_ text: String) -> Bool {
+    guard text.utf8.count <= 64 else { return false }
+    let parts = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    return parts.count <= 3 && parts.allSatisfy { part in (part.first.map(isLetter) ?? false) && part.allSatisfy(isNameByte) }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }
+
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    isLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || "_-+".utf8.contains(byte)
+  }
+
+  func write<K: Sink & ~Copyable>(to sink: inout K) { sink.text(name) }
+  static var schema: Schema {
+    .text(TextSchema(length: .length(1...64), pattern: #"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z][A-Za-z0-9_+-]*){0,2}$"#))
+  }
+  static var example: TimeZoneName { TimeZoneName(name: "Europe/Berlin") }
+}

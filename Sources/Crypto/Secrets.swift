@@ -1,0 +1,16 @@
+internal import COpenSSL
+
+/// What is done with bytes that nobody may learn.
+public enum Secrets {
+  /// Whether both hold the same bytes; how long it takes tells nothing but whether they are equally long.
+  public static func areEqual(_ one: [UInt8], _ other: [UInt8]) -> Bool {
+    one.count == other.count && CRYPTO_memcmp(one, other, one.count) == 0
+  }
+
+  /// The SHA-256 of some bytes (FIPS 180-4).
+  public static func digest(of bytes: [UInt8]) -> [UInt8] {
+    var digest = [UInt8](repeating: 0, count: 32)
+    EVP_Digest(bytes, bytes.count, &digest, nil, EVP_sha256(), nil)
+    return digest
+  }
+}

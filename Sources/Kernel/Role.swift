@@ -1,0 +1,24 @@
+internal import RPC
+public import Shape
+
+/// What a caller is in a company.
+public enum Role: String, Choice {
+  case owner, participant
+
+  public static let spellings = Spellings<Role>()
+
+  /// nil as long as a sign-in is needed.
+  public init?(_ standing: Standing) {
+    if standing.signIn == .needed { return nil }
+    self = standing.rights.isOwner ? .owner : .participant
+  }
+}
+
+/// The store of a company, on the wire.
+public enum StoreName: String, Choice {
+  case `private`, shared
+
+  public static let spellings = Spellings<StoreName>()
+
+  public init(_ store: Store) { self = store == .shared ? .shared : .private }
+}

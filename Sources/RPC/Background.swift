@@ -1,0 +1,146 @@
+internal import JSON
+public import Shape
+
+/// Work that takes so long that nobody else should wait for it: it is computed beside the loop's thread, one piece after the other, in the
+/// order in which it was asked for.
+///
+/// What is computed sees no store. Before it and behind it, something on the loop's thread does: `prepare` reads what the work needs, and
+/// `finish` stores what came of it.
+public final class Background {
+  /// One piece of work.
+  public struct Work {
+    let compute: @Sendable () -> [UInt8]
+    let finish: ([UInt8], Call) throws(Failure) -> Failure?
+
+    /// - Parameters:
+    ///   - compute: what takes long; called on another thread.
+    ///   - finish: called on the loop's thread with what came of it, as a write of its own, which is committed before the reply leaves; it
+    ///     writes the result with `Call.answer`, whose source has no parameters, and answers nil; or it answers an error, and what it has
+    ///     stored stays.
+    public init(compute: @escaping @Sendable () -> [UInt8], finish: @escaping ([UInt8], Call) throws(Failure) -> Failure?) {
+      self.compute = compute
+      self.finish = finish
+    }
+  }
+
+  /// A piece of work whose turn has not come.
+  private struct Job {
+    let company: UUID
+    let place: ReplyPlace
+    /// Goes back to the moment of the request: so what comes of it does not depend on when its turn comes.
+    let resume: () -> Void
+    let prepare: () throws(Failure) -> Work
+  }
+
+  /// The piece of work that is being computed.
+  private struct Running {
+    let job: Job
+    let finish: ([UInt8], Call) throws(Failure) -> Failure?
+    let computation: Computation
+    /// Whether the request was cancelled, and nobody wants the outcome.
+    var isDropped = false
+  }
+
+  /// More pieces of work than this at once, the running one among them, are refused.
+  public static let most = 100
+
+  private let conversation: Conversation
+  private var running: Running?
+  /// In the order in which they were asked for.
+  private var queue: [Job] = []
+  /// Whether anything is under way.
+  private(set) var isBusy = false
+  /// Writes the reply of a request that has waited.
+  var deliver: ((ReplyPlace, LateOutcome) -> Void)?
+  /// Answers what goes back to the present moment, to the instant that the clock shows and to who acts.
+  public var moment: () -> () -> Void = { {} }
+  /// What a computation calls, on its own thread, when it is done; asked for when one begins.
+  var waker: (() -> (@Sendable () -> Void)?)?
+
+  public init(_ conversation: Conversation) { self.conversation = conversation }
+
+  /// The request being served, whose endpoint is late, is answered when the work is done. The last thing that a handler does.
+  /// - Parameters:
+  ///   - company: what the work is about: other requests of this company are served behind it.
+  ///   - prepare: called on the loop's thread when all work that was asked for before is done, and so at once when there is none. It may
+  ///     read, and stores nothing; what it throws is the reply.
+  /// - Throws: what `prepare` throws at once, and `limitReached` when too much work is under way already.
+  public func answerLater(about company: UUID, _ prepare: @escaping () throws(Failure) -> Work) throws(Failure) {
+    guard hasRoom else {
+      throw Failure(.limitReached, "\(Background.most) requests wait for long work already", facts: [("limit", "\(Background.most)")])
+    }
+    let work = isBusy ? nil : try prepare()
+    guard let place = conversation.takePlace() else { preconditionFailure("an endpoint that answers later must say that it is late") }
+    let job = Job(company: company, place: place, resume: moment(), prepare: prepare)
+    if let work, !isBusy { start(job, work) } else { queue.append(job) }
+  }
+
+  /// Work that nobody waits for, and whose failure nobody is told of.
+  /// - Parameters:
+  ///   - compute: called on another thread.
+  ///   - finish: stores something, as a write of its own.
+  /// - Returns: false when too much work is under way already, and this will not be done.
+  @discardableResult public func run(
+    about company: UUID, compute: @escaping @Sendable () -> [UInt8], finish: @escaping ([UInt8]) throws(Failure) -> Void
+  ) -> Bool {
+    guard hasRoom else { return false }
+    let work = Work(compute: compute) { (outcome, _) throws(Failure) in
+      try finish(outcome)
+      return nil
+    }
+    let job = Job(company: company, place: ReplyPlace(id: nil, batch: nil), resume: moment()) { work }
+    if isBusy { queue.append(job) } else { start(job, work) }
+    return true
+  }
+
+  /// Cancels the requests that wait with this id, which is JSON text; answers how many there were.
+  ///
+  /// A computation can't be ended from outside: its outcome is dropped.
+  public func cancel(_ id: String) -> Int {
+    let cancelled = queue.filter { $0.place.has(id) }
+    queue.removeAll { $0.place.has(id) }
+    var places = cancelled.map(\.place)
+    if let running, !running.isDropped, running.job.place.has(id) {
+      self.running?.isDropped = true
+      places.insert(running.job.place, at: 0)
+    }
+    for place in places { deliver?(place, .failure(Failure(.requestCancelled, "The request was cancelled"))) }
+    return places.count
+  }
+
+  private var hasRoom: Bool { queue.count + (running == nil ? 0 : 1) < Background.most }
+}
+
+extension Background {
+  /// Whether there is work about a company that somebody wants.
+  func isBusy(about company: UUID) -> Bool {
+    if let running, !running.isDropped, running.job.company == company { return true }
+    return queue.contains { $0.company == company }
+  }
+
+  /// Whether `collect` need not wait.
+  var isDone: Bool { running?.computation.isDone ?? false }
+
+  /// Waits for the running piece of work, delivers what came of it, and begins with the next one.
+  func collect() {
+    guard let done = running else { return }
+    let outcome = done.computation.result()
+    running = nil
+    if !done.isDropped {
+      let finish = done.finish
+      done.job.resume()
+      deliver?(done.job.place, .success(.emptyObject) { (call) throws(Failure) in try finish(outcome, call) })
+    }
+    while running == nil, !queue.isEmpty {
+      let job = queue.removeFirst()
+      job.resume()
+      do throws(Failure) { start(job, try job.prepare()) } catch { deliver?(job.place, .failure(error)) }
+    }
+    isBusy = running != nil
+  }
+
+  private func start(_ job: Job, _ work: Work) {
+    isBusy = true
+    running = Running(job: job, finish: work.finish, computation: Computation(work.compute, whenDone: waker?()))
+  }
+}

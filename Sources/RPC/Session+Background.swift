@@ -1,0 +1,77 @@
+internal import JSON
+internal import Shape
+
+/// Requests that wait for work in the background, and those that must not overtake it.
+extension Session {
+  /// Whether there is work in the background, and somebody must look for what comes of it.
+  public var isWorking: Bool { background.isBusy }
+
+  /// What work in the background calls, on its own thread, when it is done; asked for when a piece of it begins.
+  public var waker: (() -> (@Sendable () -> Void)?)? {
+    get { background.waker }
+    set { background.waker = newValue }
+  }
+
+  /// Between two lines: takes in work that is done; answers whether there was any.
+  public func takeWork() -> Bool {
+    guard background.isDone else { return false }
+    settleWrites()
+    collect()
+    return true
+  }
+
+  /// Waits for all work in the background, and sends what comes of it.
+  public func finishWork() { finishWork { true } }
+
+  /// The same for the work about a company, and what was asked for before it.
+  func finishWork(about company: UUID) { finishWork { background.isBusy(about: company) } }
+
+  /// Whether the current line must be looked at for a company. What is served again was let through before.
+  @inline(__always) var mayHaveToWait: Bool { background.isBusy && !isCareful }
+
+  /// The company that a request, or one in a batch, works in, if there is work about it that the request must not overtake.
+  func companyInWork(_ root: JSONValue) -> UUID? {
+    if root.kind == .array {
+      for element in root.elements {
+        if let company = companyInWork(element) { return company }
+      }
+    }
+    guard let method = root.member("method"), method.kind == .string else { return nil }
+    return companyInWork(method, root.member("params"))
+  }
+
+  func companyInWork(_ method: JSONValue, _ params: JSONValue?) -> UUID? {
+    guard let endpoint = lookUp(method), !endpoint.pointee.isLate, let company = endpoint.pointee.company else { return nil }
+    let params = params ?? emptyParams
+    defer { problems.clear() }
+    guard params.isStructured, let found = company(JSONSource(params, root: params, log: problems)) else { return nil }
+    return background.isBusy(about: found) ? found : nil
+  }
+
+  /// Serves the current line when the work about its company is done. Meanwhile the tape may have been used: the line is parsed anew.
+  func serve(afterWorkAbout company: UUID) {
+    let line = current.line
+    // `receive` has put it at the end.
+    if !pending.isEmpty { pending.removeLast() }
+    settle()
+    finishWork(about: company)
+    receive(line)
+  }
+
+  /// Everything in `out` is committed and whole when this is called. It leaves at once, as work takes long.
+  private func finishWork(while isNeeded: () -> Bool) {
+    if background.isBusy, !pending.isEmpty { settleWrites() }
+    while background.isBusy, isNeeded() {
+      if out.count > 0 { sendLines?() }
+      collect()
+      _ = tick()
+    }
+  }
+
+  /// Waits for the running piece of work, and answers who waits for it.
+  private func collect() {
+    carefully { background.collect() }
+    if state.pointee.isLost { work?.rollback() }
+    if conversation.isActive { conversation.served(to: out) }
+  }
+}

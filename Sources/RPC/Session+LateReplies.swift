@@ -1,0 +1,53 @@
+internal import JSON
+
+/// Replies to requests that have waited.
+extension Session {
+  /// Writes such a reply.
+  func deliver(to place: ReplyPlace, _ outcome: LateOutcome) {
+    let room = ByteBuffer(capacity: 1 << 10)
+    defer { room.deallocate() }
+    room.append("{\"jsonrpc\":\"2.0\",\"id\":")
+    room.append(text: place.id ?? "null")
+    let mark = room.count
+    do throws(Failure) {
+      room.append(",\"result\":")
+      try finish(outcome, of: place, to: room)
+    } catch {
+      room.truncate(to: mark)
+      room.append(",\"error\":")
+      error.write(to: JSONWriter(room))
+    }
+    room.append("}")
+    if let (open, element) = place.batch {
+      open.arrived(place.id == nil ? nil : room.text(), at: element)
+      if let array = open.array { conversation.say { $0.append(text: array) } }
+    } else if place.id != nil {
+      conversation.say { $0.append(room.bytes) }
+    }
+  }
+
+  /// What the request does with what it has waited for is a write of its own, committed by itself.
+  private func finish(_ outcome: LateOutcome, of place: ReplyPlace, to room: ByteBuffer) throws(Failure) {
+    switch outcome {
+    case .failure(let failure): throw failure
+    case .success(let value, let finish):
+      let log = ProblemLog()
+      defer { log.deallocate() }
+      // A newer host may say more than the core knows of.
+      log.ignoreUnknown()
+      settleReads()
+      work?.beginWrite()
+      var refusal: Failure?
+      do throws(Failure) {
+        refusal = try finish(Call(JSONSource(value, root: value, log: log), to: room, once: place.once))
+        work?.endWrite()
+        try work?.commit()
+      } catch {
+        work?.undoWrite()
+        if state.pointee.isLost { work?.rollback() }
+        throw error
+      }
+      if let refusal { throw refusal }
+    }
+  }
+}

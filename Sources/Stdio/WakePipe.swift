@@ -1,0 +1,42 @@
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// A pipe that other threads write to when the loop's thread, which may be waiting for input, is to look at something.
+///
+/// Made at first use, and there until the process ends: another thread may write to it at any moment.
+final class WakePipe {
+  /// The end to wait at; nil before the first use, or where there are no descriptors left.
+  private(set) var reader: Int32?
+  private var writer: Int32?
+
+  /// What another thread calls to wake the loop; nil where there are no descriptors left.
+  func waker() -> (@Sendable () -> Void)? {
+    if writer == nil { open() }
+    guard let writer else { return nil }
+    return {
+      var byte: UInt8 = 0
+      // A pipe that is full wakes without this byte, too.
+      _ = write(writer, &byte, 1)
+    }
+  }
+
+  /// Takes out what has been written: there is one look for all of it.
+  func drain() {
+    guard let reader else { return }
+    var bytes: (UInt64, UInt64) = (0, 0)
+    while read(reader, &bytes, 16) > 0 {}
+  }
+
+  private func open() {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return }
+    for end in ends {
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+      _ = fcntl(end, F_SETFL, O_NONBLOCK)
+    }
+    (reader, writer) = (ends[0], ends[1])
+  }
+}

@@ -1,0 +1,22 @@
+import Crypto
+import Testing
+
+/// Bytes that nobody may learn.
+struct SecretsTests {
+  @Test func comparesAllBytes() {
+    let bytes = [UInt8](0...255)
+    #expect(Secrets.areEqual(bytes, bytes) && Secrets.areEqual([], []))
+    #expect(!Secrets.areEqual(bytes, Array(bytes.dropLast())) && !Secrets.areEqual([], [0]))
+    for place in bytes.indices {
+      var other = bytes
+      other[place] ^= 1
+      #expect(!Secrets.areEqual(bytes, other))
+    }
+  }
+
+  /// FIPS 180-4's first example.
+  @Test func digests() {
+    let digest = Secrets.digest(of: Array("abc".utf8))
+    #expect(digest.prefix(4) == [0xba, 0x78, 0x16, 0xbf] && digest.suffix(4) == [0xf2, 0x00, 0x15, 0xad])
+  }
+}

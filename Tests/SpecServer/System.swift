@@ -1,0 +1,19 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Ends the process.
+func exitProcess(_ code: Int32) -> Never { exit(code) }
+
+/// Writes to the standard error.
+func report(_ text: String) {
+  var text = text
+  _ = text.withUTF8 { write(2, $0.baseAddress, $0.count) }
+}
+
+/// Waits until there is a file, or half a minute: a test that fails must not last for ever.
+func waitForFile(_ path: String) {
+  for _ in 0..<15_000 where access(path, F_OK) != 0 { usleep(2000) }
+}
