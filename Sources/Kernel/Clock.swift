@@ -40,6 +40,6 @@ public final class Clock {
   private static func system() -> Int {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)
-    return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
+    return time.tv_sec &* 1000 &+ time.tv_nsec / 1_000_000
   }
 }

@@ -35,7 +35,7 @@ public final class CompanyDirectory {
 
   /// The company with this id, or the selected one, for the caller to act in; an error when there is none that the account may see. What is
   /// written from then on is the caller's doing.
-  public func scope(of company: CompanyID?) throws(Failure) -> CompanyScope {
+  @inline(__always) public func scope(of company: CompanyID?) throws(Failure) -> CompanyScope {
     // Nearly every request names the company of the one before.
     if let company, let last, last.company == company.uuid, !hasEnded(last), !stores.footprint.isTraced {
       stores.act(in: last)
@@ -85,7 +85,7 @@ public final class CompanyDirectory {
   }
 
   /// Whether somebody's session has ended since it was looked at.
-  private func hasEnded(_ scope: CompanyScope) -> Bool { scope.end != .max && scope.end <= clock.now.milliseconds }
+  @inline(__always) private func hasEnded(_ scope: CompanyScope) -> Bool { scope.end != .max && scope.end <= clock.now.milliseconds }
 }
 
 extension Stores {

@@ -67,7 +67,7 @@ public struct Footprint {
   var company: UUID? { writes.company }
 
   /// What follows is done in this company.
-  mutating func enter(_ company: UUID) {
+  @inline(__always) mutating func enter(_ company: UUID) {
     if entered == company { return }
     entered = company
     reads.enter(company)

@@ -20,6 +20,15 @@ final class Bench {
     driver = Driver(executable: try rivals.compile("driver"), log: workspace.file("stderr.log").path)
   }
 
+  /// Calls a method on a data directory; the result is an object.
+  func call(_ method: String, _ params: [String], _ inventory: Inventory) throws -> [String: Any] {
+    let text = try Shell.run([workspace.mainspring, "call", method] + params + ["--data", inventory.directory.path]).text
+    guard let result = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any] else {
+      throw Trouble("\(method) answers no object: \(text)")
+    }
+    return result
+  }
+
   var rounds: Int { isQuick ? 3 : 5 }
 
   /// A count of requests, and a smaller one for a quick run.

@@ -12,7 +12,10 @@ import Foundation
     """
 
   static var measurements: [any Measurement.Type] {
-    [PingPong.self, Pipeline.self, Instructions.self, DurableWrites.self, BothDirections.self, Reads.self, Memory.self, ColdStart.self]
+    [
+      PingPong.self, Pipeline.self, Instructions.self, AccessChecks.self, DurableWrites.self, BothDirections.self, Reads.self, Memory.self,
+      ColdStart.self,
+    ]
   }
 
   static func main() {

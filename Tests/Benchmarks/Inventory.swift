@@ -9,14 +9,9 @@ struct Inventory {
 
   /// A new data directory with this many items.
   static func fresh(_ name: String, items: Int = 0, on bench: Bench) throws -> Inventory {
-    let directory = try bench.workspace.fresh(name)
-    let mainspring = bench.workspace.mainspring
-    let company = try Shell.run([mainspring, "call", "companies.create", "name=Benchmark", "--data", directory.path]).text
-    guard let id = (try JSONSerialization.jsonObject(with: Data(company.utf8)) as? [String: Any])?["id"] as? String else {
-      throw Trouble("companies.create answers no id: \(company)")
-    }
-    try Shell.run([mainspring, "call", "companies.select", "company=\(id)", "--data", directory.path])
-    let inventory = Inventory(directory: directory, itemCount: items)
+    let inventory = Inventory(directory: try bench.workspace.fresh(name), itemCount: items)
+    let company = try bench.call("companies.create", ["name=Benchmark"], inventory)
+    _ = try bench.call("companies.select", ["company=\(company["id"] ?? "")"], inventory)
     for first in stride(from: 1, through: items, by: batch) {
       let count = min(batch, items - first + 1)
       let requests = try Requests("fill", count: count, in: bench.workspace) { Requests.create($0, number: first - 1 + $0) }
@@ -37,6 +32,13 @@ struct Inventory {
     let inventory = try fresh(name, items: items, on: bench)
     try state.write(to: marker, atomically: true, encoding: .utf8)
     return inventory
+  }
+
+  /// The selected company's id.
+  func company(_ bench: Bench) throws -> String {
+    let selected = try bench.call("companies.selected", [], self)["company"] as? [String: Any]
+    guard let id = selected?["id"] as? String else { throw Trouble("no company is selected") }
+    return id
   }
 
   /// How the core is started on this directory.

@@ -30,12 +30,7 @@ enum BothDirections: Measurement {
     let count = bench.count(100_000)
     func rate(_ name: String, _ first: (Int, String) -> String) throws -> Double {
       let inventory = try Inventory.fresh("creates", on: bench)
-      let company = try Shell.run([
-        bench.workspace.mainspring, "call", "companies.create", "name=Other", "--data", inventory.directory.path,
-      ]).text
-      guard let id = (try JSONSerialization.jsonObject(with: Data(company.utf8)) as? [String: Any])?["id"] as? String else {
-        throw Trouble("companies.create answers no id: \(company)")
-      }
+      let id = try bench.call("companies.create", ["name=Other"], inventory)["id"] as? String ?? ""
       let requests = try Requests(name, count: queries + count, in: bench.workspace) {
         $0 <= queries ? first($0, id) : Requests.create($0, number: $0)
       }

@@ -1,0 +1,96 @@
+import Foundation
+
+/// What rights cost at every request, and what signing in costs those who don't.
+enum AccessChecks: Measurement {
+  static let name = "access"
+  static let title = "Checks of access, and sign-in"
+
+  static func run(on bench: Bench) throws {
+    if Shell.has("valgrind") {
+      try check(on: bench)
+      try foreignIDs(on: bench)
+    } else {
+      bench.report.skip("checks of access: valgrind is not installed")
+    }
+    try signIn(on: bench)
+  }
+
+  /// The instructions of a request that find its company and check its rule, for somebody who is signed in.
+  private static func check(on bench: Bench) throws {
+    let inventory = try staffed("check", on: bench)
+    let id = try inventory.ids(1, on: bench)[0]
+    let company = try inventory.company(bench)
+    func gets(_ name: String, _ count: Int) throws -> Requests {
+      try Requests(name, count: count, in: bench.workspace) {
+        Requests.line($0, "inventory.items.get", #"{"company":"\#(company)","id":"\#(id)"}"#)
+      }
+    }
+    // The one function that lets a call in.
+    let options = ["--toggle-collect=*CompanyDirectoryC5admit*"]
+    let figure = try perRequest(try gets("gets-few", 1000), try gets("gets-many", 11_000), inventory, options, bench)
+    bench.report.add(Finding("the check of a request", Samples(values: [figure]), unit: "instr.", .atMost(150)))
+  }
+
+  /// What the core does for ids of another company's items, and for ids that never were. The index of ids finds the former, and sees that the
+  /// row is not the company's: nothing of the record is read.
+  private static func foreignIDs(on bench: Bench) throws {
+    let inventory = try Inventory.fresh("foreign", items: 1000, on: bench)
+    let foreign = try inventory.ids(1000, on: bench)
+    let other = try bench.call("companies.create", ["name=Other"], inventory)
+    _ = try bench.call("companies.select", ["company=\(other["id"] ?? "")"], inventory)
+    func gets(_ name: String, _ count: Int, _ id: (Int) -> String) throws -> Requests {
+      try Requests(name, count: count, in: bench.workspace) { Requests.get($0, item: id($0)) }
+    }
+    let never = (0..<1000).map { _ in "\(foreign[0].prefix(14))7\(UUID().uuidString.lowercased().dropFirst(15))" }
+    func figure(_ name: String, _ ids: [String]) throws -> Samples {
+      let few = try gets("\(name)-few", 1000) { ids[$0 % 1000] }
+      let many = try gets("\(name)-many", 11_000) { ids[$0 % 1000] }
+      return Samples(values: [try perRequest(few, many, inventory, [], bench)])
+    }
+    let samples = try (ours: figure("foreign", foreign), theirs: figure("never", never))
+    bench.report.add(
+      Finding("another company's id", samples, unit: "instr.", against: "one that never was", .atMost(1.1, aim: 1)))
+  }
+
+  private static func perRequest(
+    _ few: Requests, _ many: Requests, _ inventory: Inventory, _ options: [String], _ bench: Bench
+  ) throws -> Double {
+    let command = inventory.command(bench)
+    let difference = try Instructions.count(command, many, options, bench) - Instructions.count(command, few, options, bench)
+    return difference / Double(many.count - few.count)
+  }
+
+  /// How long a sign-in takes, and how long others wait for it.
+  private static func signIn(on bench: Bench) throws {
+    let inventory = try staffed("sign-in", on: bench)
+    let overtaking = try bench.rivals.compile("overtaking")
+    let request = #"{"jsonrpc":"2.0","id":"s","method":"access.signIn","params":{"username":"ada","password":"correct horse battery"}}"#
+    var samples = (signIn: Samples(), beside: Samples(), alone: Samples())
+    for _ in 0..<bench.rounds {
+      let text = try Shell.run([overtaking, "\(bench.count(10, quick: 5))", request] + inventory.command(bench)).text
+      let run = try JSONDecoder().decode(Overtaking.self, from: Data(text.utf8))
+      samples.signIn.values.append(run.signIn * 1e3)
+      samples.beside.values.append(run.beside * 1e3)
+      samples.alone.values.append(run.alone * 1e3)
+    }
+    bench.report.add(Finding("a sign-in", samples.signIn, unit: "ms", .atMost(250)))
+    bench.report.add(Finding("a sign-in, at least", samples.signIn, unit: "ms", .atLeast(50)))
+    bench.report.add(Finding("the longest ping beside a sign-in", samples.beside, unit: "ms", .atMost(5)))
+    bench.report.add(Finding("the longest of as many beside nothing", samples.alone, unit: "ms"))
+  }
+
+  /// A company with an item, whose owner has credentials and is signed in.
+  private static func staffed(_ name: String, on bench: Bench) throws -> Inventory {
+    let inventory = try Inventory.fresh(name, items: 1, on: bench)
+    let login = ["username=ada", "password=correct horse battery"]
+    _ = try bench.call("access.credentials.create", login, inventory)
+    _ = try bench.call("access.signIn", login, inventory)
+    return inventory
+  }
+
+  private struct Overtaking: Decodable {
+    let signIn: Double
+    let beside: Double
+    let alone: Double
+  }
+}
