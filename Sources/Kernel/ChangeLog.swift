@@ -62,7 +62,7 @@ public final class ChangeLog {
 
   private static let rowsAtOnce = 16
   private let insertOne = ChangeLog.insertion(rows: 1)
-  private let insertMany = ChangeLog.insertion(rows: rowsAtOnce)
+  private lazy var insertMany = ChangeLog.insertion(rows: ChangeLog.rowsAtOnce)
 
   /// Company, kind and actor are bound once: changes that come in numbers are mostly those of one import.
   private static func insertion(rows: Int) -> StoreStatement {

@@ -6,19 +6,6 @@ public import SQLite
   internal import Darwin
 #endif
 
-/// The tables of a store.
-public struct StoreSchema: Sendable {
-  /// All tables as they are now, for a new store.
-  public let whole: [String]
-  /// What brings an older store there, step by step. A new step is added at the end; those that have been released stay as they are.
-  public let steps: [Migration]
-
-  public init(whole: [String], steps: [Migration]) {
-    self.whole = whole
-    self.steps = steps
-  }
-}
-
 /// The place where the stores are: a directory with its lock, or memory.
 public enum DataDirectory {
   /// Why a data directory can't be used, as an exit code of sysexits.h and a sentence that says what to do.
@@ -42,7 +29,7 @@ public enum DataDirectory {
   /// Opens the three stores at `path`, makes what is missing, and brings their schemas to the newest step.
   ///
   /// The directory's lock is held until the process ends.
-  public static func open(_ path: String, schemas: [Store: StoreSchema]) throws(Unusable) -> Connection {
+  public static func open(_ path: String, schemas: [Store: FileSchema]) throws(Unusable) -> Connection {
     Connection.configureProcess()
     if path != inMemory {
       try makeDirectories(path)
@@ -64,7 +51,7 @@ public enum DataDirectory {
       }
       for store in Store.allCases {
         file = store.fileName
-        try connection.migrate(store.schemaName, schemas[store]?.steps ?? [], whole: schemas[store]?.whole ?? [])
+        if let schema = schemas[store] { try connection.migrate(store.schemaName, to: schema) }
       }
       return connection
     } catch {

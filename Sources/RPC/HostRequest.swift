@@ -12,23 +12,26 @@ public protocol HostRequest: Record {
   static var answerDoc: StaticString { get }
 }
 
-/// What a host request looks like, for the discovery document.
+/// What a host request looks like, for the discovery document. Its schemas are made when they are asked for: they take longer than all
+/// else that a start does for a method.
 public struct HostCapability: Sendable {
   public let name: String
   public let doc: String
-  /// Made when it is asked for.
-  public var params: ObjectSchema { describe() }
-  public let schema: Schema
-  public let answer: Schema
   public let answerDoc: String
-  private let describe: @Sendable () -> ObjectSchema
+  private let makeParams: @Sendable () -> ObjectSchema
+  private let makeSchema: @Sendable () -> Schema
+  private let makeAnswer: @Sendable () -> Schema
 
   public init<R: HostRequest>(_ type: R.Type) {
     name = "\(R.name)"
     doc = "\(R.doc)"
-    describe = { ObjectSchema(of: R.self) }
-    schema = R.schema
-    answer = R.Answer.schema
     answerDoc = "\(R.answerDoc)"
+    makeParams = { ObjectSchema(of: R.self) }
+    makeSchema = { R.schema }
+    makeAnswer = { R.Answer.schema }
   }
+
+  public var params: ObjectSchema { makeParams() }
+  public var schema: Schema { makeSchema() }
+  public var answer: Schema { makeAnswer() }
 }

@@ -16,20 +16,39 @@ public enum SchemaMismatch: Error {
   case newer(found: Int, known: Int)
 }
 
+/// The tables of a file. What they are is only looked at when the file is not up to date: most starts need to know the number alone.
+public struct FileSchema: Sendable {
+  /// The number of the newest step.
+  let version: Int
+  let whole: @Sendable () -> [String]?
+  let steps: @Sendable () -> [Migration]
+
+  /// - Parameters:
+  ///   - version: the number of the newest step.
+  ///   - whole: all tables as they are now, which an empty file gets at once; without it, step by step. Steps over tables that were just
+  ///     made would take their time at every start in memory.
+  ///   - steps: what brings an older file there. A new step is added at the end; those that have been released stay as they are.
+  public init(
+    version: Int, whole: @autoclosure @escaping @Sendable () -> [String]? = nil, steps: @autoclosure @escaping @Sendable () -> [Migration]
+  ) {
+    self.version = version
+    self.whole = whole
+    self.steps = steps
+  }
+}
+
 extension Connection {
   /// Brings one attached file to the newest schema, in one transaction, or leaves it untouched.
-  /// - Parameter whole: the newest schema, which an empty file gets at once; without it, step by step. Steps over tables that were just made
-  ///   would take their time at every start in memory.
-  public func migrate(_ store: String, _ migrations: [Migration], whole: [String]? = nil) throws {
+  public func migrate(_ store: String, to schema: FileSchema) throws {
     let current = try statement("PRAGMA \(store).user_version").first({ _ in }, { $0.next(Int.self) }) ?? 0
-    let newest = migrations.map(\.number).max() ?? 0
-    if current > newest { throw SchemaMismatch.newer(found: current, known: newest) }
-    if current == newest { return }
+    if current > schema.version { throw SchemaMismatch.newer(found: current, known: schema.version) }
+    if current == schema.version { return }
     try execute("BEGIN IMMEDIATE")
     do {
-      let steps = migrations.sorted { $0.number < $1.number }.filter { $0.number > current }.map(\.sql)
-      for sql in (current == 0 ? whole : nil) ?? steps { try execute(sql.replacing("{store}", with: store)) }
-      try execute("PRAGMA \(store).user_version = \(newest); COMMIT")
+      let whole = current == 0 ? schema.whole() : nil
+      let steps = { schema.steps().sorted { $0.number < $1.number }.filter { $0.number > current }.map(\.sql) }
+      for sql in whole ?? steps() { try execute(sql.replacing("{store}", with: store)) }
+      try execute("PRAGMA \(store).user_version = \(schema.version); COMMIT")
     } catch {
       if !isAutocommit { try? execute("ROLLBACK") }
       throw error

@@ -44,27 +44,9 @@ final class Core {
     OpenRPC.Tag(name: "\(InventoryModule.name)", doc: "\(InventoryModule.doc)"),
   ]
 
-  /// The tables of the stores. A new step is added at the end; those that have been released stay as they are.
-  private static let schemas: [Store: StoreSchema] = {
-    let device = StoreSchema(
-      whole: [Settings.sql, OnceLog.sql],
-      steps: [Migration(1, Settings.sql), Migration(2, OnceLog.firstSQL), Migration(3, OnceLog.audienceSQL)])
-    let companies = [ChangeLog.sql, CompanyTables.sql, AccessTables.recordsSQL, InventoryTables.sql, OnceLog.sql, ChangeLog.floorSQL]
-    let steps = [
-      Migration(1, ChangeLog.sql), Migration(2, CompanyTables.firstSQL), Migration(3, InventoryTables.sql), Migration(4, OnceLog.firstSQL),
-      Migration(5, ChangeLog.floorSQL), Migration(6, CompanyTables.detailsSQL + AccessTables.recordsStepSQL + OnceLog.audienceSQL),
-    ]
-    return [
-      .device: device,
-      .private: StoreSchema(
-        whole: companies + [AccessTables.credentialsSQL], steps: steps + [Migration(7, AccessTables.credentialsSQL)]),
-      .shared: StoreSchema(whole: companies, steps: steps),
-    ]
-  }()
-
   init(_ options: CoreOptions) throws(DataDirectory.Unusable) {
     let clock = options.clock.map(Clock.init(fixed:)) ?? Clock()
-    let connection = try DataDirectory.open(options.data, schemas: Core.schemas)
+    let connection = try DataDirectory.open(options.data, schemas: StoreSchemas.all)
     do {
       let stores = try Stores(
         connection, directory: options.data == DataDirectory.inMemory ? nil : options.data, clock: clock, log: Log.error)

@@ -35,10 +35,9 @@ import Stdio
   }
 
   private static func openKernel(_ path: String) -> Kernel {
-    let tables = StoreSchema(
-      whole: [ChangeLog.sql, OnceLog.sql, ChangeLog.floorSQL],
-      steps: [Migration(1, ChangeLog.sql), Migration(2, OnceLog.sql), Migration(3, ChangeLog.floorSQL)])
-    let device = StoreSchema(whole: [Settings.sql, OnceLog.sql], steps: [Migration(1, Settings.sql), Migration(2, OnceLog.sql)])
+    let tables = FileSchema(
+      version: 3, steps: [Migration(1, ChangeLog.sql), Migration(2, OnceLog.sql), Migration(3, ChangeLog.floorSQL)])
+    let device = FileSchema(version: 2, steps: [Migration(1, Settings.sql), Migration(2, OnceLog.sql)])
     do {
       let clock = Clock()
       let connection = try DataDirectory.open(path, schemas: [.device: device, .private: tables, .shared: tables])

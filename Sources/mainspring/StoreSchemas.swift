@@ -1,0 +1,29 @@
+internal import Access
+internal import Companies
+internal import Inventory
+internal import Kernel
+internal import SQLite
+
+/// The tables of the three stores. A new step is added at the end; those that have been released stay as they are.
+enum StoreSchemas {
+  static let all: [Store: FileSchema] = [
+    .device: FileSchema(
+      version: 3, whole: [Settings.sql, OnceLog.sql],
+      steps: [Migration(1, Settings.sql), Migration(2, OnceLog.firstSQL), Migration(3, OnceLog.audienceSQL)]),
+    .private: FileSchema(
+      version: 7, whole: companies + [AccessTables.credentialsSQL], steps: steps + [Migration(7, AccessTables.credentialsSQL)]),
+    .shared: FileSchema(version: 6, whole: companies, steps: steps),
+  ]
+
+  /// What both stores of companies hold.
+  private static var companies: [String] {
+    [ChangeLog.sql, CompanyTables.sql, AccessTables.recordsSQL, InventoryTables.sql, OnceLog.sql, ChangeLog.floorSQL]
+  }
+
+  private static var steps: [Migration] {
+    [
+      Migration(1, ChangeLog.sql), Migration(2, CompanyTables.firstSQL), Migration(3, InventoryTables.sql), Migration(4, OnceLog.firstSQL),
+      Migration(5, ChangeLog.floorSQL), Migration(6, CompanyTables.detailsSQL + AccessTables.recordsStepSQL + OnceLog.audienceSQL),
+    ]
+  }
+}
