@@ -48,15 +48,16 @@ class Core:
     """A running process. `call` raises `CallError` for an error reply."""
 
     def __init__(self, data=":memory:", *options):
-        self.process = subprocess.Popen(
-            [BINARY, "serve", "--data", str(data), *options],
-            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        self.begin([BINARY, "serve", "--data", str(data), *options])
+
+    def begin(self, words, **options):
+        self.process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, **options)
         self.count = 0
         # Notifications, and requests of the core, that came while `call` waited for a reply.
         self.aside = []
 
-    def send(self, line):
-        self.process.stdin.write((line if isinstance(line, bytes) else json.dumps(line).encode()) + b"\n")
+    def send(self, *lines):
+        self.process.stdin.write(b"".join((line if isinstance(line, bytes) else json.dumps(line).encode()) + b"\n" for line in lines))
         self.process.stdin.flush()
 
     def receive(self):
@@ -113,6 +114,12 @@ class CallError(Exception):
     def __init__(self, error):
         super().__init__(error["message"])
         self.error = error
+
+
+@pytest.fixture
+def data(tmp_path):
+    """Where a data directory may be made."""
+    return tmp_path / "data"
 
 
 @pytest.fixture

@@ -2,25 +2,10 @@ internal import Kernel
 internal import RPC
 internal import Shape
 
-/// Rights to give somebody.
-struct Grant: Record {
-  let user: UUID?, isOwner: Bool?, deptMask: Int?, managerMask: Int?, preset: PresetName?, expect: Int?
-
-  static let doc: StaticString = "Rights to give somebody."
-
-  init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
-    user = field("user", \.user, "Whose rights; somebody new without it.")
-    isOwner = field("isOwner", \.isOwner, "Whether they may everything.")
-    deptMask = field("deptMask", \.deptMask, "The departments in which they do the daily work, a bit each.", AccessRecord.masks)
-    managerMask = field(
-      "managerMask", \.managerMask, "The departments in which they also delete, approve and see costs, a bit each.", AccessRecord.masks)
-    preset = field("preset", \.preset, "Both masks at once, by the name of a preset.")
-    expect = field("expect", \.expect, "The version that the change is meant for; another one is a conflict.", .range(1...Int.max))
-  }
-}
-
 extension AccessControl {
   /// Gives somebody rights, who may be new. What is not said stays as it is.
+  /// - Throws: -32602 for bits of no department, `conflict`, `forbidden` for who would raise rights of their own, `ownerNeeded`,
+  ///   `tierRequired` for one more than the tier allows, and `notFound` where a version is expected of somebody new.
   func grant(_ grant: Grant, in scope: CompanyScope) throws(Failure) -> AccessRecord {
     let old = try grant.user.flatMap { user throws(Failure) in try records.record(of: user, in: scope) }
     let rights = try rights(grant, over: old?.rights ?? .none, in: scope)
@@ -33,15 +18,16 @@ extension AccessControl {
     }
     try old.require(grant.expect, for: scope)
     if old.user == scope.standing.user, rights.exceed(old.rights) { throw .ownRights }
-    if old.isOwner, !rights.isOwner { try requireOwner(without: old.user, in: scope) }
+    if old.rights.isOwner, !rights.isOwner { try requireOwner(without: old.user, in: scope) }
     return try records.update(old, to: rights, in: scope)
   }
 
   /// Takes all rights from somebody, and with them what they sign in with.
+  /// - Throws: `notFound`, `conflict`, `ownerNeeded`.
   func revoke(_ user: UUID, expect: Int?, in scope: CompanyScope) throws(Failure) -> Deleted {
     guard let record = try records.record(of: user, in: scope) else { throw .notFound("access record") }
     try record.require(expect, for: scope)
-    if record.isOwner { try requireOwner(without: user, in: scope) }
+    if record.rights.isOwner { try requireOwner(without: user, in: scope) }
     // Of a company that others share, nothing is kept in the private store that a record could be missing for.
     if scope.store == .private {
       try credentials.delete(user, in: scope.company)
@@ -82,7 +68,7 @@ extension AccessControl {
   /// credentials.
   private func requireOwner(without user: UUID, in scope: CompanyScope) throws(Failure) {
     let remains =
-      try credentials.exist(in: scope.company)
+      try credentials.exist(in: scope.company, scope.store)
       ? try records.hasOwner(besides: user, in: scope) : user != kernel.account
     if !remains { throw .ownerNeeded("The company's last owner who can act must remain one") }
   }

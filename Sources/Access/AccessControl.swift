@@ -1,5 +1,6 @@
 internal import Kernel
 internal import RPC
+internal import SQLite
 internal import Shape
 
 /// Who acts in a company, what they may do there, and who lets them.
@@ -20,6 +21,13 @@ final class AccessControl {
     credentials = CredentialStore(kernel)
     sessions = Sessions(kernel)
     failures = SignInFailures(kernel)
+    let secrets = ["credentials", "sessions", "sign_in_failures"].map { StoreStatement("DELETE FROM {store}.\($0) WHERE company = ?") }
+    kernel.whenCompanyIsDeleted { [records] scope throws(Failure) in
+      try records.deleteAll(in: scope)
+      // A copy of a company that others share has none of its own.
+      if scope.store != .private { return }
+      for deletion in secrets { try kernel.stores.run(deletion, in: .private) { $0.add(scope.company) } }
+    }
   }
 
   // MARK: Who asks
@@ -54,10 +62,10 @@ final class AccessControl {
   /// All methods at once, for the caller.
   func allowed(in company: CompanyID?) throws(Failure) -> AllowedMethods {
     let scope = try kernel.directory.look(for: company)
-    let holder = scope.map(AccessControl.holder)
+    let holder = scope.map(Admission.Holder.init)
     let methods = router().endpoints.map { CheckedMethod($0, Verdict(on: $0, for: holder)) }
     let user = scope.map { $0.standing.signIn == .needed ? nil : $0.standing.user } ?? kernel.account
-    return AllowedMethods(company: scope?.company, user: user, methods: methods)
+    return AllowedMethods(company: scope.map { CompanyID($0.company) }, user: user, methods: methods)
   }
 
   private func endpoint(_ name: String) throws(Failure) -> Endpoint {
@@ -66,18 +74,14 @@ final class AccessControl {
   }
 
   /// What the caller, or another user, is in a company; nil for none. Only an owner may ask about others.
-  private func holder(_ user: UUID?, in company: CompanyID?) throws(Failure) -> (holder: Verdict.Holder, scope: CompanyScope)? {
-    guard let user else { return try kernel.directory.look(for: company).map { (AccessControl.holder($0), $0) } }
+  private func holder(_ user: UUID?, in company: CompanyID?) throws(Failure) -> (holder: Admission.Holder, scope: CompanyScope)? {
+    guard let user else { return try kernel.directory.look(for: company).map { (Admission.Holder($0), $0) } }
     let scope = try kernel.directory.scope(of: company)
     if scope.standing.signIn == .needed { throw .signInRequired }
-    if user == scope.standing.user { return (AccessControl.holder(scope), scope) }
+    if user == scope.standing.user { return (Admission.Holder(scope), scope) }
     guard scope.rights.isOwner else { throw .forbidden(.owner) }
     guard let rights = try records.rights(of: user, in: scope.company, scope.store) else { throw .notFound("user") }
-    return (Verdict.Holder(rights: rights, isSignInNeeded: false, isArchived: scope.isArchived), scope)
-  }
-
-  private static func holder(_ scope: CompanyScope) -> Verdict.Holder {
-    Verdict.Holder(rights: scope.rights, isSignInNeeded: scope.standing.signIn == .needed, isArchived: scope.isArchived)
+    return (Admission.Holder(rights: rights, isSignInNeeded: false, isArchived: scope.isArchived), scope)
   }
 }
 
@@ -85,7 +89,7 @@ extension AccessControl: AccessKeeper {
   /// As long as a company has no credentials, the account acts there; from then on, whoever is signed in.
   func standing(in company: UUID, of store: Store) throws(Failure) -> Standing? {
     let own = try records.rights(of: kernel.account, in: company, store)
-    guard try credentials.exist(in: company) else {
+    guard try credentials.exist(in: company, store) else {
       return own.map { Standing(user: kernel.account, rights: $0, signIn: .unneeded, until: nil) }
     }
     // Of the account's own companies it knows in any case: how else would anybody sign in?
@@ -98,13 +102,12 @@ extension AccessControl: AccessKeeper {
 
   func noteReading(in store: Store) {
     records.noteReading(in: store)
-    credentials.noteReading()
+    credentials.noteReading(in: store)
     sessions.noteReading()
   }
 
   func admitFounder(of company: UUID, number: Int) throws(Failure) {
-    let rights = Rights(isOwner: true, departments: 0, managed: 0)
-    _ = try records.insert(kernel.account, rights, company: company, number: number, in: .private)
+    _ = try records.insert(kernel.account, .owner, company: company, number: number, in: .private)
   }
 
   func heldBits(in scope: CompanyScope) throws(Failure) -> Int { try records.heldBits(in: scope) }

@@ -1,7 +1,5 @@
-internal import JSON
 public import Kernel
 public import RPC
-internal import Shape
 
 /// The methods about who may do what.
 public struct AccessModule {
@@ -35,16 +33,5 @@ public struct AccessModule {
       Endpoint(ChangePassword.self, on: service, service.background),
       Endpoint(ResetPassword.self, on: service, service.background),
     ]
-  }
-}
-
-/// A method that asks about a company without a right there.
-protocol AboutCompany: Method {
-  var company: CompanyID? { get }
-}
-
-extension Endpoint {
-  fileprivate init<M: AboutCompany>(_ type: M.Type, on service: M.Service, of directory: CompanyDirectory) {
-    self.init(M.self, on: service) { source in (try? directory.look(for: source.readRecord(M.self).company))?.company }
   }
 }

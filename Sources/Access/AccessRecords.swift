@@ -4,7 +4,7 @@ internal import SQLite
 internal import Shape
 
 /// Who may do what in a company: its access records.
-final class AccessRecords {
+struct AccessRecords {
   let kernel: Kernel
   private let table: Table<AccessRecord>
 
@@ -33,9 +33,6 @@ final class AccessRecords {
       FROM {store}.access_records a LEFT JOIN private.credentials c ON c.company = a.company AND c.user = a.user
       WHERE a.row BETWEEN ? AND ? ORDER BY a.row LIMIT ?
       """)
-    kernel.whenCompanyIsDeleted { [unowned self] scope throws(Failure) in
-      try kernel.stores.run(deleteCompany, in: scope.store) { AccessRecords.bind(RowRange(company: scope.number).rows, to: &$0) }
-    }
   }
 
   private static func bind(_ rows: ClosedRange<Int>, to binder: inout Binder) {
@@ -112,6 +109,10 @@ final class AccessRecords {
     kernel.directory.forget()
   }
 
+  func deleteAll(in scope: CompanyScope) throws(Failure) {
+    try kernel.stores.run(deleteCompany, in: scope.store) { AccessRecords.bind(RowRange(company: scope.number).rows, to: &$0) }
+  }
+
   private static let cursor = "access"
 
   /// A page of the people in a company, in the order in which they were let in.
@@ -132,22 +133,5 @@ final class AccessRecords {
       })
     let next = found.count > limit ? Cursor.encode(AccessRecords.cursor, String(found[limit - 1].row - rows.floor, radix: 36)) : nil
     return Page(items: found.prefix(limit).map(\.listed), next: next)
-  }
-}
-
-/// A line of `access.list`.
-struct ListedAccess: Record {
-  let access: AccessRecord, username: String?
-
-  static let doc: StaticString = "Somebody in a company."
-
-  init(access: AccessRecord, username: String?) {
-    self.access = access
-    self.username = username
-  }
-
-  init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
-    access = field("access", \.access, "What they may do.")
-    username = field("username", \.username, "The name that they sign in with; null for who has none.")
   }
 }

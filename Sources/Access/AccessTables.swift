@@ -46,11 +46,11 @@ public enum AccessTables {
     ) STRICT, WITHOUT ROWID;
     CREATE TABLE {store}.sign_in_failures (
       company BLOB NOT NULL CHECK (length(company) = 16),
-      bucket INTEGER NOT NULL,
+      user BLOB NOT NULL CHECK (length(user) = 16),
       count INTEGER NOT NULL,
       lastAt INTEGER NOT NULL,
       retryAt INTEGER NOT NULL,
-      PRIMARY KEY (company, bucket)
+      PRIMARY KEY (company, user)
     ) STRICT, WITHOUT ROWID;
     """
 

@@ -5,7 +5,7 @@ internal import Shape
 /// Who asks, and what they hold in a company: what `access.whoami` answers.
 struct Caller: Record {
   let account: UUID, company: CompanyID?, store: StoreName?, user: UUID?, username: String?, role: Role?
-  let isOwner: Bool, deptMask: Int, managerMask: Int, departments: [String], managed: [String]
+  let rights: Rights, departments: [String], managed: [String]
   let signIn: Standing.SignIn, until: Timestamp?
 
   static let doc: StaticString = "Who asks, and what they hold in a company."
@@ -14,7 +14,7 @@ struct Caller: Record {
   init(account: UUID) {
     self.account = account
     (company, store, user, username, role) = (nil, nil, account, nil, nil)
-    (isOwner, deptMask, managerMask, departments, managed) = (false, 0, 0, [], [])
+    (rights, departments, managed) = (.none, [], [])
     (signIn, until) = (.unneeded, nil)
   }
 
@@ -28,9 +28,7 @@ struct Caller: Record {
     user = signIn == .needed ? nil : scope.standing.user
     self.username = username
     role = Role(scope.standing)
-    isOwner = scope.rights.isOwner
-    deptMask = scope.rights.departments
-    managerMask = scope.rights.managed
+    rights = scope.rights
     departments = known.filter { scope.rights.departments & $0.mask != 0 }.map(\.name)
     managed = known.filter { scope.rights.managed & $0.mask != 0 }.map(\.name)
   }
@@ -41,13 +39,11 @@ struct Caller: Record {
     store = field("store", \.store, "The store that holds it.")
     user = field("user", \.user, "Who acts there; null as long as a sign-in is needed.")
     username = field("username", \.username, "The name that they sign in with; null for who has none.")
-    role = field("role", \.role, "What they are there.")
-    isOwner = field("isOwner", \.isOwner, "Whether they may everything.")
-    deptMask = field("deptMask", \.deptMask, "The departments in which they do the daily work, a bit each.", AccessRecord.masks)
-    managerMask = field("managerMask", \.managerMask, "The departments that they manage, a bit each.", AccessRecord.masks)
+    role = field("role", \.role, "What they are there; null as long as a sign-in is needed.")
+    rights = field.embed(\.rights)
     departments = field("departments", \.departments, "The names of the departments of deptMask.")
     managed = field("managed", \.managed, "The names of the departments of managerMask.")
-    signIn = field("signIn", \.signIn, "Whether somebody must sign in to act there, or has.")
+    signIn = field("signIn", \.signIn, Standing.SignIn.fieldDoc)
     until = field("until", \.until, "When the session ends; null where there is none.")
   }
 }

@@ -8,31 +8,31 @@ internal import Shape
 struct CredentialStore {
   private let kernel: Kernel
   private static let columns = "company, user, username, n, r, p, salt, hash, createdAt, changedAt"
-  private let any = StoreStatement("SELECT 1 FROM {store}.credentials WHERE company = ? LIMIT 1")
+  private let any = StoreStatement(
+    """
+    SELECT 1 FROM private.credentials c JOIN {store}.access_records a ON a.company = c.company AND a.user = c.user
+    WHERE c.company = ? LIMIT 1
+    """)
   private let byUser = StoreStatement("SELECT \(columns) FROM {store}.credentials WHERE company = ? AND user = ?")
   private let byName = StoreStatement("SELECT \(columns) FROM {store}.credentials WHERE company = ? AND folded = ?")
+  private let insertion = StoreStatement(
+    "INSERT INTO {store}.credentials (\(columns), folded, kdf) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'scrypt')")
   private let replacement = StoreStatement(
-    """
-    INSERT OR REPLACE INTO {store}.credentials (\(columns), folded, kdf) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'scrypt')
-    """)
+    "UPDATE {store}.credentials SET n = ?, r = ?, p = ?, salt = ?, hash = ?, changedAt = ? WHERE company = ? AND user = ?")
   private let deletion = StoreStatement("DELETE FROM {store}.credentials WHERE company = ? AND user = ?")
-  private let companyDeletion = StoreStatement("DELETE FROM {store}.credentials WHERE company = ?")
 
   init(_ kernel: Kernel) {
     self.kernel = kernel
-    kernel.whenCompanyIsDeleted { [companyDeletion] scope throws(Failure) in
-      if scope.store == .private { try kernel.stores.run(companyDeletion, in: .private) { $0.add(scope.company) } }
-    }
   }
 
-  /// Whether anybody in the company has credentials.
-  func exist(in company: UUID) throws(Failure) -> Bool {
-    let found: Void? = try kernel.stores.first(any, in: .private, { $0.add(company) }, { _ in })
+  /// Whether anybody has credentials who takes part in the company, as this store knows it.
+  func exist(in company: UUID, _ store: Store) throws(Failure) -> Bool {
+    let found: Void? = try kernel.stores.first(any, in: store, { $0.add(company) }, { _ in })
     return found != nil
   }
 
   /// Notes that `exist` was asked.
-  func noteReading() { kernel.stores.noteReading(any, in: .private) }
+  func noteReading(in store: Store) { kernel.stores.noteReading(any, in: store) }
 
   func find(_ user: UUID, in company: UUID) throws(Failure) -> Credential? {
     try kernel.stores.first(
@@ -55,27 +55,43 @@ struct CredentialStore {
   private static func read(_ row: inout RowSource) -> Credential {
     Credential(
       company: row.next(), user: row.next(), username: Username(stored: row.next()),
-      secret: PasswordKey(
+      hash: PasswordHash(
         scrypt: Scrypt(cost: row.next(), blockSize: row.next(), parallelization: row.next()), salt: row.nextBlob(), key: row.nextBlob()),
       createdAt: row.next(), changedAt: row.next())
   }
 
-  /// Stores credentials in the place of those that the user had.
-  func store(_ credential: Credential) throws(Failure) {
-    try kernel.stores.run(replacement, in: .private) {
+  /// Stores new credentials.
+  /// - Throws: `duplicate` when somebody has the name, or the user has credentials.
+  func insert(_ credential: Credential) throws(Failure) {
+    let isNew = try kernel.stores.runUnlessDuplicate(insertion, in: .private) {
       $0.add(credential.company)
       $0.add(credential.user)
       $0.add(credential.username)
-      $0.add(credential.secret.scrypt.cost)
-      $0.add(credential.secret.scrypt.blockSize)
-      $0.add(credential.secret.scrypt.parallelization)
-      $0.addBlob(credential.secret.salt)
-      $0.addBlob(credential.secret.key)
+      CredentialStore.bind(credential.hash, to: &$0)
       $0.add(credential.createdAt)
       $0.add(credential.changedAt)
       $0.add(credential.username.folded)
     }
+    guard isNew else { throw .duplicate("credential", member: "username") }
     kernel.directory.forget()
+  }
+
+  /// Stores another password of a user.
+  func replace(_ credential: Credential) throws(Failure) {
+    try kernel.stores.run(replacement, in: .private) {
+      CredentialStore.bind(credential.hash, to: &$0)
+      $0.add(credential.changedAt)
+      $0.add(credential.company)
+      $0.add(credential.user)
+    }
+  }
+
+  private static func bind(_ hash: PasswordHash, to binder: inout Binder) {
+    binder.add(hash.scrypt.cost)
+    binder.add(hash.scrypt.blockSize)
+    binder.add(hash.scrypt.parallelization)
+    binder.addBlob(hash.salt)
+    binder.addBlob(hash.key)
   }
 
   func delete(_ user: UUID, in company: UUID) throws(Failure) {

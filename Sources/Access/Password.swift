@@ -8,6 +8,11 @@ struct Password: Value {
 
   static func read<S: Source & ~Copyable>(from source: inout S) -> Password {
     guard let text = source.text() else { return example }
+    // To compose a long row of marks takes the square of its length.
+    if let complaint = text.violation(of: .length(0...4 * limit.upper)) {
+      source.refuse(complaint)
+      return example
+    }
     let composed = text.composed
     if let complaint = composed.violation(of: limit) {
       source.refuse(complaint)

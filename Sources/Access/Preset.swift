@@ -24,20 +24,19 @@ struct Preset: Record, Sendable {
   init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
     name = field("name", \.name, "The name that access.grant takes.")
     summary = field("doc", \.summary, "Who it is for.")
-    deptMask = field("deptMask", \.deptMask, "The departments in which they do the daily work, a bit each.", AccessRecord.masks)
-    managerMask = field("managerMask", \.managerMask, "The departments that they manage, a bit each.", AccessRecord.masks)
+    deptMask = field("deptMask", \.deptMask, "The departments in which they do the daily work, a bit each.", Rights.masks)
+    managerMask = field("managerMask", \.managerMask, "The departments that they manage, a bit each.", Rights.masks)
   }
 
-  var rights: Rights { Rights(isOwner: false, departments: deptMask, managed: managerMask) }
+  static let all = PresetName.allCases.map(Preset.named)
 
-  static let all = [
-    Preset(.sales, "Takes orders and keeps contacts; sees the rest.", [.orders, .contacts, .viewing], managed: []),
-    Preset(.warehouse, "Keeps the stock and sends what was ordered.", [.inventory, .dispatch], managed: []),
-    Preset(
-      .management, "Manages every department.", [.inventory, .orders, .dispatch, .contacts],
-      managed: [.inventory, .orders, .dispatch, .contacts]),
-    Preset(.viewer, "Sees the daily work and changes nothing.", [.viewing], managed: []),
-  ]
-
-  static func named(_ name: PresetName) -> Preset { all.first { $0.name == name } ?? all[all.count - 1] }
+  static func named(_ name: PresetName) -> Preset {
+    let everyDepartment: [Department] = [.inventory, .orders, .dispatch, .contacts]
+    return switch name {
+    case .sales: Preset(name, "Takes orders and keeps contacts; sees the rest.", [.orders, .contacts, .viewing], managed: [])
+    case .warehouse: Preset(name, "Keeps the stock and sends what was ordered.", [.inventory, .dispatch], managed: [])
+    case .management: Preset(name, "Manages every department.", everyDepartment, managed: everyDepartment)
+    case .viewer: Preset(name, "Sees the daily work and changes nothing.", [.viewing], managed: [])
+    }
+  }
 }

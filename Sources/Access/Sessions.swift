@@ -6,7 +6,7 @@ internal import Shape
 /// Who is signed in: one person a company, until they sign out or their time is up.
 struct Sessions {
   private let kernel: Kernel
-  private let selection = StoreStatement("SELECT user, expiresAt FROM {store}.sessions WHERE company = ?")
+  private let selection = StoreStatement("SELECT user, startedAt, expiresAt FROM {store}.sessions WHERE company = ?")
   private let replacement = StoreStatement(
     "INSERT OR REPLACE INTO {store}.sessions (company, user, startedAt, expiresAt) VALUES (?, ?, ?, ?)")
   private let deletion = StoreStatement("DELETE FROM {store}.sessions WHERE company = ?")
@@ -14,16 +14,20 @@ struct Sessions {
 
   init(_ kernel: Kernel) {
     self.kernel = kernel
-    kernel.whenCompanyIsDeleted { [deletion] scope throws(Failure) in
-      if scope.store == .private { try kernel.stores.run(deletion, in: .private) { $0.add(scope.company) } }
-    }
   }
 
   func current(in company: UUID) throws(Failure) -> (user: UUID, expiresAt: Timestamp)? {
     let found = try kernel.stores.first(
-      selection, in: .private, { $0.add(company) }, { (user: $0.next(UUID.self), expiresAt: $0.next(Timestamp.self)) })
-    return found.flatMap { $0.expiresAt > kernel.clock.now ? $0 : nil }
+      selection, in: .private, { $0.add(company) },
+      { (user: $0.next(UUID.self), startedAt: $0.next(Int.self), expiresAt: $0.next(Timestamp.self)) })
+    let now = kernel.clock.now
+    // One from far ahead was opened by a clock that was wrong, and would last until then.
+    guard let found, found.expiresAt > now, found.startedAt <= now.milliseconds + Sessions.slack else { return nil }
+    return (found.user, found.expiresAt)
   }
+
+  /// How far a clock may have been set back, in milliseconds.
+  private static let slack = 3_600_000
 
   /// Notes that the `current` one was read.
   func noteReading() { kernel.stores.noteReading(selection, in: .private) }

@@ -1,4 +1,3 @@
-internal import Crypto
 internal import Kernel
 internal import RPC
 internal import SQLite
@@ -6,84 +5,96 @@ internal import Shape
 
 /// Slows down whoever guesses passwords: the fifth failure for a name makes the next try wait, each further one twice as long.
 ///
-/// Names that nobody has are counted like all others, so that nobody finds out which there are. And as people type passwords where names
-/// belong, what was typed is not kept: of its digest there are so few bits that many names share a count.
-struct SignInFailures {
+/// Names that nobody has are counted like all others, so that nobody finds out which there are. But as people type passwords where names
+/// belong, those are only remembered as long as the process lasts, and only as digests that mean nothing outside of it; of each failure
+/// something is written, so that it takes as long.
+final class SignInFailures {
+  private struct Count {
+    var count: Int
+    var lastAt: Int
+    var retryAt: Int
+  }
+
+  private struct Name: Hashable {
+    let company: UUID
+    /// By the process's own key.
+    let digest: Int
+  }
+
   private let kernel: Kernel
+  /// The failures of names that nobody has.
+  private var strangers: [Name: Count] = [:]
+
   private let selection = StoreStatement(
-    "SELECT count, retryAt FROM {store}.sign_in_failures WHERE company = ? AND bucket = ? AND lastAt > ?")
+    "SELECT count, lastAt, retryAt FROM {store}.sign_in_failures WHERE company = ? AND user = ?")
   private let replacement = StoreStatement(
-    "INSERT OR REPLACE INTO {store}.sign_in_failures (company, bucket, count, lastAt, retryAt) VALUES (?, ?, ?, ?, ?)")
-  private let deletion = StoreStatement("DELETE FROM {store}.sign_in_failures WHERE company = ? AND bucket = ?")
-  private let pruning = StoreStatement("DELETE FROM {store}.sign_in_failures WHERE company = ? AND lastAt <= ?")
-  private let companyDeletion = StoreStatement("DELETE FROM {store}.sign_in_failures WHERE company = ?")
+    "INSERT OR REPLACE INTO {store}.sign_in_failures (company, user, count, lastAt, retryAt) VALUES (?, ?, ?, ?, ?)")
+  private let deletion = StoreStatement("DELETE FROM {store}.sign_in_failures WHERE company = ? AND user = ?")
 
   /// So many may fail before a try must wait.
   private static let free = 5
   /// In milliseconds.
   private static let (firstWait, longestWait, memory) = (1000, 900_000, 86_400_000)
+  /// Names that nobody has, and that are remembered.
+  private static let mostStrangers = 10_000
+  /// In the place of a user, for all names that nobody has.
+  private static let stranger = UUID(high: 0, low: 0)
 
-  init(_ kernel: Kernel) {
-    self.kernel = kernel
-    kernel.whenCompanyIsDeleted { [companyDeletion] scope throws(Failure) in
-      if scope.store == .private { try kernel.stores.run(companyDeletion, in: .private) { $0.add(scope.company) } }
-    }
-  }
+  init(_ kernel: Kernel) { self.kernel = kernel }
 
   /// Refuses a try that comes too soon.
+  /// - Parameter user: who has the name; nil when nobody does.
   /// - Throws: `tooManyAttempts`.
-  func look(at username: Username, in company: UUID) throws(Failure) {
+  func requireNoBackoff(_ username: Username, _ user: UUID?, in company: UUID) throws(Failure) {
     let now = kernel.clock.now.milliseconds
-    if let known = try find(username, in: company), known.retryAt > now { throw .tooManyAttempts(retryAfter: known.retryAt - now) }
+    if let known = try find(username, user, in: company), known.retryAt > now { throw .tooManyAttempts(retryAfter: known.retryAt - now) }
   }
 
   /// Counts a failure.
-  func note(_ username: Username, in company: UUID) throws(Failure) {
-    let now = kernel.clock.now
-    let known = try find(username, in: company)
-    let count = (known?.count ?? 0) + 1
-    if known == nil { try prune(company) }
+  func record(_ username: Username, _ user: UUID?, in company: UUID) throws(Failure) {
+    let now = kernel.clock.now.milliseconds
+    let count = min((try find(username, user, in: company)?.count ?? 0) &+ 1, 1000)
+    let new = Count(count: count, lastAt: now, retryAt: now + SignInFailures.wait(after: count))
     try kernel.stores.run(replacement, in: .private) {
       $0.add(company)
-      $0.add(SignInFailures.bucket(username, company))
-      $0.add(count)
-      $0.add(now)
-      $0.add(now.milliseconds + SignInFailures.wait(after: count))
+      $0.add(user ?? SignInFailures.stranger)
+      $0.add(new.count)
+      $0.add(new.lastAt)
+      $0.add(new.retryAt)
+    }
+    if user == nil {
+      if strangers.count >= SignInFailures.mostStrangers { forgetOldest() }
+      strangers[name(username, company)] = new
     }
   }
 
-  /// Forgets the failures of a name: somebody has shown that it is theirs.
-  func forget(_ username: Username, in company: UUID) throws(Failure) {
+  /// Forgets the failures of somebody who has shown who they are.
+  func forget(_ user: UUID, in company: UUID) throws(Failure) {
     try kernel.stores.run(deletion, in: .private) {
       $0.add(company)
-      $0.add(SignInFailures.bucket(username, company))
+      $0.add(user)
     }
   }
 
-  private func find(_ username: Username, in company: UUID) throws(Failure) -> (count: Int, retryAt: Int)? {
-    try kernel.stores.first(
+  private func find(_ username: Username, _ user: UUID?, in company: UUID) throws(Failure) -> Count? {
+    let stored = try kernel.stores.first(
       selection, in: .private,
       {
         $0.add(company)
-        $0.add(SignInFailures.bucket(username, company))
-        $0.add(horizon)
-      }, { (count: $0.next(Int.self), retryAt: $0.next(Int.self)) })
+        $0.add(user ?? SignInFailures.stranger)
+      }, { Count(count: $0.next(), lastAt: $0.next(), retryAt: $0.next()) })
+    guard let found = user == nil ? strangers[name(username, company)] : stored else { return nil }
+    let now = kernel.clock.now.milliseconds
+    // What a day has passed over is forgotten, and what a clock has noted that was ahead.
+    return found.lastAt > now - SignInFailures.memory && found.lastAt <= now + SignInFailures.longestWait ? found : nil
   }
 
-  /// The last instant whose failures are forgotten.
-  private var horizon: Int { kernel.clock.now.milliseconds - SignInFailures.memory }
+  private func name(_ username: Username, _ company: UUID) -> Name { Name(company: company, digest: username.folded.hashValue) }
 
-  private func prune(_ company: UUID) throws(Failure) {
-    try kernel.stores.run(pruning, in: .private) {
-      $0.add(company)
-      $0.add(horizon)
-    }
-  }
-
-  /// Sixteen bits of a digest.
-  private static func bucket(_ username: Username, _ company: UUID) -> Int {
-    let digest = Secrets.digest(of: Array("\(company) \(username.folded)".utf8))
-    return Int(digest[0]) << 8 | Int(digest[1])
+  private func forgetOldest() {
+    let instants = strangers.values.map(\.lastAt).sorted()
+    let middle = instants[instants.count / 2]
+    strangers = strangers.filter { $0.value.lastAt > middle }
   }
 
   /// In milliseconds.

@@ -2,7 +2,7 @@ internal import Shape
 
 /// The name that somebody signs in with. It is kept as it was given, composed; names that differ in case or composition alone are one.
 ///
-/// Like the profile UsernameCaseMapped (RFC 8265, section 3.3), with letters, marks, digits and a few signs.
+/// Letters, marks, digits and a few signs. Letters that only look alike, and wide and narrow forms, are letters of their own.
 struct Username: Value {
   let text: String
 
@@ -12,6 +12,11 @@ struct Username: Value {
 
   static func read<S: Source & ~Copyable>(from source: inout S) -> Username {
     guard let text = source.text() else { return example }
+    // To compose a long row of marks takes the square of its length.
+    if let complaint = text.violation(of: .length(0...4 * limit.upper)) {
+      source.refuse(complaint)
+      return example
+    }
     let composed = text.composed
     if let complaint = composed.violation(of: limit) {
       source.refuse(complaint)
@@ -22,7 +27,8 @@ struct Username: Value {
   }
 
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
+    if scalar.properties.isDefaultIgnorableCodePoint { return false }
+    return switch scalar.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark, .spacingMark,
       .decimalNumber:
       true
@@ -30,8 +36,8 @@ struct Username: Value {
     }
   }
 
-  /// What names are compared by: by way of the capitals, which are fewer (ß and ss, both forms of a small sigma).
-  var folded: String { text.uppercased().lowercased().composed }
+  /// What names are compared by: by way of the capitals, which are fewer (ß, ẞ and ss, both forms of a small sigma).
+  var folded: String { text.lowercased().uppercased().lowercased().composed }
 
   func write<K: Sink & ~Copyable>(to sink: inout K) { sink.text(text) }
   static var schema: Schema { .text(TextSchema(length: limit)) }

@@ -10,7 +10,7 @@ final class Companies {
   private var knownSelection: UUID??
 
   private let findRow = StoreStatement("SELECT row, archived FROM {store}.companies WHERE id = ?")
-  private let findNumber = StoreStatement("SELECT row FROM {store}.companies WHERE id = ?")
+  private(set) lazy var pages = CompanyPages()
 
   private static let selection = "selectedCompany"
 
@@ -27,7 +27,7 @@ final class Companies {
     let now = kernel.clock.now
     let company = Company(id: CompanyID(kernel.ids.next()), details: details, tier: .free, version: 1, createdAt: now, updatedAt: now)
     guard try table.insert(company, row: nil, in: .private) else { throw .duplicate("company", member: "id") }
-    guard let number = try kernel.stores.first(findNumber, in: .private, { $0.add(company.id) }, { $0.next(Int.self) }) else {
+    guard let number = try kernel.stores.first(findRow, in: .private, { $0.add(company.id) }, { $0.next(Int.self) }) else {
       throw .notFound("company")
     }
     try kernel.access.admitFounder(of: company.uuid, number: number)
@@ -65,9 +65,12 @@ final class Companies {
     let pointer = "/changes/departments"
     let problems = new.problems(at: pointer)
     if !problems.isEmpty { throw .invalidParams(problems) }
-    let removed = old.mask & ~new.mask
-    guard removed != 0, case let held = try kernel.access.heldBits(in: scope) & removed, held != 0 else { return }
-    let names = old.filter { $0.mask.value & held != 0 }.map(\.name.text)
+    // Gone, or called by another bit: who holds the old one would be in another department, or in none.
+    let moved = old.filter { before in
+      new.mask & before.mask.value == 0 || new.contains { $0.name == before.name && $0.mask.value != before.mask.value }
+    }
+    guard !moved.isEmpty, case let held = try kernel.access.heldBits(in: scope) & moved.mask, held != 0 else { return }
+    let names = moved.filter { $0.mask.value & held != 0 }.map(\.name.text)
     throw .invalidParam(pointer, "departments must keep \(names.joined(separator: ", ")): access records hold the bit")
   }
 
@@ -87,7 +90,7 @@ final class Companies {
   }
 
   /// Keeps the selection; nil for none.
-  func select(_ company: CompanyID?) throws(Failure) -> SelectedCompany? {
+  func select(_ company: CompanyID?) throws(Failure) -> ListedCompany? {
     if let company, try kernel.directory.find(company.uuid) == nil { throw .notFound("company") }
     try kernel.settings.set(Companies.selection, to: company?.uuid.description)
     knownSelection = .some(company?.uuid)
@@ -95,7 +98,7 @@ final class Companies {
   }
 
   /// The selected company with its store and the caller's role; nil when none is selected, or when the selected one is gone.
-  func selected() throws(Failure) -> SelectedCompany? {
+  func selected() throws(Failure) -> ListedCompany? {
     guard let scope = try kernel.directory.look(for: nil) else { return nil }
     return ListedCompany(CompanySummary(try get(in: scope)), in: scope)
   }

@@ -55,6 +55,6 @@ struct CompanyDetails: Record {
     departments = field(
       "departments", \.departments, "Departments of its own, beside those that every company has.", .count(0...DepartmentBit.count))
     settings = field("settings", \.settings, "How it works.")
-    archived = field("archived", \.archived, "Whether it is put away: then its records can be read and not written.")
+    archived = field("archived", \.archived, "Whether it is archived: then its records can be read, and not written.")
   }
 }

@@ -30,7 +30,7 @@ public struct Scrypt: Equatable, Sendable {
   /// - Returns: nil for parameters that RFC 7914, section 6, does not allow, that need more memory than `mostMemory`, or for which there
   ///   is not enough of it now.
   public func key(password: [UInt8], salt: [UInt8], count: Int) -> [UInt8]? {
-    guard isAllowed, 1...Scrypt.longestKey ~= count, mainspring_crypto_prepare() == 1 else { return nil }
+    guard isAllowed, 1...Scrypt.longestKey ~= count, Library.isReady else { return nil }
     var key = [UInt8](repeating: 0, count: count)
     let isDone = password.withUnsafeBytes { password in
       // An array without elements may have no address, and OpenSSL takes that for "no password yet".
@@ -49,6 +49,9 @@ public struct Scrypt: Equatable, Sendable {
   /// In bytes; twice what the dearest usual parameters need, so that a damaged record can't ask for all that there is.
   public static let mostMemory = 1 << 28
 
+  /// Sixteen times what new keys take: a damaged record must not take minutes either.
+  private static let mostWork = 16 * standard.work
+
   /// In bytes.
   private static let longestKey = 1 << 10
 
@@ -61,6 +64,6 @@ public struct Scrypt: Equatable, Sendable {
     // With at most so much, no product here overflows.
     guard 2...1 << 24 ~= cost, 1...1 << 10 ~= blockSize, 1...1 << 10 ~= parallelization else { return false }
     let needed = 128 * blockSize * (cost + 2 + parallelization)
-    return cost & (cost - 1) == 0 && needed <= Scrypt.mostMemory
+    return cost & (cost - 1) == 0 && needed <= Scrypt.mostMemory && work <= Scrypt.mostWork
   }
 }

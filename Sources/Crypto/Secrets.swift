@@ -10,7 +10,8 @@ public enum Secrets {
   /// The SHA-256 of some bytes (FIPS 180-4).
   public static func digest(of bytes: [UInt8]) -> [UInt8] {
     var digest = [UInt8](repeating: 0, count: 32)
-    EVP_Digest(bytes, bytes.count, &digest, nil, EVP_sha256(), nil)
+    let isDone = Library.isReady && EVP_Digest(bytes, bytes.count, &digest, nil, EVP_sha256(), nil) == 1
+    precondition(isDone, "libcrypto has no SHA-256")
     return digest
   }
 }

@@ -9,10 +9,40 @@ public struct Admission {
   /// Whether it would write, and an archived company is only read.
   private let isShutByArchive: Bool
 
-  public init<M: MethodDeclaration>(to method: M.Type) {
-    rule = M.access
-    gate = Gate(M.access)
-    isShutByArchive = M.effect == .write && !M.worksInArchive
+  public init<M: MethodDeclaration>(to method: M.Type) { self.init(M.access, M.effect, M.worksInArchive) }
+  public init(to endpoint: Endpoint) { self.init(endpoint.access, endpoint.effect, endpoint.worksInArchive) }
+
+  private init(_ rule: Access, _ effect: Effect, _ worksInArchive: Bool) {
+    self.rule = rule
+    gate = Gate(rule)
+    isShutByArchive = effect == .write && !worksInArchive
+  }
+
+  /// What somebody is in a company, as far as it matters here.
+  public struct Holder {
+    public let rights: Rights
+    let isSignInNeeded: Bool
+    let isArchived: Bool
+
+    public init(rights: Rights, isSignInNeeded: Bool, isArchived: Bool) {
+      self.rights = rights
+      self.isSignInNeeded = isSignInNeeded
+      self.isArchived = isArchived
+    }
+
+    public init(_ scope: CompanyScope) {
+      self.init(rights: scope.rights, isSignInNeeded: scope.standing.signIn == .needed, isArchived: scope.isArchived)
+    }
+  }
+
+  /// What stands in somebody's way.
+  public enum Obstacle { case signIn, right, archive }
+
+  /// The first thing that stands in somebody's way; nil when nothing does.
+  public func obstacle(for holder: Holder) -> Obstacle? {
+    if holder.isSignInNeeded { return .signIn }
+    if !gate.admits(holder.rights) { return .right }
+    return holder.isArchived && isShutByArchive ? .archive : nil
   }
 
   /// - Parameter restricted: members of the parameters that are for some alone.
@@ -23,10 +53,14 @@ public struct Admission {
   }
 
   @inline(never) private func refuse(_ scope: CompanyScope, _ restricted: [ProblemLog.RestrictedMember]) throws(Failure) {
-    if scope.standing.signIn == .needed { throw .signInRequired }
-    guard gate.admits(scope.rights) else { throw .forbidden(rule) }
+    let obstacle = obstacle(for: Holder(scope))
+    switch obstacle {
+    case .signIn: throw .signInRequired
+    case .right: throw .forbidden(rule)
+    case .archive, nil: break
+    }
     for member in restricted where !scope.audience.sees(member.mask) { throw .forbidden(member) }
-    if scope.isArchived, isShutByArchive { throw .archived }
+    if obstacle == .archive { throw .archived }
   }
 }
 

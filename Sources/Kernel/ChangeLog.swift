@@ -115,7 +115,8 @@ public final class ChangeLog {
     try stores.willWrite(store)
     stores.noteChange()
     if stores.footprint.isObserved { try stores.noteWriting(insertOne, in: store) }
-    let seq = try newest(in: store) + 1
+    let (seq, isBeyond) = try newest(in: store).addingReportingOverflow(1)
+    if isBeyond { throw Failure(.storageFault, "The log of changes is damaged; nothing of this request was stored.") }
     let at = clock.now
     newest[store.rawValue] = seq
     unwritten.append(

@@ -1,21 +1,6 @@
 public import RPC
 public import Shape
 
-/// Keeps the companies: what the directory asks.
-public protocol CompanyKeeper: AnyObject {
-  /// Looks a company up; nil when there is none that the account may see.
-  func open(_ company: UUID) throws(Failure) -> CompanyScope?
-
-  /// Notes that what `open` answered, and is remembered, was read now.
-  func noteReading(of scope: CompanyScope)
-
-  /// The company that requests without one mean.
-  func selection() throws(Failure) -> UUID?
-
-  /// What others must know of a company.
-  func facts(of scope: CompanyScope) throws(Failure) -> CompanyFacts
-}
-
 /// Finds companies for all services, and remembers who acts there until that may have changed.
 public final class CompanyDirectory {
   private let stores: Stores
@@ -33,8 +18,8 @@ public final class CompanyDirectory {
     stores.whenUndone { [unowned self] in forget() }
   }
 
-  /// The company with this id, or the selected one, for the caller to act in; an error when there is none that the account may see. What is
-  /// written from then on is the caller's doing.
+  /// The company with this id, or the selected one, for the caller to act in. What is written from then on is the caller's doing.
+  /// - Throws: `notFound` for an id that the account may not see, `noCompany` when none is selected.
   @inline(__always) public func scope(of company: CompanyID?) throws(Failure) -> CompanyScope {
     // Nearly every request names the company of the one before.
     if let company, let last, last.company == company.uuid, !hasEnded(last), !stores.footprint.isTraced {

@@ -24,8 +24,7 @@ extension Endpoint {
         scope = try directory.admit(to: method.company, admission, restricted: call.source.restricted)
       } catch {
         // A deletion that is asked for again finds its company gone, and is told what it was told then.
-        let isGone = error.code == .notFound || error.code == .noCompany
-        if isGone, try call.answerFromBefore(M.Result.self) { return }
+        if error.code == .notFound, try call.answerFromBefore(M.Result.self) { return }
         throw error
       }
       try call.answer(for: scope.audience) { () throws(Failure) in try method.call(on: service, in: scope) }

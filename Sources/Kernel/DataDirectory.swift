@@ -32,6 +32,8 @@ public enum DataDirectory {
   public static func open(_ path: String, schemas: [Store: FileSchema]) throws(Unusable) -> Connection {
     Connection.configureProcess()
     if path != inMemory {
+      // What is in it is the account's alone, keys of passwords among it, whoever may look into the directory.
+      umask(0o077)
       try makeDirectories(path)
       try lock(path)
     }
@@ -48,6 +50,11 @@ public enum DataDirectory {
         let name = path == inMemory ? inMemory : "\(path)/\(file)"
         try connection.statement("ATTACH ? AS \(store.schemaName)").run { $0.add(name) }
         try configure(connection, store)
+      }
+      // All of them before the first is changed.
+      for (store, schema) in schemas {
+        file = store.fileName
+        try connection.check(store.schemaName, against: schema)
       }
       for store in Store.allCases {
         file = store.fileName

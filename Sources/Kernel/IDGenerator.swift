@@ -12,6 +12,7 @@ public import Shape
 public final class IDGenerator {
   private let clock: Clock
   private var seeded: SplitMix?
+  private var seededBytes: SplitMix?
   private var milliseconds = 0
   private var counter: UInt64 = 0
   /// Random words are asked for in stock: each call for one would be a system call.
@@ -21,6 +22,7 @@ public final class IDGenerator {
   public init(clock: Clock, seed: UInt64?) {
     self.clock = clock
     seeded = seed.map { SplitMix(state: $0) }
+    seededBytes = seed.map { SplitMix(state: ~$0) }
   }
 
   public func next() -> UUID {
@@ -40,11 +42,12 @@ public final class IDGenerator {
     return UUID(high: high, low: 0x8000_0000_0000_0000 | randomWord() >> 2)
   }
 
-  /// Random bytes, eight a word: the salts of passwords.
+  /// Random bytes, eight a word: the salts of passwords, which need be different and no secret. They come from a row of their own, as it
+  /// depends on what else is under way when one is drawn, and ids must not.
   public func randomBytes(words: Int) -> [UInt8] {
     var bytes: [UInt8] = []
     for _ in 0..<words {
-      let word = randomWord()
+      let word = seededBytes?.next() ?? randomWord()
       for shift in stride(from: 0, to: 64, by: 8) { bytes.append(UInt8(truncatingIfNeeded: word >> UInt64(shift))) }
     }
     return bytes

@@ -23,7 +23,12 @@ public final class Kernel {
     self.ids = ids
     settings = Settings(stores)
     directory = CompanyDirectory(stores, clock)
-    stores.once.isThere = { [unowned directory] company throws(Failure) in try directory.find(company) != nil }
+    stores.once.isThere = { [unowned stores, unowned directory] company throws(Failure) in
+      // To look for a company is not to work in it.
+      let footprint = stores.footprint
+      defer { stores.footprint = footprint }
+      return try directory.find(company) != nil
+    }
     addChore(stores.once.chore)
     addChore(stores.changes.retention)
   }

@@ -38,42 +38,57 @@ public final class OnceLog {
   private var horizon: Int { clock.now.milliseconds - OnceLog.lifetime }
 
   func recall(_ once: Once) throws(Failure) -> OnceResult? {
-    let horizon = horizon
     for store in Store.allCases {
-      let known = try stores.first(
-        selection, in: store,
-        {
-          $0.add(once.key)
-          $0.add(stores.actor)
-          $0.add(horizon)
-        },
-        {
-          (
-            request: $0.next(String.self), result: OnceResult(text: $0.next(String.self), audience: Audience(bits: $0.next(Int.self))),
-            company: $0.next(UUID?.self)
-          )
-        })
-      guard let known else { continue }
+      guard let known = try find(once, of: stores.actor, in: store) else { continue }
+      // With another company selected, the same request would be done elsewhere.
+      if let company = known.company, let entered = stores.footprint.company, company != entered { throw .keyReused }
       // What the device keeps of a company is not deleted with it, in one transaction, but behind it.
       if let company = known.company, try !isThere(company) { continue }
       // To the byte: for a String, one letter may be spelled in two ways.
-      guard known.request.utf8.elementsEqual(once.request.utf8) else {
-        throw Failure(.keyReused, "The idempotencyKey was used for another request")
-      }
+      guard known.request.utf8.elementsEqual(once.request.utf8) else { throw .keyReused }
       return known.result
     }
+    return stores.actor == stores.account ? nil : try recallDeletion(once)
+  }
+
+  /// A deletion is kept as the account's, whoever asked for it; they may be somebody still in another copy of the company.
+  private func recallDeletion(_ once: Once) throws(Failure) -> OnceResult? {
+    for store in Store.ofCompanies {
+      guard let known = try find(once, of: stores.account, in: store), known.company == nil else { continue }
+      if known.request.utf8.elementsEqual(once.request.utf8) { return known.result }
+    }
     return nil
+  }
+
+  private typealias Known = (request: String, result: OnceResult, company: UUID?)
+
+  private func find(_ once: Once, of actor: UUID, in store: Store) throws(Failure) -> Known? {
+    let horizon = horizon
+    return try stores.first(
+      selection, in: store,
+      {
+        $0.add(once.key)
+        $0.add(actor)
+        $0.add(horizon)
+      },
+      {
+        (
+          request: $0.next(String.self), result: OnceResult(text: $0.next(String.self), audience: Audience(bits: $0.next(Int.self))),
+          company: $0.next(UUID?.self)
+        )
+      })
   }
 
   /// - Parameters:
   ///   - company: the one that the write was done in, with which the answer goes; nil for none.
   ///   - store: the one that the write has written.
   func remember(_ once: Once, result: OnceResult, of company: UUID?, in store: Store) throws(Failure) {
+    let isDeletion = deleted != nil && company == deleted
     try stores.run(insertion, in: store) {
       $0.add(once.key)
       // Who deletes a company is nobody there afterwards, and asks again as the account.
-      $0.add(company == deleted ? stores.account : stores.actor)
-      $0.add(company == deleted ? nil : company)
+      $0.add(isDeletion ? stores.account : stores.actor)
+      $0.add(isDeletion ? nil : company)
       $0.add(once.request)
       $0.add(result.text)
       $0.add(result.audience.bits)
@@ -82,6 +97,9 @@ public final class OnceLog {
     newOnes += 1
     if newOnes % 10_000 == 0 { mayBeOld = true }
   }
+
+  /// Another request begins.
+  func beginRequest() { deleted = nil }
 
   /// Forgets what was answered in a company.
   public func forget(company: UUID, _ store: Store) throws(Failure) {
@@ -144,4 +162,8 @@ public final class OnceLog {
     CREATE INDEX {store}.idempotency_keys_company ON idempotency_keys (company) WHERE company IS NOT NULL;
     CREATE INDEX {store}.idempotency_keys_at ON idempotency_keys (at);
     """
+}
+
+extension Failure {
+  fileprivate static var keyReused: Failure { Failure(.keyReused, "The idempotencyKey was used for another request") }
 }

@@ -13,12 +13,3 @@ public enum Role: String, Choice {
     self = standing.rights.isOwner ? .owner : .participant
   }
 }
-
-/// The store of a company, on the wire.
-public enum StoreName: String, Choice {
-  case `private`, shared
-
-  public static let spellings = Spellings<StoreName>()
-
-  public init(_ store: Store) { self = store == .shared ? .shared : .private }
-}

@@ -103,6 +103,7 @@ public final class Stores: UnitOfWork {
 
   public func beginWrite() {
     changesOfRequest = 0
+    once.beginRequest()
     footprint.begin()
   }
   public func endWrite() {
@@ -165,8 +166,7 @@ public final class Stores: UnitOfWork {
     do throws(SQLiteError) { try statement.run { _ in } } catch { throw failure(error) }
   }
 
-  /// The wire error for what SQLite says; the detail goes to the log.
-  /// What a failed call of SQLite is to whoever asked.
+  /// What a failed call of SQLite is to whoever asked; the detail goes to the log.
   ///
   /// It may have undone the whole transaction by itself: any statement may, a SELECT among them, as the pages that it reads push changed
   /// ones out to the log, where there may be no room. What comes then must not be taken for part of a transaction that is no more.

@@ -13,7 +13,9 @@ public struct LiveModule {
     service = LiveQueries(kernel, conversation, router: router)
   }
 
-  public var endpoints: [Endpoint] { [Endpoint(OpenLive.self, on: service), Endpoint(CloseLive.self, on: service)] }
+  public var endpoints: [Endpoint] {
+    [Endpoint(OpenLive.self, on: service, company: service.company(of:)), Endpoint(CloseLive.self, on: service)]
+  }
 
   /// What is sent for live queries.
   public static var notifications: [NotificationDescription] { [NotificationDescription(LiveChanged.self)] }

@@ -60,6 +60,14 @@ final class LiveQueries {
     return LiveClosed(closed: handle)
   }
 
+  /// The company that a query to be opened is about: the one that its method works in.
+  func company(of source: JSONSource) -> UUID? {
+    let open = source.readRecord(OpenLive.self)
+    guard !source.hasProblems, let company = router().find(open.method)?.company else { return nil }
+    var params = open.params?.text ?? "{}"
+    return params.withUTF8 { JSONSource.decode($0) { company($0) } }
+  }
+
   private func endpoint(_ method: String) throws(Failure) -> Endpoint {
     let readers = router().endpoints.filter(\.isReader)
     if let endpoint = readers.first(where: { "\($0.name)" == method }) { return endpoint }
@@ -130,5 +138,5 @@ final class LiveQueries {
 
 extension Endpoint {
   /// Whether calling it again and again changes nothing, here or at the host.
-  fileprivate var isReader: Bool { effect == .read && !mayAnswerLater }
+  fileprivate var isReader: Bool { effect == .read && !mayBeDeferred }
 }

@@ -11,21 +11,28 @@ public final class Background {
   public struct Work {
     let compute: @Sendable () -> [UInt8]
     let finish: ([UInt8], Call) throws(Failure) -> Failure?
+    let dropped: ([UInt8]) throws(Failure) -> Void
 
     /// - Parameters:
     ///   - compute: what takes long; called on another thread.
     ///   - finish: called on the loop's thread with what came of it, as a write of its own, which is committed before the reply leaves; it
     ///     writes the result with `Call.answer`, whose source has no parameters, and answers nil; or it answers an error, and what it has
     ///     stored stays.
-    public init(compute: @escaping @Sendable () -> [UInt8], finish: @escaping ([UInt8], Call) throws(Failure) -> Failure?) {
+    ///   - dropped: called in the place of `finish` when the request was cancelled meanwhile: for what must be stored all the same.
+    public init(
+      compute: @escaping @Sendable () -> [UInt8], finish: @escaping ([UInt8], Call) throws(Failure) -> Failure?,
+      dropped: @escaping ([UInt8]) throws(Failure) -> Void = { (_) throws(Failure) in }
+    ) {
       self.compute = compute
       self.finish = finish
+      self.dropped = dropped
     }
   }
 
   /// A piece of work whose turn has not come.
   private struct Job {
-    let company: UUID
+    /// nil for what nobody waits for.
+    let company: UUID?
     let place: ReplyPlace
     /// Goes back to the moment of the request: so what comes of it does not depend on when its turn comes.
     let resume: () -> Void
@@ -35,7 +42,9 @@ public final class Background {
   /// The piece of work that is being computed.
   private struct Running {
     let job: Job
-    let finish: ([UInt8], Call) throws(Failure) -> Failure?
+    /// Goes back to the moment at which it was prepared.
+    let resume: () -> Void
+    let work: Work
     let computation: Computation
     /// Whether the request was cancelled, and nobody wants the outcome.
     var isDropped = false
@@ -51,7 +60,7 @@ public final class Background {
   /// Whether anything is under way.
   private(set) var isBusy = false
   /// Writes the reply of a request that has waited.
-  var deliver: ((ReplyPlace, LateOutcome) -> Void)?
+  var deliver: ((ReplyPlace, DeferredOutcome) -> Void)?
   /// Answers what goes back to the present moment, to the instant that the clock shows and to who acts.
   public var moment: () -> () -> Void = { {} }
   /// What a computation calls, on its own thread, when it is done; asked for when one begins.
@@ -75,20 +84,20 @@ public final class Background {
     if let work, !isBusy { start(job, work) } else { queue.append(job) }
   }
 
-  /// Work that nobody waits for, and whose failure nobody is told of.
+  /// Work that nobody waits for, no request of any company either, and whose failure nobody is told of.
   /// - Parameters:
   ///   - compute: called on another thread.
   ///   - finish: stores something, as a write of its own.
   /// - Returns: false when too much work is under way already, and this will not be done.
   @discardableResult public func run(
-    about company: UUID, compute: @escaping @Sendable () -> [UInt8], finish: @escaping ([UInt8]) throws(Failure) -> Void
+    compute: @escaping @Sendable () -> [UInt8], finish: @escaping ([UInt8]) throws(Failure) -> Void
   ) -> Bool {
     guard hasRoom else { return false }
     let work = Work(compute: compute) { (outcome, _) throws(Failure) in
       try finish(outcome)
       return nil
     }
-    let job = Job(company: company, place: ReplyPlace(id: nil, batch: nil), resume: moment()) { work }
+    let job = Job(company: nil, place: ReplyPlace(id: nil, batch: nil), resume: moment()) { work }
     if isBusy { queue.append(job) } else { start(job, work) }
     return true
   }
@@ -126,10 +135,18 @@ extension Background {
     guard let done = running else { return }
     let outcome = done.computation.result()
     running = nil
+    let work = done.work
+    done.resume()
     if !done.isDropped {
-      let finish = done.finish
-      done.job.resume()
-      deliver?(done.job.place, .success(.emptyObject) { (call) throws(Failure) in try finish(outcome, call) })
+      deliver?(done.job.place, .success(.emptyObject) { (call) throws(Failure) in try work.finish(outcome, call) })
+    } else {
+      let nobody = ReplyPlace(id: nil, batch: nil)
+      deliver?(
+        nobody,
+        .success(.emptyObject) { (_) throws(Failure) in
+          try work.dropped(outcome)
+          return nil
+        })
     }
     while running == nil, !queue.isEmpty {
       let job = queue.removeFirst()
@@ -141,6 +158,7 @@ extension Background {
 
   private func start(_ job: Job, _ work: Work) {
     isBusy = true
-    running = Running(job: job, finish: work.finish, computation: Computation(work.compute, whenDone: waker?()))
+    running = Running(
+      job: job, resume: moment(), work: work, computation: Computation(work.compute, whenDone: waker?()))
   }
 }

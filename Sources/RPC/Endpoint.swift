@@ -15,7 +15,7 @@ public struct Endpoint {
   /// What it asks of the host.
   public let asks: [HostCapability]
   /// Whether it may be answered later, when work in the background is done.
-  public let isLate: Bool
+  public let isDeferred: Bool
   /// The company that a call works in, or nil when it works in none: what it must not overtake work about.
   public let company: ((JSONSource) -> UUID?)?
   /// Members of its parameters that are never stored.
@@ -25,7 +25,7 @@ public struct Endpoint {
 
   /// - Parameter result: what its result looks like.
   public init<M: MethodDeclaration>(
-    of type: M.Type, result: @escaping @Sendable () -> Schema, asks: [HostCapability] = [], isLate: Bool = false,
+    of type: M.Type, result: @escaping @Sendable () -> Schema, asks: [HostCapability] = [], isDeferred: Bool = false,
     company: ((JSONSource) -> UUID?)? = nil, handler: @escaping Handler
   ) {
     name = M.name
@@ -34,7 +34,7 @@ public struct Endpoint {
     worksInArchive = M.worksInArchive
     secrets = M.secrets
     self.asks = asks
-    self.isLate = isLate
+    self.isDeferred = isDeferred
     self.company = company
     let names = asks.map(\.name)
     description = { MethodDescription(M.self, result: result(), asks: names) }
@@ -42,9 +42,9 @@ public struct Endpoint {
   }
 
   /// Whether serving it does something that can't be done again, should the group of requests be served again.
-  var isStateful: Bool { effect == .session || mayAnswerLater }
+  var isStateful: Bool { effect == .session || mayBeDeferred }
   /// Whether it may be answered out of turn: when the host has answered, or work in the background is done.
-  public var mayAnswerLater: Bool { isLate || !asks.isEmpty }
+  public var mayBeDeferred: Bool { isDeferred || !asks.isEmpty }
 
   /// Any other rule can only be checked in a company; a method that declares one where there is none is found at the first start.
   static func requireNoCompany(_ access: Access) {

@@ -87,7 +87,9 @@ extension ErrorCode {
     .signInRequired: ("signInRequired", "The company has credentials, and nobody is signed in there."),
     .signInFailed: ("signInFailed", "The username or the password is wrong."),
     .tooManyAttempts: ("tooManyAttempts", "Too many attempts have failed; data.retryAfter says how many milliseconds to wait."),
-    .ownerNeeded: ("ownerNeeded", "The company would be left without an owner who can act."),
+    .ownerNeeded: (
+      "ownerNeeded", "The company would be left without an owner who can act, or its first credentials would not be an owner's."
+    ),
     .tierRequired: (
       "tierRequired",
       "The company's tier does not allow it; data.limit names the limit, data.most says what it is, data.tiers what to upgrade to."

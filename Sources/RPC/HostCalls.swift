@@ -32,7 +32,7 @@ public final class HostCalls {
   private var waits: [Wait] = []
   private var lastNumber = 0
   /// Writes the reply of a request that has waited.
-  var deliver: ((ReplyPlace, LateOutcome) -> Void)?
+  var deliver: ((ReplyPlace, DeferredOutcome) -> Void)?
 
   public init(_ conversation: Conversation) { self.conversation = conversation }
 

@@ -42,7 +42,7 @@ public enum Effect: Sendable {
   case read
   /// Done as a whole or not at all; its reply leaves after the commit that holds it.
   case write
-  /// Stores nothing, and changes what this conversation is told, or does, from now on.
+  /// Changes what this conversation is told, or does, from now on, or who is signed in; takes no idempotency key.
   case session
 }
 

@@ -14,7 +14,7 @@ struct ReplyPlace {
 }
 
 /// What comes of a request that was to be answered later.
-enum LateOutcome {
+enum DeferredOutcome {
   case failure(Failure)
   /// Something to write the result with, which is a write of its own; the call's source is this value.
   /// It may answer an error all the same, and what it has stored stays.

@@ -41,7 +41,7 @@ extension Session {
   }
 
   func companyInWork(_ method: JSONValue, _ params: JSONValue?) -> UUID? {
-    guard let endpoint = lookUp(method), !endpoint.pointee.isLate, let company = endpoint.pointee.company else { return nil }
+    guard let endpoint = lookUp(method), !endpoint.pointee.isDeferred, let company = endpoint.pointee.company else { return nil }
     let params = params ?? emptyParams
     defer { problems.clear() }
     guard params.isStructured, let found = company(JSONSource(params, root: params, log: problems)) else { return nil }

@@ -67,7 +67,7 @@ extension Session {
     deliver(to: wait.place, outcome(of: answer, for: wait))
   }
 
-  private func outcome(of answer: JSONValue, for wait: HostCalls.Wait) -> LateOutcome {
+  private func outcome(of answer: JSONValue, for wait: HostCalls.Wait) -> DeferredOutcome {
     let (result, error) = (answer.member("result"), answer.member("error"))
     switch (result, error) {
     case (let result?, nil):

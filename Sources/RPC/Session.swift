@@ -173,7 +173,8 @@ public final class Session {
       if needsSettled(root) { return serveSettled() }
       if request(root, element: 0, start: out.count) { out.append(UInt8(ascii: "\n")) }
     case .array:
-      if isStateful(batch: root) { return pending.isEmpty ? openBatch(root) : serveSettled() }
+      // What a batch selects decides which company its later requests work in, and so whether they must wait.
+      if background.isBusy || isStateful(batch: root) { return pending.isEmpty ? openBatch(root) : serveSettled() }
       batch(root, current)
     default: reject(Failure(.invalidRequest, "Invalid Request: a request is an object, not \(root.kindName)"), id: "null")
     }
@@ -213,7 +214,7 @@ public final class Session {
     do throws(Failure) {
       let endpoint = try find(envelope.method)
       isWrite = endpoint.pointee.effect == .write
-      mayWait = endpoint.pointee.mayAnswerLater
+      mayWait = endpoint.pointee.mayBeDeferred
       if mayWait {
         conversation.place = ReplyPlace(id: envelope.id.map { String(decoding: $0.rawText, as: UTF8.self) }, batch: openElement)
       }
@@ -243,7 +244,7 @@ public final class Session {
   private func write(_ endpoint: UnsafeMutablePointer<Endpoint>, _ envelope: Envelope) throws(Failure) {
     guard let work else { return }
     // What may be answered later is not served again, and so in no group.
-    let isAlone = isCareful || endpoint.pointee.mayAnswerLater
+    let isAlone = isCareful || endpoint.pointee.mayBeDeferred
     if pending.isEmpty, !isAlone { pending.append(current) }
     // What reads did for themselves before must not make this write fail.
     if isAlone { settleReads() }

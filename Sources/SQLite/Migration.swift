@@ -38,10 +38,20 @@ public struct FileSchema: Sendable {
 }
 
 extension Connection {
+  /// Refuses a file that a newer program has written.
+  public func check(_ store: String, against schema: FileSchema) throws {
+    let current = try version(of: store)
+    if current > schema.version { throw SchemaMismatch.newer(found: current, known: schema.version) }
+  }
+
+  private func version(of store: String) throws -> Int {
+    try statement("PRAGMA \(store).user_version").first({ _ in }, { $0.next(Int.self) }) ?? 0
+  }
+
   /// Brings one attached file to the newest schema, in one transaction, or leaves it untouched.
   public func migrate(_ store: String, to schema: FileSchema) throws {
-    let current = try statement("PRAGMA \(store).user_version").first({ _ in }, { $0.next(Int.self) }) ?? 0
-    if current > schema.version { throw SchemaMismatch.newer(found: current, known: schema.version) }
+    try check(store, against: schema)
+    let current = try version(of: store)
     if current == schema.version { return }
     try execute("BEGIN IMMEDIATE")
     do {

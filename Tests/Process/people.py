@@ -1,18 +1,24 @@
-"""What the tests of access share: ids and instants, a look into the stores, companies shared by hand, many requests in one write."""
+"""What the tests of access share: ids and instants, people who sign in, a look into the stores, companies shared by hand, many requests in one write."""
 
 import contextlib
 import datetime
+import hashlib
 import json
 import pathlib
 import sqlite3
 import tempfile
 import threading
+import unicodedata
 import uuid
 
 NEVER = "01900000-0000-7000-8000-000000000000"
 BUILT_IN = {"inventory": 1, "orders": 2, "dispatch": 4, "contacts": 8, "viewing": 16}
 PRESETS = {"sales": (26, 0), "warehouse": (5, 0), "management": (15, 15), "viewer": (16, 0)}
 START = 1_767_225_600_000
+HOUR = 3_600_000
+COST = {"amount": 1890, "currency": "EUR"}
+CLERK = ("clerk", {"preset": "warehouse"})
+PARTNER = ("partner", {"isOwner": True})
 
 
 def at(milliseconds):
@@ -95,3 +101,34 @@ def pipeline(core, lines, seconds=300):
         guard.cancel()
     writer.join()
     return replies
+
+
+def password_of(name):
+    return f"password of {name}"
+
+
+def sign_in(core, company, name):
+    return core.call("access.signIn", company=company, username=name, password=password_of(name))
+
+
+def staffed(core, *others, owner="owner", **details):
+    """A company with its owner signed in, and further users (a name, and rights) with credentials. Answers its id, and users by name."""
+    company = core.call("companies.create", **({"name": "Corner Shop"} | details))["id"]
+    core.call("companies.setTier", company=company, tier="business")
+    users = {owner: core.call("access.whoami", company=company)["user"]}
+    core.call("access.credentials.create", company=company, username=owner, password=password_of(owner))
+    sign_in(core, company, owner)
+    for name, rights in others:
+        users[name] = core.call("access.grant", company=company, **rights)["user"]
+        core.call("access.credentials.create", company=company, user=users[name], username=name, password=password_of(name))
+    return company, users
+
+
+def credentials(data, username):
+    (row,) = rows(data / "private.sqlite", "SELECT * FROM credentials WHERE username = ?", username)
+    return row
+
+
+def is_hash_of(row, password):
+    found = hashlib.scrypt(unicodedata.normalize("NFC", password).encode(), salt=row["salt"], n=row["n"], r=row["r"], p=row["p"], maxmem=1 << 30, dklen=32)
+    return row["kdf"] == "scrypt" and found == row["hash"]

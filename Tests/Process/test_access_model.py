@@ -6,7 +6,8 @@ import pytest
 
 pytest.register_assert_rewrite("access_model")
 
-from access_model import MANAGE, RULES, Company, Model, Person
+from access_model import MANAGE, RULES, Model
+from access_parties import Company, Person
 from conftest import Core, item, request
 from people import BUILT_IN, NEVER, PRESETS, blob, pipeline, rows, share
 

@@ -10,68 +10,12 @@ import pathlib
 import re
 import select
 import signal
-import subprocess
 import time
 
 import pytest
+from background import PATIENCE, A, B, Server, cancel, ping, put, show, stored
 from conftest import request
 from test_content_length import frame, parse
-from test_specification import SERVER
-
-A, B = "01890000-0000-7000-8000-00000000000a", "01890000-0000-7000-8000-00000000000b"
-# In seconds; nothing here takes a hundredth of it, and no test waits for ever.
-PATIENCE = 60
-
-
-class Server:
-    """A running server, and the file that its work waits for."""
-
-    def __init__(self, directory, *options):
-        self.file = directory / "file"
-        self.process = subprocess.Popen([SERVER, *options], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0)
-        self.read = b""
-
-    def send(self, *messages):
-        self.process.stdin.write(b"".join(json.dumps(message).encode() + b"\n" for message in messages))
-
-    def receive(self):
-        while b"\n" not in self.read:
-            assert select.select([self.process.stdout], [], [], PATIENCE)[0], "nothing comes"
-            chunk = os.read(self.process.stdout.fileno(), 1 << 20)
-            assert chunk, f"the process ended: {self.process.wait(PATIENCE)}"
-            self.read += chunk
-        line, _, self.read = self.read.partition(b"\n")
-        return json.loads(line)
-
-    def ask(self, *messages):
-        self.send(*messages)
-        return self.receive()
-
-    def replies(self, count):
-        """The next replies: what each is answered with, by id, in the order in which they come."""
-        return {reply["id"]: reply["result"] if "result" in reply else reply["error"]["data"]["kind"] for reply in (self.receive() for _ in range(count))}
-
-    def store(self, id, text, company=A, **more):
-        """A request that waits for the file."""
-        return request("work.store", {"company": company, "text": text, "when": str(self.file), **more}, id)
-
-    def go(self):
-        self.file.touch()
-
-    def close(self):
-        """Ends the input."""
-        self.process.stdin.close()
-        self.process.stdin = None
-
-    def end(self):
-        """Ends the input; what was not read yet, line by line, and the exit code."""
-        self.close()
-        return self.rest()
-
-    def rest(self):
-        out, _ = self.process.communicate(timeout=PATIENCE)
-        lines, self.read = self.read + out, b""
-        return [json.loads(line) for line in lines.splitlines()], self.process.returncode
 
 
 @pytest.fixture
@@ -81,22 +25,6 @@ def server(tmp_path):
     server.go()
     if server.process.poll() is None:
         assert server.end() == ([], 0)
-
-
-def show(id, company=A):
-    return request("work.show", {"company": company}, id)
-
-
-def put(id, text, company=A):
-    return request("work.put", {"company": company, "text": text}, id)
-
-
-def stored(before, after):
-    return {"before": before, "after": after}
-
-
-def ping(id):
-    return request("subtract", [3, 1], id)
 
 
 def test_others_overtake(server):
@@ -166,7 +94,8 @@ def test_failures(server):
             server.send(server.store("first", "x"))
         server.send(server.store(1, "y", mode="failHandler"), server.store(2, "y", mode="failPrepare"), server.store(3, "y", mode="atOnce"), server.store(4, "z", mode="failFinish"), server.store(5, 5))
         seen = server.replies(3 if isQueued else 4)
-        assert seen == {1: "conflict", 3: stored("x" if isQueued else "", "y"), 5: "invalidParams"} | ({} if isQueued else {2: "conflict"}) if not isQueued else {1: "conflict", 3: stored("y", "y"), 5: "invalidParams"}
+        assert seen == ({1: "conflict", 3: stored("y", "y"), 5: "invalidParams"} if isQueued
+                        else {1: "conflict", 2: "conflict", 3: stored("", "y"), 5: "invalidParams"})
         server.go()
         assert server.replies(3 if isQueued else 1) == ({"first": stored("y", "x"), 2: "conflict", 4: "conflict"} if isQueued else {4: "conflict"})
         # What failed has left nothing.
@@ -199,11 +128,9 @@ def test_what_nobody_waits_for(server):
     assert server.ask(request("work.peek", {"company": A}, 2))["result"] == ""
     server.send(show(3), server.store(4, "x"), {"jsonrpc": "2.0", "method": "work.leave", "params": {"company": A, "text": "more"}}, show(5))
     server.go()
-    assert list(server.replies(3).items()) == [(3, "left"), (4, stored("left", "x")), (5, "more")]
-
-
-def cancel(id, of):
-    return request("rpc.cancel", {"id": of}, id)
+    # No request waits for it, not even one of the company; work that was asked for behind it comes behind it.
+    assert list(server.replies(3).items()) == [(3, ""), (4, stored("left", "x")), (5, "x")]
+    assert server.ask(server.store(6, "y"))["result"] == stored("more", "y")
 
 
 def test_cancel(server):
@@ -279,7 +206,7 @@ def test_at_the_end_everything_is_finished(server, end):
     server.send(*[server.store(number, f"{number}") for number in range(10)], ping("seen"))
     assert server.receive()["id"] == "seen"
     if end == "close":
-        server.close()
+        server.hang_up()
     else:
         server.process.send_signal(end)
     server.go()
@@ -312,7 +239,7 @@ def test_with_headers(tmp_path):
     for message in [server.store(1, "x"), ping(2), show(3)]:
         server.process.stdin.write(frame(message))
     server.go()
-    server.close()
+    server.hang_up()
     out, _ = server.process.communicate(timeout=PATIENCE)
     assert server.process.returncode == 0
     replies = {reply["id"]: reply["result"] for reply in parse(out)}
@@ -451,7 +378,7 @@ def test_a_recorded_conversation_is_in_one_order(tmp_path):
         server.go()
         lines = [server.store(1, "x"), ping(2), show(3), [ping(4), server.store(5, "y"), server.store(6, "z")], request("work.leave", {"company": A, "text": "left"}, 7), show(8)]
         server.send(*lines)
-        server.close()
+        server.hang_up()
         _, heard = server.process.communicate(timeout=PATIENCE)
         said = [(line[:4], json.loads(line[4:] or "0")) for line in heard.decode().splitlines()]
         assert [kind for kind, _ in said] == ["--> ", "<-- "] * 6 + ["--> "]

@@ -8,6 +8,7 @@ import time
 
 import pytest
 from conftest import BINARY, REPEATABLE, Core, item, request, serve
+from people import CLERK, COST, sign_in, staffed
 
 
 def create(number, key, id="x", **more):
@@ -175,3 +176,54 @@ def test_nothing_of_a_deleted_company_is_told_to_a_retry(tmp_path):
         # In the next idle moment, the device forgets it, too.
         time.sleep(0.5)
     assert b"MARKER" not in b"".join(path.read_bytes() for path in data.glob("device.sqlite*"))
+
+
+def test_two_users_may_use_the_same_key(core):
+    company, _ = staffed(core, CLERK, ("other", {"deptMask": 1}))
+    here = {"company": company, "idempotencyKey": "k"}
+    sign_in(core, company, "clerk")
+    first = core.call("inventory.items.create", **here, **item(1))
+    sign_in(core, company, "other")
+    # Neither the reply of somebody else, nor a word that there is one.
+    assert core.refused("inventory.items.create", **here, **item(1))["data"] == {"kind": "duplicate", "member": "sku"}
+    second = core.call("inventory.items.create", **here, **item(2))
+    assert second["sku"] == "SKU-2" and core.call("inventory.items.create", **here, **item(2)) == second
+    assert core.refused("inventory.items.create", **here, **item(3))["data"]["kind"] == "keyReused"
+    sign_in(core, company, "clerk")
+    assert core.call("inventory.items.create", **here, **item(1)) == first
+    assert core.refused("inventory.items.create", **here, **item(2))["data"]["kind"] == "keyReused"
+    core.call("access.signOut", company=company)
+    assert core.refused("inventory.items.create", **here, **item(1))["data"]["kind"] == "signInRequired"
+
+
+def test_a_repeat_tells_no_cost_to_who_may_not_see_it_any_more(core):
+    company, users = staffed(core, ("keeper", {"deptMask": 1, "managerMask": 1}))
+    here = {"company": company}
+    made = core.call("inventory.items.create", **here, **item(1, cost=COST))
+    sign_in(core, company, "keeper")
+    update = here | {"id": made["id"], "changes": {"name": "New"}, "idempotencyKey": "u"}
+    create = here | item(2, cost=COST) | {"idempotencyKey": "c"}
+    first = core.call("inventory.items.update", **update)
+    assert first["cost"] == COST and core.call("inventory.items.create", **create)["cost"] == COST
+    sign_in(core, company, "owner")
+    core.call("access.grant", **here, user=users["keeper"], managerMask=0)
+    sign_in(core, company, "keeper")
+    assert core.call("inventory.items.update", **update) == {name: value for name, value in first.items() if name != "cost"}
+    reply = core.ask(request("inventory.items.create", create))
+    assert "1890" not in json.dumps(reply)
+    sign_in(core, company, "owner")
+    core.call("access.grant", **here, user=users["keeper"], deptMask=0)
+    sign_in(core, company, "keeper")
+    # Nor anything at all to who has no right any more.
+    assert core.refused("inventory.items.update", **update)["data"]["kind"] == "forbidden"
+
+
+def test_the_password_is_no_part_of_what_a_key_compares(core):
+    company, _ = staffed(core)
+    user = core.call("access.grant", company=company)["user"]
+    params = {"company": company, "user": user, "username": "clerk", "idempotencyKey": "k"}
+    made = core.call("access.credentials.create", **params, password="first password")
+    assert core.call("access.credentials.create", **params, password="other password") == made
+    assert core.refused("access.credentials.create", **(params | {"username": "x"}), password="first password")["data"]["kind"] == "keyReused"
+    assert core.refused("access.signIn", company=company, username="clerk", password="other password")["code"] == 17
+    assert core.call("access.signIn", company=company, username="clerk", password="first password")["user"] == user

@@ -33,7 +33,7 @@ struct Workshop {
 protocol WorkMethod: MethodDeclaration {
   associatedtype Result: Value
 
-  static var isLate: Bool { get }
+  static var isDeferred: Bool { get }
 
   func serve(_ call: Call, in workshop: Workshop) throws(Failure)
 }
@@ -41,7 +41,7 @@ protocol WorkMethod: MethodDeclaration {
 extension WorkMethod {
   static var doc: StaticString { "A method for tests of work in the background." }
   static var access: Access { .anyone }
-  static var isLate: Bool { false }
+  static var isDeferred: Bool { false }
   static var resultDoc: StaticString { "What the test looks at." }
   static var examples: [Example] { [] }
 }
@@ -52,7 +52,8 @@ extension Endpoint {
       guard let member = source.value.member("company"), member.kind == .string else { return nil }
       return UUID(member.string)
     }
-    self.init(of: M.self, result: { M.Result.schema }, isLate: M.isLate, company: isOfCompany ? company : nil) { (call) throws(Failure) in
+    self.init(of: M.self, result: { M.Result.schema }, isDeferred: M.isDeferred, company: isOfCompany ? company : nil) {
+      (call) throws(Failure) in
       try call.source.params(M.self).serve(call, in: workshop)
     }
   }

@@ -3,7 +3,7 @@ internal import RPC
 internal import Shape
 
 /// `access.credentials.changePassword`
-struct ChangePassword: LateMethod {
+struct ChangePassword: DeferredMethod {
   let company: CompanyID?, password: Password, newPassword: Password
 
   static let name: StaticString = "access.credentials.changePassword"
@@ -11,7 +11,9 @@ struct ChangePassword: LateMethod {
   static let access = Access.account
   static let effect = Effect.write
   static let resultDoc: StaticString = "The credentials, without the password."
-  static let errors: [ErrorCode] = [.notFound, .noCompany, .signInRequired, .signInFailed, .tooManyAttempts, .limitReached]
+  static let errors: [ErrorCode] = [
+    .notFound, .noCompany, .signInRequired, .signInFailed, .tooManyAttempts, .limitReached, .requestCancelled,
+  ]
   static let worksInArchive = true
   static let secrets: [StaticString] = ["password", "newPassword"]
   static let examples = [
@@ -23,10 +25,11 @@ struct ChangePassword: LateMethod {
   init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
     company = field("company", \.company, "The company; the selected one without it.")
     password = field("password", \.password, "The present one.")
-    newPassword = field("newPassword", \.newPassword, "The new one: at least 8 characters.")
+    newPassword = field(
+      "newPassword", \.newPassword, "The new one: at least 8 characters. A repeat with the same idempotencyKey is not compared by it.")
   }
 
-  func work(on control: AccessControl, in scope: CompanyScope) throws(Failure) -> LateWork<CredentialAnswer> {
+  func work(on control: AccessControl, in scope: CompanyScope) throws(Failure) -> DeferredWork<CredentialAnswer> {
     try control.changePassword(from: password, to: newPassword, in: scope)
   }
 }

@@ -3,7 +3,7 @@ internal import RPC
 internal import Shape
 
 /// `access.check`
-struct CheckAccess: AboutCompany {
+struct CheckAccess: CompanyQuery {
   let company: CompanyID?, method: String, user: UUID?
 
   static let name: StaticString = "access.check"

@@ -3,7 +3,7 @@ internal import RPC
 internal import Shape
 
 /// `access.credentials.create`
-struct CreateCredentials: LateMethod {
+struct CreateCredentials: DeferredMethod {
   let company: CompanyID?, user: UUID?, username: Username, password: Password
 
   static let name: StaticString = "access.credentials.create"
@@ -12,8 +12,11 @@ struct CreateCredentials: LateMethod {
   static let access = Access.owner
   static let effect = Effect.write
   static let resultDoc: StaticString = "The credentials, without the password."
-  static let errors: [ErrorCode] = [.notFound, .noCompany, .signInRequired, .forbidden, .duplicate, .ownerNeeded, .limitReached]
+  static let errors: [ErrorCode] = [
+    .notFound, .noCompany, .signInRequired, .forbidden, .duplicate, .ownerNeeded, .limitReached, .requestCancelled,
+  ]
   static let worksInArchive = true
+  static let signsOut = true
   static let secrets: [StaticString] = ["password"]
   static let examples = [
     Example(
@@ -24,11 +27,13 @@ struct CreateCredentials: LateMethod {
   init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
     company = field("company", \.company, "The company; the selected one without it.")
     user = field("user", \.user, "Who has an access record; the caller without it.")
-    username = field("username", \.username, "The name, unique in the company whatever its case or composition; it never changes.")
-    password = field("password", \.password, "At least 8 characters. It is never stored, nor told to anybody.")
+    username = field("username", \.username, "The name, unique in the company, ignoring case and Unicode normalization; it never changes.")
+    password = field(
+      "password", \.password,
+      "At least 8 characters. Only a scrypt key of it is stored. A repeat with the same idempotencyKey is not compared by it.")
   }
 
-  func work(on control: AccessControl, in scope: CompanyScope) throws(Failure) -> LateWork<CredentialAnswer> {
+  func work(on control: AccessControl, in scope: CompanyScope) throws(Failure) -> DeferredWork<CredentialAnswer> {
     try control.createCredentials(for: user ?? scope.standing.user, username, password, in: scope)
   }
 }

@@ -3,7 +3,7 @@ internal import RPC
 internal import Shape
 
 /// `access.explain`
-struct ExplainAccess: AboutCompany {
+struct ExplainAccess: CompanyQuery {
   let company: CompanyID?, method: String, user: UUID?
 
   static let name: StaticString = "access.explain"

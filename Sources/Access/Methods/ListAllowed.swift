@@ -3,11 +3,11 @@ internal import RPC
 internal import Shape
 
 /// `access.allowed`
-struct ListAllowed: AboutCompany {
+struct ListAllowed: CompanyQuery {
   let company: CompanyID?
 
   static let name: StaticString = "access.allowed"
-  static let doc: StaticString = "Answers for every method whether the caller may call it: what a front end greys its buttons by."
+  static let doc: StaticString = "Answers for every method whether the caller may call it: for enabling and disabling buttons."
   static let access = Access.account
   static let effect = Effect.read
   static let resultDoc: StaticString = "All methods."

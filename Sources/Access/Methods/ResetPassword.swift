@@ -3,7 +3,7 @@ internal import RPC
 internal import Shape
 
 /// `access.credentials.resetPassword`
-struct ResetPassword: LateMethod {
+struct ResetPassword: DeferredMethod {
   let company: CompanyID?, user: UUID, newPassword: Password
 
   static let name: StaticString = "access.credentials.resetPassword"
@@ -11,7 +11,7 @@ struct ResetPassword: LateMethod {
   static let access = Access.owner
   static let effect = Effect.write
   static let resultDoc: StaticString = "The credentials, without the password."
-  static let errors: [ErrorCode] = [.notFound, .noCompany, .signInRequired, .forbidden, .limitReached]
+  static let errors: [ErrorCode] = [.notFound, .noCompany, .signInRequired, .forbidden, .limitReached, .requestCancelled]
   static let worksInArchive = true
   static let secrets: [StaticString] = ["newPassword"]
   static let examples = [
@@ -23,10 +23,11 @@ struct ResetPassword: LateMethod {
   init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
     company = field("company", \.company, "The company; the selected one without it.")
     user = field("user", \.user, "Whose password.")
-    newPassword = field("newPassword", \.newPassword, "The new one: at least 8 characters.")
+    newPassword = field(
+      "newPassword", \.newPassword, "The new one: at least 8 characters. A repeat with the same idempotencyKey is not compared by it.")
   }
 
-  func work(on control: AccessControl, in scope: CompanyScope) throws(Failure) -> LateWork<CredentialAnswer> {
+  func work(on control: AccessControl, in scope: CompanyScope) throws(Failure) -> DeferredWork<CredentialAnswer> {
     try control.resetPassword(of: user, to: newPassword, in: scope)
   }
 }

@@ -3,7 +3,7 @@ internal import RPC
 internal import Shape
 
 /// `access.signIn`
-struct SignIn: LateMethod {
+struct SignIn: DeferredMethod {
   let company: CompanyID?, username: Username, password: Password
 
   static let name: StaticString = "access.signIn"
@@ -13,7 +13,7 @@ struct SignIn: LateMethod {
   static let effect = Effect.session
   static let resultDoc: StaticString =
     "Who acts there now. Later requests of the company wait for it; others may be answered before it."
-  static let errors: [ErrorCode] = [.notFound, .noCompany, .signInFailed, .tooManyAttempts, .limitReached]
+  static let errors: [ErrorCode] = [.notFound, .noCompany, .signInFailed, .tooManyAttempts, .limitReached, .requestCancelled]
   static let worksInArchive = true
   static let secrets: [StaticString] = ["password"]
   static let examples = [
@@ -23,11 +23,11 @@ struct SignIn: LateMethod {
 
   init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
     company = field("company", \.company, "The company; the selected one without it.")
-    username = field("username", \.username, "The name; neither case nor composition matters.")
+    username = field("username", \.username, "The name; neither case nor Unicode normalization matters.")
     password = field("password", \.password, "The password.")
   }
 
-  func work(on control: AccessControl, in scope: CompanyScope) throws(Failure) -> LateWork<Caller> {
+  func work(on control: AccessControl, in scope: CompanyScope) throws(Failure) -> DeferredWork<Caller> {
     try control.signIn(username, password, in: scope)
   }
 }

@@ -3,7 +3,7 @@ internal import RPC
 internal import Shape
 
 /// `access.signOut`
-struct SignOut: AboutCompany {
+struct SignOut: CompanyQuery {
   let company: CompanyID?
 
   static let name: StaticString = "access.signOut"

@@ -3,7 +3,7 @@ internal import RPC
 internal import Shape
 
 /// `access.whoami`
-struct WhoAmI: AboutCompany {
+struct WhoAmI: CompanyQuery {
   let company: CompanyID?
 
   static let name: StaticString = "access.whoami"

@@ -14,7 +14,7 @@ struct DeleteCompany: CompanyMethod {
   static let access = Access.owner
   static let effect = Effect.write
   static let resultDoc: StaticString = "What was deleted."
-  static let errors: [ErrorCode] = [.notFound, .noCompany, .signInRequired, .conflict, .forbidden]
+  static let errors: [ErrorCode] = [.notFound, .signInRequired, .conflict, .forbidden]
   static let worksInArchive = true
   static let examples = [
     Example(

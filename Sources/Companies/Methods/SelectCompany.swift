@@ -20,7 +20,7 @@ struct SelectCompany: Method {
     company = field("company", \.company, "The company; null or nothing for none.")
   }
 
-  func call(on service: Companies) throws(Failure) -> SelectedCompany? {
+  func call(on service: Companies) throws(Failure) -> ListedCompany? {
     try service.select(company)
   }
 }

@@ -8,7 +8,7 @@ struct SetTier: CompanyMethod {
 
   static let name: StaticString = "companies.setTier"
   static let doc: StaticString =
-    "Says what a company pays for; that it does pay is the front end's to know. What a smaller tier would not allow stays, and no more is added."
+    "Sets the tier of a company. The core does not check payment. What a smaller tier would not allow stays, and no more is added."
   static let access = Access.owner
   static let effect = Effect.write
   static let resultDoc: StaticString = "The company after the change; the same as before when nothing differs."

@@ -18,7 +18,7 @@ struct ShowSelectedCompany: Method {
 
   init<F: Fields<Self> & ~Copyable>(_ field: inout F) {}
 
-  func call(on service: Companies) throws(Failure) -> SelectedCompany? {
+  func call(on service: Companies) throws(Failure) -> ListedCompany? {
     try service.selected()
   }
 }

@@ -10,7 +10,7 @@ struct OpenLive: Method {
   static let access = Access.anyone
   static let effect = Effect.session
   static let resultDoc: StaticString = "The query's handle, and the first result. The method's own rule of access is checked at each run."
-  static let errors: [ErrorCode] = [.limitReached, .notFound, .noCompany, .forbidden]
+  static let errors: [ErrorCode] = [.limitReached, .notFound, .noCompany, .signInRequired, .forbidden, .cursorTooOld]
   static let examples = [
     Example(
       "the list of companies", given: [Example.Step("companies.create", #"{"name":"Corner Shop"}"#)],

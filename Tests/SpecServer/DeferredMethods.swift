@@ -9,7 +9,7 @@ struct StoreLater: WorkMethod {
   typealias Result = Stored
   static let name: StaticString = "work.store"
   static let effect = Effect.write
-  static let isLate = true
+  static let isDeferred = true
   static let secrets: [StaticString] = ["secret"]
 
   /// What a test wants to see go another way.
@@ -62,7 +62,7 @@ struct LeaveForLater: WorkMethod {
   typealias Result = Bool
   static let name: StaticString = "work.leave"
   static let effect = Effect.session
-  static let isLate = true
+  static let isDeferred = true
 
   init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
     company = field("company", \.company, "The company.")
@@ -71,7 +71,7 @@ struct LeaveForLater: WorkMethod {
   }
 
   func serve(_ call: Call, in workshop: Workshop) throws(Failure) {
-    let isBegun = workshop.background.run(about: company, compute: Workshop.compute(text, when: when)) { (outcome) throws(Failure) in
+    let isBegun = workshop.background.run(compute: Workshop.compute(text, when: when)) { (outcome) throws(Failure) in
       try workshop.store(String(decoding: outcome, as: UTF8.self), of: company)
     }
     try call.answer { () throws(Failure) in isBegun }
@@ -85,7 +85,7 @@ struct DeriveKey: WorkMethod {
   typealias Result = String
   static let name: StaticString = "work.derive"
   static let effect = Effect.read
-  static let isLate = true
+  static let isDeferred = true
 
   init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
     company = field("company", \.company, "The company.")

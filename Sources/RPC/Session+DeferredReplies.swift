@@ -3,7 +3,7 @@ internal import JSON
 /// Replies to requests that have waited.
 extension Session {
   /// Writes such a reply.
-  func deliver(to place: ReplyPlace, _ outcome: LateOutcome) {
+  func deliver(to place: ReplyPlace, _ outcome: DeferredOutcome) {
     let room = ByteBuffer(capacity: 1 << 10)
     defer { room.deallocate() }
     room.append("{\"jsonrpc\":\"2.0\",\"id\":")
@@ -27,7 +27,7 @@ extension Session {
   }
 
   /// What the request does with what it has waited for is a write of its own, committed by itself.
-  private func finish(_ outcome: LateOutcome, of place: ReplyPlace, to room: ByteBuffer) throws(Failure) {
+  private func finish(_ outcome: DeferredOutcome, of place: ReplyPlace, to room: ByteBuffer) throws(Failure) {
     switch outcome {
     case .failure(let failure): throw failure
     case .success(let value, let finish):

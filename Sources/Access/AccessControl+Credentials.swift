@@ -1,0 +1,92 @@
+internal import Crypto
+internal import Kernel
+internal import RPC
+internal import Shape
+
+/// What people sign in with.
+extension AccessControl {
+  /// Gives somebody a username and a password.
+  /// - Throws: `forbidden` in a company of the shared store, `notFound` for who has no access record, `duplicate`, and `ownerNeeded` for the
+  ///   first ones when they are no owner's.
+  func createCredentials(
+    for user: UUID, _ username: Username, _ password: Password, in scope: CompanyScope
+  ) throws(Failure) -> DeferredWork<CredentialAnswer> {
+    guard scope.store == .private else { throw .notKeptHere }
+    try requireCreatable(user, username, in: scope)
+    return newHash(of: password) { [self] (hash) throws(Failure) in
+      // Meanwhile nothing of the company should have changed; that credentials lead to a record must not rest on it.
+      try requireCreatable(user, username, in: scope)
+      let now = kernel.clock.now
+      let credential = Credential(company: scope.company, user: user, username: username, hash: hash, createdAt: now, changedAt: now)
+      try credentials.insert(credential)
+      try failures.forget(user, in: scope.company)
+      return credential.answer
+    }
+  }
+
+  private func requireCreatable(_ user: UUID, _ username: Username, in scope: CompanyScope) throws(Failure) {
+    guard let record = try records.record(of: user, in: scope) else { throw .notFound("user") }
+    if try credentials.find(user, in: scope.company) != nil { throw .duplicate("credential", member: "user") }
+    if try credentials.find(username, in: scope.company) != nil { throw .duplicate("credential", member: "username") }
+    if !record.rights.isOwner, try !credentials.exist(in: scope.company, scope.store) {
+      throw .ownerNeeded("The first credentials of a company are an owner's: from then on, everybody signs in")
+    }
+  }
+
+  /// Changes the password of who is signed in.
+  /// - Throws: `signInRequired`, `notFound` where nobody has credentials, and `tooManyAttempts`. What comes of it is `signInFailed` when the
+  ///   present password is wrong.
+  func changePassword(
+    from old: Password, to new: Password, in scope: CompanyScope
+  ) throws(Failure) -> DeferredWork<CredentialAnswer> {
+    if scope.standing.signIn == .needed { throw .signInRequired }
+    guard let known = try credentials.find(scope.standing.user, in: scope.company) else { throw .notFound("credential") }
+    try failures.requireNoBackoff(known.username, known.user, in: scope.company)
+    let salt = kernel.newSalt
+    let finish = { [self] (outcome: [UInt8]) throws(Failure) -> DeferredWork<CredentialAnswer>.Outcome in
+      guard let key = try PasswordHash.key(in: outcome) else {
+        try failures.record(known.username, known.user, in: scope.company)
+        return .refusal(.signInFailed)
+      }
+      return .result(try replace(known, PasswordHash(scrypt: .standard, salt: salt, key: key)))
+    }
+    return DeferredWork(compute: { known.hash.verify(old, replacingBy: new, salt) }, finish: finish) { [self] (outcome) throws(Failure) in
+      try countDropped(outcome, known.username, known.user, in: scope)
+    }
+  }
+
+  /// Gives somebody a new password who has lost theirs, and ends their session.
+  /// - Throws: `notFound` for who has no credentials.
+  func resetPassword(of user: UUID, to new: Password, in scope: CompanyScope) throws(Failure) -> DeferredWork<CredentialAnswer> {
+    guard let known = try credentials.find(user, in: scope.company) else { throw .notFound("credential") }
+    return newHash(of: new) { [self] (hash) throws(Failure) in
+      if user != scope.standing.user { try sessions.end(of: user, in: scope.company) }
+      return try replace(known, hash)
+    }
+  }
+
+  private func replace(_ known: Credential, _ hash: PasswordHash) throws(Failure) -> CredentialAnswer {
+    let changed = known.changed(to: hash, at: kernel.clock.now)
+    try credentials.replace(changed)
+    try failures.forget(known.user, in: known.company)
+    return changed.answer
+  }
+
+  private func newHash(
+    of password: Password, _ finish: @escaping (PasswordHash) throws(Failure) -> CredentialAnswer
+  ) -> DeferredWork<CredentialAnswer> {
+    let salt = kernel.newSalt
+    return DeferredWork(compute: { PasswordHash.make(of: password, salt) }) { (outcome) throws(Failure) in
+      guard let key = try PasswordHash.key(in: outcome) else { throw .signInFailed }
+      return .result(try finish(PasswordHash(scrypt: .standard, salt: salt, key: key)))
+    }
+  }
+}
+
+extension Failure {
+  fileprivate static var notKeptHere: Failure {
+    Failure(
+      .forbidden, "The credentials of a shared company are kept by the account that owns it",
+      facts: [("needs", #"{"rule":"store","store":"private"}"#)])
+  }
+}

@@ -1,0 +1,68 @@
+internal import JSON
+internal import Kernel
+internal import RPC
+internal import Shape
+
+/// A method about passwords: what takes long is done in the background, and the reply comes when it is done.
+protocol DeferredMethod: MethodDeclaration {
+  associatedtype Result: Value
+
+  var company: CompanyID? { get }
+  /// Whether it may leave its caller signed out.
+  static var signsOut: Bool { get }
+
+  /// Looks at what must be looked at, and says what is to be computed.
+  func work(on control: AccessControl, in scope: CompanyScope) throws(Failure) -> DeferredWork<Result>
+}
+
+extension DeferredMethod {
+  static var signsOut: Bool { false }
+}
+
+extension Endpoint {
+  init<M: DeferredMethod>(_ type: M.Type, on control: AccessControl, _ background: Background) {
+    self.init(of: M.self, result: { M.Result.schema }, isDeferred: true) { (call) throws(Failure) in
+      let method = try call.source.params(M.self)
+      guard let company = try control.kernel.directory.look(for: method.company)?.company else { throw .noCompany }
+      try background.answerLater(about: company) { () throws(Failure) in try control.work(method, in: company, call) }
+    }
+  }
+}
+
+extension AccessControl {
+  /// The work of a method, when its turn has come.
+  fileprivate func work<M: DeferredMethod>(_ method: M, in company: UUID, _ call: Call) throws(Failure) -> Background.Work {
+    guard let scope = try kernel.directory.find(company) else { throw .notFound("company") }
+    kernel.stores.act(in: scope)
+    let isRepeat = try call.isRepeat()
+    // Whoever was signed out by what they did, and has missed the reply, must be able to ask again.
+    let isForgiven = isRepeat && M.signsOut && scope.standing.signIn == .needed
+    if M.access != .account, !isForgiven { try Admission(to: M.self).check(scope) }
+    // Others' answers are not for who has not signed in.
+    if isRepeat, !isForgiven, scope.standing.signIn == .needed { throw .signInRequired }
+    if isRepeat { return repeating(M.Result.self, in: scope) }
+    let work = try method.work(on: self, in: scope)
+    let finish = { [kernel] (outcome: [UInt8], call: Call) throws(Failure) -> Failure? in
+      kernel.stores.act(in: scope)
+      switch try work.finish(outcome) {
+      case .result(let result):
+        try call.answer { result }
+        return nil
+      case .refusal(let failure): return failure
+      }
+    }
+    return Background.Work(compute: work.compute, finish: finish) { [kernel] (outcome) throws(Failure) in
+      kernel.stores.act(in: scope)
+      try work.dropped(outcome)
+    }
+  }
+
+  /// Answers what was answered before, when it is its turn.
+  private func repeating<Result: Value>(_ type: Result.Type, in scope: CompanyScope) -> Background.Work {
+    Background.Work(compute: { [] }) { [kernel] (_, call) throws(Failure) in
+      kernel.stores.act(in: scope)
+      guard try call.answerFromBefore(Result.self) else { throw Failure(.internalError, "Internal error") }
+      return nil
+    }
+  }
+}

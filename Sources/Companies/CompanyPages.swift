@@ -1,0 +1,16 @@
+internal import Kernel
+internal import SQLite
+
+/// The queries for pages of companies, in the order of their ids. A company that is in both stores is found in both.
+struct CompanyPages {
+  private let all = CompanyPages.page("")
+  private let archived = CompanyPages.page(" AND c.archived = 1")
+  private let others = CompanyPages.page(" AND c.archived = 0")
+
+  private static func page(_ condition: String) -> StoreStatement {
+    let columns = CompanySummary.fieldNames.map { "c.\($0)" }.joined(separator: ", ")
+    return StoreStatement("SELECT \(columns) FROM {store}.companies c WHERE c.id > ?\(condition) ORDER BY c.id LIMIT ?")
+  }
+
+  func statement(_ archived: Bool?) -> StoreStatement { archived.map { $0 ? self.archived : others } ?? all }
+}

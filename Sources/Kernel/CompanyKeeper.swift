@@ -1,0 +1,17 @@
+public import RPC
+public import Shape
+
+/// Keeps the companies: what the directory asks.
+public protocol CompanyKeeper: AnyObject {
+  /// Looks a company up; nil when there is none that the account may see.
+  func open(_ company: UUID) throws(Failure) -> CompanyScope?
+
+  /// Notes that what `open` answered, and is remembered, was read now.
+  func noteReading(of scope: CompanyScope)
+
+  /// The company that requests without one mean.
+  func selection() throws(Failure) -> UUID?
+
+  /// What others must know of a company.
+  func facts(of scope: CompanyScope) throws(Failure) -> CompanyFacts
+}

@@ -1,0 +1,10 @@
+public import Shape
+
+/// The store of a company, on the wire.
+public enum StoreName: String, Choice {
+  case `private`, shared
+
+  public static let spellings = Spellings<StoreName>()
+
+  public init(_ store: Store) { self = store == .shared ? .shared : .private }
+}
