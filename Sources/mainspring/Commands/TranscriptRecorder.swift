@@ -17,7 +17,7 @@ final class TranscriptRecorder {
   private(set) var isComplete = true
 
   init(_ path: String) throws(Files.Failure) {
-    descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw Files.Failure(sentence: "\(path) can't be written: \(String(cString: strerror(errno)))") }
   }
 
