@@ -32,6 +32,7 @@ extension AccessControl {
     if scope.store == .private {
       try credentials.delete(user, in: scope.company)
       try sessions.end(of: user, in: scope.company)
+      try failures.forget(user, in: scope.company)
     }
     try records.delete(record, in: scope)
     return Deleted(id: record.uuid)

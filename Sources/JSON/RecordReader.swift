@@ -111,12 +111,14 @@ public struct RecordReader<Root>: Fields {
   private init(_ cursor: MemberCursor) { self.cursor = cursor }
 
   public mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit) -> V {
-    guard var member = cursor.seek(name) else {
-      if let value = V.absent { return value }
-      cursor.missing(name)
-      return V.example
-    }
+    guard var member = cursor.seek(name) else { return absent(name) }
     return read(&member, limit)
+  }
+
+  private mutating func absent<V: Value>(_ name: StaticString) -> V {
+    if let value = V.absent { return value }
+    cursor.missing(name)
+    return V.example
   }
 
   private func read<V: Value>(_ member: inout JSONSource, _ limit: Limit) -> V {
@@ -129,11 +131,7 @@ public struct RecordReader<Root>: Fields {
   public mutating func restricted<V: Value>(
     to mask: Int, _ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit
   ) -> V {
-    guard var member = cursor.seek(name) else {
-      if let value = V.absent { return value }
-      cursor.missing(name)
-      return V.example
-    }
+    guard var member = cursor.seek(name) else { return absent(name) }
     if !member.null() { member.noteRestricted(mask) }
     return read(&member, limit)
   }

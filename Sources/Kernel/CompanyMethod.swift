@@ -15,6 +15,7 @@ public protocol CompanyMethod: MethodDeclaration {
 extension Endpoint {
   /// A method that works in one company: its rule is checked against what the caller holds there, before any work is done.
   public init<M: CompanyMethod>(_ type: M.Type, on service: M.Service, of directory: CompanyDirectory) {
+    precondition(M.access != .anyone && M.access != .account, "a method of a company has a rule that asks for nothing there")
     let admission = Admission(to: M.self)
     let company = { (source: JSONSource) in (try? directory.look(for: source.readRecord(M.self).company))?.company }
     self.init(of: M.self, result: { M.Result.schema }, company: company) { (call) throws(Failure) in
