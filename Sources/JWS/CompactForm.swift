@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
 /// Signed data as text: three parts in base64url with points between them, seen and not yet decoded.
 ///
 /// Source: [RFC 7515](https://www.rfc-editor.org/rfc/rfc7515), section 3.1.
@@ -14,9 +20,8 @@ struct CompactForm {
   let beginning: UnsafeBufferPointer<UInt8>
 
   init(_ text: UnsafeBufferPointer<UInt8>) throws(Defect) {
-    let point = UInt8(ascii: ".")
-    guard let first = text.firstIndex(of: point), let second = text[(first + 1)...].firstIndex(of: point),
-      !text[(second + 1)...].contains(point)
+    guard let first = CompactForm.point(in: text, from: 0), let second = CompactForm.point(in: text, from: first + 1),
+      CompactForm.point(in: text, from: second + 1) == nil
     else { throw .malformed }
     // In characters: four for three bytes, and those of a last group that is not full.
     guard first <= (CompactForm.largestHeader * 4 + 2) / 3, second - first - 1 <= (CompactForm.largestPayload * 4 + 2) / 3 else {
@@ -26,5 +31,11 @@ struct CompactForm {
     payload = UnsafeBufferPointer(rebasing: text[(first + 1)..<second])
     signature = UnsafeBufferPointer(rebasing: text[(second + 1)...])
     beginning = UnsafeBufferPointer(rebasing: text[...first])
+  }
+
+  /// Where the next point stands.
+  private static func point(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    guard let base = text.baseAddress, let found = memchr(base + start, Int32(UInt8(ascii: ".")), text.count - start) else { return nil }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(base)
   }
 }
