@@ -5,7 +5,7 @@ internal import Crypto
 /// All checks but those of the signed date, after which the certificates are no longer looked at. Revocation is not asked for: that needs a
 /// network, which the core has not.
 struct Chain {
-  /// What has verified the leaf's signatures of texts that begin as the signed data does.
+  /// Verifies the leaf's signatures of texts that begin as the signed data does.
   let leaf: ES256
   /// The first moment at which all three are valid, in milliseconds since 1970.
   let notBefore: Int
