@@ -59,6 +59,7 @@ let package = Package(
     room("JSON", knows: ["Shape"]),
     room("SQLite", knows: ["Shape", "JSON", "CSQLite"]),
     .target(name: "Crypto", dependencies: ["COpenSSL"], swiftSettings: house, linkerSettings: linkOpenSSL),
+    room("JWS", knows: ["Shape", "JSON", "Crypto"]),
     room("RPC", knows: ["Shape", "JSON"]),
     room("Kernel", knows: ["Shape", "JSON", "RPC", "SQLite"]),
     room("Temperature", knows: ["Shape", "JSON", "RPC", "Kernel"]),
@@ -85,6 +86,8 @@ let package = Package(
     .executableTarget(
       name: "SpecServer", dependencies: ["Shape", "JSON", "SQLite", "Crypto", "RPC", "Kernel", "Host", "Stdio"], path: "Tests/SpecServer",
       swiftSettings: house),
+    .executableTarget(
+      name: "JWSVerifier", dependencies: ["Shape", "JSON", "JWS"], path: "Tests/JWSVerifier", swiftSettings: house),
     tests("Shape", knowing: ["Shape"]),
     tests("JSON", knowing: ["JSON", "Shape"]),
     tests("Crypto", knowing: ["Crypto"]),

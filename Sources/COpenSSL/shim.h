@@ -5,7 +5,10 @@
 // debug and release builds.
 
 #include <openssl/crypto.h>
+#include <openssl/err.h>
 #include <openssl/evp.h>
+#include <openssl/x509.h>
+#include <openssl/x509v3.h>
 
 /// Before the first use: no configuration file, as nothing outside of the program may change what it computes, and nothing freed at the
 /// process's exit, as a thread may be computing then.

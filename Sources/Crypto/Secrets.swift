@@ -6,4 +6,12 @@ public enum Secrets {
   public static func areEqual(_ one: [UInt8], _ other: [UInt8]) -> Bool {
     one.count == other.count && CRYPTO_memcmp(one, other, one.count) == 0
   }
+
+  /// The SHA-256 of some bytes (FIPS 180-4).
+  public static func digest(of bytes: [UInt8]) -> [UInt8] {
+    var digest = [UInt8](repeating: 0, count: 32)
+    let isDone = Library.isReady && EVP_Digest(bytes, bytes.count, &digest, nil, EVP_sha256(), nil) == 1
+    precondition(isDone, "libcrypto has no SHA-256")
+    return digest
+  }
 }

@@ -1,0 +1,86 @@
+/// Bytes as text of 64 characters, read strictly: no spelling but the one that an encoder writes.
+///
+/// Neither white space nor missing or surplus padding passes, nor bits that stand behind the last byte and are not zero.
+public enum Base64: Sendable {
+  /// With `+` and `/`, filled up with `=` to a multiple of four characters ([RFC 4648](https://www.rfc-editor.org/rfc/rfc4648), section 4).
+  case standard
+  /// With `-` and `_`, and never filled up: what [RFC 7515](https://www.rfc-editor.org/rfc/rfc7515), section 2, calls base64url.
+  case url
+
+  /// How many bytes a text of so many characters holds at most.
+  public static func mostBytes(in characters: Int) -> Int { characters / 4 * 3 + 2 }
+
+  /// The bytes of a text; nil for any other text.
+  public func decode(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+    var isSound = false
+    let bytes = [UInt8](unsafeUninitializedCapacity: Base64.mostBytes(in: text.count)) { room, count in
+      guard let room = room.baseAddress, let written = decode(text, to: room) else { return }
+      count = written
+      isSound = true
+    }
+    return isSound ? bytes : nil
+  }
+
+  public func decode(_ text: String) -> [UInt8]? {
+    var text = text
+    return text.withUTF8 { decode($0) }
+  }
+
+  /// Writes the bytes of a text to memory that has room for `mostBytes`, and answers how many they are; nil for any other text.
+  public func decode(_ text: UnsafeBufferPointer<UInt8>, to out: UnsafeMutablePointer<UInt8>) -> Int? {
+    guard let length = lengthWithoutPadding(text), length % 4 != 1 else { return nil }
+    let values = self == .standard ? Base64.standardValues : Base64.urlValues
+    // Values are below 64, and what is no character of the alphabet has the highest bit.
+    var seen: UInt8 = 0
+    func value(_ at: Int) -> UInt32 {
+      let value = values[Int(text[at])]
+      seen |= value
+      return UInt32(value)
+    }
+    var (from, to) = (0, 0)
+    while from &+ 4 <= length {
+      let word = value(from) << 18 | value(from &+ 1) << 12 | value(from &+ 2) << 6 | value(from &+ 3)
+      out[to] = UInt8(truncatingIfNeeded: word >> 16)
+      out[to &+ 1] = UInt8(truncatingIfNeeded: word >> 8)
+      out[to &+ 2] = UInt8(truncatingIfNeeded: word)
+      from &+= 4
+      to &+= 3
+    }
+    var rest: UInt32 = 0
+    switch length &- from {
+    case 2:
+      let word = value(from) << 6 | value(from &+ 1)
+      out[to] = UInt8(truncatingIfNeeded: word >> 4)
+      rest = word & 0xf
+      to &+= 1
+    case 3:
+      let word = value(from) << 12 | value(from &+ 1) << 6 | value(from &+ 2)
+      out[to] = UInt8(truncatingIfNeeded: word >> 10)
+      out[to &+ 1] = UInt8(truncatingIfNeeded: word >> 2)
+      rest = word & 0x3
+      to &+= 2
+    default: break
+    }
+    return seen < 64 && rest == 0 ? to : nil
+  }
+
+  private func lengthWithoutPadding(_ text: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard self == .standard else { return text.count }
+    guard text.count % 4 == 0 else { return nil }
+    // A third one is no character of the alphabet.
+    return text.count - text.suffix(2).reversed().prefix { $0 == UInt8(ascii: "=") }.count
+  }
+
+  private static let noValue: UInt8 = 0xff
+  nonisolated(unsafe) private static let standardValues = values("+", "/")
+  nonisolated(unsafe) private static let urlValues = values("-", "_")
+
+  /// The value of every byte, in memory that is never freed: to look one up costs neither reference counts nor a check of bounds.
+  private static func values(_ last: Unicode.Scalar...) -> UnsafePointer<UInt8> {
+    let values = UnsafeMutablePointer<UInt8>.allocate(capacity: 256)
+    values.initialize(repeating: noValue, count: 256)
+    let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789".utf8)
+    for (value, character) in (letters + last.map { UInt8(ascii: $0) }).enumerated() { values[Int(character)] = UInt8(value) }
+    return UnsafePointer(values)
+  }
+}

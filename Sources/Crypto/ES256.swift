@@ -1,0 +1,62 @@
+internal import COpenSSL
+
+/// Verifies signatures that one key made of texts that begin alike: ECDSA on P-256 with SHA-256.
+///
+/// Source: [RFC 7518](https://www.rfc-editor.org/rfc/rfc7518), section 3.4. Made once for a key, it then costs little more than the curve's
+/// arithmetic: key and contexts stay as they are, and how the texts begin is digested once.
+public final class ES256 {
+  /// How many bytes a signature has: r and s, each 32, the highest first.
+  public static let signatureLength = 64
+
+  private let verification: OpaquePointer?
+  private let beginning: OpaquePointer?
+  private let digest: OpaquePointer?
+
+  /// - Parameter text: how the texts begin.
+  /// - Returns: nil when the certificate's key is not on P-256.
+  public init?(_ certificate: Certificate, beginning text: [UInt8] = []) {
+    guard certificate.curve == .p256 else { return nil }
+    verification = EVP_PKEY_CTX_new(X509_get0_pubkey(certificate.x509), nil)
+    beginning = EVP_MD_CTX_new()
+    digest = EVP_MD_CTX_new()
+    guard verification != nil, beginning != nil, digest != nil, EVP_PKEY_verify_init(verification) == 1,
+      EVP_DigestInit_ex2(beginning, EVP_sha256(), nil) == 1, EVP_DigestUpdate(beginning, text, text.count) == 1
+    else { return nil }
+  }
+
+  deinit {
+    EVP_PKEY_CTX_free(verification)
+    EVP_MD_CTX_free(beginning)
+    EVP_MD_CTX_free(digest)
+  }
+
+  /// Whether the key signed the beginning with `rest` behind it.
+  /// - Parameter signature: r and s; one of another length, or with a number that the curve does not allow, is no signature.
+  public func verifies(_ signature: [UInt8], of rest: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard signature.count == ES256.signatureLength else { return false }
+    var hash = [UInt8](repeating: 0, count: 32)
+    guard EVP_MD_CTX_copy_ex(digest, beginning) == 1, EVP_DigestUpdate(digest, rest.baseAddress, rest.count) == 1,
+      EVP_DigestFinal_ex(digest, &hash, nil) == 1
+    else { return false }
+    let encoded = ES256.encode(signature)
+    let isSound = EVP_PKEY_verify(verification, encoded, encoded.count, hash, hash.count) == 1
+    if !isSound { ERR_clear_error() }
+    return isSound
+  }
+
+  /// The signature as OpenSSL takes it: a DER sequence of two integers.
+  private static func encode(_ signature: [UInt8]) -> [UInt8] {
+    var der: [UInt8] = [0x30, 0]
+    der.reserveCapacity(72)
+    for half in [signature[..<32], signature[32...]] {
+      // As few bytes as there can be, and a zero before one that would be taken for a sign.
+      let number = half.dropLast().drop { $0 == 0 } + half.suffix(1)
+      let needsZero = number.first! >= 0x80
+      der += [0x02, UInt8(number.count + (needsZero ? 1 : 0))]
+      if needsZero { der.append(0) }
+      der += number
+    }
+    der[1] = UInt8(der.count - 2)
+    return der
+  }
+}

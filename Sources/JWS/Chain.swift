@@ -1,0 +1,58 @@
+internal import Crypto
+
+/// A chain of certificates that may sign data of the App Store: from a leaf over an intermediate to a trusted root.
+///
+/// All checks but those of the signed date, after which the certificates are no longer looked at. Revocation is not asked for: that needs a
+/// network, which the core has not.
+struct Chain {
+  /// Verifies the leaf's signatures of texts that begin as the signed data does.
+  let leaf: ES256
+  /// The first moment at which all three are valid, in milliseconds since 1970.
+  let notBefore: Int
+  /// The last moment at which all three are valid, in milliseconds since 1970.
+  let notAfter: Int
+
+  /// - Parameters:
+  ///   - encoded: three certificates in DER, the leaf's first.
+  ///   - beginning: how the signed text begins: the header and the point behind it.
+  init(_ encoded: [[UInt8]], to roots: TrustedRoots, beginning: [UInt8]) throws(Defect) {
+    var certificates: [Certificate] = []
+    for der in encoded {
+      do throws(Certificate.Malformed) { certificates.append(try Certificate(der: der)) } catch { throw .badCertificate }
+    }
+    guard certificates.count == 3 else { throw .chainLength }
+    let (leaf, intermediate, root) = (certificates[0], certificates[1], certificates[2])
+    guard roots.hold(root) else { throw .untrustedRoot }
+    guard root.isSigned(by: root), intermediate.isSigned(by: root), leaf.isSigned(by: intermediate) else { throw .brokenChain }
+    // One authority stands between the root and the leaf, none between the intermediate and the leaf.
+    guard Chain.isAuthority(root, over: 1), Chain.isAuthority(intermediate, over: 0), !leaf.isAuthority else { throw .badAuthority }
+    guard certificates.allSatisfy(Chain.isKnown) else { throw .criticalExtension }
+    guard leaf.has(Chain.leafMarker), intermediate.has(Chain.intermediateMarker) else { throw .missingMarker }
+    guard leaf.maySignData, let key = ES256(leaf, beginning: beginning) else { throw .unfitKey }
+    self.leaf = key
+    notBefore = certificates.map(\.notBefore).max()!
+    notAfter = certificates.map(\.notAfter).min()!
+  }
+
+  /// Refuses what was signed when not all certificates were valid.
+  /// - Parameter date: in milliseconds since 1970.
+  func require(validAt date: Int) throws(Defect) {
+    if date < notBefore { throw .notYetValid }
+    if date > notAfter { throw .expired }
+  }
+
+  /// That a certificate signs receipts of the App Store, and that one is of Apple's authority for developers. Both are Apple's own.
+  private static let leafMarker = "1.2.840.113635.100.6.11.1"
+  private static let intermediateMarker = "1.2.840.113635.100.6.2.1"
+
+  /// The extensions whose meaning is looked at: basic constraints, key usage, and policies, of which any will do.
+  private static let known = ["2.5.29.19", "2.5.29.15", "2.5.29.32", leafMarker, intermediateMarker]
+
+  private static func isKnown(_ certificate: Certificate) -> Bool {
+    certificate.extensions.allSatisfy { !$0.isCritical || known.contains($0.identifier) }
+  }
+
+  private static func isAuthority(_ certificate: Certificate, over authorities: Int) -> Bool {
+    certificate.isAuthority && certificate.maySignCertificates && certificate.pathLength ?? .max >= authorities
+  }
+}

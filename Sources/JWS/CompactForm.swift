@@ -1,0 +1,41 @@
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// Signed data as text: three parts in base64url with points between them, seen and not yet decoded.
+///
+/// Source: [RFC 7515](https://www.rfc-editor.org/rfc/rfc7515), section 3.1.
+struct CompactForm {
+  /// In bytes, when decoded.
+  static let largestHeader = 64 << 10
+  /// In bytes, when decoded.
+  static let largestPayload = 1 << 20
+
+  let header: UnsafeBufferPointer<UInt8>
+  let payload: UnsafeBufferPointer<UInt8>
+  let signature: UnsafeBufferPointer<UInt8>
+  /// The header and the point behind it.
+  let beginning: UnsafeBufferPointer<UInt8>
+
+  init(_ text: UnsafeBufferPointer<UInt8>) throws(Defect) {
+    guard let first = CompactForm.point(in: text, from: 0), let second = CompactForm.point(in: text, from: first + 1),
+      CompactForm.point(in: text, from: second + 1) == nil
+    else { throw .malformed }
+    // In characters: four for three bytes, and those of a last group that is not full.
+    guard first <= (CompactForm.largestHeader * 4 + 2) / 3, second - first - 1 <= (CompactForm.largestPayload * 4 + 2) / 3 else {
+      throw .tooLarge
+    }
+    header = UnsafeBufferPointer(rebasing: text[..<first])
+    payload = UnsafeBufferPointer(rebasing: text[(first + 1)..<second])
+    signature = UnsafeBufferPointer(rebasing: text[(second + 1)...])
+    beginning = UnsafeBufferPointer(rebasing: text[...first])
+  }
+
+  /// Where the next point stands.
+  private static func point(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    guard let base = text.baseAddress, let found = memchr(base + start, Int32(UInt8(ascii: ".")), text.count - start) else { return nil }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(base)
+  }
+}

@@ -1,0 +1,63 @@
+/// Why signed data is not to be trusted; the raw value is its name for machines.
+public enum Defect: String, Error, CaseIterable, Sendable {
+  /// It is not three parts in base64url, or its header is no JSON object.
+  case malformed
+  /// Its header or its payload is longer than `CompactForm` allows.
+  case tooLarge
+  /// It is not signed with ES256.
+  case algorithm
+  /// Its header demands that an extension be understood (RFC 7515, section 4.1.11), and none is.
+  case criticalHeader
+  /// Its header has no `x5c`, or one that is no array of strings.
+  case noChain
+  /// There are not exactly three certificates: the leaf's, the intermediate's and the root's.
+  case chainLength
+  /// One of the strings is no certificate: not base64, not DER, or with an extension that can't be read.
+  case badCertificate
+  /// The last certificate is none of the trusted roots.
+  case untrustedRoot
+  /// A certificate was not signed by the next one, or the root not by itself.
+  case brokenChain
+  /// An issuer is not an authority for what it signed, or the leaf is an authority.
+  case badAuthority
+  /// A certificate has a critical extension that is not known here.
+  case criticalExtension
+  /// The leaf or the intermediate does not say that it is for this kind of data.
+  case missingMarker
+  /// The leaf's key is not on P-256, or not for signatures of data.
+  case unfitKey
+  /// The signature is not the leaf's signature of this header and payload.
+  case badSignature
+  /// The signed payload is no JSON object, or not in base64url.
+  case badPayload
+  /// The payload does not say when it was signed, in milliseconds since 1970 and before the year 10000.
+  case badSignedDate
+  /// A certificate was not yet valid when the data was signed.
+  case notYetValid
+  /// A certificate was no longer valid when the data was signed.
+  case expired
+
+  /// A sentence for people.
+  public var sentence: String {
+    switch self {
+    case .malformed: "The signed data is not a JWS in compact form"
+    case .tooLarge: "The signed data is too large"
+    case .algorithm: "The signed data is not signed with ES256"
+    case .criticalHeader: "The signed data's header demands what is not known here"
+    case .noChain: "The signed data carries no chain of certificates"
+    case .chainLength: "The signed data's chain does not have exactly three certificates"
+    case .badCertificate: "The signed data's chain has something in it that is no certificate"
+    case .untrustedRoot: "The signed data's chain does not end at a trusted root"
+    case .brokenChain: "The signed data's chain is broken: a certificate is not signed by the next one"
+    case .badAuthority: "The signed data's chain has an authority where none may be, or none where one must be"
+    case .criticalExtension: "The signed data's chain has a certificate with a critical extension that is not known here"
+    case .missingMarker: "The signed data's chain is not for data of the App Store"
+    case .unfitKey: "The signed data's certificate has a key that is not for ES256"
+    case .badSignature: "The signature does not belong to the signed data"
+    case .badPayload: "The signed data's payload is no JSON object"
+    case .badSignedDate: "The signed data does not say when it was signed"
+    case .notYetValid: "The signed data was signed before one of its certificates was valid"
+    case .expired: "The signed data was signed after one of its certificates had expired"
+    }
+  }
+}

@@ -1,0 +1,30 @@
+internal import Crypto
+internal import JSON
+
+/// What the header of signed data says, after everything in it was found fit.
+///
+/// Members that are not named here say nothing: keys that a header itself supplies (`jwk`, `jku`, `x5u`) are never made use of.
+struct Header {
+  /// The certificates of the chain in DER: the leaf's, the intermediate's, the root's.
+  let chain: [[UInt8]]
+
+  init(_ part: UnsafeBufferPointer<UInt8>) throws(Defect) {
+    guard var text = EncodedJSON(part) else { throw .malformed }
+    chain = try text.readObject(orThrow: .malformed, Header.chain)
+  }
+
+  private static func chain(of object: JSONValue) throws(Defect) -> [[UInt8]] {
+    guard let algorithm = object.member("alg"), algorithm.kind == .string, algorithm.isName("ES256") else { throw .algorithm }
+    guard object.member("crit") == nil else { throw .criticalHeader }
+    guard let list = object.member("x5c"), list.kind == .array else { throw .noChain }
+    let elements = list.elements
+    guard elements.allSatisfy({ $0.kind == .string }) else { throw .noChain }
+    guard elements.count == 3 else { throw .chainLength }
+    var chain: [[UInt8]] = []
+    for element in elements {
+      guard let certificate = Base64.standard.decode(element.string) else { throw .badCertificate }
+      chain.append(certificate)
+    }
+    return chain
+  }
+}

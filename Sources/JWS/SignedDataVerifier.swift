@@ -1,0 +1,57 @@
+internal import Crypto
+internal import JSON
+internal import Shape
+
+/// Verifies what StoreKit 2 hands to apps: a JWS in compact form, signed with ES256, with its chain of certificates in the header.
+///
+/// Sources: [JWSTransaction](https://developer.apple.com/documentation/appstoreserverapi/jwstransaction),
+/// [RFC 7515](https://www.rfc-editor.org/rfc/rfc7515). Whose app the data is about, and of which environment, is for others to look at.
+/// For one thread.
+public final class SignedDataVerifier {
+  private let roots: TrustedRoots
+  private var known = KnownChains()
+
+  public init(roots: TrustedRoots = .apple) { self.roots = roots }
+
+  /// The payload, once form, header, chain, signature and signed date are sound, looked at in this order: no byte of the payload is made
+  /// use of before the signature is known to be good.
+  /// - Parameter text: ASCII, without white space around it.
+  public func verify(_ text: UnsafeBufferPointer<UInt8>) throws(Defect) -> SignedData {
+    let form = try CompactForm(text)
+    if let chain = known.find(form.beginning) { return try verify(form, with: chain) }
+    let beginning = Array(form.beginning)
+    let chain = try Chain(Header(form.header).chain, to: roots, beginning: beginning)
+    let data = try verify(form, with: chain)
+    // Only now, so that what anybody can send takes no place.
+    known.remember(chain, for: beginning)
+    return data
+  }
+
+  public func verify(_ text: String) throws(Defect) -> SignedData {
+    var text = text
+    // A closure's error would lose its type on the way.
+    return try text.withUTF8 { text in Result { () throws(Defect) in try verify(text) } }.get()
+  }
+
+  private func verify(_ form: CompactForm, with chain: Chain) throws(Defect) -> SignedData {
+    // In characters; another length is another kind of signature.
+    guard form.signature.count == (ES256.signatureLength * 4 + 2) / 3 else { throw .badSignature }
+    guard let signature = Base64.url.decode(form.signature) else { throw .malformed }
+    guard chain.leaf.verifies(signature, of: form.payload) else { throw .badSignature }
+    guard var text = EncodedJSON(form.payload) else { throw .badPayload }
+    let date = try text.readObject(orThrow: .badPayload, signedDate)
+    try chain.require(validAt: date)
+    return SignedData(payload: text.bytes, signedDate: Timestamp(milliseconds: date))
+  }
+
+  private func signedDate(of payload: JSONValue) throws(Defect) -> Int {
+    guard let value = payload.member("signedDate"), value.kind == .number else { throw .badSignedDate }
+    do throws(FixedPoint.Failure) {
+      let date = try FixedPoint.parse(value.text, places: 0, rounding: true)
+      guard 0...Timestamp.latest ~= date else { throw .outOfRange }
+      return date
+    } catch {
+      throw .badSignedDate
+    }
+  }
+}

@@ -1,0 +1,24 @@
+public import Crypto
+
+/// The roots that a chain may end at, known by the SHA-256 of their certificates.
+public struct TrustedRoots: Sendable {
+  private let fingerprints: Set<[UInt8]>
+
+  /// "Apple Root CA - G3", which stands at the end of what the App Store signs; [Apple PKI](https://www.apple.com/certificateauthority/).
+  public static let apple = TrustedRoots(fingerprints: [
+    [
+      0x63, 0x34, 0x3a, 0xbf, 0xb8, 0x9a, 0x6a, 0x03, 0xeb, 0xb5, 0x7e, 0x9b, 0x3f, 0x5f, 0xa7, 0xbe,
+      0x7c, 0x4f, 0x5c, 0x75, 0x6f, 0x30, 0x17, 0xb3, 0xa8, 0xc4, 0x88, 0xc3, 0x65, 0x3e, 0x91, 0x79,
+    ]
+  ])
+
+  /// The certificates of a file, and no others.
+  /// - Parameter file: one in DER, or one or more in PEM.
+  public init(file: [UInt8]) throws(Certificate.Malformed) {
+    fingerprints = Set(try Certificate.list(in: file).map(\.fingerprint))
+  }
+
+  private init(fingerprints: Set<[UInt8]>) { self.fingerprints = fingerprints }
+
+  func hold(_ certificate: Certificate) -> Bool { fingerprints.contains(certificate.fingerprint) }
+}
