@@ -4,17 +4,16 @@ import random
 
 import pytest
 
-pytest.register_assert_rewrite("access_model")
+pytest.register_assert_rewrite("access_model", "access_parties")
 
 from access_model import MANAGE, RULES, Model
 from access_parties import Company, Person
 from conftest import Core, item, request
-from people import BUILT_IN, NEVER, PRESETS, blob, pipeline, rows, share
+from people import BUILT_IN, CLERK, NEVER, PRESETS, blob, password_of, pipeline, rows, share, sign_in, staffed
 
 SEEDS = (1, 2, 3)
 ROUNDS = 16
 CALLS = 2_100
-PASSWORD = "correct horse battery"
 RIGHTS = [{"deptMask": dept, "managerMask": manager} for dept, manager in ((0, 0), (1, 0), (16, 0), (17, 2), (3, 0), (0, 1), (14, 14), (1, 1), (16, 1), (30, 30))]
 CUSTOM = [{"name": "Returns", "mask": 1 << 16}, {"name": "Café", "mask": 1 << 20}, {"name": "Last", "mask": 1 << 52}]
 assert len(SEEDS) * ROUNDS * CALLS >= 100_000
@@ -139,7 +138,8 @@ class Play:
     # A round
 
     def signs_in(self, company, user):
-        self.call("access.signIn", company=company.id, username=company.credentials[user], password=PASSWORD)
+        username = company.credentials[user]
+        self.call("access.signIn", company=company.id, username=username, password=password_of(username))
 
     def administers(self, company):
         """An owner signs in, changes this and that, and looks after users to sign in as."""
@@ -164,7 +164,7 @@ class Play:
             while len(company.credentials) < 4:
                 user = self.call("access.grant", company=company.id, deptMask=self.mask(company))["user"]
                 username = f"user{chance.randrange(1_000_000_000)}"
-                self.call("access.credentials.create", company=company.id, user=user, username=username, password=PASSWORD)
+                self.call("access.credentials.create", company=company.id, user=user, username=username, password=password_of(username))
         self.changes_hands(company)
 
     def changes_hands(self, company):
@@ -248,7 +248,7 @@ def test_every_answer_is_that_of_the_model(tmp_path, seed):
         play = Play(core, random.Random(seed), model)
         for company in play.private[:3]:
             # The first credentials are the owner's; with them, nobody is signed in.
-            play.call("access.credentials.create", company=company.id, username="owner", password=PASSWORD)
+            play.call("access.credentials.create", company=company.id, username="owner", password=password_of("owner"))
             play.call("companies.get", company=company.id)
         for turn in range(ROUNDS):
             play.administers(play.private[turn % 4])
@@ -283,25 +283,17 @@ def test_every_answer_to_may_i_is_what_happens_to_every_method(tmp_path):
              "inventory.items.delete": {"id": NEVER}, "inventory.items.search": {"text": "x"}, "inventory.items.list": {}, "companies.get": {},
              "companies.update": {"changes": {}}, "companies.delete": {"confirm": "not its name"}, "companies.setTier": {"tier": "enterprise"},
              "access.departments": {}, "access.list": {}, "access.grant": {"deptMask": 1 << 51}, "access.revoke": {"user": NEVER},
-             "access.credentials.create": {"user": NEVER, "username": "nobody", "password": PASSWORD},
-             "access.credentials.resetPassword": {"user": NEVER, "newPassword": PASSWORD}}
+             "access.credentials.create": {"user": NEVER, "username": "nobody", "password": "some password"},
+             "access.credentials.resetPassword": {"user": NEVER, "newPassword": "some password"}}
     with Core(tmp_path / "data") as core:
-        company = core.call("companies.create", name="Shop")["id"]
-        core.call("companies.setTier", company=company, tier="enterprise")
-        people = {"owner": core.call("access.whoami", company=company)["user"]}
-        for name, rights in {"nobody": {}, "clerk": {"deptMask": 1}, "viewer": {"preset": "viewer"}, "manager": {"managerMask": 1}, "sales": {"preset": "sales"},
-                             "management": {"preset": "management"}, "orders": {"managerMask": 2}}.items():
-            people[name] = core.call("access.grant", company=company, **rights)["user"]
-        core.call("access.credentials.create", company=company, username="owner", password=PASSWORD)
-        core.call("access.signIn", company=company, username="owner", password=PASSWORD)
-        for name, user in people.items():
-            if name != "owner":
-                core.call("access.credentials.create", company=company, user=user, username=name, password=PASSWORD)
+        company, people = staffed(
+            core, ("nobody", {}), ("clerk", {"deptMask": 1}), ("viewer", {"preset": "viewer"}), ("manager", {"managerMask": 1}), ("sales", {"preset": "sales"}),
+            ("management", {"preset": "management"}), ("orders", {"managerMask": 2}))
         told = {(name, method): core.call("access.check", company=company, method=method, user=user) for name, user in people.items() for method in least}
         for archived in (False, True):
             core.call("companies.update", company=company, changes={"archived": archived})
             for name in people:
-                core.call("access.signIn", company=company, username=name, password=PASSWORD)
+                sign_in(core, company, name)
                 allowed = {one["method"]: one for one in core.call("access.allowed", company=company)["methods"]}
                 for method, params in least.items():
                     reply = core.ask(request(method, {"company": company} | params))
@@ -315,7 +307,7 @@ def test_every_answer_to_may_i_is_what_happens_to_every_method(tmp_path):
                         assert reply["error"]["data"]["needs"] == explained["rule"]
                     if not archived:
                         assert told[name, method] == allowed[method]
-            core.call("access.signIn", company=company, username="owner", password=PASSWORD)
+            sign_in(core, company, "owner")
             for made in core.call("inventory.items.list", company=company)["items"] if not archived else []:
                 core.call("inventory.items.delete", company=company, id=made["id"])
         core.call("access.signOut", company=company)
@@ -370,14 +362,9 @@ def test_a_cost_by_position_is_a_cost(tmp_path):
     """The restricted member is refused however it is given, and nothing is written."""
     data = tmp_path / "data"
     with Core(data) as core:
-        company = core.call("companies.create", name="Shop")["id"]
+        company, _ = staffed(core, CLERK)
         made = core.call("inventory.items.create", company=company, **item(1, cost={"amount": 5, "currency": "EUR"}))
-        core.call("companies.setTier", company=company, tier="business")
-        clerk = core.call("access.grant", company=company, preset="warehouse")["user"]
-        core.call("access.credentials.create", company=company, username="owner", password=PASSWORD)
-        core.call("access.signIn", company=company, username="owner", password=PASSWORD)
-        core.call("access.credentials.create", company=company, user=clerk, username="clerk", password=PASSWORD)
-        core.call("access.signIn", company=company, username="clerk", password=PASSWORD)
+        sign_in(core, company, "clerk")
         cost = {"amount": 1, "currency": "EUR"}
         order = [param["name"] for method in core.call("rpc.discover")["methods"] if method["name"] == "inventory.items.create" for param in method["params"]]
         defaults = {"tags": [], "barcodes": [], "custom": {}, "archived": False, "cost": cost, "company": company} | item(2)
@@ -393,5 +380,5 @@ def test_a_cost_by_position_is_a_cost(tmp_path):
         assert "cost" not in core.call("inventory.items.update", company=company, id=made["id"], changes={"name": "New"})
         conflict = core.refused("inventory.items.update", company=company, id=made["id"], changes={"name": "x"}, expect=1)
         assert conflict["data"]["current"]["name"] == "New" and "cost" not in conflict["data"]["current"]
-        core.call("access.signIn", company=company, username="owner", password=PASSWORD)
+        sign_in(core, company, "owner")
         assert core.call("inventory.items.get", company=company, id=made["id"])["cost"] == made["cost"]

@@ -2,7 +2,7 @@
 
 import pytest
 from conftest import Core, item
-from people import NEVER, rows
+from people import CLERK, NEVER, password_of, rows, sign_in, staffed
 
 MEMBERS = ["id", "name", "legalName", "address", "currency", "timeZone", "logo", "departments", "settings", "archived", "tier", "version", "createdAt", "updatedAt"]
 SETTINGS = {"allowNegativeStock": False, "orderNumberFormat": "{number}", "sessionHours": 12}
@@ -178,6 +178,26 @@ def test_a_department_that_somebody_is_in_stays(core):
     assert core.refused("access.grant", company=company, user=worker, deptMask=1 << 16)["data"]["kind"] == "invalidParams"
 
 
+def test_a_department_that_somebody_is_in_keeps_its_mask(core):
+    """Two that change their masks are each the other one's: who was in the one would be in the other."""
+    both = [{"name": "Hall", "mask": 1 << 16}, {"name": "Yard", "mask": 1 << 17}]
+    company = core.call("companies.create", name="A", departments=both)
+    core.call("companies.setTier", company=company["id"], tier="business")
+    core.call("access.grant", company=company["id"], deptMask=1 << 16)
+
+    def named(first, second):
+        return {"company": company["id"], "changes": {"departments": [{"name": first, "mask": 1 << 16}, {"name": second, "mask": 1 << 17}]}}
+    for swapped in (named("Yard", "Hall"), {"company": company["id"], "changes": {"departments": named("Yard", "Hall")["changes"]["departments"][::-1]}}):
+        assert problems(core.refused("companies.update", **swapped)) == ["/changes/departments"]
+    # The name of one that is held, given to a bit that nobody holds.
+    assert problems(core.refused("companies.update", **named("Barn", "Hall"))) == ["/changes/departments"]
+    assert core.call("companies.get", company=company["id"])["departments"] == both
+    # Another order changes no mask, and a new name is one of the same department.
+    assert core.call("companies.update", company=company["id"], changes={"departments": both[::-1]})["departments"] == both[::-1]
+    assert [one["name"] for one in core.call("companies.update", **named("Great hall", "Yard"))["departments"]] == ["Great hall", "Yard"]
+    assert [one["name"] for one in core.call("companies.update", **named("Great hall", "Back yard"))["departments"]] == ["Great hall", "Back yard"]
+
+
 def test_departments_are_the_companys_own(core):
     """A bit that is somebody's in one company is nobody's in another."""
     first, second = (core.call("companies.create", name=name, departments=departments(1 << 16))["id"] for name in "AB")
@@ -231,22 +251,21 @@ def test_a_refusal_says_which_tier_would_allow_it(core):
 
 
 def test_a_downgrade_keeps_what_is_and_blocks_what_is_new(core):
-    company = core.call("companies.create", name="A")["id"]
+    company, _ = staffed(core, CLERK)
     core.call("companies.setTier", company=company, tier="enterprise")
-    users = [core.call("access.grant", company=company, preset="warehouse")["user"] for _ in range(12)]
+    users = [core.call("access.grant", company=company, preset="warehouse")["user"] for _ in range(11)]
     before = core.call("access.list", company=company)
     core.call("companies.setTier", company=company, tier="free")
     assert core.call("access.list", company=company) == before
     assert core.refused("access.grant", company=company)["data"] == {"kind": "tierRequired", "limit": "participants", "most": 0, "tiers": ["enterprise"]}
     # All of them go on working, and are looked after.
     assert core.call("access.grant", company=company, user=users[0], preset="management")["managerMask"] == 15
-    core.call("access.credentials.create", company=company, username="owner", password="some password")
-    core.call("access.signIn", company=company, username="owner", password="some password")
-    core.call("access.credentials.create", company=company, user=users[1], username="clerk", password="some password")
-    core.call("access.signIn", company=company, username="clerk", password="some password")
-    assert core.call("inventory.items.create", company=company, **item())["sku"] == "SKU-1"
-    core.call("access.signIn", company=company, username="owner", password="some password")
-    for user in users[3:]:
+    core.call("access.credentials.create", company=company, user=users[1], username="second", password=password_of("second"))
+    for number, name in enumerate(("clerk", "second")):
+        sign_in(core, company, name)
+        assert core.call("inventory.items.create", company=company, **item(number))["sku"] == f"SKU-{number}"
+    sign_in(core, company, "owner")
+    for user in users[2:]:
         core.call("access.revoke", company=company, user=user)
     assert core.refused("access.grant", company=company)["data"]["tiers"] == ["business", "enterprise"]
 

@@ -116,6 +116,28 @@ def test_directories_are_made_and_private(tmp_path):
     assert {path.name for path in (tmp_path / "a/b/c").iterdir()} >= {"device.sqlite", "private.sqlite", "shared.sqlite", "lock", "mainspring.log"}
 
 
+def test_in_a_directory_that_others_may_read_the_files_are_private(tmp_path):
+    directory = tmp_path / "data"
+    directory.mkdir(mode=0o755)
+    directory.chmod(0o755)
+
+    def files():
+        return {path.name: oct(path.stat().st_mode & 0o777) for path in directory.iterdir()}
+    # Whatever the mask of who starts it.
+    before = os.umask(0)
+    try:
+        core = Core(directory, "--log-level", "debug")
+    finally:
+        os.umask(before)
+    with core:
+        company = core.call("companies.create", name="A")["id"]
+        core.call("companies.select", company=company)
+        core.call("inventory.items.create", **item())
+        found = files()
+    assert {"device.sqlite", "private.sqlite", "private.sqlite-wal", "shared.sqlite", "lock", "mainspring.log"} <= set(found)
+    assert set(found.values()) | set(files().values()) == {"0o600"}, (found, files())
+
+
 def test_the_default_directory(tmp_path):
     environment = {"XDG_DATA_HOME": str(tmp_path / "xdg"), "HOME": str(tmp_path / "home"), "PATH": os.environ["PATH"]}
     assert run("call", "system.ping", env=environment).returncode == 0

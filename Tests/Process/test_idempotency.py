@@ -1,14 +1,15 @@
 """Idempotency keys: a retry gets the first reply and changes nothing, whatever happened in between."""
 
 import json
+import os
 import random
 import signal
 import subprocess
 import time
 
 import pytest
-from conftest import BINARY, REPEATABLE, Core, item, request, serve
-from people import CLERK, COST, sign_in, staffed
+from conftest import BINARY, REPEATABLE, Core, fill, item, request, serve
+from people import CLERK, COST, PARTNER, blob, password_of, pipeline, rows, sign_in, staffed
 
 
 def create(number, key, id="x", **more):
@@ -227,3 +228,87 @@ def test_the_password_is_no_part_of_what_a_key_compares(core):
     assert core.refused("access.credentials.create", **(params | {"username": "x"}), password="first password")["data"]["kind"] == "keyReused"
     assert core.refused("access.signIn", company=company, username="clerk", password="other password")["code"] == 17
     assert core.call("access.signIn", company=company, username="clerk", password="first password")["user"] == user
+
+
+def test_a_password_that_was_changed_with_a_key_is_changed_once(core):
+    company, users = staffed(core, CLERK)
+    sign_in(core, company, "clerk")
+    params = {"company": company, "password": password_of("clerk"), "newPassword": "another password", "idempotencyKey": "k"}
+    first, again = pipeline(core, [request("access.credentials.changePassword", params, number) for number in (1, 2)])
+    assert (first["id"], again["id"]) == (1, 2) and first["result"] == again["result"]
+    assert (first["result"]["user"], first["result"]["username"]) == (users["clerk"], "clerk")
+    # And later, too; nor was any of these a failure.
+    assert core.call("access.credentials.changePassword", **params) == first["result"]
+    assert core.refused("access.signIn", company=company, username="clerk", password=password_of("clerk"))["code"] == 17
+    assert core.call("access.signIn", company=company, username="clerk", password="another password")["user"] == users["clerk"]
+
+
+def test_a_repeat_of_the_first_credentials_gets_their_reply_though_nobody_is_signed_in(data):
+    """From the first credentials on their maker is signed out, and so is who asks again because the reply was lost."""
+    create = "access.credentials.create"
+    with Core(data) as core:
+        company = core.call("companies.create", name="Shop")["id"]
+        params = {"company": company, "username": "owner", "password": password_of("owner")}
+        first = core.call(create, **params, idempotencyKey="k")
+        assert core.call("access.whoami", company=company)["signIn"] == "needed"
+
+    def holds(core):
+        assert core.call(create, **params, idempotencyKey="k") == first
+        for key in ({}, {"idempotencyKey": "another"}):
+            assert core.refused(create, **params, **key)["data"] == {"kind": "signInRequired"}
+    for _ in range(2):
+        with Core(data) as core:
+            holds(core)
+            holds(core)
+    with Core(data) as core:
+        # Both in one chunk, in a company of their own.
+        company = core.call("companies.create", name="Other")["id"]
+        params = {"company": company, "username": "owner", "password": password_of("owner")}
+        replies = pipeline(core, [request(create, params | {"idempotencyKey": "other"}, number) for number in (1, 2)])
+        assert [reply["id"] for reply in replies] == [1, 2] and replies[0]["result"] == replies[1]["result"]
+        assert sign_in(core, company, "owner")["signIn"] == "done"
+
+
+def test_a_key_without_a_company_is_for_the_company_that_was_selected(core):
+    first, second = (core.call("companies.create", name=name)["id"] for name in ("First", "Second"))
+    core.call("companies.select", company=first)
+    made = core.call("inventory.items.create", **item(), idempotencyKey="k")
+    core.call("companies.select", company=second)
+    # Neither the other company's answer, nor an item here.
+    assert core.refused("inventory.items.create", **item(), idempotencyKey="k")["data"] == {"kind": "keyReused"}
+    assert core.call("inventory.items.list", company=second)["items"] == []
+    replies = pipeline(core, [request("companies.select", {"company": first}, 1), request("inventory.items.create", item(idempotencyKey="k"), 2),
+                              request("companies.select", {"company": second}, 3), request("inventory.items.create", item(idempotencyKey="k"), 4)])
+    assert replies[1]["result"] == made and replies[3]["error"]["data"] == {"kind": "keyReused"}
+    assert core.call("inventory.items.list", company=first)["items"] == [made] and core.call("inventory.items.list", company=second)["items"] == []
+
+
+def test_keys_of_a_company_whose_deletion_was_undone(small_disk):
+    """They are its users' own, as they were before, and go with the company when it goes."""
+    private = small_disk / "data/private.sqlite"
+    with Core(small_disk / "data") as core:
+        company, _ = staffed(core, PARTNER)
+        sign_in(core, company, "partner")
+        core.send([request("inventory.items.create", item(n, company=company), n) for n in range(300)])
+        assert all("result" in reply for reply in core.receive())
+    # A new process, whose logs are empty: whatever it writes needs room.
+    with Core(small_disk / "data") as core:
+        assert core.call("access.whoami", company=company)["username"] == "partner"
+        fill(small_disk)
+        delete = {"company": company, "confirm": "Corner Shop", "idempotencyKey": "delete"}
+        assert core.refused("companies.delete", **delete)["data"]["kind"] == "storageFull"
+        os.unlink(small_disk / "filler")
+        assert core.call("inventory.items.list", company=company, limit=1)["items"][0]["sku"] == "SKU-299"
+        create = {"company": company, **item("new"), "idempotencyKey": "create"}
+        update = {"company": company, "changes": {"legalName": "Corner Shop GmbH"}, "idempotencyKey": "update"}
+        made, changed = core.call("inventory.items.create", **create), core.call("companies.update", **update)
+        assert core.call("inventory.items.create", **create) == made and core.call("companies.update", **update) == changed
+        # They are nobody else's.
+        sign_in(core, company, "owner")
+        assert core.refused("inventory.items.create", **create)["data"] == {"kind": "duplicate", "member": "sku"}
+        sign_in(core, company, "partner")
+        assert core.call("companies.update", **update) == changed
+        assert {row["key"] for row in rows(private, "SELECT key FROM idempotency_keys WHERE company = ?", blob(company))} == {"create", "update"}
+        assert core.call("companies.delete", **delete) == {"deleted": company} == core.call("companies.delete", **delete)
+        assert core.refused("inventory.items.create", **create)["data"] == {"kind": "notFound"}
+    assert {row["key"] for row in rows(private, "SELECT key FROM idempotency_keys")} == {"delete"}

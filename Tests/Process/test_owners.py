@@ -1,6 +1,7 @@
 """Owners: the first credentials are theirs, the last of them stays, and what they may give whom."""
 
-from people import CLERK, PARTNER, password_of, sign_in, staffed
+from conftest import Core
+from people import CLERK, PARTNER, password_of, rows, share, sign_in, staffed
 
 
 def test_the_first_credentials_must_be_an_owners(core):
@@ -70,8 +71,31 @@ def test_a_conflict_of_an_access_record_shows_it(core):
     company, users = staffed(core, CLERK)
     record = core.call("access.grant", company=company, user=users["clerk"], deptMask=1)
     for method, more in (("access.grant", {"deptMask": 2}), ("access.revoke", {})):
-        assert core.refused(method, company=company, user=users["clerk"], expect=record["version"] + 1, **more)["data"] == {"kind": "conflict", "current": record}
+        error = core.refused(method, company=company, user=users["clerk"], expect=record["version"] + 1, **more)
+        assert error["data"] == {"kind": "conflict", "current": record}
     assert list(record) == ["id", "company", "user", "isOwner", "deptMask", "managerMask", "version", "createdAt", "updatedAt"]
     assert core.call("access.grant", company=company, user=users["clerk"], deptMask=1) == record
     assert core.call("access.revoke", company=company, user=users["clerk"], expect=record["version"]) == {"deleted": record["id"]}
     assert core.refused("access.revoke", company=company, user=users["clerk"])["data"] == {"kind": "notFound"}
+
+
+def test_credentials_are_for_companies_of_the_private_store(tmp_path):
+    """Who owns a company that is shared with the account makes no credentials here: it would be signed out of it, and nobody else would know of them."""
+    data, donor = tmp_path / "data", tmp_path / "donor"
+    with Core(donor) as core:
+        company = core.call("companies.create", name="Shared with us")["id"]
+    with Core(data) as core:
+        account = core.call("access.whoami")["account"]
+    share(donor, data, company, account, isOwner=1)
+    with Core(data) as core:
+        before = core.call("access.whoami", company=company)
+        assert (before["store"], before["role"], before["signIn"]) == ("shared", "owner", "unneeded")
+        for more in ({}, {"user": account}, {"idempotencyKey": "k"}):
+            error = core.refused("access.credentials.create", company=company, username="owner", password=password_of("owner"), **more)
+            assert error["data"] == {"kind": "forbidden", "needs": {"rule": "store", "store": "private"}}
+        assert core.call("access.whoami", company=company) == before
+        assert core.call("companies.get", company=company)["name"] == "Shared with us"
+    for table in ("credentials", "sessions", "sign_in_failures"):
+        assert not rows(data / "private.sqlite", f"SELECT * FROM {table}")
+    for store in ("device", "private", "shared"):
+        assert not rows(data / f"{store}.sqlite", "SELECT * FROM idempotency_keys")

@@ -32,13 +32,15 @@ def talk_of_passwords(company, clerk, third, secret, first, own):
         request("live.open", {"method": "system.diagnostics"}), request("live.open", {"method": "events.since"}),
         request(CREATE, here | {"user": clerk, "username": "early", "password": secret()}),
         request(CREATE, owner | {"password": first, "idempotencyKey": "create"}), request(CREATE, owner | {"password": secret(), "idempotencyKey": "create"}),
-        request(ENTER, owner | {"password": secret()}), request(ENTER, here | {"username": "nobody", "password": secret()}), request(ENTER, owner | {"password": first}),
+        request(ENTER, owner | {"password": secret()}), request(ENTER, here | {"username": "nobody", "password": secret()}),
+        request(ENTER, owner | {"password": first}),
         request(CREATE, here | {"username": "again", "password": secret()}), request(CREATE, owner | {"user": clerk, "password": secret()}),
         request(CREATE, here | {"user": NEVER, "username": "lost", "password": secret()}),
         request(CREATE, here | {"user": clerk, "username": "a b", "password": secret()}),
         request(CREATE, here | {"user": clerk, "username": "clerk", "password": secret()}),
         [request(CREATE, here | {"user": third, "username": "third", "password": secret(), "idempotencyKey": "k"}, n) for n in range(2)],
-        [request(ENTER, here | {"username": "third", "password": secret()}, "a"), request(ENTER, {"company": NEVER, "username": "x", "password": secret()}, "b")],
+        [request(ENTER, here | {"username": "third", "password": secret()}, "a"),
+         request(ENTER, {"company": NEVER, "username": "x", "password": secret()}, "b")],
         request(ENTER, [company, "owner", secret()]), request(ENTER, [company, "nobody", secret(7)]), request(ENTER, secret()), request(ENTER, [secret()] * 9)]
     for method, member in ((CREATE, "password"), (RESET, "newPassword")):
         lines += [request(method, here | {"user": clerk, "username": "new", member: value})

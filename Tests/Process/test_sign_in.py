@@ -4,8 +4,12 @@ Instants come from --clock. A process with it gives its first request that insta
 with a later clock is the time that passes.
 """
 
+import json
+
+import pytest
 from conftest import Core, item, request, serve
 from people import CLERK, HOUR, START, blob, clock, credentials, instant, password_of, pipeline, rows, sign_in, staffed
+from test_live import changed
 
 
 def test_from_the_first_credentials_on_only_who_signs_in_acts(core):
@@ -116,22 +120,23 @@ def test_what_comes_behind_a_sign_in_waits_for_it(data):
         other = core.call("companies.create", name="Other")["id"]
         core.call("access.signOut", company=company)
         here = {"company": company}
-        lines = [("access.signIn", here | {"username": "owner", "password": password_of("owner")}), ("inventory.items.create", here | item()), ("access.whoami", here),
+        lines = [("access.signIn", here | {"username": "owner", "password": password_of("owner")}),
+                 ("inventory.items.create", here | item()), ("access.whoami", here),
                  ("inventory.items.list", {"company": other}), ("access.signIn", here | {"username": "clerk", "password": password_of("clerk")}),
                  ("companies.update", here | {"changes": {"name": "x"}}), ("access.signIn", here | {"username": "clerk", "password": "wrong password"}),
                  ("access.whoami", here), ("access.signOut", here), ("companies.get", here)]
         replies = {reply["id"]: reply for reply in pipeline(core, [request(method, params, number) for number, (method, params) in enumerate(lines)])}
 
-        def holds(replies):
+        def holds(replies, isRepeated=False):
             assert replies[0]["result"]["username"] == "owner" and replies[2]["result"]["username"] == "owner" and replies[4]["result"]["username"] == "clerk"
-            assert "result" in replies[1] or replies[1]["error"]["data"]["kind"] == "duplicate"
+            assert replies[1]["error"]["data"]["kind"] == "duplicate" if isRepeated else replies[1]["result"]["sku"] == "SKU-1"
             assert replies[3]["result"]["items"] == [] and replies[5]["error"]["data"]["kind"] == "forbidden" and replies[6]["error"]["code"] == 17
             assert replies[7]["result"]["username"] == "clerk" and replies[8]["result"]["signIn"] == "needed" and replies[9]["error"]["code"] == 16
         holds(replies)
         # One after the other in a batch, too, which is answered in its own order.
         batch = core.ask([request(method, params, number) for number, (method, params) in enumerate(lines)])
         assert [reply["id"] for reply in batch] == list(range(len(lines)))
-        holds(batch)
+        holds(batch, isRepeated=True)
         # Nobody hears of a notification, and it is done.
         core.send({"jsonrpc": "2.0", "method": "access.signIn", "params": here | {"username": "clerk", "password": password_of("clerk")}})
         assert core.call("access.whoami", **here)["username"] == "clerk"
@@ -139,3 +144,26 @@ def test_what_comes_behind_a_sign_in_waits_for_it(data):
     (reply,) = serve([request("access.signIn", here | {"username": "owner", "password": password_of("owner")})], data=data)
     assert reply["result"]["username"] == "owner"
     assert serve([request("access.whoami", here)], data=data)[0]["result"]["username"] == "owner"
+
+
+@pytest.mark.parametrize("opened", [
+    {"method": "inventory.items.list", "params": {"company": "@"}}, ["inventory.items.list", {"company": "@"}],
+    {"method": "inventory.items.list", "params": ["@"]}, ["inventory.items.list", ["@"]],
+    {"method": "inventory.items.list"}, ["inventory.items.list"], {"params": {}, "method": "inventory.items.list"}],
+    ids=["by name", "by position", "its parameters by position", "all by position", "of the selected one", "by position of the selected one",
+         "of the selected one in another order"])
+@pytest.mark.parametrize("isBatch", [False, True], ids=["lines", "batch"])
+def test_a_live_query_behind_a_sign_in_waits_for_it(core, opened, isBatch):
+    company, _ = staffed(core)
+    made = core.call("inventory.items.create", company=company, **item())
+    core.call("companies.select", company=company)
+    core.call("access.signOut", company=company)
+    entry = {"username": "owner", "password": password_of("owner")} | ({"company": company} if "@" in json.dumps(opened) else {})
+    lines = [request("access.signIn", entry, 1), request("live.open", json.loads(json.dumps(opened).replace("@", company)), 2)]
+    replies = core.ask(lines) if isBatch else pipeline(core, lines)
+    assert [reply["id"] for reply in replies] == [1, 2] and replies[0]["result"]["signIn"] == "done"
+    assert replies[1]["result"]["result"] == {"items": [made], "next": None}
+    # What it opened goes on.
+    core.call("inventory.items.update", company=company, id=made["id"], changes={"name": "New"})
+    (results,) = changed(core.said()).values()
+    assert [one["name"] for one in results[-1]["items"]] == ["New"]

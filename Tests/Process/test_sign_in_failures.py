@@ -3,6 +3,7 @@
 import json
 import shutil
 
+import pytest
 from conftest import REPEATABLE, Core, request, run
 from people import CLERK, HOUR, START, at, blob, clock, password_of, pipeline, rows, sign_in, staffed
 
@@ -106,3 +107,16 @@ def test_a_wrong_password_in_a_change_is_a_failure_too():
         assert core.refused("access.signIn", company=company, username="owner", password=password_of("owner"))["data"]["kind"] == "tooManyAttempts"
         # Who was signed in still is.
         assert core.call("access.whoami", company=company)["signIn"] == "done"
+
+
+@pytest.mark.parametrize("days", [1, 3, 400])
+def test_what_was_counted_by_a_clock_that_was_ahead_is_forgotten(data, days):
+    """It would make everybody wait for an instant that may be years away."""
+    with Core(data, *clock(START + days * 24 * HOUR)) as core:
+        company, _ = staffed(core)
+        wrong = {"company": company, "username": "owner", "password": "wrong password"}
+        for _ in range(5):
+            assert core.refused("access.signIn", **wrong)["code"] == 17
+    with Core(data, *clock(START)) as core:
+        assert core.refused("access.signIn", **wrong)["code"] == 17
+        assert sign_in(core, company, "owner")["signIn"] == "done"

@@ -113,7 +113,8 @@ def test_events_of_access_records_are_for_owners(core):
     events = told(core.said())
     assert len(events) == 2 and events[0] == events[1]
     assert {name: events[0][name] for name in ("service", "type", "company", "id", "action", "version", "fields")} == {
-        "service": "access", "type": "access", "company": company, "id": record["id"], "action": "updated", "version": record["version"], "fields": ["managerMask"]}
+        "service": "access", "type": "access", "company": company, "id": record["id"], "action": "updated",
+        "version": record["version"], "fields": ["managerMask"]}
     made = core.call("inventory.items.create", **here, **item(1))
     core.call("inventory.items.update", **here, id=made["id"], changes={"cost": COST, "name": "New"})
     assert [event["fields"] for event in told(core.said()) if event["action"] == "updated"] == [["name", "cost"]]
