@@ -11,7 +11,7 @@ extension AccessControl {
   func createCredentials(
     for user: UUID, _ username: Username, _ password: Password, in scope: CompanyScope
   ) throws(Failure) -> DeferredWork<CredentialAnswer> {
-    guard scope.store == .private else { throw .notKeptHere }
+    try requirePrivate(scope)
     try requireCreatable(user, username, in: scope)
     return newHash(of: password) { [self] (hash) throws(Failure) in
       // Meanwhile nothing of the company should have changed; that credentials lead to a record must not rest on it.
@@ -40,6 +40,7 @@ extension AccessControl {
     from old: Password, to new: Password, in scope: CompanyScope
   ) throws(Failure) -> DeferredWork<CredentialAnswer> {
     if scope.standing.signIn == .needed { throw .signInRequired }
+    try requirePrivate(scope)
     guard let known = try credentials.find(scope.standing.user, in: scope.company) else { throw .notFound("credential") }
     try failures.requireNoBackoff(known.username, known.user, in: scope.company)
     let salt = kernel.newSalt
@@ -58,11 +59,17 @@ extension AccessControl {
   /// Gives somebody a new password who has lost theirs, and ends their session.
   /// - Throws: `notFound` for who has no credentials.
   func resetPassword(of user: UUID, to new: Password, in scope: CompanyScope) throws(Failure) -> DeferredWork<CredentialAnswer> {
+    try requirePrivate(scope)
     guard let known = try credentials.find(user, in: scope.company) else { throw .notFound("credential") }
     return newHash(of: new) { [self] (hash) throws(Failure) in
       if user != scope.standing.user { try sessions.end(of: user, in: scope.company) }
       return try replace(known, hash)
     }
+  }
+
+  /// Whoever is an owner of the copy that others share need not be one of the company whose credentials they are.
+  private func requirePrivate(_ scope: CompanyScope) throws(Failure) {
+    if scope.store != .private { throw .notKeptHere }
   }
 
   private func replace(_ known: Credential, _ hash: PasswordHash) throws(Failure) -> CredentialAnswer {

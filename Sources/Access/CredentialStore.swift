@@ -15,6 +15,7 @@ struct CredentialStore {
     """)
   private let byUser = StoreStatement("SELECT \(columns) FROM {store}.credentials WHERE company = ? AND user = ?")
   private let byName = StoreStatement("SELECT \(columns) FROM {store}.credentials WHERE company = ? AND folded = ?")
+  private let oldest = StoreStatement("SELECT \(columns) FROM {store}.credentials WHERE company = ? ORDER BY createdAt, user LIMIT 1")
   private let insertion = StoreStatement(
     "INSERT INTO {store}.credentials (\(columns), folded, kdf) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'scrypt')")
   private let replacement = StoreStatement(
@@ -50,6 +51,11 @@ struct CredentialStore {
         $0.add(company)
         $0.add(username.folded)
       }, CredentialStore.read)
+  }
+
+  /// The first credentials that the company got, of those that it has.
+  func first(in company: UUID) throws(Failure) -> Credential? {
+    try kernel.stores.first(oldest, in: .private, { $0.add(company) }, CredentialStore.read)
   }
 
   private static func read(_ row: inout RowSource) -> Credential {

@@ -8,15 +8,15 @@ protocol DeferredMethod: MethodDeclaration {
   associatedtype Result: Value
 
   var company: CompanyID? { get }
-  /// Whether it may leave its caller signed out.
-  static var signsOut: Bool { get }
+  /// Whether who was answered this may be nobody there since, by what they did, and must be able to ask again all the same.
+  static func isForgiven(_ result: Result, by control: AccessControl, in scope: CompanyScope) throws(Failure) -> Bool
 
   /// Looks at what must be looked at, and says what is to be computed.
   func work(on control: AccessControl, in scope: CompanyScope) throws(Failure) -> DeferredWork<Result>
 }
 
 extension DeferredMethod {
-  static var signsOut: Bool { false }
+  static func isForgiven(_ result: Result, by control: AccessControl, in scope: CompanyScope) throws(Failure) -> Bool { false }
 }
 
 extension Endpoint {
@@ -34,13 +34,14 @@ extension AccessControl {
   fileprivate func work<M: DeferredMethod>(_ method: M, in company: UUID, _ call: Call) throws(Failure) -> Background.Work {
     guard let scope = try kernel.directory.find(company) else { throw .notFound("company") }
     kernel.stores.act(in: scope)
-    let isRepeat = try call.isRepeat()
-    // Whoever was signed out by what they did, and has missed the reply, must be able to ask again.
-    let isForgiven = isRepeat && M.signsOut && scope.standing.signIn == .needed
-    if M.access != .account, !isForgiven { try Admission(to: M.self).check(scope) }
-    // Others' answers are not for who has not signed in.
-    if isRepeat, !isForgiven, scope.standing.signIn == .needed { throw .signInRequired }
-    if isRepeat { return repeating(M.Result.self, in: scope) }
+    let known = try call.resultFromBefore(M.Result.self)
+    if let known, scope.standing.signIn == .needed {
+      // Others' answers are not for who has not signed in.
+      guard try M.isForgiven(known, by: self, in: scope) else { throw .signInRequired }
+      return repeating(M.Result.self, in: scope)
+    }
+    if M.access != .account { try Admission(to: M.self).check(scope) }
+    if known != nil { return repeating(M.Result.self, in: scope) }
     let work = try method.work(on: self, in: scope)
     let finish = { [kernel] (outcome: [UInt8], call: Call) throws(Failure) -> Failure? in
       kernel.stores.act(in: scope)

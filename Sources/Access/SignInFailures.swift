@@ -24,6 +24,8 @@ final class SignInFailures {
   private let kernel: Kernel
   /// The failures of names that nobody has.
   private var strangers: [Name: Count] = [:]
+  /// What the last of them was before, and how many commits there had been: as long as there is no other, it may be undone.
+  private var last: (name: Name, count: Count?, commits: Int)?
 
   private let selection = StoreStatement(
     "SELECT count, lastAt, retryAt FROM {store}.sign_in_failures WHERE company = ? AND user = ?")
@@ -40,7 +42,13 @@ final class SignInFailures {
   /// In the place of a user, for all names that nobody has.
   private static let stranger = UUID(high: 0, low: 0)
 
-  init(_ kernel: Kernel) { self.kernel = kernel }
+  init(_ kernel: Kernel) {
+    self.kernel = kernel
+    kernel.stores.whenUndone { [unowned self] in
+      if let last, last.commits == kernel.stores.state.pointee.commits { strangers[last.name] = last.count }
+      last = nil
+    }
+  }
 
   /// Refuses a try that comes too soon.
   /// - Parameter user: who has the name; nil when nobody does.
@@ -64,7 +72,9 @@ final class SignInFailures {
     }
     if user == nil {
       if strangers.count >= SignInFailures.mostStrangers { forgetOldest() }
-      strangers[name(username, company)] = new
+      let name = name(username, company)
+      last = (name, strangers[name], kernel.stores.state.pointee.commits)
+      strangers[name] = new
     }
   }
 

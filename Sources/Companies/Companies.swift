@@ -31,6 +31,8 @@ final class Companies {
       throw .notFound("company")
     }
     try kernel.access.admitFounder(of: company.uuid, number: number)
+    // An answer that is kept for a repeat is the company's, and goes with it.
+    kernel.stores.enter(company.uuid)
     return company
   }
 
@@ -88,6 +90,9 @@ final class Companies {
     try kernel.stores.once.forget(company: scope.company, scope.store)
     kernel.directory.forget()
   }
+
+  /// The company with this id, or the selected one; nil for none.
+  func company(meantBy id: CompanyID?) throws(Failure) -> UUID? { try kernel.directory.look(for: id)?.company }
 
   /// Keeps the selection; nil for none.
   func select(_ company: CompanyID?) throws(Failure) -> ListedCompany? {

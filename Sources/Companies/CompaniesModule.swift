@@ -1,3 +1,4 @@
+internal import JSON
 public import Kernel
 public import RPC
 
@@ -22,8 +23,9 @@ public struct CompaniesModule {
       Endpoint(SetTier.self, on: service, of: service.kernel.directory),
       Endpoint(ListTiers.self, on: ()),
       Endpoint(DeleteCompany.self, on: service, of: service.kernel.directory),
-      Endpoint(SelectCompany.self, on: service),
-      Endpoint(ShowSelectedCompany.self, on: service),
+      // Both tell who acts there, and so wait for a sign-in.
+      Endpoint(SelectCompany.self, on: service) { [service] in try? service.company(meantBy: $0.readRecord(SelectCompany.self).company) },
+      Endpoint(ShowSelectedCompany.self, on: service) { [service] _ in try? service.company(meantBy: nil) },
     ]
   }
 }

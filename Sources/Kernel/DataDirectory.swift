@@ -36,6 +36,7 @@ public enum DataDirectory {
       umask(0o077)
       try makeDirectories(path)
       try lock(path)
+      for store in Store.allCases { makePrivate("\(path)/\(store.fileName)") }
     }
     var file = ""
     do {
@@ -64,6 +65,11 @@ public enum DataDirectory {
     } catch {
       throw explain(error, "\(path)/\(file)")
     }
+  }
+
+  /// Takes others' right to read a store that an older program has made, and its log.
+  private static func makePrivate(_ file: String) {
+    for name in [file, "\(file)-wal"] { chmod(name, 0o600) }
   }
 
   private static func configure(_ connection: Connection, _ store: Store) throws(SQLiteError) {

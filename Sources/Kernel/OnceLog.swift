@@ -40,10 +40,10 @@ public final class OnceLog {
   func recall(_ once: Once) throws(Failure) -> OnceResult? {
     for store in Store.allCases {
       guard let known = try find(once, of: stores.actor, in: store) else { continue }
-      // With another company selected, the same request would be done elsewhere.
-      if let company = known.company, let entered = stores.footprint.company, company != entered { throw .keyReused }
       // What the device keeps of a company is not deleted with it, in one transaction, but behind it.
       if let company = known.company, try !isThere(company) { continue }
+      // With another company selected, the same request would be done elsewhere.
+      if let company = known.company, let entered = stores.footprint.company, company != entered { throw .keyReused }
       // To the byte: for a String, one letter may be spelled in two ways.
       guard known.request.utf8.elementsEqual(once.request.utf8) else { throw .keyReused }
       return known.result

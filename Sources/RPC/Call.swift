@@ -45,14 +45,19 @@ public struct Call {
     return true
   }
 
-  /// Whether it is a write that was done before.
-  public func isRepeat() throws(Failure) -> Bool { try once?.recall() != nil }
+  /// What it was answered with, when it is a write that was done before; nil for all other calls.
+  public func resultFromBefore<Result: Value>(_ type: Result.Type) throws(Failure) -> Result? {
+    try once?.recall().flatMap { decode($0, as: type) }
+  }
+
+  private func decode<Result: Value>(_ known: OnceResult, as type: Result.Type) -> Result? {
+    var text = known.text
+    return text.withUTF8 { JSONSource.decode($0) { Result.read(from: &$0) } }
+  }
 
   /// Leaves out what the caller may not see, or no longer.
   private func rewrite<Result: Value>(_ known: OnceResult, as type: Result.Type, for audience: Audience) throws(Failure) {
-    var text = known.text
-    let result = text.withUTF8 { JSONSource.decode($0) { Result.read(from: &$0) } }
-    guard let result else { throw Failure(.internalError, "Internal error") }
+    guard let result = decode(known, as: type) else { throw Failure(.internalError, "Internal error") }
     var writer = JSONWriter(writer.out, for: audience)
     result.write(to: &writer)
   }

@@ -48,13 +48,24 @@ extension Session {
     return background.isBusy(about: found) ? found : nil
   }
 
-  /// Serves the current line when the work about its company is done. Meanwhile the tape may have been used: the line is parsed anew.
-  func serve(afterWorkAbout company: UUID) {
+  /// Whether a batch may select a company, which decides where its later requests work, and so what they must wait for.
+  func selectsCompany(_ root: JSONValue) -> Bool {
+    guard root.kind == .array, !isStateful(batch: root) else { return false }
+    return root.elements.contains { request in
+      guard request.kind == .object, let method = request.member("method"), method.kind == .string, let endpoint = lookUp(method)?.pointee
+      else { return false }
+      return endpoint.access == .account && endpoint.effect == .write
+    }
+  }
+
+  /// Serves the current line when the work about its company, or all work, is done. Meanwhile the tape may have been used: the line is
+  /// parsed anew.
+  func serve(afterWorkAbout company: UUID?) {
     let line = current.line
     // `receive` has put it at the end.
     if !pending.isEmpty { pending.removeLast() }
     settle()
-    finishWork(about: company)
+    if let company { finishWork(about: company) } else { finishWork() }
     receive(line)
   }
 

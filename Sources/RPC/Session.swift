@@ -166,15 +166,17 @@ public final class Session {
       return
     }
     let root = tape.root
-    if mayHaveToWait, let company = companyInWork(root) { return serve(afterWorkAbout: company) }
+    if mayHaveToWait {
+      if let company = companyInWork(root) { return serve(afterWorkAbout: company) }
+      if selectsCompany(root) { return serve(afterWorkAbout: nil) }
+    }
     switch root.kind {
     case .object:
       if root.isAnswer { return receiveAnswer(root) }
       if needsSettled(root) { return serveSettled() }
       if request(root, element: 0, start: out.count) { out.append(UInt8(ascii: "\n")) }
     case .array:
-      // What a batch selects decides which company its later requests work in, and so whether they must wait.
-      if background.isBusy || isStateful(batch: root) { return pending.isEmpty ? openBatch(root) : serveSettled() }
+      if isStateful(batch: root) { return pending.isEmpty ? openBatch(root) : serveSettled() }
       batch(root, current)
     default: reject(Failure(.invalidRequest, "Invalid Request: a request is an object, not \(root.kindName)"), id: "null")
     }

@@ -216,3 +216,57 @@ def test_a_sign_out_with_a_key_is_that_of_its_company(core):
     assert core.refused("access.signOut", idempotencyKey="bye")["data"] == {"kind": "keyReused"}
     assert core.call("access.whoami")["signIn"] == "done"
     assert core.call("access.signOut", idempotencyKey="bye 2")["signIn"] == "needed"
+
+
+def test_batches_are_served_alike_while_others_sign_in(core):
+    company, _ = staffed(core)
+    other = core.call("companies.create", name="Other")["id"]
+    core.call("companies.select", company=other)
+    login = request("access.signIn", {"company": company, "username": "owner", "password": password_of("owner")}, "s")
+    lines = [login, [], [request("inventory.items.create", {"company": other, **item(number)}, number) for number in range(300)],
+             [request("companies.select", {"company": company}, "select"), request("inventory.items.list", {}, "list")], [request("system.ping", id="p")]]
+    seen = pipeline(core, lines)
+    # What has nothing to wait for overtakes; what selects the company comes behind its sign-in.
+    assert seen[0]["error"]["code"] == -32600 and seen[0]["id"] is None
+    assert [reply["id"] for reply in seen[1]] == list(range(300)) and all("result" in reply for reply in seen[1])
+    assert seen[2]["id"] == "s" and seen[3][1]["result"]["items"] == [] and seen[4][0]["id"] == "p"
+
+
+def test_only_the_first_credentials_are_repeated_to_who_is_signed_out(core):
+    company, users = staffed(core)
+    user = core.call("access.grant", company=company, preset="viewer")["user"]
+    create = {"company": company, "user": user, "username": "viewer", "password": "a password", "idempotencyKey": "second"}
+    first = core.call("access.credentials.create", **create)
+    assert core.call("access.credentials.create", **create) == first
+    core.call("access.signOut", company=company)
+    assert core.refused("access.credentials.create", **create)["data"] == {"kind": "signInRequired"}
+
+
+def test_whoever_owns_the_shared_copy_alone_resets_nobodys_password(data):
+    company, users = in_both_stores(data, CLERK)
+    write(data / "shared.sqlite", "UPDATE access_records SET isOwner = 1 WHERE user = ?", blob(users["clerk"]))
+    with Core(data) as core:
+        assert sign_in(core, company, "clerk")["role"] == "owner"
+        for method, params in (("resetPassword", {"user": users["owner"]}), ("changePassword", {"password": password_of("clerk")})):
+            error = core.refused(f"access.credentials.{method}", company=company, newPassword="i am the owner", **params)
+            assert error["data"] == {"kind": "forbidden", "needs": {"rule": "store", "store": "private"}}
+
+
+def test_what_a_company_was_created_with_is_not_told_when_it_is_gone(data):
+    with Core(data) as core:
+        create = {"name": "Zebra Secret Ltd", "idempotencyKey": "create"}
+        company = core.call("companies.create", **create)["id"]
+        assert core.call("companies.create", **create)["id"] == company
+        core.call("companies.delete", company=company, confirm="Zebra Secret Ltd")
+        kept = rows(data / "private.sqlite", "SELECT result FROM idempotency_keys WHERE key = 'create'")
+        assert kept == [] and core.call("companies.list")["items"] == []
+
+
+def test_stores_that_others_could_read_are_made_private(data):
+    with Core(data) as core:
+        core.call("companies.create", name="A")
+    for path in data.iterdir():
+        path.chmod(0o644)
+    with Core(data) as core:
+        core.call("companies.create", name="B")
+        assert {path.name for path in data.iterdir() if path.suffix in (".sqlite", ".sqlite-wal") and path.stat().st_mode & 0o077} == set()

@@ -16,7 +16,6 @@ struct CreateCredentials: DeferredMethod {
     .notFound, .noCompany, .signInRequired, .forbidden, .duplicate, .ownerNeeded, .limitReached, .requestCancelled,
   ]
   static let worksInArchive = true
-  static let signsOut = true
   static let secrets: [StaticString] = ["password"]
   static let examples = [
     Example(
@@ -31,6 +30,11 @@ struct CreateCredentials: DeferredMethod {
     password = field(
       "password", \.password,
       "At least 8 characters. Only a scrypt key of it is stored. A repeat with the same idempotencyKey is not compared by it.")
+  }
+
+  /// The first ones sign out who made them.
+  static func isForgiven(_ result: CredentialAnswer, by control: AccessControl, in scope: CompanyScope) throws(Failure) -> Bool {
+    try control.credentials.first(in: scope.company)?.user == result.user
   }
 
   func work(on control: AccessControl, in scope: CompanyScope) throws(Failure) -> DeferredWork<CredentialAnswer> {
