@@ -25,11 +25,10 @@ struct AccessRecords {
   init(_ kernel: Kernel) {
     self.kernel = kernel
     table = Table("access_records", kernel)
-    findRecord = StoreStatement("SELECT \(table.columns) FROM {store}.access_records WHERE company = ? AND user = ?")
-    let columns = AccessRecord.fieldNames.map { "a.\($0)" }.joined(separator: ", ")
+    findRecord = StoreStatement("SELECT \(Table<AccessRecord>.columns) FROM {store}.access_records WHERE company = ? AND user = ?")
     page = StoreStatement(
       """
-      SELECT \(columns), c.username, a.row
+      SELECT \(AccessRecord.fieldNames.map { "a.\($0)" }.joined(separator: ", ")), c.username, a.row
       FROM {store}.access_records a LEFT JOIN private.credentials c ON c.company = a.company AND c.user = a.user
       WHERE a.row BETWEEN ? AND ? ORDER BY a.row LIMIT ?
       """)

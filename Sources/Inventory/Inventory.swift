@@ -19,7 +19,7 @@ final class Inventory {
     self.kernel = kernel
     table = Table("items", kernel)
     index = ItemIndex(kernel.stores)
-    queries = ItemQueries(columns: Item.fieldNames)
+    queries = ItemQueries()
     kernel.addChore(index.chore)
     kernel.whenCompanyIsDeleted { [unowned self] scope throws(Failure) in
       let rows = RowRange(company: scope.number)

@@ -13,10 +13,8 @@ struct ItemFilter {
 
 /// The queries that list items, newest first. Each filter has its own SQL, so that each finds its own way.
 final class ItemQueries {
-  private let columns: String
+  private static var columns: String { Item.fieldNames.map { "i.\($0)" }.joined(separator: ", ") }
   private var statements: [Int: StoreStatement] = [:]
-
-  init(columns: [String]) { self.columns = columns.map { "i.\($0)" }.joined(separator: ", ") }
 
   /// The parameters, in order: words to match (when there are some), the company's first and last row, category (when there is one), limit.
   func page(_ filter: ItemFilter, isMatched: Bool) -> StoreStatement {
@@ -32,7 +30,7 @@ final class ItemQueries {
     ]
     let statement = StoreStatement(
       """
-      SELECT \(columns), i.row FROM \(isMatched ? "{store}.items_text t JOIN {store}.items i ON i.row = t.rowid" : "{store}.items i")
+      SELECT \(ItemQueries.columns), i.row FROM \(isMatched ? "{store}.items_text t JOIN {store}.items i ON i.row = t.rowid" : "{store}.items i")
       WHERE \(conditions.compactMap(\.self).joined(separator: " AND "))
       ORDER BY \(row) DESC LIMIT ?
       """)
@@ -44,7 +42,7 @@ final class ItemQueries {
   /// sku, name, category, tags, barcodes and manufacturer.
   private(set) lazy var ranked = StoreStatement(
     """
-    SELECT \(columns) FROM (
+    SELECT \(ItemQueries.columns) FROM (
       SELECT rowid AS row, closeness(items_text, 4, 4, 2, 2, 4, 1) AS score FROM {store}.items_text
       WHERE items_text MATCH ? AND rowid BETWEEN ? AND ? ORDER BY rowid DESC LIMIT 2000
     ) hit JOIN {store}.items i ON i.row = hit.row

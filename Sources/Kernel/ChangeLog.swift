@@ -62,20 +62,22 @@ public final class ChangeLog {
 
   private static let rowsAtOnce = 16
   private let insertOne = ChangeLog.insertion(rows: 1)
-  private lazy var insertMany = ChangeLog.insertion(rows: ChangeLog.rowsAtOnce)
+  private let insertMany = ChangeLog.insertion(rows: rowsAtOnce)
 
   /// Company, kind and actor are bound once: changes that come in numbers are mostly those of one import.
   private static func insertion(rows: Int) -> StoreStatement {
-    let values = (0..<rows).map { row in
-      let first = 4 + 5 * row
-      return "(?1, ?2, ?\(first), ?\(first + 1), ?\(first + 2), ?\(first + 3), ?3, ?\(first + 4))"
-    }
-    return StoreStatement(
+    StoreStatement(
       """
       INSERT INTO {store}.changes (company, entity, record, action, version, fields, actor, at)
-      VALUES \(values.joined(separator: ", "))
+      VALUES \((0..<rows).map(values).joined(separator: ", "))
       """)
   }
+
+  private static func values(row: Int) -> String {
+    let first = 4 + 5 * row
+    return "(?1, ?2, ?\(first), ?\(first + 1), ?\(first + 2), ?\(first + 3), ?3, ?\(first + 4))"
+  }
+
   private let deletion = StoreStatement(
     "DELETE FROM {store}.changes WHERE company = ? AND seq < (SELECT max(seq) FROM {store}.changes)")
   let page = StoreStatement(

@@ -1,12 +1,13 @@
 public import RPC
 public import SQLite
 
-/// One SQL text for all stores: `{store}` stands for the attached file. Prepared for a store when it is first used there.
+/// One SQL text for all stores: `{store}` stands for the attached file. Made when it is first used, and prepared for a store when it is
+/// first used there: most starts use few of all statements.
 public final class StoreStatement {
-  private let sql: String
+  private let makeSQL: () -> String
   fileprivate var prepared: (Statement?, Statement?, Statement?)
 
-  public init(_ sql: String) { self.sql = sql }
+  public init(_ sql: @autoclosure @escaping () -> String) { makeSQL = sql }
 
   fileprivate func prepare(_ store: Store, _ connection: Connection) throws(SQLiteError) -> Statement {
     let known =
@@ -16,7 +17,7 @@ public final class StoreStatement {
       case .shared: prepared.2
       }
     if let known { return known }
-    let statement = try connection.statement(sql.replacing("{store}", with: store.schemaName))
+    let statement = try connection.statement(makeSQL().replacing("{store}", with: store.schemaName))
     switch store {
     case .device: prepared.0 = statement
     case .private: prepared.1 = statement

@@ -11,21 +11,20 @@ public struct Table<Row: Entity> {
   private let replacement: StoreStatement
   private let deletion: StoreStatement
   private let selection: StoreStatement
-  /// The columns of the record, for queries of the service's own: `id, company, ...`.
-  public let columns: String
-
   public init(_ name: String, _ kernel: Kernel) {
-    let names = Row.fieldNames
     stores = kernel.stores
     kernel.add(EntityKind(Row.self))
-    columns = names.joined(separator: ", ")
-    let marks = names.map { _ in "?" }.joined(separator: ", ")
-    insertion = StoreStatement("INSERT INTO {store}.\(name) (\(columns), row) VALUES (\(marks), ?)")
-    let settings = names.enumerated().map { "\($1) = ?\($0 + 1)" }.joined(separator: ", ")
-    replacement = StoreStatement("UPDATE {store}.\(name) SET \(settings) WHERE id = ?1")
+    insertion = StoreStatement("INSERT INTO {store}.\(name) (\(Table.columns), row) VALUES (\(Table.marks), ?)")
+    replacement = StoreStatement("UPDATE {store}.\(name) SET \(Table.settings) WHERE id = ?1")
     deletion = StoreStatement("DELETE FROM {store}.\(name) WHERE id = ?")
-    selection = StoreStatement("SELECT \(columns), row FROM {store}.\(name) WHERE id = ? AND row BETWEEN ? AND ?")
+    selection = StoreStatement("SELECT \(Table.columns), row FROM {store}.\(name) WHERE id = ? AND row BETWEEN ? AND ?")
   }
+
+  /// The columns of the record, for queries of the service's own: `id, company, ...`.
+  public static var columns: String { Row.fieldNames.joined(separator: ", ") }
+
+  private static var marks: String { Row.fieldNames.map { _ in "?" }.joined(separator: ", ") }
+  private static var settings: String { Row.fieldNames.enumerated().map { "\($1) = ?\($0 + 1)" }.joined(separator: ", ") }
 
   /// The record with this id and its row number; nil when there is none among the rows, which are those of a company.
   ///
