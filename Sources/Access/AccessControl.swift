@@ -46,14 +46,14 @@ final class AccessControl {
   // MARK: What they may
 
   /// Whether the caller, or another user, may call a method.
-  func check(_ name: String, for user: UUID?, in company: CompanyID?) throws(Failure) -> CheckedMethod {
-    let endpoint = try endpoint(name)
-    return CheckedMethod(endpoint, Verdict(on: endpoint, for: try holder(user, in: company)?.holder))
+  func check(_ question: AccessQuestion) throws(Failure) -> CheckedMethod {
+    let endpoint = try endpoint(question.method)
+    return CheckedMethod(endpoint, Verdict(on: endpoint, for: try holder(question)?.holder))
   }
 
-  func explain(_ name: String, for user: UUID?, in company: CompanyID?) throws(Failure) -> Explanation {
-    let endpoint = try endpoint(name)
-    let found = try holder(user, in: company)
+  func explain(_ question: AccessQuestion) throws(Failure) -> Explanation {
+    let endpoint = try endpoint(question.method)
+    let found = try holder(question)
     let departments = try found.map { found throws(Failure) in try kernel.directory.facts(of: found.scope).departments }
     return Explanation(
       endpoint, Verdict(on: endpoint, for: found?.holder), held: found?.holder.rights ?? .none, departments: departments ?? [])
@@ -74,9 +74,9 @@ final class AccessControl {
   }
 
   /// What the caller, or another user, is in a company; nil for none. Only an owner may ask about others.
-  private func holder(_ user: UUID?, in company: CompanyID?) throws(Failure) -> (holder: Admission.Holder, scope: CompanyScope)? {
-    guard let user else { return try kernel.directory.look(for: company).map { (Admission.Holder($0), $0) } }
-    let scope = try kernel.directory.scope(of: company)
+  private func holder(_ question: AccessQuestion) throws(Failure) -> (holder: Admission.Holder, scope: CompanyScope)? {
+    guard let user = question.user else { return try kernel.directory.look(for: question.company).map { (Admission.Holder($0), $0) } }
+    let scope = try kernel.directory.scope(of: question.company)
     if scope.standing.signIn == .needed { throw .signInRequired }
     if user == scope.standing.user { return (Admission.Holder(scope), scope) }
     guard scope.rights.isOwner else { throw .forbidden(.owner) }

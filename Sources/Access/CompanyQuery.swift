@@ -1,17 +1,13 @@
-internal import JSON
 internal import Kernel
 internal import RPC
 internal import Shape
 
 /// A method that is about a company, and asks for no right there.
-protocol CompanyQuery: Method {
-  var company: CompanyID? { get }
-}
+protocol CompanyQuery: Method, CompanyNaming {}
 
 extension Endpoint {
   init<M: CompanyQuery>(_ type: M.Type, on service: M.Service, of directory: CompanyDirectory) {
-    let company = { (source: JSONSource) in (try? directory.look(for: source.readRecord(M.self).company))?.company }
-    self.init(of: M.self, result: { M.Result.schema }, company: company) { (call) throws(Failure) in
+    self.init(of: M.self, result: { M.Result.schema }, company: directory.company(meantBy: M.self)) { (call) throws(Failure) in
       let method = try call.source.params(M.self)
       // A write that is asked for again, and is about another company now, must not be taken for the same one.
       _ = try directory.look(for: method.company)

@@ -1,13 +1,11 @@
-internal import JSON
 internal import Kernel
 internal import RPC
 internal import Shape
 
 /// A method about passwords: what takes long is done in the background, and the reply comes when it is done.
-protocol DeferredMethod: MethodDeclaration {
+protocol DeferredMethod: CompanyNaming {
   associatedtype Result: Value
 
-  var company: CompanyID? { get }
   /// Whether who was answered this may be nobody there since, by what they did, and must be able to ask again all the same.
   static func isForgiven(_ result: Result, by control: AccessControl, in scope: CompanyScope) throws(Failure) -> Bool
 

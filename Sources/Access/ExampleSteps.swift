@@ -8,6 +8,8 @@ enum Given {
 
   static let clerk = business + [Example.Step("access.grant", #"{"company":"{{0.id}}","preset":"warehouse"}"#)]
 
+  static let questionOfClerk = #"{"company":"{{0.id}}","method":"inventory.items.delete","user":"{{2.user}}"}"#
+
   static let credentials = company + [ownCredentials]
 
   static let signedIn = credentials + [signIn]

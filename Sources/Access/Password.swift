@@ -7,19 +7,10 @@ struct Password: Value {
   private static let limit = Limit.length(8...200)
 
   static func read<S: Source & ~Copyable>(from source: inout S) -> Password {
-    guard let text = source.text() else { return example }
-    // To compose a long row of marks takes the square of its length.
-    if let complaint = text.violation(of: .length(0...4 * limit.upper)) {
-      source.refuse(complaint)
-      return example
+    let text = source.composedText(limit) {
+      $0.unicodeScalars.contains { $0.properties.generalCategory == .control } ? "must not have control characters" : nil
     }
-    let composed = text.composed
-    if let complaint = composed.violation(of: limit) {
-      source.refuse(complaint)
-    } else if composed.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
-      source.refuse("must not have control characters")
-    }
-    return Password(text: composed)
+    return text.map(Password.init(text:)) ?? example
   }
 
   var bytes: [UInt8] { Array(text.utf8) }

@@ -11,19 +11,10 @@ struct Username: Value {
   init(stored text: String) { self.text = text }
 
   static func read<S: Source & ~Copyable>(from source: inout S) -> Username {
-    guard let text = source.text() else { return example }
-    // To compose a long row of marks takes the square of its length.
-    if let complaint = text.violation(of: .length(0...4 * limit.upper)) {
-      source.refuse(complaint)
-      return example
+    let text = source.composedText(limit) {
+      $0.unicodeScalars.allSatisfy(isAllowed) ? nil : "must have letters, digits and . _ - @ + alone"
     }
-    let composed = text.composed
-    if let complaint = composed.violation(of: limit) {
-      source.refuse(complaint)
-    } else if !composed.unicodeScalars.allSatisfy(isAllowed) {
-      source.refuse("must have letters, digits and . _ - @ + alone")
-    }
-    return Username(stored: composed)
+    return text.map(Username.init(stored:)) ?? example
   }
 
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {

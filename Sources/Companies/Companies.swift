@@ -91,9 +91,6 @@ final class Companies {
     kernel.directory.forget()
   }
 
-  /// The company with this id, or the selected one; nil for none.
-  func company(meantBy id: CompanyID?) throws(Failure) -> UUID? { try kernel.directory.look(for: id)?.company }
-
   /// Keeps the selection; nil for none.
   func select(_ company: CompanyID?) throws(Failure) -> ListedCompany? {
     if let company, try kernel.directory.find(company.uuid) == nil { throw .notFound("company") }

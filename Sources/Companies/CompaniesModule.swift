@@ -1,4 +1,3 @@
-internal import JSON
 public import Kernel
 public import RPC
 
@@ -8,24 +7,26 @@ public struct CompaniesModule {
   public static let doc: StaticString = "Companies: the tenants that records belong to, and which one is selected."
 
   private let service: Companies
+  private let directory: CompanyDirectory
 
   public init(_ kernel: Kernel) {
     service = Companies(kernel)
-    kernel.directory.keeper = service
+    directory = kernel.directory
+    directory.keeper = service
   }
 
   public var endpoints: [Endpoint] {
     [
       Endpoint(CreateCompany.self, on: service),
-      Endpoint(GetCompany.self, on: service, of: service.kernel.directory),
+      Endpoint(GetCompany.self, on: service, of: directory),
       Endpoint(ListCompanies.self, on: service),
-      Endpoint(UpdateCompany.self, on: service, of: service.kernel.directory),
-      Endpoint(SetTier.self, on: service, of: service.kernel.directory),
+      Endpoint(UpdateCompany.self, on: service, of: directory),
+      Endpoint(SetTier.self, on: service, of: directory),
       Endpoint(ListTiers.self, on: ()),
-      Endpoint(DeleteCompany.self, on: service, of: service.kernel.directory),
+      Endpoint(DeleteCompany.self, on: service, of: directory),
       // Both tell who acts there, and so wait for a sign-in.
-      Endpoint(SelectCompany.self, on: service) { [service] in try? service.company(meantBy: $0.readRecord(SelectCompany.self).company) },
-      Endpoint(ShowSelectedCompany.self, on: service) { [service] _ in try? service.company(meantBy: nil) },
+      Endpoint(SelectCompany.self, on: service, company: directory.company(meantBy: SelectCompany.self)),
+      Endpoint(ShowSelectedCompany.self, on: service) { [directory] _ in (try? directory.look(for: nil))?.company },
     ]
   }
 }

@@ -72,7 +72,8 @@ public final class Certificate {
     // OpenSSL leaves notes on what it could not read, each in memory of its own.
     defer { ERR_clear_error() }
     let certificate = parsed.certificate
-    fingerprint = Secrets.digest(of: der)
+    guard let fingerprint = Secrets.digest(of: der) else { throw .encoding }
+    self.fingerprint = fingerprint
     guard let notBefore = Certificate.milliseconds(X509_get0_notBefore(certificate)),
       let notAfter = Certificate.milliseconds(X509_get0_notAfter(certificate))
     else { throw .validity }

@@ -3,11 +3,9 @@ public import RPC
 public import Shape
 
 /// A method that works in one company, given as `company` or selected.
-public protocol CompanyMethod: MethodDeclaration {
+public protocol CompanyMethod: CompanyNaming {
   associatedtype Service
   associatedtype Result: Value
-
-  var company: CompanyID? { get }
 
   func call(on service: Service, in scope: CompanyScope) throws(Failure) -> Result
 }
@@ -17,8 +15,7 @@ extension Endpoint {
   public init<M: CompanyMethod>(_ type: M.Type, on service: M.Service, of directory: CompanyDirectory) {
     precondition(M.access != .anyone && M.access != .account, "a method of a company has a rule that asks for nothing there")
     let admission = Admission(to: M.self)
-    let company = { (source: JSONSource) in (try? directory.look(for: source.readRecord(M.self).company))?.company }
-    self.init(of: M.self, result: { M.Result.schema }, company: company) { (call) throws(Failure) in
+    self.init(of: M.self, result: { M.Result.schema }, company: directory.company(meantBy: M.self)) { (call) throws(Failure) in
       let method = try call.source.params(M.self)
       let scope: CompanyScope
       do throws(Failure) {

@@ -68,7 +68,7 @@ public final class Background {
 
   public init(_ conversation: Conversation) { self.conversation = conversation }
 
-  /// The request being served, whose endpoint is late, is answered when the work is done. The last thing that a handler does.
+  /// The request being served, whose endpoint is deferred, is answered when the work is done. The last thing that a handler does.
   /// - Parameters:
   ///   - company: what the work is about: other requests of this company are served behind it.
   ///   - prepare: called on the loop's thread when all work that was asked for before is done, and so at once when there is none. It may
@@ -79,7 +79,7 @@ public final class Background {
       throw Failure(.limitReached, "\(Background.most) requests wait for long work already", facts: [("limit", "\(Background.most)")])
     }
     let work = isBusy ? nil : try prepare()
-    guard let place = conversation.takePlace() else { preconditionFailure("an endpoint that answers later must say that it is late") }
+    let place = try conversation.requirePlace()
     let job = Job(company: company, place: place, resume: moment(), prepare: prepare)
     if let work, !isBusy { start(job, work) } else { queue.append(job) }
   }

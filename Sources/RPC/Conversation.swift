@@ -27,6 +27,12 @@ public final class Conversation {
     return place
   }
 
+  /// The same for who must have it. That there is none is a fault of the endpoint, which does not say that it may be deferred.
+  func requirePlace() throws(Failure) -> ReplyPlace {
+    guard let place = takePlace() else { throw Failure(.internalError, "Internal error") }
+    return place
+  }
+
   /// Somebody listens or waits from now on, or no longer.
   public func changeInterests(by count: Int) { interests += count }
 

@@ -56,7 +56,7 @@ public final class HostCalls {
     guard waits.count < HostCalls.most else {
       throw Failure(.limitReached, "\(HostCalls.most) requests wait for the host already", facts: [("limit", "\(HostCalls.most)")])
     }
-    guard let place = conversation.takePlace() else { preconditionFailure("an endpoint that asks the host must say what") }
+    let place = try conversation.requirePlace()
     lastNumber += 1
     let span = deadline ?? HostCalls.usualDeadline
     let read = { (call: Call) throws(Failure) in

@@ -3,7 +3,7 @@ internal import RPC
 internal import Shape
 
 /// `companies.select`
-struct SelectCompany: Method {
+struct SelectCompany: Method, CompanyNaming {
   let company: CompanyID?
 
   static let name: StaticString = "companies.select"
