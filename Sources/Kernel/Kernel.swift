@@ -10,6 +10,9 @@ public final class Kernel {
   public let directory: CompanyDirectory
   /// Set by the service that keeps access records.
   public var access: (any AccessKeeper)!
+  /// Set by the service that keeps what the account has bought.
+  public var entitlements: (any EntitlementKeeper)!
+  public let appGroup: AppGroup
   /// What each service does before a company is deleted.
   private var deleters: [(CompanyScope) throws(Failure) -> Void] = []
   /// The kinds of records that tables hold, by name.
@@ -22,6 +25,7 @@ public final class Kernel {
     self.clock = clock
     self.ids = ids
     settings = Settings(stores)
+    appGroup = AppGroup(stores, clock)
     directory = CompanyDirectory(stores, clock)
     stores.once.isThere = { [unowned stores, unowned directory] company throws(Failure) in
       // To look for a company is not to work in it.

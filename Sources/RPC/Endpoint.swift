@@ -20,6 +20,8 @@ public struct Endpoint {
   public let company: ((JSONSource) -> UUID?)?
   /// Members of its parameters that are never stored.
   public let secrets: [StaticString]
+  /// What must have been bought before it may be called; nil for nothing.
+  public let feature: StaticString?
   /// Built only when somebody asks.
   public let description: @Sendable () -> MethodDescription
 
@@ -33,11 +35,27 @@ public struct Endpoint {
     access = M.access
     worksInArchive = M.worksInArchive
     secrets = M.secrets
+    feature = M.feature
     self.asks = asks
     self.isDeferred = isDeferred
     self.company = company
     let names = asks.map(\.name)
     description = { MethodDescription(M.self, result: result(), asks: names) }
+    self.handler = handler
+  }
+
+  /// The same method, called in another way.
+  init(_ other: Endpoint, handler: @escaping Handler) {
+    name = other.name
+    effect = other.effect
+    access = other.access
+    worksInArchive = other.worksInArchive
+    secrets = other.secrets
+    feature = other.feature
+    asks = other.asks
+    isDeferred = other.isDeferred
+    company = other.company
+    description = other.description
     self.handler = handler
   }
 
@@ -91,6 +109,7 @@ public struct MethodDescription: Sendable {
   public let resultDoc: String
   public let access: Access
   public let effect: Effect
+  public let feature: String?
   public let errors: [ErrorCode]
   public let examples: [Example]
   /// The names of the requests that it may send to the host.
@@ -105,7 +124,8 @@ public struct MethodDescription: Sendable {
     resultDoc = "\(M.resultDoc)"
     access = M.access
     effect = M.effect
-    errors = M.errors + (M.effect == .write ? [.keyReused] : [])
+    feature = M.feature.map { "\($0)" }
+    errors = M.errors + (M.feature == nil ? [] : [.featureRequired]) + (M.effect == .write ? [.keyReused] : [])
     examples = M.examples
     self.asks = asks
   }

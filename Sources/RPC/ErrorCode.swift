@@ -54,6 +54,8 @@ public struct ErrorCode: RawRepresentable, Hashable, Sendable {
   public static let tierRequired = ErrorCode(rawValue: 20)
   /// The company is archived: its records can be read and not written.
   public static let archived = ErrorCode(rawValue: 21)
+  /// What the method needs has not been bought; `data.feature` names it, `data.tiers` lists who has it, `data.products` what to buy.
+  public static let featureRequired = ErrorCode(rawValue: 22)
 
   /// The request was cancelled while it waited (-32800 as in the Language Server Protocol, `ErrorCodes`).
   public static let requestCancelled = ErrorCode(rawValue: -32800)
@@ -95,6 +97,10 @@ extension ErrorCode {
       "The company's tier does not allow it; data.limit names the limit, data.most says what it is, data.tiers what to upgrade to."
     ),
     .archived: ("archived", "The company is archived; it can be read, and restored with companies.update."),
+    .featureRequired: (
+      "featureRequired",
+      "The method needs a feature that has not been bought; data.feature names it, data.tiers lists the tiers that have it, data.products what the store sells them as."
+    ),
     .requestCancelled: ("requestCancelled", "The request was cancelled while it waited."),
   ]
 

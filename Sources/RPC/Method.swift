@@ -20,6 +20,8 @@ public protocol MethodDeclaration: Record {
   static var secrets: [StaticString] { get }
   /// Whether it may write in an archived company: the company itself, and who may do what there.
   static var worksInArchive: Bool { get }
+  /// What must have been bought before it may be called; nil for nothing.
+  static var feature: StaticString? { get }
 }
 
 /// A method that belongs to no company.
@@ -35,6 +37,7 @@ extension MethodDeclaration {
   public static var errors: [ErrorCode] { [] }
   public static var secrets: [StaticString] { [] }
   public static var worksInArchive: Bool { false }
+  public static var feature: StaticString? { nil }
 }
 
 /// What a method does to the stores.

@@ -115,6 +115,10 @@ public struct OpenRPC {
     }
     out.append(text: "],\"x-access\":\(method.access.json),\"x-effect\":\"\(method.effect)\",\"x-host\":")
     writer.list(method.asks)
+    if let feature = method.feature {
+      out.append(",\"x-feature\":")
+      writer.text(feature)
+    }
     out.append("}")
   }
 

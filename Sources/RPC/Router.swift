@@ -10,7 +10,9 @@ public struct Router {
   private let slots: UnsafeMutablePointer<Int32>
   private let mask: Int
 
-  public init(_ endpoints: [Endpoint]) {
+  /// - Parameter features: knows what has been bought; nil where no method needs that.
+  public init(_ endpoints: [Endpoint], features: (any FeatureGate)? = nil) {
+    let endpoints = features.map { gate in endpoints.map { $0.guarded(by: gate) } } ?? endpoints
     var capacity = 64
     while capacity < endpoints.count * 4 { capacity *= 2 }
     var slots = [Int32](repeating: -1, count: capacity)

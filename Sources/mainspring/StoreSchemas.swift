@@ -8,8 +8,10 @@ internal import SQLite
 enum StoreSchemas {
   static let all: [Store: FileSchema] = [
     .device: FileSchema(
-      version: 3, whole: [Settings.sql, OnceLog.sql],
-      steps: [Migration(1, Settings.sql), Migration(2, OnceLog.firstSQL), Migration(3, OnceLog.audienceSQL)]),
+      version: 4, whole: [Settings.sql, OnceLog.sql, AppGroup.sql],
+      steps: [
+        Migration(1, Settings.sql), Migration(2, OnceLog.firstSQL), Migration(3, OnceLog.audienceSQL), Migration(4, AppGroup.sql),
+      ]),
     .private: FileSchema(
       version: 7, whole: companies + [AccessTables.credentialsSQL], steps: steps + [Migration(7, AccessTables.credentialsSQL)]),
     .shared: FileSchema(version: 6, whole: companies, steps: steps),

@@ -11,6 +11,7 @@ struct MethodPage {
     var page = "\(method.name)\n  \(method.doc)\n\n\(method.params.page)"
     page += "\nResult: \(method.result.words)\n  \(method.resultDoc)\n\(method.result.page)"
     page += "\nAccess: \(method.access.json)\nEffect: \(method.effect)\n"
+    if let feature = method.feature { page += "Feature: \(feature)\n" }
     if !method.asks.isEmpty { page += "Asks the host: \(method.asks.joined(separator: ", "))\n" }
     page += "\nErrors\n"
     for code in [.invalidParams] + method.errors { page += "  \(code.rawValue) \(code.name): \(code.meaning)\n" }

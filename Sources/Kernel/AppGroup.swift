@@ -1,0 +1,50 @@
+internal import JSON
+public import RPC
+internal import SQLite
+public import Shape
+
+/// Values that the app shares with its widgets: JSON under a name, on the device.
+public struct AppGroup {
+  private let stores: Stores
+  private let clock: Clock
+  private let select = StoreStatement("SELECT value, updatedAt FROM {store}.app_group_values WHERE name = ?")
+  private let replace = StoreStatement("INSERT OR REPLACE INTO {store}.app_group_values (name, value, updatedAt) VALUES (?, ?, ?)")
+  private let remove = StoreStatement("DELETE FROM {store}.app_group_values WHERE name = ?")
+
+  init(_ stores: Stores, _ clock: Clock) {
+    self.stores = stores
+    self.clock = clock
+  }
+
+  /// The JSON text under a name, and when it was written; nil when there is none.
+  public func text(of name: String) throws(Failure) -> (json: String, updatedAt: Timestamp)? {
+    try stores.first(select, in: .device, { $0.add(name) }, { ($0.next(String.self), $0.next(Timestamp.self)) })
+  }
+
+  /// Keeps JSON text, compact and valid, under a name; nil removes what is there.
+  public func setText(_ name: String, to json: String?) throws(Failure) {
+    guard let json else { return try stores.run(remove, in: .device) { $0.add(name) } }
+    try stores.run(replace, in: .device) {
+      $0.add(name)
+      $0.add(json)
+      $0.add(clock.now)
+    }
+  }
+
+  /// The value under a name; nil when there is none, or one of another shape.
+  public func value<V: Value>(of name: String, as type: V.Type = V.self) throws(Failure) -> (value: V, updatedAt: Timestamp)? {
+    guard var found = try text(of: name) else { return nil }
+    let value = found.json.withUTF8 { JSONSource.decode($0) { V.read(from: &$0) } }
+    return value.map { ($0, found.updatedAt) }
+  }
+
+  public func set<V: Value>(_ name: String, to value: V) throws(Failure) { try setText(name, to: jsonText(value)) }
+
+  public static let sql = """
+    CREATE TABLE {store}.app_group_values (
+      name TEXT NOT NULL PRIMARY KEY,
+      value TEXT NOT NULL,
+      updatedAt INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    """
+}
