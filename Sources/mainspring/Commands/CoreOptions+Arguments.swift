@@ -1,3 +1,4 @@
+internal import Entitlements
 internal import Kernel
 internal import Shape
 internal import Temperature
@@ -10,13 +11,14 @@ internal import Temperature
 
 extension CoreOptions {
   /// The options of every command that starts a core.
-  static let options = [
-    Command.Option(
-      "data", "DIR", "the data directory; :memory: for none (default: $XDG_DATA_HOME/mainspring or ~/.local/share/mainspring)"),
-    Command.Option("clock", "INSTANT", "begin at this instant (RFC 3339) and count one millisecond a request, for repeatable runs"),
-    Command.Option("seed", "NUMBER", "make ids from this number, for repeatable runs"),
-    Command.Option("humanus-table", "FILE", "a CSV file with the 122 knots of the Humanus scale"),
-  ]
+  static let options =
+    [
+      Command.Option(
+        "data", "DIR", "the data directory; :memory: for none (default: $XDG_DATA_HOME/mainspring or ~/.local/share/mainspring)"),
+      Command.Option("clock", "INSTANT", "begin at this instant (RFC 3339) and count one millisecond a request, for repeatable runs"),
+      Command.Option("seed", "NUMBER", "make ids from this number, for repeatable runs"),
+      Command.Option("humanus-table", "FILE", "a CSV file with the 122 knots of the Humanus scale"),
+    ] + Storefront.options
 
   init(_ arguments: Arguments) throws(UsageError) {
     self.init()
@@ -31,6 +33,7 @@ extension CoreOptions {
       seed = number
     }
     if let path = arguments["humanus-table"] { table = try CoreOptions.loadTable(path) }
+    storefront = try Storefront(arguments)
   }
 
   /// For transcripts: a fresh core in memory, whose every run is the same unless the clock or the seed say otherwise.
@@ -53,17 +56,20 @@ extension CoreOptions {
   }
 
   private static func loadTable(_ path: String) throws(UsageError) -> HumanusTable {
-    do {
-      let text = String(decoding: try Files.read(path), as: UTF8.self)
+    let text = String(decoding: try Files.read(path, for: "humanus-table"), as: UTF8.self)
+    do throws(HumanusTable.Defect) {
       let file = path.split(separator: "/").last.map(String.init) ?? path
       let id = file.split(separator: ".").first.map(String.init) ?? file
       return try HumanusTable(csv: text, id: id, provenance: "Read from \(file), which --humanus-table named.")
-    } catch let defect as HumanusTable.Defect {
-      throw UsageError("--humanus-table \(path): \(defect.sentence)")
-    } catch let failure as Files.Failure {
-      throw UsageError("--humanus-table: \(failure.sentence)")
     } catch {
-      throw UsageError("--humanus-table \(path): \(error)")
+      throw UsageError("--humanus-table \(path): \(error.sentence)")
     }
+  }
+}
+
+extension Files {
+  /// The bytes of a file that an option names.
+  static func read(_ path: String, for option: String) throws(UsageError) -> [UInt8] {
+    do throws(Failure) { return try read(path) } catch { throw UsageError("--\(option): \(error.sentence)") }
   }
 }
