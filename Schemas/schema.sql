@@ -15,6 +15,27 @@ CREATE TABLE idempotency_keys (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX idempotency_keys_company ON idempotency_keys (company) WHERE company IS NOT NULL;
 CREATE INDEX idempotency_keys_at ON idempotency_keys (at);
+CREATE TABLE app_group_values (
+  name TEXT NOT NULL PRIMARY KEY,
+  value TEXT NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TABLE weather_cache (
+  row INTEGER PRIMARY KEY,
+  kind TEXT NOT NULL,
+  latitude INTEGER NOT NULL,
+  longitude INTEGER NOT NULL,
+  answer TEXT NOT NULL,
+  fetchedAt INTEGER NOT NULL,
+  UNIQUE (kind, latitude, longitude)
+) STRICT;
+CREATE TABLE geocodes (
+  row INTEGER PRIMARY KEY,
+  latitude INTEGER NOT NULL,
+  longitude INTEGER NOT NULL,
+  answer TEXT NOT NULL,
+  UNIQUE (latitude, longitude)
+) STRICT;
 
 -- private.sqlite
 CREATE TABLE changes (

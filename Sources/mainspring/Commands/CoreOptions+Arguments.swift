@@ -1,4 +1,5 @@
 internal import Kernel
+internal import Places
 internal import Shape
 internal import Temperature
 
@@ -16,6 +17,8 @@ extension CoreOptions {
     Command.Option("clock", "INSTANT", "begin at this instant (RFC 3339) and count one millisecond a request, for repeatable runs"),
     Command.Option("seed", "NUMBER", "make ids from this number, for repeatable runs"),
     Command.Option("humanus-table", "FILE", "a CSV file with the 122 knots of the Humanus scale"),
+    Command.Option(
+      "zone-table", "FILE", "where to read the cities of time zones (default: zone.tab in $TZDIR or the system's directory of time zones)"),
   ]
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -31,6 +34,7 @@ extension CoreOptions {
       seed = number
     }
     if let path = arguments["humanus-table"] { table = try CoreOptions.loadTable(path) }
+    zones = CoreOptions.zones(arguments, directories: CoreOptions.environment("TZDIR").map { [$0] } ?? CoreOptions.zoneDirectories)
   }
 
   /// For transcripts: a fresh core in memory, whose every run is the same unless the clock or the seed say otherwise.
@@ -39,7 +43,17 @@ extension CoreOptions {
     data = CoreOptions.repeatable.data
     clock = clock ?? CoreOptions.repeatable.clock
     seed = seed ?? CoreOptions.repeatable.seed
+    zones = CoreOptions.zones(arguments, directories: [])
   }
+
+  private static func zones(_ arguments: Arguments, directories: [String]) -> ZoneTableSource {
+    ZoneTableSource(file: arguments["zone-table"], directories: directories) { try? Files.read($0) }
+  }
+
+  /// Where systems keep their time zones.
+  private static let zoneDirectories = [
+    "/usr/share/zoneinfo", "/usr/lib/zoneinfo", "/usr/share/lib/zoneinfo", "/var/db/timezone/zoneinfo",
+  ]
 
   private static func defaultDirectory() throws(UsageError) -> String {
     if let base = environment("XDG_DATA_HOME"), base.hasPrefix("/") { return "\(base)/mainspring" }
