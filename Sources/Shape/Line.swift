@@ -1,5 +1,5 @@
 /// A text of one line: not blank, without control characters and without line or paragraph separators.
-public struct Line: Value, Hashable {
+public struct Line: Value, Hashable, Sendable {
   public let text: String
 
   public init(_ text: String) { self.text = text }
