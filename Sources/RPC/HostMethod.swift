@@ -21,6 +21,8 @@ extension Endpoint {
     Endpoint.requireNoCompany(M.access)
     self.init(of: M.self, result: { M.Result.schema }, asks: [HostCapability(M.Request.self)]) { (call) throws(Failure) in
       let method = try call.source.params(M.self)
+      // What was done before need not be asked for again.
+      if try call.answerFromBefore(M.Result.self) { return }
       let request = try method.request(on: service)
       try host.ask(request, deadline: method.deadline, progress: method.progressToken) { (answer, call) throws(Failure) in
         try call.answer { () throws(Failure) in try method.result(of: answer, on: service) }
