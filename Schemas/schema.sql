@@ -15,6 +15,21 @@ CREATE TABLE idempotency_keys (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX idempotency_keys_company ON idempotency_keys (company) WHERE company IS NOT NULL;
 CREATE INDEX idempotency_keys_at ON idempotency_keys (at);
+CREATE TABLE app_group_values (
+  name TEXT NOT NULL PRIMARY KEY,
+  value TEXT NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TABLE remote_documents (
+  name TEXT NOT NULL PRIMARY KEY,
+  text TEXT NOT NULL,
+  fetchedAt INTEGER NOT NULL
+) STRICT;
+CREATE TABLE promotion_dismissals (
+  promotion TEXT NOT NULL PRIMARY KEY,
+  dismissedAt INTEGER NOT NULL,
+  until INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
 
 -- private.sqlite
 CREATE TABLE changes (

@@ -6,6 +6,7 @@ internal import Inventory
 internal import JSON
 internal import Kernel
 internal import Live
+internal import Policy
 internal import RPC
 internal import SQLite
 internal import Shape
@@ -18,6 +19,8 @@ struct CoreOptions {
   var seed: UInt64?
   /// nil for the table that the program brings along, which is read when it is first needed.
   var table: HumanusTable?
+  /// The documents of files, and the variables of the environment.
+  var policy = PolicyOptions()
 
   /// What transcripts and examples run with: a fresh core whose every run is the same.
   static let repeatable = CoreOptions(clock: Timestamp("2026-01-01T00:00:00.000Z"), seed: 1)
@@ -42,6 +45,7 @@ final class Core {
     OpenRPC.Tag(name: "\(CompaniesModule.name)", doc: "\(CompaniesModule.doc)"),
     OpenRPC.Tag(name: "\(AccessModule.name)", doc: "\(AccessModule.doc)"),
     OpenRPC.Tag(name: "\(InventoryModule.name)", doc: "\(InventoryModule.doc)"),
+    OpenRPC.Tag(name: "\(PolicyModule.name)", doc: "\(PolicyModule.doc)"),
   ]
 
   init(_ options: CoreOptions) throws(DataDirectory.Unusable) {
@@ -67,7 +71,7 @@ final class Core {
       + LiveModule(kernel, conversation, router: { endpoints.router }).endpoints
       + TemperatureModule(table: options.table).endpoints
       + CompaniesModule(kernel).endpoints + AccessModule(kernel, background, router: { endpoints.router }).endpoints
-      + InventoryModule(kernel).endpoints
+      + InventoryModule(kernel).endpoints + PolicyModule(kernel, host, options.policy).endpoints
     router = endpoints.router
     session = Session(
       router: router, work: kernel.stores, conversation: conversation, host: host, background: background, onRequest: kernel.beginRequest)
@@ -123,7 +127,8 @@ final class Core {
   func recordSchemas() -> [(name: String, json: String)] {
     let methods = router.endpoints.map { $0.description() }
     let said = Core.notifications.map(\.schema) + router.endpoints.flatMap(\.asks).flatMap { [$0.schema, $0.answer] }
-    return SchemaWriter.documents(for: methods.flatMap { $0.params.members.map(\.schema) + [$0.result] } + said)
+    let documents = PolicyModule.documentSchemas
+    return SchemaWriter.documents(for: methods.flatMap { $0.params.members.map(\.schema) + [$0.result] } + said + documents)
   }
 
   /// The tables of all stores as SQL, as SQLite keeps them.

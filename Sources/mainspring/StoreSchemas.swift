@@ -2,15 +2,17 @@ internal import Access
 internal import Companies
 internal import Inventory
 internal import Kernel
+internal import Policy
 internal import SQLite
 
 /// The tables of the three stores. A new step is added at the end; those that have been released stay as they are.
 enum StoreSchemas {
   static let all: [Store: FileSchema] = [
     .device: FileSchema(
-      version: 4, whole: [Settings.sql, OnceLog.sql, AppGroup.sql],
+      version: 5, whole: [Settings.sql, OnceLog.sql, AppGroup.sql, PolicyTables.sql],
       steps: [
         Migration(1, Settings.sql), Migration(2, OnceLog.firstSQL), Migration(3, OnceLog.audienceSQL), Migration(4, AppGroup.sql),
+        Migration(5, PolicyTables.sql),
       ]),
     .private: FileSchema(
       version: 7, whole: companies + [AccessTables.credentialsSQL], steps: steps + [Migration(7, AccessTables.credentialsSQL)]),

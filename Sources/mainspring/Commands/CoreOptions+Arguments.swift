@@ -1,4 +1,5 @@
 internal import Kernel
+internal import Policy
 internal import Shape
 internal import Temperature
 
@@ -16,6 +17,8 @@ extension CoreOptions {
     Command.Option("clock", "INSTANT", "begin at this instant (RFC 3339) and count one millisecond a request, for repeatable runs"),
     Command.Option("seed", "NUMBER", "make ids from this number, for repeatable runs"),
     Command.Option("humanus-table", "FILE", "a CSV file with the 122 knots of the Humanus scale"),
+    Command.Option("app-config", "FILE", "a JSON file with the document AppConfig, which wins over what the host fetches"),
+    Command.Option("promotions", "FILE", "a JSON file with the document IAPPromo, which wins over what the host fetches"),
   ]
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -31,6 +34,14 @@ extension CoreOptions {
       seed = number
     }
     if let path = arguments["humanus-table"] { table = try CoreOptions.loadTable(path) }
+    if let path = arguments["app-config"] {
+      try CoreOptions.load(path, for: "app-config") { (text) throws(DocumentDefect) in try policy.setAppConfig(text) }
+    }
+    if let path = arguments["promotions"] {
+      try CoreOptions.load(path, for: "promotions") { (text) throws(DocumentDefect) in try policy.setPromotions(text) }
+    }
+    policy.e2eDeployment = CoreOptions.environment("MAINSPRING_E2E_DEPLOYMENT")
+    policy.deployment = CoreOptions.environment("MAINSPRING_DEPLOYMENT")
   }
 
   /// For transcripts: a fresh core in memory, whose every run is the same unless the clock or the seed say otherwise.
@@ -39,6 +50,8 @@ extension CoreOptions {
     data = CoreOptions.repeatable.data
     clock = clock ?? CoreOptions.repeatable.clock
     seed = seed ?? CoreOptions.repeatable.seed
+    policy.e2eDeployment = CoreOptions.repeatable.policy.e2eDeployment
+    policy.deployment = CoreOptions.repeatable.policy.deployment
   }
 
   private static func defaultDirectory() throws(UsageError) -> String {
@@ -64,6 +77,19 @@ extension CoreOptions {
       throw UsageError("--humanus-table: \(failure.sentence)")
     } catch {
       throw UsageError("--humanus-table \(path): \(error)")
+    }
+  }
+
+  /// Reads the file that an option names.
+  private static func load(_ path: String, for option: String, _ take: ([UInt8]) throws(DocumentDefect) -> Void) throws(UsageError) {
+    do {
+      try take(try Files.read(path))
+    } catch let defect as DocumentDefect {
+      throw UsageError("--\(option) \(path): \(defect.sentence)")
+    } catch let failure as Files.Failure {
+      throw UsageError("--\(option): \(failure.sentence)")
+    } catch {
+      throw UsageError("--\(option) \(path): \(error)")
     }
   }
 }
