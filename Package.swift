@@ -65,6 +65,7 @@ let package = Package(
     room("Temperature", knows: ["Shape", "JSON", "RPC", "Kernel"]),
     room("Companies", knows: ["Shape", "JSON", "RPC", "SQLite", "Kernel"]),
     room("Access", knows: ["Shape", "JSON", "RPC", "SQLite", "Kernel", "Crypto"]),
+    room("Entitlements", knows: ["Shape", "JSON", "RPC", "SQLite", "Kernel", "JWS"]),
     room("Inventory", knows: ["Shape", "JSON", "RPC", "SQLite", "Kernel"]),
     room("Policy", knows: ["Shape", "JSON", "RPC", "SQLite", "Kernel", "Crypto"]),
     room("Events", knows: ["Shape", "RPC", "Kernel"]),
@@ -74,8 +75,8 @@ let package = Package(
     .executableTarget(
       name: "mainspring",
       dependencies: [
-        "Shape", "JSON", "SQLite", "RPC", "Kernel", "Temperature", "Companies", "Access", "Inventory", "Policy", "Events", "Live", "Host",
-        "Stdio",
+        "Shape", "JSON", "SQLite", "RPC", "Kernel", "Temperature", "Companies", "Access", "JWS", "Entitlements", "Inventory", "Policy",
+        "Events", "Live", "Host", "Stdio",
       ],
       swiftSettings: house,
       // The runtime goes into the file: it starts faster, takes less memory, and runs where there is no Swift.

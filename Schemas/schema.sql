@@ -20,6 +20,28 @@ CREATE TABLE app_group_values (
   value TEXT NOT NULL,
   updatedAt INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
+CREATE TABLE entitlement_documents (
+  row INTEGER PRIMARY KEY,
+  -- The empty text stands for a name that a document lacks.
+  environment TEXT NOT NULL,
+  kind TEXT NOT NULL,
+  id TEXT NOT NULL,
+  originalTransactionId TEXT,
+  productId TEXT,
+  signedDate INTEGER NOT NULL,
+  receivedAt INTEGER NOT NULL,
+  payload TEXT NOT NULL,
+  UNIQUE (environment, kind, id)
+) STRICT;
+CREATE INDEX entitlement_documents_order ON entitlement_documents (signedDate DESC, environment, kind, id);
+CREATE TABLE purchase_intents (
+  row INTEGER PRIMARY KEY AUTOINCREMENT,
+  id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
+  productId TEXT NOT NULL,
+  offerId TEXT,
+  receivedAt INTEGER NOT NULL
+) STRICT;
+CREATE TABLE sqlite_sequence(name,seq);
 CREATE TABLE remote_documents (
   name TEXT NOT NULL PRIMARY KEY,
   text TEXT NOT NULL,
@@ -59,7 +81,8 @@ CREATE TABLE companies (
   departments TEXT NOT NULL DEFAULT '[]',
   settings TEXT NOT NULL DEFAULT '{"allowNegativeStock":false,"orderNumberFormat":"{number}","sessionHours":12}',
   archived INTEGER NOT NULL DEFAULT 0,
-  tier TEXT NOT NULL DEFAULT 'free'
+  tier TEXT NOT NULL DEFAULT 'free',
+  tierSource TEXT NOT NULL DEFAULT 'manual'
 ) STRICT;
 CREATE TABLE access_records (
   row INTEGER PRIMARY KEY,
@@ -179,7 +202,8 @@ CREATE TABLE companies (
   departments TEXT NOT NULL DEFAULT '[]',
   settings TEXT NOT NULL DEFAULT '{"allowNegativeStock":false,"orderNumberFormat":"{number}","sessionHours":12}',
   archived INTEGER NOT NULL DEFAULT 0,
-  tier TEXT NOT NULL DEFAULT 'free'
+  tier TEXT NOT NULL DEFAULT 'free',
+  tierSource TEXT NOT NULL DEFAULT 'manual'
 ) STRICT;
 CREATE TABLE access_records (
   row INTEGER PRIMARY KEY,

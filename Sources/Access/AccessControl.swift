@@ -48,7 +48,7 @@ final class AccessControl {
   /// Whether the caller, or another user, may call a method.
   func check(_ question: AccessQuestion) throws(Failure) -> CheckedMethod {
     let endpoint = try endpoint(question.method)
-    return CheckedMethod(endpoint, Verdict(on: endpoint, for: try holder(question)?.holder))
+    return CheckedMethod(endpoint, try verdict(on: endpoint, for: try holder(question)?.holder))
   }
 
   func explain(_ question: AccessQuestion) throws(Failure) -> Explanation {
@@ -56,16 +56,20 @@ final class AccessControl {
     let found = try holder(question)
     let departments = try found.map { found throws(Failure) in try kernel.directory.facts(of: found.scope).departments }
     return Explanation(
-      endpoint, Verdict(on: endpoint, for: found?.holder), held: found?.holder.rights ?? .none, departments: departments ?? [])
+      endpoint, try verdict(on: endpoint, for: found?.holder), held: found?.holder.rights ?? .none, departments: departments ?? [])
   }
 
   /// All methods at once, for the caller.
   func allowed(in company: CompanyID?) throws(Failure) -> AllowedMethods {
     let scope = try kernel.directory.look(for: company)
     let holder = scope.map(Admission.Holder.init)
-    let methods = router().endpoints.map { CheckedMethod($0, Verdict(on: $0, for: holder)) }
+    let methods = try router().endpoints.map { endpoint throws(Failure) in CheckedMethod(endpoint, try verdict(on: endpoint, for: holder)) }
     let user = scope.map { $0.standing.signIn == .needed ? nil : $0.standing.user } ?? kernel.account
     return AllowedMethods(company: scope.map { CompanyID($0.company) }, user: user, methods: methods)
+  }
+
+  private func verdict(on endpoint: Endpoint, for holder: Admission.Holder?) throws(Failure) -> Verdict {
+    try Verdict(on: endpoint, for: holder, features: kernel.entitlements)
   }
 
   private func endpoint(_ name: String) throws(Failure) -> Endpoint {

@@ -3,7 +3,8 @@ internal import Shape
 
 /// What `access.explain` answers.
 struct Explanation: Record {
-  let method: String, rule: RawJSON, allowed: Bool, reason: Verdict.Reason, asked: Int?, held: Rights, grants: [SufficientGrant]
+  let method: String, rule: RawJSON, allowed: Bool, reason: Verdict.Reason, feature: String?, asked: Int?, held: Rights,
+    grants: [SufficientGrant]
 
   static let doc: StaticString = "Why somebody may call a method, or what would let them."
 
@@ -12,6 +13,7 @@ struct Explanation: Record {
     rule = RawJSON(endpoint.access.json)
     allowed = verdict.isAllowed
     reason = verdict.reason
+    feature = endpoint.feature.map { "\($0)" }
     asked = endpoint.access.mask == 0 ? nil : endpoint.access.mask
     self.held = held
     grants = verdict.reason == .noRight ? SufficientGrant.all(for: endpoint.access, departments: departments) : []
@@ -22,6 +24,7 @@ struct Explanation: Record {
     rule = field("rule", \.rule, "Its rule, as x-access of the discovery document.")
     allowed = field("allowed", \.allowed, "Whether they may.")
     reason = field("reason", \.reason, Verdict.Reason.fieldDoc)
+    feature = field("feature", \.feature, "The feature that the method needs, which must have been bought; null for none.")
     asked = field("asked", \.asked, "The bits of which the rule asks for one; null where it asks for none in particular.")
     held = field("held", \.held, "What they hold.")
     grants = field("grants", \.grants, "What would let them, each by itself; nothing where no right is what is missing.")

@@ -12,7 +12,7 @@ struct Verdict {
     // For who may.
     case anyone, account, owner, manager, department, member
     // For who may not.
-    case noCompany, signInRequired, noRight, archived
+    case noCompany, signInRequired, noRight, archived, noFeature
 
     static let spellings = Spellings<Reason>()
 
@@ -20,7 +20,8 @@ struct Verdict {
     static let fieldDoc: StaticString = """
       Allowed, as the rule asks for nothing (anyone, account), or by ownership (owner), a manager's bit (manager), a department's bit \
       (department) or any right in the company (member). Not allowed, as no company is meant (noCompany), nobody is signed in \
-      (signInRequired), the right is missing (noRight), or the company is archived (archived).
+      (signInRequired), the right is missing (noRight), the company is archived (archived), or the feature that the method needs has not been \
+      bought (noFeature).
       """
   }
 
@@ -29,8 +30,19 @@ struct Verdict {
     self.reason = reason
   }
 
-  /// - Parameter holder: nil where no company is meant.
-  init(on endpoint: Endpoint, for holder: Admission.Holder?) {
+  /// - Parameters:
+  ///   - holder: nil where no company is meant.
+  ///   - features: knows what has been bought.
+  init(on endpoint: Endpoint, for holder: Admission.Holder?, features: any FeatureGate) throws(Failure) {
+    let byRight = Verdict(on: endpoint, for: holder)
+    if byRight.isAllowed, let feature = endpoint.feature, try features.obstacle(to: feature) != nil {
+      self.init(false, .noFeature)
+    } else {
+      self = byRight
+    }
+  }
+
+  private init(on endpoint: Endpoint, for holder: Admission.Holder?) {
     switch endpoint.access {
     case .anyone: self.init(true, .anyone)
     case .account: self.init(true, .account)

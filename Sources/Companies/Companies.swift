@@ -25,7 +25,8 @@ final class Companies {
     let problems = details.departments.problems(at: "/departments")
     if !problems.isEmpty { throw .invalidParams(problems) }
     let now = kernel.clock.now
-    let company = Company(id: CompanyID(kernel.ids.next()), details: details, tier: .free, version: 1, createdAt: now, updatedAt: now)
+    let company = Company(
+      id: CompanyID(kernel.ids.next()), details: details, tier: .free, tierSource: .manual, version: 1, createdAt: now, updatedAt: now)
     guard try table.insert(company, row: nil, in: .private) else { throw .duplicate("company", member: "id") }
     guard let number = try kernel.stores.first(findRow, in: .private, { $0.add(company.id) }, { $0.next(Int.self) }) else {
       throw .notFound("company")
@@ -38,22 +39,35 @@ final class Companies {
 
   func get(in scope: CompanyScope) throws(Failure) -> Company {
     guard let found = try table.find(scope.company, in: scope.number...scope.number, of: scope.store) else { throw .notFound("company") }
-    return found.record
+    return found.record.tierSource == .manual ? found.record : found.record.with(try boughtTier(in: scope.store) ?? found.record.tier)
   }
+
+  /// The tier that follows from what the account has bought; nil for companies of others, who buy for themselves.
+  func boughtTier(in store: Store) throws(Failure) -> Tier? { store == .private ? try kernel.entitlements.companyTier() : nil }
 
   func update(_ patch: Patch<CompanyDetails>, expect: Int?, in scope: CompanyScope) throws(Failure) -> Company {
     let old = try get(in: scope)
     try old.require(expect, for: scope)
     let details = try patch.applied(to: old.details)
     try check(details.departments, after: old.details.departments, in: scope)
-    return try store(old.changed(to: details, tier: old.tier, at: kernel.clock.now), over: old, in: scope)
+    return try store(old.changed(to: details, tier: old.tier, from: old.tierSource, at: kernel.clock.now), over: old, in: scope)
   }
 
   /// Says what a company pays for. What it has beyond a smaller tier's limits stays.
   func setTier(_ tier: Tier, expect: Int?, in scope: CompanyScope) throws(Failure) -> Company {
     let old = try get(in: scope)
     try old.require(expect, for: scope)
-    return try store(old.changed(to: old.details, tier: tier, at: kernel.clock.now), over: old, in: scope)
+    return try store(old.changed(to: old.details, tier: tier, from: .manual, at: kernel.clock.now), over: old, in: scope)
+  }
+
+  /// Lets what a company pays for follow from what the account has bought.
+  func followEntitlements(expect: Int?, in scope: CompanyScope) throws(Failure) -> Company {
+    let old = try get(in: scope)
+    try old.require(expect, for: scope)
+    guard let tier = try boughtTier(in: scope.store) else {
+      throw .invalidParam("/company", "company must be one that the account owns; others' companies follow from what their owners buy")
+    }
+    return try store(old.changed(to: old.details, tier: tier, from: .entitlements, at: kernel.clock.now), over: old, in: scope)
   }
 
   private func store(_ new: Company, over old: Company, in scope: CompanyScope) throws(Failure) -> Company {

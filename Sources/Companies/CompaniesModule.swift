@@ -22,6 +22,7 @@ public struct CompaniesModule {
       Endpoint(ListCompanies.self, on: service),
       Endpoint(UpdateCompany.self, on: service, of: directory),
       Endpoint(SetTier.self, on: service, of: directory),
+      Endpoint(FollowEntitlements.self, on: service, of: directory),
       Endpoint(ListTiers.self, on: ()),
       Endpoint(DeleteCompany.self, on: service, of: directory),
       // Both tell who acts there, and so wait for a sign-in.

@@ -4,7 +4,8 @@ internal import Shape
 
 /// A tenant: everything that is not the device's own belongs to exactly one company.
 struct Company: Entity {
-  let id: CompanyID, details: CompanyDetails, tier: Tier, version: Int, createdAt: Timestamp, updatedAt: Timestamp
+  let id: CompanyID, details: CompanyDetails, tier: Tier, tierSource: TierSource, version: Int, createdAt: Timestamp
+  let updatedAt: Timestamp
 
   static let entityName: StaticString = "company"
   static let service: StaticString = CompaniesModule.name
@@ -14,10 +15,12 @@ struct Company: Entity {
   var uuid: UUID { id.uuid }
   var companyID: UUID { id.uuid }
 
-  init(id: CompanyID, details: CompanyDetails, tier: Tier, version: Int, createdAt: Timestamp, updatedAt: Timestamp) {
+  init(id: CompanyID, details: CompanyDetails, tier: Tier, tierSource: TierSource, version: Int, createdAt: Timestamp, updatedAt: Timestamp)
+  {
     self.id = id
     self.details = details
     self.tier = tier
+    self.tierSource = tierSource
     self.version = version
     self.createdAt = createdAt
     self.updatedAt = updatedAt
@@ -27,14 +30,22 @@ struct Company: Entity {
     id = field("id", \.id, "The company's id.")
     details = field.embed(\.details)
     tier = field("tier", \.tier, "What it pays for; companies.tiers says what that allows.")
+    tierSource = field(
+      "tierSource", \.tierSource, "manual: somebody has set the tier; entitlements: it follows from what the account has bought.")
     version = field("version", \.version, "Grows by one a change, from 1.")
     createdAt = field("createdAt", \.createdAt, "When the company was created.")
     updatedAt = field("updatedAt", \.updatedAt, "When it was last changed.")
   }
 
   /// The next state of the company.
-  func changed(to details: CompanyDetails, tier: Tier, at now: Timestamp) -> Company {
-    Company(id: id, details: details, tier: tier, version: version &+ 1, createdAt: createdAt, updatedAt: now)
+  func changed(to details: CompanyDetails, tier: Tier, from source: TierSource, at now: Timestamp) -> Company {
+    Company(
+      id: id, details: details, tier: tier, tierSource: source, version: version &+ 1, createdAt: createdAt, updatedAt: now)
+  }
+
+  /// The same company as it is with another tier.
+  func with(_ tier: Tier) -> Company {
+    Company(id: id, details: details, tier: tier, tierSource: tierSource, version: version, createdAt: createdAt, updatedAt: updatedAt)
   }
 }
 

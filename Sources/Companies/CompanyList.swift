@@ -31,13 +31,14 @@ extension Companies {
         {
           $0.add(after)
           $0.add(limit + 1)
-        }, { $0.fields(of: CompanySummary.self) })
+        }, { (summary: $0.fields(of: CompanySummary.self), source: $0.next(TierSource.self)) })
       for row in rows {
-        guard let scope = try kernel.directory.find(row.id.uuid), scope.store == store else { continue }
-        found.append(ListedCompany(row, in: scope))
+        guard let scope = try kernel.directory.find(row.summary.id.uuid), scope.store == store else { continue }
+        let tier = row.source == .manual ? nil : try boughtTier(in: store)
+        found.append(ListedCompany(tier.map(row.summary.with) ?? row.summary, in: scope))
       }
       guard rows.count > limit, let last = rows.last else { break }
-      after = last.id.uuid
+      after = last.summary.id.uuid
     }
     return found
   }

@@ -9,7 +9,7 @@ struct CompanyPages {
 
   private static func page(_ condition: String) -> StoreStatement {
     let columns = CompanySummary.fieldNames.map { "c.\($0)" }.joined(separator: ", ")
-    return StoreStatement("SELECT \(columns) FROM {store}.companies c WHERE c.id > ?\(condition) ORDER BY c.id LIMIT ?")
+    return StoreStatement("SELECT \(columns), c.tierSource FROM {store}.companies c WHERE c.id > ?\(condition) ORDER BY c.id LIMIT ?")
   }
 
   func statement(_ archived: Bool?) -> StoreStatement { archived.map { $0 ? self.archived : others } ?? all }

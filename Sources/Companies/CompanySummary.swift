@@ -8,12 +8,20 @@ struct CompanySummary: Record {
   static let doc: StaticString = "A company as it stands in a list to choose from."
 
   init(_ company: Company) {
-    id = company.id
-    name = company.details.name
-    logo = company.details.logo
-    tier = company.tier
-    archived = company.details.archived
+    self.init(
+      id: company.id, name: company.details.name, logo: company.details.logo, tier: company.tier, archived: company.details.archived)
   }
+
+  private init(id: CompanyID, name: Line, logo: Line?, tier: Tier, archived: Flag) {
+    self.id = id
+    self.name = name
+    self.logo = logo
+    self.tier = tier
+    self.archived = archived
+  }
+
+  /// The same company as it is with another tier.
+  func with(_ tier: Tier) -> CompanySummary { CompanySummary(id: id, name: name, logo: logo, tier: tier, archived: archived) }
 
   init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
     id = field("id", \.id, "The company's id.")

@@ -9,7 +9,7 @@ public enum CompanyTables {
       version INTEGER NOT NULL CHECK (version > 0),
       createdAt INTEGER NOT NULL,
       updatedAt INTEGER NOT NULL,
-    \(details.map { "  \($0)" }.joined(separator: ",\n"))
+    \((details + [tierSource]).map { "  \($0)" }.joined(separator: ",\n"))
     ) STRICT;
     """
 
@@ -25,6 +25,9 @@ public enum CompanyTables {
     "archived INTEGER NOT NULL DEFAULT 0",
     "tier TEXT NOT NULL DEFAULT 'free'",
   ]
+
+  /// What they lacked after that.
+  private static let tierSource = "tierSource TEXT NOT NULL DEFAULT 'manual'"
 
   /// The table and the access records of the first stores.
   public static let firstSQL = """
@@ -51,4 +54,7 @@ public enum CompanyTables {
 
   /// Gives the companies of an older store their details.
   public static let detailsSQL = details.map { "ALTER TABLE {store}.companies ADD COLUMN \($0);" }.joined(separator: "\n")
+
+  /// Lets the tiers of companies come from somewhere.
+  public static let tierSourceSQL = "ALTER TABLE {store}.companies ADD COLUMN \(tierSource);"
 }

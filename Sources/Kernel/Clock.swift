@@ -8,7 +8,9 @@ public import Shape
 
 /// What time it is. One instant holds for a whole request.
 public final class Clock {
-  private let fixed: Int?
+  /// The first instant, in milliseconds, where it is not the system's; and how many requests there had been then.
+  private var fixed: Int?
+  private var requestsBefore = 0
   /// How many requests have been begun, answers of the host and requests that were served again among them.
   public private(set) var requests = 0
   private var current: Timestamp?
@@ -19,6 +21,13 @@ public final class Clock {
   /// A time that is the same in every run: the first request has this instant, each further one comes a millisecond later.
   public init(fixed: Timestamp) {
     self.fixed = fixed.milliseconds
+  }
+
+  /// Goes on from another instant: the next request has it, each further one comes a millisecond later.
+  public func set(to instant: Timestamp) {
+    fixed = instant.milliseconds
+    requestsBefore = requests
+    current = nil
   }
 
   /// The next request begins.
@@ -32,7 +41,7 @@ public final class Clock {
 
   public var now: Timestamp {
     if let current { return current }
-    let instant = Timestamp(milliseconds: min(fixed.map { $0 + max(requests - 1, 0) } ?? Clock.system(), Timestamp.latest))
+    let instant = Timestamp(milliseconds: min(fixed.map { $0 + max(requests - requestsBefore - 1, 0) } ?? Clock.system(), Timestamp.latest))
     current = instant
     return instant
   }

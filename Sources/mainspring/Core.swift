@@ -1,5 +1,6 @@
 internal import Access
 internal import Companies
+internal import Entitlements
 internal import Events
 internal import Host
 internal import Inventory
@@ -21,6 +22,7 @@ struct CoreOptions {
   var table: HumanusTable?
   /// The documents of files, and the variables of the environment.
   var policy = PolicyOptions()
+  var storefront = Storefront()
 
   /// What transcripts and examples run with: a fresh core whose every run is the same.
   static let repeatable = CoreOptions(clock: Timestamp("2026-01-01T00:00:00.000Z"), seed: 1)
@@ -44,6 +46,7 @@ final class Core {
     OpenRPC.Tag(name: "\(TemperatureModule.name)", doc: "\(TemperatureModule.doc)"),
     OpenRPC.Tag(name: "\(CompaniesModule.name)", doc: "\(CompaniesModule.doc)"),
     OpenRPC.Tag(name: "\(AccessModule.name)", doc: "\(AccessModule.doc)"),
+    OpenRPC.Tag(name: "\(EntitlementsModule.name)", doc: "\(EntitlementsModule.doc)"),
     OpenRPC.Tag(name: "\(InventoryModule.name)", doc: "\(InventoryModule.doc)"),
     OpenRPC.Tag(name: "\(PolicyModule.name)", doc: "\(PolicyModule.doc)"),
   ]
@@ -71,7 +74,9 @@ final class Core {
       + LiveModule(kernel, conversation, router: { endpoints.router }).endpoints
       + TemperatureModule(table: options.table).endpoints
       + CompaniesModule(kernel).endpoints + AccessModule(kernel, background, router: { endpoints.router }).endpoints
+      + EntitlementsModule(kernel, options.storefront, needed: { endpoints.all.compactMap { $0.feature.map { "\($0)" } } }).endpoints
       + InventoryModule(kernel).endpoints + PolicyModule(kernel, host, options.policy).endpoints
+    endpoints.features = kernel.entitlements
     router = endpoints.router
     session = Session(
       router: router, work: kernel.stores, conversation: conversation, host: host, background: background, onRequest: kernel.beginRequest)
@@ -149,5 +154,6 @@ final class Core {
 /// All methods; some modules want to know those of the others, and look when they are called.
 private final class Endpoints {
   var all: [Endpoint] = []
-  private(set) lazy var router = Router(all)
+  unowned var features: (any FeatureGate)!
+  private(set) lazy var router = Router(all, features: features)
 }

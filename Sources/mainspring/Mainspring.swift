@@ -56,7 +56,7 @@ internal import Shape
 }
 
 extension Command {
-  static let all: [Command] = [.serve, .call, .describe, .methods, .openrpc, .schema, .record, .replay, .completions]
+  static let all: [Command] = [.serve, .call, .describe, .methods, .openrpc, .schema, .record, .replay, .catalogue, .completions]
 }
 
 /// What --help prints.

@@ -1,5 +1,6 @@
 internal import Access
 internal import Companies
+internal import Entitlements
 internal import Inventory
 internal import Kernel
 internal import Policy
@@ -9,14 +10,15 @@ internal import SQLite
 enum StoreSchemas {
   static let all: [Store: FileSchema] = [
     .device: FileSchema(
-      version: 5, whole: [Settings.sql, OnceLog.sql, AppGroup.sql, PolicyTables.sql],
+      version: 5, whole: [Settings.sql, OnceLog.sql, AppGroup.sql, EntitlementTables.sql, PolicyTables.sql],
       steps: [
-        Migration(1, Settings.sql), Migration(2, OnceLog.firstSQL), Migration(3, OnceLog.audienceSQL), Migration(4, AppGroup.sql),
-        Migration(5, PolicyTables.sql),
+        Migration(1, Settings.sql), Migration(2, OnceLog.firstSQL), Migration(3, OnceLog.audienceSQL),
+        Migration(4, AppGroup.sql + EntitlementTables.sql), Migration(5, PolicyTables.sql),
       ]),
     .private: FileSchema(
-      version: 7, whole: companies + [AccessTables.credentialsSQL], steps: steps + [Migration(7, AccessTables.credentialsSQL)]),
-    .shared: FileSchema(version: 6, whole: companies, steps: steps),
+      version: 8, whole: companies + [AccessTables.credentialsSQL],
+      steps: steps + [Migration(7, AccessTables.credentialsSQL), Migration(8, CompanyTables.tierSourceSQL)]),
+    .shared: FileSchema(version: 7, whole: companies, steps: steps + [Migration(7, CompanyTables.tierSourceSQL)]),
   ]
 
   /// What both stores of companies hold.

@@ -3,6 +3,7 @@
 import datetime
 import json
 
+import signing
 from conftest import Core, request
 
 NEW_YEAR = datetime.datetime(2026, 1, 1, tzinfo=datetime.timezone.utc)
@@ -38,6 +39,14 @@ def keep(data, name, document, milliseconds=0):
         return fetched(core, name, document)["result"]
 
 
+def purchase(chain, environment="Production"):
+    """A signed transaction of who has bought the tier business, until 2040."""
+    year = signing.millis
+    return chain.sign({"transactionId": "1", "originalTransactionId": "1", "productId": "com.mainspring.app.business.yearly", "bundleId": "com.mainspring.app", "environment": environment,
+                       "purchaseDate": year(2024), "originalPurchaseDate": year(2024), "expiresDate": year(2040), "type": "Auto-Renewable Subscription", "inAppOwnershipType": "PURCHASED",
+                       "signedDate": year(2024)})
+
+
 class Files:
     """Documents in files, and the options that name them."""
 
@@ -48,6 +57,11 @@ class Files:
         path = self.directory / f"{option}.json"
         path.write_bytes(document if isinstance(document, bytes) else json.dumps(document).encode())
         return [f"--{option}", str(path)]
+
+    def roots(self, chain):
+        path = self.directory / "root.pem"
+        path.write_text(chain.root.pem)
+        return ["--trusted-roots", str(path), "--store-environments", "Production,Sandbox"]
 
     def config(self, document):
         return self.option("app-config", document)

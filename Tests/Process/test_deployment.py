@@ -7,7 +7,8 @@ import sqlite3
 
 import pytest
 from conftest import BINARY, Core, request, run
-from documents import Files, fetched, keep
+from documents import Files, fetched, keep, purchase
+from signing import Chain
 
 VARIABLES = {"e2e": "MAINSPRING_E2E_DEPLOYMENT", "environment": "MAINSPRING_DEPLOYMENT"}
 
@@ -98,6 +99,19 @@ def test_the_container(files, container, known):
         answer = core.call("policy.deployment")
         # Nothing signed says that this is production.
         assert answer["cloudKitContainer"] == known and answer["cloudKit"] is False and answer["path"] == "appleNative"
+
+
+@pytest.mark.parametrize("environment, container, uses", [("Production", "iCloud.x", True), ("Sandbox", "iCloud.x", False), ("Production", " ", False), ("Production", None, False)])
+def test_cloud_kit_needs_apple_native_production_and_a_container(files, environment, container, uses):
+    chain = Chain()
+    with CoreIn({}, ":memory:", *files.roots(chain), *files.config({"deployment": {"cloudKitContainer": container}})) as core:
+        assert core.call("policy.deployment")["cloudKit"] is False
+        core.call("live.open", method="policy.deployment")
+        core.call("entitlements.ingest", documents=[purchase(chain, environment)])
+        assert core.call("policy.deployment")["cloudKit"] is uses
+        assert [line["params"]["result"]["cloudKit"] for line in core.said()] == ([True] if uses else [])
+        assert core.call("policy.deployment.set", path="backend")["cloudKit"] is False
+        assert core.call("policy.deployment.set", path="appleNative")["cloudKit"] is uses
 
 
 def test_the_setting_outlives_the_process_until_it_is_removed(data):

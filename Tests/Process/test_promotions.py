@@ -7,7 +7,8 @@ import sqlite3
 
 import pytest
 from conftest import REPEATABLE, Core, run
-from documents import FILE, Files, at, fetched, instant, keep
+from documents import FILE, Files, at, fetched, instant, keep, purchase
+from signing import Chain
 
 WEEK = 604_800_000
 
@@ -129,6 +130,18 @@ def test_without_a_subject_the_account_counts(files):
 def test_tiers_that_the_account_has_not(files):
     with serve(files.promotions(promotion("a", tiers=["no such tier"]), promotion("b", tiers=[]))) as core:
         assert ids(core) == ["b"]
+
+
+def test_tiers_follow_what_is_bought(files):
+    chain = Chain()
+    promotions = files.promotions(promotion("a", tiers=["business", "x"]), promotion("b", tiers=["free"]), promotion("c", tiers=["x", "Business"]), promotion("d"))
+    with serve(promotions, *files.roots(chain)) as core:
+        assert ids(core) == ["b", "d"]
+        core.call("live.open", method="policy.promotions")
+        core.call("entitlements.ingest", documents=[purchase(chain)])
+        assert ids(core) == ["a", "d"]
+        (line,) = core.said()
+        assert [one["id"] for one in line["params"]["result"]["promotions"]] == ["a", "d"]
 
 
 def test_the_order_does_not_depend_on_the_document(files):

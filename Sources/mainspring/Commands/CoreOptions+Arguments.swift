@@ -1,3 +1,4 @@
+internal import Entitlements
 internal import Kernel
 internal import Policy
 internal import Shape
@@ -11,15 +12,16 @@ internal import Temperature
 
 extension CoreOptions {
   /// The options of every command that starts a core.
-  static let options = [
-    Command.Option(
-      "data", "DIR", "the data directory; :memory: for none (default: $XDG_DATA_HOME/mainspring or ~/.local/share/mainspring)"),
-    Command.Option("clock", "INSTANT", "begin at this instant (RFC 3339) and count one millisecond a request, for repeatable runs"),
-    Command.Option("seed", "NUMBER", "make ids from this number, for repeatable runs"),
-    Command.Option("humanus-table", "FILE", "a CSV file with the 122 knots of the Humanus scale"),
-    Command.Option("app-config", "FILE", "a JSON file with the document AppConfig, which wins over what the host fetches"),
-    Command.Option("promotions", "FILE", "a JSON file with the document IAPPromo, which wins over what the host fetches"),
-  ]
+  static let options =
+    [
+      Command.Option(
+        "data", "DIR", "the data directory; :memory: for none (default: $XDG_DATA_HOME/mainspring or ~/.local/share/mainspring)"),
+      Command.Option("clock", "INSTANT", "begin at this instant (RFC 3339) and count one millisecond a request, for repeatable runs"),
+      Command.Option("seed", "NUMBER", "make ids from this number, for repeatable runs"),
+      Command.Option("humanus-table", "FILE", "a CSV file with the 122 knots of the Humanus scale"),
+      Command.Option("app-config", "FILE", "a JSON file with the document AppConfig, which wins over what the host fetches"),
+      Command.Option("promotions", "FILE", "a JSON file with the document IAPPromo, which wins over what the host fetches"),
+    ] + Storefront.options
 
   init(_ arguments: Arguments) throws(UsageError) {
     self.init()
@@ -42,6 +44,7 @@ extension CoreOptions {
     }
     policy.e2eDeployment = CoreOptions.environment("MAINSPRING_E2E_DEPLOYMENT")
     policy.deployment = CoreOptions.environment("MAINSPRING_DEPLOYMENT")
+    storefront = try Storefront(arguments)
   }
 
   /// For transcripts: a fresh core in memory, whose every run is the same unless the clock or the seed say otherwise.
@@ -66,17 +69,13 @@ extension CoreOptions {
   }
 
   private static func loadTable(_ path: String) throws(UsageError) -> HumanusTable {
-    do {
-      let text = String(decoding: try Files.read(path), as: UTF8.self)
+    let text = String(decoding: try Files.read(path, for: "humanus-table"), as: UTF8.self)
+    do throws(HumanusTable.Defect) {
       let file = path.split(separator: "/").last.map(String.init) ?? path
       let id = file.split(separator: ".").first.map(String.init) ?? file
       return try HumanusTable(csv: text, id: id, provenance: "Read from \(file), which --humanus-table named.")
-    } catch let defect as HumanusTable.Defect {
-      throw UsageError("--humanus-table \(path): \(defect.sentence)")
-    } catch let failure as Files.Failure {
-      throw UsageError("--humanus-table: \(failure.sentence)")
     } catch {
-      throw UsageError("--humanus-table \(path): \(error)")
+      throw UsageError("--humanus-table \(path): \(error.sentence)")
     }
   }
 
@@ -91,5 +90,12 @@ extension CoreOptions {
     } catch {
       throw UsageError("--\(option) \(path): \(error)")
     }
+  }
+}
+
+extension Files {
+  /// The bytes of a file that an option names.
+  static func read(_ path: String, for option: String) throws(UsageError) -> [UInt8] {
+    do throws(Failure) { return try read(path) } catch { throw UsageError("--\(option): \(error.sentence)") }
   }
 }

@@ -68,7 +68,7 @@ extension Command {
     }
   }
 
-  private static func pretty(_ json: String) -> String {
+  static func pretty(_ json: String) -> String {
     var json = json
     return (json.withUTF8 { bytes in JSONSource.decode(bytes) { $0.value.prettyText } } ?? json) + "\n"
   }

@@ -23,7 +23,8 @@ extension Command {
       let transcript = try Transcript(try Files.read(path))
       let core = try Core(options)
       var actual = transcript.exchanges.map { exchange in
-        core.exchange(exchange.sent).split(separator: "\n").map(String.init)
+        if let instant = exchange.instant { core.kernel.clock.set(to: instant) }
+        return core.exchange(exchange.sent).split(separator: "\n").map(String.init)
       }
       // What still waits for the host when the conversation ends is answered then.
       actual[actual.count - 1] += core.finish().split(separator: "\n").map(String.init)

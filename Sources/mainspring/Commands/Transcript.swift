@@ -1,11 +1,15 @@
+internal import Shape
+
 /// A golden transcript, in the notation of the JSON-RPC specification: `--> ` a line sent to the core, `<-- ` a line it answers, `// ` a
-/// comment.
+/// comment; and `@ ` an instant that the clock shows from then on.
 struct Transcript {
   /// A line sent, and what is to come back before the next one.
   struct Exchange {
     /// Where the sent line stands, counted from 1.
     let line: Int
     let sent: String
+    /// What the clock is set to before it is sent; nil where it goes on.
+    let instant: Timestamp?
     var expected: [String]
   }
 
@@ -31,20 +35,26 @@ struct Transcript {
       lines.append(text)
     }
     if lines.last == "" { lines.removeLast() }
+    var instant: Timestamp?
     for (index, line) in lines.enumerated() {
       // By bytes: a combining character behind the space would make one character of the two.
       let start = line.utf8.prefix(4)
       let content = String(decoding: line.utf8.dropFirst(4), as: UTF8.self)
       if start.elementsEqual("--> ".utf8) {
         skeleton.append((line, exchanges.count))
-        exchanges.append(Exchange(line: index + 1, sent: content, expected: []))
+        exchanges.append(Exchange(line: index + 1, sent: content, instant: instant, expected: []))
+        instant = nil
       } else if start.elementsEqual("<-- ".utf8) {
         guard !exchanges.isEmpty else { throw Defect(line: index + 1, sentence: "nothing was sent before this answer") }
         exchanges[exchanges.count - 1].expected.append(content)
+      } else if line.utf8.starts(with: "@ ".utf8) {
+        instant = Timestamp(String(line.dropFirst(2)))
+        if instant == nil { throw Defect(line: index + 1, sentence: "behind '@ ' stands an instant such as 2026-01-01T00:00:00Z") }
+        skeleton.append((line, nil))
       } else if line.isEmpty || line.hasPrefix("//") {
         skeleton.append((line, nil))
       } else {
-        throw Defect(line: index + 1, sentence: "a line begins with '--> ', '<-- ' or '// '")
+        throw Defect(line: index + 1, sentence: "a line begins with '--> ', '<-- ', '@ ' or '// '")
       }
     }
     if exchanges.isEmpty { throw Defect(line: 1, sentence: "nothing is sent") }

@@ -1,0 +1,32 @@
+internal import Kernel
+
+extension Catalogue {
+  /// What the program sells where nobody says otherwise: the tiers of companies, and the widget's.
+  public static var standard: Catalogue {
+    Catalogue(
+      bundleId: "com.mainspring.app",
+      features: [
+        CatalogueFeature("sharing", "Sharing companies"), CatalogueFeature("analytics", "Analytics"), CatalogueFeature("ai", "AI"),
+        CatalogueFeature("customPlaces", "Places of one's own in the widget"),
+      ],
+      tiers: [
+        CatalogueTier("free", group: "company", rank: 0, "Free", companyTier: .free),
+        CatalogueTier("business", group: "company", rank: 1, "Business", features: ["sharing"], companyTier: .business),
+        CatalogueTier("enterprise", group: "company", rank: 2, "Enterprise", features: ["analytics", "ai"], companyTier: .enterprise),
+        CatalogueTier("basic", group: "widget", rank: 0, "Basic"),
+        CatalogueTier("premium", group: "widget", rank: 1, "Premium", features: ["customPlaces"]),
+      ],
+      products: ["business", "enterprise", "premium"].flatMap { tier in
+        [("monthly", "Monthly"), ("yearly", "Yearly")].map { period in
+          subscription("com.mainspring.app.\(tier).\(period.0)", tier: tier, period.1)
+        }
+      } + [
+        CatalogueProduct("com.mainspring.app.premium.lifetime", tier: "premium", name: "Premium Lifetime", type: ProductType.nonConsumable)
+      ])
+  }
+
+  private static func subscription(_ id: String, tier: String, _ period: String) -> CatalogueProduct {
+    let name = "\(tier.prefix(1).uppercased())\(tier.dropFirst()) \(period)"
+    return CatalogueProduct(id, tier: tier, name: name, type: ProductType.autoRenewable)
+  }
+}

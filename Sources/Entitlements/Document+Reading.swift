@@ -1,0 +1,114 @@
+internal import JSON
+internal import JWS
+internal import Shape
+
+extension Document {
+  /// Why signed data is no document that counts.
+  struct Rejection: Error {
+    let reason: Reason
+    let message: String
+
+    init(_ reason: Reason, _ message: String) {
+      self.reason = reason
+      self.message = message
+    }
+
+    init(_ defect: Defect) { self.init(.defect(defect), "\(defect.sentence)") }
+
+    enum Reason {
+      /// It is not to be trusted.
+      case defect(Defect)
+      /// It is about something that is not known here.
+      case unknownKind
+      /// A member that is needed is missing, or of another type.
+      case badDocument
+      /// It is about another app.
+      case wrongBundle
+      /// It is from an App Store that does not count here.
+      case wrongEnvironment
+
+      /// The name for machines.
+      var name: String {
+        switch self {
+        case .defect(let defect): defect.rawValue
+        case .unknownKind: "unknownKind"
+        case .badDocument: "badDocument"
+        case .wrongBundle: "wrongBundle"
+        case .wrongEnvironment: "wrongEnvironment"
+        }
+      }
+    }
+  }
+
+  /// Reads what was found to be signed; unknown members, and names of things that the App Store adds, are no problem.
+  init(_ data: SignedData) throws(Rejection) {
+    self = try Document.read(data.payload, signedDate: data.signedDate)
+  }
+
+  /// Reads a payload again that was read before; nil when the store is damaged.
+  init?(payload: [UInt8], signedDate: Timestamp) {
+    guard let document = try? Document.read(payload, signedDate: signedDate) else { return nil }
+    self = document
+  }
+
+  private static func read(_ payload: [UInt8], signedDate: Timestamp) throws(Rejection) -> Document {
+    let found: (kind: DocumentKind, facts: Facts)?
+    do throws(JSONText.Defect) {
+      found = try JSONText.read(payload, ignoresUnknown: true) { source in
+        kind(of: source.value).map { ($0, facts($0, &source)) }
+      }
+    } catch {
+      throw Rejection(.badDocument, "The document can't be read: \(error.sentence)")
+    }
+    guard let found else {
+      throw Rejection(.unknownKind, "The document is neither a transaction, a renewal info, a notification nor an app transaction")
+    }
+    return Document(kind: found.kind, facts: found.facts, signedDate: signedDate, payload: payload)
+  }
+
+  private static func kind(of object: JSONValue) -> DocumentKind? {
+    func has(_ name: StaticString) -> Bool { object.member(name).map { $0.kind != .null } ?? false }
+    if has("notificationType") { return .notification }
+    if has("transactionId") { return .transaction }
+    if has("receiptType") { return .app }
+    return has("originalTransactionId") && (has("autoRenewStatus") || has("autoRenewProductId")) ? .renewal : nil
+  }
+
+  private static func facts(_ kind: DocumentKind, _ source: inout JSONSource) -> Facts {
+    switch kind {
+    case .transaction: .transaction(source.readRecord(TransactionFacts.self))
+    case .renewal: .renewal(source.readRecord(RenewalFacts.self))
+    case .notification: .notification(source.readRecord(NotificationFacts.self))
+    case .app: .app(source.readRecord(AppFacts.self))
+    }
+  }
+}
+
+extension Document {
+  /// Refuses what is about another app, or from an App Store that does not count.
+  func require(bundle: String, environments: [String]) throws(Rejection) {
+    for found in bundles where !found.text.utf8.elementsEqual(bundle.utf8) {
+      throw Rejection(.wrongBundle, "The document is about the app \(found.text), and this is \(bundle)")
+    }
+    for found in origins where !environments.contains(where: { $0.utf8.elementsEqual(found.text.utf8) }) {
+      throw Rejection(
+        .wrongEnvironment, "The document is from the environment \(found.text), and only \(environments.joined(separator: ", ")) counts")
+    }
+  }
+
+  private var bundles: [Identifier] {
+    switch facts {
+    case .transaction(let facts): [facts.bundleId]
+    case .renewal(let facts): facts.bundleId.map { [$0] } ?? []
+    case .notification(let facts): facts.bodies.compactMap(\.bundleId)
+    case .app(let facts): [facts.bundleId]
+    }
+  }
+
+  private var origins: [Identifier] {
+    switch facts {
+    case .notification(let facts): facts.bodies.compactMap(\.environment)
+    default: environment.map { [$0] } ?? []
+    }
+  }
+}

@@ -1,0 +1,83 @@
+internal import Kernel
+internal import RPC
+internal import SQLite
+internal import Shape
+
+/// A document that is kept, for who wants to see it.
+struct KeptDocument: Record {
+  let kind: DocumentKind, id: String?, originalTransactionId: String?, productId: String?, environment: String?
+  let signedDate: Timestamp, receivedAt: Timestamp, payload: RawJSON
+
+  static let doc: StaticString = "A signed document that was verified, and is kept."
+
+  init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
+    kind = field("kind", \.kind, "What it is.")
+    id = field("id", \.id, "Its transaction, purchase or notification; null for none.")
+    originalTransactionId = field("originalTransactionId", \.originalTransactionId, "The purchase that it is about; null for none.")
+    productId = field("productId", \.productId, "The product that it is about; null for none.")
+    environment = field("environment", \.environment, "Which App Store signed it; null when it does not say.")
+    signedDate = field("signedDate", \.signedDate, "When it was signed.")
+    receivedAt = field("receivedAt", \.receivedAt, "When it came.")
+    payload = field("payload", \.payload, "What was signed, with all its members.")
+  }
+
+  init(_ row: inout RowSource) {
+    func named(_ text: String) -> String? { text.isEmpty ? nil : text }
+    environment = named(row.next())
+    kind = row.next()
+    id = named(row.next())
+    originalTransactionId = row.next()
+    productId = row.next()
+    signedDate = row.next()
+    receivedAt = row.next()
+    payload = RawJSON(compacting: row.nextBlob())
+  }
+}
+
+/// The documents that are kept, the newest first.
+struct DocumentHistory {
+  private let kernel: Kernel
+  private static let columns = "environment, kind, id, originalTransactionId, productId, signedDate, receivedAt, payload, row"
+  private static let order = "signedDate DESC, environment, kind, id"
+  private let first = StoreStatement("SELECT \(columns) FROM {store}.entitlement_documents ORDER BY \(order) LIMIT ?")
+  private let following = StoreStatement(
+    """
+    SELECT \(columns) FROM {store}.entitlement_documents WHERE signedDate <= ?1 AND (signedDate < ?1
+      OR (environment, kind, id) > (SELECT environment, kind, id FROM {store}.entitlement_documents WHERE row = ?2))
+    ORDER BY \(order) LIMIT ?3
+    """)
+
+  private static let cursor = "documents"
+
+  init(_ kernel: Kernel) { self.kernel = kernel }
+
+  func page(limit: Int, after cursor: String?) throws(Failure) -> Page<KeptDocument> {
+    let place = try DocumentHistory.place(cursor)
+    let found = try kernel.stores.all(
+      place == nil ? first : following, in: .device,
+      {
+        if let place {
+          $0.add(place.date)
+          $0.add(place.row)
+        }
+        $0.add(limit + 1)
+      }, { (document: KeptDocument(&$0), row: $0.next(Int.self)) })
+    let page = found.prefix(limit)
+    let next = found.count > limit ? page.last.map { DocumentHistory.cursor($0.document.signedDate, row: $0.row) } : nil
+    return Page(items: page.map(\.document), next: next)
+  }
+
+  /// A page ends at a document with its date: it may have been replaced by a newer one since, and keeps its row.
+  private static func cursor(_ date: Timestamp, row: Int) -> String {
+    Cursor.encode(cursor, "\(String(date.milliseconds, radix: 36))-\(String(row, radix: 36))")
+  }
+
+  private static func place(_ cursor: String?) throws(Failure) -> (date: Int, row: Int)? {
+    guard let position = try Cursor.decode(DocumentHistory.cursor, cursor) else { return nil }
+    let parts = position.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 2, let date = Int(parts[0], radix: 36), let row = Int(parts[1], radix: 36), date >= 0, row > 0 else {
+      throw Cursor.unknown
+    }
+    return (date, row)
+  }
+}

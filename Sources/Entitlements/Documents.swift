@@ -1,0 +1,33 @@
+internal import Shape
+
+/// The documents that count, as far as they say what the account is entitled to.
+struct Documents {
+  private(set) var lines: [PurchaseLine.Key: PurchaseLine] = [:]
+  /// When the one that was signed last was signed; nil when there is none.
+  private(set) var newest: Timestamp?
+  /// Where the newest of those is from that say it; of several signed at once, the name that comes first.
+  private(set) var environment: Identifier?
+  private var environmentDate: Timestamp?
+
+  /// Takes in a document; of those with one identity there must be one. The order in which they come makes no difference.
+  mutating func add(_ document: Document) {
+    newest = newest.map { max($0, document.signedDate) } ?? document.signedDate
+    note(document.environment, document.signedDate)
+    switch document.facts {
+    case .transaction(let facts):
+      let key = PurchaseLine.Key(environment: facts.environment, originalTransactionId: facts.originalTransactionId)
+      lines[key, default: PurchaseLine()].transactions.append(.init(facts: facts, signedDate: document.signedDate))
+    case .renewal(let facts):
+      let key = PurchaseLine.Key(environment: facts.environment, originalTransactionId: facts.originalTransactionId)
+      lines[key, default: PurchaseLine()].renewal = facts
+    case .notification, .app: break
+    }
+  }
+
+  private mutating func note(_ name: Identifier?, _ date: Timestamp) {
+    guard let name else { return }
+    if let environment, let environmentDate, environmentDate > date || environmentDate == date && environment < name { return }
+    environment = name
+    environmentDate = date
+  }
+}

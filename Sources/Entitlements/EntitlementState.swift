@@ -1,0 +1,59 @@
+internal import Shape
+
+/// What has become of a transaction: the state machine, a function of signed documents, the catalogue and a time, and of nothing else.
+///
+/// Source: [Subscription status](https://developer.apple.com/documentation/appstoreserverapi/status), and StoreKit's `currentEntitlements`.
+enum EntitlementState: String, Choice {
+  /// It was refunded, or is no longer shared.
+  case revoked
+  /// A higher subscription took its place.
+  case upgraded
+  /// It is of a kind that is used up at once.
+  case consumed
+  /// It is paid for.
+  case active
+  /// Its renewal was not paid yet, and it stays open for a while.
+  case inGracePeriod
+  /// Its renewal was not paid, and the App Store still tries.
+  case inBillingRetry
+  /// It has ended.
+  case expired
+
+  static let spellings = Spellings<EntitlementState>()
+
+  /// What is said of a field that holds it.
+  static let fieldDoc: StaticString = """
+    revoked: refunded, or no longer shared; upgraded: a higher subscription took its place; consumed: used up when bought; active: paid for; \
+    inGracePeriod: not paid, and open for a while; inBillingRetry: not paid, and the App Store still tries; expired: it has ended.
+    """
+
+  var isEntitled: Bool { self == .active || self == .inGracePeriod }
+
+  /// - Parameters:
+  ///   - end: when the transaction's period ends; nil for never.
+  ///   - renewal: how its line goes on, if it is the latest of the line and that is known.
+  init(of transaction: TransactionFacts, end: Timestamp?, renewal: RenewalFacts?, at now: Timestamp) {
+    if transaction.revocationDate != nil {
+      self = .revoked
+    } else if transaction.isUpgraded == true {
+      self = .upgraded
+    } else if transaction.type == ProductType.consumable {
+      self = .consumed
+    } else if let end, now >= end {
+      self = EntitlementState(ofEnded: end, renewal, at: now)
+    } else {
+      self = .active
+    }
+  }
+
+  private init(ofEnded end: Timestamp, _ renewal: RenewalFacts?, at now: Timestamp) {
+    self = .expired
+    // What was said of an earlier period says nothing of this one.
+    guard let renewal, renewal.renewalDate.map({ $0.instant >= end }) ?? true else { return }
+    if let grace = renewal.gracePeriodExpiresDate, grace.instant > now {
+      self = .inGracePeriod
+    } else if renewal.isInBillingRetryPeriod == true {
+      self = .inBillingRetry
+    }
+  }
+}

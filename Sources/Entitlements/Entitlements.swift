@@ -1,0 +1,130 @@
+internal import JWS
+internal import Kernel
+internal import RPC
+internal import Shape
+
+/// What the account has bought, proven by signatures, and what that entitles to.
+final class Entitlements {
+  let kernel: Kernel
+  let storefront: Storefront
+  let documents: DocumentStore
+  let history: DocumentHistory
+  let intents: PurchaseIntents
+  private(set) lazy var catalogue = storefront.catalogue ?? Catalogue.standard
+  private lazy var verifier = SignedDataVerifier(roots: storefront.roots ?? .apple)
+  /// The features that methods need.
+  private let needed: () -> [String]
+  /// What followed from the documents when it was last asked for; most answers follow from the same.
+  private var lastHoldings: Holdings?
+
+  var bundleId: String { storefront.bundleId ?? catalogue.bundleId }
+
+  init(_ kernel: Kernel, _ storefront: Storefront, needed: @escaping () -> [String]) {
+    self.kernel = kernel
+    self.storefront = storefront
+    self.needed = needed
+    documents = DocumentStore(kernel)
+    history = DocumentHistory(kernel)
+    intents = PurchaseIntents(kernel)
+    kernel.stores.whenUndone { [unowned self] in lastHoldings = nil }
+  }
+
+  /// What the account is entitled to now.
+  func holdings() throws(Failure) -> Holdings {
+    let known = try documents.documents()
+    let now = kernel.clock.now
+    if let lastHoldings, lastHoldings.holds(at: now) { return lastHoldings }
+    let holdings = Holdings(known, in: catalogue, at: now)
+    lastHoldings = holdings
+    return holdings
+  }
+
+  func current() throws(Failure) -> CurrentEntitlements { CurrentEntitlements(try holdings(), at: kernel.clock.now) }
+
+  // MARK: What comes in
+
+  /// Verifies documents and keeps those that are sound; one that is not does not hinder the others.
+  func ingest(_ texts: [String]) throws(Failure) -> Ingested {
+    var outcomes: [Outcome] = []
+    for (position, text) in texts.enumerated() { try ingest(text, at: position, &outcomes) }
+    lastHoldings = nil
+    let current = try current()
+    if outcomes.contains(where: { $0.outcome == .added || $0.outcome == .replaced }) {
+      try kernel.appGroup.set(EntitlementSnapshot.name, to: EntitlementSnapshot.Content(current))
+    }
+    return Ingested(outcomes: outcomes, current: current)
+  }
+
+  private func ingest(_ text: String, at position: Int, _ outcomes: inout [Outcome]) throws(Failure) {
+    let document: Document
+    do throws(Document.Rejection) { document = try read(text) } catch {
+      outcomes.append(Outcome(error, at: position))
+      return
+    }
+    do throws(Document.Rejection) {
+      try document.require(bundle: bundleId, environments: storefront.environments)
+    } catch {
+      outcomes.append(Outcome(error, at: position, document))
+      return
+    }
+    let fate: Outcome.Fate =
+      switch try documents.keep(document) {
+      case .added: .added
+      case .replaced: .replaced
+      case .known: .known
+      }
+    outcomes.append(Outcome(document, at: position, fate))
+    // What a notification carries was signed by itself; it can't carry another notification.
+    guard case .notification(let facts) = document.facts else { return }
+    for inner in facts.bodies.flatMap({ [$0.signedTransactionInfo, $0.signedRenewalInfo] }).compactMap(\.self) {
+      try ingest(inner, at: position, &outcomes)
+    }
+  }
+
+  private func read(_ text: String) throws(Document.Rejection) -> Document {
+    let data: SignedData
+    do throws(Defect) { data = try verifier.verify(text) } catch { throw Document.Rejection(error) }
+    return try Document(data)
+  }
+
+  // MARK: What is asked
+
+  func check(_ feature: String) throws(Failure) -> CheckedFeature {
+    let tiers = catalogue.tiers(with: feature)
+    if tiers.isEmpty, !needed().contains(feature), !catalogue.features.contains(where: { $0.id == feature }) {
+      let names = catalogue.features.map(\.id) + needed()
+      throw .invalidParam("/feature", "feature must be one of the catalogue\(suggestion(for: feature, among: names))")
+    }
+    let holdings = try holdings()
+    return CheckedFeature(
+      feature, tiers: tiers, products: catalogue.products(giving: tiers), holdings: holdings, at: kernel.clock.now)
+  }
+
+  func snapshot() throws(Failure) -> EntitlementSnapshot {
+    let known = try kernel.appGroup.value(of: EntitlementSnapshot.name, as: EntitlementSnapshot.Content.self)?.value
+    let content =
+      known
+      ?? EntitlementSnapshot.Content(CurrentEntitlements(Holdings(Documents(), in: catalogue, at: kernel.clock.now), at: kernel.clock.now))
+    return EntitlementSnapshot(content, isKnown: known != nil, at: kernel.clock.now)
+  }
+}
+
+extension Entitlements: EntitlementKeeper {
+  /// A feature that no tier has is not for sale, and open to everybody.
+  func obstacle(to feature: StaticString) throws(Failure) -> Failure? {
+    let name = "\(feature)"
+    if try holdings().features.contains(name) { return nil }
+    let tiers = catalogue.tiers(with: name)
+    return tiers.isEmpty ? nil : .featureRequired(name, tiers: tiers.map(\.id), products: catalogue.products(giving: tiers))
+  }
+
+  func tiers() throws(Failure) -> [String] { try holdings().tiers.map(\.tier) }
+
+  func companyTier() throws(Failure) -> Tier {
+    let held = try tiers()
+    let given = catalogue.tiers.filter { held.contains($0.id) }.compactMap(\.companyTier)
+    return Tier.allCases.last { given.contains($0) } ?? .free
+  }
+
+  func environment() throws(Failure) -> String? { try holdings().environment?.text }
+}

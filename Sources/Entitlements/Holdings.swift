@@ -1,0 +1,55 @@
+internal import Shape
+
+/// What follows from all documents that are kept, for as long as it holds: a pure function of them, the catalogue and a time.
+struct Holdings {
+  /// Of the newest document.
+  let environment: Identifier?
+  /// When the newest document was signed; nil when there is none.
+  let newest: Timestamp?
+  let entitlements: [Entitlement]
+  let tiers: [HeldTier]
+  /// In the order of their bytes.
+  let features: [String]
+  /// From when it holds.
+  let validFrom: Timestamp
+  /// Until when it holds, which is not part of it; nil for ever.
+  let validUntil: Timestamp?
+
+  init(_ documents: Documents, in catalogue: Catalogue, at now: Timestamp) {
+    environment = documents.environment
+    newest = documents.newest
+    let all = documents.lines.values.flatMap { Holdings.entitlements(of: $0, in: catalogue, at: now) }
+    let ranks = Dictionary(uniqueKeysWithValues: catalogue.tiers.map { ($0.id, $0.rank) })
+    entitlements = all.sorted { a, b in
+      if a.entitled != b.entitled { return a.entitled }
+      let places = (a.tier.flatMap { ranks[$0] } ?? -1, b.tier.flatMap { ranks[$0] } ?? -1)
+      return places.0 == places.1 ? a.isPreferred(to: b) : places.0 > places.1
+    }
+    // Of one tier the preferred one comes first, and the highest tiers before.
+    let entitled = entitlements.filter(\.entitled)
+    tiers = catalogue.groups.compactMap { group in
+      let ladder = catalogue.tiers.filter { $0.group == group }
+      let held = entitled.first { entitlement in ladder.contains { $0.id == entitlement.tier } }
+      let tier = ladder.first { $0.id == held?.tier } ?? ladder.first { $0.rank == 0 }
+      return tier.map { HeldTier($0, by: held) }
+    }
+    features = Set(tiers.flatMap { catalogue.features(of: $0.tier) }).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    validFrom = now
+    validUntil = entitled.compactMap(\.until).min()
+  }
+
+  /// The latest transaction of a purchase, and every other one that entitles.
+  private static func entitlements(of line: PurchaseLine, in catalogue: Catalogue, at now: Timestamp) -> [Entitlement] {
+    guard let latest = line.latest(in: catalogue) else { return [] }
+    return line.transactions.compactMap { transaction in
+      let isLatest = transaction.facts.transactionId == latest.facts.transactionId
+      let entitlement = Entitlement(transaction, renewal: isLatest ? line.renewal : nil, in: catalogue, at: now)
+      return isLatest || entitlement.entitled ? entitlement : nil
+    }
+  }
+
+  func holds(at now: Timestamp) -> Bool { validFrom <= now && validUntil.map { now < $0 } ?? true }
+
+  /// In milliseconds; nil when there are no documents.
+  func age(at now: Timestamp) -> Int? { newest.map { max(now.milliseconds - $0.milliseconds, 0) } }
+}

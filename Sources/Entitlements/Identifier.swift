@@ -1,0 +1,26 @@
+internal import Shape
+
+/// A name of the App Store's: of a transaction, a product, an environment. Compared byte for byte.
+struct Identifier: Hashable, Comparable {
+  let text: String
+
+  init(_ text: String) { self.text = text }
+
+  static func == (a: Identifier, b: Identifier) -> Bool { a.text.utf8.elementsEqual(b.text.utf8) }
+  static func < (a: Identifier, b: Identifier) -> Bool { a.text.utf8.lexicographicallyPrecedes(b.text.utf8) }
+  func hash(into hasher: inout Hasher) { for byte in text.utf8 { hasher.combine(byte) } }
+}
+
+extension Identifier: Value {
+  private static let length = Limit.length(1...200)
+
+  static func read<S: Source & ~Copyable>(from source: inout S) -> Identifier {
+    guard let text = source.text() else { return example }
+    if !S.isTrusted, let complaint = text.violation(of: length) { source.refuse(complaint) }
+    return Identifier(text)
+  }
+
+  func write<K: Sink & ~Copyable>(to sink: inout K) { sink.text(text) }
+  static var schema: Schema { .text(TextSchema(length: length)) }
+  static var example: Identifier { Identifier("2000000123456789") }
+}

@@ -1,0 +1,74 @@
+internal import Kernel
+internal import RPC
+internal import SQLite
+internal import Shape
+
+/// What somebody began to buy outside the app: in the store, or by a link.
+///
+/// Source: [PurchaseIntent](https://developer.apple.com/documentation/storekit/purchaseintent).
+struct PurchaseIntent: Record {
+  let id: UUID, productId: Identifier, offerId: Identifier?, receivedAt: Timestamp
+
+  static let doc: StaticString = "What somebody began to buy outside the app."
+
+  init(id: UUID, productId: Identifier, offerId: Identifier?, receivedAt: Timestamp) {
+    self.id = id
+    self.productId = productId
+    self.offerId = offerId
+    self.receivedAt = receivedAt
+  }
+
+  init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
+    id = field("id", \.id, "The intent.")
+    productId = field("productId", \.productId, "What is to be bought.")
+    offerId = field("offerId", \.offerId, "The offer that it is to be bought with; null for none.")
+    receivedAt = field("receivedAt", \.receivedAt, "When it came.")
+  }
+}
+
+/// The intents that wait, in the order in which they came, until somebody takes them.
+struct PurchaseIntents {
+  private let kernel: Kernel
+  private let select = StoreStatement("SELECT id, productId, offerId, receivedAt FROM {store}.purchase_intents ORDER BY row LIMIT ?")
+  private let selectSame = StoreStatement(
+    "SELECT id, productId, offerId, receivedAt FROM {store}.purchase_intents WHERE productId = ? AND offerId IS ?")
+  private let insert = StoreStatement("INSERT INTO {store}.purchase_intents (id, productId, offerId, receivedAt) VALUES (?, ?, ?, ?)")
+  private let count = StoreStatement("SELECT count(*) FROM {store}.purchase_intents")
+  private let delete = StoreStatement(
+    "DELETE FROM {store}.purchase_intents WHERE row IN (SELECT row FROM {store}.purchase_intents ORDER BY row LIMIT ?)")
+
+  static let most = 100
+
+  init(_ kernel: Kernel) { self.kernel = kernel }
+
+  /// The first of those that wait.
+  func list(limit: Int) throws(Failure) -> [PurchaseIntent] {
+    try kernel.stores.all(select, in: .device, { $0.add(limit) }, { $0.fields() })
+  }
+
+  /// Adds an intent, unless the same one waits.
+  func add(_ product: Identifier, offer: Identifier?) throws(Failure) -> PurchaseIntent {
+    let same = try kernel.stores.first(
+      selectSame, in: .device,
+      {
+        $0.add(product)
+        $0.add(offer)
+      }, { $0.fields(of: PurchaseIntent.self) })
+    if let same { return same }
+    guard try kernel.stores.first(count, in: .device, { _ in }, { $0.next(Int.self) }) ?? 0 < PurchaseIntents.most else {
+      throw Failure(
+        .limitReached, "\(PurchaseIntents.most) intents wait already; entitlements.intents.drain takes them",
+        facts: [("limit", "\(PurchaseIntents.most)")])
+    }
+    let intent = PurchaseIntent(id: kernel.ids.next(), productId: product, offerId: offer, receivedAt: kernel.clock.now)
+    try kernel.stores.run(insert, in: .device) { $0.addFields(of: intent) }
+    return intent
+  }
+
+  /// Takes the first of those that wait.
+  func drain(limit: Int) throws(Failure) -> [PurchaseIntent] {
+    let taken = try list(limit: limit)
+    if !taken.isEmpty { try kernel.stores.run(delete, in: .device) { $0.add(limit) } }
+    return taken
+  }
+}

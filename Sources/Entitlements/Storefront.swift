@@ -1,0 +1,20 @@
+public import JWS
+
+/// What a core is told of the store: whose signatures count, and what is sold.
+public struct Storefront: Sendable {
+  /// The certificates that chains may end at; nil for Apple's.
+  public var roots: TrustedRoots?
+  /// nil for the one that the program brings along.
+  public var catalogue: Catalogue?
+  /// The app; nil for the catalogue's.
+  public var bundleId: String?
+  /// The App Stores whose documents count.
+  public var environments = [Storefront.production]
+
+  public init() {}
+
+  /// Where what is sold is paid for.
+  public static let production = "Production"
+  /// All that the App Store names.
+  public static let knownEnvironments = [production, "Sandbox", "Xcode", "LocalTesting"]
+}

@@ -1,0 +1,15 @@
+internal import Entitlements
+internal import JSON
+
+extension Command {
+  static let catalogue = Command(
+    name: "catalogue",
+    summary: "print what the store sells as JSON: to begin a catalogue with, or to convert a StoreKit configuration file",
+    operands: "", options: Storefront.options.filter { $0.name == "catalogue" || $0.name == "bundle-id" }
+  ) { (arguments) throws(UsageError) in
+    try arguments.refuseOperands("catalogue")
+    let storefront = try Storefront(arguments)
+    let catalogue = storefront.catalogue ?? Catalogue.standard
+    return Output.print(pretty(jsonText(storefront.bundleId.map(catalogue.of) ?? catalogue)))
+  }
+}
