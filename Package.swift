@@ -69,6 +69,7 @@ let package = Package(
     room("Access", knows: ["Shape", "JSON", "RPC", "SQLite", "Kernel", "Crypto"]),
     room("Entitlements", knows: ["Shape", "JSON", "RPC", "SQLite", "Kernel", "JWS"]),
     room("Inventory", knows: ["Shape", "JSON", "RPC", "SQLite", "Kernel"]),
+    room("Policy", knows: ["Shape", "JSON", "RPC", "SQLite", "Kernel", "Crypto"]),
     room("Events", knows: ["Shape", "RPC", "Kernel"]),
     room("Live", knows: ["Shape", "JSON", "RPC", "Kernel"]),
     room("Host", knows: ["Shape", "RPC", "Kernel"]),
@@ -77,6 +78,7 @@ let package = Package(
       name: "mainspring",
       dependencies: [
         "Shape", "JSON", "SQLite", "RPC", "Kernel", "Temperature", "Weather", "Places", "Companies", "Access", "JWS", "Entitlements", "Inventory",
+        "Policy",
         "Events", "Live", "Host", "Stdio",
       ],
       swiftSettings: house,

@@ -58,6 +58,16 @@ CREATE TABLE geocodes (
   answer TEXT NOT NULL,
   UNIQUE (latitude, longitude)
 ) STRICT;
+CREATE TABLE remote_documents (
+  name TEXT NOT NULL PRIMARY KEY,
+  text TEXT NOT NULL,
+  fetchedAt INTEGER NOT NULL
+) STRICT;
+CREATE TABLE promotion_dismissals (
+  promotion TEXT NOT NULL PRIMARY KEY,
+  dismissedAt INTEGER NOT NULL,
+  until INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
 
 -- private.sqlite
 CREATE TABLE changes (

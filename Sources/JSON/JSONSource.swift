@@ -121,6 +121,17 @@ public struct JSONSource: Source {
     return list
   }
 
+  public func map<Member: Value>(of type: Member.Type) -> [(name: String, value: Member)]? {
+    guard value.kind == .object else {
+      expected("an object")
+      return nil
+    }
+    return value.members.map { member in
+      var source = at(member.value)
+      return (member.name.string, Member.read(from: &source))
+    }
+  }
+
   public func record<R: Record>(_ type: R.Type) -> R {
     guard value.kind == .object else {
       expected("an object")

@@ -1,5 +1,5 @@
 internal import JSON
-internal import Shape
+public import Shape
 
 /// The requests that the core has sent to the host, and what waits for their answers.
 public final class HostCalls {
@@ -208,7 +208,7 @@ extension Failure {
 
   /// The host's answer is not what it ought to be.
   /// - Parameter problems: their pointers lead into the answer's result.
-  static func hostFault(_ problems: [Problem]) -> Failure {
+  public static func hostFault(_ problems: [Problem]) -> Failure {
     let problems = problems.map { problem in
       guard problem.pointer.isEmpty, problem.message.hasPrefix("params ") else { return problem }
       return Problem(pointer: "", kind: problem.kind, message: "result \(problem.message.dropFirst("params ".count))")

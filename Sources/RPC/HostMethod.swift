@@ -33,6 +33,7 @@ extension Endpoint {
     Endpoint.requireNoCompany(M.access)
     self.init(of: M.self, result: { M.Result.schema }, asks: [HostCapability(M.Request.self)]) { (call) throws(Failure) in
       let method = try call.source.params(M.self)
+      // What was done before need not be asked for again.
       if try call.answerFromBefore(M.Result.self) { return }
       if let known = try method.known(on: service) { return try call.answer { known } }
       let request = try method.request(on: service)

@@ -55,10 +55,13 @@ public struct Example: Sendable {
   public struct Step: Sendable {
     public let method: String
     public let params: String
+    /// What the host answers to the requests that the step sends it.
+    public let answers: [String]
 
-    public init(_ method: String, _ params: String) {
+    public init(_ method: String, _ params: String, answers: [String] = []) {
       self.method = method
       self.params = params
+      self.answers = answers
     }
   }
 

@@ -174,7 +174,9 @@ public struct OpenRPC {
       if position > 0 { out.append(",") }
       out.append("{\"method\":")
       writer.text(step.method)
-      out.append(text: ",\"params\":\(step.params)}")
+      out.append(text: ",\"params\":\(step.params)")
+      if !step.answers.isEmpty { out.append(text: ",\"answers\":[\(step.answers.joined(separator: ","))]") }
+      out.append("}")
     }
     out.append("],\"x-answers\":[")
     out.append(text: example.answers.joined(separator: ","))

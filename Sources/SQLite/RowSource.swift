@@ -107,6 +107,7 @@ public struct RowSource: Source {
     return decode { $0.list(of: Element.self) }
   }
 
+  public mutating func map<Member: Value>(of type: Member.Type) -> [(name: String, value: Member)]? { decode { $0.map(of: Member.self) } }
   public mutating func record<R: Record>(_ type: R.Type) -> R { decode { $0.record(R.self) } ?? R.example }
   public mutating func json() -> String? { text() }
 

@@ -22,6 +22,8 @@ public protocol Source: ~Copyable {
   mutating func uuid() -> UUID?
   mutating func timestamp() -> Timestamp?
   mutating func list<Element: Value>(of type: Element.Type) -> [Element]?
+  /// The members of an object whose names are not known beforehand, in the order of the text.
+  mutating func map<Member: Value>(of type: Member.Type) -> [(name: String, value: Member)]?
   mutating func record<R: Record>(_ type: R.Type) -> R
   /// Reads a merge patch of a record: a member that is there is read, one that is not keeps its stored value.
   mutating func merge<R: Record>(into stored: R) -> R

@@ -8,6 +8,7 @@ internal import JSON
 internal import Kernel
 internal import Live
 internal import Places
+internal import Policy
 internal import RPC
 internal import SQLite
 internal import Shape
@@ -21,6 +22,8 @@ struct CoreOptions {
   var seed: UInt64?
   /// nil for the table that the program brings along, which is read when it is first needed.
   var table: HumanusTable?
+  /// The documents of files, and the variables of the environment.
+  var policy = PolicyOptions()
   var storefront = Storefront()
   var zones = ZoneTableSource.none
 
@@ -51,6 +54,7 @@ final class Core {
     OpenRPC.Tag(name: "\(AccessModule.name)", doc: "\(AccessModule.doc)"),
     OpenRPC.Tag(name: "\(EntitlementsModule.name)", doc: "\(EntitlementsModule.doc)"),
     OpenRPC.Tag(name: "\(InventoryModule.name)", doc: "\(InventoryModule.doc)"),
+    OpenRPC.Tag(name: "\(PolicyModule.name)", doc: "\(PolicyModule.doc)"),
   ]
 
   init(_ options: CoreOptions) throws(DataDirectory.Unusable) {
@@ -79,7 +83,7 @@ final class Core {
       + PlacesModule(host, zones: options.zones).endpoints
       + CompaniesModule(kernel).endpoints + AccessModule(kernel, background, router: { endpoints.router }).endpoints
       + EntitlementsModule(kernel, options.storefront, needed: { endpoints.all.compactMap { $0.feature.map { "\($0)" } } }).endpoints
-      + InventoryModule(kernel).endpoints
+      + InventoryModule(kernel).endpoints + PolicyModule(kernel, host, options.policy).endpoints
     endpoints.features = kernel.entitlements
     router = endpoints.router
     session = Session(
@@ -136,7 +140,8 @@ final class Core {
   func recordSchemas() -> [(name: String, json: String)] {
     let methods = router.endpoints.map { $0.description() }
     let said = Core.notifications.map(\.schema) + router.endpoints.flatMap(\.asks).flatMap { [$0.schema, $0.answer] }
-    return SchemaWriter.documents(for: methods.flatMap { $0.params.members.map(\.schema) + [$0.result] } + said)
+    let documents = PolicyModule.documentSchemas
+    return SchemaWriter.documents(for: methods.flatMap { $0.params.members.map(\.schema) + [$0.result] } + said + documents)
   }
 
   /// The tables of all stores as SQL, as SQLite keeps them.

@@ -11,8 +11,8 @@ enum ExampleRunner {
     var given: [Example.Step] = []
     for step in example.given {
       let params = fill(step.params, results)
-      given.append(Example.Step(step.method, params))
-      results.append(call(core, step.method, params))
+      given.append(Example.Step(step.method, params, answers: step.answers))
+      results.append(call(core, step.method, params, step.answers))
     }
     let params = fill(example.params, results)
     return OpenRPC.Outcome(given: given, params: params, result: call(core, method.name, params, example.answers))

@@ -4,6 +4,7 @@ internal import Entitlements
 internal import Inventory
 internal import Kernel
 internal import Places
+internal import Policy
 internal import SQLite
 internal import Weather
 
@@ -11,10 +12,12 @@ internal import Weather
 enum StoreSchemas {
   static let all: [Store: FileSchema] = [
     .device: FileSchema(
-      version: 5, whole: [Settings.sql, OnceLog.sql, AppGroup.sql, EntitlementTables.sql, WeatherTables.sql, PlacesTables.sql],
+      version: 6,
+      whole: [Settings.sql, OnceLog.sql, AppGroup.sql, EntitlementTables.sql, WeatherTables.sql, PlacesTables.sql, PolicyTables.sql],
       steps: [
         Migration(1, Settings.sql), Migration(2, OnceLog.firstSQL), Migration(3, OnceLog.audienceSQL),
         Migration(4, AppGroup.sql + EntitlementTables.sql), Migration(5, WeatherTables.sql + PlacesTables.sql),
+        Migration(6, PolicyTables.sql),
       ]),
     .private: FileSchema(
       version: 8, whole: companies + [AccessTables.credentialsSQL],

@@ -4,7 +4,7 @@ import pytest
 from conftest import Core, item
 from people import CLERK, NEVER, password_of, rows, sign_in, staffed
 
-MEMBERS = ["id", "name", "legalName", "address", "currency", "timeZone", "logo", "departments", "settings", "archived", "tier", "version", "createdAt", "updatedAt"]
+MEMBERS = ["id", "name", "legalName", "address", "currency", "timeZone", "logo", "departments", "settings", "archived", "tier", "tierSource", "version", "createdAt", "updatedAt"]
 SETTINGS = {"allowNegativeStock": False, "orderNumberFormat": "{number}", "sessionHours": 12}
 ADDRESS = {"lines": ["Hauptstraße 5", "Hinterhaus"], "city": "Köln", "region": "NRW", "postalCode": "50667", "country": "DE"}
 FULL = {

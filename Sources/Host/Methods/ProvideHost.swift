@@ -16,7 +16,7 @@ struct ProvideHost: Method {
 
   init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
     capabilities = field(
-      "capabilities", \.capabilities, "Names of host requests: host.ping. None takes back what was offered.", .count(0...100))
+      "capabilities", \.capabilities, "Names of host requests, such as host.ping. None takes back what was offered.", .count(0...100))
   }
 
   func call(on service: Host) throws(Failure) -> Provided { service.provide(capabilities) }

@@ -1,6 +1,7 @@
 internal import Entitlements
 internal import Kernel
 internal import Places
+internal import Policy
 internal import Shape
 internal import Temperature
 
@@ -21,6 +22,8 @@ extension CoreOptions {
       Command.Option("humanus-table", "FILE", "a CSV file with the 122 knots of the Humanus scale"),
       Command.Option(
         "zone-table", "FILE", "where to read the cities of time zones (default: zone.tab in $TZDIR or the system's directory of time zones)"),
+      Command.Option("app-config", "FILE", "a JSON file with the document AppConfig, which wins over what the host fetches"),
+      Command.Option("promotions", "FILE", "a JSON file with the document IAPPromo, which wins over what the host fetches"),
     ] + Storefront.options
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -36,6 +39,14 @@ extension CoreOptions {
       seed = number
     }
     if let path = arguments["humanus-table"] { table = try CoreOptions.loadTable(path) }
+    if let path = arguments["app-config"] {
+      try CoreOptions.load(path, for: "app-config") { (text) throws(DocumentDefect) in try policy.setAppConfig(text) }
+    }
+    if let path = arguments["promotions"] {
+      try CoreOptions.load(path, for: "promotions") { (text) throws(DocumentDefect) in try policy.setPromotions(text) }
+    }
+    policy.e2eDeployment = CoreOptions.environment("MAINSPRING_E2E_DEPLOYMENT")
+    policy.deployment = CoreOptions.environment("MAINSPRING_DEPLOYMENT")
     storefront = try Storefront(arguments)
     zones = CoreOptions.zones(arguments, directories: CoreOptions.environment("TZDIR").map { [$0] } ?? CoreOptions.zoneDirectories)
   }
@@ -47,6 +58,8 @@ extension CoreOptions {
     clock = clock ?? CoreOptions.repeatable.clock
     seed = seed ?? CoreOptions.repeatable.seed
     zones = CoreOptions.zones(arguments, directories: [])
+    policy.e2eDeployment = CoreOptions.repeatable.policy.e2eDeployment
+    policy.deployment = CoreOptions.repeatable.policy.deployment
   }
 
   private static func zones(_ arguments: Arguments, directories: [String]) -> ZoneTableSource {
@@ -77,6 +90,19 @@ extension CoreOptions {
       return try HumanusTable(csv: text, id: id, provenance: "Read from \(file), which --humanus-table named.")
     } catch {
       throw UsageError("--humanus-table \(path): \(error.sentence)")
+    }
+  }
+
+  /// Reads the file that an option names.
+  private static func load(_ path: String, for option: String, _ take: ([UInt8]) throws(DocumentDefect) -> Void) throws(UsageError) {
+    do {
+      try take(try Files.read(path))
+    } catch let defect as DocumentDefect {
+      throw UsageError("--\(option) \(path): \(defect.sentence)")
+    } catch let failure as Files.Failure {
+      throw UsageError("--\(option): \(failure.sentence)")
+    } catch {
+      throw UsageError("--\(option) \(path): \(error)")
     }
   }
 }

@@ -18,7 +18,10 @@ struct MethodPage {
     for example in method.examples {
       let outcome = ExampleRunner.run(method, example)
       page += "\nExample: \(example.name)\n"
-      for step in outcome.given { page += "  before it: \(step.method) \(step.params)\n" }
+      for step in outcome.given {
+        page += "  before it: \(step.method) \(step.params)\n"
+        for answer in step.answers { page += "    the host answers: \(answer)\n" }
+      }
       page += "  --> {\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"\(method.name)\",\"params\":\(outcome.params)}\n"
       for answer in example.answers { page += "  the host answers: \(answer)\n" }
       page += "  <-- {\"jsonrpc\":\"2.0\",\"id\":1,\"result\":\(shortened(outcome.result))}\n"

@@ -1,0 +1,41 @@
+internal import JSON
+internal import Shape
+
+/// A member that does not spoil the document that it stands in: what is malformed counts as not there, and the problems say why.
+struct Lenient<Wrapped: Value & Sendable>: Value, Sendable {
+  /// What stands there; nil when nothing, or null, does.
+  let json: String?
+  /// What it means; nil when nothing does, or when it is malformed.
+  let value: Wrapped?
+  /// What is wrong with it; the pointers lead into it.
+  let problems: [Problem]
+
+  private init(json: String?, value: Wrapped?, problems: [Problem]) {
+    self.json = json
+    self.value = value
+    self.problems = problems
+  }
+
+  private static var nothing: Lenient { Lenient(json: nil, value: nil, problems: []) }
+
+  /// What stands there as text: a string's own, and else JSON.
+  var text: String? { json.map { json in readJSON(json) { JSONSource.decode($0) { $0.text() } } ?? json } }
+
+  static func read<S: Source & ~Copyable>(from source: inout S) -> Lenient {
+    if source.null() { return nothing }
+    guard let json = source.json() else { return nothing }
+    switch readJSON(json, { readLeniently($0, as: Wrapped.self) }) {
+    case .success(let reading):
+      return Lenient(json: json, value: reading.problems.isEmpty ? reading.value : nil, problems: reading.problems)
+    case .failure: return nothing
+    }
+  }
+
+  func write<K: Sink & ~Copyable>(to sink: inout K) {
+    if let json { sink.json(json) } else { sink.null() }
+  }
+
+  static var schema: Schema { .nullable(Wrapped.schema) }
+  static var example: Lenient { nothing }
+  static var absent: Lenient? { nothing }
+}

@@ -1,0 +1,72 @@
+internal import Crypto
+internal import Kernel
+internal import RPC
+internal import Shape
+
+extension Policy {
+  /// The promotions that apply now to who asks, in their order.
+  func promotions(for audience: PromotionAudience) throws(Failure) -> (list: [Promotion], basis: Basis) {
+    let (document, basis) = try promotions.current()
+    let hidden = try dismissals.current()
+    var list: [Promotion] = []
+    for promotion in document?.promotions.all ?? [] where !hidden.contains(Array(promotion.id.utf8)) {
+      if try applies(promotion, to: audience) { list.append(promotion) }
+    }
+    return (list.sorted { $0.precedes($1) }, basis)
+  }
+
+  /// Hides a promotion from now on.
+  func dismiss(_ id: String) throws(Failure) -> Dismissal {
+    guard let promotion = try promotions.current().content?.promotion(id) else { throw .notFound("promotion") }
+    return try dismissals.add(promotion)
+  }
+
+  private func applies(_ promotion: Promotion, to audience: PromotionAudience) throws(Failure) -> Bool {
+    let now = kernel.clock.now
+    if let start = promotion.start, now < start { return false }
+    if let end = promotion.end, now >= end { return false }
+    if promotion.minimumVersion != nil || promotion.maximumVersion != nil {
+      guard let version = audience.version else { return false }
+      if let least = promotion.minimumVersion, version < least { return false }
+      if let most = promotion.maximumVersion, version > most { return false }
+    }
+    if !promotion.locales.isEmpty {
+      guard let locale = audience.locale, promotion.locales.contains(where: { $0.matches(locale) }) else { return false }
+    }
+    if let percentage = promotion.percentage {
+      let subject = audience.subject ?? "\(kernel.account)"
+      if try bucket(of: subject, for: promotion.id) >= percentage.hundredths { return false }
+    }
+    return try hasTier(among: promotion.tiers)
+  }
+
+  /// Whether the account has one of these tiers; there need be none.
+  private func hasTier(among wanted: [String]) throws(Failure) -> Bool {
+    if wanted.isEmpty { return true }
+    let tiers = try kernel.entitlements?.tiers() ?? []
+    return tiers.contains { tier in wanted.contains { $0.utf8.elementsEqual(tier.utf8) } }
+  }
+
+  /// Where a subject stands among 10,000, the same at all times and for each promotion anew: the first eight bytes of the SHA-256 of the
+  /// promotion's id, a line feed and the subject, as a big-endian number, modulo 10,000.
+  private func bucket(of subject: String, for id: String) throws(Failure) -> Int {
+    guard let digest = Secrets.digest(of: Array(id.utf8) + [UInt8(ascii: "\n")] + Array(subject.utf8)) else {
+      throw Failure(.internalError, "Internal error")
+    }
+    return Int(digest.prefix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) } % 10_000)
+  }
+}
+
+/// Who asks for promotions.
+struct PromotionAudience: Record {
+  let version: Version?, locale: LanguageTag?, subject: String?
+
+  static let doc: StaticString = "Who asks for promotions."
+
+  init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
+    version = field("version", \.version, "The app's version; without it, promotions for certain versions don't apply.")
+    locale = field("locale", \.locale, "The user's language, such as de-AT; without it, promotions for certain languages don't apply.")
+    subject = field(
+      "subject", \.subject, "Who is counted by percentages; the account's id, in lower case, without it.", .length(1...200))
+  }
+}

@@ -1,0 +1,47 @@
+internal import Kernel
+internal import RPC
+internal import Shape
+
+/// What steers the app from outside: which versions may be used, flags, promotions, and where the data is.
+final class Policy {
+  let kernel: Kernel
+  let options: PolicyOptions
+  let appConfig: RemoteDocument<AppConfig>
+  let promotions: RemoteDocument<IAPPromo>
+  let dismissals: Dismissals
+
+  init(_ kernel: Kernel, _ options: PolicyOptions) {
+    self.kernel = kernel
+    self.options = options
+    appConfig = RemoteDocument(kernel, file: options.appConfig)
+    promotions = RemoteDocument(kernel, file: options.promotions)
+    dismissals = Dismissals(kernel)
+  }
+
+  /// What a version of the app is to do.
+  func check(_ version: Version) throws(Failure) -> PolicyVerdict {
+    let (config, basis) = try appConfig.current()
+    let policy = config?.policy.value
+    func isBelow(_ other: Version?) -> Bool { other.map { version < $0 } ?? false }
+    let update: UpdateNeed = isBelow(policy?.minimumVersion) ? .required : isBelow(policy?.recommendedVersion) ? .recommended : .none
+    return PolicyVerdict(update: update, policy: policy, problems: config?.policyProblems ?? [], basis: basis)
+  }
+
+  /// All flags.
+  func flags() throws(Failure) -> (set: FlagSet, basis: Basis) {
+    let (config, basis) = try appConfig.current()
+    return (config?.flags ?? .none, basis)
+  }
+
+  /// Keeps a document that the host has fetched, and says what holds now.
+  func keep(_ fetched: JSONObject, as name: DocumentName) throws(Failure) -> RefreshedDocument {
+    switch name {
+    case .appConfig:
+      let problems = try appConfig.keep(fetched).remarks
+      return RefreshedDocument(document: name, problems: problems, basis: try appConfig.current().basis)
+    case .promotions:
+      let problems = try promotions.keep(fetched).remarks
+      return RefreshedDocument(document: name, problems: problems, basis: try promotions.current().basis)
+    }
+  }
+}

@@ -1,0 +1,23 @@
+internal import Shape
+
+/// What the service is given at the start: documents of files, and variables of the environment.
+public struct PolicyOptions: Sendable {
+  var appConfig: AppConfig?
+  var promotions: IAPPromo?
+  /// The deployment path that tests of the whole app ask for.
+  public var e2eDeployment: String?
+  /// The deployment path that the environment asks for.
+  public var deployment: String?
+
+  public init() {}
+
+  /// Takes the text of a file as the document `AppConfig`.
+  public mutating func setAppConfig(_ text: [UInt8]) throws(DocumentDefect) { appConfig = try PolicyOptions.read(text) }
+
+  /// Takes the text of a file as the document `IAPPromo`.
+  public mutating func setPromotions(_ text: [UInt8]) throws(DocumentDefect) { promotions = try PolicyOptions.read(text) }
+
+  private static func read<Content: DocumentContent>(_ text: [UInt8]) throws(DocumentDefect) -> Content {
+    try text.withUnsafeBufferPointer { (text) throws(DocumentDefect) in try Content.read(text) }
+  }
+}

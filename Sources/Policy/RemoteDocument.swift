@@ -1,0 +1,69 @@
+internal import JSON
+internal import Kernel
+internal import RPC
+internal import SQLite
+internal import Shape
+
+/// A document that steers the app: of a file, else what the host fetched last, else nothing. It never makes an answer fail.
+final class RemoteDocument<Content: DocumentContent> {
+  private struct Cached {
+    let content: Content
+    let fetchedAt: Timestamp
+  }
+
+  private let kernel: Kernel
+  private let file: Content?
+  /// What the device keeps, when it has been looked at.
+  private var known: Cached??
+
+  private let selection = StoreStatement("SELECT text, fetchedAt FROM {store}.remote_documents WHERE name = ?")
+  private let replacement = StoreStatement("INSERT OR REPLACE INTO {store}.remote_documents (name, text, fetchedAt) VALUES (?, ?, ?)")
+
+  /// - Parameter file: the document of a file, which wins over what the host fetches.
+  init(_ kernel: Kernel, file: Content?) {
+    self.kernel = kernel
+    self.file = file
+    kernel.stores.whenUndone { [unowned self] in known = nil }
+  }
+
+  /// The document that holds now, and what that is; nil when there is none.
+  func current() throws(Failure) -> (content: Content?, basis: Basis) {
+    if let file { return (file, .file) }
+    guard let cached = try cached() else { return (nil, .builtIn) }
+    let basis = Basis(fetchedAt: cached.fetchedAt, now: kernel.clock.now, maxAge: cached.content.maxAge ?? Content.usualMaxAge)
+    return (cached.content, basis)
+  }
+
+  /// Keeps a document that the host has fetched.
+  /// - Throws: `hostFault` when its shape is wrong; what was kept before stays then.
+  func keep(_ fetched: JSONObject) throws(Failure) -> Content {
+    let content: Content
+    switch readJSON(fetched.text, { text in Result { () throws(DocumentDefect) in try Content.read(text) } }) {
+    case .success(let read): content = read
+    case .failure(.shape(let problems)): throw .hostFault(problems.map { $0.within("/document", called: "document") })
+    case .failure(.noJSON(let failure)):
+      throw .hostFault([Problem(pointer: "/document", kind: .value, message: "document is no JSON: \(failure.sentence)")])
+    }
+    try kernel.stores.run(replacement, in: .device) {
+      $0.add(Content.name)
+      $0.add(fetched.text)
+      $0.add(kernel.clock.now)
+    }
+    known = nil
+    return content
+  }
+
+  private func cached() throws(Failure) -> Cached? {
+    if let known {
+      kernel.stores.noteReading(selection, in: .device)
+      return known
+    }
+    let row = try kernel.stores.first(
+      selection, in: .device, { $0.add(Content.name) }, { (text: $0.next(String.self), fetchedAt: $0.next(Timestamp.self)) })
+    // A text that can't be read, in a damaged file, counts as not there.
+    let content = row.flatMap { row in readJSON(row.text) { try? Content.read($0) } }
+    let cached = row.flatMap { row in content.map { Cached(content: $0, fetchedAt: row.fetchedAt) } }
+    known = .some(cached)
+    return cached
+  }
+}
