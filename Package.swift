@@ -67,6 +67,7 @@ let package = Package(
     room("Places", knows: ["Shape", "JSON", "RPC", "SQLite", "Kernel"]),
     room("Companies", knows: ["Shape", "JSON", "RPC", "SQLite", "Kernel"]),
     room("Access", knows: ["Shape", "JSON", "RPC", "SQLite", "Kernel", "Crypto"]),
+    room("Widgets", knows: ["Shape", "JSON", "RPC", "SQLite", "Kernel"]),
     room("Entitlements", knows: ["Shape", "JSON", "RPC", "SQLite", "Kernel", "JWS"]),
     room("Inventory", knows: ["Shape", "JSON", "RPC", "SQLite", "Kernel"]),
     room("Policy", knows: ["Shape", "JSON", "RPC", "SQLite", "Kernel", "Crypto"]),
@@ -77,8 +78,9 @@ let package = Package(
     .executableTarget(
       name: "mainspring",
       dependencies: [
-        "Shape", "JSON", "SQLite", "RPC", "Kernel", "Temperature", "Weather", "Places", "Companies", "Access", "JWS", "Entitlements", "Inventory",
-        "Policy",
+        "Shape", "JSON", "SQLite", "RPC", "Kernel", "Temperature", "Weather", "Places", "Companies", "Access", "JWS", "Entitlements",
+        "Inventory",
+        "Policy", "Widgets",
         "Events", "Live", "Host", "Stdio",
       ],
       swiftSettings: house,

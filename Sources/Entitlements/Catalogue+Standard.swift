@@ -18,15 +18,16 @@ extension Catalogue {
       ],
       products: ["business", "enterprise", "premium"].flatMap { tier in
         [("monthly", "Monthly"), ("yearly", "Yearly")].map { period in
-          subscription("com.mainspring.app.\(tier).\(period.0)", tier: tier, period.1)
+          subscription(tier, period.0, period.1)
         }
       } + [
-        CatalogueProduct("com.mainspring.app.premium.lifetime", tier: "premium", name: "Premium Lifetime", type: ProductType.nonConsumable)
+        CatalogueProduct("com.mainspring.app.premium.lifetime", tier: "premium", name: "Premium Lifetime", type: .nonConsumable)
       ])
   }
 
-  private static func subscription(_ id: String, tier: String, _ period: String) -> CatalogueProduct {
-    let name = "\(tier.prefix(1).uppercased())\(tier.dropFirst()) \(period)"
-    return CatalogueProduct(id, tier: tier, name: name, type: ProductType.autoRenewable)
+  private static func subscription(_ tier: String, _ period: String, _ name: String) -> CatalogueProduct {
+    let name = "\(tier.prefix(1).uppercased())\(tier.dropFirst()) \(name)"
+    return CatalogueProduct(
+      Identifier("com.mainspring.app.\(tier).\(period)"), tier: Identifier(tier), name: name, type: .autoRenewable)
   }
 }

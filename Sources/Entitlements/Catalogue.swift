@@ -26,7 +26,7 @@ public struct Catalogue: Record, Sendable {
   }
 
   private static func index(_ products: [CatalogueProduct]) -> [Identifier: CatalogueProduct] {
-    Dictionary(products.map { (Identifier($0.id), $0) }, uniquingKeysWith: { first, _ in first })
+    Dictionary(products.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The same of another app.
@@ -37,25 +37,25 @@ public struct Catalogue: Record, Sendable {
   func product(_ id: Identifier) -> CatalogueProduct? { productsByID[id] }
 
   /// The ladders, in the order in which they first stand there.
-  var groups: [String] {
-    var seen: Set<String> = []
+  var groups: [Identifier] {
+    var seen: Set<Identifier> = []
     return tiers.map(\.group).filter { seen.insert($0).inserted }
   }
 
   /// What a tier allows: its own features and those of the lower steps of its ladder.
-  func features(of tier: String) -> [String] {
+  func features(of tier: Identifier) -> [Identifier] {
     guard let own = tiers.first(where: { $0.id == tier }) else { return [] }
     return tiers.filter { $0.group == own.group && $0.rank <= own.rank }.flatMap(\.features)
   }
 
   /// The tiers that have a feature, the lower steps first.
-  func tiers(with feature: String) -> [CatalogueTier] {
+  func tiers(with feature: Identifier) -> [CatalogueTier] {
     tiers.filter { features(of: $0.id).contains(feature) }.enumerated()
       .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)
   }
 
   /// The products that give one of these tiers, in the catalogue's order.
-  func products(giving tiers: [CatalogueTier]) -> [String] {
+  func products(giving tiers: [CatalogueTier]) -> [Identifier] {
     products.filter { product in tiers.contains { $0.id == product.tier } }.map(\.id)
   }
 }

@@ -6,11 +6,11 @@ private let nameLength = Limit.length(1...100)
 
 /// Something that can be bought as part of a tier.
 struct CatalogueFeature: Record {
-  let id: String, name: Line
+  let id: Identifier, name: Line
 
   static let doc: StaticString = "Something that only some tiers allow."
 
-  init(_ id: String, _ name: String) {
+  init(_ id: Identifier, _ name: String) {
     self.id = id
     self.name = Line(name)
   }
@@ -23,11 +23,11 @@ struct CatalogueFeature: Record {
 
 /// A step of a ladder: what one has on it, in addition to the steps below.
 struct CatalogueTier: Record {
-  let id: String, group: String, rank: Int, name: Line, features: [String], companyTier: Tier?
+  let id: Identifier, group: Identifier, rank: Int, name: Line, features: [Identifier], companyTier: Tier?
 
   static let doc: StaticString = "A tier: a step of a ladder, with what it allows beyond the steps below."
 
-  init(_ id: String, group: String, rank: Int, _ name: String, features: [String] = [], companyTier: Tier? = nil) {
+  init(_ id: Identifier, group: Identifier, rank: Int, _ name: String, features: [Identifier] = [], companyTier: Tier? = nil) {
     self.id = id
     self.group = group
     self.rank = rank
@@ -49,11 +49,11 @@ struct CatalogueTier: Record {
 
 /// Something that the store sells.
 struct CatalogueProduct: Record {
-  let id: String, tier: String?, name: Line?, type: String?, days: Int?
+  let id: Identifier, tier: Identifier?, name: Line?, type: ProductType?, days: Int?
 
   static let doc: StaticString = "Something that the store sells."
 
-  init(_ id: String, tier: String?, name: String? = nil, type: String? = nil, days: Int? = nil) {
+  init(_ id: Identifier, tier: Identifier?, name: String? = nil, type: ProductType? = nil, days: Int? = nil) {
     self.id = id
     self.tier = tier
     self.name = name.map(Line.init)
@@ -62,10 +62,10 @@ struct CatalogueProduct: Record {
   }
 
   init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
-    id = field("id", \.id, "The product, as the store names it.", .length(1...200))
+    id = field("id", \.id, "The product, as the store names it.")
     tier = field("tier", \.tier, "The tier that it gives; null for none.")
     name = field("name", \.name, "What people call it.", .length(1...200))
-    type = field("type", \.type, "What kind of product it is, as the App Store names it: Auto-Renewable Subscription.", nameLength)
+    type = field("type", \.type, "What kind of product it is, as the App Store names it.")
     days = field("days", \.days, "How long a Non-Renewing Subscription lasts; null for ever.", .range(1...3650))
   }
 }

@@ -3,18 +3,16 @@ internal import Shape
 
 /// What `entitlements.check` answers.
 struct CheckedFeature: Record {
-  let feature: String, allowed: Bool, tiers: [String], products: [String], until: Timestamp?, source: Freshness, age: Int?
+  let feature: Identifier, allowed: Bool, tiers: [Identifier], products: [Identifier], until: Timestamp?, source: Freshness, age: Int?
 
   static let doc: StaticString = "Whether the account may use a feature."
 
-  init(_ feature: String, _ offer: Offer, holdings: Holdings, at now: Timestamp) {
+  init(_ feature: Identifier, _ offer: Offer, holdings: Holdings, at now: Timestamp) {
     self.feature = feature
     tiers = offer.tiers
     products = offer.products
-    let held = holdings.tiers.filter { offer.tiers.contains($0.tier) }
-    allowed = tiers.isEmpty || !held.isEmpty
-    // The one that lasts longest decides.
-    until = held.contains { $0.until == nil } ? nil : held.compactMap(\.until).max()
+    allowed = tiers.isEmpty || holdings.features.contains(feature)
+    until = holdings.end(ofThoseIn: offer)
     source = holdings.newest == nil ? .default : .fresh
     age = holdings.age(at: now)
   }

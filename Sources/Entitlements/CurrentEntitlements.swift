@@ -3,7 +3,7 @@ internal import Shape
 
 /// What the account is entitled to at a moment, and why.
 struct CurrentEntitlements: Record {
-  let environment: Identifier?, tiers: [HeldTier], features: [String], entitlements: [Entitlement], validUntil: Timestamp?
+  let environment: Identifier?, tiers: [HeldTier], features: [Identifier], entitlements: [Entitlement], validUntil: Timestamp?
   let at: Timestamp, source: Freshness, age: Int?
 
   static let doc: StaticString = "What the account is entitled to."

@@ -7,10 +7,13 @@ extension Document {
   struct Rejection: Error {
     let reason: Reason
     let message: String
+    /// What can be said of the document; nil where it is not known what it is.
+    let glimpse: DocumentGlimpse?
 
-    init(_ reason: Reason, _ message: String) {
+    init(_ reason: Reason, _ message: String, _ glimpse: DocumentGlimpse? = nil) {
       self.reason = reason
       self.message = message
+      self.glimpse = glimpse
     }
 
     init(_ defect: Defect) { self.init(.defect(defect), "\(defect.sentence)") }
@@ -52,18 +55,23 @@ extension Document {
   }
 
   private static func read(_ payload: [UInt8], signedDate: Timestamp) throws(Rejection) -> Document {
-    let found: (kind: DocumentKind, facts: Facts)?
-    do throws(JSONText.Defect) {
-      found = try JSONText.read(payload, ignoresUnknown: true) { source in
-        kind(of: source.value).map { ($0, facts($0, &source)) }
+    let reading = payload.withUnsafeBufferPointer { payload in
+      JSONText.look(at: payload, ignoresUnknown: true) { source in
+        kind(of: source.value).map { kind in
+          let names = source.readRecord(DocumentGlimpse.Names.self)
+          return (facts: facts(kind, &source), glimpse: DocumentGlimpse(kind: kind, signedDate: signedDate, names: names))
+        }
       }
-    } catch {
-      throw Rejection(.badDocument, "The document can't be read: \(error.sentence)")
     }
-    guard let found else {
+    // What was signed is JSON: whoever verified it has parsed it.
+    guard case .success(let reading) = reading, let found = reading.value else {
       throw Rejection(.unknownKind, "The document is neither a transaction, a renewal info, a notification nor an app transaction")
     }
-    return Document(kind: found.kind, facts: found.facts, signedDate: signedDate, payload: payload)
+    guard reading.problems.isEmpty else {
+      let sentence = JSONText.Defect.shape(reading.problems).sentence
+      throw Rejection(.badDocument, "The document can't be read: \(sentence)", found.glimpse)
+    }
+    return Document(kind: found.glimpse.kind, facts: found.facts, signedDate: signedDate, payload: payload)
   }
 
   private static func kind(of object: JSONValue) -> DocumentKind? {
@@ -99,7 +107,7 @@ extension Document {
   private var bundles: [Identifier] {
     switch facts {
     case .transaction(let facts): [facts.bundleId]
-    case .renewal(let facts): facts.bundleId.map { [$0] } ?? []
+    case .renewal(let facts): facts.bundleId.map { [Identifier($0)] } ?? []
     case .notification(let facts): facts.bodies.compactMap(\.bundleId)
     case .app(let facts): [facts.bundleId]
     }

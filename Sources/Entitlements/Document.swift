@@ -57,7 +57,7 @@ struct Document {
   var productId: Identifier? {
     switch facts {
     case .transaction(let facts): facts.productId
-    case .renewal(let facts): facts.productId
+    case .renewal(let facts): facts.productId.map { Identifier($0) }
     case .notification, .app: nil
     }
   }

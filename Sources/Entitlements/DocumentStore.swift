@@ -25,15 +25,16 @@ final class DocumentStore {
     kernel.stores.whenUndone { [unowned self] in known = nil }
   }
 
-  /// What all documents say. One that can't be read any more, as only a damaged file has it, says nothing.
-  func documents() throws(Failure) -> Documents {
+  /// What documents say. One that can't be read any more, as only a damaged file has it, says nothing.
+  /// - Parameter counts: whether a document counts; always the same.
+  func documents(_ counts: (Document) -> Bool) throws(Failure) -> Documents {
     if let known {
       kernel.stores.noteReading(selectAll, in: .device)
       return known
     }
     var documents = Documents()
     try kernel.stores.each(selectAll, in: .device, { _ in }) { row in
-      if let document = Document(payload: row.nextBlob(), signedDate: row.next()) { documents.add(document) }
+      if let document = Document(payload: row.nextBlob(), signedDate: row.next()), counts(document) { documents.add(document) }
     }
     known = documents
     return documents

@@ -2,7 +2,7 @@ internal import Shape
 
 /// What one transaction entitles to at some moment.
 struct Entitlement: Record {
-  let transactionId: Identifier, originalTransactionId: Identifier, productId: Identifier, tier: String?, type: String?
+  let transactionId: Identifier, originalTransactionId: Identifier, productId: Identifier, tier: Identifier?, type: String?
   let state: EntitlementState, entitled: Bool, until: Timestamp?, lifetime: Bool, willRenew: Bool?, renewsTo: Identifier?,
     familyShared: Bool
   let purchaseDate: Timestamp, expiresDate: Timestamp?, revocationDate: Timestamp?, gracePeriodExpiresDate: Timestamp?
@@ -25,7 +25,7 @@ struct Entitlement: Record {
     lifetime = state == .active && end == nil
     let canRenew = end != nil && state != .revoked && state != .upgraded && state != .consumed
     willRenew = canRenew ? renewal?.autoRenewStatus.map { $0 == 1 } : nil
-    renewsTo = willRenew == true ? renewal?.autoRenewProductId : nil
+    renewsTo = willRenew == true ? renewal?.autoRenewProductId.map { Identifier($0) } : nil
     familyShared = facts.inAppOwnershipType == "FAMILY_SHARED"
     purchaseDate = facts.purchaseDate.instant
     expiresDate = facts.expiresDate?.instant

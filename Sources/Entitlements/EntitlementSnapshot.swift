@@ -24,7 +24,7 @@ struct EntitlementSnapshot: Record {
 
   /// What is kept.
   struct Content: Record {
-    let environment: Identifier?, tiers: [HeldTier], features: [String], validUntil: Timestamp?, at: Timestamp
+    let environment: Identifier?, tiers: [HeldTier], features: [Identifier], validUntil: Timestamp?, at: Timestamp
 
     static let recordName = "EntitlementSnapshotContent"
     static let doc: StaticString = "What the account was entitled to."

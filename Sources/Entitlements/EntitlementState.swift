@@ -37,7 +37,7 @@ enum EntitlementState: String, Choice {
       self = .revoked
     } else if transaction.isUpgraded == true {
       self = .upgraded
-    } else if transaction.type == ProductType.consumable {
+    } else if transaction.type == ProductType.consumable.rawValue {
       self = .consumed
     } else if let end, now >= end {
       self = EntitlementState(ofEnded: end, renewal, at: now)

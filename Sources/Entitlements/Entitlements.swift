@@ -15,7 +15,7 @@ final class Entitlements {
   /// The features that methods need.
   private let needed: () -> [String]
   /// How the features are sold that were asked for.
-  private var offers: [String: Offer] = [:]
+  private var offers: [Identifier: Offer] = [:]
   /// What followed from the documents when it was last asked for; most answers follow from the same.
   private var lastHoldings: Holdings?
 
@@ -33,12 +33,19 @@ final class Entitlements {
 
   /// What the account is entitled to now.
   func holdings() throws(Failure) -> Holdings {
-    let known = try documents.documents()
+    let known = try counting()
     let now = kernel.clock.now
     if let lastHoldings, lastHoldings.holds(at: now) { return lastHoldings }
     let holdings = Holdings(known, in: catalogue, at: now)
     lastHoldings = holdings
     return holdings
+  }
+
+  /// What the documents say that count. Others may be kept, of when the core was told otherwise.
+  func counting() throws(Failure) -> Documents {
+    try documents.documents { [bundleId, storefront] document in
+      (try? document.require(bundle: bundleId, environments: storefront.environments)) != nil
+    }
   }
 
   func current() throws(Failure) -> CurrentEntitlements { CurrentEntitlements(try holdings(), at: kernel.clock.now) }
@@ -66,7 +73,7 @@ final class Entitlements {
     do throws(Document.Rejection) {
       try document.require(bundle: bundleId, environments: storefront.environments)
     } catch {
-      outcomes.append(Outcome(error, at: position, document))
+      outcomes.append(Outcome(document, at: position, .refused, error))
       return
     }
     let fate: Outcome.Fate =
@@ -91,17 +98,19 @@ final class Entitlements {
 
   // MARK: What is asked
 
-  func check(_ feature: String) throws(Failure) -> CheckedFeature {
+  func check(_ feature: Identifier) throws(Failure) -> CheckedFeature {
     let offer = offer(of: feature)
-    if offer.tiers.isEmpty, !needed().contains(feature), !catalogue.features.contains(where: { $0.id == feature }) {
-      let names = catalogue.features.map(\.id) + needed()
-      throw .invalidParam("/feature", "feature must be one of the catalogue\(suggestion(for: feature, among: names))")
+    if offer.tiers.isEmpty, !needed().contains(where: { Identifier($0) == feature }),
+      !catalogue.features.contains(where: { $0.id == feature })
+    {
+      let names = catalogue.features.map(\.id.text) + needed()
+      throw .invalidParam("/feature", "feature must be one of the catalogue\(suggestion(for: feature.text, among: names))")
     }
     let holdings = try holdings()
     return CheckedFeature(feature, offer, holdings: holdings, at: kernel.clock.now)
   }
 
-  private func offer(of feature: String) -> Offer {
+  private func offer(of feature: Identifier) -> Offer {
     if let known = offers[feature] { return known }
     let offer = Offer(of: feature, in: catalogue)
     // What is not for sale may be any name.
@@ -121,19 +130,21 @@ final class Entitlements {
 extension Entitlements: EntitlementKeeper {
   /// A feature that no tier has is not for sale, and open to everybody.
   func obstacle(to feature: StaticString) throws(Failure) -> Failure? {
-    let name = "\(feature)"
+    let name = Identifier("\(feature)")
     if try holdings().features.contains(name) { return nil }
     let offer = offer(of: name)
     return offer.tiers.isEmpty ? nil : .featureRequired(name, offer)
   }
 
-  func tiers() throws(Failure) -> [String] { try holdings().tiers.map(\.tier) }
+  func tiers() throws(Failure) -> [String] { try holdings().tiers.map(\.tier.text) }
 
   func companyTier() throws(Failure) -> Tier {
-    let held = try tiers()
+    let held = try holdings().tiers.map(\.tier)
     let given = catalogue.tiers.filter { held.contains($0.id) }.compactMap(\.companyTier)
     return Tier.allCases.last { given.contains($0) } ?? .free
   }
+
+  func changesAt() throws(Failure) -> Timestamp? { try holdings().validUntil }
 
   func environment() throws(Failure) -> String? { try holdings().environment?.text }
 }

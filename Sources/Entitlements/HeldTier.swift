@@ -2,7 +2,7 @@ internal import Shape
 
 /// The tier of one ladder that the account has, and why.
 struct HeldTier: Record {
-  let group: String, tier: String, rank: Int, until: Timestamp?, lifetime: Bool, productId: Identifier?, transactionId: Identifier?
+  let group: Identifier, tier: Identifier, rank: Int, until: Timestamp?, lifetime: Bool, productId: Identifier?, transactionId: Identifier?
 
   static let doc: StaticString = "A tier that the account has."
 

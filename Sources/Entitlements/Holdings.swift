@@ -9,7 +9,7 @@ struct Holdings {
   let entitlements: [Entitlement]
   let tiers: [HeldTier]
   /// In the order of their bytes.
-  let features: [String]
+  let features: [Identifier]
   /// From when it holds.
   let validFrom: Timestamp
   /// Until when it holds, which is not part of it; nil for ever.
@@ -33,7 +33,7 @@ struct Holdings {
       let tier = ladder.first { $0.id == held?.tier } ?? ladder.first { $0.rank == 0 }
       return tier.map { HeldTier($0, by: held) }
     }
-    features = Set(tiers.flatMap { catalogue.features(of: $0.tier) }).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    features = Set(tiers.flatMap { catalogue.features(of: $0.tier) }).sorted()
     validFrom = now
     validUntil = entitled.compactMap(\.until).min()
   }
@@ -46,6 +46,13 @@ struct Holdings {
       let entitlement = Entitlement(transaction, renewal: isLatest ? line.renewal : nil, in: catalogue, at: now)
       return isLatest || entitlement.entitled ? entitlement : nil
     }
+  }
+
+  /// When a feature ends that these tiers have, as far as is known; nil for never, and where it is not held.
+  func end(ofThoseIn offer: Offer) -> Timestamp? {
+    if tiers.contains(where: { $0.rank == 0 && offer.tiers.contains($0.tier) }) { return nil }
+    let holding = entitlements.filter { entitlement in entitlement.entitled && offer.tiers.contains { $0 == entitlement.tier } }
+    return holding.contains { $0.until == nil } ? nil : holding.compactMap(\.until).max()
   }
 
   func holds(at now: Timestamp) -> Bool { validFrom <= now && validUntil.map { now < $0 } ?? true }

@@ -1,10 +1,11 @@
 internal import Shape
 
-/// A name of the App Store's: of a transaction, a product, an environment. Compared byte for byte.
-struct Identifier: Hashable, Comparable {
+/// A name of the App Store's or the catalogue's: of a transaction, a product, a tier. Compared byte for byte, as it is where it is kept.
+struct Identifier: Hashable, Comparable, ExpressibleByStringLiteral {
   let text: String
 
   init(_ text: String) { self.text = text }
+  init(stringLiteral text: String) { self.text = text }
 
   static func == (a: Identifier, b: Identifier) -> Bool { a.text.utf8.elementsEqual(b.text.utf8) }
   static func < (a: Identifier, b: Identifier) -> Bool { a.text.utf8.lexicographicallyPrecedes(b.text.utf8) }
@@ -21,6 +22,7 @@ extension Identifier: Value {
   }
 
   func write<K: Sink & ~Copyable>(to sink: inout K) { sink.text(text) }
+  func violation(of limit: Limit) -> String? { text.violation(of: limit) }
   static var schema: Schema { .text(TextSchema(length: length)) }
   static var example: Identifier { Identifier("2000000123456789") }
 }

@@ -4,7 +4,7 @@ internal import Shape
 ///
 /// Source: [responseBodyV2DecodedPayload](https://developer.apple.com/documentation/appstoreservernotifications/responsebodyv2decodedpayload).
 struct NotificationFacts: Record {
-  let notificationType: Identifier, subtype: Identifier?, notificationUUID: Identifier
+  let notificationType: Identifier, subtype: NameIfAny, notificationUUID: Identifier
   let data: Body?, summary: Body?, appData: Body?, externalPurchaseToken: Body?
 
   static let doc: StaticString = "A signed notification, as far as it is looked at."

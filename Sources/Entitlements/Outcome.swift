@@ -21,34 +21,41 @@ struct Outcome: Record {
 
   static let doc: StaticString = "What became of a signed document."
 
-  init(_ document: Document, at position: Int, _ fate: Fate) {
-    self.init(document, at: position, fate, nil)
-  }
-
-  /// One that was refused.
-  /// - Parameter document: what was refused, when it could be read.
-  init(_ rejection: Document.Rejection, at position: Int, _ document: Document? = nil) {
-    self.init(document, at: position, .refused, rejection)
-  }
-
-  private init(_ document: Document?, at position: Int, _ fate: Fate, _ rejection: Document.Rejection?) {
+  init(_ document: Document, at position: Int, _ fate: Fate, _ rejection: Document.Rejection? = nil) {
     self.position = position
-    kind = document?.kind
+    kind = document.kind
     outcome = fate
-    id = document?.id
-    originalTransactionId = document?.originalTransactionId
-    productId = document?.productId
-    if case .notification(let facts) = document?.facts {
+    id = document.id
+    originalTransactionId = document.originalTransactionId
+    productId = document.productId
+    if case .notification(let facts) = document.facts {
       notificationType = facts.notificationType
-      subtype = facts.subtype
+      subtype = facts.subtype.name
     } else {
       notificationType = nil
       subtype = nil
     }
-    environment = document?.environment
-    signedDate = document?.signedDate
+    environment = document.environment
+    signedDate = document.signedDate
     reason = rejection?.reason.name
     message = rejection?.message
+  }
+
+  /// One that could not be read.
+  init(_ rejection: Document.Rejection, at position: Int) {
+    let glimpse = rejection.glimpse
+    self.position = position
+    kind = glimpse?.kind
+    outcome = .refused
+    id = glimpse?.id
+    originalTransactionId = glimpse?.names.originalTransactionId.name
+    productId = glimpse?.names.productId.name
+    notificationType = glimpse?.names.notificationType.name
+    subtype = glimpse?.names.subtype.name
+    environment = glimpse?.environment
+    signedDate = glimpse?.signedDate
+    reason = rejection.reason.name
+    message = rejection.message
   }
 
   init<F: Fields<Self> & ~Copyable>(_ field: inout F) {

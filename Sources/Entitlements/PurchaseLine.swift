@@ -20,8 +20,8 @@ extension PurchaseLine {
   /// When a transaction's period ends; nil for never.
   static func end(of facts: TransactionFacts, in catalogue: Catalogue) -> Timestamp? {
     if let end = facts.expiresDate { return end.instant }
-    guard facts.type == ProductType.nonRenewing, let days = catalogue.product(facts.productId)?.days else { return nil }
-    return Timestamp(milliseconds: facts.purchaseDate.instant.milliseconds + days * 86_400_000)
+    guard facts.type == ProductType.nonRenewing.rawValue, let days = catalogue.product(facts.productId)?.days else { return nil }
+    return Timestamp(milliseconds: min(facts.purchaseDate.instant.milliseconds + days * 86_400_000, Timestamp.latest))
   }
 
   /// The transaction whose period ends last: the one that a renewal info is about.
@@ -36,12 +36,4 @@ extension PurchaseLine {
       return starts.a == starts.b ? a.facts.transactionId < b.facts.transactionId : starts.a < starts.b
     }
   }
-}
-
-/// The App Store's names of kinds of products.
-enum ProductType {
-  static let consumable = "Consumable"
-  static let nonConsumable = "Non-Consumable"
-  static let nonRenewing = "Non-Renewing Subscription"
-  static let autoRenewable = "Auto-Renewable Subscription"
 }

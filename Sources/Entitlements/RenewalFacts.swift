@@ -4,8 +4,8 @@ internal import Shape
 ///
 /// Source: [JWSRenewalInfoDecodedPayload](https://developer.apple.com/documentation/appstoreserverapi/jwsrenewalinfodecodedpayload), with its names.
 struct RenewalFacts: Record {
-  let originalTransactionId: Identifier, environment: Identifier, bundleId: Identifier?, productId: Identifier?,
-    autoRenewProductId: Identifier?
+  let originalTransactionId: Identifier, environment: Identifier, bundleId: String?, productId: String?,
+    autoRenewProductId: String?
   let autoRenewStatus: Int?, expirationIntent: Int?, isInBillingRetryPeriod: Bool?
   let gracePeriodExpiresDate: StoreDate?, renewalDate: StoreDate?
 

@@ -8,7 +8,7 @@ enum StoreKitFile {
   /// Whether a file is one, and no catalogue.
   static func isOne(_ object: JSONValue) -> Bool {
     object.kind == .object && object.member("tiers") == nil
-      && (object.member("subscriptionGroups") != nil || object.member("nonRenewingSubscriptions") != nil)
+      && (object.member("subscriptionGroups") != nil || object.member("nonRenewingSubscriptions") != nil || object.member("version") != nil)
   }
 
   /// A catalogue with the file's products, and the standard one's tiers and features. A product whose id has a tier's name in it gives that.
@@ -18,17 +18,17 @@ enum StoreKitFile {
     let sold = file.products + file.nonRenewingSubscriptions + file.subscriptionGroups.flatMap(\.subscriptions)
     let products = sold.map { product in
       let words = product.productID.split { $0 == "." || $0 == "-" || $0 == "_" }
-      let tier = standard.tiers.first { tier in words.contains { $0.lowercased() == tier.id } }
+      let tier = standard.tiers.first { tier in words.contains { $0.lowercased() == tier.id.text } }
       let name = product.referenceName.flatMap { $0.isEmpty ? nil : $0 }
-      return CatalogueProduct(product.productID, tier: tier?.id, name: name, type: product.type.map { types[$0] ?? $0 })
+      return CatalogueProduct(Identifier(product.productID), tier: tier?.id, name: name, type: product.type.flatMap { types[$0] })
     }
     return Catalogue(bundleId: standard.bundleId, features: standard.features, tiers: standard.tiers, products: products)
   }
 
   /// Xcode's names of kinds of products, and those that the App Store signs.
-  private static let types = [
-    "Consumable": ProductType.consumable, "NonConsumable": ProductType.nonConsumable,
-    "NonRenewingSubscription": ProductType.nonRenewing, "RecurringSubscription": ProductType.autoRenewable,
+  private static let types: [String: ProductType] = [
+    "Consumable": .consumable, "NonConsumable": .nonConsumable, "NonRenewingSubscription": .nonRenewing,
+    "RecurringSubscription": .autoRenewable,
   ]
 
   private struct Content: Record {

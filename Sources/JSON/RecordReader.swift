@@ -111,12 +111,13 @@ public struct RecordReader<Root>: Fields {
   private init(_ cursor: MemberCursor) { self.cursor = cursor }
 
   public mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit) -> V {
-    guard var member = cursor.seek(name) else { return absent(name) }
+    guard var member = cursor.seek(name) else { return absent(name, limit) }
     return read(&member, limit)
   }
 
-  private mutating func absent<V: Value>(_ name: StaticString) -> V {
-    if let value = V.absent { return value }
+  private mutating func absent<V: Value>(_ name: StaticString, _ limit: Limit) -> V {
+    // A list that must hold something is not there, and so not empty.
+    if let value = V.absent, limit.isNone || value.violation(of: limit) == nil { return value }
     cursor.missing(name)
     return V.example
   }
@@ -131,7 +132,7 @@ public struct RecordReader<Root>: Fields {
   public mutating func restricted<V: Value>(
     to mask: Int, _ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit
   ) -> V {
-    guard var member = cursor.seek(name) else { return absent(name) }
+    guard var member = cursor.seek(name) else { return absent(name, limit) }
     if !member.null() { member.noteRestricted(mask) }
     return read(&member, limit)
   }

@@ -1,5 +1,5 @@
 public import RPC
-internal import Shape
+public import Shape
 
 /// Knows what the account has bought.
 public protocol EntitlementKeeper: FeatureGate {
@@ -8,6 +8,9 @@ public protocol EntitlementKeeper: FeatureGate {
 
   /// The tier of companies whose tier follows from what their owner, the account, has bought.
   func companyTier() throws(Failure) -> Tier
+
+  /// When that changes by itself; nil for never.
+  func changesAt() throws(Failure) -> Timestamp?
 
   /// Where the account's newest signed document comes from, as the App Store names it: `Production`, `Sandbox`; nil when there is none.
   func environment() throws(Failure) -> String?

@@ -14,6 +14,8 @@ public final class Kernel {
   public var entitlements: (any EntitlementKeeper)!
   /// Set by the service that converts temperatures.
   public var thermometer: (any Thermometer)!
+  /// Set by the service that knows the weather.
+  public var forecaster: (any Forecaster)!
   public let appGroup: AppGroup
   /// What each service does before a company is deleted.
   private var deleters: [(CompanyScope) throws(Failure) -> Void] = []

@@ -87,8 +87,8 @@ private struct MemberCollector<Root>: Fields {
   var members: [ObjectSchema.Member] = []
 
   mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit) -> V {
-    members.append(
-      .init(name: "\(name)", schema: V.schema.limited(by: limit), isRequired: V.absent == nil, doc: "\(doc)"))
+    let isRequired = V.absent.map { !limit.isNone && $0.violation(of: limit) != nil } ?? true
+    members.append(.init(name: "\(name)", schema: V.schema.limited(by: limit), isRequired: isRequired, doc: "\(doc)"))
     return V.example
   }
 

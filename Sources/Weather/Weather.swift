@@ -26,15 +26,23 @@ struct Weather {
   func known<R: WeatherRequest>(_ request: R, maxAge: Int) throws(Failure) -> (weather: KnownWeather<R.Answer>, isStale: Bool)? {
     guard maxAge > 0, let weather = try cache.find(request), weather.age <= Weather.oldest else { return nil }
     let isStale = weather.age > maxAge * 1000
-    if isStale { host.askForItself(request, keep: keeper(of: request)) }
+    if isStale { renew(request) }
     return (weather, isStale)
   }
 
   /// Whatever is known, for want of anything newer; without it the failure.
   func known<R: WeatherRequest>(_ request: R, without failure: Failure) throws(Failure) -> KnownWeather<R.Answer> {
-    guard let weather = try cache.find(request) else { throw failure }
+    guard let weather = try known(request) else { throw failure }
     return weather
   }
+
+  func known<R: WeatherRequest>(_ request: R) throws(Failure) -> KnownWeather<R.Answer>? { try cache.find(request) }
+
+  /// What is stored in answer to a request, unread.
+  func stored<R: WeatherRequest>(_ request: R) throws(Failure) -> StoredWeather? { try cache.look(for: request) }
+
+  /// Asks for something newer behind an answer.
+  func renew<R: WeatherRequest>(_ request: R) { host.askForItself(request, keep: keeper(of: request)) }
 
   /// An answer that has just come.
   func fetched<Answer: WeatherAnswer>(_ answer: Answer) -> KnownWeather<Answer> {

@@ -9,6 +9,7 @@ struct WeatherCache {
   private let kernel: Kernel
   private let selection = StoreStatement(
     "SELECT answer, fetchedAt FROM {store}.weather_cache WHERE kind = ? AND latitude = ? AND longitude = ?")
+  private let look = StoreStatement("SELECT row, fetchedAt FROM {store}.weather_cache WHERE kind = ? AND latitude = ? AND longitude = ?")
   private let insertion = StoreStatement(
     "INSERT OR REPLACE INTO {store}.weather_cache (kind, latitude, longitude, answer, fetchedAt) VALUES (?, ?, ?, ?, ?)")
   private let deletion = StoreStatement(
@@ -35,6 +36,17 @@ struct WeatherCache {
     return KnownWeather(answer: answer, fetchedAt: row.fetchedAt, now: kernel.clock.now)
   }
 
+  /// Where the newest answer to a request stands, and how old it is; the answer itself is not read.
+  func look<R: WeatherRequest>(for request: R) throws(Failure) -> StoredWeather? {
+    let now = kernel.clock.now
+    return try kernel.stores.first(
+      look, in: .device,
+      {
+        $0.add(R.kind)
+        $0.addFields(of: request.coordinates)
+      }, { StoredWeather(row: $0.next(), fetchedAt: $0.next(), now: now) })
+  }
+
   func keep<R: WeatherRequest>(_ answer: R.Answer, to request: R) throws(Failure) {
     try kernel.stores.run(insertion, in: .device) {
       $0.add(R.kind)
@@ -57,6 +69,24 @@ struct KnownWeather<Answer: WeatherAnswer> {
   init(answer: Answer, fetchedAt: Timestamp, now: Timestamp) {
     self.answer = answer
     self.fetchedAt = fetchedAt
+    age = max(now.milliseconds - fetchedAt.milliseconds, 0)
+  }
+}
+
+/// An answer that is stored, unread.
+struct StoredWeather {
+  /// What tells it from other answers.
+  struct Version: Equatable {
+    let row: Int
+    let fetchedAt: Timestamp
+  }
+
+  let version: Version
+  /// In milliseconds.
+  let age: Int
+
+  init(row: Int, fetchedAt: Timestamp, now: Timestamp) {
+    version = Version(row: row, fetchedAt: fetchedAt)
     age = max(now.milliseconds - fetchedAt.milliseconds, 0)
   }
 }

@@ -8,7 +8,10 @@ public struct WeatherModule {
 
   private let service: Weather
 
-  public init(_ kernel: Kernel, _ host: HostCalls) { service = Weather(kernel, host) }
+  public init(_ kernel: Kernel, _ host: HostCalls) {
+    service = Weather(kernel, host)
+    kernel.forecaster = WeatherForecaster(service)
+  }
 
   public var endpoints: [Endpoint] {
     [

@@ -14,6 +14,7 @@ internal import SQLite
 internal import Shape
 internal import Temperature
 internal import Weather
+internal import Widgets
 
 /// What a core is started with.
 struct CoreOptions {
@@ -53,6 +54,7 @@ final class Core {
     OpenRPC.Tag(name: "\(CompaniesModule.name)", doc: "\(CompaniesModule.doc)"),
     OpenRPC.Tag(name: "\(AccessModule.name)", doc: "\(AccessModule.doc)"),
     OpenRPC.Tag(name: "\(EntitlementsModule.name)", doc: "\(EntitlementsModule.doc)"),
+    OpenRPC.Tag(name: "\(WidgetsModule.name)", doc: "\(WidgetsModule.doc)"),
     OpenRPC.Tag(name: "\(InventoryModule.name)", doc: "\(InventoryModule.doc)"),
     OpenRPC.Tag(name: "\(PolicyModule.name)", doc: "\(PolicyModule.doc)"),
   ]
@@ -84,6 +86,7 @@ final class Core {
       + CompaniesModule(kernel).endpoints + AccessModule(kernel, background, router: { endpoints.router }).endpoints
       + EntitlementsModule(kernel, options.storefront, needed: { endpoints.all.compactMap { $0.feature.map { "\($0)" } } }).endpoints
       + InventoryModule(kernel).endpoints + PolicyModule(kernel, host, options.policy).endpoints
+      + WidgetsModule(kernel, host).endpoints
     endpoints.features = kernel.entitlements
     router = endpoints.router
     session = Session(

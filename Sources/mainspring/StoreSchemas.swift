@@ -7,17 +7,21 @@ internal import Places
 internal import Policy
 internal import SQLite
 internal import Weather
+internal import Widgets
 
 /// The tables of the three stores. A new step is added at the end; those that have been released stay as they are.
 enum StoreSchemas {
   static let all: [Store: FileSchema] = [
     .device: FileSchema(
-      version: 6,
-      whole: [Settings.sql, OnceLog.sql, AppGroup.sql, EntitlementTables.sql, WeatherTables.sql, PlacesTables.sql, PolicyTables.sql],
+      version: 7,
+      whole: [
+        Settings.sql, OnceLog.sql, AppGroup.sql, EntitlementTables.sql, WeatherTables.sql, PlacesTables.sql, PolicyTables.sql,
+        WidgetTables.sql,
+      ],
       steps: [
         Migration(1, Settings.sql), Migration(2, OnceLog.firstSQL), Migration(3, OnceLog.audienceSQL),
         Migration(4, AppGroup.sql + EntitlementTables.sql), Migration(5, WeatherTables.sql + PlacesTables.sql),
-        Migration(6, PolicyTables.sql),
+        Migration(6, PolicyTables.sql), Migration(7, WidgetTables.sql),
       ]),
     .private: FileSchema(
       version: 8, whole: companies + [AccessTables.credentialsSQL],

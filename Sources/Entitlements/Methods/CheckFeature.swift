@@ -4,7 +4,7 @@ internal import Shape
 
 /// `entitlements.check`
 struct CheckFeature: Method {
-  let feature: String
+  let feature: Identifier
 
   static let name: StaticString = "entitlements.check"
   static let doc: StaticString = "Answers whether the account may use a feature, and what to buy otherwise."

@@ -21,7 +21,8 @@ extension CoreOptions {
       Command.Option("seed", "NUMBER", "make ids from this number, for repeatable runs"),
       Command.Option("humanus-table", "FILE", "a CSV file with the 122 knots of the Humanus scale"),
       Command.Option(
-        "zone-table", "FILE", "where to read the cities of time zones (default: zone.tab in $TZDIR or the system's directory of time zones)"),
+        "zone-table", "FILE", "where to read the cities of time zones (default: zone.tab in $TZDIR or the system's directory of time zones)"
+      ),
       Command.Option("app-config", "FILE", "a JSON file with the document AppConfig, which wins over what the host fetches"),
       Command.Option("promotions", "FILE", "a JSON file with the document IAPPromo, which wins over what the host fetches"),
     ] + Storefront.options

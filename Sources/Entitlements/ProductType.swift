@@ -1,0 +1,13 @@
+internal import Shape
+
+/// The App Store's names of kinds of products.
+///
+/// Source: [type](https://developer.apple.com/documentation/appstoreserverapi/type).
+enum ProductType: String, Choice {
+  case consumable = "Consumable"
+  case nonConsumable = "Non-Consumable"
+  case nonRenewing = "Non-Renewing Subscription"
+  case autoRenewable = "Auto-Renewable Subscription"
+
+  static let spellings = Spellings<ProductType>()
+}

@@ -1,0 +1,47 @@
+public import RPC
+public import Shape
+
+/// What the weather of a place will be, hour by hour, and how new that is.
+public struct Forecast {
+  public struct Hour {
+    /// When it begins.
+    public let at: Timestamp
+    public let celsius: Degrees
+    public let condition: String?
+
+    public init(at: Timestamp, celsius: Degrees, condition: String?) {
+      self.at = at
+      self.celsius = celsius
+      self.condition = condition
+    }
+  }
+
+  /// In their order; the first ones may have ended.
+  public let hours: [Hour]
+  /// Whether there should be a newer one.
+  public let isStale: Bool
+  public let fetchedAt: Timestamp
+
+  public init(hours: [Hour], isStale: Bool, fetchedAt: Timestamp) {
+    self.hours = hours
+    self.isStale = isStale
+    self.fetchedAt = fetchedAt
+  }
+}
+
+/// Knows the weather of the next hours, or whom to ask.
+public protocol Forecaster {
+  /// What it may ask of the host.
+  var capability: HostCapability { get }
+
+  /// What is known and can be answered at once; where it is stale, a newer one is asked for behind the answer. Nil when the host must be asked.
+  func known(at place: Coordinates) throws(Failure) -> Forecast?
+
+  /// Whatever is known, for want of anything newer.
+  func old(at place: Coordinates) throws(Failure) -> Forecast?
+
+  /// Asks the host; the request being served is answered when it has answered, or is found not to.
+  func ask(
+    about place: Coordinates, deadline: Int?, _ finish: @escaping (Result<Forecast, Failure>, Call) throws(Failure) -> Void
+  ) throws(Failure)
+}

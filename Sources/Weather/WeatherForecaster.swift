@@ -1,0 +1,59 @@
+internal import Kernel
+internal import RPC
+internal import Shape
+
+/// The forecasts of places, for who does not ask for the weather itself. What was parsed is kept in memory as long as it is what is stored.
+final class WeatherForecaster: Forecaster {
+  private let weather: Weather
+  private var parsed: [Coordinates: (version: StoredWeather.Version, forecast: Forecast)] = [:]
+
+  /// As many forecasts are kept in memory: those of a few widgets.
+  private static let most = 32
+
+  init(_ weather: Weather) { self.weather = weather }
+
+  var capability: HostCapability { HostCapability(HostHourlyWeather.self) }
+
+  private func request(_ place: Coordinates) -> HostHourlyWeather { HostHourlyWeather(place.rounded(places: Weather.places)) }
+
+  func known(at place: Coordinates) throws(Failure) -> Forecast? {
+    let request = request(place)
+    guard let stored = try weather.stored(request), stored.age <= Weather.oldest, let forecast = try forecast(request, stored) else {
+      return nil
+    }
+    if stored.age <= Weather.usualAge * 1000 { return forecast }
+    weather.renew(request)
+    return Forecast(hours: forecast.hours, isStale: true, fetchedAt: forecast.fetchedAt)
+  }
+
+  func old(at place: Coordinates) throws(Failure) -> Forecast? {
+    let request = request(place)
+    guard let stored = try weather.stored(request), let forecast = try forecast(request, stored) else { return nil }
+    return Forecast(hours: forecast.hours, isStale: true, fetchedAt: forecast.fetchedAt)
+  }
+
+  func ask(
+    about place: Coordinates, deadline: Int?, _ finish: @escaping (Result<Forecast, Failure>, Call) throws(Failure) -> Void
+  ) throws(Failure) {
+    let request = request(place)
+    try weather.host.ask(request, deadline: deadline, progress: nil, keep: weather.keeper(of: request)) {
+      [weather] (outcome, call) throws(Failure) in
+      try finish(outcome.map { Forecast(weather.fetched($0)) }, call)
+    }
+  }
+
+  private func forecast(_ request: HostHourlyWeather, _ stored: StoredWeather) throws(Failure) -> Forecast? {
+    if let known = parsed[request.coordinates], known.version == stored.version { return known.forecast }
+    guard let forecast = try weather.known(request).map({ Forecast($0) }) else { return nil }
+    if parsed.count >= WeatherForecaster.most { parsed.removeAll() }
+    parsed[request.coordinates] = (stored.version, forecast)
+    return forecast
+  }
+}
+
+extension Forecast {
+  fileprivate init(_ weather: KnownWeather<HostHourlyWeather.Answer>) {
+    let hours = weather.answer.hours.map { Hour(at: $0.at, celsius: $0.temperature.celsius, condition: $0.condition) }
+    self.init(hours: hours, isStale: false, fetchedAt: weather.fetchedAt)
+  }
+}

@@ -1,0 +1,70 @@
+internal import Kernel
+internal import RPC
+internal import SQLite
+internal import Shape
+
+/// All places that widgets were ever offered. The table itself refuses to change or delete any: a widget that was set up with one must find it.
+struct PlaceRegistry {
+  private let kernel: Kernel
+  private static let columns = WidgetPlace.fieldNames.map { "p.\($0)" }.joined(separator: ", ")
+  private let selectOne = StoreStatement("SELECT \(columns) FROM {store}.widget_places p WHERE p.id = ?")
+  private let selectNamed = StoreStatement(
+    "SELECT \(columns) FROM {store}.widget_places p WHERE p.name = ? AND p.latitude BETWEEN ? AND ? ORDER BY p.row")
+  /// Those in the recents first, the newest first.
+  private let selectMatching = StoreStatement(
+    """
+    SELECT \(columns), p.words FROM {store}.widget_places p LEFT JOIN {store}.widget_recents r ON r.place = p.id
+    WHERE instr(p.words, ?) > 0 ORDER BY r.row DESC NULLS LAST, p.row DESC
+    """)
+  private let insert = StoreStatement(
+    """
+    INSERT INTO {store}.widget_places (\(WidgetPlace.fieldNames.joined(separator: ", ")), words, createdAt)
+    VALUES (\(WidgetPlace.fieldNames.map { _ in "?" }.joined(separator: ", ")), ?, ?)
+    """)
+
+  init(_ kernel: Kernel) { self.kernel = kernel }
+
+  func find(_ id: UUID) throws(Failure) -> WidgetPlace? {
+    try kernel.stores.first(selectOne, in: .device, { $0.add(id) }, { $0.fields() })
+  }
+
+  /// The same place; of several the nearest, and of those the one that was registered first.
+  func find(like details: PlaceDetails) throws(Failure) -> WidgetPlace? {
+    // A hundred metres are less than a thousandth of a degree to the north; to the east, any number of degrees near the poles.
+    let (south, north) = (details.coordinates.latitude.micro - 1000, details.coordinates.latitude.micro + 1000)
+    let named: [WidgetPlace] = try kernel.stores.all(
+      selectNamed, in: .device,
+      {
+        $0.add(details.name)
+        $0.add(south)
+        $0.add(north)
+      }, { $0.fields() })
+    let same = named.filter { $0.details.isSame(as: details) }
+    return same.min { $0.details.coordinates.distance(to: details.coordinates) < $1.details.coordinates.distance(to: details.coordinates) }
+  }
+
+  /// Registers a place for ever.
+  func register(_ details: PlaceDetails, as id: UUID) throws(Failure) -> WidgetPlace {
+    let place = WidgetPlace(id: id, details: details)
+    try kernel.stores.run(insert, in: .device) {
+      $0.addFields(of: place)
+      $0.add(details.name.text.foldedWords.map { " \(String(decoding: $0, as: UTF8.self))" }.joined())
+      $0.add(kernel.clock.now)
+    }
+    return place
+  }
+
+  /// Places in whose names each word of a text begins a word.
+  func matching(_ text: String, limit: Int) throws(Failure) -> [WidgetPlace] {
+    let words = text.foldedWords
+    guard let longest = words.max(by: { $0.count < $1.count }) else { return [] }
+    let found = try kernel.stores.all(
+      selectMatching, in: .device, { $0.add(" \(String(decoding: longest, as: UTF8.self))") },
+      { (place: $0.fields(of: WidgetPlace.self), words: $0.next(String.self)) })
+    let all = found.filter { row in
+      let known = row.words.utf8.split(separator: UInt8(ascii: " "))
+      return words.allSatisfy { word in known.contains { $0.starts(with: word) } }
+    }
+    return all.prefix(limit).map { $0.place }
+  }
+}

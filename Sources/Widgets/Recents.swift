@@ -1,0 +1,119 @@
+internal import Kernel
+internal import RPC
+internal import SQLite
+internal import Shape
+
+/// The places that were used last, the newest first: at most twenty, none of them twice.
+struct Recents {
+  /// Their name in the app group, where a widget finds them.
+  static let name = "recents"
+  static let most = 20
+
+  private let kernel: Kernel
+  private let registry: PlaceRegistry
+  private let select = StoreStatement(
+    """
+    SELECT \(WidgetPlace.fieldNames.map { "p.\($0)" }.joined(separator: ", ")), r.usedAt
+    FROM {store}.widget_recents r JOIN {store}.widget_places p ON p.id = r.place ORDER BY r.row DESC
+    """)
+  private let insert = StoreStatement("INSERT OR REPLACE INTO {store}.widget_recents (place, usedAt) VALUES (?, ?)")
+  private let delete = StoreStatement("DELETE FROM {store}.widget_recents WHERE place = ?")
+  private let deleteAll = StoreStatement("DELETE FROM {store}.widget_recents")
+  private let trim = StoreStatement(
+    "DELETE FROM {store}.widget_recents WHERE row <= (SELECT row FROM {store}.widget_recents ORDER BY row DESC LIMIT 1 OFFSET \(most))")
+
+  init(_ kernel: Kernel, _ registry: PlaceRegistry) {
+    self.kernel = kernel
+    self.registry = registry
+  }
+
+  func list() throws(Failure) -> [RecentPlace] {
+    try kernel.stores.all(select, in: .device, { _ in }, { RecentPlace(place: $0.fields(), usedAt: $0.next()) })
+  }
+
+  /// Notes that a place was used. One that is known keeps its id, be it among the recents or no longer.
+  func add(_ details: PlaceDetails) throws(Failure) -> WidgetPlace {
+    let place = try put(details.composed, id: nil)
+    try share()
+    return place
+  }
+
+  /// Takes in the recents of elsewhere, which are then the newest, in their order; their ids stand for these places here, too.
+  func add(contentsOf places: [ImportedPlace]) throws(Failure) -> [WidgetPlace] {
+    var found: [WidgetPlace] = []
+    for place in places.reversed() { found.append(try put(place.details.composed, id: place.id)) }
+    try share()
+    return found.reversed()
+  }
+
+  private func put(_ details: PlaceDetails, id: UUID?) throws(Failure) -> WidgetPlace {
+    var known: WidgetPlace?
+    if let id {
+      known = try registry.find(id)
+      if known == nil { known = try registry.register(details, as: id) }
+    }
+    // What the id stands for counts, whatever was said of it this time.
+    let meant = known?.details ?? details
+    let recent = try list().first { $0.place.details.isSame(as: meant) }?.place
+    let used: WidgetPlace = if let place = recent ?? known { place } else { try registered(meant) }
+    try kernel.stores.run(insert, in: .device) {
+      $0.add(used.id)
+      $0.add(kernel.clock.now)
+    }
+    try kernel.stores.run(trim, in: .device) { _ in }
+    return used
+  }
+
+  private func registered(_ details: PlaceDetails) throws(Failure) -> WidgetPlace {
+    if let place = try registry.find(like: details) { return place }
+    return try registry.register(details, as: kernel.ids.next())
+  }
+
+  /// Takes a place out of the recents; answers whether it was there. Its id still stands for it.
+  func remove(_ id: UUID) throws(Failure) -> Bool {
+    guard try list().contains(where: { $0.place.id == id }) else { return false }
+    try kernel.stores.run(delete, in: .device) { $0.add(id) }
+    try share()
+    return true
+  }
+
+  /// Takes all places out; answers how many they were.
+  func clear() throws(Failure) -> Int {
+    let count = try list().count
+    if count == 0 { return 0 }
+    try kernel.stores.run(deleteAll, in: .device) { _ in }
+    try share()
+    return count
+  }
+
+  private func share() throws(Failure) { try kernel.appGroup.set(Recents.name, to: try list().map(\.place)) }
+}
+
+/// A place that was used.
+struct RecentPlace: Record {
+  let place: WidgetPlace, usedAt: Timestamp
+
+  static let doc: StaticString = "A place that was used."
+
+  init(place: WidgetPlace, usedAt: Timestamp) {
+    self.place = place
+    self.usedAt = usedAt
+  }
+
+  init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
+    place = field.embed(\.place)
+    usedAt = field("usedAt", \.usedAt, "When it was used last.")
+  }
+}
+
+/// A place that was used elsewhere.
+struct ImportedPlace: Record {
+  let id: UUID?, details: PlaceDetails
+
+  static let doc: StaticString = "A place that was used elsewhere."
+
+  init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
+    id = field("id", \.id, "What stands for it there, and then here, too; one that stands for a place here already keeps doing so.")
+    details = field.embed(\.details)
+  }
+}

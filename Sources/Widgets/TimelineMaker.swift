@@ -1,0 +1,49 @@
+internal import Kernel
+internal import RPC
+internal import Shape
+
+/// Makes the timeline of a widget from what is known when the weather is there, or is found not to be.
+struct TimelineMaker {
+  let kernel: Kernel
+  let plan: WidgetPlan
+  let scale: Scale
+  let hours: Int
+
+  /// How many hours there are without a word.
+  static let usualHours = 12
+  /// In milliseconds.
+  private static let hour = 3_600_000
+  /// After how many milliseconds it is worth looking whether there is newer weather.
+  private static let retry = 900_000
+
+  /// - Parameters:
+  ///   - forecast: nil where no weather is known.
+  ///   - failure: why there is nothing newer.
+  func timeline(_ forecast: Forecast?, _ failure: Failure? = nil) -> Timeline {
+    let now = kernel.clock.now.milliseconds
+    let coming = forecast?.hours.filter { $0.at.milliseconds + TimelineMaker.hour > now }.prefix(hours) ?? []
+    var fallbacks = plan.fallbacks
+    if plan.place != nil {
+      if coming.isEmpty {
+        fallbacks.append(Fallback(.weatherMissing, failure))
+      } else if forecast?.isStale == true {
+        fallbacks.append(Fallback(.weatherStale, failure))
+      }
+    }
+    let isFresh = forecast?.isStale == false && !coming.isEmpty
+    return Timeline(
+      wanted: plan.wanted, place: plan.place, scale: scale,
+      entries: coming.map { TimelineEntry($0, on: scale, by: kernel.thermometer) }, fallbacks: fallbacks,
+      refresh: refresh(fetched: isFresh ? forecast?.fetchedAt.milliseconds : nil, now: now),
+      source: coming.isEmpty ? .default : isFresh ? .fresh : .stale,
+      age: coming.isEmpty ? nil : forecast.map { max(now - $0.fetchedAt.milliseconds, 0) })
+  }
+
+  /// An hour after the weather was fetched; sooner where it is not as it should be, or the place is bought for less long.
+  private func refresh(fetched: Int?, now: Int) -> TimelineRefresh {
+    guard plan.place != nil else { return .never }
+    var at = fetched.map { max($0 + TimelineMaker.hour, now + TimelineMaker.retry) } ?? now + TimelineMaker.retry
+    if let end = plan.changesAt { at = min(at, end.milliseconds) }
+    return .after(Timestamp(milliseconds: min(at, Timestamp.latest)))
+  }
+}

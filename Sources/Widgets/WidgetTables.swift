@@ -1,0 +1,38 @@
+/// The schema of the widgets' tables, in the device's store.
+public enum WidgetTables {
+  public static let sql = """
+    CREATE TABLE {store}.widget_places (
+      row INTEGER PRIMARY KEY,
+      id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
+      name TEXT NOT NULL,
+      -- The name's words as people type them, each behind a space.
+      words TEXT NOT NULL,
+      latitude INTEGER NOT NULL,
+      longitude INTEGER NOT NULL,
+      region TEXT,
+      country TEXT,
+      timeZone TEXT,
+      createdAt INTEGER NOT NULL
+    ) STRICT;
+    CREATE INDEX {store}.widget_places_name ON widget_places (name, latitude);
+    -- A widget that was set up long ago names a place by its id: an id once given stands for the same place for ever.
+    CREATE TRIGGER {store}.widget_places_keep BEFORE UPDATE ON widget_places
+      BEGIN SELECT RAISE(ABORT, 'places are never changed'); END;
+    CREATE TRIGGER {store}.widget_places_stay BEFORE DELETE ON widget_places
+      BEGIN SELECT RAISE(ABORT, 'places are never deleted'); END;
+    CREATE TRIGGER {store}.widget_places_once BEFORE INSERT ON widget_places
+      WHEN EXISTS (SELECT 1 FROM widget_places WHERE id = NEW.id OR row = NEW.row)
+      BEGIN SELECT RAISE(ABORT, 'places are never replaced'); END;
+    CREATE TABLE {store}.widget_recents (
+      -- Grows with each use: the highest was used last.
+      row INTEGER PRIMARY KEY AUTOINCREMENT,
+      place BLOB NOT NULL UNIQUE CHECK (length(place) = 16),
+      usedAt INTEGER NOT NULL
+    ) STRICT;
+    CREATE TABLE {store}.pending_links (
+      row INTEGER PRIMARY KEY AUTOINCREMENT,
+      flag TEXT NOT NULL UNIQUE,
+      at INTEGER NOT NULL
+    ) STRICT;
+    """
+}
