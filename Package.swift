@@ -63,6 +63,8 @@ let package = Package(
     room("RPC", knows: ["Shape", "JSON"]),
     room("Kernel", knows: ["Shape", "JSON", "RPC", "SQLite"]),
     room("Temperature", knows: ["Shape", "JSON", "RPC", "Kernel"]),
+    room("Weather", knows: ["Shape", "JSON", "RPC", "SQLite", "Kernel"]),
+    room("Places", knows: ["Shape", "JSON", "RPC", "SQLite", "Kernel"]),
     room("Companies", knows: ["Shape", "JSON", "RPC", "SQLite", "Kernel"]),
     room("Access", knows: ["Shape", "JSON", "RPC", "SQLite", "Kernel", "Crypto"]),
     room("Entitlements", knows: ["Shape", "JSON", "RPC", "SQLite", "Kernel", "JWS"]),
@@ -74,8 +76,8 @@ let package = Package(
     .executableTarget(
       name: "mainspring",
       dependencies: [
-        "Shape", "JSON", "SQLite", "RPC", "Kernel", "Temperature", "Companies", "Access", "JWS", "Entitlements", "Inventory", "Events",
-        "Live", "Host", "Stdio",
+        "Shape", "JSON", "SQLite", "RPC", "Kernel", "Temperature", "Weather", "Places", "Companies", "Access", "JWS", "Entitlements", "Inventory",
+        "Events", "Live", "Host", "Stdio",
       ],
       swiftSettings: house,
       // The runtime goes into the file: it starts faster, takes less memory, and runs where there is no Swift.

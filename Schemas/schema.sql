@@ -42,6 +42,22 @@ CREATE TABLE purchase_intents (
   receivedAt INTEGER NOT NULL
 ) STRICT;
 CREATE TABLE sqlite_sequence(name,seq);
+CREATE TABLE weather_cache (
+  row INTEGER PRIMARY KEY,
+  kind TEXT NOT NULL,
+  latitude INTEGER NOT NULL,
+  longitude INTEGER NOT NULL,
+  answer TEXT NOT NULL,
+  fetchedAt INTEGER NOT NULL,
+  UNIQUE (kind, latitude, longitude)
+) STRICT;
+CREATE TABLE geocodes (
+  row INTEGER PRIMARY KEY,
+  latitude INTEGER NOT NULL,
+  longitude INTEGER NOT NULL,
+  answer TEXT NOT NULL,
+  UNIQUE (latitude, longitude)
+) STRICT;
 
 -- private.sqlite
 CREATE TABLE changes (

@@ -1,3 +1,4 @@
+internal import Kernel
 internal import Shape
 
 /// A postal address, with the members of RFC 6350, section 6.3.1, that people fill in.

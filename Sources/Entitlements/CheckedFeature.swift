@@ -7,12 +7,11 @@ struct CheckedFeature: Record {
 
   static let doc: StaticString = "Whether the account may use a feature."
 
-  /// - Parameter tiers: those that have it; a feature that none has is not for sale, and open.
-  init(_ feature: String, tiers: [CatalogueTier], products: [String], holdings: Holdings, at now: Timestamp) {
+  init(_ feature: String, _ offer: Offer, holdings: Holdings, at now: Timestamp) {
     self.feature = feature
-    self.tiers = tiers.map(\.id)
-    self.products = products
-    let held = holdings.tiers.filter { tier in tiers.contains { $0.id == tier.tier } }
+    tiers = offer.tiers
+    products = offer.products
+    let held = holdings.tiers.filter { offer.tiers.contains($0.tier) }
     allowed = tiers.isEmpty || !held.isEmpty
     // The one that lasts longest decides.
     until = held.contains { $0.until == nil } ? nil : held.compactMap(\.until).max()

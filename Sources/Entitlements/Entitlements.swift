@@ -14,6 +14,8 @@ final class Entitlements {
   private lazy var verifier = SignedDataVerifier(roots: storefront.roots ?? .apple)
   /// The features that methods need.
   private let needed: () -> [String]
+  /// How the features are sold that were asked for.
+  private var offers: [String: Offer] = [:]
   /// What followed from the documents when it was last asked for; most answers follow from the same.
   private var lastHoldings: Holdings?
 
@@ -90,14 +92,21 @@ final class Entitlements {
   // MARK: What is asked
 
   func check(_ feature: String) throws(Failure) -> CheckedFeature {
-    let tiers = catalogue.tiers(with: feature)
-    if tiers.isEmpty, !needed().contains(feature), !catalogue.features.contains(where: { $0.id == feature }) {
+    let offer = offer(of: feature)
+    if offer.tiers.isEmpty, !needed().contains(feature), !catalogue.features.contains(where: { $0.id == feature }) {
       let names = catalogue.features.map(\.id) + needed()
       throw .invalidParam("/feature", "feature must be one of the catalogue\(suggestion(for: feature, among: names))")
     }
     let holdings = try holdings()
-    return CheckedFeature(
-      feature, tiers: tiers, products: catalogue.products(giving: tiers), holdings: holdings, at: kernel.clock.now)
+    return CheckedFeature(feature, offer, holdings: holdings, at: kernel.clock.now)
+  }
+
+  private func offer(of feature: String) -> Offer {
+    if let known = offers[feature] { return known }
+    let offer = Offer(of: feature, in: catalogue)
+    // What is not for sale may be any name.
+    if !offer.tiers.isEmpty { offers[feature] = offer }
+    return offer
   }
 
   func snapshot() throws(Failure) -> EntitlementSnapshot {
@@ -114,8 +123,8 @@ extension Entitlements: EntitlementKeeper {
   func obstacle(to feature: StaticString) throws(Failure) -> Failure? {
     let name = "\(feature)"
     if try holdings().features.contains(name) { return nil }
-    let tiers = catalogue.tiers(with: name)
-    return tiers.isEmpty ? nil : .featureRequired(name, tiers: tiers.map(\.id), products: catalogue.products(giving: tiers))
+    let offer = offer(of: name)
+    return offer.tiers.isEmpty ? nil : .featureRequired(name, offer)
   }
 
   func tiers() throws(Failure) -> [String] { try holdings().tiers.map(\.tier) }

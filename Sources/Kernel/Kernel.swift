@@ -12,6 +12,8 @@ public final class Kernel {
   public var access: (any AccessKeeper)!
   /// Set by the service that keeps what the account has bought.
   public var entitlements: (any EntitlementKeeper)!
+  /// Set by the service that converts temperatures.
+  public var thermometer: (any Thermometer)!
   public let appGroup: AppGroup
   /// What each service does before a company is deleted.
   private var deleters: [(CompanyScope) throws(Failure) -> Void] = []

@@ -97,7 +97,7 @@ public final class Background {
       try finish(outcome)
       return nil
     }
-    let job = Job(company: nil, place: ReplyPlace(id: nil, batch: nil), resume: moment()) { work }
+    let job = Job(company: nil, place: .nowhere, resume: moment()) { work }
     if isBusy { queue.append(job) } else { start(job, work) }
     return true
   }
@@ -140,9 +140,8 @@ extension Background {
     if !done.isDropped {
       deliver?(done.job.place, .success(.emptyObject) { (call) throws(Failure) in try work.finish(outcome, call) })
     } else {
-      let nobody = ReplyPlace(id: nil, batch: nil)
       deliver?(
-        nobody,
+        .nowhere,
         .success(.emptyObject) { (_) throws(Failure) in
           try work.dropped(outcome)
           return nil

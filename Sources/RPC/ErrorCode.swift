@@ -56,6 +56,10 @@ public struct ErrorCode: RawRepresentable, Hashable, Sendable {
   public static let archived = ErrorCode(rawValue: 21)
   /// What the method needs has not been bought; `data.feature` names it, `data.tiers` lists who has it, `data.products` what to buy.
   public static let featureRequired = ErrorCode(rawValue: 22)
+  /// The app may not know where the device is; `data.state` says why.
+  public static let locationDenied = ErrorCode(rawValue: 23)
+  /// Nobody here knows places by their names.
+  public static let placesUnavailable = ErrorCode(rawValue: 24)
 
   /// The request was cancelled while it waited (-32800 as in the Language Server Protocol, `ErrorCodes`).
   public static let requestCancelled = ErrorCode(rawValue: -32800)
@@ -100,6 +104,10 @@ extension ErrorCode {
     .featureRequired: (
       "featureRequired",
       "The method needs a feature that has not been bought; data.feature names it, data.tiers lists the tiers that have it, data.products what the store sells them as."
+    ),
+    .locationDenied: ("locationDenied", "The app may not know where the device is; data.state is denied or restricted."),
+    .placesUnavailable: (
+      "placesUnavailable", "The host does not offer places, and there is no table of time zones; the message says what to do."
     ),
     .requestCancelled: ("requestCancelled", "The request was cancelled while it waited."),
   ]

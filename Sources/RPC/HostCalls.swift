@@ -3,22 +3,12 @@ internal import Shape
 
 /// The requests that the core has sent to the host, and what waits for their answers.
 public final class HostCalls {
-  /// A request to the host that is not answered yet.
-  struct Wait {
-    /// The id of the core's request.
-    let id: String
-    /// How long the host has, and until when, in milliseconds.
-    let deadline: (span: Int, end: Int)
-    let progress: ProgressToken?
-    /// Reads the answer and writes the result of the request that waits.
-    let finish: (Call) throws(Failure) -> Void
-    let place: ReplyPlace
-  }
-
   /// In milliseconds.
   static let usualDeadline = 10_000
-  /// More waits than this at once are refused: nobody reads their answers.
+  /// More calls than this at once are refused: nobody reads them.
   static let most = 1000
+  /// More requests than this do not wait at once, whatever they share.
+  static let mostWaiters = 10_000
 
   /// What the ids of the core's own requests begin with.
   private static let prefix = "core-"
@@ -29,104 +19,193 @@ public final class HostCalls {
   /// What the host said that it can do.
   private var offered: Set<String> = []
   /// In the order in which they were sent.
-  private var waits: [Wait] = []
+  private var calls: [HostCall] = []
+  /// Those that later requests may share.
+  private var shared: [[UInt8]: HostCall] = [:]
+  private var waiterCount = 0
   private var lastNumber = 0
+  /// No wait ends before this instant.
+  private var earliestEnd = Int.max
   /// Writes the reply of a request that has waited.
   var deliver: ((ReplyPlace, DeferredOutcome) -> Void)?
+  /// Called before requests are answered because time, or the input, is over.
+  var willAnswer: (() -> Void)?
 
   public init(_ conversation: Conversation) { self.conversation = conversation }
 
-  var isWaiting: Bool { !waits.isEmpty }
+  var isWaiting: Bool { !calls.isEmpty }
 
   /// The host can do these from now on, and nothing else.
   public func offer(_ capabilities: [String]) { offered = Set(capabilities) }
 
-  /// Sends a request to the host; the request being served is answered when the host has answered.
+  public func offers<R: HostRequest>(_ type: R.Type) -> Bool { offered.contains("\(R.name)") }
+
+  /// Sends a request to the host; the request being served is answered when the host has answered, or is found not to.
+  ///
+  /// A request that shares its calls and was sent already, byte for byte, is not sent again: all that wait for it get the one answer.
   /// - Parameters:
   ///   - deadline: in milliseconds.
-  ///   - finish: called with the answer, and with where the result goes.
-  /// - Throws: `hostUnavailable`, and `limitReached` when too many requests wait already.
+  ///   - keep: stores what is worth storing of an answer, in a transaction of its own; a failure of it is nobody's.
+  ///   - finish: called with the answer or with why there is none, and with where the result goes.
+  /// - Throws: `hostUnavailable`, and `limitReached` when too much waits already.
   public func ask<R: HostRequest>(
-    _ request: R, deadline: Int?, progress: ProgressToken?, _ finish: @escaping (R.Answer, Call) throws(Failure) -> Void
+    _ request: R, deadline: Int?, progress: ProgressToken?, keep: ((R.Answer) throws(Failure) -> Void)? = nil,
+    _ finish: @escaping (Result<R.Answer, Failure>, Call) throws(Failure) -> Void
   ) throws(Failure) {
-    guard offered.contains("\(R.name)") else {
-      throw Failure(
-        .hostUnavailable, "The host does not offer \(R.name)", facts: [("capability", "\"\(R.name)\"")])
+    guard offers(R.self) else {
+      throw Failure(.hostUnavailable, "The host does not offer \(R.name)", facts: [("capability", "\"\(R.name)\"")])
     }
-    guard waits.count < HostCalls.most else {
-      throw Failure(.limitReached, "\(HostCalls.most) requests wait for the host already", facts: [("limit", "\(HostCalls.most)")])
-    }
+    if waiterCount >= HostCalls.mostWaiters { throw .tooManyWait(HostCalls.mostWaiters) }
+    let params = jsonText(request)
+    let sent = sharedCall(R.self, params)
+    if sent == nil, calls.count >= HostCalls.most { throw .tooManyWait(HostCalls.most) }
     let place = try conversation.requirePlace()
-    lastNumber += 1
     let span = deadline ?? HostCalls.usualDeadline
-    let read = { (call: Call) throws(Failure) in
-      var source = call.source
-      let answer = R.Answer.read(from: &source)
-      if source.hasProblems { throw .hostFault(source.problems) }
-      try finish(answer, call)
+    let end = MonotonicClock.milliseconds + span
+    let waiter = HostCall.Waiter(place: place, deadline: (span, end), progress: progress) { (failure, call) throws(Failure) in
+      try finish(request.outcome(failure, call), call)
     }
-    let id = "\(HostCalls.prefix)\(lastNumber)"
-    waits.append(Wait(id: id, deadline: (span, MonotonicClock.milliseconds + span), progress: progress, finish: read, place: place))
+    (sent ?? send(request, params, keep)).waiters.append(waiter)
+    waiterCount += 1
+    earliestEnd = min(earliestEnd, end)
+  }
+
+  /// Sends a request that no request waits for. Nobody is told when it fails, or when the host does not offer it.
+  public func askForItself<R: HostRequest>(_ request: R, keep: @escaping (R.Answer) throws(Failure) -> Void) {
+    guard offers(R.self) else { return }
+    let params = jsonText(request)
+    let sent = sharedCall(R.self, params)
+    if sent == nil, calls.count >= HostCalls.most { return }
+    let call = sent ?? send(request, params, keep)
+    if call.ownEnd != nil { return }
+    let end = MonotonicClock.milliseconds + HostCalls.usualDeadline
+    call.ownEnd = end
+    earliestEnd = min(earliestEnd, end)
+  }
+
+  private func sharedCall<R: HostRequest>(_ type: R.Type, _ params: String) -> HostCall? {
+    R.isShared ? shared[HostCalls.key(of: R.self, params)] : nil
+  }
+
+  private static func key<R: HostRequest>(of type: R.Type, _ params: String) -> [UInt8] { Array("\(R.name) \(params)".utf8) }
+
+  private func send<R: HostRequest>(_ request: R, _ params: String, _ keep: ((R.Answer) throws(Failure) -> Void)?) -> HostCall {
+    lastNumber += 1
+    var store: ((Call) throws(Failure) -> Void)?
+    if let keep { store = { (call) throws(Failure) in try keep(request.outcome(nil, call).get()) } }
+    let call = HostCall(
+      id: "\(HostCalls.prefix)\(lastNumber)", key: R.isShared ? HostCalls.key(of: R.self, params) : nil, keep: store)
+    calls.append(call)
+    if let key = call.key { shared[key] = call }
     conversation.changeInterests(by: 1)
-    conversation.ask(id, R.name, jsonText(request))
+    conversation.ask(call.id, R.name, params)
+    return call
   }
 
-  /// Ends the wait for the request with this id; nil when none waits: it was never sent, or is answered, cancelled or too late.
-  func take(_ id: String) -> Wait? {
-    guard let index = waits.firstIndex(where: { $0.id.utf8.elementsEqual(id.utf8) }) else { return nil }
-    return remove(at: index)
+  /// Ends the call with this id; nil when there is none: it was never sent, or is answered, cancelled or too late.
+  func take(_ id: String) -> HostCall? {
+    guard let call = find(id) else { return nil }
+    remove(call)
+    waiterCount -= call.waiters.count
+    return call
   }
 
-  /// Passes on how far the host is; answers whether the request waits.
+  private func find(_ id: String) -> HostCall? { calls.first { $0.id.utf8.elementsEqual(id.utf8) } }
+
+  /// Passes on how far the host is; answers whether anybody waits.
   public func progress(_ id: String, _ report: (ProgressToken) -> ProgressMade) -> Bool {
-    guard let wait = waits.first(where: { $0.id.utf8.elementsEqual(id.utf8) }) else { return false }
-    if let token = wait.progress { conversation.notify(report(token)) }
+    guard let call = find(id) else { return false }
+    for waiter in call.waiters {
+      if let token = waiter.progress { conversation.notify(report(token)) }
+    }
     return true
   }
 
   /// Cancels the requests that wait with this id, which is JSON text; answers how many there were.
   public func cancel(_ id: String) -> Int {
-    let cancelled = waits.indices.filter { waits[$0].place.has(id) }
-    for index in cancelled.reversed() {
-      let wait = remove(at: index)
-      giveUp(wait, Failure(.requestCancelled, "The request was cancelled"))
+    var count = 0
+    for call in calls {
+      let cancelled = call.remove { $0.place.has(id) }
+      count += cancelled.count
+      for waiter in cancelled { deliver?(waiter.place, .failure(Failure(.requestCancelled, "The request was cancelled"))) }
+      if !cancelled.isEmpty { letGo(call) }
     }
-    return cancelled.count
+    waiterCount -= count
+    return count
+  }
+
+  /// Whether something has waited for too long.
+  var hasExpired: Bool {
+    let now = MonotonicClock.milliseconds
+    if earliestEnd > now { return false }
+    // What would have ended first may have been answered.
+    earliestEnd = calls.reduce(.max) { min($0, $1.earliestEnd) }
+    return earliestEnd <= now
   }
 
   /// Ends what has waited for too long.
-  /// - Returns: whether there were any.
-  func expire() -> Bool {
+  func expire() {
     let now = MonotonicClock.milliseconds
-    let count = waits.count
-    while let index = waits.firstIndex(where: { $0.deadline.end <= now }) {
-      let wait = remove(at: index)
-      let span = wait.deadline.span
-      giveUp(wait, Failure(.hostTimeout, "The host did not answer within \(span) ms", facts: [("deadline", "\(span)")]))
+    var hasAnswered = false
+    for call in calls where call.earliestEnd <= now {
+      let late = call.remove { $0.deadline.end <= now }
+      waiterCount -= late.count
+      if let end = call.ownEnd, end <= now { call.ownEnd = nil }
+      for waiter in late {
+        if !hasAnswered { willAnswer?() }
+        hasAnswered = true
+        let span = waiter.deadline.span
+        finish(waiter, Failure(.hostTimeout, "The host did not answer within \(span) ms", facts: [("deadline", "\(span)")]))
+      }
+      letGo(call)
     }
-    return waits.count < count
   }
 
   /// Ends all waits: no answer can come any more.
   func end() {
-    while !waits.isEmpty {
-      deliver?(remove(at: 0).place, .failure(Failure(.hostFault, "The input ended before the host answered")))
+    if waiterCount > 0 { willAnswer?() }
+    while let call = calls.first {
+      remove(call)
+      waiterCount -= call.waiters.count
+      for waiter in call.waiters { finish(waiter, Failure(.hostFault, "The input ended before the host answered")) }
     }
   }
 
-  /// Answers for the host, and tells it that nobody waits any more.
-  private func giveUp(_ wait: Wait, _ failure: Failure) {
-    deliver?(wait.place, .failure(failure))
-    conversation.notify(HostCancelled(id: wait.id))
+  /// Answers for the host.
+  private func finish(_ waiter: HostCall.Waiter, _ failure: Failure) {
+    deliver?(waiter.place, .written(.emptyObject) { (call) throws(Failure) in try waiter.finish(failure, call) })
   }
 
-  private func remove(at index: Int) -> Wait {
+  /// Tells the host when nobody waits any more.
+  private func letGo(_ call: HostCall) {
+    if call.isWanted { return }
+    remove(call)
+    conversation.notify(HostCancelled(id: call.id))
+  }
+
+  private func remove(_ call: HostCall) {
     conversation.changeInterests(by: -1)
-    return waits.remove(at: index)
+    calls.removeAll { $0 === call }
+    if let key = call.key { shared[key] = nil }
+  }
+}
+
+extension HostRequest {
+  /// The answer, or what keeps it from being one.
+  fileprivate func outcome(_ failure: Failure?, _ call: Call) -> Result<Answer, Failure> {
+    if let failure { return .failure(failure) }
+    var source = call.source
+    let answer = Answer.read(from: &source)
+    let problems = source.hasProblems ? source.problems : problems(of: answer)
+    return problems.isEmpty ? .success(answer) : .failure(.hostFault(problems))
   }
 }
 
 extension Failure {
+  fileprivate static func tooManyWait(_ limit: Int) -> Failure {
+    Failure(.limitReached, "\(limit) requests wait for the host already", facts: [("limit", "\(limit)")])
+  }
+
   /// The host's answer is not what it ought to be.
   /// - Parameter problems: their pointers lead into the answer's result.
   static func hostFault(_ problems: [Problem]) -> Failure {

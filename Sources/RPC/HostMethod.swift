@@ -11,8 +11,20 @@ public protocol HostMethod: MethodDeclaration {
   /// What the host's progress is passed on with; nil when nobody wants to know of it.
   var progressToken: ProgressToken? { get }
 
+  /// The result that is known without the host; nil when it must be asked.
+  func known(on service: Service) throws(Failure) -> Result?
   func request(on service: Service) throws(Failure) -> Request
+  /// What stores what is worth storing of an answer, once for all that wait for it; nil when nothing is.
+  func keeper(on service: Service) -> ((Request.Answer) throws(Failure) -> Void)?
   func result(of answer: Request.Answer, on service: Service) throws(Failure) -> Result
+  /// The result when the host has none; throws the failure where there is nothing else to say.
+  func result(without answer: Failure, on service: Service) throws(Failure) -> Result
+}
+
+extension HostMethod {
+  public func known(on service: Service) throws(Failure) -> Result? { nil }
+  public func keeper(on service: Service) -> ((Request.Answer) throws(Failure) -> Void)? { nil }
+  public func result(without answer: Failure, on service: Service) throws(Failure) -> Result { throw answer }
 }
 
 extension Endpoint {
@@ -21,10 +33,26 @@ extension Endpoint {
     Endpoint.requireNoCompany(M.access)
     self.init(of: M.self, result: { M.Result.schema }, asks: [HostCapability(M.Request.self)]) { (call) throws(Failure) in
       let method = try call.source.params(M.self)
+      if try call.answerFromBefore(M.Result.self) { return }
+      if let known = try method.known(on: service) { return try call.answer { known } }
       let request = try method.request(on: service)
-      try host.ask(request, deadline: method.deadline, progress: method.progressToken) { (answer, call) throws(Failure) in
-        try call.answer { () throws(Failure) in try method.result(of: answer, on: service) }
+      let keep = method.keeper(on: service)
+      do throws(Failure) {
+        try host.ask(request, deadline: method.deadline, progress: method.progressToken, keep: keep) { (outcome, call) throws(Failure) in
+          try call.answer { () throws(Failure) in try method.result(of: outcome, on: service) }
+        }
+      } catch {
+        try call.answer { () throws(Failure) in try method.result(without: error, on: service) }
       }
+    }
+  }
+}
+
+extension HostMethod {
+  fileprivate func result(of outcome: Swift.Result<Request.Answer, Failure>, on service: Service) throws(Failure) -> Result {
+    switch outcome {
+    case .success(let answer): try result(of: answer, on: service)
+    case .failure(let failure): try result(without: failure, on: service)
     }
   }
 }

@@ -10,6 +10,16 @@ public protocol HostRequest: Record {
   associatedtype Answer: Value
   /// What the answer is, in one sentence.
   static var answerDoc: StaticString { get }
+  /// Whether requests that ask for the same at the same time share one call.
+  static var isShared: Bool { get }
+
+  /// What is wrong with an answer of the right shape; their pointers lead into the answer.
+  func problems(of answer: Answer) -> [Problem]
+}
+
+extension HostRequest {
+  public static var isShared: Bool { false }
+  public func problems(of answer: Answer) -> [Problem] { [] }
 }
 
 /// What a host request looks like, for the discovery document. Its schemas are made when they are asked for: they take longer than all

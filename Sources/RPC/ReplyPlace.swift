@@ -9,6 +9,9 @@ struct ReplyPlace {
   /// What makes sure that a write with a key is done once; nil for all other calls.
   var once: OnceKeeper?
 
+  /// For what nobody has asked for.
+  static var nowhere: ReplyPlace { ReplyPlace(id: nil, batch: nil) }
+
   /// Whether the request has this id, which is JSON text.
   func has(_ id: String) -> Bool { self.id?.utf8.elementsEqual(id.utf8) ?? false }
 }
@@ -19,4 +22,14 @@ enum DeferredOutcome {
   /// Something to write the result with, which is a write of its own; the call's source is this value.
   /// It may answer an error all the same, and what it has stored stays.
   case success(JSONValue, finish: (Call) throws(Failure) -> Failure?)
+}
+
+extension DeferredOutcome {
+  /// Something to write the result with, which answers an error only by storing nothing.
+  static func written(_ value: JSONValue, by finish: @escaping (Call) throws(Failure) -> Void) -> DeferredOutcome {
+    .success(value) { (call) throws(Failure) in
+      try finish(call)
+      return nil
+    }
+  }
 }

@@ -8,16 +8,19 @@ extension Session {
 
   /// Ends waits whose deadline has passed; answers whether there were any.
   public func tick() -> Bool {
-    let hasExpired = host.expire()
+    guard host.hasExpired else { return false }
+    // Who has waited in vain may be answered from a store all the same, and that is no part of what came before.
+    settleWrites()
+    carefully { host.expire() }
     conversation.move(to: out)
-    return hasExpired
+    return true
   }
 
   /// The input has ended: no answer can come any more, and what waits for one is answered, as is what waits for work.
   public func end() {
     settleWrites()
     finishWork()
-    host.end()
+    carefully { host.end() }
     conversation.move(to: out)
     settle()
   }
@@ -62,26 +65,31 @@ extension Session {
 
   /// An answer of the host. What nobody waits for, or no longer, is let pass: an answer is never answered.
   func answerArrived(_ answer: JSONValue) {
-    guard let id = answer.member("id"), id.kind == .string, let wait = host.take(id.string) else { return }
+    guard let id = answer.member("id"), id.kind == .string, let call = host.take(id.string) else { return }
     onRequest()
-    deliver(to: wait.place, outcome(of: answer, for: wait))
+    let (value, failure) = outcome(of: answer)
+    if failure == nil, let keep = call.keep { deliver(to: .nowhere, .written(value, by: keep)) }
+    for waiter in call.waiters {
+      deliver(to: waiter.place, .written(value) { (call) throws(Failure) in try waiter.finish(failure, call) })
+    }
   }
 
-  private func outcome(of answer: JSONValue, for wait: HostCalls.Wait) -> DeferredOutcome {
+  /// The result, or with an empty object what is there instead of one.
+  private func outcome(of answer: JSONValue) -> (JSONValue, Failure?) {
+    do throws(Failure) { return (try result(of: answer), nil) } catch { return (.emptyObject, error) }
+  }
+
+  private func result(of answer: JSONValue) throws(Failure) -> JSONValue {
     let (result, error) = (answer.member("result"), answer.member("error"))
     switch (result, error) {
-    case (let result?, nil):
-      return .success(result) { (call) throws(Failure) in
-        try wait.finish(call)
-        return nil
-      }
+    case (let result?, nil): return result
     case (nil, let error?):
       guard error.kind == .object, error.member("code")?.kind == .number, let message = error.member("message"), message.kind == .string
-      else { return .failure(.hostFault([.init(pointer: "/error", kind: .type, message: "error must have a code and a message")])) }
+      else { throw .hostFault([.init(pointer: "/error", kind: .type, message: "error must have a code and a message")]) }
       let said = message.string.prefix(200)
-      return .failure(Failure(.hostError, "The host answered with an error: \(said)", facts: [("error", error.canonicalText())]))
+      throw Failure(.hostError, "The host answered with an error: \(said)", facts: [("error", error.canonicalText())])
     default:
-      return .failure(.hostFault([.init(pointer: "", kind: .value, message: "it must have either a result or an error")]))
+      throw .hostFault([.init(pointer: "", kind: .value, message: "it must have either a result or an error")])
     }
   }
 }

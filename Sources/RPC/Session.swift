@@ -59,6 +59,7 @@ public final class Session {
     self.onRequest = onRequest
     emptyParams = JSONValue.emptyObject
     self.host.deliver = { [unowned self] in deliver(to: $0, $1) }
+    self.host.willAnswer = onRequest
     self.background.deliver = { [unowned self] in deliver(to: $0, $1) }
   }
 

@@ -1,3 +1,4 @@
+internal import Kernel
 internal import Shape
 
 /// The Humanus scale: piecewise linear over 122 knots, extended beyond the first and the last with the slope of the nearest piece.

@@ -1,3 +1,4 @@
+public import Kernel
 public import RPC
 
 /// The temperature service's methods.
@@ -7,7 +8,10 @@ public struct TemperatureModule {
 
   private let service: Temperature
 
-  public init(table: HumanusTable?) { service = Temperature(table: table) }
+  public init(_ kernel: Kernel, table: HumanusTable?) {
+    service = Temperature(table: table)
+    kernel.thermometer = service
+  }
 
   public var endpoints: [Endpoint] {
     [

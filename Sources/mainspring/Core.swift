@@ -7,10 +7,12 @@ internal import Inventory
 internal import JSON
 internal import Kernel
 internal import Live
+internal import Places
 internal import RPC
 internal import SQLite
 internal import Shape
 internal import Temperature
+internal import Weather
 
 /// What a core is started with.
 struct CoreOptions {
@@ -20,6 +22,7 @@ struct CoreOptions {
   /// nil for the table that the program brings along, which is read when it is first needed.
   var table: HumanusTable?
   var storefront = Storefront()
+  var zones = ZoneTableSource.none
 
   /// What transcripts and examples run with: a fresh core whose every run is the same.
   static let repeatable = CoreOptions(clock: Timestamp("2026-01-01T00:00:00.000Z"), seed: 1)
@@ -41,6 +44,9 @@ final class Core {
     OpenRPC.Tag(name: "\(EventsModule.name)", doc: "\(EventsModule.doc)"),
     OpenRPC.Tag(name: "\(LiveModule.name)", doc: "\(LiveModule.doc)"),
     OpenRPC.Tag(name: "\(TemperatureModule.name)", doc: "\(TemperatureModule.doc)"),
+    OpenRPC.Tag(name: "\(WeatherModule.name)", doc: "\(WeatherModule.doc)"),
+    OpenRPC.Tag(name: "\(LocationModule.name)", doc: "\(LocationModule.doc)"),
+    OpenRPC.Tag(name: "\(PlacesModule.name)", doc: "\(PlacesModule.doc)"),
     OpenRPC.Tag(name: "\(CompaniesModule.name)", doc: "\(CompaniesModule.doc)"),
     OpenRPC.Tag(name: "\(AccessModule.name)", doc: "\(AccessModule.doc)"),
     OpenRPC.Tag(name: "\(EntitlementsModule.name)", doc: "\(EntitlementsModule.doc)"),
@@ -68,7 +74,9 @@ final class Core {
       + HostModule(host, known: { endpoints.all.flatMap(\.asks) }).endpoints
       + EventsModule(kernel, conversation).endpoints
       + LiveModule(kernel, conversation, router: { endpoints.router }).endpoints
-      + TemperatureModule(table: options.table).endpoints
+      + TemperatureModule(kernel, table: options.table).endpoints
+      + WeatherModule(kernel, host).endpoints + LocationModule(kernel, host).endpoints
+      + PlacesModule(host, zones: options.zones).endpoints
       + CompaniesModule(kernel).endpoints + AccessModule(kernel, background, router: { endpoints.router }).endpoints
       + EntitlementsModule(kernel, options.storefront, needed: { endpoints.all.compactMap { $0.feature.map { "\($0)" } } }).endpoints
       + InventoryModule(kernel).endpoints

@@ -3,16 +3,18 @@ internal import Companies
 internal import Entitlements
 internal import Inventory
 internal import Kernel
+internal import Places
 internal import SQLite
+internal import Weather
 
 /// The tables of the three stores. A new step is added at the end; those that have been released stay as they are.
 enum StoreSchemas {
   static let all: [Store: FileSchema] = [
     .device: FileSchema(
-      version: 4, whole: [Settings.sql, OnceLog.sql, AppGroup.sql, EntitlementTables.sql],
+      version: 5, whole: [Settings.sql, OnceLog.sql, AppGroup.sql, EntitlementTables.sql, WeatherTables.sql, PlacesTables.sql],
       steps: [
         Migration(1, Settings.sql), Migration(2, OnceLog.firstSQL), Migration(3, OnceLog.audienceSQL),
-        Migration(4, AppGroup.sql + EntitlementTables.sql),
+        Migration(4, AppGroup.sql + EntitlementTables.sql), Migration(5, WeatherTables.sql + PlacesTables.sql),
       ]),
     .private: FileSchema(
       version: 8, whole: companies + [AccessTables.credentialsSQL],

@@ -21,8 +21,11 @@ final class Bench {
   }
 
   /// Calls a method on a data directory; the result is an object.
-  func call(_ method: String, _ params: [String], _ inventory: Inventory) throws -> [String: Any] {
-    let text = try Shell.run([workspace.mainspring, "call", method] + params + ["--data", inventory.directory.path]).text
+  func call(
+    _ method: String, _ params: [String], _ inventory: Inventory, _ options: [String] = []
+  ) throws -> [String: Any] {
+    let words = [workspace.mainspring, "call", method] + params + ["--data", inventory.directory.path] + options
+    let text = try Shell.run(words).text
     guard let result = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any] else {
       throw Trouble("\(method) answers no object: \(text)")
     }

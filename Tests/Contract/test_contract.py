@@ -128,18 +128,33 @@ def test_a_golden_transcript_still_holds(path):
     assert done.returncode == 0, done.stdout.decode()
 
 
-def test_transcripts_are_the_same_over_the_pipe():
-    """Replay runs in the process of the command; a front end speaks to a pipe. Both get the same bytes, here line by line."""
-    for path in sorted((ROOT / "Tests/Transcripts").glob("*.rpc")):
-        lines = path.read_text().splitlines()
+def parts(path):
+    """The lines of a transcript, cut where it sets the clock, each part with the options of a process that begins there."""
+    lines = path.read_text().splitlines()
+    options = [word for line in lines if line.startswith("@ --") for word in line[2:].split(" ", 1)]
+    options = [str(path.parent / word) if word.endswith(".pem") else word for word in options]
+    found = [(REPEATABLE + options, [])]
+    for line in lines:
+        if line.startswith("@ ") and not line.startswith("@ --"):
+            found.append((["--clock", line[2:], "--seed", "1"] + options, []))
+        elif line.startswith(("--> ", "<-- ")):
+            found[-1][1].append(line)
+    return found
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "Tests/Transcripts").glob("*.rpc")), ids=lambda path: path.stem)
+def test_transcripts_are_the_same_over_the_pipe(path, tmp_path):
+    """Replay runs in the process of the command; a front end speaks to a pipe. Both get the same bytes, here line by line. Where a transcript sets the
+    clock, another process goes on with the data."""
+    for options, lines in parts(path):
         last = max(number for number, line in enumerate(lines) if line.startswith("--> "))
-        with Core(":memory:", *REPEATABLE) as core:
+        with Core(tmp_path / "data", *options) as core:
             for number, line in enumerate(lines):
                 if line.startswith("--> "):
                     core.send(line[4:].encode())
                     if number == last:
                         # What waits then is answered at the end of the input.
                         core.process.stdin.close()
-                elif line.startswith("<-- "):
-                    assert core.process.stdout.readline().decode() == line[4:] + "\n", path
+                else:
+                    assert core.process.stdout.readline().decode() == line[4:] + "\n"
             assert core.process.stdout.read() == b"" and core.process.wait(30) == 0

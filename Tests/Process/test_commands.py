@@ -7,9 +7,9 @@ import shutil
 import subprocess
 
 import pytest
-from conftest import BINARY, REPEATABLE, run
+from conftest import BINARY, REPEATABLE, ROOT, run
 
-COMMANDS = ["serve", "call", "describe", "methods", "openrpc", "schema", "record", "replay", "completions"]
+COMMANDS = ["serve", "call", "describe", "methods", "openrpc", "schema", "record", "replay", "catalogue", "completions"]
 
 
 def test_help_and_version_go_to_stdout_with_0():
@@ -129,6 +129,27 @@ def test_replay_shows_what_differs_and_update_mends_it(tmp_path):
     file.write_text("nonsense\n")
     done = run("replay", str(file))
     assert done.returncode == 64 and b":1:" in done.stderr
+
+
+def test_a_transcript_sets_options_and_the_clock(tmp_path):
+    file = tmp_path / "deep" / "a.rpc"
+    file.parent.mkdir()
+    create = '--> {"jsonrpc":"2.0","id":%d,"method":"companies.create","params":{"name":"A"}}\n'
+    file.write_text(f"@ --clock 2027-01-01T00:00:00Z\n@ --humanus-table table.csv\n{create % 1}\n@ 2028-02-29T12:00:00.5Z\n{create % 2}{create % 3}")
+    done = run("replay", "--update", str(file))
+    assert done.returncode == 64 and b"table.csv" in done.stderr
+    (file.parent / "table.csv").write_text((ROOT / "Tests/Process/humanus_utci_v1.csv").read_text())
+    assert run("replay", "--update", str(file)).returncode == 0
+    text = file.read_text()
+    assert [line.split('"createdAt":"')[1][:24] for line in text.splitlines() if line.startswith("<-- ")] == [
+        "2027-01-01T00:00:00.000Z", "2028-02-29T12:00:00.500Z", "2028-02-29T12:00:00.501Z"]
+    assert text.startswith("@ --clock 2027-01-01T00:00:00Z\n@ --humanus-table table.csv\n--> ") and "\n\n@ 2028-02-29T12:00:00.5Z\n--> " in text
+    assert run("replay", str(file)).returncode == 0 and run("replay", "--clock", "2026-01-01T00:00:00Z", str(file)).returncode == 1
+    for line, complaint in (("@ noon", "an option, or an instant"), ("@ --nonsense 1", "--nonsense is no option of replay"), ("@ --clock noon", "--clock must be"),
+                            (f"{create % 1}@ --seed 2", "options stand before")):
+        file.write_text(f"{line}\n{create % 1}")
+        done = run("replay", str(file))
+        assert done.returncode == 64 and complaint in done.stderr.decode() and "a.rpc" in done.stderr.decode(), done.stderr
 
 
 def test_what_is_linked():

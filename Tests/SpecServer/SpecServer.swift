@@ -16,11 +16,13 @@ import Stdio
     let (host, background) = (HostCalls(conversation), Background(conversation))
     let kernel = openKernel(value(of: "--data") ?? DataDirectory.inMemory)
     let workshop = Workshop(settings: kernel.settings, host: host, background: background)
+    let shop = Shop()
     let router = Router(
       [
         Endpoint(Subtract.self, on: ()), Endpoint(Sum.self, on: ()), Endpoint(Update.self, on: ()), Endpoint(NotifyHello.self, on: ()),
         Endpoint(NotifySum.self, on: ()), Endpoint(GetData.self, on: ()),
-      ] + HostModule(host, known: { [] }).endpoints + workshop.endpoints)
+        Endpoint(UseWhatIsBought.self, on: ()), Endpoint(UseWhatIsNot.self, on: ()),
+      ] + HostModule(host, known: { [] }).endpoints + workshop.endpoints, features: shop)
     let frames = Frames.takeStandardOutput()!
     Signals.install()
     var loop = ServeLoop(

@@ -1,3 +1,4 @@
+internal import Kernel
 internal import RPC
 internal import Shape
 
@@ -13,9 +14,9 @@ struct ListScales: Method {
   init<F: Fields<Self> & ~Copyable>(_ field: inout F) {}
 
   func call(on service: Temperature) throws(Failure) -> [ScaleDescription] {
-    let zero = Temperature.absoluteZero
+    let zero = Degrees.absoluteZero
     func scale(_ scale: Scale, _ symbol: String, _ definition: String) -> ScaleDescription {
-      ScaleDescription(scale, symbol: symbol, absoluteZero: service.fromCelsius(zero, scale).value, definition: definition)
+      ScaleDescription(scale, symbol: symbol, absoluteZero: service.convert(celsius: zero, to: scale).value, definition: definition)
     }
     return [
       scale(.celsius, "°C", "Degrees Celsius."),

@@ -1,3 +1,4 @@
+internal import Kernel
 internal import RPC
 internal import Shape
 

@@ -34,9 +34,12 @@ struct UsageError: Error {
 /// A parsed command line.
 struct Arguments {
   private var values: [String: String] = [:]
+  /// What the command takes.
+  private let known: [Command.Option]
   private(set) var operands: [String] = []
 
   init(_ words: [String], for command: Command) throws(UsageError) {
+    known = command.options
     var rest = words[...]
     while let word = rest.popFirst() {
       if word == "--" {
@@ -64,6 +67,15 @@ struct Arguments {
         throw UsageError("--\(option.name) needs a value: \(option.value ?? "")")
       }
     }
+  }
+
+  /// The same with the options of others that it does not have itself.
+  func adding(_ others: Arguments, _ value: (Command.Option, String) -> String) -> Arguments {
+    var all = self
+    for option in others.known {
+      if let other = others.values[option.name], values[option.name] == nil { all.values[option.name] = value(option, other) }
+    }
+    return all
   }
 
   subscript(_ option: String) -> String? { values[option] }

@@ -1,5 +1,6 @@
 internal import Entitlements
 internal import Kernel
+internal import Places
 internal import Shape
 internal import Temperature
 
@@ -18,6 +19,8 @@ extension CoreOptions {
       Command.Option("clock", "INSTANT", "begin at this instant (RFC 3339) and count one millisecond a request, for repeatable runs"),
       Command.Option("seed", "NUMBER", "make ids from this number, for repeatable runs"),
       Command.Option("humanus-table", "FILE", "a CSV file with the 122 knots of the Humanus scale"),
+      Command.Option(
+        "zone-table", "FILE", "where to read the cities of time zones (default: zone.tab in $TZDIR or the system's directory of time zones)"),
     ] + Storefront.options
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -34,6 +37,7 @@ extension CoreOptions {
     }
     if let path = arguments["humanus-table"] { table = try CoreOptions.loadTable(path) }
     storefront = try Storefront(arguments)
+    zones = CoreOptions.zones(arguments, directories: CoreOptions.environment("TZDIR").map { [$0] } ?? CoreOptions.zoneDirectories)
   }
 
   /// For transcripts: a fresh core in memory, whose every run is the same unless the clock or the seed say otherwise.
@@ -42,7 +46,17 @@ extension CoreOptions {
     data = CoreOptions.repeatable.data
     clock = clock ?? CoreOptions.repeatable.clock
     seed = seed ?? CoreOptions.repeatable.seed
+    zones = CoreOptions.zones(arguments, directories: [])
   }
+
+  private static func zones(_ arguments: Arguments, directories: [String]) -> ZoneTableSource {
+    ZoneTableSource(file: arguments["zone-table"], directories: directories) { try? Files.read($0) }
+  }
+
+  /// Where systems keep their time zones.
+  private static let zoneDirectories = [
+    "/usr/share/zoneinfo", "/usr/lib/zoneinfo", "/usr/share/lib/zoneinfo", "/var/db/timezone/zoneinfo",
+  ]
 
   private static func defaultDirectory() throws(UsageError) -> String {
     if let base = environment("XDG_DATA_HOME"), base.hasPrefix("/") { return "\(base)/mainspring" }

@@ -10,7 +10,11 @@ extension Command {
     let options = try ServeOptions(arguments)
     do throws(Files.Failure) {
       let recorder = try TranscriptRecorder(path)
-      for name in ["clock", "seed"] where arguments.isSet(name) { recorder.comment("--\(name) \(arguments[name] ?? "")") }
+      for option in CoreOptions.options where option.name != "data" {
+        guard let value = arguments[option.name] else { continue }
+        // Where a file stands from the transcript's place, whoever moves it must say.
+        if option.value == "FILE" { recorder.comment("--\(option.name) \(value)") } else { recorder.set(option.name, to: value) }
+      }
       let code = serve(core, options, tap: recorder.tap)
       if recorder.isComplete { return code }
       Log.error("\(path) could not be written to its end")

@@ -6,10 +6,11 @@ extension Command {
     options: CoreOptions.options.filter { $0.name != "data" } + [Option("update", nil, "rewrite the files with what the core answers")]
   ) { (arguments) throws(UsageError) in
     if arguments.operands.isEmpty { throw UsageError("replay needs at least one transcript") }
-    let options = try CoreOptions(repeatable: arguments)
+    // What is wrong with them should not wait for the first transcript.
+    _ = try CoreOptions(repeatable: arguments)
     var failed = 0
     for path in arguments.operands {
-      if try !replay(path, options, isUpdate: arguments.isSet("update")) { failed += 1 }
+      if try !replay(path, arguments, isUpdate: arguments.isSet("update")) { failed += 1 }
     }
     let total = arguments.operands.count
     _ = Files.write(
@@ -18,10 +19,10 @@ extension Command {
   }
 
   /// Answers whether the core still answers what the transcript says.
-  private static func replay(_ path: String, _ options: CoreOptions, isUpdate: Bool) throws(UsageError) -> Bool {
+  private static func replay(_ path: String, _ arguments: Arguments, isUpdate: Bool) throws(UsageError) -> Bool {
     do {
       let transcript = try Transcript(try Files.read(path))
-      let core = try Core(options)
+      let core = try Core(CoreOptions(repeatable: arguments.adding(transcript.options, of: .replay, besides: path)))
       var actual = transcript.exchanges.map { exchange in
         if let instant = exchange.instant { core.kernel.clock.set(to: instant) }
         return core.exchange(exchange.sent).split(separator: "\n").map(String.init)
@@ -35,6 +36,8 @@ extension Command {
       }
       for (exchange, answers) in differing { show(exchange, answers, path) }
       return differing.isEmpty
+    } catch let error as UsageError {
+      throw UsageError("\(path): \(error.sentence)")
     } catch let failure as Files.Failure {
       throw UsageError(failure.sentence)
     } catch let defect as Transcript.Defect {
@@ -65,5 +68,15 @@ extension Command {
       }
     }
     _ = Output.print(text)
+  }
+}
+
+extension Arguments {
+  /// The same with options of a transcript, unless they are given already. Files that it names stand where it stands.
+  fileprivate func adding(_ words: [String], of command: Command, besides path: String) throws(UsageError) -> Arguments {
+    let directory = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+    return try adding(Arguments(words, for: command)) { option, value in
+      option.value == "FILE" && !value.hasPrefix("/") ? "\(directory)\(value)" : value
+    }
   }
 }

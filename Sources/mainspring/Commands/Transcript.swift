@@ -1,7 +1,7 @@
 internal import Shape
 
 /// A golden transcript, in the notation of the JSON-RPC specification: `--> ` a line sent to the core, `<-- ` a line it answers, `// ` a
-/// comment; and `@ ` an instant that the clock shows from then on.
+/// comment. `@ --NAME VALUE` before the first line is an option that the core is started with; `@ INSTANT` sets the clock.
 struct Transcript {
   /// A line sent, and what is to come back before the next one.
   struct Exchange {
@@ -20,8 +20,12 @@ struct Transcript {
   }
 
   private(set) var exchanges: [Exchange] = []
+  /// What the core is to be started with, as words of a command line.
+  private(set) var options: [String] = []
   /// The file's lines; those that were expected are left out, and the exchange that they belong to says where they go.
   private var skeleton: [(text: String, exchange: Int?)] = []
+  /// What the clock is set to before the next line is sent.
+  private var nextInstant: Timestamp?
 
   init(_ bytes: [UInt8]) throws(Defect) {
     var lines: [String] = []
@@ -35,29 +39,41 @@ struct Transcript {
       lines.append(text)
     }
     if lines.last == "" { lines.removeLast() }
-    var instant: Timestamp?
-    for (index, line) in lines.enumerated() {
-      // By bytes: a combining character behind the space would make one character of the two.
-      let start = line.utf8.prefix(4)
-      let content = String(decoding: line.utf8.dropFirst(4), as: UTF8.self)
-      if start.elementsEqual("--> ".utf8) {
-        skeleton.append((line, exchanges.count))
-        exchanges.append(Exchange(line: index + 1, sent: content, instant: instant, expected: []))
-        instant = nil
-      } else if start.elementsEqual("<-- ".utf8) {
-        guard !exchanges.isEmpty else { throw Defect(line: index + 1, sentence: "nothing was sent before this answer") }
-        exchanges[exchanges.count - 1].expected.append(content)
-      } else if line.utf8.starts(with: "@ ".utf8) {
-        instant = Timestamp(String(line.dropFirst(2)))
-        if instant == nil { throw Defect(line: index + 1, sentence: "behind '@ ' stands an instant such as 2026-01-01T00:00:00Z") }
-        skeleton.append((line, nil))
-      } else if line.isEmpty || line.hasPrefix("//") {
-        skeleton.append((line, nil))
-      } else {
-        throw Defect(line: index + 1, sentence: "a line begins with '--> ', '<-- ', '@ ' or '// '")
+    for (index, line) in lines.enumerated() { try add(line, at: index + 1) }
+    if exchanges.isEmpty { throw Defect(line: 1, sentence: "nothing is sent") }
+  }
+
+  private mutating func add(_ line: String, at number: Int) throws(Defect) {
+    // By bytes: a combining character behind the space would make one character of the two.
+    let start = line.utf8.prefix(4)
+    let content = String(decoding: line.utf8.dropFirst(4), as: UTF8.self)
+    if start.elementsEqual("--> ".utf8) {
+      skeleton.append((line, exchanges.count))
+      exchanges.append(Exchange(line: number, sent: content, instant: nextInstant, expected: []))
+      nextInstant = nil
+    } else if start.elementsEqual("<-- ".utf8) {
+      guard !exchanges.isEmpty else { throw Defect(line: number, sentence: "nothing was sent before this answer") }
+      exchanges[exchanges.count - 1].expected.append(content)
+    } else if line.isEmpty || line.hasPrefix("//") {
+      skeleton.append((line, nil))
+    } else if start.prefix(2).elementsEqual("@ ".utf8) {
+      try addSetting(String(decoding: line.utf8.dropFirst(2), as: UTF8.self), at: number)
+      skeleton.append((line, nil))
+    } else {
+      throw Defect(line: number, sentence: "a line begins with '--> ', '<-- ', '@ ' or '// '")
+    }
+  }
+
+  private mutating func addSetting(_ text: String, at number: Int) throws(Defect) {
+    if text.hasPrefix("--") {
+      guard exchanges.isEmpty else { throw Defect(line: number, sentence: "options stand before the first line that is sent") }
+      options += text.split(separator: " ", maxSplits: 1).map(String.init)
+    } else {
+      nextInstant = Timestamp(text)
+      if nextInstant == nil {
+        throw Defect(line: number, sentence: "behind '@ ' stands an option, or an instant such as 2026-01-01T00:00:00Z")
       }
     }
-    if exchanges.isEmpty { throw Defect(line: 1, sentence: "nothing is sent") }
   }
 
   /// The file with what really came back.

@@ -25,6 +25,9 @@ final class TranscriptRecorder {
 
   var tap: ServeLoop.Tap { ServeLoop.Tap(received: received, sent: sent) }
 
+  /// Notes an option that the core was started with.
+  func set(_ option: String, to value: String) { write("@ --\(option) \(value)\n") }
+
   func comment(_ text: String) { write("// \(text)\n") }
 
   private func received(_ line: UnsafeBufferPointer<UInt8>?) {

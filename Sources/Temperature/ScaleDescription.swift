@@ -1,11 +1,5 @@
+internal import Kernel
 internal import Shape
-
-/// A temperature scale.
-enum Scale: String, Choice {
-  case celsius, fahrenheit, kelvin, humanus
-
-  static let spellings = Spellings<Scale>()
-}
 
 /// A scale as `temperature.scales` lists it.
 struct ScaleDescription: Record {

@@ -1,13 +1,19 @@
-internal import Shape
+public import Shape
 
 /// The name of a time zone in the IANA database, by its form alone: which names there are changes from year to year, and from machine to
 /// machine (https://www.iana.org/time-zones, "theory.html", names of timezones).
-struct TimeZoneName: Value {
-  let name: String
+public struct TimeZoneName: Value, Sendable {
+  public let name: String
 
-  static func read<S: Source & ~Copyable>(from source: inout S) -> TimeZoneName {
+  /// nil for what can't be such a name.
+  public init?(_ name: String) {
+    guard TimeZoneName.isSound(name) else { return nil }
+    self.name = name
+  }
+
+  public static func read<S: Source & ~Copyable>(from source: inout S) -> TimeZoneName {
     guard let text = source.text() else { return example }
-    if isSound(text) { return TimeZoneName(name: text) }
+    if let name = TimeZoneName(text) { return name }
     source.refuse("must be the name of a time zone, such as Europe/Berlin or UTC")
     return example
   }
@@ -24,9 +30,9 @@ struct TimeZoneName: Value {
     isLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || "_-+".utf8.contains(byte)
   }
 
-  func write<K: Sink & ~Copyable>(to sink: inout K) { sink.text(name) }
-  static var schema: Schema {
+  public func write<K: Sink & ~Copyable>(to sink: inout K) { sink.text(name) }
+  public static var schema: Schema {
     .text(TextSchema(length: .length(1...64), pattern: #"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z][A-Za-z0-9_+-]*){0,2}$"#))
   }
-  static var example: TimeZoneName { TimeZoneName(name: "Europe/Berlin") }
+  public static var example: TimeZoneName { TimeZoneName("Europe/Berlin")! }
 }

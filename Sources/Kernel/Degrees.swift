@@ -1,39 +1,48 @@
-internal import Shape
+public import Shape
 
 /// A temperature, or a value on the Humanus scale: an exact number of billionths.
 ///
 /// Nine decimals keep every conversion's result apart from its neighbours for inputs with up to eight, and a result converted back
 /// is the input again to within two billionths.
-struct Degrees: Value, Hashable, Comparable {
-  let nano: Int
+public struct Degrees: Value, Hashable, Comparable, Sendable {
+  public let nano: Int
 
-  init(nano: Int) { self.nano = nano }
+  public init(nano: Int) { self.nano = nano }
 
-  static let places = 9
-  static let one = 1_000_000_000
+  public static let places = 9
+  public static let one = 1_000_000_000
   /// No scale goes further: a billion degrees either way.
-  static let most = 1_000_000_000 * one
+  public static let most = 1_000_000_000 * one
 
-  static func < (a: Degrees, b: Degrees) -> Bool { a.nano < b.nano }
+  public static func < (a: Degrees, b: Degrees) -> Bool { a.nano < b.nano }
 
-  static func read<S: Source & ~Copyable>(from source: inout S) -> Degrees {
+  public static func read<S: Source & ~Copyable>(from source: inout S) -> Degrees {
     guard let nano = source.fixedPoint(places: places, rounding: true) else { return example }
     if abs(nano) > most { source.refuse("must be between -1,000,000,000 and 1,000,000,000") }
     return Degrees(nano: nano)
   }
 
-  func write<K: Sink & ~Copyable>(to sink: inout K) { sink.fixedPoint(nano, places: Degrees.places) }
-  static var schema: Schema { .number(places: places, .none) }
-  static var example: Degrees { Degrees(nano: 21 * one) }
+  public func write<K: Sink & ~Copyable>(to sink: inout K) { sink.fixedPoint(nano, places: Degrees.places) }
+  public static var schema: Schema { .number(places: places, .none) }
+  public static var example: Degrees { Degrees(nano: 21 * one) }
 
   /// `self * numerator / denominator`, rounded half to even.
-  func scaled(by numerator: Int, over denominator: Int) -> Degrees {
+  public func scaled(by numerator: Int, over denominator: Int) -> Degrees {
     Degrees(nano: divideHalfEven(Int128(nano) * Int128(numerator), Int128(denominator)))
   }
 }
 
+extension Degrees {
+  public static let absoluteZero = Degrees(nano: -273_150_000_000)
+
+  /// In degrees Celsius, when this is in Kelvin.
+  public var celsiusOfKelvin: Degrees { Degrees(nano: nano + Degrees.absoluteZero.nano) }
+  /// In degrees Celsius, when this is in degrees Fahrenheit.
+  public var celsiusOfFahrenheit: Degrees { Degrees(nano: nano - 32 * Degrees.one).scaled(by: 5, over: 9) }
+}
+
 /// A quotient rounded half to even; the divisor is positive, and the result fits.
-func divideHalfEven(_ dividend: Int128, _ divisor: Int128) -> Int {
+public func divideHalfEven(_ dividend: Int128, _ divisor: Int128) -> Int {
   // Where the machine's own division does, it takes a tenth of the time.
   if let small = Int(exactly: dividend), let divisor = Int(exactly: divisor) { return divideHalfEven(small, divisor) }
   return divideHalfEvenWide(dividend, divisor)

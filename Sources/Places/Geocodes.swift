@@ -1,0 +1,42 @@
+internal import JSON
+internal import Kernel
+internal import RPC
+internal import SQLite
+internal import Shape
+
+/// What the host said that places are called: kept on the device, so that it is never asked twice.
+struct Geocodes {
+  private let kernel: Kernel
+  private let selection = StoreStatement("SELECT answer FROM {store}.geocodes WHERE latitude = ? AND longitude = ?")
+  private let insertion = StoreStatement("INSERT OR REPLACE INTO {store}.geocodes (latitude, longitude, answer) VALUES (?, ?, ?)")
+  private let deletion = StoreStatement(
+    """
+    DELETE FROM {store}.geocodes WHERE row <= (SELECT row FROM {store}.geocodes ORDER BY row DESC LIMIT 1 OFFSET \(Geocodes.most))
+    """)
+
+  /// As many are kept.
+  static let most = 5000
+  /// Points that are the same to so many decimals (ten metres) are one place.
+  static let places = 4
+
+  init(_ kernel: Kernel) { self.kernel = kernel }
+
+  /// - Parameter place: rounded.
+  func find(_ place: Coordinates) throws(Failure) -> HostGeocode.Answer? {
+    let text = try kernel.stores.first(selection, in: .device, { $0.addFields(of: place) }, { $0.next(String.self) })
+    guard var text else { return nil }
+    return text.withUTF8 { JSONSource.decode($0) { HostGeocode.Answer.read(from: &$0) } }
+  }
+
+  /// Keeps what a place is called, and calls the device's place so, when that is there and has no name.
+  func keep(_ answer: HostGeocode.Answer, of place: Coordinates) throws(Failure) {
+    try kernel.stores.run(insertion, in: .device) {
+      $0.addFields(of: place)
+      $0.add(jsonText(answer))
+    }
+    try kernel.stores.run(deletion, in: .device) { _ in }
+    guard let last = try kernel.appGroup.devicePlace(), last.name == nil, last.coordinates.rounded(places: Geocodes.places) == place
+    else { return }
+    try kernel.appGroup.setDevicePlace(DevicePlace(coordinates: last.coordinates, name: answer.name, at: last.at))
+  }
+}

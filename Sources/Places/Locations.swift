@@ -1,0 +1,51 @@
+internal import JSON
+internal import Kernel
+internal import RPC
+internal import Shape
+
+/// Where the device is, whether the app may know, and what places are called.
+struct Locations {
+  let kernel: Kernel
+  let host: HostCalls
+  let geocodes: Geocodes
+
+  private static let setting = "locationAuthorization"
+
+  init(_ kernel: Kernel, _ host: HostCalls) {
+    self.kernel = kernel
+    self.host = host
+    geocodes = Geocodes(kernel)
+  }
+
+  func authorization() throws(Failure) -> LocationAuthorization {
+    var text = try kernel.settings.value(of: Locations.setting)
+    let known = text?.withUTF8 { JSONSource.decode($0) { LocationAuthorization.read(from: &$0) } }
+    return (known ?? nil) ?? LocationAuthorization(state: .notDetermined, changedAt: nil)
+  }
+
+  /// Keeps what the host said; that it said so before changes nothing.
+  func setAuthorization(_ state: LocationState) throws(Failure) -> LocationAuthorization {
+    let known = try authorization()
+    if known.state == state, known.changedAt != nil { return known }
+    let changed = LocationAuthorization(state: state, changedAt: kernel.clock.now)
+    try kernel.settings.set(Locations.setting, to: jsonText(changed))
+    return changed
+  }
+
+  /// Keeps where the device is.
+  func keep(_ answer: HostLocation.Answer) throws(Failure) -> Location {
+    guard let coordinates = answer.coordinates else { throw .locationDenied(answer.authorization ?? .denied) }
+    let name = try geocodes.find(coordinates.rounded(places: Geocodes.places))?.name
+    let place = DevicePlace(coordinates: coordinates, name: name, at: answer.at ?? kernel.clock.now)
+    try kernel.appGroup.setDevicePlace(place)
+    return Location(place, accuracy: answer.accuracy)
+  }
+}
+
+extension Failure {
+  /// The app may not know where the device is.
+  static func locationDenied(_ state: LocationState) -> Failure {
+    let reason = state == .restricted ? "restrictions of the device forbid it" : "the user has denied it"
+    return Failure(.locationDenied, "The app may not know where the device is: \(reason)", facts: [("state", jsonText(state))])
+  }
+}

@@ -1,0 +1,13 @@
+/// The schema of the places' table, in the device's store.
+public enum PlacesTables {
+  /// Newer rows have higher numbers. Coordinates are in millionths of a degree.
+  public static let sql = """
+    CREATE TABLE {store}.geocodes (
+      row INTEGER PRIMARY KEY,
+      latitude INTEGER NOT NULL,
+      longitude INTEGER NOT NULL,
+      answer TEXT NOT NULL,
+      UNIQUE (latitude, longitude)
+    ) STRICT;
+    """
+}

@@ -1,0 +1,61 @@
+internal import Kernel
+internal import Shape
+
+/// A city that a time zone is named after.
+struct ZoneCity {
+  let name: String
+  let region: String?
+  let country: CountryCode
+  let coordinates: Coordinates
+  let timeZone: TimeZoneName
+  /// The name as texts are compared with it.
+  let words: [[UInt8]]
+
+  /// Reads a line of the table: country codes, coordinates, zone and comments, with tabs between them; nil for a damaged one.
+  ///
+  /// The format is described at the head of zone1970.tab (https://data.iana.org/time-zones/tz-link.html).
+  init?(_ line: some Collection<UInt8>) {
+    let cells = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).map { String(decoding: $0, as: UTF8.self) }
+    guard cells.count >= 3, let code = cells[0].split(separator: ",").first, let country = CountryCode(String(code)),
+      let coordinates = Coordinates(iso6709: cells[1]), let zone = TimeZoneName(cells[2])
+    else { return nil }
+    let parts = zone.name.split(separator: "/").map { $0.replacing("_", with: " ") }
+    guard parts.count > 1, let name = parts.last else { return nil }
+    self.name = name
+    region = parts.count > 2 ? parts[1] : nil
+    self.country = country
+    self.coordinates = coordinates
+    timeZone = zone
+    words = name.foldedWords
+  }
+}
+
+extension Substring {
+  fileprivate func replacing(_ old: Character, with new: Character) -> String { String(map { $0 == old ? new : $0 }) }
+}
+
+extension Coordinates {
+  /// Reads `+DDMM+DDDMM` or `+DDMMSS+DDDMMSS` (ISO 6709, annex H).
+  fileprivate init?(iso6709 text: String) {
+    let bytes = Array(text.utf8)
+    guard let second = bytes.lastIndex(where: { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") }), second > 0,
+      let latitude = Coordinates.micro(bytes[..<second], degreeDigits: 2),
+      let longitude = Coordinates.micro(bytes[second...], degreeDigits: 3), abs(latitude) <= Latitude.most, abs(longitude) <= Longitude.most
+    else { return nil }
+    self.init(latitude: Latitude(micro: latitude), longitude: Longitude(micro: longitude))
+  }
+
+  private static func micro(_ text: ArraySlice<UInt8>, degreeDigits: Int) -> Int? {
+    let digits = text.dropFirst().map { Int($0) - 0x30 }
+    guard text.first == UInt8(ascii: "+") || text.first == UInt8(ascii: "-"), digits.allSatisfy({ (0...9).contains($0) }),
+      digits.count == degreeDigits + 2 || digits.count == degreeDigits + 4
+    else { return nil }
+    func number(_ range: Range<Int>) -> Int { digits[range].reduce(0) { $0 * 10 + $1 } }
+    let minutes = number(degreeDigits..<degreeDigits + 2)
+    let seconds = digits.count > degreeDigits + 2 ? number(degreeDigits + 2..<degreeDigits + 4) : 0
+    guard minutes < 60, seconds < 60 else { return nil }
+    let total = number(0..<degreeDigits) * 3600 + minutes * 60 + seconds
+    let micro = divideHalfEven(Int128(total * 1_000_000), 3600)
+    return text.first == UInt8(ascii: "-") ? -micro : micro
+  }
+}

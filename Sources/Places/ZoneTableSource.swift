@@ -1,0 +1,41 @@
+internal import RPC
+
+/// Where the table of time zones is looked for.
+public struct ZoneTableSource: Sendable {
+  /// A file that was named, which is the only one then.
+  let file: String?
+  /// Directories with the system's time zones, the first that has a table wins.
+  let directories: [String]
+  /// The bytes of a file; nil when it can't be read.
+  let read: @Sendable (String) -> [UInt8]?
+
+  /// zone.tab names a city for each country; zone1970.tab leaves out those whose clocks have been alike since 1970, Stockholm and
+  /// Reykjavik among them.
+  private static let names = ["zone.tab", "zone1970.tab"]
+
+  public init(file: String?, directories: [String], read: @escaping @Sendable (String) -> [UInt8]?) {
+    self.file = file
+    self.directories = directories
+    self.read = read
+  }
+
+  /// For a core that is the same on every machine.
+  public static let none = ZoneTableSource(file: nil, directories: []) { _ in nil }
+
+  var candidates: [String] {
+    if let file { return [file] }
+    return directories.flatMap { directory in ZoneTableSource.names.map { "\(directory)/\($0)" } }
+  }
+}
+
+extension Failure {
+  /// Nobody knows places by their names.
+  static func placesUnavailable(_ source: ZoneTableSource) -> Failure {
+    let remedy = "offer host.places.search, install the system's time-zone data (the package tzdata), or name a zone.tab with --zone-table"
+    let reason =
+      source.file.map { "\($0) has no table of time zones" }
+      ?? (source.directories.isEmpty
+        ? "there is no table of time zones" : "there is no table of time zones in \(source.directories.joined(separator: ", "))")
+    return Failure(.placesUnavailable, "Places can't be searched: \(reason); \(remedy)")
+  }
+}

@@ -1,0 +1,52 @@
+internal import Kernel
+internal import RPC
+internal import Shape
+
+/// The weather: the host has it, and what it said is kept for a while.
+struct Weather {
+  let kernel: Kernel
+  let host: HostCalls
+  private let cache: WeatherCache
+
+  /// What is older than this, in milliseconds, is answered only when there is no way to something newer.
+  static let oldest = 86_400_000
+  /// How old an answer may be, in seconds, when the request does not say.
+  static let usualAge = 900
+  /// Places that are the same to so many decimals (a hundred metres) have the same weather.
+  static let places = 3
+
+  init(_ kernel: Kernel, _ host: HostCalls) {
+    self.kernel = kernel
+    self.host = host
+    cache = WeatherCache(kernel)
+  }
+
+  /// What is known and new enough to be answered at once. What is old, and not too old, is asked for behind the answer.
+  /// - Parameter maxAge: in seconds.
+  func known<R: WeatherRequest>(_ request: R, maxAge: Int) throws(Failure) -> (weather: KnownWeather<R.Answer>, isStale: Bool)? {
+    guard maxAge > 0, let weather = try cache.find(request), weather.age <= Weather.oldest else { return nil }
+    let isStale = weather.age > maxAge * 1000
+    if isStale { host.askForItself(request, keep: keeper(of: request)) }
+    return (weather, isStale)
+  }
+
+  /// Whatever is known, for want of anything newer; without it the failure.
+  func known<R: WeatherRequest>(_ request: R, without failure: Failure) throws(Failure) -> KnownWeather<R.Answer> {
+    guard let weather = try cache.find(request) else { throw failure }
+    return weather
+  }
+
+  /// An answer that has just come.
+  func fetched<Answer: WeatherAnswer>(_ answer: Answer) -> KnownWeather<Answer> {
+    KnownWeather(answer: answer, fetchedAt: kernel.clock.now, now: kernel.clock.now)
+  }
+
+  func keeper<R: WeatherRequest>(of request: R) -> (R.Answer) throws(Failure) -> Void {
+    { (answer) throws(Failure) in try cache.keep(answer, to: request) }
+  }
+
+  func scaled(_ celsius: Degrees, to scale: Scale) -> ScaledTemperature {
+    let converted = kernel.thermometer.convert(celsius: celsius, to: scale)
+    return ScaledTemperature(value: converted.value, scale: scale, extrapolated: converted.isExtrapolated)
+  }
+}

@@ -1,0 +1,62 @@
+internal import JSON
+internal import Kernel
+internal import RPC
+internal import SQLite
+internal import Shape
+
+/// The newest answers of the host about the weather, on the device.
+struct WeatherCache {
+  private let kernel: Kernel
+  private let selection = StoreStatement(
+    "SELECT answer, fetchedAt FROM {store}.weather_cache WHERE kind = ? AND latitude = ? AND longitude = ?")
+  private let insertion = StoreStatement(
+    "INSERT OR REPLACE INTO {store}.weather_cache (kind, latitude, longitude, answer, fetchedAt) VALUES (?, ?, ?, ?, ?)")
+  private let deletion = StoreStatement(
+    """
+    DELETE FROM {store}.weather_cache WHERE row <=
+      (SELECT row FROM {store}.weather_cache ORDER BY row DESC LIMIT 1 OFFSET \(WeatherCache.most))
+    """)
+
+  /// As many answers are kept.
+  static let most = 500
+
+  init(_ kernel: Kernel) { self.kernel = kernel }
+
+  /// The newest answer to a request; nil when there is none, or none that can be read.
+  func find<R: WeatherRequest>(_ request: R) throws(Failure) -> KnownWeather<R.Answer>? {
+    let row = try kernel.stores.first(
+      selection, in: .device,
+      {
+        $0.add(R.kind)
+        $0.addFields(of: request.coordinates)
+      },
+      { (text: $0.next(String.self), fetchedAt: $0.next(Timestamp.self)) })
+    guard var row, let answer = row.text.withUTF8({ JSONSource.decode($0) { R.Answer.read(from: &$0) } }) else { return nil }
+    return KnownWeather(answer: answer, fetchedAt: row.fetchedAt, now: kernel.clock.now)
+  }
+
+  func keep<R: WeatherRequest>(_ answer: R.Answer, to request: R) throws(Failure) {
+    try kernel.stores.run(insertion, in: .device) {
+      $0.add(R.kind)
+      $0.addFields(of: request.coordinates)
+      $0.add(jsonText(answer))
+      $0.add(kernel.clock.now)
+    }
+    try kernel.stores.run(deletion, in: .device) { _ in }
+  }
+}
+
+/// An answer of the host, and how old it is.
+struct KnownWeather<Answer: WeatherAnswer> {
+  let answer: Answer
+  let fetchedAt: Timestamp
+  /// In milliseconds.
+  let age: Int
+
+  /// A clock that was set back makes nothing younger than new.
+  init(answer: Answer, fetchedAt: Timestamp, now: Timestamp) {
+    self.answer = answer
+    self.fetchedAt = fetchedAt
+    age = max(now.milliseconds - fetchedAt.milliseconds, 0)
+  }
+}

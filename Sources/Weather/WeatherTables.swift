@@ -1,0 +1,15 @@
+/// The schema of the weather's table, in the device's store.
+public enum WeatherTables {
+  /// Newer rows have higher numbers, whatever the clock said. Coordinates are in millionths of a degree.
+  public static let sql = """
+    CREATE TABLE {store}.weather_cache (
+      row INTEGER PRIMARY KEY,
+      kind TEXT NOT NULL,
+      latitude INTEGER NOT NULL,
+      longitude INTEGER NOT NULL,
+      answer TEXT NOT NULL,
+      fetchedAt INTEGER NOT NULL,
+      UNIQUE (kind, latitude, longitude)
+    ) STRICT;
+    """
+}

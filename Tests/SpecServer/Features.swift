@@ -1,0 +1,31 @@
+import RPC
+import Shape
+
+/// Sells one feature, and has sold another.
+final class Shop: FeatureGate {
+  func obstacle(to feature: StaticString) throws(Failure) -> Failure? {
+    "\(feature)" == "bought" ? nil : Failure(.featureRequired, "Buy it first", facts: [("feature", "\"\(feature)\"")])
+  }
+}
+
+/// `feature.bought`
+struct UseWhatIsBought: SpecMethod {
+  static let name: StaticString = "feature.bought"
+  static var feature: StaticString? { "bought" }
+
+  init<F: Fields<Self> & ~Copyable>(_ field: inout F) {}
+
+  func call(on service: Void) throws(Failure) -> Bool { true }
+}
+
+/// `feature.sold`: a write, which must not be done.
+struct UseWhatIsNot: SpecMethod {
+  let number: Int
+  static let name: StaticString = "feature.sold"
+  static var effect: Effect { .write }
+  static var feature: StaticString? { "sold" }
+
+  init<F: Fields<Self> & ~Copyable>(_ field: inout F) { number = field("number", \.number, "A number.") }
+
+  func call(on service: Void) throws(Failure) -> Bool { fatalError("nobody has bought it") }
+}

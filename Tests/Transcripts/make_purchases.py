@@ -1,0 +1,130 @@
+"""Makes what purchases.rpc sends, and store-root.pem: documents signed by a chain whose keys nobody keeps.
+
+    python3 Tests/Transcripts/make_purchases.py && Tests/run --update
+"""
+
+import datetime
+import json
+import pathlib
+import sys
+
+HERE = pathlib.Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parent / "Process"))
+
+from signing import Chain  # noqa: E402
+
+APP = "com.mainspring.app"
+CHAIN = Chain()
+lines = []
+count = 0
+
+
+def day(text):
+    return int(datetime.datetime.fromisoformat(f"{text}T00:00:00+00:00").timestamp() * 1000)
+
+
+def say(text):
+    lines.extend(["", f"// {text}"])
+
+
+def at(text):
+    lines.append(f"@ {text}T00:00:00Z")
+
+
+def send(method, **params):
+    global count
+    count += 1
+    lines.append("--> " + json.dumps({"jsonrpc": "2.0", "id": count, "method": method, "params": params}, separators=(",", ":")))
+
+
+def transaction(number, line, product, start, end, signed, **more):
+    return CHAIN.sign({
+        "transactionId": f"20000000000000{number}", "originalTransactionId": f"20000000000000{line}", "bundleId": APP, "productId": f"{APP}.{product}",
+        "subscriptionGroupIdentifier": "21000001", "purchaseDate": day(start), "originalPurchaseDate": day(start), "expiresDate": day(end), "quantity": 1,
+        "type": "Auto-Renewable Subscription", "inAppOwnershipType": "PURCHASED", "signedDate": day(signed), "environment": "Production", "storefront": "DEU",
+        "transactionReason": "PURCHASE" if number == line else "RENEWAL", "price": 4990, "currency": "EUR", **more})
+
+
+def renewal(line, product, end, signed, status=1, **more):
+    return CHAIN.sign({
+        "originalTransactionId": f"20000000000000{line}", "autoRenewProductId": f"{APP}.{product}", "productId": f"{APP}.{product}", "autoRenewStatus": status,
+        "renewalDate": day(end), "signedDate": day(signed), "environment": "Production", **more})
+
+
+def notification(number, kind, signed, first, second, subtype=None):
+    body = {"notificationType": kind, "notificationUUID": f"00000000-0000-4000-8000-0000000000{number:02}", "version": "2.0", "signedDate": day(signed),
+            "data": {"bundleId": APP, "bundleVersion": "12", "environment": "Production", "signedTransactionInfo": first, "signedRenewalInfo": second}}
+    return CHAIN.sign(body | ({"subtype": subtype} if subtype else {}))
+
+
+lines += ["// What was bought, and what follows from it: a purchase, a renewal, a failed payment in its grace period, an upgrade, a refund and an expiry.",
+          "@ --trusted-roots store-root.pem"]
+send("entitlements.environment")
+send("entitlements.check", feature="customPlaces")
+send("companies.create", name="Corner Shop")
+send("companies.select", company="019b76da-a802-7000-afba-e3685963bb19")
+send("companies.followEntitlements")
+
+say("A purchase: the widget's Premium, for a month.")
+at("2026-01-05")
+premium = "premium.monthly"
+send("entitlements.ingest", documents=[transaction(10, 10, premium, "2026-01-05", "2026-02-05", "2026-01-05"), renewal(10, premium, "2026-02-05", "2026-01-05")])
+send("entitlements.check", feature="customPlaces")
+
+say("The same again, and something that somebody has tampered with: neither changes anything.")
+sound = transaction(10, 10, premium, "2026-01-05", "2026-02-05", "2026-01-05")
+forged = sound.split(".")
+forged[1] = transaction(10, 10, premium, "2026-01-05", "2036-02-05", "2026-01-05").split(".")[1]
+send("entitlements.ingest", documents=[sound, ".".join(forged)])
+
+say("A month later nothing is known of a renewal yet, and it has ended; then the store's server says that it was renewed.")
+at("2026-02-05")
+send("entitlements.check", feature="customPlaces")
+send("entitlements.ingest", documents=[notification(
+    1, "DID_RENEW", "2026-02-05", transaction(11, 10, premium, "2026-02-05", "2026-03-05", "2026-02-05"), renewal(10, premium, "2026-03-05", "2026-02-05"))])
+
+say("The next payment fails: it stays open until the grace period ends, and is closed while the store still tries.")
+at("2026-03-05")
+send("entitlements.ingest", documents=[notification(
+    2, "DID_FAIL_TO_RENEW", "2026-03-05", transaction(11, 10, premium, "2026-02-05", "2026-03-05", "2026-03-05"),
+    renewal(10, premium, "2026-03-05", "2026-03-05", isInBillingRetryPeriod=True, gracePeriodExpiresDate=day("2026-03-21"), expirationIntent=2),
+    subtype="GRACE_PERIOD")])
+at("2026-03-21")
+send("entitlements.current")
+send("entitlements.snapshot")
+at("2026-03-22")
+send("entitlements.ingest", documents=[notification(
+    3, "DID_RENEW", "2026-03-22", transaction(12, 10, premium, "2026-03-22", "2026-04-22", "2026-03-22"), renewal(10, premium, "2026-04-22", "2026-03-22"),
+    subtype="BILLING_RECOVERY")])
+
+say("An upgrade: the company follows what its owner has bought, first Business, then Enterprise.")
+at("2026-04-01")
+send("entitlements.ingest", documents=[transaction(50, 50, "business.monthly", "2026-04-01", "2026-05-01", "2026-04-01")])
+send("companies.selected")
+at("2026-04-08")
+send("entitlements.ingest", documents=[
+    notification(4, "DID_CHANGE_RENEWAL_PREF", "2026-04-08", transaction(51, 50, "enterprise.monthly", "2026-04-08", "2026-05-08", "2026-04-08"),
+                 renewal(50, "enterprise.monthly", "2026-05-08", "2026-04-08"), subtype="UPGRADE"),
+    transaction(50, 50, "business.monthly", "2026-04-01", "2026-05-01", "2026-04-08", isUpgraded=True)])
+send("companies.selected")
+
+say("A refund: what was upgraded to is gone, and what it was upgraded from does not come back.")
+at("2026-04-10")
+send("entitlements.ingest", documents=[notification(
+    5, "REFUND", "2026-04-10",
+    transaction(51, 50, "enterprise.monthly", "2026-04-08", "2026-05-08", "2026-04-10", revocationDate=day("2026-04-10"), revocationReason=0),
+    renewal(50, "enterprise.monthly", "2026-05-08", "2026-04-10", status=0))])
+send("companies.selected")
+send("access.grant", preset="warehouse")
+
+say("An expiry: the widget's Premium was cancelled, and ends with its month; the snapshot says that it no longer holds.")
+at("2026-04-20")
+send("entitlements.ingest", documents=[renewal(10, premium, "2026-04-22", "2026-04-20", status=0)])
+at("2026-04-22")
+send("entitlements.check", feature="customPlaces")
+send("entitlements.current")
+send("entitlements.snapshot")
+send("entitlements.history", limit=3)
+
+(HERE / "purchases.rpc").write_text("\n".join(lines) + "\n")
+(HERE / "store-root.pem").write_text(CHAIN.root.pem)
