@@ -68,6 +68,38 @@ CREATE TABLE promotion_dismissals (
   dismissedAt INTEGER NOT NULL,
   until INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
+CREATE TABLE widget_places (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
+  name TEXT NOT NULL,
+  -- The name's words as people type them, each behind a space.
+  words TEXT NOT NULL,
+  latitude INTEGER NOT NULL,
+  longitude INTEGER NOT NULL,
+  region TEXT,
+  country TEXT,
+  timeZone TEXT,
+  createdAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX widget_places_name ON widget_places (name, latitude);
+CREATE TRIGGER widget_places_keep BEFORE UPDATE ON widget_places
+  BEGIN SELECT RAISE(ABORT, 'places are never changed'); END;
+CREATE TRIGGER widget_places_stay BEFORE DELETE ON widget_places
+  BEGIN SELECT RAISE(ABORT, 'places are never deleted'); END;
+CREATE TRIGGER widget_places_once BEFORE INSERT ON widget_places
+  WHEN EXISTS (SELECT 1 FROM widget_places WHERE id = NEW.id OR row = NEW.row)
+  BEGIN SELECT RAISE(ABORT, 'places are never replaced'); END;
+CREATE TABLE widget_recents (
+  -- Grows with each use: the highest was used last.
+  row INTEGER PRIMARY KEY AUTOINCREMENT,
+  place BLOB NOT NULL UNIQUE CHECK (length(place) = 16),
+  usedAt INTEGER NOT NULL
+) STRICT;
+CREATE TABLE pending_links (
+  row INTEGER PRIMARY KEY AUTOINCREMENT,
+  flag TEXT NOT NULL UNIQUE,
+  at INTEGER NOT NULL
+) STRICT;
 
 -- private.sqlite
 CREATE TABLE changes (

@@ -50,7 +50,7 @@ struct Holdings {
 
   /// When a feature ends that these tiers have, as far as is known; nil for never, and where it is not held.
   func end(ofThoseIn offer: Offer) -> Timestamp? {
-    if tiers.contains(where: { $0.rank == 0 && offer.tiers.contains($0.tier) }) { return nil }
+    if offer.isFree { return nil }
     let holding = entitlements.filter { entitlement in entitlement.entitled && offer.tiers.contains { $0 == entitlement.tier } }
     return holding.contains { $0.until == nil } ? nil : holding.compactMap(\.until).max()
   }

@@ -5,9 +5,13 @@ struct Offer {
   /// What these tiers are sold as, in the catalogue's order.
   let products: [Identifier]
 
+  /// Whether one has it without buying.
+  let isFree: Bool
+
   init(of feature: Identifier, in catalogue: Catalogue) {
     let tiers = catalogue.tiers(with: feature)
     self.tiers = tiers.map(\.id)
+    isFree = tiers.contains { $0.rank == 0 }
     products = catalogue.products(giving: tiers)
   }
 }

@@ -26,6 +26,8 @@ struct CoreOptions {
   /// The documents of files, and the variables of the environment.
   var policy = PolicyOptions()
   var storefront = Storefront()
+  /// The hosts of universal links.
+  var linkHosts = LinksModule.usualHosts
   var zones = ZoneTableSource.none
 
   /// What transcripts and examples run with: a fresh core whose every run is the same.
@@ -55,6 +57,8 @@ final class Core {
     OpenRPC.Tag(name: "\(AccessModule.name)", doc: "\(AccessModule.doc)"),
     OpenRPC.Tag(name: "\(EntitlementsModule.name)", doc: "\(EntitlementsModule.doc)"),
     OpenRPC.Tag(name: "\(WidgetsModule.name)", doc: "\(WidgetsModule.doc)"),
+    OpenRPC.Tag(name: "\(AppGroupModule.name)", doc: "\(AppGroupModule.doc)"),
+    OpenRPC.Tag(name: "\(LinksModule.name)", doc: "\(LinksModule.doc)"),
     OpenRPC.Tag(name: "\(InventoryModule.name)", doc: "\(InventoryModule.doc)"),
     OpenRPC.Tag(name: "\(PolicyModule.name)", doc: "\(PolicyModule.doc)"),
   ]
@@ -86,7 +90,8 @@ final class Core {
       + CompaniesModule(kernel).endpoints + AccessModule(kernel, background, router: { endpoints.router }).endpoints
       + EntitlementsModule(kernel, options.storefront, needed: { endpoints.all.compactMap { $0.feature.map { "\($0)" } } }).endpoints
       + InventoryModule(kernel).endpoints + PolicyModule(kernel, host, options.policy).endpoints
-      + WidgetsModule(kernel, host).endpoints
+      + WidgetsModule(kernel, host).endpoints + AppGroupModule(kernel).endpoints
+      + LinksModule(kernel, hosts: options.linkHosts).endpoints
     endpoints.features = kernel.entitlements
     router = endpoints.router
     session = Session(

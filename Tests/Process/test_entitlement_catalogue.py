@@ -161,7 +161,7 @@ DEFECTS = [
     (("tiers", 0, "rank"), ABSENT), (("tiers", 0, "rank"), -1), (("tiers", 0, "rank"), 1001), (("tiers", 0, "rank"), 0.5), (("tiers", 0, "rank"), "0"), (("tiers", 3, "rank"), 0),
     (("tiers", 0, "name"), ABSENT),
     (("tiers", 0, "features"), "sharing"), (("tiers", 0, "features", 0), "sharng"), (("tiers", 0, "features", 0), 5), (("tiers", 0, "companyTier"), "gold"), (("tiers", 0, "companyTier"), 1),
-    (("tiers", 0, "colour"), None), (("products", 0), None), (("products", 0, "id"), ABSENT), (("products", 0, "id"), ""), (("products", 0, "id"), "x" * 101),
+    (("tiers", 0, "colour"), None), (("products", 0), None), (("products", 0, "id"), ABSENT), (("products", 0, "id"), ""), (("products", 0, "id"), "x" * 201),
     (("products", 1, "id"), product("business.monthly")),
     (("products", 0, "tier"), "busines"), (("products", 0, "tier"), 5), (("products", 0, "tier"), ""), (("products", 0, "type"), "Subscription"), (("products", 0, "type"), 5),
     (("products", 0, "name"), 5),

@@ -15,14 +15,11 @@ struct ChoosePlace: Method {
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [
     Example(
-      "one that is known, of who has bought it",
-      given: [
-        Example.Step(
-          "widgets.recents.add", #"{"name":"Berlin","latitude":52.52,"longitude":13.405,"country":"DE","timeZone":"Europe/Berlin"}"#)
-      ], params: #"{"place":"{{0.id}}"}"#,
-      varying:
-        #"{"chosen":"01900000-0000-7000-8000-000000000001","place":{"id":"01900000-0000-7000-8000-000000000001","name":"Berlin","latitude":52.52,"longitude":13.405},"fallbacks":[]}"#
-    )
+      "one of one's own, of who has bought it", params: #"{"place":"01900000-0000-7000-8000-000000000001"}"#,
+      varying: #"""
+        {"chosen":"01900000-0000-7000-8000-000000000001","place":{"id":"01900000-0000-7000-8000-000000000001","name":"Oslo",\#
+        "latitude":59.9139,"longitude":10.7522},"fallbacks":[]}
+        """#)
   ]
 
   init<F: Fields<Self> & ~Copyable>(_ field: inout F) {

@@ -23,6 +23,7 @@ extension CoreOptions {
       Command.Option(
         "zone-table", "FILE", "where to read the cities of time zones (default: zone.tab in $TZDIR or the system's directory of time zones)"
       ),
+      Command.Option("link-hosts", "LIST", "the hosts of universal links, with commas between them (default: humanus.app)"),
       Command.Option("app-config", "FILE", "a JSON file with the document AppConfig, which wins over what the host fetches"),
       Command.Option("promotions", "FILE", "a JSON file with the document IAPPromo, which wins over what the host fetches"),
     ] + Storefront.options
@@ -49,6 +50,7 @@ extension CoreOptions {
     policy.e2eDeployment = CoreOptions.environment("MAINSPRING_E2E_DEPLOYMENT")
     policy.deployment = CoreOptions.environment("MAINSPRING_DEPLOYMENT")
     storefront = try Storefront(arguments)
+    if let list = arguments["link-hosts"] { linkHosts = try CoreOptions.hosts(list) }
     zones = CoreOptions.zones(arguments, directories: CoreOptions.environment("TZDIR").map { [$0] } ?? CoreOptions.zoneDirectories)
   }
 
@@ -81,6 +83,15 @@ extension CoreOptions {
   private static func environment(_ name: String) -> String? {
     guard let value = getenv(name), value.pointee != 0 else { return nil }
     return String(cString: value)
+  }
+
+  private static func hosts(_ list: String) throws(UsageError) -> [String] {
+    let hosts = list.lowercased().split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    let isSound = hosts.allSatisfy { host in
+      !host.isEmpty && host.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7f && !"/?#@".utf8.contains($0) }
+    }
+    guard isSound else { throw UsageError("--link-hosts must be a list of hosts such as humanus.app,www.humanus.app, not \(list)") }
+    return hosts
   }
 
   private static func loadTable(_ path: String) throws(UsageError) -> HumanusTable {

@@ -1,0 +1,51 @@
+internal import Shape
+
+/// What a link asks the app to show.
+enum LinkFlag: String, Choice {
+  case home, locationPicker
+
+  static let spellings = Spellings<LinkFlag>()
+
+  /// How links name it.
+  private var path: String {
+    switch self {
+    case .home: "home"
+    case .locationPicker: "location-picker"
+    }
+  }
+
+  /// What a link means; nil for one that is not ours.
+  ///
+  /// `humanus://home`, or the same as a universal link: `https://HOST/home`. Scheme and host in any case (RFC 3986, section 6.2.2.1); a query, a
+  /// fragment and a slash at the end say nothing.
+  /// - Parameter hosts: those of universal links, in lower case.
+  init?(link: String, hosts: [String]) {
+    guard let scheme = link.firstRange(of: "://") else { return nil }
+    let rest = link[scheme.upperBound...].prefix { $0 != "?" && $0 != "#" }
+    var parts = rest.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    switch link[..<scheme.lowerBound].lowercased() {
+    case "humanus":
+      // The name stands where the host does, or behind nothing: humanus:///home.
+      if parts.first == "" { parts.removeFirst() }
+      if let first = parts.first { parts[0] = first.lowercased() }
+    case "https":
+      guard hosts.contains(parts.removeFirst().lowercased()) else { return nil }
+    default: return nil
+    }
+    if parts.count > 1, parts.last == "" { parts.removeLast() }
+    guard parts.count == 1, let flag = LinkFlag.allCases.first(where: { $0.path == parts[0] }) else { return nil }
+    self = flag
+  }
+}
+
+extension String {
+  /// Where a text stands first.
+  fileprivate func firstRange(of text: String) -> Range<String.Index>? {
+    var start = startIndex
+    while start < endIndex {
+      if self[start...].utf8.starts(with: text.utf8) { return start..<self.utf8.index(start, offsetBy: text.utf8.count) }
+      start = self.utf8.index(after: start)
+    }
+    return nil
+  }
+}

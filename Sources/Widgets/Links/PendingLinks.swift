@@ -1,0 +1,74 @@
+internal import Kernel
+internal import RPC
+internal import SQLite
+internal import Shape
+
+/// What links have asked for and nobody has shown yet: each flag once, however often it was asked for.
+struct PendingLinks {
+  let hosts: [String]
+  private let kernel: Kernel
+  private let select = StoreStatement("SELECT flag, at FROM {store}.pending_links ORDER BY row")
+  private let insert = StoreStatement("INSERT OR IGNORE INTO {store}.pending_links (flag, at) VALUES (?, ?)")
+  private let delete = StoreStatement("DELETE FROM {store}.pending_links")
+
+  init(_ kernel: Kernel, hosts: [String]) {
+    self.kernel = kernel
+    self.hosts = hosts
+  }
+
+  func open(_ link: String) throws(Failure) -> OpenedLink {
+    let flag = LinkFlag(link: link, hosts: hosts)
+    if let flag {
+      try kernel.stores.run(insert, in: .device) {
+        $0.add(flag)
+        $0.add(kernel.clock.now)
+      }
+    }
+    return OpenedLink(flag: flag)
+  }
+
+  /// In the order in which they were asked for.
+  func list() throws(Failure) -> [PendingLink] { try kernel.stores.all(select, in: .device, { _ in }, { $0.fields() }) }
+
+  /// Takes them, once, when there is a scene that can show them.
+  func drain(_ phase: ScenePhase) throws(Failure) -> [PendingLink] {
+    guard phase == .active else { return [] }
+    let taken = try list()
+    if !taken.isEmpty { try kernel.stores.run(delete, in: .device) { _ in } }
+    return taken
+  }
+}
+
+/// Whether the app's scene can show something, as SwiftUI calls it.
+///
+/// Source: [ScenePhase](https://developer.apple.com/documentation/swiftui/scenephase).
+enum ScenePhase: String, Choice {
+  case active, inactive, background
+
+  static let spellings = Spellings<ScenePhase>()
+}
+
+/// Something that a link has asked for.
+struct PendingLink: Record {
+  let flag: LinkFlag, at: Timestamp
+
+  static let doc: StaticString = "Something that a link has asked for."
+
+  init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
+    flag = field("flag", \.flag, "What is to be shown.")
+    at = field("at", \.at, "When it was asked for.")
+  }
+}
+
+/// What `links.pending` and `links.drain` answer.
+struct LinkList: Record {
+  let links: [PendingLink]
+
+  static let doc: StaticString = "What links have asked for."
+
+  init(links: [PendingLink]) { self.links = links }
+
+  init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
+    links = field("links", \.links, "In the order in which it was asked for.")
+  }
+}
