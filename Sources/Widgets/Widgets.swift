@@ -94,7 +94,7 @@ struct Fallback: Record {
       case .placeUnknown: "There is no place with this id; the device's place is shown"
       case .premiumNeeded: "Places of one's own need a feature that has not been bought; the device's place is shown"
       case .devicePlaceUnknown: "It is not known where the device is; location.request finds out"
-      case .weatherStale: "The weather is older than it should be; the host is asked for newer"
+      case .weatherStale: "The weather is older than it should be"
       case .weatherMissing: "No weather is known for the place"
       }
     }

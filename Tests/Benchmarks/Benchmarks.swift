@@ -13,7 +13,8 @@ import Foundation
 
   static var measurements: [any Measurement.Type] {
     [
-      PingPong.self, Pipeline.self, Instructions.self, AccessChecks.self, Signatures.self, DurableWrites.self, BothDirections.self,
+      PingPong.self, Pipeline.self, Instructions.self, AccessChecks.self, Signatures.self, Widgets.self, DurableWrites.self,
+      BothDirections.self,
       Reads.self, Memory.self,
       ColdStart.self,
     ]

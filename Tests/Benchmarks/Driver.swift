@@ -44,6 +44,7 @@ struct Driver {
     let seconds: Double
     let cpuSeconds: Double
     let p50: Double
+    let p99: Double
     let markedResidentKB: Double
     let residentKB: Double
 
@@ -51,6 +52,7 @@ struct Driver {
     var microsecondsPerRequest: Double { seconds / Double(requests) * 1e6 }
     var cpuMicrosecondsPerRequest: Double { cpuSeconds / Double(requests) * 1e6 }
     var p50Microseconds: Double { p50 * 1e6 }
+    var p99Microseconds: Double { p99 * 1e6 }
   }
 
   func run(_ job: Job) throws -> Run {

@@ -1,6 +1,6 @@
-"""Makes what purchases.rpc sends, and store-root.pem: documents signed by a chain whose keys nobody keeps.
+"""Makes what purchases.rpc and widget.rpc send, and store-root.pem: documents signed by a chain whose keys nobody keeps.
 
-    python3 Tests/Transcripts/make_purchases.py && Tests/run --update
+    .build/tests-venv/bin/python Tests/Transcripts/make_signed.py && Tests/run --update
 """
 
 import datetime
@@ -27,14 +27,28 @@ def say(text):
     lines.extend(["", f"// {text}"])
 
 
-def at(text):
-    lines.append(f"@ {text}T00:00:00Z")
+def at(text, hour="00:00"):
+    lines.append(f"@ {text}T{hour}:00Z")
 
 
 def send(method, **params):
     global count
     count += 1
     lines.append("--> " + json.dumps({"jsonrpc": "2.0", "id": count, "method": method, "params": params}, separators=(",", ":")))
+
+
+def begin(title):
+    global count
+    count = 0
+    lines[:] = [f"// {title}", "@ --trusted-roots store-root.pem"]
+
+
+def write(name):
+    (HERE / name).write_text("\n".join(lines) + "\n")
+
+
+def answer(number, result):
+    lines.append("--> " + json.dumps({"jsonrpc": "2.0", "id": f"core-{number}", "result": result}, separators=(",", ":")))
 
 
 def transaction(number, line, product, start, end, signed, **more):
@@ -57,8 +71,7 @@ def notification(number, kind, signed, first, second, subtype=None):
     return CHAIN.sign(body | ({"subtype": subtype} if subtype else {}))
 
 
-lines += ["// What was bought, and what follows from it: a purchase, a renewal, a failed payment in its grace period, an upgrade, a refund and an expiry.",
-          "@ --trusted-roots store-root.pem"]
+begin("What was bought, and what follows from it: a purchase, a renewal, a failed payment in its grace period, an upgrade, a refund and an expiry.")
 send("entitlements.environment")
 send("entitlements.check", feature="customPlaces")
 send("companies.create", name="Corner Shop")
@@ -126,5 +139,67 @@ send("entitlements.current")
 send("entitlements.snapshot")
 send("entitlements.history", limit=3)
 
-(HERE / "purchases.rpc").write_text("\n".join(lines) + "\n")
+write("purchases.rpc")
+
+
+def hours(start, first, celsius):
+    """The host's forecast: one hour a degree colder than the one before."""
+    begin = datetime.datetime.fromisoformat(f"{start}T{first}:00:00+00:00")
+    return [{"at": (begin + datetime.timedelta(hours=n)).strftime("%Y-%m-%dT%H:%M:%S.000Z"), "temperature": {"value": celsius - n, "unit": "celsius"}, "condition": "snow"}
+            for n in range(48)]
+
+
+OSLO, BERLIN = {"latitude": 59.914, "longitude": 10.752}, {"latitude": 52.52, "longitude": 13.405}
+begin("The life of a widget: configured, shown, offline, stale, expired and restored. The host has the weather, and says where the device is.")
+send("host.provide", capabilities=["host.location.request", "host.weather.hourly"])
+send("widgets.timeline")
+
+say("It is not known where the device is, until the host says so; then the widget shows the weather there.")
+send("location.request")
+answer(1, BERLIN | {"accuracy": 65})
+send("widgets.timeline", hours=2)
+answer(2, BERLIN | {"name": "Berlin", "hours": hours("2026-01-01", "00", 1)})
+
+say("Configured: a place of one's own must be bought; then the widget shows it, on the scale that the app shares.")
+send("widgets.recents.add", name="Oslo", latitude=59.9139, longitude=10.7522, country="NO", timeZone="Europe/Oslo")
+oslo = "019b76da-a806-7000-afba-e3685963bb19"
+send("widgets.place.choose", place=oslo)
+send("entitlements.ingest", documents=[transaction(70, 70, premium, "2026-01-01", "2026-02-01", "2026-01-01"), renewal(70, premium, "2026-02-01", "2026-01-01")])
+send("widgets.place.choose", place=oslo)
+send("appGroup.set", name="scale", value="humanus")
+
+say("Shown: the host is asked once, and not again as long as its answer is new.")
+send("widgets.timeline", hours=2)
+answer(3, OSLO | {"name": "Oslo", "hours": hours("2026-01-01", "00", -5)})
+send("widgets.timeline", hours=2)
+
+say("Offline: there is no host any more. What is known is shown, and is said to be old.")
+at("2026-01-01", "00:20")
+send("host.provide", capabilities=[])
+send("widgets.timeline", hours=2)
+
+say("Stale: a day later it is still better than nothing, and the error behind it is named.")
+at("2026-01-02", "01:00")
+send("widgets.timeline", hours=2)
+
+say("Expired: the subscription has ended, and the widget falls back to the device's place.")
+at("2026-02-01", "00:00")
+send("host.provide", capabilities=["host.weather.hourly"])
+send("widgets.timeline", hours=2)
+answer(4, BERLIN | {"hours": hours("2026-02-01", "00", 4)})
+
+say("Restored: it was renewed, and the widget shows the place again that it was set up with; its id is what it was.")
+send("entitlements.ingest", documents=[transaction(71, 70, premium, "2026-02-01", "2026-03-01", "2026-02-01"), renewal(70, premium, "2026-03-01", "2026-02-01")])
+send("widgets.timeline", hours=2)
+answer(5, OSLO | {"name": "Oslo", "hours": hours("2026-02-01", "00", -9)})
+send("widgets.recents.clear")
+send("widgets.entities.get", ids=[oslo])
+
+say("A tap on the widget opens the app by a link, which asks once for the location picker.")
+send("links.open", url="humanus://location-picker")
+send("links.drain", phase="background")
+send("links.drain", phase="active")
+send("links.drain", phase="active")
+
+write("widget.rpc")
 (HERE / "store-root.pem").write_text(CHAIN.root.pem)
