@@ -81,7 +81,7 @@ def test_all_that_is_optional_is_null(offered):
 
 @pytest.mark.parametrize("value, unit, celsius", [
     (21.5, "celsius", 21.5), (21.600000381469727, "celsius", 21.6), (21.123455, "celsius", 21.12346), (21.123445, "celsius", 21.12344), (-0.000001, "celsius", 0), (1e2, "celsius", 100), (212, "fahrenheit", 100),
-    (70, "fahrenheit", 21.111111111), (-459.67, "fahrenheit", -273.15), (0, "kelvin", -273.15), (294.65, "kelvin", 21.5), (-273.15, "celsius", -273.15), (1_000_000_000, "celsius", 1_000_000_000)])
+    (70, "fahrenheit", 21.111111111), (-459.67, "fahrenheit", -273.15), (0, "kelvin", -273.15), (294.65, "kelvin", 21.5), (-273.15, "celsius", -273.15), (1_000_000, "celsius", 1_000_000)])
 def test_units(offered, value, unit, celsius):
     assert fetch(offered, weather(value, unit))["result"]["celsius"] == celsius
 
@@ -101,7 +101,7 @@ def test_humanus_beyond_its_table_says_so(offered):
     (weather(unit="rankine"), "/temperature/unit", "celsius, fahrenheit, kelvin"), (weather(unit=None), "/temperature/unit", "unit"), (weather(unit="humanus"), "/temperature/unit", "must be one of"),
     ({"latitude": 52.52, "longitude": 13.405}, "/temperature", "temperature is missing"), (weather() | {"temperature": 20}, "/temperature", "must be an object"), (weather() | {"temperature": None}, "/temperature", "must be an object"),
     (weather() | {"temperature": {"value": 20}}, "/temperature/unit", "unit is missing"), (weather() | {"temperature": {"unit": "kelvin"}}, "/temperature/value", "value is missing"),
-    (weather("NaN"), "/temperature/value", "a number, not a string"), (weather(None), "/temperature/value", "a number, not null"), (weather(1e300), "/temperature/value", "out of range"), (weather(1_000_000_001), "/temperature/value", "between"),
+    (weather("NaN"), "/temperature/value", "a number, not a string"), (weather(None), "/temperature/value", "a number, not null"), (weather(1e300), "/temperature/value", "out of range"), (weather(1_000_000.00001), "/temperature/value", "between"),
     (weather(-273.15001), "/temperature/value", "absolute zero"), (weather(-459.68, "fahrenheit"), "/temperature/value", "absolute zero"), (weather(-0.00001, "kelvin"), "/temperature/value", "absolute zero"),
     (weather(humidity=1.00001), "/humidity", "0 to 1"), (weather(humidity=-0.1), "/humidity", "0 to 1"), (weather(humidity="wet"), "/humidity", "a number"), (weather(observedAt="yesterday"), "/observedAt", "RFC 3339"),
     (weather(condition=""), "/condition", "1 to 200"), (weather(name="x" * 201), "/name", "1 to 200"), (weather(latitude="NaN"), "/latitude", "a number"), (weather(latitude=None), "/latitude", "a number"),
