@@ -16,6 +16,9 @@ public struct HumanusTable: Sendable {
   /// Both columns strictly increasing, in billionths.
   let knots: [Knot]
 
+  /// The farthest from the table that a value is told apart: four billion.
+  private static let farthest = 4 * Degrees.most
+
   /// A value, and whether it lies outside the table.
   struct Reading: Equatable {
     let value: Int
@@ -35,9 +38,13 @@ public struct HumanusTable: Sendable {
     }
     let (a, b) = (knots[low - 1], knots[low])
     let (x0, x1, y0, y1) = (a[keyPath: from], b[keyPath: from], a[keyPath: to], b[keyPath: to])
-    let rise = divideHalfEven(Int128(value - x0) * Int128(y1 - y0), Int128(x1 - x0))
+    let rise = Int128(value - x0) * Int128(y1 - y0)
     let isOutside = value < knots[0][keyPath: from] || value > knots[knots.count - 1][keyPath: from]
-    return Reading(value: y0 + rise, isExtrapolated: isOutside)
+    // Far outside a steep table there are values that nobody could convert further, and none of them means anything.
+    let farthest = Int128(HumanusTable.farthest)
+    let isFar = rise.magnitude > Int128(x1 - x0).magnitude * farthest.magnitude
+    if isFar { return Reading(value: rise < 0 ? -HumanusTable.farthest : HumanusTable.farthest, isExtrapolated: isOutside) }
+    return Reading(value: y0 + divideHalfEven(rise, Int128(x1 - x0)), isExtrapolated: isOutside)
   }
 }
 

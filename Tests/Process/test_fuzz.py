@@ -20,7 +20,9 @@ TOKENS = [b'"', b"\\", b"{", b"}", b"[", b"]", b":", b",", b"null", b"true", b"-
 
 
 # What the core says of its own accord.
-UNASKED = {"events.changed", "live.changed", "rpc.progress", "host.ping", "host.cancel"}
+UNASKED = {
+    "events.changed", "live.changed", "rpc.progress", "host.cancel", "host.ping", "host.weather.current", "host.weather.hourly", "host.location.request", "host.geocode.reverse",
+    "host.places.search"}
 
 
 def mutate(line, chance):

@@ -101,6 +101,20 @@ def test_another_table_can_be_given(tmp_path):
         assert convert(core, 0, "celsius", "humanus")["value"] == 37.5
 
 
+@pytest.mark.parametrize("slope", ["0.001", "0.01", "100", "1000"])
+def test_a_steep_or_flat_table_goes_as_far_as_numbers_do(tmp_path, slope):
+    """Beyond four billion nothing is told apart."""
+    slope = Decimal(slope)
+    path = table(tmp_path, lambda lines: [lines[0]] + [f"{number},{number * slope}" for number in range(122)])
+    with Core(":memory:", "--humanus-table", str(path)) as core:
+        for value in (10 ** 9, 10 ** 6, 122):
+            for start, end, factor in (("celsius", "humanus", slope), ("humanus", "celsius", 1 / slope)):
+                result = convert(core, value, start, end)
+                assert result["extrapolated"] == (value > 121 * (1 if start == "celsius" else slope)) and result["value"] == float(min(value * factor, 4 * 10 ** 9))
+        assert convert(core, 10 ** 9, "humanus", "fahrenheit")["value"] == float(min(10 ** 9 / slope, 4 * 10 ** 9) * 9 / 5 + 32)
+        assert core.refused("temperature.convert", value=-10 ** 9, **{"from": "humanus", "to": "celsius"})["data"]["kind"] == "invalidParams"
+
+
 @pytest.mark.parametrize("edit, words", [
     (lambda lines: lines[1:], "first line"), (lambda lines: lines[:-1], "121 knots"), (lambda lines: lines + ["62,200"], "123 knots"),
     (lambda lines: lines[:5] + ["x,y"] + lines[6:], "line 6"), (lambda lines: lines[:5] + ["1"] + lines[6:], "line 6"),

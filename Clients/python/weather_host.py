@@ -1,0 +1,384 @@
+#!/usr/bin/env python3
+"""A host that gives the core the weather, and passes everything else between the core and a front end.
+
+    weather_host.py --recorded FILE [--shift] [--core PATH] [-- WORDS...]
+    weather_host.py --open-meteo [URL]        [--core PATH] [-- WORDS...]
+
+It starts `mainspring serve WORDS...` and offers it `host.weather.current` and `host.weather.hourly`. A front end speaks to it over standard
+input and output, a line a message, as it would to the core itself; what the core asks about the weather is answered here. A front end that
+offers these requests itself is asked instead.
+
+FILE holds recorded weather, as `weather.json` beside this file does; --shift moves its times so that the recording begins in the hour that
+runs. URL speaks the format of Open-Meteo's forecast (https://open-meteo.com/en/docs); its data is under CC BY 4.0.
+
+As a module: `respond(provider, message)` answers one request of the core; `Recorded` and `OpenMeteo` are providers.
+"""
+
+import argparse
+import concurrent.futures
+import datetime
+import http.client
+import json
+import math
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+import urllib.error
+import urllib.parse
+import urllib.request
+
+CAPABILITIES = ["host.weather.current", "host.weather.hourly"]
+OPEN_METEO = "https://api.open-meteo.com/v1/forecast"
+
+# WMO code table 4677, as Open-Meteo uses it.
+CONDITIONS = {
+    0: "clear", 1: "mostly clear", 2: "partly cloudy", 3: "overcast", 45: "fog", 48: "rime fog", 51: "light drizzle", 53: "drizzle",
+    55: "heavy drizzle", 56: "light freezing drizzle", 57: "freezing drizzle", 61: "light rain", 63: "rain", 65: "heavy rain",
+    66: "light freezing rain", 67: "freezing rain", 71: "light snow", 73: "snow", 75: "heavy snow", 77: "snow grains",
+    80: "light rain showers", 81: "rain showers", 82: "violent rain showers", 85: "snow showers", 86: "heavy snow showers",
+    95: "thunderstorm", 96: "thunderstorm with hail", 99: "thunderstorm with heavy hail",
+}
+
+
+class ProviderError(Exception):
+    """There is no weather; the message says why."""
+
+
+def distance(a, b):
+    """Kilometres between two (latitude, longitude)."""
+    north, east, other_north, other_east = map(math.radians, (*a, *b))
+    haversine = math.sin((other_north - north) / 2) ** 2 + math.cos(north) * math.cos(other_north) * math.sin((other_east - east) / 2) ** 2
+    return 2 * 6371.0088 * math.asin(math.sqrt(min(haversine, 1)))
+
+
+class Recorded:
+    """Weather from a file: `{"places": [{"name", "latitude", "longitude", "current": {...}, "hourly": [...]}]}`."""
+
+    def __init__(self, path, shift=False, now=time.time):
+        with open(path, encoding="utf-8") as file:
+            self.places = json.load(file)["places"]
+        self.shift, self.now = shift, now
+
+    def current(self, latitude, longitude):
+        place = self.nearest(latitude, longitude)
+        current = dict(place["current"])
+        if "observedAt" in current:
+            current["observedAt"] = self.moved(place, current["observedAt"])
+        return self.where(place) | current
+
+    def hourly(self, latitude, longitude, hours):
+        place = self.nearest(latitude, longitude)
+        return self.where(place) | {"hours": [hour | {"at": self.moved(place, hour["at"])} for hour in place["hourly"][:hours]]}
+
+    def nearest(self, latitude, longitude):
+        found = [(distance((latitude, longitude), (place["latitude"], place["longitude"])), place) for place in self.places]
+        near, place = min(found, key=lambda one: one[0], default=(math.inf, None))
+        if near > 25:
+            raise ProviderError("no weather is recorded within 25 km")
+        return place
+
+    @staticmethod
+    def where(place):
+        return {member: place[member] for member in ("latitude", "longitude", "name") if member in place}
+
+    def moved(self, place, instant):
+        if not self.shift:
+            return instant
+        begin = datetime.datetime.fromisoformat(place["hourly"][0]["at"].replace("Z", "+00:00"))
+        begin_now = datetime.datetime.fromtimestamp(self.now() // 3600 * 3600, datetime.timezone.utc)
+        return rfc3339(datetime.datetime.fromisoformat(instant.replace("Z", "+00:00")) + (begin_now - begin))
+
+
+class OpenMeteo:
+    """Weather over HTTP, in the format of Open-Meteo's forecast."""
+
+    # A forecast of two days has a few kilobytes.
+    longest = 1 << 22
+
+    def __init__(self, url=OPEN_METEO, timeout=8.0):
+        self.url, self.timeout = url, timeout
+
+    def current(self, latitude, longitude):
+        answer = self.fetch(latitude=latitude, longitude=longitude, current="temperature_2m,relative_humidity_2m,weather_code")
+        current = answer["current"]
+        found = self.where(answer) | {"temperature": self.temperature(current["temperature_2m"], answer.get("current_units"))}
+        found |= self.condition(current.get("weather_code")) | {"observedAt": at(current["time"])}
+        if current.get("relative_humidity_2m") is not None:
+            found["humidity"] = current["relative_humidity_2m"] / 100
+        return found
+
+    def hourly(self, latitude, longitude, hours):
+        answer = self.fetch(latitude=latitude, longitude=longitude, hourly="temperature_2m,weather_code", forecast_hours=hours)
+        hourly = answer["hourly"]
+        codes = hourly.get("weather_code") or [None] * len(hourly["time"])
+        return self.where(answer) | {"hours": [
+            {"at": at(instant), "temperature": self.temperature(value, answer.get("hourly_units"))} | self.condition(code)
+            for instant, value, code in zip(hourly["time"], hourly["temperature_2m"], codes) if value is not None][:hours]}
+
+    def fetch(self, **query):
+        query = urllib.parse.urlencode(query | {"timeformat": "unixtime"}, safe=",")
+        url = f"{self.url}{'&' if '?' in self.url else '?'}{query}"
+        end = time.monotonic() + self.timeout
+        try:
+            request = urllib.request.Request(url, headers={"User-Agent": "mainspring-weather-host", "Accept": "application/json"})
+            with urllib.request.urlopen(request, timeout=self.timeout) as response:
+                answer = json.loads(self.read(response, end))
+        except urllib.error.HTTPError as error:
+            raise ProviderError(f"the provider answered {error.code}: {reason(error)}") from error
+        except (OSError, http.client.HTTPException) as error:
+            cause = getattr(error, "reason", error)
+            if isinstance(cause, TimeoutError):
+                raise ProviderError(f"the provider did not answer within {self.timeout:g} s") from error
+            raise ProviderError(f"the provider can't be reached: {cause}") from error
+        except ValueError as error:
+            raise ProviderError("the provider's answer is not JSON") from error
+        if not isinstance(answer, dict):
+            raise ProviderError("the provider's answer is no object")
+        return answer
+
+    def read(self, response, end):
+        """The body, within the time that is left: a server that sends a byte now and then is late, too."""
+        body = b""
+        while chunk := response.read1(1 << 16):
+            body += chunk
+            if time.monotonic() > end:
+                raise TimeoutError
+            if len(body) > self.longest:
+                raise ProviderError("the provider's answer is too long")
+        return body
+
+    @staticmethod
+    def where(answer):
+        return {"latitude": answer["latitude"], "longitude": answer["longitude"]}
+
+    @staticmethod
+    def temperature(value, units):
+        return {"value": value, "unit": "fahrenheit" if (units or {}).get("temperature_2m") == "°F" else "celsius"}
+
+    @staticmethod
+    def condition(code):
+        return {"condition": CONDITIONS[code]} if code in CONDITIONS else {}
+
+
+def reason(error):
+    """Why an HTTP request failed, in the provider's words."""
+    try:
+        return str(json.loads(error.read(1 << 16))["reason"])[:200]
+    except (ValueError, KeyError, TypeError, OSError):
+        return error.reason
+
+
+def rfc3339(instant):
+    return instant.astimezone(datetime.timezone.utc).strftime("%Y-%m-%dT%H:%M:%S") + f".{instant.microsecond // 1000:03}Z"
+
+
+def at(seconds):
+    return rfc3339(datetime.datetime.fromtimestamp(seconds, datetime.timezone.utc))
+
+
+def respond(provider, message):
+    """The response to a request of the core about the weather."""
+    params = message["params"]
+    try:
+        if message["method"] == "host.weather.current":
+            result = provider.current(params["latitude"], params["longitude"])
+        else:
+            result = provider.hourly(params["latitude"], params["longitude"], params["hours"])
+        return {"jsonrpc": "2.0", "id": message["id"], "result": result}
+    except ProviderError as error:
+        sentence = str(error)
+    except Exception as error:  # Whatever an answer does to its reader, the core hears of it.
+        sentence = f"the provider's answer can't be understood ({type(error).__name__}: {error})"
+    return {"jsonrpc": "2.0", "id": message["id"], "error": {"code": 1, "message": sentence[:200]}}
+
+
+class WeatherHost:
+    """Stands between a front end and the core."""
+
+    # An id that no front end uses.
+    last = "weather-host-last"
+
+    def __init__(self, words, provider, receive, send):
+        """`receive()` gives bytes of the front end, none at its end; `send(line)` takes lines for it."""
+        self.provider, self.receive, self.send = provider, receive, send
+        # In a session of its own, the core is stopped by who stops this program, and by nobody before that.
+        self.core = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True)
+        self.pool = concurrent.futures.ThreadPoolExecutor(8)
+        # For the core's input. Who holds it may have to wait until the core's output is read, and so holds no other lock.
+        self.writing = threading.Lock()
+        # Guards what follows.
+        self.lock = threading.Lock()
+        self.changed = threading.Condition(self.lock)
+        # The weather requests that the front end answers itself, and those that are being answered here.
+        self.taken, self.pending = set(), set()
+        self.is_last_served = False
+
+    def run(self):
+        """Serves until the core ends; answers its exit code."""
+        self.write(json.dumps({"jsonrpc": "2.0", "method": "host.provide", "params": {"capabilities": CAPABILITIES}}).encode() + b"\n")
+        threading.Thread(target=self.read_front_end, daemon=True).start()
+        try:
+            for line in self.core.stdout:
+                if not self.answered_here(line):
+                    self.send(line)
+        except BrokenPipeError:
+            # The core finds out, too, and ends.
+            self.core.stdout.close()
+        with self.lock:
+            self.is_last_served = True
+            self.pending.clear()
+            self.changed.notify_all()
+        self.pool.shutdown(wait=False, cancel_futures=True)
+        return self.core.wait()
+
+    def write(self, *lines):
+        try:
+            with self.writing:
+                self.core.stdin.write(b"".join(lines))
+                self.core.stdin.flush()
+        except (BrokenPipeError, ValueError):
+            # The core has ended, which its output says, too.
+            pass
+
+    def read_front_end(self):
+        rest = b""
+        while chunk := self.receive():
+            *lines, rest = (rest + chunk).split(b"\n")
+            if lines:
+                self.write(*(self.with_weather(line) + b"\n" for line in lines))
+        if rest:
+            self.write(self.with_weather(rest) + b"\n")
+        self.end()
+
+    def end(self):
+        """Ends the core's input, when everything before it has been served and all weather is there."""
+        self.write(json.dumps({"jsonrpc": "2.0", "id": self.last, "method": "system.ping"}).encode() + b"\n")
+        with self.lock:
+            self.changed.wait_for(lambda: self.is_last_served and not self.pending)
+        try:
+            with self.writing:
+                self.core.stdin.close()
+        except BrokenPipeError:
+            pass
+
+    def with_weather(self, line):
+        """The front end's line; where it says what the front end can do, it can do the weather, too."""
+        if b"provide" not in line and b"\\u" not in line:
+            return line
+        try:
+            text = line.decode()
+            if text.lstrip(" \t\r\ufeff").startswith("["):
+                return self.batch_with_weather(text).encode()
+            message = json.loads(text)
+        except ValueError:
+            return line
+        return json.dumps(message).encode() if self.add_weather(message) else line
+
+    def batch_with_weather(self, text):
+        """The same for a batch, of which all other requests stay as they are spelled."""
+        decoder, parts = json.JSONDecoder(), []
+        begin = text.index("[") + 1
+        while True:
+            begin += len(text[begin:]) - len(text[begin:].lstrip(" \t\r,"))
+            if begin >= len(text) or text[begin] == "]":
+                return f"[{','.join(parts)}]"
+            message, end = decoder.raw_decode(text, begin)
+            parts.append(json.dumps(message) if self.add_weather(message) else text[begin:end])
+            begin = end
+
+    def add_weather(self, message):
+        if not isinstance(message, dict) or message.get("method") != "host.provide":
+            return False
+        params = message.setdefault("params", {})
+        if isinstance(params, list):
+            offered = params[0] if params else []
+            message["params"] = params or [offered]
+        else:
+            offered = params.setdefault("capabilities", []) if isinstance(params, dict) else None
+        if not isinstance(offered, list):
+            return False
+        with self.lock:
+            self.taken = {name for name in CAPABILITIES if name in offered}
+        offered.extend(name for name in CAPABILITIES if name not in offered)
+        return True
+
+    def answered_here(self, line):
+        """Whether a line of the core is for this host, and not for the front end."""
+        if b'"host.' not in line and self.last.encode() not in line:
+            return False
+        message = json.loads(line)
+        if not isinstance(message, dict):
+            return False
+        id, method = message.get("id"), message.get("method")
+        with self.lock:
+            if id == self.last and method is None:
+                self.is_last_served = True
+                self.changed.notify_all()
+                return True
+            if method == "host.cancel" and message["params"]["id"] in self.pending:
+                self.pending.discard(message["params"]["id"])
+                self.changed.notify_all()
+                return True
+            if id is None or method not in CAPABILITIES or method in self.taken:
+                return False
+            self.pending.add(id)
+        self.pool.submit(self.answer, message)
+        return True
+
+    def answer(self, message):
+        response = respond(self.provider, message)
+        # An answer to what was cancelled meanwhile is let pass by the core.
+        self.write(json.dumps(response).encode() + b"\n")
+        with self.lock:
+            self.pending.discard(message["id"])
+            self.changed.notify_all()
+
+
+def parse(words):
+    parser = argparse.ArgumentParser(
+        description="Gives the core the weather, and passes everything else between the core and a front end.",
+        epilog="Words behind -- are passed to mainspring serve.")
+    source = parser.add_mutually_exclusive_group(required=True)
+    source.add_argument("--recorded", metavar="FILE", help="weather from a file, such as weather.json beside this program")
+    source.add_argument("--open-meteo", metavar="URL", nargs="?", const=OPEN_METEO, help=f"weather over HTTP (default: {OPEN_METEO})")
+    parser.add_argument("--shift", action="store_true", help="move recorded times so that the recording begins in the hour that runs")
+    parser.add_argument("--timeout", metavar="SECONDS", type=float, default=8.0, help="how long the provider has (default: 8)")
+    parser.add_argument("--core", metavar="PATH", default="mainspring", help="the core's program (default: mainspring)")
+    split = words.index("--") if "--" in words else len(words)
+    options, passed = parser.parse_args(words[:split]), words[split + 1:]
+    if any(word.split("=")[0] == "--framing" for word in passed):
+        parser.error("this host speaks lines; --framing can't be passed")
+    if not options.timeout > 0:
+        parser.error("--timeout must be more than 0 seconds")
+    return options, passed
+
+
+def main(words):
+    options, passed = parse(words)
+    try:
+        provider = Recorded(options.recorded, options.shift) if options.recorded else OpenMeteo(options.open_meteo, options.timeout)
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        print(f"weather_host.py: {options.recorded} can't be used: {error}", file=sys.stderr)
+        return 66
+
+    def send(line):
+        sys.stdout.buffer.write(line)
+        sys.stdout.buffer.flush()
+
+    try:
+        host = WeatherHost([options.core, "serve", *passed], provider, lambda: os.read(0, 1 << 16), send)
+    except OSError as error:
+        print(f"weather_host.py: {options.core} can't be started: {error.strerror}", file=sys.stderr)
+        return 69
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda number, frame: host.core.send_signal(number))
+    return host.run()
+
+
+if __name__ == "__main__":
+    code = main(sys.argv[1:])
+    # Threads that still wait for the provider, or for the front end, are not waited for.
+    os._exit(code if code >= 0 else 128 - code)
