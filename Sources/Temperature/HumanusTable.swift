@@ -25,21 +25,22 @@ public struct HumanusTable: Sendable {
     let isExtrapolated: Bool
   }
 
-  func humanus(celsius: Int) -> Reading { interpolate(celsius, from: \.celsius, to: \.humanus) }
-  func celsius(humanus: Int) -> Reading { interpolate(humanus, from: \.humanus, to: \.celsius) }
+  func humanus(celsius: Int) -> Reading { interpolate(celsius) { $0 } }
+  func celsius(humanus: Int) -> Reading { interpolate(humanus) { Knot(celsius: $0.humanus, humanus: $0.celsius) } }
 
-  private func interpolate(_ value: Int, from: KeyPath<Knot, Int>, to: KeyPath<Knot, Int>) -> Reading {
+  /// - Parameter turn: a knot, turned so that the value is looked up among what it then has as degrees Celsius.
+  @inline(__always) private func interpolate(_ value: Int, _ turn: (Knot) -> Knot) -> Reading {
     // The first piece whose upper knot is not below the value; the last piece serves all above.
     var low = 1
     var high = knots.count - 1
     while low < high {
       let middle = (low + high) / 2
-      if knots[middle][keyPath: from] < value { low = middle + 1 } else { high = middle }
+      if turn(knots[middle]).celsius < value { low = middle + 1 } else { high = middle }
     }
-    let (a, b) = (knots[low - 1], knots[low])
-    let (x0, x1, y0, y1) = (a[keyPath: from], b[keyPath: from], a[keyPath: to], b[keyPath: to])
+    let (a, b) = (turn(knots[low - 1]), turn(knots[low]))
+    let (x0, x1, y0, y1) = (a.celsius, b.celsius, a.humanus, b.humanus)
     let rise = Int128(value - x0) * Int128(y1 - y0)
-    let isOutside = value < knots[0][keyPath: from] || value > knots[knots.count - 1][keyPath: from]
+    let isOutside = value < turn(knots[0]).celsius || value > turn(knots[knots.count - 1]).celsius
     // Far outside a steep table there are values that nobody could convert further, and none of them means anything.
     let farthest = Int128(HumanusTable.farthest)
     let isFar = rise.magnitude > Int128(x1 - x0).magnitude * farthest.magnitude
