@@ -56,9 +56,8 @@ struct PurchaseIntents {
       }, { $0.fields(of: PurchaseIntent.self) })
     if let same { return same }
     guard try kernel.stores.first(count, in: .device, { _ in }, { $0.next(Int.self) }) ?? 0 < PurchaseIntents.most else {
-      throw Failure(
-        .limitReached, "\(PurchaseIntents.most) intents wait already; entitlements.intents.drain takes them",
-        facts: [("limit", "\(PurchaseIntents.most)")])
+      throw Failure.limitReached(
+        PurchaseIntents.most, "\(PurchaseIntents.most) intents wait already; entitlements.intents.drain takes them")
     }
     let intent = PurchaseIntent(id: kernel.ids.next(), productId: product, offerId: offer, receivedAt: kernel.clock.now)
     try kernel.stores.run(insert, in: .device) { $0.addFields(of: intent) }

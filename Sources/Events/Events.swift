@@ -44,9 +44,7 @@ final class Events {
   func subscribe(_ topics: [Topic]) throws(Failure) -> Subscribed {
     try topics.validate(kernel.kinds)
     guard subscriptions.count < Events.mostSubscriptions else {
-      throw Failure(
-        .limitReached, "There are \(Events.mostSubscriptions) subscriptions already",
-        facts: [("limit", "\(Events.mostSubscriptions)")])
+      throw Failure.limitReached(Events.mostSubscriptions, "There are \(Events.mostSubscriptions) subscriptions already")
     }
     let place = try newest()
     if subscriptions.isEmpty { told = place }

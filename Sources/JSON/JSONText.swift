@@ -1,8 +1,8 @@
 public import Shape
 
-/// A JSON text that is no message: a file, or what stands in something else.
+/// A JSON text that is no message: a file, a document from elsewhere, what stands in something else.
 public enum JSONText {
-  /// Why it can't be read.
+  /// Why it can't be used.
   public enum Defect: Error {
     case syntax(ParseFailure)
     /// It is JSON, and not of the shape that is wanted; there is at least one problem.
@@ -11,9 +11,9 @@ public enum JSONText {
     /// What is wrong first, and where: a JSON Pointer, and what was expected there.
     public var sentence: String {
       switch self {
-      case .syntax(let failure): return "\(failure.sentence) at byte \(failure.offset)"
+      case .syntax(let failure): return "it is no JSON: \(failure.sentence)"
       case .shape(let problems):
-        guard let first = problems.first else { return "is not of the shape that is wanted" }
+        guard let first = problems.first?.called("it") else { return "it is not of the shape that is wanted" }
         let more = problems.count > 1 ? " (and \(problems.count - 1) more)" : ""
         return "\(first.pointer.isEmpty ? "" : "\(first.pointer): ")\(first.message)\(more)"
       }
@@ -46,5 +46,22 @@ public enum JSONText {
     if ignoresUnknown { log.ignoreUnknown() }
     var source = JSONSource(tape.root, root: tape.root, log: log)
     return .success((read(&source), log.problems))
+  }
+}
+
+extension Value {
+  /// Reads a value from JSON text of our own; nil when the text is damaged, or means something else.
+  public init?(json text: String) {
+    var text = text
+    guard let value = text.withUTF8({ JSONSource.decode($0) { Self.read(from: &$0) } }) else { return nil }
+    self = value
+  }
+}
+
+extension Problem {
+  /// The same problem of a text that is called something else than the parameters of a request, where it is one of the whole text.
+  public func called(_ name: String) -> Problem {
+    guard pointer.isEmpty, message.hasPrefix("params ") else { return self }
+    return Problem(pointer: "", kind: kind, message: "\(name) \(message.dropFirst("params ".count))")
   }
 }

@@ -33,9 +33,8 @@ public struct AppGroup {
 
   /// The value under a name; nil when there is none, or one of another shape.
   public func value<V: Value>(of name: String, as type: V.Type = V.self) throws(Failure) -> (value: V, updatedAt: Timestamp)? {
-    guard var found = try text(of: name) else { return nil }
-    let value = found.json.withUTF8 { JSONSource.decode($0) { V.read(from: &$0) } }
-    return value.map { ($0, found.updatedAt) }
+    guard let found = try text(of: name) else { return nil }
+    return V(json: found.json).map { ($0, found.updatedAt) }
   }
 
   public func set<V: Value>(_ name: String, to value: V) throws(Failure) { try setText(name, to: jsonText(value)) }

@@ -33,7 +33,7 @@ final class LiveQueries {
 
   func open(_ method: String, params: String) throws(Failure) -> LiveOpened {
     guard queries.count < LiveQueries.most else {
-      throw Failure(.limitReached, "\(LiveQueries.most) queries are live already", facts: [("limit", "\(LiveQueries.most)")])
+      throw Failure.limitReached(LiveQueries.most, "\(LiveQueries.most) queries are live already")
     }
     guard params.utf8.count <= LiveQueries.longestParams else {
       throw .invalidParam("/params", "params must have at most \(LiveQueries.longestParams) bytes")

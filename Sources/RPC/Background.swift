@@ -76,7 +76,7 @@ public final class Background {
   /// - Throws: what `prepare` throws at once, and `limitReached` when too much work is under way already.
   public func answerLater(about company: UUID, _ prepare: @escaping () throws(Failure) -> Work) throws(Failure) {
     guard hasRoom else {
-      throw Failure(.limitReached, "\(Background.most) requests wait for long work already", facts: [("limit", "\(Background.most)")])
+      throw Failure.limitReached(Background.most, "\(Background.most) requests wait for long work already")
     }
     let work = isBusy ? nil : try prepare()
     let place = try conversation.requirePlace()

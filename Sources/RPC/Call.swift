@@ -51,8 +51,7 @@ public struct Call {
   }
 
   private func decode<Result: Value>(_ known: OnceResult, as type: Result.Type) -> Result? {
-    var text = known.text
-    return text.withUTF8 { JSONSource.decode($0) { Result.read(from: &$0) } }
+    Result(json: known.text)
   }
 
   /// Leaves out what the caller may not see, or no longer.

@@ -11,7 +11,7 @@ public struct Endpoint {
   public let access: Access
   /// Whether it may write in an archived company.
   public let worksInArchive: Bool
-  public let handler: Handler
+  public private(set) var handler: Handler
   /// What it asks of the host.
   public let asks: [HostCapability]
   /// Whether it may be answered later, when work in the background is done.
@@ -44,19 +44,15 @@ public struct Endpoint {
     self.handler = handler
   }
 
-  /// The same method, called in another way.
-  init(_ other: Endpoint, handler: @escaping Handler) {
-    name = other.name
-    effect = other.effect
-    access = other.access
-    worksInArchive = other.worksInArchive
-    secrets = other.secrets
-    feature = other.feature
-    asks = other.asks
-    isDeferred = other.isDeferred
-    company = other.company
-    description = other.description
-    self.handler = handler
+  /// The same method, which refuses to be called without its feature; itself where it needs none.
+  func guarded(by gate: any FeatureGate) -> Endpoint {
+    guard let feature else { return self }
+    var guarded = self
+    guarded.handler = { [handler] (call) throws(Failure) in
+      if let obstacle = try gate.obstacle(to: feature) { throw obstacle }
+      try handler(call)
+    }
+    return guarded
   }
 
   /// Whether serving it does something that can't be done again, should the group of requests be served again.

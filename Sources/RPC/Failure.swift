@@ -22,6 +22,11 @@ public struct Failure: Error {
     self.problems = problems
   }
 
+  /// As many as there may be are there already.
+  public static func limitReached(_ limit: Int, _ message: String) -> Failure {
+    Failure(.limitReached, message, facts: [("limit", "\(limit)")])
+  }
+
   /// -32602 with every problem that the parameters have.
   public static func invalidParams(_ problems: [Problem]) -> Failure {
     let first = problems.first?.message ?? "the parameters don't fit the method"

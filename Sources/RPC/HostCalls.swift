@@ -203,16 +203,13 @@ extension HostRequest {
 
 extension Failure {
   fileprivate static func tooManyWait(_ limit: Int) -> Failure {
-    Failure(.limitReached, "\(limit) requests wait for the host already", facts: [("limit", "\(limit)")])
+    Failure.limitReached(limit, "\(limit) requests wait for the host already")
   }
 
   /// The host's answer is not what it ought to be.
   /// - Parameter problems: their pointers lead into the answer's result.
   public static func hostFault(_ problems: [Problem]) -> Failure {
-    let problems = problems.map { problem in
-      guard problem.pointer.isEmpty, problem.message.hasPrefix("params ") else { return problem }
-      return Problem(pointer: "", kind: problem.kind, message: "result \(problem.message.dropFirst("params ".count))")
-    }
+    let problems = problems.map { $0.called("result") }
     let first = problems.first?.message ?? "it can't be read"
     return Failure(.hostFault, "The host's answer can't be understood: \(first)", facts: [("problems", Failure.list(problems))])
   }

@@ -68,9 +68,7 @@ extension Session {
     if open.isFull {
       onRequest()
       fail(
-        Failure(
-          .limitReached, "The replies of a batch that waits have more than \(OpenBatch.most) bytes", facts: [("limit", "\(OpenBatch.most)")]
-        ),
+        Failure.limitReached(OpenBatch.most, "The replies of a batch that waits have more than \(OpenBatch.most) bytes"),
         id: element.member("id").flatMap { $0.isID ? $0 : nil })
       open.set(out.text(from: start), at: index)
     } else if request(element, element: index, start: start) {

@@ -46,6 +46,9 @@ public struct Timestamp: Hashable, Sendable, Comparable {
 }
 
 extension Timestamp {
+  /// How many milliseconds ago this was; 0 where a clock that was set back says that it is yet to come.
+  public func age(at now: Timestamp) -> Int { max(now.milliseconds - milliseconds, 0) }
+
   /// Reads RFC 3339's `date-time`: any offset, any number of fractional digits (those past the third are cut off).
   public init?(utf8 bytes: UnsafeBufferPointer<UInt8>) {
     guard bytes.count >= 20, bytes.count <= 64 else { return nil }

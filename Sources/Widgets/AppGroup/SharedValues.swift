@@ -50,7 +50,7 @@ struct SharedValues {
     if let key = SharedKey(rawValue: name) { return try key.check(text) }
     guard try kernel.appGroup.text(of: name) == nil else { return }
     guard try all().count < SharedValues.most else {
-      throw Failure(.limitReached, "\(SharedValues.most) values are kept already", facts: [("limit", "\(SharedValues.most)")])
+      throw Failure.limitReached(SharedValues.most, "\(SharedValues.most) values are kept already")
     }
   }
 
