@@ -78,10 +78,8 @@ let package = Package(
     .executableTarget(
       name: "mainspring",
       dependencies: [
-        "Shape", "JSON", "SQLite", "RPC", "Kernel", "Temperature", "Weather", "Places", "Companies", "Access", "JWS", "Entitlements",
-        "Inventory",
-        "Policy", "Widgets",
-        "Events", "Live", "Host", "Stdio",
+        "Shape", "JSON", "SQLite", "Crypto", "JWS", "RPC", "Kernel", "Temperature", "Weather", "Places", "Widgets", "Companies", "Access",
+        "Entitlements", "Policy", "Inventory", "Events", "Live", "Host", "Stdio",
       ],
       swiftSettings: house,
       // The runtime goes into the file: it starts faster, takes less memory, and runs where there is no Swift.

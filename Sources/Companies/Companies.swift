@@ -39,7 +39,9 @@ final class Companies {
 
   func get(in scope: CompanyScope) throws(Failure) -> Company {
     guard let found = try table.find(scope.company, in: scope.number...scope.number, of: scope.store) else { throw .notFound("company") }
-    return found.record.tierSource == .manual ? found.record : found.record.with(try boughtTier(in: scope.store) ?? found.record.tier)
+    var company = found.record
+    if company.tierSource == .entitlements, let tier = try boughtTier(in: scope.store) { company.tier = tier }
+    return company
   }
 
   /// The tier that follows from what the account has bought; nil for companies of others, who buy for themselves.

@@ -4,7 +4,8 @@ internal import Shape
 
 /// A tenant: everything that is not the device's own belongs to exactly one company.
 struct Company: Entity {
-  let id: CompanyID, details: CompanyDetails, tier: Tier, tierSource: TierSource, version: Int, createdAt: Timestamp
+  var tier: Tier
+  let id: CompanyID, details: CompanyDetails, tierSource: TierSource, version: Int, createdAt: Timestamp
   let updatedAt: Timestamp
 
   static let entityName: StaticString = "company"
@@ -41,11 +42,6 @@ struct Company: Entity {
   func changed(to details: CompanyDetails, tier: Tier, from source: TierSource, at now: Timestamp) -> Company {
     Company(
       id: id, details: details, tier: tier, tierSource: source, version: version &+ 1, createdAt: createdAt, updatedAt: now)
-  }
-
-  /// The same company as it is with another tier.
-  func with(_ tier: Tier) -> Company {
-    Company(id: id, details: details, tier: tier, tierSource: tierSource, version: version, createdAt: createdAt, updatedAt: updatedAt)
   }
 }
 

@@ -34,8 +34,9 @@ extension Companies {
         }, { (summary: $0.fields(of: CompanySummary.self), source: $0.next(TierSource.self)) })
       for row in rows {
         guard let scope = try kernel.directory.find(row.summary.id.uuid), scope.store == store else { continue }
-        let tier = row.source == .manual ? nil : try boughtTier(in: store)
-        found.append(ListedCompany(tier.map(row.summary.with) ?? row.summary, in: scope))
+        var summary = row.summary
+        if row.source == .entitlements, let tier = try boughtTier(in: store) { summary.tier = tier }
+        found.append(ListedCompany(summary, in: scope))
       }
       guard rows.count > limit, let last = rows.last else { break }
       after = last.summary.id.uuid

@@ -3,25 +3,18 @@ internal import Shape
 
 /// What whoever has the directory may know of a company before they sign in.
 struct CompanySummary: Record {
-  let id: CompanyID, name: Line, logo: Line?, tier: Tier, archived: Flag
+  let id: CompanyID, name: Line, logo: Line?, archived: Flag
+  var tier: Tier
 
   static let doc: StaticString = "A company as it stands in a list to choose from."
 
   init(_ company: Company) {
-    self.init(
-      id: company.id, name: company.details.name, logo: company.details.logo, tier: company.tier, archived: company.details.archived)
+    id = company.id
+    name = company.details.name
+    logo = company.details.logo
+    tier = company.tier
+    archived = company.details.archived
   }
-
-  private init(id: CompanyID, name: Line, logo: Line?, tier: Tier, archived: Flag) {
-    self.id = id
-    self.name = name
-    self.logo = logo
-    self.tier = tier
-    self.archived = archived
-  }
-
-  /// The same company as it is with another tier.
-  func with(_ tier: Tier) -> CompanySummary { CompanySummary(id: id, name: name, logo: logo, tier: tier, archived: archived) }
 
   init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
     id = field("id", \.id, "The company's id.")

@@ -9,46 +9,51 @@ extension Catalogue {
 
   /// Reads a catalogue, or a StoreKit configuration file of Xcode's.
   public init(file: [UInt8]) throws(Defect) {
+    let isXcodes: Bool
     do throws(JSONText.Defect) {
       // Of Xcode's files a part is looked at; of ours all must be known.
-      let isXcodes = try JSONText.read(file) { StoreKitFile.isOne($0.value) }
+      isXcodes = try JSONText.read(file) { StoreKitFile.isOne($0.value) }
       self = try JSONText.read(file, ignoresUnknown: isXcodes) { isXcodes ? StoreKitFile.catalogue(&$0) : Catalogue.read(from: &$0) }
     } catch {
       throw Defect(sentence: error.sentence)
     }
-    if let defect { throw Defect(sentence: defect) }
+    // Where something stands in Xcode's files, its place in the catalogue does not say.
+    if let defect { throw Defect(sentence: isXcodes ? defect.sentence : "\(defect.pointer): \(defect.sentence)") }
   }
 
-  /// The first thing about it that does not fit together, with a JSON Pointer.
-  private var defect: String? {
-    Catalogue.repeated(features.map(\.id), "features") ?? Catalogue.repeated(tiers.map(\.id), "tiers")
-      ?? Catalogue.repeated(products.map(\.id), "products") ?? strayTier ?? strayProduct
+  private typealias Contradiction = (pointer: String, sentence: String)
+
+  /// The first thing about it that does not fit together.
+  private var defect: Contradiction? {
+    Catalogue.repetition(in: features.map(\.id), of: "features") ?? Catalogue.repetition(in: tiers.map(\.id), of: "tiers")
+      ?? Catalogue.repetition(in: products.map(\.id), of: "products") ?? tierDefect ?? productDefect
   }
 
-  private static func repeated(_ ids: [Identifier], _ list: String) -> String? {
+  private static func repetition(in ids: [Identifier], of list: String) -> Contradiction? {
     var seen: Set<Identifier> = []
     for (index, id) in ids.enumerated() where !seen.insert(id).inserted {
-      return "/\(list)/\(index)/id: id \(id.text) stands there twice"
+      return ("/\(list)/\(index)/id", "id \(id.text) stands there twice")
     }
     return nil
   }
 
-  private var strayTier: String? {
-    var ranks: Set<[Identifier]> = []
+  private var tierDefect: Contradiction? {
+    var ranks: [Identifier: Set<Int>] = [:]
     for (index, tier) in tiers.enumerated() {
       for (place, feature) in tier.features.enumerated() where !features.contains(where: { $0.id == feature }) {
-        return "/tiers/\(index)/features/\(place): features has no \(feature.text)"
+        return ("/tiers/\(index)/features/\(place)", "features has no \(feature.text)")
       }
-      if !ranks.insert([tier.group, Identifier("\(tier.rank)")]).inserted {
-        return "/tiers/\(index)/rank: another tier of \(tier.group.text) has the same rank"
+      if !ranks[tier.group, default: []].insert(tier.rank).inserted {
+        return ("/tiers/\(index)/rank", "another tier of \(tier.group.text) has the same rank")
       }
     }
     return nil
   }
 
-  private var strayProduct: String? {
+  private var productDefect: Contradiction? {
     for (index, product) in products.enumerated() {
-      if let tier = product.tier, !tiers.contains(where: { $0.id == tier }) { return "/products/\(index)/tier: tiers has no \(tier.text)" }
+      guard let tier = product.tier, !tiers.contains(where: { $0.id == tier }) else { continue }
+      return ("/products/\(index)/tier", "tiers has no \(tier.text)")
     }
     return nil
   }

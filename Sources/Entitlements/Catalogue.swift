@@ -30,7 +30,7 @@ public struct Catalogue: Record, Sendable {
   }
 
   /// The same of another app.
-  public func of(bundleId: String) -> Catalogue {
+  func of(bundleId: String) -> Catalogue {
     Catalogue(bundleId: bundleId, features: features, tiers: tiers, products: products)
   }
 

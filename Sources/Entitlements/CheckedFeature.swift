@@ -3,7 +3,7 @@ internal import Shape
 
 /// What `entitlements.check` answers.
 struct CheckedFeature: Record {
-  let feature: Identifier, allowed: Bool, tiers: [Identifier], products: [Identifier], until: Timestamp?, source: Freshness, age: Int?
+  let feature: Identifier, allowed: Bool, tiers: [Identifier], products: [Identifier], until: Timestamp?, basis: EntitlementBasis
 
   static let doc: StaticString = "Whether the account may use a feature."
 
@@ -13,8 +13,7 @@ struct CheckedFeature: Record {
     products = offer.products
     allowed = tiers.isEmpty || holdings.features.contains(feature)
     until = holdings.end(ofThoseIn: offer)
-    source = holdings.newest == nil ? .default : .fresh
-    age = holdings.age(at: now)
+    basis = EntitlementBasis(holdings, at: now)
   }
 
   init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
@@ -23,7 +22,6 @@ struct CheckedFeature: Record {
     tiers = field("tiers", \.tiers, "The tiers that have it, the lowest first; none when it is not for sale, and open.")
     products = field("products", \.products, "What the store sells these tiers as.")
     until = field("until", \.until, "When that ends, as far as is known; null for never, and when it may not be used.")
-    source = field("source", \.source, "fresh: it follows from signed documents; default: there are none, and it is what everybody has.")
-    age = field("age", \.age, "How many milliseconds ago the newest document was signed; null without any.")
+    basis = field.embed(\.basis)
   }
 }

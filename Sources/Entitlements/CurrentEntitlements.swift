@@ -4,7 +4,7 @@ internal import Shape
 /// What the account is entitled to at a moment, and why.
 struct CurrentEntitlements: Record {
   let environment: Identifier?, tiers: [HeldTier], features: [Identifier], entitlements: [Entitlement], validUntil: Timestamp?
-  let at: Timestamp, source: Freshness, age: Int?
+  let at: Timestamp, basis: EntitlementBasis
 
   static let doc: StaticString = "What the account is entitled to."
 
@@ -15,8 +15,7 @@ struct CurrentEntitlements: Record {
     entitlements = holdings.entitlements
     validUntil = holdings.validUntil
     at = now
-    source = holdings.newest == nil ? .default : .fresh
-    age = holdings.age(at: now)
+    basis = EntitlementBasis(holdings, at: now)
   }
 
   init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
@@ -28,7 +27,6 @@ struct CurrentEntitlements: Record {
       "The latest transaction of each purchase, and every other one that entitles; those that entitle first, the highest tier first.")
     validUntil = field("validUntil", \.validUntil, "When the answer changes by itself; null for never.")
     at = field("at", \.at, "The moment that it is about.")
-    source = field("source", \.source, "fresh: it follows from signed documents; default: there are none, and it is what everybody has.")
-    age = field("age", \.age, "How many milliseconds ago the newest document was signed; null without any.")
+    basis = field.embed(\.basis)
   }
 }

@@ -58,8 +58,7 @@ extension Document {
     let reading = payload.withUnsafeBufferPointer { payload in
       JSONText.look(at: payload, ignoresUnknown: true) { source in
         kind(of: source.value).map { kind in
-          let names = source.readRecord(DocumentGlimpse.Names.self)
-          return (facts: facts(kind, &source), glimpse: DocumentGlimpse(kind: kind, signedDate: signedDate, names: names))
+          (facts: facts(kind, &source), glimpse: DocumentGlimpse(source.value, kind, signedDate: signedDate))
         }
       }
     }
@@ -71,7 +70,7 @@ extension Document {
       let sentence = JSONText.Defect.shape(reading.problems).sentence
       throw Rejection(.badDocument, "The document can't be read: \(sentence)", found.glimpse)
     }
-    return Document(kind: found.glimpse.kind, facts: found.facts, signedDate: signedDate, payload: payload)
+    return Document(facts: found.facts, glimpse: found.glimpse, payload: payload)
   }
 
   private static func kind(of object: JSONValue) -> DocumentKind? {
@@ -107,7 +106,7 @@ extension Document {
   private var bundles: [Identifier] {
     switch facts {
     case .transaction(let facts): [facts.bundleId]
-    case .renewal(let facts): facts.bundleId.map { [Identifier($0)] } ?? []
+    case .renewal(let facts): Identifier(ifAny: facts.bundleId).map { [$0] } ?? []
     case .notification(let facts): facts.bodies.compactMap(\.bundleId)
     case .app(let facts): [facts.bundleId]
     }

@@ -4,9 +4,9 @@ internal import Shape
 
 /// Something that the App Store has signed, and that was found sound.
 struct Document {
-  let kind: DocumentKind
   let facts: Facts
-  let signedDate: Timestamp
+  /// What it says of itself.
+  let glimpse: DocumentGlimpse
   /// A JSON object, as it was signed.
   let payload: [UInt8]
 
@@ -18,47 +18,27 @@ struct Document {
   }
 
   /// What tells documents apart: of those that are alike in it, one counts.
-  struct Identity: Hashable {
+  struct Identity {
     let environment: Identifier
     let kind: DocumentKind
     let id: Identifier
   }
 
-  var identity: Identity { Identity(environment: environment ?? Document.nothing, kind: kind, id: id ?? Document.nothing) }
+  var identity: Identity {
+    Identity(environment: environment ?? Document.nothing, kind: glimpse.kind, id: glimpse.id ?? Document.nothing)
+  }
   /// What stands in the place of a name that a document lacks.
   private static let nothing = Identifier("")
 
-  var id: Identifier? {
-    switch facts {
-    case .transaction(let facts): facts.transactionId
-    case .renewal(let facts): facts.originalTransactionId
-    case .notification(let facts): facts.notificationUUID
-    case .app(let facts): facts.appTransactionId
-    }
-  }
+  var signedDate: Timestamp { glimpse.signedDate }
 
+  /// Which App Store it is from; nil for a notification that does not say so.
   var environment: Identifier? {
     switch facts {
     case .transaction(let facts): facts.environment
     case .renewal(let facts): facts.environment
     case .notification(let facts): facts.bodies.lazy.compactMap(\.environment).first
     case .app(let facts): facts.receiptType
-    }
-  }
-
-  var originalTransactionId: Identifier? {
-    switch facts {
-    case .transaction(let facts): facts.originalTransactionId
-    case .renewal(let facts): facts.originalTransactionId
-    case .notification, .app: nil
-    }
-  }
-
-  var productId: Identifier? {
-    switch facts {
-    case .transaction(let facts): facts.productId
-    case .renewal(let facts): facts.productId.map { Identifier($0) }
-    case .notification, .app: nil
     }
   }
 

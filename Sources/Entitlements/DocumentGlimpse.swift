@@ -1,40 +1,38 @@
+internal import JSON
 internal import Shape
 
 /// What a document says of itself that is not as it should be: enough to find it again.
 struct DocumentGlimpse {
   let kind: DocumentKind
   let signedDate: Timestamp
-  let names: Names
+  let id: Identifier?
+  let originalTransactionId: Identifier?
+  let productId: Identifier?
+  let notificationType: Identifier?
+  let subtype: Identifier?
+  let environment: Identifier?
 
-  var id: Identifier? {
-    switch kind {
-    case .transaction: names.transactionId.name
-    case .renewal: names.originalTransactionId.name
-    case .notification: names.notificationUUID.name
-    case .app: names.appTransactionId.name
-    }
+  init(_ object: JSONValue, _ kind: DocumentKind, signedDate: Timestamp) {
+    self.kind = kind
+    self.signedDate = signedDate
+    originalTransactionId = object.name("originalTransactionId")
+    productId = object.name("productId")
+    notificationType = object.name("notificationType")
+    subtype = object.name("subtype")
+    environment = object.name("environment") ?? object.name("receiptType")
+    id =
+      switch kind {
+      case .transaction: object.name("transactionId")
+      case .renewal: originalTransactionId
+      case .notification: object.name("notificationUUID")
+      case .app: object.name("appTransactionId")
+      }
   }
+}
 
-  var environment: Identifier? { names.environment.name ?? names.receiptType.name }
-
-  /// The names that stand in it, where they are texts.
-  struct Names: Record {
-    let transactionId: NameIfAny, originalTransactionId: NameIfAny, productId: NameIfAny, appTransactionId: NameIfAny
-    let notificationUUID: NameIfAny, notificationType: NameIfAny, subtype: NameIfAny, environment: NameIfAny, receiptType: NameIfAny
-
-    static let recordName = "DocumentNames"
-    static let doc: StaticString = "The names in a document."
-
-    init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
-      transactionId = field("transactionId", \.transactionId, "The transaction.")
-      originalTransactionId = field("originalTransactionId", \.originalTransactionId, "The purchase that it is about.")
-      productId = field("productId", \.productId, "The product that it is about.")
-      appTransactionId = field("appTransactionId", \.appTransactionId, "The account's getting of the app.")
-      notificationUUID = field("notificationUUID", \.notificationUUID, "The notification.")
-      notificationType = field("notificationType", \.notificationType, "What has happened.")
-      subtype = field("subtype", \.subtype, "The same, more closely.")
-      environment = field("environment", \.environment, "Which App Store it is from.")
-      receiptType = field("receiptType", \.receiptType, "Which App Store the app is from.")
-    }
+extension JSONValue {
+  /// A member that is a sound name; nil for anything else.
+  fileprivate func name(_ member: StaticString) -> Identifier? {
+    self.member(member).flatMap { $0.kind == .string ? Identifier(ifAny: $0.string) : nil }
   }
 }

@@ -6,10 +6,18 @@ internal import Shape
 /// Keeps the documents that count: of each identity the newest, in the device's store.
 final class DocumentStore {
   private let kernel: Kernel
-  /// What they say, as long as they are as they were; parsed once.
+  /// Whether a document counts. Others may be kept, of when the core was told otherwise.
+  private let counts: (Document) -> Bool
+  /// What those that count say, as long as none of them is replaced; parsed once.
   private var known: Documents?
 
-  private let selectAll = StoreStatement("SELECT payload, signedDate FROM {store}.entitlement_documents")
+  private let selectPurchases = StoreStatement(
+    "SELECT payload, signedDate FROM {store}.entitlement_documents WHERE kind IN ('transaction', 'renewal')")
+  /// Of all others it matters when the newest was signed.
+  private let selectOthers = StoreStatement(
+    """
+    SELECT environment, max(signedDate) FROM {store}.entitlement_documents WHERE kind NOT IN ('transaction', 'renewal') GROUP BY environment
+    """)
   private let selectOne = StoreStatement(
     "SELECT signedDate, payload FROM {store}.entitlement_documents WHERE environment = ? AND kind = ? AND id = ?")
   private let upsert = StoreStatement(
@@ -19,32 +27,40 @@ final class DocumentStore {
     ON CONFLICT (environment, kind, id) DO UPDATE SET originalTransactionId = excluded.originalTransactionId,
       productId = excluded.productId, signedDate = excluded.signedDate, receivedAt = excluded.receivedAt, payload = excluded.payload
     """)
+  private let environments: [String]
 
-  init(_ kernel: Kernel) {
+  /// - Parameters:
+  ///   - environments: the App Stores whose documents count.
+  ///   - counts: whether a document does.
+  init(_ kernel: Kernel, environments: [String], counts: @escaping (Document) -> Bool) {
     self.kernel = kernel
+    self.environments = environments
+    self.counts = counts
     kernel.stores.whenUndone { [unowned self] in known = nil }
   }
 
-  /// What documents say. One that can't be read any more, as only a damaged file has it, says nothing.
-  /// - Parameter counts: whether a document counts; always the same.
-  func documents(_ counts: (Document) -> Bool) throws(Failure) -> Documents {
+  /// What the documents say that count. One that can't be read any more, as only a damaged file has it, says nothing.
+  func documents() throws(Failure) -> Documents {
     if let known {
-      kernel.stores.noteReading(selectAll, in: .device)
+      kernel.stores.noteReading(selectPurchases, in: .device)
       return known
     }
     var documents = Documents()
-    try kernel.stores.each(selectAll, in: .device, { _ in }) { row in
+    try kernel.stores.each(selectPurchases, in: .device, { _ in }) { row in
       if let document = Document(payload: row.nextBlob(), signedDate: row.next()), counts(document) { documents.add(document) }
+    }
+    try kernel.stores.each(selectOthers, in: .device, { _ in }) { row in
+      let environment: String = row.next()
+      let date: Timestamp = row.next()
+      // The empty text stands for none, and whoever says none may be of any.
+      if environment.isEmpty || environments.contains(environment) { documents.note(Identifier(ifAny: environment), date) }
     }
     known = documents
     return documents
   }
 
-  /// What became of a document that was found sound.
-  enum Arrival: Equatable { case added, replaced, known }
-
   /// Keeps a document, unless the same or a newer one is there.
-  func keep(_ document: Document) throws(Failure) -> Arrival {
+  func keep(_ document: Document) throws(Failure) -> Outcome.Fate {
     let identity = document.identity
     let old = try kernel.stores.first(
       selectOne, in: .device,
@@ -58,13 +74,13 @@ final class DocumentStore {
       $0.add(identity.environment)
       $0.add(identity.kind)
       $0.add(identity.id)
-      $0.add(document.originalTransactionId)
-      $0.add(document.productId)
+      $0.add(document.glimpse.originalTransactionId)
+      $0.add(document.glimpse.productId)
       $0.add(document.signedDate)
       $0.add(kernel.clock.now)
       $0.add(String(decoding: document.payload, as: UTF8.self))
     }
-    known = nil
+    if old == nil { known?.add(document) } else { known = nil }
     return old == nil ? .added : .replaced
   }
 }

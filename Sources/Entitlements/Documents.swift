@@ -11,7 +11,6 @@ struct Documents {
 
   /// Takes in a document; of those with one identity there must be one. The order in which they come makes no difference.
   mutating func add(_ document: Document) {
-    newest = newest.map { max($0, document.signedDate) } ?? document.signedDate
     note(document.environment, document.signedDate)
     switch document.facts {
     case .transaction(let facts):
@@ -24,7 +23,9 @@ struct Documents {
     }
   }
 
-  private mutating func note(_ name: Identifier?, _ date: Timestamp) {
+  /// Notes that a document of a date was signed, whatever it says.
+  mutating func note(_ name: Identifier?, _ date: Timestamp) {
+    newest = newest.map { max($0, date) } ?? date
     guard let name else { return }
     if let environment, let environmentDate, environmentDate > date || environmentDate == date && environment < name { return }
     environment = name

@@ -25,7 +25,7 @@ struct Entitlement: Record {
     lifetime = state == .active && end == nil
     let canRenew = end != nil && state != .revoked && state != .upgraded && state != .consumed
     willRenew = canRenew ? renewal?.autoRenewStatus.map { $0 == 1 } : nil
-    renewsTo = willRenew == true ? renewal?.autoRenewProductId.map { Identifier($0) } : nil
+    renewsTo = willRenew == true ? Identifier(ifAny: renewal?.autoRenewProductId) : nil
     familyShared = facts.inAppOwnershipType == "FAMILY_SHARED"
     purchaseDate = facts.purchaseDate.instant
     expiresDate = facts.expiresDate?.instant

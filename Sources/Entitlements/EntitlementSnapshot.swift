@@ -13,7 +13,7 @@ struct EntitlementSnapshot: Record {
   init(_ content: Content, isKnown: Bool, at now: Timestamp) {
     self.content = content
     source = !isKnown ? .default : content.validUntil.map { now < $0 } ?? true ? .fresh : .stale
-    age = isKnown ? max(now.milliseconds - content.at.milliseconds, 0) : nil
+    age = isKnown ? content.at.age(at: now) : nil
   }
 
   init<F: Fields<Self> & ~Copyable>(_ field: inout F) {

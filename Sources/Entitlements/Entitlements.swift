@@ -10,7 +10,7 @@ final class Entitlements {
   let documents: DocumentStore
   let history: DocumentHistory
   let intents: PurchaseIntents
-  private(set) lazy var catalogue = storefront.catalogue ?? Catalogue.standard
+  private(set) lazy var catalogue = storefront.soldCatalogue
   private lazy var verifier = SignedDataVerifier(roots: storefront.roots ?? .apple)
   /// The features that methods need.
   private let needed: () -> [String]
@@ -19,33 +19,28 @@ final class Entitlements {
   /// What followed from the documents when it was last asked for; most answers follow from the same.
   private var lastHoldings: Holdings?
 
-  var bundleId: String { storefront.bundleId ?? catalogue.bundleId }
+  var bundleId: String { catalogue.bundleId }
 
   init(_ kernel: Kernel, _ storefront: Storefront, needed: @escaping () -> [String]) {
     self.kernel = kernel
     self.storefront = storefront
     self.needed = needed
-    documents = DocumentStore(kernel)
+    var isAbout: (Document) -> Bool = { _ in false }
+    documents = DocumentStore(kernel, environments: storefront.environments) { isAbout($0) }
     history = DocumentHistory(kernel)
     intents = PurchaseIntents(kernel)
     kernel.stores.whenUndone { [unowned self] in lastHoldings = nil }
+    isAbout = { [unowned self] in (try? $0.require(bundle: bundleId, environments: storefront.environments)) != nil }
   }
 
   /// What the account is entitled to now.
   func holdings() throws(Failure) -> Holdings {
-    let known = try counting()
+    let known = try documents.documents()
     let now = kernel.clock.now
     if let lastHoldings, lastHoldings.holds(at: now) { return lastHoldings }
     let holdings = Holdings(known, in: catalogue, at: now)
     lastHoldings = holdings
     return holdings
-  }
-
-  /// What the documents say that count. Others may be kept, of when the core was told otherwise.
-  func counting() throws(Failure) -> Documents {
-    try documents.documents { [bundleId, storefront] document in
-      (try? document.require(bundle: bundleId, environments: storefront.environments)) != nil
-    }
   }
 
   func current() throws(Failure) -> CurrentEntitlements { CurrentEntitlements(try holdings(), at: kernel.clock.now) }
@@ -67,23 +62,15 @@ final class Entitlements {
   private func ingest(_ text: String, at position: Int, _ outcomes: inout [Outcome]) throws(Failure) {
     let document: Document
     do throws(Document.Rejection) { document = try read(text) } catch {
-      outcomes.append(Outcome(error, at: position))
+      outcomes.append(Outcome(error.glimpse, from: error.glimpse?.environment, at: position, .refused, error))
       return
     }
-    do throws(Document.Rejection) {
-      try document.require(bundle: bundleId, environments: storefront.environments)
-    } catch {
-      outcomes.append(Outcome(document, at: position, .refused, error))
+    do throws(Document.Rejection) { try document.require(bundle: bundleId, environments: storefront.environments) } catch {
+      outcomes.append(Outcome(document.glimpse, from: document.environment, at: position, .refused, error))
       return
     }
-    let fate: Outcome.Fate =
-      switch try documents.keep(document) {
-      case .added: .added
-      case .replaced: .replaced
-      case .known: .known
-      }
-    outcomes.append(Outcome(document, at: position, fate))
-    // What a notification carries was signed by itself; it can't carry another notification.
+    outcomes.append(Outcome(document.glimpse, from: document.environment, at: position, try documents.keep(document)))
+    // What a notification carries was signed by itself.
     guard case .notification(let facts) = document.facts else { return }
     for inner in facts.bodies.flatMap({ [$0.signedTransactionInfo, $0.signedRenewalInfo] }).compactMap(\.self) {
       try ingest(inner, at: position, &outcomes)
@@ -113,8 +100,8 @@ final class Entitlements {
   private func offer(of feature: Identifier) -> Offer {
     if let known = offers[feature] { return known }
     let offer = Offer(of: feature, in: catalogue)
-    // What is not for sale may be any name.
-    if !offer.tiers.isEmpty { offers[feature] = offer }
+    // What is not for sale may be any name that somebody asks about.
+    if !offer.tiers.isEmpty || needed().contains(where: { Identifier($0) == feature }) { offers[feature] = offer }
     return offer
   }
 

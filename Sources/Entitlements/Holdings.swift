@@ -56,7 +56,4 @@ struct Holdings {
   }
 
   func holds(at now: Timestamp) -> Bool { validFrom <= now && validUntil.map { now < $0 } ?? true }
-
-  /// In milliseconds; nil when there are no documents.
-  func age(at now: Timestamp) -> Int? { newest.map { max(now.milliseconds - $0.milliseconds, 0) } }
 }

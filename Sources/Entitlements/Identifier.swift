@@ -5,11 +5,21 @@ struct Identifier: Hashable, Comparable, ExpressibleByStringLiteral {
   let text: String
 
   init(_ text: String) { self.text = text }
+
+  /// What is no sound name counts as none.
+  init?(ifAny text: String?) {
+    guard let text, text.violation(of: Identifier.length) == nil else { return nil }
+    self.text = text
+  }
+
   init(stringLiteral text: String) { self.text = text }
 
   static func == (a: Identifier, b: Identifier) -> Bool { a.text.utf8.elementsEqual(b.text.utf8) }
   static func < (a: Identifier, b: Identifier) -> Bool { a.text.utf8.lexicographicallyPrecedes(b.text.utf8) }
-  func hash(into hasher: inout Hasher) { for byte in text.utf8 { hasher.combine(byte) } }
+  func hash(into hasher: inout Hasher) {
+    var text = text
+    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+  }
 }
 
 extension Identifier: Value {

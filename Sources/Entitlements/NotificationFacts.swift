@@ -4,14 +4,13 @@ internal import Shape
 ///
 /// Source: [responseBodyV2DecodedPayload](https://developer.apple.com/documentation/appstoreservernotifications/responsebodyv2decodedpayload).
 struct NotificationFacts: Record {
-  let notificationType: Identifier, subtype: NameIfAny, notificationUUID: Identifier
+  let notificationType: Identifier, notificationUUID: Identifier
   let data: Body?, summary: Body?, appData: Body?, externalPurchaseToken: Body?
 
   static let doc: StaticString = "A signed notification, as far as it is looked at."
 
   init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
     notificationType = field("notificationType", \.notificationType, "What has happened.")
-    subtype = field("subtype", \.subtype, "What has happened, more closely.")
     notificationUUID = field("notificationUUID", \.notificationUUID, "The notification.")
     data = field("data", \.data, "What it is about, with signed documents.")
     summary = field("summary", \.summary, "What it is about, where that is many subscriptions.")

@@ -21,41 +21,22 @@ struct Outcome: Record {
 
   static let doc: StaticString = "What became of a signed document."
 
-  init(_ document: Document, at position: Int, _ fate: Fate, _ rejection: Document.Rejection? = nil) {
-    self.position = position
-    kind = document.kind
-    outcome = fate
-    id = document.id
-    originalTransactionId = document.originalTransactionId
-    productId = document.productId
-    if case .notification(let facts) = document.facts {
-      notificationType = facts.notificationType
-      subtype = facts.subtype.name
-    } else {
-      notificationType = nil
-      subtype = nil
-    }
-    environment = document.environment
-    signedDate = document.signedDate
-    reason = rejection?.reason.name
-    message = rejection?.message
-  }
-
-  /// One that could not be read.
-  init(_ rejection: Document.Rejection, at position: Int) {
-    let glimpse = rejection.glimpse
+  /// - Parameters:
+  ///   - glimpse: what the document says of itself; nil where it is not known what it is.
+  ///   - rejection: why it was refused; nil where it was not.
+  init(_ glimpse: DocumentGlimpse?, from environment: Identifier?, at position: Int, _ fate: Fate, _ rejection: Document.Rejection? = nil) {
     self.position = position
     kind = glimpse?.kind
-    outcome = .refused
+    outcome = fate
     id = glimpse?.id
-    originalTransactionId = glimpse?.names.originalTransactionId.name
-    productId = glimpse?.names.productId.name
-    notificationType = glimpse?.names.notificationType.name
-    subtype = glimpse?.names.subtype.name
-    environment = glimpse?.environment
+    originalTransactionId = glimpse?.originalTransactionId
+    productId = glimpse?.productId
+    notificationType = glimpse?.notificationType
+    subtype = glimpse?.subtype
+    self.environment = environment
     signedDate = glimpse?.signedDate
-    reason = rejection.reason.name
-    message = rejection.message
+    reason = rejection?.reason.name
+    message = rejection?.message
   }
 
   init<F: Fields<Self> & ~Copyable>(_ field: inout F) {

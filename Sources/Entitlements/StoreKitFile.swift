@@ -18,7 +18,7 @@ enum StoreKitFile {
     let sold = file.products + file.nonRenewingSubscriptions + file.subscriptionGroups.flatMap(\.subscriptions)
     let products = sold.map { product in
       let words = product.productID.split { $0 == "." || $0 == "-" || $0 == "_" }
-      let tier = standard.tiers.first { tier in words.contains { $0.lowercased() == tier.id.text } }
+      let tier = standard.tiers.first { tier in words.contains { String($0).lowercasedASCII == tier.id.text } }
       let name = product.referenceName.flatMap { $0.isEmpty ? nil : $0 }
       return CatalogueProduct(Identifier(product.productID), tier: tier?.id, name: name, type: product.type.flatMap { types[$0] })
     }

@@ -13,7 +13,13 @@ public struct Storefront: Sendable {
 
   public init() {}
 
-  /// Where what is sold is paid for.
+  /// What is sold, by the app that it is sold by.
+  public var soldCatalogue: Catalogue {
+    let catalogue = catalogue ?? Catalogue.standard
+    return bundleId.map(catalogue.of) ?? catalogue
+  }
+
+  /// The App Store where what is sold is paid for; in the others it is played.
   public static let production = "Production"
   /// All that the App Store names.
   public static let knownEnvironments = [production, "Sandbox", "Xcode", "LocalTesting"]

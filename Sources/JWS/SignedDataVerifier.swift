@@ -46,8 +46,8 @@ public final class SignedDataVerifier {
 
   private func signedDate(of payload: JSONValue) throws(Defect) -> Int {
     // The app's own transaction has another name for it.
-    let name = payload.member("signedDate") ?? (payload.member("receiptType") == nil ? nil : payload.member("receiptCreationDate"))
-    guard let value = name, value.kind == .number else { throw .badSignedDate }
+    let date = payload.member("signedDate") ?? (payload.member("receiptType") == nil ? nil : payload.member("receiptCreationDate"))
+    guard let value = date, value.kind == .number else { throw .badSignedDate }
     do throws(FixedPoint.Failure) {
       let date = try FixedPoint.parse(value.text, places: 0, rounding: true)
       guard 0...Timestamp.latest ~= date else { throw .outOfRange }

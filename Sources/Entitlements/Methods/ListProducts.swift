@@ -51,7 +51,7 @@ struct Products: Record {
 
 extension Entitlements {
   func products() throws(Failure) -> Products {
-    let bought = try counting().lines.values.flatMap { $0.transactions.map(\.facts.productId) }
+    let bought = try documents.documents().lines.values.flatMap { $0.transactions.map(\.facts.productId) }
     let unknown = Set(bought.filter { catalogue.product($0) == nil }).sorted()
     return Products(
       catalogue, source: storefront.catalogue == nil ? .default : .file, environments: storefront.environments, unknown: unknown)

@@ -8,8 +8,6 @@ extension Command {
     operands: "", options: Storefront.options.filter { $0.name == "catalogue" || $0.name == "bundle-id" }
   ) { (arguments) throws(UsageError) in
     try arguments.refuseOperands("catalogue")
-    let storefront = try Storefront(arguments)
-    let catalogue = storefront.catalogue ?? Catalogue.standard
-    return Output.print(pretty(jsonText(storefront.bundleId.map(catalogue.of) ?? catalogue)))
+    return Output.print(pretty(jsonText(try Storefront(arguments).soldCatalogue)))
   }
 }
