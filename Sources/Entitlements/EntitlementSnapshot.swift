@@ -3,9 +3,6 @@ internal import Shape
 
 /// What the account was entitled to when that last changed: kept in the app group, where a widget reads it without anything being computed.
 struct EntitlementSnapshot: Record {
-  /// Its name in the app group.
-  static let name = "entitlements"
-
   let content: Content, source: Freshness, age: Int?
 
   static let doc: StaticString = "What the account was entitled to when that was last computed."

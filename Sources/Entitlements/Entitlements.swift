@@ -54,7 +54,7 @@ final class Entitlements {
     lastHoldings = nil
     let current = try current()
     if outcomes.contains(where: { $0.outcome == .added || $0.outcome == .replaced }) {
-      try kernel.appGroup.set(EntitlementSnapshot.name, to: EntitlementSnapshot.Content(current))
+      try kernel.appGroup.set(.entitlements, to: EntitlementSnapshot.Content(current))
     }
     return Ingested(outcomes: outcomes, current: current)
   }
@@ -106,7 +106,7 @@ final class Entitlements {
   }
 
   func snapshot() throws(Failure) -> EntitlementSnapshot {
-    let known = try kernel.appGroup.value(of: EntitlementSnapshot.name, as: EntitlementSnapshot.Content.self)?.value
+    let known = try kernel.appGroup.value(of: .entitlements, as: EntitlementSnapshot.Content.self)
     let content =
       known
       ?? EntitlementSnapshot.Content(CurrentEntitlements(Holdings(Documents(), in: catalogue, at: kernel.clock.now), at: kernel.clock.now))

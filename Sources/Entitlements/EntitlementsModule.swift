@@ -1,10 +1,14 @@
 public import Kernel
 public import RPC
+public import Shape
 
 /// The methods about what the account has bought.
 public struct EntitlementsModule {
   public static let name: StaticString = "entitlements"
   public static let doc: StaticString = "What the account has bought, proven by the App Store's signatures, and what that entitles to."
+
+  /// The shape of the file that --catalogue names.
+  public static var documentSchemas: [Schema] { [Catalogue.schema] }
 
   private let service: Entitlements
 

@@ -31,14 +31,6 @@ public struct AppGroup {
     }
   }
 
-  /// The value under a name; nil when there is none, or one of another shape.
-  public func value<V: Value>(of name: String, as type: V.Type = V.self) throws(Failure) -> (value: V, updatedAt: Timestamp)? {
-    guard let found = try text(of: name) else { return nil }
-    return V(json: found.json).map { ($0, found.updatedAt) }
-  }
-
-  public func set<V: Value>(_ name: String, to value: V) throws(Failure) { try setText(name, to: jsonText(value)) }
-
   public static let sql = """
     CREATE TABLE {store}.app_group_values (
       name TEXT NOT NULL PRIMARY KEY,

@@ -1,8 +1,9 @@
+internal import JSON
 public import RPC
 public import Shape
 
 /// Where the device was when it was last asked.
-public struct DevicePlace: Record, Equatable {
+public struct DevicePlace: Record {
   public let coordinates: Coordinates, name: String?, at: Timestamp
 
   public static let doc: StaticString = "Where the device was when it was last asked."
@@ -21,14 +22,13 @@ public struct DevicePlace: Record, Equatable {
 }
 
 extension AppGroup {
-  private static let devicePlaceName = "devicePlace"
-
   /// The device's place; nil as long as it is not known.
-  public func devicePlace() throws(Failure) -> DevicePlace? { try value(of: AppGroup.devicePlaceName, as: DevicePlace.self)?.value }
+  public func devicePlace() throws(Failure) -> DevicePlace? { try value(of: .devicePlace) }
 
   /// Keeps the device's place; what is there already is not written again.
   public func setDevicePlace(_ place: DevicePlace) throws(Failure) {
-    if try devicePlace() == place { return }
-    try set(AppGroup.devicePlaceName, to: place)
+    let json = jsonText(place)
+    if let known = try text(of: AppGroupKey.devicePlace.rawValue), known.json.utf8.elementsEqual(json.utf8) { return }
+    try setText(AppGroupKey.devicePlace.rawValue, to: json)
   }
 }

@@ -39,7 +39,7 @@ final class Policy {
     case .appConfig:
       let problems = try appConfig.keep(fetched).remarks
       // Where widgets find them.
-      try kernel.appGroup.set("flags", to: try flags().set)
+      try kernel.appGroup.set(.flags, to: try flags().set)
       return RefreshedDocument(document: name, problems: problems, basis: try appConfig.current().basis)
     case .promotions:
       let problems = try promotions.keep(fetched).remarks

@@ -39,8 +39,8 @@ struct PlaceRegistry {
         $0.add(south)
         $0.add(north)
       }, { $0.fields() })
-    let same = named.filter { $0.details.isSame(as: details) }
-    return same.min { $0.details.coordinates.distance(to: details.coordinates) < $1.details.coordinates.distance(to: details.coordinates) }
+    let near = named.map { (place: $0, metres: $0.details.coordinates.distance(to: details.coordinates)) }
+    return near.filter { $0.metres <= PlaceDetails.reach }.min { $0.metres < $1.metres }?.place
   }
 
   /// Registers a place for ever.
@@ -58,13 +58,13 @@ struct PlaceRegistry {
   func matching(_ text: String, limit: Int) throws(Failure) -> [WidgetPlace] {
     let words = text.foldedWords
     guard let longest = words.max(by: { $0.count < $1.count }) else { return [] }
-    let found = try kernel.stores.all(
-      selectMatching, in: .device, { $0.add(" \(String(decoding: longest, as: UTF8.self))") },
-      { (place: $0.fields(of: WidgetPlace.self), words: $0.next(String.self)) })
-    let all = found.filter { row in
-      let known = row.words.utf8.split(separator: UInt8(ascii: " "))
-      return words.allSatisfy { word in known.contains { $0.starts(with: word) } }
+    var found: [WidgetPlace] = []
+    try kernel.stores.each(selectMatching, in: .device, { $0.add(" \(String(decoding: longest, as: UTF8.self))") }) { row in
+      if found.count == limit { return }
+      let place: WidgetPlace = row.fields()
+      let known = row.next(String.self).utf8.split(separator: UInt8(ascii: " "))
+      if words.allSatisfy({ word in known.contains { $0.starts(with: word) } }) { found.append(place) }
     }
-    return all.prefix(limit).map { $0.place }
+    return found
   }
 }

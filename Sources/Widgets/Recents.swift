@@ -5,8 +5,6 @@ internal import Shape
 
 /// The places that were used last, the newest first: at most twenty, none of them twice.
 struct Recents {
-  /// Their name in the app group, where a widget finds them.
-  static let name = "recents"
   static let most = 20
 
   private let kernel: Kernel
@@ -17,6 +15,7 @@ struct Recents {
     FROM {store}.widget_recents r JOIN {store}.widget_places p ON p.id = r.place ORDER BY r.row DESC
     """)
   private let insert = StoreStatement("INSERT OR REPLACE INTO {store}.widget_recents (place, usedAt) VALUES (?, ?)")
+  private let selectOne = StoreStatement("SELECT 1 FROM {store}.widget_recents WHERE place = ?")
   private let delete = StoreStatement("DELETE FROM {store}.widget_recents WHERE place = ?")
   private let deleteAll = StoreStatement("DELETE FROM {store}.widget_recents")
   private let trim = StoreStatement(
@@ -71,7 +70,8 @@ struct Recents {
 
   /// Takes a place out of the recents; answers whether it was there. Its id still stands for it.
   func remove(_ id: UUID) throws(Failure) -> Bool {
-    guard try list().contains(where: { $0.place.id == id }) else { return false }
+    let found: Void? = try kernel.stores.first(selectOne, in: .device, { $0.add(id) }, { _ in })
+    if found == nil { return false }
     try kernel.stores.run(delete, in: .device) { $0.add(id) }
     try share()
     return true
@@ -86,34 +86,6 @@ struct Recents {
     return count
   }
 
-  private func share() throws(Failure) { try kernel.appGroup.set(Recents.name, to: try list().map(\.place)) }
-}
-
-/// A place that was used.
-struct RecentPlace: Record {
-  let place: WidgetPlace, usedAt: Timestamp
-
-  static let doc: StaticString = "A place that was used."
-
-  init(place: WidgetPlace, usedAt: Timestamp) {
-    self.place = place
-    self.usedAt = usedAt
-  }
-
-  init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
-    place = field.embed(\.place)
-    usedAt = field("usedAt", \.usedAt, "When it was used last.")
-  }
-}
-
-/// A place that was used elsewhere.
-struct ImportedPlace: Record {
-  let id: UUID?, details: PlaceDetails
-
-  static let doc: StaticString = "A place that was used elsewhere."
-
-  init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
-    id = field("id", \.id, "What stands for it there, and then here, too; one that stands for a place here already keeps doing so.")
-    details = field.embed(\.details)
-  }
+  /// Lets widgets find them.
+  private func share() throws(Failure) { try kernel.appGroup.set(.recents, to: try list().map(\.place)) }
 }

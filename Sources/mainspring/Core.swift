@@ -148,7 +148,7 @@ final class Core {
   func recordSchemas() -> [(name: String, json: String)] {
     let methods = router.endpoints.map { $0.description() }
     let said = Core.notifications.map(\.schema) + router.endpoints.flatMap(\.asks).flatMap { [$0.schema, $0.answer] }
-    let documents = PolicyModule.documentSchemas
+    let documents = PolicyModule.documentSchemas + EntitlementsModule.documentSchemas
     return SchemaWriter.documents(for: methods.flatMap { $0.params.members.map(\.schema) + [$0.result] } + said + documents)
   }
 

@@ -16,10 +16,7 @@ struct GetEntities: Method {
   static let examples = [
     Example(
       "one that is known",
-      given: [
-        Example.Step(
-          "widgets.recents.add", #"{"name":"Berlin","latitude":52.52,"longitude":13.405,"country":"DE","timeZone":"Europe/Berlin"}"#)
-      ], params: #"{"ids":["{{0.id}}"]}"#)
+      given: Given.berlin, params: #"{"ids":["{{0.id}}"]}"#)
   ]
 
   init<F: Fields<Self> & ~Copyable>(_ field: inout F) {

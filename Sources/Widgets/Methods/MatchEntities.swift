@@ -17,10 +17,7 @@ struct MatchEntities: Method {
   static let examples = [
     Example(
       "the beginning of a name",
-      given: [
-        Example.Step(
-          "widgets.recents.add", #"{"name":"Berlin","latitude":52.52,"longitude":13.405,"country":"DE","timeZone":"Europe/Berlin"}"#)
-      ], params: #"{"text":"ber"}"#)
+      given: Given.berlin, params: #"{"text":"ber"}"#)
   ]
 
   init<F: Fields<Self> & ~Copyable>(_ field: inout F) {

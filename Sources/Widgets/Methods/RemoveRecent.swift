@@ -16,10 +16,7 @@ struct RemoveRecent: Method {
   static let examples = [
     Example(
       "one that was used",
-      given: [
-        Example.Step(
-          "widgets.recents.add", #"{"name":"Berlin","latitude":52.52,"longitude":13.405,"country":"DE","timeZone":"Europe/Berlin"}"#)
-      ], params: #"{"id":"{{0.id}}"}"#)
+      given: Given.berlin, params: #"{"id":"{{0.id}}"}"#)
   ]
 
   init<F: Fields<Self> & ~Copyable>(_ field: inout F) {

@@ -38,7 +38,7 @@ struct ShowTimeline: MethodDeclaration {
 extension Widgets {
   private func scale(_ wanted: Scale?) throws(Failure) -> Scale {
     if let wanted { return wanted }
-    return try kernel.appGroup.value(of: Widgets.scale, as: Scale.self)?.value ?? .celsius
+    return try kernel.appGroup.value(of: .scale, as: Scale.self) ?? .celsius
   }
 
   /// How the method is served: at once where the weather is known, else when the host has answered.

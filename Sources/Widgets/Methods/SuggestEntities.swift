@@ -15,10 +15,7 @@ struct SuggestEntities: Method {
   static let examples = [
     Example(
       "after one was used",
-      given: [
-        Example.Step(
-          "widgets.recents.add", #"{"name":"Berlin","latitude":52.52,"longitude":13.405,"country":"DE","timeZone":"Europe/Berlin"}"#)
-      ], params: "{}")
+      given: Given.berlin, params: "{}")
   ]
 
   init<F: Fields<Self> & ~Copyable>(_ field: inout F) {}

@@ -16,5 +16,5 @@ struct UseDevicePlace: Method {
 
   init<F: Fields<Self> & ~Copyable>(_ field: inout F) {}
 
-  func call(on service: Widgets) throws(Failure) -> ShownPlace { try service.choose(nil) }
+  func call(on service: Widgets) throws(Failure) -> ShownPlace { try service.chooseDevicePlace() }
 }

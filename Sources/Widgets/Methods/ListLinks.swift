@@ -12,7 +12,7 @@ struct ListLinks: Method {
   static let resultDoc: StaticString = "What waits."
 
   static let examples = [
-    Example("after one was opened", given: [Example.Step("links.open", #"{"url":"humanus://location-picker"}"#)], params: "{}")
+    Example("after one was opened", given: Given.link, params: "{}")
   ]
 
   init<F: Fields<Self> & ~Copyable>(_ field: inout F) {}

@@ -38,37 +38,3 @@ struct PendingLinks {
     return taken
   }
 }
-
-/// Whether the app's scene can show something, as SwiftUI calls it.
-///
-/// Source: [ScenePhase](https://developer.apple.com/documentation/swiftui/scenephase).
-enum ScenePhase: String, Choice {
-  case active, inactive, background
-
-  static let spellings = Spellings<ScenePhase>()
-}
-
-/// Something that a link has asked for.
-struct PendingLink: Record {
-  let flag: LinkFlag, at: Timestamp
-
-  static let doc: StaticString = "Something that a link has asked for."
-
-  init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
-    flag = field("flag", \.flag, "What is to be shown.")
-    at = field("at", \.at, "When it was asked for.")
-  }
-}
-
-/// What `links.pending` and `links.drain` answer.
-struct LinkList: Record {
-  let links: [PendingLink]
-
-  static let doc: StaticString = "What links have asked for."
-
-  init(links: [PendingLink]) { self.links = links }
-
-  init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
-    links = field("links", \.links, "In the order in which it was asked for.")
-  }
-}

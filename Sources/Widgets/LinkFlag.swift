@@ -20,32 +20,20 @@ enum LinkFlag: String, Choice {
   /// fragment and a slash at the end say nothing.
   /// - Parameter hosts: those of universal links, in lower case.
   init?(link: String, hosts: [String]) {
-    guard let scheme = link.firstRange(of: "://") else { return nil }
-    let rest = link[scheme.upperBound...].prefix { $0 != "?" && $0 != "#" }
-    var parts = rest.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    switch link[..<scheme.lowerBound].lowercased() {
+    guard let colon = link.utf8.firstIndex(of: UInt8(ascii: ":")), link.utf8[colon...].starts(with: "://".utf8) else { return nil }
+    let rest = link.utf8[colon...].dropFirst(3).prefix { !"?#".utf8.contains($0) }
+    var parts = rest.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map { String(Substring($0)) }
+    switch String(Substring(link.utf8[..<colon])).lowercasedASCII {
     case "humanus":
       // The name stands where the host does, or behind nothing: humanus:///home.
       if parts.first == "" { parts.removeFirst() }
-      if let first = parts.first { parts[0] = first.lowercased() }
+      if let first = parts.first { parts[0] = first.lowercasedASCII }
     case "https":
-      guard hosts.contains(parts.removeFirst().lowercased()) else { return nil }
+      guard hosts.contains(parts.removeFirst().lowercasedASCII) else { return nil }
     default: return nil
     }
     if parts.count > 1, parts.last == "" { parts.removeLast() }
     guard parts.count == 1, let flag = LinkFlag.allCases.first(where: { $0.path == parts[0] }) else { return nil }
     self = flag
-  }
-}
-
-extension String {
-  /// Where a text stands first.
-  fileprivate func firstRange(of text: String) -> Range<String.Index>? {
-    var start = startIndex
-    while start < endIndex {
-      if self[start...].utf8.starts(with: text.utf8) { return start..<self.utf8.index(start, offsetBy: text.utf8.count) }
-      start = self.utf8.index(after: start)
-    }
-    return nil
   }
 }

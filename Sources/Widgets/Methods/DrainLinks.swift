@@ -14,7 +14,7 @@ struct DrainLinks: Method {
 
   static let examples = [
     Example(
-      "when the scene is active", given: [Example.Step("links.open", #"{"url":"humanus://location-picker"}"#)],
+      "when the scene is active", given: Given.link,
       params: #"{"phase":"active"}"#)
   ]
 

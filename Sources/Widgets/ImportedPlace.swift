@@ -1,0 +1,14 @@
+internal import Kernel
+internal import Shape
+
+/// A place that was used elsewhere.
+struct ImportedPlace: Record {
+  let id: UUID?, details: PlaceDetails
+
+  static let doc: StaticString = "A place that was used elsewhere."
+
+  init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
+    id = field("id", \.id, "What stands for it there, and then here, too; one that stands for a place here already keeps doing so.")
+    details = field.embed(\.details)
+  }
+}

@@ -1,0 +1,73 @@
+internal import JSON
+internal import Kernel
+internal import RPC
+internal import SQLite
+internal import Shape
+
+/// What the app and its widgets share: values that the core keeps there, and the app's own.
+struct SharedValues {
+  private let kernel: Kernel
+  /// Those whose names begin with `app.`, before which and behind which all others stand.
+  private let countOwn = StoreStatement("SELECT count(*) FROM {store}.app_group_values WHERE name >= 'app.' AND name < 'app/'")
+  private let list = StoreStatement("SELECT name, updatedAt FROM {store}.app_group_values ORDER BY name")
+
+  /// In bytes.
+  static let longestValue = 1 << 16
+  /// As many of the app's own are kept.
+  static let most = 1000
+  /// What the names of the app's own values begin with.
+  static let ownPrefix = "app."
+
+  init(_ kernel: Kernel) { self.kernel = kernel }
+
+  func get(_ name: String) throws(Failure) -> SharedValue {
+    let owner = try owner(of: name)
+    let found = try kernel.appGroup.text(of: name)
+    return SharedValue(name: name, owner: owner, value: found.map { AnyJSON(text: $0.json) }, updatedAt: found?.updatedAt)
+  }
+
+  /// Those that there are, in the order of their names.
+  func all() throws(Failure) -> [SharedName] {
+    try kernel.stores.all(list, in: .device, { _ in }) { row in
+      let name: String = row.next()
+      return SharedName(name: name, owner: AppGroupKey(rawValue: name).map(\.owner) ?? .app, updatedAt: row.next())
+    }
+  }
+
+  /// Keeps a value of the app's; nil removes it.
+  func set(_ name: String, to value: AnyJSON?) throws(Failure) -> SharedValue {
+    guard try owner(of: name) == .app else {
+      throw .invalidParam("/name", "name must be one of the app's own; \(name) is the core's to write")
+    }
+    if let value { try check(name, value.text) }
+    try kernel.appGroup.setText(name, to: value?.text)
+    return try get(name)
+  }
+
+  private func check(_ name: String, _ text: String) throws(Failure) {
+    guard text.utf8.count <= SharedValues.longestValue else {
+      throw .invalidParam("/value", "value must have at most \(SharedValues.longestValue) bytes")
+    }
+    if name == AppGroupKey.scale.rawValue {
+      guard Scale(json: text) == nil else { return }
+      throw .invalidParam("/value", "value must be one of \(Scale.allCases.map(\.rawValue).joined(separator: ", "))")
+    }
+    guard try kernel.appGroup.text(of: name) == nil,
+      try kernel.stores.first(countOwn, in: .device, { _ in }, { $0.next(Int.self) }) ?? 0 >= SharedValues.most
+    else { return }
+    throw Failure.limitReached(SharedValues.most, "\(SharedValues.most) values are kept already")
+  }
+
+  private func owner(of name: String) throws(Failure) -> AppGroupKey.Owner {
+    if let key = AppGroupKey(rawValue: name) { return key.owner }
+    let own = name.utf8.dropFirst(SharedValues.ownPrefix.utf8.count)
+    if name.hasPrefix(SharedValues.ownPrefix), !own.isEmpty, own.allSatisfy(SharedValues.isNameByte) { return .app }
+    let names = AppGroupKey.allCases.map(\.rawValue)
+    throw .invalidParam(
+      "/name",
+      "name must be one of \(names.joined(separator: ", ")), or begin with \(SharedValues.ownPrefix) and go on with letters, digits, points and dashes\(suggestion(for: name, among: names))"
+    )
+  }
+
+  private static func isNameByte(_ byte: UInt8) -> Bool { byte.isASCIILetter || byte.isASCIIDigit || ".-_".utf8.contains(byte) }
+}
