@@ -44,7 +44,7 @@ final class SignInFailures {
 
   init(_ kernel: Kernel) {
     self.kernel = kernel
-    kernel.stores.whenUndone { [unowned self] in
+    kernel.stores.whenUndone { [unowned self, unowned kernel] in
       if let last, last.commits == kernel.stores.state.pointee.commits { strangers[last.name] = last.count }
       last = nil
     }

@@ -66,6 +66,17 @@ public final class Kernel {
     }
   }
 
+  /// Lets go of the services, which hold the kernel themselves; nothing may be asked of it after that.
+  public func letGo() {
+    access = nil
+    entitlements = nil
+    thermometer = nil
+    forecaster = nil
+    deleters = []
+    chores = []
+    directory.keeper = nil
+  }
+
   func add(_ kind: EntityKind) { kinds[kind.name] = kind }
 
   public func addChore(_ chore: Chore) { chores.append(chore) }

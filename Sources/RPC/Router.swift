@@ -4,7 +4,7 @@ internal import Shape
 /// All methods by name: a hash table over the names' bytes, filled once.
 public struct Router {
   public let endpoints: [Endpoint]
-  /// The same in memory that is never moved or freed, like the process's one router: to call one costs no reference counts for the others.
+  /// The same in memory that is not moved: to call one costs no reference counts for the others.
   private let inPlace: UnsafeMutablePointer<Endpoint>
   /// Indices into `endpoints`, -1 for an empty place; open addressing, at most a quarter full.
   private let slots: UnsafeMutablePointer<Int32>
@@ -27,6 +27,13 @@ public struct Router {
     self.slots = .allocate(capacity: capacity)
     self.slots.initialize(from: slots, count: capacity)
     mask = capacity - 1
+  }
+
+  /// Gives the memory back; nobody may call a method after it.
+  public func deallocate() {
+    inPlace.deinitialize(count: endpoints.count)
+    inPlace.deallocate()
+    slots.deallocate()
   }
 
   public var names: [String] { endpoints.map { "\($0.name)" } }

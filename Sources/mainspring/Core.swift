@@ -41,6 +41,7 @@ final class Core {
   let kernel: Kernel
   let session: Session
   let router: Router
+  private let endpoints: Endpoints
 
   /// The services, as the discovery document groups the methods.
   private static let tags = [
@@ -79,6 +80,7 @@ final class Core {
     let background = Background(conversation)
     let system = System(kernel, data: options.data)
     let endpoints = Endpoints()
+    self.endpoints = endpoints
     endpoints.all =
       SystemModule(system, host, background).endpoints
       + HostModule(host, known: { endpoints.all.flatMap(\.asks) }).endpoints
@@ -99,6 +101,13 @@ final class Core {
     background.moment = kernel.moment
     system.discovery = { [unowned self] in discoveryDocument() }
     system.methodCount = router.endpoints.count
+  }
+
+  deinit {
+    // The parts of a core hold each other; to show its examples, a process makes hundreds of cores.
+    kernel.letGo()
+    endpoints.letGo()
+    router.deallocate()
   }
 
   /// The account that the directory serves gets its id when the directory is made.
@@ -171,5 +180,17 @@ final class Core {
 private final class Endpoints {
   var all: [Endpoint] = []
   unowned var features: (any FeatureGate)!
-  private(set) lazy var router = Router(all, features: features)
+  private var made: Router?
+
+  var router: Router {
+    if let made { return made }
+    let router = Router(all, features: features)
+    made = router
+    return router
+  }
+
+  func letGo() {
+    all = []
+    made = nil
+  }
 }
