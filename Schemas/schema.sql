@@ -20,6 +20,10 @@ CREATE TABLE app_group_values (
   value TEXT NOT NULL,
   updatedAt INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
+CREATE TABLE signed_headers (
+  row INTEGER PRIMARY KEY,
+  text TEXT NOT NULL UNIQUE
+) STRICT;
 CREATE TABLE entitlement_documents (
   row INTEGER PRIMARY KEY,
   -- The empty text stands for a name that a document lacks.
@@ -30,7 +34,9 @@ CREATE TABLE entitlement_documents (
   productId TEXT,
   signedDate INTEGER NOT NULL,
   receivedAt INTEGER NOT NULL,
-  payload TEXT NOT NULL,
+  header INTEGER NOT NULL REFERENCES signed_headers,
+  -- What stands behind the header and its point.
+  signed TEXT NOT NULL,
   UNIQUE (environment, kind, id)
 ) STRICT;
 CREATE INDEX entitlement_documents_order ON entitlement_documents (signedDate DESC, environment, kind, id);

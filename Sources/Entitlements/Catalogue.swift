@@ -48,14 +48,17 @@ public struct Catalogue: Record, Sendable {
     return tiers.filter { $0.group == own.group && $0.rank <= own.rank }.flatMap(\.features)
   }
 
-  /// The tiers that have a feature, the lower steps first.
+  /// The tiers that have a feature, the lower steps first: those that name it, and all above them.
   func tiers(with feature: Identifier) -> [CatalogueTier] {
-    tiers.filter { features(of: $0.id).contains(feature) }.enumerated()
-      .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)
+    var lowest: [Identifier: Int] = [:]
+    for tier in tiers where tier.features.contains(feature) { lowest[tier.group] = min(lowest[tier.group] ?? .max, tier.rank) }
+    let having = tiers.enumerated().filter { $0.element.rank >= lowest[$0.element.group] ?? .max }
+    return having.sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)
   }
 
   /// The products that give one of these tiers, in the catalogue's order.
   func products(giving tiers: [CatalogueTier]) -> [Identifier] {
-    products.filter { product in tiers.contains { $0.id == product.tier } }.map(\.id)
+    let ids = Set(tiers.map(\.id))
+    return products.filter { $0.tier.map(ids.contains) ?? false }.map(\.id)
   }
 }

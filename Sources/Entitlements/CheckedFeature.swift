@@ -11,15 +11,15 @@ struct CheckedFeature: Record {
     self.feature = feature
     tiers = offer.tiers
     products = offer.products
-    allowed = tiers.isEmpty || holdings.features.contains(feature)
+    allowed = !offer.isForSale || holdings.features.contains(feature)
     until = holdings.end(ofThoseIn: offer)
     basis = EntitlementBasis(holdings, at: now)
   }
 
   init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
     feature = field("feature", \.feature, "The feature.")
-    allowed = field("allowed", \.allowed, "Whether it may be used.")
-    tiers = field("tiers", \.tiers, "The tiers that have it, the lowest first; none when it is not for sale, and open.")
+    allowed = field("allowed", \.allowed, "Whether it may be used; what the catalogue does not know is not for sale, and open.")
+    tiers = field("tiers", \.tiers, "The tiers that have it, the lowest first.")
     products = field("products", \.products, "What the store sells these tiers as.")
     until = field("until", \.until, "When that ends, as far as is known; null for never, and when it may not be used.")
     basis = field.embed(\.basis)

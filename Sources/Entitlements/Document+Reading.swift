@@ -48,12 +48,6 @@ extension Document {
     self = try Document.read(data.payload, signedDate: data.signedDate)
   }
 
-  /// Reads a payload again that was read before; nil when the store is damaged.
-  init?(payload: [UInt8], signedDate: Timestamp) {
-    guard let document = try? Document.read(payload, signedDate: signedDate) else { return nil }
-    self = document
-  }
-
   private static func read(_ payload: [UInt8], signedDate: Timestamp) throws(Rejection) -> Document {
     let reading = payload.withUnsafeBufferPointer { payload in
       JSONText.look(at: payload, ignoresUnknown: true) { source in
@@ -101,6 +95,12 @@ extension Document {
       throw Rejection(
         .wrongEnvironment, "The document is from the environment \(found.text), and only \(environments.joined(separator: ", ")) counts")
     }
+  }
+
+  /// Refuses what is of another kind than may stand where it does.
+  func require(_ kind: DocumentKind) throws(Rejection) {
+    guard glimpse.kind != kind else { return }
+    throw Rejection(.unknownKind, "The document is a \(glimpse.kind.rawValue), where a \(kind.rawValue) belongs")
   }
 
   private var bundles: [Identifier] {

@@ -6,19 +6,26 @@ internal import Shape
 /// The documents that are kept, the newest first.
 struct DocumentHistory {
   private let kernel: Kernel
-  private static let columns = "environment, kind, id, originalTransactionId, productId, signedDate, receivedAt, payload, row"
+  private let judge: DocumentJudge
+  private static let query = """
+    SELECT environment, kind, id, originalTransactionId, productId, signedDate, receivedAt, h.text, signed, d.row
+    FROM {store}.entitlement_documents d JOIN {store}.signed_headers h ON h.row = d.header
+    """
   private static let order = "signedDate DESC, environment, kind, id"
-  private let first = StoreStatement("SELECT \(columns) FROM {store}.entitlement_documents ORDER BY \(order) LIMIT ?")
+  private let first = StoreStatement("\(query) ORDER BY \(order) LIMIT ?")
   private let following = StoreStatement(
     """
-    SELECT \(columns) FROM {store}.entitlement_documents WHERE signedDate <= ?1 AND (signedDate < ?1
+    \(query) WHERE signedDate <= ?1 AND (signedDate < ?1
       OR (environment, kind, id) > (SELECT environment, kind, id FROM {store}.entitlement_documents WHERE row = ?2))
     ORDER BY \(order) LIMIT ?3
     """)
 
   private static let cursor = "documents"
 
-  init(_ kernel: Kernel) { self.kernel = kernel }
+  init(_ kernel: Kernel, _ judge: DocumentJudge) {
+    self.kernel = kernel
+    self.judge = judge
+  }
 
   func page(limit: Int, after cursor: String?) throws(Failure) -> Page<KeptDocument> {
     let place = try DocumentHistory.place(cursor)
@@ -30,7 +37,7 @@ struct DocumentHistory {
           $0.add(place.row)
         }
         $0.add(limit + 1)
-      }, { (document: KeptDocument(&$0), row: $0.next(Int.self)) })
+      }, { (document: KeptDocument(&$0, judge), row: $0.next(Int.self)) })
     let page = found.prefix(limit)
     let next = found.count > limit ? page.last.map { DocumentHistory.cursor($0.document.signedDate, row: $0.row) } : nil
     return Page(items: page.map(\.document), next: next)

@@ -1,6 +1,12 @@
 /// The schema of what the App Store has signed for the account, in the device's store.
 public enum EntitlementTables {
   public static let sql = """
+    -- Documents as they were signed, and not what they say: whoever reads them verifies them again. Their headers, which hold the certificates
+    -- and are long, are the same in many.
+    CREATE TABLE {store}.signed_headers (
+      row INTEGER PRIMARY KEY,
+      text TEXT NOT NULL UNIQUE
+    ) STRICT;
     CREATE TABLE {store}.entitlement_documents (
       row INTEGER PRIMARY KEY,
       -- The empty text stands for a name that a document lacks.
@@ -11,7 +17,9 @@ public enum EntitlementTables {
       productId TEXT,
       signedDate INTEGER NOT NULL,
       receivedAt INTEGER NOT NULL,
-      payload TEXT NOT NULL,
+      header INTEGER NOT NULL REFERENCES signed_headers,
+      -- What stands behind the header and its point.
+      signed TEXT NOT NULL,
       UNIQUE (environment, kind, id)
     ) STRICT;
     CREATE INDEX {store}.entitlement_documents_order ON entitlement_documents (signedDate DESC, environment, kind, id);

@@ -11,7 +11,7 @@ final class Entitlements {
   let history: DocumentHistory
   let intents: PurchaseIntents
   private(set) lazy var catalogue = storefront.soldCatalogue
-  private lazy var verifier = SignedDataVerifier(roots: storefront.roots ?? .apple)
+  private let judge: DocumentJudge
   /// The features that methods need.
   private let needed: () -> [String]
   /// How the features are sold that were asked for.
@@ -25,12 +25,11 @@ final class Entitlements {
     self.kernel = kernel
     self.storefront = storefront
     self.needed = needed
-    var isAbout: (Document) -> Bool = { _ in false }
-    documents = DocumentStore(kernel, environments: storefront.environments) { isAbout($0) }
-    history = DocumentHistory(kernel)
+    judge = DocumentJudge(storefront)
+    documents = DocumentStore(kernel, judge)
+    history = DocumentHistory(kernel, judge)
     intents = PurchaseIntents(kernel)
     kernel.stores.whenUndone { [unowned self] in lastHoldings = nil }
-    isAbout = { [unowned self] in (try? $0.require(bundle: bundleId, environments: storefront.environments)) != nil }
   }
 
   /// What the account is entitled to now.
@@ -59,28 +58,29 @@ final class Entitlements {
     return Ingested(outcomes: outcomes, current: current)
   }
 
-  private func ingest(_ text: String, at position: Int, _ outcomes: inout [Outcome]) throws(Failure) {
+  /// - Parameter place: where the document stands in a notification; nil when it was given itself.
+  private func ingest(_ text: String, at position: Int, in place: DocumentKind? = nil, _ outcomes: inout [Outcome]) throws(Failure) {
     let document: Document
-    do throws(Document.Rejection) { document = try read(text) } catch {
+    do throws(Document.Rejection) { document = try judge.read(text) } catch {
       outcomes.append(Outcome(error.glimpse, from: error.glimpse?.environment, at: position, .refused, error))
       return
     }
-    do throws(Document.Rejection) { try document.require(bundle: bundleId, environments: storefront.environments) } catch {
+    do throws(Document.Rejection) {
+      try judge.require(document)
+      if let place { try document.require(place) }
+    } catch {
       outcomes.append(Outcome(document.glimpse, from: document.environment, at: position, .refused, error))
       return
     }
-    outcomes.append(Outcome(document.glimpse, from: document.environment, at: position, try documents.keep(document)))
+    // What could be read has a header.
+    guard let signed = SignedText(text) else { return }
+    outcomes.append(Outcome(document.glimpse, from: document.environment, at: position, try documents.keep(document, as: signed)))
     // What a notification carries was signed by itself.
     guard case .notification(let facts) = document.facts else { return }
-    for inner in facts.bodies.flatMap({ [$0.signedTransactionInfo, $0.signedRenewalInfo] }).compactMap(\.self) {
-      try ingest(inner, at: position, &outcomes)
+    for body in facts.bodies {
+      if let inner = body.signedTransactionInfo { try ingest(inner, at: position, in: .transaction, &outcomes) }
+      if let inner = body.signedRenewalInfo { try ingest(inner, at: position, in: .renewal, &outcomes) }
     }
-  }
-
-  private func read(_ text: String) throws(Document.Rejection) -> Document {
-    let data: SignedData
-    do throws(Defect) { data = try verifier.verify(text) } catch { throw Document.Rejection(error) }
-    return try Document(data)
   }
 
   // MARK: What is asked
@@ -101,7 +101,7 @@ final class Entitlements {
     if let known = offers[feature] { return known }
     let offer = Offer(of: feature, in: catalogue)
     // What is not for sale may be any name that somebody asks about.
-    if !offer.tiers.isEmpty || needed().contains(where: { Identifier($0) == feature }) { offers[feature] = offer }
+    if offer.isForSale || needed().contains(where: { Identifier($0) == feature }) { offers[feature] = offer }
     return offer
   }
 
@@ -115,12 +115,12 @@ final class Entitlements {
 }
 
 extension Entitlements: EntitlementKeeper {
-  /// A feature that no tier has is not for sale, and open to everybody.
+  /// A feature that the catalogue does not know is not for sale, and open to everybody.
   func obstacle(to feature: StaticString) throws(Failure) -> Failure? {
     let name = Identifier("\(feature)")
     if try holdings().features.contains(name) { return nil }
     let offer = offer(of: name)
-    return offer.tiers.isEmpty ? nil : .featureRequired(name, offer)
+    return offer.isForSale ? .featureRequired(name, offer) : nil
   }
 
   func tiers() throws(Failure) -> [String] { try holdings().tiers.map(\.tier.text) }

@@ -5,9 +5,10 @@ extension Failure {
   /// A feature that has not been bought, with who has it and what to buy.
   static func featureRequired(_ feature: Identifier, _ offer: Offer) -> Failure {
     let tiers = offer.tiers.map(\.text)
+    let sellers = tiers.isEmpty ? "no tier has" : "\(tiers.joined(separator: ", ")) \(tiers.count == 1 ? "has" : "have")"
     return Failure(
       .featureRequired,
-      "The method needs the feature \(feature.text), which \(tiers.joined(separator: ", ")) \(tiers.count == 1 ? "has" : "have")",
+      "The method needs the feature \(feature.text), which \(sellers)",
       facts: [("feature", jsonText(feature)), ("tiers", jsonText(offer.tiers)), ("products", jsonText(offer.products))])
   }
 }

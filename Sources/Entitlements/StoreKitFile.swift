@@ -19,7 +19,8 @@ enum StoreKitFile {
     let products = sold.map { product in
       let words = product.productID.split { $0 == "." || $0 == "-" || $0 == "_" }
       let tier = standard.tiers.first { tier in words.contains { String($0).lowercasedASCII == tier.id.text } }
-      let name = product.referenceName.flatMap { $0.isEmpty ? nil : $0 }
+      // What its makers call it need be no line that others can read.
+      let name = product.referenceName.flatMap { Line(json: jsonText($0)) }?.text
       return CatalogueProduct(Identifier(product.productID), tier: tier?.id, name: name, type: product.type.flatMap { types[$0] })
     }
     return Catalogue(bundleId: standard.bundleId, features: standard.features, tiers: standard.tiers, products: products)

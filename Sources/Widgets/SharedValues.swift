@@ -23,7 +23,7 @@ struct SharedValues {
   func get(_ name: String) throws(Failure) -> SharedValue {
     let owner = try owner(of: name)
     let found = try kernel.appGroup.text(of: name)
-    return SharedValue(name: name, owner: owner, value: found.map { AnyJSON(text: $0.json) }, updatedAt: found?.updatedAt)
+    return SharedValue(name: name, owner: owner, value: found.flatMap { AnyJSON(json: $0.json) }, updatedAt: found?.updatedAt)
   }
 
   /// Those that there are, in the order of their names.

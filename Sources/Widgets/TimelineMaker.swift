@@ -39,6 +39,12 @@ struct TimelineMaker {
       age: coming.isEmpty ? nil : forecast.map { max(now - $0.fetchedAt.milliseconds, 0) })
   }
 
+  /// Whether a forecast has hours that have not ended.
+  func hasHours(_ forecast: Forecast) -> Bool {
+    let now = kernel.clock.now.milliseconds
+    return forecast.hours.last.map { $0.at.milliseconds + TimelineMaker.hour > now } ?? false
+  }
+
   /// An hour after the weather was fetched; sooner where it is not as it should be, or the place is bought for less long.
   private func refresh(fetched: Int?, now: Int) -> TimelineRefresh {
     guard plan.place != nil else { return .never }

@@ -30,6 +30,8 @@ class Model:
     def __init__(self, account, discovered):
         self.account, self.companies, self.selected = account, {}, None
         self.rules = {method["name"]: RULES.get(method["name"], method["x-access"]) for method in discovered}
+        # What must have been bought.
+        self.sold = {method["name"] for method in discovered if "x-feature" in method}
         # Of methods that this model has not heard of: what a service writes is refused in an archive.
         self.writes = WRITES | {one["name"] for one in discovered if one["name"] not in RULES and one["x-effect"] == "write"
                                 and one["x-access"]["rule"] in ("department", "manager")}
@@ -328,7 +330,8 @@ class Model:
         """Whether a person may call a method, and the reasons that may be given."""
         rule = self.rules[name]
         if rule["rule"] in ("anyone", "account"):
-            return True, {rule["rule"]}
+            # Nobody has bought anything here.
+            return (False, {"noFeature"}) if name in self.sold else (True, {rule["rule"]})
         if company is None:
             return False, {"noCompany"}
         if person is None:

@@ -225,8 +225,8 @@ def check(kept, catalogue, feature, now):
     found = entitlements(kept, catalogue, now)
     having = [tier for tiers in ladders(catalogue).values() for tier in tiers if feature in features_of(tier, catalogue)]
     names = {tier["id"] for tier in having}
-    # What no tier has is not for sale.
-    allowed = not having or any(tier["id"] in names for tier, _ in held(found, catalogue).values())
+    # What the catalogue knows must be held, also where no tier has it.
+    allowed = any(tier["id"] in names for tier, _ in held(found, catalogue).values())
     # What is below on the ladder may last longer than what stands above it, and what costs nothing lasts for ever.
     lasting = [one for one in found if one["entitled"] and one["tier"] in names]
     isForEver = any(tier["rank"] == 0 for tier in having) or any(one["lifetime"] for one in lasting)

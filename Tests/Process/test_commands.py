@@ -145,7 +145,7 @@ def test_a_transcript_sets_options_and_the_clock(tmp_path):
         "2027-01-01T00:00:00.000Z", "2028-02-29T12:00:00.500Z", "2028-02-29T12:00:00.501Z"]
     assert text.startswith("@ --clock 2027-01-01T00:00:00Z\n@ --humanus-table table.csv\n--> ") and "\n\n@ 2028-02-29T12:00:00.5Z\n--> " in text
     assert run("replay", str(file)).returncode == 0 and run("replay", "--clock", "2026-01-01T00:00:00Z", str(file)).returncode == 1
-    for line, complaint in (("@ noon", "an option, or an instant"), ("@ --nonsense 1", "--nonsense is no option of replay"), ("@ --clock noon", "--clock must be"),
+    for line, complaint in (("@ noon", "an option, or an instant"), ("@ --nonsense 1", "--nonsense is no option of a transcript"), ("@ --update", "--update is no option"), ("@ -- x", "takes no x"), ("@ --clock noon", "--clock must be"),
                             (f"{create % 1}@ --seed 2", "options stand before")):
         file.write_text(f"{line}\n{create % 1}")
         done = run("replay", str(file))

@@ -186,7 +186,7 @@ def test_check(store):
             "feature": "sharing", "allowed": False, "tiers": ["business", "enterprise"], "products": [*business, enterprise], "until": None}
         assert core.call("entitlements.check", feature="reading") == usual | {
             "feature": "reading", "allowed": True, "tiers": ["free", "business", "enterprise"], "products": [*business, enterprise], "until": None}
-        assert core.call("entitlements.check", feature="teleporting") == usual | {"feature": "teleporting", "allowed": True, "tiers": [], "products": [], "until": None}
+        assert core.call("entitlements.check", feature="teleporting") == usual | {"feature": "teleporting", "allowed": False, "tiers": [], "products": [], "until": None}
         ingest(core, *documents)
         for feature, allowed, until in (("sharing", True, at(NOW + 20 * DAY)), ("analytics", False, None), ("customPlaces", True, None), ("reading", True, None)):
             answer = core.call("entitlements.check", feature=feature)
@@ -225,14 +225,14 @@ def test_history(store):
     with store.core() as core:
         ingest(core, *documents[:3])
         ingest(core, *documents)
-        usual = {"originalTransactionId": None, "productId": None, "environment": "Production", "receivedAt": at(NOW)}
+        usual = {"originalTransactionId": None, "productId": None, "environment": "Production", "receivedAt": at(NOW), "counts": True}
         line = {"originalTransactionId": "1", "productId": product("business.monthly")}
         assert core.call("entitlements.history") == {"next": None, "items": [
             usual | {"kind": "app", "id": None, "signedDate": at(NOW - 2), "receivedAt": at(NOW + 1), "payload": documents[3]},
             usual | {"kind": "notification", "id": "1", "signedDate": at(NOW - 3), "payload": documents[2]},
             usual | line | {"kind": "renewal", "id": "1", "signedDate": at(NOW - 4), "payload": documents[1]},
             usual | line | {"kind": "transaction", "id": "1", "signedDate": at(NOW - 5), "payload": documents[0]}]}
-        assert list(core.call("entitlements.history")["items"][0]) == ["kind", "id", "originalTransactionId", "productId", "environment", "signedDate", "receivedAt", "payload"]
+        assert list(core.call("entitlements.history")["items"][0]) == ["kind", "id", "originalTransactionId", "productId", "environment", "signedDate", "receivedAt", "counts", "payload"]
 
 
 def test_history_in_pages(store):

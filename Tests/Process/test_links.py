@@ -55,9 +55,10 @@ def test_unknown_links_are_ignored(core):
     assert core.call("links.pending") == NONE == drain(core)
 
 
-def test_a_name_without_a_host_is_ignored(core):
-    for url in ("humanus:///home", "humanus:///home/", "humanus:///location-picker"):
-        assert opened(core, url) is None, url
+def test_the_name_may_stand_behind_an_empty_host(core):
+    for url, flag in (("humanus:///home", "home"), ("humanus:///home/", "home"), ("humanus:///location-picker", "locationPicker")):
+        assert opened(core, url) == flag, url
+    assert opened(core, "humanus:////home") is None
 
 
 def test_letters_that_only_look_like_it_once_they_are_small_are_ignored(core):

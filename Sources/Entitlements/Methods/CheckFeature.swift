@@ -4,7 +4,7 @@ internal import Shape
 
 /// `entitlements.check`
 struct CheckFeature: Method {
-  let feature: Identifier
+  let feature: String
 
   static let name: StaticString = "entitlements.check"
   static let doc: StaticString = "Answers whether the account may use a feature, and what to buy otherwise."
@@ -18,5 +18,5 @@ struct CheckFeature: Method {
     feature = field("feature", \.feature, "The feature.", .length(1...100))
   }
 
-  func call(on service: Entitlements) throws(Failure) -> CheckedFeature { try service.check(feature) }
+  func call(on service: Entitlements) throws(Failure) -> CheckedFeature { try service.check(Identifier(feature)) }
 }

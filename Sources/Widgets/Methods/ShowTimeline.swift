@@ -47,7 +47,7 @@ extension Widgets {
     let maker = TimelineMaker(
       kernel: kernel, plan: try plan(method.place), scale: try scale(method.scale), hours: method.hours ?? TimelineMaker.usualHours)
     guard let place = maker.plan.place?.coordinates else { return try call.answer { maker.timeline(nil) } }
-    if let known = try kernel.forecaster.known(at: place) { return try call.answer { maker.timeline(known) } }
+    if let known = try kernel.forecaster.known(at: place), maker.hasHours(known) { return try call.answer { maker.timeline(known) } }
     do throws(Failure) {
       try kernel.forecaster.ask(about: place, deadline: method.deadline) { [kernel] (outcome, call) throws(Failure) in
         switch outcome {

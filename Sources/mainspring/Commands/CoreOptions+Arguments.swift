@@ -122,6 +122,12 @@ extension CoreOptions {
 extension Files {
   /// The bytes of a file that an option names.
   static func read(_ path: String, for option: String) throws(UsageError) -> [UInt8] {
-    do throws(Failure) { return try read(path) } catch { throw UsageError("--\(option): \(error.sentence)") }
+    do throws(Failure) {
+      let bytes = try read(path)
+      // A byte-order mark says nothing.
+      return bytes.starts(with: [0xef, 0xbb, 0xbf]) ? Array(bytes.dropFirst(3)) : bytes
+    } catch {
+      throw UsageError("--\(option): \(error.sentence)")
+    }
   }
 }

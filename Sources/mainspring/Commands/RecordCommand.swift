@@ -13,7 +13,14 @@ extension Command {
       for option in CoreOptions.options where option.name != "data" {
         guard let value = arguments[option.name] else { continue }
         // Where a file stands from the transcript's place, whoever moves it must say.
-        if option.value == "FILE" { recorder.comment("--\(option.name) \(value)") } else { recorder.set(option.name, to: value) }
+        let isLine = value.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7f }
+        if !isLine {
+          recorder.comment("--\(option.name), whose value is no line, is left out")
+        } else if option.value == "FILE" {
+          recorder.comment("--\(option.name) \(value)")
+        } else {
+          recorder.set(option.name, to: value)
+        }
       }
       let code = serve(core, options, tap: recorder.tap)
       if recorder.isComplete { return code }

@@ -22,7 +22,7 @@ extension Command {
   private static func replay(_ path: String, _ arguments: Arguments, isUpdate: Bool) throws(UsageError) -> Bool {
     do {
       let transcript = try Transcript(try Files.read(path))
-      let core = try Core(CoreOptions(repeatable: arguments.adding(transcript.options, of: .replay, besides: path)))
+      let core = try Core(CoreOptions(repeatable: arguments.adding(transcript.options, besides: path)))
       var actual = transcript.exchanges.map { exchange in
         if let instant = exchange.instant { core.kernel.clock.set(to: instant) }
         return core.exchange(exchange.sent).split(separator: "\n").map(String.init)
@@ -73,9 +73,13 @@ extension Command {
 
 extension Arguments {
   /// The same with options of a transcript, unless they are given already. Files that it names stand where it stands.
-  fileprivate func adding(_ words: [String], of command: Command, besides path: String) throws(UsageError) -> Arguments {
+  fileprivate func adding(_ words: [String], besides path: String) throws(UsageError) -> Arguments {
+    let core = Command(
+      name: "a transcript", summary: "", operands: "", options: CoreOptions.options.filter { $0.name != "data" }, run: { _ in 0 })
+    let others = try Arguments(words, for: core)
+    if let word = others.operands.first { throw UsageError("a transcript takes no \(word)") }
     let directory = path.lastIndex(of: "/").map { path[...$0] } ?? ""
-    return try adding(Arguments(words, for: command)) { option, value in
+    return adding(others) { option, value in
       option.value == "FILE" && !value.hasPrefix("/") ? "\(directory)\(value)" : value
     }
   }
