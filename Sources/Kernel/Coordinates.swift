@@ -41,6 +41,9 @@ extension Coordinates {
     return 2 * Coordinates.radius * asin(min(haversine, 1).squareRoot())
   }
 
+  /// The distance in whole metres.
+  public func metres(to other: Coordinates) -> Int { Int(distance(to: other).rounded()) }
+
   /// The point rounded half to even to fewer decimals, at most six. The meridian of 180 degrees has one name then.
   public func rounded(places: Int) -> Coordinates {
     var step = 1

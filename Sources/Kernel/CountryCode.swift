@@ -10,6 +10,9 @@ public struct CountryCode: Value, Sendable {
     self.code = code
   }
 
+  /// What is said of a field that holds it.
+  public static let fieldDoc: StaticString = "The country's code (ISO 3166-1 alpha-2)."
+
   public static func read<S: Source & ~Copyable>(from source: inout S) -> CountryCode {
     guard let text = source.text() else { return example }
     if let code = CountryCode(text) { return code }

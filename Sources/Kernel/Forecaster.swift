@@ -14,7 +14,15 @@ public struct Forecast {
       self.celsius = celsius
       self.condition = condition
     }
+
+    /// In milliseconds.
+    public static let length = 3_600_000
+
+    public func hasEnded(at now: Timestamp) -> Bool { at.milliseconds + Hour.length <= now.milliseconds }
   }
+
+  /// How many hours are answered at most, and without a word.
+  public static let mostHours = 48, usualHours = 12
 
   /// In their order; the first ones may have ended.
   public let hours: [Hour]

@@ -11,6 +11,9 @@ public struct TimeZoneName: Value, Sendable {
     self.name = name
   }
 
+  /// What is said of a field that holds it.
+  public static let fieldDoc: StaticString = "The name of the time zone in the IANA database."
+
   public static func read<S: Source & ~Copyable>(from source: inout S) -> TimeZoneName {
     guard let text = source.text() else { return example }
     if let name = TimeZoneName(text) { return name }
@@ -21,14 +24,10 @@ public struct TimeZoneName: Value, Sendable {
   private static func isSound(_ text: String) -> Bool {
     guard text.utf8.count <= 64 else { return false }
     let parts = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-    return parts.count <= 3 && parts.allSatisfy { part in (part.first.map(isLetter) ?? false) && part.allSatisfy(isNameByte) }
+    return parts.count <= 3 && parts.allSatisfy { part in (part.first?.isASCIILetter ?? false) && part.allSatisfy(isNameByte) }
   }
 
-  private static func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }
-
-  private static func isNameByte(_ byte: UInt8) -> Bool {
-    isLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || "_-+".utf8.contains(byte)
-  }
+  private static func isNameByte(_ byte: UInt8) -> Bool { byte.isASCIILetter || byte.isASCIIDigit || "_-+".utf8.contains(byte) }
 
   public func write<K: Sink & ~Copyable>(to sink: inout K) { sink.text(name) }
   public static var schema: Schema {

@@ -9,10 +9,7 @@ struct Geocodes {
   private let kernel: Kernel
   private let selection = StoreStatement("SELECT answer FROM {store}.geocodes WHERE latitude = ? AND longitude = ?")
   private let insertion = StoreStatement("INSERT OR REPLACE INTO {store}.geocodes (latitude, longitude, answer) VALUES (?, ?, ?)")
-  private let deletion = StoreStatement(
-    """
-    DELETE FROM {store}.geocodes WHERE row <= (SELECT row FROM {store}.geocodes ORDER BY row DESC LIMIT 1 OFFSET \(Geocodes.most))
-    """)
+  private let deletion = StoreStatement.keepingNewest(Geocodes.most, of: "geocodes")
 
   /// As many are kept.
   static let most = 5000
@@ -24,8 +21,7 @@ struct Geocodes {
   /// - Parameter place: rounded.
   func find(_ place: Coordinates) throws(Failure) -> HostGeocode.Answer? {
     let text = try kernel.stores.first(selection, in: .device, { $0.addFields(of: place) }, { $0.next(String.self) })
-    guard var text else { return nil }
-    return text.withUTF8 { JSONSource.decode($0) { HostGeocode.Answer.read(from: &$0) } }
+    return text.flatMap(HostGeocode.Answer.init(json:))
   }
 
   /// Keeps what a place is called, and calls the device's place so, when that is there and has no name.

@@ -27,8 +27,8 @@ struct HostGeocode: HostRequest {
       name = field("name", \.name, "What to call the place.", .length(1...200))
       locality = field("locality", \.locality, "The city, town or village.", .length(1...200))
       region = field("region", \.region, "The state or province.", .length(1...200))
-      country = field("country", \.country, "The country's code (ISO 3166-1 alpha-2).")
-      timeZone = field("timeZone", \.timeZone, "The name of the time zone in the IANA database.")
+      country = field("country", \.country, CountryCode.fieldDoc)
+      timeZone = field("timeZone", \.timeZone, TimeZoneName.fieldDoc)
     }
   }
 }

@@ -36,20 +36,4 @@ struct HostPlaceSearch: HostRequest {
       places = field("places", \.places, "The places, best ones first; none of them when the list is empty or missing.", .count(0...1000))
     }
   }
-
-  /// A place that the host has found.
-  struct Place: Record {
-    let name: String, region: String?, country: CountryCode?, coordinates: Coordinates, timeZone: TimeZoneName?
-
-    static let recordName = "PlaceSearchAnswerPlace"
-    static let doc: StaticString = "A place of the host's answer to host.places.search."
-
-    init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
-      name = field("name", \.name, "What the place is called.", .length(1...200))
-      region = field("region", \.region, "The state or province.", .length(1...200))
-      country = field("country", \.country, "The country's code (ISO 3166-1 alpha-2).")
-      coordinates = field.embed(\.coordinates)
-      timeZone = field("timeZone", \.timeZone, "The name of the time zone in the IANA database.")
-    }
-  }
 }

@@ -18,9 +18,8 @@ struct Locations {
   }
 
   func authorization() throws(Failure) -> LocationAuthorization {
-    var text = try kernel.settings.value(of: Locations.setting)
-    let known = text?.withUTF8 { JSONSource.decode($0) { LocationAuthorization.read(from: &$0) } }
-    return (known ?? nil) ?? LocationAuthorization(state: .notDetermined, changedAt: nil)
+    let known = try kernel.settings.value(of: Locations.setting).flatMap(LocationAuthorization.init(json:))
+    return known ?? LocationAuthorization(state: .notDetermined, changedAt: nil)
   }
 
   /// Keeps what the host said; that it said so before changes nothing.

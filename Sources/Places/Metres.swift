@@ -1,7 +1,7 @@
 internal import Shape
 
 /// A distance in metres that was measured: three decimals, further ones are rounded.
-struct Metres: Value, Equatable {
+struct Metres: Value {
   let millimetres: Int
 
   private static let places = 3

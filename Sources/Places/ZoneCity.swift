@@ -3,11 +3,7 @@ internal import Shape
 
 /// A city that a time zone is named after.
 struct ZoneCity {
-  let name: String
-  let region: String?
-  let country: CountryCode
-  let coordinates: Coordinates
-  let timeZone: TimeZoneName
+  let place: Place
   /// The name as texts are compared with it.
   let words: [[UInt8]]
 
@@ -19,19 +15,11 @@ struct ZoneCity {
     guard cells.count >= 3, let code = cells[0].split(separator: ",").first, let country = CountryCode(String(code)),
       let coordinates = Coordinates(iso6709: cells[1]), let zone = TimeZoneName(cells[2])
     else { return nil }
-    let parts = zone.name.split(separator: "/").map { $0.replacing("_", with: " ") }
+    let parts = zone.name.split(separator: "/").map { String($0.map { $0 == "_" ? " " : $0 }) }
     guard parts.count > 1, let name = parts.last else { return nil }
-    self.name = name
-    region = parts.count > 2 ? parts[1] : nil
-    self.country = country
-    self.coordinates = coordinates
-    timeZone = zone
+    place = Place(name: name, region: parts.count > 2 ? parts[1] : nil, country: country, coordinates: coordinates, timeZone: zone)
     words = name.foldedWords
   }
-}
-
-extension Substring {
-  fileprivate func replacing(_ old: Character, with new: Character) -> String { String(map { $0 == old ? new : $0 }) }
 }
 
 extension Coordinates {
@@ -47,7 +35,7 @@ extension Coordinates {
 
   private static func micro(_ text: ArraySlice<UInt8>, degreeDigits: Int) -> Int? {
     let digits = text.dropFirst().map { Int($0) - 0x30 }
-    guard text.first == UInt8(ascii: "+") || text.first == UInt8(ascii: "-"), digits.allSatisfy({ (0...9).contains($0) }),
+    guard text.first == UInt8(ascii: "+") || text.first == UInt8(ascii: "-"), text.dropFirst().allSatisfy(\.isASCIIDigit),
       digits.count == degreeDigits + 2 || digits.count == degreeDigits + 4
     else { return nil }
     func number(_ range: Range<Int>) -> Int { digits[range].reduce(0) { $0 * 10 + $1 } }

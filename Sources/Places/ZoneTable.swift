@@ -21,15 +21,15 @@ struct ZoneTable {
     let found = cities.lazy.filter { city in words.allSatisfy { word in city.words.contains { $0.starts(with: word) } } }
     let start = Array(words.joined(separator: [0x20]))
     return found.map { city in
-      let distance = here.map { Int($0.distance(to: city.coordinates).rounded()) }
+      let distance = here?.metres(to: city.place.coordinates)
       let begins = distance != nil || city.words.joined(separator: [0x20]).starts(with: start)
-      return (city: city, distance: distance, rank: distance ?? (begins ? 0 : 1))
+      return (place: city.place, distance: distance, rank: distance ?? (begins ? 0 : 1))
     }
     .sorted { a, b in
       if a.rank != b.rank { return a.rank < b.rank }
-      if a.distance == nil, a.city.name != b.city.name { return a.city.name < b.city.name }
-      return a.city.timeZone.name < b.city.timeZone.name
+      if a.distance == nil, a.place.name != b.place.name { return a.place.name < b.place.name }
+      return a.place.timeZone?.name ?? "" < b.place.timeZone?.name ?? ""
     }
-    .prefix(limit).map { FoundPlace($0.city, distance: $0.distance) }
+    .prefix(limit).map { FoundPlace($0.place, distance: $0.distance) }
   }
 }

@@ -29,36 +29,3 @@ struct AppConfig: DocumentContent {
     return deployment.problems.map { $0.within("/deployment", called: "deployment") } + (path ?? []) + (container ?? [])
   }
 }
-
-/// Which versions of the app may be used.
-struct AppPolicy: Record, Sendable {
-  let minimumVersion: Version?, recommendedVersion: Version?, message: String?, url: String?
-
-  static let doc: StaticString = "Which versions of the app may be used, and what to say to who has an older one."
-
-  init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
-    minimumVersion = field("minimumVersion", \.minimumVersion, "Lower ones must be updated.")
-    recommendedVersion = field("recommendedVersion", \.recommendedVersion, "Lower ones should be updated.")
-    message = field("message", \.message, "What to say to who should or must update.")
-    url = field("url", \.url, "Where the update is.")
-  }
-}
-
-/// Where the app's data is.
-struct DeploymentConfig: Record, Sendable {
-  let path: Lenient<DeploymentPath>, cloudKitContainer: Lenient<Line>
-
-  static let doc: StaticString = "Where the app's data is."
-
-  init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
-    path = field("path", \.path, "The deployment path, where neither the environment nor a setting names one.")
-    cloudKitContainer = field("cloudKitContainer", \.cloudKitContainer, "The id of the container in CloudKit; a blank one is none.")
-  }
-}
-
-/// Where an app's data is: with Apple's own services, or with a backend.
-enum DeploymentPath: String, Choice {
-  case appleNative, backend
-
-  static let spellings = Spellings<DeploymentPath>()
-}

@@ -13,10 +13,8 @@ struct Basis: Record {
   static let builtIn = Basis(source: .default, age: nil, origin: .builtIn)
 
   /// A document that was fetched at an instant, and is fresh for so many seconds.
-  ///
-  /// When the clock was set back since, it is as new as it can be.
   init(fetchedAt: Timestamp, now: Timestamp, maxAge: Int) {
-    let age = max(0, now.milliseconds - fetchedAt.milliseconds)
+    let age = fetchedAt.age(at: now)
     self.init(source: age <= maxAge * 1000 ? .fresh : .stale, age: age, origin: .host)
   }
 

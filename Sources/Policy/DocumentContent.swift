@@ -1,5 +1,5 @@
-public import JSON
-public import Shape
+internal import JSON
+internal import Shape
 
 /// What a remote document holds; its record is its shape.
 protocol DocumentContent: Record, Sendable {
@@ -23,42 +23,11 @@ extension DocumentContent {
   var contradictions: [Problem] { [] }
   var remarks: [Problem] { [] }
 
-  /// Reads a document's text.
-  /// - Throws: why it can't be used.
-  static func read(_ text: UnsafeBufferPointer<UInt8>) throws(DocumentDefect) -> Self {
-    switch readLeniently(text, as: Self.self) {
-    case .failure(let failure): throw .noJSON(failure)
-    case .success(let reading):
-      // What could not be read has examples in its place, which contradict each other.
-      let problems = reading.problems.isEmpty ? reading.value.contradictions : reading.problems
-      if !problems.isEmpty { throw .shape(problems) }
-      return reading.value
-    }
+  /// Reads a document's text; members that a newer writer knows are let pass.
+  static func read(_ text: [UInt8]) throws(JSONText.Defect) -> Self {
+    let content = try JSONText.read(text, ignoresUnknown: true) { Self.read(from: &$0) }
+    let contradictions = content.contradictions
+    if !contradictions.isEmpty { throw .shape(contradictions) }
+    return content
   }
-}
-
-/// Why a document can't be used.
-public enum DocumentDefect: Error {
-  case noJSON(ParseFailure)
-  /// What its shape breaks; never empty.
-  case shape([Problem])
-
-  /// What is wrong, and where.
-  public var sentence: String {
-    switch self {
-    case .noJSON(let failure): return "it is no JSON: \(failure.sentence)"
-    case .shape(let problems):
-      guard let first = problems.first?.within("", called: "the document") else { return "it can't be read" }
-      let more = problems.count > 1 ? " (and \(problems.count - 1) more)" : ""
-      return first.pointer.isEmpty ? "\(first.message)\(more)" : "\(first.pointer): \(first.message)\(more)"
-    }
-  }
-}
-
-/// The remote documents.
-enum DocumentName: String, Choice {
-  case appConfig = "AppConfig"
-  case promotions = "IAPPromo"
-
-  static let spellings = Spellings<DocumentName>()
 }

@@ -8,21 +8,18 @@ struct LanguageTag: Value, Sendable {
   fileprivate let folded: [UInt8]
 
   fileprivate init?(_ text: String, isRange: Bool) {
-    let folded = text.utf8.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: "-") : ($0 &- UInt8(ascii: "A") < 26 ? $0 | 0x20 : $0) }
+    let folded = text.lowercasedASCII.utf8.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: "-") : $0 }
     self.text = text
     self.folded = folded
     if isRange, folded == LanguageTag.any { return }
     let parts = folded.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-    let isSound = parts.allSatisfy { part in (1...8).contains(part.count) && part.allSatisfy { LanguageTag.isLetter($0) || $0 &- 0x30 < 10 }
-    }
-    guard isSound, folded.count <= LanguageTag.most, parts[0].allSatisfy(LanguageTag.isLetter) else { return nil }
+    let isSound = parts.allSatisfy { part in (1...8).contains(part.count) && part.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit } }
+    guard isSound, folded.count <= LanguageTag.most, parts[0].allSatisfy(\.isASCIILetter) else { return nil }
   }
 
   /// Longer ones name no language.
   private static let most = 100
   fileprivate static let any = [UInt8(ascii: "*")]
-
-  private static func isLetter(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "a") < 26 }
 
   static func read<S: Source & ~Copyable>(from source: inout S) -> LanguageTag {
     guard let text = source.text() else { return example }

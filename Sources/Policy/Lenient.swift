@@ -19,16 +19,14 @@ struct Lenient<Wrapped: Value & Sendable>: Value, Sendable {
   private static var nothing: Lenient { Lenient(json: nil, value: nil, problems: []) }
 
   /// What stands there as text: a string's own, and else JSON.
-  var text: String? { json.map { json in readJSON(json) { JSONSource.decode($0) { $0.text() } } ?? json } }
+  var text: String? { json.map { String(json: $0) ?? $0 } }
 
   static func read<S: Source & ~Copyable>(from source: inout S) -> Lenient {
     if source.null() { return nothing }
-    guard let json = source.json() else { return nothing }
-    switch readJSON(json, { readLeniently($0, as: Wrapped.self) }) {
-    case .success(let reading):
-      return Lenient(json: json, value: reading.problems.isEmpty ? reading.value : nil, problems: reading.problems)
-    case .failure: return nothing
-    }
+    guard var json = source.json() else { return nothing }
+    let reading = json.withUTF8 { JSONText.look(at: $0, ignoresUnknown: true) { Wrapped.read(from: &$0) } }
+    guard case .success((let value, let problems)) = reading else { return nothing }
+    return Lenient(json: json, value: problems.isEmpty ? value : nil, problems: problems)
   }
 
   func write<K: Sink & ~Copyable>(to sink: inout K) {

@@ -25,7 +25,7 @@ extension Policy {
       break
     }
     // Asked in any case: a live answer follows what it rests on.
-    let isProduction = try kernel.entitlements?.environment() == "Production"
+    let isProduction = try kernel.entitlements.environment() == "Production"
     return Deployment(
       path: path, source: source, cloudKit: path == .appleNative && isProduction && container != nil, cloudKitContainer: container,
       considered: considered)
@@ -35,59 +35,5 @@ extension Policy {
   func setDeployment(_ path: DeploymentPath?) throws(Failure) -> Deployment {
     try kernel.settings.set(Policy.setting, to: path?.rawValue)
     return try deployment()
-  }
-}
-
-/// Who names a deployment path, the strongest first.
-enum DeploymentSource: String, Choice {
-  case e2e, environment, setting, file, `default`
-
-  static let spellings = Spellings<DeploymentSource>()
-
-  static let fieldDoc: StaticString =
-    "e2e: MAINSPRING_E2E_DEPLOYMENT; environment: MAINSPRING_DEPLOYMENT; setting: policy.deployment.set; file: the document AppConfig; default: nobody."
-}
-
-/// A value that was looked at.
-struct ConsideredPath: Record {
-  let source: DeploymentSource, value: String, valid: Bool
-
-  static let doc: StaticString = "A deployment path that somebody names."
-
-  init(source: DeploymentSource, value: String, valid: Bool) {
-    self.source = source
-    self.value = value
-    self.valid = valid
-  }
-
-  init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
-    source = field("source", \.source, DeploymentSource.fieldDoc)
-    value = field("value", \.value, "What stands there.")
-    valid = field("valid", \.valid, "Whether it is a deployment path; others are passed over.")
-  }
-}
-
-/// What `policy.deployment` answers.
-struct Deployment: Record {
-  let path: DeploymentPath, source: DeploymentSource, cloudKit: Bool, cloudKitContainer: String?, considered: [ConsideredPath]
-
-  static let doc: StaticString = "Where the app's data is, and who says so."
-
-  init(path: DeploymentPath, source: DeploymentSource, cloudKit: Bool, cloudKitContainer: String?, considered: [ConsideredPath]) {
-    self.path = path
-    self.source = source
-    self.cloudKit = cloudKit
-    self.cloudKitContainer = cloudKitContainer
-    self.considered = considered
-  }
-
-  init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
-    path = field("path", \.path, "The deployment path.")
-    source = field("source", \.source, DeploymentSource.fieldDoc)
-    cloudKit = field(
-      "cloudKit", \.cloudKit,
-      "Whether CloudKit is used: with appleNative alone, in the App Store's production environment, and with a container.")
-    cloudKitContainer = field("cloudKitContainer", \.cloudKitContainer, "The id of the container that AppConfig names; null for none.")
-    considered = field("considered", \.considered, "What was looked at, in its order, up to the one that won.")
   }
 }

@@ -8,9 +8,11 @@ extension Policy {
   func promotions(for audience: PromotionAudience) throws(Failure) -> (list: [Promotion], basis: Basis) {
     let (document, basis) = try promotions.current()
     let hidden = try dismissals.current()
+    // Asked in any case: a live answer follows what it rests on, also before the first of the promotions begins.
+    let tiers = try kernel.entitlements.tiers()
     var list: [Promotion] = []
     for promotion in document?.promotions.all ?? [] where !hidden.contains(Array(promotion.id.utf8)) {
-      if try applies(promotion, to: audience) { list.append(promotion) }
+      if try applies(promotion, to: audience, with: tiers) { list.append(promotion) }
     }
     return (list.sorted { $0.precedes($1) }, basis)
   }
@@ -21,7 +23,8 @@ extension Policy {
     return try dismissals.add(promotion)
   }
 
-  private func applies(_ promotion: Promotion, to audience: PromotionAudience) throws(Failure) -> Bool {
+  /// - Parameter tiers: those that the account has.
+  private func applies(_ promotion: Promotion, to audience: PromotionAudience, with tiers: [String]) throws(Failure) -> Bool {
     let now = kernel.clock.now
     if let start = promotion.start, now < start { return false }
     if let end = promotion.end, now >= end { return false }
@@ -37,14 +40,7 @@ extension Policy {
       let subject = audience.subject ?? "\(kernel.account)"
       if try bucket(of: subject, for: promotion.id) >= percentage.hundredths { return false }
     }
-    return try hasTier(among: promotion.tiers)
-  }
-
-  /// Whether the account has one of these tiers; there need be none.
-  private func hasTier(among wanted: [String]) throws(Failure) -> Bool {
-    if wanted.isEmpty { return true }
-    let tiers = try kernel.entitlements?.tiers() ?? []
-    return tiers.contains { tier in wanted.contains { $0.utf8.elementsEqual(tier.utf8) } }
+    return promotion.tiers.isEmpty || promotion.tiers.contains { wanted in tiers.contains { $0.utf8.elementsEqual(wanted.utf8) } }
   }
 
   /// Where a subject stands among 10,000, the same at all times and for each promotion anew: the first eight bytes of the SHA-256 of the
@@ -54,19 +50,5 @@ extension Policy {
       throw Failure(.internalError, "Internal error")
     }
     return Int(digest.prefix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) } % 10_000)
-  }
-}
-
-/// Who asks for promotions.
-struct PromotionAudience: Record {
-  let version: Version?, locale: LanguageTag?, subject: String?
-
-  static let doc: StaticString = "Who asks for promotions."
-
-  init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
-    version = field("version", \.version, "The app's version; without it, promotions for certain versions don't apply.")
-    locale = field("locale", \.locale, "The user's language, such as de-AT; without it, promotions for certain languages don't apply.")
-    subject = field(
-      "subject", \.subject, "Who is counted by percentages; the account's id, in lower case, without it.", .length(1...200))
   }
 }

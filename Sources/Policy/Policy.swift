@@ -6,15 +6,14 @@ internal import Shape
 final class Policy {
   let kernel: Kernel
   let options: PolicyOptions
-  let appConfig: RemoteDocument<AppConfig>
-  let promotions: RemoteDocument<IAPPromo>
+  // Most starts ask for neither.
+  private(set) lazy var appConfig = RemoteDocument(kernel, file: options.appConfig)
+  private(set) lazy var promotions = RemoteDocument(kernel, file: options.promotions)
   let dismissals: Dismissals
 
   init(_ kernel: Kernel, _ options: PolicyOptions) {
     self.kernel = kernel
     self.options = options
-    appConfig = RemoteDocument(kernel, file: options.appConfig)
-    promotions = RemoteDocument(kernel, file: options.promotions)
     dismissals = Dismissals(kernel)
   }
 

@@ -1,4 +1,4 @@
-internal import Shape
+public import JSON
 
 /// What the service is given at the start: documents of files, and variables of the environment.
 public struct PolicyOptions: Sendable {
@@ -12,12 +12,8 @@ public struct PolicyOptions: Sendable {
   public init() {}
 
   /// Takes the text of a file as the document `AppConfig`.
-  public mutating func setAppConfig(_ text: [UInt8]) throws(DocumentDefect) { appConfig = try PolicyOptions.read(text) }
+  public mutating func setAppConfig(_ text: [UInt8]) throws(JSONText.Defect) { appConfig = try AppConfig.read(text) }
 
   /// Takes the text of a file as the document `IAPPromo`.
-  public mutating func setPromotions(_ text: [UInt8]) throws(DocumentDefect) { promotions = try PolicyOptions.read(text) }
-
-  private static func read<Content: DocumentContent>(_ text: [UInt8]) throws(DocumentDefect) -> Content {
-    try text.withUnsafeBufferPointer { (text) throws(DocumentDefect) in try Content.read(text) }
-  }
+  public mutating func setPromotions(_ text: [UInt8]) throws(JSONText.Defect) { promotions = try IAPPromo.read(text) }
 }

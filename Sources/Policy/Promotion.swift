@@ -1,4 +1,3 @@
-internal import JSON
 internal import Shape
 
 /// An offer of something that can be bought in the app, and to whom it is made.
@@ -36,46 +35,5 @@ struct Promotion: Record, Sendable {
     if priority ?? 0 != other.priority ?? 0 { return priority ?? 0 > other.priority ?? 0 }
     let (mine, others) = (start?.milliseconds ?? .min, other.start?.milliseconds ?? .min)
     return mine == others ? id.utf8.lexicographicallyPrecedes(other.id.utf8) : mine < others
-  }
-}
-
-/// A list that must be there.
-struct PromotionList: Value, Sendable {
-  let all: [Promotion]
-
-  static func read<S: Source & ~Copyable>(from source: inout S) -> PromotionList { PromotionList(all: [Promotion].read(from: &source)) }
-  func write<K: Sink & ~Copyable>(to sink: inout K) { sink.list(all) }
-  static var schema: Schema { .list(Promotion.schema, .none) }
-  static var example: PromotionList { PromotionList(all: []) }
-}
-
-/// The document with the promotions.
-struct IAPPromo: DocumentContent {
-  let maxAge: Int?, promotions: PromotionList
-
-  static let doc: StaticString = "The document with the promotions. Members that the core does not know are let pass."
-  static let name = DocumentName.promotions
-
-  init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
-    maxAge = field(
-      "maxAge", \.maxAge, "For how many seconds after it was fetched it is fresh, the last one included; 3600 without it.",
-      Self.maxAgeLimit)
-    promotions = field("promotions", \.promotions, "All promotions, in any order.")
-  }
-
-  /// The promotion with this id, to the byte.
-  func promotion(_ id: String) -> Promotion? { promotions.all.first { $0.id.utf8.elementsEqual(id.utf8) } }
-
-  var contradictions: [Problem] {
-    var problems: [Problem] = []
-    var ids: Set<[UInt8]> = []
-    for (place, promotion) in promotions.all.enumerated() {
-      func note(_ member: String, _ message: String) {
-        problems.append(Problem(pointer: "/promotions/\(place)/\(member)", kind: .value, message: "\(member) \(message)"))
-      }
-      if !ids.insert(Array(promotion.id.utf8)).inserted { note("id", "must be unique; an earlier promotion has the same") }
-      if let start = promotion.start, let end = promotion.end, end <= start { note("end", "must be later than the start") }
-    }
-    return Array(problems.prefix(ProblemLog.most))
   }
 }

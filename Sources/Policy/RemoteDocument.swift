@@ -38,11 +38,12 @@ final class RemoteDocument<Content: DocumentContent> {
   /// - Throws: `hostFault` when its shape is wrong; what was kept before stays then.
   func keep(_ fetched: JSONObject) throws(Failure) -> Content {
     let content: Content
-    switch readJSON(fetched.text, { text in Result { () throws(DocumentDefect) in try Content.read(text) } }) {
-    case .success(let read): content = read
-    case .failure(.shape(let problems)): throw .hostFault(problems.map { $0.within("/document", called: "document") })
-    case .failure(.noJSON(let failure)):
-      throw .hostFault([Problem(pointer: "/document", kind: .value, message: "document is no JSON: \(failure.sentence)")])
+    do throws(JSONText.Defect) { content = try Content.read(Array(fetched.text.utf8)) } catch {
+      switch error {
+      case .shape(let problems): throw .hostFault(problems.map { $0.within("/document", called: "document") })
+      case .syntax(let failure):
+        throw .hostFault([Problem(pointer: "/document", kind: .value, message: "document is no JSON: \(failure.sentence)")])
+      }
     }
     try kernel.stores.run(replacement, in: .device) {
       $0.add(Content.name)
@@ -61,7 +62,7 @@ final class RemoteDocument<Content: DocumentContent> {
     let row = try kernel.stores.first(
       selection, in: .device, { $0.add(Content.name) }, { (text: $0.next(String.self), fetchedAt: $0.next(Timestamp.self)) })
     // A text that can't be read, in a damaged file, counts as not there.
-    let content = row.flatMap { row in readJSON(row.text) { try? Content.read($0) } }
+    let content = row.flatMap { try? Content.read(Array($0.text.utf8)) }
     let cached = row.flatMap { row in content.map { Cached(content: $0, fetchedAt: row.fetchedAt) } }
     known = .some(cached)
     return cached

@@ -16,7 +16,7 @@ struct Version: Value, Comparable, Sendable {
     guard parts.count <= Version.mostNumbers else { return nil }
     var numbers: [Int] = []
     for part in parts {
-      guard (1...Version.mostDigits).contains(part.count), part.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }) else { return nil }
+      guard (1...Version.mostDigits).contains(part.count), part.allSatisfy(\.isASCIIDigit) else { return nil }
       numbers.append(part.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) })
     }
     while numbers.last == 0 { numbers.removeLast() }

@@ -15,20 +15,20 @@ final class HostCall {
   let id: String
   /// The request's name and parameters, for requests that share their calls.
   let key: [UInt8]?
-  /// Stores what is worth storing of the answer, once, however many wait for it.
-  let keep: ((Call) throws(Failure) -> Void)?
+  /// Stores what is worth storing of the answer, once, however many wait for it; the first who has such a thing gives it.
+  var keep: ((Call) throws(Failure) -> Void)?
   /// In the order in which they came.
   var waiters: [Waiter] = []
   /// Until when the core waits for the answer for itself; nil when it does not.
   var ownEnd: Int?
 
-  init(id: String, key: [UInt8]?, keep: ((Call) throws(Failure) -> Void)?) {
+  init(id: String, key: [UInt8]?) {
     self.id = id
     self.key = key
-    self.keep = keep
   }
 
-  var isWanted: Bool { ownEnd != nil || !waiters.isEmpty }
+  /// Whether anybody waits for the answer.
+  var isAwaited: Bool { ownEnd != nil || !waiters.isEmpty }
 
   /// The end of the wait that ends first.
   var earliestEnd: Int { waiters.reduce(ownEnd ?? .max) { min($0, $1.deadline.end) } }

@@ -56,49 +56,49 @@ public final class HostCalls {
       throw Failure(.hostUnavailable, "The host does not offer \(R.name)", facts: [("capability", "\"\(R.name)\"")])
     }
     if waiterCount >= HostCalls.mostWaiters { throw .tooManyWait(HostCalls.mostWaiters) }
-    let params = jsonText(request)
-    let sent = sharedCall(R.self, params)
-    if sent == nil, calls.count >= HostCalls.most { throw .tooManyWait(HostCalls.most) }
+    let call = try call(for: request, keep)
     let place = try conversation.requirePlace()
     let span = deadline ?? HostCalls.usualDeadline
     let end = MonotonicClock.milliseconds + span
     let waiter = HostCall.Waiter(place: place, deadline: (span, end), progress: progress) { (failure, call) throws(Failure) in
       try finish(request.outcome(failure, call), call)
     }
-    (sent ?? send(request, params, keep)).waiters.append(waiter)
+    call.waiters.append(waiter)
     waiterCount += 1
     earliestEnd = min(earliestEnd, end)
   }
 
   /// Sends a request that no request waits for. Nobody is told when it fails, or when the host does not offer it.
   public func askForItself<R: HostRequest>(_ request: R, keep: @escaping (R.Answer) throws(Failure) -> Void) {
-    guard offers(R.self) else { return }
-    let params = jsonText(request)
-    let sent = sharedCall(R.self, params)
-    if sent == nil, calls.count >= HostCalls.most { return }
-    let call = sent ?? send(request, params, keep)
-    if call.ownEnd != nil { return }
+    guard offers(R.self), let call = try? call(for: request, keep), call.ownEnd == nil else { return }
     let end = MonotonicClock.milliseconds + HostCalls.usualDeadline
     call.ownEnd = end
     earliestEnd = min(earliestEnd, end)
   }
 
-  private func sharedCall<R: HostRequest>(_ type: R.Type, _ params: String) -> HostCall? {
-    R.isShared ? shared[HostCalls.key(of: R.self, params)] : nil
+  /// The call that the request shares, or one that is sent now.
+  /// - Throws: `limitReached` when too many wait already.
+  private func call<R: HostRequest>(for request: R, _ keep: ((R.Answer) throws(Failure) -> Void)?) throws(Failure) -> HostCall {
+    let params = jsonText(request)
+    let key = R.isShared ? Array("\(R.name) \(params)".utf8) : nil
+    let call: HostCall
+    if let key, let sent = shared[key] {
+      call = sent
+    } else {
+      if calls.count >= HostCalls.most { throw .tooManyWait(HostCalls.most) }
+      call = send(R.name, params, key: key)
+    }
+    if call.keep == nil, let keep { call.keep = { (call) throws(Failure) in try keep(request.outcome(nil, call).get()) } }
+    return call
   }
 
-  private static func key<R: HostRequest>(of type: R.Type, _ params: String) -> [UInt8] { Array("\(R.name) \(params)".utf8) }
-
-  private func send<R: HostRequest>(_ request: R, _ params: String, _ keep: ((R.Answer) throws(Failure) -> Void)?) -> HostCall {
+  private func send(_ name: StaticString, _ params: String, key: [UInt8]?) -> HostCall {
     lastNumber += 1
-    var store: ((Call) throws(Failure) -> Void)?
-    if let keep { store = { (call) throws(Failure) in try keep(request.outcome(nil, call).get()) } }
-    let call = HostCall(
-      id: "\(HostCalls.prefix)\(lastNumber)", key: R.isShared ? HostCalls.key(of: R.self, params) : nil, keep: store)
+    let call = HostCall(id: "\(HostCalls.prefix)\(lastNumber)", key: key)
     calls.append(call)
-    if let key = call.key { shared[key] = call }
+    if let key { shared[key] = call }
     conversation.changeInterests(by: 1)
-    conversation.ask(call.id, R.name, params)
+    conversation.ask(call.id, name, params)
     return call
   }
 
@@ -128,7 +128,7 @@ public final class HostCalls {
       let cancelled = call.remove { $0.place.has(id) }
       count += cancelled.count
       for waiter in cancelled { deliver?(waiter.place, .failure(Failure(.requestCancelled, "The request was cancelled"))) }
-      if !cancelled.isEmpty { letGo(call) }
+      if !cancelled.isEmpty { cancelUnlessAwaited(call) }
     }
     waiterCount -= count
     return count
@@ -157,7 +157,7 @@ public final class HostCalls {
         let span = waiter.deadline.span
         finish(waiter, Failure(.hostTimeout, "The host did not answer within \(span) ms", facts: [("deadline", "\(span)")]))
       }
-      letGo(call)
+      cancelUnlessAwaited(call)
     }
   }
 
@@ -177,8 +177,8 @@ public final class HostCalls {
   }
 
   /// Tells the host when nobody waits any more.
-  private func letGo(_ call: HostCall) {
-    if call.isWanted { return }
+  private func cancelUnlessAwaited(_ call: HostCall) {
+    if call.isAwaited { return }
     remove(call)
     conversation.notify(HostCancelled(id: call.id))
   }

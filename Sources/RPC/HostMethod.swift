@@ -6,10 +6,8 @@ public protocol HostMethod: MethodDeclaration {
   associatedtype Request: HostRequest
   associatedtype Result: Value
 
-  /// How many milliseconds the host has; nil for `HostCalls.usualDeadline`.
-  var deadline: Int? { get }
-  /// What the host's progress is passed on with; nil when nobody wants to know of it.
-  var progressToken: ProgressToken? { get }
+  /// How long a request waits for the host, and who is told how far it is.
+  var hostOptions: HostOptions { get }
 
   /// The result that is known without the host; nil when it must be asked.
   func known(on service: Service) throws(Failure) -> Result?
@@ -39,7 +37,8 @@ extension Endpoint {
       let request = try method.request(on: service)
       let keep = method.keeper(on: service)
       do throws(Failure) {
-        try host.ask(request, deadline: method.deadline, progress: method.progressToken, keep: keep) { (outcome, call) throws(Failure) in
+        let options = method.hostOptions
+        try host.ask(request, deadline: options.deadline, progress: options.progressToken, keep: keep) { (outcome, call) throws(Failure) in
           try call.answer { () throws(Failure) in try method.result(of: outcome, on: service) }
         }
       } catch {

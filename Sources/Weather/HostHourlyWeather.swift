@@ -10,16 +10,15 @@ struct HostHourlyWeather: WeatherRequest {
   static let doc: StaticString = "Asks the host for the weather that a place will have in the next hours, beginning with the one that runs."
   static let answerDoc: StaticString = "The weather of a place within 25 km of the one asked for, hour by hour."
   static let kind = "hourly"
-  static let mostHours = 48
 
   init(_ coordinates: Coordinates) {
     self.coordinates = coordinates
-    hours = HostHourlyWeather.mostHours
+    hours = Forecast.mostHours
   }
 
   init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
     coordinates = field.embed(\.coordinates)
-    hours = field("hours", \.hours, "How many hours are wanted.", .range(1...HostHourlyWeather.mostHours))
+    hours = field("hours", \.hours, "How many hours are wanted.", .range(1...Forecast.mostHours))
   }
 
   /// What the host answers.
@@ -36,9 +35,7 @@ struct HostHourlyWeather: WeatherRequest {
     }
 
     var problems: [Problem] {
-      // A list that is not there is empty.
-      if hours.isEmpty { return [Problem(pointer: "/hours", kind: .missing, message: "hours is missing")] }
-      return hours.indices.compactMap { hours[$0].problem(at: "/hours/\($0)", after: $0 == 0 ? nil : hours[$0 - 1].at) }
+      hours.indices.compactMap { hours[$0].problem(at: "/hours/\($0)", after: $0 == 0 ? nil : hours[$0 - 1].at) }
     }
   }
 
@@ -54,6 +51,9 @@ struct HostHourlyWeather: WeatherRequest {
       temperature = field("temperature", \.temperature, "The temperature of the air.")
       condition = field("condition", \.condition, "The weather in a word or two, as the host calls it.", .length(1...200))
     }
+
+    /// As others know it.
+    var forecast: Forecast.Hour { Forecast.Hour(at: at, celsius: temperature.celsius, condition: condition) }
 
     fileprivate func problem(at pointer: String, after previous: Timestamp?) -> Problem? {
       if let previous, previous >= at {

@@ -21,22 +21,17 @@ struct Weather {
     cache = WeatherCache(kernel)
   }
 
-  /// What is known and new enough to be answered at once. What is old, and not too old, is asked for behind the answer.
+  /// What is new enough to be answered at once. What is old, and not too old, is asked for behind the answer.
   /// - Parameter maxAge: in seconds.
-  func known<R: WeatherRequest>(_ request: R, maxAge: Int) throws(Failure) -> (weather: KnownWeather<R.Answer>, isStale: Bool)? {
+  func answerable<R: WeatherRequest>(_ request: R, maxAge: Int) throws(Failure) -> (weather: KnownWeather<R.Answer>, isStale: Bool)? {
     guard maxAge > 0, let weather = try cache.find(request), weather.age <= Weather.oldest else { return nil }
     let isStale = weather.age > maxAge * 1000
     if isStale { renew(request) }
     return (weather, isStale)
   }
 
-  /// Whatever is known, for want of anything newer; without it the failure.
-  func known<R: WeatherRequest>(_ request: R, without failure: Failure) throws(Failure) -> KnownWeather<R.Answer> {
-    guard let weather = try known(request) else { throw failure }
-    return weather
-  }
-
-  func known<R: WeatherRequest>(_ request: R) throws(Failure) -> KnownWeather<R.Answer>? { try cache.find(request) }
+  /// The newest that is known, however old.
+  func newest<R: WeatherRequest>(_ request: R) throws(Failure) -> KnownWeather<R.Answer>? { try cache.find(request) }
 
   /// What is stored in answer to a request, unread.
   func stored<R: WeatherRequest>(_ request: R) throws(Failure) -> StoredWeather? { try cache.look(for: request) }

@@ -12,11 +12,7 @@ struct WeatherCache {
   private let look = StoreStatement("SELECT row, fetchedAt FROM {store}.weather_cache WHERE kind = ? AND latitude = ? AND longitude = ?")
   private let insertion = StoreStatement(
     "INSERT OR REPLACE INTO {store}.weather_cache (kind, latitude, longitude, answer, fetchedAt) VALUES (?, ?, ?, ?, ?)")
-  private let deletion = StoreStatement(
-    """
-    DELETE FROM {store}.weather_cache WHERE row <=
-      (SELECT row FROM {store}.weather_cache ORDER BY row DESC LIMIT 1 OFFSET \(WeatherCache.most))
-    """)
+  private let deletion = StoreStatement.keepingNewest(WeatherCache.most, of: "weather_cache")
 
   /// As many answers are kept.
   static let most = 500
@@ -32,7 +28,7 @@ struct WeatherCache {
         $0.addFields(of: request.coordinates)
       },
       { (text: $0.next(String.self), fetchedAt: $0.next(Timestamp.self)) })
-    guard var row, let answer = row.text.withUTF8({ JSONSource.decode($0) { R.Answer.read(from: &$0) } }) else { return nil }
+    guard let row, let answer = R.Answer(json: row.text) else { return nil }
     return KnownWeather(answer: answer, fetchedAt: row.fetchedAt, now: kernel.clock.now)
   }
 
@@ -55,38 +51,5 @@ struct WeatherCache {
       $0.add(kernel.clock.now)
     }
     try kernel.stores.run(deletion, in: .device) { _ in }
-  }
-}
-
-/// An answer of the host, and how old it is.
-struct KnownWeather<Answer: WeatherAnswer> {
-  let answer: Answer
-  let fetchedAt: Timestamp
-  /// In milliseconds.
-  let age: Int
-
-  /// A clock that was set back makes nothing younger than new.
-  init(answer: Answer, fetchedAt: Timestamp, now: Timestamp) {
-    self.answer = answer
-    self.fetchedAt = fetchedAt
-    age = max(now.milliseconds - fetchedAt.milliseconds, 0)
-  }
-}
-
-/// An answer that is stored, unread.
-struct StoredWeather {
-  /// What tells it from other answers.
-  struct Version: Equatable {
-    let row: Int
-    let fetchedAt: Timestamp
-  }
-
-  let version: Version
-  /// In milliseconds.
-  let age: Int
-
-  init(row: Int, fetchedAt: Timestamp, now: Timestamp) {
-    version = Version(row: row, fetchedAt: fetchedAt)
-    age = max(now.milliseconds - fetchedAt.milliseconds, 0)
   }
 }

@@ -44,7 +44,7 @@ final class WeatherForecaster: Forecaster {
 
   private func forecast(_ request: HostHourlyWeather, _ stored: StoredWeather) throws(Failure) -> Forecast? {
     if let known = parsed[request.coordinates], known.version == stored.version { return known.forecast }
-    guard let forecast = try weather.known(request).map({ Forecast($0) }) else { return nil }
+    guard let forecast = try weather.newest(request).map({ Forecast($0) }) else { return nil }
     if parsed.count >= WeatherForecaster.most { parsed.removeAll() }
     parsed[request.coordinates] = (stored.version, forecast)
     return forecast
@@ -53,7 +53,6 @@ final class WeatherForecaster: Forecaster {
 
 extension Forecast {
   fileprivate init(_ weather: KnownWeather<HostHourlyWeather.Answer>) {
-    let hours = weather.answer.hours.map { Hour(at: $0.at, celsius: $0.temperature.celsius, condition: $0.condition) }
-    self.init(hours: hours, isStale: false, fetchedAt: weather.fetchedAt)
+    self.init(hours: weather.answer.hours.map(\.forecast), isStale: false, fetchedAt: weather.fetchedAt)
   }
 }

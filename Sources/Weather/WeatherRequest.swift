@@ -24,13 +24,13 @@ protocol WeatherAnswer: Record {
 extension WeatherRequest {
   static var isShared: Bool { true }
 
-  /// In metres. Hosts answer for the nearest point of their grid, and those of coarse ones are this far apart.
-  private static var furthest: Double { 25_000 }
+  /// In kilometres. Hosts answer for the nearest point of their grid, and those of coarse ones are this far apart.
+  private static var furthest: Int { 25 }
 
   func problems(of answer: Answer) -> [Problem] {
-    let distance = coordinates.distance(to: answer.coordinates)
-    if distance <= Self.furthest { return answer.problems }
-    let message = "the place is \(Int(distance / 1000)) km from the one asked for, and may be 25 km from it"
+    let distance = coordinates.distance(to: answer.coordinates) / 1000
+    if distance <= Double(Self.furthest) { return answer.problems }
+    let message = "the place is \(Int(distance)) km from the one asked for, and must be within \(Self.furthest) km"
     return [Problem(pointer: "", kind: .value, message: message)] + answer.problems
   }
 }

@@ -263,6 +263,13 @@ def test_the_device_place_gets_its_name(offered):
     assert found(offered, 4, latitude=10)["result"]["name"] is None
 
 
+def test_the_device_place_is_the_one_that_was_answered_last(offered):
+    """-180 and 180 degrees are one meridian, and still two texts."""
+    for number, longitude in enumerate((-180, 180), 1):
+        answered = found(offered, number, longitude=longitude, at="2026-01-01T00:00:00.000Z")["result"]
+        assert answered["longitude"] == offered.call("location.last")["longitude"] == longitude
+
+
 def test_another_place_and_a_named_one_keep_what_they_have(offered):
     found(offered)
     offered.ask(geocode(latitude=10))

@@ -130,7 +130,7 @@ def test_a_document_of_the_wrong_shape_is_refused_with_its_place(files, data, op
     done = run("serve", "--data", ":memory:", *words)
     assert done.returncode == 64 and done.stdout == b""
     said = done.stderr.decode()
-    assert f"--{option} {words[1]}: {pointer}{': ' if pointer else 'the document must be an object'}" in said and "params" not in said, said
+    assert f"--{option} {words[1]}: {pointer}{': ' if pointer else 'it must be an object'}" in said and "params" not in said, said
     name = {"app-config": "AppConfig", "promotions": "IAPPromo"}[option]
     good = {"flags": {"kept": True}} if option == "app-config" else {"promotions": [{"id": "kept", "productId": "p"}]}
     with Core(data) as core:

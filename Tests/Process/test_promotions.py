@@ -144,6 +144,18 @@ def test_tiers_follow_what_is_bought(files):
         assert [one["id"] for one in line["params"]["result"]["promotions"]] == ["a", "d"]
 
 
+def test_tiers_are_watched_before_a_promotion_begins(files):
+    chain = Chain()
+    with serve(files.promotions(promotion(tiers=["business"], start=instant(10))), *files.roots(chain), *at()) as core:
+        assert core.call("live.open", method="policy.promotions")["result"]["promotions"] == []
+        for _ in range(10):
+            core.call("system.ping")
+        assert core.said() == []
+        core.call("entitlements.ingest", documents=[purchase(chain)])
+        (line,) = core.said()
+        assert [one["id"] for one in line["params"]["result"]["promotions"]] == ["p"]
+
+
 def test_the_order_does_not_depend_on_the_document(files):
     promotions = [promotion(id, **({"priority": priority} if priority is not None else {}), **({"start": start} if start else {}))
                   for id, priority, start in itertools.product(["a", "B", "é", "e\u0301", "\U0001f600", "\uff5e"], [None, 5, -1], [None, "2020-01-01T00:00:00Z", "2021-01-01T00:00:00Z"])]

@@ -105,7 +105,7 @@ def test_humanus_beyond_its_table_says_so(offered):
     (weather(-273.15001), "/temperature/value", "absolute zero"), (weather(-459.68, "fahrenheit"), "/temperature/value", "absolute zero"), (weather(-0.00001, "kelvin"), "/temperature/value", "absolute zero"),
     (weather(humidity=1.00001), "/humidity", "0 to 1"), (weather(humidity=-0.1), "/humidity", "0 to 1"), (weather(humidity="wet"), "/humidity", "a number"), (weather(observedAt="yesterday"), "/observedAt", "RFC 3339"),
     (weather(condition=""), "/condition", "1 to 200"), (weather(name="x" * 201), "/name", "1 to 200"), (weather(latitude="NaN"), "/latitude", "a number"), (weather(latitude=None), "/latitude", "a number"),
-    (weather(latitude=90.1), "/latitude", "-90 to 90"), (weather(longitude=180.1), "/longitude", "-180 to 180"), (weather(latitude=52.77), "", "27 km from the one asked for"), (weather(longitude=-13.405), "", "km from"), (5, "", "result must be an object"), (None, "", "object")])
+    (weather(latitude=90.1), "/latitude", "-90 to 90"), (weather(longitude=180.1), "/longitude", "-180 to 180"), (weather(latitude=52.77), "", "27 km from the one asked for, and must be within 25 km"), (weather(longitude=-13.405), "", "km from"), (5, "", "result must be an object"), (None, "", "object")])
 def test_nonsense_is_a_fault_of_the_host_and_is_not_kept(offered, result, pointer, words):
     error = fetch(offered, result)["error"]
     assert error["code"] == 14 and error["data"]["kind"] == "hostFault"

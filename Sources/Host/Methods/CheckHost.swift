@@ -3,14 +3,14 @@ internal import Shape
 
 /// `host.check`
 struct CheckHost: HostMethod {
-  let text: String, deadline: Int?, progressToken: ProgressToken?
+  let text: String, hostOptions: HostOptions
 
   static let name: StaticString = "host.check"
   static let doc: StaticString = "Asks the host for host.ping, and answers what came back: whether host calls work from end to end."
   static let access = Access.anyone
   static let effect = Effect.read
   static let resultDoc: StaticString = "What the host answered."
-  static let errors: [ErrorCode] = [.hostUnavailable, .hostTimeout, .hostError, .hostFault, .limitReached, .requestCancelled]
+  static let errors = ErrorCode.ofHost
   static let examples = [
     Example(
       "with a host that answers", given: [Example.Step("host.provide", #"{"capabilities":["host.ping"]}"#)], params: #"{"text":"hello"}"#,
@@ -19,8 +19,7 @@ struct CheckHost: HostMethod {
 
   init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
     text = field("text", \.text, "Any text.", .length(0...1000))
-    deadline = field("deadline", \.deadline, "How many milliseconds the host has; 10,000 without it.", .range(1...600_000))
-    progressToken = field("progressToken", \.progressToken, "Passed back in rpc.progress when the host tells how far it is.")
+    hostOptions = field.embed(\.hostOptions)
   }
 
   func request(on service: HostCalls) throws(Failure) -> HostPing { HostPing(text: text) }

@@ -12,7 +12,7 @@ struct Geocode: HostMethod {
   static let access = Access.account
   static let effect = Effect.read
   static let resultDoc: StaticString = "The place's name, and what it belongs to."
-  static let errors: [ErrorCode] = [.hostUnavailable, .hostTimeout, .hostError, .hostFault, .limitReached, .requestCancelled]
+  static let errors = ErrorCode.ofHost
   static let examples = [
     Example(
       "a square in Berlin", given: [Example.Step("host.provide", #"{"capabilities":["host.geocode.reverse"]}"#)],
@@ -22,10 +22,10 @@ struct Geocode: HostMethod {
 
   init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
     coordinates = field.embed(\.coordinates)
-    deadline = field("deadline", \.deadline, "How many milliseconds the host has; 10,000 without it.", .range(1...600_000))
+    deadline = field("deadline", \.deadline, HostOptions.deadlineDoc, HostOptions.deadlineLimit)
   }
 
-  var progressToken: ProgressToken? { nil }
+  var hostOptions: HostOptions { HostOptions(deadline: deadline) }
 
   private var place: Coordinates { coordinates.rounded(places: Geocodes.places) }
 
@@ -46,28 +46,19 @@ struct Geocode: HostMethod {
 
 /// What `location.geocode` answers.
 struct GeocodedPlace: Record {
-  let coordinates: Coordinates, name: String, locality: String?, region: String?, country: CountryCode?, timeZone: TimeZoneName?
-  let known: Bool
+  let coordinates: Coordinates, answer: HostGeocode.Answer, known: Bool
 
   static let doc: StaticString = "What the place at a point is called."
 
   init(_ coordinates: Coordinates, _ answer: HostGeocode.Answer, isKnown: Bool) {
     self.coordinates = coordinates
-    name = answer.name
-    locality = answer.locality
-    region = answer.region
-    country = answer.country
-    timeZone = answer.timeZone
+    self.answer = answer
     known = isKnown
   }
 
   init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
     coordinates = field.embed(\.coordinates)
-    name = field("name", \.name, "What to call the place.")
-    locality = field("locality", \.locality, "The city, town or village.")
-    region = field("region", \.region, "The state or province.")
-    country = field("country", \.country, "The country's code (ISO 3166-1 alpha-2).")
-    timeZone = field("timeZone", \.timeZone, "The name of the time zone in the IANA database.")
+    answer = field.embed(\.answer)
     known = field("known", \.known, "Whether it was known, and the host was not asked.")
   }
 }

@@ -4,16 +4,14 @@ internal import Shape
 
 /// `location.request`
 struct RequestLocation: HostMethod {
-  let deadline: Int?, progressToken: ProgressToken?
+  let hostOptions: HostOptions
 
   static let name: StaticString = "location.request"
   static let doc: StaticString = "Asks the host once where the device is; that is the device's place from then on."
   static let access = Access.account
   static let effect = Effect.write
   static let resultDoc: StaticString = "Where the device is."
-  static let errors: [ErrorCode] = [
-    .locationDenied, .hostUnavailable, .hostTimeout, .hostError, .hostFault, .limitReached, .requestCancelled,
-  ]
+  static let errors = [.locationDenied] + ErrorCode.ofHost
   static let examples = [
     Example(
       "the user allows it", given: [Example.Step("host.provide", #"{"capabilities":["host.location.request"]}"#)], params: "{}",
@@ -21,8 +19,7 @@ struct RequestLocation: HostMethod {
   ]
 
   init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
-    deadline = field("deadline", \.deadline, "How many milliseconds the host has; 10,000 without it.", .range(1...600_000))
-    progressToken = field("progressToken", \.progressToken, "Passed back in rpc.progress when the host tells how far it is.")
+    hostOptions = field.embed(\.hostOptions)
   }
 
   func request(on service: Locations) throws(Failure) -> HostLocation {

@@ -12,7 +12,8 @@ struct SearchPlaces: HostMethod {
   static let access = Access.anyone
   static let effect = Effect.read
   static let resultDoc: StaticString = "The places that were found."
-  static let errors: [ErrorCode] = [.placesUnavailable, .hostTimeout, .hostError, .hostFault, .limitReached, .requestCancelled]
+  /// A host that does not offer places is not missed.
+  static let errors = [.placesUnavailable] + ErrorCode.ofHost.filter { $0 != .hostUnavailable }
   static let examples = [
     Example(
       "from a host, near Berlin", given: [Example.Step("host.provide", #"{"capabilities":["host.places.search"]}"#)],
@@ -30,10 +31,10 @@ struct SearchPlaces: HostMethod {
     latitude = field("latitude", \.latitude, "Where to look first, in degrees; with longitude.")
     longitude = field("longitude", \.longitude, "Where to look first, in degrees; with latitude.")
     limit = field("limit", \.limit, "How many places at most; 10 without it.", .range(1...SearchPlaces.most))
-    deadline = field("deadline", \.deadline, "How many milliseconds the host has; 10,000 without it.", .range(1...600_000))
+    deadline = field("deadline", \.deadline, HostOptions.deadlineDoc, HostOptions.deadlineLimit)
   }
 
-  var progressToken: ProgressToken? { nil }
+  var hostOptions: HostOptions { HostOptions(deadline: deadline) }
 
   private func here() throws(Failure) -> Coordinates? {
     switch (latitude, longitude) {
@@ -58,7 +59,7 @@ struct SearchPlaces: HostMethod {
   /// Where the request says where, nearer places stand before further ones; else the host knows which are better.
   func result(of answer: HostPlaceSearch.Answer, on service: Places) throws(Failure) -> FoundPlaces {
     let here = try here()
-    let places = answer.places.map { FoundPlace($0, from: here) }
+    let places = answer.places.map { FoundPlace($0, distance: here?.metres(to: $0.coordinates)) }
     let sorted = places.enumerated().sorted { ($0.element.distance ?? 0, $0.offset) < ($1.element.distance ?? 0, $1.offset) }
     return FoundPlaces(places: sorted.prefix(limit ?? SearchPlaces.usual).map(\.element), source: .host)
   }

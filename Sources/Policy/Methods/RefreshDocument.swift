@@ -3,14 +3,14 @@ internal import Shape
 
 /// `policy.refresh`
 struct RefreshDocument: HostMethod {
-  let document: DocumentName, deadline: Int?, progressToken: ProgressToken?
+  let document: DocumentName, hostOptions: HostOptions
 
   static let name: StaticString = "policy.refresh"
   static let doc: StaticString = "Asks the host for a remote document, and keeps it; what was kept before stays when that fails."
   static let access = Access.account
   static let effect = Effect.write
   static let resultDoc: StaticString = "What the answers about the document rest on now."
-  static let errors: [ErrorCode] = [.hostUnavailable, .hostTimeout, .hostError, .hostFault, .limitReached, .requestCancelled]
+  static let errors = ErrorCode.ofHost
   static let examples = [
     Example(
       "the app's configuration", given: [ExampleSteps.provide], params: #"{"document":"AppConfig"}"#,
@@ -19,8 +19,7 @@ struct RefreshDocument: HostMethod {
 
   init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
     document = field("document", \.document, "Which document.")
-    deadline = field("deadline", \.deadline, "How many milliseconds the host has; 10,000 without it.", .range(1...600_000))
-    progressToken = field("progressToken", \.progressToken, "Passed back in rpc.progress when the host tells how far it is.")
+    hostOptions = field.embed(\.hostOptions)
   }
 
   func request(on service: Policy) throws(Failure) -> FetchConfig { FetchConfig(document: document) }

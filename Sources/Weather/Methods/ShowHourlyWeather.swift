@@ -25,25 +25,19 @@ struct ShowHourlyWeather: WeatherMethod {
       ])
   ]
 
-  private static let usualHours = 12
-  /// In milliseconds.
-  private static let hour = 3_600_000
-
   init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
     coordinates = field.embed(\.coordinates)
-    hours = field("hours", \.hours, "How many hours at most; 12 without it.", .range(1...HostHourlyWeather.mostHours))
+    hours = field("hours", \.hours, "How many hours at most; 12 without it.", .range(1...Forecast.mostHours))
     options = field.embed(\.options)
   }
 
   func result(of weather: KnownWeather<HostHourlyWeather.Answer>, isStale: Bool, on service: Weather) -> HourlyWeather {
-    let now = service.kernel.clock.now.milliseconds
-    let coming = weather.answer.hours.filter { $0.at.milliseconds + Self.hour > now }
+    let now = service.kernel.clock.now
+    let coming = weather.answer.hours.map(\.forecast).filter { !$0.hasEnded(at: now) }
     let scale = options.scale ?? .celsius
     return HourlyWeather(
       place: WeatherPlace(of: weather.answer),
-      hours: coming.prefix(hours ?? Self.usualHours).map {
-        WeatherHour($0, temperature: service.scaled($0.temperature.celsius, to: scale))
-      },
+      hours: coming.prefix(hours ?? Forecast.usualHours).map { WeatherHour($0, temperature: service.scaled($0.celsius, to: scale)) },
       age: WeatherAge(of: weather, isStale: isStale))
   }
 }
@@ -73,9 +67,9 @@ struct WeatherHour: Record {
 
   static let doc: StaticString = "The weather of an hour."
 
-  init(_ hour: HostHourlyWeather.Hour, temperature: ScaledTemperature) {
+  init(_ hour: Forecast.Hour, temperature: ScaledTemperature) {
     at = hour.at
-    celsius = hour.temperature.celsius
+    celsius = hour.celsius
     self.temperature = temperature
     condition = hour.condition
   }

@@ -1,4 +1,5 @@
 internal import Entitlements
+internal import JSON
 internal import Kernel
 internal import Places
 internal import Policy
@@ -42,10 +43,10 @@ extension CoreOptions {
     }
     if let path = arguments["humanus-table"] { table = try CoreOptions.loadTable(path) }
     if let path = arguments["app-config"] {
-      try CoreOptions.load(path, for: "app-config") { (text) throws(DocumentDefect) in try policy.setAppConfig(text) }
+      try CoreOptions.load(path, for: "app-config") { (text) throws(JSONText.Defect) in try policy.setAppConfig(text) }
     }
     if let path = arguments["promotions"] {
-      try CoreOptions.load(path, for: "promotions") { (text) throws(DocumentDefect) in try policy.setPromotions(text) }
+      try CoreOptions.load(path, for: "promotions") { (text) throws(JSONText.Defect) in try policy.setPromotions(text) }
     }
     policy.e2eDeployment = CoreOptions.environment("MAINSPRING_E2E_DEPLOYMENT")
     policy.deployment = CoreOptions.environment("MAINSPRING_DEPLOYMENT")
@@ -106,16 +107,9 @@ extension CoreOptions {
   }
 
   /// Reads the file that an option names.
-  private static func load(_ path: String, for option: String, _ take: ([UInt8]) throws(DocumentDefect) -> Void) throws(UsageError) {
-    do {
-      try take(try Files.read(path))
-    } catch let defect as DocumentDefect {
-      throw UsageError("--\(option) \(path): \(defect.sentence)")
-    } catch let failure as Files.Failure {
-      throw UsageError("--\(option): \(failure.sentence)")
-    } catch {
-      throw UsageError("--\(option) \(path): \(error)")
-    }
+  private static func load(_ path: String, for option: String, _ take: ([UInt8]) throws(JSONText.Defect) -> Void) throws(UsageError) {
+    let text = try Files.read(path, for: option)
+    do throws(JSONText.Defect) { try take(text) } catch { throw UsageError("--\(option) \(path): \(error.sentence)") }
   }
 }
 
