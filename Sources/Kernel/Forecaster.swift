@@ -46,7 +46,7 @@ public protocol Forecaster {
   func known(at place: Coordinates) throws(Failure) -> Forecast?
 
   /// Whatever is known, for want of anything newer.
-  func old(at place: Coordinates) throws(Failure) -> Forecast?
+  func newest(at place: Coordinates) throws(Failure) -> Forecast?
 
   /// Asks the host; the request being served is answered when it has answered, or is found not to.
   func ask(

@@ -12,8 +12,14 @@ struct Dismissals {
 
   private let selection = StoreStatement(
     "SELECT promotion FROM {store}.promotion_dismissals WHERE dismissedAt <= ?1 AND until > ?1")
-  private let replacement = StoreStatement(
-    "INSERT OR REPLACE INTO {store}.promotion_dismissals (promotion, dismissedAt, until) VALUES (?, ?, ?)")
+  /// What hides for longer already keeps doing so, unless it is from the future.
+  private let upsert = StoreStatement(
+    """
+    INSERT INTO {store}.promotion_dismissals (promotion, dismissedAt, until) VALUES (?, ?, ?)
+    ON CONFLICT (promotion) DO UPDATE SET until = iif(dismissedAt <= excluded.dismissedAt, max(until, excluded.until), excluded.until),
+      dismissedAt = excluded.dismissedAt
+    """)
+  private let end = StoreStatement("SELECT until FROM {store}.promotion_dismissals WHERE promotion = ?")
   private let deletion = StoreStatement("DELETE FROM {store}.promotion_dismissals WHERE until <= ?")
 
   init(_ kernel: Kernel) { self.kernel = kernel }
@@ -23,17 +29,18 @@ struct Dismissals {
     Set(try kernel.stores.all(selection, in: .device, { $0.add(kernel.clock.now) }, { Array($0.next(String.self).utf8) }))
   }
 
-  /// Hides a promotion for its time; an earlier dismissal of it is replaced, and those that are over are forgotten.
+  /// Hides a promotion for its time, or as long as it is hidden anyhow; dismissals that are over are forgotten.
   func add(_ promotion: Promotion) throws(Failure) -> Dismissal {
     let now = kernel.clock.now
     let until = Timestamp(milliseconds: min(now.milliseconds + promotion.hidingTime, Timestamp.latest))
     try kernel.stores.run(deletion, in: .device) { $0.add(now) }
-    try kernel.stores.run(replacement, in: .device) {
+    try kernel.stores.run(upsert, in: .device) {
       $0.add(promotion.id)
       $0.add(now)
       $0.add(until)
     }
-    return Dismissal(id: promotion.id, until: until)
+    let end = try kernel.stores.first(end, in: .device, { $0.add(promotion.id) }, { $0.next(Timestamp.self) })
+    return Dismissal(id: promotion.id, until: end ?? until)
   }
 }
 

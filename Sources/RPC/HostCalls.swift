@@ -13,6 +13,9 @@ public final class HostCalls {
   /// What the ids of the core's own requests begin with.
   private static let prefix = "core-"
 
+  /// Whether a request of the core's own waits for an answer with this id, which is JSON text.
+  func awaits(_ id: String) -> Bool { calls.contains { "\"\($0.id)\"".utf8.elementsEqual(id.utf8) } }
+
   static func isOwn(_ id: String) -> Bool { id.hasPrefix(prefix) }
 
   private let conversation: Conversation

@@ -55,6 +55,21 @@ extension Session {
     carefully { answerArrived(root) }
   }
 
+  /// Whether a line that is no JSON is to all appearance the answer to a request of the core's own.
+  /// - Parameter id: as JSON text.
+  func isAwaited(_ id: String) -> Bool { host.isWaiting && host.awaits(id) }
+
+  /// Takes such a line: who waits for it need not wait until the deadline.
+  func receiveBrokenAnswer(_ id: String, _ parseFailure: ParseFailure) {
+    if !pending.isEmpty, !isCareful { return serveSettled() }
+    carefully {
+      guard let call = host.take(String(id.dropFirst().dropLast())) else { return }
+      onRequest()
+      let problem = Problem(pointer: "", kind: .value, message: "it is no JSON: \(parseFailure.sentence)")
+      finish(call, with: .emptyObject, Failure.hostFault([problem]))
+    }
+  }
+
   /// Does something whose writes are committed one by one.
   func carefully(_ action: () -> Void) {
     let wasCareful = isCareful
@@ -68,6 +83,10 @@ extension Session {
     guard let id = answer.member("id"), id.kind == .string, let call = host.take(id.string) else { return }
     onRequest()
     let (value, failure) = outcome(of: answer)
+    finish(call, with: value, failure)
+  }
+
+  private func finish(_ call: HostCall, with value: JSONValue, _ failure: Failure?) {
     if failure == nil, let keep = call.keep { deliver(to: .nowhere, .written(value, by: keep)) }
     for waiter in call.waiters {
       deliver(to: waiter.place, .written(value) { (call) throws(Failure) in try waiter.finish(failure, call) })

@@ -321,8 +321,10 @@ public final class Session {
     let failure = tape.failure ?? ParseFailure(.badLiteral, at: 0)
     var scanner = IDScanner()
     scanner.feed(UnsafeBufferPointer(line))
+    let id = scanner.finish()
+    if isAwaited(id) { return receiveBrokenAnswer(id, failure) }
     let facts = [("reason", jsonText(failure.sentence)), ("offset", String(failure.offset))]
-    reject(Failure(.parseError, "Parse error: \(failure.sentence)", facts: facts.map { (name: $0.0, json: $0.1) }), id: scanner.finish())
+    reject(Failure(.parseError, "Parse error: \(failure.sentence)", facts: facts.map { (name: $0.0, json: $0.1) }), id: id)
   }
 }
 

@@ -26,7 +26,7 @@ final class WeatherForecaster: Forecaster {
     return Forecast(hours: forecast.hours, isStale: true, fetchedAt: forecast.fetchedAt)
   }
 
-  func old(at place: Coordinates) throws(Failure) -> Forecast? {
+  func newest(at place: Coordinates) throws(Failure) -> Forecast? {
     let request = request(place)
     guard let stored = try weather.stored(request), let forecast = try forecast(request, stored) else { return nil }
     return Forecast(hours: forecast.hours, isStale: true, fetchedAt: forecast.fetchedAt)

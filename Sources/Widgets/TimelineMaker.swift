@@ -9,10 +9,6 @@ struct TimelineMaker {
   let scale: Scale
   let hours: Int
 
-  /// How many hours there are without a word.
-  static let usualHours = 12
-  /// In milliseconds.
-  private static let hour = 3_600_000
   /// After how many milliseconds it is worth looking whether there is newer weather.
   private static let retry = 900_000
 
@@ -20,8 +16,8 @@ struct TimelineMaker {
   ///   - forecast: nil where no weather is known.
   ///   - failure: why there is nothing newer.
   func timeline(_ forecast: Forecast?, _ failure: Failure? = nil) -> Timeline {
-    let now = kernel.clock.now.milliseconds
-    let coming = forecast?.hours.filter { $0.at.milliseconds + TimelineMaker.hour > now }.prefix(hours) ?? []
+    let now = kernel.clock.now
+    let coming = forecast?.hours.filter { !$0.hasEnded(at: now) }.prefix(hours) ?? []
     var fallbacks = plan.fallbacks
     if plan.place != nil {
       if coming.isEmpty {
@@ -34,21 +30,20 @@ struct TimelineMaker {
     return Timeline(
       wanted: plan.wanted, place: plan.place, scale: scale,
       entries: coming.map { TimelineEntry($0, on: scale, by: kernel.thermometer) }, fallbacks: fallbacks,
-      refresh: refresh(fetched: isFresh ? forecast?.fetchedAt.milliseconds : nil, now: now),
+      refresh: refresh(fetched: isFresh ? forecast?.fetchedAt.milliseconds : nil, now: now.milliseconds),
       source: coming.isEmpty ? .default : isFresh ? .fresh : .stale,
-      age: coming.isEmpty ? nil : forecast.map { max(now - $0.fetchedAt.milliseconds, 0) })
+      age: coming.isEmpty ? nil : forecast?.fetchedAt.age(at: now))
   }
 
   /// Whether a forecast has hours that have not ended.
   func hasHours(_ forecast: Forecast) -> Bool {
-    let now = kernel.clock.now.milliseconds
-    return forecast.hours.last.map { $0.at.milliseconds + TimelineMaker.hour > now } ?? false
+    forecast.hours.last.map { !$0.hasEnded(at: kernel.clock.now) } ?? false
   }
 
   /// An hour after the weather was fetched; sooner where it is not as it should be, or the place is bought for less long.
   private func refresh(fetched: Int?, now: Int) -> TimelineRefresh {
     guard plan.place != nil else { return .never }
-    var at = fetched.map { max($0 + TimelineMaker.hour, now + TimelineMaker.retry) } ?? now + TimelineMaker.retry
+    var at = fetched.map { max($0 + Forecast.Hour.length, now + TimelineMaker.retry) } ?? now + TimelineMaker.retry
     if let end = plan.changesAt { at = min(at, end.milliseconds) }
     return .after(Timestamp(milliseconds: min(at, Timestamp.latest)))
   }

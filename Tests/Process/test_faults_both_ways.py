@@ -303,3 +303,19 @@ def test_a_read_that_loses_the_group_costs_no_event(tmp_path, limit):
         assert [event["id"] for event in heard] == stored and len(stored) < 1000
         assert core.call("events.since", cursor=start, limit=1000)["events"] == heard
         assert [id for id in ids if core.call("inventory.items.get", id=id)["version"] == 2] == [id for id in ids if id in stored]
+
+
+@pytest.mark.parametrize("line", [b'{"jsonrpc":"2.0","id":"core-1","result":{"text":"a","text":"b"}}', b'{"jsonrpc":"2.0","id":"core-1","result":{"text":"\\ud800"}}',
+                                  b'{"jsonrpc":"2.0","id":"core-1","result":' + b"[" * 200 + b"}", b'{"jsonrpc":"2.0","id":"core-1","result":{"text":"a"'])
+def test_an_answer_that_is_no_json_ends_the_wait(core, line):
+    """At once, and not at the deadline; and an answer is not answered."""
+    core.call("host.provide", capabilities=["host.ping"])
+    core.send(request("companies.create", {"name": "A"}, "before"), request("host.check", {"text": "a"}, "waits"))
+    assert core.receive()["id"] == "before" and core.receive()["id"] == "core-1"
+    core.send(request("companies.create", {"name": "B"}, "write"), line, request("system.ping", id="after"))
+    assert core.receive()["id"] == "write"
+    reply = core.receive()
+    assert reply["id"] == "waits" and reply["error"]["data"]["kind"] == "hostFault" and "no JSON" in reply["error"]["message"], reply
+    assert core.receive() == {"jsonrpc": "2.0", "id": "after", "result": {}}
+    # Nobody waits for it any more: it is a broken line like any other.
+    assert core.ask(line)["error"]["code"] == -32700

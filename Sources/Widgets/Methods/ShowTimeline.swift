@@ -29,7 +29,7 @@ struct ShowTimeline: MethodDeclaration {
   init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
     place = field(
       "place", \.place, "The place that the widget is set up with; without it the one of widgets.place.choose, or else the device's.")
-    hours = field("hours", \.hours, "How many hours at most; 12 without it.", .range(1...48))
+    hours = field("hours", \.hours, "How many hours at most; 12 without it.", .range(1...Forecast.mostHours))
     scale = field("scale", \.scale, "The scale of the temperatures; without it the app group's scale, or else celsius.")
     deadline = field("deadline", \.deadline, "How many milliseconds the host has; 10,000 without it.", .range(1...600_000))
   }
@@ -45,7 +45,7 @@ extension Widgets {
   func serve(_ call: Call) throws(Failure) {
     let method = try call.source.params(ShowTimeline.self)
     let maker = TimelineMaker(
-      kernel: kernel, plan: try plan(method.place), scale: try scale(method.scale), hours: method.hours ?? TimelineMaker.usualHours)
+      kernel: kernel, plan: try plan(method.place), scale: try scale(method.scale), hours: method.hours ?? Forecast.usualHours)
     guard let place = maker.plan.place?.coordinates else { return try call.answer { maker.timeline(nil) } }
     if let known = try kernel.forecaster.known(at: place), maker.hasHours(known) { return try call.answer { maker.timeline(known) } }
     do throws(Failure) {
@@ -53,13 +53,13 @@ extension Widgets {
         switch outcome {
         case .success(let forecast): try call.answer { maker.timeline(forecast) }
         case .failure(let failure):
-          let old = try kernel.forecaster.old(at: place)
+          let old = try kernel.forecaster.newest(at: place)
           try call.answer { maker.timeline(old, failure) }
         }
       }
     } catch {
       // Nobody can be asked.
-      let old = try kernel.forecaster.old(at: place)
+      let old = try kernel.forecaster.newest(at: place)
       try call.answer { maker.timeline(old, error) }
     }
   }
