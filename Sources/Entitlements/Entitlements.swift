@@ -7,11 +7,12 @@ internal import Shape
 final class Entitlements {
   let kernel: Kernel
   let storefront: Storefront
-  let documents: DocumentStore
-  let history: DocumentHistory
+  // Most starts need none of it.
+  private lazy var judge = DocumentJudge(storefront)
+  private(set) lazy var documents = DocumentStore(kernel, judge)
+  private(set) lazy var history = DocumentHistory(kernel, judge)
   let intents: PurchaseIntents
   private(set) lazy var catalogue = storefront.soldCatalogue
-  private let judge: DocumentJudge
   /// The features that methods need.
   private let needed: () -> [String]
   /// How the features are sold that were asked for.
@@ -25,9 +26,6 @@ final class Entitlements {
     self.kernel = kernel
     self.storefront = storefront
     self.needed = needed
-    judge = DocumentJudge(storefront)
-    documents = DocumentStore(kernel, judge)
-    history = DocumentHistory(kernel, judge)
     intents = PurchaseIntents(kernel)
     kernel.stores.whenUndone { [unowned self] in lastHoldings = nil }
   }
