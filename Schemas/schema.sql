@@ -75,19 +75,20 @@ CREATE TABLE promotion_dismissals (
   until INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE widget_places (
-  row INTEGER PRIMARY KEY,
+  -- What can't be taken away again must be sound.
+  row INTEGER PRIMARY KEY CHECK (row > 0),
   id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
   name TEXT NOT NULL,
   -- The name's words as people type them, each behind a space.
   words TEXT NOT NULL,
-  latitude INTEGER NOT NULL,
-  longitude INTEGER NOT NULL,
+  latitude INTEGER NOT NULL CHECK (latitude BETWEEN -90000000 AND 90000000),
+  longitude INTEGER NOT NULL CHECK (longitude BETWEEN -180000000 AND 180000000),
   region TEXT,
   country TEXT,
   timeZone TEXT,
   createdAt INTEGER NOT NULL
 ) STRICT;
-CREATE INDEX widget_places_name ON widget_places (name, latitude);
+CREATE INDEX widget_places_name ON widget_places (name, latitude, longitude);
 CREATE TRIGGER widget_places_keep BEFORE UPDATE ON widget_places
   BEGIN SELECT RAISE(ABORT, 'places are never changed'); END;
 CREATE TRIGGER widget_places_stay BEFORE DELETE ON widget_places

@@ -273,7 +273,8 @@ class WeatherHost:
             if text.lstrip(" \t\r\ufeff").startswith("["):
                 return self.batch_with_weather(text).encode()
             message = json.loads(text)
-        except ValueError:
+        except (ValueError, RecursionError):
+            # The core says what is wrong with it.
             return line
         return json.dumps(message).encode() if self.add_weather(message) else line
 
@@ -309,7 +310,11 @@ class WeatherHost:
         """Whether a line of the core is for this host, and not for the front end."""
         if b'"host.' not in line and self.last.encode() not in line:
             return False
-        message = json.loads(line)
+        try:
+            message = json.loads(line)
+        except (ValueError, RecursionError):
+            # What this program can't read, it did not ask for.
+            return False
         if not isinstance(message, dict):
             return False
         id, method = message.get("id"), message.get("method")
@@ -329,6 +334,10 @@ class WeatherHost:
         return True
 
     def answer(self, message):
+        with self.lock:
+            if message["id"] not in self.pending:
+                # It was cancelled before its turn came.
+                return
         response = respond(self.provider, message)
         # An answer to what was cancelled meanwhile is let pass by the core.
         self.write(json.dumps(response).encode() + b"\n")

@@ -18,7 +18,7 @@ struct Document {
   }
 
   /// What tells documents apart: of those that are alike in it, one counts.
-  struct Identity {
+  struct Identity: Equatable {
     let environment: Identifier
     let kind: DocumentKind
     let id: Identifier

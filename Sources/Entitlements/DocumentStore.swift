@@ -8,17 +8,19 @@ internal import Shape
 final class DocumentStore {
   private let kernel: Kernel
   private let judge: DocumentJudge
-  /// What those that count say, as long as none of them is replaced; verified once.
+  /// What those that count say; verified once.
   private var known: Documents?
 
+  private static let columns = "d.environment, d.kind, d.id, h.text, d.signed"
   private static let tables = "{store}.entitlement_documents d JOIN {store}.signed_headers h ON h.row = d.header"
   private let selectPurchases = StoreStatement(
-    "SELECT h.text, d.signed FROM \(tables) WHERE d.kind IN ('transaction', 'renewal')")
+    "SELECT \(columns) FROM \(tables) WHERE d.kind IN ('transaction', 'renewal')")
   /// Of all others it matters when the newest was signed: the columns beside a maximum are those of its row.
   private let selectOthers = StoreStatement(
-    "SELECT h.text, d.signed, max(d.signedDate) FROM \(tables) WHERE d.kind NOT IN ('transaction', 'renewal') GROUP BY d.environment")
-  private let selectOne = StoreStatement("SELECT h.text, d.signed FROM \(tables) WHERE d.environment = ? AND d.kind = ? AND d.id = ?")
-  private let insertHeader = StoreStatement("INSERT INTO {store}.signed_headers (text) VALUES (?) ON CONFLICT DO NOTHING")
+    "SELECT \(columns), max(d.signedDate) FROM \(tables) WHERE d.kind NOT IN ('transaction', 'renewal') GROUP BY d.environment")
+  private let selectOne = StoreStatement("SELECT \(columns) FROM \(tables) WHERE d.environment = ? AND d.kind = ? AND d.id = ?")
+  private let selectHeader = StoreStatement("SELECT 1 FROM {store}.signed_headers WHERE text = ?")
+  private let insertHeader = StoreStatement("INSERT INTO {store}.signed_headers (text) VALUES (?)")
   private let upsert = StoreStatement(
     """
     INSERT INTO {store}.entitlement_documents
@@ -44,7 +46,7 @@ final class DocumentStore {
     var documents = Documents()
     for statement in [selectPurchases, selectOthers] {
       try kernel.stores.each(statement, in: .device, { _ in }) { row in
-        if let document = judge.counting(SignedText(&row)) { documents.add(document) }
+        if let document = counting(&row) { documents.add(document) }
       }
     }
     known = documents
@@ -60,9 +62,9 @@ final class DocumentStore {
         $0.add(identity.environment)
         $0.add(identity.kind)
         $0.add(identity.id)
-      }, { SignedText(&$0) })
-    if let counting = old.flatMap(judge.counting), !document.isNewer(than: counting) { return .known }
-    try kernel.stores.run(insertHeader, in: .device) { $0.add(text.header) }
+      }, { (isThere: true, counting: counting(&$0)) })
+    if let counting = old?.counting, !document.isNewer(than: counting) { return .known }
+    try keep(header: text.header)
     try kernel.stores.run(upsert, in: .device) {
       $0.add(identity.environment)
       $0.add(identity.kind)
@@ -74,7 +76,22 @@ final class DocumentStore {
       $0.add(text.header)
       $0.add(text.rest)
     }
-    if old == nil { known?.add(document) } else { known = nil }
+    if let counting = old?.counting { known?.remove(counting) }
+    known?.add(document)
     return old == nil ? .added : .replaced
+  }
+
+  /// What a row says, if that counts: what somebody has put under another name would be in the way of what belongs there.
+  private func counting(_ row: inout RowSource) -> Document? {
+    let identity = Document.Identity(environment: row.next(), kind: row.next(), id: row.next())
+    return judge.counting(SignedText(&row)).flatMap { $0.identity == identity ? $0 : nil }
+  }
+
+  private func keep(header: String) throws(Failure) {
+    let found: Void? = try kernel.stores.first(selectHeader, in: .device, { $0.add(header) }, { _ in })
+    if found != nil { return }
+    try kernel.stores.run(insertHeader, in: .device) { $0.add(header) }
+    // Documents that had lost it, in a damaged store, may have it again.
+    known = nil
   }
 }

@@ -23,6 +23,18 @@ struct Documents {
     }
   }
 
+  /// Takes out a document that a newer one takes the place of.
+  mutating func remove(_ document: Document) {
+    switch document.facts {
+    case .transaction(let facts):
+      let key = PurchaseLine.Key(environment: facts.environment, originalTransactionId: facts.originalTransactionId)
+      lines[key]?.transactions.removeAll { $0.facts.transactionId == facts.transactionId }
+    case .renewal(let facts):
+      lines[PurchaseLine.Key(environment: facts.environment, originalTransactionId: facts.originalTransactionId)]?.renewal = nil
+    case .notification, .app: break
+    }
+  }
+
   /// Notes that a document of a date was signed, whatever it says.
   mutating func note(_ name: Identifier?, _ date: Timestamp) {
     newest = newest.map { max($0, date) } ?? date

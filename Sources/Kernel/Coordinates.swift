@@ -44,6 +44,17 @@ extension Coordinates {
   /// The distance in whole metres.
   public func metres(to other: Coordinates) -> Int { Int(distance(to: other).rounded()) }
 
+  /// How many millionths of a degree east and west all points are that are no further away than this; nil where that says nothing: near the poles,
+  /// and across the meridian of 180 degrees.
+  public func reachEastward(metres: Double) -> Int? {
+    let north = Double(latitude.micro) / 180_000_000 * .pi
+    // The circle of latitude nearest to the pole that is still within reach.
+    let width = cos(min(abs(north) + metres / Coordinates.radius, .pi / 2))
+    guard width > 0.001 else { return nil }
+    let reach = Int((metres / Coordinates.radius / width * 180_000_000 / .pi).rounded(.up)) + 1
+    return abs(longitude.micro) + reach < Longitude.most ? reach : nil
+  }
+
   /// The point rounded half to even to fewer decimals, at most six. The meridian of 180 degrees has one name then.
   public func rounded(places: Int) -> Coordinates {
     var step = 1

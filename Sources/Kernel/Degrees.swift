@@ -18,7 +18,10 @@ public struct Degrees: Value, Hashable, Comparable, Sendable {
 
   public static func read<S: Source & ~Copyable>(from source: inout S) -> Degrees {
     guard let nano = source.fixedPoint(places: places, rounding: true) else { return example }
-    if abs(nano) > most { source.refuse("must be between -1,000,000,000 and 1,000,000,000") }
+    guard nano.magnitude <= most.magnitude else {
+      source.refuse("must be between -1,000,000,000 and 1,000,000,000")
+      return example
+    }
     return Degrees(nano: nano)
   }
 

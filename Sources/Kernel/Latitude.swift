@@ -12,7 +12,10 @@ public struct Latitude: Value, Hashable, Sendable {
   /// Further decimals are rounded half to even, as programs write what they measured in binary.
   public static func read<S: Source & ~Copyable>(from source: inout S) -> Latitude {
     guard let micro = source.fixedPoint(places: 6, rounding: true) else { return example }
-    if abs(micro) > most { source.refuse("must be from -90 to 90 degrees") }
+    guard micro.magnitude <= most.magnitude else {
+      source.refuse("must be from -90 to 90 degrees")
+      return example
+    }
     return Latitude(micro: micro)
   }
 

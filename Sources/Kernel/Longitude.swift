@@ -18,7 +18,10 @@ public struct Longitude: Value, Hashable, Sendable {
   /// Further decimals are rounded half to even, as programs write what they measured in binary.
   public static func read<S: Source & ~Copyable>(from source: inout S) -> Longitude {
     guard let micro = source.fixedPoint(places: 6, rounding: true) else { return example }
-    if abs(micro) > most { source.refuse("must be from -180 to 180 degrees") }
+    guard micro.magnitude <= most.magnitude else {
+      source.refuse("must be from -180 to 180 degrees")
+      return example
+    }
     return Longitude(micro: micro)
   }
 

@@ -71,7 +71,10 @@ final class LiveQueries {
   private func endpoint(_ method: String) throws(Failure) -> Endpoint {
     let readers = router().endpoints.filter(\.isReader)
     if let endpoint = readers.first(where: { "\($0.name)" == method }) { return endpoint }
-    if router().find(method) != nil { throw .invalidParam("/method", "method must be one that only reads, and \(method) does more") }
+    if let other = router().find(method) {
+      let flaw = other.effect == .read ? "may have to ask the host" : "does more"
+      throw .invalidParam("/method", "method must be one that only reads, by the core itself, and \(method) \(flaw)")
+    }
     let hint = suggestion(for: method, among: readers.map { "\($0.name)" })
     throw .invalidParam("/method", "method must be the name of a method\(hint)")
   }

@@ -19,6 +19,8 @@ final class HostCall {
   var keep: ((Call) throws(Failure) -> Void)?
   /// In the order in which they came.
   var waiters: [Waiter] = []
+  /// What the answer was read as, by the first who waits for it: the others need not read it again.
+  var outcome: Any?
   /// Until when the core waits for the answer for itself; nil when it does not.
   var ownEnd: Int?
 

@@ -59,14 +59,15 @@ public final class HostCalls {
       throw Failure(.hostUnavailable, "The host does not offer \(R.name)", facts: [("capability", "\"\(R.name)\"")])
     }
     if waiterCount >= HostCalls.mostWaiters { throw .tooManyWait(HostCalls.mostWaiters) }
-    let call = try call(for: request, keep)
+    let hostCall = try call(for: request, keep)
     let place = try conversation.requirePlace()
     let span = deadline ?? HostCalls.usualDeadline
     let end = MonotonicClock.milliseconds + span
-    let waiter = HostCall.Waiter(place: place, deadline: (span, end), progress: progress) { (failure, call) throws(Failure) in
-      try finish(request.outcome(failure, call), call)
+    let waiter = HostCall.Waiter(place: place, deadline: (span, end), progress: progress) {
+      [weak hostCall] (failure, call) throws(Failure) in
+      try finish(request.outcome(failure, call, of: hostCall), call)
     }
-    call.waiters.append(waiter)
+    hostCall.waiters.append(waiter)
     waiterCount += 1
     earliestEnd = min(earliestEnd, end)
   }
@@ -91,7 +92,9 @@ public final class HostCalls {
       if calls.count >= HostCalls.most { throw .tooManyWait(HostCalls.most) }
       call = send(R.name, params, key: key)
     }
-    if call.keep == nil, let keep { call.keep = { (call) throws(Failure) in try keep(request.outcome(nil, call).get()) } }
+    if call.keep == nil, let keep {
+      call.keep = { [weak call] (answer) throws(Failure) in try keep(request.outcome(nil, answer, of: call).get()) }
+    }
     return call
   }
 
@@ -195,12 +198,16 @@ public final class HostCalls {
 
 extension HostRequest {
   /// The answer, or what keeps it from being one.
-  fileprivate func outcome(_ failure: Failure?, _ call: Call) -> Result<Answer, Failure> {
+  /// - Parameter hostCall: remembers it for the others that wait.
+  fileprivate func outcome(_ failure: Failure?, _ call: Call, of hostCall: HostCall?) -> Result<Answer, Failure> {
     if let failure { return .failure(failure) }
+    if let known = hostCall?.outcome as? Result<Answer, Failure> { return known }
     var source = call.source
     let answer = Answer.read(from: &source)
     let problems = source.hasProblems ? source.problems : problems(of: answer)
-    return problems.isEmpty ? .success(answer) : .failure(.hostFault(problems))
+    let outcome: Result<Answer, Failure> = problems.isEmpty ? .success(answer) : .failure(.hostFault(problems))
+    hostCall?.outcome = outcome
+    return outcome
   }
 }
 

@@ -55,17 +55,17 @@ extension Session {
     carefully { answerArrived(root) }
   }
 
-  /// Whether a line that is no JSON is to all appearance the answer to a request of the core's own.
+  /// Whether a line that can't be read is to all appearance the answer to a request of the core's own.
   /// - Parameter id: as JSON text.
   func isAwaited(_ id: String) -> Bool { host.isWaiting && host.awaits(id) }
 
   /// Takes such a line: who waits for it need not wait until the deadline.
-  func receiveBrokenAnswer(_ id: String, _ parseFailure: ParseFailure) {
+  func receiveBrokenAnswer(_ id: String, _ sentence: String) {
     if !pending.isEmpty, !isCareful { return serveSettled() }
     carefully {
       guard let call = host.take(String(id.dropFirst().dropLast())) else { return }
       onRequest()
-      let problem = Problem(pointer: "", kind: .value, message: "it is no JSON: \(parseFailure.sentence)")
+      let problem = Problem(pointer: "", kind: .value, message: sentence)
       finish(call, with: .emptyObject, Failure.hostFault([problem]))
     }
   }
@@ -98,6 +98,9 @@ extension Session {
     do throws(Failure) { return (try result(of: answer), nil) } catch { return (.emptyObject, error) }
   }
 
+  /// In bytes; a longer one is passed on without its data.
+  private static let longestHostError = 1 << 16
+
   private func result(of answer: JSONValue) throws(Failure) -> JSONValue {
     let (result, error) = (answer.member("result"), answer.member("error"))
     switch (result, error) {
@@ -106,7 +109,10 @@ extension Session {
       guard error.kind == .object, error.member("code")?.kind == .number, let message = error.member("message"), message.kind == .string
       else { throw .hostFault([.init(pointer: "/error", kind: .type, message: "error must have a code and a message")]) }
       let said = message.string.prefix(200)
-      throw Failure(.hostError, "The host answered with an error: \(said)", facts: [("error", error.canonicalText())])
+      let text = error.canonicalText()
+      // Many may wait for it, and each is told all of it.
+      let isShort = text.utf8.count <= Session.longestHostError
+      throw Failure(.hostError, "The host answered with an error: \(said)", facts: isShort ? [("error", text)] : [])
     default:
       throw .hostFault([.init(pointer: "", kind: .value, message: "it must have either a result or an error")])
     }

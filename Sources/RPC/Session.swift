@@ -122,6 +122,11 @@ public final class Session {
   public func refuseLine(longerThan limit: Int, id: String, called unit: String = "line") {
     // Lines before it may have to be served again, and this reply, whose line is gone, must not be lost with theirs.
     settle()
+    if isAwaited(id) {
+      receiveBrokenAnswer(id, "it is longer than \(limit) bytes")
+      conversation.move(to: out)
+      return
+    }
     reject(Failure(.parseError, "Parse error: the \(unit) is longer than \(limit) bytes", facts: [("limit", String(limit))]), id: id)
   }
 
@@ -322,7 +327,7 @@ public final class Session {
     var scanner = IDScanner()
     scanner.feed(UnsafeBufferPointer(line))
     let id = scanner.finish()
-    if isAwaited(id) { return receiveBrokenAnswer(id, failure) }
+    if isAwaited(id) { return receiveBrokenAnswer(id, "it is no JSON: \(failure.sentence)") }
     let facts = [("reason", jsonText(failure.sentence)), ("offset", String(failure.offset))]
     reject(Failure(.parseError, "Parse error: \(failure.sentence)", facts: facts.map { (name: $0.0, json: $0.1) }), id: id)
   }

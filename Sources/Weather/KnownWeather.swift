@@ -6,10 +6,13 @@ struct KnownWeather<Answer: WeatherAnswer> {
   let fetchedAt: Timestamp
   /// In milliseconds.
   let age: Int
+  /// Whether the clock was set back since: how old it is can't be said.
+  let isFromFuture: Bool
 
   init(answer: Answer, fetchedAt: Timestamp, now: Timestamp) {
     self.answer = answer
     self.fetchedAt = fetchedAt
     age = fetchedAt.age(at: now)
+    isFromFuture = fetchedAt > now
   }
 }

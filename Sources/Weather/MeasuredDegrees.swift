@@ -13,7 +13,7 @@ struct MeasuredDegrees: Value {
 
   static func read<S: Source & ~Copyable>(from source: inout S) -> MeasuredDegrees {
     guard let units = source.fixedPoint(places: places, rounding: true) else { return example }
-    guard abs(units) <= most else {
+    guard units.magnitude <= most.magnitude else {
       source.refuse("must be between -1,000,000 and 1,000,000")
       return example
     }

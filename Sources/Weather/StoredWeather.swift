@@ -11,9 +11,12 @@ struct StoredWeather {
   let version: Version
   /// In milliseconds.
   let age: Int
+  /// Whether the clock was set back since: how old it is can't be said.
+  let isFromFuture: Bool
 
   init(row: Int, fetchedAt: Timestamp, now: Timestamp) {
     version = Version(row: row, fetchedAt: fetchedAt)
     age = fetchedAt.age(at: now)
+    isFromFuture = fetchedAt > now
   }
 }

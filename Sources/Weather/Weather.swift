@@ -25,7 +25,7 @@ struct Weather {
   /// - Parameter maxAge: in seconds.
   func answerable<R: WeatherRequest>(_ request: R, maxAge: Int) throws(Failure) -> (weather: KnownWeather<R.Answer>, isStale: Bool)? {
     guard maxAge > 0, let weather = try cache.find(request), weather.age <= Weather.oldest else { return nil }
-    let isStale = weather.age > maxAge * 1000
+    let isStale = weather.isFromFuture || weather.age > maxAge * 1000
     if isStale { renew(request) }
     return (weather, isStale)
   }

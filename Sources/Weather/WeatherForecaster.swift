@@ -21,7 +21,7 @@ final class WeatherForecaster: Forecaster {
     guard let stored = try weather.stored(request), stored.age <= Weather.oldest, let forecast = try forecast(request, stored) else {
       return nil
     }
-    if stored.age <= Weather.usualAge * 1000 { return forecast }
+    if !stored.isFromFuture, stored.age <= Weather.usualAge * 1000 { return forecast }
     weather.renew(request)
     return Forecast(hours: forecast.hours, isStale: true, fetchedAt: forecast.fetchedAt)
   }

@@ -8,6 +8,8 @@ protocol WeatherMethod: HostMethod where Service == Weather, Request: WeatherReq
   var options: WeatherOptions { get }
 
   func result(of weather: KnownWeather<Request.Answer>, isStale: Bool, on service: Weather) -> Result
+  /// Whether what is known says anything of now.
+  func isOver(_ weather: KnownWeather<Request.Answer>, on service: Weather) -> Bool
 }
 
 extension WeatherMethod {
@@ -17,10 +19,14 @@ extension WeatherMethod {
 
   var hostOptions: HostOptions { options.host }
 
+  func isOver(_ weather: KnownWeather<Request.Answer>, on service: Weather) -> Bool { false }
+
   private var place: Request { Request(coordinates.rounded(places: Weather.places)) }
 
   func known(on service: Weather) throws(Failure) -> Result? {
-    guard let known = try service.answerable(place, maxAge: options.maxAge ?? Weather.usualAge) else { return nil }
+    guard let known = try service.answerable(place, maxAge: options.maxAge ?? Weather.usualAge), !isOver(known.weather, on: service) else {
+      return nil
+    }
     return result(of: known.weather, isStale: known.isStale, on: service)
   }
 

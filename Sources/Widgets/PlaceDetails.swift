@@ -3,7 +3,7 @@ internal import Shape
 
 /// What is known of a place.
 struct PlaceDetails: Record {
-  let name: Line, coordinates: Coordinates, region: Line?, country: CountryCode?, timeZone: TimeZoneName?
+  let name: PlaceName, coordinates: Coordinates, region: Line?, country: CountryCode?, timeZone: TimeZoneName?
 
   static let doc: StaticString = "What is known of a place."
 
@@ -14,17 +14,6 @@ struct PlaceDetails: Record {
     country = field("country", \.country, "ISO 3166-1, two capitals: DE.")
     timeZone = field("timeZone", \.timeZone, "Its time zone.")
   }
-
-  private init(_ other: PlaceDetails, name: Line) {
-    self.name = name
-    coordinates = other.coordinates
-    region = other.region
-    country = other.country
-    timeZone = other.timeZone
-  }
-
-  /// The same with its name in the one form that it is compared in.
-  var composed: PlaceDetails { PlaceDetails(self, name: Line(name.text.composed)) }
 
   /// In metres: two places of one name that are no further apart are the same.
   static let reach = 100.0

@@ -9,7 +9,8 @@ struct PlaceRegistry {
   private static let columns = WidgetPlace.fieldNames.map { "p.\($0)" }.joined(separator: ", ")
   private let selectOne = StoreStatement("SELECT \(columns) FROM {store}.widget_places p WHERE p.id = ?")
   private let selectNamed = StoreStatement(
-    "SELECT \(columns) FROM {store}.widget_places p WHERE p.name = ? AND p.latitude BETWEEN ? AND ? ORDER BY p.row")
+    "SELECT \(columns) FROM {store}.widget_places p WHERE p.name = ? AND p.latitude BETWEEN ? AND ? AND p.longitude BETWEEN ? AND ? ORDER BY p.row"
+  )
   /// Those in the recents first, the newest first.
   private let selectMatching = StoreStatement(
     """
@@ -30,14 +31,20 @@ struct PlaceRegistry {
 
   /// The same place; of several the nearest, and of those the one that was registered first.
   func find(like details: PlaceDetails) throws(Failure) -> WidgetPlace? {
-    // A hundred metres are less than a thousandth of a degree to the north; to the east, any number of degrees near the poles.
+    // A hundred metres are less than a thousandth of a degree to the north.
     let (south, north) = (details.coordinates.latitude.micro - 1000, details.coordinates.latitude.micro + 1000)
+    let reach = details.coordinates.reachEastward(metres: PlaceDetails.reach)
+    let (west, east) = (
+      reach.map { details.coordinates.longitude.micro - $0 } ?? .min, reach.map { details.coordinates.longitude.micro + $0 } ?? .max
+    )
     let named: [WidgetPlace] = try kernel.stores.all(
       selectNamed, in: .device,
       {
         $0.add(details.name)
         $0.add(south)
         $0.add(north)
+        $0.add(west)
+        $0.add(east)
       }, { $0.fields() })
     let near = named.map { (place: $0, metres: $0.details.coordinates.distance(to: details.coordinates)) }
     return near.filter { $0.metres <= PlaceDetails.reach }.min { $0.metres < $1.metres }?.place

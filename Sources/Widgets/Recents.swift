@@ -32,7 +32,7 @@ struct Recents {
 
   /// Notes that a place was used. One that is known keeps its id, be it among the recents or no longer.
   func add(_ details: PlaceDetails) throws(Failure) -> WidgetPlace {
-    let place = try put(details.composed, id: nil)
+    let place = try put(details, id: nil)
     try share()
     return place
   }
@@ -40,7 +40,7 @@ struct Recents {
   /// Takes in the recents of elsewhere, which are then the newest, in their order; their ids stand for these places here, too.
   func add(contentsOf places: [ImportedPlace]) throws(Failure) -> [WidgetPlace] {
     var found: [WidgetPlace] = []
-    for place in places.reversed() { found.append(try put(place.details.composed, id: place.id)) }
+    for place in places.reversed() { found.append(try put(place.details, id: place.id)) }
     try share()
     return found.reversed()
   }

@@ -2,19 +2,20 @@
 public enum WidgetTables {
   public static let sql = """
     CREATE TABLE {store}.widget_places (
-      row INTEGER PRIMARY KEY,
+      -- What can't be taken away again must be sound.
+      row INTEGER PRIMARY KEY CHECK (row > 0),
       id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
       name TEXT NOT NULL,
       -- The name's words as people type them, each behind a space.
       words TEXT NOT NULL,
-      latitude INTEGER NOT NULL,
-      longitude INTEGER NOT NULL,
+      latitude INTEGER NOT NULL CHECK (latitude BETWEEN -90000000 AND 90000000),
+      longitude INTEGER NOT NULL CHECK (longitude BETWEEN -180000000 AND 180000000),
       region TEXT,
       country TEXT,
       timeZone TEXT,
       createdAt INTEGER NOT NULL
     ) STRICT;
-    CREATE INDEX {store}.widget_places_name ON widget_places (name, latitude);
+    CREATE INDEX {store}.widget_places_name ON widget_places (name, latitude, longitude);
     -- A widget that was set up long ago names a place by its id: an id once given stands for the same place for ever.
     CREATE TRIGGER {store}.widget_places_keep BEFORE UPDATE ON widget_places
       BEGIN SELECT RAISE(ABORT, 'places are never changed'); END;

@@ -31,6 +31,11 @@ struct ShowHourlyWeather: WeatherMethod {
     options = field.embed(\.options)
   }
 
+  func isOver(_ weather: KnownWeather<HostHourlyWeather.Answer>, on service: Weather) -> Bool {
+    let now = service.kernel.clock.now
+    return weather.answer.hours.allSatisfy { $0.forecast.hasEnded(at: now) }
+  }
+
   func result(of weather: KnownWeather<HostHourlyWeather.Answer>, isStale: Bool, on service: Weather) -> HourlyWeather {
     let now = service.kernel.clock.now
     let coming = weather.answer.hours.map(\.forecast).filter { !$0.hasEnded(at: now) }

@@ -89,7 +89,7 @@ extension CoreOptions {
   private static func hosts(_ list: String) throws(UsageError) -> [String] {
     let hosts = list.lowercased().split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     let isSound = hosts.allSatisfy { host in
-      !host.isEmpty && host.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7f && !"/?#@".utf8.contains($0) }
+      !host.isEmpty && host.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7f && !"/?#@:*".utf8.contains($0) }
     }
     guard isSound else { throw UsageError("--link-hosts must be a list of hosts such as humanus.app,www.humanus.app, not \(list)") }
     return hosts
