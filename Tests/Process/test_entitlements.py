@@ -381,7 +381,8 @@ def test_roots(store):
     assert done.returncode == 0 and json.loads(done.stdout)["outcomes"][0]["outcome"] == "added"
 
 
-@pytest.mark.parametrize("content", ["", "nonsense", CHAIN.root.pem[:-40], CHAIN.root.pem.replace("CERTIFICATE", "PRIVATE KEY"), CHAIN.root.der[:-1], CHAIN.root.der * 2, None])
+@pytest.mark.parametrize("content", ["", "nonsense", CHAIN.root.pem[:-40], CHAIN.root.pem.replace("CERTIFICATE", "PRIVATE KEY"), CHAIN.root.der[:-1], CHAIN.root.der * 2, None],
+                         ids=["empty", "nonsense", "half", "a key", "short DER", "two in DER", "missing"])
 def test_roots_that_are_none(store, content):
     path = str(store.directory / "missing.pem") if content is None else store.file("roots", content)
     sentence = refused_at_start("--trusted-roots", path)

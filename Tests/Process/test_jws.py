@@ -86,7 +86,7 @@ def test_critical_header(crit):
     assert reason(CHAIN.sign(header={**CHAIN.header, "crit": crit, "exp": 1, "b64": False})) == "criticalHeader"
 
 
-@pytest.mark.parametrize("x5c", [None, "", CHAIN.leaf.x5c, {}, 1, [1, 2, 3], [*CHAIN.x5c[:2], None], [CHAIN.x5c] * 3])
+@pytest.mark.parametrize("x5c", [None, "", CHAIN.leaf.x5c, {}, 1, [1, 2, 3], [*CHAIN.x5c[:2], None], [CHAIN.x5c] * 3], ids=range(8))
 def test_no_chain(x5c):
     assert reason(CHAIN.sign(header={"alg": "ES256", "x5c": x5c})) == "noChain"
     assert reason(CHAIN.sign(header={"alg": "ES256"})) == "noChain"
