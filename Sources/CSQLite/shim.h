@@ -4,6 +4,8 @@
 // What Swift can't call by itself: variadic functions and macros with casts.
 
 #include <sqlite3.h>
+#include <stdlib.h>
+#include <string.h>
 #if defined(__GLIBC__)
 #include <malloc.h>
 #endif
@@ -13,10 +15,76 @@ static inline sqlite3_destructor_type mainspring_static(void) { return SQLITE_ST
 /// For bound bytes that SQLite must copy.
 static inline sqlite3_destructor_type mainspring_transient(void) { return SQLITE_TRANSIENT; }
 
+/// The memory of SQLite, which one thread alone uses: what is small comes from lists of pieces of the same size, and goes back there.
+#define MAINSPRING_PIECES 65
+struct mainspring_memory {
+  void *free_pieces[MAINSPRING_PIECES];
+  char *room, *room_end;
+};
+static inline struct mainspring_memory *mainspring_memory(void) {
+  static struct mainspring_memory memory;
+  return &memory;
+}
+
+static inline void *mainspring_take(int size) {
+  unsigned kind = ((unsigned)size + 15) >> 4;
+  if (kind >= MAINSPRING_PIECES) {
+    long long *head = (long long *)malloc((size_t)size + 16);
+    if (!head) return 0;
+    head[1] = size;
+    return head + 2;
+  }
+  void *piece = mainspring_memory()->free_pieces[kind];
+  if (piece) {
+    mainspring_memory()->free_pieces[kind] = *(void **)piece;
+    return piece;
+  }
+  long need = (long)kind * 16 + 16;
+  if (mainspring_memory()->room_end - mainspring_memory()->room < need) {
+    mainspring_memory()->room = (char *)malloc(1 << 14);
+    if (!mainspring_memory()->room) return mainspring_memory()->room_end = 0;
+    mainspring_memory()->room_end = mainspring_memory()->room + (1 << 14);
+  }
+  long long *head = (long long *)mainspring_memory()->room;
+  mainspring_memory()->room += need;
+  head[1] = (long long)kind * 16;
+  return head + 2;
+}
+static inline void mainspring_give(void *piece) {
+  long long size = ((long long *)piece)[-1];
+  if (size >= MAINSPRING_PIECES * 16) return free((long long *)piece - 2);
+  *(void **)piece = mainspring_memory()->free_pieces[size >> 4];
+  mainspring_memory()->free_pieces[size >> 4] = piece;
+}
+static inline int mainspring_size(void *piece) { return piece ? (int)((long long *)piece)[-1] : 0; }
+static inline void *mainspring_retake(void *piece, int size) {
+  long long old = ((long long *)piece)[-1];
+  if (old >= MAINSPRING_PIECES * 16 && size >= MAINSPRING_PIECES * 16) {
+    long long *head = (long long *)realloc((long long *)piece - 2, (size_t)size + 16);
+    if (!head) return 0;
+    head[1] = size;
+    return head + 2;
+  }
+  if (size <= old && old < MAINSPRING_PIECES * 16) return piece;
+  void *other = mainspring_take(size);
+  if (!other) return 0;
+  memcpy(other, piece, (size_t)(old < size ? old : size));
+  mainspring_give(piece);
+  return other;
+}
+static inline int mainspring_round(int size) { return (size + 15) & ~15; }
+static inline int mainspring_memory_begins(void *none) { return SQLITE_OK; }
+static inline void mainspring_memory_ends(void *none) {}
+
 /// Settings of the whole process, before the first connection is opened: one thread, no URIs for file names, no memory statistics.
 static inline int mainspring_sqlite_configure(void) {
   int code = sqlite3_config(SQLITE_CONFIG_SINGLETHREAD);
+  static const sqlite3_mem_methods methods = {
+      mainspring_take, mainspring_give, mainspring_retake, mainspring_size, mainspring_round, mainspring_memory_begins, mainspring_memory_ends, 0};
+  if (code == SQLITE_OK) code = sqlite3_config(SQLITE_CONFIG_MALLOC, &methods);
   if (code == SQLITE_OK) code = sqlite3_config(SQLITE_CONFIG_URI, 0);
+  // No pages in advance: twenty a file would be touched at the start, and few are needed.
+  if (code == SQLITE_OK) code = sqlite3_config(SQLITE_CONFIG_PAGECACHE, (void *)0, 0, 0);
   return code != SQLITE_OK ? code : sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
 }
 

@@ -117,7 +117,7 @@ final class Events {
   }
 
   private func visible(_ change: Change) throws(Failure) -> Event? {
-    guard let kind = kernel.kinds[change.entity] else { return nil }
+    guard let kind = kernel.kinds.first(where: { $0.name == change.entity }) else { return nil }
     if let scope = try kernel.directory.find(change.company) {
       guard kind.access.permits(scope.rights) else { return nil }
       return Event(change, service: kind.service, hidden: hidden(kind, from: scope.audience))

@@ -24,9 +24,9 @@ extension [Topic] {
   func cover(_ event: Event) -> Bool { isEmpty || contains { $0.covers(event) } }
 
   /// Refuses names of services and kinds that there are not: nothing would ever be heard of them.
-  func validate(_ kinds: [String: EntityKind]) throws(Failure) {
-    let types = kinds.keys.sorted()
-    let services = Set(kinds.values.map(\.service)).sorted()
+  func validate(_ kinds: [EntityKind]) throws(Failure) {
+    let types = kinds.map(\.name).sorted()
+    let services = Set(kinds.map(\.service)).sorted()
     var problems: [Problem] = []
     for (index, topic) in enumerated() {
       problems += Self.problem(topic.service, "service", at: index, among: services)

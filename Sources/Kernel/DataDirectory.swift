@@ -26,60 +26,51 @@ public enum DataDirectory {
   /// Whether this process has taken a directory, and so may write what is in it.
   nonisolated(unsafe) public private(set) static var isLocked = false
 
-  /// Opens the three stores at `path`, makes what is missing, and brings their schemas to the newest step.
+  /// Takes the directory at `path` and looks at its stores: what is sound and up to date is opened when it is first needed; otherwise all
+  /// of them are opened, made and brought to the newest step at once.
   ///
   /// The directory's lock is held until the process ends.
-  public static func open(_ path: String, schemas: [Store: FileSchema]) throws(Unusable) -> Connection {
+  public static func open(_ path: String, schemas: @escaping (Store) -> FileSchema) throws(Unusable) -> StoreFiles {
     Connection.configureProcess()
-    if path != inMemory {
-      // What is in it is the account's alone, keys of passwords among it, whoever may look into the directory.
-      umask(0o077)
-      try makeDirectories(path)
-      try lock(path)
-      for store in Store.allCases { makePrivate("\(path)/\(store.fileName)") }
-    }
+    let files = StoreFiles(directory: path == inMemory ? nil : path, schemas: schemas)
+    if path == inMemory { return files }
+    // What is in it is the account's alone, keys of passwords among it, whoever may look into the directory.
+    umask(0o077)
+    if !isDirectory(path) { try makeDirectories(path) }
+    try lock(path)
+    var isSound = true
+    for store in Store.allCases where !StoreFiles.isSound("\(path)/\(store.fileName)", version: schemas(store).version) { isSound = false }
+    if isSound { return files }
+    for store in Store.allCases { makePrivate("\(path)/\(store.fileName)") }
     var file = ""
     do {
-      file = Store.device.fileName
-      let connection = try Connection(path: path == inMemory ? inMemory : "\(path)/\(file)")
-      // Locked for this process alone, SQLite needs no shared memory and no lock calls for each transaction. Said before anything is
-      // attached, it holds for what is attached later, too.
-      try connection.execute("PRAGMA locking_mode = EXCLUSIVE")
-      try configure(connection, .device)
-      for store in Store.ofCompanies {
+      for store in Store.allCases {
         file = store.fileName
-        let name = path == inMemory ? inMemory : "\(path)/\(file)"
-        try connection.statement("ATTACH ? AS \(store.schemaName)").run { $0.add(name) }
-        try configure(connection, store)
+        try files.attach(store)
       }
       // All of them before the first is changed.
-      for (store, schema) in schemas {
+      for store in Store.allCases {
         file = store.fileName
-        try connection.check(store.schemaName, against: schema)
+        try files.check(store)
       }
       for store in Store.allCases {
         file = store.fileName
-        if let schema = schemas[store] { try connection.migrate(store.schemaName, to: schema) }
+        try files.migrate(store)
       }
-      return connection
+      return files
     } catch {
       throw explain(error, "\(path)/\(file)")
     }
   }
 
+  private static func isDirectory(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
   /// Takes others' right to read a store that an older program has made, and its log.
   private static func makePrivate(_ file: String) {
     for name in [file, "\(file)-wal"] { chmod(name, 0o600) }
-  }
-
-  private static func configure(_ connection: Connection, _ store: Store) throws(SQLiteError) {
-    let name = store.schemaName
-    try connection.execute(
-      """
-      PRAGMA \(name).journal_mode = WAL;
-      PRAGMA \(name).synchronous = FULL;
-      PRAGMA foreign_keys = ON;
-      """)
   }
 
   private static func explain(_ error: any Error, _ file: String) -> Unusable {
@@ -130,11 +121,12 @@ public enum DataDirectory {
       throw Unusable(73, "\(path) is in use by \(holder). End that process first, or name another directory with --data.")
     }
     isLocked = true
-    let text = "\(getpid())\n"
-    if ftruncate(descriptor, 0) != 0 || pwrite(descriptor, text, text.utf8.count, 0) != text.utf8.count {
-      // Without its number the lock still holds; only the message for a second process is poorer.
-      return
-    }
+    // Over the old number, and as long: to shorten the file first would make the file system free a block, and take one.
+    var text = "\(getpid())"
+    while text.utf8.count < 10 { text += " " }
+    text += "\n"
+    // Without its number the lock still holds; only the message for a second process is poorer.
+    _ = pwrite(descriptor, text, text.utf8.count, 0)
   }
 
   /// Who has the lock. Whoever has just taken it writes its number a moment later.
@@ -142,7 +134,7 @@ public enum DataDirectory {
     for _ in 0..<50 {
       var bytes = [UInt8](repeating: 0, count: 32)
       let count = max(pread(descriptor, &bytes, bytes.count, 0), 0)
-      let pid = bytes.prefix(count).prefix { $0 != UInt8(ascii: "\n") }
+      let pid = bytes.prefix(count).prefix { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
       if !pid.isEmpty { return "process \(String(decoding: pid, as: UTF8.self))" }
       usleep(2000)
     }

@@ -20,7 +20,7 @@ public final class Kernel {
   /// What each service does before a company is deleted.
   private var deleters: [(CompanyScope) throws(Failure) -> Void] = []
   /// The kinds of records that tables hold, by name.
-  public private(set) var kinds: [String: EntityKind] = [:]
+  public private(set) var kinds: [EntityKind] = []
   /// What services would like to do in idle moments.
   public private(set) var chores: [Chore] = []
 
@@ -54,7 +54,7 @@ public final class Kernel {
   /// A request begins: time goes on, and as long as nobody else is known to act, the account does.
   public func beginRequest() {
     clock.advance()
-    stores.actor = stores.account
+    stores.actAsAccount()
   }
 
   /// What goes back to the present moment.
@@ -77,7 +77,7 @@ public final class Kernel {
     directory.keeper = nil
   }
 
-  func add(_ kind: EntityKind) { kinds[kind.name] = kind }
+  func add(_ kind: EntityKind) { kinds.append(kind) }
 
   public func addChore(_ chore: Chore) { chores.append(chore) }
 }

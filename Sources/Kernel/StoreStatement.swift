@@ -9,7 +9,7 @@ public final class StoreStatement {
 
   public init(_ sql: @autoclosure @escaping () -> String) { makeSQL = sql }
 
-  fileprivate func prepare(_ store: Store, _ connection: Connection) throws(SQLiteError) -> Statement {
+  fileprivate func prepare(_ store: Store, _ stores: Stores) throws(SQLiteError) -> Statement {
     let known =
       switch store {
       case .device: prepared.0
@@ -17,7 +17,7 @@ public final class StoreStatement {
       case .shared: prepared.2
       }
     if let known { return known }
-    let statement = try connection.statement(makeSQL().replacing("{store}", with: store.schemaName))
+    let statement = try stores.connection(to: store).statement(makeSQL().replacing("{store}", with: store.schemaName))
     switch store {
     case .device: prepared.0 = statement
     case .private: prepared.1 = statement
@@ -33,7 +33,7 @@ extension Stores {
     try willWrite(store)
     noteChange()
     do throws(SQLiteError) {
-      let statement = try statement.prepare(store, connection)
+      let statement = try statement.prepare(store, self)
       footprint.write(statement.writes, store)
       try statement.run(bind)
     } catch {
@@ -43,19 +43,19 @@ extension Stores {
 
   /// Runs a statement that is part of the open transaction of `store`, and of no request's own.
   func runInTransaction(_ statement: StoreStatement, in store: Store, _ bind: (inout Binder) -> Void) throws(Failure) {
-    do throws(SQLiteError) { try statement.prepare(store, connection).run(bind) } catch { throw failure(error) }
+    do throws(SQLiteError) { try statement.prepare(store, self).run(bind) } catch { throw failure(error) }
   }
 
   /// Notes that what is to be written later is written by this statement.
   func noteWriting(_ statement: StoreStatement, in store: Store) throws(Failure) {
-    do throws(SQLiteError) { footprint.write(try statement.prepare(store, connection).writes, store) } catch { throw failure(error) }
+    do throws(SQLiteError) { footprint.write(try statement.prepare(store, self).writes, store) } catch { throw failure(error) }
   }
 
   /// Runs a statement that changes `store`; answers false, and changes nothing, when another row has the same unique value.
   public func runUnlessDuplicate(_ statement: StoreStatement, in store: Store, _ bind: (inout Binder) -> Void) throws(Failure) -> Bool {
     try willWrite(store)
     do throws(SQLiteError) {
-      let statement = try statement.prepare(store, connection)
+      let statement = try statement.prepare(store, self)
       footprint.write(statement.writes, store)
       try statement.run(bind)
       noteChange()
@@ -93,7 +93,7 @@ extension Stores {
   }
 
   private func reading(_ statement: StoreStatement, _ store: Store) throws(SQLiteError) -> Statement {
-    let statement = try statement.prepare(store, connection)
+    let statement = try statement.prepare(store, self)
     footprint.read(statement.reads, store)
     return statement
   }

@@ -1,5 +1,5 @@
 public import RPC
-public import SQLite
+internal import SQLite
 public import Shape
 
 /// The three files of a data directory on one connection, and the group commit over them.
@@ -11,11 +11,11 @@ public import Shape
 /// later (a full disk), the whole group is undone, and the session serves its requests again, one by one. So no request pays for a savepoint,
 /// which would copy every page that it changes.
 public final class Stores: UnitOfWork {
-  public let connection: Connection
-  /// The account that the directory serves.
-  public var account = UUID.example
-  /// Who the request being served acts as; the account, where nobody else is signed in.
-  public var actor = UUID.example
+  let files: StoreFiles
+  /// Finds out which account the directory serves, or decides it, when the device's store has been opened.
+  public var identify: () throws(Failure) -> UUID = { () throws(Failure) in UUID.example }
+  private var knownAccount: UUID?
+  private var actorOfRequest: UUID?
   public let changes: ChangeLog
   public let once: OnceLog
   /// What statements have read and written, for those who want to know which changes concern them.
@@ -29,26 +29,21 @@ public final class Stores: UnitOfWork {
   /// What forgets answers that were read from tables which a rollback has changed back.
   private var onUndo: [() -> Void] = []
   /// Stores with commits that are not yet moved from the write-ahead log to the file.
-  private var unchecked: Set<Store> = []
-  private var walFiles: [Store: WriteAheadLog] = [:]
+  private var unchecked: [Bool] = [false, false, false]
+  private let walFiles: [WriteAheadLog]
   private let log: (String) -> Void
 
-  private let begin: Statement
-  private let commitStatement: Statement
+  private var begin: Statement?
+  private var commitStatement: Statement?
 
-  /// - Parameter directory: where the stores' files are; nil when they are in memory.
-  public init(_ connection: Connection, directory: String?, clock: Clock, log: @escaping (String) -> Void) throws {
-    self.connection = connection
+  public init(_ files: StoreFiles, clock: Clock, log: @escaping (String) -> Void) {
+    self.files = files
     self.log = log
     state = .allocate(capacity: 1)
     state.initialize(to: WorkState())
-    if let directory {
-      for store in Store.allCases { walFiles[store] = WriteAheadLog(path: "\(directory)/\(store.fileName)-wal") }
-    }
+    walFiles = files.directory.map { directory in Store.allCases.map { WriteAheadLog(path: "\(directory)/\($0.fileName)-wal") } } ?? []
     changes = ChangeLog(clock: clock)
     once = OnceLog(clock: clock)
-    begin = try connection.statement("BEGIN")
-    commitStatement = try connection.statement("COMMIT")
     changes.stores = self
     once.stores = self
     whenUndone { [unowned changes] in changes.forgetUnwritten() }
@@ -56,12 +51,56 @@ public final class Stores: UnitOfWork {
 
   deinit { state.deallocate() }
 
+  /// The account that the directory serves.
+  public var account: UUID {
+    if let knownAccount { return knownAccount }
+    do throws(Failure) {
+      let account = try identify()
+      knownAccount = account
+      return account
+    } catch {
+      log(error.message)
+      return UUID.example
+    }
+  }
+
+  /// Who the request being served acts as; the account, where nobody else is signed in.
+  public var actor: UUID {
+    get { actorOfRequest ?? account }
+    set { actorOfRequest = newValue }
+  }
+
+  /// Nobody is signed in.
+  func actAsAccount() { actorOfRequest = nil }
+
+  /// The connection to the open stores. Nothing is asked of it before one of them is open.
+  var connection: Connection { files.connection! }
+
+  /// The connection with a store, which is opened if need be.
+  func connection(to store: Store) throws(SQLiteError) -> Connection {
+    if files.isOpen(store), let connection = files.connection { return connection }
+    return try open(store)
+  }
+
+  @inline(never) private func open(_ store: Store) throws(SQLiteError) -> Connection {
+    do { try files.open(store, inTransaction: isOpen) } catch let error as SQLiteError { throw error } catch { fatalError("\(error)") }
+    return connection
+  }
+
   /// Calls `action` whenever everything since the last commit has been undone, and with it what may have been read meanwhile.
   public func whenUndone(_ action: @escaping () -> Void) { onUndo.append(action) }
 
   /// Before any read: many reads in one transaction cost a quarter of what each would cost in its own.
   public func willRead() throws(Failure) {
     if isOpen { return }
+    do throws(SQLiteError) {
+      let connection = try connection(to: .device)
+      try files.configure()
+      if begin == nil {
+        begin = try connection.statement("BEGIN")
+        commitStatement = try connection.statement("COMMIT")
+      }
+    } catch { throw failure(error) }
     try run(begin)
     isOpen = true
   }
@@ -70,6 +109,8 @@ public final class Stores: UnitOfWork {
   public func willWrite(_ store: Store) throws(Failure) {
     if changesOfRequest > 0, dirty != store { throw internalFault("a request writes \(store) after \(String(describing: dirty))") }
     if let dirty, dirty != store { try commit() }
+    // A store that is to be written must have been configured, which can't be done within a transaction.
+    if dirty == nil, isOpen, files.unconfigured.contains(store) { endReading() }
     try willRead()
     dirty = store
   }
@@ -80,6 +121,7 @@ public final class Stores: UnitOfWork {
   /// Work of the core's own, such as an index that catches up: all of it or nothing, in the group but no part of the request.
   public func maintain(_ store: Store, _ work: () throws(Failure) -> Void) throws(Failure) {
     if let dirty, dirty != store, changesOfRequest == 0 { try commit() }
+    if dirty == nil, isOpen, files.unconfigured.contains(store) { endReading() }
     try willRead()
     let (changesBefore, wasDirty) = (changesOfRequest, dirty)
     try execute("SAVEPOINT maintenance")
@@ -132,8 +174,8 @@ public final class Stores: UnitOfWork {
     changesOfRequest = 0
     changes.noteCommit()
     state.pointee.commits += 1
-    unchecked.insert(store)
-    walFiles[store]?.reserve(pages: connection.logPages)
+    unchecked[store.rawValue] = true
+    if !walFiles.isEmpty { walFiles[store.rawValue].reserve(pages: connection.logPages) }
     try? checkpointWhenLarge(store)
   }
 
@@ -141,7 +183,7 @@ public final class Stores: UnitOfWork {
   func isWriting(_ store: Store) -> Bool { dirty == store }
 
   public func rollback() {
-    if !connection.isAutocommit { try? connection.execute("ROLLBACK") }
+    if files.connection != nil, !connection.isAutocommit { try? connection.execute("ROLLBACK") }
     isOpen = false
     changesOfRequest = 0
     dirty = nil
@@ -152,7 +194,7 @@ public final class Stores: UnitOfWork {
   /// The transaction is undone, as a whole.
   func lose() {
     let hadWritten = dirty != nil || changesOfRequest > 0
-    if !connection.isAutocommit { try? connection.execute("ROLLBACK") }
+    if files.connection != nil, !connection.isAutocommit { try? connection.execute("ROLLBACK") }
     isOpen = false
     changesOfRequest = 0
     dirty = nil
@@ -162,8 +204,8 @@ public final class Stores: UnitOfWork {
     for action in onUndo { action() }
   }
 
-  private func run(_ statement: Statement) throws(Failure) {
-    do throws(SQLiteError) { try statement.run { _ in } } catch { throw failure(error) }
+  private func run(_ statement: Statement?) throws(Failure) {
+    do throws(SQLiteError) { try statement?.run { _ in } } catch { throw failure(error) }
   }
 
   /// What a failed call of SQLite is to whoever asked; the detail goes to the log.
@@ -203,14 +245,16 @@ extension Stores {
   private static let pagesBeforeCheckpoint = 16_384
 
   /// Whether an idle moment could be used for a checkpoint.
-  public var wantsCheckpoint: Bool { !unchecked.isEmpty && !walFiles.isEmpty }
+  public var wantsCheckpoint: Bool { !walFiles.isEmpty && unchecked.contains(true) }
 
   /// Moves what was committed from the write-ahead logs into the files. Only in an idle moment: it would delay requests.
   public func checkpoint() {
     guard dirty == nil else { return }
     endReading()
-    for store in unchecked { try? connection.checkpoint(store.schemaName) }
-    unchecked.removeAll()
+    for store in Store.allCases where unchecked[store.rawValue] {
+      try? connection.checkpoint(store.schemaName)
+      unchecked[store.rawValue] = false
+    }
   }
 
   /// An open reader would keep the log from starting over.
@@ -224,8 +268,12 @@ extension Stores {
   public func close() {
     guard dirty == nil else { return }
     endReading()
-    for store in Store.allCases { try? connection.checkpoint(store.schemaName, isLast: true) }
-    unchecked.removeAll()
+    for store in Store.allCases where files.isOpen(store) {
+      // A log that was empty and got nothing is left as it is.
+      if walFiles.isEmpty || walFiles[store.rawValue].isEmpty { continue }
+      try? connection.checkpoint(store.schemaName, isLast: true)
+      unchecked[store.rawValue] = false
+    }
   }
 
   private func checkpointWhenLarge(_ store: Store) throws(SQLiteError) {

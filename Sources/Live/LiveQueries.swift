@@ -100,7 +100,10 @@ final class LiveQueries {
     let written = kernel.stores.footprint.takeWritten()
     if written.anywhere == 0, written.byCompany.isEmpty { return }
     // In the order of their handles, so that the same changes are told in the same order.
-    for handle in concerned(by: written).sorted() {
+    let concerned = concerned(by: written)
+    // Whoever has written must not wait for those who read.
+    if !concerned.isEmpty { conversation.sendReplies() }
+    for handle in concerned.sorted() {
       guard let query = queries[handle] else { continue }
       unindex(query)
       tell(query)

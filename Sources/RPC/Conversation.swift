@@ -70,13 +70,18 @@ public final class Conversation {
     move(to: out)
   }
 
+  /// Sends the replies that are ready, while what follows from them is still to be found out.
+  public private(set) var sendReplies: () -> Void = {}
+
   func settled(to out: ByteBuffer, send sendLines: (() -> Void)?) {
+    sendReplies = { if out.count > 0 { sendLines?() } }
     send = { [unowned self] in
       move(to: out)
       if out.count > Session.mostWaiting { sendLines?() }
     }
     for action in whenSettled { action() }
     send = nil
+    sendReplies = {}
     move(to: out)
   }
 

@@ -4,6 +4,7 @@ internal import Shape
 /// All methods by name: a hash table over the names' bytes, filled once.
 public struct Router {
   public let endpoints: [Endpoint]
+  public var count: Int { endpoints.count }
   /// The same in memory that is not moved: to call one costs no reference counts for the others.
   private let inPlace: UnsafeMutablePointer<Endpoint>
   /// Indices into `endpoints`, -1 for an empty place; open addressing, at most a quarter full.
@@ -12,20 +13,24 @@ public struct Router {
 
   /// - Parameter features: knows what has been bought; nil where no method needs that.
   public init(_ endpoints: [Endpoint], features: (any FeatureGate)? = nil) {
-    let endpoints = features.map { gate in endpoints.map { $0.guarded(by: gate) } } ?? endpoints
     var capacity = 64
     while capacity < endpoints.count * 4 { capacity *= 2 }
-    var slots = [Int32](repeating: -1, count: capacity)
-    for (index, endpoint) in endpoints.enumerated() {
-      var slot = Router.hash(UnsafeBufferPointer(start: endpoint.name.utf8Start, count: endpoint.name.utf8CodeUnitCount)) & (capacity - 1)
+    inPlace = .allocate(capacity: max(endpoints.count, 1))
+    inPlace.initialize(from: endpoints, count: endpoints.count)
+    slots = .allocate(capacity: capacity)
+    slots.initialize(repeating: -1, count: capacity)
+    var endpoints = endpoints
+    for index in endpoints.indices {
+      if let features, endpoints[index].feature != nil {
+        endpoints[index] = endpoints[index].guarded(by: features)
+        inPlace[index] = endpoints[index]
+      }
+      let name = inPlace[index].name
+      var slot = Router.hash(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)) & (capacity - 1)
       while slots[slot] >= 0 { slot = (slot + 1) & (capacity - 1) }
       slots[slot] = Int32(index)
     }
     self.endpoints = endpoints
-    inPlace = .allocate(capacity: max(endpoints.count, 1))
-    inPlace.initialize(from: endpoints, count: endpoints.count)
-    self.slots = .allocate(capacity: capacity)
-    self.slots.initialize(from: slots, count: capacity)
     mask = capacity - 1
   }
 
@@ -55,7 +60,7 @@ public struct Router {
 
   public func find(_ name: String) -> Endpoint? {
     var name = name
-    return name.withUTF8 { find($0) }.map { endpoints[$0] }
+    return name.withUTF8 { find($0) }.map { inPlace[$0] }
   }
 
   /// -32601, with the name that was probably meant.

@@ -19,7 +19,7 @@ public enum SchemaMismatch: Error {
 /// The tables of a file. What they are is only looked at when the file is not up to date: most starts need to know the number alone.
 public struct FileSchema: Sendable {
   /// The number of the newest step.
-  let version: Int
+  public let version: Int
   let whole: @Sendable () -> [String]?
   let steps: @Sendable () -> [Migration]
 

@@ -24,6 +24,12 @@ public final class WriteAheadLog {
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
+  /// Whether there is nothing in the file, or no file.
+  public var isEmpty: Bool {
+    var status = stat()
+    return stat(path, &status) != 0 || status.st_size == 0
+  }
+
   /// After a commit, when the log has so many pages: makes room for further ones.
   public func reserve(pages: Int) {
     defer { lastPages = pages }

@@ -11,7 +11,9 @@ public protocol Record: Value {
 }
 
 extension Record {
-  public static var recordName: String { String(describing: Self.self) }
+  // What `String(describing:)` answers for a type, without asking first what else it may be: that takes 1.9 million instructions at the
+  // first call.
+  public static var recordName: String { _typeName(Self.self, qualified: false) }
 
   public static func read<S: Source & ~Copyable>(from source: inout S) -> Self { source.record(Self.self) }
 

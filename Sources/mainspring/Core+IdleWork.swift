@@ -13,10 +13,16 @@ extension Core {
     let choreDelay: Int32 = 20
     let quietDelay: Int32 = 200
     var isFresh = true
+    // What chores there are is not asked at the start: most processes that are started for one request end before anything is to be done.
+    var hasAsked = false
     return ServeLoop.IdleWork(
-      delay: { chores.contains { $0.isWanted() } ? choreDelay : isFresh || kernel.stores.wantsCheckpoint ? quietDelay : nil },
+      delay: {
+        !hasAsked || chores.contains { $0.isWanted() } ? choreDelay : isFresh || kernel.stores.wantsCheckpoint ? quietDelay : nil
+      },
       step: {
-        if let chore = chores.first(where: { $0.isWanted() }) {
+        if !hasAsked {
+          hasAsked = true
+        } else if let chore = chores.first(where: { $0.isWanted() }) {
           do throws(Failure) {
             try chore.step()
             try kernel.stores.commit()

@@ -66,14 +66,15 @@ final class Core {
 
   init(_ options: CoreOptions) throws(DataDirectory.Unusable) {
     let clock = options.clock.map(Clock.init(fixed:)) ?? Clock()
-    let connection = try DataDirectory.open(options.data, schemas: StoreSchemas.all)
-    do {
-      let stores = try Stores(
-        connection, directory: options.data == DataDirectory.inMemory ? nil : options.data, clock: clock, log: Log.error)
+    let files = try DataDirectory.open(options.data, schemas: StoreSchemas.schema(of:))
+    do throws(Failure) {
+      let stores = Stores(files, clock: clock, log: Log.error)
       kernel = try Kernel(stores: stores, clock: clock, ids: IDGenerator(clock: clock, seed: options.seed))
-      try Core.identify(kernel)
+      stores.identify = { [unowned kernel] () throws(Failure) in try Core.identify(kernel) }
+      // An account gets its id when its directory is made; and runs that are to be the same in every run make ids in the same order.
+      if files.isAnyOpen || options.seed != nil { _ = stores.account }
     } catch {
-      throw DataDirectory.Unusable(73, "\(options.data) can't be used: \((error as? Failure)?.message ?? "\(error)")")
+      throw DataDirectory.Unusable(73, "\(options.data) can't be used: \(error.message)")
     }
     let conversation = Conversation()
     let host = HostCalls(conversation)
@@ -81,26 +82,30 @@ final class Core {
     let system = System(kernel, data: options.data)
     let endpoints = Endpoints()
     self.endpoints = endpoints
-    endpoints.all =
-      SystemModule(system, host, background).endpoints
-      + HostModule(host, known: { endpoints.all.flatMap(\.asks) }).endpoints
-      + EventsModule(kernel, conversation).endpoints
-      + LiveModule(kernel, conversation, router: { endpoints.router }).endpoints
-      + TemperatureModule(kernel, table: options.table).endpoints
-      + WeatherModule(kernel, host).endpoints + LocationModule(kernel, host).endpoints
-      + PlacesModule(host, zones: options.zones).endpoints
-      + CompaniesModule(kernel).endpoints + AccessModule(kernel, background, router: { endpoints.router }).endpoints
-      + EntitlementsModule(kernel, options.storefront, needed: { endpoints.all.compactMap { $0.feature.map { "\($0)" } } }).endpoints
-      + InventoryModule(kernel).endpoints + PolicyModule(kernel, host, options.policy).endpoints
-      + WidgetsModule(kernel, host).endpoints + AppGroupModule(kernel).endpoints
-      + LinksModule(kernel, hosts: options.linkHosts).endpoints
+    endpoints.all.reserveCapacity(160)
+    endpoints.all += SystemModule(system, host, background).endpoints
+    endpoints.all += HostModule(host, known: { endpoints.all.flatMap(\.asks) }).endpoints
+    endpoints.all += EventsModule(kernel, conversation).endpoints
+    endpoints.all += LiveModule(kernel, conversation, router: { endpoints.router }).endpoints
+    endpoints.all += TemperatureModule(kernel, table: options.table).endpoints
+    endpoints.all += WeatherModule(kernel, host).endpoints
+    endpoints.all += LocationModule(kernel, host).endpoints
+    endpoints.all += PlacesModule(host, zones: options.zones).endpoints
+    endpoints.all += CompaniesModule(kernel).endpoints
+    endpoints.all += AccessModule(kernel, background, router: { endpoints.router }).endpoints
+    endpoints.all += EntitlementsModule(kernel, options.storefront, needed: { endpoints.all.compactMap { $0.feature.map { "\($0)" } } }).endpoints
+    endpoints.all += InventoryModule(kernel).endpoints
+    endpoints.all += PolicyModule(kernel, host, options.policy).endpoints
+    endpoints.all += WidgetsModule(kernel, host).endpoints
+    endpoints.all += AppGroupModule(kernel).endpoints
+    endpoints.all += LinksModule(kernel, hosts: options.linkHosts).endpoints
     endpoints.features = kernel.entitlements
     router = endpoints.router
     session = Session(
       router: router, work: kernel.stores, conversation: conversation, host: host, background: background, onRequest: kernel.beginRequest)
     background.moment = kernel.moment
     system.discovery = { [unowned self] in discoveryDocument() }
-    system.methodCount = router.endpoints.count
+    system.methodCount = router.count
   }
 
   deinit {
@@ -111,17 +116,14 @@ final class Core {
   }
 
   /// The account that the directory serves gets its id when the directory is made.
-  private static func identify(_ kernel: Kernel) throws(Failure) {
-    if let account = try kernel.settings.value(of: "account").flatMap(UUID.init(_:)) {
-      kernel.stores.account = account
-    } else {
-      let account = kernel.ids.next()
-      kernel.stores.beginWrite()
-      try kernel.settings.set("account", to: "\(account)")
-      kernel.stores.endWrite()
-      kernel.stores.account = account
-    }
+  private static func identify(_ kernel: Kernel) throws(Failure) -> UUID {
+    if let account = try kernel.settings.value(of: "account").flatMap(UUID.init(_:)) { return account }
+    let account = kernel.ids.next()
+    kernel.stores.beginWrite()
+    try kernel.settings.set("account", to: "\(account)")
+    kernel.stores.endWrite()
     try kernel.stores.commit()
+    return account
   }
 
   /// Serves one line, and answers everything that is answered to it, be it after work in the background.

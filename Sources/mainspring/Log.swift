@@ -80,6 +80,8 @@ extension String {
   /// Unicode's line and paragraph separators count as control characters: some readers of lines take them for line ends. Of its own result
   /// it changes nothing.
   fileprivate func oneLine(limit: Int) -> String {
+    // Nearly every line is short and plain.
+    if utf8.count <= limit, utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7f }) { return self }
     let ellipsis = "…"
     var line: [UInt8] = []
     // As much of the line as leaves room for an ellipsis.

@@ -11,8 +11,9 @@ internal import Widgets
 
 /// The tables of the three stores. A new step is added at the end; those that have been released stay as they are.
 enum StoreSchemas {
-  static let all: [Store: FileSchema] = [
-    .device: FileSchema(
+  static func schema(of store: Store) -> FileSchema {
+    switch store {
+    case .device: FileSchema(
       version: 7,
       whole: [
         Settings.sql, OnceLog.sql, AppGroup.sql, EntitlementTables.sql, WeatherTables.sql, PlacesTables.sql, PolicyTables.sql,
@@ -22,12 +23,13 @@ enum StoreSchemas {
         Migration(1, Settings.sql), Migration(2, OnceLog.firstSQL), Migration(3, OnceLog.audienceSQL),
         Migration(4, AppGroup.sql + EntitlementTables.sql), Migration(5, WeatherTables.sql + PlacesTables.sql),
         Migration(6, PolicyTables.sql), Migration(7, WidgetTables.sql),
-      ]),
-    .private: FileSchema(
+      ])
+    case .private: FileSchema(
       version: 8, whole: companies + [AccessTables.credentialsSQL],
-      steps: steps + [Migration(7, AccessTables.credentialsSQL), Migration(8, CompanyTables.tierSourceSQL)]),
-    .shared: FileSchema(version: 7, whole: companies, steps: steps + [Migration(7, CompanyTables.tierSourceSQL)]),
-  ]
+      steps: steps + [Migration(7, AccessTables.credentialsSQL), Migration(8, CompanyTables.tierSourceSQL)])
+    case .shared: FileSchema(version: 7, whole: companies, steps: steps + [Migration(7, CompanyTables.tierSourceSQL)])
+    }
+  }
 
   /// What both stores of companies hold.
   private static var companies: [String] {

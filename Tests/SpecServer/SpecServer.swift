@@ -42,9 +42,8 @@ import Stdio
     let device = FileSchema(version: 2, steps: [Migration(1, Settings.sql), Migration(2, OnceLog.sql)])
     do {
       let clock = Clock()
-      let connection = try DataDirectory.open(path, schemas: [.device: device, .private: tables, .shared: tables])
-      let directory = path == DataDirectory.inMemory ? nil : path
-      let stores = try Stores(connection, directory: directory, clock: clock, log: { report("\($0)\n") })
+      let files = try DataDirectory.open(path, schemas: { $0 == .device ? device : tables })
+      let stores = Stores(files, clock: clock, log: { report("\($0)\n") })
       return try Kernel(stores: stores, clock: clock, ids: IDGenerator(clock: clock, seed: 1))
     } catch {
       fatalError("\(error)")

@@ -23,6 +23,7 @@ extension Command {
       Log.error(error.sentence)
       return error.exitCode
     }
+    _ = Unmanaged.passRetained(core)
     let schema = core.router.find(name)?.description().params
     let params = try ParameterWords(Array(arguments.operands.dropFirst()), schema: schema).json()
     let reply = core.exchange(#"{"jsonrpc":"2.0","id":1,"method":\#(jsonText(name)),"params":\#(params)}"#)

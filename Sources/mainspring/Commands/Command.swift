@@ -33,7 +33,9 @@ struct UsageError: Error {
 
 /// A parsed command line.
 struct Arguments {
-  private var values: [String: String] = [:]
+  /// The options that are given, and their values: few, and so no dictionary, whose type alone would have to be made at every start.
+  private var given: [String] = []
+  private var values: [String] = []
   /// What the command takes.
   private let known: [Command.Option]
   private(set) var operands: [String] = []
@@ -55,14 +57,14 @@ struct Arguments {
       }
       let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       guard let option = command.options.first(where: { $0.name == parts[0] }) else { throw Arguments.unknown(parts[0], command) }
-      if values[option.name] != nil { throw UsageError("--\(option.name) is given twice") }
+      if given.contains(option.name) { throw UsageError("--\(option.name) is given twice") }
       if option.value == nil {
         if parts.count > 1 { throw UsageError("--\(option.name) takes no value") }
-        values[option.name] = ""
+        set(option.name, "")
       } else if parts.count > 1 {
-        values[option.name] = parts[1]
+        set(option.name, parts[1])
       } else if let value = rest.popFirst() {
-        values[option.name] = value
+        set(option.name, value)
       } else {
         throw UsageError("--\(option.name) needs a value: \(option.value ?? "")")
       }
@@ -73,14 +75,19 @@ struct Arguments {
   func adding(_ others: Arguments, _ value: (Command.Option, String) -> String) -> Arguments {
     var all = self
     for option in others.known {
-      if let other = others.values[option.name], values[option.name] == nil { all.values[option.name] = value(option, other) }
+      if let other = others[option.name], self[option.name] == nil { all.set(option.name, value(option, other)) }
     }
     return all
   }
 
-  subscript(_ option: String) -> String? { values[option] }
+  subscript(_ option: String) -> String? { given.firstIndex(of: option).map { values[$0] } }
 
-  func isSet(_ option: String) -> Bool { values[option] != nil }
+  func isSet(_ option: String) -> Bool { given.contains(option) }
+
+  private mutating func set(_ option: String, _ value: String) {
+    given.append(option)
+    values.append(value)
+  }
 
   private static func unknown(_ name: String, _ command: Command) -> UsageError {
     let hint = suggestion(for: name, among: command.options.map(\.name), prefix: "--")

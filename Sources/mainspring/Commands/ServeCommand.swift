@@ -37,6 +37,8 @@ extension Command {
       Log.error(error.sentence)
       return error.exitCode
     }
+    // The process ends behind it: to take a core apart takes as long as to answer a hundred requests.
+    _ = Unmanaged.passRetained(core)
     if let kept = options.keptChanges { core.kernel.stores.changes.kept = kept }
     Log.info("mainspring \(Core.version) serves \(coreOptions.data) as process \(getpid())")
     var loop = ServeLoop(

@@ -1,0 +1,103 @@
+internal import SQLite
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// The three stores of a directory, or of memory, each of which is opened when it is first needed.
+public final class StoreFiles {
+  /// nil for memory.
+  public let directory: String?
+  private let schemas: (Store) -> FileSchema
+  /// The connection, once the device's store is open; the others are attached to it.
+  private(set) var connection: Connection?
+  /// Whether any store is open.
+  public var isAnyOpen: Bool { connection != nil }
+  private var isAttached: (Bool, Bool) = (false, false)
+  /// Stores that were attached within a transaction, where they can't be configured.
+  private(set) var unconfigured: [Store] = []
+
+  init(directory: String?, schemas: @escaping (Store) -> FileSchema) {
+    self.directory = directory
+    self.schemas = schemas
+  }
+
+  func isOpen(_ store: Store) -> Bool {
+    switch store {
+    case .device: connection != nil
+    case .private: isAttached.0
+    case .shared: isAttached.1
+    }
+  }
+
+  /// Opens a store; in memory all of them, and makes their tables.
+  func open(_ store: Store, inTransaction: Bool) throws {
+    if directory != nil { return try attach(store, inTransaction: inTransaction) }
+    for store in Store.allCases { try attach(store) }
+    for store in Store.allCases { try migrate(store) }
+  }
+
+  func attach(_ store: Store, inTransaction: Bool = false) throws(SQLiteError) {
+    if isOpen(store) { return }
+    let file = directory.map { "\($0)/\(store.fileName)" } ?? DataDirectory.inMemory
+    if store == .device {
+      let opened = try Connection(path: file)
+      // Locked for this process alone, SQLite needs no shared memory and no lock calls for each transaction. Said before anything is
+      // attached, it holds for what is attached later, too.
+      try opened.execute("PRAGMA locking_mode = EXCLUSIVE; PRAGMA foreign_keys = ON")
+      connection = opened
+    } else {
+      try attach(.device)
+      // Statements over the shared store ask the private one for credentials.
+      if store == .shared { try attach(.private, inTransaction: inTransaction) }
+      try connection?.statement("ATTACH ? AS \(store.schemaName)").run { $0.add(file) }
+      if store == .private { isAttached.0 = true } else { isAttached.1 = true }
+    }
+    if inTransaction { unconfigured.append(store) } else { try configure(store) }
+  }
+
+  private func configure(_ store: Store) throws(SQLiteError) {
+    try connection?.execute("PRAGMA \(store.schemaName).journal_mode = WAL; PRAGMA \(store.schemaName).synchronous = FULL")
+  }
+
+  /// Not within a transaction.
+  func configure() throws(SQLiteError) {
+    for store in unconfigured { try configure(store) }
+    unconfigured = []
+  }
+
+  /// Refuses a store that a newer program has written.
+  func check(_ store: Store) throws { try connection?.check(store.schemaName, against: schemas(store)) }
+
+  func migrate(_ store: Store) throws { try connection?.migrate(store.schemaName, to: schemas(store)) }
+
+  /// Whether a file is a database of this schema that was closed in order, for its owner alone: it can wait until it is needed.
+  ///
+  /// https://www.sqlite.org/fileformat2.html#the_database_header: the text at the start, the versions 2 for a write-ahead log, and the
+  /// number that `PRAGMA user_version` sets.
+  static func isSound(_ file: String, version: Int) -> Bool {
+    let descriptor = openExisting(file)
+    if descriptor < 0 { return false }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & 0o077 == 0 else { return false }
+    let isHeaderSound = withUnsafeTemporaryAllocation(byteCount: 100, alignment: 8) { header in
+      guard pread(descriptor, header.baseAddress, 100, 0) == 100 else { return false }
+      return memcmp(header.baseAddress!, "SQLite format 3", 16) == 0 && header[18] == 2 && header[19] == 2
+        && Int(UInt32(bigEndian: header.load(fromByteOffset: 60, as: UInt32.self))) == version
+        && status.st_size >= 4096 && status.st_size % 4096 == 0
+    }
+    if !isHeaderSound { return false }
+    return stat("\(file)-wal", &status) != 0 || status.st_size == 0 && status.st_mode & 0o077 == 0
+  }
+
+  private static func openExisting(_ file: String) -> Int32 {
+    #if canImport(Glibc)
+      Glibc.open(file, O_RDWR | O_CLOEXEC | O_NOFOLLOW)
+    #else
+      Darwin.open(file, O_RDWR | O_CLOEXEC | O_NOFOLLOW)
+    #endif
+  }
+}
