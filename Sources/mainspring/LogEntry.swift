@@ -12,7 +12,7 @@ struct LogEntry: Record {
     self.message = message
   }
 
-  init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
+  init<F: Fields<Self>>(_ field: inout F) {
     at = field("at", \.at, "When it was written, by the system's clock.")
     level = field("level", \.level, "How grave it is.")
     message = field("message", \.message, "What it says, without control characters and line ends.")

@@ -19,7 +19,7 @@ struct StoreLater: WorkMethod {
     static let spellings = Spellings<Mode>()
   }
 
-  init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
+  init<F: Fields<Self>>(_ field: inout F) {
     company = field("company", \.company, "The company.")
     text = field("text", \.text, "What to keep.")
     when = field("when", \.when, "The file.")
@@ -64,7 +64,7 @@ struct LeaveForLater: WorkMethod {
   static let effect = Effect.session
   static let isDeferred = true
 
-  init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
+  init<F: Fields<Self>>(_ field: inout F) {
     company = field("company", \.company, "The company.")
     text = field("text", \.text, "What to keep.")
     when = field("when", \.when, "The file.")
@@ -87,7 +87,7 @@ struct DeriveKey: WorkMethod {
   static let effect = Effect.read
   static let isDeferred = true
 
-  init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
+  init<F: Fields<Self>>(_ field: inout F) {
     company = field("company", \.company, "The company.")
     password = field("password", \.password, "The password.")
   }
@@ -115,7 +115,7 @@ struct Stored: Record {
     self.after = after
   }
 
-  init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
+  init<F: Fields<Self>>(_ field: inout F) {
     before = field("before", \.before, "What was kept when the work began.")
     after = field("after", \.after, "What is kept now.")
   }

@@ -13,7 +13,7 @@ struct UseWhatIsBought: SpecMethod {
   static let name: StaticString = "feature.bought"
   static var feature: StaticString? { "bought" }
 
-  init<F: Fields<Self> & ~Copyable>(_ field: inout F) {}
+  init<F: Fields<Self>>(_ field: inout F) {}
 
   func call(on service: Void) throws(Failure) -> Bool { true }
 }
@@ -25,7 +25,7 @@ struct UseWhatIsNot: SpecMethod {
   static var effect: Effect { .write }
   static var feature: StaticString? { "sold" }
 
-  init<F: Fields<Self> & ~Copyable>(_ field: inout F) { number = field("number", \.number, "A number.") }
+  init<F: Fields<Self>>(_ field: inout F) { number = field("number", \.number, "A number.") }
 
   func call(on service: Void) throws(Failure) -> Bool { false }
 }

@@ -9,7 +9,7 @@ struct ShowText: WorkMethod {
   static let name: StaticString = "work.show"
   static let effect = Effect.read
 
-  init<F: Fields<Self> & ~Copyable>(_ field: inout F) { company = field("company", \.company, "The company.") }
+  init<F: Fields<Self>>(_ field: inout F) { company = field("company", \.company, "The company.") }
 
   func serve(_ call: Call, in workshop: Workshop) throws(Failure) {
     try call.answer { () throws(Failure) in try workshop.text(of: company) }
@@ -24,7 +24,7 @@ struct PeekAtText: WorkMethod {
   static let name: StaticString = "work.peek"
   static let effect = Effect.read
 
-  init<F: Fields<Self> & ~Copyable>(_ field: inout F) { shown = field.embed(\.shown) }
+  init<F: Fields<Self>>(_ field: inout F) { shown = field.embed(\.shown) }
 
   func serve(_ call: Call, in workshop: Workshop) throws(Failure) { try shown.serve(call, in: workshop) }
 }
@@ -37,7 +37,7 @@ struct PutText: WorkMethod {
   static let name: StaticString = "work.put"
   static let effect = Effect.write
 
-  init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
+  init<F: Fields<Self>>(_ field: inout F) {
     company = field("company", \.company, "The company.")
     text = field("text", \.text, "What to keep.")
   }
@@ -62,7 +62,7 @@ struct CancelLate: Method {
   static let resultDoc: StaticString = "How many requests waited with this id."
   static let examples: [Example] = []
 
-  init<F: Fields<Self> & ~Copyable>(_ field: inout F) { id = field("id", \.id, "The id of the request.") }
+  init<F: Fields<Self>>(_ field: inout F) { id = field("id", \.id, "The id of the request.") }
 
   func call(on service: Workshop) throws(Failure) -> Int { service.host.cancel("\(id)") + service.background.cancel("\(id)") }
 }

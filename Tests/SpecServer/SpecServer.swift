@@ -74,7 +74,7 @@ struct Subtract: SpecMethod {
   let minuend: Int, subtrahend: Int
   static let name: StaticString = "subtract"
 
-  init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
+  init<F: Fields<Self>>(_ field: inout F) {
     minuend = field("minuend", \.minuend, "What is subtracted from.")
     subtrahend = field("subtrahend", \.subtrahend, "What is subtracted.")
   }
@@ -87,7 +87,7 @@ struct Sum: SpecMethod {
   let a: Int, b: Int, c: Int
   static let name: StaticString = "sum"
 
-  init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
+  init<F: Fields<Self>>(_ field: inout F) {
     a = field("a", \.a, "A number.")
     b = field("b", \.b, "A number.")
     c = field("c", \.c, "A number.")
@@ -100,7 +100,7 @@ struct Update: SpecMethod {
   let a: Int, b: Int, c: Int, d: Int, e: Int
   static let name: StaticString = "update"
 
-  init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
+  init<F: Fields<Self>>(_ field: inout F) {
     a = field("a", \.a, "A number.")
     b = field("b", \.b, "A number.")
     c = field("c", \.c, "A number.")
@@ -115,7 +115,7 @@ struct NotifyHello: SpecMethod {
   let number: Int
   static let name: StaticString = "notify_hello"
 
-  init<F: Fields<Self> & ~Copyable>(_ field: inout F) { number = field("number", \.number, "A number.") }
+  init<F: Fields<Self>>(_ field: inout F) { number = field("number", \.number, "A number.") }
 
   func call(on service: Void) throws(Failure) -> Int { number }
 }
@@ -124,7 +124,7 @@ struct NotifySum: SpecMethod {
   let a: Int, b: Int, c: Int
   static let name: StaticString = "notify_sum"
 
-  init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
+  init<F: Fields<Self>>(_ field: inout F) {
     a = field("a", \.a, "A number.")
     b = field("b", \.b, "A number.")
     c = field("c", \.c, "A number.")
@@ -136,7 +136,7 @@ struct NotifySum: SpecMethod {
 struct GetData: SpecMethod {
   static let name: StaticString = "get_data"
 
-  init<F: Fields<Self> & ~Copyable>(_ field: inout F) {}
+  init<F: Fields<Self>>(_ field: inout F) {}
 
   func call(on service: Void) throws(Failure) -> RawJSON { RawJSON(#"["hello",5]"#) }
 }

@@ -13,7 +13,7 @@ struct CancelRequest: Method {
   static let resultDoc: StaticString = "How many requests waited with this id; 0 when it has its reply already."
   static let examples = [Example("one that does not wait", params: #"{"id":7}"#)]
 
-  init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
+  init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The id of the request, as it was sent.")
   }
 
@@ -36,7 +36,7 @@ struct Cancelled: Record {
 
   init(cancelled: Int) { self.cancelled = cancelled }
 
-  init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
+  init<F: Fields<Self>>(_ field: inout F) {
     cancelled = field("cancelled", \.cancelled, "How many requests were cancelled.")
   }
 }

@@ -21,7 +21,7 @@ struct Diagnose: Method {
         """#)
   ]
 
-  init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
+  init<F: Fields<Self>>(_ field: inout F) {
     check = field("check", \.check, "Whether every page of the stores is checked, which takes a second a million records.")
   }
 
@@ -51,7 +51,7 @@ struct Diagnostics: Record {
     self.log = log
   }
 
-  init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
+  init<F: Fields<Self>>(_ field: inout F) {
     version = field("version", \.version, "The program's version.")
     platform = field("platform", \.platform, "The system that it runs on: linux, macos.")
     sqlite = field("sqlite", \.sqlite, "The version of SQLite.")
@@ -79,7 +79,7 @@ struct StoreDiagnostics: Record {
     self.integrity = integrity
   }
 
-  init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
+  init<F: Fields<Self>>(_ field: inout F) {
     name = field("name", \.name, "The store: device, private, shared.")
     schema = field("schema", \.schema, "The number of its newest migration; null when it can't be read.")
     bytes = field("bytes", \.bytes, "The size of its content; null when it can't be read.")

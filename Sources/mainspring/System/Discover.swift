@@ -10,7 +10,7 @@ struct Discover: Method {
   static let resultDoc: StaticString = "An OpenRPC document."
   static let examples = [Example("the beginning of the document", params: "{}", varying: #"{"openrpc":"1.3.2"}"#)]
 
-  init<F: Fields<Self> & ~Copyable>(_ field: inout F) {}
+  init<F: Fields<Self>>(_ field: inout F) {}
 
   func call(on service: System) throws(Failure) -> RawJSON { RawJSON(service.discoveryDocument) }
 }

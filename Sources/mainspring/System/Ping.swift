@@ -10,7 +10,7 @@ struct Ping: Method {
   static let resultDoc: StaticString = "Nothing but the fact that there is an answer."
   static let examples = [Example("is anybody there", params: "{}")]
 
-  init<F: Fields<Self> & ~Copyable>(_ field: inout F) {}
+  init<F: Fields<Self>>(_ field: inout F) {}
 
   func call(on service: System) throws(Failure) -> Pong { Pong() }
 }
@@ -20,5 +20,5 @@ struct Pong: Record {
   static let doc: StaticString = "An answer without content."
 
   init() {}
-  init<F: Fields<Self> & ~Copyable>(_ field: inout F) {}
+  init<F: Fields<Self>>(_ field: inout F) {}
 }

@@ -13,7 +13,7 @@ struct SayHello: Method {
   static let errors: [ErrorCode] = [.unsupportedProtocol]
   static let examples = [Example("an editor", params: #"{"protocol":1,"client":{"name":"editor","version":"2.0"}}"#)]
 
-  init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
+  init<F: Fields<Self>>(_ field: inout F) {
     `protocol` = field("protocol", \.protocol, "The version that the client speaks: 1.")
     client = field("client", \.client, "Who the client is; system.diagnostics shows it.")
   }
@@ -36,7 +36,7 @@ struct Client: Record {
 
   static let doc: StaticString = "The program at the other end of the pipe."
 
-  init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
+  init<F: Fields<Self>>(_ field: inout F) {
     name = field("name", \.name, "Its name.", .length(1...100))
     version = field("version", \.version, "Its version.", .length(1...100))
   }
@@ -55,7 +55,7 @@ struct Hello: Record {
     self.version = version
   }
 
-  init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
+  init<F: Fields<Self>>(_ field: inout F) {
     `protocol` = field("protocol", \.protocol, "The version of the protocol that is spoken.")
     supported = field("supported", \.supported, "All versions that this core speaks.")
     name = field("name", \.name, "The core's name.")

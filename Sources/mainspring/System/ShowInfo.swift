@@ -10,7 +10,7 @@ struct ShowInfo: Method {
   static let resultDoc: StaticString = "The process."
   static let examples = [Example("what is this", params: "{}")]
 
-  init<F: Fields<Self> & ~Copyable>(_ field: inout F) {}
+  init<F: Fields<Self>>(_ field: inout F) {}
 
   func call(on service: System) throws(Failure) -> Info {
     Info(name: "mainspring", version: Core.version, data: service.data, methods: service.methodCount)
@@ -30,7 +30,7 @@ struct Info: Record {
     self.methods = methods
   }
 
-  init<F: Fields<Self> & ~Copyable>(_ field: inout F) {
+  init<F: Fields<Self>>(_ field: inout F) {
     name = field("name", \.name, "The program's name.")
     version = field("version", \.version, "The program's version (semver.org).")
     data = field("data", \.data, "The data directory, or :memory:.")

@@ -1,0 +1,87 @@
+/// A text that is one of a few names.
+public protocol Choice: Value, RawRepresentable<String>, CaseIterable, Equatable, Sendable {
+  /// Always `static let spellings = Spellings<Self>()`: a protocol can't keep what is made once.
+  static var spellings: Spellings<Self> { get }
+}
+
+/// The names of a choice as bytes, so that one is found without making a String.
+public struct Spellings<C: Choice>: @unchecked Sendable {
+  private struct Entry {
+    let fingerprint: Fingerprint
+    let name: UnsafeBufferPointer<UInt8>
+    let value: C
+  }
+
+  /// The length, the first and the last eight bytes of a name: up to sixteen bytes that is all of it.
+  private struct Fingerprint: Equatable {
+    let count: Int
+    let head: UInt64
+    let tail: UInt64
+
+    @inline(__always) init(_ name: UnsafeBufferPointer<UInt8>) {
+      count = name.count
+      let start = UnsafeRawPointer(name.baseAddress)
+      switch count {
+      case 8...:
+        head = start!.loadUnaligned(as: UInt64.self)
+        tail = start!.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
+      case 4...:
+        head = UInt64(start!.loadUnaligned(as: UInt32.self))
+        tail = UInt64(start!.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self))
+      default:
+        head = name.reduce(0) { $0 << 8 | UInt64($1) }
+        tail = 0
+      }
+    }
+  }
+
+  /// In memory that is never freed: to look at it costs no reference counts.
+  private let entries: UnsafeMutableBufferPointer<Entry>
+
+  public init() {
+    entries = .allocate(capacity: C.allCases.count)
+    for (index, value) in C.allCases.enumerated() {
+      let utf8 = value.rawValue.utf8
+      let name = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: utf8.count)
+      _ = name.initialize(from: utf8)
+      entries.initializeElement(
+        at: index, to: Entry(fingerprint: Fingerprint(UnsafeBufferPointer(name)), name: UnsafeBufferPointer(name), value: value))
+    }
+  }
+
+  public func find(_ name: UnsafeBufferPointer<UInt8>) -> C? {
+    let fingerprint = Fingerprint(name)
+    for index in 0..<entries.count where entries[index].fingerprint == fingerprint {
+      if name.count <= 16 || entries[index].name.elementsEqual(name) { return entries[index].value }
+    }
+    return nil
+  }
+
+  /// The name of a value, which stays in memory.
+  public func name(of value: C) -> UnsafeBufferPointer<UInt8> {
+    for index in 0..<entries.count where entries[index].value == value { return entries[index].name }
+    return UnsafeBufferPointer(start: nil, count: 0)
+  }
+}
+
+extension Choice {
+  @inlinable public static func read<S: Source>(from source: inout S) -> Self {
+    var found: Self?
+    source.withText { found = spellings.find($0) }
+    if found == nil, !S.isTrusted, let text = source.text() { source.refuse(refusal(text, names: allCases.map(\.rawValue))) }
+    return found ?? example
+  }
+
+  public func write<K: Sink>(to sink: inout K) { sink.text(Self.spellings.name(of: self)) }
+  @inlinable public static func copy<S: Source, K: Sink>(from source: inout S, to sink: inout K) {
+    source.withText { sink.text($0) }
+  }
+  public static var schema: Schema { .choice(allCases.map(\.rawValue)) }
+  public static var example: Self { allCases.first! }
+}
+
+/// Says which names there are, and which was probably meant.
+@usableFromInline @inline(never) func refusal(_ text: String, names: [String]) -> String {
+  let hint = suggestion(for: text, among: names)
+  return "must be one of \(names.joined(separator: ", "))\(hint)"
+}

@@ -1,0 +1,28 @@
+/// An exact number with at most five decimals: a quantity, a rate. Never a binary float.
+public struct Decimal: Hashable, Sendable, Comparable {
+  /// The number times 100,000.
+  public let units: Int
+
+  public init(units: Int) { self.units = units }
+  public init(_ whole: Int) { units = whole * 100_000 }
+
+  public static let places = 5
+
+  public static func < (a: Decimal, b: Decimal) -> Bool { a.units < b.units }
+}
+
+extension Decimal: Value {
+  public static func read<S: Source>(from source: inout S) -> Decimal {
+    source.fixedPoint(places: places, rounding: false).map(Decimal.init(units:)) ?? example
+  }
+  public func write<K: Sink>(to sink: inout K) { sink.fixedPoint(units, places: Decimal.places) }
+  public static var schema: Schema { .number(places: places, .none) }
+  public static var example: Decimal { Decimal(12) }
+
+  /// The limit counts whole units: `.range(0...100)` is 0 to 100.
+  public func violation(of limit: Limit) -> String? {
+    let (whole, rest) = units.quotientAndRemainder(dividingBy: 100_000)
+    let (floor, ceiling) = (rest < 0 ? whole - 1 : whole, rest > 0 ? whole + 1 : whole)
+    return floor >= limit.lower && ceiling <= limit.upper ? nil : "must be \(limit.words(""))"
+  }
+}

@@ -1,0 +1,29 @@
+/// Changes to a record as a JSON merge patch (RFC 7396): a member that is there is set, null clears an optional one, the others stay.
+public struct Patch<R: Record>: Value {
+  /// The record with the changes; callable while the request that brought them is served.
+  public let apply: (R) -> Result<R, InvalidPatch>
+
+  public static func read<S: Source>(from source: inout S) -> Patch { Patch(apply: source.changes(to: R.self)) }
+
+  /// A patch is never written: no result holds one.
+  public func write<K: Sink>(to sink: inout K) { sink.null() }
+
+  public static var schema: Schema {
+    .reference("\(R.recordName)Changes") {
+      let whole = ObjectSchema(of: R.self)
+      return ObjectSchema(
+        name: "\(whole.name)Changes",
+        doc: "Changes as a JSON merge patch (RFC 7396): only the named members change; null clears an optional one.",
+        members: whole.members.map { .init(name: $0.name, schema: $0.schema, isRequired: false, doc: $0.doc, restriction: $0.restriction) })
+    }
+  }
+
+  public static var example: Patch { Patch { .success($0) } }
+}
+
+/// A patch that does not fit the record that it is applied to.
+public struct InvalidPatch: Error {
+  public let problems: [Problem]
+
+  public init(problems: [Problem]) { self.problems = problems }
+}

@@ -1,0 +1,17 @@
+/// Where a value is written to: JSON text, a parameter of a statement.
+public protocol Sink {
+  mutating func null()
+  mutating func boolean(_ value: Bool)
+  mutating func integer(_ value: Int)
+  /// The number `value / 10^places`.
+  mutating func fixedPoint(_ value: Int, places: Int)
+  mutating func text(_ value: String)
+  mutating func text(_ bytes: UnsafeBufferPointer<UInt8>)
+  mutating func uuid(_ value: UUID)
+  mutating func timestamp(_ value: Timestamp)
+  mutating func list<Element: Value>(_ elements: [Element])
+  mutating func record<R: Record>(_ record: R)
+  /// A JSON value that is already text, compact and valid.
+  mutating func json(_ text: String)
+  mutating func json(_ bytes: UnsafeBufferPointer<UInt8>)
+}

@@ -1,0 +1,38 @@
+/// Where a value is read from: a JSON value, a column of a row.
+///
+/// Every primitive answers nil when what stands there is of another kind; the source has noted the problem then.
+public protocol Source {
+  /// Whether what stands here was checked when it was stored, so that checking it again would be for nothing.
+  static var isTrusted: Bool { get }
+
+  /// Takes JSON's null or SQL's NULL, and answers whether one stood here.
+  mutating func null() -> Bool
+  /// Whether a list stands here.
+  var isList: Bool { get }
+
+  mutating func boolean() -> Bool?
+  mutating func integer() -> Int?
+  /// A number with at most `places` decimals, as the integer `number * 10^places`; further decimals are rounded half to even or refused.
+  mutating func fixedPoint(places: Int, rounding: Bool) -> Int?
+  mutating func text() -> String?
+  /// Hands the text's bytes over without making a String of them.
+  mutating func withText(_ use: (UnsafeBufferPointer<UInt8>) -> Void)
+  /// The same for a text that is JSON.
+  mutating func withJSON(_ use: (UnsafeBufferPointer<UInt8>) -> Void)
+  mutating func uuid() -> UUID?
+  mutating func timestamp() -> Timestamp?
+  mutating func list<Element: Value>(of type: Element.Type) -> [Element]?
+  /// The members of an object whose names are not known beforehand, in the order of the text.
+  mutating func map<Member: Value>(of type: Member.Type) -> [(name: String, value: Member)]?
+  mutating func record<R: Record>(_ type: R.Type) -> R
+  /// Reads a merge patch of a record: a member that is there is read, one that is not keeps its stored value.
+  mutating func merge<R: Record>(into stored: R) -> R
+  /// Reads a merge patch now, noting every problem that it has whatever it is applied to, and answers what applies it to a record while the
+  /// source's text is there.
+  mutating func changes<R: Record>(to type: R.Type) -> (R) -> Result<R, InvalidPatch>
+  /// Any JSON value, as its compact text.
+  mutating func json() -> String?
+
+  /// Notes that the value is of the right kind and still not allowed.
+  mutating func refuse(_ message: String)
+}

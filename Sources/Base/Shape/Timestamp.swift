@@ -1,0 +1,162 @@
+/// An instant: milliseconds since 1970-01-01T00:00:00Z, written as RFC 3339 in UTC with milliseconds.
+///
+/// The calendar is the proleptic Gregorian one, for the years 0001 to 9999, without leap seconds.
+public struct Timestamp: Hashable, Sendable, Comparable {
+  public let milliseconds: Int
+
+  public init(milliseconds: Int) { self.milliseconds = milliseconds }
+
+  public static func < (a: Timestamp, b: Timestamp) -> Bool { a.milliseconds < b.milliseconds }
+
+  /// How many bytes the written form has.
+  public static let length = 24
+
+  /// Writes `2026-11-20T21:45:00.000Z` to memory that has room for 24 bytes.
+  public func write(to out: UnsafeMutablePointer<UInt8>) {
+    let day = milliseconds >= 0 ? milliseconds / 86_400_000 : (milliseconds - 86_399_999) / 86_400_000
+    let rest = milliseconds - day * 86_400_000
+    let date = CivilDate(daysSince1970: day)
+    let room = UnsafeMutableRawPointer(out)
+    func pair(_ number: Int, at offset: Int) {
+      // The tens in the lower byte, as memory has it; for numbers below 100, 103 / 1024 is near enough to a tenth.
+      let tens = UInt16(truncatingIfNeeded: (number &* 103) >> 10)
+      let digits = tens | (UInt16(truncatingIfNeeded: number) &- tens &* 10) << 8
+      room.storeBytes(of: (digits &+ 0x3030).littleEndian, toByteOffset: offset, as: UInt16.self)
+    }
+    pair(date.year / 100, at: 0)
+    pair(date.year % 100, at: 2)
+    pair(date.month, at: 5)
+    pair(date.day, at: 8)
+    let seconds = rest / 1000
+    pair(seconds / 3600, at: 11)
+    let minutes = seconds / 60
+    pair(minutes % 60, at: 14)
+    pair(seconds &- minutes &* 60, at: 17)
+    let thousandths = rest &- seconds &* 1000
+    pair(thousandths / 10, at: 20)
+    out[22] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: thousandths % 10)
+    out[4] = UInt8(ascii: "-")
+    out[7] = UInt8(ascii: "-")
+    out[10] = UInt8(ascii: "T")
+    out[13] = UInt8(ascii: ":")
+    out[16] = UInt8(ascii: ":")
+    out[19] = UInt8(ascii: ".")
+    out[23] = UInt8(ascii: "Z")
+  }
+}
+
+extension Timestamp {
+  /// How many milliseconds ago this was; 0 where a clock that was set back says that it is yet to come.
+  public func age(at now: Timestamp) -> Int { max(now.milliseconds - milliseconds, 0) }
+
+  /// Reads RFC 3339's `date-time`: any offset, any number of fractional digits (those past the third are cut off).
+  public init?(utf8 bytes: UnsafeBufferPointer<UInt8>) {
+    guard bytes.count >= 20, bytes.count <= 64 else { return nil }
+    func number(_ offset: Int, _ count: Int) -> Int? {
+      var value = 0
+      for index in offset..<offset + count {
+        guard index < bytes.count, bytes[index] &- UInt8(ascii: "0") < 10 else { return nil }
+        value = value * 10 + Int(bytes[index] &- UInt8(ascii: "0"))
+      }
+      return value
+    }
+    func stands(_ character: Unicode.Scalar, at index: Int) -> Bool { index < bytes.count && bytes[index] == UInt8(ascii: character) }
+    guard let year = number(0, 4), stands("-", at: 4), let month = number(5, 2), stands("-", at: 7), let day = number(8, 2),
+      stands("T", at: 10) || stands("t", at: 10), let hour = number(11, 2), stands(":", at: 13), let minute = number(14, 2),
+      stands(":", at: 16), let second = number(17, 2), year > 0, hour < 24, minute < 60, second < 60,
+      let days = CivilDate(year: year, month: month, day: day)?.daysSince1970
+    else { return nil }
+    var at = 19
+    var fraction = 0
+    if stands(".", at: at) {
+      at += 1
+      let first = at
+      while at < bytes.count, bytes[at] &- UInt8(ascii: "0") < 10 {
+        if at - first < 3 { fraction = fraction * 10 + Int(bytes[at] &- UInt8(ascii: "0")) }
+        at += 1
+      }
+      if at == first { return nil }
+      for _ in min(at - first, 3)..<3 { fraction *= 10 }
+    }
+    var offset = 0
+    if stands("Z", at: at) || stands("z", at: at) {
+      at += 1
+    } else {
+      guard stands("+", at: at) || stands("-", at: at), let hours = number(at + 1, 2), stands(":", at: at + 3),
+        let minutes = number(at + 4, 2), hours < 24, minutes < 60
+      else { return nil }
+      offset = (hours * 60 + minutes) * (stands("-", at: at) ? -1 : 1)
+      at += 6
+    }
+    guard at == bytes.count else { return nil }
+    let minutes = days * 1440 + hour * 60 + minute - offset
+    let instant = (minutes * 60 + second) * 1000 + fraction
+    // An offset must not carry the instant out of the years that can be written.
+    guard instant >= Timestamp.earliest, instant <= Timestamp.latest else { return nil }
+    self.init(milliseconds: instant)
+  }
+
+  public init?(_ text: String) {
+    var text = text
+    guard let value = text.withUTF8({ Timestamp(utf8: $0) }) else { return nil }
+    self = value
+  }
+
+  /// The first millisecond that can be written, of the year 1.
+  public static let earliest = -62_135_596_800_000
+  /// The last millisecond that can be written, of the year 9999.
+  public static let latest = 253_402_300_799_999
+}
+
+extension Timestamp: CustomStringConvertible {
+  public var description: String {
+    String(unsafeUninitializedCapacity: Timestamp.length) { buffer in
+      write(to: buffer.baseAddress!)
+      return Timestamp.length
+    }
+  }
+}
+
+extension Timestamp: Value {
+  public static func read<S: Source>(from source: inout S) -> Timestamp { source.timestamp() ?? example }
+  public func write<K: Sink>(to sink: inout K) { sink.timestamp(self) }
+  public static var schema: Schema { .text(TextSchema(format: "date-time")) }
+  public static var example: Timestamp { Timestamp(milliseconds: 1_767_225_600_000) }
+}
+
+/// A day of the proleptic Gregorian calendar.
+///
+/// Source of the arithmetic: Howard Hinnant, "chrono-compatible low-level date algorithms", `days_from_civil` and `civil_from_days`.
+private struct CivilDate {
+  let year: Int, month: Int, day: Int
+
+  init?(year: Int, month: Int, day: Int) {
+    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+    let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+    guard (1...12).contains(month), (1...lengths[month - 1]).contains(day) else { return nil }
+    self.year = year
+    self.month = month
+    self.day = day
+  }
+
+  init(daysSince1970: Int) {
+    let shifted = daysSince1970 + 719_468
+    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+    let dayOfEra = shifted - era * 146_097
+    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let shiftedMonth = (5 * dayOfYear + 2) / 153
+    day = dayOfYear - (153 * shiftedMonth + 2) / 5 + 1
+    month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
+    year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+  }
+
+  var daysSince1970: Int {
+    let shiftedYear = month <= 2 ? year - 1 : year
+    let era = (shiftedYear >= 0 ? shiftedYear : shiftedYear - 399) / 400
+    let yearOfEra = shiftedYear - era * 400
+    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+    return era * 146_097 + dayOfEra - 719_468
+  }
+}

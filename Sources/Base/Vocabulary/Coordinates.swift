@@ -1,0 +1,66 @@
+public import Shape
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// A point on the Earth (WGS 84).
+public struct Coordinates: Record, Hashable, Sendable {
+  public let latitude: Latitude, longitude: Longitude
+
+  public static let doc: StaticString = "A point on the Earth (WGS 84)."
+
+  public init(latitude: Latitude, longitude: Longitude) {
+    self.latitude = latitude
+    self.longitude = longitude
+  }
+
+  public init<F: Fields<Self>>(_ field: inout F) {
+    latitude = field("latitude", \.latitude, Coordinates.latitudeDoc)
+    longitude = field("longitude", \.longitude, Coordinates.longitudeDoc)
+  }
+
+  public static let latitudeDoc: StaticString = "In degrees, north of the equator; rounded to six decimals."
+  public static let longitudeDoc: StaticString = "In degrees, east of Greenwich; rounded to six decimals."
+}
+
+extension Coordinates {
+  /// The mean radius of the Earth in metres (IUGG, R1).
+  private static let radius = 6_371_008.8
+
+  /// How many metres it is to another point, along a great circle of a sphere (haversine): within half a percent of what it is.
+  public func distance(to other: Coordinates) -> Double {
+    func radians(_ micro: Int) -> Double { Double(micro) / 180_000_000 * .pi }
+    let (north, otherNorth) = (radians(latitude.micro), radians(other.latitude.micro))
+    let height = sin((otherNorth - north) / 2)
+    let width = sin(radians(other.longitude.micro - longitude.micro) / 2)
+    let haversine = height * height + cos(north) * cos(otherNorth) * width * width
+    // Rounding may carry opposite points a hair beyond one.
+    return 2 * Coordinates.radius * asin(min(haversine, 1).squareRoot())
+  }
+
+  /// The distance in whole metres.
+  public func metres(to other: Coordinates) -> Int { Int(distance(to: other).rounded()) }
+
+  /// How many millionths of a degree east and west all points are that are no further away than this; nil where that says nothing: near the poles,
+  /// and across the meridian of 180 degrees.
+  public func reachEastward(metres: Double) -> Int? {
+    let north = Double(latitude.micro) / 180_000_000 * .pi
+    // The circle of latitude nearest to the pole that is still within reach.
+    let width = cos(min(abs(north) + metres / Coordinates.radius, .pi / 2))
+    guard width > 0.001 else { return nil }
+    let reach = Int((metres / Coordinates.radius / width * 180_000_000 / .pi).rounded(.up)) + 1
+    return abs(longitude.micro) + reach < Longitude.most ? reach : nil
+  }
+
+  /// The point rounded half to even to fewer decimals, at most six. The meridian of 180 degrees has one name then.
+  public func rounded(places: Int) -> Coordinates {
+    var step = 1
+    for _ in places..<6 { step *= 10 }
+    func round(_ micro: Int) -> Int { divideHalfEven(Int128(micro), Int128(step)) * step }
+    return Coordinates(
+      latitude: Latitude(micro: round(latitude.micro)), longitude: Longitude(micro: Longitude(micro: round(longitude.micro)).meridian))
+  }
+}

@@ -1,0 +1,26 @@
+public import Shape
+
+/// A country's code (ISO 3166-1 alpha-2): two capital letters.
+public struct CountryCode: Value, Sendable {
+  public let code: String
+
+  /// nil for what can't be such a code.
+  public init?(_ code: String) {
+    guard code.utf8.count == 2, code.utf8.allSatisfy({ $0 &- UInt8(ascii: "A") < 26 }) else { return nil }
+    self.code = code
+  }
+
+  /// What is said of a field that holds it.
+  public static let fieldDoc: StaticString = "The country's code (ISO 3166-1 alpha-2)."
+
+  public static func read<S: Source>(from source: inout S) -> CountryCode {
+    guard let text = source.text() else { return example }
+    if let code = CountryCode(text) { return code }
+    source.refuse("must be a country's code of two capitals, such as DE")
+    return example
+  }
+
+  public func write<K: Sink>(to sink: inout K) { sink.text(code) }
+  public static var schema: Schema { .text(TextSchema(pattern: "^[A-Z]{2}$")) }
+  public static var example: CountryCode { CountryCode("DE")! }
+}

@@ -1,0 +1,25 @@
+public import Shape
+
+/// How far north of the equator, in degrees: an exact number of millionths, a tenth of a metre.
+public struct Latitude: Value, Hashable, Sendable {
+  public let micro: Int
+
+  public init(micro: Int) { self.micro = micro }
+
+  /// 90 degrees.
+  public static let most = 90_000_000
+
+  /// Further decimals are rounded half to even, as programs write what they measured in binary.
+  public static func read<S: Source>(from source: inout S) -> Latitude {
+    guard let micro = source.fixedPoint(places: 6, rounding: true) else { return example }
+    guard micro.magnitude <= most.magnitude else {
+      source.refuse("must be from -90 to 90 degrees")
+      return example
+    }
+    return Latitude(micro: micro)
+  }
+
+  public func write<K: Sink>(to sink: inout K) { sink.fixedPoint(micro, places: 6) }
+  public static var schema: Schema { .number(places: 6, .range(-90...90)) }
+  public static var example: Latitude { Latitude(micro: 52_520_000) }
+}

@@ -1,0 +1,46 @@
+internal import Kernel
+internal import Shape
+
+/// A change as the host is told of it.
+struct Event: Record {
+  let service: String, type: String, company: CompanyID, id: UUID, action: Action, version: Int, fields: [String]
+  let actor: UUID, at: Timestamp
+
+  static let doc: StaticString = "A change of one record."
+
+  enum Action: String, Choice {
+    case created, updated, deleted
+
+    static let spellings = Spellings<Action>()
+  }
+
+  /// - Parameter hidden: names of fields that the reader may not see.
+  init(_ change: Change, service: String, hidden: Set<String>) {
+    self.service = service
+    type = change.entity
+    company = CompanyID(change.company)
+    id = change.record
+    action =
+      switch change.action {
+      case .created: .created
+      case .updated: .updated
+      case .deleted: .deleted
+      }
+    version = change.version
+    fields = (change.fields ?? []).filter { !hidden.contains($0) }
+    actor = change.actor
+    at = change.at
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    service = field("service", \.service, "The service that keeps the record: inventory, companies, access.")
+    type = field("type", \.type, "The kind of record: item, company, access.")
+    company = field("company", \.company, "The company that it belongs to.")
+    id = field("id", \.id, "The record's id.")
+    action = field("action", \.action, "What happened to it.")
+    version = field("version", \.version, "The version that it had after that; of a deleted record, the last one.")
+    fields = field("fields", \.fields, "The members that an update changed, of those that the reader may see; empty for other actions.")
+    actor = field("actor", \.actor, "Whose change it was.")
+    at = field("at", \.at, "When it happened.")
+  }
+}

@@ -1,0 +1,35 @@
+internal import Kernel
+internal import RPC
+internal import Shape
+
+/// `events.unsubscribe`
+struct Unsubscribe: Method {
+  let subscription: Int
+
+  static let name: StaticString = "events.unsubscribe"
+  static let doc: StaticString = "Ends a subscription."
+  static let access = Access.account
+  static let effect = Effect.session
+  static let resultDoc: StaticString = "What has ended."
+  static let errors: [ErrorCode] = [.notFound]
+  static let examples = [Example("the first one", given: [Example.Step("events.subscribe", "{}")], params: #"{"subscription":1}"#)]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    subscription = field("subscription", \.subscription, "The handle that subscribing answered.")
+  }
+
+  func call(on service: Events) throws(Failure) -> Unsubscribed { try service.unsubscribe(subscription) }
+}
+
+/// What `events.unsubscribe` answers.
+struct Unsubscribed: Record {
+  let unsubscribed: Int
+
+  static let doc: StaticString = "A subscription that has ended."
+
+  init(unsubscribed: Int) { self.unsubscribed = unsubscribed }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    unsubscribed = field("unsubscribed", \.unsubscribed, "The handle that it had.")
+  }
+}

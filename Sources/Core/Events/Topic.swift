@@ -1,0 +1,44 @@
+internal import Kernel
+internal import RPC
+internal import Shape
+
+/// What somebody wants to hear of; every member that is given narrows it.
+struct Topic: Record {
+  let service: String?, type: String?, company: CompanyID?
+
+  static let doc: StaticString = "What to be told of: everything, narrowed by each member that is given."
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    service = field("service", \.service, "Only the records of this service.")
+    type = field("type", \.type, "Only this kind of record.")
+    company = field("company", \.company, "Only the records of this company.")
+  }
+
+  func covers(_ event: Event) -> Bool {
+    (service == nil || service == event.service) && (type == nil || type == event.type) && (company == nil || company == event.company)
+  }
+}
+
+extension [Topic] {
+  /// Whether an event belongs to any of the topics; without topics, each does.
+  func cover(_ event: Event) -> Bool { isEmpty || contains { $0.covers(event) } }
+
+  /// Refuses names of services and kinds that there are not: nothing would ever be heard of them.
+  func validate(_ kinds: [EntityKind]) throws(Failure) {
+    let types = kinds.map(\.name).sorted()
+    let services = Set(kinds.map(\.service)).sorted()
+    var problems: [Problem] = []
+    for (index, topic) in enumerated() {
+      problems += Self.problem(topic.service, "service", at: index, among: services)
+      problems += Self.problem(topic.type, "type", at: index, among: types)
+    }
+    if !problems.isEmpty { throw .invalidParams(problems) }
+  }
+
+  private static func problem(_ name: String?, _ member: String, at index: Int, among known: [String]) -> [Problem] {
+    guard let name, !known.contains(name) else { return [] }
+    let hint = suggestion(for: name, among: known)
+    let message = "\(member) must be one of \(known.joined(separator: ", "))\(hint)"
+    return [Problem(pointer: "/topics/\(index)/\(member)", kind: .value, message: message)]
+  }
+}

@@ -1,0 +1,29 @@
+internal import RPC
+internal import Shape
+
+/// `host.ping`: the smallest thing that a host can do.
+struct HostPing: HostRequest {
+  let text: String
+
+  static let name: StaticString = "host.ping"
+  static let doc: StaticString = "Asks the host to send a text back."
+  static let answerDoc: StaticString = "The same text."
+
+  init(text: String) { self.text = text }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    text = field("text", \.text, "Any text.", .length(0...1000))
+  }
+
+  /// What the host answers.
+  struct Answer: Record {
+    let text: String
+
+    static let recordName = "HostPong"
+    static let doc: StaticString = "The host's answer to host.ping."
+
+    init<F: Fields<Self>>(_ field: inout F) {
+      text = field("text", \.text, "The text that was sent.", .length(0...1000))
+    }
+  }
+}

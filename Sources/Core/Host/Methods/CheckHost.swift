@@ -1,0 +1,47 @@
+internal import RPC
+internal import Shape
+
+/// `host.check`
+struct CheckHost: HostMethod {
+  let text: String, hostOptions: HostOptions
+
+  static let name: StaticString = "host.check"
+  static let doc: StaticString = "Asks the host for host.ping, and answers what came back: whether host calls work from end to end."
+  static let access = Access.anyone
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "What the host answered."
+  static let errors = ErrorCode.ofHost
+  static let examples = [
+    Example(
+      "with a host that answers", given: [Example.Step("host.provide", #"{"capabilities":["host.ping"]}"#)], params: #"{"text":"hello"}"#,
+      answers: [#"{"text":"hello"}"#])
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    text = field("text", \.text, "Any text.", .length(0...1000))
+    hostOptions = field.embed(\.hostOptions)
+  }
+
+  func request(on service: HostCalls) throws(Failure) -> HostPing { HostPing(text: text) }
+
+  func result(of answer: HostPing.Answer, on service: HostCalls) throws(Failure) -> HostChecked {
+    HostChecked(text: answer.text, same: answer.text.utf8.elementsEqual(text.utf8))
+  }
+}
+
+/// What `host.check` answers.
+struct HostChecked: Record {
+  let text: String, same: Bool
+
+  static let doc: StaticString = "The host's answer."
+
+  init(text: String, same: Bool) {
+    self.text = text
+    self.same = same
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    text = field("text", \.text, "What the host sent back.")
+    same = field("same", \.same, "Whether it is what was sent.")
+  }
+}

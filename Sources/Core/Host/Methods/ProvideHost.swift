@@ -1,0 +1,40 @@
+internal import RPC
+internal import Shape
+
+/// `host.provide`
+struct ProvideHost: Method {
+  let capabilities: [String]
+
+  static let name: StaticString = "host.provide"
+  static let doc: StaticString = "Says which requests of the core the host can answer; in the place of what it said before."
+  static let access = Access.anyone
+  static let effect = Effect.session
+  static let resultDoc: StaticString = "Which of them the core will use."
+  static let examples = [
+    Example("one that there is, and one that a newer core may know", params: #"{"capabilities":["host.ping","host.dream"]}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    capabilities = field(
+      "capabilities", \.capabilities, "Names of host requests, such as host.ping. None takes back what was offered.", .count(0...100))
+  }
+
+  func call(on service: Host) throws(Failure) -> Provided { service.provide(capabilities) }
+}
+
+/// What `host.provide` answers.
+struct Provided: Record {
+  let used: [String], unknown: [String]
+
+  static let doc: StaticString = "What the host offers, as the core sees it."
+
+  init(used: [String], unknown: [String]) {
+    self.used = used
+    self.unknown = unknown
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    used = field("used", \.used, "The capabilities that the core knows.")
+    unknown = field("unknown", \.unknown, "Those that it does not know, and will never ask for.")
+  }
+}

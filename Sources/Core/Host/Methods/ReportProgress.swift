@@ -1,0 +1,37 @@
+internal import Kernel
+internal import RPC
+internal import Shape
+
+/// `host.progress`
+struct ReportProgress: Method {
+  let id: String, done: Decimal, total: Decimal?, message: String?
+
+  static let name: StaticString = "host.progress"
+  static let doc: StaticString = "The host tells how far it is with a request of the core; mostly sent as a notification."
+  static let access = Access.anyone
+  static let effect = Effect.session
+  static let resultDoc: StaticString = "Whether anybody waits for that request."
+  static let examples = [Example("of a request that nobody waits for any more", params: #"{"id":"core-1","done":1,"total":3}"#)]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    id = field("id", \.id, "The id of the core's request.", .length(1...100))
+    done = field("done", \.done, "How much is done, in a unit of the host's.")
+    total = field("total", \.total, "How much there is to do; null when that is not known.")
+    message = field("message", \.message, "What is being done, for people.", .length(0...1000))
+  }
+
+  func call(on service: Host) throws(Failure) -> Progressed { Progressed(waiting: service.progress(self)) }
+}
+
+/// What `host.progress` answers.
+struct Progressed: Record {
+  let waiting: Bool
+
+  static let doc: StaticString = "What became of a progress report."
+
+  init(waiting: Bool) { self.waiting = waiting }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    waiting = field("waiting", \.waiting, "Whether a request waits for it.")
+  }
+}

@@ -1,0 +1,36 @@
+internal import RPC
+internal import Shape
+
+/// `live.close`
+struct CloseLive: Method {
+  let live: Int
+
+  static let name: StaticString = "live.close"
+  static let doc: StaticString = "Closes a live query."
+  static let access = Access.anyone
+  static let effect = Effect.session
+  static let resultDoc: StaticString = "What was closed."
+  static let errors: [ErrorCode] = [.notFound]
+  static let examples = [
+    Example("the first one", given: [Example.Step("live.open", #"{"method":"companies.list"}"#)], params: #"{"live":1}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    live = field("live", \.live, "The handle that opening answered.")
+  }
+
+  func call(on service: LiveQueries) throws(Failure) -> LiveClosed { try service.close(live) }
+}
+
+/// What `live.close` answers.
+struct LiveClosed: Record {
+  let closed: Int
+
+  static let doc: StaticString = "A live query that is closed."
+
+  init(closed: Int) { self.closed = closed }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    closed = field("closed", \.closed, "The handle that it had.")
+  }
+}

@@ -1,0 +1,49 @@
+internal import RPC
+internal import Shape
+
+/// `live.open`
+struct OpenLive: Method {
+  let method: String, params: RawJSON?
+
+  static let name: StaticString = "live.open"
+  static let doc: StaticString = "Answers what a reading method answers, and sends live.changed whenever that differs, until it is closed."
+  static let access = Access.anyone
+  static let effect = Effect.session
+  static let resultDoc: StaticString = "The query's handle, and the first result. The method's own rule of access is checked at each run."
+  static let errors: [ErrorCode] = [.limitReached, .notFound, .noCompany, .signInRequired, .forbidden, .cursorTooOld]
+  static let examples = [
+    Example(
+      "the list of companies", given: [Example.Step("companies.create", #"{"name":"Corner Shop"}"#)],
+      params: #"{"method":"companies.list","params":{"limit":10}}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    method = field("method", \.method, "The name of a method that only reads.", .length(1...100))
+    params = field("params", \.params, "Its parameters: an object, or a list by position; none without them.")
+  }
+
+  func call(on service: LiveQueries) throws(Failure) -> LiveOpened {
+    let json = params?.text ?? "{}"
+    guard let first = json.utf8.first, first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else {
+      throw .invalidParam("/params", "params must be an object or an array")
+    }
+    return try service.open(method, params: json)
+  }
+}
+
+/// What `live.open` answers.
+struct LiveOpened: Record {
+  let live: Int, result: RawJSON
+
+  static let doc: StaticString = "A live query."
+
+  init(live: Int, result: RawJSON) {
+    self.live = live
+    self.result = result
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    live = field("live", \.live, "The query's handle.")
+    result = field("result", \.result, "What the method answers now.")
+  }
+}

@@ -1,0 +1,34 @@
+internal import JSON
+public import RPC
+public import Shape
+
+/// Where the device was when it was last asked.
+public struct DevicePlace: Record {
+  public let coordinates: Coordinates, name: String?, at: Timestamp
+
+  public static let doc: StaticString = "Where the device was when it was last asked."
+
+  public init(coordinates: Coordinates, name: String?, at: Timestamp) {
+    self.coordinates = coordinates
+    self.name = name
+    self.at = at
+  }
+
+  public init<F: Fields<Self>>(_ field: inout F) {
+    coordinates = field.embed(\.coordinates)
+    name = field("name", \.name, "What the place is called; null as long as that is not known.")
+    at = field("at", \.at, "When the device was there.")
+  }
+}
+
+extension AppGroup {
+  /// The device's place; nil as long as it is not known.
+  public func devicePlace() throws(Failure) -> DevicePlace? { try value(of: .devicePlace) }
+
+  /// Keeps the device's place; what is there already is not written again.
+  public func setDevicePlace(_ place: DevicePlace) throws(Failure) {
+    let json = jsonText(place)
+    if let known = try text(of: AppGroupKey.devicePlace.rawValue), known.json.utf8.elementsEqual(json.utf8) { return }
+    try setText(AppGroupKey.devicePlace.rawValue, to: json)
+  }
+}

@@ -1,0 +1,14 @@
+public import Shape
+
+/// What a deletion answers.
+public struct Deleted: Record {
+  public let deleted: UUID
+
+  public static let doc: StaticString = "A record that is gone."
+
+  public init(id: UUID) { deleted = id }
+
+  public init<F: Fields<Self>>(_ field: inout F) {
+    deleted = field("deleted", \.deleted, "The id that the record had.")
+  }
+}

@@ -1,0 +1,14 @@
+public import Shape
+
+/// The id of a record of one kind: a UUID version 7.
+public struct ID<Entity>: Hashable, Sendable {
+  public let uuid: UUID
+  public init(_ uuid: UUID) { self.uuid = uuid }
+}
+
+extension ID: Value {
+  public static func read<S: Source>(from source: inout S) -> ID { source.uuid().map(ID.init) ?? example }
+  public func write<K: Sink>(to sink: inout K) { sink.uuid(uuid) }
+  public static var schema: Schema { UUID.schema }
+  public static var example: ID { ID(UUID.example) }
+}

@@ -1,0 +1,35 @@
+public import Shape
+
+/// What somebody holds in one company.
+public struct Rights: Record, Equatable, Sendable {
+  public let isOwner: Bool
+  public let departments: Int
+  public let managed: Int
+
+  public static let doc: StaticString = "What somebody holds in a company."
+
+  public init(isOwner: Bool, departments: Int, managed: Int) {
+    self.isOwner = isOwner
+    self.departments = departments
+    self.managed = managed
+  }
+
+  public init<F: Fields<Self>>(_ field: inout F) {
+    isOwner = field("isOwner", \.isOwner, "Whether they own the company, and so may do everything.")
+    departments = field(
+      "deptMask", \.departments, "The departments in which they do the daily work, a bit each; access.departments lists the bits.",
+      Rights.masks)
+    managed = field(
+      "managerMask", \.managed, "The departments in which they also delete, approve and see costs, a bit each.", Rights.masks)
+  }
+
+  /// All that a mask can be: every JSON reader keeps such integers (RFC 8259, section 6).
+  public static let masks = Limit.range(0...9_007_199_254_740_991)
+
+  /// What somebody holds who has no rights.
+  public static let none = Rights(isOwner: false, departments: 0, managed: 0)
+  public static let owner = Rights(isOwner: true, departments: 0, managed: 0)
+
+  /// What they may see of restricted fields, whose bits are those of managers.
+  public var audience: Audience { isOwner ? .core : Audience(bits: managed) }
+}

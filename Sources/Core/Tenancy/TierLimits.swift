@@ -1,0 +1,34 @@
+public import Shape
+
+/// What a tier allows, as data.
+public struct TierLimits: Record, Sendable {
+  public let tier: Tier, participants: Int?, analytics: Bool, ai: Bool
+
+  public static let doc: StaticString = "What a tier allows."
+
+  private init(_ tier: Tier, participants: Int?, analytics: Bool, ai: Bool) {
+    self.tier = tier
+    self.participants = participants
+    self.analytics = analytics
+    self.ai = ai
+  }
+
+  public init<F: Fields<Self>>(_ field: inout F) {
+    tier = field("tier", \.tier, "The tier.")
+    participants = field("participants", \.participants, "How many people may take part beside an owner; null for any number.")
+    analytics = field("analytics", \.analytics, "Whether analytics are part of it.")
+    ai = field("ai", \.ai, "Whether AI is part of it.")
+  }
+
+  /// All tiers, the smallest first.
+  public static let all = [
+    TierLimits(.free, participants: 0, analytics: false, ai: false),
+    TierLimits(.business, participants: 10, analytics: false, ai: false),
+    TierLimits(.enterprise, participants: nil, analytics: true, ai: true),
+  ]
+
+  public static func of(_ tier: Tier) -> TierLimits { all.first { $0.tier == tier } ?? all[0] }
+
+  /// Whether so many may take part beside an owner.
+  public func allows(participants count: Int) -> Bool { participants.map { count <= $0 } ?? true }
+}

@@ -1,0 +1,51 @@
+internal import Kernel
+internal import RPC
+internal import Shape
+
+/// What somebody may do in a company.
+struct AccessRecord: Entity {
+  let id: ID<AccessRecord>, company: CompanyID, user: UUID, rights: Rights
+  let version: Int, createdAt: Timestamp, updatedAt: Timestamp
+
+  static let entityName: StaticString = "access"
+  static let service: StaticString = AccessModule.name
+  static let access = Access.owner
+  static let doc: StaticString = "What somebody may do in a company."
+
+  var uuid: UUID { id.uuid }
+  var companyID: UUID { company.uuid }
+
+  /// A new record.
+  init(id: UUID, company: UUID, user: UUID, rights: Rights, at now: Timestamp) {
+    self.init(
+      id: ID(id), company: CompanyID(company), user: user, rights: rights, version: 1, createdAt: now, updatedAt: now)
+  }
+
+  private init(
+    id: ID<AccessRecord>, company: CompanyID, user: UUID, rights: Rights, version: Int, createdAt: Timestamp, updatedAt: Timestamp
+  ) {
+    self.id = id
+    self.company = company
+    self.user = user
+    self.rights = rights
+    self.version = version
+    self.createdAt = createdAt
+    self.updatedAt = updatedAt
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    id = field("id", \.id, "The record's id.")
+    company = field("company", \.company, "The company.")
+    user = field("user", \.user, "Whose rights these are: the account, or somebody who signs in.")
+    rights = field.embed(\.rights)
+    version = field("version", \.version, "Grows by one a change, from 1.")
+    createdAt = field("createdAt", \.createdAt, "When they were let in.")
+    updatedAt = field("updatedAt", \.updatedAt, "When their rights were last changed.")
+  }
+
+  /// The next state of the record.
+  func changed(to rights: Rights, at now: Timestamp) -> AccessRecord {
+    AccessRecord(
+      id: id, company: company, user: user, rights: rights, version: version &+ 1, createdAt: createdAt, updatedAt: now)
+  }
+}

@@ -1,0 +1,21 @@
+internal import RPC
+internal import Shape
+
+/// What `access.check` answers, and an element of `access.allowed`.
+struct CheckedMethod: Record {
+  let method: String, allowed: Bool, reason: Verdict.Reason
+
+  static let doc: StaticString = "Whether somebody may call a method."
+
+  init(_ endpoint: Endpoint, _ verdict: Verdict) {
+    method = "\(endpoint.name)"
+    allowed = verdict.isAllowed
+    reason = verdict.reason
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    method = field("method", \.method, "The method's name.")
+    allowed = field("allowed", \.allowed, "Whether they may.")
+    reason = field("reason", \.reason, Verdict.Reason.fieldDoc)
+  }
+}

@@ -1,0 +1,26 @@
+internal import Kernel
+internal import Shape
+
+/// What is answered of credentials.
+struct CredentialAnswer: Record {
+  let company: CompanyID, user: UUID, username: String, createdAt: Timestamp, changedAt: Timestamp
+
+  static let recordName = "Credential"
+  static let doc: StaticString = "What somebody signs in with. Never includes the password."
+
+  init(company: CompanyID, user: UUID, username: String, createdAt: Timestamp, changedAt: Timestamp) {
+    self.company = company
+    self.user = user
+    self.username = username
+    self.createdAt = createdAt
+    self.changedAt = changedAt
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    company = field("company", \.company, "The company.")
+    user = field("user", \.user, "Whose they are.")
+    username = field("username", \.username, "The name to sign in with; it never changes.")
+    createdAt = field("createdAt", \.createdAt, "When they were made.")
+    changedAt = field("changedAt", \.changedAt, "When the password was last changed.")
+  }
+}

@@ -1,0 +1,32 @@
+internal import RPC
+internal import Shape
+
+/// What `access.explain` answers.
+struct Explanation: Record {
+  let method: String, rule: RawJSON, allowed: Bool, reason: Verdict.Reason, feature: String?, asked: Int?, held: Rights,
+    grants: [SufficientGrant]
+
+  static let doc: StaticString = "Why somebody may call a method, or what would let them."
+
+  init(_ endpoint: Endpoint, _ verdict: Verdict, held: Rights, departments: [Department]) {
+    method = "\(endpoint.name)"
+    rule = RawJSON(endpoint.access.json)
+    allowed = verdict.isAllowed
+    reason = verdict.reason
+    feature = endpoint.feature.map { "\($0)" }
+    asked = endpoint.access.mask == 0 ? nil : endpoint.access.mask
+    self.held = held
+    grants = verdict.reason == .noRight ? SufficientGrant.all(for: endpoint.access, departments: departments) : []
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    method = field("method", \.method, "The method's name.")
+    rule = field("rule", \.rule, "Its rule, as x-access of the discovery document.")
+    allowed = field("allowed", \.allowed, "Whether they may.")
+    reason = field("reason", \.reason, Verdict.Reason.fieldDoc)
+    feature = field("feature", \.feature, "The feature that the method needs, which must have been bought; null for none.")
+    asked = field("asked", \.asked, "The bits of which the rule asks for one; null where it asks for none in particular.")
+    held = field("held", \.held, "What they hold.")
+    grants = field("grants", \.grants, "What would let them, each by itself; nothing where no right is what is missing.")
+  }
+}

@@ -1,0 +1,21 @@
+internal import RPC
+internal import Shape
+
+/// Rights to give somebody.
+struct Grant: Record {
+  let user: UUID?, isOwner: Bool?, deptMask: Int?, managerMask: Int?, preset: PresetName?, expect: Int?
+
+  static let doc: StaticString = "Rights to give somebody."
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    user = field("user", \.user, "Whose rights; somebody new without it.")
+    isOwner = field("isOwner", \.isOwner, "Whether they own the company, and so may do everything.")
+    deptMask = field(
+      "deptMask", \.deptMask, "The departments in which they do the daily work, a bit each; access.departments lists the bits.",
+      Rights.masks)
+    managerMask = field(
+      "managerMask", \.managerMask, "The departments in which they also delete, approve and see costs, a bit each.", Rights.masks)
+    preset = field("preset", \.preset, "A preset (access.presets) that sets both masks; not together with either.")
+    expect = field("expect", \.expect, "The version that the change is meant for; another one is a conflict.", .range(1...Int.max))
+  }
+}

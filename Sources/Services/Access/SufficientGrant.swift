@@ -1,0 +1,38 @@
+internal import RPC
+internal import Shape
+
+/// Rights that would be enough for a method.
+struct SufficientGrant: Record {
+  let isOwner: Bool, deptMask: Int, managerMask: Int, presets: [PresetName]
+
+  static let doc: StaticString = "Rights that would be enough."
+
+  private init(_ rights: Rights) {
+    isOwner = rights.isOwner
+    deptMask = rights.departments
+    managerMask = rights.managed
+    let own = Preset.all.filter { preset in
+      !rights.isOwner && preset.deptMask & rights.departments == rights.departments && preset.managerMask & rights.managed == rights.managed
+    }
+    presets = own.map(\.name)
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    isOwner = field("isOwner", \.isOwner, "Whether it is to be an owner.")
+    deptMask = field("deptMask", \.deptMask, "The bit to add to deptMask; 0 for none.", Rights.masks)
+    managerMask = field("managerMask", \.managerMask, "The bit to add to managerMask; 0 for none.", Rights.masks)
+    presets = field("presets", \.presets, "The presets that hold it.")
+  }
+
+  /// The least that is enough for a rule: a bit of a mask, or ownership.
+  static func all(for rule: Access, departments: [Department]) -> [SufficientGrant] {
+    let bits = rule == .member ? departments.map(\.mask) : departments.map(\.mask).filter { rule.mask & $0 != 0 }
+    var grants: [SufficientGrant] = []
+    for bit in bits {
+      let isManager = if case .manager = rule { true } else { false }
+      grants.append(SufficientGrant(Rights(isOwner: false, departments: isManager ? 0 : bit, managed: isManager ? bit : 0)))
+    }
+    grants.append(SufficientGrant(.owner))
+    return grants
+  }
+}

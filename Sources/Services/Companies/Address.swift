@@ -1,0 +1,33 @@
+internal import Kernel
+internal import Shape
+
+/// A postal address, with the members of RFC 6350, section 6.3.1, that people fill in.
+struct Address: Record {
+  let lines: [AddressLine], city: Line?, region: Line?, postalCode: Line?, country: CountryCode?
+
+  static let doc: StaticString = "A postal address."
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    lines = field("lines", \.lines, "Street, number, floor, as they stand on an envelope.", .count(0...5))
+    city = field("city", \.city, "The city.", .length(1...100))
+    region = field("region", \.region, "The state, province or county.", .length(1...100))
+    postalCode = field("postalCode", \.postalCode, "The postal code.", .length(1...20))
+    country = field("country", \.country, "ISO 3166-1, two capitals: DE.")
+  }
+}
+
+/// One line of an address.
+struct AddressLine: Value {
+  let line: Line
+
+  static func read<S: Source>(from source: inout S) -> AddressLine {
+    let line = Line.read(from: &source)
+    if let complaint = line.violation(of: length) { source.refuse(complaint) }
+    return AddressLine(line: line)
+  }
+
+  func write<K: Sink>(to sink: inout K) { line.write(to: &sink) }
+  static var schema: Schema { Line.schema.limited(by: length) }
+  static var example: AddressLine { AddressLine(line: Line("1 Market Street")) }
+  private static let length = Limit.length(1...200)
+}

@@ -1,0 +1,40 @@
+internal import Kernel
+internal import RPC
+internal import Shape
+
+/// A department of a company's own.
+struct CustomDepartment: Record {
+  let name: Line, mask: DepartmentBit
+
+  static let doc: StaticString = "A department of a company's own: a bit of the masks of access records, with a name."
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    name = field("name", \.name, "What people call it.", .length(1...50))
+    mask = field("mask", \.mask, "Its bit: a power of two from 65536 (2^16) to 4503599627370496 (2^52).")
+  }
+
+  var department: Department { Department(name: name.text, mask: mask.value) }
+}
+
+extension [CustomDepartment] {
+  /// What keeps them from being the departments of one company, each problem where it stands.
+  func problems(at pointer: String) -> [Problem] {
+    var (names, bits): (Set<String>, Int) = (Set(Department.builtIn.map(\.name)), 0)
+    var found: [Problem] = []
+    for (index, department) in enumerated() {
+      if !names.insert(department.name.text).inserted {
+        found.append(
+          Problem(pointer: "\(pointer)/\(index)/name", kind: .value, message: "name must not be that of another department"))
+      }
+      if bits & department.mask.value != 0 {
+        found.append(
+          Problem(pointer: "\(pointer)/\(index)/mask", kind: .value, message: "mask must not be that of another department"))
+      }
+      bits |= department.mask.value
+    }
+    return found
+  }
+
+  /// All their bits.
+  var mask: Int { reduce(0) { $0 | $1.mask.value } }
+}

@@ -1,0 +1,31 @@
+internal import Kernel
+internal import RPC
+internal import Shape
+
+/// `companies.followEntitlements`
+struct FollowEntitlements: CompanyMethod {
+  let company: CompanyID?, expect: Int?
+
+  static let name: StaticString = "companies.followEntitlements"
+  static let doc: StaticString =
+    "Lets the tier of a company follow, from now on, from what the account that owns it has bought; companies.setTier ends that."
+  static let access = Access.owner
+  static let effect = Effect.write
+  static let resultDoc: StaticString = "The company after the change; the same as before when nothing differs."
+  static let errors: [ErrorCode] = [.notFound, .noCompany, .signInRequired, .conflict, .forbidden]
+  static let worksInArchive = true
+  static let examples = [
+    Example(
+      "of who has bought nothing yet", given: [Example.Step("companies.create", #"{"name":"Corner Shop"}"#)],
+      params: #"{"company":"{{0.id}}"}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    company = field("company", \.company, "The company; the selected one without it.")
+    expect = field("expect", \.expect, "The version that the change is meant for; another one is a conflict.", .range(1...Int.max))
+  }
+
+  func call(on service: Companies, in scope: CompanyScope) throws(Failure) -> Company {
+    try service.followEntitlements(expect: expect, in: scope)
+  }
+}

@@ -1,0 +1,27 @@
+internal import Kernel
+internal import RPC
+internal import Shape
+
+/// `companies.list`
+struct ListCompanies: Method {
+  let archived: Bool?, limit: Int?, after: String?
+
+  static let name: StaticString = "companies.list"
+  static let doc: StaticString = "Lists the companies that the account owns or takes part in, oldest first."
+  static let access = Access.account
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "A page of companies."
+  static let examples = [
+    Example("all of them", given: [Example.Step("companies.create", #"{"name":"Corner Shop"}"#)], params: "{}")
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    archived = field("archived", \.archived, "true for archived companies alone, false for the others; both without it.")
+    limit = field("limit", \.limit, "The most that a page may hold; 50 without it.", .range(1...200))
+    after = field("after", \.after, "The next of the page before.")
+  }
+
+  func call(on service: Companies) throws(Failure) -> Page<ListedCompany> {
+    try service.list(archived: archived, limit: limit ?? 50, after: after)
+  }
+}

@@ -1,0 +1,26 @@
+internal import Kernel
+internal import RPC
+internal import Shape
+
+/// `companies.select`
+struct SelectCompany: Method, CompanyNaming {
+  let company: CompanyID?
+
+  static let name: StaticString = "companies.select"
+  static let doc: StaticString = "Selects the company that requests without one mean; kept until it is changed, also over restarts."
+  static let access = Access.account
+  static let effect = Effect.write
+  static let resultDoc: StaticString = "The selected company, or null."
+  static let errors: [ErrorCode] = [.notFound]
+  static let examples = [
+    Example("the one shop", given: [Example.Step("companies.create", #"{"name":"Corner Shop"}"#)], params: #"{"company":"{{0.id}}"}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    company = field("company", \.company, "The company; null or nothing for none.")
+  }
+
+  func call(on service: Companies) throws(Failure) -> ListedCompany? {
+    try service.select(company)
+  }
+}

@@ -1,0 +1,32 @@
+internal import Kernel
+internal import RPC
+internal import Shape
+
+/// `companies.setTier`
+struct SetTier: CompanyMethod {
+  let company: CompanyID?, tier: Tier, expect: Int?
+
+  static let name: StaticString = "companies.setTier"
+  static let doc: StaticString =
+    "Sets the tier of a company. The core does not check payment. What a smaller tier would not allow stays, and no more is added."
+  static let access = Access.owner
+  static let effect = Effect.write
+  static let resultDoc: StaticString = "The company after the change; the same as before when nothing differs."
+  static let errors: [ErrorCode] = [.notFound, .noCompany, .signInRequired, .conflict, .forbidden]
+  static let worksInArchive = true
+  static let examples = [
+    Example(
+      "for up to ten people", given: [Example.Step("companies.create", #"{"name":"Corner Shop"}"#)],
+      params: #"{"company":"{{0.id}}","tier":"business"}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    company = field("company", \.company, "The company; the selected one without it.")
+    tier = field("tier", \.tier, "The tier.")
+    expect = field("expect", \.expect, "The version that the change is meant for; another one is a conflict.", .range(1...Int.max))
+  }
+
+  func call(on service: Companies, in scope: CompanyScope) throws(Failure) -> Company {
+    try service.setTier(tier, expect: expect, in: scope)
+  }
+}

@@ -1,0 +1,24 @@
+internal import Kernel
+internal import RPC
+internal import Shape
+
+/// `companies.selected`
+struct ShowSelectedCompany: Method {
+  static let name: StaticString = "companies.selected"
+  static let doc: StaticString = "Answers the selected company, the store that holds it and the caller's role."
+  static let access = Access.account
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "The selected company; null when none is selected or the selected one is gone."
+  static let examples = [
+    Example(
+      "after a selection",
+      given: [Example.Step("companies.create", #"{"name":"Corner Shop"}"#), Example.Step("companies.select", #"{"company":"{{0.id}}"}"#)],
+      params: "{}")
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {}
+
+  func call(on service: Companies) throws(Failure) -> ListedCompany? {
+    try service.selected()
+  }
+}

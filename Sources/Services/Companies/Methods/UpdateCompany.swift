@@ -1,0 +1,35 @@
+internal import Kernel
+internal import RPC
+internal import Shape
+
+/// `companies.update`
+struct UpdateCompany: CompanyMethod {
+  let company: CompanyID?, changes: Patch<CompanyDetails>, expect: Int?
+
+  static let name: StaticString = "companies.update"
+  static let doc: StaticString = "Changes the named members of a company and leaves the others."
+  static let access = Access.owner
+  static let effect = Effect.write
+  static let resultDoc: StaticString = "The company after the change; the same as before when nothing differs."
+  static let errors: [ErrorCode] = [.notFound, .noCompany, .signInRequired, .conflict, .forbidden]
+  static let worksInArchive = true
+  static let examples = [
+    Example(
+      "a new name", given: [Example.Step("companies.create", #"{"name":"Corner Shop"}"#)],
+      params: #"{"company":"{{0.id}}","changes":{"name":"Corner Shop & Café"},"expect":1}"#),
+    Example(
+      "an address and a setting",
+      given: [Example.Step("companies.create", #"{"name":"Corner Shop","address":{"lines":["1 Market Street"],"city":"Berlin"}}"#)],
+      params: #"{"company":"{{0.id}}","changes":{"address":{"postalCode":"10115","country":"DE"},"settings":{"sessionHours":8}}}"#),
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    company = field("company", \.company, "The company; the selected one without it.")
+    changes = field("changes", \.changes, "The members to change.")
+    expect = field("expect", \.expect, "The version that the change is meant for; another one is a conflict.", .range(1...Int.max))
+  }
+
+  func call(on service: Companies, in scope: CompanyScope) throws(Failure) -> Company {
+    try service.update(changes, expect: expect, in: scope)
+  }
+}

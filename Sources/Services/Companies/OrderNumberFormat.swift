@@ -1,0 +1,43 @@
+internal import Shape
+
+/// A pattern of order numbers.
+struct OrderNumberFormat: Value {
+  let text: String
+
+  static let usual = OrderNumberFormat(text: "{number}")
+
+  static func read<S: Source>(from source: inout S) -> OrderNumberFormat {
+    let line = Line.read(from: &source)
+    if let complaint = line.violation(of: .length(1...50)) ?? complaint(line.text) { source.refuse(complaint) }
+    return OrderNumberFormat(text: line.text)
+  }
+
+  /// What keeps the text from being a pattern.
+  private static func complaint(_ text: String) -> String? {
+    var numbers = 0
+    var rest = text[...]
+    while let open = rest.firstIndex(where: { $0 == "{" || $0 == "}" }) {
+      guard rest[open] == "{", let close = rest[open...].firstIndex(of: "}") else { return "must close each { with a }" }
+      let name = rest[rest.index(after: open)..<close]
+      switch name {
+      case "year", "month", "day": break
+      case "number": numbers += 1
+      default:
+        let digits = name.utf8.last ?? 0
+        guard name.hasPrefix("number:"), name.utf8.count == 8, digits &- UInt8(ascii: "1") < 9 else {
+          return "must have {number}, {number:5}, {year}, {month} and {day} alone in braces"
+        }
+        numbers += 1
+      }
+      rest = rest[rest.index(after: close)...]
+    }
+    return numbers == 1 ? nil : "must have {number}, or {number:5}, exactly once"
+  }
+
+  func write<K: Sink>(to sink: inout K) { sink.text(text) }
+  static var schema: Schema {
+    .text(TextSchema(length: .length(1...50), pattern: #"^([^{}]|\{(year|month|day)\})*\{number(:[1-9])?\}([^{}]|\{(year|month|day)\})*$"#))
+  }
+  static var example: OrderNumberFormat { usual }
+  static var absent: OrderNumberFormat? { usual }
+}

@@ -1,0 +1,64 @@
+internal import JSON
+internal import Kernel
+public import Shape
+
+/// What the store sells, and what that gives: products, tiers and features, as data.
+public struct Catalogue: Record, Sendable {
+  let bundleId: String, features: [CatalogueFeature], tiers: [CatalogueTier], products: [CatalogueProduct]
+  private let productsByID: [Identifier: CatalogueProduct]
+
+  public static let doc: StaticString = "What the store sells, and what that gives."
+
+  init(bundleId: String, features: [CatalogueFeature], tiers: [CatalogueTier], products: [CatalogueProduct]) {
+    self.bundleId = bundleId
+    self.features = features
+    self.tiers = tiers
+    self.products = products
+    productsByID = Catalogue.index(products)
+  }
+
+  public init<F: Fields<Self>>(_ field: inout F) {
+    bundleId = field("bundleId", \.bundleId, "The app that sells.", .length(1...200))
+    features = field("features", \.features, "What can be bought as part of a tier.", .count(0...1000))
+    tiers = field("tiers", \.tiers, "The tiers, in any order.", .count(0...1000))
+    products = field("products", \.products, "The products, in the order in which they are offered.", .count(0...10_000))
+    productsByID = Catalogue.index(products)
+  }
+
+  private static func index(_ products: [CatalogueProduct]) -> [Identifier: CatalogueProduct] {
+    Dictionary(products.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The same of another app.
+  func of(bundleId: String) -> Catalogue {
+    Catalogue(bundleId: bundleId, features: features, tiers: tiers, products: products)
+  }
+
+  func product(_ id: Identifier) -> CatalogueProduct? { productsByID[id] }
+
+  /// The ladders, in the order in which they first stand there.
+  var groups: [Identifier] {
+    var seen: Set<Identifier> = []
+    return tiers.map(\.group).filter { seen.insert($0).inserted }
+  }
+
+  /// What a tier allows: its own features and those of the lower steps of its ladder.
+  func features(of tier: Identifier) -> [Identifier] {
+    guard let own = tiers.first(where: { $0.id == tier }) else { return [] }
+    return tiers.filter { $0.group == own.group && $0.rank <= own.rank }.flatMap(\.features)
+  }
+
+  /// The tiers that have a feature, the lower steps first: those that name it, and all above them.
+  func tiers(with feature: Identifier) -> [CatalogueTier] {
+    var lowest: [Identifier: Int] = [:]
+    for tier in tiers where tier.features.contains(feature) { lowest[tier.group] = min(lowest[tier.group] ?? .max, tier.rank) }
+    let having = tiers.enumerated().filter { $0.element.rank >= lowest[$0.element.group] ?? .max }
+    return having.sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)
+  }
+
+  /// The products that give one of these tiers, in the catalogue's order.
+  func products(giving tiers: [CatalogueTier]) -> [Identifier] {
+    let ids = Set(tiers.map(\.id))
+    return products.filter { $0.tier.map(ids.contains) ?? false }.map(\.id)
+  }
+}

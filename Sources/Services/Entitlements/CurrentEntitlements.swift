@@ -1,0 +1,32 @@
+internal import Kernel
+internal import Shape
+
+/// What the account is entitled to at a moment, and why.
+struct CurrentEntitlements: Record {
+  let environment: Identifier?, tiers: [HeldTier], features: [Identifier], entitlements: [Entitlement], validUntil: Timestamp?
+  let at: Timestamp, basis: EntitlementBasis
+
+  static let doc: StaticString = "What the account is entitled to."
+
+  init(_ holdings: Holdings, at now: Timestamp) {
+    environment = holdings.environment
+    tiers = holdings.tiers
+    features = holdings.features
+    entitlements = holdings.entitlements
+    validUntil = holdings.validUntil
+    at = now
+    basis = EntitlementBasis(holdings, at: now)
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    environment = field("environment", \.environment, "The App Store that the newest document is from; null without any.")
+    tiers = field("tiers", \.tiers, "The tier of each ladder, in the catalogue's order.")
+    features = field("features", \.features, "What these tiers allow, in the order of their names' bytes.")
+    entitlements = field(
+      "entitlements", \.entitlements,
+      "The latest transaction of each purchase, and every other one that entitles; those that entitle first, the highest tier first.")
+    validUntil = field("validUntil", \.validUntil, "When the answer changes by itself; null for never.")
+    at = field("at", \.at, "The moment that it is about.")
+    basis = field.embed(\.basis)
+  }
+}

@@ -1,0 +1,24 @@
+internal import Kernel
+internal import RPC
+internal import Shape
+
+/// `entitlements.intents.add`
+struct AddIntent: Method {
+  let productId: Identifier, offerId: Identifier?
+
+  static let name: StaticString = "entitlements.intents.add"
+  static let doc: StaticString =
+    "Keeps what somebody began to buy outside the app until it is drained; the same one that waits already is not added again."
+  static let access = Access.account
+  static let effect = Effect.write
+  static let resultDoc: StaticString = "The intent."
+  static let errors: [ErrorCode] = [.limitReached]
+  static let examples = [Example("from the store's page", params: #"{"productId":"com.mainspring.app.premium.yearly"}"#)]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    productId = field("productId", \.productId, "What is to be bought, as the store names it.")
+    offerId = field("offerId", \.offerId, "The offer that it is to be bought with.")
+  }
+
+  func call(on service: Entitlements) throws(Failure) -> PurchaseIntent { try service.intents.add(productId, offer: offerId) }
+}

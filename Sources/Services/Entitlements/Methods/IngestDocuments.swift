@@ -1,0 +1,42 @@
+internal import Kernel
+internal import RPC
+internal import Shape
+
+/// `entitlements.ingest`
+struct IngestDocuments: Method {
+  let documents: [String]
+
+  static let name: StaticString = "entitlements.ingest"
+  static let doc: StaticString =
+    "Verifies what the App Store has signed (transactions, renewal infos, notifications, app transactions) and keeps what is sound. What is not grants nothing, says why, and does not hinder the rest."
+  static let access = Access.account
+  static let effect = Effect.write
+  static let resultDoc: StaticString = "What became of each document, and what the account is entitled to now."
+
+  static let examples = [Example("something that nobody signed", params: #"{"documents":["eyJhbGciOiJub25lIn0.e30."]}"#)]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    documents = field(
+      "documents", \.documents, "JWS in compact form, as StoreKit and the App Store's server hand them out, in any order.", .count(1...1000)
+    )
+  }
+
+  func call(on service: Entitlements) throws(Failure) -> Ingested { try service.ingest(documents) }
+}
+
+/// What `entitlements.ingest` answers.
+struct Ingested: Record {
+  let outcomes: [Outcome], current: CurrentEntitlements
+
+  static let doc: StaticString = "What became of signed documents."
+
+  init(outcomes: [Outcome], current: CurrentEntitlements) {
+    self.outcomes = outcomes
+    self.current = current
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    outcomes = field("outcomes", \.outcomes, "One a document; behind a notification those that it carries.")
+    current = field("current", \.current, "What the account is entitled to now.")
+  }
+}

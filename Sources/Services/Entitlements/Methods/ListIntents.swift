@@ -1,0 +1,34 @@
+internal import Kernel
+internal import RPC
+internal import Shape
+
+/// `entitlements.intents`
+struct ListIntents: Method {
+
+  static let name: StaticString = "entitlements.intents"
+  static let doc: StaticString = "Lists what somebody began to buy outside the app, in the order in which it came."
+  static let access = Access.account
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "The intents that wait."
+
+  static let examples = [Example("as it stands", params: "{}")]
+
+  init<F: Fields<Self>>(_ field: inout F) {}
+
+  func call(on service: Entitlements) throws(Failure) -> IntentList {
+    IntentList(intents: try service.intents.list(limit: PurchaseIntents.most))
+  }
+}
+
+/// What `entitlements.intents` answers.
+struct IntentList: Record {
+  let intents: [PurchaseIntent]
+
+  static let doc: StaticString = "What somebody began to buy outside the app."
+
+  init(intents: [PurchaseIntent]) { self.intents = intents }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    intents = field("intents", \.intents, "In the order in which they came.")
+  }
+}

@@ -1,0 +1,59 @@
+internal import Kernel
+internal import RPC
+internal import Shape
+
+/// `entitlements.products`
+struct ListProducts: Method {
+
+  static let name: StaticString = "entitlements.products"
+  static let doc: StaticString = "Answers the catalogue: products, tiers and features."
+  static let access = Access.account
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "The catalogue, and what was bought that is not in it."
+
+  static let examples = [Example("as it stands", params: "{}")]
+
+  init<F: Fields<Self>>(_ field: inout F) {}
+
+  func call(on service: Entitlements) throws(Failure) -> Products { try service.products() }
+}
+
+/// What `entitlements.products` answers.
+struct Products: Record {
+  /// Where a catalogue comes from.
+  enum Origin: String, Choice {
+    /// The program brings it along.
+    case `default`
+    /// `--catalogue` named it.
+    case file
+
+    static let spellings = Spellings<Origin>()
+  }
+
+  let catalogue: Catalogue, source: Origin, environments: [String], unknown: [Identifier]
+
+  static let doc: StaticString = "What the store sells, and what that gives."
+
+  init(_ catalogue: Catalogue, source: Origin, environments: [String], unknown: [Identifier]) {
+    self.catalogue = catalogue
+    self.source = source
+    self.environments = environments
+    self.unknown = unknown
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    catalogue = field.embed(\.catalogue)
+    source = field("source", \.source, "Where the catalogue comes from: file, where --catalogue named one.")
+    environments = field("environments", \.environments, "The App Stores whose documents count.")
+    unknown = field("unknown", \.unknown, "Products that were bought and are not in the catalogue, in the order of their names' bytes.")
+  }
+}
+
+extension Entitlements {
+  func products() throws(Failure) -> Products {
+    let bought = try documents.documents().lines.values.flatMap { $0.transactions.map(\.facts.productId) }
+    let unknown = Set(bought.filter { catalogue.product($0) == nil }).sorted()
+    return Products(
+      catalogue, source: storefront.catalogue == nil ? .default : .file, environments: storefront.environments, unknown: unknown)
+  }
+}

@@ -1,0 +1,19 @@
+internal import Kernel
+internal import RPC
+internal import Shape
+
+/// `entitlements.current`
+struct ShowEntitlements: Method {
+
+  static let name: StaticString = "entitlements.current"
+  static let doc: StaticString = "Answers what the account is entitled to, and why."
+  static let access = Access.account
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "The tiers, the features, and the purchases that they follow from."
+
+  static let examples = [Example("as it stands", params: "{}")]
+
+  init<F: Fields<Self>>(_ field: inout F) {}
+
+  func call(on service: Entitlements) throws(Failure) -> CurrentEntitlements { try service.current() }
+}

@@ -1,0 +1,57 @@
+internal import Kernel
+internal import RPC
+internal import Shape
+
+/// `entitlements.environment`
+struct ShowEnvironment: Method {
+
+  static let name: StaticString = "entitlements.environment"
+  static let doc: StaticString = "Answers which App Store the account's documents are from, and which count."
+  static let access = Access.account
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "The environment, the app, and whose signatures count."
+
+  static let examples = [Example("as it stands", params: "{}")]
+
+  init<F: Fields<Self>>(_ field: inout F) {}
+
+  func call(on service: Entitlements) throws(Failure) -> StoreEnvironment { try service.storeEnvironment() }
+}
+
+/// What `entitlements.environment` answers.
+struct StoreEnvironment: Record {
+  /// Whose signatures count.
+  enum Roots: String, Choice {
+    /// The App Store's own.
+    case apple
+    /// Those of the file that `--trusted-roots` named.
+    case file
+
+    static let spellings = Spellings<Roots>()
+  }
+
+  let environment: String?, accepted: [String], bundleId: String, roots: Roots
+
+  static let doc: StaticString = "Which App Store the account's documents are from."
+
+  init(_ environment: String?, accepted: [String], bundleId: String, roots: Roots) {
+    self.environment = environment
+    self.accepted = accepted
+    self.bundleId = bundleId
+    self.roots = roots
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    environment = field("environment", \.environment, "What the newest document says; null without any.")
+    accepted = field("accepted", \.accepted, "Those whose documents count.")
+    bundleId = field("bundleId", \.bundleId, "The app that documents must be about.")
+    roots = field("roots", \.roots, "Whose signatures count: apple, or file where --trusted-roots named one.")
+  }
+}
+
+extension Entitlements {
+  func storeEnvironment() throws(Failure) -> StoreEnvironment {
+    StoreEnvironment(
+      try environment(), accepted: storefront.environments, bundleId: bundleId, roots: storefront.roots == nil ? .apple : .file)
+  }
+}

@@ -1,0 +1,68 @@
+internal import JSON
+internal import Shape
+
+/// A StoreKit configuration file, with which Xcode plays the store: products without what they give.
+///
+/// Source: [Setting up StoreKit Testing in Xcode](https://developer.apple.com/documentation/xcode/setting-up-storekit-testing-in-xcode).
+enum StoreKitFile {
+  /// Whether a file is one, and no catalogue.
+  static func isOne(_ object: JSONValue) -> Bool {
+    object.kind == .object && object.member("tiers") == nil
+      && (object.member("subscriptionGroups") != nil || object.member("nonRenewingSubscriptions") != nil || object.member("version") != nil)
+  }
+
+  /// A catalogue with the file's products, and the standard one's tiers and features. A product whose id has a tier's name in it gives that.
+  static func catalogue(_ source: inout JSONSource) -> Catalogue {
+    let file = source.record(Content.self)
+    let standard = Catalogue.standard
+    let sold = file.products + file.nonRenewingSubscriptions + file.subscriptionGroups.flatMap(\.subscriptions)
+    let products = sold.map { product in
+      let words = product.productID.split { $0 == "." || $0 == "-" || $0 == "_" }
+      let tier = standard.tiers.first { tier in words.contains { String($0).lowercasedASCII == tier.id.text } }
+      // What its makers call it need be no line that others can read.
+      let name = product.referenceName.flatMap { Line(json: jsonText($0)) }?.text
+      return CatalogueProduct(Identifier(product.productID), tier: tier?.id, name: name, type: product.type.flatMap { types[$0] })
+    }
+    return Catalogue(bundleId: standard.bundleId, features: standard.features, tiers: standard.tiers, products: products)
+  }
+
+  /// Xcode's names of kinds of products, and those that the App Store signs.
+  private static let types: [String: ProductType] = [
+    "Consumable": .consumable, "NonConsumable": .nonConsumable, "NonRenewingSubscription": .nonRenewing,
+    "RecurringSubscription": .autoRenewable,
+  ]
+
+  private struct Content: Record {
+    let products: [Sold], nonRenewingSubscriptions: [Sold], subscriptionGroups: [Group]
+
+    static let doc: StaticString = "A StoreKit configuration file."
+
+    init<F: Fields<Self>>(_ field: inout F) {
+      products = field("products", \.products, "What is bought once.")
+      nonRenewingSubscriptions = field("nonRenewingSubscriptions", \.nonRenewingSubscriptions, "What lasts for a while.")
+      subscriptionGroups = field("subscriptionGroups", \.subscriptionGroups, "What renews.")
+    }
+  }
+
+  private struct Group: Record {
+    let subscriptions: [Sold]
+
+    static let doc: StaticString = "Subscriptions of which one has one."
+
+    init<F: Fields<Self>>(_ field: inout F) {
+      subscriptions = field("subscriptions", \.subscriptions, "The subscriptions.")
+    }
+  }
+
+  private struct Sold: Record {
+    let productID: String, referenceName: String?, type: String?
+
+    static let doc: StaticString = "A product."
+
+    init<F: Fields<Self>>(_ field: inout F) {
+      productID = field("productID", \.productID, "The product, as the store names it.", .length(1...200))
+      referenceName = field("referenceName", \.referenceName, "What its makers call it.", .length(0...200))
+      type = field("type", \.type, "What kind of product it is, as Xcode names it.", .length(1...100))
+    }
+  }
+}

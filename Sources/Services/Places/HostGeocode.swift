@@ -1,0 +1,34 @@
+internal import Kernel
+internal import RPC
+internal import Shape
+
+/// `host.geocode.reverse`: what a place is called.
+struct HostGeocode: HostRequest {
+  let coordinates: Coordinates
+
+  static let name: StaticString = "host.geocode.reverse"
+  static let doc: StaticString = "Asks the host what the place at a point is called."
+  static let answerDoc: StaticString = "The place's name, and what it belongs to."
+  static let isShared = true
+
+  /// - Parameter coordinates: as places are told apart, see `Geocodes.places`.
+  init(_ coordinates: Coordinates) { self.coordinates = coordinates }
+
+  init<F: Fields<Self>>(_ field: inout F) { coordinates = field.embed(\.coordinates) }
+
+  /// What the host answers.
+  struct Answer: Record {
+    let name: String, locality: String?, region: String?, country: CountryCode?, timeZone: TimeZoneName?
+
+    static let recordName = "GeocodeAnswer"
+    static let doc: StaticString = "The host's answer to host.geocode.reverse."
+
+    init<F: Fields<Self>>(_ field: inout F) {
+      name = field("name", \.name, "What to call the place.", .length(1...200))
+      locality = field("locality", \.locality, "The city, town or village.", .length(1...200))
+      region = field("region", \.region, "The state or province.", .length(1...200))
+      country = field("country", \.country, CountryCode.fieldDoc)
+      timeZone = field("timeZone", \.timeZone, TimeZoneName.fieldDoc)
+    }
+  }
+}

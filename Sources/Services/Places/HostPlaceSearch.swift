@@ -1,0 +1,39 @@
+internal import Kernel
+internal import RPC
+internal import Shape
+
+/// `host.places.search`: places by what they are called.
+struct HostPlaceSearch: HostRequest {
+  let text: Line, latitude: Latitude?, longitude: Longitude?, limit: Int
+
+  static let name: StaticString = "host.places.search"
+  static let doc: StaticString = "Asks the host for places whose names begin like a text that is being typed."
+  static let answerDoc: StaticString = "The places, best ones first."
+  static let isShared = true
+
+  init(text: Line, near coordinates: Coordinates?, limit: Int) {
+    self.text = text
+    latitude = coordinates?.latitude
+    longitude = coordinates?.longitude
+    self.limit = limit
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    text = field("text", \.text, "What has been typed so far.", .length(1...100))
+    latitude = field("latitude", \.latitude, "Where places are looked for first; null for nowhere in particular.")
+    longitude = field("longitude", \.longitude, "Where places are looked for first; null for nowhere in particular.")
+    limit = field("limit", \.limit, "How many places are wanted at most; further ones are dropped.", .range(1...SearchPlaces.most))
+  }
+
+  /// What the host answers.
+  struct Answer: Record {
+    let places: [Place]
+
+    static let recordName = "PlaceSearchAnswer"
+    static let doc: StaticString = "The host's answer to host.places.search."
+
+    init<F: Fields<Self>>(_ field: inout F) {
+      places = field("places", \.places, "The places, best ones first; none of them when the list is empty or missing.", .count(0...1000))
+    }
+  }
+}

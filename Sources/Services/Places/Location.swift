@@ -1,0 +1,23 @@
+internal import Kernel
+internal import Shape
+
+/// What `location.request` answers.
+struct Location: Record {
+  let coordinates: Coordinates, accuracy: Metres?, at: Timestamp, name: String?
+
+  static let doc: StaticString = "Where the device is."
+
+  init(_ place: DevicePlace, accuracy: Metres?) {
+    coordinates = place.coordinates
+    self.accuracy = accuracy
+    at = place.at
+    name = place.name
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    coordinates = field.embed(\.coordinates)
+    accuracy = field("accuracy", \.accuracy, "How many metres the device may be from there; null when the host does not say.")
+    at = field("at", \.at, "When the device was there.")
+    name = field("name", \.name, "What the place is called; null as long as location.geocode has not found out.")
+  }
+}

@@ -1,0 +1,26 @@
+internal import Kernel
+internal import Shape
+
+/// A place by what it is called.
+struct Place: Record {
+  let name: String, region: String?, country: CountryCode?, coordinates: Coordinates, timeZone: TimeZoneName?
+
+  static let recordName = "PlaceSearchAnswerPlace"
+  static let doc: StaticString = "A place of the host's answer to host.places.search."
+
+  init(name: String, region: String?, country: CountryCode?, coordinates: Coordinates, timeZone: TimeZoneName?) {
+    self.name = name
+    self.region = region
+    self.country = country
+    self.coordinates = coordinates
+    self.timeZone = timeZone
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    name = field("name", \.name, "What the place is called.", .length(1...200))
+    region = field("region", \.region, "The state or province.", .length(1...200))
+    country = field("country", \.country, CountryCode.fieldDoc)
+    coordinates = field.embed(\.coordinates)
+    timeZone = field("timeZone", \.timeZone, TimeZoneName.fieldDoc)
+  }
+}

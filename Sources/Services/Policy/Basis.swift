@@ -1,0 +1,39 @@
+internal import Kernel
+internal import Shape
+
+/// What an answer rests on: how fresh that is, how old, and where it comes from.
+struct Basis: Record {
+  let source: Freshness, age: Int?, origin: DocumentOrigin
+
+  static let doc: StaticString = "What an answer rests on."
+
+  /// A file is as new as the process.
+  static let file = Basis(source: .fresh, age: 0, origin: .file)
+  /// Nothing is known.
+  static let builtIn = Basis(source: .default, age: nil, origin: .builtIn)
+
+  /// A document that was fetched at an instant, and is fresh for so many seconds.
+  init(fetchedAt: Timestamp, now: Timestamp, maxAge: Int) {
+    let age = fetchedAt.age(at: now)
+    self.init(source: age <= maxAge * 1000 ? .fresh : .stale, age: age, origin: .host)
+  }
+
+  private init(source: Freshness, age: Int?, origin: DocumentOrigin) {
+    self.source = source
+    self.age = age
+    self.origin = origin
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    source = field("source", \.source, Freshness.fieldDoc)
+    age = field("age", \.age, Freshness.ageDoc)
+    origin = field("origin", \.origin, "host: the host fetched it; file: an option names it; builtIn: there is none.")
+  }
+}
+
+/// Where a remote document comes from.
+enum DocumentOrigin: String, Choice {
+  case host, file, builtIn
+
+  static let spellings = Spellings<DocumentOrigin>()
+}

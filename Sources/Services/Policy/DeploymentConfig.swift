@@ -1,0 +1,13 @@
+internal import Shape
+
+/// Where the app's data is.
+struct DeploymentConfig: Record, Sendable {
+  let path: Lenient<DeploymentPath>, cloudKitContainer: Lenient<Line>
+
+  static let doc: StaticString = "Where the app's data is."
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    path = field("path", \.path, "The deployment path, where neither the environment nor a setting names one.")
+    cloudKitContainer = field("cloudKitContainer", \.cloudKitContainer, "The id of the container in CloudKit; a blank one is none.")
+  }
+}

@@ -1,0 +1,62 @@
+internal import Kernel
+internal import RPC
+internal import SQLite
+internal import Shape
+
+/// Which promotions were dismissed, and until when they are hidden.
+///
+/// A dismissal holds from its instant to its end. One from the future, after the clock was set back, hides nothing until then: so none
+/// hides a promotion for longer than it should.
+struct Dismissals {
+  private let kernel: Kernel
+
+  private let selection = StoreStatement(
+    "SELECT promotion FROM {store}.promotion_dismissals WHERE dismissedAt <= ?1 AND until > ?1")
+  /// What hides for longer already keeps doing so, unless it is from the future.
+  private let upsert = StoreStatement(
+    """
+    INSERT INTO {store}.promotion_dismissals (promotion, dismissedAt, until) VALUES (?, ?, ?)
+    ON CONFLICT (promotion) DO UPDATE SET until = iif(dismissedAt <= excluded.dismissedAt, max(until, excluded.until), excluded.until),
+      dismissedAt = excluded.dismissedAt
+    """)
+  private let end = StoreStatement("SELECT until FROM {store}.promotion_dismissals WHERE promotion = ?")
+  private let deletion = StoreStatement("DELETE FROM {store}.promotion_dismissals WHERE until <= ?")
+
+  init(_ kernel: Kernel) { self.kernel = kernel }
+
+  /// The ids of what is hidden now, as bytes.
+  func current() throws(Failure) -> Set<[UInt8]> {
+    Set(try kernel.stores.all(selection, in: .device, { $0.add(kernel.clock.now) }, { Array($0.next(String.self).utf8) }))
+  }
+
+  /// Hides a promotion for its time, or as long as it is hidden anyhow; dismissals that are over are forgotten.
+  func add(_ promotion: Promotion) throws(Failure) -> Dismissal {
+    let now = kernel.clock.now
+    let until = Timestamp(milliseconds: min(now.milliseconds + promotion.hidingTime, Timestamp.latest))
+    try kernel.stores.run(deletion, in: .device) { $0.add(now) }
+    try kernel.stores.run(upsert, in: .device) {
+      $0.add(promotion.id)
+      $0.add(now)
+      $0.add(until)
+    }
+    let end = try kernel.stores.first(end, in: .device, { $0.add(promotion.id) }, { $0.next(Timestamp.self) })
+    return Dismissal(id: promotion.id, until: end ?? until)
+  }
+}
+
+/// What `policy.promotions.dismiss` answers.
+struct Dismissal: Record {
+  let id: String, until: Timestamp
+
+  static let doc: StaticString = "A promotion that is hidden."
+
+  init(id: String, until: Timestamp) {
+    self.id = id
+    self.until = until
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    id = field("id", \.id, "The promotion.")
+    until = field("until", \.until, "The first instant at which it is hidden no more.")
+  }
+}

@@ -1,0 +1,31 @@
+internal import RPC
+internal import Shape
+
+/// `host.config.fetch`: the host asks the server of the app for a document.
+struct FetchConfig: HostRequest {
+  let document: DocumentName
+
+  static let name: StaticString = "host.config.fetch"
+  static let doc: StaticString = "Asks the host to fetch a remote document: AppConfig or IAPPromo."
+  static let answerDoc: StaticString = "The document."
+
+  init(document: DocumentName) { self.document = document }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    document = field("document", \.document, "Which document.")
+  }
+
+  /// What the host answers.
+  struct Answer: Record {
+    let document: JSONObject
+
+    static let recordName = "FetchedConfig"
+    static let doc: StaticString = "The host's answer to host.config.fetch."
+
+    init<F: Fields<Self>>(_ field: inout F) {
+      document = field(
+        "document", \.document, "The document as it was fetched: AppConfig or IAPPromo, of at most 1 MiB without white space.",
+        Limit(0, 1 << 20))
+    }
+  }
+}

@@ -1,0 +1,34 @@
+internal import JSON
+internal import Shape
+
+/// Names that are on or off, in the order of their Unicode scalars.
+struct FlagSet: Value, Sendable {
+  private let flags: [(name: String, isOn: Bool)]
+
+  private init(_ flags: [(name: String, isOn: Bool)]) {
+    self.flags = flags.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  }
+
+  static let none = FlagSet([])
+
+  /// Whether the flag is on; nil when there is none with this name, to the byte.
+  func value(of name: String) -> Bool? {
+    var (low, high) = (0, flags.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if flags[middle].name.utf8.lexicographicallyPrecedes(name.utf8) { low = middle + 1 } else { high = middle }
+    }
+    return low < flags.count && flags[low].name.utf8.elementsEqual(name.utf8) ? flags[low].isOn : nil
+  }
+
+  static func read<S: Source>(from source: inout S) -> FlagSet {
+    FlagSet((source.map(of: Bool.self) ?? []).map { ($0.name, $0.value) })
+  }
+
+  func write<K: Sink>(to sink: inout K) {
+    sink.json("{\(flags.map { "\(jsonText($0.name)):\($0.isOn)" }.joined(separator: ","))}")
+  }
+
+  static var schema: Schema { .map(.boolean) }
+  static var example: FlagSet { none }
+}

@@ -1,0 +1,22 @@
+internal import Kernel
+internal import RPC
+internal import Shape
+
+/// `policy.promotions.dismiss`
+struct DismissPromotion: Method {
+  let id: String
+
+  static let name: StaticString = "policy.promotions.dismiss"
+  static let doc: StaticString = "Hides a promotion for as long as it says, from now on."
+  static let access = Access.account
+  static let effect = Effect.write
+  static let resultDoc: StaticString = "Until when it is hidden."
+  static let errors: [ErrorCode] = [.notFound]
+  static let examples = [Example("for a day", given: ExampleSteps.promotions, params: #"{"id":"launch"}"#)]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    id = field("id", \.id, "The promotion.", .length(1...100))
+  }
+
+  func call(on service: Policy) throws(Failure) -> Dismissal { try service.dismiss(id) }
+}

@@ -1,0 +1,36 @@
+internal import RPC
+internal import Shape
+
+/// `policy.flags`
+struct ListFlags: Method {
+  static let name: StaticString = "policy.flags"
+  static let doc: StaticString = "Lists the flags."
+  static let access = Access.anyone
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "All flags that are known."
+  static let examples = [Example("two of them", given: ExampleSteps.config, params: "{}")]
+
+  init<F: Fields<Self>>(_ field: inout F) {}
+
+  func call(on service: Policy) throws(Failure) -> Flags {
+    let (set, basis) = try service.flags()
+    return Flags(flags: set, basis: basis)
+  }
+}
+
+/// What `policy.flags` answers.
+struct Flags: Record {
+  let flags: FlagSet, basis: Basis
+
+  static let doc: StaticString = "All flags that are known."
+
+  init(flags: FlagSet, basis: Basis) {
+    self.flags = flags
+    self.basis = basis
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    flags = field("flags", \.flags, "Whether each is on, in the order of their names' Unicode scalars.")
+    basis = field.embed(\.basis)
+  }
+}

@@ -1,0 +1,40 @@
+internal import RPC
+internal import Shape
+
+/// `policy.promotions`
+struct ListPromotions: Method {
+  let audience: PromotionAudience
+
+  static let name: StaticString = "policy.promotions"
+  static let doc: StaticString = "Lists the promotions that apply now, and that nobody has dismissed."
+  static let access = Access.account
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "The promotions: higher priorities first, then earlier starts, then by their ids."
+  static let examples = [Example("for who speaks German", given: ExampleSteps.promotions, params: #"{"locale":"de-AT"}"#)]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    audience = field.embed(\.audience)
+  }
+
+  func call(on service: Policy) throws(Failure) -> Promotions {
+    let (list, basis) = try service.promotions(for: audience)
+    return Promotions(promotions: list, basis: basis)
+  }
+}
+
+/// What `policy.promotions` answers.
+struct Promotions: Record {
+  let promotions: [Promotion], basis: Basis
+
+  static let doc: StaticString = "Promotions that apply."
+
+  init(promotions: [Promotion], basis: Basis) {
+    self.promotions = promotions
+    self.basis = basis
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    promotions = field("promotions", \.promotions, "The promotions, in their order.")
+    basis = field.embed(\.basis)
+  }
+}

@@ -1,0 +1,20 @@
+internal import RPC
+internal import Shape
+
+/// `policy.deployment.set`
+struct SetDeployment: Method {
+  let path: DeploymentPath?
+
+  static let name: StaticString = "policy.deployment.set"
+  static let doc: StaticString = "Stores which deployment path is meant on this device, or removes what was stored."
+  static let access = Access.account
+  static let effect = Effect.write
+  static let resultDoc: StaticString = "The deployment path that holds now, and who names it."
+  static let examples = [Example("a backend", params: #"{"path":"backend"}"#)]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    path = field("path", \.path, "The deployment path; null or nothing removes what was stored.")
+  }
+
+  func call(on service: Policy) throws(Failure) -> Deployment { try service.setDeployment(path) }
+}

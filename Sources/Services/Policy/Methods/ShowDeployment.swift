@@ -1,0 +1,18 @@
+internal import RPC
+internal import Shape
+
+/// `policy.deployment`
+struct ShowDeployment: Method {
+  static let name: StaticString = "policy.deployment"
+  static let doc: StaticString = "Says where the app's data is: with Apple's own services, or with a backend."
+  static let access = Access.anyone
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "The deployment path, and who names it."
+  static let examples = [
+    Example("when nobody names one", params: "{}"), Example("as the document names it", given: ExampleSteps.config, params: "{}"),
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {}
+
+  func call(on service: Policy) throws(Failure) -> Deployment { try service.deployment() }
+}

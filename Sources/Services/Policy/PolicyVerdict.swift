@@ -1,0 +1,55 @@
+internal import Shape
+
+/// Whether an app must be updated.
+enum UpdateNeed: String, Choice {
+  case none, recommended, required
+
+  static let spellings = Spellings<UpdateNeed>()
+}
+
+/// What `policy.check` answers.
+struct PolicyVerdict: Record {
+  let update: UpdateNeed, minimumVersion: Version?, recommendedVersion: Version?, message: String?, url: String?
+  let problems: [DocumentProblem], basis: Basis
+
+  static let doc: StaticString = "What a version of the app is to do."
+
+  init(update: UpdateNeed, policy: AppPolicy?, problems: [Problem], basis: Basis) {
+    self.update = update
+    minimumVersion = policy?.minimumVersion
+    recommendedVersion = policy?.recommendedVersion
+    message = policy?.message
+    url = policy?.url
+    self.problems = problems.map(DocumentProblem.init)
+    self.basis = basis
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    update = field("update", \.update, "required: below the minimum version; recommended: below the recommended one alone.")
+    minimumVersion = field("minimumVersion", \.minimumVersion, "Lower versions must be updated.")
+    recommendedVersion = field("recommendedVersion", \.recommendedVersion, "Lower versions should be updated.")
+    message = field("message", \.message, "What to say to who should or must update.")
+    url = field("url", \.url, "Where the update is.")
+    problems = field("problems", \.problems, "Why the policy is none, when it is malformed.")
+    basis = field.embed(\.basis)
+  }
+}
+
+/// What is malformed in a document and counts as not there.
+struct DocumentProblem: Record {
+  let pointer: String, kind: String, message: String
+
+  static let doc: StaticString = "What is malformed in a document and counts as not there."
+
+  init(_ problem: Problem) {
+    pointer = problem.pointer
+    kind = problem.kind.rawValue
+    message = problem.message
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    pointer = field("pointer", \.pointer, "Where in the document: a JSON Pointer (RFC 6901).")
+    kind = field("kind", \.kind, "missing, type or value.")
+    message = field("message", \.message, "What was expected.")
+  }
+}

@@ -1,0 +1,84 @@
+internal import Kernel
+internal import RPC
+internal import Shape
+
+/// `temperature.convert`
+struct ConvertTemperature: Method {
+  let value: OneOrMany<Degrees>, from: Scale, to: Scale
+
+  static let name: StaticString = "temperature.convert"
+  static let doc: StaticString = "Converts one temperature, or a list of them, from one scale to another."
+  static let access = Access.anyone
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "The converted value, or the list of them in the same order."
+  static let examples = [
+    Example("a fever", params: #"{"value":37,"from":"celsius","to":"fahrenheit"}"#),
+    Example("a list, to the scale of comfort", params: #"{"value":[-40,0,21.5,61.5],"from":"celsius","to":"humanus"}"#),
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    value = field("value", \.value, "A number, or a list of at most 100,000; rounded to nine decimals.")
+    from = field("from", \.from, "The scale that the value is on.")
+    to = field("to", \.to, "The scale to convert to.")
+  }
+
+  func call(on service: Temperature) throws(Failure) -> ConvertedTemperature {
+    var isExtrapolated = false
+    switch value {
+    case .one(let value):
+      let result = try service.convert(value, from: from, to: to, pointer: "/value")
+      return ConvertedTemperature(value: .one(result.value), scale: to, extrapolated: result.isExtrapolated)
+    case .many(let values):
+      var results: [Degrees] = []
+      results.reserveCapacity(values.count)
+      for (index, value) in values.enumerated() {
+        let result = try service.convert(value, from: from, to: to, pointer: "/value/\(index)")
+        results.append(result.value)
+        isExtrapolated = isExtrapolated || result.isExtrapolated
+      }
+      return ConvertedTemperature(value: .many(results), scale: to, extrapolated: isExtrapolated)
+    }
+  }
+}
+
+/// What `temperature.convert` answers.
+struct ConvertedTemperature: Record {
+  let value: OneOrMany<Degrees>, scale: Scale, extrapolated: Bool
+
+  static let doc: StaticString = "A converted temperature."
+
+  init(value: OneOrMany<Degrees>, scale: Scale, extrapolated: Bool) {
+    self.value = value
+    self.scale = scale
+    self.extrapolated = extrapolated
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    value = field("value", \.value, "The converted value or values, with at most nine decimals.")
+    scale = field("scale", \.scale, "The scale that they are on.")
+    extrapolated = field("extrapolated", \.extrapolated, "Whether any of them lies outside the Humanus table, on its straight extension.")
+  }
+}
+
+/// One value, or a list of them; a list is answered with a list.
+enum OneOrMany<Element: Value>: Value {
+  case one(Element)
+  case many([Element])
+
+  static func read<S: Source>(from source: inout S) -> OneOrMany {
+    guard source.isList else { return .one(Element.read(from: &source)) }
+    let list = [Element].read(from: &source)
+    if let complaint = list.violation(of: .count(0...100_000)) { source.refuse(complaint) }
+    return .many(list)
+  }
+
+  func write<K: Sink>(to sink: inout K) {
+    switch self {
+    case .one(let value): value.write(to: &sink)
+    case .many(let values): values.write(to: &sink)
+    }
+  }
+
+  static var schema: Schema { .oneOf([Element.schema, .list(Element.schema, .count(0...100_000))]) }
+  static var example: OneOrMany { .one(Element.example) }
+}

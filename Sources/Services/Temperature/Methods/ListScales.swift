@@ -1,0 +1,28 @@
+internal import Kernel
+internal import RPC
+internal import Shape
+
+/// `temperature.scales`
+struct ListScales: Method {
+  static let name: StaticString = "temperature.scales"
+  static let doc: StaticString = "Lists the temperature scales."
+  static let access = Access.anyone
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "All scales, in a fixed order."
+  static let examples = [Example("all of them", params: "{}")]
+
+  init<F: Fields<Self>>(_ field: inout F) {}
+
+  func call(on service: Temperature) throws(Failure) -> [ScaleDescription] {
+    let zero = Degrees.absoluteZero
+    func scale(_ scale: Scale, _ symbol: String, _ definition: String) -> ScaleDescription {
+      ScaleDescription(scale, symbol: symbol, absoluteZero: service.convert(celsius: zero, to: scale).value, definition: definition)
+    }
+    return [
+      scale(.celsius, "°C", "Degrees Celsius."),
+      scale(.fahrenheit, "°F", "Degrees Celsius times 9/5, plus 32."),
+      scale(.kelvin, "K", "Degrees Celsius plus 273.15."),
+      scale(.humanus, "°Hu", "Piecewise linear over the knots of temperature.table, and linear beyond them."),
+    ]
+  }
+}

@@ -1,0 +1,24 @@
+internal import Kernel
+internal import Shape
+
+/// A scale as `temperature.scales` lists it.
+struct ScaleDescription: Record {
+  let scale: Scale, symbol: String, absoluteZero: Degrees, definition: String
+
+  static let doc: StaticString = "A temperature scale."
+  static let recordName = "TemperatureScale"
+
+  init(_ scale: Scale, symbol: String, absoluteZero: Degrees, definition: String) {
+    self.scale = scale
+    self.symbol = symbol
+    self.absoluteZero = absoluteZero
+    self.definition = definition
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    scale = field("scale", \.scale, "The name that convert takes.")
+    symbol = field("symbol", \.symbol, "The unit's symbol.")
+    absoluteZero = field("absoluteZero", \.absoluteZero, "Absolute zero on this scale; lower values are refused.")
+    definition = field("definition", \.definition, "How the scale follows from degrees Celsius.")
+  }
+}

@@ -1,0 +1,37 @@
+internal import Kernel
+internal import RPC
+internal import Shape
+
+/// `host.weather.current`: the weather now.
+struct HostCurrentWeather: WeatherRequest {
+  let coordinates: Coordinates
+
+  static let name: StaticString = "host.weather.current"
+  static let doc: StaticString = "Asks the host for the weather that a place has now."
+  static let answerDoc: StaticString = "The weather of a place within 25 km of the one asked for."
+  static let kind = "current"
+
+  init(_ coordinates: Coordinates) { self.coordinates = coordinates }
+
+  init<F: Fields<Self>>(_ field: inout F) { coordinates = field.embed(\.coordinates) }
+
+  /// What the host answers.
+  struct Answer: WeatherAnswer {
+    let coordinates: Coordinates, name: String?, temperature: MeasuredTemperature, condition: String?, humidity: Humidity?
+    let observedAt: Timestamp?
+
+    static let recordName = "CurrentWeatherAnswer"
+    static let doc: StaticString = "The host's answer to host.weather.current."
+
+    init<F: Fields<Self>>(_ field: inout F) {
+      coordinates = field.embed(\.coordinates)
+      name = field("name", \.name, "What the place is called.", .length(1...200))
+      temperature = field("temperature", \.temperature, "The temperature of the air.")
+      condition = field("condition", \.condition, "The weather in a word or two, as the host calls it.", .length(1...200))
+      humidity = field("humidity", \.humidity, "The relative humidity, from 0 to 1.")
+      observedAt = field("observedAt", \.observedAt, "When it was observed.")
+    }
+
+    var problems: [Problem] { temperature.problem(at: "/temperature").map { [$0] } ?? [] }
+  }
+}

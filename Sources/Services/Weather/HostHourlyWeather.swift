@@ -1,0 +1,65 @@
+internal import Kernel
+internal import RPC
+internal import Shape
+
+/// `host.weather.hourly`: the weather of the next hours.
+struct HostHourlyWeather: WeatherRequest {
+  let coordinates: Coordinates, hours: Int
+
+  static let name: StaticString = "host.weather.hourly"
+  static let doc: StaticString = "Asks the host for the weather that a place will have in the next hours, beginning with the one that runs."
+  static let answerDoc: StaticString = "The weather of a place within 25 km of the one asked for, hour by hour."
+  static let kind = "hourly"
+
+  init(_ coordinates: Coordinates) {
+    self.coordinates = coordinates
+    hours = Forecast.mostHours
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    coordinates = field.embed(\.coordinates)
+    hours = field("hours", \.hours, "How many hours are wanted.", .range(1...Forecast.mostHours))
+  }
+
+  /// What the host answers.
+  struct Answer: WeatherAnswer {
+    let coordinates: Coordinates, name: String?, hours: [Hour]
+
+    static let recordName = "HourlyWeatherAnswer"
+    static let doc: StaticString = "The host's answer to host.weather.hourly."
+
+    init<F: Fields<Self>>(_ field: inout F) {
+      coordinates = field.embed(\.coordinates)
+      name = field("name", \.name, "What the place is called.", .length(1...200))
+      hours = field("hours", \.hours, "At least one, later ones behind earlier ones.", .count(1...1000))
+    }
+
+    var problems: [Problem] {
+      hours.indices.compactMap { hours[$0].problem(at: "/hours/\($0)", after: $0 == 0 ? nil : hours[$0 - 1].at) }
+    }
+  }
+
+  /// One of the hours.
+  struct Hour: Record {
+    let at: Timestamp, temperature: MeasuredTemperature, condition: String?
+
+    static let recordName = "HourlyWeatherAnswerHour"
+    static let doc: StaticString = "An hour of the host's answer to host.weather.hourly."
+
+    init<F: Fields<Self>>(_ field: inout F) {
+      at = field("at", \.at, "When the hour begins.")
+      temperature = field("temperature", \.temperature, "The temperature of the air.")
+      condition = field("condition", \.condition, "The weather in a word or two, as the host calls it.", .length(1...200))
+    }
+
+    /// As others know it.
+    var forecast: Forecast.Hour { Forecast.Hour(at: at, celsius: temperature.celsius, condition: condition) }
+
+    fileprivate func problem(at pointer: String, after previous: Timestamp?) -> Problem? {
+      if let previous, previous >= at {
+        return Problem(pointer: "\(pointer)/at", kind: .value, message: "at must be later than in the hour before")
+      }
+      return temperature.problem(at: "\(pointer)/temperature")
+    }
+  }
+}

@@ -1,0 +1,26 @@
+internal import Kernel
+internal import Shape
+
+/// A measured number of degrees, with at most five decimals. What programs computed in binary has more, and they mean nothing.
+struct MeasuredDegrees: Value {
+  let degrees: Degrees
+
+  private static let places = 5
+  /// What it takes to go from there to the places of degrees.
+  private static let step = 10_000
+  /// No weather is hotter, in units of the last place.
+  private static let most = 1_000_000 * 100_000
+
+  static func read<S: Source>(from source: inout S) -> MeasuredDegrees {
+    guard let units = source.fixedPoint(places: places, rounding: true) else { return example }
+    guard units.magnitude <= most.magnitude else {
+      source.refuse("must be between -1,000,000 and 1,000,000")
+      return example
+    }
+    return MeasuredDegrees(degrees: Degrees(nano: units * step))
+  }
+
+  func write<K: Sink>(to sink: inout K) { degrees.write(to: &sink) }
+  static var schema: Schema { .number(places: places, .none) }
+  static var example: MeasuredDegrees { MeasuredDegrees(degrees: Degrees.example) }
+}

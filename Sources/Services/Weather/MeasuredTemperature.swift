@@ -1,0 +1,30 @@
+internal import Kernel
+internal import Shape
+
+/// A temperature as the host has it.
+struct MeasuredTemperature: Record {
+  let value: MeasuredDegrees, unit: TemperatureUnit
+
+  static let doc: StaticString = "A temperature as the host has it."
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    value = field("value", \.value, "A number, rounded to five decimals; not below absolute zero.")
+    unit = field("unit", \.unit, "The unit that it is in.")
+  }
+
+  /// Exact to nine decimals.
+  var celsius: Degrees {
+    switch unit {
+    case .celsius: value.degrees
+    case .fahrenheit: value.degrees.celsiusOfFahrenheit
+    case .kelvin: value.degrees.celsiusOfKelvin
+    }
+  }
+
+  /// What is wrong with it, if it stands at this pointer.
+  func problem(at pointer: String) -> Problem? {
+    if celsius >= .absoluteZero { return nil }
+    return Problem(
+      pointer: "\(pointer)/value", kind: .value, message: "value is below absolute zero (-273.15 degrees Celsius)")
+  }
+}

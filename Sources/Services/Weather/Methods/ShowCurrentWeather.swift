@@ -1,0 +1,64 @@
+internal import Kernel
+internal import RPC
+internal import Shape
+
+/// `weather.current`
+struct ShowCurrentWeather: WeatherMethod {
+  let coordinates: Coordinates, options: WeatherOptions
+
+  typealias Service = Weather
+  typealias Result = CurrentWeather
+  typealias Request = HostCurrentWeather
+  static let name: StaticString = "weather.current"
+  static let doc: StaticString =
+    "The weather that a place has now. Places whose coordinates are the same when rounded to three decimals are one."
+  static let resultDoc: StaticString = "The weather, and how new that is."
+  static let examples = [
+    Example(
+      "in Humanus, from a host that measures in Fahrenheit",
+      given: [Example.Step("host.provide", #"{"capabilities":["host.weather.current"]}"#)],
+      params: #"{"latitude":52.52,"longitude":13.405,"scale":"humanus"}"#,
+      answers: [
+        #"{"latitude":52.52,"longitude":13.41,"name":"Berlin","temperature":{"value":70.7,"unit":"fahrenheit"},"condition":"clear"}"#
+      ])
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    coordinates = field.embed(\.coordinates)
+    options = field.embed(\.options)
+  }
+
+  func result(of weather: KnownWeather<HostCurrentWeather.Answer>, isStale: Bool, on service: Weather) -> CurrentWeather {
+    let celsius = weather.answer.temperature.celsius
+    return CurrentWeather(
+      weather.answer, temperature: service.scaled(celsius, to: options.scale ?? .celsius), age: WeatherAge(of: weather, isStale: isStale))
+  }
+}
+
+/// What `weather.current` answers.
+struct CurrentWeather: Record {
+  let place: WeatherPlace, celsius: Degrees, temperature: ScaledTemperature, condition: String?, humidity: Humidity?
+  let observedAt: Timestamp?, age: WeatherAge
+
+  static let doc: StaticString = "The weather that a place has now."
+
+  init(_ answer: HostCurrentWeather.Answer, temperature: ScaledTemperature, age: WeatherAge) {
+    place = WeatherPlace(of: answer)
+    celsius = answer.temperature.celsius
+    self.temperature = temperature
+    condition = answer.condition
+    humidity = answer.humidity
+    observedAt = answer.observedAt
+    self.age = age
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    place = field("place", \.place, "The place that it is of.")
+    celsius = field("celsius", \.celsius, "The temperature in degrees Celsius, as the host said it.")
+    temperature = field("temperature", \.temperature, "The temperature on the scale that was asked for.")
+    condition = field("condition", \.condition, "The weather in a word or two, as the host calls it.")
+    humidity = field("humidity", \.humidity, "The relative humidity, from 0 to 1.")
+    observedAt = field("observedAt", \.observedAt, "When it was observed.")
+    age = field.embed(\.age)
+  }
+}

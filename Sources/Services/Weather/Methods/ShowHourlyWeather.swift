@@ -1,0 +1,88 @@
+internal import Kernel
+internal import RPC
+internal import Shape
+
+/// `weather.hourly`
+struct ShowHourlyWeather: WeatherMethod {
+  let coordinates: Coordinates, hours: Int?, options: WeatherOptions
+
+  typealias Service = Weather
+  typealias Result = HourlyWeather
+  typealias Request = HostHourlyWeather
+  static let name: StaticString = "weather.hourly"
+  static let doc: StaticString =
+    "The weather that a place will have in the next hours. Places whose coordinates are the same when rounded to three decimals are one."
+  static let resultDoc: StaticString = "The weather hour by hour, and how new that is."
+  static let examples = [
+    Example(
+      "two hours, of which one has ended", given: [Example.Step("host.provide", #"{"capabilities":["host.weather.hourly"]}"#)],
+      params: #"{"latitude":52.52,"longitude":13.405,"hours":2}"#,
+      answers: [
+        #"""
+        {"latitude":52.52,"longitude":13.41,"hours":[{"at":"2025-12-31T23:00:00.000Z","temperature":{"value":-0.5,"unit":"celsius"}},\#
+        {"at":"2026-01-01T00:00:00.000Z","temperature":{"value":-1,"unit":"celsius"},"condition":"snow"}]}
+        """#
+      ])
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    coordinates = field.embed(\.coordinates)
+    hours = field("hours", \.hours, "How many hours at most; 12 without it.", .range(1...Forecast.mostHours))
+    options = field.embed(\.options)
+  }
+
+  func isOver(_ weather: KnownWeather<HostHourlyWeather.Answer>, on service: Weather) -> Bool {
+    let now = service.kernel.clock.now
+    return weather.answer.hours.allSatisfy { $0.forecast.hasEnded(at: now) }
+  }
+
+  func result(of weather: KnownWeather<HostHourlyWeather.Answer>, isStale: Bool, on service: Weather) -> HourlyWeather {
+    let now = service.kernel.clock.now
+    let coming = weather.answer.hours.map(\.forecast).filter { !$0.hasEnded(at: now) }
+    let scale = options.scale ?? .celsius
+    return HourlyWeather(
+      place: WeatherPlace(of: weather.answer),
+      hours: coming.prefix(hours ?? Forecast.usualHours).map { WeatherHour($0, temperature: service.scaled($0.celsius, to: scale)) },
+      age: WeatherAge(of: weather, isStale: isStale))
+  }
+}
+
+/// What `weather.hourly` answers.
+struct HourlyWeather: Record {
+  let place: WeatherPlace, hours: [WeatherHour], age: WeatherAge
+
+  static let doc: StaticString = "The weather that a place will have in the next hours."
+
+  init(place: WeatherPlace, hours: [WeatherHour], age: WeatherAge) {
+    self.place = place
+    self.hours = hours
+    self.age = age
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    place = field("place", \.place, "The place that it is of.")
+    hours = field("hours", \.hours, "Hours that have not ended, in their order.")
+    age = field.embed(\.age)
+  }
+}
+
+/// One hour of `weather.hourly`.
+struct WeatherHour: Record {
+  let at: Timestamp, celsius: Degrees, temperature: ScaledTemperature, condition: String?
+
+  static let doc: StaticString = "The weather of an hour."
+
+  init(_ hour: Forecast.Hour, temperature: ScaledTemperature) {
+    at = hour.at
+    celsius = hour.celsius
+    self.temperature = temperature
+    condition = hour.condition
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    at = field("at", \.at, "When the hour begins.")
+    celsius = field("celsius", \.celsius, "The temperature in degrees Celsius, as the host said it.")
+    temperature = field("temperature", \.temperature, "The temperature on the scale that was asked for.")
+    condition = field("condition", \.condition, "The weather in a word or two, as the host calls it.")
+  }
+}

@@ -1,0 +1,20 @@
+internal import Shape
+
+/// How new an answer about the weather is.
+struct WeatherAge: Record {
+  let stale: Bool, age: Int, fetchedAt: Timestamp
+
+  static let doc: StaticString = "How new an answer about the weather is."
+
+  init<Answer: WeatherAnswer>(of weather: KnownWeather<Answer>, isStale: Bool) {
+    stale = isStale
+    age = weather.age
+    fetchedAt = weather.fetchedAt
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    stale = field("stale", \.stale, "Whether it is older than was asked for, or the host failed to give a newer one.")
+    age = field("age", \.age, "How many milliseconds ago the host said it; 0 when the clock was set back since.")
+    fetchedAt = field("fetchedAt", \.fetchedAt, "When the host said it.")
+  }
+}

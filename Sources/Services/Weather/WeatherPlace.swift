@@ -1,0 +1,19 @@
+internal import Kernel
+internal import Shape
+
+/// The place that the host knows the weather of.
+struct WeatherPlace: Record {
+  let coordinates: Coordinates, name: String?
+
+  static let doc: StaticString = "The place that weather is of: the nearest that the host knows."
+
+  init<Answer: WeatherAnswer>(of answer: Answer) {
+    coordinates = answer.coordinates
+    name = answer.name
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    coordinates = field.embed(\.coordinates)
+    name = field("name", \.name, "What the host calls it; null when it does not say.")
+  }
+}

@@ -1,0 +1,47 @@
+internal import RPC
+internal import Shape
+
+/// Why a widget shows something else than it should.
+struct Fallback: Record {
+  enum Reason: String, Choice {
+    /// There is no place with the id that is wanted.
+    case placeUnknown
+    /// Places of one's own must have been bought.
+    case premiumNeeded
+    /// It is not known where the device is.
+    case devicePlaceUnknown
+    /// The weather is older than it should be.
+    case weatherStale
+    /// There is no weather.
+    case weatherMissing
+
+    static let spellings = Spellings<Reason>()
+
+    fileprivate var message: String {
+      switch self {
+      case .placeUnknown: "There is no place with this id; the device's place is shown"
+      case .premiumNeeded: "Places of one's own need a feature that has not been bought; the device's place is shown"
+      case .devicePlaceUnknown: "It is not known where the device is; location.request finds out"
+      case .weatherStale: "The weather is older than it should be"
+      case .weatherMissing: "No weather is known for the place"
+      }
+    }
+  }
+
+  let reason: Reason, message: String, error: String?
+
+  static let doc: StaticString = "Why a widget shows something else than it should."
+
+  /// - Parameter failure: what went wrong, if something did.
+  init(_ reason: Reason, _ failure: Failure? = nil) {
+    self.reason = reason
+    message = failure.map { "\(reason.message): \($0.message)" } ?? reason.message
+    error = failure?.code.name
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    reason = field("reason", \.reason, "A name for machines.")
+    message = field("message", \.message, "A sentence for people.")
+    error = field("error", \.error, "The machine name of the error behind it; null for none.")
+  }
+}

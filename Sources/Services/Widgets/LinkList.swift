@@ -1,0 +1,14 @@
+internal import Shape
+
+/// What `links.pending` and `links.drain` answer.
+struct LinkList: Record {
+  let links: [PendingLink]
+
+  static let doc: StaticString = "What links have asked for."
+
+  init(links: [PendingLink]) { self.links = links }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    links = field("links", \.links, "In the order in which it was asked for.")
+  }
+}

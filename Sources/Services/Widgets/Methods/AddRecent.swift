@@ -1,0 +1,26 @@
+internal import Kernel
+internal import RPC
+internal import Shape
+
+/// `widgets.recents.add`
+struct AddRecent: Method {
+  let details: PlaceDetails
+
+  static let name: StaticString = "widgets.recents.add"
+  static let doc: StaticString =
+    "Notes that a place was used: it comes first, and the twenty-first goes. A place of the same name within 100 m is the same, and keeps its id."
+  static let access = Access.account
+  static let effect = Effect.write
+
+  static let resultDoc: StaticString = "The place with its id."
+
+  static let examples = [
+    Example("a city", params: #"{"name":"Berlin","latitude":52.52,"longitude":13.405,"country":"DE","timeZone":"Europe/Berlin"}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    details = field.embed(\.details)
+  }
+
+  func call(on service: Widgets) throws(Failure) -> WidgetPlace { try service.recents.add(details) }
+}

@@ -1,0 +1,30 @@
+internal import Kernel
+internal import RPC
+internal import Shape
+
+/// `widgets.place.choose`
+struct ChoosePlace: Method {
+  let place: UUID
+
+  static let name: StaticString = "widgets.place.choose"
+  static let doc: StaticString = "Lets widgets that choose no place themselves show one of the user's own."
+  static let access = Access.account
+  static let effect = Effect.write
+  static var feature: StaticString? { Widgets.customPlaces }
+  static let resultDoc: StaticString = "The place that is shown from now on."
+  static let errors: [ErrorCode] = [.notFound]
+  static let examples = [
+    Example(
+      "one of one's own, of who has bought it", params: #"{"place":"01900000-0000-7000-8000-000000000001"}"#,
+      varying: #"""
+        {"chosen":"01900000-0000-7000-8000-000000000001","place":{"id":"01900000-0000-7000-8000-000000000001","name":"Oslo",\#
+        "latitude":59.9139,"longitude":10.7522},"fallbacks":[]}
+        """#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    place = field("place", \.place, "The place, as widgets.recents.add answered it.")
+  }
+
+  func call(on service: Widgets) throws(Failure) -> ShownPlace { try service.choose(place) }
+}

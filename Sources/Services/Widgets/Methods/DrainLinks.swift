@@ -1,0 +1,26 @@
+internal import Kernel
+internal import RPC
+internal import Shape
+
+/// `links.drain`
+struct DrainLinks: Method {
+  let phase: ScenePhase
+
+  static let name: StaticString = "links.drain"
+  static let doc: StaticString = "Takes what links have asked for, once, when the app's scene is active; before that nothing is taken."
+  static let access = Access.account
+  static let effect = Effect.write
+  static let resultDoc: StaticString = "What is to be shown now."
+
+  static let examples = [
+    Example(
+      "when the scene is active", given: Given.link,
+      params: #"{"phase":"active"}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    phase = field("phase", \.phase, "Whether the scene can show it.")
+  }
+
+  func call(on service: PendingLinks) throws(Failure) -> LinkList { LinkList(links: try service.drain(phase)) }
+}

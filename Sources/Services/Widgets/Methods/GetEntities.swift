@@ -1,0 +1,27 @@
+internal import Kernel
+internal import RPC
+internal import Shape
+
+/// `widgets.entities.get`
+struct GetEntities: Method {
+  let ids: [UUID]
+
+  static let name: StaticString = "widgets.entities.get"
+  static let doc: StaticString = "Answers the places with these ids, in their order; unknown ones are passed over."
+  static let access = Access.account
+  static let effect = Effect.read
+
+  static let resultDoc: StaticString = "The places."
+
+  static let examples = [
+    Example(
+      "one that is known",
+      given: Given.berlin, params: #"{"ids":["{{0.id}}"]}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    ids = field("ids", \.ids, "The ids, as widgets were set up with them.", .count(0...1000))
+  }
+
+  func call(on service: Widgets) throws(Failure) -> PlaceList { PlaceList(places: try service.entities(ids)) }
+}

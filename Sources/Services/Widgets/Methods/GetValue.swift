@@ -1,0 +1,27 @@
+internal import Kernel
+internal import RPC
+internal import Shape
+
+/// `appGroup.get`
+struct GetValue: Method {
+  let name: String
+
+  static let name: StaticString = "appGroup.get"
+  static let doc: StaticString = "Answers a value that the app shares with its widgets; live.open watches it."
+  static let access = Access.account
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "The value, and when it was written."
+
+  static let examples = [
+    Example("after it was set", given: [Example.Step("appGroup.set", #"{"name":"scale","value":"humanus"}"#)], params: #"{"name":"scale"}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    name = field(
+      "name", \.name,
+      "The value's name: scale, recents, entitlements, devicePlace, widgetPlace, flags, or one of the app's own, which begins with app.",
+      .length(1...100))
+  }
+
+  func call(on service: SharedValues) throws(Failure) -> SharedValue { try service.get(name) }
+}

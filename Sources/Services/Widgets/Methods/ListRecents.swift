@@ -1,0 +1,33 @@
+internal import Kernel
+internal import RPC
+internal import Shape
+
+/// `widgets.recents.list`
+struct ListRecents: Method {
+
+  static let name: StaticString = "widgets.recents.list"
+  static let doc: StaticString = "Lists the places that were used last, the newest first."
+  static let access = Access.account
+  static let effect = Effect.read
+
+  static let resultDoc: StaticString = "The places, twenty at most."
+
+  static let examples = [Example("as it stands", params: "{}")]
+
+  init<F: Fields<Self>>(_ field: inout F) {}
+
+  func call(on service: Widgets) throws(Failure) -> RecentList { RecentList(recents: try service.recents.list()) }
+}
+
+/// What `widgets.recents.list` answers.
+struct RecentList: Record {
+  let recents: [RecentPlace]
+
+  static let doc: StaticString = "The places that were used last."
+
+  init(recents: [RecentPlace]) { self.recents = recents }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    recents = field("recents", \.recents, "The newest first.")
+  }
+}

@@ -1,0 +1,34 @@
+internal import Kernel
+internal import RPC
+internal import Shape
+
+/// `appGroup.list`
+struct ListValues: Method {
+
+  static let name: StaticString = "appGroup.list"
+  static let doc: StaticString = "Lists the values that the app shares with its widgets, in the order of their names."
+  static let access = Access.account
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "Their names."
+
+  static let examples = [
+    Example("after one was set", given: [Example.Step("appGroup.set", #"{"name":"scale","value":"humanus"}"#)], params: "{}")
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {}
+
+  func call(on service: SharedValues) throws(Failure) -> SharedNames { SharedNames(values: try service.all()) }
+}
+
+/// What `appGroup.list` answers.
+struct SharedNames: Record {
+  let values: [SharedName]
+
+  static let doc: StaticString = "The values that there are in the app group."
+
+  init(values: [SharedName]) { self.values = values }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    values = field("values", \.values, "In the order of their names.")
+  }
+}

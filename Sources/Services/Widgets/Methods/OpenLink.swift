@@ -1,0 +1,36 @@
+internal import Kernel
+internal import RPC
+internal import Shape
+
+/// `links.open`
+struct OpenLink: Method {
+  let url: String
+
+  static let name: StaticString = "links.open"
+  static let doc: StaticString =
+    "Takes a deep link or a universal link that the system has handed to the app. What it asks for waits until links.drain; an unknown one is ignored."
+  static let access = Access.account
+  static let effect = Effect.write
+  static let resultDoc: StaticString = "What it asks for."
+
+  static let examples = [Example("to the location picker", params: #"{"url":"humanus://location-picker"}"#)]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    url = field("url", \.url, "The link: humanus://location-picker, or https with the host of universal links.", .length(1...2000))
+  }
+
+  func call(on service: PendingLinks) throws(Failure) -> OpenedLink { try service.open(url) }
+}
+
+/// What `links.open` answers.
+struct OpenedLink: Record {
+  let flag: LinkFlag?
+
+  static let doc: StaticString = "What a link asks for."
+
+  init(flag: LinkFlag?) { self.flag = flag }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    flag = field("flag", \.flag, "What is to be shown; null for a link that is not known.")
+  }
+}

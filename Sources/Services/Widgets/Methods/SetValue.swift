@@ -1,0 +1,24 @@
+internal import Kernel
+internal import RPC
+internal import Shape
+
+/// `appGroup.set`
+struct SetValue: Method {
+  let name: String, value: AnyJSON?
+
+  static let name: StaticString = "appGroup.set"
+  static let doc: StaticString =
+    "Keeps a value that the app shares with its widgets: scale, or one of the app's own, any JSON of at most 64 KiB."
+  static let access = Access.account
+  static let effect = Effect.write
+  static let resultDoc: StaticString = "The value as it is kept."
+  static let errors: [ErrorCode] = [.limitReached]
+  static let examples = [Example("one of the app's own", params: #"{"name":"app.theme","value":{"dark":true}}"#)]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    name = field("name", \.name, "scale, or a name that begins with app.", .length(1...100))
+    value = field("value", \.value, "The value; null removes it.")
+  }
+
+  func call(on service: SharedValues) throws(Failure) -> SharedValue { try service.set(name, to: value) }
+}

@@ -1,0 +1,20 @@
+internal import Kernel
+internal import RPC
+internal import Shape
+
+/// `widgets.place`
+struct ShowPlace: Method {
+
+  static let name: StaticString = "widgets.place"
+  static let doc: StaticString = "Answers which place widgets show that choose none themselves."
+  static let access = Access.account
+  static let effect = Effect.read
+
+  static let resultDoc: StaticString = "The place that was chosen, and the one that is shown."
+
+  static let examples = [Example("as it stands", params: "{}")]
+
+  init<F: Fields<Self>>(_ field: inout F) {}
+
+  func call(on service: Widgets) throws(Failure) -> ShownPlace { try ShownPlace(service.plan(nil)) }
+}

@@ -1,0 +1,43 @@
+internal import Kernel
+internal import RPC
+internal import Shape
+
+/// `widgets.entities.suggested`
+struct SuggestEntities: Method {
+
+  static let name: StaticString = "widgets.entities.suggested"
+  static let doc: StaticString = "Answers the places to choose from before anything was typed: the device's, and the recents."
+  static let access = Access.account
+  static let effect = Effect.read
+
+  static let resultDoc: StaticString = "The places."
+
+  static let examples = [
+    Example(
+      "after one was used",
+      given: Given.berlin, params: "{}")
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {}
+
+  func call(on service: Widgets) throws(Failure) -> SuggestedPlaces {
+    SuggestedPlaces(device: try service.kernel.appGroup.devicePlace(), places: try service.recents.list().map(\.place))
+  }
+}
+
+/// What `widgets.entities.suggested` answers.
+struct SuggestedPlaces: Record {
+  let device: DevicePlace?, places: [WidgetPlace]
+
+  static let doc: StaticString = "Places to choose from."
+
+  init(device: DevicePlace?, places: [WidgetPlace]) {
+    self.device = device
+    self.places = places
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    device = field("device", \.device, "Where the device is; null as long as that is not known.")
+    places = field("places", \.places, "The recents, the newest first.")
+  }
+}

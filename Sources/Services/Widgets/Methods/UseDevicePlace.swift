@@ -1,0 +1,20 @@
+internal import Kernel
+internal import RPC
+internal import Shape
+
+/// `widgets.place.useDevice`
+struct UseDevicePlace: Method {
+
+  static let name: StaticString = "widgets.place.useDevice"
+  static let doc: StaticString = "Lets widgets that choose no place themselves show the device's."
+  static let access = Access.account
+  static let effect = Effect.write
+
+  static let resultDoc: StaticString = "The place that is shown from now on."
+
+  static let examples = [Example("as it stands", params: "{}")]
+
+  init<F: Fields<Self>>(_ field: inout F) {}
+
+  func call(on service: Widgets) throws(Failure) -> ShownPlace { try service.chooseDevicePlace() }
+}

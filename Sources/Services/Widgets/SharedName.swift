@@ -1,0 +1,21 @@
+internal import Kernel
+internal import Shape
+
+/// The name of a value of the app group.
+struct SharedName: Record {
+  let name: String, owner: AppGroupKey.Owner, updatedAt: Timestamp
+
+  static let doc: StaticString = "A value that there is in the app group."
+
+  init(name: String, owner: AppGroupKey.Owner, updatedAt: Timestamp) {
+    self.name = name
+    self.owner = owner
+    self.updatedAt = updatedAt
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    name = field("name", \.name, "Its name.")
+    owner = field("owner", \.owner, "Who writes it.")
+    updatedAt = field("updatedAt", \.updatedAt, "When it was written.")
+  }
+}

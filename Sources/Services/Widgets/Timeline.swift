@@ -1,0 +1,36 @@
+internal import Kernel
+internal import RPC
+internal import Shape
+
+/// What a widget shows in the next hours.
+struct Timeline: Record {
+  let wanted: UUID?, place: TimelinePlace?, scale: Scale, entries: [TimelineEntry], fallbacks: [Fallback], refresh: TimelineRefresh
+  let source: Freshness, age: Int?
+
+  static let doc: StaticString = "What a widget shows in the next hours, and why it is not what it should be."
+
+  init(
+    wanted: UUID?, place: TimelinePlace?, scale: Scale, entries: [TimelineEntry], fallbacks: [Fallback], refresh: TimelineRefresh,
+    source: Freshness, age: Int?
+  ) {
+    self.wanted = wanted
+    self.place = place
+    self.scale = scale
+    self.entries = entries
+    self.fallbacks = fallbacks
+    self.refresh = refresh
+    self.source = source
+    self.age = age
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    wanted = field("wanted", \.wanted, "The place that is wanted; null for the device's.")
+    place = field("place", \.place, "The place that is shown; null where none is known.")
+    scale = field("scale", \.scale, "The scale of the temperatures.")
+    entries = field("entries", \.entries, "Hours that have not ended, in their order; none where nothing is known.")
+    fallbacks = field("fallbacks", \.fallbacks, "Why it is not what it should be, one by one; none when it is.")
+    refresh = field("refresh", \.refresh, "When it is worth asking again.")
+    source = field("source", \.source, Freshness.fieldDoc)
+    age = field("age", \.age, Freshness.ageDoc)
+  }
+}

@@ -1,0 +1,26 @@
+internal import Kernel
+internal import Shape
+
+/// What a widget shows from some hour on.
+struct TimelineEntry: Record {
+  let at: Timestamp, celsius: Degrees, temperature: Degrees, extrapolated: Bool, condition: String?
+
+  static let doc: StaticString = "What a widget shows from some hour on."
+
+  init(_ hour: Forecast.Hour, on scale: Scale, by thermometer: any Thermometer) {
+    at = hour.at
+    celsius = hour.celsius
+    let converted = thermometer.convert(celsius: hour.celsius, to: scale)
+    temperature = converted.value
+    extrapolated = converted.isExtrapolated
+    condition = hour.condition
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    at = field("at", \.at, "From when.")
+    celsius = field("celsius", \.celsius, "The temperature in degrees Celsius, as the host said it.")
+    temperature = field("temperature", \.temperature, "The temperature on the timeline's scale.")
+    extrapolated = field("extrapolated", \.extrapolated, "Whether it lies outside the Humanus table, on its straight extension.")
+    condition = field("condition", \.condition, "The weather in a word or two, as the host calls it.")
+  }
+}

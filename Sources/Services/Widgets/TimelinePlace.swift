@@ -1,0 +1,27 @@
+internal import Kernel
+internal import Shape
+
+/// The place that a widget shows.
+struct TimelinePlace: Record {
+  let id: UUID?, name: String?, coordinates: Coordinates
+
+  static let doc: StaticString = "The place that a widget shows."
+
+  init(_ place: WidgetPlace) {
+    id = place.id
+    name = place.details.name.text
+    coordinates = place.details.coordinates
+  }
+
+  init(_ device: DevicePlace) {
+    id = nil
+    name = device.name
+    coordinates = device.coordinates
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    id = field("id", \.id, "The place's id; null for the device's place.")
+    name = field("name", \.name, "What it is called; null as long as that is not known.")
+    coordinates = field.embed(\.coordinates)
+  }
+}

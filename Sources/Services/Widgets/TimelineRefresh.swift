@@ -1,0 +1,33 @@
+internal import Shape
+
+/// When a widget should ask again, as WidgetKit has it.
+///
+/// Source: [TimelineReloadPolicy](https://developer.apple.com/documentation/widgetkit/timelinereloadpolicy).
+struct TimelineRefresh: Record {
+  enum Policy: String, Choice {
+    /// At an instant.
+    case after
+    /// When the app says that something has changed.
+    case never
+
+    static let spellings = Spellings<Policy>()
+  }
+
+  let policy: Policy, at: Timestamp?
+
+  static let doc: StaticString = "When a widget should ask again."
+
+  /// Nothing changes by itself.
+  static var never: TimelineRefresh { TimelineRefresh(.never, at: nil) }
+  static func after(_ instant: Timestamp) -> TimelineRefresh { TimelineRefresh(.after, at: instant) }
+
+  private init(_ policy: Policy, at: Timestamp?) {
+    self.policy = policy
+    self.at = at
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    policy = field("policy", \.policy, "after: at the instant; never: when the app says that something has changed.")
+    at = field("at", \.at, "The instant; null for never.")
+  }
+}

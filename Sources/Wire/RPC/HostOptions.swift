@@ -1,0 +1,30 @@
+public import Shape
+
+/// How long a request waits for the host, and who is told how far the host is: the last members of a method's parameters.
+public struct HostOptions: Record, Sendable {
+  /// How many milliseconds the host has; nil for `HostCalls.usualDeadline`.
+  public let deadline: Int?
+  /// What the host's progress is passed on with; nil when nobody wants to know of it.
+  public let progressToken: ProgressToken?
+
+  public static let doc: StaticString = "How long a request waits for the host, and who is told how far it is."
+
+  /// For a method that tells nobody how far the host is.
+  public init(deadline: Int?) {
+    self.deadline = deadline
+    progressToken = nil
+  }
+
+  public init<F: Fields<Self>>(_ field: inout F) {
+    deadline = field("deadline", \.deadline, HostOptions.deadlineDoc, HostOptions.deadlineLimit)
+    progressToken = field("progressToken", \.progressToken, "Passed back in rpc.progress when the host tells how far it is.")
+  }
+
+  public static let deadlineDoc: StaticString = "How many milliseconds the host has; 10,000 without it."
+  public static let deadlineLimit = Limit.range(1...600_000)
+}
+
+extension ErrorCode {
+  /// What a method may answer that asks the host.
+  public static let ofHost = [hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled]
+}

@@ -1,0 +1,24 @@
+public import Shape
+
+/// `rpc.progress`, which a request that gave a `progressToken` is sent while it waits.
+public struct ProgressMade: Notification {
+  let token: ProgressToken, done: Decimal, total: Decimal?, message: String?
+
+  public static let name: StaticString = "rpc.progress"
+  public static let recordName = "Progress"
+  public static let doc: StaticString = "How far the work for a request is that gave a progressToken."
+
+  public init(token: ProgressToken, done: Decimal, total: Decimal?, message: String?) {
+    self.token = token
+    self.done = done
+    self.total = total
+    self.message = message
+  }
+
+  public init<F: Fields<Self>>(_ field: inout F) {
+    token = field("token", \.token, "The progressToken of the request.")
+    done = field("done", \.done, "How much is done.")
+    total = field("total", \.total, "How much there is to do; null when that is not known.")
+    message = field("message", \.message, "What is being done, for people.")
+  }
+}

@@ -1,0 +1,20 @@
+internal import JSON
+public import Shape
+
+/// A result that is JSON text already.
+public struct RawJSON: Value {
+  public let text: String
+
+  public init(_ text: String) { self.text = text }
+
+  /// JSON that may have white space in it; null for what is none.
+  public init(compacting text: [UInt8]) {
+    let compact = try? JSONText.read(text) { $0.json() }
+    self.init(compact.flatMap(\.self) ?? "null")
+  }
+
+  public static func read<S: Source>(from source: inout S) -> RawJSON { RawJSON(source.json() ?? "null") }
+  public func write<K: Sink>(to sink: inout K) { sink.json(text) }
+  public static var schema: Schema { .map(.any) }
+  public static var example: RawJSON { RawJSON("{}") }
+}
