@@ -26,8 +26,14 @@ let tools: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility"), .treatAllWarnings(as: .error),
 ]
 
-func room(_ name: String, knows others: [Target.Dependency]) -> Target {
-  .target(name: name, dependencies: others, swiftSettings: house)
+/// A room of the house, in the folder of its layer.
+func room(_ name: String, in layer: String, knows others: [Target.Dependency]) -> Target {
+  .target(name: name, dependencies: others, path: "Sources/\(layer)/\(name)", swiftSettings: house)
+}
+
+/// A service: it knows the layers below, and no other service.
+func service(_ name: String, knows others: [Target.Dependency] = []) -> Target {
+  room(name, in: "Services", knows: ["Shape", "JSON", "SQLite", "Vocabulary", "RPC", "Storage", "Tenancy", "Ports"] + others)
 }
 
 /// The system's OpenSSL.
@@ -35,10 +41,11 @@ func room(_ name: String, knows others: [Target.Dependency]) -> Target {
 /// On Linux, debug builds load it. Release builds have what they use of it in the file: to load all of it would make each start longer by
 /// more than half a millisecond, for what few conversations need.
 #if os(macOS)
-  let openSSL = Target.systemLibrary(name: "COpenSSL", pkgConfig: "libcrypto", providers: [.brew(["openssl@3"])])
+  let openSSL = Target.systemLibrary(
+    name: "COpenSSL", path: "Sources/Base/COpenSSL", pkgConfig: "libcrypto", providers: [.brew(["openssl@3"])])
   let linkOpenSSL: [LinkerSetting] = []
 #else
-  let openSSL = Target.systemLibrary(name: "COpenSSL", providers: [.apt(["libssl-dev"])])
+  let openSSL = Target.systemLibrary(name: "COpenSSL", path: "Sources/Base/COpenSSL", providers: [.apt(["libssl-dev"])])
   let linkOpenSSL: [LinkerSetting] = [
     .linkedLibrary("crypto", .when(configuration: .debug)),
     .unsafeFlags(["-Xlinker", "-l:libcrypto.a"], .when(configuration: .release)),
@@ -54,34 +61,34 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [.executable(name: "mainspring", targets: ["mainspring"])],
   targets: [
-    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+    .systemLibrary(
+      name: "CSQLite", path: "Sources/Base/CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     openSSL,
-    room("Shape", knows: []),
-    room("JSON", knows: ["Shape"]),
-    room("SQLite", knows: ["Shape", "JSON", "CSQLite"]),
-    .target(name: "Crypto", dependencies: ["COpenSSL"], swiftSettings: house, linkerSettings: linkOpenSSL),
-    room("JWS", knows: ["Shape", "JSON", "Crypto"]),
-    room("RPC", knows: ["Shape", "JSON"]),
-    room("Kernel", knows: ["Shape", "JSON", "RPC", "SQLite"]),
-    room("Temperature", knows: ["Shape", "JSON", "RPC", "Kernel"]),
-    room("Weather", knows: ["Shape", "JSON", "RPC", "SQLite", "Kernel"]),
-    room("Places", knows: ["Shape", "JSON", "RPC", "SQLite", "Kernel"]),
-    room("Companies", knows: ["Shape", "JSON", "RPC", "SQLite", "Kernel"]),
-    room("Access", knows: ["Shape", "JSON", "RPC", "SQLite", "Kernel", "Crypto"]),
-    room("Widgets", knows: ["Shape", "JSON", "RPC", "SQLite", "Kernel"]),
-    room("Entitlements", knows: ["Shape", "JSON", "RPC", "SQLite", "Kernel", "JWS"]),
-    room("Inventory", knows: ["Shape", "JSON", "RPC", "SQLite", "Kernel"]),
-    room("Policy", knows: ["Shape", "JSON", "RPC", "SQLite", "Kernel", "Crypto"]),
-    room("Events", knows: ["Shape", "RPC", "Kernel"]),
-    room("Live", knows: ["Shape", "JSON", "RPC", "Kernel"]),
-    room("Host", knows: ["Shape", "RPC", "Kernel"]),
-    room("Stdio", knows: ["JSON", "RPC"]),
+    room("Shape", in: "Base", knows: []),
+    room("JSON", in: "Base", knows: ["Shape"]),
+    room("SQLite", in: "Base", knows: ["Shape", "JSON", "CSQLite"]),
+    room("Vocabulary", in: "Base", knows: ["Shape"]),
+    .target(
+      name: "Crypto", dependencies: ["COpenSSL"], path: "Sources/Base/Crypto", swiftSettings: house, linkerSettings: linkOpenSSL),
+    room("JWS", in: "Base", knows: ["Shape", "JSON", "Crypto"]),
+    room("RPC", in: "Wire", knows: ["Shape", "JSON"]),
+    room("Stdio", in: "Wire", knows: ["JSON", "RPC"]),
+    room("Storage", in: "Core", knows: ["Shape", "JSON", "SQLite", "RPC"]),
+    room("Tenancy", in: "Core", knows: ["Shape", "JSON", "RPC", "Storage"]),
+    room("Ports", in: "Core", knows: ["Shape", "JSON", "SQLite", "Vocabulary", "RPC", "Storage", "Tenancy"]),
+    room("Events", in: "Core", knows: ["Shape", "RPC", "Storage", "Tenancy"]),
+    room("Live", in: "Core", knows: ["Shape", "JSON", "RPC", "Storage", "Tenancy"]),
+    room("Host", in: "Core", knows: ["Shape", "RPC", "Storage", "Tenancy"]),
+    service("Temperature"), service("Weather"), service("Places"), service("Widgets"), service("Companies"),
+    service("Access", knows: ["Crypto"]), service("Entitlements", knows: ["JWS"]), service("Inventory"),
+    service("Policy", knows: ["Crypto"]),
     .executableTarget(
       name: "mainspring",
       dependencies: [
-        "Shape", "JSON", "SQLite", "Crypto", "JWS", "RPC", "Kernel", "Temperature", "Weather", "Places", "Widgets", "Companies", "Access",
+        "Shape", "JSON", "SQLite", "Crypto", "JWS", "Vocabulary", "RPC", "Storage", "Tenancy", "Ports", "Temperature", "Weather", "Places", "Widgets", "Companies", "Access",
         "Entitlements", "Policy", "Inventory", "Events", "Live", "Host", "Stdio",
       ],
+      exclude: ["start.order"],
       swiftSettings: house,
       // The runtime goes into the file: it starts faster, takes less memory, and runs where there is no Swift.
       linkerSettings: [
@@ -94,7 +101,7 @@ let package = Package(
       ]),
 
     .executableTarget(
-      name: "SpecServer", dependencies: ["Shape", "JSON", "SQLite", "Crypto", "RPC", "Kernel", "Host", "Stdio"], path: "Tests/SpecServer",
+      name: "SpecServer", dependencies: ["Shape", "JSON", "SQLite", "Crypto", "RPC", "Storage", "Tenancy", "Host", "Stdio"], path: "Tests/SpecServer",
       swiftSettings: house),
     .executableTarget(
       name: "JWSVerifier", dependencies: ["Shape", "JSON", "JWS"], path: "Tests/JWSVerifier", swiftSettings: house),

@@ -1,14 +1,15 @@
-internal import Kernel
 internal import RPC
 internal import SQLite
 internal import Stdio
+internal import Storage
+internal import Tenancy
 
 extension Core {
   /// What the process does while no request waits: the services' chores soon; when it has been quiet for longer, checkpoints, and once
   /// what only the start needed is let go.
   var idleWork: ServeLoop.IdleWork {
-    let kernel = kernel
-    let chores = kernel.chores
+    let stores = stores
+    var chores: [Chore] = []
     // A host that waits for each reply must not wait for a chore after it.
     let choreDelay: Int32 = 20
     let quietDelay: Int32 = 200
@@ -17,23 +18,24 @@ extension Core {
     var hasAsked = false
     return ServeLoop.IdleWork(
       delay: {
-        !hasAsked || chores.contains { $0.isWanted() } ? choreDelay : isFresh || kernel.stores.wantsCheckpoint ? quietDelay : nil
+        !hasAsked || chores.contains { $0.isWanted() } ? choreDelay : isFresh || stores.wantsCheckpoint ? quietDelay : nil
       },
       step: {
         if !hasAsked {
           hasAsked = true
+          chores = self.chores
         } else if let chore = chores.first(where: { $0.isWanted() }) {
           do throws(Failure) {
             try chore.step()
-            try kernel.stores.commit()
+            try stores.commit()
           } catch {
-            kernel.stores.rollback()
+            stores.rollback()
             chore.pause()
             Log.warning("work for idle moments failed (\(error.code.name)); it waits until something changes")
           }
         } else {
-          if kernel.stores.wantsCheckpoint { Log.debug("moving commits into the files") }
-          kernel.stores.checkpoint()
+          if stores.wantsCheckpoint { Log.debug("moving commits into the files") }
+          stores.checkpoint()
           if isFresh { Resident.forgetStart() }
           isFresh = false
         }

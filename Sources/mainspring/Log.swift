@@ -1,5 +1,5 @@
-internal import Kernel
 internal import Shape
+internal import Storage
 
 #if canImport(Glibc)
   internal import Glibc

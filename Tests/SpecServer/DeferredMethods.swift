@@ -1,15 +1,16 @@
 import Crypto
 import RPC
 import Shape
+import Tenancy
 
 /// `work.store`: keeps a text, when there is a file, and answers what was kept before, as it was known when the work began.
-struct StoreLater: WorkMethod {
-  let company: UUID, text: String, when: String?, secret: String?, mode: Mode?
+struct StoreLater: DeferredMethod, WorkDeclaration {
+  typealias Scope = OfWork
+  let text: String, when: String?, secret: String?, mode: Mode?
 
-  typealias Result = Stored
   static let name: StaticString = "work.store"
   static let effect = Effect.write
-  static let isDeferred = true
+  static let computes = true
   static let secrets: [StaticString] = ["secret"]
 
   /// What a test wants to see go another way.
@@ -20,87 +21,105 @@ struct StoreLater: WorkMethod {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    company = field("company", \.company, "The company.")
     text = field("text", \.text, "What to keep.")
     when = field("when", \.when, "The file.")
     secret = field("secret", \.secret, "What is never stored.")
     mode = field("mode", \.mode, "What goes another way.")
   }
 
-  func serve(_ call: Call, in workshop: Workshop) throws(Failure) {
+  func answer(on workshop: Workshop, in context: WorkContext) throws(Failure) -> Answer<Stored, WorkContext> {
     if mode == .failHandler { throw Failure(.conflict, "handler") }
-    if try call.answerFromBefore(Stored.self) { return }
-    if mode == .atOnce {
-      return try call.answer { () throws(Failure) in try store(text, before: workshop.text(of: company), in: workshop) }
-    }
-    try workshop.background.answerLater(about: company) { () throws(Failure) in
-      if mode == .failPrepare { throw Failure(.conflict, "prepare") }
-      let before = try workshop.text(of: company)
-      return Background.Work(compute: Workshop.compute(text, when: when)) { (outcome, call) throws(Failure) in
-        let text = String(decoding: outcome, as: UTF8.self)
-        if mode == .refuse {
-          _ = try store(text, before: before, in: workshop)
-          return Failure(.conflict, "refused")
-        }
-        try call.answer { () throws(Failure) in try store(text, before: before, in: workshop) }
-        return nil
-      }
-    }
+    if mode == .failPrepare { throw Failure(.conflict, "prepare") }
+    let before = try workshop.text(of: context.company)
+    if mode == .atOnce { return .now(try store(text, before: before, in: workshop, context)) }
+    return .computing(
+      Computing { _ in
+        Workshop.compute(text, when: when)
+      } finish: { (outcome, context) throws(Failure) in
+        let stored = try store(String(decoding: outcome, as: UTF8.self), before: before, in: workshop, context)
+        return mode == .refuse ? .refusal(Failure(.conflict, "refused")) : .result(stored)
+      })
   }
 
-  private func store(_ text: String, before: String, in workshop: Workshop) throws(Failure) -> Stored {
-    try workshop.store(text, of: company)
+  private func store(_ text: String, before: String, in workshop: Workshop, _ context: WorkContext) throws(Failure) -> Stored {
+    try workshop.store(text, of: context.company)
     if mode == .failFinish { throw Failure(.conflict, "finish") }
     return Stored(before: before, after: text)
   }
 }
 
 /// `work.leave`: the same, and nobody waits for it.
-struct LeaveForLater: WorkMethod {
-  let company: UUID, text: String, when: String?
+struct LeaveForLater: Method, WorkDeclaration {
+  typealias Scope = OfWork
+  let text: String, when: String?
 
-  typealias Result = Bool
   static let name: StaticString = "work.leave"
   static let effect = Effect.session
-  static let isDeferred = true
 
   init<F: Fields<Self>>(_ field: inout F) {
-    company = field("company", \.company, "The company.")
     text = field("text", \.text, "What to keep.")
     when = field("when", \.when, "The file.")
   }
 
-  func serve(_ call: Call, in workshop: Workshop) throws(Failure) {
-    let isBegun = workshop.background.run(compute: Workshop.compute(text, when: when)) { (outcome) throws(Failure) in
+  func call(on workshop: Workshop, in context: WorkContext) throws(Failure) -> Bool {
+    let (text, file, company) = (text, when, context.company)
+    return workshop.background.run(compute: { Workshop.compute(text, when: file) }) { (outcome) throws(Failure) in
       try workshop.store(String(decoding: outcome, as: UTF8.self), of: company)
     }
-    try call.answer { () throws(Failure) in isBegun }
   }
 }
 
 /// `work.derive`: a key from a password, which takes long by itself.
-struct DeriveKey: WorkMethod {
-  let company: UUID, password: String
+struct DeriveKey: DeferredMethod, WorkDeclaration {
+  typealias Scope = OfWork
+  let password: String
 
-  typealias Result = String
   static let name: StaticString = "work.derive"
   static let effect = Effect.read
-  static let isDeferred = true
+  static let computes = true
 
   init<F: Fields<Self>>(_ field: inout F) {
-    company = field("company", \.company, "The company.")
     password = field("password", \.password, "The password.")
   }
 
-  func serve(_ call: Call, in workshop: Workshop) throws(Failure) {
+  func answer(on workshop: Workshop, in context: WorkContext) throws(Failure) -> Answer<String, WorkContext> {
     let password = Array(password.utf8)
-    try workshop.background.answerLater(about: company) { () throws(Failure) in
-      Background.Work(compute: { Scrypt.standard.key(password: password, salt: Array("salt".utf8), count: 32) ?? [] }) {
-        (key, call) throws(Failure) in
-        try call.answer { () throws(Failure) in key.map { $0 < 16 ? "0\(String($0, radix: 16))" : String($0, radix: 16) }.joined() }
-        return nil
-      }
-    }
+    return .computing(
+      Computing { _ in
+        Scrypt.standard.key(password: password, salt: Array("salt".utf8), count: 32) ?? []
+      } finish: { (key, _) throws(Failure) in
+        .result(key.map { $0 < 16 ? "0\(String($0, radix: 16))" : String($0, radix: 16) }.joined())
+      })
+  }
+}
+
+/// `work.count`: counts files that appear, says how many there are, and ends when it is cancelled.
+struct CountFiles: DeferredMethod, WorkDeclaration {
+  typealias Scope = OfWork
+  let files: [String], progressToken: ProgressToken?
+
+  static let name: StaticString = "work.count"
+  static let effect = Effect.read
+  static let computes = true
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    files = field("files", \.files, "The files, which are waited for one after the other.")
+    progressToken = field("progressToken", \.progressToken, "Passed back in rpc.progress.")
+  }
+
+  func answer(on workshop: Workshop, in context: WorkContext) throws(Failure) -> Answer<Int, WorkContext> {
+    let files = files
+    return .computing(
+      Computing { progress in
+        var count = 0
+        for file in files where waitForFile(file, unless: { progress.isCancelled }) {
+          count += 1
+          progress.say(done: Decimal(count), of: Decimal(files.count), file)
+        }
+        return Array("\(count)".utf8)
+      } finish: { (outcome, _) throws(Failure) in
+        .result(Int(String(decoding: outcome, as: UTF8.self)) ?? 0)
+      })
   }
 }
 

@@ -1,5 +1,6 @@
 import RPC
 import Shape
+import Tenancy
 
 /// Sells one feature, and has sold another.
 final class Shop: FeatureGate {
@@ -15,7 +16,7 @@ struct UseWhatIsBought: SpecMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {}
 
-  func call(on service: Void) throws(Failure) -> Bool { true }
+  func call(on service: Void, in context: UnscopedContext) throws(Failure) -> Bool { true }
 }
 
 /// `feature.sold`: a write, which must not be done; its result would show that it was.
@@ -27,5 +28,5 @@ struct UseWhatIsNot: SpecMethod {
 
   init<F: Fields<Self>>(_ field: inout F) { number = field("number", \.number, "A number.") }
 
-  func call(on service: Void) throws(Failure) -> Bool { false }
+  func call(on service: Void, in context: UnscopedContext) throws(Failure) -> Bool { false }
 }

@@ -1,68 +1,57 @@
 import RPC
 import Shape
+import Tenancy
 
 /// `work.show`: the text that is kept.
-struct ShowText: WorkMethod {
-  let company: UUID
-
-  typealias Result = String
+struct ShowText: Method, WorkDeclaration {
+  typealias Scope = OfWork
   static let name: StaticString = "work.show"
   static let effect = Effect.read
 
-  init<F: Fields<Self>>(_ field: inout F) { company = field("company", \.company, "The company.") }
+  init<F: Fields<Self>>(_ field: inout F) {}
 
-  func serve(_ call: Call, in workshop: Workshop) throws(Failure) {
-    try call.answer { () throws(Failure) in try workshop.text(of: company) }
-  }
+  func call(on workshop: Workshop, in context: WorkContext) throws(Failure) -> String { try workshop.text(of: context.company) }
 }
 
 /// `work.peek`: the same, for who does not say that it is about the company.
-struct PeekAtText: WorkMethod {
-  let shown: ShowText
-
-  typealias Result = String
+struct PeekAtText: Method, WorkDeclaration {
+  typealias Scope = BesideWork
   static let name: StaticString = "work.peek"
   static let effect = Effect.read
 
-  init<F: Fields<Self>>(_ field: inout F) { shown = field.embed(\.shown) }
+  init<F: Fields<Self>>(_ field: inout F) {}
 
-  func serve(_ call: Call, in workshop: Workshop) throws(Failure) { try shown.serve(call, in: workshop) }
+  func call(on workshop: Workshop, in context: WorkContext) throws(Failure) -> String { try workshop.text(of: context.company) }
 }
 
 /// `work.put`: keeps a text at once.
-struct PutText: WorkMethod {
-  let company: UUID, text: String
+struct PutText: Method, WorkDeclaration {
+  typealias Scope = OfWork
+  let text: String
 
-  typealias Result = Stored
   static let name: StaticString = "work.put"
   static let effect = Effect.write
 
-  init<F: Fields<Self>>(_ field: inout F) {
-    company = field("company", \.company, "The company.")
-    text = field("text", \.text, "What to keep.")
-  }
+  init<F: Fields<Self>>(_ field: inout F) { text = field("text", \.text, "What to keep.") }
 
-  func serve(_ call: Call, in workshop: Workshop) throws(Failure) {
-    try call.answer { () throws(Failure) in
-      let before = try workshop.text(of: company)
-      try workshop.store(text, of: company)
-      return Stored(before: before, after: text)
-    }
+  func call(on workshop: Workshop, in context: WorkContext) throws(Failure) -> Stored {
+    let before = try workshop.text(of: context.company)
+    try workshop.store(text, of: context.company)
+    return Stored(before: before, after: text)
   }
 }
 
 /// `rpc.cancel`, for ids that are numbers.
-struct CancelLate: Method {
+struct CancelLate: UnscopedMethod {
   let id: Int
 
   static let name: StaticString = "rpc.cancel"
   static let doc: StaticString = "Cancels a request that waits."
-  static let access = Access.anyone
   static let effect = Effect.session
   static let resultDoc: StaticString = "How many requests waited with this id."
   static let examples: [Example] = []
 
   init<F: Fields<Self>>(_ field: inout F) { id = field("id", \.id, "The id of the request.") }
 
-  func call(on service: Workshop) throws(Failure) -> Int { service.host.cancel("\(id)") + service.background.cancel("\(id)") }
+  func call(on service: Workshop, in context: UnscopedContext) throws(Failure) -> Int { service.host.cancel("\(id)") + service.background.cancel("\(id)") }
 }

@@ -1,9 +1,10 @@
 import Host
-import Kernel
 import RPC
 import SQLite
 import Shape
 import Stdio
+import Storage
+import Tenancy
 
 /// The methods that the JSON-RPC 2.0 specification's examples call, and methods that take long, on the real session, loop and stores.
 ///
@@ -12,41 +13,39 @@ import Stdio
   static func main() {
     let words = CommandLine.arguments
     func value(of option: String) -> String? { words.firstIndex(of: option).map { words[$0 + 1] } }
+    let files = openFiles(value(of: "--data") ?? DataDirectory.inMemory)
+    let clock = Clock()
+    let stores = Stores(files, clock: clock, ids: IDGenerator(seed: 1), isThere: { _ in true }, log: { report("\($0)\n") })
     let conversation = Conversation()
-    let (host, background) = (HostCalls(conversation), Background(conversation))
-    let kernel = openKernel(value(of: "--data") ?? DataDirectory.inMemory)
-    let workshop = Workshop(settings: kernel.settings, host: host, background: background)
+    let environment = Environment(
+      stores, clock: clock, ids: IDGenerator(seed: 1), host: HostCalls(conversation), background: Background(conversation),
+      conversation: conversation, keeper: { NoCompanies() }, empty: { _ in })
+    let on = Methods(of: (), environment)
     let shop = Shop()
     let router = Router(
       [
-        Endpoint(Subtract.self, on: ()), Endpoint(Sum.self, on: ()), Endpoint(Update.self, on: ()), Endpoint(NotifyHello.self, on: ()),
-        Endpoint(NotifySum.self, on: ()), Endpoint(GetData.self, on: ()),
-        Endpoint(UseWhatIsBought.self, on: ()), Endpoint(UseWhatIsNot.self, on: ()),
-      ] + HostModule(host, known: { [] }).endpoints + workshop.endpoints, features: shop)
+        on(Subtract.self), on(Sum.self), on(Update.self), on(NotifyHello.self), on(NotifySum.self), on(GetData.self),
+        on(UseWhatIsBought.self), on(UseWhatIsNot.self),
+      ] + HostModule(environment, known: { [] }).parts.methods + WorkModule(environment).parts.methods, features: shop)
     let frames = Frames.takeStandardOutput()!
     Signals.install()
     var loop = ServeLoop(
       session: Session(
-        router: router, work: kernel.stores, conversation: conversation, host: host, background: background,
-        onRequest: kernel.clock.advance),
+        router: router, work: stores, conversation: conversation, host: environment.host, background: environment.background,
+        onRequest: clock.advance),
       frames: frames, maxLine: 1 << 20, framing: value(of: "--framing").flatMap(Framing.init) ?? .lines,
       idle: .init(delay: { nil }, step: {}), tap: words.contains("--tap") ? tap : nil)
     let code = loop.run()
-    kernel.stores.close()
+    stores.close()
     exitProcess(code)
   }
 
-  private static func openKernel(_ path: String) -> Kernel {
-    let tables = FileSchema(
-      version: 3, steps: [Migration(1, ChangeLog.sql), Migration(2, OnceLog.sql), Migration(3, ChangeLog.floorSQL)])
-    let device = FileSchema(version: 2, steps: [Migration(1, Settings.sql), Migration(2, OnceLog.sql)])
-    do {
-      let clock = Clock()
-      let files = try DataDirectory.open(path, schemas: { $0 == .device ? device : tables })
-      let stores = Stores(files, clock: clock, log: { report("\($0)\n") })
-      return try Kernel(stores: stores, clock: clock, ids: IDGenerator(clock: clock, seed: 1))
+  private static func openFiles(_ path: String) -> StoreFiles {
+    do throws(DataDirectory.Unusable) {
+      return try DataDirectory.open(path) { FileSchema(of: $0, { [Stores.schema] }) }
     } catch {
-      fatalError("\(error)")
+      report("\(error.sentence)\n")
+      exitProcess(error.exitCode)
     }
   }
 
@@ -59,12 +58,21 @@ import Stdio
   }
 }
 
+/// There are no companies here.
+private final class NoCompanies: CompanyKeeper {
+  func open(_ company: UUID, at now: Timestamp) throws(Failure) -> CompanyScope? { nil }
+  func noteReading(of scope: CompanyScope) {}
+  func selection() throws(Failure) -> UUID? { nil }
+  func facts(of scope: CompanyScope) throws(Failure) -> CompanyFacts {
+    CompanyFacts(tier: .free, departments: [], sessionHours: 1)
+  }
+}
+
 /// What the specification's methods have in common.
-protocol SpecMethod: Method where Service == Void {}
+protocol SpecMethod: UnscopedMethod where Service == Void {}
 
 extension SpecMethod {
   static var doc: StaticString { "A method of the specification's examples." }
-  static var access: Access { .anyone }
   static var effect: Effect { .read }
   static var resultDoc: StaticString { "As in the specification." }
   static var examples: [Example] { [] }
@@ -79,7 +87,7 @@ struct Subtract: SpecMethod {
     subtrahend = field("subtrahend", \.subtrahend, "What is subtracted.")
   }
 
-  func call(on service: Void) throws(Failure) -> Int { minuend - subtrahend }
+  func call(on service: Void, in context: UnscopedContext) throws(Failure) -> Int { minuend - subtrahend }
 }
 
 /// The three numbers that the specification's sums have.
@@ -93,7 +101,7 @@ struct Sum: SpecMethod {
     c = field("c", \.c, "A number.")
   }
 
-  func call(on service: Void) throws(Failure) -> Int { a + b + c }
+  func call(on service: Void, in context: UnscopedContext) throws(Failure) -> Int { a + b + c }
 }
 
 struct Update: SpecMethod {
@@ -108,7 +116,7 @@ struct Update: SpecMethod {
     e = field("e", \.e, "A number.")
   }
 
-  func call(on service: Void) throws(Failure) -> Int { 0 }
+  func call(on service: Void, in context: UnscopedContext) throws(Failure) -> Int { 0 }
 }
 
 struct NotifyHello: SpecMethod {
@@ -117,7 +125,7 @@ struct NotifyHello: SpecMethod {
 
   init<F: Fields<Self>>(_ field: inout F) { number = field("number", \.number, "A number.") }
 
-  func call(on service: Void) throws(Failure) -> Int { number }
+  func call(on service: Void, in context: UnscopedContext) throws(Failure) -> Int { number }
 }
 
 struct NotifySum: SpecMethod {
@@ -130,7 +138,7 @@ struct NotifySum: SpecMethod {
     c = field("c", \.c, "A number.")
   }
 
-  func call(on service: Void) throws(Failure) -> Int { a + b + c }
+  func call(on service: Void, in context: UnscopedContext) throws(Failure) -> Int { a + b + c }
 }
 
 struct GetData: SpecMethod {
@@ -138,5 +146,5 @@ struct GetData: SpecMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {}
 
-  func call(on service: Void) throws(Failure) -> RawJSON { RawJSON(#"["hello",5]"#) }
+  func call(on service: Void, in context: UnscopedContext) throws(Failure) -> RawJSON { RawJSON(#"["hello",5]"#) }
 }

@@ -1,7 +1,8 @@
 import JSON
-import Kernel
 import RPC
 import Shape
+import Storage
+import Tenancy
 
 /// A service whose methods take as long as a test wants, and keep one text a company.
 struct Workshop {
@@ -9,52 +10,90 @@ struct Workshop {
   let host: HostCalls
   let background: Background
 
-  var endpoints: [Endpoint] {
-    [
-      Endpoint(StoreLater.self, in: self), Endpoint(LeaveForLater.self, in: self), Endpoint(DeriveKey.self, in: self),
-      Endpoint(ShowText.self, in: self), Endpoint(PutText.self, in: self), Endpoint(PeekAtText.self, in: self, isOfCompany: false),
-      Endpoint(CancelLate.self, on: self),
-    ]
-  }
-
   func text(of company: UUID) throws(Failure) -> String { try settings.value(of: "\(company)") ?? "" }
   func store(_ text: String, of company: UUID) throws(Failure) { try settings.set("\(company)", to: text) }
 
   /// What a piece of work computes: a text, when there is the file.
-  static func compute(_ text: String, when file: String?) -> @Sendable () -> [UInt8] {
-    {
-      if let file { waitForFile(file) }
-      return Array(text.utf8)
-    }
+  static func compute(_ text: String, when file: String?) -> [UInt8] {
+    if let file { _ = waitForFile(file) }
+    return Array(text.utf8)
+  }
+}
+
+/// The methods of the workshop.
+struct WorkModule: ServiceModule {
+  static let name: StaticString = "work"
+  static let doc: StaticString = "Methods for tests."
+
+  let parts: ServiceParts
+
+  init(_ environment: Environment) {
+    let workshop = Workshop(settings: environment.settings, host: environment.host, background: environment.background)
+    let on = Methods(of: workshop, environment)
+    parts = ServiceParts(methods: [
+      on(StoreLater.self), on(LeaveForLater.self), on(DeriveKey.self), on(CountFiles.self), on(ShowText.self), on(PutText.self),
+      on(PeekAtText.self), on(CancelLate.self),
+    ])
   }
 }
 
 /// What the workshop's methods have in common.
-protocol WorkMethod: MethodDeclaration {
-  associatedtype Result: Value
+protocol WorkDeclaration: MethodDeclaration where Service == Workshop {}
 
-  static var isDeferred: Bool { get }
-
-  func serve(_ call: Call, in workshop: Workshop) throws(Failure)
-}
-
-extension WorkMethod {
+extension WorkDeclaration {
   static var doc: StaticString { "A method for tests of work in the background." }
   static var access: Access { .anyone }
-  static var isDeferred: Bool { false }
   static var resultDoc: StaticString { "What the test looks at." }
   static var examples: [Example] { [] }
 }
 
-extension Endpoint {
-  init<M: WorkMethod>(_ type: M.Type, in workshop: Workshop, isOfCompany: Bool = true) {
-    let company = { (source: JSONSource) -> UUID? in
-      guard let member = source.value.member("company"), member.kind == .string else { return nil }
-      return UUID(member.string)
-    }
-    self.init(of: M.self, result: { M.Result.schema }, isDeferred: M.isDeferred, company: isOfCompany ? company : nil) {
-      (call) throws(Failure) in
-      try call.source.params(M.self).serve(call, in: workshop)
-    }
+/// The company of a call in the workshop, where nobody needs any right.
+struct WorkSelector: Record {
+  let company: UUID
+
+  static let doc: StaticString = "The company."
+
+  init<F: Fields<Self>>(_ field: inout F) { company = field("company", \.company, "The company.") }
+}
+
+struct WorkContext: CallContext {
+  let company: UUID
+
+  var user: UUID? { nil }
+  var audience: Audience { .anyone }
+}
+
+/// Methods of a company in the workshop.
+struct OfWork: MethodScope {
+  typealias Rule = Access
+  private let clock: Clock
+
+  init(for method: MethodTraits<Access>, in environment: Environment) { clock = environment.clock }
+
+  var now: Timestamp { clock.now }
+  static var isOfCompany: Bool { true }
+
+  func admit(
+    _ selector: WorkSelector, restricted: [ProblemLog.RestrictedMember], at instant: Timestamp?
+  ) throws(Failure) -> WorkContext {
+    WorkContext(company: selector.company)
+  }
+
+  func company(of selector: WorkSelector) throws(Failure) -> UUID? { selector.company }
+}
+
+/// The same for who does not say that it is about a company.
+struct BesideWork: MethodScope {
+  typealias Rule = Access
+  private let scope: OfWork
+
+  init(for method: MethodTraits<Access>, in environment: Environment) { scope = OfWork(for: method, in: environment) }
+
+  var now: Timestamp { scope.now }
+
+  func admit(
+    _ selector: WorkSelector, restricted: [ProblemLog.RestrictedMember], at instant: Timestamp?
+  ) throws(Failure) -> WorkContext {
+    WorkContext(company: selector.company)
   }
 }

@@ -1,87 +1,100 @@
-/// One numbered step of a schema. Steps are never edited once they have been released; a change is a new step.
+/// One named step of a schema. Steps are never edited once they have been released; a change is a new step.
 public struct Migration: Sendable {
-  /// Counts from 1 without gaps; kept in the file as `user_version`.
-  public let number: Int
+  /// What the file remembers it by; no two steps of a file have the same.
+  public let name: String
   /// Plain SQL; `{store}` stands for the attached file's name.
   public let sql: String
 
-  public init(_ number: Int, _ sql: String) {
-    self.number = number
+  public init(_ name: String, _ sql: String) {
+    self.name = name
     self.sql = sql
   }
 }
 
-/// A database file was written by a newer program.
+/// Why a file's tables can't be brought to what the program knows.
 public enum SchemaMismatch: Error {
+  /// A newer program has written the file: it has had steps that are not known here.
   case newer(found: Int, known: Int)
+  case failed(SQLiteError)
 }
 
 /// The tables of a file. What they are is only looked at when the file is not up to date: most starts need to know the number alone.
+///
+/// A file notes the names of the steps that it has had, in its table `migrations`, and how many these are, as `user_version`.
 public struct FileSchema: Sendable {
-  /// The number of the newest step.
+  /// How many steps there are.
   public let version: Int
-  let whole: @Sendable () -> [String]?
+  let whole: @Sendable () -> [String]
   let steps: @Sendable () -> [Migration]
+  let legacy: @Sendable (Int) -> [String]
 
   /// - Parameters:
-  ///   - version: the number of the newest step.
-  ///   - whole: all tables as they are now, which an empty file gets at once; without it, step by step. Steps over tables that were just
-  ///     made would take their time at every start in memory.
-  ///   - steps: what brings an older file there. A new step is added at the end; those that have been released stay as they are.
+  ///   - version: how many steps there are.
+  ///   - whole: all tables as they are now, which an empty file gets at once. Steps over tables that were just made would take their time
+  ///     at every start in memory.
+  ///   - steps: what brings an older file there, in order.
+  ///   - legacy: the names of the steps that a file has had which notes no names, by its `user_version`.
   public init(
-    version: Int, whole: @autoclosure @escaping @Sendable () -> [String]? = nil, steps: @autoclosure @escaping @Sendable () -> [Migration]
+    version: Int, whole: @escaping @Sendable () -> [String], steps: @escaping @Sendable () -> [Migration],
+    legacy: @escaping @Sendable (Int) -> [String] = { _ in [] }
   ) {
     self.version = version
     self.whole = whole
     self.steps = steps
+    self.legacy = legacy
   }
 }
 
 extension Connection {
   /// Refuses a file that a newer program has written.
-  public func check(_ store: String, against schema: FileSchema) throws {
-    let current = try version(of: store)
+  public func check(_ store: String, against schema: FileSchema) throws(SchemaMismatch) {
+    let current = try reading { () throws(SQLiteError) in try version(of: store) }
     if current > schema.version { throw SchemaMismatch.newer(found: current, known: schema.version) }
+    if current == schema.version { return }
+    let known = schema.steps().map(\.name)
+    let had = try reading { () throws(SQLiteError) in try steps(of: store, at: current, schema) }
+    if !had.allSatisfy(known.contains) { throw SchemaMismatch.newer(found: current, known: schema.version) }
   }
 
-  private func version(of store: String) throws -> Int {
+  private func reading<T>(_ read: () throws(SQLiteError) -> T) throws(SchemaMismatch) -> T {
+    do throws(SQLiteError) { return try read() } catch { throw SchemaMismatch.failed(error) }
+  }
+
+  private func version(of store: String) throws(SQLiteError) -> Int {
     try statement("PRAGMA \(store).user_version").first({ _ in }, { $0.next(Int.self) }) ?? 0
   }
 
-  /// Brings one attached file to the newest schema, in one transaction, or leaves it untouched.
-  public func migrate(_ store: String, to schema: FileSchema) throws {
-    try check(store, against: schema)
-    let current = try version(of: store)
-    if current == schema.version { return }
-    try execute("BEGIN IMMEDIATE")
-    do {
-      let whole = current == 0 ? schema.whole() : nil
-      let steps = { schema.steps().sorted { $0.number < $1.number }.filter { $0.number > current }.map(\.sql) }
-      for sql in whole ?? steps() { try execute(sql.replacing("{store}", with: store)) }
-      try execute("PRAGMA \(store).user_version = \(schema.version); COMMIT")
-    } catch {
-      if !isAutocommit { try? execute("ROLLBACK") }
-      throw error
-    }
+  /// The names of the steps that a file has had.
+  private func steps(of store: String, at version: Int, _ schema: FileSchema) throws(SQLiteError) -> [String] {
+    let tables = try statement("SELECT count(*) FROM \(store).sqlite_schema WHERE type = 'table' AND name = 'migrations'")
+    if try tables.first({ _ in }, { $0.next(Int.self) }) != 1 { return schema.legacy(version) }
+    return try statement("SELECT name FROM \(store).migrations").all({ _ in }, { $0.next(String.self) })
   }
-}
 
-extension String {
-  /// The text with every occurrence of `part` replaced.
-  public func replacing(_ part: String, with replacement: String) -> String {
-    var result: [UInt8] = []
-    let source = Array(utf8)
-    let wanted = Array(part.utf8)
-    var at = 0
-    while at < source.count {
-      if !wanted.isEmpty, at + wanted.count <= source.count, source[at] == wanted[0], source[at..<at + wanted.count].elementsEqual(wanted) {
-        result += replacement.utf8
-        at += wanted.count
-      } else {
-        result.append(source[at])
-        at += 1
+  /// Brings one attached file to the newest schema, in one transaction, or leaves it untouched.
+  public func migrate(_ store: String, to schema: FileSchema) throws(SchemaMismatch) {
+    try check(store, against: schema)
+    try reading { () throws(SQLiteError) in
+      let current = try version(of: store)
+      if current == schema.version { return }
+      let had = try steps(of: store, at: current, schema)
+      try execute("BEGIN IMMEDIATE")
+      do throws(SQLiteError) {
+        try execute(Connection.migrations.replacing("{store}", with: store))
+        let steps = schema.steps()
+        for sql in current == 0 ? schema.whole() : steps.filter({ !had.contains($0.name) }).map(\.sql) {
+          try execute(sql.replacing("{store}", with: store))
+        }
+        let note = try statement("INSERT OR IGNORE INTO \(store).migrations (name) VALUES (?)")
+        for step in steps { try note.run { $0.add(step.name) } }
+        try execute("PRAGMA \(store).user_version = \(schema.version); COMMIT")
+      } catch {
+        if !isAutocommit { try? execute("ROLLBACK") }
+        throw error
       }
     }
-    return String(decoding: result, as: UTF8.self)
   }
+
+  /// The names of the steps that a file has had.
+  private static let migrations = "CREATE TABLE IF NOT EXISTS {store}.migrations (name TEXT NOT NULL PRIMARY KEY) STRICT, WITHOUT ROWID"
 }

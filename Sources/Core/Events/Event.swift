@@ -1,5 +1,6 @@
-internal import Kernel
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// A change as the host is told of it.
 struct Event: Record {

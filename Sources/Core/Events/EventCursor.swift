@@ -1,6 +1,6 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Storage
 
 /// A place in the logs of all stores; on the wire a text that means something to the core alone.
 struct EventCursor {

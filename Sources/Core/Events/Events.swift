@@ -1,6 +1,7 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// The change log as the host sees it: to be read from any place on, or to be told of.
 final class Events {
@@ -11,8 +12,11 @@ final class Events {
     let start: EventCursor
   }
 
-  private let kernel: Kernel
+  private let environment: Environment
   private let conversation: Conversation
+  private let makeKinds: () -> [EntityKind]
+  /// The kinds of records that there are.
+  private lazy var kinds = makeKinds()
   private var subscriptions: [Subscription] = []
   private var lastHandle = 0
   /// The place behind the last change that subscribers were told of; nil when it must be looked up.
@@ -22,27 +26,28 @@ final class Events {
 
   static let mostSubscriptions = 100
 
-  init(_ kernel: Kernel, _ conversation: Conversation) {
-    self.kernel = kernel
-    self.conversation = conversation
+  init(_ environment: Environment, kinds: @escaping () -> [EntityKind]) {
+    self.environment = environment
+    conversation = environment.conversation
+    makeKinds = kinds
     conversation.onServed { [unowned self] in tell() }
-    kernel.stores.whenUndone { [unowned self] in told = nil }
+    environment.stores.whenUndone { [unowned self] in told = nil }
   }
 
-  private var changes: ChangeLog { kernel.stores.changes }
+  private var changes: ChangeLog { environment.stores.changes }
 
   /// The place behind the newest change.
   private func newest() throws(Failure) -> EventCursor {
-    try EventCursor(of: kernel.account) { store throws(Failure) in try changes.newest(in: store) }
+    try EventCursor(of: try environment.account()) { store throws(Failure) in try changes.newest(in: store) }
   }
 
   /// Where the logs begin.
   private func oldest() throws(Failure) -> EventCursor {
-    try EventCursor(of: kernel.account) { store throws(Failure) in try changes.floor(in: store) }
+    try EventCursor(of: try environment.account()) { store throws(Failure) in try changes.floor(in: store) }
   }
 
   func subscribe(_ topics: [Topic]) throws(Failure) -> Subscribed {
-    try topics.validate(kernel.kinds)
+    try topics.validate(kinds)
     guard subscriptions.count < Events.mostSubscriptions else {
       throw Failure.limitReached(Events.mostSubscriptions, "There are \(Events.mostSubscriptions) subscriptions already")
     }
@@ -89,7 +94,7 @@ final class Events {
     } catch {
       // What can't be read now is read again from the beginning, rather than missed.
       told = nil
-      if let start = try? EventCursor(of: kernel.account, positions: { _ in 0 }) { tellBehind(from: start) }
+      if let start = try? EventCursor(of: try environment.account(), positions: { _ in 0 }) { tellBehind(from: start) }
     }
   }
 
@@ -117,8 +122,8 @@ final class Events {
   }
 
   private func visible(_ change: Change) throws(Failure) -> Event? {
-    guard let kind = kernel.kinds.first(where: { $0.name == change.entity }) else { return nil }
-    if let scope = try kernel.directory.find(change.company) {
+    guard let kind = kinds.first(where: { $0.name == change.entity }) else { return nil }
+    if let scope = try environment.directory.find(change.company) {
       guard kind.access.permits(scope.rights) else { return nil }
       return Event(change, service: kind.service, hidden: hidden(kind, from: scope.audience))
     }
@@ -134,11 +139,11 @@ final class Events {
 
   /// The changes behind a place, as many as are asked for.
   func since(_ text: String?, limit: Int, _ topics: [Topic]) throws(Failure) -> EventPage {
-    try topics.validate(kernel.kinds)
+    try topics.validate(kinds)
     let oldest = try oldest()
     var cursor = oldest
     if let text {
-      cursor = try EventCursor(text, of: kernel.account)
+      cursor = try EventCursor(text, of: try environment.account())
       try check(cursor, oldest: oldest)
     }
     var reader = MergedChanges(changes, from: cursor)

@@ -1,19 +1,17 @@
-public import Kernel
 public import RPC
+public import Tenancy
 
 /// The methods about changes.
-public struct EventsModule {
+public struct EventsModule: ServiceModule {
   public static let name: StaticString = "events"
   public static let doc: StaticString = "What has changed: a log to read, and to be told of."
-
-  private let service: Events
-
-  public init(_ kernel: Kernel, _ conversation: Conversation) { service = Events(kernel, conversation) }
-
-  public var endpoints: [Endpoint] {
-    [Endpoint(Since.self, on: service), Endpoint(Subscribe.self, on: service), Endpoint(Unsubscribe.self, on: service)]
-  }
-
-  /// What subscribers are sent.
   public static var notifications: [NotificationDescription] { [NotificationDescription(EventsChanged.self)] }
+
+  public let parts: ServiceParts
+
+  /// - Parameter kinds: the kinds of records of all services; asked when somebody wants to know of their changes.
+  public init(_ environment: Environment, kinds: @escaping () -> [EntityKind]) {
+    let on = Methods(of: Events(environment, kinds: kinds), environment)
+    parts = ServiceParts(methods: [on(Since.self), on(Subscribe.self), on(Unsubscribe.self)])
+  }
 }

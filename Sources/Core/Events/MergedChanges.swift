@@ -1,5 +1,5 @@
-internal import Kernel
 internal import RPC
+internal import Storage
 
 /// The changes of all stores behind a place, in the order of their instants; within a store in the order of the log.
 struct MergedChanges {

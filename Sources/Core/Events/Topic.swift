@@ -1,6 +1,6 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Tenancy
 
 /// What somebody wants to hear of; every member that is given narrows it.
 struct Topic: Record {

@@ -1,23 +1,17 @@
 public import RPC
+public import Tenancy
 
 /// The methods about what the host does for the core.
-public struct HostModule {
+public struct HostModule: ServiceModule {
   public static let name: StaticString = "host"
   public static let doc: StaticString = "What the host does for the core, and tells it."
 
-  private let service: Host
-  private let calls: HostCalls
+  public let parts: ServiceParts
 
-  /// - Parameter known: everything that the core may ask of a host, which is known only when all modules are made.
-  public init(_ calls: HostCalls, known: @escaping () -> [HostCapability]) {
-    self.calls = calls
-    service = Host(calls, known: known)
-  }
-
-  public var endpoints: [Endpoint] {
-    [
-      Endpoint(ProvideHost.self, on: service), Endpoint(ReportProgress.self, on: service),
-      Endpoint(CheckHost.self, on: calls, of: calls),
-    ]
+  /// - Parameter known: everything that the core may ask of a host; asked when a host offers something.
+  public init(_ environment: Environment, known: @escaping () -> [HostCapability]) {
+    let on = Methods(of: Host(environment.host, known: known), environment)
+    let onCalls = Methods(of: environment.host, environment)
+    parts = ServiceParts(methods: [on(ProvideHost.self), on(ReportProgress.self), onCalls(CheckHost.self)])
   }
 }

@@ -1,13 +1,14 @@
 internal import JSON
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// The live queries of a conversation, found by what they read.
 final class LiveQueries {
-  private let kernel: Kernel
+  private let environment: Environment
   private let conversation: Conversation
-  private let router: () -> Router
+  private unowned let router: Router
   private var queries: [Int: LiveQuery] = [:]
   /// The handles of those that read a company's rows, and of those that read rows of no company or of several.
   private var ofCompany: [UUID: Set<Int>] = [:]
@@ -22,9 +23,9 @@ final class LiveQueries {
   /// In bytes; they are kept as long as the query is open.
   static let longestParams = 1 << 16
 
-  init(_ kernel: Kernel, _ conversation: Conversation, router: @escaping () -> Router) {
-    self.kernel = kernel
-    self.conversation = conversation
+  init(_ environment: Environment, router: Router) {
+    self.environment = environment
+    conversation = environment.conversation
     self.router = router
     conversation.onSettled { [unowned self] in refresh() }
   }
@@ -40,11 +41,11 @@ final class LiveQueries {
     }
     let query = LiveQuery(lastHandle + 1, try endpoint(method), params: params)
     empty()
-    if let failure = query.run(on: kernel.stores, &tape, to: scratch).failure { throw failure.within("params") }
+    if let failure = query.run(on: environment.stores, &tape, to: scratch).failure { throw failure.within("params") }
     lastHandle += 1
     queries[query.handle] = query
     index(query)
-    kernel.stores.footprint.isObserved = true
+    environment.stores.footprint.isObserved = true
     conversation.changeInterests(by: 1)
     return LiveOpened(live: query.handle, result: RawJSON(scratch.text()))
   }
@@ -54,24 +55,23 @@ final class LiveQueries {
     unindex(query)
     conversation.changeInterests(by: -1)
     if queries.isEmpty {
-      kernel.stores.footprint.isObserved = false
-      _ = kernel.stores.footprint.takeWritten()
+      environment.stores.footprint.isObserved = false
+      _ = environment.stores.footprint.takeWritten()
     }
     return LiveClosed(closed: handle)
   }
 
   /// The company that a query to be opened is about: the one that its method works in.
-  func company(of source: JSONSource) -> UUID? {
-    let open = source.readRecord(OpenLive.self)
-    guard !source.hasProblems, let company = router().find(open.method)?.company else { return nil }
+  func company(of open: OpenLive) -> UUID? {
+    guard let company = router.find(open.method)?.company else { return nil }
     var params = open.params?.text ?? "{}"
     return params.withUTF8 { JSONSource.decode($0) { company($0) } }
   }
 
   private func endpoint(_ method: String) throws(Failure) -> Endpoint {
-    let readers = router().endpoints.filter(\.isReader)
+    let readers = router.endpoints.filter(\.isReader)
     if let endpoint = readers.first(where: { "\($0.name)" == method }) { return endpoint }
-    if let other = router().find(method) {
+    if let other = router.find(method) {
       let flaw = other.effect == .read ? "may have to ask the host" : "does more"
       throw .invalidParam("/method", "method must be one that only reads, by the core itself, and \(method) \(flaw)")
     }
@@ -97,7 +97,7 @@ final class LiveQueries {
   /// Runs those again that could see what was committed, and tells of those that answer something else now.
   private func refresh() {
     guard !queries.isEmpty else { return }
-    let written = kernel.stores.footprint.takeWritten()
+    let written = environment.stores.footprint.takeWritten()
     if written.anywhere == 0, written.byCompany.isEmpty { return }
     // In the order of their handles, so that the same changes are told in the same order.
     let concerned = concerned(by: written)
@@ -111,7 +111,7 @@ final class LiveQueries {
     }
     tape.shrink()
     // A search may have made its index catch up meanwhile.
-    do throws(Failure) { try kernel.stores.commit() } catch { kernel.stores.rollback() }
+    do throws(Failure) { try environment.stores.commit() } catch { environment.stores.rollback() }
   }
 
   private func concerned(by written: (byCompany: [UUID: UInt64], anywhere: UInt64)) -> Set<Int> {
@@ -129,7 +129,7 @@ final class LiveQueries {
 
   private func tell(_ query: LiveQuery) {
     empty()
-    let run = query.run(on: kernel.stores, &tape, to: scratch)
+    let run = query.run(on: environment.stores, &tape, to: scratch)
     guard run.isNew else { return }
     let answer = RawJSON(scratch.text())
     let isError = run.failure != nil

@@ -1,7 +1,7 @@
 internal import JSON
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Storage
 
 /// A call of a reading method that is made again whenever its answer may differ.
 final class LiveQuery {

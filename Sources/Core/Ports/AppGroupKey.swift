@@ -1,6 +1,7 @@
 internal import JSON
 public import RPC
 public import Shape
+public import Storage
 
 /// The values of the app group whose meaning the core knows.
 public enum AppGroupKey: String, CaseIterable, Sendable {

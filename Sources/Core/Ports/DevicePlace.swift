@@ -1,6 +1,8 @@
 internal import JSON
 public import RPC
 public import Shape
+public import Storage
+public import Vocabulary
 
 /// Where the device was when it was last asked.
 public struct DevicePlace: Record {

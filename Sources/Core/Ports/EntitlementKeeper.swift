@@ -1,5 +1,6 @@
 public import RPC
 public import Shape
+public import Tenancy
 
 /// Knows what the account has bought.
 public protocol EntitlementKeeper: FeatureGate {

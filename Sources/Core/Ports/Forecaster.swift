@@ -1,5 +1,6 @@
 public import RPC
 public import Shape
+public import Vocabulary
 
 /// What the weather of a place will be, hour by hour, and how new that is.
 public struct Forecast {
@@ -48,8 +49,7 @@ public protocol Forecaster {
   /// Whatever is known, for want of anything newer.
   func newest(at place: Coordinates) throws(Failure) -> Forecast?
 
-  /// Asks the host; the request being served is answered when it has answered, or is found not to.
-  func ask(
-    about place: Coordinates, deadline: Int?, _ finish: @escaping (Result<Forecast, Failure>, Call) throws(Failure) -> Void
-  ) throws(Failure)
+  /// The question to the host.
+  /// - Parameter deadline: how many milliseconds the host has; nil for as long as usual.
+  func question(about place: Coordinates, deadline: Int?) -> Inquiry<Forecast>
 }

@@ -26,7 +26,7 @@ extension ChangeLog {
   }
 
   /// Forgets the oldest changes when there are more than are kept, a thousand at a time.
-  var retention: Chore {
+  public var retention: Chore {
     Chore(
       isWanted: { [unowned self] in mayBeLong },
       step: { [unowned self] () throws(Failure) in
@@ -54,7 +54,7 @@ extension ChangeLog {
   }
 
   /// Where a store's log begins: changes up to `floor` are forgotten.
-  public static let floorSQL = """
+  static let floorSQL = """
     CREATE TABLE {store}.changes_state (
       only INTEGER PRIMARY KEY CHECK (only = 1),
       floor INTEGER NOT NULL

@@ -24,8 +24,7 @@ public struct Change {
 public final class ChangeLog {
   public enum Action: Int, Sendable { case created = 1, updated, deleted }
 
-  private let clock: Clock
-  unowned(unsafe) var stores: Stores!
+  unowned let stores: Stores
   /// Changes of the open transaction that are not in the table yet: one statement inserts many of them in half the time.
   private var unwritten: [Unwritten] = []
   /// The position of each store's newest change, where it is known.
@@ -108,22 +107,22 @@ public final class ChangeLog {
   /// More changes than this at once are too many to tell.
   public static let mostNews = 1000
 
-  init(clock: Clock) { self.clock = clock }
+  init(_ stores: Stores) { self.stores = stores }
 
   /// Notes one change; `fields` names what an update changed.
   func append(
-    _ action: Action, _ store: Store, company: UUID, entity: StaticString, record: UUID, version: Int, fields: [String]?
+    _ action: Action, _ store: Store, company: UUID, entity: StaticString, record: UUID, version: Int, fields: [String]?, _ context: Context
   ) throws(Failure) {
     try stores.willWrite(store)
     stores.noteChange()
     if stores.footprint.isObserved { try stores.noteWriting(insertOne, in: store) }
     let (seq, isBeyond) = try newest(in: store).addingReportingOverflow(1)
     if isBeyond { throw Failure(.storageFault, "The log of changes is damaged; nothing of this request was stored.") }
-    let at = clock.now
+    let (at, actor) = (context.now, try context.actor())
     newest[store.rawValue] = seq
     unwritten.append(
       Unwritten(
-        company: company, entity: entity, record: record, action: action, version: version, fields: fields, actor: stores.actor, at: at))
+        company: company, entity: entity, record: record, action: action, version: version, fields: fields, actor: actor, at: at))
     if unwritten.count >= ChangeLog.rowsAtOnce { try write(to: store) }
     appended += 1
     if appended & 4095 == 0 { mayBeLong = true }
@@ -133,7 +132,7 @@ public final class ChangeLog {
     news.append(
       Change(
         store: store, seq: seq, company: company, entity: "\(entity)", record: record, action: action, version: version, fields: fields,
-        actor: stores.actor, at: at))
+        actor: actor, at: at))
   }
 
   /// Puts all changes into the table; before it is read, and before the transaction, which is this store's, is committed.
@@ -191,7 +190,7 @@ public final class ChangeLog {
   }
 
   /// Stores that hold companies keep their changes in this table.
-  public static let sql = """
+  static let sql = """
     CREATE TABLE {store}.changes (
       seq INTEGER PRIMARY KEY,
       company BLOB NOT NULL,

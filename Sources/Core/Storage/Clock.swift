@@ -36,9 +36,6 @@ public final class Clock {
     current = nil
   }
 
-  /// Shows this instant until the next request begins.
-  public func goBack(to instant: Timestamp) { current = instant }
-
   public var now: Timestamp {
     if let current { return current }
     let instant = Timestamp(milliseconds: min(fixed.map { $0 + max(requests - requestsBefore - 1, 0) } ?? Clock.system(), Timestamp.latest))

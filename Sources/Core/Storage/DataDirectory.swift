@@ -75,6 +75,7 @@ public enum DataDirectory {
 
   private static func explain(_ error: any Error, _ file: String) -> Unusable {
     switch error {
+    case SchemaMismatch.failed(let error): return explain(error, file)
     case SchemaMismatch.newer(let found, let known):
       return Unusable(
         66,

@@ -1,3 +1,4 @@
+public import RPC
 public import Shape
 
 /// Which tables statements have touched, and of which company.
@@ -92,6 +93,13 @@ public struct Footprint {
 }
 
 extension Stores {
+  /// Does something that leaves no trace: what it reads and writes is no part of the request.
+  public func untraced<T>(_ action: () throws(Failure) -> T) throws(Failure) -> T {
+    let before = footprint
+    defer { footprint = before }
+    return try action()
+  }
+
   /// What the request reads and writes from now on, it does in this company.
   public func enter(_ company: UUID) { footprint.enter(company) }
 

@@ -10,7 +10,6 @@ public import Shape
 ///
 /// The first 48 bits are the clock's milliseconds, `rand_a` counts within a millisecond (section 6.2, method 1), and `rand_b` is random.
 public final class IDGenerator {
-  private let clock: Clock
   private var seeded: SplitMix?
   private var seededBytes: SplitMix?
   private var milliseconds = 0
@@ -19,14 +18,14 @@ public final class IDGenerator {
   private var stock: [UInt64] = []
 
   /// - Parameter seed: makes the ids the same in every run; nil for the system's randomness.
-  public init(clock: Clock, seed: UInt64?) {
-    self.clock = clock
+  public init(seed: UInt64?) {
     seeded = seed.map { SplitMix(state: $0) }
     seededBytes = seed.map { SplitMix(state: ~$0) }
   }
 
-  public func next() -> UUID {
-    let now = clock.now.milliseconds
+  /// - Parameter instant: when it is made.
+  public func next(at instant: Timestamp) -> UUID {
+    let now = instant.milliseconds
     if now > milliseconds {
       milliseconds = now
       counter = 0

@@ -3,7 +3,7 @@ internal import SQLite
 
 /// Small values that stay on the device: the account's id, the selected company.
 public struct Settings {
-  private let stores: Stores
+  private unowned let stores: Stores
   private let select = StoreStatement("SELECT value FROM {store}.settings WHERE name = ?")
   private let replace = StoreStatement("INSERT OR REPLACE INTO {store}.settings (name, value) VALUES (?, ?)")
   private let remove = StoreStatement("DELETE FROM {store}.settings WHERE name = ?")
@@ -25,7 +25,7 @@ public struct Settings {
     }
   }
 
-  public static let sql = """
+  static let sql = """
     CREATE TABLE {store}.settings (
       name TEXT NOT NULL PRIMARY KEY,
       value TEXT NOT NULL

@@ -33,10 +33,14 @@ public final class StoreFiles {
   }
 
   /// Opens a store; in memory all of them, and makes their tables.
-  func open(_ store: Store, inTransaction: Bool) throws {
+  func open(_ store: Store, inTransaction: Bool) throws(SQLiteError) {
     if directory != nil { return try attach(store, inTransaction: inTransaction) }
     for store in Store.allCases { try attach(store) }
-    for store in Store.allCases { try migrate(store) }
+    do throws(SchemaMismatch) {
+      for store in Store.allCases { try migrate(store) }
+    } catch {
+      if case .failed(let error) = error { throw error }
+    }
   }
 
   func attach(_ store: Store, inTransaction: Bool = false) throws(SQLiteError) {
@@ -69,9 +73,9 @@ public final class StoreFiles {
   }
 
   /// Refuses a store that a newer program has written.
-  func check(_ store: Store) throws { try connection?.check(store.schemaName, against: schemas(store)) }
+  func check(_ store: Store) throws(SchemaMismatch) { try connection?.check(store.schemaName, against: schemas(store)) }
 
-  func migrate(_ store: Store) throws { try connection?.migrate(store.schemaName, to: schemas(store)) }
+  func migrate(_ store: Store) throws(SchemaMismatch) { try connection?.migrate(store.schemaName, to: schemas(store)) }
 
   /// Whether a file is a database of this schema that was closed in order, for its owner alone: it can wait until it is needed.
   ///

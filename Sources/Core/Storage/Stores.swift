@@ -12,12 +12,15 @@ public import Shape
 /// which would copy every page that it changes.
 public final class Stores: UnitOfWork {
   let files: StoreFiles
-  /// Finds out which account the directory serves, or decides it, when the device's store has been opened.
-  public var identify: () throws(Failure) -> UUID = { () throws(Failure) in UUID.example }
+  private let clock: Clock
+  private let ids: IDGenerator
+  /// Whether there is such a company that the account may see.
+  private let isThere: (UUID) throws(Failure) -> Bool
   private var knownAccount: UUID?
-  private var actorOfRequest: UUID?
-  public let changes: ChangeLog
-  public let once: OnceLog
+  public private(set) lazy var changes = ChangeLog(self)
+  public private(set) lazy var idempotency = IdempotencyLog(self, clock: clock, isThere: isThere)
+  /// Small values that stay on the device.
+  public private(set) lazy var settings = Settings(self)
   /// What statements have read and written, for those who want to know which changes concern them.
   public var footprint = Footprint()
   public let state: UnsafeMutablePointer<WorkState>
@@ -28,6 +31,7 @@ public final class Stores: UnitOfWork {
   private var changesOfRequest = 0
   /// What forgets answers that were read from tables which a rollback has changed back.
   private var onUndo: [() -> Void] = []
+  private var onOutdate: [() -> Void] = []
   /// Stores with commits that are not yet moved from the write-ahead log to the file.
   private var unchecked: [Bool] = [false, false, false]
   private let walFiles: [WriteAheadLog]
@@ -36,42 +40,25 @@ public final class Stores: UnitOfWork {
   private var begin: Statement?
   private var commitStatement: Statement?
 
-  public init(_ files: StoreFiles, clock: Clock, log: @escaping (String) -> Void) {
+  /// - Parameters:
+  ///   - isThere: whether there is such a company that the account may see.
+  ///   - log: takes what went wrong, for the log.
+  public init(
+    _ files: StoreFiles, clock: Clock, ids: IDGenerator, isThere: @escaping (UUID) throws(Failure) -> Bool,
+    log: @escaping (String) -> Void
+  ) {
     self.files = files
+    self.clock = clock
+    self.ids = ids
+    self.isThere = isThere
     self.log = log
     state = .allocate(capacity: 1)
     state.initialize(to: WorkState())
     walFiles = files.directory.map { directory in Store.allCases.map { WriteAheadLog(path: "\(directory)/\($0.fileName)-wal") } } ?? []
-    changes = ChangeLog(clock: clock)
-    once = OnceLog(clock: clock)
-    changes.stores = self
-    once.stores = self
-    whenUndone { [unowned changes] in changes.forgetUnwritten() }
+    whenUndone { [unowned self] in changes.forgetUnwritten() }
   }
 
   deinit { state.deallocate() }
-
-  /// The account that the directory serves.
-  public var account: UUID {
-    if let knownAccount { return knownAccount }
-    do throws(Failure) {
-      let account = try identify()
-      knownAccount = account
-      return account
-    } catch {
-      log(error.message)
-      return UUID.example
-    }
-  }
-
-  /// Who the request being served acts as; the account, where nobody else is signed in.
-  public var actor: UUID {
-    get { actorOfRequest ?? account }
-    set { actorOfRequest = newValue }
-  }
-
-  /// Nobody is signed in.
-  func actAsAccount() { actorOfRequest = nil }
 
   /// The connection to the open stores. Nothing is asked of it before one of them is open.
   var connection: Connection { files.connection! }
@@ -83,12 +70,18 @@ public final class Stores: UnitOfWork {
   }
 
   @inline(never) private func open(_ store: Store) throws(SQLiteError) -> Connection {
-    do { try files.open(store, inTransaction: isOpen) } catch let error as SQLiteError { throw error } catch { fatalError("\(error)") }
+    try files.open(store, inTransaction: isOpen)
     return connection
   }
 
   /// Calls `action` whenever everything since the last commit has been undone, and with it what may have been read meanwhile.
   public func whenUndone(_ action: @escaping () -> Void) { onUndo.append(action) }
+
+  /// Calls `action` whenever what is remembered of companies and rights may be so no longer.
+  public func whenOutdated(_ action: @escaping () -> Void) { onOutdate.append(action) }
+
+  /// A company, or somebody's rights, have changed: what is remembered of them is forgotten.
+  public func outdate() { for action in onOutdate { action() } }
 
   /// Before any read: many reads in one transaction cost a quarter of what each would cost in its own.
   public func willRead() throws(Failure) {
@@ -145,7 +138,7 @@ public final class Stores: UnitOfWork {
 
   public func beginWrite() {
     changesOfRequest = 0
-    once.beginRequest()
+    idempotency.beginRequest()
     footprint.begin()
   }
   public func endWrite() {
@@ -231,12 +224,31 @@ public final class Stores: UnitOfWork {
 }
 
 extension Stores {
-  public func recall(_ once: Once) throws(Failure) -> OnceResult? { try self.once.recall(once) }
+  public func recall(_ key: IdempotencyKey, for user: UUID?) throws(Failure) -> KeptResult? { try idempotency.recall(key, for: user) }
 
-  public func remember(_ once: Once, result: OnceResult) throws(Failure) {
+  public func remember(_ key: IdempotencyKey, for user: UUID?, result: KeptResult) throws(Failure) {
     // A write that found nothing to change has written no store; what it answered is kept with its company, or on the device.
     let store = changesOfRequest > 0 ? dirty : footprint.store
-    try self.once.remember(once, result: result, of: footprint.company, in: store ?? .device)
+    try idempotency.remember(key, for: user, result: result, of: footprint.company, in: store ?? .device)
+  }
+}
+
+extension Stores {
+  /// The account that the directory serves; it gets its id when the directory is made.
+  public func account() throws(Failure) -> UUID {
+    if let knownAccount { return knownAccount }
+    let name = "account"
+    if let known = try settings.value(of: name).flatMap(UUID.init(_:)) {
+      knownAccount = known
+      return known
+    }
+    let new = ids.next(at: clock.now)
+    beginWrite()
+    try settings.set(name, to: "\(new)")
+    endWrite()
+    try commit()
+    knownAccount = new
+    return new
   }
 }
 

@@ -11,9 +11,9 @@ public struct Table<Row: Entity> {
   private let replacement: StoreStatement
   private let deletion: StoreStatement
   private let selection: StoreStatement
-  public init(_ name: String, _ kernel: Kernel) {
-    stores = kernel.stores
-    kernel.add(EntityKind(Row.self))
+
+  public init(_ name: String, _ stores: Stores) {
+    self.stores = stores
     insertion = StoreStatement("INSERT INTO {store}.\(name) (\(Table.columns), row) VALUES (\(Table.marks), ?)")
     replacement = StoreStatement("UPDATE {store}.\(name) SET \(Table.settings) WHERE id = ?1")
     deletion = StoreStatement("DELETE FROM {store}.\(name) WHERE id = ?")
@@ -52,32 +52,35 @@ public struct Table<Row: Entity> {
   }
 
   /// Adds a record; answers false, and adds nothing, when another one has the same unique value.
-  public func insert(_ record: Row, row: Int?, in store: Store) throws(Failure) -> Bool {
+  public func insert(_ record: Row, row: Int?, in store: Store, _ context: Context) throws(Failure) -> Bool {
     let isNew = try stores.runUnlessDuplicate(insertion, in: store) {
       $0.addFields(of: record)
       $0.add(row)
     }
-    if isNew { try note(.created, record, store) }
+    if isNew { try note(.created, record, store, nil, context) }
     return isNew
   }
 
   /// Replaces a record by a newer state of it; answers false, and changes nothing, when another one has the same unique value.
-  public func update(_ old: Row, to new: Row, in store: Store) throws(Failure) -> Bool {
+  public func update(_ old: Row, to new: Row, in store: Store, _ context: Context) throws(Failure) -> Bool {
     let isNew = try stores.runUnlessDuplicate(replacement, in: store) { $0.addFields(of: new) }
     if isNew {
       let fields = old.changedFields(to: new).filter { $0 != "version" && $0 != "updatedAt" }
-      try note(.updated, new, store, fields)
+      try note(.updated, new, store, fields, context)
     }
     return isNew
   }
 
-  public func delete(_ record: Row, in store: Store) throws(Failure) {
+  public func delete(_ record: Row, in store: Store, _ context: Context) throws(Failure) {
     try stores.run(deletion, in: store) { $0.add(record.uuid) }
-    try note(.deleted, record, store)
+    try note(.deleted, record, store, nil, context)
   }
 
-  private func note(_ action: ChangeLog.Action, _ record: Row, _ store: Store, _ fields: [String]? = nil) throws(Failure) {
+  private func note(
+    _ action: ChangeLog.Action, _ record: Row, _ store: Store, _ fields: [String]?, _ context: Context
+  ) throws(Failure) {
     try stores.changes.append(
-      action, store, company: record.companyID, entity: Row.entityName, record: record.uuid, version: record.version, fields: fields)
+      action, store, company: record.companyID, entity: Row.entityName, record: record.uuid, version: record.version,
+      fields: fields, context)
   }
 }

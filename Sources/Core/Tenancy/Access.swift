@@ -1,8 +1,9 @@
 internal import JSON
+public import RPC
 internal import Shape
 
 /// Who may call a method. Every method declares one; there is no default.
-public enum Access: Equatable, Sendable {
+public enum Access: AccessRule, Equatable {
   /// Whoever can write to the pipe: nothing of a company is touched.
   case anyone
   /// The account that the data directory serves.

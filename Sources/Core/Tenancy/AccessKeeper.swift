@@ -1,16 +1,17 @@
 public import RPC
 public import Shape
+public import Storage
 
 /// Knows what people hold in companies.
 public protocol AccessKeeper: AnyObject {
   /// Who acts in the company with this number in the store; nil when the account may not even know of it.
-  func standing(in company: UUID, of store: Store) throws(Failure) -> Standing?
+  func membership(in company: UUID, of store: Store, at now: Timestamp) throws(Failure) -> Membership?
 
-  /// Notes that an answer of `standing`, which is remembered, was read now.
+  /// Notes that an answer of `membership`, which is remembered, was read now.
   func noteReading(in store: Store)
 
   /// Makes the account an owner of a company that it has just created.
-  func admitFounder(of company: UUID, number: Int) throws(Failure)
+  func admitFounder(of company: UUID, number: Int, _ context: Context) throws(Failure)
 
   /// All bits that anybody holds in a company.
   func heldBits(in scope: CompanyScope) throws(Failure) -> Int

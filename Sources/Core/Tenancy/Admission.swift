@@ -9,10 +9,9 @@ public struct Admission {
   /// Whether it would write, and an archived company is only read.
   private let isShutByArchive: Bool
 
-  public init<M: MethodDeclaration>(to method: M.Type) { self.init(M.access, M.effect, M.worksInArchive) }
-  public init(to endpoint: Endpoint) { self.init(endpoint.access, endpoint.effect, endpoint.worksInArchive) }
+  public init(to endpoint: Endpoint) { self.init(to: endpoint.rule, endpoint.effect, worksInArchive: endpoint.worksInArchive) }
 
-  private init(_ rule: Access, _ effect: Effect, _ worksInArchive: Bool) {
+  init(to rule: Access, _ effect: Effect, worksInArchive: Bool) {
     self.rule = rule
     gate = Gate(rule)
     isShutByArchive = effect == .write && !worksInArchive
@@ -31,7 +30,7 @@ public struct Admission {
     }
 
     public init(_ scope: CompanyScope) {
-      self.init(rights: scope.rights, isSignInNeeded: scope.standing.signIn == .needed, isArchived: scope.isArchived)
+      self.init(rights: scope.rights, isSignInNeeded: scope.membership.signIn == .needed, isArchived: scope.isArchived)
     }
   }
 
@@ -48,7 +47,7 @@ public struct Admission {
   /// - Parameter restricted: members of the parameters that are for some alone.
   @inline(__always) public func check(_ scope: CompanyScope, restricted: [ProblemLog.RestrictedMember] = []) throws(Failure) {
     // Whoever has not signed in holds nothing.
-    if gate.admits(scope.standing.rights), restricted.isEmpty, !scope.isArchived || !isShutByArchive { return }
+    if gate.admits(scope.membership.rights), restricted.isEmpty, !scope.isArchived || !isShutByArchive { return }
     try refuse(scope, restricted)
   }
 
@@ -64,15 +63,9 @@ public struct Admission {
   }
 }
 
-extension CompanyDirectory {
-  /// The company that a call works in, for a caller who may.
-  @inline(never) public func admit(
-    to company: CompanyID?, _ admission: Admission, restricted: [ProblemLog.RestrictedMember]
-  ) throws(Failure) -> CompanyScope {
-    let scope = try scope(of: company)
-    try admission.check(scope, restricted: restricted)
-    return scope
-  }
+extension Endpoint {
+  /// Who may call it: all scopes have rules of this kind.
+  public var rule: Access { access as? Access ?? .owner }
 }
 
 extension Failure {

@@ -1,4 +1,4 @@
-public import RPC
+internal import RPC
 
 /// What other services must know of a company.
 public struct CompanyFacts {

@@ -1,10 +1,11 @@
 public import RPC
 public import Shape
+internal import Storage
 
 /// Keeps the companies: what the directory asks.
 public protocol CompanyKeeper: AnyObject {
   /// Looks a company up; nil when there is none that the account may see.
-  func open(_ company: UUID) throws(Failure) -> CompanyScope?
+  func open(_ company: UUID, at now: Timestamp) throws(Failure) -> CompanyScope?
 
   /// Notes that what `open` answered, and is remembered, was read now.
   func noteReading(of scope: CompanyScope)

@@ -1,5 +1,6 @@
-public import RPC
+internal import RPC
 public import Shape
+public import Storage
 
 /// The kind of record that `CompanyID` points to; the record itself belongs to the companies' service.
 public enum CompanyIdentity {}
@@ -15,20 +16,23 @@ public final class CompanyScope {
   public let store: Store
   public let isArchived: Bool
   /// Who acts there, and what they hold.
-  public let standing: Standing
+  public let membership: Membership
   /// When that ends, in milliseconds; the end of time where it does not.
   let end: Int
 
-  public init(company: UUID, number: Int, store: Store, isArchived: Bool, standing: Standing) {
+  public init(company: UUID, number: Int, store: Store, isArchived: Bool, membership: Membership) {
     self.company = company
     self.number = number
     self.store = store
     self.isArchived = isArchived
-    self.standing = standing
-    end = standing.until?.milliseconds ?? .max
+    self.membership = membership
+    end = membership.until?.milliseconds ?? .max
   }
 
-  public var rights: Rights { standing.rights }
+  /// Whether a session has ended since it was looked at.
+  @inline(__always) func hasEnded(at now: Timestamp) -> Bool { end <= now.milliseconds }
+
+  public var rights: Rights { membership.rights }
   /// Who results are written for.
-  public var audience: Audience { standing.rights.audience }
+  public var audience: Audience { membership.rights.audience }
 }

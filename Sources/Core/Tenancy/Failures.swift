@@ -1,8 +1,6 @@
-internal import JSON
 public import RPC
-public import Shape
 
-/// The domain's errors that every service words alike.
+/// The errors that every method of a company words alike.
 extension Failure {
   /// A company is needed, and none is meant.
   public static var noCompany: Failure {
@@ -12,26 +10,5 @@ extension Failure {
   /// Nobody is signed in where that is needed.
   public static var signInRequired: Failure {
     Failure(.signInRequired, "The company has credentials: sign in with access.signIn first")
-  }
-
-  /// There is no such record in the company, or the caller may not see it; the two answer the same bytes.
-  public static func notFound(_ what: StaticString) -> Failure { Failure(.notFound, "There is no such \(what)") }
-
-  /// Another record has the same unique value.
-  public static func duplicate(_ what: StaticString, member: StaticString) -> Failure {
-    Failure(.duplicate, "Another \(what) has the same \(member)", facts: [("member", "\"\(member)\"")])
-  }
-
-  /// The record has another version than the caller expects.
-  public static func conflict<R: Entity>(_ current: R, for audience: Audience) -> Failure {
-    Failure(
-      .conflict, "The \(R.entityName) has version \(current.version)", facts: [("current", jsonText(current, for: audience))])
-  }
-}
-
-extension Entity {
-  /// Refuses to go on when the caller expects another version.
-  public func require(_ expected: Int?, for scope: CompanyScope) throws(Failure) {
-    if let expected, expected != version { throw .conflict(self, for: scope.audience) }
   }
 }

@@ -8,8 +8,8 @@ public enum Role: String, Choice {
   public static let spellings = Spellings<Role>()
 
   /// nil as long as a sign-in is needed.
-  public init?(_ standing: Standing) {
-    if standing.signIn == .needed { return nil }
-    self = standing.rights.isOwner ? .owner : .participant
+  public init?(_ membership: Membership) {
+    if membership.signIn == .needed { return nil }
+    self = membership.rights.isOwner ? .owner : .participant
   }
 }

@@ -1,4 +1,5 @@
 public import Shape
+public import Storage
 
 /// The store of a company, on the wire.
 public enum StoreName: String, Choice {

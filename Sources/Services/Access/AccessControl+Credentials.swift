@@ -1,7 +1,8 @@
 internal import Crypto
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// What people sign in with.
 extension AccessControl {
@@ -9,14 +10,15 @@ extension AccessControl {
   /// - Throws: `forbidden` in a company of the shared store, `notFound` for who has no access record, `duplicate`, and `ownerNeeded` for the
   ///   first ones when they are no owner's.
   func createCredentials(
-    for user: UUID, _ username: Username, _ password: Password, in scope: CompanyScope
-  ) throws(Failure) -> DeferredWork<CredentialAnswer> {
+    for user: UUID, _ username: Username, _ password: Password, in context: CompanyContext
+  ) throws(Failure) -> Computing<CredentialAnswer, CompanyContext> {
+    let scope = context.scope
     try requirePrivate(scope)
     try requireCreatable(user, username, in: scope)
     return newHash(of: password) { [self] (hash) throws(Failure) in
       // Meanwhile nothing of the company should have changed; that credentials lead to a record must not rest on it.
       try requireCreatable(user, username, in: scope)
-      let now = kernel.clock.now
+      let now = context.now
       let credential = Credential(company: scope.company, user: user, username: username, hash: hash, createdAt: now, changedAt: now)
       try credentials.insert(credential)
       try failures.forget(user, in: scope.company)
@@ -37,33 +39,38 @@ extension AccessControl {
   /// - Throws: `signInRequired`, `notFound` where nobody has credentials, and `tooManyAttempts`. What comes of it is `signInFailed` when the
   ///   present password is wrong.
   func changePassword(
-    from old: Password, to new: Password, in scope: CompanyScope
-  ) throws(Failure) -> DeferredWork<CredentialAnswer> {
-    if scope.standing.signIn == .needed { throw .signInRequired }
+    from old: Password, to new: Password, in context: CompanyContext
+  ) throws(Failure) -> Computing<CredentialAnswer, BesideCompanyContext> {
+    let scope = context.scope
+    if scope.membership.signIn == .needed { throw .signInRequired }
     try requirePrivate(scope)
-    guard let known = try credentials.find(scope.standing.user, in: scope.company) else { throw .notFound("credential") }
-    try failures.requireNoBackoff(known.username, known.user, in: scope.company)
-    let salt = kernel.newSalt
-    let finish = { [self] (outcome: [UInt8]) throws(Failure) -> DeferredWork<CredentialAnswer>.Outcome in
+    guard let known = try credentials.find(scope.membership.user, in: scope.company) else { throw .notFound("credential") }
+    try failures.requireNoBackoff(known.username, known.user, in: scope.company, at: context.now)
+    let salt = environment.newSalt
+    return Computing { _ in
+      known.hash.verify(old, replacingBy: new, salt)
+    } finish: { [self] (outcome, _) throws(Failure) in
       guard let key = try PasswordHash.key(in: outcome) else {
-        try failures.record(known.username, known.user, in: scope.company)
+        try failures.record(known.username, known.user, in: scope.company, at: context.now)
         return .refusal(.signInFailed)
       }
-      return .result(try replace(known, PasswordHash(scrypt: .standard, salt: salt, key: key)))
-    }
-    return DeferredWork(compute: { known.hash.verify(old, replacingBy: new, salt) }, finish: finish) { [self] (outcome) throws(Failure) in
-      try countDropped(outcome, known.username, known.user, in: scope)
+      return .result(try replace(known, PasswordHash(scrypt: .standard, salt: salt, key: key), at: context.now))
+    } dropped: { [self] (outcome, _) throws(Failure) in
+      try countDropped(outcome, known.username, known.user, in: context)
     }
   }
 
   /// Gives somebody a new password who has lost theirs, and ends their session.
   /// - Throws: `notFound` for who has no credentials.
-  func resetPassword(of user: UUID, to new: Password, in scope: CompanyScope) throws(Failure) -> DeferredWork<CredentialAnswer> {
+  func resetPassword(
+    of user: UUID, to new: Password, in context: CompanyContext
+  ) throws(Failure) -> Computing<CredentialAnswer, CompanyContext> {
+    let scope = context.scope
     try requirePrivate(scope)
     guard let known = try credentials.find(user, in: scope.company) else { throw .notFound("credential") }
     return newHash(of: new) { [self] (hash) throws(Failure) in
-      if user != scope.standing.user { try sessions.end(of: user, in: scope.company) }
-      return try replace(known, hash)
+      if user != scope.membership.user { try sessions.end(of: user, in: scope.company) }
+      return try replace(known, hash, at: context.now)
     }
   }
 
@@ -72,8 +79,8 @@ extension AccessControl {
     if scope.store != .private { throw .notKeptHere }
   }
 
-  private func replace(_ known: Credential, _ hash: PasswordHash) throws(Failure) -> CredentialAnswer {
-    let changed = known.changed(to: hash, at: kernel.clock.now)
+  private func replace(_ known: Credential, _ hash: PasswordHash, at now: Timestamp) throws(Failure) -> CredentialAnswer {
+    let changed = known.changed(to: hash, at: now)
     try credentials.replace(changed)
     try failures.forget(known.user, in: known.company)
     return changed.answer
@@ -81,9 +88,11 @@ extension AccessControl {
 
   private func newHash(
     of password: Password, _ finish: @escaping (PasswordHash) throws(Failure) -> CredentialAnswer
-  ) -> DeferredWork<CredentialAnswer> {
-    let salt = kernel.newSalt
-    return DeferredWork(compute: { PasswordHash.make(of: password, salt) }) { (outcome) throws(Failure) in
+  ) -> Computing<CredentialAnswer, CompanyContext> {
+    let salt = environment.newSalt
+    return Computing { _ in
+      PasswordHash.make(of: password, salt)
+    } finish: { (outcome, _) throws(Failure) in
       guard let key = try PasswordHash.key(in: outcome) else { throw .signInFailed }
       return .result(try finish(PasswordHash(scrypt: .standard, salt: salt, key: key)))
     }

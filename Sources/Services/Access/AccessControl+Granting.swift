@@ -1,49 +1,52 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 extension AccessControl {
   /// Gives somebody rights, who may be new. What is not said stays as it is.
   /// - Throws: -32602 for bits of no department, `conflict`, `forbidden` for who would raise rights of their own, `ownerNeeded`,
   ///   `tierRequired` for one more than the tier allows, and `notFound` where a version is expected of somebody new.
-  func grant(_ grant: Grant, in scope: CompanyScope) throws(Failure) -> AccessRecord {
-    let old = try grant.user.flatMap { user throws(Failure) in try records.record(of: user, in: scope) }
-    let rights = try rights(grant, over: old?.rights ?? .none, in: scope)
+  func grant(_ grant: Grant, in context: CompanyContext) throws(Failure) -> AccessRecord {
+    let old = try grant.user.flatMap { user throws(Failure) in try records.record(of: user, in: context.scope) }
+    let rights = try rights(grant, over: old?.rights ?? .none, in: context)
     guard let old else {
       // No record has a version yet that could be meant.
       if grant.expect != nil { throw .notFound("access record") }
-      try requireRoom(in: scope)
-      let user = grant.user ?? kernel.ids.next()
-      return try records.insert(user, rights, company: scope.company, number: scope.number, in: scope.store)
+      try requireRoom(in: context)
+      let user = grant.user ?? environment.ids.next(at: context.now)
+      return try records.insert(
+        user, rights, as: environment.ids.next(at: context.now), company: context.company, number: context.number, in: context.store,
+        context.context)
     }
-    try old.require(grant.expect, for: scope)
-    if old.user == scope.standing.user, rights.exceed(old.rights) { throw .ownRights }
-    if old.rights.isOwner, !rights.isOwner { try requireOwner(without: old.user, in: scope) }
-    return try records.update(old, to: rights, in: scope)
+    try old.require(grant.expect, for: context.audience)
+    if old.user == context.membership.user, rights.exceed(old.rights) { throw .ownRights }
+    if old.rights.isOwner, !rights.isOwner { try requireOwner(without: old.user, in: context) }
+    return try records.update(old, to: rights, in: context)
   }
 
   /// Takes all rights from somebody, and with them what they sign in with.
   /// - Throws: `notFound`, `conflict`, `ownerNeeded`.
-  func revoke(_ user: UUID, expect: Int?, in scope: CompanyScope) throws(Failure) -> Deleted {
-    guard let record = try records.record(of: user, in: scope) else { throw .notFound("access record") }
-    try record.require(expect, for: scope)
-    if record.rights.isOwner { try requireOwner(without: user, in: scope) }
+  func revoke(_ user: UUID, expect: Int?, in context: CompanyContext) throws(Failure) -> Deleted {
+    guard let record = try records.record(of: user, in: context.scope) else { throw .notFound("access record") }
+    try record.require(expect, for: context.audience)
+    if record.rights.isOwner { try requireOwner(without: user, in: context) }
     // Of a company that others share, nothing is kept in the private store that a record could be missing for.
-    if scope.store == .private {
-      try credentials.delete(user, in: scope.company)
-      try sessions.end(of: user, in: scope.company)
-      try failures.forget(user, in: scope.company)
+    if context.store == .private {
+      try credentials.delete(user, in: context.company)
+      try sessions.end(of: user, in: context.company)
+      try failures.forget(user, in: context.company)
     }
-    try records.delete(record, in: scope)
+    try records.delete(record, in: context)
     return Deleted(id: record.uuid)
   }
 
-  private func rights(_ grant: Grant, over old: Rights, in scope: CompanyScope) throws(Failure) -> Rights {
+  private func rights(_ grant: Grant, over old: Rights, in context: CompanyContext) throws(Failure) -> Rights {
     var problems: [Problem] = []
     if grant.preset != nil, grant.deptMask != nil || grant.managerMask != nil {
       problems.append(Problem(pointer: "/preset", kind: .value, message: "preset stands for both masks, and must not be given with one"))
     }
-    let known = try kernel.directory.facts(of: scope).departments.reduce(0) { $0 | $1.mask }
+    let known = try environment.directory.facts(of: context.scope).departments.reduce(0) { $0 | $1.mask }
     for (name, mask) in [("deptMask", grant.deptMask), ("managerMask", grant.managerMask)] {
       guard let mask, mask & ~known != 0 else { continue }
       problems.append(
@@ -57,20 +60,20 @@ extension AccessControl {
   }
 
   /// Refuses one more participant than the company's tier allows.
-  private func requireRoom(in scope: CompanyScope) throws(Failure) {
+  private func requireRoom(in context: CompanyContext) throws(Failure) {
     // One of those who are there is the owner, who doesn't count; one more is to come, who does.
-    let participants = try records.count(in: scope)
-    let limits = TierLimits.of(try kernel.directory.facts(of: scope).tier)
+    let participants = try records.count(in: context.scope)
+    let limits = TierLimits.of(try environment.directory.facts(of: context.scope).tier)
     if limits.allows(participants: participants) { return }
     throw .tierRequired(limits, participants: participants)
   }
 
   /// Refuses to leave the company without an owner who can act: as long as there are no credentials the account does, then owners with
   /// credentials.
-  private func requireOwner(without user: UUID, in scope: CompanyScope) throws(Failure) {
+  private func requireOwner(without user: UUID, in context: CompanyContext) throws(Failure) {
     let remains =
-      try credentials.exist(in: scope.company, scope.store)
-      ? try records.hasOwner(besides: user, in: scope) : user != kernel.account
+      try credentials.exist(in: context.company, context.store)
+      ? try records.hasOwner(besides: user, in: context.scope) : user != (try environment.account())
     if !remains { throw .ownerNeeded("The company's last owner who can act must remain one") }
   }
 }

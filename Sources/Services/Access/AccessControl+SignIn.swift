@@ -1,50 +1,58 @@
 internal import Crypto
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// Who signs in and out.
 extension AccessControl {
   /// Lets somebody act in a company who knows a name and its password.
   /// - Throws: `tooManyAttempts`. What comes of it is `signInFailed` for a wrong password and for a name that nobody has.
-  func signIn(_ username: Username, _ password: Password, in scope: CompanyScope) throws(Failure) -> DeferredWork<Caller> {
-    let known = try credentials.find(username, in: scope.company)
-    try failures.requireNoBackoff(username, known?.user, in: scope.company)
+  func signIn(
+    _ username: Username, _ password: Password, in context: CompanyContext
+  ) throws(Failure) -> Computing<Caller, BesideCompanyContext> {
+    let company = context.company
+    let known = try credentials.find(username, in: company)
+    try failures.requireNoBackoff(username, known?.user, in: company, at: context.now)
     // A name that nobody has takes as long as one with a wrong password.
     let hash = known?.hash ?? .decoy
-    let finish = { [self] (outcome: [UInt8]) throws(Failure) -> DeferredWork<Caller>.Outcome in
+    return Computing { _ in
+      hash.verify(password)
+    } finish: { [self] (outcome, _) throws(Failure) in
       let isRight = try PasswordHash.key(in: outcome) != nil
-      guard let known, isRight, try records.rights(of: known.user, in: scope.company, scope.store) != nil else {
-        try failures.record(username, known?.user, in: scope.company)
+      guard let known, isRight, try records.rights(of: known.user, in: company, context.store) != nil else {
+        try failures.record(username, known?.user, in: company, at: context.now)
         return .refusal(.signInFailed)
       }
-      try failures.forget(known.user, in: scope.company)
-      try sessions.begin(known.user, in: scope.company, hours: try kernel.directory.facts(of: scope).sessionHours)
+      try failures.forget(known.user, in: company)
+      let hours = try environment.directory.facts(of: context.scope).sessionHours
+      try sessions.begin(known.user, in: company, hours: hours, at: context.now)
       if known.hash.scrypt.isWeaker(than: .standard) { rehash(known, password) }
-      return .result(try caller(in: CompanyID(scope.company)))
-    }
-    return DeferredWork(compute: { hash.verify(password) }, finish: finish) { [self] (outcome) throws(Failure) in
-      try countDropped(outcome, username, known?.user, in: scope)
+      guard let scope = try environment.directory.find(company, at: context.now) else { throw .notFound("company") }
+      return .result(try caller(in: scope))
+    } dropped: { [self] (outcome, _) throws(Failure) in
+      try countDropped(outcome, username, known?.user, in: context)
     }
   }
 
   /// A guess is a guess, be its reply waited for or not.
-  func countDropped(_ outcome: [UInt8], _ username: Username, _ user: UUID?, in scope: CompanyScope) throws(Failure) {
-    if try PasswordHash.key(in: outcome) == nil { try failures.record(username, user, in: scope.company) }
+  func countDropped(_ outcome: [UInt8], _ username: Username, _ user: UUID?, in context: CompanyContext) throws(Failure) {
+    if try PasswordHash.key(in: outcome) == nil { try failures.record(username, user, in: context.company, at: context.now) }
   }
 
-  /// Ends the session; answers who acts there then.
-  func signOut(of company: CompanyID?) throws(Failure) -> Caller {
-    guard let scope = try kernel.directory.look(for: company) else { throw .noCompany }
-    try sessions.end(in: scope.company)
-    return try caller(in: company)
+  /// Ends the session; returns who acts there then.
+  func signOut(in context: BesideCompanyContext) throws(Failure) -> Caller {
+    let company = try context.inCompany().company
+    try sessions.end(in: company)
+    guard let scope = try environment.directory.find(company, at: context.now) else { throw .notFound("company") }
+    return try caller(in: scope)
   }
 
   /// Keeps the password of somebody who has just shown it in the way in which new ones are kept. Should there be no room for that in the
   /// background, the next sign-in will do it.
   private func rehash(_ known: Credential, _ password: Password) {
-    let salt = kernel.newSalt
-    background.run(compute: { PasswordHash.make(of: password, salt) }) { [self] (outcome) throws(Failure) in
+    let salt = environment.newSalt
+    environment.background.run(compute: { PasswordHash.make(of: password, salt) }) { [self] (outcome) throws(Failure) in
       // It may have been changed meanwhile.
       guard let key = try PasswordHash.key(in: outcome), let now = try credentials.find(known.user, in: known.company),
         now.hash.key == known.hash.key
@@ -54,7 +62,7 @@ extension AccessControl {
   }
 }
 
-extension Kernel {
+extension Environment {
   /// What makes the keys of equal passwords differ.
   var newSalt: [UInt8] { ids.randomBytes(words: PasswordHash.saltWords) }
 }

@@ -1,37 +1,27 @@
-public import Kernel
 public import RPC
+public import Storage
+public import Tenancy
 
 /// The methods about who may do what.
-public struct AccessModule {
+public struct AccessModule: ServiceModule {
   public static let name: StaticString = "access"
   public static let doc: StaticString = "Who may do what in a company: access records, credentials, sign-in."
+  public static let schema = AccessTables.schema
 
-  private let service: AccessControl
-  private let directory: CompanyDirectory
+  public let parts: ServiceParts
 
-  /// - Parameter router: all methods, to be looked at when they are called.
-  public init(_ kernel: Kernel, _ background: Background, router: @escaping () -> Router) {
-    service = AccessControl(kernel, background, router: router)
-    directory = kernel.directory
-    kernel.access = service
-  }
-
-  public var endpoints: [Endpoint] {
-    [
-      Endpoint(WhoAmI.self, on: service, of: directory),
-      Endpoint(ListAllowed.self, on: service, of: directory),
-      Endpoint(CheckAccess.self, on: service, of: directory),
-      Endpoint(ExplainAccess.self, on: service, of: directory),
-      Endpoint(GrantAccess.self, on: service, of: directory),
-      Endpoint(RevokeAccess.self, on: service, of: directory),
-      Endpoint(ListAccess.self, on: service, of: directory),
-      Endpoint(ListDepartments.self, on: service, of: directory),
-      Endpoint(ListPresets.self, on: ()),
-      Endpoint(SignIn.self, on: service, service.background),
-      Endpoint(SignOut.self, on: service, of: directory),
-      Endpoint(CreateCredentials.self, on: service, service.background),
-      Endpoint(ChangePassword.self, on: service, service.background),
-      Endpoint(ResetPassword.self, on: service, service.background),
-    ]
+  /// - Parameters:
+  ///   - features: knows what has been bought.
+  ///   - router: all methods; it outlives the module.
+  public init(_ environment: Environment, _ memberships: Memberships, features: any FeatureGate, router: Router) {
+    let service = AccessControl(environment, memberships, features: features, router: router)
+    let on = Methods(of: service, environment)
+    let onNothing = Methods(of: (), environment)
+    parts = ServiceParts(
+      methods: [
+        on(WhoAmI.self), on(ListAllowed.self), on(CheckAccess.self), on(ExplainAccess.self), on(GrantAccess.self), on(RevokeAccess.self),
+        on(ListAccess.self), on(ListDepartments.self), onNothing(ListPresets.self), on(SignIn.self), on(SignOut.self),
+        on(CreateCredentials.self), on(ChangePassword.self), on(ResetPassword.self),
+      ], kinds: [EntityKind(AccessRecord.self)], emptying: [service.empty])
   }
 }

@@ -1,9 +1,10 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// What somebody may do in a company.
-struct AccessRecord: Entity {
+struct AccessRecord: CompanyEntity {
   let id: ID<AccessRecord>, company: CompanyID, user: UUID, rights: Rights
   let version: Int, createdAt: Timestamp, updatedAt: Timestamp
 

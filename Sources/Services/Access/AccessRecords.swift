@@ -1,11 +1,12 @@
-internal import Kernel
 internal import RPC
 internal import SQLite
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// Who may do what in a company: its access records.
 struct AccessRecords {
-  let kernel: Kernel
+  private let stores: Stores
   private let table: Table<AccessRecord>
 
   private let findRights = StoreStatement(
@@ -22,9 +23,9 @@ struct AccessRecords {
     """)
   private let page: StoreStatement
 
-  init(_ kernel: Kernel) {
-    self.kernel = kernel
-    table = Table("access_records", kernel)
+  init(_ stores: Stores) {
+    self.stores = stores
+    table = Table("access_records", stores)
     findRecord = StoreStatement("SELECT \(Table<AccessRecord>.columns) FROM {store}.access_records WHERE company = ? AND user = ?")
     page = StoreStatement(
       """
@@ -41,7 +42,7 @@ struct AccessRecords {
 
   /// What a user holds; nil for who has no record.
   func rights(of user: UUID, in company: UUID, _ store: Store) throws(Failure) -> Rights? {
-    try kernel.stores.first(
+    try stores.first(
       findRights, in: store,
       {
         $0.add(company)
@@ -50,10 +51,10 @@ struct AccessRecords {
   }
 
   /// Notes that `rights` were read.
-  func noteReading(in store: Store) { kernel.stores.noteReading(findRights, in: store) }
+  func noteReading(in store: Store) { stores.noteReading(findRights, in: store) }
 
   func record(of user: UUID, in scope: CompanyScope) throws(Failure) -> AccessRecord? {
-    try kernel.stores.first(
+    try stores.first(
       findRecord, in: scope.store,
       {
         $0.add(scope.company)
@@ -63,20 +64,20 @@ struct AccessRecords {
 
   /// All bits that anybody holds in a company.
   func heldBits(in scope: CompanyScope) throws(Failure) -> Int {
-    try kernel.stores.all(
+    try stores.all(
       bits, in: scope.store, { AccessRecords.bind(RowRange(company: scope.number).rows, to: &$0) }, { $0.next(Int.self) }
     ).reduce(0, |)
   }
 
   /// How many people there are in a company.
   func count(in scope: CompanyScope) throws(Failure) -> Int {
-    try kernel.stores.first(
+    try stores.first(
       count, in: scope.store, { AccessRecords.bind(RowRange(company: scope.number).rows, to: &$0) }, { $0.next(Int.self) }) ?? 0
   }
 
   /// Whether there is an owner with credentials beside this user.
   func hasOwner(besides user: UUID, in scope: CompanyScope) throws(Failure) -> Bool {
-    let found: Void? = try kernel.stores.first(
+    let found: Void? = try stores.first(
       otherOwners, in: scope.store,
       {
         $0.add(scope.company)
@@ -86,30 +87,32 @@ struct AccessRecords {
   }
 
   /// Stores a record for somebody who has none.
-  func insert(_ user: UUID, _ rights: Rights, company: UUID, number: Int, in store: Store) throws(Failure) -> AccessRecord {
+  func insert(
+    _ user: UUID, _ rights: Rights, as id: UUID, company: UUID, number: Int, in store: Store, _ context: Context
+  ) throws(Failure) -> AccessRecord {
     let rows = RowRange(company: number)
-    let last = try kernel.stores.first(lastRow, in: store, { AccessRecords.bind(rows.rows, to: &$0) }, { $0.next(Int?.self) }) ?? nil
-    let record = AccessRecord(id: kernel.ids.next(), company: company, user: user, rights: rights, at: kernel.clock.now)
-    guard try table.insert(record, row: (last ?? rows.floor) + 1, in: store) else { throw .duplicate("access record", member: "user") }
-    kernel.directory.forget()
+    let last = try stores.first(lastRow, in: store, { AccessRecords.bind(rows.rows, to: &$0) }, { $0.next(Int?.self) }) ?? nil
+    let record = AccessRecord(id: id, company: company, user: user, rights: rights, at: context.now)
+    guard try table.insert(record, row: (last ?? rows.floor) + 1, in: store, context) else { throw .duplicate("access record", member: "user") }
+    stores.outdate()
     return record
   }
 
-  func update(_ old: AccessRecord, to rights: Rights, in scope: CompanyScope) throws(Failure) -> AccessRecord {
+  func update(_ old: AccessRecord, to rights: Rights, in context: CompanyContext) throws(Failure) -> AccessRecord {
     if old.rights == rights { return old }
-    let new = old.changed(to: rights, at: kernel.clock.now)
-    guard try table.update(old, to: new, in: scope.store) else { throw .duplicate("access record", member: "user") }
-    kernel.directory.forget()
+    let new = old.changed(to: rights, at: context.now)
+    guard try table.update(old, to: new, in: context.store, context.context) else { throw .duplicate("access record", member: "user") }
+    stores.outdate()
     return new
   }
 
-  func delete(_ record: AccessRecord, in scope: CompanyScope) throws(Failure) {
-    try table.delete(record, in: scope.store)
-    kernel.directory.forget()
+  func delete(_ record: AccessRecord, in context: CompanyContext) throws(Failure) {
+    try table.delete(record, in: context.store, context.context)
+    stores.outdate()
   }
 
   func deleteAll(in scope: CompanyScope) throws(Failure) {
-    try kernel.stores.run(deleteCompany, in: scope.store) { AccessRecords.bind(RowRange(company: scope.number).rows, to: &$0) }
+    try stores.run(deleteCompany, in: scope.store) { AccessRecords.bind(RowRange(company: scope.number).rows, to: &$0) }
   }
 
   private static let cursor = "access"
@@ -119,7 +122,7 @@ struct AccessRecords {
     let rows = RowRange(company: scope.number)
     let position = try Cursor.decodeNumber(AccessRecords.cursor, cursor) ?? 0
     guard position <= rows.ceiling - rows.floor else { throw Cursor.unknown }
-    let found = try kernel.stores.all(
+    let found = try stores.all(
       page, in: scope.store,
       {
         $0.add(rows.floor + position + 1)

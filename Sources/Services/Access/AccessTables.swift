@@ -1,10 +1,12 @@
+internal import Storage
+
 /// The schema of access: who may do what in a company, and how they prove who they are.
 ///
 /// Credentials, sessions and failures are kept in the private store, where companies of the account's own are. A session stands
 /// beside the credentials that it was opened with, so that what ends it (a reset, a revocation, the company's deletion) does so in one
 /// transaction; none of the three is ever noted in the change log, which is all that leaves a store.
-public enum AccessTables {
-  public static let recordsSQL = """
+enum AccessTables {
+  private static let recordsSQL = """
     CREATE TABLE {store}.access_records (
       row INTEGER PRIMARY KEY,
       id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
@@ -21,7 +23,7 @@ public enum AccessTables {
     """
 
   /// For the private store alone.
-  public static let credentialsSQL = """
+  private static let credentialsSQL = """
     CREATE TABLE {store}.credentials (
       company BLOB NOT NULL CHECK (length(company) = 16),
       user BLOB NOT NULL CHECK (length(user) = 16),
@@ -55,7 +57,7 @@ public enum AccessTables {
     """
 
   /// Brings the access records of an older store, which were those of founders, into the present table.
-  public static let recordsStepSQL = """
+  private static let recordsStepSQL = """
     ALTER TABLE {store}.access_records RENAME TO first_access_records;
     \(recordsSQL)
     INSERT INTO {store}.access_records
@@ -64,4 +66,25 @@ public enum AccessTables {
       FROM {store}.first_access_records a JOIN {store}.companies c ON c.id = a.company;
     DROP TABLE {store}.first_access_records;
     """
+
+  /// The access records of the first stores.
+  private static let firstSQL = """
+    CREATE TABLE {store}.access_records (
+      id BLOB NOT NULL PRIMARY KEY CHECK (length(id) = 16),
+      company BLOB NOT NULL CHECK (length(company) = 16),
+      user BLOB NOT NULL CHECK (length(user) = 16),
+      isOwner INTEGER NOT NULL CHECK (isOwner IN (0, 1)),
+      deptMask INTEGER NOT NULL CHECK (deptMask BETWEEN 0 AND 9007199254740991),
+      managerMask INTEGER NOT NULL CHECK (managerMask BETWEEN 0 AND 9007199254740991),
+      version INTEGER NOT NULL CHECK (version > 0),
+      UNIQUE (company, user)
+    ) STRICT, WITHOUT ROWID;
+    """
+
+  static let schema = ServiceSchema(
+    tables: [.init(in: .companies, recordsSQL), .init(in: .private, credentialsSQL)],
+    steps: [
+      .init("access.first", in: .companies, firstSQL), .init("access.records", in: .companies, recordsStepSQL),
+      .init("access.credentials", in: .private, credentialsSQL),
+    ])
 }

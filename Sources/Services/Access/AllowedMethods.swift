@@ -1,5 +1,5 @@
-internal import Kernel
 internal import Shape
+internal import Tenancy
 
 /// What `access.allowed` answers.
 struct AllowedMethods: Record {

@@ -1,12 +1,13 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// Who asks, and what they hold in a company: what `access.whoami` answers.
 struct Caller: Record {
   let account: UUID, company: CompanyID?, store: StoreName?, user: UUID?, username: String?, role: Role?
   let rights: Rights, departments: [String], managed: [String]
-  let signIn: Standing.SignIn, until: Timestamp?
+  let signIn: Membership.SignIn, until: Timestamp?
 
   static let doc: StaticString = "Who asks, and what they hold in a company."
 
@@ -23,11 +24,11 @@ struct Caller: Record {
     self.account = account
     company = CompanyID(scope.company)
     store = StoreName(scope.store)
-    signIn = scope.standing.signIn
-    until = scope.standing.until
-    user = signIn == .needed ? nil : scope.standing.user
+    signIn = scope.membership.signIn
+    until = scope.membership.until
+    user = signIn == .needed ? nil : scope.membership.user
     self.username = username
-    role = Role(scope.standing)
+    role = Role(scope.membership)
     rights = scope.rights
     departments = known.filter { scope.rights.departments & $0.mask != 0 }.map(\.name)
     managed = known.filter { scope.rights.managed & $0.mask != 0 }.map(\.name)
@@ -43,7 +44,7 @@ struct Caller: Record {
     rights = field.embed(\.rights)
     departments = field("departments", \.departments, "The names of the departments of deptMask.")
     managed = field("managed", \.managed, "The names of the departments of managerMask.")
-    signIn = field("signIn", \.signIn, Standing.SignIn.fieldDoc)
+    signIn = field("signIn", \.signIn, Membership.SignIn.fieldDoc)
     until = field("until", \.until, "When the session ends; null where there is none.")
   }
 }

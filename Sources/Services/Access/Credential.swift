@@ -1,5 +1,6 @@
-internal import Kernel
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// What somebody proves who they are with. Never a part of events, exports or shares; of the password there is its hash alone.
 struct Credential {

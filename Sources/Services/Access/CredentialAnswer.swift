@@ -1,5 +1,5 @@
-internal import Kernel
 internal import Shape
+internal import Tenancy
 
 /// What is answered of credentials.
 struct CredentialAnswer: Record {

@@ -1,12 +1,13 @@
 internal import Crypto
-internal import Kernel
 internal import RPC
 internal import SQLite
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// The credentials of a company's people, in the private store alone.
 struct CredentialStore {
-  private let kernel: Kernel
+  private let stores: Stores
   private static let columns = "company, user, username, n, r, p, salt, hash, createdAt, changedAt"
   private let any = StoreStatement(
     """
@@ -22,21 +23,21 @@ struct CredentialStore {
     "UPDATE {store}.credentials SET n = ?, r = ?, p = ?, salt = ?, hash = ?, changedAt = ? WHERE company = ? AND user = ?")
   private let deletion = StoreStatement("DELETE FROM {store}.credentials WHERE company = ? AND user = ?")
 
-  init(_ kernel: Kernel) {
-    self.kernel = kernel
+  init(_ stores: Stores) {
+    self.stores = stores
   }
 
   /// Whether anybody has credentials who takes part in the company, as this store knows it.
   func exist(in company: UUID, _ store: Store) throws(Failure) -> Bool {
-    let found: Void? = try kernel.stores.first(any, in: store, { $0.add(company) }, { _ in })
+    let found: Void? = try stores.first(any, in: store, { $0.add(company) }, { _ in })
     return found != nil
   }
 
   /// Notes that `exist` was asked.
-  func noteReading(in store: Store) { kernel.stores.noteReading(any, in: store) }
+  func noteReading(in store: Store) { stores.noteReading(any, in: store) }
 
   func find(_ user: UUID, in company: UUID) throws(Failure) -> Credential? {
-    try kernel.stores.first(
+    try stores.first(
       byUser, in: .private,
       {
         $0.add(company)
@@ -45,7 +46,7 @@ struct CredentialStore {
   }
 
   func find(_ username: Username, in company: UUID) throws(Failure) -> Credential? {
-    try kernel.stores.first(
+    try stores.first(
       byName, in: .private,
       {
         $0.add(company)
@@ -55,7 +56,7 @@ struct CredentialStore {
 
   /// The first credentials that the company got, of those that it has.
   func first(in company: UUID) throws(Failure) -> Credential? {
-    try kernel.stores.first(oldest, in: .private, { $0.add(company) }, CredentialStore.read)
+    try stores.first(oldest, in: .private, { $0.add(company) }, CredentialStore.read)
   }
 
   private static func read(_ row: inout RowSource) -> Credential {
@@ -69,7 +70,7 @@ struct CredentialStore {
   /// Stores new credentials.
   /// - Throws: `duplicate` when somebody has the name, or the user has credentials.
   func insert(_ credential: Credential) throws(Failure) {
-    let isNew = try kernel.stores.runUnlessDuplicate(insertion, in: .private) {
+    let isNew = try stores.runUnlessDuplicate(insertion, in: .private) {
       $0.add(credential.company)
       $0.add(credential.user)
       $0.add(credential.username)
@@ -79,12 +80,12 @@ struct CredentialStore {
       $0.add(credential.username.folded)
     }
     guard isNew else { throw .duplicate("credential", member: "username") }
-    kernel.directory.forget()
+    stores.outdate()
   }
 
   /// Stores another password of a user.
   func replace(_ credential: Credential) throws(Failure) {
-    try kernel.stores.run(replacement, in: .private) {
+    try stores.run(replacement, in: .private) {
       CredentialStore.bind(credential.hash, to: &$0)
       $0.add(credential.changedAt)
       $0.add(credential.company)
@@ -101,10 +102,10 @@ struct CredentialStore {
   }
 
   func delete(_ user: UUID, in company: UUID) throws(Failure) {
-    try kernel.stores.run(deletion, in: .private) {
+    try stores.run(deletion, in: .private) {
       $0.add(company)
       $0.add(user)
     }
-    kernel.directory.forget()
+    stores.outdate()
   }
 }

@@ -1,5 +1,6 @@
 internal import RPC
 internal import Shape
+internal import Tenancy
 
 /// What `access.explain` answers.
 struct Explanation: Record {
@@ -10,13 +11,13 @@ struct Explanation: Record {
 
   init(_ endpoint: Endpoint, _ verdict: Verdict, held: Rights, departments: [Department]) {
     method = "\(endpoint.name)"
-    rule = RawJSON(endpoint.access.json)
+    rule = RawJSON(endpoint.rule.json)
     allowed = verdict.isAllowed
     reason = verdict.reason
     feature = endpoint.feature.map { "\($0)" }
-    asked = endpoint.access.mask == 0 ? nil : endpoint.access.mask
+    asked = endpoint.rule.mask == 0 ? nil : endpoint.rule.mask
     self.held = held
-    grants = verdict.reason == .noRight ? SufficientGrant.all(for: endpoint.access, departments: departments) : []
+    grants = verdict.reason == .noRight ? SufficientGrant.all(for: endpoint.rule, departments: departments) : []
   }
 
   init<F: Fields<Self>>(_ field: inout F) {

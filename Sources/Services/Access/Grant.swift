@@ -1,5 +1,6 @@
 internal import RPC
 internal import Shape
+internal import Tenancy
 
 /// Rights to give somebody.
 struct Grant: Record {

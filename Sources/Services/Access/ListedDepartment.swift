@@ -1,5 +1,6 @@
 internal import RPC
 internal import Shape
+internal import Tenancy
 
 /// A department as `access.departments` shows it.
 struct ListedDepartment: Record {

@@ -45,7 +45,7 @@ struct PasswordHash {
   /// The key that was made, if any was to be; nil when the password is wrong.
   static func key(in outcome: [UInt8]) throws(Failure) -> [UInt8]? {
     // Not enough memory is nobody's wrong password.
-    if outcome == unknown { throw Failure(.internalError, "Internal error") }
+    if outcome == unknown { throw .internalError("unexpected") }
     return outcome == wrong ? nil : Array(outcome.dropFirst())
   }
 }

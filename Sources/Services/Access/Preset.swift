@@ -1,5 +1,6 @@
 internal import RPC
 internal import Shape
+internal import Tenancy
 
 /// The name of a usual set of rights.
 enum PresetName: String, Choice {

@@ -1,26 +1,26 @@
-internal import Kernel
 internal import RPC
 internal import SQLite
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// Who is signed in: one person a company, until they sign out or their time is up.
 struct Sessions {
-  private let kernel: Kernel
+  private let stores: Stores
   private let selection = StoreStatement("SELECT user, startedAt, expiresAt FROM {store}.sessions WHERE company = ?")
   private let replacement = StoreStatement(
     "INSERT OR REPLACE INTO {store}.sessions (company, user, startedAt, expiresAt) VALUES (?, ?, ?, ?)")
   private let deletion = StoreStatement("DELETE FROM {store}.sessions WHERE company = ?")
   private let userDeletion = StoreStatement("DELETE FROM {store}.sessions WHERE company = ? AND user = ?")
 
-  init(_ kernel: Kernel) {
-    self.kernel = kernel
+  init(_ stores: Stores) {
+    self.stores = stores
   }
 
-  func current(in company: UUID) throws(Failure) -> (user: UUID, expiresAt: Timestamp)? {
-    let found = try kernel.stores.first(
+  func current(in company: UUID, at now: Timestamp) throws(Failure) -> (user: UUID, expiresAt: Timestamp)? {
+    let found = try stores.first(
       selection, in: .private, { $0.add(company) },
       { (user: $0.next(UUID.self), startedAt: $0.next(Int.self), expiresAt: $0.next(Timestamp.self)) })
-    let now = kernel.clock.now
     // One from far ahead was opened by a clock that was wrong, and would last until then.
     guard let found, found.expiresAt > now, found.startedAt <= now.milliseconds + Sessions.slack else { return nil }
     return (found.user, found.expiresAt)
@@ -30,31 +30,30 @@ struct Sessions {
   private static let slack = 3_600_000
 
   /// Notes that the `current` one was read.
-  func noteReading() { kernel.stores.noteReading(selection, in: .private) }
+  func noteReading() { stores.noteReading(selection, in: .private) }
 
-  func begin(_ user: UUID, in company: UUID, hours: Int) throws(Failure) {
-    let now = kernel.clock.now
+  func begin(_ user: UUID, in company: UUID, hours: Int, at now: Timestamp) throws(Failure) {
     let end = Timestamp(milliseconds: min(now.milliseconds + hours * 3_600_000, Timestamp.latest))
-    try kernel.stores.run(replacement, in: .private) {
+    try stores.run(replacement, in: .private) {
       $0.add(company)
       $0.add(user)
       $0.add(now)
       $0.add(end)
     }
-    kernel.directory.forget()
+    stores.outdate()
   }
 
   func end(in company: UUID) throws(Failure) {
-    try kernel.stores.run(deletion, in: .private) { $0.add(company) }
-    kernel.directory.forget()
+    try stores.run(deletion, in: .private) { $0.add(company) }
+    stores.outdate()
   }
 
   /// Ends the session of one user.
   func end(of user: UUID, in company: UUID) throws(Failure) {
-    try kernel.stores.run(userDeletion, in: .private) {
+    try stores.run(userDeletion, in: .private) {
       $0.add(company)
       $0.add(user)
     }
-    kernel.directory.forget()
+    stores.outdate()
   }
 }

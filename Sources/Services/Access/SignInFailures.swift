@@ -1,7 +1,8 @@
-internal import Kernel
 internal import RPC
 internal import SQLite
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// Slows down whoever guesses passwords: the fifth failure for a name makes the next try wait, each further one twice as long.
 ///
@@ -21,7 +22,7 @@ final class SignInFailures {
     let digest: Int
   }
 
-  private let kernel: Kernel
+  private let stores: Stores
   /// The failures of names that nobody has.
   private var strangers: [Name: Count] = [:]
   /// What the last of them was before, and how many commits there had been: as long as there is no other, it may be undone.
@@ -42,10 +43,10 @@ final class SignInFailures {
   /// In the place of a user, for all names that nobody has.
   private static let stranger = UUID(high: 0, low: 0)
 
-  init(_ kernel: Kernel) {
-    self.kernel = kernel
-    kernel.stores.whenUndone { [unowned self, unowned kernel] in
-      if let last, last.commits == kernel.stores.state.pointee.commits { strangers[last.name] = last.count }
+  init(_ stores: Stores) {
+    self.stores = stores
+    stores.whenUndone { [unowned self, unowned stores] in
+      if let last, last.commits == stores.state.pointee.commits { strangers[last.name] = last.count }
       last = nil
     }
   }
@@ -53,17 +54,17 @@ final class SignInFailures {
   /// Refuses a try that comes too soon.
   /// - Parameter user: who has the name; nil when nobody does.
   /// - Throws: `tooManyAttempts`.
-  func requireNoBackoff(_ username: Username, _ user: UUID?, in company: UUID) throws(Failure) {
-    let now = kernel.clock.now.milliseconds
-    if let known = try find(username, user, in: company), known.retryAt > now { throw .tooManyAttempts(retryAfter: known.retryAt - now) }
+  func requireNoBackoff(_ username: Username, _ user: UUID?, in company: UUID, at instant: Timestamp) throws(Failure) {
+    let now = instant.milliseconds
+    if let known = try find(username, user, in: company, now), known.retryAt > now { throw .tooManyAttempts(retryAfter: known.retryAt - now) }
   }
 
   /// Counts a failure.
-  func record(_ username: Username, _ user: UUID?, in company: UUID) throws(Failure) {
-    let now = kernel.clock.now.milliseconds
-    let count = min((try find(username, user, in: company)?.count ?? 0) &+ 1, 1000)
+  func record(_ username: Username, _ user: UUID?, in company: UUID, at instant: Timestamp) throws(Failure) {
+    let now = instant.milliseconds
+    let count = min((try find(username, user, in: company, now)?.count ?? 0) &+ 1, 1000)
     let new = Count(count: count, lastAt: now, retryAt: now + SignInFailures.wait(after: count))
-    try kernel.stores.run(replacement, in: .private) {
+    try stores.run(replacement, in: .private) {
       $0.add(company)
       $0.add(user ?? SignInFailures.stranger)
       $0.add(new.count)
@@ -73,28 +74,27 @@ final class SignInFailures {
     if user == nil {
       if strangers.count >= SignInFailures.mostStrangers { forgetOldest() }
       let name = name(username, company)
-      last = (name, strangers[name], kernel.stores.state.pointee.commits)
+      last = (name, strangers[name], stores.state.pointee.commits)
       strangers[name] = new
     }
   }
 
   /// Forgets the failures of somebody who has shown who they are.
   func forget(_ user: UUID, in company: UUID) throws(Failure) {
-    try kernel.stores.run(deletion, in: .private) {
+    try stores.run(deletion, in: .private) {
       $0.add(company)
       $0.add(user)
     }
   }
 
-  private func find(_ username: Username, _ user: UUID?, in company: UUID) throws(Failure) -> Count? {
-    let stored = try kernel.stores.first(
+  private func find(_ username: Username, _ user: UUID?, in company: UUID, _ now: Int) throws(Failure) -> Count? {
+    let stored = try stores.first(
       selection, in: .private,
       {
         $0.add(company)
         $0.add(user ?? SignInFailures.stranger)
       }, { Count(count: $0.next(), lastAt: $0.next(), retryAt: $0.next()) })
     guard let found = user == nil ? strangers[name(username, company)] : stored else { return nil }
-    let now = kernel.clock.now.milliseconds
     // What a day has passed over is forgotten, and what a clock has noted that was ahead.
     return found.lastAt > now - SignInFailures.memory && found.lastAt <= now + SignInFailures.longestWait ? found : nil
   }

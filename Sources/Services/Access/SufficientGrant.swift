@@ -1,5 +1,6 @@
 internal import RPC
 internal import Shape
+internal import Tenancy
 
 /// Rights that would be enough for a method.
 struct SufficientGrant: Record {

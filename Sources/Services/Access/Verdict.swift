@@ -1,6 +1,6 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Tenancy
 
 /// Whether somebody may call a method, and why.
 struct Verdict {
@@ -43,7 +43,7 @@ struct Verdict {
   }
 
   private init(on endpoint: Endpoint, for holder: Admission.Holder?) {
-    switch endpoint.access {
+    switch endpoint.rule {
     case .anyone: self.init(true, .anyone)
     case .account: self.init(true, .account)
     default:
@@ -55,7 +55,7 @@ struct Verdict {
       case .signIn: self.init(false, .signInRequired)
       case .right: self.init(false, .noRight)
       case .archive: self.init(false, .archived)
-      case nil: self.init(true, Verdict.ground(endpoint.access, holder.rights))
+      case nil: self.init(true, Verdict.ground(endpoint.rule, holder.rights))
       }
     }
   }

@@ -1,5 +1,5 @@
-internal import Kernel
 internal import Shape
+internal import Vocabulary
 
 /// A postal address, with the members of RFC 6350, section 6.3.1, that people fill in.
 struct Address: Record {

@@ -1,33 +1,26 @@
-public import Kernel
-public import RPC
+internal import RPC
+public import Storage
+public import Tenancy
 
 /// The companies' methods.
-public struct CompaniesModule {
+public struct CompaniesModule: ServiceModule {
   public static let name: StaticString = "companies"
   public static let doc: StaticString = "Companies: the tenants that records belong to, and which one is selected."
+  public static let schema = CompanyTables.schema
 
-  private let service: Companies
-  private let directory: CompanyDirectory
+  public let parts: ServiceParts
 
-  public init(_ kernel: Kernel) {
-    service = Companies(kernel)
-    directory = kernel.directory
-    directory.keeper = service
-  }
-
-  public var endpoints: [Endpoint] {
-    [
-      Endpoint(CreateCompany.self, on: service),
-      Endpoint(GetCompany.self, on: service, of: directory),
-      Endpoint(ListCompanies.self, on: service),
-      Endpoint(UpdateCompany.self, on: service, of: directory),
-      Endpoint(SetTier.self, on: service, of: directory),
-      Endpoint(FollowEntitlements.self, on: service, of: directory),
-      Endpoint(ListTiers.self, on: ()),
-      Endpoint(DeleteCompany.self, on: service, of: directory),
-      // Both tell who acts there, and so wait for a sign-in.
-      Endpoint(SelectCompany.self, on: service, company: directory.company(meantBy: SelectCompany.self)),
-      Endpoint(ShowSelectedCompany.self, on: service) { [directory] _ in (try? directory.look(for: nil))?.company },
-    ]
+  public init(_ environment: Environment, _ lookup: CompanyLookup, _ memberships: any AccessKeeper) {
+    let on = Methods(of: Companies(environment, lookup, memberships), environment)
+    let onNothing = Methods(of: (), environment)
+    let directory = environment.directory
+    parts = ServiceParts(
+      methods: [
+        on(CreateCompany.self), on(GetCompany.self), on(ListCompanies.self), on(UpdateCompany.self), on(SetTier.self),
+        on(FollowEntitlements.self), onNothing(ListTiers.self), on(DeleteCompany.self),
+        // Both tell who acts there, and so wait for a sign-in.
+        on(SelectCompany.self, about: { (try? directory.look(for: $0.company))?.company }),
+        on(ShowSelectedCompany.self, about: { _ in (try? directory.look(for: nil))?.company }),
+      ], kinds: [EntityKind(Company.self)])
   }
 }

@@ -1,9 +1,11 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Storage
+internal import Tenancy
+internal import Vocabulary
 
 /// A tenant: everything that is not the device's own belongs to exactly one company.
-struct Company: Entity {
+struct Company: CompanyEntity {
   var tier: Tier
   let id: CompanyID, details: CompanyDetails, tierSource: TierSource, version: Int, createdAt: Timestamp
   let updatedAt: Timestamp

@@ -1,7 +1,8 @@
-internal import Kernel
 internal import RPC
 internal import SQLite
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 extension Companies {
   private static let cursor = "companies"
@@ -26,16 +27,16 @@ extension Companies {
     var found: [ListedCompany] = []
     var after = after
     while found.count <= limit {
-      let rows = try kernel.stores.all(
+      let rows = try environment.stores.all(
         pages.statement(archived), in: store,
         {
           $0.add(after)
           $0.add(limit + 1)
         }, { (summary: $0.fields(of: CompanySummary.self), source: $0.next(TierSource.self)) })
       for row in rows {
-        guard let scope = try kernel.directory.find(row.summary.id.uuid), scope.store == store else { continue }
+        guard let scope = try environment.directory.find(row.summary.id.uuid), scope.store == store else { continue }
         var summary = row.summary
-        if row.source == .entitlements, let tier = try boughtTier(in: store) { summary.tier = tier }
+        if row.source == .entitlements, let tier = try lookup.boughtTier(in: store) { summary.tier = tier }
         found.append(ListedCompany(summary, in: scope))
       }
       guard rows.count > limit, let last = rows.last else { break }

@@ -1,5 +1,6 @@
-internal import Kernel
 internal import SQLite
+internal import Storage
+internal import Tenancy
 
 /// The queries for pages of companies, in the order of their ids. A company that is in both stores is found in both.
 struct CompanyPages {

@@ -1,5 +1,5 @@
-internal import Kernel
 internal import Shape
+internal import Tenancy
 
 /// What whoever has the directory may know of a company before they sign in.
 struct CompanySummary: Record {

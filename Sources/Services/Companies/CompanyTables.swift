@@ -1,6 +1,8 @@
+internal import Storage
+
 /// The schema of the companies' table, in both stores of companies.
-public enum CompanyTables {
-  public static let sql = """
+enum CompanyTables {
+  private static let sql = """
     CREATE TABLE {store}.companies (
       -- Row numbers of items hold this number in their upper bits; beyond it they would overflow.
       row INTEGER PRIMARY KEY CHECK (row BETWEEN 1 AND 8388607),
@@ -29,8 +31,8 @@ public enum CompanyTables {
   /// What they lacked after that.
   private static let tierSource = "tierSource TEXT NOT NULL DEFAULT 'manual'"
 
-  /// The table and the access records of the first stores.
-  public static let firstSQL = """
+  /// The table of the first stores.
+  private static let firstSQL = """
     CREATE TABLE {store}.companies (
       -- Row numbers of items hold this number in their upper bits; beyond it they would overflow.
       row INTEGER PRIMARY KEY CHECK (row BETWEEN 1 AND 8388607),
@@ -40,21 +42,18 @@ public enum CompanyTables {
       createdAt INTEGER NOT NULL,
       updatedAt INTEGER NOT NULL
     ) STRICT;
-    CREATE TABLE {store}.access_records (
-      id BLOB NOT NULL PRIMARY KEY CHECK (length(id) = 16),
-      company BLOB NOT NULL CHECK (length(company) = 16),
-      user BLOB NOT NULL CHECK (length(user) = 16),
-      isOwner INTEGER NOT NULL CHECK (isOwner IN (0, 1)),
-      deptMask INTEGER NOT NULL CHECK (deptMask BETWEEN 0 AND 9007199254740991),
-      managerMask INTEGER NOT NULL CHECK (managerMask BETWEEN 0 AND 9007199254740991),
-      version INTEGER NOT NULL CHECK (version > 0),
-      UNIQUE (company, user)
-    ) STRICT, WITHOUT ROWID;
     """
 
   /// Gives the companies of an older store their details.
-  public static let detailsSQL = details.map { "ALTER TABLE {store}.companies ADD COLUMN \($0);" }.joined(separator: "\n")
+  private static let detailsSQL = details.map { "ALTER TABLE {store}.companies ADD COLUMN \($0);" }.joined(separator: "\n")
 
   /// Lets the tiers of companies come from somewhere.
-  public static let tierSourceSQL = "ALTER TABLE {store}.companies ADD COLUMN \(tierSource);"
+  private static let tierSourceSQL = "ALTER TABLE {store}.companies ADD COLUMN \(tierSource);"
+
+  static let schema = ServiceSchema(
+    tables: [.init(in: .companies, sql)],
+    steps: [
+      .init("companies.table", in: .companies, firstSQL), .init("companies.details", in: .companies, detailsSQL),
+      .init("companies.tierSource", in: .companies, tierSourceSQL),
+    ])
 }

@@ -1,6 +1,6 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Tenancy
 
 /// A department of a company's own.
 struct CustomDepartment: Record {

@@ -1,23 +1,23 @@
-internal import Kernel
 internal import Shape
+internal import Tenancy
 
 /// A company as the list shows it.
 struct ListedCompany: Record {
-  let company: CompanySummary, store: StoreName, role: Role?, signIn: Standing.SignIn
+  let company: CompanySummary, store: StoreName, role: Role?, signIn: Membership.SignIn
 
   static let doc: StaticString = "A company, where it is stored, and the caller's role in it."
 
   init(_ company: CompanySummary, in scope: CompanyScope) {
     self.company = company
     store = StoreName(scope.store)
-    role = Role(scope.standing)
-    signIn = scope.standing.signIn
+    role = Role(scope.membership)
+    signIn = scope.membership.signIn
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
     company = field("company", \.company, "The company.")
     store = field("store", \.store, "The store that holds it.")
     role = field("role", \.role, "What the caller is there; null as long as a sign-in is needed.")
-    signIn = field("signIn", \.signIn, Standing.SignIn.fieldDoc)
+    signIn = field("signIn", \.signIn, Membership.SignIn.fieldDoc)
   }
 }

@@ -1,4 +1,5 @@
-internal import Kernel
+internal import Storage
+internal import Tenancy
 
 extension Catalogue {
   /// What the program sells where nobody says otherwise: the tiers of companies, and the widget's.

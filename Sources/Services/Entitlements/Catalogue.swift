@@ -1,6 +1,6 @@
 internal import JSON
-internal import Kernel
 public import Shape
+internal import Storage
 
 /// What the store sells, and what that gives: products, tiers and features, as data.
 public struct Catalogue: Record, Sendable {

@@ -1,5 +1,5 @@
-internal import Kernel
 internal import Shape
+internal import Tenancy
 
 /// A step of a ladder: what one has on it, in addition to the steps below.
 struct CatalogueTier: Record {

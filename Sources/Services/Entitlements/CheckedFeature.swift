@@ -1,5 +1,5 @@
-internal import Kernel
 internal import Shape
+internal import Storage
 
 /// What `entitlements.check` answers.
 struct CheckedFeature: Record {

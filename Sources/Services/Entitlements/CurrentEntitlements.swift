@@ -1,5 +1,5 @@
-internal import Kernel
 internal import Shape
+internal import Storage
 
 /// What the account is entitled to at a moment, and why.
 struct CurrentEntitlements: Record {

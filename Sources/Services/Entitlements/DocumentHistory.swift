@@ -1,11 +1,12 @@
-internal import Kernel
 internal import RPC
 internal import SQLite
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// The documents that are kept, the newest first.
 struct DocumentHistory {
-  private let kernel: Kernel
+  private let stores: Stores
   private let judge: DocumentJudge
   private static let query = """
     SELECT environment, kind, id, originalTransactionId, productId, signedDate, receivedAt, h.text, signed, d.row
@@ -22,14 +23,14 @@ struct DocumentHistory {
 
   private static let cursor = "documents"
 
-  init(_ kernel: Kernel, _ judge: DocumentJudge) {
-    self.kernel = kernel
+  init(_ stores: Stores, _ judge: DocumentJudge) {
+    self.stores = stores
     self.judge = judge
   }
 
   func page(limit: Int, after cursor: String?) throws(Failure) -> Page<KeptDocument> {
     let place = try DocumentHistory.place(cursor)
-    let found = try kernel.stores.all(
+    let found = try stores.all(
       place == nil ? first : following, in: .device,
       {
         if let place {

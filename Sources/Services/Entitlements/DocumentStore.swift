@@ -1,12 +1,14 @@
-internal import Kernel
 internal import RPC
 internal import SQLite
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// Keeps the documents that count: of each identity the newest, in the device's store, as it was signed. What is read is verified again: what
 /// somebody has changed there, or what rests on roots that are trusted no longer, proves nothing.
 final class DocumentStore {
-  private let kernel: Kernel
+  private let stores: Stores
+  private let clock: Clock
   private let judge: DocumentJudge
   /// What those that count say; verified once.
   private var known: Documents?
@@ -31,21 +33,22 @@ final class DocumentStore {
       signed = excluded.signed
     """)
 
-  init(_ kernel: Kernel, _ judge: DocumentJudge) {
-    self.kernel = kernel
+  init(_ stores: Stores, _ clock: Clock, _ judge: DocumentJudge) {
+    self.stores = stores
+    self.clock = clock
     self.judge = judge
-    kernel.stores.whenUndone { [unowned self] in known = nil }
+    stores.whenUndone { [unowned self] in known = nil }
   }
 
   /// What the documents say that count.
   func documents() throws(Failure) -> Documents {
     if let known {
-      kernel.stores.noteReading(selectPurchases, in: .device)
+      stores.noteReading(selectPurchases, in: .device)
       return known
     }
     var documents = Documents()
     for statement in [selectPurchases, selectOthers] {
-      try kernel.stores.each(statement, in: .device, { _ in }) { row in
+      try stores.each(statement, in: .device, { _ in }) { row in
         if let document = counting(&row) { documents.add(document) }
       }
     }
@@ -56,7 +59,7 @@ final class DocumentStore {
   /// Keeps a document, unless the same or a newer one is there that counts.
   func keep(_ document: Document, as text: SignedText) throws(Failure) -> Outcome.Fate {
     let identity = document.identity
-    let old = try kernel.stores.first(
+    let old = try stores.first(
       selectOne, in: .device,
       {
         $0.add(identity.environment)
@@ -65,14 +68,14 @@ final class DocumentStore {
       }, { (isThere: true, counting: counting(&$0)) })
     if let counting = old?.counting, !document.isNewer(than: counting) { return .known }
     try keep(header: text.header)
-    try kernel.stores.run(upsert, in: .device) {
+    try stores.run(upsert, in: .device) {
       $0.add(identity.environment)
       $0.add(identity.kind)
       $0.add(identity.id)
       $0.add(document.glimpse.originalTransactionId)
       $0.add(document.glimpse.productId)
       $0.add(document.signedDate)
-      $0.add(kernel.clock.now)
+      $0.add(clock.now)
       $0.add(text.header)
       $0.add(text.rest)
     }
@@ -88,9 +91,9 @@ final class DocumentStore {
   }
 
   private func keep(header: String) throws(Failure) {
-    let found: Void? = try kernel.stores.first(selectHeader, in: .device, { $0.add(header) }, { _ in })
+    let found: Void? = try stores.first(selectHeader, in: .device, { $0.add(header) }, { _ in })
     if found != nil { return }
-    try kernel.stores.run(insertHeader, in: .device) { $0.add(header) }
+    try stores.run(insertHeader, in: .device) { $0.add(header) }
     // Documents that had lost it, in a damaged store, may have it again.
     known = nil
   }

@@ -1,5 +1,5 @@
-internal import Kernel
 internal import Shape
+internal import Vocabulary
 
 /// What an answer about entitlements rests on.
 struct EntitlementBasis: Record {

@@ -1,5 +1,6 @@
-internal import Kernel
 internal import Shape
+internal import Storage
+internal import Vocabulary
 
 /// What the account was entitled to when that last changed: kept in the app group, where a widget reads it without anything being computed.
 struct EntitlementSnapshot: Record {

@@ -1,6 +1,8 @@
+internal import Storage
+
 /// The schema of what the App Store has signed for the account, in the device's store.
-public enum EntitlementTables {
-  public static let sql = """
+enum EntitlementTables {
+  private static let sql = """
     -- Documents as they were signed, and not what they say: whoever reads them verifies them again. Their headers, which hold the certificates
     -- and are long, are the same in many.
     CREATE TABLE {store}.signed_headers (
@@ -31,4 +33,7 @@ public enum EntitlementTables {
       receivedAt INTEGER NOT NULL
     ) STRICT;
     """
+
+  /// The tables of the service.
+  static let schema = ServiceSchema(steps: [.init("entitlements.tables", in: .device, sql)])
 }

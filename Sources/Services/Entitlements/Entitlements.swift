@@ -1,16 +1,20 @@
 internal import JWS
-internal import Kernel
-internal import RPC
-internal import Shape
+public import Ports
+public import RPC
+public import Shape
+public import Storage
+public import Tenancy
 
 /// What the account has bought, proven by signatures, and what that entitles to.
-final class Entitlements {
-  let kernel: Kernel
+public final class Entitlements {
+  private let stores: Stores
+  private let clock: Clock
+  private let appGroup: AppGroup
   let storefront: Storefront
   // Most starts need none of it.
   private lazy var judge = DocumentJudge(storefront)
-  private(set) lazy var documents = DocumentStore(kernel, judge)
-  private(set) lazy var history = DocumentHistory(kernel, judge)
+  private(set) lazy var documents = DocumentStore(stores, clock, judge)
+  private(set) lazy var history = DocumentHistory(stores, judge)
   let intents: PurchaseIntents
   private(set) lazy var catalogue = storefront.soldCatalogue
   /// The features that methods need.
@@ -22,25 +26,31 @@ final class Entitlements {
 
   var bundleId: String { catalogue.bundleId }
 
-  init(_ kernel: Kernel, _ storefront: Storefront, needed: @escaping () -> [String]) {
-    self.kernel = kernel
+  /// It knows no company, as companies ask it for their tiers.
+  /// - Parameter needed: the features that methods need; asked when a feature is looked for.
+  public init(
+    _ stores: Stores, _ clock: Clock, _ ids: IDGenerator, _ appGroup: AppGroup, _ storefront: Storefront, needed: @escaping () -> [String]
+  ) {
+    self.stores = stores
+    self.clock = clock
+    self.appGroup = appGroup
     self.storefront = storefront
     self.needed = needed
-    intents = PurchaseIntents(kernel)
-    kernel.stores.whenUndone { [unowned self] in lastHoldings = nil }
+    intents = PurchaseIntents(stores, clock, ids)
+    stores.whenUndone { [unowned self] in lastHoldings = nil }
   }
 
   /// What the account is entitled to now.
   func holdings() throws(Failure) -> Holdings {
     let known = try documents.documents()
-    let now = kernel.clock.now
+    let now = clock.now
     if let lastHoldings, lastHoldings.holds(at: now) { return lastHoldings }
     let holdings = Holdings(known, in: catalogue, at: now)
     lastHoldings = holdings
     return holdings
   }
 
-  func current() throws(Failure) -> CurrentEntitlements { CurrentEntitlements(try holdings(), at: kernel.clock.now) }
+  func current() throws(Failure) -> CurrentEntitlements { CurrentEntitlements(try holdings(), at: clock.now) }
 
   // MARK: What comes in
 
@@ -51,7 +61,7 @@ final class Entitlements {
     lastHoldings = nil
     let current = try current()
     if outcomes.contains(where: { $0.outcome == .added || $0.outcome == .replaced }) {
-      try kernel.appGroup.set(.entitlements, to: EntitlementSnapshot.Content(current))
+      try appGroup.set(.entitlements, to: EntitlementSnapshot.Content(current))
     }
     return Ingested(outcomes: outcomes, current: current)
   }
@@ -92,7 +102,7 @@ final class Entitlements {
       throw .invalidParam("/feature", "feature must be one of the catalogue\(suggestion(for: feature.text, among: names))")
     }
     let holdings = try holdings()
-    return CheckedFeature(feature, offer, holdings: holdings, at: kernel.clock.now)
+    return CheckedFeature(feature, offer, holdings: holdings, at: clock.now)
   }
 
   private func offer(of feature: Identifier) -> Offer {
@@ -104,32 +114,32 @@ final class Entitlements {
   }
 
   func snapshot() throws(Failure) -> EntitlementSnapshot {
-    let known = try kernel.appGroup.value(of: .entitlements, as: EntitlementSnapshot.Content.self)
+    let known = try appGroup.value(of: .entitlements, as: EntitlementSnapshot.Content.self)
     let content =
       known
-      ?? EntitlementSnapshot.Content(CurrentEntitlements(Holdings(Documents(), in: catalogue, at: kernel.clock.now), at: kernel.clock.now))
-    return EntitlementSnapshot(content, isKnown: known != nil, at: kernel.clock.now)
+      ?? EntitlementSnapshot.Content(CurrentEntitlements(Holdings(Documents(), in: catalogue, at: clock.now), at: clock.now))
+    return EntitlementSnapshot(content, isKnown: known != nil, at: clock.now)
   }
 }
 
 extension Entitlements: EntitlementKeeper {
   /// A feature that the catalogue does not know is not for sale, and open to everybody.
-  func obstacle(to feature: StaticString) throws(Failure) -> Failure? {
+  public func obstacle(to feature: StaticString) throws(Failure) -> Failure? {
     let name = Identifier("\(feature)")
     if try holdings().features.contains(name) { return nil }
     let offer = offer(of: name)
     return offer.isForSale ? .featureRequired(name, offer) : nil
   }
 
-  func tiers() throws(Failure) -> [String] { try holdings().tiers.map(\.tier.text) }
+  public func tiers() throws(Failure) -> [String] { try holdings().tiers.map(\.tier.text) }
 
-  func companyTier() throws(Failure) -> Tier {
+  public func companyTier() throws(Failure) -> Tier {
     let held = try holdings().tiers.map(\.tier)
     let given = catalogue.tiers.filter { held.contains($0.id) }.compactMap(\.companyTier)
     return Tier.allCases.last { given.contains($0) } ?? .free
   }
 
-  func changesAt() throws(Failure) -> Timestamp? { try holdings().validUntil }
+  public func changesAt() throws(Failure) -> Timestamp? { try holdings().validUntil }
 
-  func environment() throws(Failure) -> String? { try holdings().environment?.text }
+  public func environment() throws(Failure) -> String? { try holdings().environment?.text }
 }

@@ -1,35 +1,24 @@
-public import Kernel
-public import RPC
+internal import RPC
 public import Shape
+public import Storage
+public import Tenancy
 
 /// The methods about what the account has bought.
-public struct EntitlementsModule {
+public struct EntitlementsModule: ServiceModule {
   public static let name: StaticString = "entitlements"
   public static let doc: StaticString = "What the account has bought, proven by the App Store's signatures, and what that entitles to."
+  public static let schema = EntitlementTables.schema
 
   /// The shape of the file that --catalogue names.
-  public static var documentSchemas: [Schema] { [Catalogue.schema] }
+  public static var documents: [Schema] { [Catalogue.schema] }
 
-  private let service: Entitlements
+  public let parts: ServiceParts
 
-  /// - Parameter needed: the features that methods need, which are known only when all modules are made.
-  public init(_ kernel: Kernel, _ storefront: Storefront, needed: @escaping () -> [String]) {
-    service = Entitlements(kernel, storefront, needed: needed)
-    kernel.entitlements = service
-  }
-
-  public var endpoints: [Endpoint] {
-    [
-      Endpoint(IngestDocuments.self, on: service),
-      Endpoint(ShowEntitlements.self, on: service),
-      Endpoint(CheckFeature.self, on: service),
-      Endpoint(ListDocuments.self, on: service),
-      Endpoint(ListProducts.self, on: service),
-      Endpoint(ListIntents.self, on: service),
-      Endpoint(AddIntent.self, on: service),
-      Endpoint(DrainIntents.self, on: service),
-      Endpoint(ShowSnapshot.self, on: service),
-      Endpoint(ShowEnvironment.self, on: service),
-    ]
+  public init(_ environment: Environment, _ entitlements: Entitlements) {
+    let on = Methods(of: entitlements, environment)
+    parts = ServiceParts(methods: [
+      on(IngestDocuments.self), on(ShowEntitlements.self), on(CheckFeature.self), on(ListDocuments.self), on(ListProducts.self),
+      on(ListIntents.self), on(AddIntent.self), on(DrainIntents.self), on(ShowSnapshot.self), on(ShowEnvironment.self),
+    ])
   }
 }

@@ -1,11 +1,14 @@
-internal import Kernel
 internal import RPC
 internal import SQLite
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// The intents that wait, in the order in which they came, until somebody takes them.
 struct PurchaseIntents {
-  private let kernel: Kernel
+  private let stores: Stores
+  private let clock: Clock
+  private let ids: IDGenerator
   private let select = StoreStatement("SELECT id, productId, offerId, receivedAt FROM {store}.purchase_intents ORDER BY row LIMIT ?")
   private let selectSame = StoreStatement(
     "SELECT id, productId, offerId, receivedAt FROM {store}.purchase_intents WHERE productId = ? AND offerId IS ?")
@@ -16,35 +19,39 @@ struct PurchaseIntents {
 
   static let most = 100
 
-  init(_ kernel: Kernel) { self.kernel = kernel }
+  init(_ stores: Stores, _ clock: Clock, _ ids: IDGenerator) {
+    self.stores = stores
+    self.clock = clock
+    self.ids = ids
+  }
 
   /// The first of those that wait.
   func list(limit: Int) throws(Failure) -> [PurchaseIntent] {
-    try kernel.stores.all(select, in: .device, { $0.add(limit) }, { $0.fields() })
+    try stores.all(select, in: .device, { $0.add(limit) }, { $0.fields() })
   }
 
   /// Adds an intent, unless the same one waits.
   func add(_ product: Identifier, offer: Identifier?) throws(Failure) -> PurchaseIntent {
-    let same = try kernel.stores.first(
+    let same = try stores.first(
       selectSame, in: .device,
       {
         $0.add(product)
         $0.add(offer)
       }, { $0.fields(of: PurchaseIntent.self) })
     if let same { return same }
-    guard try kernel.stores.first(count, in: .device, { _ in }, { $0.next(Int.self) }) ?? 0 < PurchaseIntents.most else {
+    guard try stores.first(count, in: .device, { _ in }, { $0.next(Int.self) }) ?? 0 < PurchaseIntents.most else {
       throw Failure.limitReached(
         PurchaseIntents.most, "\(PurchaseIntents.most) intents wait already; entitlements.intents.drain takes them")
     }
-    let intent = PurchaseIntent(id: kernel.ids.next(), productId: product, offerId: offer, receivedAt: kernel.clock.now)
-    try kernel.stores.run(insert, in: .device) { $0.addFields(of: intent) }
+    let intent = PurchaseIntent(id: ids.next(at: clock.now), productId: product, offerId: offer, receivedAt: clock.now)
+    try stores.run(insert, in: .device) { $0.addFields(of: intent) }
     return intent
   }
 
   /// Takes the first of those that wait.
   func drain(limit: Int) throws(Failure) -> [PurchaseIntent] {
     let taken = try list(limit: limit)
-    if !taken.isEmpty { try kernel.stores.run(delete, in: .device) { $0.add(limit) } }
+    if !taken.isEmpty { try stores.run(delete, in: .device) { $0.add(limit) } }
     return taken
   }
 }

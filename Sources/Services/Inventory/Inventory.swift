@@ -1,12 +1,13 @@
 internal import JSON
-internal import Kernel
 internal import RPC
 internal import SQLite
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// The items of a company.
 final class Inventory {
-  let kernel: Kernel
+  let environment: Environment
   let table: Table<Item>
   let index: ItemIndex
   let queries: ItemQueries
@@ -15,28 +16,29 @@ final class Inventory {
 
   private let deleteCompany = StoreStatement("DELETE FROM {store}.items WHERE row BETWEEN ? AND ?")
 
-  init(_ kernel: Kernel) {
-    self.kernel = kernel
-    table = Table("items", kernel)
-    index = ItemIndex(kernel.stores)
+  init(_ environment: Environment) {
+    self.environment = environment
+    table = Table("items", environment.stores)
+    index = ItemIndex(environment.stores)
     queries = ItemQueries()
-    kernel.addChore(index.chore)
-    kernel.whenCompanyIsDeleted { [unowned self] scope throws(Failure) in
-      let rows = RowRange(company: scope.number)
-      try index.companyDeleted(scope)
-      try kernel.stores.run(deleteCompany, in: scope.store) {
-        $0.add(rows.floor)
-        $0.add(rows.ceiling)
-      }
+  }
+
+  /// Deletes all items of a company.
+  func empty(_ scope: CompanyScope) throws(Failure) {
+    let rows = RowRange(company: scope.number)
+    try index.companyDeleted(scope)
+    try environment.stores.run(deleteCompany, in: scope.store) {
+      $0.add(rows.floor)
+      $0.add(rows.ceiling)
     }
   }
 
-  func create(_ details: ItemDetails, in scope: CompanyScope) throws(Failure) -> Item {
-    let now = kernel.clock.now
+  func create(_ details: ItemDetails, in context: CompanyContext) throws(Failure) -> Item {
+    let now = context.now
     let item = Item(
-      id: ID(kernel.ids.next()), company: CompanyID(scope.company), details: details, version: 1, createdAt: now, updatedAt: now)
-    let row = try index.nextRow(in: scope)
-    guard try table.insert(item, row: row, in: scope.store) else { throw .duplicate("item", member: "sku") }
+      id: ID(environment.ids.next(at: context.now)), company: CompanyID(context.company), details: details, version: 1, createdAt: now, updatedAt: now)
+    let row = try index.nextRow(in: context.scope)
+    guard try table.insert(item, row: row, in: context.store, context.context) else { throw .duplicate("item", member: "sku") }
     return item
   }
 
@@ -48,34 +50,34 @@ final class Inventory {
     scratch.shrink(to: 1 << 18)
   }
 
-  func get(_ id: ID<Item>, in scope: CompanyScope) throws(Failure) -> Prepared<Item> {
+  func get(_ id: ID<Item>, in context: CompanyContext) throws(Failure) -> Prepared<Item> {
     emptyScratch()
-    guard try table.copy(id.uuid, in: RowRange(company: scope.number).rows, of: scope.store, to: JSONWriter(scratch, for: scope.audience))
+    guard try table.copy(id.uuid, in: RowRange(company: context.number).rows, of: context.store, to: JSONWriter(scratch, for: context.audience))
     else {
       throw .notFound("item")
     }
     return Prepared(scratch)
   }
 
-  func update(_ id: ID<Item>, _ patch: Patch<ItemDetails>, expect: Int?, in scope: CompanyScope) throws(Failure) -> Item {
-    let (old, row) = try find(id, in: scope)
-    try old.require(expect, for: scope)
-    let new = old.changed(to: try patch.applied(to: old.details), at: kernel.clock.now)
+  func update(_ id: ID<Item>, _ patch: Patch<ItemDetails>, expect: Int?, in context: CompanyContext) throws(Failure) -> Item {
+    let (old, row) = try find(id, in: context)
+    try old.require(expect, for: context.audience)
+    let new = old.changed(to: try patch.applied(to: old.details), at: context.now)
     if old.details.changedFields(to: new.details).isEmpty { return old }
-    guard try table.update(old, to: new, in: scope.store) else { throw .duplicate("item", member: "sku") }
-    try index.rowChanged(row, in: scope)
+    guard try table.update(old, to: new, in: context.store, context.context) else { throw .duplicate("item", member: "sku") }
+    try index.rowChanged(row, in: context.scope)
     return new
   }
 
-  func delete(_ id: ID<Item>, expect: Int?, in scope: CompanyScope) throws(Failure) {
-    let (item, row) = try find(id, in: scope)
-    try item.require(expect, for: scope)
-    try index.rowDeleted(row, in: scope)
-    try table.delete(item, in: scope.store)
+  func delete(_ id: ID<Item>, expect: Int?, in context: CompanyContext) throws(Failure) {
+    let (item, row) = try find(id, in: context)
+    try item.require(expect, for: context.audience)
+    try index.rowDeleted(row, in: context.scope)
+    try table.delete(item, in: context.store, context.context)
   }
 
-  private func find(_ id: ID<Item>, in scope: CompanyScope) throws(Failure) -> (record: Item, row: Int) {
-    guard let found = try table.find(id.uuid, in: RowRange(company: scope.number).rows, of: scope.store) else { throw .notFound("item") }
+  private func find(_ id: ID<Item>, in context: CompanyContext) throws(Failure) -> (record: Item, row: Int) {
+    guard let found = try table.find(id.uuid, in: RowRange(company: context.number).rows, of: context.store) else { throw .notFound("item") }
     return found
   }
 }

@@ -1,27 +1,21 @@
-public import Kernel
-public import RPC
+internal import RPC
+public import Storage
+public import Tenancy
 
 /// The inventory's methods.
-public struct InventoryModule {
+public struct InventoryModule: ServiceModule {
   public static let name: StaticString = "inventory"
   public static let doc: StaticString = "What a company keeps in stock."
+  public static let schema = InventoryTables.schema
 
-  private let service: Inventory
-  private let directory: CompanyDirectory
+  public let parts: ServiceParts
 
-  public init(_ kernel: Kernel) {
-    service = Inventory(kernel)
-    directory = kernel.directory
-  }
-
-  public var endpoints: [Endpoint] {
-    [
-      Endpoint(CreateItem.self, on: service, of: directory),
-      Endpoint(GetItem.self, on: service, of: directory),
-      Endpoint(ListItems.self, on: service, of: directory),
-      Endpoint(SearchItems.self, on: service, of: directory),
-      Endpoint(UpdateItem.self, on: service, of: directory),
-      Endpoint(DeleteItem.self, on: service, of: directory),
-    ]
+  public init(_ environment: Environment) {
+    let service = Inventory(environment)
+    let on = Methods(of: service, environment)
+    parts = ServiceParts(
+      methods: [
+        on(CreateItem.self), on(GetItem.self), on(ListItems.self), on(SearchItems.self), on(UpdateItem.self), on(DeleteItem.self),
+      ], kinds: [EntityKind(Item.self)], chores: [service.index.chore], emptying: [service.empty])
   }
 }

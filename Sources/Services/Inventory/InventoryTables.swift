@@ -1,6 +1,8 @@
+internal import Storage
+
 /// The schema of the inventory's tables, in both stores of companies.
-public enum InventoryTables {
-  public static let sql = """
+enum InventoryTables {
+  private static let sql = """
     CREATE TABLE {store}.items (
       row INTEGER PRIMARY KEY,
       id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
@@ -33,4 +35,6 @@ public enum InventoryTables {
       indexed INTEGER NOT NULL
     ) STRICT;
     """
+
+  static let schema = ServiceSchema(steps: [.init("inventory.items", in: .companies, sql)])
 }

@@ -1,9 +1,11 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Storage
+internal import Tenancy
+internal import Vocabulary
 
 /// A thing that a company keeps in stock.
-struct Item: Entity {
+struct Item: CompanyEntity {
   let id: ID<Item>, company: CompanyID, details: ItemDetails, version: Int, createdAt: Timestamp, updatedAt: Timestamp
 
   static let entityName: StaticString = "item"

@@ -1,7 +1,8 @@
-internal import Kernel
 internal import RPC
 internal import SQLite
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// The full-text index over items. New items enter it in idle moments, or when somebody searches: indexing costs more than storing.
 ///

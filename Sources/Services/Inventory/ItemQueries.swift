@@ -1,8 +1,9 @@
 internal import JSON
-internal import Kernel
 internal import RPC
 internal import SQLite
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// What a list of items is narrowed to.
 struct ItemFilter {
@@ -91,16 +92,16 @@ extension Inventory {
   private static let cursor = "items"
 
   /// A page of items, newest first.
-  func list(_ filter: ItemFilter, limit: Int, after cursor: String?, in scope: CompanyScope) throws(Failure) -> Prepared<Page<Item>> {
-    let rows = RowRange(company: scope.number)
+  func list(_ filter: ItemFilter, limit: Int, after cursor: String?, in context: CompanyContext) throws(Failure) -> Prepared<Page<Item>> {
+    let rows = RowRange(company: context.number)
     let position = try Cursor.decodeNumber(Inventory.cursor, cursor)
     if let position, position > rows.ceiling - rows.floor { throw Cursor.unknown }
     let match = try Inventory.match(filter)
-    if match != nil { try index.catchUp(scope) }
+    if match != nil { try index.catchUp(context.scope) }
     emptyScratch()
-    let page = ItemPage(scratch, limit: limit, for: scope.audience)
-    try kernel.stores.each(
-      queries.page(filter, isMatched: match != nil), in: scope.store,
+    let page = ItemPage(scratch, limit: limit, for: context.audience)
+    try environment.stores.each(
+      queries.page(filter, isMatched: match != nil), in: context.store,
       {
         if let match { $0.add(match) }
         $0.add(rows.floor)
@@ -113,15 +114,15 @@ extension Inventory {
   }
 
   /// The items that fit a text best.
-  func search(_ text: String, limit: Int, in scope: CompanyScope) throws(Failure) -> Prepared<[Item]> {
+  func search(_ text: String, limit: Int, in context: CompanyContext) throws(Failure) -> Prepared<[Item]> {
     let match = try Inventory.words(text).map { "\($0)*" }.joined(separator: " AND ")
-    let rows = RowRange(company: scope.number)
-    try index.catchUp(scope)
-    let writer = JSONWriter(scratch, for: scope.audience)
+    let rows = RowRange(company: context.number)
+    try index.catchUp(context.scope)
+    let writer = JSONWriter(scratch, for: context.audience)
     emptyScratch()
     scratch.append(UInt8(ascii: "["))
-    try kernel.stores.each(
-      queries.ranked, in: scope.store,
+    try environment.stores.each(
+      queries.ranked, in: context.store,
       {
         $0.add(match)
         $0.add(rows.floor)

@@ -1,6 +1,6 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Vocabulary
 
 /// `host.geocode.reverse`: what a place is called.
 struct HostGeocode: HostRequest {

@@ -1,6 +1,6 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Vocabulary
 
 /// `host.location.request`: where the device is.
 struct HostLocation: HostRequest {

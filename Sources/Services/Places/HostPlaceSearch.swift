@@ -1,6 +1,6 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Vocabulary
 
 /// `host.places.search`: places by what they are called.
 struct HostPlaceSearch: HostRequest {

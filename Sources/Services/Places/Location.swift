@@ -1,5 +1,6 @@
-internal import Kernel
+internal import Ports
 internal import Shape
+internal import Vocabulary
 
 /// What `location.request` answers.
 struct Location: Record {

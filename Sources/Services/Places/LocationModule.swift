@@ -1,20 +1,19 @@
-public import Kernel
-public import RPC
+internal import RPC
+public import Storage
+public import Tenancy
 
 /// The methods about where the device is.
-public struct LocationModule {
+public struct LocationModule: ServiceModule {
   public static let name: StaticString = "location"
   public static let doc: StaticString = "Where the device is, whether the app may know, and what places are called."
+  public static let schema = PlacesTables.schema
 
-  private let service: Locations
+  public let parts: ServiceParts
 
-  public init(_ kernel: Kernel, _ host: HostCalls) { service = Locations(kernel, host) }
-
-  public var endpoints: [Endpoint] {
-    [
-      Endpoint(ShowAuthorization.self, on: service), Endpoint(SetAuthorization.self, on: service),
-      Endpoint(RequestLocation.self, on: service, of: service.host), Endpoint(ShowLastLocation.self, on: service),
-      Endpoint(Geocode.self, on: service, of: service.host),
-    ]
+  public init(_ environment: Environment) {
+    let on = Methods(of: Locations(environment), environment)
+    parts = ServiceParts(methods: [
+      on(ShowAuthorization.self), on(SetAuthorization.self), on(RequestLocation.self), on(ShowLastLocation.self), on(Geocode.self),
+    ])
   }
 }

@@ -1,24 +1,25 @@
 internal import JSON
-internal import Kernel
+internal import Ports
 internal import RPC
 internal import Shape
+internal import Storage
+internal import Tenancy
+internal import Vocabulary
 
 /// Where the device is, whether the app may know, and what places are called.
 struct Locations {
-  let kernel: Kernel
-  let host: HostCalls
+  let environment: Environment
   let geocodes: Geocodes
 
   private static let setting = "locationAuthorization"
 
-  init(_ kernel: Kernel, _ host: HostCalls) {
-    self.kernel = kernel
-    self.host = host
-    geocodes = Geocodes(kernel)
+  init(_ environment: Environment) {
+    self.environment = environment
+    geocodes = Geocodes(environment)
   }
 
   func authorization() throws(Failure) -> LocationAuthorization {
-    let known = try kernel.settings.value(of: Locations.setting).flatMap(LocationAuthorization.init(json:))
+    let known = try environment.settings.value(of: Locations.setting).flatMap(LocationAuthorization.init(json:))
     return known ?? LocationAuthorization(state: .notDetermined, changedAt: nil)
   }
 
@@ -26,8 +27,8 @@ struct Locations {
   func setAuthorization(_ state: LocationState) throws(Failure) -> LocationAuthorization {
     let known = try authorization()
     if known.state == state, known.changedAt != nil { return known }
-    let changed = LocationAuthorization(state: state, changedAt: kernel.clock.now)
-    try kernel.settings.set(Locations.setting, to: jsonText(changed))
+    let changed = LocationAuthorization(state: state, changedAt: environment.clock.now)
+    try environment.settings.set(Locations.setting, to: jsonText(changed))
     return changed
   }
 
@@ -35,8 +36,8 @@ struct Locations {
   func keep(_ answer: HostLocation.Answer) throws(Failure) -> Location {
     guard let coordinates = answer.coordinates else { throw .locationDenied(answer.authorization ?? .denied) }
     let name = try geocodes.find(coordinates.rounded(places: Geocodes.places))?.name
-    let place = DevicePlace(coordinates: coordinates, name: name, at: answer.at ?? kernel.clock.now)
-    try kernel.appGroup.setDevicePlace(place)
+    let place = DevicePlace(coordinates: coordinates, name: name, at: answer.at ?? environment.clock.now)
+    try environment.appGroup.setDevicePlace(place)
     return Location(place, accuracy: answer.accuracy)
   }
 }

@@ -1,5 +1,5 @@
-internal import Kernel
 internal import RPC
+internal import Storage
 
 /// Places by what they are called.
 final class Places {

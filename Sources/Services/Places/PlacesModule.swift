@@ -1,14 +1,16 @@
-internal import Kernel
-public import RPC
+internal import RPC
+public import Tenancy
 
 /// The methods about places by what they are called.
-public struct PlacesModule {
+public struct PlacesModule: ServiceModule {
   public static let name: StaticString = "places"
   public static let doc: StaticString = "Places by what they are called."
 
-  private let service: Places
+  public let parts: ServiceParts
 
-  public init(_ host: HostCalls, zones: ZoneTableSource) { service = Places(host, zones: zones) }
-
-  public var endpoints: [Endpoint] { [Endpoint(SearchPlaces.self, on: service, of: service.host)] }
+  /// - Parameter zones: where the table of time zones is, whose cities are found where no host knows more.
+  public init(_ environment: Environment, zones: ZoneTableSource) {
+    let on = Methods(of: Places(environment.host, zones: zones), environment)
+    parts = ServiceParts(methods: [on(SearchPlaces.self)])
+  }
 }

@@ -1,7 +1,9 @@
+internal import Storage
+
 /// The schema of the places' table, in the device's store.
-public enum PlacesTables {
+enum PlacesTables {
   /// Newer rows have higher numbers. Coordinates are in millionths of a degree.
-  public static let sql = """
+  private static let sql = """
     CREATE TABLE {store}.geocodes (
       row INTEGER PRIMARY KEY,
       latitude INTEGER NOT NULL,
@@ -10,4 +12,7 @@ public enum PlacesTables {
       UNIQUE (latitude, longitude)
     ) STRICT;
     """
+
+  /// The tables of the service.
+  static let schema = ServiceSchema(steps: [.init("places.geocodes", in: .device, sql)])
 }

@@ -1,5 +1,5 @@
-internal import Kernel
 internal import Shape
+internal import Vocabulary
 
 /// A city that a time zone is named after.
 struct ZoneCity {

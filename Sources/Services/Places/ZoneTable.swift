@@ -1,6 +1,6 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Vocabulary
 
 /// The cities that the system's time zones are named after, for want of a host that knows more.
 struct ZoneTable {

@@ -1,5 +1,5 @@
-internal import Kernel
 internal import Shape
+internal import Vocabulary
 
 /// What an answer rests on: how fresh that is, how old, and where it comes from.
 struct Basis: Record {

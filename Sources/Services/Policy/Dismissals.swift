@@ -1,14 +1,15 @@
-internal import Kernel
 internal import RPC
 internal import SQLite
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// Which promotions were dismissed, and until when they are hidden.
 ///
 /// A dismissal holds from its instant to its end. One from the future, after the clock was set back, hides nothing until then: so none
 /// hides a promotion for longer than it should.
 struct Dismissals {
-  private let kernel: Kernel
+  private let environment: Environment
 
   private let selection = StoreStatement(
     "SELECT promotion FROM {store}.promotion_dismissals WHERE dismissedAt <= ?1 AND until > ?1")
@@ -22,24 +23,24 @@ struct Dismissals {
   private let end = StoreStatement("SELECT until FROM {store}.promotion_dismissals WHERE promotion = ?")
   private let deletion = StoreStatement("DELETE FROM {store}.promotion_dismissals WHERE until <= ?")
 
-  init(_ kernel: Kernel) { self.kernel = kernel }
+  init(_ environment: Environment) { self.environment = environment }
 
   /// The ids of what is hidden now, as bytes.
   func current() throws(Failure) -> Set<[UInt8]> {
-    Set(try kernel.stores.all(selection, in: .device, { $0.add(kernel.clock.now) }, { Array($0.next(String.self).utf8) }))
+    Set(try environment.stores.all(selection, in: .device, { $0.add(environment.clock.now) }, { Array($0.next(String.self).utf8) }))
   }
 
   /// Hides a promotion for its time, or as long as it is hidden anyhow; dismissals that are over are forgotten.
   func add(_ promotion: Promotion) throws(Failure) -> Dismissal {
-    let now = kernel.clock.now
+    let now = environment.clock.now
     let until = Timestamp(milliseconds: min(now.milliseconds + promotion.hidingTime, Timestamp.latest))
-    try kernel.stores.run(deletion, in: .device) { $0.add(now) }
-    try kernel.stores.run(upsert, in: .device) {
+    try environment.stores.run(deletion, in: .device) { $0.add(now) }
+    try environment.stores.run(upsert, in: .device) {
       $0.add(promotion.id)
       $0.add(now)
       $0.add(until)
     }
-    let end = try kernel.stores.first(end, in: .device, { $0.add(promotion.id) }, { $0.next(Timestamp.self) })
+    let end = try environment.stores.first(end, in: .device, { $0.add(promotion.id) }, { $0.next(Timestamp.self) })
     return Dismissal(id: promotion.id, until: end ?? until)
   }
 }

@@ -1,6 +1,8 @@
-internal import Kernel
+internal import Ports
 internal import RPC
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 extension Policy {
   /// Under what name the setting is kept.
@@ -11,7 +13,7 @@ extension Policy {
     let config = try appConfig.current().content?.deployment.value
     let container = config?.cloudKitContainer.value?.text
     let candidates: [(DeploymentSource, String?)] = [
-      (.e2e, options.e2eDeployment), (.environment, options.deployment), (.setting, try kernel.settings.value(of: Policy.setting)),
+      (.e2e, options.e2eDeployment), (.environment, options.deployment), (.setting, try environment.settings.value(of: Policy.setting)),
       (.file, config?.path.text), (.default, DeploymentPath.appleNative.rawValue),
     ]
     var considered: [ConsideredPath] = []
@@ -25,7 +27,7 @@ extension Policy {
       break
     }
     // Asked in any case: a live answer follows what it rests on.
-    let isProduction = try kernel.entitlements.environment() == "Production"
+    let isProduction = try entitlements.environment() == "Production"
     return Deployment(
       path: path, source: source, cloudKit: path == .appleNative && isProduction && container != nil, cloudKitContainer: container,
       considered: considered)
@@ -33,7 +35,7 @@ extension Policy {
 
   /// Stores the setting, or removes it.
   func setDeployment(_ path: DeploymentPath?) throws(Failure) -> Deployment {
-    try kernel.settings.set(Policy.setting, to: path?.rawValue)
+    try environment.settings.set(Policy.setting, to: path?.rawValue)
     return try deployment()
   }
 }

@@ -1,7 +1,9 @@
 internal import Crypto
-internal import Kernel
+internal import Ports
 internal import RPC
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 extension Policy {
   /// The promotions that apply now to who asks, in their order.
@@ -9,7 +11,7 @@ extension Policy {
     let (document, basis) = try promotions.current()
     let hidden = try dismissals.current()
     // Asked in any case: a live answer follows what it rests on, also before the first of the promotions begins.
-    let tiers = try kernel.entitlements.tiers()
+    let tiers = try entitlements.tiers()
     var list: [Promotion] = []
     for promotion in document?.promotions.all ?? [] where !hidden.contains(Array(promotion.id.utf8)) {
       if try applies(promotion, to: audience, with: tiers) { list.append(promotion) }
@@ -25,7 +27,7 @@ extension Policy {
 
   /// - Parameter tiers: those that the account has.
   private func applies(_ promotion: Promotion, to audience: PromotionAudience, with tiers: [String]) throws(Failure) -> Bool {
-    let now = kernel.clock.now
+    let now = environment.clock.now
     if let start = promotion.start, now < start { return false }
     if let end = promotion.end, now >= end { return false }
     if promotion.minimumVersion != nil || promotion.maximumVersion != nil {
@@ -37,7 +39,7 @@ extension Policy {
       guard let locale = audience.locale, promotion.locales.contains(where: { $0.matches(locale) }) else { return false }
     }
     if let percentage = promotion.percentage {
-      let subject = audience.subject ?? "\(kernel.account)"
+      let subject = if let given = audience.subject { given } else { "\(try environment.account())" }
       if try bucket(of: subject, for: promotion.id) >= percentage.hundredths { return false }
     }
     return promotion.tiers.isEmpty || promotion.tiers.contains { wanted in tiers.contains { $0.utf8.elementsEqual(wanted.utf8) } }
@@ -47,7 +49,7 @@ extension Policy {
   /// promotion's id, a line feed and the subject, as a big-endian number, modulo 10,000.
   private func bucket(of subject: String, for id: String) throws(Failure) -> Int {
     guard let digest = Secrets.digest(of: Array(id.utf8) + [UInt8(ascii: "\n")] + Array(subject.utf8)) else {
-      throw Failure(.internalError, "Internal error")
+      throw .internalError("no digest")
     }
     return Int(digest.prefix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) } % 10_000)
   }

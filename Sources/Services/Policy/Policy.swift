@@ -1,20 +1,23 @@
-internal import Kernel
+internal import Ports
 internal import RPC
 internal import Shape
+internal import Tenancy
 
 /// What steers the app from outside: which versions may be used, flags, promotions, and where the data is.
 final class Policy {
-  let kernel: Kernel
+  let environment: Environment
   let options: PolicyOptions
+  let entitlements: any EntitlementKeeper
   // Most starts ask for neither.
-  private(set) lazy var appConfig = RemoteDocument(kernel, file: options.appConfig)
-  private(set) lazy var promotions = RemoteDocument(kernel, file: options.promotions)
+  private(set) lazy var appConfig = RemoteDocument(environment, file: options.appConfig)
+  private(set) lazy var promotions = RemoteDocument(environment, file: options.promotions)
   let dismissals: Dismissals
 
-  init(_ kernel: Kernel, _ options: PolicyOptions) {
-    self.kernel = kernel
+  init(_ environment: Environment, _ options: PolicyOptions, entitlements: any EntitlementKeeper) {
+    self.environment = environment
     self.options = options
-    dismissals = Dismissals(kernel)
+    self.entitlements = entitlements
+    dismissals = Dismissals(environment)
   }
 
   /// What a version of the app is to do.
@@ -38,7 +41,7 @@ final class Policy {
     case .appConfig:
       let problems = try appConfig.keep(fetched).remarks
       // Where widgets find them.
-      try kernel.appGroup.set(.flags, to: try flags().set)
+      try environment.appGroup.set(.flags, to: try flags().set)
       return RefreshedDocument(document: name, problems: problems, basis: try appConfig.current().basis)
     case .promotions:
       let problems = try promotions.keep(fetched).remarks

@@ -1,29 +1,26 @@
-public import Kernel
-public import RPC
+public import Ports
+internal import RPC
 public import Shape
+public import Storage
+public import Tenancy
 
 /// The methods about what steers the app from outside.
-public struct PolicyModule {
+public struct PolicyModule: ServiceModule {
   public static let name: StaticString = "policy"
   public static let doc: StaticString = "What steers the app from outside: app policy, flags, promotions, deployment."
+  public static let schema = PolicyTables.schema
 
   /// What the remote documents look like.
-  public static var documentSchemas: [Schema] { [AppConfig.schema, IAPPromo.schema] }
+  public static var documents: [Schema] { [AppConfig.schema, IAPPromo.schema] }
 
-  private let service: Policy
-  private let host: HostCalls
+  public let parts: ServiceParts
 
-  public init(_ kernel: Kernel, _ host: HostCalls, _ options: PolicyOptions) {
-    service = Policy(kernel, options)
-    self.host = host
-  }
-
-  public var endpoints: [Endpoint] {
-    [
-      Endpoint(CheckPolicy.self, on: service), Endpoint(ListFlags.self, on: service), Endpoint(ShowFlag.self, on: service),
-      Endpoint(ListPromotions.self, on: service), Endpoint(DismissPromotion.self, on: service),
-      Endpoint(ShowDeployment.self, on: service), Endpoint(SetDeployment.self, on: service),
-      Endpoint(RefreshDocument.self, on: service, of: host),
-    ]
+  /// - Parameter entitlements: knows what the account has bought.
+  public init(_ environment: Environment, _ options: PolicyOptions, entitlements: any EntitlementKeeper) {
+    let on = Methods(of: Policy(environment, options, entitlements: entitlements), environment)
+    parts = ServiceParts(methods: [
+      on(CheckPolicy.self), on(ListFlags.self), on(ShowFlag.self), on(ListPromotions.self), on(DismissPromotion.self),
+      on(ShowDeployment.self), on(SetDeployment.self), on(RefreshDocument.self),
+    ])
   }
 }

@@ -1,6 +1,8 @@
+internal import Storage
+
 /// The schema of what the device keeps for this service.
-public enum PolicyTables {
-  public static let sql = """
+enum PolicyTables {
+  private static let sql = """
     CREATE TABLE {store}.remote_documents (
       name TEXT NOT NULL PRIMARY KEY,
       text TEXT NOT NULL,
@@ -12,4 +14,7 @@ public enum PolicyTables {
       until INTEGER NOT NULL
     ) STRICT, WITHOUT ROWID;
     """
+
+  /// The tables of the service.
+  static let schema = ServiceSchema(steps: [.init("policy.tables", in: .device, sql)])
 }

@@ -1,5 +1,5 @@
-internal import Kernel
 internal import Shape
+internal import Vocabulary
 
 /// The Humanus scale: piecewise linear over 122 knots, extended beyond the first and the last with the slope of the nearest piece.
 public struct HumanusTable: Sendable {

@@ -1,5 +1,5 @@
-internal import Kernel
 internal import Shape
+internal import Vocabulary
 
 /// A scale as `temperature.scales` lists it.
 struct ScaleDescription: Record {

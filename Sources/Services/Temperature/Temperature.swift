@@ -1,6 +1,7 @@
-public import Kernel
+public import Ports
 internal import RPC
 internal import Shape
+public import Vocabulary
 
 /// The temperature service: conversion between scales, over a table for Humanus.
 public struct Temperature: Thermometer {

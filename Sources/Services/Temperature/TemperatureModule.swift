@@ -1,23 +1,21 @@
-public import Kernel
-public import RPC
+public import Ports
+internal import RPC
+public import Tenancy
 
 /// The temperature service's methods.
-public struct TemperatureModule {
+public struct TemperatureModule: ServiceModule {
   public static let name: StaticString = "temperature"
   public static let doc: StaticString = "Temperatures in Celsius, Fahrenheit, Kelvin and Humanus."
 
-  private let service: Temperature
+  public let parts: ServiceParts
+  /// Converts for other services.
+  public let thermometer: any Thermometer
 
-  public init(_ kernel: Kernel, table: HumanusTable?) {
-    service = Temperature(table: table)
-    kernel.thermometer = service
-  }
-
-  public var endpoints: [Endpoint] {
-    [
-      Endpoint(ConvertTemperature.self, on: service),
-      Endpoint(ListScales.self, on: service),
-      Endpoint(ShowHumanusTable.self, on: service),
-    ]
+  /// - Parameter table: the Humanus table; nil for the one that the program brings along.
+  public init(_ environment: Environment, table: HumanusTable?) {
+    let service = Temperature(table: table)
+    thermometer = service
+    let on = Methods(of: service, environment)
+    parts = ServiceParts(methods: [on(ConvertTemperature.self), on(ListScales.self), on(ShowHumanusTable.self)])
   }
 }

@@ -1,6 +1,6 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Vocabulary
 
 /// `host.weather.current`: the weather now.
 struct HostCurrentWeather: WeatherRequest {

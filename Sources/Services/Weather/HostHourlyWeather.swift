@@ -1,6 +1,7 @@
-internal import Kernel
+internal import Ports
 internal import RPC
 internal import Shape
+internal import Vocabulary
 
 /// `host.weather.hourly`: the weather of the next hours.
 struct HostHourlyWeather: WeatherRequest {

@@ -1,5 +1,5 @@
-internal import Kernel
 internal import Shape
+internal import Vocabulary
 
 /// A measured number of degrees, with at most five decimals. What programs computed in binary has more, and they mean nothing.
 struct MeasuredDegrees: Value {

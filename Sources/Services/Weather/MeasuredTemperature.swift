@@ -1,5 +1,5 @@
-internal import Kernel
 internal import Shape
+internal import Vocabulary
 
 /// A temperature as the host has it.
 struct MeasuredTemperature: Record {

@@ -1,5 +1,5 @@
-internal import Kernel
 internal import Shape
+internal import Vocabulary
 
 /// A temperature on the scale that was asked for.
 struct ScaledTemperature: Record {

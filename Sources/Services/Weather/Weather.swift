@@ -1,11 +1,15 @@
-internal import Kernel
+internal import Ports
 internal import RPC
 internal import Shape
+internal import Storage
+internal import Tenancy
+internal import Vocabulary
 
 /// The weather: the host has it, and what it said is kept for a while.
 struct Weather {
-  let kernel: Kernel
-  let host: HostCalls
+  let environment: Environment
+  private let host: HostCalls
+  private let thermometer: any Thermometer
   private let cache: WeatherCache
 
   /// What is older than this, in milliseconds, is answered only when there is no way to something newer.
@@ -15,10 +19,11 @@ struct Weather {
   /// Places that are the same to so many decimals (a hundred metres) have the same weather.
   static let places = 3
 
-  init(_ kernel: Kernel, _ host: HostCalls) {
-    self.kernel = kernel
-    self.host = host
-    cache = WeatherCache(kernel)
+  init(_ environment: Environment, thermometer: any Thermometer) {
+    self.environment = environment
+    self.thermometer = thermometer
+    host = environment.host
+    cache = WeatherCache(environment)
   }
 
   /// What is new enough to be answered at once. What is old, and not too old, is asked for behind the answer.
@@ -41,7 +46,7 @@ struct Weather {
 
   /// An answer that has just come.
   func fetched<Answer: WeatherAnswer>(_ answer: Answer) -> KnownWeather<Answer> {
-    KnownWeather(answer: answer, fetchedAt: kernel.clock.now, now: kernel.clock.now)
+    KnownWeather(answer: answer, fetchedAt: environment.clock.now, now: environment.clock.now)
   }
 
   func keeper<R: WeatherRequest>(of request: R) -> (R.Answer) throws(Failure) -> Void {
@@ -49,7 +54,7 @@ struct Weather {
   }
 
   func scaled(_ celsius: Degrees, to scale: Scale) -> ScaledTemperature {
-    let converted = kernel.thermometer.convert(celsius: celsius, to: scale)
+    let converted = thermometer.convert(celsius: celsius, to: scale)
     return ScaledTemperature(value: converted.value, scale: scale, extrapolated: converted.isExtrapolated)
   }
 }

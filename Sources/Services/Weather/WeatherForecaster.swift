@@ -1,6 +1,7 @@
-internal import Kernel
+internal import Ports
 internal import RPC
 internal import Shape
+internal import Vocabulary
 
 /// The forecasts of places, for who does not ask for the weather itself. What was parsed is kept in memory as long as it is what is stored.
 final class WeatherForecaster: Forecaster {
@@ -32,14 +33,10 @@ final class WeatherForecaster: Forecaster {
     return Forecast(hours: forecast.hours, isStale: true, fetchedAt: forecast.fetchedAt)
   }
 
-  func ask(
-    about place: Coordinates, deadline: Int?, _ finish: @escaping (Result<Forecast, Failure>, Call) throws(Failure) -> Void
-  ) throws(Failure) {
+  func question(about place: Coordinates, deadline: Int?) -> Inquiry<Forecast> {
     let request = request(place)
-    try weather.host.ask(request, deadline: deadline, progress: nil, keep: weather.keeper(of: request)) {
-      [weather] (outcome, call) throws(Failure) in
-      try finish(outcome.map { Forecast(weather.fetched($0)) }, call)
-    }
+    return Inquiry(request, HostOptions(deadline: deadline), keep: weather.keeper(of: request))
+      .map { [weather] in Forecast(weather.fetched($0)) }
   }
 
   private func forecast(_ request: HostHourlyWeather, _ stored: StoredWeather) throws(Failure) -> Forecast? {

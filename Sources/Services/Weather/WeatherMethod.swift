@@ -1,9 +1,14 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Tenancy
+internal import Vocabulary
 
 /// A method that answers the weather of a place: from what is known, from the host, or in need from what is known and old.
-protocol WeatherMethod: HostMethod where Service == Weather, Request: WeatherRequest {
+protocol WeatherMethod: DeferredMethod where Service == Weather, Scope == Unscoped {
+  associatedtype Scope = Unscoped
+  associatedtype Service = Weather
+  associatedtype Request: WeatherRequest
+
   var coordinates: Coordinates { get }
   var options: WeatherOptions { get }
 
@@ -13,34 +18,26 @@ protocol WeatherMethod: HostMethod where Service == Weather, Request: WeatherReq
 }
 
 extension WeatherMethod {
-  static var access: Access { .anyone }
   static var effect: Effect { .read }
   static var errors: [ErrorCode] { ErrorCode.ofHost }
 
-  var hostOptions: HostOptions { options.host }
+  static func asks(of service: Weather) -> [HostCapability] { [HostCapability(Request.self)] }
 
   func isOver(_ weather: KnownWeather<Request.Answer>, on service: Weather) -> Bool { false }
 
-  private var place: Request { Request(coordinates.rounded(places: Weather.places)) }
-
-  func known(on service: Weather) throws(Failure) -> Result? {
-    guard let known = try service.answerable(place, maxAge: options.maxAge ?? Weather.usualAge), !isOver(known.weather, on: service) else {
-      return nil
+  func answer(on service: Weather, in context: UnscopedContext) throws(Failure) -> Answer<Result, UnscopedContext> {
+    let place = Request(coordinates.rounded(places: Weather.places))
+    if let known = try service.answerable(place, maxAge: options.maxAge ?? Weather.usualAge), !isOver(known.weather, on: service) {
+      return .now(result(of: known.weather, isStale: known.isStale, on: service))
     }
-    return result(of: known.weather, isStale: known.isStale, on: service)
-  }
-
-  func request(on service: Weather) throws(Failure) -> Request { place }
-
-  func keeper(on service: Weather) -> ((Request.Answer) throws(Failure) -> Void)? { service.keeper(of: place) }
-
-  func result(of answer: Request.Answer, on service: Weather) throws(Failure) -> Result {
-    result(of: service.fetched(answer), isStale: false, on: service)
-  }
-
-  func result(without answer: Failure, on service: Weather) throws(Failure) -> Result {
-    // For want of anything newer.
-    guard let weather = try service.newest(place) else { throw answer }
-    return result(of: weather, isStale: true, on: service)
+    return .asking(Inquiry(place, options.host, keep: service.keeper(of: place))) { (outcome, _) throws(Failure) in
+      switch outcome {
+      case .success(let answer): return result(of: service.fetched(answer), isStale: false, on: service)
+      case .failure(let failure):
+        // For want of anything newer.
+        guard let weather = try service.newest(place) else { throw failure }
+        return result(of: weather, isStale: true, on: service)
+      }
+    }
   }
 }

@@ -1,21 +1,23 @@
-public import Kernel
-public import RPC
+public import Ports
+internal import RPC
+public import Storage
+public import Tenancy
 
 /// The methods about the weather.
-public struct WeatherModule {
+public struct WeatherModule: ServiceModule {
   public static let name: StaticString = "weather"
   public static let doc: StaticString = "The weather of places, from the host, kept for a while."
+  public static let schema = WeatherTables.schema
 
-  private let service: Weather
+  public let parts: ServiceParts
+  /// Knows the weather for other services.
+  public let forecaster: any Forecaster
 
-  public init(_ kernel: Kernel, _ host: HostCalls) {
-    service = Weather(kernel, host)
-    kernel.forecaster = WeatherForecaster(service)
-  }
-
-  public var endpoints: [Endpoint] {
-    [
-      Endpoint(ShowCurrentWeather.self, on: service, of: service.host), Endpoint(ShowHourlyWeather.self, on: service, of: service.host),
-    ]
+  /// - Parameter thermometer: knows the temperature scales.
+  public init(_ environment: Environment, thermometer: any Thermometer) {
+    let service = Weather(environment, thermometer: thermometer)
+    forecaster = WeatherForecaster(service)
+    let on = Methods(of: service, environment)
+    parts = ServiceParts(methods: [on(ShowCurrentWeather.self), on(ShowHourlyWeather.self)])
   }
 }

@@ -1,6 +1,6 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Vocabulary
 
 /// How the weather of a place is wanted.
 struct WeatherOptions: Record {

@@ -1,5 +1,5 @@
-internal import Kernel
 internal import Shape
+internal import Vocabulary
 
 /// The place that the host knows the weather of.
 struct WeatherPlace: Record {

@@ -1,6 +1,6 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Vocabulary
 
 /// A request to the host about the weather of a place.
 protocol WeatherRequest: HostRequest where Answer: WeatherAnswer {

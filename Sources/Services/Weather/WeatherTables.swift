@@ -1,7 +1,9 @@
+internal import Storage
+
 /// The schema of the weather's table, in the device's store.
-public enum WeatherTables {
+enum WeatherTables {
   /// Newer rows have higher numbers, whatever the clock said. Coordinates are in millionths of a degree.
-  public static let sql = """
+  private static let sql = """
     CREATE TABLE {store}.weather_cache (
       row INTEGER PRIMARY KEY,
       kind TEXT NOT NULL,
@@ -12,4 +14,7 @@ public enum WeatherTables {
       UNIQUE (kind, latitude, longitude)
     ) STRICT;
     """
+
+  /// The tables of the service.
+  static let schema = ServiceSchema(steps: [.init("weather.cache", in: .device, sql)])
 }

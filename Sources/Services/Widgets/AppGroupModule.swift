@@ -1,16 +1,17 @@
-public import Kernel
-public import RPC
+internal import RPC
+public import Storage
+public import Tenancy
 
 /// The methods about what the app shares with its widgets.
-public struct AppGroupModule {
+public struct AppGroupModule: ServiceModule {
   public static let name: StaticString = "appGroup"
   public static let doc: StaticString = "Values that the app shares with its widgets."
+  public static let schema = AppGroup.schema
 
-  private let service: SharedValues
+  public let parts: ServiceParts
 
-  public init(_ kernel: Kernel) { service = SharedValues(kernel) }
-
-  public var endpoints: [Endpoint] {
-    [Endpoint(GetValue.self, on: service), Endpoint(SetValue.self, on: service), Endpoint(ListValues.self, on: service)]
+  public init(_ environment: Environment) {
+    let on = Methods(of: SharedValues(environment), environment)
+    parts = ServiceParts(methods: [on(GetValue.self), on(SetValue.self), on(ListValues.self)])
   }
 }

@@ -1,20 +1,19 @@
-public import Kernel
-public import RPC
+internal import RPC
+public import Tenancy
 
 /// The methods about links that open the app.
-public struct LinksModule {
+public struct LinksModule: ServiceModule {
   public static let name: StaticString = "links"
   public static let doc: StaticString = "Deep links and universal links, until the app can show what they ask for."
 
-  private let service: PendingLinks
+  public let parts: ServiceParts
 
   /// - Parameter hosts: those of universal links, in lower case.
-  public init(_ kernel: Kernel, hosts: [String]) { service = PendingLinks(kernel, hosts: hosts) }
+  public init(_ environment: Environment, hosts: [String]) {
+    let on = Methods(of: PendingLinks(environment, hosts: hosts), environment)
+    parts = ServiceParts(methods: [on(OpenLink.self), on(ListLinks.self), on(DrainLinks.self)])
+  }
 
   /// The hosts where nobody says otherwise.
   public static let usualHosts = ["humanus.app"]
-
-  public var endpoints: [Endpoint] {
-    [Endpoint(OpenLink.self, on: service), Endpoint(ListLinks.self, on: service), Endpoint(DrainLinks.self, on: service)]
-  }
 }

@@ -1,40 +1,41 @@
-internal import Kernel
 internal import RPC
 internal import SQLite
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// What links have asked for and nobody has shown yet: each flag once, however often it was asked for.
 struct PendingLinks {
   let hosts: [String]
-  private let kernel: Kernel
+  private let environment: Environment
   private let select = StoreStatement("SELECT flag, at FROM {store}.pending_links ORDER BY row")
   private let insert = StoreStatement("INSERT OR IGNORE INTO {store}.pending_links (flag, at) VALUES (?, ?)")
   private let delete = StoreStatement("DELETE FROM {store}.pending_links")
 
-  init(_ kernel: Kernel, hosts: [String]) {
-    self.kernel = kernel
+  init(_ environment: Environment, hosts: [String]) {
+    self.environment = environment
     self.hosts = hosts
   }
 
   func open(_ link: String) throws(Failure) -> OpenedLink {
     let flag = LinkFlag(link: link, hosts: hosts)
     if let flag {
-      try kernel.stores.run(insert, in: .device) {
+      try environment.stores.run(insert, in: .device) {
         $0.add(flag)
-        $0.add(kernel.clock.now)
+        $0.add(environment.clock.now)
       }
     }
     return OpenedLink(flag: flag)
   }
 
   /// In the order in which they were asked for.
-  func list() throws(Failure) -> [PendingLink] { try kernel.stores.all(select, in: .device, { _ in }, { $0.fields() }) }
+  func list() throws(Failure) -> [PendingLink] { try environment.stores.all(select, in: .device, { _ in }, { $0.fields() }) }
 
   /// Takes them, once, when there is a scene that can show them.
   func drain(_ phase: ScenePhase) throws(Failure) -> [PendingLink] {
     guard phase == .active else { return [] }
     let taken = try list()
-    if !taken.isEmpty { try kernel.stores.run(delete, in: .device) { _ in } }
+    if !taken.isEmpty { try environment.stores.run(delete, in: .device) { _ in } }
     return taken
   }
 }

@@ -1,5 +1,5 @@
-internal import Kernel
 internal import Shape
+internal import Vocabulary
 
 /// What is known of a place.
 struct PlaceDetails: Record {

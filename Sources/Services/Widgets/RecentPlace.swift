@@ -1,5 +1,5 @@
-internal import Kernel
 internal import Shape
+internal import Storage
 
 /// A place that was used.
 struct RecentPlace: Record {

@@ -1,13 +1,15 @@
-internal import Kernel
+internal import Ports
 internal import RPC
 internal import SQLite
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// The places that were used last, the newest first: at most twenty, none of them twice.
 struct Recents {
   static let most = 20
 
-  private let kernel: Kernel
+  private let environment: Environment
   private let registry: PlaceRegistry
   private let select = StoreStatement(
     """
@@ -21,13 +23,13 @@ struct Recents {
   private let trim = StoreStatement(
     "DELETE FROM {store}.widget_recents WHERE row <= (SELECT row FROM {store}.widget_recents ORDER BY row DESC LIMIT 1 OFFSET \(most))")
 
-  init(_ kernel: Kernel, _ registry: PlaceRegistry) {
-    self.kernel = kernel
+  init(_ environment: Environment, _ registry: PlaceRegistry) {
+    self.environment = environment
     self.registry = registry
   }
 
   func list() throws(Failure) -> [RecentPlace] {
-    try kernel.stores.all(select, in: .device, { _ in }, { RecentPlace(place: $0.fields(), usedAt: $0.next()) })
+    try environment.stores.all(select, in: .device, { _ in }, { RecentPlace(place: $0.fields(), usedAt: $0.next()) })
   }
 
   /// Notes that a place was used. One that is known keeps its id, be it among the recents or no longer.
@@ -55,24 +57,24 @@ struct Recents {
     let meant = known?.details ?? details
     let recent = try list().first { $0.place.details.isSame(as: meant) }?.place
     let used: WidgetPlace = if let place = recent ?? known { place } else { try registered(meant) }
-    try kernel.stores.run(insert, in: .device) {
+    try environment.stores.run(insert, in: .device) {
       $0.add(used.id)
-      $0.add(kernel.clock.now)
+      $0.add(environment.clock.now)
     }
-    try kernel.stores.run(trim, in: .device) { _ in }
+    try environment.stores.run(trim, in: .device) { _ in }
     return used
   }
 
   private func registered(_ details: PlaceDetails) throws(Failure) -> WidgetPlace {
     if let place = try registry.find(like: details) { return place }
-    return try registry.register(details, as: kernel.ids.next())
+    return try registry.register(details, as: environment.ids.next(at: environment.clock.now))
   }
 
   /// Takes a place out of the recents; answers whether it was there. Its id still stands for it.
   func remove(_ id: UUID) throws(Failure) -> Bool {
-    let found: Void? = try kernel.stores.first(selectOne, in: .device, { $0.add(id) }, { _ in })
+    let found: Void? = try environment.stores.first(selectOne, in: .device, { $0.add(id) }, { _ in })
     if found == nil { return false }
-    try kernel.stores.run(delete, in: .device) { $0.add(id) }
+    try environment.stores.run(delete, in: .device) { $0.add(id) }
     try share()
     return true
   }
@@ -81,11 +83,11 @@ struct Recents {
   func clear() throws(Failure) -> Int {
     let count = try list().count
     if count == 0 { return 0 }
-    try kernel.stores.run(deleteAll, in: .device) { _ in }
+    try environment.stores.run(deleteAll, in: .device) { _ in }
     try share()
     return count
   }
 
   /// Lets widgets find them.
-  private func share() throws(Failure) { try kernel.appGroup.set(.recents, to: try list().map(\.place)) }
+  private func share() throws(Failure) { try environment.appGroup.set(.recents, to: try list().map(\.place)) }
 }

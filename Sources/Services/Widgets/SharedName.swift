@@ -1,4 +1,4 @@
-internal import Kernel
+internal import Ports
 internal import Shape
 
 /// The name of a value of the app group.

@@ -1,4 +1,4 @@
-internal import Kernel
+internal import Ports
 internal import Shape
 
 /// A value of the app group.

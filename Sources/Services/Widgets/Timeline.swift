@@ -1,6 +1,6 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Vocabulary
 
 /// What a widget shows in the next hours.
 struct Timeline: Record {

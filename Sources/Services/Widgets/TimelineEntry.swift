@@ -1,5 +1,6 @@
-internal import Kernel
+internal import Ports
 internal import Shape
+internal import Vocabulary
 
 /// What a widget shows from some hour on.
 struct TimelineEntry: Record {

@@ -1,10 +1,14 @@
-internal import Kernel
+internal import Ports
 internal import RPC
 internal import Shape
+internal import Storage
+internal import Tenancy
+internal import Vocabulary
 
 /// Makes the timeline of a widget from what is known when the weather is there, or is found not to be.
 struct TimelineMaker {
-  let kernel: Kernel
+  let thermometer: any Thermometer
+  let now: Timestamp
   let plan: WidgetPlan
   let scale: Scale
   let hours: Int
@@ -16,7 +20,6 @@ struct TimelineMaker {
   ///   - forecast: nil where no weather is known.
   ///   - failure: why there is nothing newer.
   func timeline(_ forecast: Forecast?, _ failure: Failure? = nil) -> Timeline {
-    let now = kernel.clock.now
     let coming = forecast?.hours.filter { !$0.hasEnded(at: now) }.prefix(hours) ?? []
     var fallbacks = plan.fallbacks
     if plan.place != nil {
@@ -29,15 +32,20 @@ struct TimelineMaker {
     let isFresh = forecast?.isStale == false && !coming.isEmpty
     return Timeline(
       wanted: plan.wanted, place: plan.place, scale: scale,
-      entries: coming.map { TimelineEntry($0, on: scale, by: kernel.thermometer) }, fallbacks: fallbacks,
+      entries: coming.map { TimelineEntry($0, on: scale, by: thermometer) }, fallbacks: fallbacks,
       refresh: refresh(fetched: isFresh ? forecast?.fetchedAt.milliseconds : nil, now: now.milliseconds),
       source: coming.isEmpty ? .default : isFresh ? .fresh : .stale,
       age: coming.isEmpty ? nil : forecast?.fetchedAt.age(at: now))
   }
 
+  /// The same at another instant.
+  func moved(to instant: Timestamp) -> TimelineMaker {
+    TimelineMaker(thermometer: thermometer, now: instant, plan: plan, scale: scale, hours: hours)
+  }
+
   /// Whether a forecast has hours that have not ended.
   func hasHours(_ forecast: Forecast) -> Bool {
-    forecast.hours.last.map { !$0.hasEnded(at: kernel.clock.now) } ?? false
+    forecast.hours.last.map { !$0.hasEnded(at: now) } ?? false
   }
 
   /// An hour after the weather was fetched; sooner where it is not as it should be, or the place is bought for less long.

@@ -1,5 +1,6 @@
-internal import Kernel
+internal import Ports
 internal import Shape
+internal import Vocabulary
 
 /// The place that a widget shows.
 struct TimelinePlace: Record {

@@ -1,6 +1,8 @@
+internal import Storage
+
 /// The schema of the widgets' tables, in the device's store.
-public enum WidgetTables {
-  public static let sql = """
+enum WidgetTables {
+  private static let sql = """
     CREATE TABLE {store}.widget_places (
       -- What can't be taken away again must be sound.
       row INTEGER PRIMARY KEY CHECK (row > 0),
@@ -36,4 +38,7 @@ public enum WidgetTables {
       at INTEGER NOT NULL
     ) STRICT;
     """
+
+  /// The tables of the service.
+  static let schema = ServiceSchema(steps: [.init("widgets.tables", in: .device, sql)])
 }

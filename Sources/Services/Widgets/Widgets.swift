@@ -1,22 +1,28 @@
-internal import Kernel
+internal import Ports
 internal import RPC
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// What widgets show: places of the user's, and the weather there.
 final class Widgets {
-  let kernel: Kernel
+  let environment: Environment
   let registry: PlaceRegistry
   let recents: Recents
-  let host: HostCalls
+  let entitlements: any EntitlementKeeper
+  let forecaster: any Forecaster
+  let thermometer: any Thermometer
 
   /// What must have been bought for a widget to show another place than the device's.
   static let customPlaces: StaticString = "customPlaces"
 
-  init(_ kernel: Kernel, _ host: HostCalls) {
-    self.kernel = kernel
-    self.host = host
-    registry = PlaceRegistry(kernel)
-    recents = Recents(kernel, registry)
+  init(_ environment: Environment, entitlements: any EntitlementKeeper, forecaster: any Forecaster, thermometer: any Thermometer) {
+    self.environment = environment
+    self.entitlements = entitlements
+    self.forecaster = forecaster
+    self.thermometer = thermometer
+    registry = PlaceRegistry(environment)
+    recents = Recents(environment, registry)
   }
 
   /// The places with these ids, in their order; what is unknown is passed over.
@@ -29,26 +35,26 @@ final class Widgets {
   /// Lets widgets that choose no place themselves show this one.
   func choose(_ id: UUID) throws(Failure) -> ShownPlace {
     if try registry.find(id) == nil { throw .notFound("place") }
-    try kernel.appGroup.set(.widgetPlace, to: id)
+    try environment.appGroup.set(.widgetPlace, to: id)
     return try ShownPlace(plan(nil))
   }
 
   /// Lets them show the device's.
   func chooseDevicePlace() throws(Failure) -> ShownPlace {
-    try kernel.appGroup.remove(.widgetPlace)
+    try environment.appGroup.remove(.widgetPlace)
     return try ShownPlace(plan(nil))
   }
 
   /// Which place is shown to a widget that wants one, and why it is another.
   /// - Parameter own: the place that the widget is set up with; nil for the one that was chosen for all.
   func plan(_ own: UUID?) throws(Failure) -> WidgetPlan {
-    let wanted = if let own { own } else { try kernel.appGroup.value(of: .widgetPlace, as: UUID.self) }
+    let wanted = if let own { own } else { try environment.appGroup.value(of: .widgetPlace, as: UUID.self) }
     var plan = WidgetPlan(wanted: wanted)
     if let wanted {
       if let place = try registry.find(wanted) {
-        if try kernel.entitlements.obstacle(to: Widgets.customPlaces) == nil {
+        if try entitlements.obstacle(to: Widgets.customPlaces) == nil {
           plan.place = TimelinePlace(place)
-          plan.changesAt = try kernel.entitlements.changesAt()
+          plan.changesAt = try entitlements.changesAt()
           return plan
         }
         plan.fallbacks.append(Fallback(.premiumNeeded))
@@ -56,7 +62,7 @@ final class Widgets {
         plan.fallbacks.append(Fallback(.placeUnknown))
       }
     }
-    plan.place = try kernel.appGroup.devicePlace().map(TimelinePlace.init)
+    plan.place = try environment.appGroup.devicePlace().map(TimelinePlace.init)
     if plan.place == nil { plan.fallbacks.append(Fallback(.devicePlaceUnknown)) }
     return plan
   }

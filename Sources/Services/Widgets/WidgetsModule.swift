@@ -1,25 +1,25 @@
-public import Kernel
-public import RPC
-internal import Shape
+public import Ports
+internal import RPC
+public import Storage
+public import Tenancy
 
 /// The widgets' methods.
-public struct WidgetsModule {
+public struct WidgetsModule: ServiceModule {
   public static let name: StaticString = "widgets"
   public static let doc: StaticString = "Widgets: the places that they show, and what they show in the next hours."
+  public static let schema = WidgetTables.schema
 
-  private let service: Widgets
+  public let parts: ServiceParts
 
-  public init(_ kernel: Kernel, _ host: HostCalls) { service = Widgets(kernel, host) }
-
-  public var endpoints: [Endpoint] {
-    [
-      Endpoint(ListRecents.self, on: service), Endpoint(AddRecent.self, on: service), Endpoint(RemoveRecent.self, on: service),
-      Endpoint(ClearRecents.self, on: service), Endpoint(ImportRecents.self, on: service),
-      Endpoint(GetEntities.self, on: service), Endpoint(SuggestEntities.self, on: service), Endpoint(MatchEntities.self, on: service),
-      Endpoint(ShowPlace.self, on: service), Endpoint(ChoosePlace.self, on: service), Endpoint(UseDevicePlace.self, on: service),
-      Endpoint(of: ShowTimeline.self, result: { Timeline.schema }, asks: [service.kernel.forecaster.capability]) {
-        [service] (call) throws(Failure) in try service.serve(call)
-      },
-    ]
+  public init(
+    _ environment: Environment, entitlements: any EntitlementKeeper, forecaster: any Forecaster, thermometer: any Thermometer
+  ) {
+    let service = Widgets(environment, entitlements: entitlements, forecaster: forecaster, thermometer: thermometer)
+    let on = Methods(of: service, environment)
+    parts = ServiceParts(methods: [
+      on(ListRecents.self), on(AddRecent.self), on(RemoveRecent.self), on(ClearRecents.self), on(ImportRecents.self),
+      on(GetEntities.self), on(SuggestEntities.self), on(MatchEntities.self), on(ShowPlace.self), on(ChoosePlace.self),
+      on(UseDevicePlace.self), on(ShowTimeline.self),
+    ])
   }
 }

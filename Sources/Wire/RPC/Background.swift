@@ -1,5 +1,5 @@
 internal import JSON
-public import Shape
+internal import Shape
 
 /// Work that takes so long that nobody else should wait for it: it is computed beside the loop's thread, one piece after the other, in the
 /// order in which it was asked for.
@@ -8,19 +8,18 @@ public import Shape
 /// `finish` stores what came of it.
 public final class Background {
   /// One piece of work.
-  public struct Work {
-    let compute: @Sendable () -> [UInt8]
+  struct Work {
+    let compute: @Sendable (Progress) -> [UInt8]
     let finish: ([UInt8], Call) throws(Failure) -> Failure?
     let dropped: ([UInt8]) throws(Failure) -> Void
 
     /// - Parameters:
     ///   - compute: what takes long; called on another thread.
     ///   - finish: called on the loop's thread with what came of it, as a write of its own, which is committed before the reply leaves; it
-    ///     writes the result with `Call.answer`, whose source has no parameters, and answers nil; or it answers an error, and what it has
-    ///     stored stays.
+    ///     writes the result to the call and returns nil; or it returns an error, and what it has stored stays.
     ///   - dropped: called in the place of `finish` when the request was cancelled meanwhile: for what must be stored all the same.
-    public init(
-      compute: @escaping @Sendable () -> [UInt8], finish: @escaping ([UInt8], Call) throws(Failure) -> Failure?,
+    init(
+      compute: @escaping @Sendable (Progress) -> [UInt8], finish: @escaping ([UInt8], Call) throws(Failure) -> Failure?,
       dropped: @escaping ([UInt8]) throws(Failure) -> Void = { (_) throws(Failure) in }
     ) {
       self.compute = compute
@@ -31,20 +30,19 @@ public final class Background {
 
   /// A piece of work whose turn has not come.
   private struct Job {
-    /// nil for what nobody waits for.
+    /// nil for what nobody waits for, and for work that is about no company.
     let company: UUID?
     let place: ReplyPlace
-    /// Goes back to the moment of the request: so what comes of it does not depend on when its turn comes.
-    let resume: () -> Void
+    /// Who is told how far it is; nil for nobody.
+    let progress: ProgressToken?
     let prepare: () throws(Failure) -> Work
   }
 
   /// The piece of work that is being computed.
   private struct Running {
     let job: Job
-    /// Goes back to the moment at which it was prepared.
-    let resume: () -> Void
     let work: Work
+    let progress: Progress
     let computation: Computation
     /// Whether the request was cancelled, and nobody wants the outcome.
     var isDropped = false
@@ -61,8 +59,6 @@ public final class Background {
   private(set) var isBusy = false
   /// Writes the reply of a request that has waited.
   var deliver: ((ReplyPlace, DeferredOutcome) -> Void)?
-  /// Answers what goes back to the present moment, to the instant that the clock shows and to who acts.
-  public var moment: () -> () -> Void = { {} }
   /// What a computation calls, on its own thread, when it is done; asked for when one begins.
   var waker: (() -> (@Sendable () -> Void)?)?
 
@@ -70,17 +66,20 @@ public final class Background {
 
   /// The request being served, whose endpoint is deferred, is answered when the work is done. The last thing that a handler does.
   /// - Parameters:
-  ///   - company: what the work is about: other requests of this company are served behind it.
+  ///   - ticket: the reply of the request.
+  ///   - company: what the work is about: other requests of this company are served behind it; nil for work that none waits for.
+  ///   - progress: who is told how far it is; nil for nobody.
   ///   - prepare: called on the loop's thread when all work that was asked for before is done, and so at once when there is none. It may
   ///     read, and stores nothing; what it throws is the reply.
   /// - Throws: what `prepare` throws at once, and `limitReached` when too much work is under way already.
-  public func answerLater(about company: UUID, _ prepare: @escaping () throws(Failure) -> Work) throws(Failure) {
+  func answerLater(
+    _ ticket: ReplyTicket?, about company: UUID?, progress: ProgressToken?, _ prepare: @escaping () throws(Failure) -> Work
+  ) throws(Failure) {
     guard hasRoom else {
       throw Failure.limitReached(Background.most, "\(Background.most) requests wait for long work already")
     }
     let work = isBusy ? nil : try prepare()
-    let place = try conversation.requirePlace()
-    let job = Job(company: company, place: place, resume: moment(), prepare: prepare)
+    let job = Job(company: company, place: try ticket.require(), progress: progress, prepare: prepare)
     if let work, !isBusy { start(job, work) } else { queue.append(job) }
   }
 
@@ -93,24 +92,25 @@ public final class Background {
     compute: @escaping @Sendable () -> [UInt8], finish: @escaping ([UInt8]) throws(Failure) -> Void
   ) -> Bool {
     guard hasRoom else { return false }
-    let work = Work(compute: compute) { (outcome, _) throws(Failure) in
+    let work = Work(compute: { _ in compute() }) { (outcome, _) throws(Failure) in
       try finish(outcome)
       return nil
     }
-    let job = Job(company: nil, place: .nowhere, resume: moment()) { work }
+    let job = Job(company: nil, place: .nowhere, progress: nil) { work }
     if isBusy { queue.append(job) } else { start(job, work) }
     return true
   }
 
   /// Cancels the requests that wait with this id, which is JSON text; answers how many there were.
   ///
-  /// A computation can't be ended from outside: its outcome is dropped.
+  /// A computation is told so, and may go on all the same: its outcome is dropped.
   public func cancel(_ id: String) -> Int {
     let cancelled = queue.filter { $0.place.has(id) }
     queue.removeAll { $0.place.has(id) }
     var places = cancelled.map(\.place)
     if let running, !running.isDropped, running.job.place.has(id) {
       self.running?.isDropped = true
+      running.progress.cancel()
       places.insert(running.job.place, at: 0)
     }
     for place in places { deliver?(place, .failure(Failure(.requestCancelled, "The request was cancelled"))) }
@@ -130,13 +130,19 @@ extension Background {
   /// Whether `collect` need not wait.
   var isDone: Bool { running?.computation.isDone ?? false }
 
+  /// Tells who wants to know how far the running piece of work is; returns whether there was anything to tell.
+  func tellProgress() -> Bool {
+    guard let running, let token = running.job.progress, !running.isDropped, let report = running.progress.take() else { return false }
+    conversation.notify(ProgressMade(token: token, done: report.done, total: report.total, message: report.message))
+    return true
+  }
+
   /// Waits for the running piece of work, delivers what came of it, and begins with the next one.
   func collect() {
     guard let done = running else { return }
     let outcome = done.computation.result()
     running = nil
     let work = done.work
-    done.resume()
     if !done.isDropped {
       deliver?(done.job.place, .success(.emptyObject) { (call) throws(Failure) in try work.finish(outcome, call) })
     } else {
@@ -149,7 +155,6 @@ extension Background {
     }
     while running == nil, !queue.isEmpty {
       let job = queue.removeFirst()
-      job.resume()
       do throws(Failure) { start(job, try job.prepare()) } catch { deliver?(job.place, .failure(error)) }
     }
     isBusy = running != nil
@@ -157,7 +162,9 @@ extension Background {
 
   private func start(_ job: Job, _ work: Work) {
     isBusy = true
-    running = Running(
-      job: job, resume: moment(), work: work, computation: Computation(work.compute, whenDone: waker?()))
+    let wake = waker?()
+    let progress = Progress(whenSaid: wake)
+    let compute = work.compute
+    running = Running(job: job, work: work, progress: progress, computation: Computation({ compute(progress) }, whenDone: wake))
   }
 }

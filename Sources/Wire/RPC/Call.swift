@@ -1,5 +1,5 @@
 public import JSON
-public import Shape
+internal import Shape
 
 /// A request while it is served: its parameters, and where its result goes.
 public struct Call {
@@ -7,67 +7,77 @@ public struct Call {
   public let source: JSONSource
   let writer: JSONWriter
   /// What makes sure that a write with a key is done once; nil for all other calls.
-  private let once: OnceKeeper?
+  let idempotency: IdempotentWrite?
+  /// The reply, for who answers later; nil where that may not be.
+  let ticket: ReplyTicket?
 
-  /// A call whose result goes to `out`.
+  /// A call whose result goes to `out`, and which is answered at once.
   public init(_ source: JSONSource, to out: ByteBuffer) {
-    self.init(source, to: out, once: nil)
+    self.init(source, to: out, idempotency: nil, ticket: nil)
   }
 
-  init(_ source: JSONSource, to out: ByteBuffer, once: OnceKeeper?) {
+  init(_ source: JSONSource, to out: ByteBuffer, idempotency: IdempotentWrite?, ticket: ReplyTicket?) {
     self.source = source
     writer = JSONWriter(out)
-    self.once = once
+    self.idempotency = idempotency
+    self.ticket = ticket
   }
 
   /// Does what the method does and writes its result; for a write that was done before, writes the result that it had then.
   ///
   /// Whoever calls has found that the caller may do it: what was answered then is no secret now, but for restricted fields.
-  /// - Parameter audience: who the result is for.
-  @inline(__always) public func answer<Result: Value>(
-    for audience: Audience = .anyone, _ method: () throws(Failure) -> Result
+  @inline(__always) func answer<Result: Value, Context: CallContext>(
+    in context: Context, _ method: () throws(Failure) -> Result
   ) throws(Failure) {
-    if let once { return try answerOnce(once, for: audience, method) }
-    var writer = JSONWriter(writer.out, for: audience)
+    if let idempotency { return try answerOnce(idempotency, in: context, method) }
+    var writer = JSONWriter(writer.out, for: context.audience)
     try method().write(to: &writer)
   }
 
-  /// Writes the result of a write that was done before; answers false, and writes nothing, for all other calls.
-  ///
-  /// For who would refuse the call now because of what it did then.
-  public func answerFromBefore<Result: Value>(_ type: Result.Type, for audience: Audience = .anyone) throws(Failure) -> Bool {
-    guard let known = try once?.recall() else { return false }
-    if audience.covers(known.audience) {
+  @inline(never) private func answerOnce<Result: Value, Context: CallContext>(
+    _ idempotency: IdempotentWrite, in context: Context, _ method: () throws(Failure) -> Result
+  ) throws(Failure) {
+    if try repeatAnswer(Result.self, in: context) { return }
+    var writer = JSONWriter(writer.out, for: context.audience)
+    let start = writer.out.count
+    try method().write(to: &writer)
+    try idempotency.remember(KeptResult(text: writer.out.text(from: start), audience: context.audience), for: context.user)
+  }
+
+  /// Writes the result of a write that was done before; returns false, and writes nothing, for all other calls.
+  func repeatAnswer<Result: Value, Context: CallContext>(_ type: Result.Type, in context: Context) throws(Failure) -> Bool {
+    guard let known = try idempotency?.recall(for: context.user) else { return false }
+    if context.audience.covers(known.audience) {
       writer.out.append(text: known.text)
     } else {
-      try rewrite(known, as: type, for: audience)
+      // Leaves out what the caller may not see, or no longer.
+      guard let result = Result(json: known.text) else { throw .internalError("a kept result can't be read") }
+      write(result, for: context.audience)
     }
     return true
   }
 
-  /// What it was answered with, when it is a write that was done before; nil for all other calls.
-  public func resultFromBefore<Result: Value>(_ type: Result.Type) throws(Failure) -> Result? {
-    try once?.recall().flatMap { decode($0, as: type) }
+  /// Writes the result of a write that was done before, where the method lets it be repeated though the caller is refused now.
+  /// - Throws: the refusal, for all other calls.
+  @inline(never) func repeatAnswer<M: MethodDeclaration>(
+    of type: M.Type, after refusal: Failure, on service: M.Service, for selector: M.Scope.Selector
+  ) throws(Failure) {
+    guard let result = try resultFromBefore(of: M.self, after: refusal, on: service, for: selector) else { throw refusal }
+    write(result, for: .anyone)
   }
 
-  private func decode<Result: Value>(_ known: OnceResult, as type: Result.Type) -> Result? {
-    Result(json: known.text)
+  /// What a write was answered with before that may be repeated though the caller is refused now; nil for all other calls.
+  func resultFromBefore<M: MethodDeclaration>(
+    of type: M.Type, after refusal: Failure, on service: M.Service, for selector: M.Scope.Selector
+  ) throws(Failure) -> M.Result? {
+    guard let known = try idempotency?.recall(for: nil), let result = M.Result(json: known.text),
+      try M.repeats(result, after: refusal, on: service, for: selector)
+    else { return nil }
+    return result
   }
 
-  /// Leaves out what the caller may not see, or no longer.
-  private func rewrite<Result: Value>(_ known: OnceResult, as type: Result.Type, for audience: Audience) throws(Failure) {
-    guard let result = decode(known, as: type) else { throw Failure(.internalError, "Internal error") }
+  func write<Result: Value>(_ result: Result, for audience: Audience) {
     var writer = JSONWriter(writer.out, for: audience)
     result.write(to: &writer)
-  }
-
-  @inline(never) private func answerOnce<Result: Value>(
-    _ once: OnceKeeper, for audience: Audience, _ method: () throws(Failure) -> Result
-  ) throws(Failure) {
-    if try answerFromBefore(Result.self, for: audience) { return }
-    var writer = JSONWriter(writer.out, for: audience)
-    let start = writer.out.count
-    try method().write(to: &writer)
-    try once.remember(OnceResult(text: writer.out.text(from: start), audience: audience))
   }
 }

@@ -9,8 +9,6 @@ public final class Conversation {
   private var whenSettled: [() -> Void] = []
   /// Lines that are to leave behind the reply.
   private let lines = ByteBuffer(capacity: 1 << 12)
-  /// Where the reply of the request being served goes, if that may be answered later; whoever answers it then takes it.
-  var place: ReplyPlace?
   /// Moves the lines to the output, and sends them when many have piled up; only while everything is committed.
   private var send: (() -> Void)?
 
@@ -20,18 +18,6 @@ public final class Conversation {
 
   /// Whether anybody listens or waits, or there is something to say; else nothing here costs anything.
   var isActive: Bool { interests > 0 || lines.count > 0 }
-
-  /// The reply of the request being served is somebody else's from now on; nil when it is already, or may not be.
-  func takePlace() -> ReplyPlace? {
-    defer { place = nil }
-    return place
-  }
-
-  /// The same for who must have it. That there is none is a fault of the endpoint, which does not say that it may be deferred.
-  func requirePlace() throws(Failure) -> ReplyPlace {
-    guard let place = takePlace() else { throw Failure(.internalError, "Internal error") }
-    return place
-  }
 
   /// Somebody listens or waits from now on, or no longer.
   public func changeInterests(by count: Int) { interests += count }

@@ -8,9 +8,11 @@ public struct Endpoint {
 
   public let name: StaticString
   public let effect: Effect
-  public let access: Access
+  public let access: any AccessRule
   /// Whether it may write in an archived company.
   public let worksInArchive: Bool
+  /// Whether its calls may work in a company.
+  let isOfCompany: Bool
   public private(set) var handler: Handler
   /// What it asks of the host.
   public let asks: [HostCapability]
@@ -25,22 +27,22 @@ public struct Endpoint {
   /// Built only when somebody asks.
   public let description: @Sendable () -> MethodDescription
 
-  /// - Parameter result: what its result looks like.
-  public init<M: MethodDeclaration>(
-    of type: M.Type, result: @escaping @Sendable () -> Schema, asks: [HostCapability] = [], isDeferred: Bool = false,
-    company: ((JSONSource) -> UUID?)? = nil, handler: @escaping Handler
+  init<M: MethodDeclaration>(
+    of type: M.Type, asks: [HostCapability] = [], isDeferred: Bool = false, company: ((JSONSource) -> UUID?)?,
+    handler: @escaping Handler
   ) {
     name = M.name
     effect = M.effect
     access = M.access
     worksInArchive = M.worksInArchive
+    isOfCompany = M.Scope.isOfCompany
     secrets = M.secrets
     feature = M.feature
     self.asks = asks
     self.isDeferred = isDeferred
     self.company = company
     let names = asks.map(\.name)
-    description = { MethodDescription(M.self, result: result(), asks: names) }
+    description = { MethodDescription(M.self, asks: names) }
     self.handler = handler
   }
 
@@ -60,19 +62,31 @@ public struct Endpoint {
   /// Whether it may be answered out of turn: when the host has answered, or work in the background is done.
   public var mayBeDeferred: Bool { isDeferred || !asks.isEmpty }
 
-  /// Any other rule can only be checked in a company; a method that declares one where there is none is found at the first start.
-  static func requireNoCompany(_ access: Access) {
-    precondition(access == .anyone || access == .account, "a method of no company has a company's rule of access")
+  /// A method that is answered at once.
+  /// - Parameter company: the company that a call asks about, for scopes that have none.
+  public init<M: Method>(
+    _ type: M.Type, on service: M.Service, in environment: M.Scope.Environment, about company: ((M) -> UUID?)? = nil
+  ) {
+    let scope = M.Scope(for: M.traits, in: environment)
+    self.init(of: M.self, company: Endpoint.company(of: M.self, scope, company)) { (call) throws(Failure) in
+      let parameters = try call.source.params(Parameters<M>.self)
+      let context: M.Scope.Context
+      do throws(Failure) {
+        context = try scope.admit(parameters.selector, restricted: call.source.restricted, at: nil)
+      } catch {
+        return try call.repeatAnswer(of: M.self, after: error, on: service, for: parameters.selector)
+      }
+      try call.answer(in: context) { () throws(Failure) in try parameters.method.call(on: service, in: context) }
+    }
   }
 
-  /// A method that belongs to no company.
-  /// - Parameter company: the company that a call asks about all the same.
-  public init<M: Method>(_ type: M.Type, on service: M.Service, company: ((JSONSource) -> UUID?)? = nil) {
-    Endpoint.requireNoCompany(M.access)
-    self.init(of: M.self, result: { M.Result.schema }, company: company) { (call) throws(Failure) in
-      let method = try call.source.params(M.self)
-      try call.answer { () throws(Failure) in try method.call(on: service) }
-    }
+  /// Finds the company that a call works in, before it is served: what it must not overtake work about.
+  static func company<M: MethodDeclaration>(
+    of type: M.Type, _ scope: M.Scope, _ about: ((M) -> UUID?)? = nil
+  ) -> ((JSONSource) -> UUID?)? {
+    if let about { return { about($0.readRecord(Parameters<M>.self).method) } }
+    if !M.Scope.isOfCompany { return nil }
+    return { source in (try? scope.company(of: source.readRecord(Parameters<M>.self).selector)) ?? nil }
   }
 }
 
@@ -103,7 +117,7 @@ public struct MethodDescription: Sendable {
   public let params: ObjectSchema
   public let result: Schema
   public let resultDoc: String
-  public let access: Access
+  public let access: any AccessRule
   public let effect: Effect
   public let feature: String?
   public let errors: [ErrorCode]
@@ -111,17 +125,18 @@ public struct MethodDescription: Sendable {
   /// The names of the requests that it may send to the host.
   public let asks: [String]
 
-  public init<M: MethodDeclaration>(_ type: M.Type, result: Schema, asks: [String]) {
+  public init<M: MethodDeclaration>(_ type: M.Type, asks: [String]) {
     name = "\(M.name)"
     doc = "\(M.doc)"
-    let fields = ObjectSchema(of: M.self)
-    params = ObjectSchema(name: fields.name, doc: fields.doc, members: fields.members + (M.effect == .write ? [Once.schema] : []))
-    self.result = result
+    let fields = ObjectSchema(of: Parameters<M>.self)
+    params = ObjectSchema(name: fields.name, doc: fields.doc, members: fields.members + (M.effect == .write ? [IdempotencyKey.schema] : []))
+    result = M.Result.schema
     resultDoc = "\(M.resultDoc)"
     access = M.access
     effect = M.effect
     feature = M.feature.map { "\($0)" }
-    errors = M.errors + (M.feature == nil ? [] : [.featureRequired]) + (M.effect == .write ? [.keyReused] : [])
+    let known = M.Scope.errors(of: M.traits)
+    errors = known + M.errors.filter { !known.contains($0) } + (M.feature == nil ? [] : [.featureRequired]) + (M.effect == .write ? [.keyReused] : [])
     examples = M.examples
     self.asks = asks
   }

@@ -10,16 +10,27 @@ public struct Failure: Error {
   public let facts: [(name: String, json: String)]
   /// What is wrong with the parameters, where that is the failure.
   private let problems: [Problem]
+  /// What the log is told, and nobody else; nil for nothing.
+  public let detail: String?
 
   public init(_ code: ErrorCode, _ message: String, facts: [(name: String, json: String)] = []) {
     self.init(code, message, facts: facts, problems: [])
   }
 
-  private init(_ code: ErrorCode, _ message: String, facts: [(name: String, json: String)], problems: [Problem]) {
+  private init(
+    _ code: ErrorCode, _ message: String, facts: [(name: String, json: String)], problems: [Problem], detail: String? = nil
+  ) {
     self.code = code
     self.message = message
     self.facts = facts
     self.problems = problems
+    self.detail = detail
+  }
+
+  /// A fault of ours, which nobody is told more of.
+  /// - Parameter detail: what went wrong, for the log.
+  public static func internalError(_ detail: String) -> Failure {
+    Failure(.internalError, "Internal error", facts: [], problems: [], detail: detail)
   }
 
   /// As many as there may be are there already.

@@ -47,12 +47,13 @@ public final class HostCalls {
   ///
   /// A request that shares its calls and was sent already, byte for byte, is not sent again: all that wait for it get the one answer.
   /// - Parameters:
-  ///   - deadline: in milliseconds.
+  ///   - options: how long the host has, and who is told how far it is.
+  ///   - ticket: the reply of the request that is being served.
   ///   - keep: stores what is worth storing of an answer, in a transaction of its own; a failure of it is nobody's.
   ///   - finish: called with the answer or with why there is none, and with where the result goes.
   /// - Throws: `hostUnavailable`, and `limitReached` when too much waits already.
-  public func ask<R: HostRequest>(
-    _ request: R, deadline: Int?, progress: ProgressToken?, keep: ((R.Answer) throws(Failure) -> Void)? = nil,
+  func ask<R: HostRequest>(
+    _ request: R, _ options: HostOptions, for ticket: ReplyTicket?, keep: ((R.Answer) throws(Failure) -> Void)?,
     _ finish: @escaping (Result<R.Answer, Failure>, Call) throws(Failure) -> Void
   ) throws(Failure) {
     guard offers(R.self) else {
@@ -60,10 +61,10 @@ public final class HostCalls {
     }
     if waiterCount >= HostCalls.mostWaiters { throw .tooManyWait(HostCalls.mostWaiters) }
     let hostCall = try call(for: request, keep)
-    let place = try conversation.requirePlace()
-    let span = deadline ?? HostCalls.usualDeadline
+    let place = try ticket.require()
+    let span = options.deadline ?? HostCalls.usualDeadline
     let end = MonotonicClock.milliseconds + span
-    let waiter = HostCall.Waiter(place: place, deadline: (span, end), progress: progress) {
+    let waiter = HostCall.Waiter(place: place, deadline: (span, end), progress: options.progressToken) {
       [weak hostCall] (failure, call) throws(Failure) in
       try finish(request.outcome(failure, call, of: hostCall), call)
     }

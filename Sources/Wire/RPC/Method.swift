@@ -1,18 +1,24 @@
 public import Shape
 
-/// What every method says about itself; the record is its parameters.
+/// What every method says about itself; the record is its own parameters, beside those that its scope adds.
 ///
-/// One method a file. A type without an access rule conforms to nothing that an endpoint can be made of, so it does not compile.
+/// One method a file. A type without a scope, or without the rule of access that its scope asks for, does not compile.
 public protocol MethodDeclaration: Record {
+  /// What the method works in: nothing in particular, the account, a company.
+  associatedtype Scope: MethodScope
+  /// What the method is called on.
+  associatedtype Service
+  associatedtype Result: Value
+
   /// `service.verb` or `service.collection.verb`, in lower camel case.
   static var name: StaticString { get }
   /// Who may call it.
-  static var access: Access { get }
+  static var access: Scope.Rule { get }
   /// Whether it changes anything.
   static var effect: Effect { get }
   /// What the result is, in one sentence.
   static var resultDoc: StaticString { get }
-  /// The domain's errors that it may answer, beyond those that any method may.
+  /// The domain's errors that it may answer, beyond those of its scope and those that any method may answer.
   static var errors: [ErrorCode] { get }
   /// At least one call; each is executed when the discovery document is made, and by a test.
   static var examples: [Example] { get }
@@ -22,15 +28,30 @@ public protocol MethodDeclaration: Record {
   static var worksInArchive: Bool { get }
   /// What must have been bought before it may be called; nil for nothing.
   static var feature: StaticString? { get }
+
+  /// Whether a write that was done before may be answered as it was then, though the caller would be refused now.
+  ///
+  /// For writes that take away what they need, such as a deletion: whoever asks again must be told what they were told.
+  static func repeats(_ result: Result, after refusal: Failure, on service: Service, for selector: Scope.Selector) throws(Failure) -> Bool
 }
 
-/// A method that belongs to no company.
+/// A method that is answered at once.
+///
+///     struct GetItem: Method {
+///       typealias Scope = InCompany
+///       let id: ID<Item>
+///
+///       static let name: StaticString = "inventory.items.get"
+///       ...
+///       func call(on service: Inventory, in context: CompanyContext) throws(Failure) -> Item { ... }
+///     }
 public protocol Method: MethodDeclaration {
-  /// What the method is called on.
+  // Said again, so that the compiler finds them out from `call`.
+  associatedtype Scope
   associatedtype Service
-  associatedtype Result: Value
+  associatedtype Result
 
-  func call(on service: Service) throws(Failure) -> Result
+  func call(on service: Service, in context: Scope.Context) throws(Failure) -> Result
 }
 
 extension MethodDeclaration {
@@ -38,6 +59,10 @@ extension MethodDeclaration {
   public static var secrets: [StaticString] { [] }
   public static var worksInArchive: Bool { false }
   public static var feature: StaticString? { nil }
+
+  public static func repeats(
+    _ result: Result, after refusal: Failure, on service: Service, for selector: Scope.Selector
+  ) throws(Failure) -> Bool { false }
 }
 
 /// What a method does to the stores.

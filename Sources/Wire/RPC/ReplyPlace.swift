@@ -7,13 +7,38 @@ struct ReplyPlace {
   /// The batch that the request stands in, and where.
   let batch: (open: OpenBatch, element: Int)?
   /// What makes sure that a write with a key is done once; nil for all other calls.
-  var once: OnceKeeper?
+  var idempotency: IdempotentWrite?
 
   /// For what nobody has asked for.
   static var nowhere: ReplyPlace { ReplyPlace(id: nil, batch: nil) }
 
   /// Whether the request has this id, which is JSON text.
   func has(_ id: String) -> Bool { self.id?.utf8.elementsEqual(id.utf8) ?? false }
+}
+
+/// The reply of a request that may be answered later: whoever takes it answers, and nobody else.
+final class ReplyTicket {
+  private var place: ReplyPlace?
+
+  init(_ place: ReplyPlace) { self.place = place }
+
+  /// Whether somebody else answers.
+  var isTaken: Bool { place == nil }
+
+  func take() -> ReplyPlace? {
+    defer { place = nil }
+    return place
+  }
+
+  func add(_ idempotency: IdempotentWrite) { place?.idempotency = idempotency }
+}
+
+extension ReplyTicket? {
+  /// The reply. That there is none is a fault of the endpoint, which does not say that it may be deferred.
+  func require() throws(Failure) -> ReplyPlace {
+    guard let place = self?.take() else { throw .internalError("a reply that is not to be deferred is wanted later") }
+    return place
+  }
 }
 
 /// What comes of a request that was to be answered later.

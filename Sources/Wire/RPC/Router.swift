@@ -1,44 +1,49 @@
 internal import JSON
 internal import Shape
 
-/// All methods by name: a hash table over the names' bytes, filled once.
-public struct Router {
-  public let endpoints: [Endpoint]
-  public var count: Int { endpoints.count }
-  /// The same in memory that is not moved: to call one costs no reference counts for the others.
-  private let inPlace: UnsafeMutablePointer<Endpoint>
-  /// Indices into `endpoints`, -1 for an empty place; open addressing, at most a quarter full.
-  private let slots: UnsafeMutablePointer<Int32>
-  private let mask: Int
-
-  /// - Parameter features: knows what has been bought; nil where no method needs that.
-  public init(_ endpoints: [Endpoint], features: (any FeatureGate)? = nil) {
-    var capacity = 64
-    while capacity < endpoints.count * 4 { capacity *= 2 }
-    inPlace = .allocate(capacity: max(endpoints.count, 1))
-    inPlace.initialize(from: endpoints, count: endpoints.count)
-    slots = .allocate(capacity: capacity)
-    slots.initialize(repeating: -1, count: capacity)
-    var endpoints = endpoints
-    for index in endpoints.indices {
-      if let features, endpoints[index].feature != nil {
-        endpoints[index] = endpoints[index].guarded(by: features)
-        inPlace[index] = endpoints[index]
-      }
-      let name = inPlace[index].name
-      var slot = Router.hash(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)) & (capacity - 1)
-      while slots[slot] >= 0 { slot = (slot + 1) & (capacity - 1) }
-      slots[slot] = Int32(index)
-    }
-    self.endpoints = endpoints
-    mask = capacity - 1
+/// All methods by name. Those of a service are made when the first of them is looked for: a start does not take longer for the services
+/// that it does not use.
+public final class Router {
+  /// The methods of one service, whose names all begin alike.
+  private struct Group {
+    let name: StaticString
+    let make: () -> [Endpoint]
+    /// Where its endpoints are, once they are made.
+    var places: Range<Int>?
   }
 
-  /// Gives the memory back; nobody may call a method after it.
-  public func deallocate() {
-    inPlace.deinitialize(count: endpoints.count)
+  private var groups: [Group] = []
+  /// Endpoints in memory that is not moved: to call one costs no reference counts for the others.
+  private let inPlace: UnsafeMutablePointer<Endpoint>
+  private var count = 0
+  /// One more than the place of an endpoint, 0 for none; open addressing, at most a quarter full.
+  private let slots: UnsafeMutablePointer<UInt16>
+  /// Knows what has been bought; asked when a method needs that.
+  public var features: () -> (any FeatureGate)? = { nil }
+
+  /// There are no more methods than this.
+  private static let most = 1024
+  private static let mask = 4 * most - 1
+
+  public init() {
+    inPlace = .allocate(capacity: Router.most)
+    slots = .allocate(capacity: Router.mask + 1)
+    slots.initialize(repeating: 0, count: Router.mask + 1)
+  }
+
+  deinit {
+    inPlace.deinitialize(count: count)
     inPlace.deallocate()
     slots.deallocate()
+  }
+
+  /// Adds the methods whose names begin with `name` and a dot; the empty name stands for all others.
+  public func add(_ name: StaticString, _ make: @escaping () -> [Endpoint]) { groups.append(Group(name: name, make: make)) }
+
+  /// All methods, in the order in which they were added.
+  public var endpoints: [Endpoint] {
+    for index in groups.indices { load(index) }
+    return groups.flatMap { group in (group.places ?? 0..<0).map { inPlace[$0] } }
   }
 
   public var names: [String] { endpoints.map { "\($0.name)" } }
@@ -48,19 +53,61 @@ public struct Router {
 
   /// The place of the endpoint with this name, or nil.
   public func find(_ name: UnsafeBufferPointer<UInt8>) -> Int? {
-    guard let start = name.baseAddress else { return nil }
-    var slot = Router.hash(name) & mask
-    while slots[slot] >= 0 {
-      let candidate = inPlace[Int(slots[slot])].name
-      if candidate.utf8CodeUnitCount == name.count, haveSameBytes(candidate.utf8Start, start, name.count) { return Int(slots[slot]) }
-      slot = (slot + 1) & mask
-    }
-    return nil
+    if let place = look(for: name) { return place }
+    return loadGroup(of: name) ? look(for: name) : nil
   }
 
   public func find(_ name: String) -> Endpoint? {
     var name = name
     return name.withUTF8 { find($0) }.map { inPlace[$0] }
+  }
+
+  private func look(for name: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard let start = name.baseAddress else { return nil }
+    var slot = Router.hash(name) & Router.mask
+    while slots[slot] > 0 {
+      let place = Int(slots[slot]) &- 1
+      let candidate = inPlace[place].name
+      if candidate.utf8CodeUnitCount == name.count, haveSameBytes(candidate.utf8Start, start, name.count) { return place }
+      slot = (slot &+ 1) & Router.mask
+    }
+    return nil
+  }
+
+  /// Makes the endpoints of the services that a method of this name may be of; returns false when none was made.
+  @inline(never) private func loadGroup(of name: UnsafeBufferPointer<UInt8>) -> Bool {
+    var isNew = false
+    for index in groups.indices where groups[index].places == nil {
+      let group = groups[index].name
+      let length = group.utf8CodeUnitCount
+      let isMeant =
+        length == 0
+        || name.count > length && name[length] == UInt8(ascii: ".") && haveSameBytes(group.utf8Start, name.baseAddress!, length)
+      if !isMeant { continue }
+      load(index)
+      isNew = true
+    }
+    return isNew
+  }
+
+  private func load(_ index: Int) {
+    if groups[index].places != nil { return }
+    let first = count
+    // One that looks for the others while it is made finds those that are there.
+    groups[index].places = first..<first
+    let made = groups[index].make()
+    precondition(count + made.count <= Router.most, "there is room for \(Router.most) methods")
+    let start = count
+    for endpoint in made {
+      let guarded = endpoint.feature == nil ? endpoint : features().map { endpoint.guarded(by: $0) } ?? endpoint
+      (inPlace + count).initialize(to: guarded)
+      let name = guarded.name
+      var slot = Router.hash(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)) & Router.mask
+      while slots[slot] > 0 { slot = (slot + 1) & Router.mask }
+      count += 1
+      slots[slot] = UInt16(count)
+    }
+    groups[index].places = start..<count
   }
 
   /// -32601, with the name that was probably meant.
@@ -80,5 +127,15 @@ public struct Router {
       &* 8209
       &+ UInt32(truncatingIfNeeded: count) &* 7
     return Int(mixed ^ mixed >> 7)
+  }
+}
+
+extension Router {
+  /// A router of these methods alone.
+  /// - Parameter features: knows what has been bought; nil where no method needs that.
+  public convenience init(_ endpoints: [Endpoint], features: (any FeatureGate)? = nil) {
+    self.init()
+    self.features = { features }
+    add("") { endpoints }
   }
 }

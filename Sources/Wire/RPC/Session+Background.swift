@@ -12,9 +12,13 @@ extension Session {
     set { background.waker = newValue }
   }
 
-  /// Between two lines: takes in work that is done; answers whether there was any.
+  /// Between two lines: takes in work that is done, and tells how far the other is; returns whether there was anything.
   public func takeWork() -> Bool {
-    guard background.isDone else { return false }
+    let hasTold = background.tellProgress()
+    guard background.isDone else {
+      if hasTold { conversation.move(to: out) }
+      return hasTold
+    }
     settleWrites()
     collect()
     return true
@@ -54,7 +58,7 @@ extension Session {
     return root.elements.contains { request in
       guard request.kind == .object, let method = request.member("method"), method.kind == .string, let endpoint = lookUp(method)?.pointee
       else { return false }
-      return endpoint.access == .account && endpoint.effect == .write
+      return endpoint.effect == .write && !endpoint.isOfCompany
     }
   }
 

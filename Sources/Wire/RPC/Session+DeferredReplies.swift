@@ -39,7 +39,7 @@ extension Session {
       work?.beginWrite()
       var refusal: Failure?
       do throws(Failure) {
-        refusal = try finish(Call(JSONSource(value, root: value, log: log), to: room, once: place.once))
+        refusal = try finish(Call(JSONSource(value, root: value, log: log), to: room, idempotency: place.idempotency, ticket: nil))
         work?.endWrite()
         try work?.commit()
       } catch {

@@ -218,51 +218,50 @@ public final class Session {
     let mark = out.count
     var isWaiting = false
     var isWrite = false
-    var mayWait = false
+    var ticket: ReplyTicket?
     do throws(Failure) {
       let endpoint = try find(envelope.method)
       isWrite = endpoint.pointee.effect == .write
-      mayWait = endpoint.pointee.mayBeDeferred
-      if mayWait {
-        conversation.place = ReplyPlace(id: envelope.id.map { String(decoding: $0.rawText, as: UTF8.self) }, batch: openElement)
+      if endpoint.pointee.mayBeDeferred {
+        ticket = ReplyTicket(ReplyPlace(id: envelope.id.map { String(decoding: $0.rawText, as: UTF8.self) }, batch: openElement))
       }
       writeHead(envelope.id)
       out.append(",\"result\":")
       if isWrite, work != nil {
-        try write(endpoint, envelope)
+        try write(endpoint, envelope, ticket)
       } else {
-        try endpoint.pointee.handler(Call(source(envelope), to: out))
+        try endpoint.pointee.handler(Call(source(envelope), to: out, idempotency: nil, ticket: ticket))
       }
-      isWaiting = mayWait && conversation.takePlace() == nil
+      isWaiting = ticket?.isTaken ?? false
       out.append(UInt8(ascii: "}"))
     } catch {
       out.truncate(to: mark)
       problems.clear()
-      isWaiting = mayWait && conversation.takePlace() == nil
-      // Whoever has taken the place answers, and nobody else.
+      // Whoever has taken the ticket answers, and nobody else.
+      isWaiting = ticket?.isTaken ?? false
       if !isWaiting { fail(error, id: envelope.id) }
       // With nothing to serve again, all that was lost is what a read had done for itself, such as an index that caught up.
       if isCareful || pending.isEmpty, state.pointee.isLost { work?.rollback() }
     }
-    if commitsSeen != state.pointee.commits { noteEarlierCommit(element: element, start: start, isRepeatable: isWrite && !mayWait) }
+    if commitsSeen != state.pointee.commits { noteEarlierCommit(element: element, start: start, isRepeatable: isWrite && ticket == nil) }
     if isWaiting { openElement?.open.wait() }
     return !isWaiting
   }
 
-  private func write(_ endpoint: UnsafeMutablePointer<Endpoint>, _ envelope: Envelope) throws(Failure) {
+  private func write(_ endpoint: UnsafeMutablePointer<Endpoint>, _ envelope: Envelope, _ ticket: ReplyTicket?) throws(Failure) {
     guard let work else { return }
     // What may be answered later is not served again, and so in no group.
     let isAlone = isCareful || endpoint.pointee.mayBeDeferred
     if pending.isEmpty, !isAlone { pending.append(current) }
     // What reads did for themselves before must not make this write fail.
     if isAlone { settleReads() }
-    let once = Once(in: envelope.params, of: envelope.method, without: endpoint.pointee.secrets, problems)
+    let key = IdempotencyKey(in: envelope.params, of: envelope.method, without: endpoint.pointee.secrets, problems)
     defer { problems.expect(nil) }
-    let keeper = once.map { OnceKeeper($0, in: work) }
-    if let keeper { conversation.place?.once = keeper }
+    let idempotency = key.map { IdempotentWrite($0, in: work) }
+    if let idempotency { ticket?.add(idempotency) }
     work.beginWrite()
     do throws(Failure) {
-      try endpoint.pointee.handler(Call(source(envelope), to: out, once: keeper))
+      try endpoint.pointee.handler(Call(source(envelope), to: out, idempotency: idempotency, ticket: ticket))
       work.endWrite()
       if isAlone { try work.commit() }
     } catch {

@@ -1,3 +1,5 @@
+public import Shape
+
 /// What makes requests atomic and durable. The session drives it: many requests, one commit.
 public protocol UnitOfWork: AnyObject {
   /// How it stands; stays where it is as long as the unit of work lives.
@@ -19,10 +21,11 @@ public protocol UnitOfWork: AnyObject {
   func rollback()
 
   /// What a write with a key was answered with before; nil when it is new.
-  func recall(_ once: Once) throws(Failure) -> OnceResult?
+  /// - Parameter user: who asks; nil for the account.
+  func recall(_ key: IdempotencyKey, for user: UUID?) throws(Failure) -> KeptResult?
 
   /// Keeps the answer to the write that has just been done, in its transaction.
-  func remember(_ once: Once, result: OnceResult) throws(Failure)
+  func remember(_ key: IdempotencyKey, for user: UUID?, result: KeptResult) throws(Failure)
 }
 
 /// What a session looks at after every request. It is read from memory, as a call through the protocol costs more than many a request.

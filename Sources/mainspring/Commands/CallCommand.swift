@@ -1,7 +1,8 @@
 internal import JSON
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 #if canImport(Glibc)
   internal import Glibc
@@ -27,7 +28,7 @@ extension Command {
     let schema = core.router.find(name)?.description().params
     let params = try ParameterWords(Array(arguments.operands.dropFirst()), schema: schema).json()
     let reply = core.exchange(#"{"jsonrpc":"2.0","id":1,"method":\#(jsonText(name)),"params":\#(params)}"#)
-    core.kernel.stores.close()
+    core.stores.close()
     return report(reply)
   }
 

@@ -1,9 +1,9 @@
 internal import Entitlements
 internal import JSON
-internal import Kernel
 internal import Places
 internal import Policy
 internal import Shape
+internal import Storage
 internal import Temperature
 
 #if canImport(Glibc)

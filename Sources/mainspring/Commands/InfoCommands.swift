@@ -1,7 +1,7 @@
 internal import JSON
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Storage
 
 extension Command {
   static let methods = Command(name: "methods", summary: "list all methods", operands: "", options: []) { (arguments) throws(UsageError) in

@@ -1,9 +1,10 @@
 internal import JSON
-internal import Kernel
 internal import RPC
 internal import SQLite
 internal import Shape
 internal import Stdio
+internal import Storage
+internal import Tenancy
 
 #if canImport(Glibc)
   internal import Glibc
@@ -39,12 +40,12 @@ extension Command {
     }
     // The process ends behind it: to take a core apart takes as long as to answer a hundred requests.
     _ = Unmanaged.passRetained(core)
-    if let kept = options.keptChanges { core.kernel.stores.changes.kept = kept }
+    if let kept = options.keptChanges { core.stores.changes.kept = kept }
     Log.info("mainspring \(Core.version) serves \(coreOptions.data) as process \(getpid())")
     var loop = ServeLoop(
       session: core.session, frames: frames, maxLine: options.maxLine, framing: options.framing, idle: core.idleWork, tap: tap)
     let code = loop.run()
-    core.kernel.stores.close()
+    core.stores.close()
     let reason = loop.hasInputFailed ? "input failed" : code != 0 ? "output closed" : Signals.isStopping ? "signal" : "end of input"
     Log.info("serving ended: \(reason)")
     return code

@@ -1,14 +1,14 @@
 internal import RPC
 internal import Shape
+internal import Tenancy
 
 /// `rpc.cancel`
-struct CancelRequest: Method {
+struct CancelRequest: UnscopedMethod {
   let id: RequestID
 
   static let name: StaticString = "rpc.cancel"
   static let doc: StaticString =
     "Cancels a request that waits for the host, or for work that takes long: it is answered with the error requestCancelled, behind this reply."
-  static let access = Access.anyone
   static let effect = Effect.session
   static let resultDoc: StaticString = "How many requests waited with this id; 0 when it has its reply already."
   static let examples = [Example("one that does not wait", params: #"{"id":7}"#)]
@@ -23,7 +23,7 @@ struct CancelRequest: Method {
     let background: Background
   }
 
-  func call(on service: Waiting) throws(Failure) -> Cancelled {
+  func call(on service: Waiting, in context: UnscopedContext) throws(Failure) -> Cancelled {
     Cancelled(cancelled: service.host.cancel(id.json) + service.background.cancel(id.json))
   }
 }

@@ -1,15 +1,15 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// `system.diagnostics`
-struct Diagnose: Method {
+struct Diagnose: AccountMethod {
   let check: Flag
 
   static let name: StaticString = "system.diagnostics"
   static let doc: StaticString =
     "Answers what helps to find a fault: versions, sizes, the newest lines of the log. It holds nothing that users wrote."
-  static let access = Access.account
   static let effect = Effect.read
   static let resultDoc: StaticString = "The state of the process and of its stores."
   static let examples = [
@@ -25,7 +25,7 @@ struct Diagnose: Method {
     check = field("check", \.check, "Whether every page of the stores is checked, which takes a second a million records.")
   }
 
-  func call(on service: System) throws(Failure) -> Diagnostics { service.diagnose(isChecked: check.isSet) }
+  func call(on service: System, in context: Context) throws(Failure) -> Diagnostics { service.diagnose(isChecked: check.isSet) }
 }
 
 /// What `system.diagnostics` answers.

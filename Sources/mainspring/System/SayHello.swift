@@ -1,13 +1,13 @@
 internal import RPC
 internal import Shape
+internal import Tenancy
 
 /// `system.hello`
-struct SayHello: Method {
+struct SayHello: UnscopedMethod {
   let `protocol`: Int, client: Client?
 
   static let name: StaticString = "system.hello"
   static let doc: StaticString = "Agrees on the version of the protocol. Nobody has to: without it, the newest version is spoken."
-  static let access = Access.anyone
   static let effect = Effect.session
   static let resultDoc: StaticString = "The version that is spoken from now on, and who speaks it."
   static let errors: [ErrorCode] = [.unsupportedProtocol]
@@ -20,7 +20,7 @@ struct SayHello: Method {
 
   static let supported = [1]
 
-  func call(on service: System) throws(Failure) -> Hello {
+  func call(on service: System, in context: UnscopedContext) throws(Failure) -> Hello {
     guard SayHello.supported.contains(`protocol`) else {
       throw Failure(
         .unsupportedProtocol, "Version \(`protocol`) of the protocol is not supported", facts: [("supported", "\(SayHello.supported)")])

@@ -1,19 +1,19 @@
 internal import RPC
 internal import Shape
+internal import Tenancy
 
 /// `system.info`
-struct ShowInfo: Method {
+struct ShowInfo: UnscopedMethod {
   static let name: StaticString = "system.info"
   static let doc: StaticString = "Answers what this process is: its version and what it works with."
-  static let access = Access.anyone
   static let effect = Effect.read
   static let resultDoc: StaticString = "The process."
   static let examples = [Example("what is this", params: "{}")]
 
   init<F: Fields<Self>>(_ field: inout F) {}
 
-  func call(on service: System) throws(Failure) -> Info {
-    Info(name: "mainspring", version: Core.version, data: service.data, methods: service.methodCount)
+  func call(on service: System, in context: UnscopedContext) throws(Failure) -> Info {
+    Info(name: "mainspring", version: Core.version, data: service.data, methods: service.methodCount())
   }
 }
 

@@ -1,21 +1,22 @@
-internal import Kernel
 internal import RPC
 internal import SQLite
+internal import Storage
+internal import Tenancy
 
 /// The process itself, as its methods see it.
 final class System {
   let data: String
-  private let kernel: Kernel
+  private let environment: Environment
   private let started = MonotonicClock.milliseconds
   /// Set when the core is complete.
   var discovery: () -> String = { "{}" }
-  var methodCount = 0
+  var methodCount: () -> Int = { 0 }
   /// Who said hello.
   var client: Client?
   private var document: String?
 
-  init(_ kernel: Kernel, data: String) {
-    self.kernel = kernel
+  init(_ environment: Environment, data: String) {
+    self.environment = environment
     self.data = data
   }
 
@@ -33,15 +34,15 @@ extension System {
     let stores = Store.allCases.map { diagnose($0, isChecked: isChecked) }
     return Diagnostics(
       version: Core.version, platform: System.platform, sqlite: Connection.libraryVersion, data: data,
-      uptime: MonotonicClock.milliseconds - started, requests: kernel.clock.requests, stores: stores, client: client, log: Log.recent)
+      uptime: MonotonicClock.milliseconds - started, requests: environment.clock.requests, stores: stores, client: client, log: Log.recent)
   }
 
   /// A damaged store must not keep anybody from the rest: what can't be read is null, and what SQLite says of it is the finding.
   private func diagnose(_ store: Store, isChecked: Bool) -> StoreDiagnostics {
-    let size = try? kernel.stores.size(of: store)
-    let changes = Store.ofCompanies.contains(store) ? try? kernel.stores.changes.newest(in: store) : nil
+    let size = try? environment.stores.size(of: store)
+    let changes = Store.ofCompanies.contains(store) ? try? environment.stores.changes.newest(in: store) : nil
     var integrity: String?
-    if isChecked { do throws(Failure) { integrity = try kernel.stores.check(store) } catch { integrity = error.message } }
+    if isChecked { do throws(Failure) { integrity = try environment.stores.check(store) } catch { integrity = error.message } }
     return StoreDiagnostics(name: "\(store)", schema: size?.schema, bytes: size?.bytes, changes: changes, integrity: integrity)
   }
 

@@ -1,23 +1,31 @@
 internal import RPC
+internal import Tenancy
 
-/// The system's methods.
-struct SystemModule {
-  let service: System
-  private let waiting: CancelRequest.Waiting
-
-  init(_ service: System, _ host: HostCalls, _ background: Background) {
-    self.service = service
-    waiting = CancelRequest.Waiting(host: host, background: background)
-  }
-
-  var endpoints: [Endpoint] {
-    [
-      Endpoint(Discover.self, on: service), Endpoint(CancelRequest.self, on: waiting),
-      Endpoint(Ping.self, on: service), Endpoint(SayHello.self, on: service), Endpoint(ShowInfo.self, on: service),
-      Endpoint(Diagnose.self, on: service),
-    ]
-  }
-
-  /// What the core says unasked about requests.
+/// The methods about methods, and about requests.
+struct RPCModule: ServiceModule {
+  static let name: StaticString = "rpc"
+  static let doc: StaticString = "The core's own methods about its methods."
   static let notifications = [NotificationDescription(ProgressMade.self), NotificationDescription(HostCancelled.self)]
+
+  let parts: ServiceParts
+
+  init(_ environment: Environment, _ system: System) {
+    let on = Methods(of: system, environment)
+    let onWaiting = Methods(
+      of: CancelRequest.Waiting(host: environment.host, background: environment.background), environment)
+    parts = ServiceParts(methods: [on(Discover.self), onWaiting(CancelRequest.self)])
+  }
+}
+
+/// The methods about the process.
+struct SystemModule: ServiceModule {
+  static let name: StaticString = "system"
+  static let doc: StaticString = "The process itself."
+
+  let parts: ServiceParts
+
+  init(_ environment: Environment, _ system: System) {
+    let on = Methods(of: system, environment)
+    parts = ServiceParts(methods: [on(Ping.self), on(SayHello.self), on(ShowInfo.self), on(Diagnose.self)])
+  }
 }

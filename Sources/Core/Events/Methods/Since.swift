@@ -1,14 +1,14 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// `events.since`
-struct Since: Method {
+struct Since: AccountMethod {
   let cursor: String?, limit: Int?, topics: [Topic]
 
   static let name: StaticString = "events.since"
   static let doc: StaticString = "Answers what has changed since a place in the log of changes, oldest first."
-  static let access = Access.account
   static let effect = Effect.read
   static let resultDoc: StaticString = "The changes, and the place behind them."
   static let errors: [ErrorCode] = [.cursorTooOld]
@@ -23,5 +23,5 @@ struct Since: Method {
     topics = field("topics", \.topics, "What to answer changes of; everything without them.", .count(0...100))
   }
 
-  func call(on service: Events) throws(Failure) -> EventPage { try service.since(cursor, limit: limit ?? 100, topics) }
+  func call(on service: Events, in context: Context) throws(Failure) -> EventPage { try service.since(cursor, limit: limit ?? 100, topics) }
 }

@@ -1,13 +1,14 @@
 internal import RPC
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// `events.subscribe`
-struct Subscribe: Method {
+struct Subscribe: AccountMethod {
   let topics: [Topic]
 
   static let name: StaticString = "events.subscribe"
   static let doc: StaticString = "Sends events.changed whenever something changes, until the conversation ends or unsubscribes."
-  static let access = Access.account
   static let effect = Effect.session
   static let resultDoc: StaticString = "The subscription's handle, and the place from which on it tells everything."
   static let errors: [ErrorCode] = [.limitReached]
@@ -20,7 +21,7 @@ struct Subscribe: Method {
     topics = field("topics", \.topics, "What to be told of; everything without them.", .count(0...100))
   }
 
-  func call(on service: Events) throws(Failure) -> Subscribed { try service.subscribe(topics) }
+  func call(on service: Events, in context: Context) throws(Failure) -> Subscribed { try service.subscribe(topics) }
 }
 
 /// What `events.subscribe` answers.

@@ -1,14 +1,14 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// `events.unsubscribe`
-struct Unsubscribe: Method {
+struct Unsubscribe: AccountMethod {
   let subscription: Int
 
   static let name: StaticString = "events.unsubscribe"
   static let doc: StaticString = "Ends a subscription."
-  static let access = Access.account
   static let effect = Effect.session
   static let resultDoc: StaticString = "What has ended."
   static let errors: [ErrorCode] = [.notFound]
@@ -18,7 +18,7 @@ struct Unsubscribe: Method {
     subscription = field("subscription", \.subscription, "The handle that subscribing answered.")
   }
 
-  func call(on service: Events) throws(Failure) -> Unsubscribed { try service.unsubscribe(subscription) }
+  func call(on service: Events, in context: Context) throws(Failure) -> Unsubscribed { try service.unsubscribe(subscription) }
 }
 
 /// What `events.unsubscribe` answers.

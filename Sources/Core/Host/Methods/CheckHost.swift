@@ -1,13 +1,14 @@
 internal import RPC
 internal import Shape
+internal import Tenancy
 
 /// `host.check`
-struct CheckHost: HostMethod {
+struct CheckHost: DeferredMethod {
+  typealias Scope = Unscoped
   let text: String, hostOptions: HostOptions
 
   static let name: StaticString = "host.check"
   static let doc: StaticString = "Asks the host for host.ping, and answers what came back: whether host calls work from end to end."
-  static let access = Access.anyone
   static let effect = Effect.read
   static let resultDoc: StaticString = "What the host answered."
   static let errors = ErrorCode.ofHost
@@ -22,10 +23,13 @@ struct CheckHost: HostMethod {
     hostOptions = field.embed(\.hostOptions)
   }
 
-  func request(on service: HostCalls) throws(Failure) -> HostPing { HostPing(text: text) }
+  static func asks(of service: HostCalls) -> [HostCapability] { [HostCapability(HostPing.self)] }
 
-  func result(of answer: HostPing.Answer, on service: HostCalls) throws(Failure) -> HostChecked {
-    HostChecked(text: answer.text, same: answer.text.utf8.elementsEqual(text.utf8))
+  func answer(on service: HostCalls, in context: UnscopedContext) throws(Failure) -> Answer<HostChecked, UnscopedContext> {
+    .asking(Inquiry(HostPing(text: text), hostOptions)) { (outcome, _) throws(Failure) in
+      let answer = try outcome.get()
+      return HostChecked(text: answer.text, same: answer.text.utf8.elementsEqual(text.utf8))
+    }
   }
 }
 

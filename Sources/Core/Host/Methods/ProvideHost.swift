@@ -1,13 +1,13 @@
 internal import RPC
 internal import Shape
+internal import Tenancy
 
 /// `host.provide`
-struct ProvideHost: Method {
+struct ProvideHost: UnscopedMethod {
   let capabilities: [String]
 
   static let name: StaticString = "host.provide"
   static let doc: StaticString = "Says which requests of the core the host can answer; in the place of what it said before."
-  static let access = Access.anyone
   static let effect = Effect.session
   static let resultDoc: StaticString = "Which of them the core will use."
   static let examples = [
@@ -19,7 +19,7 @@ struct ProvideHost: Method {
       "capabilities", \.capabilities, "Names of host requests, such as host.ping. None takes back what was offered.", .count(0...100))
   }
 
-  func call(on service: Host) throws(Failure) -> Provided { service.provide(capabilities) }
+  func call(on service: Host, in context: UnscopedContext) throws(Failure) -> Provided { service.provide(capabilities) }
 }
 
 /// What `host.provide` answers.

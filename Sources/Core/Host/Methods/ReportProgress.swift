@@ -1,14 +1,13 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Tenancy
 
 /// `host.progress`
-struct ReportProgress: Method {
+struct ReportProgress: UnscopedMethod {
   let id: String, done: Decimal, total: Decimal?, message: String?
 
   static let name: StaticString = "host.progress"
   static let doc: StaticString = "The host tells how far it is with a request of the core; mostly sent as a notification."
-  static let access = Access.anyone
   static let effect = Effect.session
   static let resultDoc: StaticString = "Whether anybody waits for that request."
   static let examples = [Example("of a request that nobody waits for any more", params: #"{"id":"core-1","done":1,"total":3}"#)]
@@ -20,7 +19,7 @@ struct ReportProgress: Method {
     message = field("message", \.message, "What is being done, for people.", .length(0...1000))
   }
 
-  func call(on service: Host) throws(Failure) -> Progressed { Progressed(waiting: service.progress(self)) }
+  func call(on service: Host, in context: UnscopedContext) throws(Failure) -> Progressed { Progressed(waiting: service.progress(self)) }
 }
 
 /// What `host.progress` answers.

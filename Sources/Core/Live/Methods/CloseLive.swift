@@ -1,13 +1,13 @@
 internal import RPC
 internal import Shape
+internal import Tenancy
 
 /// `live.close`
-struct CloseLive: Method {
+struct CloseLive: UnscopedMethod {
   let live: Int
 
   static let name: StaticString = "live.close"
   static let doc: StaticString = "Closes a live query."
-  static let access = Access.anyone
   static let effect = Effect.session
   static let resultDoc: StaticString = "What was closed."
   static let errors: [ErrorCode] = [.notFound]
@@ -19,7 +19,7 @@ struct CloseLive: Method {
     live = field("live", \.live, "The handle that opening answered.")
   }
 
-  func call(on service: LiveQueries) throws(Failure) -> LiveClosed { try service.close(live) }
+  func call(on service: LiveQueries, in context: UnscopedContext) throws(Failure) -> LiveClosed { try service.close(live) }
 }
 
 /// What `live.close` answers.

@@ -1,13 +1,13 @@
 internal import RPC
 internal import Shape
+internal import Tenancy
 
 /// `live.open`
-struct OpenLive: Method {
+struct OpenLive: UnscopedMethod {
   let method: String, params: RawJSON?
 
   static let name: StaticString = "live.open"
   static let doc: StaticString = "Answers what a reading method answers, and sends live.changed whenever that differs, until it is closed."
-  static let access = Access.anyone
   static let effect = Effect.session
   static let resultDoc: StaticString = "The query's handle, and the first result. The method's own rule of access is checked at each run."
   static let errors: [ErrorCode] = [.limitReached, .notFound, .noCompany, .signInRequired, .forbidden, .cursorTooOld]
@@ -22,7 +22,7 @@ struct OpenLive: Method {
     params = field("params", \.params, "Its parameters: an object, or a list by position; none without them.")
   }
 
-  func call(on service: LiveQueries) throws(Failure) -> LiveOpened {
+  func call(on service: LiveQueries, in context: UnscopedContext) throws(Failure) -> LiveOpened {
     let json = params?.text ?? "{}"
     guard let first = json.utf8.first, first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else {
       throw .invalidParam("/params", "params must be an object or an array")

@@ -1,24 +1,22 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Tenancy
 
 /// `access.check`
-struct CheckAccess: CompanyQuery {
+struct CheckAccess: Method {
+  typealias Scope = BesideCompany
   let question: AccessQuestion
-
-  var company: CompanyID? { question.company }
 
   static let name: StaticString = "access.check"
   static let doc: StaticString = "Answers whether the caller, or another user, may call a method."
-  static let access = Access.account
   static let effect = Effect.read
   static let resultDoc: StaticString = "Yes or no, and the reason."
-  static let errors: [ErrorCode] = [.notFound, .noCompany, .signInRequired, .forbidden]
+  static let errors: [ErrorCode] = [.noCompany, .signInRequired, .forbidden]
   static let examples = [Example("a clerk who would delete an item", given: Given.clerk, params: Given.questionOfClerk)]
 
   init<F: Fields<Self>>(_ field: inout F) {
     question = field.embed(\.question)
   }
 
-  func call(on service: AccessControl) throws(Failure) -> CheckedMethod { try service.check(question) }
+  func call(on service: AccessControl, in context: BesideCompanyContext) throws(Failure) -> CheckedMethod { try service.check(question, in: context) }
 }

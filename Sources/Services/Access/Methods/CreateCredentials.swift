@@ -1,10 +1,12 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// `access.credentials.create`
 struct CreateCredentials: DeferredMethod {
-  let company: CompanyID?, user: UUID?, username: Username, password: Password
+  typealias Scope = InCompany
+  let user: UUID?, username: Username, password: Password
 
   static let name: StaticString = "access.credentials.create"
   static let doc: StaticString =
@@ -12,9 +14,7 @@ struct CreateCredentials: DeferredMethod {
   static let access = Access.owner
   static let effect = Effect.write
   static let resultDoc: StaticString = "The credentials, without the password."
-  static let errors: [ErrorCode] = [
-    .notFound, .noCompany, .signInRequired, .forbidden, .duplicate, .ownerNeeded, .limitReached, .requestCancelled,
-  ]
+  static let errors: [ErrorCode] = [.duplicate, .ownerNeeded, .limitReached, .requestCancelled]
   static let worksInArchive = true
   static let secrets: [StaticString] = ["password"]
   static let examples = [
@@ -24,7 +24,6 @@ struct CreateCredentials: DeferredMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    company = field("company", \.company, "The company; the selected one without it.")
     user = field("user", \.user, "Who has an access record; the caller without it.")
     username = field("username", \.username, "The name, unique in the company, ignoring case and Unicode normalization; it never changes.")
     password = field(
@@ -32,12 +31,17 @@ struct CreateCredentials: DeferredMethod {
       "At least 8 characters. Only a scrypt key of it is stored. A repeat with the same idempotencyKey is not compared by it.")
   }
 
-  /// The first ones sign out who made them.
-  static func isForgiven(_ result: CredentialAnswer, by control: AccessControl, in scope: CompanyScope) throws(Failure) -> Bool {
-    try control.credentials.first(in: scope.company)?.user == result.user
+  /// The first ones sign out who made them, who must be able to ask again all the same.
+  static func repeats(
+    _ result: CredentialAnswer, after refusal: Failure, on service: AccessControl, for selector: CompanySelector
+  ) throws(Failure) -> Bool {
+    guard refusal.code == .signInRequired else { return false }
+    return try service.credentials.first(in: result.company.uuid)?.user == result.user
   }
 
-  func work(on control: AccessControl, in scope: CompanyScope) throws(Failure) -> DeferredWork<CredentialAnswer> {
-    try control.createCredentials(for: user ?? scope.standing.user, username, password, in: scope)
+  static let computes = true
+
+  func answer(on service: AccessControl, in context: CompanyContext) throws(Failure) -> Answer<CredentialAnswer, CompanyContext> {
+    .computing(try service.createCredentials(for: user ?? context.membership.user, username, password, in: context))
   }
 }

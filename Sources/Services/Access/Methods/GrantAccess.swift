@@ -1,17 +1,17 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Tenancy
 
 /// `access.grant`
 struct GrantAccess: CompanyMethod {
-  let company: CompanyID?, grant: Grant
+  let grant: Grant
 
   static let name: StaticString = "access.grant"
   static let doc: StaticString = "Gives somebody rights in a company, who may be new there. Members that are not given stay as they are."
   static let access = Access.owner
   static let effect = Effect.write
   static let resultDoc: StaticString = "What they may do now; the same as before when nothing differs."
-  static let errors: [ErrorCode] = [.notFound, .noCompany, .signInRequired, .forbidden, .conflict, .ownerNeeded, .tierRequired]
+  static let errors: [ErrorCode] = [.conflict, .ownerNeeded, .tierRequired]
   static let worksInArchive = true
   static let examples = [
     Example("a new clerk", given: Given.business, params: #"{"company":"{{0.id}}","preset":"warehouse"}"#),
@@ -21,9 +21,8 @@ struct GrantAccess: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    company = field("company", \.company, "The company; the selected one without it.")
     grant = field.embed(\.grant)
   }
 
-  func call(on service: AccessControl, in scope: CompanyScope) throws(Failure) -> AccessRecord { try service.grant(grant, in: scope) }
+  func call(on service: AccessControl, in context: CompanyContext) throws(Failure) -> AccessRecord { try service.grant(grant, in: context) }
 }

@@ -1,28 +1,27 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// `access.list`
 struct ListAccess: CompanyMethod {
-  let company: CompanyID?, limit: Int?, after: String?
+  let limit: Int?, after: String?
 
   static let name: StaticString = "access.list"
   static let doc: StaticString = "Lists the people of a company with what they may do, in the order in which they were let in."
   static let access = Access.owner
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of people."
-  static let errors: [ErrorCode] = [.notFound, .noCompany, .signInRequired, .forbidden]
   static let examples = [
     Example("an owner and a clerk", given: Given.clerk, params: #"{"company":"{{0.id}}"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    company = field("company", \.company, "The company; the selected one without it.")
     limit = field("limit", \.limit, "The most that a page may hold; 50 without it.", .range(1...200))
     after = field("after", \.after, "The next of the page before.")
   }
 
-  func call(on service: AccessControl, in scope: CompanyScope) throws(Failure) -> Page<ListedAccess> {
-    try service.records.list(limit: limit ?? 50, after: after, in: scope)
+  func call(on service: AccessControl, in context: CompanyContext) throws(Failure) -> Page<ListedAccess> {
+    try service.records.list(limit: limit ?? 50, after: after, in: context.scope)
   }
 }

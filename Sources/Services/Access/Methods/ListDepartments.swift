@@ -1,17 +1,14 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Tenancy
 
 /// `access.departments`
 struct ListDepartments: CompanyMethod {
-  let company: CompanyID?
-
   static let name: StaticString = "access.departments"
   static let doc: StaticString = "Lists the departments of a company: those that every one has, and its own."
   static let access = Access.member
   static let effect = Effect.read
   static let resultDoc: StaticString = "The departments with their bits."
-  static let errors: [ErrorCode] = [.notFound, .noCompany, .signInRequired, .forbidden]
   static let examples = [
     Example(
       "with a bakery",
@@ -19,11 +16,9 @@ struct ListDepartments: CompanyMethod {
       params: #"{"company":"{{0.id}}"}"#)
   ]
 
-  init<F: Fields<Self>>(_ field: inout F) {
-    company = field("company", \.company, "The company; the selected one without it.")
-  }
+  init<F: Fields<Self>>(_ field: inout F) {}
 
-  func call(on service: AccessControl, in scope: CompanyScope) throws(Failure) -> [ListedDepartment] {
-    try service.kernel.directory.facts(of: scope).departments.map(ListedDepartment.init)
+  func call(on service: AccessControl, in context: CompanyContext) throws(Failure) -> [ListedDepartment] {
+    try service.environment.directory.facts(of: context.scope).departments.map(ListedDepartment.init)
   }
 }

@@ -1,17 +1,16 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Tenancy
 
 /// `access.presets`
-struct ListPresets: Method {
+struct ListPresets: UnscopedMethod {
   static let name: StaticString = "access.presets"
   static let doc: StaticString = "Lists usual sets of rights, which access.grant takes by name."
-  static let access = Access.anyone
   static let effect = Effect.read
   static let resultDoc: StaticString = "The presets."
   static let examples = [Example("all of them", params: "{}")]
 
   init<F: Fields<Self>>(_ field: inout F) {}
 
-  func call(on service: Void) throws(Failure) -> [Preset] { Preset.all }
+  func call(on service: Void, in context: UnscopedContext) throws(Failure) -> [Preset] { Preset.all }
 }

@@ -1,17 +1,18 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Tenancy
 
 /// `access.credentials.resetPassword`
 struct ResetPassword: DeferredMethod {
-  let company: CompanyID?, user: UUID, newPassword: Password
+  typealias Scope = InCompany
+  let user: UUID, newPassword: Password
 
   static let name: StaticString = "access.credentials.resetPassword"
   static let doc: StaticString = "Gives somebody a new password who has lost theirs; ends their session, and forgets failed attempts."
   static let access = Access.owner
   static let effect = Effect.write
   static let resultDoc: StaticString = "The credentials, without the password."
-  static let errors: [ErrorCode] = [.notFound, .noCompany, .signInRequired, .forbidden, .limitReached, .requestCancelled]
+  static let errors: [ErrorCode] = [.limitReached, .requestCancelled]
   static let worksInArchive = true
   static let secrets: [StaticString] = ["newPassword"]
   static let examples = [
@@ -21,13 +22,14 @@ struct ResetPassword: DeferredMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    company = field("company", \.company, "The company; the selected one without it.")
     user = field("user", \.user, "Whose password.")
     newPassword = field(
       "newPassword", \.newPassword, "The new one: at least 8 characters. A repeat with the same idempotencyKey is not compared by it.")
   }
 
-  func work(on control: AccessControl, in scope: CompanyScope) throws(Failure) -> DeferredWork<CredentialAnswer> {
-    try control.resetPassword(of: user, to: newPassword, in: scope)
+  static let computes = true
+
+  func answer(on service: AccessControl, in context: CompanyContext) throws(Failure) -> Answer<CredentialAnswer, CompanyContext> {
+    .computing(try service.resetPassword(of: user, to: newPassword, in: context))
   }
 }

@@ -1,19 +1,19 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Tenancy
 
 /// `access.signIn`
 struct SignIn: DeferredMethod {
-  let company: CompanyID?, username: Username, password: Password
+  typealias Scope = BesideCompany
+  let username: Username, password: Password
 
   static let name: StaticString = "access.signIn"
   static let doc: StaticString =
     "Lets somebody act in a company, in the place of who is signed in there; kept over restarts until they sign out or the company's sessionHours are over."
-  static let access = Access.account
   static let effect = Effect.session
   static let resultDoc: StaticString =
     "Who acts there now. Later requests of the company wait for it; others may be answered before it."
-  static let errors: [ErrorCode] = [.notFound, .noCompany, .signInFailed, .tooManyAttempts, .limitReached, .requestCancelled]
+  static let errors: [ErrorCode] = [.noCompany, .signInFailed, .tooManyAttempts, .limitReached, .requestCancelled]
   static let worksInArchive = true
   static let secrets: [StaticString] = ["password"]
   static let examples = [
@@ -22,12 +22,13 @@ struct SignIn: DeferredMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    company = field("company", \.company, "The company; the selected one without it.")
     username = field("username", \.username, "The name; neither case nor Unicode normalization matters.")
     password = field("password", \.password, "The password.")
   }
 
-  func work(on control: AccessControl, in scope: CompanyScope) throws(Failure) -> DeferredWork<Caller> {
-    try control.signIn(username, password, in: scope)
+  static let computes = true
+
+  func answer(on service: AccessControl, in context: BesideCompanyContext) throws(Failure) -> Answer<Caller, BesideCompanyContext> {
+    .computing(try service.signIn(username, password, in: context.inCompany()))
   }
 }

@@ -1,14 +1,14 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// `companies.create`
-struct CreateCompany: Method {
+struct CreateCompany: AccountMethod {
   let details: CompanyDetails
 
   static let name: StaticString = "companies.create"
   static let doc: StaticString = "Creates a company in the private store, with the account as its owner."
-  static let access = Access.account
   static let effect = Effect.write
   static let resultDoc: StaticString = "The new company."
   static let examples = [
@@ -26,7 +26,7 @@ struct CreateCompany: Method {
     details = field.embed(\.details)
   }
 
-  func call(on service: Companies) throws(Failure) -> Company {
-    try service.create(details)
+  func call(on service: Companies, in context: Context) throws(Failure) -> Company {
+    try service.create(details, in: context)
   }
 }

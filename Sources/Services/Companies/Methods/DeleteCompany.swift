@@ -1,20 +1,20 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// `companies.delete`
-struct DeleteCompany: CompanyMethod {
-  /// Never the selection: what can't be undone is named.
-  let id: CompanyID, confirm: String, expect: Int?
-
-  var company: CompanyID? { id }
+struct DeleteCompany: Method {
+  // Never the selected one: what can't be undone is named.
+  typealias Scope = InNamedCompany
+  let confirm: String, expect: Int?
 
   static let name: StaticString = "companies.delete"
   static let doc: StaticString = "Deletes a company with everything that belongs to it. There is no way back."
   static let access = Access.owner
   static let effect = Effect.write
   static let resultDoc: StaticString = "What was deleted."
-  static let errors: [ErrorCode] = [.notFound, .signInRequired, .conflict, .forbidden]
+  static let errors: [ErrorCode] = [.conflict]
   static let worksInArchive = true
   static let examples = [
     Example(
@@ -23,13 +23,12 @@ struct DeleteCompany: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("company", \.id, "The company; it must be named even when it is selected.")
     confirm = field("confirm", \.confirm, "The company's name, to the letter: so that nobody deletes the wrong one.", .length(1...200))
     expect = field("expect", \.expect, "The version that is meant; another one is a conflict.", .range(1...Int.max))
   }
 
-  func call(on service: Companies, in scope: CompanyScope) throws(Failure) -> Deleted {
-    try service.delete(confirm: confirm, expect: expect, in: scope)
-    return Deleted(id: scope.company)
+  func call(on service: Companies, in context: CompanyContext) throws(Failure) -> Deleted {
+    try service.delete(confirm: confirm, expect: expect, in: context)
+    return Deleted(id: context.company)
   }
 }

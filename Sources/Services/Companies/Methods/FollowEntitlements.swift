@@ -1,10 +1,10 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Tenancy
 
 /// `companies.followEntitlements`
 struct FollowEntitlements: CompanyMethod {
-  let company: CompanyID?, expect: Int?
+  let expect: Int?
 
   static let name: StaticString = "companies.followEntitlements"
   static let doc: StaticString =
@@ -12,7 +12,7 @@ struct FollowEntitlements: CompanyMethod {
   static let access = Access.owner
   static let effect = Effect.write
   static let resultDoc: StaticString = "The company after the change; the same as before when nothing differs."
-  static let errors: [ErrorCode] = [.notFound, .noCompany, .signInRequired, .conflict, .forbidden]
+  static let errors: [ErrorCode] = [.conflict]
   static let worksInArchive = true
   static let examples = [
     Example(
@@ -21,11 +21,10 @@ struct FollowEntitlements: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    company = field("company", \.company, "The company; the selected one without it.")
     expect = field("expect", \.expect, "The version that the change is meant for; another one is a conflict.", .range(1...Int.max))
   }
 
-  func call(on service: Companies, in scope: CompanyScope) throws(Failure) -> Company {
-    try service.followEntitlements(expect: expect, in: scope)
+  func call(on service: Companies, in context: CompanyContext) throws(Failure) -> Company {
+    try service.followEntitlements(expect: expect, in: context)
   }
 }

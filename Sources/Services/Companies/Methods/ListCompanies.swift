@@ -1,14 +1,14 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// `companies.list`
-struct ListCompanies: Method {
+struct ListCompanies: AccountMethod {
   let archived: Bool?, limit: Int?, after: String?
 
   static let name: StaticString = "companies.list"
   static let doc: StaticString = "Lists the companies that the account owns or takes part in, oldest first."
-  static let access = Access.account
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of companies."
   static let examples = [
@@ -21,7 +21,7 @@ struct ListCompanies: Method {
     after = field("after", \.after, "The next of the page before.")
   }
 
-  func call(on service: Companies) throws(Failure) -> Page<ListedCompany> {
+  func call(on service: Companies, in context: Context) throws(Failure) -> Page<ListedCompany> {
     try service.list(archived: archived, limit: limit ?? 50, after: after)
   }
 }

@@ -1,14 +1,14 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// `companies.select`
-struct SelectCompany: Method, CompanyNaming {
+struct SelectCompany: AccountMethod {
   let company: CompanyID?
 
   static let name: StaticString = "companies.select"
   static let doc: StaticString = "Selects the company that requests without one mean; kept until it is changed, also over restarts."
-  static let access = Access.account
   static let effect = Effect.write
   static let resultDoc: StaticString = "The selected company, or null."
   static let errors: [ErrorCode] = [.notFound]
@@ -20,7 +20,7 @@ struct SelectCompany: Method, CompanyNaming {
     company = field("company", \.company, "The company; null or nothing for none.")
   }
 
-  func call(on service: Companies) throws(Failure) -> ListedCompany? {
+  func call(on service: Companies, in context: Context) throws(Failure) -> ListedCompany? {
     try service.select(company)
   }
 }

@@ -1,10 +1,10 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Tenancy
 
 /// `companies.setTier`
 struct SetTier: CompanyMethod {
-  let company: CompanyID?, tier: Tier, expect: Int?
+  let tier: Tier, expect: Int?
 
   static let name: StaticString = "companies.setTier"
   static let doc: StaticString =
@@ -12,7 +12,7 @@ struct SetTier: CompanyMethod {
   static let access = Access.owner
   static let effect = Effect.write
   static let resultDoc: StaticString = "The company after the change; the same as before when nothing differs."
-  static let errors: [ErrorCode] = [.notFound, .noCompany, .signInRequired, .conflict, .forbidden]
+  static let errors: [ErrorCode] = [.conflict]
   static let worksInArchive = true
   static let examples = [
     Example(
@@ -21,12 +21,11 @@ struct SetTier: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    company = field("company", \.company, "The company; the selected one without it.")
     tier = field("tier", \.tier, "The tier.")
     expect = field("expect", \.expect, "The version that the change is meant for; another one is a conflict.", .range(1...Int.max))
   }
 
-  func call(on service: Companies, in scope: CompanyScope) throws(Failure) -> Company {
-    try service.setTier(tier, expect: expect, in: scope)
+  func call(on service: Companies, in context: CompanyContext) throws(Failure) -> Company {
+    try service.setTier(tier, expect: expect, in: context)
   }
 }

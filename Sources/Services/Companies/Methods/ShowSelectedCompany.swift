@@ -1,12 +1,12 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// `companies.selected`
-struct ShowSelectedCompany: Method {
+struct ShowSelectedCompany: AccountMethod {
   static let name: StaticString = "companies.selected"
   static let doc: StaticString = "Answers the selected company, the store that holds it and the caller's role."
-  static let access = Access.account
   static let effect = Effect.read
   static let resultDoc: StaticString = "The selected company; null when none is selected or the selected one is gone."
   static let examples = [
@@ -18,7 +18,7 @@ struct ShowSelectedCompany: Method {
 
   init<F: Fields<Self>>(_ field: inout F) {}
 
-  func call(on service: Companies) throws(Failure) -> ListedCompany? {
+  func call(on service: Companies, in context: Context) throws(Failure) -> ListedCompany? {
     try service.selected()
   }
 }

@@ -1,17 +1,17 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Tenancy
 
 /// `companies.update`
 struct UpdateCompany: CompanyMethod {
-  let company: CompanyID?, changes: Patch<CompanyDetails>, expect: Int?
+  let changes: Patch<CompanyDetails>, expect: Int?
 
   static let name: StaticString = "companies.update"
   static let doc: StaticString = "Changes the named members of a company and leaves the others."
   static let access = Access.owner
   static let effect = Effect.write
   static let resultDoc: StaticString = "The company after the change; the same as before when nothing differs."
-  static let errors: [ErrorCode] = [.notFound, .noCompany, .signInRequired, .conflict, .forbidden]
+  static let errors: [ErrorCode] = [.conflict]
   static let worksInArchive = true
   static let examples = [
     Example(
@@ -24,12 +24,11 @@ struct UpdateCompany: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    company = field("company", \.company, "The company; the selected one without it.")
     changes = field("changes", \.changes, "The members to change.")
     expect = field("expect", \.expect, "The version that the change is meant for; another one is a conflict.", .range(1...Int.max))
   }
 
-  func call(on service: Companies, in scope: CompanyScope) throws(Failure) -> Company {
-    try service.update(changes, expect: expect, in: scope)
+  func call(on service: Companies, in context: CompanyContext) throws(Failure) -> Company {
+    try service.update(changes, expect: expect, in: context)
   }
 }

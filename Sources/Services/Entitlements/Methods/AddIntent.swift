@@ -1,15 +1,15 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// `entitlements.intents.add`
-struct AddIntent: Method {
+struct AddIntent: AccountMethod {
   let productId: Identifier, offerId: Identifier?
 
   static let name: StaticString = "entitlements.intents.add"
   static let doc: StaticString =
     "Keeps what somebody began to buy outside the app until it is drained; the same one that waits already is not added again."
-  static let access = Access.account
   static let effect = Effect.write
   static let resultDoc: StaticString = "The intent."
   static let errors: [ErrorCode] = [.limitReached]
@@ -20,5 +20,5 @@ struct AddIntent: Method {
     offerId = field("offerId", \.offerId, "The offer that it is to be bought with.")
   }
 
-  func call(on service: Entitlements) throws(Failure) -> PurchaseIntent { try service.intents.add(productId, offer: offerId) }
+  func call(on service: Entitlements, in context: Context) throws(Failure) -> PurchaseIntent { try service.intents.add(productId, offer: offerId) }
 }

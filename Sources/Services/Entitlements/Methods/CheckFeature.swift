@@ -1,14 +1,14 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// `entitlements.check`
-struct CheckFeature: Method {
+struct CheckFeature: AccountMethod {
   let feature: String
 
   static let name: StaticString = "entitlements.check"
   static let doc: StaticString = "Answers whether the account may use a feature, and what to buy otherwise."
-  static let access = Access.account
   static let effect = Effect.read
   static let resultDoc: StaticString = "Yes or no, and what would allow it."
 
@@ -18,5 +18,5 @@ struct CheckFeature: Method {
     feature = field("feature", \.feature, "The feature.", .length(1...100))
   }
 
-  func call(on service: Entitlements) throws(Failure) -> CheckedFeature { try service.check(Identifier(feature)) }
+  func call(on service: Entitlements, in context: Context) throws(Failure) -> CheckedFeature { try service.check(Identifier(feature)) }
 }

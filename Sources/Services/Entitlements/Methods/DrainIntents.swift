@@ -1,14 +1,14 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// `entitlements.intents.drain`
-struct DrainIntents: Method {
+struct DrainIntents: AccountMethod {
   let limit: Int?
 
   static let name: StaticString = "entitlements.intents.drain"
   static let doc: StaticString = "Takes what somebody began to buy outside the app, once."
-  static let access = Access.account
   static let effect = Effect.write
   static let resultDoc: StaticString = "The intents, which wait no longer."
 
@@ -22,7 +22,7 @@ struct DrainIntents: Method {
     limit = field("limit", \.limit, "How many at most; all without it.", .range(1...100))
   }
 
-  func call(on service: Entitlements) throws(Failure) -> IntentList {
+  func call(on service: Entitlements, in context: Context) throws(Failure) -> IntentList {
     IntentList(intents: try service.intents.drain(limit: limit ?? PurchaseIntents.most))
   }
 }

@@ -1,15 +1,15 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// `entitlements.ingest`
-struct IngestDocuments: Method {
+struct IngestDocuments: AccountMethod {
   let documents: [String]
 
   static let name: StaticString = "entitlements.ingest"
   static let doc: StaticString =
     "Verifies what the App Store has signed (transactions, renewal infos, notifications, app transactions) and keeps what is sound. What is not grants nothing, says why, and does not hinder the rest."
-  static let access = Access.account
   static let effect = Effect.write
   static let resultDoc: StaticString = "What became of each document, and what the account is entitled to now."
 
@@ -21,7 +21,7 @@ struct IngestDocuments: Method {
     )
   }
 
-  func call(on service: Entitlements) throws(Failure) -> Ingested { try service.ingest(documents) }
+  func call(on service: Entitlements, in context: Context) throws(Failure) -> Ingested { try service.ingest(documents) }
 }
 
 /// What `entitlements.ingest` answers.

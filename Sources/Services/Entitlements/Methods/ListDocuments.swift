@@ -1,14 +1,14 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// `entitlements.history`
-struct ListDocuments: Method {
+struct ListDocuments: AccountMethod {
   let limit: Int?, after: String?
 
   static let name: StaticString = "entitlements.history"
   static let doc: StaticString = "Lists the signed documents that are kept, the newest first."
-  static let access = Access.account
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of documents."
 
@@ -19,5 +19,5 @@ struct ListDocuments: Method {
     after = field("after", \.after, "The next of the page before.")
   }
 
-  func call(on service: Entitlements) throws(Failure) -> Page<KeptDocument> { try service.history.page(limit: limit ?? 50, after: after) }
+  func call(on service: Entitlements, in context: Context) throws(Failure) -> Page<KeptDocument> { try service.history.page(limit: limit ?? 50, after: after) }
 }

@@ -1,13 +1,13 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// `entitlements.intents`
-struct ListIntents: Method {
+struct ListIntents: AccountMethod {
 
   static let name: StaticString = "entitlements.intents"
   static let doc: StaticString = "Lists what somebody began to buy outside the app, in the order in which it came."
-  static let access = Access.account
   static let effect = Effect.read
   static let resultDoc: StaticString = "The intents that wait."
 
@@ -15,7 +15,7 @@ struct ListIntents: Method {
 
   init<F: Fields<Self>>(_ field: inout F) {}
 
-  func call(on service: Entitlements) throws(Failure) -> IntentList {
+  func call(on service: Entitlements, in context: Context) throws(Failure) -> IntentList {
     IntentList(intents: try service.intents.list(limit: PurchaseIntents.most))
   }
 }

@@ -1,13 +1,13 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// `entitlements.products`
-struct ListProducts: Method {
+struct ListProducts: AccountMethod {
 
   static let name: StaticString = "entitlements.products"
   static let doc: StaticString = "Answers the catalogue: products, tiers and features."
-  static let access = Access.account
   static let effect = Effect.read
   static let resultDoc: StaticString = "The catalogue, and what was bought that is not in it."
 
@@ -15,7 +15,7 @@ struct ListProducts: Method {
 
   init<F: Fields<Self>>(_ field: inout F) {}
 
-  func call(on service: Entitlements) throws(Failure) -> Products { try service.products() }
+  func call(on service: Entitlements, in context: Context) throws(Failure) -> Products { try service.products() }
 }
 
 /// What `entitlements.products` answers.

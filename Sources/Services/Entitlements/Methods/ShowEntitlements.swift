@@ -1,13 +1,13 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// `entitlements.current`
-struct ShowEntitlements: Method {
+struct ShowEntitlements: AccountMethod {
 
   static let name: StaticString = "entitlements.current"
   static let doc: StaticString = "Answers what the account is entitled to, and why."
-  static let access = Access.account
   static let effect = Effect.read
   static let resultDoc: StaticString = "The tiers, the features, and the purchases that they follow from."
 
@@ -15,5 +15,5 @@ struct ShowEntitlements: Method {
 
   init<F: Fields<Self>>(_ field: inout F) {}
 
-  func call(on service: Entitlements) throws(Failure) -> CurrentEntitlements { try service.current() }
+  func call(on service: Entitlements, in context: Context) throws(Failure) -> CurrentEntitlements { try service.current() }
 }

@@ -1,13 +1,13 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// `entitlements.environment`
-struct ShowEnvironment: Method {
+struct ShowEnvironment: AccountMethod {
 
   static let name: StaticString = "entitlements.environment"
   static let doc: StaticString = "Answers which App Store the account's documents are from, and which count."
-  static let access = Access.account
   static let effect = Effect.read
   static let resultDoc: StaticString = "The environment, the app, and whose signatures count."
 
@@ -15,7 +15,7 @@ struct ShowEnvironment: Method {
 
   init<F: Fields<Self>>(_ field: inout F) {}
 
-  func call(on service: Entitlements) throws(Failure) -> StoreEnvironment { try service.storeEnvironment() }
+  func call(on service: Entitlements, in context: Context) throws(Failure) -> StoreEnvironment { try service.storeEnvironment() }
 }
 
 /// What `entitlements.environment` answers.

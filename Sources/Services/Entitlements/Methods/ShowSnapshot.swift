@@ -1,13 +1,13 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// `entitlements.snapshot`
-struct ShowSnapshot: Method {
+struct ShowSnapshot: AccountMethod {
 
   static let name: StaticString = "entitlements.snapshot"
   static let doc: StaticString = "Answers what the account was entitled to when that last changed, without computing it anew."
-  static let access = Access.account
   static let effect = Effect.read
   static let resultDoc: StaticString = "What stands in the app group, and whether it still holds."
 
@@ -15,5 +15,5 @@ struct ShowSnapshot: Method {
 
   init<F: Fields<Self>>(_ field: inout F) {}
 
-  func call(on service: Entitlements) throws(Failure) -> EntitlementSnapshot { try service.snapshot() }
+  func call(on service: Entitlements, in context: Context) throws(Failure) -> EntitlementSnapshot { try service.snapshot() }
 }

@@ -1,17 +1,17 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Tenancy
 
 /// `inventory.items.create`
 struct CreateItem: CompanyMethod {
-  let company: CompanyID?, details: ItemDetails
+  let details: ItemDetails
 
   static let name: StaticString = "inventory.items.create"
   static let doc: StaticString = "Creates an item."
   static let access = Access.department(.inventory)
   static let effect = Effect.write
   static let resultDoc: StaticString = "The new item."
-  static let errors: [ErrorCode] = [.notFound, .noCompany, .signInRequired, .forbidden, .duplicate, .archived]
+  static let errors: [ErrorCode] = [.duplicate]
   static let examples = [
     Example(
       "beans", given: Given.company,
@@ -21,11 +21,10 @@ struct CreateItem: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    company = field("company", \.company, "The company; the selected one without it.")
     details = field.embed(\.details)
   }
 
-  func call(on service: Inventory, in scope: CompanyScope) throws(Failure) -> Item {
-    try service.create(details, in: scope)
+  func call(on service: Inventory, in context: CompanyContext) throws(Failure) -> Item {
+    try service.create(details, in: context)
   }
 }

@@ -1,24 +1,23 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// `inventory.items.list`
 struct ListItems: CompanyMethod {
-  let company: CompanyID?, text: String?, category: Line?, archived: Bool?, limit: Int?, after: String?
+  let text: String?, category: Line?, archived: Bool?, limit: Int?, after: String?
 
   static let name: StaticString = "inventory.items.list"
   static let doc: StaticString = "Lists items, newest first, page by page."
   static let access = Access.view(.inventory)
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of items."
-  static let errors: [ErrorCode] = [.notFound, .noCompany, .signInRequired, .forbidden]
   static let examples = [
     Example("a page of one", given: Given.items, params: #"{"company":"{{0.id}}","limit":1}"#),
     Example("with a filter", given: Given.items, params: #"{"company":"{{0.id}}","text":"bean","category":"Coffee","archived":false}"#),
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    company = field("company", \.company, "The company; the selected one without it.")
     text = field("text", \.text, "Words that must each begin a word of the item; case and accents don't matter.", .length(1...200))
     category = field("category", \.category, "Only items of this category.", .length(1...100))
     archived = field("archived", \.archived, "true for archived items alone, false for the others; both without it.")
@@ -26,8 +25,8 @@ struct ListItems: CompanyMethod {
     after = field("after", \.after, "The next of the page before.")
   }
 
-  func call(on service: Inventory, in scope: CompanyScope) throws(Failure) -> Prepared<Page<Item>> {
+  func call(on service: Inventory, in context: CompanyContext) throws(Failure) -> Prepared<Page<Item>> {
     let filter = ItemFilter(text: text, category: category?.text, archived: archived)
-    return try service.list(filter, limit: limit ?? 50, after: after, in: scope)
+    return try service.list(filter, limit: limit ?? 50, after: after, in: context)
   }
 }

@@ -1,17 +1,18 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// `inventory.items.update`
 struct UpdateItem: CompanyMethod {
-  let company: CompanyID?, id: ID<Item>, changes: Patch<ItemDetails>, expect: Int?
+  let id: ID<Item>, changes: Patch<ItemDetails>, expect: Int?
 
   static let name: StaticString = "inventory.items.update"
   static let doc: StaticString = "Changes the named members of an item and leaves the others."
   static let access = Access.department(.inventory)
   static let effect = Effect.write
   static let resultDoc: StaticString = "The item after the change; the same as before when nothing differs."
-  static let errors: [ErrorCode] = [.notFound, .noCompany, .signInRequired, .forbidden, .conflict, .duplicate, .archived]
+  static let errors: [ErrorCode] = [.conflict, .duplicate]
   static let examples = [
     Example(
       "a new name, and no category", given: Given.items,
@@ -19,13 +20,12 @@ struct UpdateItem: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    company = field("company", \.company, "The company; the selected one without it.")
     id = field("id", \.id, "The item.")
     changes = field("changes", \.changes, "The members to change.")
     expect = field("expect", \.expect, "The version that is meant; another one is a conflict.", .range(1...Int.max))
   }
 
-  func call(on service: Inventory, in scope: CompanyScope) throws(Failure) -> Item {
-    try service.update(id, changes, expect: expect, in: scope)
+  func call(on service: Inventory, in context: CompanyContext) throws(Failure) -> Item {
+    try service.update(id, changes, expect: expect, in: context)
   }
 }

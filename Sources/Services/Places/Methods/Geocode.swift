@@ -1,15 +1,17 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Storage
+internal import Tenancy
+internal import Vocabulary
 
 /// `location.geocode`
-struct Geocode: HostMethod {
+struct Geocode: DeferredMethod {
+  typealias Scope = InAccount
   let coordinates: Coordinates, deadline: Int?
 
   static let name: StaticString = "location.geocode"
   static let doc: StaticString =
     "What the place at a point is called. The host is asked once for a place; points are one place when they are the same to four decimals."
-  static let access = Access.account
   static let effect = Effect.read
   static let resultDoc: StaticString = "The place's name, and what it belongs to."
   static let errors = ErrorCode.ofHost
@@ -25,22 +27,15 @@ struct Geocode: HostMethod {
     deadline = field("deadline", \.deadline, HostOptions.deadlineDoc, HostOptions.deadlineLimit)
   }
 
-  var hostOptions: HostOptions { HostOptions(deadline: deadline) }
+  static func asks(of service: Locations) -> [HostCapability] { [HostCapability(HostGeocode.self)] }
 
-  private var place: Coordinates { coordinates.rounded(places: Geocodes.places) }
-
-  func known(on service: Locations) throws(Failure) -> GeocodedPlace? {
-    try service.geocodes.find(place).map { GeocodedPlace(coordinates, $0, isKnown: true) }
-  }
-
-  func request(on service: Locations) throws(Failure) -> HostGeocode { HostGeocode(place) }
-
-  func keeper(on service: Locations) -> ((HostGeocode.Answer) throws(Failure) -> Void)? {
-    { (answer) throws(Failure) in try service.geocodes.keep(answer, of: place) }
-  }
-
-  func result(of answer: HostGeocode.Answer, on service: Locations) throws(Failure) -> GeocodedPlace {
-    GeocodedPlace(coordinates, answer, isKnown: false)
+  func answer(on service: Locations, in context: Context) throws(Failure) -> Answer<GeocodedPlace, Context> {
+    let place = coordinates.rounded(places: Geocodes.places)
+    if let known = try service.geocodes.find(place) { return .now(GeocodedPlace(coordinates, known, isKnown: true)) }
+    let inquiry = Inquiry(HostGeocode(place), HostOptions(deadline: deadline)) { (answer) throws(Failure) in
+      try service.geocodes.keep(answer, of: place)
+    }
+    return .asking(inquiry) { (outcome, _) throws(Failure) in GeocodedPlace(coordinates, try outcome.get(), isKnown: false) }
   }
 }
 

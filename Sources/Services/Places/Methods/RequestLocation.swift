@@ -1,14 +1,15 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// `location.request`
-struct RequestLocation: HostMethod {
+struct RequestLocation: DeferredMethod {
+  typealias Scope = InAccount
   let hostOptions: HostOptions
 
   static let name: StaticString = "location.request"
   static let doc: StaticString = "Asks the host once where the device is; that is the device's place from then on."
-  static let access = Access.account
   static let effect = Effect.write
   static let resultDoc: StaticString = "Where the device is."
   static let errors = [.locationDenied] + ErrorCode.ofHost
@@ -22,18 +23,15 @@ struct RequestLocation: HostMethod {
     hostOptions = field.embed(\.hostOptions)
   }
 
-  func request(on service: Locations) throws(Failure) -> HostLocation {
+  static func asks(of service: Locations) -> [HostCapability] { [HostCapability(HostLocation.self)] }
+
+  func answer(on service: Locations, in context: Context) throws(Failure) -> Answer<Location, Context> {
     let state = try service.authorization().state
     if state.isRefusal { throw .locationDenied(state) }
-    return HostLocation()
-  }
-
-  /// What the host says of the authorization is kept, though it may make the request fail.
-  func keeper(on service: Locations) -> ((HostLocation.Answer) throws(Failure) -> Void)? {
-    { (answer) throws(Failure) in
+    // What the host says of the authorization is kept, though it may make the request fail.
+    let inquiry = Inquiry(HostLocation(), hostOptions) { (answer) throws(Failure) in
       if let state = answer.authorization { _ = try service.setAuthorization(state) }
     }
+    return .asking(inquiry) { (outcome, _) throws(Failure) in try service.keep(try outcome.get()) }
   }
-
-  func result(of answer: HostLocation.Answer, on service: Locations) throws(Failure) -> Location { try service.keep(answer) }
 }

@@ -1,15 +1,16 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Tenancy
+internal import Vocabulary
 
 /// `places.search`
-struct SearchPlaces: HostMethod {
+struct SearchPlaces: DeferredMethod {
+  typealias Scope = Unscoped
   let text: Line, latitude: Latitude?, longitude: Longitude?, limit: Int?, deadline: Int?
 
   static let name: StaticString = "places.search"
   static let doc: StaticString =
     "Places whose names begin like a text that is being typed: from a host that offers them, else the cities of the system's time zones."
-  static let access = Access.anyone
   static let effect = Effect.read
   static let resultDoc: StaticString = "The places that were found."
   /// A host that does not offer places is not missed.
@@ -34,8 +35,6 @@ struct SearchPlaces: HostMethod {
     deadline = field("deadline", \.deadline, HostOptions.deadlineDoc, HostOptions.deadlineLimit)
   }
 
-  var hostOptions: HostOptions { HostOptions(deadline: deadline) }
-
   private func here() throws(Failure) -> Coordinates? {
     switch (latitude, longitude) {
     case (nil, nil): return nil
@@ -45,22 +44,20 @@ struct SearchPlaces: HostMethod {
     }
   }
 
-  func known(on service: Places) throws(Failure) -> FoundPlaces? {
-    let here = try here()
-    if service.host.offers(HostPlaceSearch.self) { return nil }
-    let places = try service.zoneTable().search(text.text, near: here, limit: limit ?? SearchPlaces.usual)
-    return FoundPlaces(places: places, source: .timeZones)
-  }
+  static func asks(of service: Places) -> [HostCapability] { [HostCapability(HostPlaceSearch.self)] }
 
-  func request(on service: Places) throws(Failure) -> HostPlaceSearch {
-    HostPlaceSearch(text: text, near: try here(), limit: limit ?? SearchPlaces.usual)
-  }
-
-  /// Where the request says where, nearer places stand before further ones; else the host knows which are better.
-  func result(of answer: HostPlaceSearch.Answer, on service: Places) throws(Failure) -> FoundPlaces {
+  func answer(on service: Places, in context: UnscopedContext) throws(Failure) -> Answer<FoundPlaces, UnscopedContext> {
     let here = try here()
-    let places = answer.places.map { FoundPlace($0, distance: here?.metres(to: $0.coordinates)) }
-    let sorted = places.enumerated().sorted { ($0.element.distance ?? 0, $0.offset) < ($1.element.distance ?? 0, $1.offset) }
-    return FoundPlaces(places: sorted.prefix(limit ?? SearchPlaces.usual).map(\.element), source: .host)
+    let limit = limit ?? SearchPlaces.usual
+    if !service.host.offers(HostPlaceSearch.self) {
+      return .now(FoundPlaces(places: try service.zoneTable().search(text.text, near: here, limit: limit), source: .timeZones))
+    }
+    let request = HostPlaceSearch(text: text, near: here, limit: limit)
+    return .asking(Inquiry(request, HostOptions(deadline: deadline))) { (outcome, _) throws(Failure) in
+      // Where the request says where, nearer places stand before further ones; else the host knows which are better.
+      let places = try outcome.get().places.map { FoundPlace($0, distance: here?.metres(to: $0.coordinates)) }
+      let sorted = places.enumerated().sorted { ($0.element.distance ?? 0, $0.offset) < ($1.element.distance ?? 0, $1.offset) }
+      return FoundPlaces(places: sorted.prefix(limit).map(\.element), source: .host)
+    }
   }
 }

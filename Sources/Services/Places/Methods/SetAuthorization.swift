@@ -1,13 +1,14 @@
 internal import RPC
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// `location.setAuthorization`
-struct SetAuthorization: Method {
+struct SetAuthorization: AccountMethod {
   let state: LocationState
 
   static let name: StaticString = "location.setAuthorization"
   static let doc: StaticString = "The host tells whether the app may know where the device is."
-  static let access = Access.account
   static let effect = Effect.write
   static let resultDoc: StaticString = "What is kept; as before when nothing has changed."
   static let examples = [Example("the user has allowed it", params: #"{"state":"authorizedWhenInUse"}"#)]
@@ -16,5 +17,5 @@ struct SetAuthorization: Method {
     state = field("state", \.state, "What the user, or who manages the device, has decided.")
   }
 
-  func call(on service: Locations) throws(Failure) -> LocationAuthorization { try service.setAuthorization(state) }
+  func call(on service: Locations, in context: Context) throws(Failure) -> LocationAuthorization { try service.setAuthorization(state) }
 }

@@ -1,13 +1,13 @@
 internal import RPC
 internal import Shape
+internal import Tenancy
 
 /// `policy.check`
-struct CheckPolicy: Method {
+struct CheckPolicy: UnscopedMethod {
   let version: Version
 
   static let name: StaticString = "policy.check"
   static let doc: StaticString = "Says whether a version of the app may be used, should be updated, or must be."
-  static let access = Access.anyone
   static let effect = Effect.read
   static let resultDoc: StaticString = "What the version is to do; nothing when no policy is known, or a malformed one."
   static let examples = [
@@ -19,5 +19,5 @@ struct CheckPolicy: Method {
     version = field("version", \.version, "The app's version; 1.10 is above 1.9, and 1.2 is 1.2.0.")
   }
 
-  func call(on service: Policy) throws(Failure) -> PolicyVerdict { try service.check(version) }
+  func call(on service: Policy, in context: UnscopedContext) throws(Failure) -> PolicyVerdict { try service.check(version) }
 }

@@ -1,14 +1,14 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// `policy.promotions.dismiss`
-struct DismissPromotion: Method {
+struct DismissPromotion: AccountMethod {
   let id: String
 
   static let name: StaticString = "policy.promotions.dismiss"
   static let doc: StaticString = "Hides a promotion for as long as it says, from now on."
-  static let access = Access.account
   static let effect = Effect.write
   static let resultDoc: StaticString = "Until when it is hidden."
   static let errors: [ErrorCode] = [.notFound]
@@ -18,5 +18,5 @@ struct DismissPromotion: Method {
     id = field("id", \.id, "The promotion.", .length(1...100))
   }
 
-  func call(on service: Policy) throws(Failure) -> Dismissal { try service.dismiss(id) }
+  func call(on service: Policy, in context: Context) throws(Failure) -> Dismissal { try service.dismiss(id) }
 }

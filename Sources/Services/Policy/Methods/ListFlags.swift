@@ -1,18 +1,18 @@
 internal import RPC
 internal import Shape
+internal import Tenancy
 
 /// `policy.flags`
-struct ListFlags: Method {
+struct ListFlags: UnscopedMethod {
   static let name: StaticString = "policy.flags"
   static let doc: StaticString = "Lists the flags."
-  static let access = Access.anyone
   static let effect = Effect.read
   static let resultDoc: StaticString = "All flags that are known."
   static let examples = [Example("two of them", given: ExampleSteps.config, params: "{}")]
 
   init<F: Fields<Self>>(_ field: inout F) {}
 
-  func call(on service: Policy) throws(Failure) -> Flags {
+  func call(on service: Policy, in context: UnscopedContext) throws(Failure) -> Flags {
     let (set, basis) = try service.flags()
     return Flags(flags: set, basis: basis)
   }

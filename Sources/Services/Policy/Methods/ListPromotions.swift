@@ -1,13 +1,14 @@
 internal import RPC
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// `policy.promotions`
-struct ListPromotions: Method {
+struct ListPromotions: AccountMethod {
   let audience: PromotionAudience
 
   static let name: StaticString = "policy.promotions"
   static let doc: StaticString = "Lists the promotions that apply now, and that nobody has dismissed."
-  static let access = Access.account
   static let effect = Effect.read
   static let resultDoc: StaticString = "The promotions: higher priorities first, then earlier starts, then by their ids."
   static let examples = [Example("for who speaks German", given: ExampleSteps.promotions, params: #"{"locale":"de-AT"}"#)]
@@ -16,7 +17,7 @@ struct ListPromotions: Method {
     audience = field.embed(\.audience)
   }
 
-  func call(on service: Policy) throws(Failure) -> Promotions {
+  func call(on service: Policy, in context: Context) throws(Failure) -> Promotions {
     let (list, basis) = try service.promotions(for: audience)
     return Promotions(promotions: list, basis: basis)
   }

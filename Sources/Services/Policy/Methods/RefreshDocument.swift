@@ -1,13 +1,15 @@
 internal import RPC
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// `policy.refresh`
-struct RefreshDocument: HostMethod {
+struct RefreshDocument: DeferredMethod {
+  typealias Scope = InAccount
   let document: DocumentName, hostOptions: HostOptions
 
   static let name: StaticString = "policy.refresh"
   static let doc: StaticString = "Asks the host for a remote document, and keeps it; what was kept before stays when that fails."
-  static let access = Access.account
   static let effect = Effect.write
   static let resultDoc: StaticString = "What the answers about the document rest on now."
   static let errors = ErrorCode.ofHost
@@ -22,10 +24,12 @@ struct RefreshDocument: HostMethod {
     hostOptions = field.embed(\.hostOptions)
   }
 
-  func request(on service: Policy) throws(Failure) -> FetchConfig { FetchConfig(document: document) }
+  static func asks(of service: Policy) -> [HostCapability] { [HostCapability(FetchConfig.self)] }
 
-  func result(of answer: FetchConfig.Answer, on service: Policy) throws(Failure) -> RefreshedDocument {
-    try service.keep(answer.document, as: document)
+  func answer(on service: Policy, in context: Context) throws(Failure) -> Answer<RefreshedDocument, Context> {
+    .asking(Inquiry(FetchConfig(document: document), hostOptions)) { (outcome, _) throws(Failure) in
+      try service.keep(try outcome.get().document, as: document)
+    }
   }
 }
 

@@ -1,13 +1,14 @@
 internal import RPC
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// `policy.deployment.set`
-struct SetDeployment: Method {
+struct SetDeployment: AccountMethod {
   let path: DeploymentPath?
 
   static let name: StaticString = "policy.deployment.set"
   static let doc: StaticString = "Stores which deployment path is meant on this device, or removes what was stored."
-  static let access = Access.account
   static let effect = Effect.write
   static let resultDoc: StaticString = "The deployment path that holds now, and who names it."
   static let examples = [Example("a backend", params: #"{"path":"backend"}"#)]
@@ -16,5 +17,5 @@ struct SetDeployment: Method {
     path = field("path", \.path, "The deployment path; null or nothing removes what was stored.")
   }
 
-  func call(on service: Policy) throws(Failure) -> Deployment { try service.setDeployment(path) }
+  func call(on service: Policy, in context: Context) throws(Failure) -> Deployment { try service.setDeployment(path) }
 }

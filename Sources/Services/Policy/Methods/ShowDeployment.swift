@@ -1,11 +1,11 @@
 internal import RPC
 internal import Shape
+internal import Tenancy
 
 /// `policy.deployment`
-struct ShowDeployment: Method {
+struct ShowDeployment: UnscopedMethod {
   static let name: StaticString = "policy.deployment"
   static let doc: StaticString = "Says where the app's data is: with Apple's own services, or with a backend."
-  static let access = Access.anyone
   static let effect = Effect.read
   static let resultDoc: StaticString = "The deployment path, and who names it."
   static let examples = [
@@ -14,5 +14,5 @@ struct ShowDeployment: Method {
 
   init<F: Fields<Self>>(_ field: inout F) {}
 
-  func call(on service: Policy) throws(Failure) -> Deployment { try service.deployment() }
+  func call(on service: Policy, in context: UnscopedContext) throws(Failure) -> Deployment { try service.deployment() }
 }

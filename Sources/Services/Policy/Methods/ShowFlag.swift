@@ -1,13 +1,13 @@
 internal import RPC
 internal import Shape
+internal import Tenancy
 
 /// `policy.flag`
-struct ShowFlag: Method {
+struct ShowFlag: UnscopedMethod {
   let flag: String, fallback: Flag
 
   static let name: StaticString = "policy.flag"
   static let doc: StaticString = "Says whether a flag is on."
-  static let access = Access.anyone
   static let effect = Effect.read
   static let resultDoc: StaticString = "Whether it is on, and whether it is known at all."
   static let examples = [
@@ -20,7 +20,7 @@ struct ShowFlag: Method {
     fallback = field("fallback", \.fallback, "What holds when the flag is not known; false without it.")
   }
 
-  func call(on service: Policy) throws(Failure) -> ShownFlag {
+  func call(on service: Policy, in context: UnscopedContext) throws(Failure) -> ShownFlag {
     let (set, basis) = try service.flags()
     let value = set.value(of: flag)
     return ShownFlag(name: flag, on: value ?? fallback.isSet, known: value != nil, basis: basis)

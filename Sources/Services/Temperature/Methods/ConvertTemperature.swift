@@ -1,14 +1,14 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Tenancy
+internal import Vocabulary
 
 /// `temperature.convert`
-struct ConvertTemperature: Method {
+struct ConvertTemperature: UnscopedMethod {
   let value: OneOrMany<Degrees>, from: Scale, to: Scale
 
   static let name: StaticString = "temperature.convert"
   static let doc: StaticString = "Converts one temperature, or a list of them, from one scale to another."
-  static let access = Access.anyone
   static let effect = Effect.read
   static let resultDoc: StaticString = "The converted value, or the list of them in the same order."
   static let examples = [
@@ -22,7 +22,7 @@ struct ConvertTemperature: Method {
     to = field("to", \.to, "The scale to convert to.")
   }
 
-  func call(on service: Temperature) throws(Failure) -> ConvertedTemperature {
+  func call(on service: Temperature, in context: UnscopedContext) throws(Failure) -> ConvertedTemperature {
     var isExtrapolated = false
     switch value {
     case .one(let value):

@@ -1,19 +1,19 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Tenancy
+internal import Vocabulary
 
 /// `temperature.scales`
-struct ListScales: Method {
+struct ListScales: UnscopedMethod {
   static let name: StaticString = "temperature.scales"
   static let doc: StaticString = "Lists the temperature scales."
-  static let access = Access.anyone
   static let effect = Effect.read
   static let resultDoc: StaticString = "All scales, in a fixed order."
   static let examples = [Example("all of them", params: "{}")]
 
   init<F: Fields<Self>>(_ field: inout F) {}
 
-  func call(on service: Temperature) throws(Failure) -> [ScaleDescription] {
+  func call(on service: Temperature, in context: UnscopedContext) throws(Failure) -> [ScaleDescription] {
     let zero = Degrees.absoluteZero
     func scale(_ scale: Scale, _ symbol: String, _ definition: String) -> ScaleDescription {
       ScaleDescription(scale, symbol: symbol, absoluteZero: service.convert(celsius: zero, to: scale).value, definition: definition)

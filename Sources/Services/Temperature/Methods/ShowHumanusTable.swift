@@ -1,19 +1,19 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Tenancy
+internal import Vocabulary
 
 /// `temperature.table`
-struct ShowHumanusTable: Method {
+struct ShowHumanusTable: UnscopedMethod {
   static let name: StaticString = "temperature.table"
   static let doc: StaticString = "Answers the table of the Humanus scale: its id, where it comes from, and its knots."
-  static let access = Access.anyone
   static let effect = Effect.read
   static let resultDoc: StaticString = "The table in use."
   static let examples = [Example("the table in use", params: "{}")]
 
   init<F: Fields<Self>>(_ field: inout F) {}
 
-  func call(on service: Temperature) throws(Failure) -> HumanusTableDescription { HumanusTableDescription(service.table) }
+  func call(on service: Temperature, in context: UnscopedContext) throws(Failure) -> HumanusTableDescription { HumanusTableDescription(service.table) }
 }
 
 /// A table of the Humanus scale.

@@ -1,12 +1,12 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Tenancy
+internal import Vocabulary
 
 /// `weather.current`
 struct ShowCurrentWeather: WeatherMethod {
   let coordinates: Coordinates, options: WeatherOptions
 
-  typealias Service = Weather
   typealias Result = CurrentWeather
   typealias Request = HostCurrentWeather
   static let name: StaticString = "weather.current"

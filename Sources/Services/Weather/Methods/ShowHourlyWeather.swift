@@ -1,12 +1,14 @@
-internal import Kernel
+internal import Ports
 internal import RPC
 internal import Shape
+internal import Storage
+internal import Tenancy
+internal import Vocabulary
 
 /// `weather.hourly`
 struct ShowHourlyWeather: WeatherMethod {
   let coordinates: Coordinates, hours: Int?, options: WeatherOptions
 
-  typealias Service = Weather
   typealias Result = HourlyWeather
   typealias Request = HostHourlyWeather
   static let name: StaticString = "weather.hourly"
@@ -32,12 +34,12 @@ struct ShowHourlyWeather: WeatherMethod {
   }
 
   func isOver(_ weather: KnownWeather<HostHourlyWeather.Answer>, on service: Weather) -> Bool {
-    let now = service.kernel.clock.now
+    let now = service.environment.clock.now
     return weather.answer.hours.allSatisfy { $0.forecast.hasEnded(at: now) }
   }
 
   func result(of weather: KnownWeather<HostHourlyWeather.Answer>, isStale: Bool, on service: Weather) -> HourlyWeather {
-    let now = service.kernel.clock.now
+    let now = service.environment.clock.now
     let coming = weather.answer.hours.map(\.forecast).filter { !$0.hasEnded(at: now) }
     let scale = options.scale ?? .celsius
     return HourlyWeather(

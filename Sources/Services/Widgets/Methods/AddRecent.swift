@@ -1,15 +1,15 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// `widgets.recents.add`
-struct AddRecent: Method {
+struct AddRecent: AccountMethod {
   let details: PlaceDetails
 
   static let name: StaticString = "widgets.recents.add"
   static let doc: StaticString =
     "Notes that a place was used: it comes first, and the twenty-first goes. A place of the same name within 100 m is the same, and keeps its id."
-  static let access = Access.account
   static let effect = Effect.write
 
   static let resultDoc: StaticString = "The place with its id."
@@ -22,5 +22,5 @@ struct AddRecent: Method {
     details = field.embed(\.details)
   }
 
-  func call(on service: Widgets) throws(Failure) -> WidgetPlace { try service.recents.add(details) }
+  func call(on service: Widgets, in context: Context) throws(Failure) -> WidgetPlace { try service.recents.add(details) }
 }

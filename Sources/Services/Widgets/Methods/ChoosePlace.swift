@@ -1,14 +1,14 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// `widgets.place.choose`
-struct ChoosePlace: Method {
+struct ChoosePlace: AccountMethod {
   let place: UUID
 
   static let name: StaticString = "widgets.place.choose"
   static let doc: StaticString = "Lets widgets that choose no place themselves show one of the user's own."
-  static let access = Access.account
   static let effect = Effect.write
   static var feature: StaticString? { Widgets.customPlaces }
   static let resultDoc: StaticString = "The place that is shown from now on."
@@ -26,5 +26,5 @@ struct ChoosePlace: Method {
     place = field("place", \.place, "The place, as widgets.recents.add answered it.")
   }
 
-  func call(on service: Widgets) throws(Failure) -> ShownPlace { try service.choose(place) }
+  func call(on service: Widgets, in context: Context) throws(Failure) -> ShownPlace { try service.choose(place) }
 }

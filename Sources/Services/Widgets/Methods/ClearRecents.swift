@@ -1,13 +1,13 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// `widgets.recents.clear`
-struct ClearRecents: Method {
+struct ClearRecents: AccountMethod {
 
   static let name: StaticString = "widgets.recents.clear"
   static let doc: StaticString = "Takes all places out of the recents. Their ids still stand for them."
-  static let access = Access.account
   static let effect = Effect.write
 
   static let resultDoc: StaticString = "How many there were."
@@ -16,7 +16,7 @@ struct ClearRecents: Method {
 
   init<F: Fields<Self>>(_ field: inout F) {}
 
-  func call(on service: Widgets) throws(Failure) -> ClearedRecents { ClearedRecents(removed: try service.recents.clear()) }
+  func call(on service: Widgets, in context: Context) throws(Failure) -> ClearedRecents { ClearedRecents(removed: try service.recents.clear()) }
 }
 
 /// What `widgets.recents.clear` answers.

@@ -1,14 +1,14 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// `links.drain`
-struct DrainLinks: Method {
+struct DrainLinks: AccountMethod {
   let phase: ScenePhase
 
   static let name: StaticString = "links.drain"
   static let doc: StaticString = "Takes what links have asked for, once, when the app's scene is active; before that nothing is taken."
-  static let access = Access.account
   static let effect = Effect.write
   static let resultDoc: StaticString = "What is to be shown now."
 
@@ -22,5 +22,5 @@ struct DrainLinks: Method {
     phase = field("phase", \.phase, "Whether the scene can show it.")
   }
 
-  func call(on service: PendingLinks) throws(Failure) -> LinkList { LinkList(links: try service.drain(phase)) }
+  func call(on service: PendingLinks, in context: Context) throws(Failure) -> LinkList { LinkList(links: try service.drain(phase)) }
 }

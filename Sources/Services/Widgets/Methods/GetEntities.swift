@@ -1,14 +1,14 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// `widgets.entities.get`
-struct GetEntities: Method {
+struct GetEntities: AccountMethod {
   let ids: [UUID]
 
   static let name: StaticString = "widgets.entities.get"
   static let doc: StaticString = "Answers the places with these ids, in their order; unknown ones are passed over."
-  static let access = Access.account
   static let effect = Effect.read
 
   static let resultDoc: StaticString = "The places."
@@ -23,5 +23,5 @@ struct GetEntities: Method {
     ids = field("ids", \.ids, "The ids, as widgets were set up with them.", .count(0...1000))
   }
 
-  func call(on service: Widgets) throws(Failure) -> PlaceList { PlaceList(places: try service.entities(ids)) }
+  func call(on service: Widgets, in context: Context) throws(Failure) -> PlaceList { PlaceList(places: try service.entities(ids)) }
 }

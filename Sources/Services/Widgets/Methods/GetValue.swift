@@ -1,14 +1,15 @@
-internal import Kernel
+internal import Ports
 internal import RPC
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// `appGroup.get`
-struct GetValue: Method {
+struct GetValue: AccountMethod {
   let name: String
 
   static let name: StaticString = "appGroup.get"
   static let doc: StaticString = "Answers a value that the app shares with its widgets; live.open watches it."
-  static let access = Access.account
   static let effect = Effect.read
   static let resultDoc: StaticString = "The value, and when it was written."
 
@@ -23,5 +24,5 @@ struct GetValue: Method {
       .length(1...100))
   }
 
-  func call(on service: SharedValues) throws(Failure) -> SharedValue { try service.get(name) }
+  func call(on service: SharedValues, in context: Context) throws(Failure) -> SharedValue { try service.get(name) }
 }

@@ -1,15 +1,15 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// `widgets.recents.import`
-struct ImportRecents: Method {
+struct ImportRecents: AccountMethod {
   let places: [ImportedPlace]
 
   static let name: StaticString = "widgets.recents.import"
   static let doc: StaticString =
     "Takes in the recents of another device, as widgets.recents.list or the app group has them. They are the newest then, and their ids stand for these places here, too."
-  static let access = Access.account
   static let effect = Effect.write
 
   static let resultDoc: StaticString = "The places as they are known here."
@@ -24,7 +24,7 @@ struct ImportRecents: Method {
     places = field("places", \.places, "The newest first.", .count(1...10_000))
   }
 
-  func call(on service: Widgets) throws(Failure) -> PlaceList { PlaceList(places: try service.recents.add(contentsOf: places)) }
+  func call(on service: Widgets, in context: Context) throws(Failure) -> PlaceList { PlaceList(places: try service.recents.add(contentsOf: places)) }
 }
 
 /// Places that widgets can show.

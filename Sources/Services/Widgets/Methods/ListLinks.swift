@@ -1,13 +1,13 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// `links.pending`
-struct ListLinks: Method {
+struct ListLinks: AccountMethod {
 
   static let name: StaticString = "links.pending"
   static let doc: StaticString = "Answers what links have asked for and nobody has taken yet."
-  static let access = Access.account
   static let effect = Effect.read
   static let resultDoc: StaticString = "What waits."
 
@@ -17,5 +17,5 @@ struct ListLinks: Method {
 
   init<F: Fields<Self>>(_ field: inout F) {}
 
-  func call(on service: PendingLinks) throws(Failure) -> LinkList { LinkList(links: try service.list()) }
+  func call(on service: PendingLinks, in context: Context) throws(Failure) -> LinkList { LinkList(links: try service.list()) }
 }

@@ -1,13 +1,13 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// `widgets.recents.list`
-struct ListRecents: Method {
+struct ListRecents: AccountMethod {
 
   static let name: StaticString = "widgets.recents.list"
   static let doc: StaticString = "Lists the places that were used last, the newest first."
-  static let access = Access.account
   static let effect = Effect.read
 
   static let resultDoc: StaticString = "The places, twenty at most."
@@ -16,7 +16,7 @@ struct ListRecents: Method {
 
   init<F: Fields<Self>>(_ field: inout F) {}
 
-  func call(on service: Widgets) throws(Failure) -> RecentList { RecentList(recents: try service.recents.list()) }
+  func call(on service: Widgets, in context: Context) throws(Failure) -> RecentList { RecentList(recents: try service.recents.list()) }
 }
 
 /// What `widgets.recents.list` answers.

@@ -1,13 +1,14 @@
-internal import Kernel
+internal import Ports
 internal import RPC
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// `appGroup.list`
-struct ListValues: Method {
+struct ListValues: AccountMethod {
 
   static let name: StaticString = "appGroup.list"
   static let doc: StaticString = "Lists the values that the app shares with its widgets, in the order of their names."
-  static let access = Access.account
   static let effect = Effect.read
   static let resultDoc: StaticString = "Their names."
 
@@ -17,7 +18,7 @@ struct ListValues: Method {
 
   init<F: Fields<Self>>(_ field: inout F) {}
 
-  func call(on service: SharedValues) throws(Failure) -> SharedNames { SharedNames(values: try service.all()) }
+  func call(on service: SharedValues, in context: Context) throws(Failure) -> SharedNames { SharedNames(values: try service.all()) }
 }
 
 /// What `appGroup.list` answers.

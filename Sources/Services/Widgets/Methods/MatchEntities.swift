@@ -1,15 +1,15 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// `widgets.entities.matching`
-struct MatchEntities: Method {
+struct MatchEntities: AccountMethod {
   let text: Line, limit: Int?
 
   static let name: StaticString = "widgets.entities.matching"
   static let doc: StaticString =
     "Answers the known places in whose names each word of a text begins a word, whatever its case and accents; the recents first."
-  static let access = Access.account
   static let effect = Effect.read
 
   static let resultDoc: StaticString = "The places."
@@ -25,7 +25,7 @@ struct MatchEntities: Method {
     limit = field("limit", \.limit, "How many at most; 20 without it.", .range(1...50))
   }
 
-  func call(on service: Widgets) throws(Failure) -> PlaceList {
+  func call(on service: Widgets, in context: Context) throws(Failure) -> PlaceList {
     PlaceList(places: try service.registry.matching(text.text, limit: limit ?? 20))
   }
 }

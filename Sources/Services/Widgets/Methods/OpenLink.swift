@@ -1,15 +1,15 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// `links.open`
-struct OpenLink: Method {
+struct OpenLink: AccountMethod {
   let url: String
 
   static let name: StaticString = "links.open"
   static let doc: StaticString =
     "Takes a deep link or a universal link that the system has handed to the app. What it asks for waits until links.drain; an unknown one is ignored."
-  static let access = Access.account
   static let effect = Effect.write
   static let resultDoc: StaticString = "What it asks for."
 
@@ -19,7 +19,7 @@ struct OpenLink: Method {
     url = field("url", \.url, "The link: humanus://location-picker, or https with the host of universal links.", .length(1...2000))
   }
 
-  func call(on service: PendingLinks) throws(Failure) -> OpenedLink { try service.open(url) }
+  func call(on service: PendingLinks, in context: Context) throws(Failure) -> OpenedLink { try service.open(url) }
 }
 
 /// What `links.open` answers.

@@ -1,14 +1,14 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// `widgets.recents.remove`
-struct RemoveRecent: Method {
+struct RemoveRecent: AccountMethod {
   let id: UUID
 
   static let name: StaticString = "widgets.recents.remove"
   static let doc: StaticString = "Takes a place out of the recents. Its id still stands for it."
-  static let access = Access.account
   static let effect = Effect.write
 
   static let resultDoc: StaticString = "Whether it was among them."
@@ -23,7 +23,7 @@ struct RemoveRecent: Method {
     id = field("id", \.id, "The place.")
   }
 
-  func call(on service: Widgets) throws(Failure) -> RemovedRecent { RemovedRecent(removed: try service.recents.remove(id)) }
+  func call(on service: Widgets, in context: Context) throws(Failure) -> RemovedRecent { RemovedRecent(removed: try service.recents.remove(id)) }
 }
 
 /// What `widgets.recents.remove` answers.

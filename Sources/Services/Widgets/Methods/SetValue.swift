@@ -1,15 +1,16 @@
-internal import Kernel
+internal import Ports
 internal import RPC
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// `appGroup.set`
-struct SetValue: Method {
+struct SetValue: AccountMethod {
   let name: String, value: AnyJSON?
 
   static let name: StaticString = "appGroup.set"
   static let doc: StaticString =
     "Keeps a value that the app shares with its widgets: scale, or one of the app's own, any JSON of at most 64 KiB."
-  static let access = Access.account
   static let effect = Effect.write
   static let resultDoc: StaticString = "The value as it is kept."
   static let errors: [ErrorCode] = [.limitReached]
@@ -20,5 +21,5 @@ struct SetValue: Method {
     value = field("value", \.value, "The value; null removes it.")
   }
 
-  func call(on service: SharedValues) throws(Failure) -> SharedValue { try service.set(name, to: value) }
+  func call(on service: SharedValues, in context: Context) throws(Failure) -> SharedValue { try service.set(name, to: value) }
 }

@@ -1,13 +1,13 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// `widgets.place`
-struct ShowPlace: Method {
+struct ShowPlace: AccountMethod {
 
   static let name: StaticString = "widgets.place"
   static let doc: StaticString = "Answers which place widgets show that choose none themselves."
-  static let access = Access.account
   static let effect = Effect.read
 
   static let resultDoc: StaticString = "The place that was chosen, and the one that is shown."
@@ -16,5 +16,5 @@ struct ShowPlace: Method {
 
   init<F: Fields<Self>>(_ field: inout F) {}
 
-  func call(on service: Widgets) throws(Failure) -> ShownPlace { try ShownPlace(service.plan(nil)) }
+  func call(on service: Widgets, in context: Context) throws(Failure) -> ShownPlace { try ShownPlace(service.plan(nil)) }
 }

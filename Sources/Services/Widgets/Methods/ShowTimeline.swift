@@ -1,15 +1,18 @@
-internal import Kernel
+internal import Ports
 internal import RPC
 internal import Shape
+internal import Storage
+internal import Tenancy
+internal import Vocabulary
 
 /// `widgets.timeline`
-struct ShowTimeline: MethodDeclaration {
+struct ShowTimeline: DeferredMethod {
+  typealias Scope = InAccount
   let place: UUID?, hours: Int?, scale: Scale?, deadline: Int?
 
   static let name: StaticString = "widgets.timeline"
   static let doc: StaticString =
     "Answers what a widget shows in the next hours. It never fails for want of weather or place, and says why it is not what it should be."
-  static let access = Access.account
   static let effect = Effect.read
   static let resultDoc: StaticString = "The place, the hours, when to ask again, and a reason for each fallback."
   static let errors: [ErrorCode] = [.requestCancelled]
@@ -33,34 +36,27 @@ struct ShowTimeline: MethodDeclaration {
     scale = field("scale", \.scale, "The scale of the temperatures; without it the app group's scale, or else celsius.")
     deadline = field("deadline", \.deadline, "How many milliseconds the host has; 10,000 without it.", .range(1...600_000))
   }
-}
 
-extension Widgets {
-  private func scale(_ wanted: Scale?) throws(Failure) -> Scale {
-    if let wanted { return wanted }
-    return try kernel.appGroup.value(of: .scale, as: Scale.self) ?? .celsius
+  static func asks(of service: Widgets) -> [HostCapability] { [service.forecaster.capability] }
+
+  /// At once where the weather is known, else when the host has answered.
+  func answer(on service: Widgets, in context: Context) throws(Failure) -> Answer<Timeline, Context> {
+    let maker = TimelineMaker(
+      thermometer: service.thermometer, now: context.now, plan: try service.plan(place), scale: try scale(on: service),
+      hours: hours ?? Forecast.usualHours)
+    guard let place = maker.plan.place?.coordinates else { return .now(maker.timeline(nil)) }
+    if let known = try service.forecaster.known(at: place), maker.hasHours(known) { return .now(maker.timeline(known)) }
+    return .asking(service.forecaster.question(about: place, deadline: deadline)) { (outcome, context) throws(Failure) in
+      let maker = maker.moved(to: context.now)
+      switch outcome {
+      case .success(let forecast): return maker.timeline(forecast)
+      case .failure(let failure): return maker.timeline(try service.forecaster.newest(at: place), failure)
+      }
+    }
   }
 
-  /// How the method is served: at once where the weather is known, else when the host has answered.
-  func serve(_ call: Call) throws(Failure) {
-    let method = try call.source.params(ShowTimeline.self)
-    let maker = TimelineMaker(
-      kernel: kernel, plan: try plan(method.place), scale: try scale(method.scale), hours: method.hours ?? Forecast.usualHours)
-    guard let place = maker.plan.place?.coordinates else { return try call.answer { maker.timeline(nil) } }
-    if let known = try kernel.forecaster.known(at: place), maker.hasHours(known) { return try call.answer { maker.timeline(known) } }
-    do throws(Failure) {
-      try kernel.forecaster.ask(about: place, deadline: method.deadline) { [kernel] (outcome, call) throws(Failure) in
-        switch outcome {
-        case .success(let forecast): try call.answer { maker.timeline(forecast) }
-        case .failure(let failure):
-          let old = try kernel.forecaster.newest(at: place)
-          try call.answer { maker.timeline(old, failure) }
-        }
-      }
-    } catch {
-      // Nobody can be asked.
-      let old = try kernel.forecaster.newest(at: place)
-      try call.answer { maker.timeline(old, error) }
-    }
+  private func scale(on service: Widgets) throws(Failure) -> Scale {
+    if let scale { return scale }
+    return try service.environment.appGroup.value(of: .scale, as: Scale.self) ?? .celsius
   }
 }

@@ -1,13 +1,14 @@
-internal import Kernel
+internal import Ports
 internal import RPC
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// `widgets.entities.suggested`
-struct SuggestEntities: Method {
+struct SuggestEntities: AccountMethod {
 
   static let name: StaticString = "widgets.entities.suggested"
   static let doc: StaticString = "Answers the places to choose from before anything was typed: the device's, and the recents."
-  static let access = Access.account
   static let effect = Effect.read
 
   static let resultDoc: StaticString = "The places."
@@ -20,8 +21,8 @@ struct SuggestEntities: Method {
 
   init<F: Fields<Self>>(_ field: inout F) {}
 
-  func call(on service: Widgets) throws(Failure) -> SuggestedPlaces {
-    SuggestedPlaces(device: try service.kernel.appGroup.devicePlace(), places: try service.recents.list().map(\.place))
+  func call(on service: Widgets, in context: Context) throws(Failure) -> SuggestedPlaces {
+    SuggestedPlaces(device: try service.environment.appGroup.devicePlace(), places: try service.recents.list().map(\.place))
   }
 }
 

@@ -1,13 +1,13 @@
-internal import Kernel
 internal import RPC
 internal import Shape
+internal import Storage
+internal import Tenancy
 
 /// `widgets.place.useDevice`
-struct UseDevicePlace: Method {
+struct UseDevicePlace: AccountMethod {
 
   static let name: StaticString = "widgets.place.useDevice"
   static let doc: StaticString = "Lets widgets that choose no place themselves show the device's."
-  static let access = Access.account
   static let effect = Effect.write
 
   static let resultDoc: StaticString = "The place that is shown from now on."
@@ -16,5 +16,5 @@ struct UseDevicePlace: Method {
 
   init<F: Fields<Self>>(_ field: inout F) {}
 
-  func call(on service: Widgets) throws(Failure) -> ShownPlace { try service.chooseDevicePlace() }
+  func call(on service: Widgets, in context: Context) throws(Failure) -> ShownPlace { try service.chooseDevicePlace() }
 }

@@ -11,7 +11,7 @@ public struct AppGroup {
   private let replace = StoreStatement("INSERT OR REPLACE INTO {store}.app_group_values (name, value, updatedAt) VALUES (?, ?, ?)")
   private let remove = StoreStatement("DELETE FROM {store}.app_group_values WHERE name = ?")
 
-  init(_ stores: Stores, _ clock: Clock) {
+  public init(_ stores: Stores, _ clock: Clock) {
     self.stores = stores
     self.clock = clock
   }
@@ -31,11 +31,14 @@ public struct AppGroup {
     }
   }
 
-  public static let sql = """
+  private static let sql = """
     CREATE TABLE {store}.app_group_values (
       name TEXT NOT NULL PRIMARY KEY,
       value TEXT NOT NULL,
       updatedAt INTEGER NOT NULL
     ) STRICT, WITHOUT ROWID;
     """
+
+  /// The table of the values.
+  public static let schema = ServiceSchema(steps: [.init("appGroup.values", in: .device, sql)])
 }

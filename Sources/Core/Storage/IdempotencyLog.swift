@@ -3,11 +3,11 @@ internal import SQLite
 public import Shape
 
 /// What was answered to writes with an idempotency key: kept for 30 days, in the store and the transaction of the write.
-public final class OnceLog {
+public final class IdempotencyLog {
   private let clock: Clock
-  unowned(unsafe) var stores: Stores!
-  /// Whether there is such a company. (Set by the kernel, which knows who knows.)
-  var isThere: (UUID) throws(Failure) -> Bool = { _ in true }
+  private unowned let stores: Stores
+  /// Whether there is such a company.
+  private let isThere: (UUID) throws(Failure) -> Bool
   /// The company that is being deleted: the answer to its deletion is kept, with nothing else of it.
   private var deleted: UUID?
   /// Whether there may be something to forget: at the start, and after many new ones.
@@ -32,48 +32,54 @@ public final class OnceLog {
   /// In milliseconds.
   private static let lifetime = 30 * 86_400_000
 
-  init(clock: Clock) { self.clock = clock }
+  init(_ stores: Stores, clock: Clock, isThere: @escaping (UUID) throws(Failure) -> Bool) {
+    self.stores = stores
+    self.clock = clock
+    self.isThere = isThere
+  }
 
   /// The last instant whose keys are forgotten.
-  private var horizon: Int { clock.now.milliseconds - OnceLog.lifetime }
+  private var horizon: Int { clock.now.milliseconds - IdempotencyLog.lifetime }
 
-  func recall(_ once: Once) throws(Failure) -> OnceResult? {
+  func recall(_ key: IdempotencyKey, for user: UUID?) throws(Failure) -> KeptResult? {
+    let account = try stores.account()
+    let actor = user ?? account
     for store in Store.allCases {
-      guard let known = try find(once, of: stores.actor, in: store) else { continue }
+      guard let known = try find(key, of: actor, in: store) else { continue }
       // What the device keeps of a company is not deleted with it, in one transaction, but behind it.
       if let company = known.company, try !isThere(company) { continue }
       // With another company selected, the same request would be done elsewhere.
       if let company = known.company, let entered = stores.footprint.company, company != entered { throw .keyReused }
       // To the byte: for a String, one letter may be spelled in two ways.
-      guard known.request.utf8.elementsEqual(once.request.utf8) else { throw .keyReused }
+      guard known.request.utf8.elementsEqual(key.request.utf8) else { throw .keyReused }
       return known.result
     }
-    return stores.actor == stores.account ? nil : try recallDeletion(once)
+    return actor == account ? nil : try recallDeletion(key)
   }
 
   /// A deletion is kept as the account's, whoever asked for it; they may be somebody still in another copy of the company.
-  private func recallDeletion(_ once: Once) throws(Failure) -> OnceResult? {
+  private func recallDeletion(_ key: IdempotencyKey) throws(Failure) -> KeptResult? {
     for store in Store.ofCompanies {
-      guard let known = try find(once, of: stores.account, in: store), known.company == nil else { continue }
-      if known.request.utf8.elementsEqual(once.request.utf8) { return known.result }
+      guard let known = try find(key, of: try stores.account(), in: store), known.company == nil else { continue }
+      if known.request.utf8.elementsEqual(key.request.utf8) { return known.result }
     }
     return nil
   }
 
-  private typealias Known = (request: String, result: OnceResult, company: UUID?)
+  private typealias Known = (request: String, result: KeptResult, company: UUID?)
 
-  private func find(_ once: Once, of actor: UUID, in store: Store) throws(Failure) -> Known? {
+  private func find(_ key: IdempotencyKey, of actor: UUID, in store: Store) throws(Failure) -> Known? {
     let horizon = horizon
     return try stores.first(
       selection, in: store,
       {
-        $0.add(once.key)
+        $0.add(key.key)
         $0.add(actor)
         $0.add(horizon)
       },
       {
         (
-          request: $0.next(String.self), result: OnceResult(text: $0.next(String.self), audience: Audience(bits: $0.next(Int.self))),
+          request: $0.next(String.self), result: KeptResult(text: $0.next(String.self), audience: Audience(bits: $0.next(Int.self))),
           company: $0.next(UUID?.self)
         )
       })
@@ -82,14 +88,17 @@ public final class OnceLog {
   /// - Parameters:
   ///   - company: the one that the write was done in, with which the answer goes; nil for none.
   ///   - store: the one that the write has written.
-  func remember(_ once: Once, result: OnceResult, of company: UUID?, in store: Store) throws(Failure) {
+  func remember(
+    _ key: IdempotencyKey, for user: UUID?, result: KeptResult, of company: UUID?, in store: Store
+  ) throws(Failure) {
     let isDeletion = deleted != nil && company == deleted
+    let account = try stores.account()
     try stores.run(insertion, in: store) {
-      $0.add(once.key)
+      $0.add(key.key)
       // Who deletes a company is nobody there afterwards, and asks again as the account.
-      $0.add(isDeletion ? stores.account : stores.actor)
+      $0.add(isDeletion ? account : user ?? account)
       $0.add(isDeletion ? nil : company)
-      $0.add(once.request)
+      $0.add(key.request)
       $0.add(result.text)
       $0.add(result.audience.bits)
       $0.add(clock.now)
@@ -127,10 +136,10 @@ public final class OnceLog {
   }
 
   /// What older stores lack of the table: who results were written for. (All of theirs were for owners.)
-  public static let audienceSQL = "ALTER TABLE {store}.idempotency_keys ADD COLUMN audience INTEGER NOT NULL DEFAULT -1;"
+  static let audienceSQL = "ALTER TABLE {store}.idempotency_keys ADD COLUMN audience INTEGER NOT NULL DEFAULT -1;"
 
   /// Every store keeps the keys of its own writes in this table.
-  public static let sql = """
+  static let sql = """
     CREATE TABLE {store}.idempotency_keys (
       key TEXT NOT NULL,
       actor BLOB NOT NULL,
@@ -145,7 +154,7 @@ public final class OnceLog {
     """
 
   /// The table of the first stores.
-  public static let firstSQL = """
+  static let firstSQL = """
     CREATE TABLE {store}.idempotency_keys (
       key TEXT NOT NULL,
       actor BLOB NOT NULL,

@@ -1,8 +1,9 @@
-public import RPC
+internal import RPC
 public import Shape
+internal import Storage
 
 /// Who acts in a company, and what they hold there.
-public struct Standing {
+public struct Membership {
   /// How it comes that they act there.
   public enum SignIn: String, Choice {
     /// The company has no credentials: the account acts there.

@@ -1,8 +1,8 @@
 internal import JSON
 public import Shape
 
-/// A write that is done once, however often it is asked for: its key, and what it asks for.
-public struct Once {
+/// A write that is done once, however often it is asked for: its idempotency key, and what it asks for.
+public struct IdempotencyKey {
   /// The member of the parameters that holds the key.
   static let member: StaticString = "idempotencyKey"
 
@@ -12,7 +12,7 @@ public struct Once {
 }
 
 /// What a write was answered with.
-public struct OnceResult {
+public struct KeptResult {
   /// The result as JSON text.
   public let text: String
   /// Who it was written for.
@@ -24,21 +24,22 @@ public struct OnceResult {
   }
 }
 
-/// A write with a key, and the store that knows whether it was done before.
-final class OnceKeeper {
-  private let once: Once
+/// A write with an idempotency key, and the store that knows whether it was done before.
+final class IdempotentWrite {
+  private let key: IdempotencyKey
   private let work: any UnitOfWork
 
-  init(_ once: Once, in work: any UnitOfWork) {
-    self.once = once
+  init(_ key: IdempotencyKey, in work: any UnitOfWork) {
+    self.key = key
     self.work = work
   }
 
-  func recall() throws(Failure) -> OnceResult? { try work.recall(once) }
-  func remember(_ result: OnceResult) throws(Failure) { try work.remember(once, result: result) }
+  /// - Parameter user: who asks; nil for the account.
+  func recall(for user: UUID?) throws(Failure) -> KeptResult? { try work.recall(key, for: user) }
+  func remember(_ result: KeptResult, for user: UUID?) throws(Failure) { try work.remember(key, for: user, result: result) }
 }
 
-extension Once {
+extension IdempotencyKey {
   /// The schema of the member, for the discovery document.
   static let schema = ObjectSchema.Member(
     name: "\(member)", schema: Schema.nullable(Line.schema.limited(by: length)), isRequired: false,
@@ -50,17 +51,17 @@ extension Once {
   /// The key among the parameters of a write; nil when there is none, or when it can't be read, which the log says then.
   /// - Parameter secrets: members that are no part of the request, as that is stored.
   init?(in params: JSONValue?, of method: JSONValue, without secrets: [StaticString], _ log: ProblemLog) {
-    guard let params, let value = params.member(Once.member) else {
-      log.expect(.init(Once.member, isPresent: false))
+    guard let params, let value = params.member(IdempotencyKey.member) else {
+      log.expect(.init(IdempotencyKey.member, isPresent: false))
       return nil
     }
-    log.expect(.init(Once.member, isPresent: true))
+    log.expect(.init(IdempotencyKey.member, isPresent: true))
     if value.kind == .null { return nil }
     var source = JSONSource(value, root: params, log: log)
     let line = Line.read(from: &source)
-    if let complaint = line.violation(of: Once.length) { source.refuse(complaint) }
+    if let complaint = line.violation(of: IdempotencyKey.length) { source.refuse(complaint) }
     guard log.isEmpty else { return nil }
     key = line.text
-    request = "\(method.string) \(params.canonicalText(without: [Once.member] + secrets))"
+    request = "\(method.string) \(params.canonicalText(without: [IdempotencyKey.member] + secrets))"
   }
 }

@@ -1,0 +1,81 @@
+public import SQLite
+
+/// Which of the three stores tables are in.
+public enum StoreSet: Sendable {
+  case device
+  /// Every store.
+  case all
+  /// Both stores that hold companies.
+  case companies
+  /// Those that hold the account's own, which are never shared.
+  case `private`
+
+  func contains(_ store: Store) -> Bool {
+    switch self {
+    case .device: store == .device
+    case .all: true
+    case .companies: store != .device
+    case .private: store == .private
+    }
+  }
+}
+
+/// The tables of one service: as they are now, and the steps that have led there.
+public struct ServiceSchema: Sendable {
+  /// Tables in some stores.
+  public struct Tables: Sendable {
+    let stores: StoreSet
+    let sql: @Sendable () -> String
+
+    /// - Parameter sql: plain SQL; `{store}` stands for the store.
+    public init(in stores: StoreSet, _ sql: @autoclosure @escaping @Sendable () -> String) {
+      self.stores = stores
+      self.sql = sql
+    }
+  }
+
+  /// A step. What has been released is never edited; a change is a new step at the end.
+  public struct Step: Sendable {
+    let name: StaticString
+    let stores: StoreSet
+    let sql: @Sendable () -> String
+
+    /// - Parameters:
+    ///   - name: `service.what`; no two steps have the same, ever.
+    ///   - sql: plain SQL; `{store}` stands for the store.
+    public init(_ name: StaticString, in stores: StoreSet, _ sql: @autoclosure @escaping @Sendable () -> String) {
+      self.name = name
+      self.stores = stores
+      self.sql = sql
+    }
+  }
+
+  let tables: [Tables]
+  let steps: [Step]
+
+  /// - Parameter tables: what a new store gets at once; nil for what the steps make, one after the other.
+  public init(tables: [Tables]? = nil, steps: [Step]) {
+    self.tables = tables ?? steps.map { step in Tables(in: step.stores, step.sql()) }
+    self.steps = steps
+  }
+
+  /// A service without tables.
+  public static let none = ServiceSchema(steps: [])
+
+  /// How many steps there are in a store.
+  func count(in store: Store) -> Int { steps.reduce(0) { $0 + ($1.stores.contains(store) ? 1 : 0) } }
+}
+
+extension FileSchema {
+  /// The tables of a store, of all services.
+  /// - Parameter legacy: the names of the steps that a store has had which notes no names.
+  public init(
+    of store: Store, _ services: @escaping @Sendable () -> [ServiceSchema], legacy: @escaping @Sendable (Int) -> [String] = { _ in [] }
+  ) {
+    self.init(
+      version: services().reduce(0) { $0 + $1.count(in: store) },
+      whole: { services().flatMap(\.tables).filter { $0.stores.contains(store) }.map { $0.sql() } },
+      steps: { services().flatMap(\.steps).filter { $0.stores.contains(store) }.map { Migration("\($0.name)", $0.sql()) } },
+      legacy: legacy)
+  }
+}

@@ -1,0 +1,14 @@
+extension Stores {
+  /// What the storage layer keeps itself.
+  public static let schema = ServiceSchema(
+    tables: [
+      .init(in: .device, Settings.sql), .init(in: .all, IdempotencyLog.sql), .init(in: .companies, ChangeLog.sql),
+      .init(in: .companies, ChangeLog.floorSQL),
+    ],
+    steps: [
+      .init("storage.settings", in: .device, Settings.sql), .init("storage.changes", in: .companies, ChangeLog.sql),
+      .init("storage.idempotency", in: .all, IdempotencyLog.firstSQL),
+      .init("storage.changes.floor", in: .companies, ChangeLog.floorSQL),
+      .init("storage.idempotency.audience", in: .all, IdempotencyLog.audienceSQL),
+    ])
+}

@@ -1,0 +1,61 @@
+public import JSON
+public import RPC
+public import Shape
+internal import Storage
+
+/// Methods that ask about a company, the one that is named or the selected one, and need no right there: who acts, who signs in. There need
+/// not be one.
+public struct BesideCompany: MethodScope {
+  private let directory: CompanyDirectory
+  private let stores: Stores
+
+  public typealias Rule = Access
+
+  public init(for method: MethodTraits<Access>, in environment: Environment) {
+    directory = environment.directory
+    stores = environment.stores
+  }
+
+  public static func errors(of method: MethodTraits<Access>) -> [ErrorCode] { [.notFound] }
+  public static var isOfCompany: Bool { true }
+  public var now: Timestamp { directory.clock.now }
+
+  public func admit(
+    _ selector: CompanySelector, restricted: [ProblemLog.RestrictedMember], at instant: Timestamp?
+  ) throws(Failure) -> BesideCompanyContext {
+    let now = instant ?? directory.clock.now
+    let scope = try directory.look(for: selector.id, at: now)
+    if let scope { stores.work(in: scope) }
+    return BesideCompanyContext(scope, stores, at: now)
+  }
+
+  public func company(of selector: CompanySelector) throws(Failure) -> UUID? { try directory.look(for: selector.id)?.company }
+}
+
+extension MethodDeclaration where Scope == BesideCompany {
+  public static var access: Access { .account }
+}
+
+/// A call beside a company, if there is one.
+public struct BesideCompanyContext: CallContext {
+  public let scope: CompanyScope?
+  /// The instant of the request.
+  public let now: Timestamp
+  private let stores: Stores
+
+  init(_ scope: CompanyScope?, _ stores: Stores, at now: Timestamp) {
+    self.scope = scope
+    self.now = now
+    self.stores = stores
+  }
+
+  public var user: UUID? { scope?.membership.user }
+  public var audience: Audience { .anyone }
+
+  /// The same in the company.
+  /// - Throws: `noCompany` where there is none.
+  public func inCompany() throws(Failure) -> CompanyContext {
+    guard let scope else { throw .noCompany }
+    return CompanyContext(scope, stores, at: now)
+  }
+}

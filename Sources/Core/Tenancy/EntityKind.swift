@@ -1,0 +1,28 @@
+internal import JSON
+public import Storage
+internal import Shape
+
+/// A record whose changes people are told of who hold something in its company.
+public protocol CompanyEntity: Entity {
+  /// What a caller must hold in the company to be told of its changes.
+  static var access: Access { get }
+}
+
+/// A kind of record, for those who deal with all of them.
+public struct EntityKind {
+  public let name: String
+  public let service: String
+  public let access: Access
+  /// The restricted fields by name, with the bits of which one opens them. Made when it is asked for.
+  public let restrictions: () -> [String: Int]
+
+  public init<E: CompanyEntity>(_ type: E.Type) {
+    name = "\(E.entityName)"
+    service = "\(E.service)"
+    access = E.access
+    restrictions = {
+      let members = ObjectSchema(of: E.self).members.compactMap { member in member.restriction.map { (member.name, $0) } }
+      return Dictionary(uniqueKeysWithValues: members)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+public import RPC
+public import Shape
+public import Storage
+
+/// What all services share. What one of them needs of another it is handed beside this, when it is made.
+public final class Environment {
+  public let stores: Stores
+  public let clock: Clock
+  public let ids: IDGenerator
+  public let host: HostCalls
+  public let background: Background
+  public let conversation: Conversation
+  /// Finds companies, and who acts there.
+  public private(set) lazy var directory = CompanyDirectory(stores, clock, keeper: makeKeeper())
+  private let makeKeeper: () -> any CompanyKeeper
+  /// Values that the app shares with its widgets.
+  public private(set) lazy var appGroup = AppGroup(stores, clock)
+  /// Deletes what all services keep of a company.
+  private let empty: (CompanyScope) throws(Failure) -> Void
+
+  /// - Parameters:
+  ///   - keeper: makes what knows the companies; called when a company is first asked for.
+  ///   - empty: deletes what all services keep of a company.
+  public init(
+    _ stores: Stores, clock: Clock, ids: IDGenerator, host: HostCalls, background: Background, conversation: Conversation,
+    keeper: @escaping () -> any CompanyKeeper, empty: @escaping (CompanyScope) throws(Failure) -> Void
+  ) {
+    self.stores = stores
+    self.clock = clock
+    self.ids = ids
+    self.host = host
+    self.background = background
+    self.conversation = conversation
+    makeKeeper = keeper
+    self.empty = empty
+  }
+
+  /// Small values that stay on the device.
+  public var settings: Settings { stores.settings }
+
+  /// The account that the directory serves.
+  public func account() throws(Failure) -> UUID { try stores.account() }
+
+  /// The account's own doings in the request that is being served.
+  public var context: Context { Context(stores, at: clock.now) }
+
+  /// Deletes what all services keep of a company.
+  public func deleteContents(of scope: CompanyScope) throws(Failure) { try empty(scope) }
+}

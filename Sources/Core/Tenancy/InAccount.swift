@@ -1,0 +1,35 @@
+public import JSON
+public import RPC
+public import Shape
+public import Storage
+
+/// Methods about what is the account's own: whoever can write to the pipe may call them, and no company's sign-in, rights or archive has
+/// any effect on them.
+public struct InAccount: MethodScope {
+  private let stores: Stores
+  private let clock: Clock
+
+  public init(for method: MethodTraits<Access>, in environment: Environment) {
+    stores = environment.stores
+    clock = environment.clock
+  }
+
+  public var now: Timestamp { clock.now }
+
+  public func admit(
+    _ selector: NoSelector, restricted: [ProblemLog.RestrictedMember], at instant: Timestamp?
+  ) throws(Failure) -> Context {
+    Context(stores, at: instant ?? clock.now)
+  }
+
+  public typealias Rule = Access
+}
+
+/// A method about what is the account's own.
+public protocol AccountMethod: Method where Scope == InAccount {
+  associatedtype Scope = InAccount
+}
+
+extension MethodDeclaration where Scope == InAccount {
+  public static var access: Access { .account }
+}

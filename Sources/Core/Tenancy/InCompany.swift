@@ -1,0 +1,129 @@
+public import JSON
+public import RPC
+public import Shape
+public import Storage
+
+/// Methods of one company, the one that is named or the selected one. Each declares its rule of access, which is checked against what the
+/// caller holds there before any work is done.
+public struct InCompanyBy<Selector: CompanySelecting>: MethodScope {
+  private let directory: CompanyDirectory
+  private let admission: Admission
+  private let stores: Stores
+
+  public typealias Rule = Access
+
+  public init(for method: MethodTraits<Access>, in environment: Environment) {
+    precondition(method.access != .anyone && method.access != .account, "a method of a company has a rule that asks for nothing there")
+    directory = environment.directory
+    stores = environment.stores
+    admission = Admission(to: method.access, method.effect, worksInArchive: method.worksInArchive)
+  }
+
+  public static func errors(of method: MethodTraits<Access>) -> [ErrorCode] {
+    [.notFound, .noCompany, .signInRequired, .forbidden] + (method.effect == .write && !method.worksInArchive ? [.archived] : [])
+  }
+
+  public static var isOfCompany: Bool { true }
+  public var now: Timestamp { directory.clock.now }
+
+  @inline(__always) public func admit(
+    _ selector: Selector, restricted: [ProblemLog.RestrictedMember], at instant: Timestamp?
+  ) throws(Failure) -> CompanyContext {
+    let now = instant ?? directory.clock.now
+    let scope = try directory.scope(of: selector.id, at: now)
+    try admission.check(scope, restricted: restricted)
+    return CompanyContext(scope, stores, at: now)
+  }
+
+  public func company(of selector: Selector) throws(Failure) -> UUID? {
+    guard let scope = try directory.look(for: selector.id) else { throw .noCompany }
+    return scope.company
+  }
+}
+
+/// Methods of one company, the one that is named or the selected one.
+public typealias InCompany = InCompanyBy<CompanySelector>
+
+/// Methods of one company, which must be named: what can't be undone is never done to what happens to be selected.
+public typealias InNamedCompany = InCompanyBy<NamedCompany>
+
+/// A method of one company.
+///
+///     struct DeleteItem: CompanyMethod {
+///       let id: ID<Item>
+///
+///       static let name: StaticString = "inventory.items.delete"
+///       static let access = Access.manager(.inventory)
+///       ...
+///       func call(on service: Inventory, in context: CompanyContext) throws(Failure) -> Deleted { ... }
+///     }
+public protocol CompanyMethod: Method where Scope == InCompany {
+  associatedtype Scope = InCompany
+}
+
+extension MethodDeclaration where Scope == InNamedCompany {
+  /// A deletion that is asked for again finds its company gone, and is told what it was told then.
+  public static func repeats(
+    _ result: Result, after refusal: Failure, on service: Service, for selector: NamedCompany
+  ) throws(Failure) -> Bool {
+    refusal.code == .notFound
+  }
+}
+
+/// Which company is meant; nil for the selected one.
+public protocol CompanySelecting: Record {
+  var id: CompanyID? { get }
+}
+
+/// Which company is meant.
+public struct CompanySelector: CompanySelecting {
+  public let company: CompanyID?
+
+  public var id: CompanyID? { company }
+
+  public static let doc: StaticString = "Which company is meant."
+
+  public init<F: Fields<Self>>(_ field: inout F) {
+    company = field("company", \.company, "The company; the selected one without it.")
+  }
+}
+
+/// The company that is meant, to the letter.
+public struct NamedCompany: CompanySelecting {
+  public let company: CompanyID
+
+  public var id: CompanyID? { company }
+
+  public static let doc: StaticString = "Which company is meant."
+
+  public init<F: Fields<Self>>(_ field: inout F) {
+    company = field("company", \.company, "The company; it must be named even when it is selected.")
+  }
+}
+
+/// A call in a company: where, when, by whom, and for whose eyes.
+public struct CompanyContext: CallContext {
+  public let scope: CompanyScope
+  /// The instant of the request.
+  public let now: Timestamp
+  private let stores: Stores
+
+  public init(_ scope: CompanyScope, _ stores: Stores, at now: Timestamp) {
+    self.scope = scope
+    self.now = now
+    self.stores = stores
+  }
+
+  public var user: UUID? { scope.membership.user }
+  public var audience: Audience { scope.audience }
+
+  /// The same as the storage layer needs to know it.
+  public var context: Context { Context(stores, at: now, user: scope.membership.user, audience: scope.audience) }
+
+  public var company: UUID { scope.company }
+  public var number: Int { scope.number }
+  public var store: Store { scope.store }
+  public var isArchived: Bool { scope.isArchived }
+  public var membership: Membership { scope.membership }
+  public var rights: Rights { scope.rights }
+}

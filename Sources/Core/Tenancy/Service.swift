@@ -1,0 +1,84 @@
+public import RPC
+public import Shape
+public import Storage
+
+/// A service: everything that the core must know of it. What is `static` is known without making one; the rest is made when the first of
+/// its methods is called, or when somebody asks for all of them.
+///
+///     public struct InventoryModule: ServiceModule {
+///       public static let name: StaticString = "inventory"
+///       public static let doc: StaticString = "What a company keeps in stock."
+///       public static let schema = InventoryTables.schema
+///
+///       public let parts: ServiceParts
+///
+///       public init(_ environment: Environment) {
+///         let inventory = Inventory(environment)
+///         let on = Methods(of: inventory, environment)
+///         parts = ServiceParts(methods: [on(CreateItem.self), on(GetItem.self)])
+///       }
+///     }
+public protocol ServiceModule {
+  /// What the names of its methods begin with.
+  static var name: StaticString { get }
+  /// What it is about, in one sentence.
+  static var doc: StaticString { get }
+  /// Its tables.
+  static var schema: ServiceSchema { get }
+  /// What it sends unasked.
+  static var notifications: [NotificationDescription] { get }
+  /// What the files look like that it reads.
+  static var documents: [Schema] { get }
+
+  var parts: ServiceParts { get }
+}
+
+extension ServiceModule {
+  public static var schema: ServiceSchema { .none }
+  public static var notifications: [NotificationDescription] { [] }
+  public static var documents: [Schema] { [] }
+}
+
+/// What a service consists of.
+public struct ServiceParts {
+  public let methods: [Endpoint]
+  /// The kinds of records that it keeps.
+  public let kinds: [EntityKind]
+  /// What it would like to do in idle moments.
+  public let chores: [Chore]
+  /// Deletes all that it keeps of a company; what follows from its collections goes by itself.
+  public let emptying: [(CompanyScope) throws(Failure) -> Void]
+
+  public init(
+    methods: [Endpoint], kinds: [EntityKind] = [], chores: [Chore] = [],
+    emptying: [(CompanyScope) throws(Failure) -> Void] = []
+  ) {
+    self.methods = methods
+    self.kinds = kinds
+    self.chores = chores
+    self.emptying = emptying
+  }
+}
+
+/// Makes the endpoints of a service's methods, a line each.
+public struct Methods<Service> {
+  private let service: Service
+  private let environment: Environment
+
+  public init(of service: Service, _ environment: Environment) {
+    self.service = service
+    self.environment = environment
+  }
+
+  /// A method that is answered at once.
+  /// - Parameter company: the company that a call asks about, for methods that work in none.
+  public func callAsFunction<M: Method>(_ type: M.Type, about company: ((M) -> UUID?)? = nil) -> Endpoint
+  where M.Service == Service, M.Scope.Environment == Environment {
+    Endpoint(type, on: service, in: environment, about: company)
+  }
+
+  /// A method that may be answered later.
+  public func callAsFunction<M: DeferredMethod>(_ type: M.Type) -> Endpoint where M.Service == Service, M.Scope.Environment == Environment {
+    Endpoint(type, on: service, in: environment, environment.host, environment.background)
+  }
+}

@@ -1,0 +1,38 @@
+public import JSON
+public import RPC
+public import Shape
+internal import Storage
+
+/// Methods that touch nothing of anybody's: whoever can write to the pipe may call them.
+public struct Unscoped: MethodScope {
+  private let clock: Clock
+
+  public init(for method: MethodTraits<Access>, in environment: Environment) {
+    clock = environment.clock
+  }
+
+  public var now: Timestamp { clock.now }
+
+  @inline(__always) public func admit(
+    _ selector: NoSelector, restricted: [ProblemLog.RestrictedMember], at instant: Timestamp?
+  ) throws(Failure) -> UnscopedContext {
+    UnscopedContext()
+  }
+
+  public typealias Rule = Access
+}
+
+/// What is known of a call that is nobody's in particular.
+public struct UnscopedContext: CallContext {
+  public var user: UUID? { nil }
+  public var audience: Audience { .anyone }
+}
+
+/// A method that touches nothing of anybody's.
+public protocol UnscopedMethod: Method where Scope == Unscoped {
+  associatedtype Scope = Unscoped
+}
+
+extension MethodDeclaration where Scope == Unscoped {
+  public static var access: Access { .anyone }
+}

@@ -1,0 +1,49 @@
+public import RPC
+public import Shape
+public import Storage
+public import Tenancy
+
+/// Who takes part in companies, and what they hold there: what companies ask.
+public final class Memberships: AccessKeeper {
+  private let stores: Stores
+  private let ids: IDGenerator
+  let records: AccessRecords
+  let credentials: CredentialStore
+  let sessions: Sessions
+
+  public init(_ stores: Stores, _ ids: IDGenerator) {
+    self.stores = stores
+    self.ids = ids
+    records = AccessRecords(stores)
+    credentials = CredentialStore(stores)
+    sessions = Sessions(stores)
+  }
+
+  /// As long as a company has no credentials, the account acts there; from then on, whoever is signed in.
+  public func membership(in company: UUID, of store: Store, at now: Timestamp) throws(Failure) -> Membership? {
+    let account = try stores.account()
+    let own = try records.rights(of: account, in: company, store)
+    guard try credentials.exist(in: company, store) else {
+      return own.map { Membership(user: account, rights: $0, signIn: .unneeded, until: nil) }
+    }
+    // Of the account's own companies it knows in any case: how else would anybody sign in?
+    if own == nil, store != .private { return nil }
+    if let session = try sessions.current(in: company, at: now), let rights = try records.rights(of: session.user, in: company, store) {
+      return Membership(user: session.user, rights: rights, signIn: .done, until: session.expiresAt)
+    }
+    return Membership(user: account, rights: .none, signIn: .needed, until: nil)
+  }
+
+  public func noteReading(in store: Store) {
+    records.noteReading(in: store)
+    credentials.noteReading(in: store)
+    sessions.noteReading()
+  }
+
+  public func admitFounder(of company: UUID, number: Int, _ context: Context) throws(Failure) {
+    _ = try records.insert(
+      try stores.account(), .owner, as: ids.next(at: context.now), company: company, number: number, in: .private, context)
+  }
+
+  public func heldBits(in scope: CompanyScope) throws(Failure) -> Int { try records.heldBits(in: scope) }
+}

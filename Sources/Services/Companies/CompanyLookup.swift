@@ -1,0 +1,83 @@
+public import Ports
+public import RPC
+internal import SQLite
+public import Shape
+public import Storage
+public import Tenancy
+
+/// Looks companies up: what the directory asks, and what this service itself stands on.
+public final class CompanyLookup: CompanyKeeper {
+  private let stores: Stores
+  private let memberships: any AccessKeeper
+  private let entitlements: any EntitlementKeeper
+  let table: Table<Company>
+  private var knownSelection: UUID??
+
+  private let findRow = StoreStatement("SELECT row, archived FROM {store}.companies WHERE id = ?")
+  private static let selectionName = "selectedCompany"
+
+  public init(_ stores: Stores, _ memberships: any AccessKeeper, _ entitlements: any EntitlementKeeper) {
+    self.stores = stores
+    self.memberships = memberships
+    self.entitlements = entitlements
+    table = Table("companies", stores)
+    stores.whenUndone { [unowned self] in knownSelection = nil }
+  }
+
+  func get(in scope: CompanyScope) throws(Failure) -> Company {
+    guard let found = try table.find(scope.company, in: scope.number...scope.number, of: scope.store) else { throw .notFound("company") }
+    var company = found.record
+    if company.tierSource == .entitlements, let tier = try boughtTier(in: scope.store) { company.tier = tier }
+    return company
+  }
+
+  /// The tier that follows from what the account has bought; nil for companies of others, who buy for themselves.
+  func boughtTier(in store: Store) throws(Failure) -> Tier? { store == .private ? try entitlements.companyTier() : nil }
+
+  /// The number that a company of the private store has got.
+  func number(of company: UUID) throws(Failure) -> Int {
+    guard let number = try stores.first(findRow, in: .private, { $0.add(company) }, { $0.next(Int.self) }) else {
+      throw .notFound("company")
+    }
+    return number
+  }
+
+  /// Keeps the selection; nil for none.
+  func select(_ company: UUID?) throws(Failure) {
+    try stores.settings.set(CompanyLookup.selectionName, to: company?.description)
+    knownSelection = .some(company)
+  }
+
+  /// The company, in the shared store rather than in the private one when it is in both.
+  public func open(_ company: UUID, at now: Timestamp) throws(Failure) -> CompanyScope? {
+    for store in [Store.shared, .private] {
+      let row = try stores.first(
+        findRow, in: store, { $0.add(company) }, { (number: $0.next(Int.self), isArchived: $0.next(Bool.self)) })
+      guard let row, let membership = try memberships.membership(in: company, of: store, at: now) else { continue }
+      return CompanyScope(company: company, number: row.number, store: store, isArchived: row.isArchived, membership: membership)
+    }
+    return nil
+  }
+
+  public func noteReading(of scope: CompanyScope) {
+    stores.noteReading(findRow, in: scope.store)
+    memberships.noteReading(in: scope.store)
+  }
+
+  public func selection() throws(Failure) -> UUID? {
+    if let knownSelection {
+      stores.settings.noteReading()
+      return knownSelection
+    }
+    let id = try stores.settings.value(of: CompanyLookup.selectionName).flatMap(UUID.init(_:))
+    knownSelection = .some(id)
+    return id
+  }
+
+  public func facts(of scope: CompanyScope) throws(Failure) -> CompanyFacts {
+    let company = try get(in: scope)
+    return CompanyFacts(
+      tier: company.tier, departments: Department.builtIn + company.details.departments.map(\.department),
+      sessionHours: company.details.settings.sessionHours.hours)
+  }
+}

@@ -1,0 +1,152 @@
+internal import JSON
+internal import Shape
+
+/// A method that may be answered later: when the host has answered, or when something has been computed.
+///
+///     struct Geocode: DeferredMethod {
+///       ...
+///       static func asks(of service: Locations) -> [HostCapability] { [HostCapability(HostGeocode.self)] }
+///
+///       func answer(on service: Locations, in context: AccountContext) throws(Failure) -> Answer<GeocodedPlace, AccountContext> {
+///         if let known = try service.find(place) { return .now(known) }
+///         return .asking(Inquiry(HostGeocode(place), options)) { (answer, context) throws(Failure) in try GeocodedPlace(answer.get()) }
+///       }
+///     }
+public protocol DeferredMethod: MethodDeclaration {
+  // Said again, so that the compiler finds them out from `answer`.
+  associatedtype Scope
+  associatedtype Service
+  associatedtype Result
+
+  /// What it may ask of the host.
+  static func asks(of service: Service) -> [HostCapability]
+
+  /// Whether it may compute something: then `answer` is called when all work that was asked for before is done, and other requests of the
+  /// company, should it work in one, are served behind it.
+  static var computes: Bool { get }
+
+  /// Who is told how far a computation is; nil for nobody.
+  var progressToken: ProgressToken? { get }
+
+  /// Looks at what must be looked at, stores nothing, and says what the result rests on.
+  func answer(on service: Service, in context: Scope.Context) throws(Failure) -> Answer<Result, Scope.Context>
+}
+
+extension DeferredMethod {
+  public static func asks(of service: Service) -> [HostCapability] { [] }
+  public static var computes: Bool { false }
+  public var progressToken: ProgressToken? { nil }
+}
+
+extension Endpoint {
+  /// A method that may be answered later.
+  public init<M: DeferredMethod>(
+    _ type: M.Type, on service: M.Service, in environment: M.Scope.Environment, _ host: HostCalls, _ background: Background
+  ) {
+    let serving = DeferredServing(M.self, service, M.Scope(for: M.traits, in: environment), host, background)
+    self.init(
+      of: M.self, asks: M.asks(of: service), isDeferred: M.computes, company: Endpoint.company(of: M.self, serving.scope),
+      handler: serving.serve)
+  }
+}
+
+/// How such a method is served.
+private struct DeferredServing<M: DeferredMethod> {
+  typealias Context = M.Scope.Context
+
+  let service: M.Service
+  let scope: M.Scope
+  let host: HostCalls
+  let background: Background
+
+  init(_ method: M.Type, _ service: M.Service, _ scope: M.Scope, _ host: HostCalls, _ background: Background) {
+    self.service = service
+    self.scope = scope
+    self.host = host
+    self.background = background
+  }
+
+  func serve(_ call: Call) throws(Failure) {
+    let parameters = try call.source.params(Parameters<M>.self)
+    let restricted = call.source.restricted
+    if M.computes { return try queue(parameters, restricted, call) }
+    let context: Context
+    do throws(Failure) {
+      context = try scope.admit(parameters.selector, restricted: restricted, at: nil)
+    } catch {
+      return try call.repeatAnswer(of: M.self, after: error, on: service, for: parameters.selector)
+    }
+    // What was done before need not be asked for again.
+    if try call.repeatAnswer(M.Result.self, in: context) { return }
+    switch try parameters.method.answer(on: service, in: context) {
+    case .now(let result): try call.answer(in: context) { result }
+    case .asking(let asking): try ask(asking, parameters, restricted, call, context)
+    case .computing: throw .internalError("\(M.name) computes, and does not say so")
+    }
+  }
+
+  private func ask(
+    _ asking: Asking<M.Result, Context>, _ parameters: Parameters<M>, _ restricted: [ProblemLog.RestrictedMember], _ call: Call,
+    _ context: Context
+  ) throws(Failure) {
+    do throws(Failure) {
+      try asking.send(host, call.ticket) { [scope] () throws(Failure) in
+        try scope.admit(parameters.selector, restricted: restricted, at: nil)
+      }
+    } catch {
+      try call.answer(in: context) { () throws(Failure) in try asking.fail(error, context) }
+    }
+  }
+
+  /// The work is begun when all that was asked for before is done. What comes of it does not depend on when that is: it is done at the
+  /// instant of the request.
+  private func queue(_ parameters: Parameters<M>, _ restricted: [ProblemLog.RestrictedMember], _ call: Call) throws(Failure) {
+    let instant = scope.now
+    let company = try scope.company(of: parameters.selector)
+    try background.answerLater(call.ticket, about: company, progress: parameters.method.progressToken) { () throws(Failure) in
+      try work(parameters, restricted, call, at: instant)
+    }
+  }
+
+  private func work(
+    _ parameters: Parameters<M>, _ restricted: [ProblemLog.RestrictedMember], _ call: Call, at instant: Timestamp
+  ) throws(Failure) -> Background.Work {
+    let context: Context
+    do throws(Failure) {
+      context = try scope.admit(parameters.selector, restricted: restricted, at: instant)
+    } catch {
+      guard let known = try call.resultFromBefore(of: M.self, after: error, on: service, for: parameters.selector) else { throw error }
+      return .known { $0.write(known, for: .anyone) }
+    }
+    if try call.idempotency?.recall(for: context.user) != nil {
+      return .known { (call) throws(Failure) in
+        if try !call.repeatAnswer(M.Result.self, in: context) { throw .internalError("a kept result is gone") }
+      }
+    }
+    switch try parameters.method.answer(on: service, in: context) {
+    case .now(let result): return .known { (call) throws(Failure) in try call.answer(in: context) { result } }
+    case .asking: throw .internalError("\(M.name) asks the host, and says that it computes")
+    case .computing(let computing):
+      return Background.Work(
+        compute: computing.compute,
+        finish: { (outcome, call) throws(Failure) in
+          switch try computing.finish(outcome, context) {
+          case .result(let result):
+            try call.answer(in: context) { result }
+            return nil
+          case .refusal(let failure): return failure
+          }
+        }, dropped: { (outcome) throws(Failure) in try computing.dropped(outcome, context) })
+    }
+  }
+}
+
+extension Background.Work {
+  /// What is known when its turn comes.
+  fileprivate static func known(_ answer: @escaping (Call) throws(Failure) -> Void) -> Background.Work {
+    Background.Work(compute: { _ in [] }) { (_, call) throws(Failure) in
+      try answer(call)
+      return nil
+    }
+  }
+}

@@ -1,0 +1,91 @@
+public import JSON
+public import Shape
+
+/// What methods work in: nothing in particular, the account, a company.
+///
+/// A scope says which parameters its methods take beside their own, and which errors they may answer beside their own; it lets callers in,
+/// and makes the context that a method is called with. One is made for each method, and then asked at each call.
+public protocol MethodScope {
+  /// The parameters that it adds to those of a method.
+  associatedtype Selector: Record
+  /// Who may call: what each method declares.
+  associatedtype Rule: AccessRule
+  /// What a call is done for: when, by whom, where, and for whose eyes.
+  associatedtype Context: CallContext
+  /// What contexts are made from.
+  associatedtype Environment
+
+  /// The errors that a method may answer because it is one of these.
+  static func errors(of method: MethodTraits<Rule>) -> [ErrorCode]
+
+  init(for method: MethodTraits<Rule>, in environment: Environment)
+
+  /// The instant of the request that is being served.
+  var now: Timestamp { get }
+
+  /// The context of a call, for a caller who may.
+  /// - Parameters:
+  ///   - restricted: members of the parameters that are for some alone.
+  ///   - instant: when the request was made, for one that is served later; nil for now.
+  func admit(
+    _ selector: Selector, restricted: [ProblemLog.RestrictedMember], at instant: Timestamp?
+  ) throws(Failure) -> Context
+
+  /// The company that a call works in, or nil: work about it is not overtaken. Throws what `admit` would.
+  func company(of selector: Selector) throws(Failure) -> UUID?
+
+  /// Whether its calls may work in a company at all.
+  static var isOfCompany: Bool { get }
+}
+
+extension MethodScope {
+  public static func errors(of method: MethodTraits<Rule>) -> [ErrorCode] { [] }
+  public func company(of selector: Selector) throws(Failure) -> UUID? { nil }
+  public static var isOfCompany: Bool { false }
+}
+
+/// What a scope must know of a method.
+public struct MethodTraits<Rule: AccessRule> {
+  public let access: Rule
+  public let effect: Effect
+  /// Whether it may write in an archived company.
+  public let worksInArchive: Bool
+}
+
+extension MethodDeclaration {
+  static var traits: MethodTraits<Scope.Rule> { MethodTraits(access: access, effect: effect, worksInArchive: worksInArchive) }
+}
+
+/// What a call is done for.
+public protocol CallContext {
+  /// Who acts; nil for the account. A repeat with an idempotency key counts as one only for whom has sent it first.
+  var user: UUID? { get }
+  /// Who the result is written for.
+  var audience: Audience { get }
+}
+
+/// Who may call a method, as the discovery document shows it; which rules there are is the concern of the scopes.
+public protocol AccessRule: Sendable {
+  /// The rule as JSON: `x-access`.
+  var json: String { get }
+}
+
+/// What a scope adds that adds nothing.
+public struct NoSelector: Record {
+  public static let doc: StaticString = "No parameters."
+
+  public init<F: Fields<Self>>(_ field: inout F) {}
+}
+
+/// The parameters of a call: those of the scope, and the method's own.
+struct Parameters<M: MethodDeclaration>: Record {
+  let selector: M.Scope.Selector, method: M
+
+  static var recordName: String { M.recordName }
+  static var doc: StaticString { M.doc }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    selector = field.embed(\.selector)
+    method = field.embed(\.method)
+  }
+}

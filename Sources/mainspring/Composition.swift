@@ -1,0 +1,140 @@
+internal import Access
+internal import Companies
+internal import Entitlements
+internal import Events
+internal import Host
+internal import Inventory
+internal import JSON
+internal import Live
+internal import Places
+internal import Policy
+internal import Ports
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Temperature
+internal import Tenancy
+internal import Weather
+internal import Widgets
+
+/// The parts of a core, each of which is made when it is first needed; and the list of its services.
+final class Composition {
+  private let options: CoreOptions
+  private let files: StoreFiles
+  private let clock: Clock
+  private let ids: IDGenerator
+  let router: Router
+  /// What the services that were looked for consist of.
+  private var parts: [ServiceParts?]
+
+  /// One service, in the list.
+  private struct Entry {
+    let name: StaticString
+    let doc: StaticString
+    let schema: ServiceSchema
+    let notifications: [NotificationDescription]
+    let documents: [Schema]
+    let make: (Composition) -> ServiceParts
+
+    init<M: ServiceModule>(_ type: M.Type, _ make: @escaping (Composition) -> M) {
+      name = M.name
+      doc = M.doc
+      schema = M.schema
+      notifications = M.notifications
+      documents = M.documents
+      self.make = { make($0).parts }
+    }
+  }
+
+  /// The services: a line each. Their tags, tables and methods follow from it, in this order.
+  private static var services: [Entry] {
+    [
+      Entry(RPCModule.self) { RPCModule($0.environment, $0.system) },
+      Entry(SystemModule.self) { SystemModule($0.environment, $0.system) },
+      Entry(HostModule.self) { core in HostModule(core.environment) { [unowned core] in core.router.endpoints.flatMap(\.asks) } },
+      Entry(EventsModule.self) { core in EventsModule(core.environment) { [unowned core] in core.all.flatMap(\.kinds) } },
+      Entry(LiveModule.self) { LiveModule($0.environment, router: $0.router) },
+      Entry(TemperatureModule.self) { $0.temperature },
+      Entry(WeatherModule.self) { $0.weather },
+      Entry(LocationModule.self) { LocationModule($0.environment) },
+      Entry(PlacesModule.self) { PlacesModule($0.environment, zones: $0.options.zones) },
+      Entry(CompaniesModule.self) { CompaniesModule($0.environment, $0.companies, $0.memberships) },
+      Entry(AccessModule.self) { AccessModule($0.environment, $0.memberships, features: $0.entitlements, router: $0.router) },
+      Entry(EntitlementsModule.self) { EntitlementsModule($0.environment, $0.entitlements) },
+      Entry(WidgetsModule.self) { core in
+        WidgetsModule(
+          core.environment, entitlements: core.entitlements, forecaster: core.weather.forecaster, thermometer: core.temperature.thermometer)
+      },
+      Entry(AppGroupModule.self) { AppGroupModule($0.environment) },
+      Entry(LinksModule.self) { LinksModule($0.environment, hosts: $0.options.linkHosts) },
+      Entry(InventoryModule.self) { InventoryModule($0.environment) },
+      Entry(PolicyModule.self) { PolicyModule($0.environment, $0.options.policy, entitlements: $0.entitlements) },
+    ]
+  }
+
+  init(_ options: CoreOptions, _ files: StoreFiles, _ clock: Clock) {
+    self.options = options
+    self.files = files
+    self.clock = clock
+    ids = IDGenerator(seed: options.seed)
+    router = Router()
+    let services = Composition.services
+    parts = [ServiceParts?](repeating: nil, count: services.count)
+    router.features = { [unowned self] in entitlements }
+    for (index, service) in services.enumerated() {
+      router.add(service.name) { [unowned self] in part(index, service.make).methods }
+    }
+  }
+
+  private func part(_ index: Int, _ make: (Composition) -> ServiceParts) -> ServiceParts {
+    if let known = parts[index] { return known }
+    let made = make(self)
+    parts[index] = made
+    return made
+  }
+
+  /// What all services consist of.
+  var all: [ServiceParts] { Composition.services.enumerated().map { part($0, $1.make) } }
+
+  // MARK: What services share, and what they need of each other
+
+  private(set) lazy var stores: Stores = Stores(
+    files, clock: clock, ids: ids,
+    isThere: { [unowned self] company throws(Failure) in
+      // To look for a company is not to work in it.
+      try stores.untraced { () throws(Failure) in try environment.directory.find(company) != nil }
+    }, log: Log.error)
+
+  private(set) lazy var environment: Environment = {
+    let conversation = Conversation()
+    return Environment(
+      stores, clock: clock, ids: ids, host: HostCalls(conversation), background: Background(conversation), conversation: conversation,
+      keeper: { [unowned self] in companies },
+      empty: { [unowned self] scope throws(Failure) in
+        for part in all {
+          for empty in part.emptying { try empty(scope) }
+        }
+      })
+  }()
+
+  private(set) lazy var system = System(environment, data: options.data)
+  private lazy var memberships: Memberships = Memberships(stores, ids)
+  private lazy var companies: CompanyLookup = CompanyLookup(stores, memberships, entitlements)
+  private lazy var entitlements: Entitlements = Entitlements(
+    stores, clock, ids, environment.appGroup, options.storefront,
+    needed: { [unowned self] in router.endpoints.compactMap { $0.feature.map { "\($0)" } } })
+  private lazy var temperature = TemperatureModule(environment, table: options.table)
+  private lazy var weather = WeatherModule(environment, thermometer: temperature.thermometer)
+
+  // MARK: What follows from the list
+
+  static var tags: [OpenRPC.Tag] { services.map { OpenRPC.Tag(name: "\($0.name)", doc: "\($0.doc)") } }
+  static var notifications: [NotificationDescription] { services.flatMap(\.notifications) }
+  static var documents: [Schema] { services.flatMap(\.documents) }
+
+  /// The tables of a store.
+  static func schema(of store: Store) -> FileSchema {
+    FileSchema(of: store, { [Stores.schema] + services.map(\.schema) }, legacy: { LegacySteps.names(of: store, upTo: $0) })
+  }
+}
