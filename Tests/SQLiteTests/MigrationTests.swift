@@ -2,7 +2,7 @@ import Foundation
 import SQLite
 import Testing
 
-/// Numbered steps: each is taken once, all or nothing, and never back.
+/// Named steps: each is taken once, all or nothing, and never back.
 struct MigrationTests {
   private func scratchFile() -> String { NSTemporaryDirectory() + "mainspring-\(UUID().uuidString).sqlite" }
 
@@ -10,50 +10,75 @@ struct MigrationTests {
     try connection.statement("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").all({ _ in }, { $0.next(String.self) })
   }
 
+  /// A schema of these steps, which an empty file gets one after the other.
+  private func schema(_ steps: Migration..., legacy: @escaping @Sendable (Int) -> [String] = { _ in [] }) -> FileSchema {
+    FileSchema(version: steps.count, whole: { steps.map(\.sql) }, steps: { steps }, legacy: legacy)
+  }
+
+  private let first = Migration("a.table", "CREATE TABLE {store}.a (x INTEGER)")
+  private let second = Migration("a.y", "ALTER TABLE {store}.a ADD COLUMN y INTEGER")
+  private let other = Migration("b.table", "CREATE TABLE {store}.b (x INTEGER)")
+
   @Test func stepsAreTakenOnceInOrder() throws {
     let path = scratchFile()
     defer { unlink(path) }
-    let steps = [Migration(2, "ALTER TABLE {store}.a ADD COLUMN y INTEGER"), Migration(1, "CREATE TABLE {store}.a (x INTEGER)")]
     do {
       let connection = try Connection(path: path)
-      try connection.migrate("main", to: FileSchema(version: 1, steps: [steps[1]]))
-      #expect(try tables(connection) == ["a"])
+      try connection.migrate("main", to: schema(first))
+      #expect(try tables(connection) == ["a", "migrations"])
     }
     let connection = try Connection(path: path)
-    try connection.migrate("main", to: FileSchema(version: 2, steps: steps))
-    try connection.migrate("main", to: FileSchema(version: 2, steps: steps))
+    try connection.migrate("main", to: schema(first, second))
+    try connection.migrate("main", to: schema(first, second))
     try connection.execute("INSERT INTO a VALUES (1, 2)")
+  }
+
+  @Test func aStepThatIsNewInTheMiddleIsTaken() throws {
+    let connection = try Connection(path: ":memory:")
+    try connection.migrate("main", to: schema(first, second))
+    try connection.migrate("main", to: schema(first, other, second))
+    #expect(try tables(connection) == ["a", "b", "migrations"])
   }
 
   @Test func anEmptyFileGetsAllAtOnce() throws {
     let connection = try Connection(path: ":memory:")
     let whole = ["CREATE TABLE {store}.a (x INTEGER)", "CREATE TABLE {store}.b (x INTEGER)"]
-    try connection.migrate("main", to: FileSchema(version: 2, whole: whole, steps: [Migration(1, "nonsense"), Migration(2, "nonsense")]))
-    #expect(try tables(connection) == ["a", "b"])
-    try connection.migrate(
-      "main",
-      to: FileSchema(
-        version: 3, whole: ["nonsense"], steps: [Migration(2, "nonsense"), Migration(3, "CREATE TABLE {store}.c (x INTEGER)")]))
-    #expect(try tables(connection) == ["a", "b", "c"])
+    let old = [Migration("1", "nonsense"), Migration("2", "nonsense")]
+    try connection.migrate("main", to: FileSchema(version: 2, whole: { whole }, steps: { old }))
+    #expect(try tables(connection) == ["a", "b", "migrations"])
+    let new = old + [Migration("3", "CREATE TABLE {store}.c (x INTEGER)")]
+    try connection.migrate("main", to: FileSchema(version: 3, whole: { ["nonsense"] }, steps: { new }))
+    #expect(try tables(connection) == ["a", "b", "c", "migrations"])
+  }
+
+  @Test func aFileThatNotesNoNamesIsMappedOnce() throws {
+    let connection = try Connection(path: ":memory:")
+    try connection.execute("CREATE TABLE a (x INTEGER); PRAGMA user_version = 1")
+    try connection.migrate("main", to: schema(first, second, other, legacy: { $0 == 1 ? ["a.table"] : [] }))
+    #expect(try tables(connection) == ["a", "b", "migrations"])
+    try connection.execute("INSERT INTO a VALUES (1, 2)")
   }
 
   @Test func aStepThatFailsLeavesNothing() throws {
     let connection = try Connection(path: ":memory:")
-    #expect(throws: SQLiteError.self) {
-      try connection.migrate(
-        "main", to: FileSchema(version: 2, steps: [Migration(1, "CREATE TABLE {store}.a (x INTEGER)"), Migration(2, "nonsense")]))
-    }
+    #expect(throws: SchemaMismatch.self) { try connection.migrate("main", to: schema(first, Migration("nonsense", "nonsense"))) }
     #expect(try tables(connection) == [] && connection.isAutocommit)
-    try connection.migrate("main", to: FileSchema(version: 1, steps: [Migration(1, "CREATE TABLE {store}.b (x INTEGER)")]))
-    #expect(try tables(connection) == ["b"])
+    try connection.migrate("main", to: schema(other))
+    #expect(try tables(connection) == ["b", "migrations"])
   }
 
   @Test func aNewerSchemaIsRefused() throws {
     let connection = try Connection(path: ":memory:")
     try connection.execute("PRAGMA user_version = 9")
-    #expect(throws: SchemaMismatch.self) {
-      try connection.migrate("main", to: FileSchema(version: 1, steps: [Migration(1, "CREATE TABLE {store}.a (x INTEGER)")]))
-    }
+    #expect(throws: SchemaMismatch.self) { try connection.migrate("main", to: schema(first)) }
     #expect(try tables(connection) == [])
+  }
+
+  /// Fewer steps than are known here, and one of them unknown: another line of the program has written it.
+  @Test func aSchemaOfAnotherLineIsRefused() throws {
+    let connection = try Connection(path: ":memory:")
+    try connection.migrate("main", to: schema(other))
+    #expect(throws: SchemaMismatch.self) { try connection.migrate("main", to: schema(first, second)) }
+    #expect(try tables(connection) == ["b", "migrations"])
   }
 }
