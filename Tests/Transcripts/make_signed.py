@@ -11,7 +11,7 @@ import sys
 HERE = pathlib.Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent / "Process"))
 
-from signing import Chain  # noqa: E402
+from support.signing import Chain  # noqa: E402
 
 APP = "com.mainspring.app"
 CHAIN = Chain()
