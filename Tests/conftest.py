@@ -55,7 +55,11 @@ def small_disk(tmp_path):
     """A file system of four megabytes."""
     path = tmp_path / "disk"
     path.mkdir()
-    if os.geteuid() != 0 or subprocess.run(["mount", "-t", "tmpfs", "-o", "size=4m", "tmpfs", str(path)], capture_output=True).returncode != 0:
+    if (
+        os.geteuid() != 0
+        or subprocess.run(["mount", "-t", "tmpfs", "-o", "size=4m", "tmpfs", str(path)], capture_output=True).returncode
+        != 0
+    ):
         pytest.skip("mounting a small file system needs root")
     yield path
     subprocess.run(["umount", "-l", str(path)], check=True)

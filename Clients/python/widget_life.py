@@ -49,7 +49,14 @@ def weather(said):
             asked[message["id"]] = message["params"]
         elif kind == "--" and is_answer(message) and message["id"] in asked:
             result = message["result"]
-            places.append({"name": result.get("name", "somewhere"), "latitude": result["latitude"], "longitude": result["longitude"], "hourly": result["hours"]})
+            places.append(
+                {
+                    "name": result.get("name", "somewhere"),
+                    "latitude": result["latitude"],
+                    "longitude": result["longitude"],
+                    "hourly": result["hours"],
+                }
+            )
     return places
 
 
@@ -66,18 +73,33 @@ class Life:
         if places:
             recording = self.directory / f"weather-{number}.json"
             recording.write_text(json.dumps({"places": places}), encoding="utf-8")
-            command = [sys.executable, str(HERE / "weather_host.py"), "--recorded", str(recording), "--core", self.core, "--", *words]
+            command = [
+                sys.executable,
+                str(HERE / "weather_host.py"),
+                "--recorded",
+                str(recording),
+                "--core",
+                self.core,
+                "--",
+                *words,
+            ]
         else:
             # Offline: there is no host that knows the weather.
             command = [self.core, "serve", *words]
         print(f"\n== {clock}, {'with' if places else 'without'} weather")
-        with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8") as process:
+        with subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
+        ) as process:
             self.process = process
             self.converse(said)
             process.stdin.close()
 
     def converse(self, said):
-        expected = {json.loads(text)["id"]: json.loads(text) for kind, text in said if kind == "<-" and "method" not in json.loads(text)}
+        expected = {
+            json.loads(text)["id"]: json.loads(text)
+            for kind, text in said
+            if kind == "<-" and "method" not in json.loads(text)
+        }
         answers = [json.loads(text) for kind, text in said if kind == "--" and is_answer(json.loads(text))]
         for kind, text in said:
             if kind == "//":
@@ -114,7 +136,9 @@ class Life:
             print(f"   -> {self.shown(reply['result'])}")
         if self.essence(message, expected) != self.essence(message, reply):
             self.differences += 1
-            print(f"   !! {message['method']}: expected {json.dumps(self.essence(message, expected))}, got {json.dumps(self.essence(message, reply))}")
+            print(
+                f"   !! {message['method']}: expected {json.dumps(self.essence(message, expected))}, got {json.dumps(self.essence(message, reply))}"
+            )
 
     @staticmethod
     def essence(message, reply):
@@ -124,7 +148,13 @@ class Life:
         if message["method"] != "widgets.timeline":
             return "answered"
         result = reply["result"]
-        return [(result["place"] or {}).get("name"), result["scale"], result["entries"], [one["reason"] for one in result["fallbacks"]], result["source"]]
+        return [
+            (result["place"] or {}).get("name"),
+            result["scale"],
+            result["entries"],
+            [one["reason"] for one in result["fallbacks"]],
+            result["source"],
+        ]
 
     @staticmethod
     def shown(result):

@@ -26,7 +26,11 @@ def two_owners(core):
 def test_a_batch_does_not_overtake_credentials_by_selecting_their_company(core, change):
     company, user = two_owners(core)
     method, params = change
-    create = request("access.credentials.create", {"company": company, "user": user, "username": "eve", "password": "password of eve"}, 1)
+    create = request(
+        "access.credentials.create",
+        {"company": company, "user": user, "username": "eve", "password": "password of eve"},
+        1,
+    )
     batch = [request("companies.select", {"company": company}, 2), request(method, {"user": user, **params}, 3)]
     seen = pipeline(core, [create, batch])
     assert seen[0]["id"] == 1 and seen[0]["result"]["username"] == "eve"
@@ -39,14 +43,27 @@ def test_a_batch_does_not_overtake_credentials_by_selecting_their_company(core, 
 def test_a_guess_counts_though_it_is_cancelled(core, method):
     company, _ = staffed(core)
     elsewhere, _ = staffed(core)
-    guess = {"username": "owner", "password": "wrong password"} if method == "access.signIn" else {"password": "wrong password", "newPassword": "new password"}
+    guess = (
+        {"username": "owner", "password": "wrong password"}
+        if method == "access.signIn"
+        else {"password": "wrong password", "newPassword": "new password"}
+    )
     for number in range(5):
-        lines = [request(method, {"company": company, **guess}, f"g{number}"), request("rpc.cancel", {"id": f"g{number}"}, f"c{number}")]
+        lines = [
+            request(method, {"company": company, **guess}, f"g{number}"),
+            request("rpc.cancel", {"id": f"g{number}"}, f"c{number}"),
+        ]
         seen = {reply["id"]: reply for reply in pipeline(core, lines)}
-        assert seen[f"g{number}"]["error"]["data"]["kind"] in ("requestCancelled", "signInFailed") and "result" in seen[f"c{number}"]
+        assert (
+            seen[f"g{number}"]["error"]["data"]["kind"] in ("requestCancelled", "signInFailed")
+            and "result" in seen[f"c{number}"]
+        )
         # What is asked for next comes behind it, be it waited for or not.
         sign_in(core, elsewhere, "owner")
-    assert core.refused("access.signIn", company=company, username="owner", password=password_of("owner"))["data"]["kind"] == "tooManyAttempts"
+    assert (
+        core.refused("access.signIn", company=company, username="owner", password=password_of("owner"))["data"]["kind"]
+        == "tooManyAttempts"
+    )
 
 
 def test_a_long_row_of_marks_is_refused_before_it_is_composed(core):
@@ -55,21 +72,30 @@ def test_a_long_row_of_marks_is_refused_before_it_is_composed(core):
     for params in ({"username": marks, "password": "a password"}, {"username": "owner", "password": marks}):
         error = core.refused("access.signIn", company=company, **params)
         assert error["code"] == -32602 and len(error["data"]["problems"]) == 1
-    assert core.refused("access.credentials.changePassword", company=company, password=marks, newPassword=marks)["code"] == -32602
+    assert (
+        core.refused("access.credentials.changePassword", company=company, password=marks, newPassword=marks)["code"]
+        == -32602
+    )
 
 
 def test_other_peoples_failures_are_their_own(core):
     company, _ = staffed(core, CLERK)
     core.call("access.signOut", company=company)
     # Names that share the first bits of any digest are among so many; each fails but once.
-    lines = [request("access.signIn", {"company": company, "username": f"x{number}", "password": "wrong password"}, number) for number in range(40)]
+    lines = [
+        request("access.signIn", {"company": company, "username": f"x{number}", "password": "wrong password"}, number)
+        for number in range(40)
+    ]
     assert {reply["error"]["data"]["kind"] for reply in pipeline(core, lines)} == {"signInFailed"}
     for _ in range(4):
         core.refused("access.signIn", company=company, username="owner", password="wrong password")
         # A sign-in of one's own does not forget another's failures.
         sign_in(core, company, "clerk")
     core.refused("access.signIn", company=company, username="owner", password="wrong password")
-    assert core.refused("access.signIn", company=company, username="owner", password=password_of("owner"))["data"]["kind"] == "tooManyAttempts"
+    assert (
+        core.refused("access.signIn", company=company, username="owner", password=password_of("owner"))["data"]["kind"]
+        == "tooManyAttempts"
+    )
 
 
 def test_a_name_that_nobody_has_is_kept_nowhere(data):
@@ -81,7 +107,10 @@ def test_a_name_that_nobody_has_is_kept_nowhere(data):
     held = b"".join(path.read_bytes() for path in data.iterdir() if path.is_file())
     for trace in (typed, typed.lower(), hashlib.sha256(typed.encode()).hexdigest()):
         assert trace.encode() not in held
-    assert hashlib.sha256(typed.encode()).digest()[:4] not in held and hashlib.sha256(typed.lower().encode()).digest()[:4] not in held
+    assert (
+        hashlib.sha256(typed.encode()).digest()[:4] not in held
+        and hashlib.sha256(typed.lower().encode()).digest()[:4] not in held
+    )
 
 
 def test_a_clock_that_was_ahead_locks_nobody_out(data):
@@ -103,15 +132,19 @@ def test_ids_do_not_depend_on_when_work_in_the_background_ends(tmp_path):
     lines = [request("companies.create", {"name": "A"}, 1), request("companies.create", {"name": "B"}, 2)]
     with Core(":memory:", *REPEATABLE) as core:
         companies = [core.ask(line)["result"]["id"] for line in lines]
-    lines += [request("access.credentials.create", {"company": company, "username": "ada", "password": "a password"}, company) for company in companies]
+    lines += [
+        request("access.credentials.create", {"company": company, "username": "ada", "password": "a password"}, company)
+        for company in companies
+    ]
     lines += [request("companies.create", {"name": name}, name) for name in "CDEF"]
 
     def seen(step):
         with Core(":memory:", *REPEATABLE) as core:
             replies = []
             for place in range(0, len(lines), step):
-                replies += pipeline(core, lines[place:place + step])
+                replies += pipeline(core, lines[place : place + step])
             return {reply["id"]: reply["result"]["id"] for reply in replies if "id" in reply["result"]}
+
     assert seen(1) == seen(3) == seen(len(lines))
 
 
@@ -119,16 +152,31 @@ def test_ids_do_not_depend_on_when_work_in_the_background_ends(tmp_path):
 def test_names_that_differ_in_case_alone_are_one(core, names):
     company, users = staffed(core, CLERK)
     (first, second) = names
-    core.call("access.credentials.create", company=company, user=core.call("access.grant", company=company)["user"], username=first, password="a password")
+    core.call(
+        "access.credentials.create",
+        company=company,
+        user=core.call("access.grant", company=company)["user"],
+        username=first,
+        password="a password",
+    )
     other = core.call("access.grant", company=company)["user"]
-    assert core.refused("access.credentials.create", company=company, user=other, username=second, password="a password")["data"]["member"] == "username"
+    assert (
+        core.refused("access.credentials.create", company=company, user=other, username=second, password="a password")[
+            "data"
+        ]["member"]
+        == "username"
+    )
     assert core.call("access.signIn", company=company, username=second, password="a password")["username"] == first
 
 
-@pytest.mark.parametrize("name", ["ada\ufe0f", "ada\u034f", "ada\u3164", "ada\U000e0100", "\u3164", "ada\u200d", "ada\u00ad", "ada\u202e"])
+@pytest.mark.parametrize(
+    "name", ["ada\ufe0f", "ada\u034f", "ada\u3164", "ada\U000e0100", "\u3164", "ada\u200d", "ada\u00ad", "ada\u202e"]
+)
 def test_names_with_what_nobody_sees_are_none(core, name):
     company, users = staffed(core)
-    error = core.refused("access.credentials.create", company=company, user=users["owner"], username=name, password="a password")
+    error = core.refused(
+        "access.credentials.create", company=company, user=users["owner"], username=name, password="a password"
+    )
     assert error["data"]["problems"][0]["pointer"] == "/username"
 
 
@@ -143,11 +191,22 @@ def test_damaged_numbers_end_nothing(data):
     write(private, "UPDATE credentials SET n = 131072, r = 8, p = 1024 WHERE company = ?", blob(other))
     write(private, "UPDATE credentials SET hash = x'07' WHERE company = ?", blob(third))
     with Core(data) as core:
-        assert core.refused("access.signIn", company=company, username="owner", password="wrong password")["data"]["kind"] == "signInFailed"
+        assert (
+            core.refused("access.signIn", company=company, username="owner", password="wrong password")["data"]["kind"]
+            == "signInFailed"
+        )
         # What can't be computed is nobody's wrong password.
-        assert core.refused("access.signIn", company=other, username="owner", password=password_of("owner"))["code"] == -32603
+        assert (
+            core.refused("access.signIn", company=other, username="owner", password=password_of("owner"))["code"]
+            == -32603
+        )
         for _ in range(3):
-            assert core.refused("access.signIn", company=third, username="owner", password=password_of("owner"))["data"]["kind"] == "signInFailed"
+            assert (
+                core.refused("access.signIn", company=third, username="owner", password=password_of("owner"))["data"][
+                    "kind"
+                ]
+                == "signInFailed"
+            )
     write(private, "UPDATE changes SET seq = ? WHERE seq = (SELECT max(seq) FROM changes)", most)
     with Core(data) as core:
         error = core.refused("companies.create", name="One more")
@@ -156,13 +215,18 @@ def test_damaged_numbers_end_nothing(data):
 
 def test_a_newer_store_keeps_the_others_from_being_changed(tmp_path):
     from support.first_stores import make_first_stores
+
     old = tmp_path / "old"
     make_first_stores(old)
     write(old / "shared.sqlite", "PRAGMA user_version = 99")
     before = {path.name: path.read_bytes() for path in old.glob("*.sqlite")}
     done = run("serve", "--data", str(old))
     assert done.returncode == 66 and b"shared.sqlite was written by a newer mainspring" in done.stderr
-    assert {name: rows(old / name, "PRAGMA user_version")[0]["user_version"] for name in before} == {"device.sqlite": 2, "private.sqlite": 5, "shared.sqlite": 99}
+    assert {name: rows(old / name, "PRAGMA user_version")[0]["user_version"] for name in before} == {
+        "device.sqlite": 2,
+        "private.sqlite": 5,
+        "shared.sqlite": 99,
+    }
 
 
 def in_both_stores(data, *others):
@@ -173,7 +237,11 @@ def in_both_stores(data, *others):
     for table in ("companies", "access_records"):
         found = rows(data / "copy.sqlite", f"SELECT * FROM {table}")
         for row in found:
-            write(data / "shared.sqlite", f"INSERT INTO {table} ({', '.join(row)}) VALUES ({', '.join('?' * len(row))})", *row.values())
+            write(
+                data / "shared.sqlite",
+                f"INSERT INTO {table} ({', '.join(row)}) VALUES ({', '.join('?' * len(row))})",
+                *row.values(),
+            )
     (data / "copy.sqlite").unlink()
     return company, users
 
@@ -223,8 +291,13 @@ def test_batches_are_served_alike_while_others_sign_in(core):
     other = core.call("companies.create", name="Other")["id"]
     core.call("companies.select", company=other)
     login = request("access.signIn", {"company": company, "username": "owner", "password": password_of("owner")}, "s")
-    lines = [login, [], [request("inventory.items.create", {"company": other, **item(number)}, number) for number in range(300)],
-             [request("companies.select", {"company": company}, "select"), request("inventory.items.list", {}, "list")], [request("system.ping", id="p")]]
+    lines = [
+        login,
+        [],
+        [request("inventory.items.create", {"company": other, **item(number)}, number) for number in range(300)],
+        [request("companies.select", {"company": company}, "select"), request("inventory.items.list", {}, "list")],
+        [request("system.ping", id="p")],
+    ]
     seen = pipeline(core, lines)
     # What has nothing to wait for overtakes; what selects the company comes behind its sign-in.
     assert seen[0]["error"]["code"] == -32600 and seen[0]["id"] is None
@@ -235,7 +308,13 @@ def test_batches_are_served_alike_while_others_sign_in(core):
 def test_only_the_first_credentials_are_repeated_to_who_is_signed_out(core):
     company, users = staffed(core)
     user = core.call("access.grant", company=company, preset="viewer")["user"]
-    create = {"company": company, "user": user, "username": "viewer", "password": "a password", "idempotencyKey": "second"}
+    create = {
+        "company": company,
+        "user": user,
+        "username": "viewer",
+        "password": "a password",
+        "idempotencyKey": "second",
+    }
     first = core.call("access.credentials.create", **create)
     assert core.call("access.credentials.create", **create) == first
     core.call("access.signOut", company=company)
@@ -247,8 +326,13 @@ def test_whoever_owns_the_shared_copy_alone_resets_nobodys_password(data):
     write(data / "shared.sqlite", "UPDATE access_records SET isOwner = 1 WHERE user = ?", blob(users["clerk"]))
     with Core(data) as core:
         assert sign_in(core, company, "clerk")["role"] == "owner"
-        for method, params in (("resetPassword", {"user": users["owner"]}), ("changePassword", {"password": password_of("clerk")})):
-            error = core.refused(f"access.credentials.{method}", company=company, newPassword="i am the owner", **params)
+        for method, params in (
+            ("resetPassword", {"user": users["owner"]}),
+            ("changePassword", {"password": password_of("clerk")}),
+        ):
+            error = core.refused(
+                f"access.credentials.{method}", company=company, newPassword="i am the owner", **params
+            )
             assert error["data"] == {"kind": "forbidden", "needs": {"rule": "store", "store": "private"}}
 
 
@@ -269,4 +353,8 @@ def test_stores_that_others_could_read_are_made_private(data):
         path.chmod(0o644)
     with Core(data) as core:
         core.call("companies.create", name="B")
-        assert {path.name for path in data.iterdir() if path.suffix in (".sqlite", ".sqlite-wal") and path.stat().st_mode & 0o077} == set()
+        assert {
+            path.name
+            for path in data.iterdir()
+            if path.suffix in (".sqlite", ".sqlite-wal") and path.stat().st_mode & 0o077
+        } == set()

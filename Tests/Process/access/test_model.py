@@ -12,7 +12,10 @@ from support.people import BUILT_IN, CLERK, NEVER, PRESETS, blob, password_of, p
 SEEDS = (1, 2, 3)
 ROUNDS = 16
 CALLS = 2_100
-RIGHTS = [{"deptMask": dept, "managerMask": manager} for dept, manager in ((0, 0), (1, 0), (16, 0), (17, 2), (3, 0), (0, 1), (14, 14), (1, 1), (16, 1), (30, 30))]
+RIGHTS = [
+    {"deptMask": dept, "managerMask": manager}
+    for dept, manager in ((0, 0), (1, 0), (16, 0), (17, 2), (3, 0), (0, 1), (14, 14), (1, 1), (16, 1), (30, 30))
+]
 CUSTOM = [{"name": "Returns", "mask": 1 << 16}, {"name": "Café", "mask": 1 << 20}, {"name": "Last", "mask": 1 << 52}]
 assert len(SEEDS) * ROUNDS * CALLS >= 100_000
 
@@ -59,12 +62,23 @@ class Play:
 
     def changes(self):
         cost = self.chance.choice([None, {"amount": self.chance.randrange(9), "currency": "EUR"}])
-        some = {"name": f"Item {self.chance.randrange(9)}", "category": self.chance.choice([None, "Tea"]), "archived": self.chance.random() < 0.5, "cost": cost}
+        some = {
+            "name": f"Item {self.chance.randrange(9)}",
+            "category": self.chance.choice([None, "Tea"]),
+            "archived": self.chance.random() < 0.5,
+            "cost": cost,
+        }
         return {name: some[name] for name in self.chance.sample(list(some), self.chance.choice([0, 1, 1, 2, 3]))}
 
     def person_at(self, company):
         others = [one for one in self.model.companies.values() if one.people]
-        return self.chance.choice(list((company if company and company.people and self.chance.random() < 0.9 else self.chance.choice(others)).people))
+        return self.chance.choice(
+            list(
+                (
+                    company if company and company.people and self.chance.random() < 0.9 else self.chance.choice(others)
+                ).people
+            )
+        )
 
     def random_call(self):
         chance = self.chance
@@ -77,7 +91,9 @@ class Play:
         if method == "inventory.items.create":
             number = chance.randrange(25)
             params |= {"sku": f"SKU-{number}", "name": f"Item {number}", "unit": "piece"}
-            params |= chance.choice([{}, {"cost": None}, {"cost": {"amount": number, "currency": "EUR"}}, {"category": "Tea"}])
+            params |= chance.choice(
+                [{}, {"cost": None}, {"cost": {"amount": number, "currency": "EUR"}}, {"category": "Tea"}]
+            )
         elif method == "inventory.items.update":
             params |= {"id": self.item_at(company), "changes": self.changes()}
             if chance.random() < 0.1:
@@ -87,7 +103,9 @@ class Play:
         elif method in ("inventory.items.get", "inventory.items.delete"):
             params["id"] = self.item_at(company)
         elif method == "inventory.items.list":
-            params |= {"limit": chance.choice([1, 3, 200])} | chance.choice([{}, {}, {"archived": True}, {"archived": False}])
+            params |= {"limit": chance.choice([1, 3, 200])} | chance.choice(
+                [{}, {}, {"archived": True}, {"archived": False}]
+            )
         elif method == "inventory.items.search":
             params |= {"text": "item", "limit": 200}
         elif method == "companies.list":
@@ -97,7 +115,9 @@ class Play:
         elif method == "companies.select":
             params = chance.choice([{}, {"company": None}, params, params, params])
         elif method == "companies.update":
-            params["changes"] = chance.choice([{}, {"name": f"Shop {chance.randrange(5)}"}, {"archived": chance.random() < 0.3}, {"archived": False}])
+            params["changes"] = chance.choice(
+                [{}, {"name": f"Shop {chance.randrange(5)}"}, {"archived": chance.random() < 0.3}, {"archived": False}]
+            )
             if chance.random() < 0.2:
                 params["expect"] = chance.randint(1, 30)
         elif method == "companies.setTier":
@@ -124,14 +144,22 @@ class Play:
         chance = self.chance
         pick = chance.random()
         if company is None or not company.people or pick < 0.05:
-            return chance.choice([{}, {"preset": chance.choice(list(PRESETS))}, {"deptMask": self.mask(company)}, {"isOwner": True}])
+            return chance.choice(
+                [{}, {"preset": chance.choice(list(PRESETS))}, {"deptMask": self.mask(company)}, {"isOwner": True}]
+            )
         user = {"user": chance.choice(list(company.people))}
         if pick < 0.15:
             return user | {"deptMask": 0, "managerMask": 0, "expect": chance.randint(1, 4)}
         if pick < 0.25:
             return user | {"isOwner": chance.random() < 0.4}
-        return user | chance.choice([{"preset": chance.choice(list(PRESETS))}, {"deptMask": self.mask(company)}, {"managerMask": self.mask(company)},
-                                     {"deptMask": self.mask(company), "managerMask": self.mask(company)}])
+        return user | chance.choice(
+            [
+                {"preset": chance.choice(list(PRESETS))},
+                {"deptMask": self.mask(company)},
+                {"managerMask": self.mask(company)},
+                {"deptMask": self.mask(company), "managerMask": self.mask(company)},
+            ]
+        )
 
     # A round
 
@@ -143,15 +171,25 @@ class Play:
         """An owner signs in, changes this and that, and looks after users to sign in as."""
         chance = self.chance
         if company.credentials and not (company.session and company.people[company.session].isOwner):
-            self.signs_in(company, chance.choice([user for user in company.credentials if company.people[user].isOwner]))
+            self.signs_in(
+                company, chance.choice([user for user in company.credentials if company.people[user].isOwner])
+            )
         for _ in range(20):
             pick = chance.random()
             if pick < 0.15:
-                self.call("companies.update", company=company.id, changes={"departments": chance.sample(CUSTOM, chance.randrange(4))})
+                self.call(
+                    "companies.update",
+                    company=company.id,
+                    changes={"departments": chance.sample(CUSTOM, chance.randrange(4))},
+                )
             elif pick < 0.3:
                 self.call("access.revoke", company=company.id, user=self.person_at(company))
             elif pick < 0.45:
-                self.call("companies.setTier", company=company.id, tier=chance.choice(["free", "business", "business", "enterprise"]))
+                self.call(
+                    "companies.setTier",
+                    company=company.id,
+                    tier=chance.choice(["free", "business", "business", "enterprise"]),
+                )
             else:
                 self.call("access.grant", company=company.id, **self.grant(company))
         self.call("access.list", company=company.id, limit=200)
@@ -162,7 +200,13 @@ class Play:
             while len(company.credentials) < 4:
                 user = self.call("access.grant", company=company.id, deptMask=self.mask(company))["user"]
                 username = f"user{chance.randrange(1_000_000_000)}"
-                self.call("access.credentials.create", company=company.id, user=user, username=username, password=password_of(username))
+                self.call(
+                    "access.credentials.create",
+                    company=company.id,
+                    user=user,
+                    username=username,
+                    password=password_of(username),
+                )
         self.changes_hands(company)
 
     def changes_hands(self, company):
@@ -172,13 +216,21 @@ class Play:
             self.call("access.signOut", company=company.id)
         elif pick < 0.95:
             if company.session not in (None, user) and company.people[company.session].isOwner:
-                self.call("access.grant", company=company.id, user=user, isOwner=self.chance.random() < 0.15, **self.chance.choice(RIGHTS))
+                self.call(
+                    "access.grant",
+                    company=company.id,
+                    user=user,
+                    isOwner=self.chance.random() < 0.15,
+                    **self.chance.choice(RIGHTS),
+                )
             self.signs_in(company, user)
 
     def calls(self, count):
         # Drawn from what is known now; answered one by one by a core, and a model, that have moved on.
         asked = [self.random_call() for _ in range(count)]
-        replies = pipeline(self.core, [request(method, params, number) for number, (method, params) in enumerate(asked)])
+        replies = pipeline(
+            self.core, [request(method, params, number) for number, (method, params) in enumerate(asked)]
+        )
         for number, ((method, params), reply) in enumerate(zip(asked, replies)):
             assert reply["id"] == number
             self.model.judge(method, params, reply)
@@ -199,9 +251,26 @@ class Play:
 
 
 WEIGHTS = {
-    "inventory.items.create": 16, "inventory.items.get": 14, "inventory.items.list": 5, "inventory.items.search": 4, "inventory.items.update": 16,
-    "inventory.items.delete": 8, "companies.get": 5, "companies.update": 5, "companies.setTier": 1, "companies.list": 2, "companies.selected": 2, "companies.select": 2,
-    "access.whoami": 4, "access.departments": 3, "access.list": 1, "access.grant": 3, "access.check": 8, "access.explain": 4, "access.allowed": 1}
+    "inventory.items.create": 16,
+    "inventory.items.get": 14,
+    "inventory.items.list": 5,
+    "inventory.items.search": 4,
+    "inventory.items.update": 16,
+    "inventory.items.delete": 8,
+    "companies.get": 5,
+    "companies.update": 5,
+    "companies.setTier": 1,
+    "companies.list": 2,
+    "companies.selected": 2,
+    "companies.select": 2,
+    "access.whoami": 4,
+    "access.departments": 3,
+    "access.list": 1,
+    "access.grant": 3,
+    "access.check": 8,
+    "access.explain": 4,
+    "access.allowed": 1,
+}
 
 
 def setting(tmp_path):
@@ -209,8 +278,13 @@ def setting(tmp_path):
     data, donor = tmp_path / "data", tmp_path / "donor"
     with Core(donor) as core:
         strange = [core.call("companies.create", name=name) for name in ("Shared with us", "Not for us")]
-        foreign = {one["id"]: [core.call("inventory.items.create", company=one["id"], **item(n, cost={"amount": n, "currency": "EUR"})) for n in range(5)]
-                   for one in strange}
+        foreign = {
+            one["id"]: [
+                core.call("inventory.items.create", company=one["id"], **item(n, cost={"amount": n, "currency": "EUR"}))
+                for n in range(5)
+            ]
+            for one in strange
+        }
     with Core(data) as core:
         account = core.call("access.whoami")["account"]
         discovered = core.call("rpc.discover")["methods"]
@@ -234,8 +308,10 @@ def takes_over(core, model):
         if company.store == "shared" and company.visible:
             me = core.call("access.whoami", company=company.id)
             assert (me["store"], me["role"], me["deptMask"]) == ("shared", "participant", 1)
-            company.people[model.account] = Person({"id": None, "company": company.id, "version": 1, "createdAt": None, "updatedAt": None}
-                                                   | {name: me[name] for name in ("user", "isOwner", "deptMask", "managerMask")})
+            company.people[model.account] = Person(
+                {"id": None, "company": company.id, "version": 1, "createdAt": None, "updatedAt": None}
+                | {name: me[name] for name in ("user", "isOwner", "deptMask", "managerMask")}
+            )
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -258,7 +334,9 @@ def test_every_answer_is_that_of_the_model(tmp_path, seed):
     for company in model.companies.values():
         for store in ("private", "shared"):
             found = rows(data / f"{store}.sqlite", "SELECT id FROM items WHERE company = ?", blob(company.id))
-            assert {one["id"] for one in found} == ({blob(id) for id in company.items} if store == company.store else set())
+            assert {one["id"] for one in found} == (
+                {blob(id) for id in company.items} if store == company.store else set()
+            )
 
 
 def test_discovery_tells_the_rules():
@@ -267,7 +345,12 @@ def test_discovery_tells_the_rules():
     methods = {one["name"]: one for one in document["methods"]}
     assert {name: methods[name]["x-access"] for name in RULES} == RULES
     schemas = document["components"]["schemas"]
-    marked = {(name, member) for name, schema in schemas.items() for member, one in schema.get("properties", {}).items() if "x-access" in one}
+    marked = {
+        (name, member)
+        for name, schema in schemas.items()
+        for member, one in schema.get("properties", {}).items()
+        if "x-access" in one
+    }
     assert {("Item", "cost"), ("ItemDetailsChanges", "cost")} <= marked
     for name, member in marked:
         if member == "cost":
@@ -277,17 +360,40 @@ def test_discovery_tells_the_rules():
 
 def test_every_answer_to_may_i_is_what_happens_to_every_method(tmp_path):
     """Each method that works in a company, called with its least parameters by people of every kind: it is refused for want of a right where that was told."""
-    least = {"inventory.items.create": item(), "inventory.items.get": {"id": NEVER}, "inventory.items.update": {"id": NEVER, "changes": {}},
-             "inventory.items.delete": {"id": NEVER}, "inventory.items.search": {"text": "x"}, "inventory.items.list": {}, "companies.get": {},
-             "companies.update": {"changes": {}}, "companies.delete": {"confirm": "not its name"}, "companies.setTier": {"tier": "enterprise"},
-             "access.departments": {}, "access.list": {}, "access.grant": {"deptMask": 1 << 51}, "access.revoke": {"user": NEVER},
-             "access.credentials.create": {"user": NEVER, "username": "nobody", "password": "some password"},
-             "access.credentials.resetPassword": {"user": NEVER, "newPassword": "some password"}}
+    least = {
+        "inventory.items.create": item(),
+        "inventory.items.get": {"id": NEVER},
+        "inventory.items.update": {"id": NEVER, "changes": {}},
+        "inventory.items.delete": {"id": NEVER},
+        "inventory.items.search": {"text": "x"},
+        "inventory.items.list": {},
+        "companies.get": {},
+        "companies.update": {"changes": {}},
+        "companies.delete": {"confirm": "not its name"},
+        "companies.setTier": {"tier": "enterprise"},
+        "access.departments": {},
+        "access.list": {},
+        "access.grant": {"deptMask": 1 << 51},
+        "access.revoke": {"user": NEVER},
+        "access.credentials.create": {"user": NEVER, "username": "nobody", "password": "some password"},
+        "access.credentials.resetPassword": {"user": NEVER, "newPassword": "some password"},
+    }
     with Core(tmp_path / "data") as core:
         company, people = staffed(
-            core, ("nobody", {}), ("clerk", {"deptMask": 1}), ("viewer", {"preset": "viewer"}), ("manager", {"managerMask": 1}), ("sales", {"preset": "sales"}),
-            ("management", {"preset": "management"}), ("orders", {"managerMask": 2}))
-        told = {(name, method): core.call("access.check", company=company, method=method, user=user) for name, user in people.items() for method in least}
+            core,
+            ("nobody", {}),
+            ("clerk", {"deptMask": 1}),
+            ("viewer", {"preset": "viewer"}),
+            ("manager", {"managerMask": 1}),
+            ("sales", {"preset": "sales"}),
+            ("management", {"preset": "management"}),
+            ("orders", {"managerMask": 2}),
+        )
+        told = {
+            (name, method): core.call("access.check", company=company, method=method, user=user)
+            for name, user in people.items()
+            for method in least
+        }
         for archived in (False, True):
             core.call("companies.update", company=company, changes={"archived": archived})
             for name in people:
@@ -297,10 +403,17 @@ def test_every_answer_to_may_i_is_what_happens_to_every_method(tmp_path):
                     reply = core.ask(request(method, {"company": company} | params))
                     kind = reply.get("error", {}).get("data", {}).get("kind")
                     expected = {"noRight": "forbidden", "archived": "archived"}.get(allowed[method]["reason"])
-                    assert (kind if kind in ("forbidden", "archived", "signInRequired") else None) == expected, (name, method, reply)
+                    assert (kind if kind in ("forbidden", "archived", "signInRequired") else None) == expected, (
+                        name,
+                        method,
+                        reply,
+                    )
                     assert core.call("access.check", company=company, method=method) == allowed[method]
                     explained = core.call("access.explain", company=company, method=method)
-                    assert (explained["allowed"], explained["reason"]) == (allowed[method]["allowed"], allowed[method]["reason"])
+                    assert (explained["allowed"], explained["reason"]) == (
+                        allowed[method]["allowed"],
+                        allowed[method]["reason"],
+                    )
                     if kind == "forbidden":
                         assert reply["error"]["data"]["needs"] == explained["rule"]
                     if not archived:
@@ -311,7 +424,11 @@ def test_every_answer_to_may_i_is_what_happens_to_every_method(tmp_path):
         core.call("access.signOut", company=company)
         for method, params in least.items():
             assert core.refused(method, company=company, **params)["data"]["kind"] == "signInRequired"
-            assert core.call("access.check", company=company, method=method) == {"method": method, "allowed": False, "reason": "signInRequired"}
+            assert core.call("access.check", company=company, method=method) == {
+                "method": method,
+                "allowed": False,
+                "reason": "signInRequired",
+            }
 
 
 def test_what_is_explained_helps(tmp_path):
@@ -328,12 +445,19 @@ def test_what_is_explained_helps(tmp_path):
                 masks = {name: grant[name] for name in ("isOwner", "deptMask", "managerMask")}
                 for given in [masks, *({"preset": preset} for preset in grant["presets"])]:
                     other = core.call("access.grant", company=company, **given)["user"]
-                    assert core.call("access.check", company=company, method=method, user=other)["allowed"], (method, given)
+                    assert core.call("access.check", company=company, method=method, user=other)["allowed"], (
+                        method,
+                        given,
+                    )
                 named |= set(grant["presets"])
             if explained["grants"]:
                 rule, mask = RULES[method]["rule"], RULES[method].get("mask", 0)
-                fits = {"member": lambda dept, manager: dept | manager, "department": lambda dept, manager: (dept | manager) & mask,
-                        "manager": lambda dept, manager: manager & mask, "owner": lambda dept, manager: 0}[rule]
+                fits = {
+                    "member": lambda dept, manager: dept | manager,
+                    "department": lambda dept, manager: (dept | manager) & mask,
+                    "manager": lambda dept, manager: manager & mask,
+                    "owner": lambda dept, manager: 0,
+                }[rule]
                 assert named == {name for name, masks in PRESETS.items() if fits(*masks)}, method
                 assert any(grant["isOwner"] for grant in explained["grants"])
 
@@ -341,7 +465,9 @@ def test_what_is_explained_helps(tmp_path):
 def test_departments_and_presets_are_data(core):
     company = core.call("companies.create", name="Shop", departments=[{"name": "Returns", "mask": 1 << 16}])["id"]
     known = core.call("access.departments", company=company)
-    assert [(one["name"], one["mask"], one["custom"]) for one in known] == [(name, mask, False) for name, mask in BUILT_IN.items()] + [("Returns", 1 << 16, True)]
+    assert [(one["name"], one["mask"], one["custom"]) for one in known] == [
+        (name, mask, False) for name, mask in BUILT_IN.items()
+    ] + [("Returns", 1 << 16, True)]
     assert {one["name"]: (one["deptMask"], one["managerMask"]) for one in core.call("access.presets")} == PRESETS
     assert all(one["doc"] for one in core.call("access.presets"))
 
@@ -349,8 +475,20 @@ def test_departments_and_presets_are_data(core):
 def test_bits_that_are_no_departments_and_two_words_for_one_thing_are_refused(core):
     company = core.call("companies.create", name="Shop", departments=[{"name": "Returns", "mask": 1 << 16}])["id"]
     core.call("companies.setTier", company=company, tier="business")
-    for params in ({"deptMask": 32}, {"managerMask": 1 << 17}, {"deptMask": 1 << 53}, {"deptMask": -1}, {"deptMask": 1.5}, {"deptMask": "1"},
-                   {"isOwner": 1}, {"isOwner": "true"}, {"preset": "viewer", "deptMask": 16}, {"preset": "viewer", "managerMask": 0}, {"preset": "boss"}, {"user": "x"}):
+    for params in (
+        {"deptMask": 32},
+        {"managerMask": 1 << 17},
+        {"deptMask": 1 << 53},
+        {"deptMask": -1},
+        {"deptMask": 1.5},
+        {"deptMask": "1"},
+        {"isOwner": 1},
+        {"isOwner": "true"},
+        {"preset": "viewer", "deptMask": 16},
+        {"preset": "viewer", "managerMask": 0},
+        {"preset": "boss"},
+        {"user": "x"},
+    ):
         assert core.refused("access.grant", company=company, **params)["data"]["kind"] == "invalidParams", params
     assert core.call("access.grant", company=company, deptMask=1 << 16, managerMask=1)["deptMask"] == 1 << 16
     assert len(core.call("access.list", company=company)["items"]) == 2
@@ -364,19 +502,47 @@ def test_a_cost_by_position_is_a_cost(tmp_path):
         made = core.call("inventory.items.create", company=company, **item(1, cost={"amount": 5, "currency": "EUR"}))
         sign_in(core, company, "clerk")
         cost = {"amount": 1, "currency": "EUR"}
-        order = [param["name"] for method in core.call("rpc.discover")["methods"] if method["name"] == "inventory.items.create" for param in method["params"]]
-        defaults = {"tags": [], "barcodes": [], "custom": {}, "archived": False, "cost": cost, "company": company} | item(2)
+        order = [
+            param["name"]
+            for method in core.call("rpc.discover")["methods"]
+            if method["name"] == "inventory.items.create"
+            for param in method["params"]
+        ]
+        defaults = {
+            "tags": [],
+            "barcodes": [],
+            "custom": {},
+            "archived": False,
+            "cost": cost,
+            "company": company,
+        } | item(2)
         by_position = [defaults.get(name) for name in order if name != "idempotencyKey"]
-        for method, params in [("inventory.items.create", by_position), ("inventory.items.create", {"company": company} | item(2, cost=cost)),
-                               ("inventory.items.update", [company, made["id"], {"cost": None}]), ("inventory.items.update", [company, made["id"], {"cost": {}}]),
-                               ("inventory.items.update", {"company": company, "id": made["id"], "changes": {"name": "x", "cost": {"amount": 1}}})]:
+        for method, params in [
+            ("inventory.items.create", by_position),
+            ("inventory.items.create", {"company": company} | item(2, cost=cost)),
+            ("inventory.items.update", [company, made["id"], {"cost": None}]),
+            ("inventory.items.update", [company, made["id"], {"cost": {}}]),
+            (
+                "inventory.items.update",
+                {"company": company, "id": made["id"], "changes": {"name": "x", "cost": {"amount": 1}}},
+            ),
+        ]:
             data_of = core.ask(request(method, params))["error"]["data"]
-            assert data_of["kind"] == "forbidden" and data_of["needs"]["rule"] == "manager" and data_of["member"], (method, params)
-        assert core.call("inventory.items.list", company=company)["items"] == [{name: value for name, value in made.items() if name != "cost"}]
+            assert data_of["kind"] == "forbidden" and data_of["needs"]["rule"] == "manager" and data_of["member"], (
+                method,
+                params,
+            )
+        assert core.call("inventory.items.list", company=company)["items"] == [
+            {name: value for name, value in made.items() if name != "cost"}
+        ]
         # Without a cost, the daily work goes on, and the cost stays.
         assert "cost" not in core.call("inventory.items.create", company=company, **item(3, cost=None))
-        assert "cost" not in core.call("inventory.items.update", company=company, id=made["id"], changes={"name": "New"})
-        conflict = core.refused("inventory.items.update", company=company, id=made["id"], changes={"name": "x"}, expect=1)
+        assert "cost" not in core.call(
+            "inventory.items.update", company=company, id=made["id"], changes={"name": "New"}
+        )
+        conflict = core.refused(
+            "inventory.items.update", company=company, id=made["id"], changes={"name": "x"}, expect=1
+        )
         assert conflict["data"]["current"]["name"] == "New" and "cost" not in conflict["data"]["current"]
         sign_in(core, company, "owner")
         assert core.call("inventory.items.get", company=company, id=made["id"])["cost"] == made["cost"]

@@ -8,12 +8,16 @@ def test_the_first_credentials_must_be_an_owners(core):
     company = core.call("companies.create", name="Shop")["id"]
     core.call("companies.setTier", company=company, tier="business")
     clerk = core.call("access.grant", company=company, preset="management")["user"]
-    error = core.refused("access.credentials.create", company=company, user=clerk, username="clerk", password="some password")
+    error = core.refused(
+        "access.credentials.create", company=company, user=clerk, username="clerk", password="some password"
+    )
     assert error["code"] == 19 and error["data"]["kind"] == "ownerNeeded"
     assert core.call("access.whoami", company=company)["signIn"] == "unneeded"
     # Any owner's will do.
     partner = core.call("access.grant", company=company, isOwner=True)["user"]
-    core.call("access.credentials.create", company=company, user=partner, username="partner", password=password_of("partner"))
+    core.call(
+        "access.credentials.create", company=company, user=partner, username="partner", password=password_of("partner")
+    )
     assert sign_in(core, company, "partner")["user"] == partner
     core.call("access.credentials.create", company=company, user=clerk, username="clerk", password="some password")
 
@@ -29,6 +33,7 @@ def test_the_last_owner_who_can_act_stays_one(core):
         for method, more in (("access.revoke", {}), ("access.grant", {"isOwner": False})):
             error = core.refused(method, **here, user=user, **more)
             assert error["code"] == 19 and error["data"]["kind"] == "ownerNeeded", (method, error)
+
     # An owner who can not sign in, and is not the account, can not act.
     stays(account)
     core.call("access.credentials.create", **here, username="owner", password=password_of("owner"))
@@ -64,7 +69,9 @@ def test_nobody_gives_himself_what_he_does_not_have(core):
     core.call("access.grant", **here, user=users["owner"], deptMask=7)
     sign_in(core, company, "owner")
     assert core.call("access.grant", **here, user=users["owner"], deptMask=5)["deptMask"] == 5
-    assert core.refused("access.grant", **here, user=users["owner"], deptMask=7)["data"]["needs"] == {"rule": "anotherOwner"}
+    assert core.refused("access.grant", **here, user=users["owner"], deptMask=7)["data"]["needs"] == {
+        "rule": "anotherOwner"
+    }
 
 
 def test_a_conflict_of_an_access_record_shows_it(core):
@@ -73,9 +80,21 @@ def test_a_conflict_of_an_access_record_shows_it(core):
     for method, more in (("access.grant", {"deptMask": 2}), ("access.revoke", {})):
         error = core.refused(method, company=company, user=users["clerk"], expect=record["version"] + 1, **more)
         assert error["data"] == {"kind": "conflict", "current": record}
-    assert list(record) == ["id", "company", "user", "isOwner", "deptMask", "managerMask", "version", "createdAt", "updatedAt"]
+    assert list(record) == [
+        "id",
+        "company",
+        "user",
+        "isOwner",
+        "deptMask",
+        "managerMask",
+        "version",
+        "createdAt",
+        "updatedAt",
+    ]
     assert core.call("access.grant", company=company, user=users["clerk"], deptMask=1) == record
-    assert core.call("access.revoke", company=company, user=users["clerk"], expect=record["version"]) == {"deleted": record["id"]}
+    assert core.call("access.revoke", company=company, user=users["clerk"], expect=record["version"]) == {
+        "deleted": record["id"]
+    }
     assert core.refused("access.revoke", company=company, user=users["clerk"])["data"] == {"kind": "notFound"}
 
 
@@ -91,7 +110,9 @@ def test_credentials_are_for_companies_of_the_private_store(tmp_path):
         before = core.call("access.whoami", company=company)
         assert (before["store"], before["role"], before["signIn"]) == ("shared", "owner", "unneeded")
         for more in ({}, {"user": account}, {"idempotencyKey": "k"}):
-            error = core.refused("access.credentials.create", company=company, username="owner", password=password_of("owner"), **more)
+            error = core.refused(
+                "access.credentials.create", company=company, username="owner", password=password_of("owner"), **more
+            )
             assert error["data"] == {"kind": "forbidden", "needs": {"rule": "store", "store": "private"}}
         assert core.call("access.whoami", company=company) == before
         assert core.call("companies.get", company=company)["name"] == "Shared with us"

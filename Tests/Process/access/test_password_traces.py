@@ -13,7 +13,15 @@ from support.people import NEVER, credentials, is_hash_of, pipeline
 def traces(password):
     """What of a password could be found where it is written."""
     raw, digest = password.encode(), hashlib.sha256(password.encode()).digest()
-    found = {raw, raw.hex().encode(), raw.hex().upper().encode(), password.encode("utf-16-le"), digest, digest.hex().encode(), digest.hex().upper().encode()}
+    found = {
+        raw,
+        raw.hex().encode(),
+        raw.hex().upper().encode(),
+        password.encode("utf-16-le"),
+        digest,
+        digest.hex().encode(),
+        digest.hex().upper().encode(),
+    }
     found |= {base64.b64encode(text).rstrip(b"=") for text in (raw, digest)}
     # Cut off, or inside of something longer.
     return found | ({raw[:12], raw[-12:], base64.b64encode(raw)[4:-4]} if len(raw) > 16 else set())
@@ -28,40 +36,77 @@ def talk_of_passwords(company, clerk, third, secret, first, own):
     here = {"company": company}
     owner = here | {"username": "owner"}
     lines = [
-        request("events.subscribe"), request("live.open", {"method": "access.allowed", "params": here}), request("live.open", {"method": "companies.list"}),
-        request("live.open", {"method": "system.diagnostics"}), request("live.open", {"method": "events.since"}),
+        request("events.subscribe"),
+        request("live.open", {"method": "access.allowed", "params": here}),
+        request("live.open", {"method": "companies.list"}),
+        request("live.open", {"method": "system.diagnostics"}),
+        request("live.open", {"method": "events.since"}),
         request(CREATE, here | {"user": clerk, "username": "early", "password": secret()}),
-        request(CREATE, owner | {"password": first, "idempotencyKey": "create"}), request(CREATE, owner | {"password": secret(), "idempotencyKey": "create"}),
-        request(ENTER, owner | {"password": secret()}), request(ENTER, here | {"username": "nobody", "password": secret()}),
+        request(CREATE, owner | {"password": first, "idempotencyKey": "create"}),
+        request(CREATE, owner | {"password": secret(), "idempotencyKey": "create"}),
+        request(ENTER, owner | {"password": secret()}),
+        request(ENTER, here | {"username": "nobody", "password": secret()}),
         request(ENTER, owner | {"password": first}),
-        request(CREATE, here | {"username": "again", "password": secret()}), request(CREATE, owner | {"user": clerk, "password": secret()}),
+        request(CREATE, here | {"username": "again", "password": secret()}),
+        request(CREATE, owner | {"user": clerk, "password": secret()}),
         request(CREATE, here | {"user": NEVER, "username": "lost", "password": secret()}),
         request(CREATE, here | {"user": clerk, "username": "a b", "password": secret()}),
         request(CREATE, here | {"user": clerk, "username": "clerk", "password": secret()}),
-        [request(CREATE, here | {"user": third, "username": "third", "password": secret(), "idempotencyKey": "k"}, n) for n in range(2)],
-        [request(ENTER, here | {"username": "third", "password": secret()}, "a"),
-         request(ENTER, {"company": NEVER, "username": "x", "password": secret()}, "b")],
-        request(ENTER, [company, "owner", secret()]), request(ENTER, [company, "nobody", secret(7)]), request(ENTER, secret()), request(ENTER, [secret()] * 9)]
+        [
+            request(CREATE, here | {"user": third, "username": "third", "password": secret(), "idempotencyKey": "k"}, n)
+            for n in range(2)
+        ],
+        [
+            request(ENTER, here | {"username": "third", "password": secret()}, "a"),
+            request(ENTER, {"company": NEVER, "username": "x", "password": secret()}, "b"),
+        ],
+        request(ENTER, [company, "owner", secret()]),
+        request(ENTER, [company, "nobody", secret(7)]),
+        request(ENTER, secret()),
+        request(ENTER, [secret()] * 9),
+    ]
     for method, member in ((CREATE, "password"), (RESET, "newPassword")):
-        lines += [request(method, here | {"user": clerk, "username": "new", member: value})
-                  for value in ([secret()], {"text": secret()}, secret() + "\n", secret() * 11, secret(7), secret() + "\u0000")]
+        lines += [
+            request(method, here | {"user": clerk, "username": "new", member: value})
+            for value in (
+                [secret()],
+                {"text": secret()},
+                secret() + "\n",
+                secret() * 11,
+                secret(7),
+                secret() + "\u0000",
+            )
+        ]
     for method in (CREATE, ENTER, CHANGE, RESET):
         lines += [request(method, owner | {member: secret()}) for member in ("passwort", "pass", "newPasword")]
         lines += [request(method, owner | {"password": secret(), "x": secret(), "newPassword": [secret()]})]
     lines += [
-        request("access.signin", owner | {"password": secret()}), request("access.credentials.make", here | {"password": secret()}),
+        request("access.signin", owner | {"password": secret()}),
+        request("access.credentials.make", here | {"password": secret()}),
         request("live.open", {"method": ENTER, "params": owner | {"password": secret()}}),
         request("live.open", {"method": "access.whoami", "params": here | {"password": secret()}}),
-        request("access.check", here | {"method": CREATE, "password": secret()}), request("system.ping", {"password": secret()}),
-        request(CHANGE, here | {"password": secret(), "newPassword": secret()}), request(CHANGE, here | {"password": first, "newPassword": secret(7)}),
+        request("access.check", here | {"method": CREATE, "password": secret()}),
+        request("system.ping", {"password": secret()}),
+        request(CHANGE, here | {"password": secret(), "newPassword": secret()}),
+        request(CHANGE, here | {"password": first, "newPassword": secret(7)}),
         request(CHANGE, here | {"password": first, "newPassword": own}),
         request(RESET, here | {"user": clerk, "newPassword": secret(), "idempotencyKey": "r"}),
-        request(RESET, here | {"user": clerk, "newPassword": secret(), "idempotencyKey": "r"}), request(RESET, here | {"user": NEVER, "newPassword": secret()})]
+        request(RESET, here | {"user": clerk, "newPassword": secret(), "idempotencyKey": "r"}),
+        request(RESET, here | {"user": NEVER, "newPassword": secret()}),
+    ]
     spoiled = [json.dumps(request(ENTER, owner | {"password": secret()})).encode() for _ in range(3)]
-    lines += [spoiled[0][:-3], spoiled[1].replace(b"owner", b"\xff"), spoiled[2].replace(b'"owner"', b'"owner","username":"x"')]
+    lines += [
+        spoiled[0][:-3],
+        spoiled[1].replace(b"owner", b"\xff"),
+        spoiled[2].replace(b'"owner"', b'"owner","username":"x"'),
+    ]
     return lines + [
-        request("events.since", {"limit": 1000}), request("access.list", here), request("access.whoami", here), request("system.diagnostics", {"check": True}),
-        request("companies.update", here | {"changes": {"name": "Shop 2"}})]
+        request("events.since", {"limit": 1000}),
+        request("access.list", here),
+        request("access.whoami", here),
+        request("system.diagnostics", {"check": True}),
+        request("companies.update", here | {"changes": {"name": "Shop 2"}}),
+    ]
 
 
 def test_a_password_leaves_no_trace(data):
@@ -73,7 +118,9 @@ def test_a_password_leaves_no_trace(data):
         return used[-1]
 
     def nothing_in(where, *more):
-        texts = {path.name: path.read_bytes() for path in data.rglob("*") if path.is_file()} | {f"text {n}": text for n, text in enumerate(more)}
+        texts = {path.name: path.read_bytes() for path in data.rglob("*") if path.is_file()} | {
+            f"text {n}": text for n, text in enumerate(more)
+        }
         assert {"private.sqlite", "shared.sqlite", "device.sqlite", "mainspring.log"} <= set(texts)
         for name, text in texts.items():
             for password in used:

@@ -21,7 +21,11 @@ def test_each_failure_from_the_fifth_on_makes_the_next_try_wait_longer(data):
         # Not even the right password is looked at now, however the name is written.
         for params in (right, wrong, right | {"username": "OWNER"}):
             error = core.refused("access.signIn", **params)
-            assert error["code"] == 18 and error["data"]["kind"] == "tooManyAttempts" and 900 < error["data"]["retryAfter"] <= 1000
+            assert (
+                error["code"] == 18
+                and error["data"]["kind"] == "tooManyAttempts"
+                and 900 < error["data"]["retryAfter"] <= 1000
+            )
         # Others don't wait.
         assert sign_in(core, company, "clerk")["signIn"] == "done"
         core.call("access.signOut", company=company)
@@ -29,9 +33,12 @@ def test_each_failure_from_the_fifth_on_makes_the_next_try_wait_longer(data):
     def failures():
         (row,) = rows(data / "private.sqlite", "SELECT * FROM sign_in_failures WHERE company = ?", blob(company))
         return row
+
     last = failures()
     assert last["count"] == 5 and last["retryAt"] - last["lastAt"] == 1000
-    for number, wait in enumerate([2000, 4000, 8000, 16000, 32000, 64000, 128_000, 256_000, 512_000, 900_000, 900_000], 6):
+    for number, wait in enumerate(
+        [2000, 4000, 8000, 16000, 32000, 64000, 128_000, 256_000, 512_000, 900_000, 900_000], 6
+    ):
         with Core(data, *clock(last["retryAt"] - 400)) as core:
             assert core.refused("access.signIn", **right)["data"] == {"kind": "tooManyAttempts", "retryAfter": 400}
             assert core.refused("access.signIn", **wrong)["data"] == {"kind": "tooManyAttempts", "retryAfter": 399}
@@ -72,8 +79,13 @@ def test_a_wait_that_is_over_lets_the_right_one_in(data):
 def test_pipelined_guesses_are_counted_one_by_one(data):
     with Core(data, *clock(START)) as core:
         company, _ = staffed(core)
-        guesses = [request("access.signIn", {"company": company, "username": "owner", "password": f"wrong password {n}"}, n) for n in range(20)]
-        assert [reply["error"]["code"] for reply in sorted(pipeline(core, guesses), key=lambda reply: reply["id"])] == [17] * 5 + [18] * 15
+        guesses = [
+            request("access.signIn", {"company": company, "username": "owner", "password": f"wrong password {n}"}, n)
+            for n in range(20)
+        ]
+        assert [reply["error"]["code"] for reply in sorted(pipeline(core, guesses), key=lambda reply: reply["id"])] == [
+            17
+        ] * 5 + [18] * 15
 
 
 def test_a_username_that_there_is_not_is_answered_in_the_same_bytes(data, tmp_path):
@@ -85,14 +97,34 @@ def test_a_username_that_there_is_not_is_answered_in_the_same_bytes(data, tmp_pa
     def said(company, username):
         copy = tmp_path / "copy"
         shutil.copytree(data, copy)
-        lines = [request("access.signIn", {"company": company, "username": username, "password": f"wrong password {n}"}, n) for n in range(8)]
+        lines = [
+            request("access.signIn", {"company": company, "username": username, "password": f"wrong password {n}"}, n)
+            for n in range(8)
+        ]
         lines += [request("access.whoami", {"company": company}, "who")]
-        done = run("serve", "--data", str(copy), *REPEATABLE, stdin=b"".join(json.dumps(line).encode() + b"\n" for line in lines))
+        done = run(
+            "serve",
+            "--data",
+            str(copy),
+            *REPEATABLE,
+            stdin=b"".join(json.dumps(line).encode() + b"\n" for line in lines),
+        )
         shutil.rmtree(copy)
-        assert done.returncode == 0 and done.stdout.count(b"signInFailed") == 5 and done.stdout.count(b"tooManyAttempts") == 3
+        assert (
+            done.returncode == 0
+            and done.stdout.count(b"signInFailed") == 5
+            and done.stdout.count(b"tooManyAttempts") == 3
+        )
         return done.stdout
+
     known = said(company, "owner")
-    assert known == said(company, "nobody") == said(company, "Zoë") == said(company, "x" * 64) == said(company, "𝒜@名前.example")
+    assert (
+        known
+        == said(company, "nobody")
+        == said(company, "Zoë")
+        == said(company, "x" * 64)
+        == said(company, "𝒜@名前.example")
+    )
     # Where there are no credentials at all, it is the same, too; there, nobody needs to sign in.
     assert said(bare, "owner").splitlines()[:8] == known.splitlines()[:8]
 
@@ -104,8 +136,16 @@ def test_a_wrong_password_in_a_change_is_a_failure_too():
         for _ in range(5):
             error = core.refused(change, company=company, password="wrong password", newPassword="another password")
             assert error["code"] == 17 and error["data"] == {"kind": "signInFailed"}
-        assert core.refused(change, company=company, password=password_of("owner"), newPassword="another password")["code"] == 18
-        assert core.refused("access.signIn", company=company, username="owner", password=password_of("owner"))["data"]["kind"] == "tooManyAttempts"
+        assert (
+            core.refused(change, company=company, password=password_of("owner"), newPassword="another password")["code"]
+            == 18
+        )
+        assert (
+            core.refused("access.signIn", company=company, username="owner", password=password_of("owner"))["data"][
+                "kind"
+            ]
+            == "tooManyAttempts"
+        )
         # Who was signed in still is.
         assert core.call("access.whoami", company=company)["signIn"] == "done"
 

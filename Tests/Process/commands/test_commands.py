@@ -24,15 +24,35 @@ def test_help_and_version_go_to_stdout_with_0():
         assert command in run(command, "--help").stdout.decode()
 
 
-@pytest.mark.parametrize("words, hint", [
-    (["srve"], "did you mean serve"), (["serve", "--dat", "x"], "did you mean --data"), (["--max-lin=5"], "did you mean --max-line"),
-    (["serve", "--data"], "needs a value"), (["serve", "extra"], "takes no extra"), (["serve", "-x"], "two dashes"),
-    (["serve", "--max-line", "0"], "--max-line must be"), (["serve", "--max-line", "x"], "--max-line must be"), (["--clock", "yesterday"], "--clock must be"),
-    (["--log-level", "inf"], "did you mean info?"), (["--log-level="], "--log-level must be"),
-    (["--seed", "-1"], "--seed must be"), (["--data="], "--data needs"), (["schema", "--list=1"], "takes no value"),
-    (["describe"], "needs one method"), (["describe", "system.pin"], "did you mean system.ping"), (["schema", "Itm"], "did you mean Item"),
-    (["completions", "tcsh"], "bash, zsh and fish"), (["completions"], "needs one of"), (["replay"], "at least one"), (["call"], "needs a method"),
-    (["replay", "/nonexistent"], "can't be read"), (["--humanus-table", "/nonexistent"], "can't be read"), (["help", "srve"], "did you mean serve")])
+@pytest.mark.parametrize(
+    "words, hint",
+    [
+        (["srve"], "did you mean serve"),
+        (["serve", "--dat", "x"], "did you mean --data"),
+        (["--max-lin=5"], "did you mean --max-line"),
+        (["serve", "--data"], "needs a value"),
+        (["serve", "extra"], "takes no extra"),
+        (["serve", "-x"], "two dashes"),
+        (["serve", "--max-line", "0"], "--max-line must be"),
+        (["serve", "--max-line", "x"], "--max-line must be"),
+        (["--clock", "yesterday"], "--clock must be"),
+        (["--log-level", "inf"], "did you mean info?"),
+        (["--log-level="], "--log-level must be"),
+        (["--seed", "-1"], "--seed must be"),
+        (["--data="], "--data needs"),
+        (["schema", "--list=1"], "takes no value"),
+        (["describe"], "needs one method"),
+        (["describe", "system.pin"], "did you mean system.ping"),
+        (["schema", "Itm"], "did you mean Item"),
+        (["completions", "tcsh"], "bash, zsh and fish"),
+        (["completions"], "needs one of"),
+        (["replay"], "at least one"),
+        (["call"], "needs a method"),
+        (["replay", "/nonexistent"], "can't be read"),
+        (["--humanus-table", "/nonexistent"], "can't be read"),
+        (["help", "srve"], "did you mean serve"),
+    ],
+)
 def test_bad_usage_is_64_and_says_what_was_meant(words, hint):
     done = run(*words)
     assert done.returncode == 64 and done.stdout == b"" and hint in done.stderr.decode(), done.stderr
@@ -74,8 +94,15 @@ def test_call_nests_with_dots_and_reports_errors(tmp_path):
     error = call("inventory.items.create", "sku=a", "name=b", "unit=kg", "cost.amount=x", "cost.currency=EUR", code=1)
     assert [problem["pointer"] for problem in error["data"]["problems"]] == ["/cost/amount"]
     assert call("companies.creat", code=1)["data"]["suggestion"] == "companies.create"
-    for words, hint in [(["name"], "NAME=VALUE"), (["=x"], "NAME=VALUE"), (["name=a", "name=b"], "twice"), (["{"], "valid JSON"), (["name.x=1", "name=2"], "twice"),
-                        (["name=1", "name.x=2"], "as a whole"), (["@/nonexistent"], "can't be read")]:
+    for words, hint in [
+        (["name"], "NAME=VALUE"),
+        (["=x"], "NAME=VALUE"),
+        (["name=a", "name=b"], "twice"),
+        (["{"], "valid JSON"),
+        (["name.x=1", "name=2"], "twice"),
+        (["name=1", "name.x=2"], "as a whole"),
+        (["@/nonexistent"], "can't be read"),
+    ]:
         done = run("call", "companies.create", *words, "--data", ":memory:")
         assert done.returncode == 64 and hint in done.stderr.decode(), (words, done.stderr)
 
@@ -97,7 +124,11 @@ def test_methods_and_describe_name_every_method():
     document = json.loads(run("openrpc").stdout)
     for one in document["x-notifications"] + document["x-host"]:
         page = run("describe", one["name"]).stdout.decode()
-        assert page.startswith(one["name"]) and one["summary"] in page and all(param["description"] in page for param in one["params"])
+        assert (
+            page.startswith(one["name"])
+            and one["summary"] in page
+            and all(param["description"] in page for param in one["params"])
+        )
         assert ("Result" in page) == ("result" in one)
     assert "core-" not in page and b"did you mean host.ping" in run("describe", "host.pin").stderr
 
@@ -109,7 +140,9 @@ def test_completions_load_in_their_shells(tmp_path):
         assert b"inventory.items.create" in script.read_bytes()
         if shutil.which(shell):
             assert subprocess.run([*check, script]).returncode == 0
-    complete = f'source {tmp_path}/bash; COMP_WORDS=(mainspring de); COMP_CWORD=1; _mainspring; echo "${{COMPREPLY[@]}}"'
+    complete = (
+        f'source {tmp_path}/bash; COMP_WORDS=(mainspring de); COMP_CWORD=1; _mainspring; echo "${{COMPREPLY[@]}}"'
+    )
     assert subprocess.run(["bash", "-c", complete], capture_output=True).stdout == b"describe\n"
     complete = complete.replace("(mainspring de)", "(mainspring call temp)").replace("COMP_CWORD=1", "COMP_CWORD=2")
     assert b"temperature.convert" in subprocess.run(["bash", "-c", complete], capture_output=True).stdout
@@ -123,7 +156,13 @@ def test_replay_shows_what_differs_and_update_mends_it(tmp_path):
     file.write_text(f'// A comment\n\n{ping}<-- {{"jsonrpc":"2.0","id":2,"result":{{}}}}\n{ping}')
     done = run("replay", str(file))
     shown = done.stdout.decode()
-    assert done.returncode == 1 and f"{file}:3:" in shown and "expected <--" in shown and "answered <--" in shown and "expected nothing" in shown
+    assert (
+        done.returncode == 1
+        and f"{file}:3:" in shown
+        and "expected <--" in shown
+        and "answered <--" in shown
+        and "expected nothing" in shown
+    )
     assert shown.splitlines()[3].index("^") == shown.splitlines()[2].index('1,"result"')
     assert run("replay", "--update", str(file)).returncode == 0
     assert run("replay", str(file)).returncode == 0 and file.read_text().startswith("// A comment\n\n-->")
@@ -136,21 +175,40 @@ def test_a_transcript_sets_options_and_the_clock(tmp_path):
     file = tmp_path / "deep" / "a.rpc"
     file.parent.mkdir()
     create = '--> {"jsonrpc":"2.0","id":%d,"method":"companies.create","params":{"name":"A"}}\n'
-    file.write_text(f"@ --clock 2027-01-01T00:00:00Z\n@ --humanus-table table.csv\n{create % 1}\n@ 2028-02-29T12:00:00.5Z\n{create % 2}{create % 3}")
+    file.write_text(
+        f"@ --clock 2027-01-01T00:00:00Z\n@ --humanus-table table.csv\n{create % 1}\n@ 2028-02-29T12:00:00.5Z\n{create % 2}{create % 3}"
+    )
     done = run("replay", "--update", str(file))
     assert done.returncode == 64 and b"table.csv" in done.stderr
     (file.parent / "table.csv").write_text((ROOT / "Tests/Process/support/humanus_utci_v1.csv").read_text())
     assert run("replay", "--update", str(file)).returncode == 0
     text = file.read_text()
     assert [line.split('"createdAt":"')[1][:24] for line in text.splitlines() if line.startswith("<-- ")] == [
-        "2027-01-01T00:00:00.000Z", "2028-02-29T12:00:00.500Z", "2028-02-29T12:00:00.501Z"]
-    assert text.startswith("@ --clock 2027-01-01T00:00:00Z\n@ --humanus-table table.csv\n--> ") and "\n\n@ 2028-02-29T12:00:00.5Z\n--> " in text
-    assert run("replay", str(file)).returncode == 0 and run("replay", "--clock", "2026-01-01T00:00:00Z", str(file)).returncode == 1
-    for line, complaint in (("@ noon", "an option, or an instant"), ("@ --nonsense 1", "--nonsense is no option of a transcript"), ("@ --update", "--update is no option"), ("@ -- x", "takes no x"), ("@ --clock noon", "--clock must be"),
-                            (f"{create % 1}@ --seed 2", "options stand before")):
+        "2027-01-01T00:00:00.000Z",
+        "2028-02-29T12:00:00.500Z",
+        "2028-02-29T12:00:00.501Z",
+    ]
+    assert (
+        text.startswith("@ --clock 2027-01-01T00:00:00Z\n@ --humanus-table table.csv\n--> ")
+        and "\n\n@ 2028-02-29T12:00:00.5Z\n--> " in text
+    )
+    assert (
+        run("replay", str(file)).returncode == 0
+        and run("replay", "--clock", "2026-01-01T00:00:00Z", str(file)).returncode == 1
+    )
+    for line, complaint in (
+        ("@ noon", "an option, or an instant"),
+        ("@ --nonsense 1", "--nonsense is no option of a transcript"),
+        ("@ --update", "--update is no option"),
+        ("@ -- x", "takes no x"),
+        ("@ --clock noon", "--clock must be"),
+        (f"{create % 1}@ --seed 2", "options stand before"),
+    ):
         file.write_text(f"{line}\n{create % 1}")
         done = run("replay", str(file))
-        assert done.returncode == 64 and complaint in done.stderr.decode() and "a.rpc" in done.stderr.decode(), done.stderr
+        assert done.returncode == 64 and complaint in done.stderr.decode() and "a.rpc" in done.stderr.decode(), (
+            done.stderr
+        )
 
 
 def test_what_is_linked():
@@ -180,6 +238,13 @@ def test_an_option_given_twice_is_refused():
 
 
 def test_the_clock_stops_at_the_end_of_time():
-    done = run("--data", ":memory:", "--clock", "9999-12-31T23:59:59.999Z", stdin=b"\n".join(
-        b'{"jsonrpc":"2.0","id":1,"method":"companies.create","params":{"name":"a"}}' for _ in range(3)))
+    done = run(
+        "--data",
+        ":memory:",
+        "--clock",
+        "9999-12-31T23:59:59.999Z",
+        stdin=b"\n".join(
+            b'{"jsonrpc":"2.0","id":1,"method":"companies.create","params":{"name":"a"}}' for _ in range(3)
+        ),
+    )
     assert done.stdout.count(b'"createdAt":"9999-12-31T23:59:59.999Z"') == 3

@@ -96,15 +96,24 @@ def test_the_end_has_its_reason(data):
     process.stderr.close()
     # A directory is no input that can be read.
     directory = os.open(data, os.O_RDONLY)
-    assert subprocess.run([BINARY, "--data", str(data)], stdin=directory, capture_output=True, timeout=10).returncode == 74
+    assert (
+        subprocess.run([BINARY, "--data", str(data)], stdin=directory, capture_output=True, timeout=10).returncode == 74
+    )
     os.close(directory)
     assert read(data)[-1][2] == "serving ended: input failed"
 
 
-@pytest.mark.parametrize("level, on_stderr, in_file", [
-    ("off", [], ["info", "error"]), ("error", ["error"], ["info", "error"]), (None, ["error"], ["info", "error"]),
-    ("warning", ["error"], ["info", "error"]), ("info", ["info", "error"], ["info", "error"]),
-    ("debug", ["info", "error", "debug"], ["info", "error", "debug"])])
+@pytest.mark.parametrize(
+    "level, on_stderr, in_file",
+    [
+        ("off", [], ["info", "error"]),
+        ("error", ["error"], ["info", "error"]),
+        (None, ["error"], ["info", "error"]),
+        ("warning", ["error"], ["info", "error"]),
+        ("info", ["info", "error"], ["info", "error"]),
+        ("debug", ["info", "error", "debug"], ["info", "error", "debug"]),
+    ],
+)
 def test_levels(damaged, level, on_stderr, in_file):
     with Core(damaged, *(["--log-level", level] if level else [])) as core:
         core.call("companies.create", name="Another")
@@ -118,7 +127,9 @@ def test_levels(damaged, level, on_stderr, in_file):
     # Errors have no level's name on standard error.
     named = [re.fullmatch(r"mainspring: (?:(warning|info|debug): )?(.+)", line).groups() for line in told]
     assert {found or "error" for found, _ in named} == set(on_stderr)
-    assert [(found or "error", text) for found, text in named] == [(found, text) for _, found, text in read(damaged) if found in on_stderr]
+    assert [(found or "error", text) for found, text in named] == [
+        (found, text) for _, found, text in read(damaged) if found in on_stderr
+    ]
 
 
 def test_the_environment_is_not_read(data):
@@ -127,13 +138,23 @@ def test_the_environment_is_not_read(data):
     assert done.returncode == 0 and done.stderr == b"" and {level for _, level, _ in read(data)} == {"info"}
 
 
-@pytest.mark.parametrize("value, hint", [
-    ("wraning", "; did you mean warning?"), ("warn", "; did you mean warning?"), ("DEBUG", "; did you mean debug?"),
-    ("7", ", not 7\n"), ("", ", not \n")])
+@pytest.mark.parametrize(
+    "value, hint",
+    [
+        ("wraning", "; did you mean warning?"),
+        ("warn", "; did you mean warning?"),
+        ("DEBUG", "; did you mean debug?"),
+        ("7", ", not 7\n"),
+        ("", ", not \n"),
+    ],
+)
 def test_a_level_that_is_none_is_64(data, value, hint):
     done = run("serve", "--data", str(data), "--log-level", value)
     assert done.returncode == 64 and done.stdout == b"" and not data.exists()
-    assert "--log-level must be one of off, error, warning, info, debug" in done.stderr.decode() and hint in done.stderr.decode()
+    assert (
+        "--log-level must be one of off, error, warning, info, debug" in done.stderr.decode()
+        and hint in done.stderr.decode()
+    )
     assert run("call", "system.ping", "--log-level", "info").returncode == 64
 
 
@@ -150,7 +171,10 @@ def test_a_failed_chore_is_a_warning(data):
         told = core.process.stderr.read().decode()
         assert core.process.wait(10) == 0
     (warning,) = messages(data, "warning")
-    assert warning.startswith("work for idle moments failed (storageFault)") and f"mainspring: warning: {warning}\n" in told
+    assert (
+        warning.startswith("work for idle moments failed (storageFault)")
+        and f"mainspring: warning: {warning}\n" in told
+    )
 
 
 def test_what_makes_a_start_fail_is_in_the_file(data):
@@ -174,12 +198,18 @@ def test_no_directory_no_file(tmp_path):
     done = run("--data", ":memory:", "--log-level", "info", stdin=PING, cwd=tmp_path)
     assert done.returncode == 0 and list(tmp_path.iterdir()) == []
     told = done.stderr.decode().splitlines()
-    assert len(told) == 2 and "serves :memory: as process" in told[0] and told[1] == "mainspring: info: serving ended: end of input"
+    assert (
+        len(told) == 2
+        and "serves :memory: as process" in told[0]
+        and told[1] == "mainspring: info: serving ended: end of input"
+    )
 
 
 def test_other_commands_write_no_file(damaged, tmp_path):
     transcript = tmp_path / "a.rpc"
-    transcript.write_text('--> {"jsonrpc":"2.0","id":1,"method":"system.ping"}\n<-- {"jsonrpc":"2.0","id":1,"result":{}}\n')
+    transcript.write_text(
+        '--> {"jsonrpc":"2.0","id":1,"method":"system.ping"}\n<-- {"jsonrpc":"2.0","id":1,"result":{}}\n'
+    )
     ping, fail = (["call", method, "--data", str(damaged)] for method in ("system.ping", "inventory.items.list"))
     for words, code in ((ping, 0), (fail, 1), (["replay", str(transcript)], 0)):
         done = run(*words, cwd=tmp_path)
@@ -197,15 +227,21 @@ def test_a_full_file_becomes_an_old_one(data):
     assert len(full) < MIB < len(full) + 100
     assert run("--data", str(data)).returncode == 0
     assert rotated(data) == {"mainspring.log", "mainspring.log.1"}
-    assert (data / "mainspring.log.1").read_bytes().startswith(full) and (data / "mainspring.log.1").stat().st_size <= MIB
-    assert [message for _, _, message in read(data, "mainspring.log.1")[1:] + read(data)][-1] == "serving ended: end of input"
+    assert (data / "mainspring.log.1").read_bytes().startswith(full) and (
+        data / "mainspring.log.1"
+    ).stat().st_size <= MIB
+    assert [message for _, _, message in read(data, "mainspring.log.1")[1:] + read(data)][
+        -1
+    ] == "serving ended: end of input"
     assert all(path.stat().st_mode & 0o777 == 0o600 for path in data.glob("mainspring.log*"))
 
 
 def test_at_most_three_old_ones_are_kept(data):
     data.mkdir()
     for round in range(6):
-        (data / "mainspring.log").write_bytes(f"2026-01-01T00:00:0{round}.000Z info ".encode() + b"x" * (MIB - 31) + b"\n")
+        (data / "mainspring.log").write_bytes(
+            f"2026-01-01T00:00:0{round}.000Z info ".encode() + b"x" * (MIB - 31) + b"\n"
+        )
         assert run("--data", str(data)).returncode == 0
         kept = min(round + 1, 3)
         assert rotated(data) == {"mainspring.log", *(f"mainspring.log.{number}" for number in range(1, kept + 1))}
@@ -223,12 +259,20 @@ def test_files_grow_while_serving_and_never_too_large(damaged):
     old = [damaged / f"mainspring.log.{number}" for number in (1, 2, 3)]
     assert all(MIB - 2000 < path.stat().st_size <= MIB for path in old)
     lines = [line for number in (3, 2, 1) for line in read(damaged, f"mainspring.log.{number}")] + read(damaged)
-    assert [line[0] for line in lines] == sorted(line[0] for line in lines) and lines[-1][2] == "serving ended: end of input"
+    assert [line[0] for line in lines] == sorted(line[0] for line in lines) and lines[-1][
+        2
+    ] == "serving ended: end of input"
 
 
-@pytest.mark.parametrize("make", [
-    lambda path: path.mkdir(), lambda path: os.mkfifo(path), lambda path: path.symlink_to(path.parent.parent / "elsewhere"),
-    lambda path: path.symlink_to("/dev/full")])
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda path: path.mkdir(),
+        lambda path: os.mkfifo(path),
+        lambda path: path.symlink_to(path.parent.parent / "elsewhere"),
+        lambda path: path.symlink_to("/dev/full"),
+    ],
+)
 def test_what_can_not_be_written_does_not_disturb(data, make):
     data.mkdir()
     make(data / "mainspring.log")
@@ -279,7 +323,11 @@ def test_lines_are_one_line_and_not_too_long(tmp_path):
 def test_who_does_not_read_stderr_does_not_make_the_core_wait(damaged):
     reader, writer = os.pipe()
     process = subprocess.Popen(
-        [BINARY, "--data", str(damaged), "--log-level", "debug"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=writer)
+        [BINARY, "--data", str(damaged), "--log-level", "debug"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=writer,
+    )
     os.close(writer)
     lines = b"".join(json.dumps(request("inventory.items.list", id=number)).encode() + b"\n" for number in range(5000))
     out, _ = process.communicate(lines, timeout=60)
@@ -294,31 +342,68 @@ MARK = "Qxzzyqm"
 
 def marked_requests(company, item):
     """Requests with the marker wherever a caller can put it, sound ones and failing ones."""
-    things = {"sku": f"{MARK}-1", "name": MARK, "unit": MARK, "barcodes": [MARK], "tags": [MARK], "category": MARK, "manufacturer": MARK,
-              "notes": MARK, "custom": {MARK: MARK}}
+    things = {
+        "sku": f"{MARK}-1",
+        "name": MARK,
+        "unit": MARK,
+        "barcodes": [MARK],
+        "tags": [MARK],
+        "category": MARK,
+        "manufacturer": MARK,
+        "notes": MARK,
+        "custom": {MARK: MARK},
+    }
     new, old = {"company": company, **things}, {"company": company, "id": item}
     lines = [
-        request(MARK), request(f"companies.{MARK}", {MARK: MARK}), request(f"companies.create{MARK}"),
-        request("companies.create", {"name": MARK}), request("companies.create", {"name": [MARK]}),
-        request("companies.create", {MARK: MARK}), request("companies.create", MARK), request("companies.create", [MARK, MARK, MARK]),
+        request(MARK),
+        request(f"companies.{MARK}", {MARK: MARK}),
+        request(f"companies.create{MARK}"),
+        request("companies.create", {"name": MARK}),
+        request("companies.create", {"name": [MARK]}),
+        request("companies.create", {MARK: MARK}),
+        request("companies.create", MARK),
+        request("companies.create", [MARK, MARK, MARK]),
         request("companies.select", {"company": MARK}),
         request("companies.update", {"company": company, "changes": {"name": f"{MARK} & Co", MARK: 1}}),
         request("companies.update", {"company": company, "changes": {"name": f"{MARK} & Co"}, "expect": 99}),
-        request("inventory.items.create", new), request("inventory.items.create", new),
+        request("inventory.items.create", new),
+        request("inventory.items.create", new),
         request("inventory.items.create", {**new, "cost": {"amount": 1, "currency": MARK}}),
-        request("inventory.items.create", {**new, "company": MARK}), request("inventory.items.get", {"id": MARK}),
+        request("inventory.items.create", {**new, "company": MARK}),
+        request("inventory.items.get", {"id": MARK}),
         request("inventory.items.update", {**old, "changes": {"name": MARK, "sku": [MARK]}}),
         request("inventory.items.update", {**old, "changes": {"name": MARK, "notes": MARK}}),
         request("inventory.items.list", {"company": company, "after": MARK}),
         request("inventory.items.list", {"company": company, "category": MARK, "text": MARK}),
-        *(request("inventory.items.search", {"company": company, "text": text})
-          for text in (MARK, f'"{MARK}', f"{MARK}:x", f"-{MARK}*", f"({MARK} NEAR {MARK}", f"{MARK}\0{MARK}", f'{MARK}"" OR')),
-        request("temperature.convert", {"value": MARK, "from": MARK, "to": MARK}), request("rpc.discover", {MARK: 1}),
-        request("system.ping", id=MARK), {"jsonrpc": MARK, "id": MARK, "method": MARK},
-        {"jsonrpc": "2.0", "id": [MARK], "method": 5, MARK: MARK}, {"jsonrpc": "2.0", "method": MARK},
-        [request(MARK, id=MARK), MARK, {MARK: MARK}], MARK, [MARK]]
-    raw = [MARK.encode(), f'{{"jsonrpc":"2.0","id":"{MARK}","method":"{MARK}'.encode(), f'{{"{MARK}":1,"{MARK}":2}}'.encode(),
-           MARK.encode() + b"\xff\x00", json.dumps(request("system.ping", {"x": MARK * 1000})).encode()]
+        *(
+            request("inventory.items.search", {"company": company, "text": text})
+            for text in (
+                MARK,
+                f'"{MARK}',
+                f"{MARK}:x",
+                f"-{MARK}*",
+                f"({MARK} NEAR {MARK}",
+                f"{MARK}\0{MARK}",
+                f'{MARK}"" OR',
+            )
+        ),
+        request("temperature.convert", {"value": MARK, "from": MARK, "to": MARK}),
+        request("rpc.discover", {MARK: 1}),
+        request("system.ping", id=MARK),
+        {"jsonrpc": MARK, "id": MARK, "method": MARK},
+        {"jsonrpc": "2.0", "id": [MARK], "method": 5, MARK: MARK},
+        {"jsonrpc": "2.0", "method": MARK},
+        [request(MARK, id=MARK), MARK, {MARK: MARK}],
+        MARK,
+        [MARK],
+    ]
+    raw = [
+        MARK.encode(),
+        f'{{"jsonrpc":"2.0","id":"{MARK}","method":"{MARK}'.encode(),
+        f'{{"{MARK}":1,"{MARK}":2}}'.encode(),
+        MARK.encode() + b"\xff\x00",
+        json.dumps(request("system.ping", {"x": MARK * 1000})).encode(),
+    ]
     return b"".join(line + b"\n" for line in [json.dumps(line).encode() for line in lines] + raw)
 
 
@@ -343,7 +428,9 @@ def test_nothing_of_requests_and_replies_is_logged(data, is_damaged):
     for text in (told, log):
         assert MARK.lower().encode() not in text.lower()
         # Nor whose request it was.
-        assert company.encode() not in text and made.encode() not in text and company.replace("-", "").encode() not in text
+        assert (
+            company.encode() not in text and made.encode() not in text and company.replace("-", "").encode() not in text
+        )
 
 
 def test_the_file_is_private_whatever_the_mask(data):

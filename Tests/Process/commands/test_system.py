@@ -8,7 +8,12 @@ from support.core import Core, item, request
 
 
 def test_hello_agrees_on_a_version(core):
-    assert core.call("system.hello", protocol=1) == {"protocol": 1, "supported": [1], "name": "mainspring", "version": core.call("system.info")["version"]}
+    assert core.call("system.hello", protocol=1) == {
+        "protocol": 1,
+        "supported": [1],
+        "name": "mainspring",
+        "version": core.call("system.info")["version"],
+    }
     for version in (0, 2, -1, 10**15):
         error = core.refused("system.hello", protocol=version)
         assert error["code"] == 15 and error["data"] == {"kind": "unsupportedProtocol", "supported": [1]}
@@ -16,9 +21,17 @@ def test_hello_agrees_on_a_version(core):
     assert core.call("system.ping") == {}
 
 
-@pytest.mark.parametrize("params, pointer", [
-    ({}, "/protocol"), ({"protocol": "1"}, "/protocol"), ({"protocol": 1, "client": "editor"}, "/client"), ({"protocol": 1, "client": {}}, "/client/name"),
-    ({"protocol": 1, "client": {"name": "a\nb"}}, "/client/name"), ({"protocol": 1, "client": {"name": "x", "vrsion": "1"}}, "/client/vrsion")])
+@pytest.mark.parametrize(
+    "params, pointer",
+    [
+        ({}, "/protocol"),
+        ({"protocol": "1"}, "/protocol"),
+        ({"protocol": 1, "client": "editor"}, "/client"),
+        ({"protocol": 1, "client": {}}, "/client/name"),
+        ({"protocol": 1, "client": {"name": "a\nb"}}, "/client/name"),
+        ({"protocol": 1, "client": {"name": "x", "vrsion": "1"}}, "/client/vrsion"),
+    ],
+)
 def test_bad_hellos_are_refused(core, params, pointer):
     (problem,) = core.refused("system.hello", **params)["data"]["problems"]
     assert problem["pointer"] == pointer
@@ -35,7 +48,11 @@ def test_diagnostics_show_the_state_and_nothing_that_users_wrote(tmp_path):
         assert found["client"] == {"name": "editor", "version": "2"} and found["data"] == str(tmp_path / "data")
         assert found["requests"] == 5 and found["uptime"] >= 0 and found["platform"] in ("linux", "macos")
         # The company, its creator's access record, and the item.
-        assert [(store["name"], store["integrity"], store["changes"]) for store in found["stores"]] == [("device", "ok", None), ("private", "ok", 3), ("shared", "ok", 0)]
+        assert [(store["name"], store["integrity"], store["changes"]) for store in found["stores"]] == [
+            ("device", "ok", None),
+            ("private", "ok", 3),
+            ("shared", "ok", 0),
+        ]
         assert all(store["bytes"] > 0 and store["schema"] > 0 for store in found["stores"])
         assert found["log"][0]["level"] == "info" and "serves" in found["log"][0]["message"]
         assert core.call("system.diagnostics")["stores"][0]["integrity"] is None
@@ -48,4 +65,7 @@ def test_the_log_in_diagnostics_keeps_the_newest_lines(tmp_path):
     with Core(data) as core:
         # A process tells of itself, not of those before it.
         assert len(core.call("system.diagnostics")["log"]) == 1
-        assert core.ask(request("system.diagnostics", {"check": "yes"}))["error"]["data"]["problems"][0]["pointer"] == "/check"
+        assert (
+            core.ask(request("system.diagnostics", {"check": "yes"}))["error"]["data"]["problems"][0]["pointer"]
+            == "/check"
+        )

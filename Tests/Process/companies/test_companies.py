@@ -34,15 +34,34 @@ def test_names_that_are_none(core, name):
     assert core.call("companies.list")["items"] == []
 
 
-@pytest.mark.parametrize("name", ["x" * 200, "é" * 200, "💶" * 200, "'; DROP TABLE companies; --", '"quoted"', "\\", "名前", "e\u0301", "%s {store} ?1"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "x" * 200,
+        "é" * 200,
+        "💶" * 200,
+        "'; DROP TABLE companies; --",
+        '"quoted"',
+        "\\",
+        "名前",
+        "e\u0301",
+        "%s {store} ?1",
+    ],
+)
 def test_names_that_are_some(core, name):
     company = core.call("companies.create", name=name)
     assert company["name"] == name and core.call("companies.get", company=company["id"])["name"] == name
 
 
 def test_an_id_that_never_was(core):
-    for method, more in [("companies.get", {}), ("companies.update", {"changes": {"name": "x"}}), ("companies.delete", {"confirm": "x"}), ("companies.select", {}),
-                         ("inventory.items.list", {}), ("inventory.items.create", item())]:
+    for method, more in [
+        ("companies.get", {}),
+        ("companies.update", {"changes": {"name": "x"}}),
+        ("companies.delete", {"confirm": "x"}),
+        ("companies.select", {}),
+        ("inventory.items.list", {}),
+        ("inventory.items.create", item()),
+    ]:
         assert core.refused(method, company=NOBODY, **more)["data"] == {"kind": "notFound"}
 
 
@@ -59,7 +78,9 @@ def test_the_list_is_paged_in_the_order_of_creation(core):
         if after is None:
             break
     assert seen == names
-    assert {(listed["store"], listed["role"], listed["signIn"]) for listed in core.call("companies.list")["items"]} == {("private", "owner", "unneeded")}
+    assert {(listed["store"], listed["role"], listed["signIn"]) for listed in core.call("companies.list")["items"]} == {
+        ("private", "owner", "unneeded")
+    }
     for cursor in ("x", "", "companies.", "companies.x", "items.5", "companies." + "f" * 200):
         assert core.refused("companies.list", after=cursor)["data"]["problems"][0]["pointer"] == "/after"
     for limit in (0, 201, -1, 1.5, "5"):
@@ -79,7 +100,9 @@ def test_the_selection_persists(tmp_path):
         assert core.call("companies.get")["name"] == "B"
         assert core.call("inventory.items.create", **item())["company"] == second
         core.call("companies.delete", company=second, confirm="B")
-        assert core.call("companies.selected") is None and core.refused("companies.get")["data"] == {"kind": "noCompany"}
+        assert core.call("companies.selected") is None and core.refused("companies.get")["data"] == {
+            "kind": "noCompany"
+        }
         core.call("companies.select", company=first)
         assert core.call("companies.select") is None and core.call("companies.selected") is None
 
@@ -90,7 +113,9 @@ def test_deleting_takes_everything_along_and_nothing_else(tmp_path):
         kept, gone = core.call("companies.create", name="Kept")["id"], core.call("companies.create", name="Gone")["id"]
         for company in (kept, gone):
             for number in range(30):
-                core.call("inventory.items.create", company=company, **item(number, category="Tea", archived=number % 3 == 0))
+                core.call(
+                    "inventory.items.create", company=company, **item(number, category="Tea", archived=number % 3 == 0)
+                )
             core.call("inventory.items.search", company=company, text="item")
         assert core.call("companies.delete", company=gone, confirm="Gone") == {"deleted": gone}
         assert core.refused("companies.get", company=gone)["data"] == {"kind": "notFound"}
@@ -98,12 +123,21 @@ def test_deleting_takes_everything_along_and_nothing_else(tmp_path):
         assert len(core.call("inventory.items.search", company=kept, text="item", limit=200)) == 30
         # The number of the deleted company may be given again; nothing of the old one shows up in the new one.
         again = core.call("companies.create", name="Again")["id"]
-        assert core.call("inventory.items.list", company=again)["items"] == [] == core.call("inventory.items.search", company=again, text="item")
+        assert (
+            core.call("inventory.items.list", company=again)["items"]
+            == []
+            == core.call("inventory.items.search", company=again, text="item")
+        )
         core.call("inventory.items.create", company=again, **item(1))
         assert len(core.call("inventory.items.search", company=again, text="item")) == 1
     blob = bytes.fromhex(gone.replace("-", ""))
     with sqlite3.connect(data / "private.sqlite") as database:
-        tables = [name for (name,) in database.execute("SELECT name FROM sqlite_schema WHERE type = 'table' AND sql LIKE '%STRICT%'")]
+        tables = [
+            name
+            for (name,) in database.execute(
+                "SELECT name FROM sqlite_schema WHERE type = 'table' AND sql LIKE '%STRICT%'"
+            )
+        ]
         assert {"companies", "items", "changes", "access_records"} <= set(tables)
         left = [table for table in tables for row in database.execute(f"SELECT * FROM {table}") if blob in row]
         # Of the log, the deletion itself stays.
@@ -135,15 +169,28 @@ def test_a_company_in_both_stores_is_the_shared_one(tmp_path):
     database.close()
     with sqlite3.connect(data / "shared.sqlite") as shared:
         for table, record in (("companies", row), ("access_records", access)):
-            shared.execute(f"INSERT INTO {table} ({', '.join(record)}) VALUES ({', '.join('?' * len(record))})", list(record.values()))
+            shared.execute(
+                f"INSERT INTO {table} ({', '.join(record)}) VALUES ({', '.join('?' * len(record))})",
+                list(record.values()),
+            )
     shared.close()
     with Core(data) as core:
         selected = core.call("companies.selected")
-        assert (selected["company"]["name"], selected["store"], selected["role"]) == ("Shared name", "shared", "participant")
-        assert [(listed["store"], listed["company"]["name"]) for listed in core.call("companies.list")["items"]] == [("shared", "Shared name")]
+        assert (selected["company"]["name"], selected["store"], selected["role"]) == (
+            "Shared name",
+            "shared",
+            "participant",
+        )
+        assert [(listed["store"], listed["company"]["name"]) for listed in core.call("companies.list")["items"]] == [
+            ("shared", "Shared name")
+        ]
         # A participant with the inventory's bit works there, and may neither delete nor rename.
         made = core.call("inventory.items.create", **item())
-        for method, params in [("inventory.items.delete", {"id": made["id"]}), ("companies.update", {"changes": {"name": "x"}}), ("companies.delete", {"company": company, "confirm": "x"})]:
+        for method, params in [
+            ("inventory.items.delete", {"id": made["id"]}),
+            ("companies.update", {"changes": {"name": "x"}}),
+            ("companies.delete", {"company": company, "confirm": "x"}),
+        ]:
             error = core.refused(method, **params)
             assert error["data"]["kind"] == "forbidden" and error["data"]["needs"]["rule"] in ("manager", "owner")
         assert core.call("companies.get")["name"] == "Shared name"

@@ -47,7 +47,12 @@ def put(value, path, new):
     return (value or {}) | {step: put((value or {}).get(step), rest, new)}
 
 
-PLACES = [(name, (param["name"], *path)) for name, method in METHODS.items() for param in method["params"] for path in dict.fromkeys(places(param["schema"]))]
+PLACES = [
+    (name, (param["name"], *path))
+    for name, method in METHODS.items()
+    for param in method["params"]
+    for path in dict.fromkeys(places(param["schema"]))
+]
 COMPANY_PLACES = [(name, path) for name, path in PLACES if path == ("company",)]
 # Ids of places, which the caller may give: they are of no company.
 DEVICE = {name for name in METHODS if name.startswith("widgets.")}
@@ -60,8 +65,13 @@ def spelled(entry):
 
 
 def details(name):
-    return {"name": f"{name} Limited", "legalName": f"{name} legal", "logo": f"{name}-logo", "departments": [{"name": f"{name} hall", "mask": 1 << 30}],
-            "address": {"lines": [f"{name} street"], "city": f"{name} city"}}
+    return {
+        "name": f"{name} Limited",
+        "legalName": f"{name} legal",
+        "logo": f"{name}-logo",
+        "departments": [{"name": f"{name} hall", "mask": 1 << 30}],
+        "address": {"lines": [f"{name} street"], "city": f"{name} city"},
+    }
 
 
 def beside_its_line(said):
@@ -70,7 +80,12 @@ def beside_its_line(said):
 
 
 def goods(name):
-    return [item(f"{name}-{n}", name=f"{name} item", category=f"{name}s", tags=[name], cost={"amount": n, "currency": "EUR"}) for n in range(3)]
+    return [
+        item(
+            f"{name}-{n}", name=f"{name} item", category=f"{name}s", tags=[name], cost={"amount": n, "currency": "EUR"}
+        )
+        for n in range(3)
+    ]
 
 
 @pytest.fixture(scope="module")
@@ -86,13 +101,22 @@ def world(tmp_path_factory):
         viewer = core.call("access.grant", company=unseen, preset="viewer")
         foreign += [viewer["id"], viewer["user"]]
     with Core(path / "data", "--clock", "2025-12-02T00:00:00Z", "--seed", "8") as core:
-        locked, users = staffed(core, (f"{LOCKED}-clerk", {"preset": "warehouse"}), owner=f"{LOCKED}-owner", **details(LOCKED))
+        locked, users = staffed(
+            core, (f"{LOCKED}-clerk", {"preset": "warehouse"}), owner=f"{LOCKED}-owner", **details(LOCKED)
+        )
         inside = [core.call("inventory.items.create", company=locked, **one)["id"] for one in goods(LOCKED)][:1]
         inside += [core.call("access.list", company=locked)["items"][1]["access"]["id"], users[f"{LOCKED}-clerk"]]
         core.call("access.signOut", company=locked)
         account = core.call("access.whoami")["account"]
     share(path / "donor", path / "data", unseen)
-    return {"data": path / "data", "unseen": unseen, "foreign": foreign, "locked": locked, "inside": inside, "account": account}
+    return {
+        "data": path / "data",
+        "unseen": unseen,
+        "foreign": foreign,
+        "locked": locked,
+        "inside": inside,
+        "account": account,
+    }
 
 
 def twins(one, other, found):
@@ -148,13 +172,19 @@ def stage(world):
         made = Stage(name)
         made.world = world
         return made
+
     return make
 
 
 def test_there_is_much_to_hold_to_this():
     """The lists below are read from the document: they must not become empty in silence."""
     assert len(COMPANY_PLACES) >= 20
-    some = {("inventory.items.get", ("id",)), ("access.revoke", ("user",)), ("access.check", ("user",)), ("events.since", ("topics", EACH, "company"))}
+    some = {
+        ("inventory.items.get", ("id",)),
+        ("access.revoke", ("user",)),
+        ("access.check", ("user",)),
+        ("events.since", ("topics", EACH, "company")),
+    }
     assert some <= set(OTHER_PLACES)
 
 
@@ -173,7 +203,11 @@ def test_a_company_that_may_not_be_seen_is_one_that_never_was(stage, world, tmp_
 def test_an_id_of_another_company_is_one_that_never_was(stage, world, tmp_path, name, path):
     scene = stage(name)
     never, said_of_never = scene.outcome(tmp_path / "never", path, NEVER)
-    assert json.loads(never).get("error", {}).get("data", {}).get("kind") not in ("invalidParams", "noCompany", "signInRequired"), f"a vain example: {never}"
+    assert json.loads(never).get("error", {}).get("data", {}).get("kind") not in (
+        "invalidParams",
+        "noCompany",
+        "signInRequired",
+    ), f"a vain example: {never}"
     # A place for companies is asked for the unseen one; any other one for records of both.
     ids = [world["unseen"]] if path[-1] == "company" else world["foreign"] + world["inside"]
     for id in ids:
@@ -199,17 +233,25 @@ def test_a_live_query_tells_no_more(stage, world, tmp_path, name):
 def test_a_company_where_nobody_is_signed_in_tells_nothing(world, tmp_path, name):
     """Nor does it tell its ids from ones that never were: whoever is signed out, or has no right, learns nothing of what is there."""
     shutil.copytree(world["data"], tmp_path / "data")
-    params = {param["name"]: param["value"] for param in METHODS[name]["examples"][0]["params"]} | {"company": world["locked"]}
-    asked = [(path, id) for other, path in OTHER_PLACES if other == name for id in (NEVER, *world["inside"])] or [(("company",), world["locked"])]
+    params = {param["name"]: param["value"] for param in METHODS[name]["examples"][0]["params"]} | {
+        "company": world["locked"]
+    }
+    asked = [(path, id) for other, path in OTHER_PLACES if other == name for id in (NEVER, *world["inside"])] or [
+        (("company",), world["locked"])
+    ]
     raw = b"".join(json.dumps(request(name, put(params, path, id), "same")).encode() + b"\n" for path, id in asked)
     done = run("serve", "--data", str(tmp_path / "data"), stdin=raw)
     answers = done.stdout.splitlines()
     assert done.returncode == 0 and len(answers) == len(asked)
     assert LOCKED not in beside_its_line(done.stdout.decode())
     for path, _ in asked:
-        assert len({line.replace(id.encode(), b"id") for (other, id), line in zip(asked, answers) if other == path}) == 1, path
+        assert (
+            len({line.replace(id.encode(), b"id") for (other, id), line in zip(asked, answers) if other == path}) == 1
+        ), path
     if METHODS[name]["x-access"]["rule"] not in ("anyone", "account"):
-        assert {json.loads(line)["error"]["data"]["kind"] for line in answers} == {"signInRequired"} and len(set(answers)) == 1
+        assert {json.loads(line)["error"]["data"]["kind"] for line in answers} == {"signInRequired"} and len(
+            set(answers)
+        ) == 1
 
 
 def test_no_name_of_it_shows_up_anywhere(world, tmp_path):
@@ -221,8 +263,13 @@ def test_no_name_of_it_shows_up_anywhere(world, tmp_path):
         ours = core.call("companies.create", name="Qours")["id"]
         core.call("companies.select", company=ours)
         made = core.call("inventory.items.create", **item())["id"]
-        lines = [request("events.subscribe"), request("live.open", {"method": "companies.list"}), request("live.open", {"method": "events.since"}),
-                 request("live.open", {"method": "inventory.items.list"}), request("live.open", {"method": "system.diagnostics"})]
+        lines = [
+            request("events.subscribe"),
+            request("live.open", {"method": "companies.list"}),
+            request("live.open", {"method": "events.since"}),
+            request("live.open", {"method": "inventory.items.list"}),
+            request("live.open", {"method": "system.diagnostics"}),
+        ]
         for name, method in METHODS.items():
             for example in method["examples"]:
                 params = {param["name"]: param["value"] for param in example["params"]}
@@ -231,14 +278,29 @@ def test_no_name_of_it_shows_up_anywhere(world, tmp_path):
                 lines += [request(name, {**params, FOREIGN[:-1]: 1}), request(name + FOREIGN[:-1].lower(), params)]
         here = {"company": ours}
         for text in ("qxforeig", "qylocke", "Limited", "street", "item"):
-            lines += [request("inventory.items.search", here | {"text": text}), request("inventory.items.list", here | {"text": text}),
-                      request("inventory.items.list", here | {"category": text})]
-        lines += [request("inventory.items.create", here | item()), request("inventory.items.create", here | item(2)),
-                  request("inventory.items.update", here | {"id": made, "changes": {"name": "x"}, "expect": 7}),
-                  request("companies.update", here | {"changes": {"name": "y"}, "expect": 7}), request("companies.update", here | {"changes": {"name": "Qours 2"}}),
-                  request("events.since", {"limit": 1000}), request("companies.list", {"limit": 200}), request("system.diagnostics", {"check": True}),
-                  request("access.allowed", here), request("access.list", here), request("access.whoami")]
-        lines = [line for line in lines if line["method"] not in {"rpc.discover", *DEVICE} and not METHODS.get(line["method"], {}).get("x-host")]
+            lines += [
+                request("inventory.items.search", here | {"text": text}),
+                request("inventory.items.list", here | {"text": text}),
+                request("inventory.items.list", here | {"category": text}),
+            ]
+        lines += [
+            request("inventory.items.create", here | item()),
+            request("inventory.items.create", here | item(2)),
+            request("inventory.items.update", here | {"id": made, "changes": {"name": "x"}, "expect": 7}),
+            request("companies.update", here | {"changes": {"name": "y"}, "expect": 7}),
+            request("companies.update", here | {"changes": {"name": "Qours 2"}}),
+            request("events.since", {"limit": 1000}),
+            request("companies.list", {"limit": 200}),
+            request("system.diagnostics", {"check": True}),
+            request("access.allowed", here),
+            request("access.list", here),
+            request("access.whoami"),
+        ]
+        lines = [
+            line
+            for line in lines
+            if line["method"] not in {"rpc.discover", *DEVICE} and not METHODS.get(line["method"], {}).get("x-host")
+        ]
         replies = pipeline(core, lines)
         said = json.dumps(replies + core.aside + core.said())
     log = b"".join(path.read_bytes() for path in data.glob("*.log"))
@@ -251,16 +313,25 @@ def test_nothing_of_it_was_changed(world, tmp_path):
     """All the calls of these tests at once, and its rows are as before."""
     data = tmp_path / "data"
     shutil.copytree(world["data"], data)
-    tables = [(store, table, column, company) for store, company in (("shared", world["unseen"]), ("private", world["locked"]))
-              for table, column in (("companies", "id"), ("access_records", "company"), ("items", "company"))]
-    kept = [rows(data / f"{store}.sqlite", f"SELECT * FROM {table} WHERE {column} = ?", blob(company)) for store, table, column, company in tables]
+    tables = [
+        (store, table, column, company)
+        for store, company in (("shared", world["unseen"]), ("private", world["locked"]))
+        for table, column in (("companies", "id"), ("access_records", "company"), ("items", "company"))
+    ]
+    kept = [
+        rows(data / f"{store}.sqlite", f"SELECT * FROM {table} WHERE {column} = ?", blob(company))
+        for store, table, column, company in tables
+    ]
     lines = []
     for name, path in PLACES:
         params = {param["name"]: param["value"] for param in METHODS[name]["examples"][0]["params"]}
         for id in (world["unseen"], world["locked"], *world["foreign"], *world["inside"]):
             lines.append(request(name, put(params, path, id)))
             if (name, ("company",)) in COMPANY_PLACES:
-                lines += [request(name, put(params | {"company": company}, path, id)) for company in (world["unseen"], world["locked"])]
+                lines += [
+                    request(name, put(params | {"company": company}, path, id))
+                    for company in (world["unseen"], world["locked"])
+                ]
     lines = [line for line in lines if "signIn" not in line["method"] and "signOut" not in line["method"]]
     replies = serve(lines, data=data)
     assert len(replies) == len(lines)
@@ -273,14 +344,21 @@ def test_nothing_of_it_was_changed(world, tmp_path):
         else:
             isOpen = METHODS[line["method"]]["x-access"]["rule"] in ("anyone", "account")
             assert kind == "signInRequired" or isOpen and kind == "result", (line, reply)
-    assert [rows(data / f"{store}.sqlite", f"SELECT * FROM {table} WHERE {column} = ?", blob(company)) for store, table, column, company in tables] == kept
+    assert [
+        rows(data / f"{store}.sqlite", f"SELECT * FROM {table} WHERE {column} = ?", blob(company))
+        for store, table, column, company in tables
+    ] == kept
 
 
 def test_the_command_line_is_held_to_it_too(world, tmp_path):
     shutil.copytree(world["data"], tmp_path / "data")
     answers = []
     for company in (NEVER, world["unseen"]):
-        done = subprocess.run([BINARY, "call", "companies.get", f"company={company}", "--data", str(tmp_path / "data")], capture_output=True, timeout=60)
+        done = subprocess.run(
+            [BINARY, "call", "companies.get", f"company={company}", "--data", str(tmp_path / "data")],
+            capture_output=True,
+            timeout=60,
+        )
         assert done.returncode == 1
         answers.append((done.stdout, done.stderr))
     assert answers[0] == answers[1] and b"notFound" in answers[0][1]

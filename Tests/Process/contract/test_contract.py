@@ -35,7 +35,12 @@ def test_the_document_is_openrpc():
 @pytest.mark.parametrize("name", METHODS)
 def test_a_method_is_fully_described(name):
     method = METHODS[name]
-    assert method["summary"] and method["examples"] and method["x-access"]["rule"] and method["x-effect"] in ("read", "write", "session")
+    assert (
+        method["summary"]
+        and method["examples"]
+        and method["x-access"]["rule"]
+        and method["x-effect"] in ("read", "write", "session")
+    )
     assert method["result"]["description"] and all(param["description"] for param in method["params"])
     required = [param["required"] for param in method["params"]]
     for error in method["errors"]:
@@ -82,8 +87,15 @@ def call_with_host(core, name, params, answers):
 
 
 def test_what_the_core_says_unasked_is_described():
-    assert {one["name"] for one in DOCUMENT["x-notifications"]} == {"events.changed", "live.changed", "rpc.progress", "host.cancel"}
-    assert {one["name"] for one in DOCUMENT["x-host"]} == {one for method in METHODS.values() for one in method["x-host"]}
+    assert {one["name"] for one in DOCUMENT["x-notifications"]} == {
+        "events.changed",
+        "live.changed",
+        "rpc.progress",
+        "host.cancel",
+    }
+    assert {one["name"] for one in DOCUMENT["x-host"]} == {
+        one for method in METHODS.values() for one in method["x-host"]
+    }
     for one in DOCUMENT["x-notifications"] + DOCUMENT["x-host"]:
         assert one["summary"] and all(param["description"] for param in one["params"])
         for param in one["params"]:
@@ -93,14 +105,35 @@ def test_what_the_core_says_unasked_is_described():
 def test_the_schemas_accept_no_more_than_the_core():
     """Values that the core refuses are refused by its schema, as far as a schema can say so."""
     schemas = {param["name"]: param["schema"] for param in METHODS["inventory.items.create"]["params"]}
-    refused = [("sku", ""), ("sku", "a\nb"), ("sku", "x" * 65), ("sku", 5), ("tags", "x"), ("tags", [""]), ("tags", ["x"] * 51), ("barcodes", ["a b"]), ("cost", {"amount": 1}),
-               ("cost", {"amount": 1.5, "currency": "EUR"}), ("cost", {"amount": 1, "currency": "eur"}), ("cost", {"amount": 1, "currency": "EUR", "x": 1}),
-               ("condition", "newish"), ("archived", None), ("archived", 1), ("custom", {"a": []}), ("company", 5), ("minStock", "1")]
+    refused = [
+        ("sku", ""),
+        ("sku", "a\nb"),
+        ("sku", "x" * 65),
+        ("sku", 5),
+        ("tags", "x"),
+        ("tags", [""]),
+        ("tags", ["x"] * 51),
+        ("barcodes", ["a b"]),
+        ("cost", {"amount": 1}),
+        ("cost", {"amount": 1.5, "currency": "EUR"}),
+        ("cost", {"amount": 1, "currency": "eur"}),
+        ("cost", {"amount": 1, "currency": "EUR", "x": 1}),
+        ("condition", "newish"),
+        ("archived", None),
+        ("archived", 1),
+        ("custom", {"a": []}),
+        ("company", 5),
+        ("minStock", "1"),
+    ]
     with Core() as core:
         for member, value in refused:
             assert not validator(schemas[member]).is_valid(value), (member, value)
             error = core.refused("inventory.items.create", **({"sku": "a", "name": "a", "unit": "a"} | {member: value}))
-            assert all(problem["pointer"].startswith(f"/{member}") for problem in error["data"]["problems"]), (member, value, error)
+            assert all(problem["pointer"].startswith(f"/{member}") for problem in error["data"]["problems"]), (
+                member,
+                value,
+                error,
+            )
 
 
 def test_the_committed_schemas_are_those_of_the_binary(tmp_path):
@@ -108,7 +141,9 @@ def test_the_committed_schemas_are_those_of_the_binary(tmp_path):
     made = {path.name: path.read_text() for path in tmp_path.iterdir()}
     kept = {path.name: path.read_text() for path in (ROOT / "Schemas").iterdir()}
     assert sorted(made) == sorted(kept)
-    assert [name for name in made if made[name] != kept[name]] == [], "run Tests/run --update and look at the differences"
+    assert [name for name in made if made[name] != kept[name]] == [], (
+        "run Tests/run --update and look at the differences"
+    )
 
 
 def test_every_record_has_a_schema():

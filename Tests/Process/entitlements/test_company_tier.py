@@ -40,9 +40,16 @@ def test_it_follows_from_what_is_had(store):
         following = follow(core, company)
         assert following == made | {"tierSource": "entitlements", "version": 2, "updatedAt": following["updatedAt"]}
         for documents, expected in (
-                ([], "free"), ([transaction("1", productId=product("premium.monthly"))], "free"), ([transaction("2")], "business"),
-                ([transaction("3", productId=product("enterprise.monthly"))], "enterprise"), ([transaction("3", productId=product("enterprise.monthly"), signedDate=NOW, revocationDate=NOW)], "business"),
-                ([transaction("2", signedDate=NOW, isUpgraded=True)], "free")):
+            ([], "free"),
+            ([transaction("1", productId=product("premium.monthly"))], "free"),
+            ([transaction("2")], "business"),
+            ([transaction("3", productId=product("enterprise.monthly"))], "enterprise"),
+            (
+                [transaction("3", productId=product("enterprise.monthly"), signedDate=NOW, revocationDate=NOW)],
+                "business",
+            ),
+            ([transaction("2", signedDate=NOW, isUpgraded=True)], "free"),
+        ):
             if documents:
                 ingest(core, *documents)
             assert tier(core, company) == (expected, "entitlements")
@@ -86,7 +93,9 @@ def test_it_ends_by_time_alone(store):
 def test_random_purchases(store, seed):
     """Whatever comes, and in whatever order, the tier is what the model says of that moment."""
     chance = random.Random(seed)
-    texts = [text for number in range(14) for text in line_of(chance, number)[0]] + [compact(transaction("x", productId=product("enterprise.monthly"), expiresDate=NOW + 60))]
+    texts = [text for number in range(14) for text in line_of(chance, number)[0]] + [
+        compact(transaction("x", productId=product("enterprise.monthly"), expiresDate=NOW + 60))
+    ]
     chance.shuffle(texts)
     seen, kept = [], Kept()
     with store.core(environments="Production,Sandbox,Xcode") as core:
@@ -155,14 +164,24 @@ def test_an_expected_version(store):
     with store.core() as core:
         made = core.call("companies.create", name="Corner Shop")
         company = made["id"]
-        assert core.refused("companies.followEntitlements", company=company, expect=2)["data"] == {"kind": "conflict", "current": made}
+        assert core.refused("companies.followEntitlements", company=company, expect=2)["data"] == {
+            "kind": "conflict",
+            "current": made,
+        }
         following = follow(core, company, expect=1)
         assert follow(core, company) == following == follow(core, company, expect=2)
         ingest(core, transaction())
         error = core.refused("companies.followEntitlements", company=company, expect=1)
         assert error["code"] == 2 and error["data"]["current"] == following | {"tier": "business"}
-        assert core.refused("companies.setTier", company=company, tier="free", expect=1)["data"]["current"] == following | {"tier": "business"}
-        assert core.refused("companies.update", company=company, changes={"name": "x"}, expect=1)["data"]["current"]["tier"] == "business"
+        assert core.refused("companies.setTier", company=company, tier="free", expect=1)["data"][
+            "current"
+        ] == following | {"tier": "business"}
+        assert (
+            core.refused("companies.update", company=company, changes={"name": "x"}, expect=1)["data"]["current"][
+                "tier"
+            ]
+            == "business"
+        )
 
 
 def test_each_company_by_itself(store):

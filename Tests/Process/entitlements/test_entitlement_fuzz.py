@@ -13,20 +13,91 @@ import pytest
 from support.entitlement_model import Kept, current
 from support.people import instant
 from support.signing import Chain, compact, decode, mutate
-from support.storefront import ABSENT, BUNDLE, CATALOGUE, CHAIN, NOW, app, ingest, notification, pages, product, renewal, sign, transaction
+from support.storefront import (
+    ABSENT,
+    BUNDLE,
+    CATALOGUE,
+    CHAIN,
+    NOW,
+    app,
+    ingest,
+    notification,
+    pages,
+    product,
+    renewal,
+    sign,
+    transaction,
+)
 
 FORGER = Chain()
-VALUES = ["null", "true", "false", "0", "1", "-1", "1.5", "1e999", "-0", "1e18", "9" * 400, f"{NOW}", f"{NOW + 1}.5", '""', '"x"', '"Production"', '"Sandbox"', f'"{BUNDLE}"', '"\\u0000"',
-          '"' + "é" * 201 + '"', "[]", "{}", "[" * 100 + "]" * 100, '"FAMILY_SHARED"', '"Consumable"', '"Non-Renewing Subscription"', f'"{product("premium.pass")}"', '"a.b.c"', "2"]
-NAMES = ["transactionId", "originalTransactionId", "revocationDate", "isUpgraded", "expiresDate", "notificationType", "notificationUUID", "receiptType", "autoRenewStatus", "gracePeriodExpiresDate",
-         "isInBillingRetryPeriod", "renewalDate", "bundleId", "environment", "data", "signedDate", "purchaseDate", "summary", "appTransactionId", "unknown", ""]
+VALUES = [
+    "null",
+    "true",
+    "false",
+    "0",
+    "1",
+    "-1",
+    "1.5",
+    "1e999",
+    "-0",
+    "1e18",
+    "9" * 400,
+    f"{NOW}",
+    f"{NOW + 1}.5",
+    '""',
+    '"x"',
+    '"Production"',
+    '"Sandbox"',
+    f'"{BUNDLE}"',
+    '"\\u0000"',
+    '"' + "é" * 201 + '"',
+    "[]",
+    "{}",
+    "[" * 100 + "]" * 100,
+    '"FAMILY_SHARED"',
+    '"Consumable"',
+    '"Non-Renewing Subscription"',
+    f'"{product("premium.pass")}"',
+    '"a.b.c"',
+    "2",
+]
+NAMES = [
+    "transactionId",
+    "originalTransactionId",
+    "revocationDate",
+    "isUpgraded",
+    "expiresDate",
+    "notificationType",
+    "notificationUUID",
+    "receiptType",
+    "autoRenewStatus",
+    "gracePeriodExpiresDate",
+    "isInBillingRetryPeriod",
+    "renewalDate",
+    "bundleId",
+    "environment",
+    "data",
+    "signedDate",
+    "purchaseDate",
+    "summary",
+    "appTransactionId",
+    "unknown",
+    "",
+]
 
 
 def corpus():
     """Sound payloads of every kind."""
     return [
-        transaction("1"), transaction("2", "1", expiresDate=NOW + 5), transaction("3", expiresDate=ABSENT, productId=product("premium.lifetime"), type="Non-Consumable"), renewal("1"),
-        renewal("2", gracePeriodExpiresDate=NOW + 9, isInBillingRetryPeriod=True), notification("n", transaction=transaction("4"), renewal=renewal("4")), notification("m"), app()]
+        transaction("1"),
+        transaction("2", "1", expiresDate=NOW + 5),
+        transaction("3", expiresDate=ABSENT, productId=product("premium.lifetime"), type="Non-Consumable"),
+        renewal("1"),
+        renewal("2", gracePeriodExpiresDate=NOW + 9, isInBillingRetryPeriod=True),
+        notification("n", transaction=transaction("4"), renewal=renewal("4")),
+        notification("m"),
+        app(),
+    ]
 
 
 def altered(payload, chance):
@@ -44,7 +115,9 @@ def altered(payload, chance):
     text = "{" + ",".join(f"{compact(name)}:{value}" for name, value in members.items()) + "}"
     if chance.random() < 0.15:
         at = chance.randrange(len(text))
-        text = text[:at] + chance.choice(['"', "{", "}", ",", "\\", "0", "\ufeff", ""]) + text[at + chance.randrange(3):]
+        text = (
+            text[:at] + chance.choice(['"', "{", "}", ",", "\\", "0", "\ufeff", ""]) + text[at + chance.randrange(3) :]
+        )
     return text
 
 
@@ -58,7 +131,9 @@ def document(sound, chance):
         return CHAIN.sign(text), text
     if pick < 0.95:
         return FORGER.sign(text, header=chance.choice([CHAIN.header, FORGER.header])), None
-    header = CHAIN.header | chance.choice([{"alg": "none"}, {"x5c": CHAIN.x5c[::-1]}, {"crit": []}, {"x5c": [FORGER.leaf.x5c, *CHAIN.x5c[1:]]}])
+    header = CHAIN.header | chance.choice(
+        [{"alg": "none"}, {"x5c": CHAIN.x5c[::-1]}, {"crit": []}, {"x5c": [FORGER.leaf.x5c, *CHAIN.x5c[1:]]}]
+    )
     return CHAIN.sign(text, header=header), None
 
 
@@ -88,18 +163,32 @@ def round_of(store, seed, count):
             asked += size
             outcomes = ingest(core, *documents)["outcomes"]
             for place in range(1, 2 * size, 2):
-                assert [outcome["outcome"] for outcome in outcomes if outcome["position"] == place] == ["added"], (seed, documents[place - 1])
+                assert [outcome["outcome"] for outcome in outcomes if outcome["position"] == place] == ["added"], (
+                    seed,
+                    documents[place - 1],
+                )
             for outcome in outcomes:
-                assert (outcome["outcome"] == "refused") == (outcome["reason"] is not None) == (outcome["message"] is not None), (seed, outcome)
+                assert (
+                    (outcome["outcome"] == "refused")
+                    == (outcome["reason"] is not None)
+                    == (outcome["message"] is not None)
+                ), (seed, outcome)
         history = pages(core)
         allowed = {repr(payload) for payload in may_be_kept}
-        carried = {repr(json.loads(decode(text.split(".")[1]))) for one in history if one["kind"] == "notification" for text in (one["payload"].get("data") or {}).values()
-                   if isinstance(text, str) and text.count(".") == 2 and text.startswith(sign({}).partition(".")[0])}
+        carried = {
+            repr(json.loads(decode(text.split(".")[1])))
+            for one in history
+            if one["kind"] == "notification"
+            for text in (one["payload"].get("data") or {}).values()
+            if isinstance(text, str) and text.count(".") == 2 and text.startswith(sign({}).partition(".")[0])
+        }
         for one in history:
             assert repr(one["payload"]) in allowed | carried, (seed, one)
         # What is kept grants what the rules say, and nothing else.
         answer = core.call("entitlements.current")
-        assert answer == current(Kept(json.dumps(one["payload"]) for one in history), CATALOGUE, instant(answer["at"])), seed
+        assert answer == current(
+            Kept(json.dumps(one["payload"]) for one in history), CATALOGUE, instant(answer["at"])
+        ), seed
         assert core.close() == 0
 
 

@@ -27,8 +27,16 @@ def test_they_wait_in_the_order_of_their_arrival(store):
     with store.core() as core:
         assert core.call("entitlements.intents") == {"intents": []} == core.call("entitlements.intents.drain")
         first, second, third = add(core, "z"), add(core, "a", offerId="winback"), add(core, "m", offerId=None)
-        assert first == {"id": first["id"], "productId": product("z"), "offerId": None, "receivedAt": at(NOW + 2)} and list(first) == ["id", "productId", "offerId", "receivedAt"]
-        assert second == {"id": second["id"], "productId": product("a"), "offerId": "winback", "receivedAt": at(NOW + 3)} and third["offerId"] is None
+        assert first == {
+            "id": first["id"],
+            "productId": product("z"),
+            "offerId": None,
+            "receivedAt": at(NOW + 2),
+        } and list(first) == ["id", "productId", "offerId", "receivedAt"]
+        assert (
+            second == {"id": second["id"], "productId": product("a"), "offerId": "winback", "receivedAt": at(NOW + 3)}
+            and third["offerId"] is None
+        )
         assert waiting(core) == [first, second, third] == waiting(core)
         assert drain(core) == [first, second, third]
         assert waiting(core) == [] == drain(core)
@@ -93,12 +101,18 @@ def test_a_lost_reply_is_asked_for_again(store):
     with store.again(NOW + DAY) as core:
         assert core.call("entitlements.intents.drain", idempotencyKey="drain") == drained and waiting(core) == [later]
         assert add(core, "a", idempotencyKey="add") == made and waiting(core) == [later]
-        assert core.refused("entitlements.intents.drain", limit=5, idempotencyKey="drain")["data"] == {"kind": "keyReused"}
+        assert core.refused("entitlements.intents.drain", limit=5, idempotencyKey="drain")["data"] == {
+            "kind": "keyReused"
+        }
 
 
 def test_pipelined(store):
     with store.core() as core:
-        replies = pipeline(core, [request("entitlements.intents.add", {"productId": f"{number % 60}"}, number) for number in range(90)] + [request("entitlements.intents.drain", id="drain")])
+        replies = pipeline(
+            core,
+            [request("entitlements.intents.add", {"productId": f"{number % 60}"}, number) for number in range(90)]
+            + [request("entitlements.intents.drain", id="drain")],
+        )
         assert [one["productId"] for one in replies[-1]["result"]["intents"]] == [f"{number}" for number in range(60)]
         assert [reply["result"] for reply in replies[60:90]] == [reply["result"] for reply in replies[:30]]
 
@@ -114,11 +128,24 @@ def test_they_are_live(store):
         assert changed(core.said()) == {live: [{"intents": []}]}
 
 
-@pytest.mark.parametrize("method, params, pointer", [
-    ("add", {}, "/productId"), ("add", {"productId": ""}, "/productId"), ("add", {"productId": 5}, "/productId"), ("add", {"productId": None}, "/productId"),
-    ("add", {"productId": "x" * 201}, "/productId"), ("add", {"productId": "x", "offerId": ""}, "/offerId"), ("add", {"productId": "x", "offerId": "x" * 201}, "/offerId"),
-    ("add", {"productId": "x", "offerId": 5}, "/offerId"), ("add", {"productId": "x", "offer": "y"}, "/offer"), ("drain", {"limit": 0}, "/limit"), ("drain", {"limit": 101}, "/limit"),
-    ("drain", {"limit": "1"}, "/limit"), ("drain", {"limit": 1.5}, "/limit")])
+@pytest.mark.parametrize(
+    "method, params, pointer",
+    [
+        ("add", {}, "/productId"),
+        ("add", {"productId": ""}, "/productId"),
+        ("add", {"productId": 5}, "/productId"),
+        ("add", {"productId": None}, "/productId"),
+        ("add", {"productId": "x" * 201}, "/productId"),
+        ("add", {"productId": "x", "offerId": ""}, "/offerId"),
+        ("add", {"productId": "x", "offerId": "x" * 201}, "/offerId"),
+        ("add", {"productId": "x", "offerId": 5}, "/offerId"),
+        ("add", {"productId": "x", "offer": "y"}, "/offer"),
+        ("drain", {"limit": 0}, "/limit"),
+        ("drain", {"limit": 101}, "/limit"),
+        ("drain", {"limit": "1"}, "/limit"),
+        ("drain", {"limit": 1.5}, "/limit"),
+    ],
+)
 def test_parameters_that_do_not_fit(store, method, params, pointer):
     with store.core() as core:
         error = core.refused(f"entitlements.intents.{method}", **params)

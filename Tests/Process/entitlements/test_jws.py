@@ -13,7 +13,19 @@ from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec, rsa, utils
 
 from support.core import BINARY
-from support.signing import INTERMEDIATE_MARKER, LEAF_MARKER, ORDER, Chain, Signer, compact, decode, encode, millis, mutate, raw
+from support.signing import (
+    INTERMEDIATE_MARKER,
+    LEAF_MARKER,
+    ORDER,
+    Chain,
+    Signer,
+    compact,
+    decode,
+    encode,
+    millis,
+    mutate,
+    raw,
+)
 
 VERIFIER = os.environ.get("JWS_VERIFIER", str(pathlib.Path(BINARY).parent / "JWSVerifier"))
 CHAIN = Chain()
@@ -53,7 +65,11 @@ def test_sound():
 def test_curves_and_digests():
     for curve in (ec.SECP256R1, ec.SECP384R1):
         for digest in (hashes.SHA256, hashes.SHA384):
-            chain = Chain(root={"curve": curve, "digest": digest}, intermediate={"curve": curve, "digest": digest}, leaf={"digest": digest})
+            chain = Chain(
+                root={"curve": curve, "digest": digest},
+                intermediate={"curve": curve, "digest": digest},
+                leaf={"digest": digest},
+            )
             assert "payload" in verify(chain.sign(), chain.root.pem)
     for part in ("root", "intermediate", "leaf"):
         assert reason(Chain(**{part: {"digest": hashes.SHA512}})) == "brokenChain"
@@ -63,7 +79,10 @@ def test_curves_and_digests():
 
 # The header
 
-@pytest.mark.parametrize("alg", ["none", "None", "HS256", "ES384", "ES512", "RS256", "es256", "ES256 ", "", 256, None, True, ["ES256"], {}])
+
+@pytest.mark.parametrize(
+    "alg", ["none", "None", "HS256", "ES384", "ES512", "RS256", "es256", "ES256 ", "", 256, None, True, ["ES256"], {}]
+)
 def test_algorithm(alg):
     assert reason(CHAIN.sign(header={**CHAIN.header, "alg": alg})) == "algorithm"
 
@@ -77,7 +96,15 @@ def test_algorithm_missing_or_unsigned():
 
 def test_other_members_say_nothing():
     other = Chain()
-    header = {"kid": "x", "typ": "JWT", "jwk": {"kty": "EC"}, "jku": "https://example.com", "x5u": "https://example.com", **CHAIN.header, "é": [1, {}]}
+    header = {
+        "kid": "x",
+        "typ": "JWT",
+        "jwk": {"kty": "EC"},
+        "jku": "https://example.com",
+        "x5u": "https://example.com",
+        **CHAIN.header,
+        "é": [1, {}],
+    }
     assert "payload" in verify(CHAIN.sign(header=header))
     assert reason(other.sign(header=header)) == "badSignature"
 
@@ -87,20 +114,48 @@ def test_critical_header(crit):
     assert reason(CHAIN.sign(header={**CHAIN.header, "crit": crit, "exp": 1, "b64": False})) == "criticalHeader"
 
 
-@pytest.mark.parametrize("x5c", [None, "", CHAIN.leaf.x5c, {}, 1, [1, 2, 3], [*CHAIN.x5c[:2], None], [CHAIN.x5c] * 3], ids=range(8))
+@pytest.mark.parametrize(
+    "x5c", [None, "", CHAIN.leaf.x5c, {}, 1, [1, 2, 3], [*CHAIN.x5c[:2], None], [CHAIN.x5c] * 3], ids=range(8)
+)
 def test_no_chain(x5c):
     assert reason(CHAIN.sign(header={"alg": "ES256", "x5c": x5c})) == "noChain"
     assert reason(CHAIN.sign(header={"alg": "ES256"})) == "noChain"
 
 
 def test_chain_length():
-    for x5c in ([], CHAIN.x5c[:1], CHAIN.x5c[:2], CHAIN.x5c[1:], [*CHAIN.x5c, CHAIN.root.x5c], [CHAIN.leaf.x5c, *CHAIN.x5c], [""] * 5000):
+    for x5c in (
+        [],
+        CHAIN.x5c[:1],
+        CHAIN.x5c[:2],
+        CHAIN.x5c[1:],
+        [*CHAIN.x5c, CHAIN.root.x5c],
+        [CHAIN.leaf.x5c, *CHAIN.x5c],
+        [""] * 5000,
+    ):
         assert reason(CHAIN.sign(header={"alg": "ES256", "x5c": x5c})) == "chainLength"
 
 
-@pytest.mark.parametrize("header", [
-    "", "null", "[]", '"ES256"', "{", "{}x", "{'alg':'ES256'}", '{"alg":"ES256",}', '{"alg":"ES256","alg":"ES256"}', '{"alg":"none","alg":"ES256"}',
-    '{"alg":"ES256","\\u0061lg":"ES256"}', "\ufeff{}", '{"alg":"\ud800"}'.encode("utf-16", "surrogatepass").decode("latin-1"), '{"alg":"ES256"} {}', "\0", "[" * 60000])
+@pytest.mark.parametrize(
+    "header",
+    [
+        "",
+        "null",
+        "[]",
+        '"ES256"',
+        "{",
+        "{}x",
+        "{'alg':'ES256'}",
+        '{"alg":"ES256",}',
+        '{"alg":"ES256","alg":"ES256"}',
+        '{"alg":"none","alg":"ES256"}',
+        '{"alg":"ES256","\\u0061lg":"ES256"}',
+        "\ufeff{}",
+        '{"alg":"\ud800"}'.encode("utf-16", "surrogatepass").decode("latin-1"),
+        '{"alg":"ES256"} {}',
+        "\0",
+        "[" * 60000,
+    ],
+)
 def test_header_that_is_no_object(header):
     assert reason(CHAIN.sign(header=header)) == "malformed"
 
@@ -114,10 +169,25 @@ def test_duplicate_names():
 
 # The form
 
+
 def test_parts():
     header, payload, signature = CHAIN.sign().split(".")
-    for text in ["", ".", "..", "...", header, f"{header}.{payload}", f"{header}.{payload}.{signature}.", f"{header}.{payload}.{signature}.{signature}",
-                 f".{header}.{payload}.{signature}", f".{payload}.{signature}", "é" * 10, "é.é.é", "\u2028", "\0.\0.\0"]:
+    for text in [
+        "",
+        ".",
+        "..",
+        "...",
+        header,
+        f"{header}.{payload}",
+        f"{header}.{payload}.{signature}.",
+        f"{header}.{payload}.{signature}.{signature}",
+        f".{header}.{payload}.{signature}",
+        f".{payload}.{signature}",
+        "é" * 10,
+        "é.é.é",
+        "\u2028",
+        "\0.\0.\0",
+    ]:
         assert reason(text) == "malformed", text
     assert reason(f"{header}..{signature}") == "badSignature"
     assert reason(f"{header}.{payload}.") == "badSignature"
@@ -127,7 +197,15 @@ def test_parts():
 def test_spelling_of_the_parts():
     header, payload, signature = CHAIN.sign().split(".")
     plain = compact(CHAIN.header)
-    for text in [header + "=", header + "==", " " + header, header + "\n", header + "\0", header[:40] + " " + header[40:], header[:-1] + "é"]:
+    for text in [
+        header + "=",
+        header + "==",
+        " " + header,
+        header + "\n",
+        header + "\0",
+        header[:40] + " " + header[40:],
+        header[:-1] + "é",
+    ]:
         assert reason(CHAIN.sign(header=text.encode())) == "malformed"
     # One of the lengths has bits behind the last byte that must be zero.
     for header in (plain, plain[:-1] + " }", plain[:-1] + "  }"):
@@ -170,6 +248,7 @@ def test_limits():
 
 # The chain
 
+
 def with_x5c(position, text):
     x5c = CHAIN.x5c
     x5c[position] = text
@@ -181,15 +260,39 @@ def test_certificates_that_are_none(position):
     good = CHAIN.x5c[position]
     der = base64.b64decode(good)
     url = encode(der)
-    texts = ["", "AAAA", "A", good + "\n", " " + good, good[:64] + "\n" + good[64:], good + "=", good[:-4], good[4:], "é", good.rstrip("=") + "é", "=" * 4]
-    texts += [base64.b64encode(other).decode() for other in (der + b"\0", der + der, der[:-1], der[1:], b"\x30\x80" + der[4:] + b"\0\0", b"\x30\x00", b"\0" * 40000)]
+    texts = [
+        "",
+        "AAAA",
+        "A",
+        good + "\n",
+        " " + good,
+        good[:64] + "\n" + good[64:],
+        good + "=",
+        good[:-4],
+        good[4:],
+        "é",
+        good.rstrip("=") + "é",
+        "=" * 4,
+    ]
+    texts += [
+        base64.b64encode(other).decode()
+        for other in (
+            der + b"\0",
+            der + der,
+            der[:-1],
+            der[1:],
+            b"\x30\x80" + der[4:] + b"\0\0",
+            b"\x30\x00",
+            b"\0" * 40000,
+        )
+    ]
     texts += [CHAIN.root.pem, base64.b64encode(CHAIN.root.pem.encode()).decode()]
     if url.rstrip("=") != good.rstrip("="):
         texts.append(url + "=" * (-len(url) % 4))
     if good.endswith("="):
         texts.append(good.rstrip("="))
         stem = good.rstrip("=")
-        texts.append(stem[:-1] + chr(ord(stem[-1]) + 1) + good[len(stem):])
+        texts.append(stem[:-1] + chr(ord(stem[-1]) + 1) + good[len(stem) :])
     for text in texts:
         assert reason(with_x5c(position, text)) == "badCertificate", text[:80]
 
@@ -214,8 +317,22 @@ def test_roots():
     assert reason(CHAIN.sign(header={"alg": "ES256", "x5c": [*CHAIN.x5c[:2], twin.x5c]})) == "untrustedRoot"
     # The intermediate is no root, even if it is trusted as one.
     assert reason(CHAIN.sign(), CHAIN.intermediate.pem) == "untrustedRoot"
-    assert reason(CHAIN.sign(header={"alg": "ES256", "x5c": [CHAIN.leaf.x5c, CHAIN.intermediate.x5c, CHAIN.intermediate.x5c]}), CHAIN.intermediate.pem) == "brokenChain"
-    for roots in ("", "x", CHAIN.root.pem[:-40], CHAIN.root.pem.replace("CERTIFICATE", "PRIVATE KEY"), CHAIN.root.pem + "-----BEGIN CERTIFICATE-----\n"):
+    assert (
+        reason(
+            CHAIN.sign(
+                header={"alg": "ES256", "x5c": [CHAIN.leaf.x5c, CHAIN.intermediate.x5c, CHAIN.intermediate.x5c]}
+            ),
+            CHAIN.intermediate.pem,
+        )
+        == "brokenChain"
+    )
+    for roots in (
+        "",
+        "x",
+        CHAIN.root.pem[:-40],
+        CHAIN.root.pem.replace("CERTIFICATE", "PRIVATE KEY"),
+        CHAIN.root.pem + "-----BEGIN CERTIFICATE-----\n",
+    ):
         assert verify_all([CHAIN.sign()], roots) == [{"badRoots": True}]
 
 
@@ -232,7 +349,11 @@ def test_order():
 
 def test_broken_chains():
     other = Chain()
-    for x5c in ([other.leaf.x5c, *CHAIN.x5c[1:]], [CHAIN.leaf.x5c, other.intermediate.x5c, CHAIN.root.x5c], [*other.x5c[:2], CHAIN.root.x5c]):
+    for x5c in (
+        [other.leaf.x5c, *CHAIN.x5c[1:]],
+        [CHAIN.leaf.x5c, other.intermediate.x5c, CHAIN.root.x5c],
+        [*other.x5c[:2], CHAIN.root.x5c],
+    ):
         for chain in (CHAIN, other):
             assert reason(chain.sign(header={"alg": "ES256", "x5c": x5c})) == "brokenChain"
     for part in ("leaf", "intermediate"):
@@ -254,7 +375,11 @@ def test_changed_certificates(position):
         changed = bytearray(der)
         changed[chance.randrange(len(der))] ^= 1 << chance.randrange(8)
         documents.append(with_x5c(position, base64.b64encode(changed).decode()))
-    assert {answer.get("reason") for answer in verify_all(documents)} <= {"badCertificate", "brokenChain", "untrustedRoot"}
+    assert {answer.get("reason") for answer in verify_all(documents)} <= {
+        "badCertificate",
+        "brokenChain",
+        "untrustedRoot",
+    }
 
 
 def test_authorities():
@@ -312,11 +437,14 @@ def test_keys():
 
 # The signed date
 
+
 @pytest.mark.parametrize("part", ["leaf", "intermediate", "root"])
 def test_validity_at_the_signed_date(part):
     chain = Chain(**{part: {"start": 2020, "end": 2030}})
+
     def at(date):
         return verify(chain.sign({"signedDate": date}), chain.root.pem)
+
     # It ends with the second that its last moment is written as.
     for date in (millis(2020), millis(2020) + 0.5, millis(2025), millis(2030) - 1000):
         assert at(date)["payload"]
@@ -325,12 +453,31 @@ def test_validity_at_the_signed_date(part):
     for date in (millis(2030) - 999, millis(2030), millis(2047), millis(2050), 253402300799999):
         assert at(date) == {"reason": "expired"}
     # A chain that is remembered is asked anew for each date.
-    answers = verify_all([chain.sign({"signedDate": millis(year)}) for year in (2025, 2019, 2026, 2031, 2027)], chain.root.pem)
+    answers = verify_all(
+        [chain.sign({"signedDate": millis(year)}) for year in (2025, 2019, 2026, 2031, 2027)], chain.root.pem
+    )
     assert [answer.get("reason") for answer in answers] == [None, "notYetValid", None, "expired", None]
 
 
-@pytest.mark.parametrize("date", [
-    None, True, "1704067200000", "2024-01-01T00:00:00Z", [], {}, [DATE], -1, -1e12, 1e18, 1e300, 253402300800000, 10**30, -10**30])
+@pytest.mark.parametrize(
+    "date",
+    [
+        None,
+        True,
+        "1704067200000",
+        "2024-01-01T00:00:00Z",
+        [],
+        {},
+        [DATE],
+        -1,
+        -1e12,
+        1e18,
+        1e300,
+        253402300800000,
+        10**30,
+        -(10**30),
+    ],
+)
 def test_signed_dates_that_are_none(date):
     assert reason(CHAIN.sign({"signedDate": date})) == "badSignedDate"
 
@@ -338,14 +485,32 @@ def test_signed_dates_that_are_none(date):
 def test_signed_date_spellings():
     assert reason(CHAIN.sign({})) == "badSignedDate"
     assert reason(CHAIN.sign({"signeddate": DATE, "a": {"signedDate": DATE}})) == "badSignedDate"
-    for text, date in [("1704067200000.25", DATE), ("1704067200000.999", DATE + 1), ("1.7040672e12", DATE), ("1704067200000000E-3", DATE)]:
+    for text, date in [
+        ("1704067200000.25", DATE),
+        ("1704067200000.999", DATE + 1),
+        ("1.7040672e12", DATE),
+        ("1704067200000000E-3", DATE),
+    ]:
         assert verify(CHAIN.sign(f'{{"signedDate":{text}}}'))["signedDate"] == date
     for text in ("1e999999999999999999", "9" * 100_000, "1" + "0" * 100_000, "-0.6"):
         assert reason(CHAIN.sign(f'{{"signedDate":{text}}}')) == "badSignedDate"
     assert reason(CHAIN.sign('{"signedDate":1e-999999999999}')) == "notYetValid"
 
 
-@pytest.mark.parametrize("payload", ["", "null", "[]", "1", '"x"', "{", '{"signedDate":01}', '{"signedDate":1704067200000}x', '\ufeff{"signedDate":1704067200000}'])
+@pytest.mark.parametrize(
+    "payload",
+    [
+        "",
+        "null",
+        "[]",
+        "1",
+        '"x"',
+        "{",
+        '{"signedDate":01}',
+        '{"signedDate":1704067200000}x',
+        '\ufeff{"signedDate":1704067200000}',
+    ],
+)
 def test_payloads_that_are_no_object(payload):
     assert reason(CHAIN.sign(payload)) == "badPayload"
     assert reason(CHAIN.sign(encode(b'{"signedDate":1704067200000,"a":"\xff"}').encode())) == "badPayload"
@@ -353,10 +518,16 @@ def test_payloads_that_are_no_object(payload):
 
 # The signature
 
+
 def test_signatures_of_something_else():
     one, two = (CHAIN.sign({"signedDate": DATE, "n": n}).split(".") for n in (1, 2))
     other_header = CHAIN.sign({"signedDate": DATE, "n": 1}, header={**CHAIN.header, "typ": "JWT"}).split(".")
-    for parts in ([one[0], two[1], one[2]], [one[0], one[1], two[2]], [other_header[0], *one[1:]], [one[0], one[1], encode(b"\1" * 64)]):
+    for parts in (
+        [one[0], two[1], one[2]],
+        [one[0], one[1], two[2]],
+        [other_header[0], *one[1:]],
+        [one[0], one[1], encode(b"\1" * 64)],
+    ):
         assert reason(".".join(parts)) == "badSignature"
     # Of another leaf of the same authority.
     other = Chain()
@@ -370,13 +541,27 @@ def test_signatures_of_something_else():
 def test_forms_of_signatures():
     def halves(der):
         return utils.decode_dss_signature(der)
+
     makers = [
-        encode, lambda der: encode(raw(*halves(der))[:-1]), lambda der: encode(raw(*halves(der)) + b"\0"), lambda der: encode(b"\0" + raw(*halves(der))),
-        lambda der: "", lambda der: encode(b"\0" * 64), lambda der: encode(raw(*halves(der))[:32] + b"\0" * 32),
-        lambda der: encode(b"\0" * 32 + raw(*halves(der))[32:]), lambda der: encode(raw(*reversed(halves(der)))), lambda der: encode(b"\xff" * 64),
-        lambda der: encode(raw(ORDER, halves(der)[1])), lambda der: encode(raw(halves(der)[0], ORDER)), lambda der: encode(raw(ORDER, ORDER)),
-        lambda der: encode(raw(ORDER + 1, ORDER + 1)), lambda der: encode(raw(1, 1)), lambda der: encode(b"\x80" + b"\0" * 31 + b"\x80" + b"\0" * 31),
-        lambda der: encode(b"\0" * 31 + b"\1" + b"\0" * 31 + b"\1"), lambda der: encode(der.ljust(64, b"\0")[:64])]
+        encode,
+        lambda der: encode(raw(*halves(der))[:-1]),
+        lambda der: encode(raw(*halves(der)) + b"\0"),
+        lambda der: encode(b"\0" + raw(*halves(der))),
+        lambda der: "",
+        lambda der: encode(b"\0" * 64),
+        lambda der: encode(raw(*halves(der))[:32] + b"\0" * 32),
+        lambda der: encode(b"\0" * 32 + raw(*halves(der))[32:]),
+        lambda der: encode(raw(*reversed(halves(der)))),
+        lambda der: encode(b"\xff" * 64),
+        lambda der: encode(raw(ORDER, halves(der)[1])),
+        lambda der: encode(raw(halves(der)[0], ORDER)),
+        lambda der: encode(raw(ORDER, ORDER)),
+        lambda der: encode(raw(ORDER + 1, ORDER + 1)),
+        lambda der: encode(raw(1, 1)),
+        lambda der: encode(b"\x80" + b"\0" * 31 + b"\x80" + b"\0" * 31),
+        lambda der: encode(b"\0" * 31 + b"\1" + b"\0" * 31 + b"\1"),
+        lambda der: encode(der.ljust(64, b"\0")[:64]),
+    ]
     for maker in makers:
         assert reason(CHAIN.sign(signature=maker)) == "badSignature"
 
@@ -387,12 +572,17 @@ def test_numbers_with_leading_zeros():
     while len(kinds) < 4 or len(documents) < 300:
         document = CHAIN.sign({"signedDate": DATE, "n": len(documents)})
         signature = decode(document.split(".")[2])
-        kinds |= {(half, "zero" if signature[at] == 0 else "high") for half, at in (("r", 0), ("s", 32)) if signature[at] == 0 or signature[at] > 127}
+        kinds |= {
+            (half, "zero" if signature[at] == 0 else "high")
+            for half, at in (("r", 0), ("s", 32))
+            if signature[at] == 0 or signature[at] > 127
+        }
         documents.append(document)
     assert all("payload" in answer for answer in verify_all(documents))
 
 
 # Many
+
 
 def test_many_chains():
     """More than are remembered, each again after all others."""
@@ -400,7 +590,9 @@ def test_many_chains():
     for number in range(70):
         chain = Chain.__new__(Chain)
         chain.root, chain.intermediate = CHAIN.root, CHAIN.intermediate
-        chain.leaf = Signer("Leaf", issuer=CHAIN.intermediate, authority=False, marker=LEAF_MARKER, digest=hashes.SHA384)
+        chain.leaf = Signer(
+            "Leaf", issuer=CHAIN.intermediate, authority=False, marker=LEAF_MARKER, digest=hashes.SHA384
+        )
         chains.append(chain)
     documents = [chain.sign({"signedDate": DATE, "n": n}) for _ in range(2) for n, chain in enumerate(chains)]
     swapped = [".".join([one.split(".")[0], *two.split(".")[1:]]) for one, two in zip(documents, documents[1:])]

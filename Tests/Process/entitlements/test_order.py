@@ -35,19 +35,37 @@ def sets(seed):
             if pick < 0.25:
                 # Inside of a notification, or both ways.
                 carried = {"renewal" if "transactionId" not in json.loads(text) else "transaction": sign(text)}
-                told = compact(notification(f"{chance.randrange(12)}", data={"environment": environment}, signedDate=NOW - chance.randrange(9), **carried))
+                told = compact(
+                    notification(
+                        f"{chance.randrange(12)}",
+                        data={"environment": environment},
+                        signedDate=NOW - chance.randrange(9),
+                        **carried,
+                    )
+                )
                 documents.append(sign(told))
                 payloads += [told, text] if counts else []
             if pick > 0.2:
                 documents.append(sign(text))
                 payloads += [text] if counts else []
     for _ in range(4):
-        text = compact(app(receiptType=one_of(chance, *ENVIRONMENTS), appTransactionId=one_of(chance, "1", "2", ABSENT), signedDate=NOW - chance.randrange(3)))
+        text = compact(
+            app(
+                receiptType=one_of(chance, *ENVIRONMENTS),
+                appTransactionId=one_of(chance, "1", "2", ABSENT),
+                signedDate=NOW - chance.randrange(3),
+            )
+        )
         documents.append(sign(text))
         payloads += [text] if json.loads(text)["receiptType"] in ACCEPTED else []
     # What must change nothing, wherever it stands.
-    documents += [FORGED.sign(transaction("0", signedDate=NOW + 9 * DAY)), FORGED.sign(transaction("f")), "", sign(transaction("1", bundleId="com.example.other")),
-                  ".".join(sign(transaction("2", signedDate=NOW + 9 * DAY)).split(".")[:2]) + "." + sign({}).split(".")[2]]
+    documents += [
+        FORGED.sign(transaction("0", signedDate=NOW + 9 * DAY)),
+        FORGED.sign(transaction("f")),
+        "",
+        sign(transaction("1", bundleId="com.example.other")),
+        ".".join(sign(transaction("2", signedDate=NOW + 9 * DAY)).split(".")[:2]) + "." + sign({}).split(".")[2],
+    ]
     return documents, payloads
 
 
@@ -103,9 +121,20 @@ def test_any_order_gives_the_same_bytes(store, seed):
     replies = [json.loads(line)["result"] for line in first]
     kept = Kept(payloads)
     assert replies[0] == current(kept, CATALOGUE, LAST)
-    history = [one for page in replies[1:-len(FEATURES) - 2] for one in page["items"]]
-    assert history == [{"kind": one.kind, "id": one.id, "originalTransactionId": one.original, "productId": one.product, "environment": one.environment,
-                        "signedDate": at(one.signed), "counts": True, "payload": json.loads(one.payload)} for one in kept.history]
+    history = [one for page in replies[1 : -len(FEATURES) - 2] for one in page["items"]]
+    assert history == [
+        {
+            "kind": one.kind,
+            "id": one.id,
+            "originalTransactionId": one.original,
+            "productId": one.product,
+            "environment": one.environment,
+            "signedDate": at(one.signed),
+            "counts": True,
+            "payload": json.loads(one.payload),
+        }
+        for one in kept.history
+    ]
     now = LAST + len(replies) - len(FEATURES) - 2
     for place, feature in enumerate(FEATURES):
         assert replies[-len(FEATURES) - 2 + place] == check(kept, CATALOGUE, feature, now + place), feature
@@ -142,7 +171,9 @@ def test_the_same_signed_date(store):
     for first, second in [(a, b) for a in texts for b in texts]:
         with store.core() as core:
             assert [ingest(core, sign(text))["outcomes"][0]["outcome"] for text in (first, second)] == [
-                "added", "replaced" if ordered.index(second) > ordered.index(first) else "known"]
+                "added",
+                "replaced" if ordered.index(second) > ordered.index(first) else "known",
+            ]
             (kept,) = core.call("entitlements.history")["items"]
             assert kept["payload"] == json.loads(max(first, second, key=str.encode))
 
@@ -151,7 +182,10 @@ def test_another_signature_of_the_same_payload_is_known(store):
     text = compact(transaction())
     with store.core() as core:
         assert sign(text) != sign(text)
-        assert [outcome["outcome"] for outcome in ingest(core, sign(text), sign(text))["outcomes"]] == ["added", "known"]
+        assert [outcome["outcome"] for outcome in ingest(core, sign(text), sign(text))["outcomes"]] == [
+            "added",
+            "known",
+        ]
         moment = core.call("entitlements.history")["items"][0]["receivedAt"]
         assert ingest(core, sign(text))["outcomes"][0]["outcome"] == "known"
         # What is known already changes nothing, the moment at which it came neither.

@@ -22,8 +22,17 @@ def test_a_subscriber_is_told_behind_the_causing_reply(shop):
     made = reply["result"]
     assert event["params"]["subscription"] == handle and event["params"]["behind"] is False
     (one,) = event["params"]["events"]
-    assert one == {"service": "inventory", "type": "item", "company": shop.company, "id": made["id"], "action": "created", "version": 1, "fields": [],
-                   "actor": one["actor"], "at": made["createdAt"]}
+    assert one == {
+        "service": "inventory",
+        "type": "item",
+        "company": shop.company,
+        "id": made["id"],
+        "action": "created",
+        "version": 1,
+        "fields": [],
+        "actor": one["actor"],
+        "at": made["createdAt"],
+    }
 
 
 def test_an_update_names_what_changed_and_no_change_is_no_event(shop):
@@ -42,7 +51,10 @@ def test_an_update_names_what_changed_and_no_change_is_no_event(shop):
 
 def test_a_batch_is_told_behind_its_array(shop):
     shop.call("events.subscribe")
-    shop.send([request("inventory.items.create", item(n), n) for n in range(3)] + [{"jsonrpc": "2.0", "method": "inventory.items.create", "params": item(9)}])
+    shop.send(
+        [request("inventory.items.create", item(n), n) for n in range(3)]
+        + [{"jsonrpc": "2.0", "method": "inventory.items.create", "params": item(9)}]
+    )
     array, event = shop.receive(), shop.receive()
     assert [reply["id"] for reply in array] == [0, 1, 2] and len(event["params"]["events"]) == 4
 
@@ -53,24 +65,44 @@ def test_topics_narrow_what_is_told(core):
         "all": core.call("events.subscribe")["subscription"],
         "items": core.call("events.subscribe", topics=[{"type": "item"}])["subscription"],
         "a": core.call("events.subscribe", topics=[{"company": shops[0]}])["subscription"],
-        "either": core.call("events.subscribe", topics=[{"service": "companies"}, {"type": "item", "company": shops[1]}])["subscription"],
+        "either": core.call(
+            "events.subscribe", topics=[{"service": "companies"}, {"type": "item", "company": shops[1]}]
+        )["subscription"],
     }
     core.call("inventory.items.create", company=shops[0], **item(1))
     core.call("inventory.items.create", company=shops[1], **item(1))
     core.call("companies.update", company=shops[0], changes={"name": "AA"})
     lines = core.said()
-    heard = {name: [(event["type"], event["company"]) for event in told(line for line in lines if line["params"]["subscription"] == handle)]
-             for name, handle in handles.items()}
+    heard = {
+        name: [
+            (event["type"], event["company"])
+            for event in told(line for line in lines if line["params"]["subscription"] == handle)
+        ]
+        for name, handle in handles.items()
+    }
     first, second, third = ("item", shops[0]), ("item", shops[1]), ("company", shops[0])
-    assert heard == {"all": [first, second, third], "items": [first, second], "a": [first, third], "either": [second, third]}
+    assert heard == {
+        "all": [first, second, third],
+        "items": [first, second],
+        "a": [first, third],
+        "either": [second, third],
+    }
     for name, topics in [("all", []), ("items", [{"type": "item"}]), ("a", [{"company": shops[0]}])]:
         events, _ = all_since(core, topics=topics, limit=1)
-        assert [(event["type"], event["company"]) for event in events][-len(heard[name]):] == heard[name]
+        assert [(event["type"], event["company"]) for event in events][-len(heard[name]) :] == heard[name]
 
 
-@pytest.mark.parametrize("topics, pointer, words", [
-    ([{"service": "inventry"}], "/topics/0/service", "did you mean inventory"), ([{}, {"type": "itm"}], "/topics/1/type", "did you mean item"),
-    ([{"company": "x"}], "/topics/0/company", "UUID"), ([{"kind": "item"}], "/topics/0/kind", "not known"), ("all", "/topics", "array"), ([{}] * 101, "/topics", "100")])
+@pytest.mark.parametrize(
+    "topics, pointer, words",
+    [
+        ([{"service": "inventry"}], "/topics/0/service", "did you mean inventory"),
+        ([{}, {"type": "itm"}], "/topics/1/type", "did you mean item"),
+        ([{"company": "x"}], "/topics/0/company", "UUID"),
+        ([{"kind": "item"}], "/topics/0/kind", "not known"),
+        ("all", "/topics", "array"),
+        ([{}] * 101, "/topics", "100"),
+    ],
+)
 def test_unknown_topics_are_refused(core, topics, pointer, words):
     for method in ("events.subscribe", "events.since"):
         (problem,) = core.refused(method, topics=topics)["data"]["problems"]
@@ -84,7 +116,20 @@ def test_foreign_and_garbled_cursors_are_refused(core, tmp_path):
         foreign = other.call("events.since")["cursor"]
     head, directory, first, second = own.replace("events.", "events-").split("-")
     later = f"events.{directory}-zz-0"
-    for cursor in ["", "x", "events.", own + "-0", own[:-2], foreign, later, f"events.{directory}--1-0", f"events.{directory}-1-x", "items.1", "events." + "1" * 200, own.upper()]:
+    for cursor in [
+        "",
+        "x",
+        "events.",
+        own + "-0",
+        own[:-2],
+        foreign,
+        later,
+        f"events.{directory}--1-0",
+        f"events.{directory}-1-x",
+        "items.1",
+        "events." + "1" * 200,
+        own.upper(),
+    ]:
         (problem,) = core.refused("events.since", cursor=cursor)["data"]["problems"]
         assert problem["pointer"] == "/cursor", cursor
     assert core.call("events.since", cursor=own)["events"] == []
@@ -137,12 +182,20 @@ def test_more_than_a_thousand_changes_at_once_are_announced(shop):
     place = shop.call("events.subscribe")["cursor"]
     shop.send([request("inventory.items.create", item(n), n) for n in range(1500)])
     array, notice = shop.receive(), shop.receive()
-    assert len(array) == 1500 and notice["params"]["behind"] and notice["params"]["events"] == [] and notice["params"]["cursor"] == place
+    assert (
+        len(array) == 1500
+        and notice["params"]["behind"]
+        and notice["params"]["events"] == []
+        and notice["params"]["cursor"] == place
+    )
     events, cursor = all_since(shop, notice["params"]["cursor"], limit=1000)
     assert [event["id"] for event in events] == [reply["result"]["id"] for reply in array]
     shop.call("inventory.items.create", **item(1501))
     (line,) = shop.said()
-    assert not line["params"]["behind"] and all_since(shop, cursor) == (line["params"]["events"], line["params"]["cursor"])
+    assert not line["params"]["behind"] and all_since(shop, cursor) == (
+        line["params"]["events"],
+        line["params"]["cursor"],
+    )
 
 
 def test_old_changes_are_forgotten_and_old_cursors_told_so(tmp_path):
@@ -188,7 +241,9 @@ def test_a_killed_process_has_logged_what_it_acknowledged(tmp_path):
     data = tmp_path / "data"
     company = serve([request("companies.create", {"name": "A"})], data=data)[0]["result"]["id"]
     process = subprocess.Popen([BINARY, "--data", str(data)], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-    lines = [request("events.subscribe", {"topics": [{"type": "item"}]}, 0)] + [request("inventory.items.create", item(n, company=company), n) for n in range(1, 3000)]
+    lines = [request("events.subscribe", {"topics": [{"type": "item"}]}, 0)] + [
+        request("inventory.items.create", item(n, company=company), n) for n in range(1, 3000)
+    ]
     process.stdin.write(b"".join(json.dumps(line).encode() + b"\n" for line in lines))
     process.stdin.flush()
     heard = []
@@ -201,13 +256,15 @@ def test_a_killed_process_has_logged_what_it_acknowledged(tmp_path):
     process.stdin.close()
     with Core(data) as core:
         logged, _ = all_since(core, topics=[{"type": "item"}], limit=1000)
-    assert heard == logged[:len(heard)]
+    assert heard == logged[: len(heard)]
 
 
 @pytest.mark.parametrize("seconds", [1, pytest.param(60, marks=pytest.mark.full)])
 def test_a_subscriber_that_stops_reading_takes_no_memory_and_misses_nothing(seconds):
     """The pipe fills up, and the core waits for its reader instead of piling up lines."""
-    process = subprocess.Popen([BINARY, "--data", ":memory:", *REPEATABLE], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    process = subprocess.Popen(
+        [BINARY, "--data", ":memory:", *REPEATABLE], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    )
     count = 20_000
     company = "019b76da-a801-7000-afba-e3685963bb19"
     lines = [request("events.subscribe", id="s"), request("companies.create", {"name": "A"}, "c")]
@@ -240,4 +297,9 @@ def test_who_may_not_see_items_is_told_of_none(tmp_path):
     with Core(data) as core:
         assert [event["type"] for event in all_since(core)[0]] == ["company"]
         assert all_since(core, topics=[{"type": "item"}])[0] == []
-        assert core.refused("live.open", method="inventory.items.get", params={"company": company, "id": made["id"]})["data"]["kind"] == "forbidden"
+        assert (
+            core.refused("live.open", method="inventory.items.get", params={"company": company, "id": made["id"]})[
+                "data"
+            ]["kind"]
+            == "forbidden"
+        )

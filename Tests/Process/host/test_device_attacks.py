@@ -21,11 +21,29 @@ def device(data):
     return data / "device.sqlite"
 
 
-@pytest.mark.parametrize("columns", ["row = -1", "latitude = -9223372036854775808", "latitude = 90000001", "longitude = 9223372036854775807", "longitude = -180000001", "id = x'00'"])
+@pytest.mark.parametrize(
+    "columns",
+    [
+        "row = -1",
+        "latitude = -9223372036854775808",
+        "latitude = 90000001",
+        "longitude = 9223372036854775807",
+        "longitude = -180000001",
+        "id = x'00'",
+    ],
+)
 def test_rows_that_could_not_be_taken_away_again_are_not_taken_in(data, columns):
     with Core(data) as core:
         core.call("widgets.recents.add", **OSLO)
-    row = {"row": 7, "id": "x'00112233445566778899aabbccddeeff'", "name": "'Bergen'", "words": "' bergen'", "latitude": 60000000, "longitude": 5000000, "createdAt": 0}
+    row = {
+        "row": 7,
+        "id": "x'00112233445566778899aabbccddeeff'",
+        "name": "'Bergen'",
+        "words": "' bergen'",
+        "latitude": 60000000,
+        "longitude": 5000000,
+        "createdAt": 0,
+    }
     name, value = columns.split(" = ")
     row[name] = value
     with contextlib.closing(sqlite3.connect(device(data))) as database, pytest.raises(sqlite3.IntegrityError):
@@ -56,7 +74,11 @@ def test_what_is_listed_can_be_imported(data):
         listed = core.call("widgets.recents.list")["recents"]
     with Core() as other:
         imported = other.call("widgets.recents.import", places=listed)["places"]
-        assert [place["id"] for place in imported] == [place["id"] for place in listed] == [place["id"] for place in other.call("widgets.recents.list")["recents"]]
+        assert (
+            [place["id"] for place in imported]
+            == [place["id"] for place in listed]
+            == [place["id"] for place in other.call("widgets.recents.list")["recents"]]
+        )
 
 
 def test_the_length_of_a_name_is_that_of_what_is_kept(core):
@@ -76,7 +98,9 @@ def test_many_places_of_one_name_on_one_parallel(core):
     assert core.call("widgets.recents.add", **places[5000])["id"] == found[5000]["id"]
 
 
-@pytest.mark.parametrize("latitude, longitude, other", [(0, 179.9996, -179.9999), (89.9999, 0, 90), (-90, 10, -170), (60, 10, 10.0017)])
+@pytest.mark.parametrize(
+    "latitude, longitude, other", [(0, 179.9996, -179.9999), (89.9999, 0, 90), (-90, 10, -170), (60, 10, 10.0017)]
+)
 def test_a_hundred_metres_anywhere(core, latitude, longitude, other):
     """Across the date line, at the poles, and far to the north, where degrees are short."""
     first = core.call("widgets.recents.add", name="P", latitude=latitude, longitude=longitude)
@@ -86,15 +110,21 @@ def test_a_hundred_metres_anywhere(core, latitude, longitude, other):
 
 # What the host says
 
+
 def test_weather_of_a_clock_that_was_set_back_is_stale(data):
     """How old it is can't be said: it is answered, and asked for anew."""
+
     def ask(core, *lines):
         core.send(*lines)
         return core.receive()
 
     question = request("weather.hourly", {"latitude": 1, "longitude": 1}, "q")
     provide = request("host.provide", {"capabilities": ["host.weather.hourly"]}, "p")
-    hours = {"latitude": 1, "longitude": 1, "hours": HOURS + [{"at": "2090-01-01T00:30:00Z", "temperature": {"value": 1, "unit": "celsius"}}]}
+    hours = {
+        "latitude": 1,
+        "longitude": 1,
+        "hours": HOURS + [{"at": "2090-01-01T00:30:00Z", "temperature": {"value": 1, "unit": "celsius"}}],
+    }
     with Core(data, "--clock", "2090-01-01T00:00:00Z") as core:
         core.ask(provide)
         assert ask(core, question)["method"] == "host.weather.hourly"
@@ -125,9 +155,16 @@ def test_an_answer_that_is_too_long_ends_the_wait():
         core.call("host.provide", capabilities=["host.ping"])
         core.send(request("host.check", {"text": "a"}, "waits"))
         assert core.receive()["id"] == "core-1"
-        core.send(json.dumps({"jsonrpc": "2.0", "id": "core-1", "result": {"text": "x" * 5000}}).encode(), request("system.ping", id="after"))
+        core.send(
+            json.dumps({"jsonrpc": "2.0", "id": "core-1", "result": {"text": "x" * 5000}}).encode(),
+            request("system.ping", id="after"),
+        )
         reply = core.receive()
-        assert reply["id"] == "waits" and reply["error"]["data"]["kind"] == "hostFault" and "longer than 3000 bytes" in reply["error"]["message"]
+        assert (
+            reply["id"] == "waits"
+            and reply["error"]["data"]["kind"] == "hostFault"
+            and "longer than 3000 bytes" in reply["error"]["message"]
+        )
         assert core.receive()["id"] == "after"
 
 
@@ -136,14 +173,31 @@ def test_a_long_error_is_told_in_short(core):
     for size, isTold in ((60_000, True), (70_000, False)):
         core.send(request("host.check", {"text": "a"}, "waits"))
         asked = core.receive()["id"]
-        error = core.ask({"jsonrpc": "2.0", "id": asked, "error": {"code": 5, "message": "m" * 1000, "data": "x" * size}})["error"]
-        assert error["data"]["kind"] == "hostError" and ("error" in error["data"]) == isTold and error["message"].endswith("m" * 200)
+        error = core.ask(
+            {"jsonrpc": "2.0", "id": asked, "error": {"code": 5, "message": "m" * 1000, "data": "x" * size}}
+        )["error"]
+        assert (
+            error["data"]["kind"] == "hostError"
+            and ("error" in error["data"]) == isTold
+            and error["message"].endswith("m" * 200)
+        )
 
 
 # The weather host in Python
 
+
 def hosted(*lines):
-    words = [sys.executable, ROOT / "Clients/python/weather_host.py", "--recorded", ROOT / "Clients/python/weather.json", "--core", BINARY, "--", "--data", ":memory:"]
+    words = [
+        sys.executable,
+        ROOT / "Clients/python/weather_host.py",
+        "--recorded",
+        ROOT / "Clients/python/weather.json",
+        "--core",
+        BINARY,
+        "--",
+        "--data",
+        ":memory:",
+    ]
     done = subprocess.run(words, input=b"".join(line + b"\n" for line in lines), capture_output=True, timeout=60)
     assert done.returncode == 0, done.stderr
     return [json.loads(line) for line in done.stdout.splitlines()]
@@ -157,13 +211,30 @@ def test_what_the_weather_host_can_not_read_passes():
 
 
 def test_a_long_number_passes_the_weather_host():
-    set_ = b'{"jsonrpc":"2.0","id":1,"method":"appGroup.set","params":{"name":"app.x","value":{"host.a":' + b"1" * 5000 + b"}}}"
-    words = [sys.executable, ROOT / "Clients/python/weather_host.py", "--recorded", ROOT / "Clients/python/weather.json", "--core", BINARY, "--", "--data", ":memory:"]
-    done = subprocess.run(words, input=set_ + b"\n" + json.dumps(request("system.ping")).encode() + b"\n", capture_output=True, timeout=60)
+    set_ = (
+        b'{"jsonrpc":"2.0","id":1,"method":"appGroup.set","params":{"name":"app.x","value":{"host.a":'
+        + b"1" * 5000
+        + b"}}}"
+    )
+    words = [
+        sys.executable,
+        ROOT / "Clients/python/weather_host.py",
+        "--recorded",
+        ROOT / "Clients/python/weather.json",
+        "--core",
+        BINARY,
+        "--",
+        "--data",
+        ":memory:",
+    ]
+    done = subprocess.run(
+        words, input=set_ + b"\n" + json.dumps(request("system.ping")).encode() + b"\n", capture_output=True, timeout=60
+    )
     assert done.returncode == 0 and len(done.stdout.splitlines()) == 2 and b"1" * 5000 in done.stdout, done.stderr
 
 
 # What was bought
+
 
 def test_a_document_under_another_name_is_in_nobody_s_way(store):
     """Somebody has moved rows about in the store: a refund is still taken in, and what is moved does not count."""
@@ -195,7 +266,13 @@ def test_replaced_documents_leave_nothing_behind(store):
     with store.again() as core:
         ingest(core, transaction("A"), transaction("C", line="A", expiresDate=NOW + 40 * DAY))
         core.call("entitlements.current")
-        ingest(core, transaction("C", line="B", expiresDate=NOW + 40 * DAY, signedDate=NOW), transaction("A", signedDate=NOW, isUpgraded=True))
+        ingest(
+            core,
+            transaction("C", line="B", expiresDate=NOW + 40 * DAY, signedDate=NOW),
+            transaction("A", signedDate=NOW, isUpgraded=True),
+        )
         now = core.call("entitlements.current")
     again = store.ask_once("entitlements.current", at=NOW + 3)
-    assert now["entitlements"] == again["entitlements"] and [one["originalTransactionId"] for one in now["entitlements"]] == ["B", "A"]
+    assert now["entitlements"] == again["entitlements"] and [
+        one["originalTransactionId"] for one in now["entitlements"]
+    ] == ["B", "A"]

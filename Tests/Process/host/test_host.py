@@ -30,7 +30,11 @@ def answer(number, **members):
 def test_a_host_in_python_answers(core):
     host = Host(core, {"host.ping": lambda params: {"text": params["text"]}})
     for number in range(20):
-        assert host.call("host.check", {"text": f"{number}"}, number) == {"jsonrpc": "2.0", "id": number, "result": {"text": f"{number}", "same": True}}
+        assert host.call("host.check", {"text": f"{number}"}, number) == {
+            "jsonrpc": "2.0",
+            "id": number,
+            "result": {"text": f"{number}", "same": True},
+        }
     assert [message["id"] for message in host.asked] == [f"core-{number}" for number in range(1, 21)]
     core.process.stdin.close()
     host.reader.join(30)
@@ -42,29 +46,50 @@ def test_nothing_else_waits(offered):
     assert offered.receive()["method"] == "host.ping"
     for number in range(5):
         assert offered.call("system.ping") == {}
-    assert offered.ask(answer(1, result={"text": "hello"})) == {"jsonrpc": "2.0", "id": "slow", "result": {"text": "hello", "same": True}}
+    assert offered.ask(answer(1, result={"text": "hello"})) == {
+        "jsonrpc": "2.0",
+        "id": "slow",
+        "result": {"text": "hello", "same": True},
+    }
 
 
 def test_answers_may_come_in_any_order(offered):
     asked = [offered.ask(check(number, f"{number}"))["id"] for number in range(5)]
     for number in (3, 0, 4, 1, 2):
         assert offered.ask({"jsonrpc": "2.0", "id": asked[number], "result": {"text": "other"}}) == {
-            "jsonrpc": "2.0", "id": number, "result": {"text": "other", "same": False}}
+            "jsonrpc": "2.0",
+            "id": number,
+            "result": {"text": "other", "same": False},
+        }
 
 
 def test_what_is_not_offered_is_an_error(core):
     error = core.refused("host.check", text="x")
     assert error["code"] == 11 and error["data"] == {"kind": "hostUnavailable", "capability": "host.ping"}
-    assert core.call("host.provide", capabilities=["host.ping", "host.dream"]) == {"used": ["host.ping"], "unknown": ["host.dream"]}
+    assert core.call("host.provide", capabilities=["host.ping", "host.dream"]) == {
+        "used": ["host.ping"],
+        "unknown": ["host.dream"],
+    }
     core.call("host.provide", capabilities=[])
     assert core.refused("host.check", text="x")["data"]["kind"] == "hostUnavailable"
 
 
-@pytest.mark.parametrize("members, kind, words", [
-    ({"error": {"code": 5, "message": "no luck", "data": [1]}}, "hostError", "no luck"), ({"error": {"code": 5}}, "hostFault", "code and a message"), ({"error": "no"}, "hostFault", "code and a message"),
-    ({"error": {"code": "5", "message": "no"}}, "hostFault", "code and a message"), ({"result": {}}, "hostFault", "text is missing"), ({"result": None}, "hostFault", "result must be an object"),
-    ({"result": 5}, "hostFault", "object"), ({"result": [1]}, "hostFault", "result must be an object"), ({"result": {"text": 5}}, "hostFault", "string"), ({"result": {"text": "x" * 1001}}, "hostFault", "1000"),
-    ({"result": {"text": "x"}, "error": {"code": 1, "message": "both"}}, "hostFault", "either")])
+@pytest.mark.parametrize(
+    "members, kind, words",
+    [
+        ({"error": {"code": 5, "message": "no luck", "data": [1]}}, "hostError", "no luck"),
+        ({"error": {"code": 5}}, "hostFault", "code and a message"),
+        ({"error": "no"}, "hostFault", "code and a message"),
+        ({"error": {"code": "5", "message": "no"}}, "hostFault", "code and a message"),
+        ({"result": {}}, "hostFault", "text is missing"),
+        ({"result": None}, "hostFault", "result must be an object"),
+        ({"result": 5}, "hostFault", "object"),
+        ({"result": [1]}, "hostFault", "result must be an object"),
+        ({"result": {"text": 5}}, "hostFault", "string"),
+        ({"result": {"text": "x" * 1001}}, "hostFault", "1000"),
+        ({"result": {"text": "x"}, "error": {"code": 1, "message": "both"}}, "hostFault", "either"),
+    ],
+)
 def test_errors_and_nonsense_of_the_host_are_typed_errors(offered, members, kind, words):
     assert offered.ask(check("a"))["id"] == "core-1"
     reply = offered.ask(answer(1, **members))
@@ -79,9 +104,19 @@ def test_a_newer_host_may_say_more(offered):
     assert offered.ask(answer(1, result={"text": "hello", "mood": "fine"}))["result"] == {"text": "hello", "same": True}
 
 
-@pytest.mark.parametrize("line", [
-    answer(7, result={}), {"jsonrpc": "2.0", "id": 1, "result": {}}, {"jsonrpc": "2.0", "id": None, "error": {"code": 1, "message": "x"}}, {"jsonrpc": "2.0", "id": "core-0", "result": 1},
-    {"jsonrpc": "2.0", "id": [], "result": 1}, {"jsonrpc": "2.0", "id": "core-", "error": None}, [answer(9, result=1)], [answer(9, result=1), answer(9, result=2)]])
+@pytest.mark.parametrize(
+    "line",
+    [
+        answer(7, result={}),
+        {"jsonrpc": "2.0", "id": 1, "result": {}},
+        {"jsonrpc": "2.0", "id": None, "error": {"code": 1, "message": "x"}},
+        {"jsonrpc": "2.0", "id": "core-0", "result": 1},
+        {"jsonrpc": "2.0", "id": [], "result": 1},
+        {"jsonrpc": "2.0", "id": "core-", "error": None},
+        [answer(9, result=1)],
+        [answer(9, result=1), answer(9, result=2)],
+    ],
+)
 def test_an_answer_that_nobody_waits_for_is_let_pass(offered, line):
     offered.send(line)
     assert offered.said() == []
@@ -129,7 +164,9 @@ def test_what_waits_at_the_end_is_answered(offered, end):
         offered.ask(check(number))
     offered.process.stdin.close() if end == "close" else offered.process.send_signal(end)
     replies = [json.loads(line) for line in offered.process.stdout.read().splitlines()]
-    assert [(reply["id"], reply["error"]["data"]["kind"]) for reply in replies] == [(number, "hostFault") for number in range(3)]
+    assert [(reply["id"], reply["error"]["data"]["kind"]) for reply in replies] == [
+        (number, "hostFault") for number in range(3)
+    ]
     assert offered.process.wait(30) == 0
 
 
@@ -148,7 +185,11 @@ def test_cancel_before_during_and_after(offered):
     offered.send(request("rpc.cancel", {"id": "a"}, "c"))
     assert offered.receive() == {"jsonrpc": "2.0", "id": "c", "result": {"cancelled": 1}}
     reply = offered.receive()
-    assert reply["id"] == "a" and reply["error"]["code"] == -32800 and reply["error"]["data"] == {"kind": "requestCancelled"}
+    assert (
+        reply["id"] == "a"
+        and reply["error"]["code"] == -32800
+        and reply["error"]["data"] == {"kind": "requestCancelled"}
+    )
     assert offered.receive()["method"] == "host.cancel"
     assert offered.call("rpc.cancel", id="a") == {"cancelled": 0}
     offered.send(answer(1, result={"text": "x"}))
@@ -170,7 +211,10 @@ def test_requests_that_share_an_id_are_cancelled_together(offered):
         offered.ask(check("same"))
     assert offered.call("rpc.cancel", id="same") == {"cancelled": 3}
     said = offered.said()
-    assert sum(line.get("id") == "same" for line in said) == 3 and sum(line.get("method") == "host.cancel" for line in said) == 3
+    assert (
+        sum(line.get("id") == "same" for line in said) == 3
+        and sum(line.get("method") == "host.cancel" for line in said) == 3
+    )
 
 
 def test_progress_is_passed_on_to_who_asked_for_it(offered):
@@ -178,22 +222,45 @@ def test_progress_is_passed_on_to_who_asked_for_it(offered):
     offered.ask(check("b", progressToken=7))
     offered.ask(check("c"))
     for number in (1, 2, 3):
-        offered.send({"jsonrpc": "2.0", "method": "host.progress", "params": {"id": f"core-{number}", "done": number, "total": 4.5, "message": "on my way"}})
+        offered.send(
+            {
+                "jsonrpc": "2.0",
+                "method": "host.progress",
+                "params": {"id": f"core-{number}", "done": number, "total": 4.5, "message": "on my way"},
+            }
+        )
     assert [line["params"] for line in offered.said()] == [
-        {"token": "bar", "done": 1, "total": 4.5, "message": "on my way"}, {"token": 7, "done": 2, "total": 4.5, "message": "on my way"}]
+        {"token": "bar", "done": 1, "total": 4.5, "message": "on my way"},
+        {"token": 7, "done": 2, "total": 4.5, "message": "on my way"},
+    ]
     assert offered.call("host.progress", id="core-9", done=1) == {"waiting": False}
     for bad in (1.5, True, [], {"a": 1}, "x" * 300):
-        assert offered.refused("host.check", text="x", progressToken=bad)["data"]["problems"][0]["pointer"] == "/progressToken"
+        assert (
+            offered.refused("host.check", text="x", progressToken=bad)["data"]["problems"][0]["pointer"]
+            == "/progressToken"
+        )
 
 
 def test_a_batch_waits_for_its_host_and_nothing_waits_for_the_batch(offered):
-    offered.send([check("a"), request("system.ping", id="b"), {"jsonrpc": "2.0", "method": "host.check", "params": {"text": "notified"}}, 5, check("c")])
+    offered.send(
+        [
+            check("a"),
+            request("system.ping", id="b"),
+            {"jsonrpc": "2.0", "method": "host.check", "params": {"text": "notified"}},
+            5,
+            check("c"),
+        ]
+    )
     asked = [offered.receive()["id"] for _ in range(3)]
     assert offered.call("system.ping") == {}
     for id in reversed(asked):
         offered.send({"jsonrpc": "2.0", "id": id, "result": {"text": "hello"}})
     array = offered.receive()
-    assert [reply["id"] for reply in array] == ["a", "b", None, "c"] and array[0]["result"]["same"] and array[2]["error"]["code"] == -32600
+    assert (
+        [reply["id"] for reply in array] == ["a", "b", None, "c"]
+        and array[0]["result"]["same"]
+        and array[2]["error"]["code"] == -32600
+    )
 
 
 def test_a_batch_of_answers_and_one_that_cancels_itself(offered):
@@ -205,7 +272,9 @@ def test_a_batch_of_answers_and_one_that_cancels_itself(offered):
         offered.ask(check(number))
     offered.send([answer(2, result={"text": "x"}), request("system.ping", id="p"), answer(3, result={"text": "y"})])
     said = offered.said()
-    assert [line["id"] for line in said if isinstance(line, dict)] == [0, 1] and [[one["id"] for one in line] for line in said if isinstance(line, list)] == [["p"]]
+    assert [line["id"] for line in said if isinstance(line, dict)] == [0, 1] and [
+        [one["id"] for one in line] for line in said if isinstance(line, list)
+    ] == [["p"]]
 
 
 def test_stateful_requests_between_durable_writes(tmp_path):
@@ -214,9 +283,15 @@ def test_stateful_requests_between_durable_writes(tmp_path):
         company = core.call("companies.create", name="A")["id"]
         lines = [PROVIDE]
         for number in range(50):
-            lines += [request("inventory.items.create", item(number, company=company), f"i{number}"), check(f"h{number}", f"{number}")]
+            lines += [
+                request("inventory.items.create", item(number, company=company), f"i{number}"),
+                check(f"h{number}", f"{number}"),
+            ]
             if number % 10 == 0:
-                lines += [request("live.open", {"method": "system.ping"}, f"l{number}"), request("events.subscribe", {"topics": [{"type": "company"}]}, f"s{number}")]
+                lines += [
+                    request("live.open", {"method": "system.ping"}, f"l{number}"),
+                    request("events.subscribe", {"topics": [{"type": "company"}]}, f"s{number}"),
+                ]
         core.process.stdin.write(b"".join(json.dumps(line).encode() + b"\n" for line in lines))
         core.process.stdin.flush()
         said = core.said()
@@ -231,7 +306,11 @@ def test_stateful_requests_between_durable_writes(tmp_path):
 
 
 def test_host_calls_over_the_header_framing():
-    process = subprocess.Popen([BINARY, "--data", ":memory:", "--framing", "content-length", *REPEATABLE], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    process = subprocess.Popen(
+        [BINARY, "--data", ":memory:", "--framing", "content-length", *REPEATABLE],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+    )
 
     def send(message):
         body = json.dumps(message).encode()

@@ -8,7 +8,9 @@ import pytest
 from support.core import REPEATABLE, Core, request
 from support.host import Host
 
-PROVIDE = request("host.provide", {"capabilities": ["host.ping", "host.weather.current", "host.weather.hourly"]}, "provide")
+PROVIDE = request(
+    "host.provide", {"capabilities": ["host.ping", "host.weather.current", "host.weather.hourly"]}, "provide"
+)
 
 
 @pytest.fixture
@@ -39,7 +41,13 @@ def test_a_thousand_requests_for_ten_places_are_ten_calls(offered):
     asked = [offered.receive() for _ in range(10)]
     assert [call["params"]["latitude"] for call in asked] == list(range(10)) and offered.said() == []
     for call in reversed(asked):
-        offered.send({"jsonrpc": "2.0", "id": call["id"], "result": weather(call["params"]["latitude"], value=call["params"]["latitude"])})
+        offered.send(
+            {
+                "jsonrpc": "2.0",
+                "id": call["id"],
+                "result": weather(call["params"]["latitude"], value=call["params"]["latitude"]),
+            }
+        )
     replies = [offered.receive() for _ in range(1000)]
     # Place by place as the answers come, in each in the order of the requests.
     assert ids(replies) == [number for place in reversed(range(10)) for number in range(place, 1000, 10)]
@@ -55,13 +63,29 @@ def test_a_host_that_answers_at_once_is_asked_once_a_place(offered):
 
 
 def test_coordinates_that_round_alike_share_a_call_and_others_do_not(offered):
-    offered.send(ask(1, 50.0004, 10), ask(2, 49.9996, 10), ask(3, 50.0005, 10), ask(4, 50.00051, 10), ask(5, 0, 179.9999), ask(6, 0, -180), ask(7, 0, 180))
+    offered.send(
+        ask(1, 50.0004, 10),
+        ask(2, 49.9996, 10),
+        ask(3, 50.0005, 10),
+        ask(4, 50.00051, 10),
+        ask(5, 0, 179.9999),
+        ask(6, 0, -180),
+        ask(7, 0, 180),
+    )
     asked = [line["params"] for line in offered.said()]
-    assert asked == [{"latitude": 50, "longitude": 10}, {"latitude": 50.001, "longitude": 10}, {"latitude": 0, "longitude": 180}]
+    assert asked == [
+        {"latitude": 50, "longitude": 10},
+        {"latitude": 50.001, "longitude": 10},
+        {"latitude": 0, "longitude": 180},
+    ]
 
 
 def test_other_requests_for_the_same_place_have_calls_of_their_own(offered):
-    offered.send(ask(1), request("weather.hourly", {"latitude": 50, "longitude": 10}, 2), request("weather.hourly", {"latitude": 50, "longitude": 10, "hours": 3}, 3))
+    offered.send(
+        ask(1),
+        request("weather.hourly", {"latitude": 50, "longitude": 10}, 2),
+        request("weather.hourly", {"latitude": 50, "longitude": 10, "hours": 3}, 3),
+    )
     assert [line["method"] for line in offered.said()] == ["host.weather.current", "host.weather.hourly"]
 
 
@@ -93,7 +117,11 @@ def test_one_of_three_is_cancelled(offered):
 def test_the_host_is_told_when_the_last_one_has_left(offered):
     offered.send(ask("a"), ask("b"), ask("c"))
     offered.receive()
-    for id, told in (("c", []), ("a", []), ("b", [{"jsonrpc": "2.0", "method": "host.cancel", "params": {"id": "core-1"}}])):
+    for id, told in (
+        ("c", []),
+        ("a", []),
+        ("b", [{"jsonrpc": "2.0", "method": "host.cancel", "params": {"id": "core-1"}}]),
+    ):
         offered.call("rpc.cancel", id=id)
         said = offered.said()
         assert said[0]["id"] == id and said[1:] == told
@@ -116,7 +144,9 @@ def test_each_has_its_own_deadline(offered):
     offered.receive()
     late = [offered.receive(), offered.receive()]
     assert {reply["id"]: reply["error"]["data"] for reply in late} == {
-        "short": {"kind": "hostTimeout", "deadline": 20}, "shorter": {"kind": "hostTimeout", "deadline": 1}}
+        "short": {"kind": "hostTimeout", "deadline": 20},
+        "shorter": {"kind": "hostTimeout", "deadline": 1},
+    }
     assert offered.said() == []
     offered.send(answer(1, result=weather()))
     assert ids(offered.said()) == ["long"]
@@ -130,9 +160,16 @@ def test_the_host_is_told_when_the_last_deadline_is_over(offered):
     assert offered.ask(ask("c"))["id"] == "core-2"
 
 
-@pytest.mark.parametrize("members, kind", [
-    ({"error": {"code": 5, "message": "no luck"}}, "hostError"), ({"error": 5}, "hostFault"), ({"result": {}}, "hostFault"), ({"result": None}, "hostFault"),
-    ({"result": {}, "error": {}}, "hostFault")])
+@pytest.mark.parametrize(
+    "members, kind",
+    [
+        ({"error": {"code": 5, "message": "no luck"}}, "hostError"),
+        ({"error": 5}, "hostFault"),
+        ({"result": {}}, "hostFault"),
+        ({"result": None}, "hostFault"),
+        ({"result": {}, "error": {}}, "hostFault"),
+    ],
+)
 def test_errors_and_nonsense_reach_each_of_them(offered, members, kind):
     offered.send(ask("a"), ask("b"), ask("c"))
     offered.receive()
@@ -148,11 +185,22 @@ def test_progress_goes_to_each_that_has_a_token(offered):
     offered.send(ask("a", progressToken="one"), ask("b"), ask("c", progressToken=2))
     offered.receive()
     assert offered.call("host.progress", id="core-1", done=1, total=2) == {"waiting": True}
-    assert [line["params"] for line in offered.said()] == [{"token": token, "done": 1, "total": 2, "message": None} for token in ("one", 2)]
+    assert [line["params"] for line in offered.said()] == [
+        {"token": token, "done": 1, "total": 2, "message": None} for token in ("one", 2)
+    ]
 
 
 def test_batches_share_with_others(offered):
-    offered.send(ask("alone"), [ask("a"), request("system.ping", id="p"), ask("b"), {"jsonrpc": "2.0", "method": "weather.current", "params": [50, 10]}], [ask("c")])
+    offered.send(
+        ask("alone"),
+        [
+            ask("a"),
+            request("system.ping", id="p"),
+            ask("b"),
+            {"jsonrpc": "2.0", "method": "weather.current", "params": [50, 10]},
+        ],
+        [ask("c")],
+    )
     offered.receive()
     assert offered.said() == []
     offered.send(answer(1, result=weather()))
@@ -205,7 +253,11 @@ def test_what_the_core_asks_for_itself(data):
         core.ask(PROVIDE)
         core.send(ask("a"), ask("b"))
         first, call, second = core.receive(), core.receive(), core.receive()
-        assert (first["id"], call["id"], second["id"]) == ("a", "core-1", "b") and first["result"]["stale"] and second["result"]["stale"]
+        assert (
+            (first["id"], call["id"], second["id"]) == ("a", "core-1", "b")
+            and first["result"]["stale"]
+            and second["result"]["stale"]
+        )
         assert core.said() == []
         core.send(ask("c", maxAge=0))
         assert core.said() == []
@@ -225,7 +277,9 @@ def test_it_fails_quietly(data):
         # Not offered.
         assert core.ask(ask("a"))["result"]["stale"] and core.said() == []
         core.ask(PROVIDE)
-        for number, members in enumerate(({"error": {"code": 1, "message": "no"}}, {"result": 5}, {"result": weather(-50)}, {}), 1):
+        for number, members in enumerate(
+            ({"error": {"code": 1, "message": "no"}}, {"result": 5}, {"result": weather(-50)}, {}), 1
+        ):
             core.send(ask("b"))
             reply, call = core.receive(), core.receive()
             assert reply["result"]["stale"] and call["id"] == f"core-{number}"
@@ -235,7 +289,9 @@ def test_it_fails_quietly(data):
         core.send(ask("c"))
         assert core.receive()["result"]["celsius"] == 20
         core.process.stdin.close()
-        assert [json.loads(line)["method"] for line in core.process.stdout.read().splitlines()] == ["host.weather.current"]
+        assert [json.loads(line)["method"] for line in core.process.stdout.read().splitlines()] == [
+            "host.weather.current"
+        ]
         assert core.process.wait(30) == 0
 
 

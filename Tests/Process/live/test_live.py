@@ -33,7 +33,9 @@ def test_what_does_not_change_the_result_is_not_sent(shop):
 
 def test_pipelined_changes_of_one_commit_are_told_once(shop):
     shop.call("live.open", method="inventory.items.list", params={"limit": 200})
-    shop.process.stdin.write(b"".join(json.dumps(request("inventory.items.create", item(n), n)).encode() + b"\n" for n in range(50)))
+    shop.process.stdin.write(
+        b"".join(json.dumps(request("inventory.items.create", item(n), n)).encode() + b"\n" for n in range(50))
+    )
     shop.process.stdin.flush()
     assert [shop.receive().get("id") for _ in range(50)] == list(range(50))
     results = changed(shop.said())[1]
@@ -72,27 +74,48 @@ def test_the_selection_counts(core):
     assert found[items][0]["data"]["kind"] == "noCompany" and found[selected] == [None]
 
 
-@pytest.mark.parametrize("params, pointer, words", [
-    ({"method": "inventory.items.create"}, "/method", "only reads"), ({"method": "live.open"}, "/method", "only reads"), ({"method": "events.subscribe"}, "/method", "only reads"),
-    ({"method": "host.check"}, "/method", "only reads"), ({"method": "inventory.items.lst"}, "/method", "did you mean inventory.items.list"),
-    ({"method": "inventory.items.list", "params": {"limt": 1}}, "/params/limt", "did you mean limit"),
-    ({"method": "inventory.items.list", "params": {"limit": 0}}, "/params/limit", "1 to 200"), ({"method": "system.ping", "params": 5}, "/params", "object or an array"),
-    ({"method": 5}, "/method", "string"), ({}, "/method", "missing")])
+@pytest.mark.parametrize(
+    "params, pointer, words",
+    [
+        ({"method": "inventory.items.create"}, "/method", "only reads"),
+        ({"method": "live.open"}, "/method", "only reads"),
+        ({"method": "events.subscribe"}, "/method", "only reads"),
+        ({"method": "host.check"}, "/method", "only reads"),
+        ({"method": "inventory.items.lst"}, "/method", "did you mean inventory.items.list"),
+        ({"method": "inventory.items.list", "params": {"limt": 1}}, "/params/limt", "did you mean limit"),
+        ({"method": "inventory.items.list", "params": {"limit": 0}}, "/params/limit", "1 to 200"),
+        ({"method": "system.ping", "params": 5}, "/params", "object or an array"),
+        ({"method": 5}, "/method", "string"),
+        ({}, "/method", "missing"),
+    ],
+)
 def test_what_can_not_be_live_is_refused(shop, params, pointer, words):
     (problem,) = shop.ask(request("live.open", params))["error"]["data"]["problems"]
     assert problem["pointer"] == pointer and words in problem["message"]
 
 
 def test_there_is_a_limit(core):
-    core.process.stdin.write(b"".join(json.dumps(request("live.open", {"method": "system.ping"}, n)).encode() + b"\n" for n in range(10_001)))
+    core.process.stdin.write(
+        b"".join(json.dumps(request("live.open", {"method": "system.ping"}, n)).encode() + b"\n" for n in range(10_001))
+    )
     core.process.stdin.flush()
     replies = [core.receive() for _ in range(10_001)]
-    assert all("result" in reply for reply in replies[:-1]) and replies[-1]["error"]["data"] == {"kind": "limitReached", "limit": 10_000}
+    assert all("result" in reply for reply in replies[:-1]) and replies[-1]["error"]["data"] == {
+        "kind": "limitReached",
+        "limit": 10_000,
+    }
 
 
 QUERIES = [
-    ("companies.list", {}), ("companies.list", {"limit": 1}), ("companies.selected", {}), ("inventory.items.list", {"limit": 3}), ("inventory.items.list", {"archived": False}),
-    ("inventory.items.search", {"text": "item"}), ("inventory.items.list", {"text": "red"}), ("events.since", {"limit": 1000}), ("events.since", {"topics": [{"type": "company"}]}),
+    ("companies.list", {}),
+    ("companies.list", {"limit": 1}),
+    ("companies.selected", {}),
+    ("inventory.items.list", {"limit": 3}),
+    ("inventory.items.list", {"archived": False}),
+    ("inventory.items.search", {"text": "item"}),
+    ("inventory.items.list", {"text": "red"}),
+    ("events.since", {"limit": 1000}),
+    ("events.since", {"topics": [{"type": "company"}]}),
 ]
 
 
@@ -119,11 +142,25 @@ def test_random_changes_leave_every_live_query_with_what_a_fresh_call_answers(se
             company = chance.choice(companies)
             act = chance.random()
             if act < 0.4:
-                made = core.ask(request("inventory.items.create", item(step, company=company, name=chance.choice(["Item red", "Item blue"]))))
+                made = core.ask(
+                    request(
+                        "inventory.items.create",
+                        item(step, company=company, name=chance.choice(["Item red", "Item blue"])),
+                    )
+                )
                 if "result" in made:
                     items[company].append(made["result"]["id"])
             elif act < 0.6 and items[company]:
-                core.ask(request("inventory.items.update", {"company": company, "id": chance.choice(items[company]), "changes": {"archived": chance.random() < 0.5}}))
+                core.ask(
+                    request(
+                        "inventory.items.update",
+                        {
+                            "company": company,
+                            "id": chance.choice(items[company]),
+                            "changes": {"archived": chance.random() < 0.5},
+                        },
+                    )
+                )
             elif act < 0.7 and items[company]:
                 core.ask(request("inventory.items.delete", {"company": company, "id": items[company].pop()}))
             elif act < 0.8:

@@ -11,7 +11,13 @@ from support.host import Host
 CAPABILITIES = ["host.location.request", "host.geocode.reverse"]
 PROVIDE = request("host.provide", {"capabilities": CAPABILITIES}, "provide")
 HERE = {"latitude": 52.521918, "longitude": 13.413215}
-NAMES = {"name": "Alexanderplatz", "locality": "Berlin", "region": "Berlin", "country": "DE", "timeZone": "Europe/Berlin"}
+NAMES = {
+    "name": "Alexanderplatz",
+    "locality": "Berlin",
+    "region": "Berlin",
+    "country": "DE",
+    "timeZone": "Europe/Berlin",
+}
 
 
 @pytest.fixture
@@ -62,7 +68,12 @@ def test_the_host_tells_the_authorization(data, state):
 
 
 def test_bad_states(core):
-    for bad, words in (("allowed", "one of notDetermined, restricted, denied"), ("Denied", "did you mean denied"), (None, "a string"), (3, "a string")):
+    for bad, words in (
+        ("allowed", "one of notDetermined, restricted, denied"),
+        ("Denied", "did you mean denied"),
+        (None, "a string"),
+        (3, "a string"),
+    ):
         problem = core.refused("location.setAuthorization", state=bad)["data"]["problems"][0]
         assert problem["pointer"] == "/state" and words in problem["message"]
     assert "missing" in core.refused("location.setAuthorization")["message"]
@@ -82,9 +93,14 @@ def test_a_live_query_sees_the_authorization(offered):
 
 
 def test_a_location(offered):
-    assert found(offered, accuracy=12.3456, at="2025-12-31T23:00:00Z", authorization="authorizedWhenInUse")["result"] == HERE | {"accuracy": 12.346, "at": "2025-12-31T23:00:00.000Z", "name": None}
+    assert found(offered, accuracy=12.3456, at="2025-12-31T23:00:00Z", authorization="authorizedWhenInUse")[
+        "result"
+    ] == HERE | {"accuracy": 12.346, "at": "2025-12-31T23:00:00.000Z", "name": None}
     assert offered.call("location.last") == HERE | {"name": None, "at": "2025-12-31T23:00:00.000Z"}
-    assert offered.call("location.authorization") == {"state": "authorizedWhenInUse", "changedAt": "2026-01-01T00:00:00.002Z"}
+    assert offered.call("location.authorization") == {
+        "state": "authorizedWhenInUse",
+        "changedAt": "2026-01-01T00:00:00.002Z",
+    }
 
 
 def test_what_the_host_leaves_out(offered):
@@ -99,7 +115,7 @@ def test_it_outlives_the_process_and_is_in_the_app_group(data):
     with Core(data) as core:
         assert core.call("location.last") == HERE | {"name": None, "at": last["at"]}
     with sqlite3.connect(data / "device.sqlite") as database:
-        value, = database.execute("SELECT value FROM app_group_values WHERE name = 'devicePlace'").fetchone()
+        (value,) = database.execute("SELECT value FROM app_group_values WHERE name = 'devicePlace'").fetchone()
     database.close()
     assert value == '{"latitude":52.521918,"longitude":13.413215,"name":null,"at":"%s"}' % last["at"]
 
@@ -132,9 +148,24 @@ def test_a_refusal_with_coordinates_is_a_refusal(offered):
     assert offered.call("location.last") is None
 
 
-@pytest.mark.parametrize("result, pointers", [
-    ({}, ["/latitude", "/longitude"]), ({"latitude": 1}, ["/longitude"]), ({"longitude": 1}, ["/latitude"]), ({"latitude": None, "longitude": 1}, ["/latitude"]), ({"latitude": "NaN", "longitude": 1}, ["/latitude"]), ({"latitude": 91, "longitude": 181}, ["/latitude", "/longitude"]),
-    (HERE | {"accuracy": -1}, ["/accuracy"]), (HERE | {"accuracy": "good"}, ["/accuracy"]), (HERE | {"at": "now"}, ["/at"]), (HERE | {"authorization": "maybe"}, ["/authorization"]), ({"authorization": "authorizedAlways"}, ["/latitude", "/longitude"]), (None, [""]), ([], None)])
+@pytest.mark.parametrize(
+    "result, pointers",
+    [
+        ({}, ["/latitude", "/longitude"]),
+        ({"latitude": 1}, ["/longitude"]),
+        ({"longitude": 1}, ["/latitude"]),
+        ({"latitude": None, "longitude": 1}, ["/latitude"]),
+        ({"latitude": "NaN", "longitude": 1}, ["/latitude"]),
+        ({"latitude": 91, "longitude": 181}, ["/latitude", "/longitude"]),
+        (HERE | {"accuracy": -1}, ["/accuracy"]),
+        (HERE | {"accuracy": "good"}, ["/accuracy"]),
+        (HERE | {"at": "now"}, ["/at"]),
+        (HERE | {"authorization": "maybe"}, ["/authorization"]),
+        ({"authorization": "authorizedAlways"}, ["/latitude", "/longitude"]),
+        (None, [""]),
+        ([], None),
+    ],
+)
 def test_nonsense_of_the_host(offered, result, pointers):
     offered.ask(locate())
     error = offered.ask(answer(1, result))["error"]
@@ -149,19 +180,30 @@ def test_nonsense_of_the_host(offered, result, pointers):
 def test_a_late_host_and_the_next_request(offered):
     offered.send(locate("late", deadline=1))
     asked, reply, cancelled = offered.receive(), offered.receive(), offered.receive()
-    assert reply["error"]["data"] == {"kind": "hostTimeout", "deadline": 1} and cancelled["params"] == {"id": asked["id"]}
+    assert reply["error"]["data"] == {"kind": "hostTimeout", "deadline": 1} and cancelled["params"] == {
+        "id": asked["id"]
+    }
     offered.send(answer(1, HERE))
     assert offered.said() == [] and offered.call("location.last") is None
     assert "result" in found(offered, 2)
 
 
 def test_a_missing_and_an_erring_host(core):
-    assert core.refused("location.request")["data"] == {"kind": "hostUnavailable", "capability": "host.location.request"}
-    assert core.refused("location.geocode", **HERE)["data"] == {"kind": "hostUnavailable", "capability": "host.geocode.reverse"}
+    assert core.refused("location.request")["data"] == {
+        "kind": "hostUnavailable",
+        "capability": "host.location.request",
+    }
+    assert core.refused("location.geocode", **HERE)["data"] == {
+        "kind": "hostUnavailable",
+        "capability": "host.geocode.reverse",
+    }
     core.ask(PROVIDE)
     for number, line in enumerate((locate(), geocode()), 1):
         core.ask(line)
-        assert kind(core.ask({"jsonrpc": "2.0", "id": f"core-{number}", "error": {"code": 1, "message": "no"}})) == "hostError"
+        assert (
+            kind(core.ask({"jsonrpc": "2.0", "id": f"core-{number}", "error": {"code": 1, "message": "no"}}))
+            == "hostError"
+        )
 
 
 def test_requests_at_one_time_are_one_call(offered):
@@ -171,7 +213,9 @@ def test_requests_at_one_time_are_one_call(offered):
     assert [line["params"]["token"] for line in offered.said()] == [1]
     offered.send(answer(1, HERE))
     a, b, c, (d,) = offered.said()
-    assert [one["id"] for one in (a, b, c, d)] == ["a", "b", "c", "d"] and a["result"] == b["result"] == c["result"] == d["result"]
+    assert [one["id"] for one in (a, b, c, d)] == ["a", "b", "c", "d"] and a["result"] == b["result"] == c[
+        "result"
+    ] == d["result"]
 
 
 def test_a_refusal_reaches_each_of_them(offered):
@@ -212,7 +256,12 @@ def test_a_live_query_sees_the_place(offered):
 def test_a_geocode_is_asked_once(data):
     with Core(data, *REPEATABLE) as core:
         core.ask(PROVIDE)
-        assert core.ask(geocode()) == {"jsonrpc": "2.0", "id": "core-1", "method": "host.geocode.reverse", "params": {"latitude": 52.5219, "longitude": 13.4132}}
+        assert core.ask(geocode()) == {
+            "jsonrpc": "2.0",
+            "id": "core-1",
+            "method": "host.geocode.reverse",
+            "params": {"latitude": 52.5219, "longitude": 13.4132},
+        }
         assert core.ask(answer(1, NAMES))["result"] == HERE | NAMES | {"known": False}
         assert core.ask(geocode())["result"] == HERE | NAMES | {"known": True}
         # Within the same ten metres.
@@ -226,11 +275,25 @@ def test_geocodes_at_one_time_are_one_call(offered):
     offered.send(*(geocode(number) for number in range(5)))
     assert len(offered.said()) == 1
     offered.send(answer(1, NAMES))
-    assert [(line["id"], line["result"]["known"]) for line in offered.said()] == [(number, False) for number in range(5)]
+    assert [(line["id"], line["result"]["known"]) for line in offered.said()] == [
+        (number, False) for number in range(5)
+    ]
 
 
-@pytest.mark.parametrize("result, pointer", [
-    ({}, "/name"), ({"name": ""}, "/name"), ({"name": None}, "/name"), ({"name": "x" * 201}, "/name"), ({"name": "a", "country": "de"}, "/country"), ({"name": "a", "country": "DEU"}, "/country"), ({"name": "a", "timeZone": "not a zone"}, "/timeZone"), ({"name": "a", "locality": 5}, "/locality"), ([1], "")])
+@pytest.mark.parametrize(
+    "result, pointer",
+    [
+        ({}, "/name"),
+        ({"name": ""}, "/name"),
+        ({"name": None}, "/name"),
+        ({"name": "x" * 201}, "/name"),
+        ({"name": "a", "country": "de"}, "/country"),
+        ({"name": "a", "country": "DEU"}, "/country"),
+        ({"name": "a", "timeZone": "not a zone"}, "/timeZone"),
+        ({"name": "a", "locality": 5}, "/locality"),
+        ([1], ""),
+    ],
+)
 def test_a_geocode_that_is_nonsense_is_not_kept(offered, result, pointer):
     offered.ask(geocode())
     error = offered.ask(answer(1, result))["error"]
@@ -240,7 +303,10 @@ def test_a_geocode_that_is_nonsense_is_not_kept(offered, result, pointer):
 
 def test_what_a_geocode_leaves_out_is_null(offered):
     offered.ask(geocode())
-    assert offered.ask(answer(1, {"name": "Somewhere"}))["result"] == HERE | dict.fromkeys(NAMES) | {"name": "Somewhere", "known": False}
+    assert offered.ask(answer(1, {"name": "Somewhere"}))["result"] == HERE | dict.fromkeys(NAMES) | {
+        "name": "Somewhere",
+        "known": False,
+    }
 
 
 def test_the_names_of_the_date_line_are_the_same(offered):
@@ -255,7 +321,10 @@ def test_the_device_place_gets_its_name(offered):
     live = offered.call("live.open", method="location.last")
     assert live["result"]["name"] is None
     offered.ask(geocode(latitude=52.52192))
-    assert offered.ask(answer(2, NAMES))["result"]["known"] is False and offered.receive()["params"]["result"]["name"] == "Alexanderplatz"
+    assert (
+        offered.ask(answer(2, NAMES))["result"]["known"] is False
+        and offered.receive()["params"]["result"]["name"] == "Alexanderplatz"
+    )
     assert offered.call("location.last") == HERE | {"name": "Alexanderplatz", "at": live["result"]["at"]}
     offered.call("live.close", live=live["live"])
     # Found there again, it is called so at once.
@@ -284,10 +353,18 @@ def test_another_place_and_a_named_one_keep_what_they_have(offered):
 def test_the_newest_five_thousand_geocodes_are_kept(data):
     with Core(data, *REPEATABLE) as core:
         host = Host(core, {"host.geocode.reverse": lambda params: {"name": str(params["latitude"])}})
-        host.send([request("location.geocode", {"latitude": number / 100, "longitude": 0, "deadline": 600_000}, number) for number in range(900)])
+        host.send(
+            [
+                request("location.geocode", {"latitude": number / 100, "longitude": 0, "deadline": 600_000}, number)
+                for number in range(900)
+            ]
+        )
         host.replies.get(timeout=60)
     with sqlite3.connect(data / "device.sqlite") as database:
-        database.executemany("INSERT INTO geocodes (latitude, longitude, answer) VALUES (?, 1, '{\"name\":\"x\"}')", [(number,) for number in range(4100)])
+        database.executemany(
+            'INSERT INTO geocodes (latitude, longitude, answer) VALUES (?, 1, \'{"name":"x"}\')',
+            [(number,) for number in range(4100)],
+        )
     database.close()
     with Core(data) as core:
         core.ask(PROVIDE)
@@ -298,8 +375,15 @@ def test_the_newest_five_thousand_geocodes_are_kept(data):
         assert core.call("location.geocode", latitude=0.01, longitude=0)["known"] is True
 
 
-@pytest.mark.parametrize("params, pointer", [
-    ({"latitude": 91, "longitude": 0}, "/latitude"), ({"latitude": 0, "longitude": "NaN"}, "/longitude"), ({"latitude": 0}, "/longitude"), ({"latitude": 0, "longitude": 0, "deadline": 600_001}, "/deadline")])
+@pytest.mark.parametrize(
+    "params, pointer",
+    [
+        ({"latitude": 91, "longitude": 0}, "/latitude"),
+        ({"latitude": 0, "longitude": "NaN"}, "/longitude"),
+        ({"latitude": 0}, "/longitude"),
+        ({"latitude": 0, "longitude": 0, "deadline": 600_001}, "/deadline"),
+    ],
+)
 def test_bad_parameters(core, params, pointer):
     assert core.refused("location.geocode", **params)["data"]["problems"][0]["pointer"] == pointer
 

@@ -55,16 +55,60 @@ def names(core, text, **more):
 
 def test_a_city_with_all_that_is_known(core):
     assert core.call("places.search", text="tuc") == {
-        "places": [{"name": "Tucuman", "region": "Argentina", "country": "AR", "latitude": -26.816667, "longitude": -65.216667, "timeZone": "America/Argentina/Tucuman", "distance": None}], "source": "timeZones"}
+        "places": [
+            {
+                "name": "Tucuman",
+                "region": "Argentina",
+                "country": "AR",
+                "latitude": -26.816667,
+                "longitude": -65.216667,
+                "timeZone": "America/Argentina/Tucuman",
+                "distance": None,
+            }
+        ],
+        "source": "timeZones",
+    }
     found = core.call("places.search", text="new salem")["places"][0]
-    assert (found["region"], found["latitude"], found["longitude"], found["country"]) == ("North Dakota", 46.845, -101.410833, "US")
+    assert (found["region"], found["latitude"], found["longitude"], found["country"]) == (
+        "North Dakota",
+        46.845,
+        -101.410833,
+        "US",
+    )
     assert core.call("places.search", text="berlin")["places"][0]["country"] == "DE"
 
 
-@pytest.mark.parametrize("text, expected", [
-    ("são", ["Sao Paulo", "Sao Tome"]), ("SÃO P", ["Sao Paulo"]), ("Sa\u0303o", ["Sao Paulo", "Sao Tome"]), ("reykjavík", ["Reykjavik"]), ("REYKJAVÍK", ["Reykjavik"]), ("tucumán", ["Tucuman"]), ("  berlin  ", ["Berlin"]), ("BERLIN", ["Berlin"]),
-    ("pau", ["Sao Paulo"]), ("paulo sao", ["Sao Paulo"]), ("spain of port", ["Port of Spain"]), ("port", ["Port of Spain", "Porto-Novo"]), ("novo", ["Porto-Novo"]), ("porto-novo", ["Porto-Novo"]), ("porto_novo", ["Porto-Novo"]), ("st. john's", ["St Johns"]), ("st john\u2019s", ["St Johns"]),
-    ("new", ["New Salem", "New York"]), ("salem", ["New Salem"]), ("aulo", []), ("sao x", []), ("berlinn", []), ("-", []), ("...", []), ("Łódź", []), ("東京", [])])
+@pytest.mark.parametrize(
+    "text, expected",
+    [
+        ("são", ["Sao Paulo", "Sao Tome"]),
+        ("SÃO P", ["Sao Paulo"]),
+        ("Sa\u0303o", ["Sao Paulo", "Sao Tome"]),
+        ("reykjavík", ["Reykjavik"]),
+        ("REYKJAVÍK", ["Reykjavik"]),
+        ("tucumán", ["Tucuman"]),
+        ("  berlin  ", ["Berlin"]),
+        ("BERLIN", ["Berlin"]),
+        ("pau", ["Sao Paulo"]),
+        ("paulo sao", ["Sao Paulo"]),
+        ("spain of port", ["Port of Spain"]),
+        ("port", ["Port of Spain", "Porto-Novo"]),
+        ("novo", ["Porto-Novo"]),
+        ("porto-novo", ["Porto-Novo"]),
+        ("porto_novo", ["Porto-Novo"]),
+        ("st. john's", ["St Johns"]),
+        ("st john\u2019s", ["St Johns"]),
+        ("new", ["New Salem", "New York"]),
+        ("salem", ["New Salem"]),
+        ("aulo", []),
+        ("sao x", []),
+        ("berlinn", []),
+        ("-", []),
+        ("...", []),
+        ("Łódź", []),
+        ("東京", []),
+    ],
+)
 def test_matching(core, text, expected):
     assert names(core, text) == expected
 
@@ -78,18 +122,38 @@ def test_order_without_coordinates(core):
 
 def haversine(a, b):
     north, east, other_north, other_east = map(math.radians, (*a, *b))
-    root = math.sin((other_north - north) / 2) ** 2 + math.cos(north) * math.cos(other_north) * math.sin((other_east - east) / 2) ** 2
+    root = (
+        math.sin((other_north - north) / 2) ** 2
+        + math.cos(north) * math.cos(other_north) * math.sin((other_east - east) / 2) ** 2
+    )
     return 2 * 6_371_008.8 * math.asin(math.sqrt(root))
 
 
-@pytest.mark.parametrize("here", [(0, 0), (52.5, 13.4), (-18, 180), (-18, -180), (-18, 179.9), (-18, -179.9), (90, 0), (90, -120), (-90, 45), (64.15, -21.85)])
+@pytest.mark.parametrize(
+    "here",
+    [
+        (0, 0),
+        (52.5, 13.4),
+        (-18, 180),
+        (-18, -180),
+        (-18, 179.9),
+        (-18, -179.9),
+        (90, 0),
+        (90, -120),
+        (-90, 45),
+        (64.15, -21.85),
+    ],
+)
 def test_nearest_first_also_over_the_date_line_and_at_the_poles(core, here):
     found = core.call("places.search", text="a", latitude=here[0], longitude=here[1])["places"]
     found += core.call("places.search", text="s", latitude=here[0], longitude=here[1])["places"]
     for place in found:
         assert abs(place["distance"] - haversine(here, (place["latitude"], place["longitude"]))) < 1
     for text in "asp":
-        distances = [place["distance"] for place in core.call("places.search", text=text, latitude=here[0], longitude=here[1])["places"]]
+        distances = [
+            place["distance"]
+            for place in core.call("places.search", text=text, latitude=here[0], longitude=here[1])["places"]
+        ]
         assert distances == sorted(distances) and len(distances) > 1
 
 
@@ -104,13 +168,31 @@ def test_at_equal_distances_the_zone_decides(tmp_path):
     path.write_text("AA\t+0000+00100\tB/Twin\nAB\t+0000+00100\tA/Twin\nAC\t+0000-00100\tC/Twin\n")
     with Core(":memory:", "--zone-table", str(path)) as core:
         for here in ({}, {"latitude": 0, "longitude": 0}, {"latitude": 90, "longitude": 7}):
-            assert [place["timeZone"] for place in core.call("places.search", text="twin", **here)["places"]] == ["A/Twin", "B/Twin", "C/Twin"]
+            assert [place["timeZone"] for place in core.call("places.search", text="twin", **here)["places"]] == [
+                "A/Twin",
+                "B/Twin",
+                "C/Twin",
+            ]
 
 
-@pytest.mark.parametrize("params, pointer, words", [
-    ({}, "/text", "missing"), ({"text": ""}, "/text", "blank"), ({"text": " \u00a0"}, "/text", "blank"), ({"text": "x" * 101}, "/text", "1 to 100"), ({"text": "a\nb"}, "/text", "one line"), ({"text": 5}, "/text", "a string"), ({"text": "a", "limit": 0}, "/limit", "1 to 50"), ({"text": "a", "limit": 51}, "/limit", "1 to 50"),
-    ({"text": "a", "latitude": 1}, "/longitude", "must stand beside latitude"), ({"text": "a", "longitude": 1}, "/latitude", "must stand beside longitude"), ({"text": "a", "latitude": 91, "longitude": 1}, "/latitude", "-90 to 90"), ({"text": "a", "latitude": "NaN", "longitude": 1}, "/latitude", "a number"),
-    ({"text": "a", "deadline": 0}, "/deadline", "1 to 600000")])
+@pytest.mark.parametrize(
+    "params, pointer, words",
+    [
+        ({}, "/text", "missing"),
+        ({"text": ""}, "/text", "blank"),
+        ({"text": " \u00a0"}, "/text", "blank"),
+        ({"text": "x" * 101}, "/text", "1 to 100"),
+        ({"text": "a\nb"}, "/text", "one line"),
+        ({"text": 5}, "/text", "a string"),
+        ({"text": "a", "limit": 0}, "/limit", "1 to 50"),
+        ({"text": "a", "limit": 51}, "/limit", "1 to 50"),
+        ({"text": "a", "latitude": 1}, "/longitude", "must stand beside latitude"),
+        ({"text": "a", "longitude": 1}, "/latitude", "must stand beside longitude"),
+        ({"text": "a", "latitude": 91, "longitude": 1}, "/latitude", "-90 to 90"),
+        ({"text": "a", "latitude": "NaN", "longitude": 1}, "/latitude", "a number"),
+        ({"text": "a", "deadline": 0}, "/deadline", "1 to 600000"),
+    ],
+)
 @pytest.mark.parametrize("capabilities", [[], ["host.places.search"]])
 def test_bad_parameters(core, capabilities, params, pointer, words):
     core.call("host.provide", capabilities=capabilities)
@@ -120,10 +202,35 @@ def test_bad_parameters(core, capabilities, params, pointer, words):
 
 def test_damaged_lines_are_skipped(tmp_path):
     path = tmp_path / "zone.tab"
-    damaged = ["", "DE", "DE\t+5230+01322", "DEU\t+5230+01322\tX/City01", "de\t+5230+01322\tX/City02", "\t+5230+01322\tX/City03", "DE\t5230+01322\tX/City04", "DE\t+5230\tX/City05", "DE\t+9100+01322\tX/City06", "DE\t+5260+01322\tX/City07",
-               "DE\t+523000+01322\tX/City08x", "DE\t+5230+18100\tX/City09", "DE\t+52x0+01322\tX/City10", "DE\t+5230+01322\tX City", "DE\t+5230+01322\t", "DE\t+5230+01322\tUTC", "DE +5230+01322 X/City11", "DE\t++5230+01322\tX/City12", "DE\t+5230+013222\tX/City13", "DE\t+523060+0132200\tX/City14",
-               "DE\t+-\tX/City15", "DE\t+\tX/City16", "DE\t\tX/City17"]
-    path.write_bytes("\n".join([*damaged, "DE\t+5230+01322\tX/City_Good\tcomment", "NO\t+9000+18000\tX/City_Pole\r"]).encode() + b"\n\xff\xfe\t+5230+01322\tX/City18\nDE\t+5230+01322\tX/City_Odd\t\xff\xfe")
+    damaged = [
+        "",
+        "DE",
+        "DE\t+5230+01322",
+        "DEU\t+5230+01322\tX/City01",
+        "de\t+5230+01322\tX/City02",
+        "\t+5230+01322\tX/City03",
+        "DE\t5230+01322\tX/City04",
+        "DE\t+5230\tX/City05",
+        "DE\t+9100+01322\tX/City06",
+        "DE\t+5260+01322\tX/City07",
+        "DE\t+523000+01322\tX/City08x",
+        "DE\t+5230+18100\tX/City09",
+        "DE\t+52x0+01322\tX/City10",
+        "DE\t+5230+01322\tX City",
+        "DE\t+5230+01322\t",
+        "DE\t+5230+01322\tUTC",
+        "DE +5230+01322 X/City11",
+        "DE\t++5230+01322\tX/City12",
+        "DE\t+5230+013222\tX/City13",
+        "DE\t+523060+0132200\tX/City14",
+        "DE\t+-\tX/City15",
+        "DE\t+\tX/City16",
+        "DE\t\tX/City17",
+    ]
+    path.write_bytes(
+        "\n".join([*damaged, "DE\t+5230+01322\tX/City_Good\tcomment", "NO\t+9000+18000\tX/City_Pole\r"]).encode()
+        + b"\n\xff\xfe\t+5230+01322\tX/City18\nDE\t+5230+01322\tX/City_Odd\t\xff\xfe"
+    )
     with Core(":memory:", "--zone-table", str(path)) as core:
         assert names(core, "city", limit=50) == ["City Good", "City Odd", "City Pole", "City08x"]
 
@@ -140,11 +247,18 @@ def test_without_a_table_it_says_what_to_do(tmp_path):
     empty = tmp_path / "empty"
     empty.mkdir()
     missing = tmp_path / "missing.tab"
-    for core, where in ((core_in({"TZDIR": str(empty)}), empty), (core_in({"TZDIR": str(empty)}, "--zone-table", str(missing)), missing), (core_in({}, "--zone-table", str(missing)), missing), (core_in({}, "--zone-table", str(empty)), empty)):
+    for core, where in (
+        (core_in({"TZDIR": str(empty)}), empty),
+        (core_in({"TZDIR": str(empty)}, "--zone-table", str(missing)), missing),
+        (core_in({}, "--zone-table", str(missing)), missing),
+        (core_in({}, "--zone-table", str(empty)), empty),
+    ):
         with core:
             error = core.refused("places.search", text="berlin")
             assert error["code"] == 24 and error["data"] == {"kind": "placesUnavailable"}
-            assert all(words in error["message"] for words in (str(where), "tzdata", "host.places.search", "--zone-table"))
+            assert all(
+                words in error["message"] for words in (str(where), "tzdata", "host.places.search", "--zone-table")
+            )
             assert core.call("system.ping") == {}
 
 
@@ -176,12 +290,26 @@ def test_the_system_has_a_table():
         assert names(core, "reykjavík") == ["Reykjavik"] and names(core, "São P") == ["Sao Paulo"]
         found = core.call("places.search", text="s", latitude=59.33, longitude=18.07, limit=50)["places"]
         assert found[0]["name"] == "Stockholm" and len(found) > 20
-        assert len(core.call("places.search", text="s", limit=50)["places"]) > 20 and len(core.call("places.search", text="s")["places"]) == 10
+        assert (
+            len(core.call("places.search", text="s", limit=50)["places"]) > 20
+            and len(core.call("places.search", text="s")["places"]) == 10
+        )
 
 
 def test_every_city_is_found_by_its_name():
-    directory = next(path for path in map(pathlib.Path, ("/usr/share/zoneinfo", "/usr/lib/zoneinfo", "/usr/share/lib/zoneinfo", "/var/db/timezone/zoneinfo")) if (path / "zone.tab").exists())
-    zones = [line.split("\t")[2].strip() for line in (directory / "zone.tab").read_text().splitlines() if line and not line.startswith("#")]
+    directory = next(
+        path
+        for path in map(
+            pathlib.Path,
+            ("/usr/share/zoneinfo", "/usr/lib/zoneinfo", "/usr/share/lib/zoneinfo", "/var/db/timezone/zoneinfo"),
+        )
+        if (path / "zone.tab").exists()
+    )
+    zones = [
+        line.split("\t")[2].strip()
+        for line in (directory / "zone.tab").read_text().splitlines()
+        if line and not line.startswith("#")
+    ]
     assert len(zones) > 350
     with Core() as core:
         for zone in zones:
@@ -209,10 +337,27 @@ def offered(core):
 
 def test_a_host_that_offers_places_is_asked(offered):
     asked = offered.ask(search(latitude=52.52, longitude=13.405, limit=3))
-    assert (asked["method"], asked["params"]) == ("host.places.search", {"text": "pots", "latitude": 52.52, "longitude": 13.405, "limit": 3})
-    reply = offered.ask(answer(1, [found("Potsdam", 52.4, 13.06, region="Brandenburg", country="DE", timeZone="Europe/Berlin", id=5)]))
+    assert (asked["method"], asked["params"]) == (
+        "host.places.search",
+        {"text": "pots", "latitude": 52.52, "longitude": 13.405, "limit": 3},
+    )
+    reply = offered.ask(
+        answer(1, [found("Potsdam", 52.4, 13.06, region="Brandenburg", country="DE", timeZone="Europe/Berlin", id=5)])
+    )
     assert reply["result"] == {
-        "places": [{"name": "Potsdam", "region": "Brandenburg", "country": "DE", "latitude": 52.4, "longitude": 13.06, "timeZone": "Europe/Berlin", "distance": round(haversine((52.52, 13.405), (52.4, 13.06)))}], "source": "host"}
+        "places": [
+            {
+                "name": "Potsdam",
+                "region": "Brandenburg",
+                "country": "DE",
+                "latitude": 52.4,
+                "longitude": 13.06,
+                "timeZone": "Europe/Berlin",
+                "distance": round(haversine((52.52, 13.405), (52.4, 13.06))),
+            }
+        ],
+        "source": "host",
+    }
 
 
 def test_the_order_of_the_host(offered):
@@ -220,17 +365,34 @@ def test_the_order_of_the_host(offered):
     places = [found("B", 51), found("A", 50, region="first"), found("A", 50, region="second"), found("C", 49.5)]
     assert offered.ask(search())["params"] == {"text": "pots", "latitude": None, "longitude": None, "limit": 10}
     reply = offered.ask(answer(1, places))["result"]["places"]
-    assert [place["name"] for place in reply] == ["B", "A", "A", "C"] and all(place["distance"] is None for place in reply)
+    assert [place["name"] for place in reply] == ["B", "A", "A", "C"] and all(
+        place["distance"] is None for place in reply
+    )
     offered.ask(search(latitude=50, longitude=10, limit=3))
-    assert [(place["name"], place["region"]) for place in offered.ask(answer(2, places))["result"]["places"]] == [("A", "first"), ("A", "second"), ("C", None)]
+    assert [(place["name"], place["region"]) for place in offered.ask(answer(2, places))["result"]["places"]] == [
+        ("A", "first"),
+        ("A", "second"),
+        ("C", None),
+    ]
     offered.ask(search(limit=2))
     assert len(offered.ask(answer(3, places))["result"]["places"]) == 2
     offered.ask(search())
     assert offered.ask(answer(4, []))["result"] == {"places": [], "source": "host"}
 
 
-@pytest.mark.parametrize("place, pointer", [
-    ({"latitude": 1, "longitude": 1}, "/places/0/name"), (found(""), "/places/0/name"), (found("a", "NaN"), "/places/0/latitude"), (found("a", 91), "/places/0/latitude"), (found("a", None), "/places/0/latitude"), (found("a", country="Germany"), "/places/0/country"), (found("a", timeZone="a b"), "/places/0/timeZone"), (5, "/places/0")])
+@pytest.mark.parametrize(
+    "place, pointer",
+    [
+        ({"latitude": 1, "longitude": 1}, "/places/0/name"),
+        (found(""), "/places/0/name"),
+        (found("a", "NaN"), "/places/0/latitude"),
+        (found("a", 91), "/places/0/latitude"),
+        (found("a", None), "/places/0/latitude"),
+        (found("a", country="Germany"), "/places/0/country"),
+        (found("a", timeZone="a b"), "/places/0/timeZone"),
+        (5, "/places/0"),
+    ],
+)
 def test_nonsense_of_the_host(offered, place, pointer):
     offered.ask(search())
     error = offered.ask(answer(1, [place]))["error"]
@@ -243,7 +405,10 @@ def test_a_late_and_an_erring_host(offered):
     _, reply, cancelled = offered.receive(), offered.receive(), offered.receive()
     assert reply["error"]["data"]["kind"] == "hostTimeout" and cancelled["method"] == "host.cancel"
     offered.ask(search())
-    assert offered.ask({"jsonrpc": "2.0", "id": "core-2", "error": {"code": 1, "message": "no"}})["error"]["data"]["kind"] == "hostError"
+    assert (
+        offered.ask({"jsonrpc": "2.0", "id": "core-2", "error": {"code": 1, "message": "no"}})["error"]["data"]["kind"]
+        == "hostError"
+    )
     offered.call("host.provide", capabilities=[])
     assert names(offered, "berlin") == ["Berlin"]
 

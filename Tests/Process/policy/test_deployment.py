@@ -37,7 +37,12 @@ def considered(*entries):
 def test_without_a_word_it_is_apple_native():
     with CoreIn({}) as core:
         assert core.call("policy.deployment") == {
-            "path": "appleNative", "source": "default", "cloudKit": False, "cloudKitContainer": None, "considered": considered(("default", "appleNative", True))}
+            "path": "appleNative",
+            "source": "default",
+            "cloudKit": False,
+            "cloudKitContainer": None,
+            "considered": considered(("default", "appleNative", True)),
+        }
 
 
 VALUES = [None, "backend", "appleNative", "moon"]
@@ -46,7 +51,9 @@ VALUES = [None, "backend", "appleNative", "moon"]
 @pytest.mark.parametrize("e2e, environment", list(itertools.product(VALUES, VALUES)))
 def test_the_strongest_valid_source_wins(files, data, e2e, environment):
     """Every combination of four sources that say nothing, something valid or something else."""
-    variables = {VARIABLES[name]: value for name, value in (("e2e", e2e), ("environment", environment)) if value is not None}
+    variables = {
+        VARIABLES[name]: value for name, value in (("e2e", e2e), ("environment", environment)) if value is not None
+    }
     for file in VALUES:
         words = files.config({} if file is None else {"deployment": {"path": file}})
         with CoreIn(variables, ":memory:", *words) as core:
@@ -54,7 +61,13 @@ def test_the_strongest_valid_source_wins(files, data, e2e, environment):
                 answer = core.call("policy.deployment.set", path=setting)
                 assert answer == core.call("policy.deployment")
                 expected = []
-                for source, value in [("e2e", e2e), ("environment", environment), ("setting", setting), ("file", file), ("default", "appleNative")]:
+                for source, value in [
+                    ("e2e", e2e),
+                    ("environment", environment),
+                    ("setting", setting),
+                    ("file", file),
+                    ("default", "appleNative"),
+                ]:
                     if value is not None:
                         expected.append((source, value, value != "moon"))
                         if value != "moon":
@@ -63,7 +76,10 @@ def test_the_strongest_valid_source_wins(files, data, e2e, environment):
                 assert (answer["source"], answer["path"]) == expected[-1][:2]
 
 
-@pytest.mark.parametrize("value, isConsidered", [("", False), (" ", True), ("Backend", True), ("backend ", True), ("apple-native", True), ("ü\n", True)])
+@pytest.mark.parametrize(
+    "value, isConsidered",
+    [("", False), (" ", True), ("Backend", True), ("backend ", True), ("apple-native", True), ("ü\n", True)],
+)
 def test_an_empty_variable_is_not_set_and_an_invalid_one_falls_through(value, isConsidered):
     with CoreIn(dict.fromkeys(VARIABLES.values(), value)) as core:
         answer = core.call("policy.deployment")
@@ -72,16 +88,32 @@ def test_an_empty_variable_is_not_set_and_an_invalid_one_falls_through(value, is
         assert answer["considered"] == considered(*invalid, ("default", "appleNative", True))
 
 
-@pytest.mark.parametrize("deployment, value, pointers", [
-    ({"path": 5}, "5", ["/deployment/path"]), ({"path": ["backend"]}, '["backend"]', ["/deployment/path"]), ({"path": "moon"}, "moon", ["/deployment/path"]), ({"path": ""}, "", ["/deployment/path"]),
-    ({"path": True, "cloudKitContainer": 5}, "true", ["/deployment/path", "/deployment/cloudKitContainer"]), (5, None, ["/deployment"]), ([], None, ["/deployment"]), ({"path": None}, None, []), ({}, None, []), (None, None, [])])
+@pytest.mark.parametrize(
+    "deployment, value, pointers",
+    [
+        ({"path": 5}, "5", ["/deployment/path"]),
+        ({"path": ["backend"]}, '["backend"]', ["/deployment/path"]),
+        ({"path": "moon"}, "moon", ["/deployment/path"]),
+        ({"path": ""}, "", ["/deployment/path"]),
+        ({"path": True, "cloudKitContainer": 5}, "true", ["/deployment/path", "/deployment/cloudKitContainer"]),
+        (5, None, ["/deployment"]),
+        ([], None, ["/deployment"]),
+        ({"path": None}, None, []),
+        ({}, None, []),
+        (None, None, []),
+    ],
+)
 def test_what_is_invalid_in_the_document_falls_through(files, deployment, value, pointers):
     document = {"deployment": deployment, "flags": {"a": True}}
     with CoreIn({}, ":memory:", *files.config(document)) as core:
         answer = core.call("policy.deployment")
-        assert answer["considered"] == considered(*([("file", value, False)] if value is not None else []), ("default", "appleNative", True))
+        assert answer["considered"] == considered(
+            *([("file", value, False)] if value is not None else []), ("default", "appleNative", True)
+        )
         assert core.call("policy.flag", name="a")["on"] and core.call("policy.check", version="1")["problems"] == []
-        assert [problem["pointer"] for problem in fetched(core, "AppConfig", document)["result"]["problems"]] == pointers
+        assert [
+            problem["pointer"] for problem in fetched(core, "AppConfig", document)["result"]["problems"]
+        ] == pointers
 
 
 def test_a_cached_document_names_a_path_too(files, data):
@@ -94,7 +126,18 @@ def test_a_cached_document_names_a_path_too(files, data):
         assert core.call("policy.deployment")["source"] == "default"
 
 
-@pytest.mark.parametrize("container, known", [("iCloud.com.example", "iCloud.com.example"), ("", None), ("  ", None), ("\u00a0", None), (None, None), (5, None), ("a\nb", None)])
+@pytest.mark.parametrize(
+    "container, known",
+    [
+        ("iCloud.com.example", "iCloud.com.example"),
+        ("", None),
+        ("  ", None),
+        ("\u00a0", None),
+        (None, None),
+        (5, None),
+        ("a\nb", None),
+    ],
+)
 def test_the_container(files, container, known):
     with CoreIn({}, ":memory:", *files.config({"deployment": {"cloudKitContainer": container}})) as core:
         answer = core.call("policy.deployment")
@@ -102,10 +145,20 @@ def test_the_container(files, container, known):
         assert answer["cloudKitContainer"] == known and answer["cloudKit"] is False and answer["path"] == "appleNative"
 
 
-@pytest.mark.parametrize("environment, container, uses", [("Production", "iCloud.x", True), ("Sandbox", "iCloud.x", False), ("Production", " ", False), ("Production", None, False)])
+@pytest.mark.parametrize(
+    "environment, container, uses",
+    [
+        ("Production", "iCloud.x", True),
+        ("Sandbox", "iCloud.x", False),
+        ("Production", " ", False),
+        ("Production", None, False),
+    ],
+)
 def test_cloud_kit_needs_apple_native_production_and_a_container(files, environment, container, uses):
     chain = Chain()
-    with CoreIn({}, ":memory:", *files.roots(chain), *files.config({"deployment": {"cloudKitContainer": container}})) as core:
+    with CoreIn(
+        {}, ":memory:", *files.roots(chain), *files.config({"deployment": {"cloudKitContainer": container}})
+    ) as core:
         assert core.call("policy.deployment")["cloudKit"] is False
         core.call("live.open", method="policy.deployment")
         core.call("entitlements.ingest", documents=[purchase(chain, environment)])
@@ -121,7 +174,9 @@ def test_the_setting_outlives_the_process_until_it_is_removed(data):
     with CoreIn({}, data) as core:
         assert core.call("policy.deployment")["considered"] == considered(("setting", "backend", True))
         assert core.call("policy.deployment.set", path=None)["source"] == "default"
-        assert core.call("policy.deployment.set", path="appleNative")["considered"] == considered(("setting", "appleNative", True))
+        assert core.call("policy.deployment.set", path="appleNative")["considered"] == considered(
+            ("setting", "appleNative", True)
+        )
         assert core.call("policy.deployment.set")["source"] == "default"
     with CoreIn({}, data) as core:
         assert core.call("policy.deployment")["source"] == "default"
@@ -141,7 +196,9 @@ def test_a_setting_with_a_key_is_done_once(data):
         core.call("policy.deployment.set", path=None)
         assert core.call("policy.deployment.set", path="backend", idempotencyKey="k") == first
         assert core.call("policy.deployment")["source"] == "default"
-        assert core.refused("policy.deployment.set", path="appleNative", idempotencyKey="k")["data"]["kind"] == "keyReused"
+        assert (
+            core.refused("policy.deployment.set", path="appleNative", idempotencyKey="k")["data"]["kind"] == "keyReused"
+        )
 
 
 def test_a_live_answer_follows_the_setting(core):
@@ -158,7 +215,9 @@ def test_a_stored_value_of_another_program_falls_through(data):
         assert database.execute("UPDATE settings SET value = 'cloud' WHERE name = 'deploymentPath'").rowcount == 1
     database.close()
     with CoreIn({}, data) as core:
-        assert core.call("policy.deployment")["considered"] == considered(("setting", "cloud", False), ("default", "appleNative", True))
+        assert core.call("policy.deployment")["considered"] == considered(
+            ("setting", "cloud", False), ("default", "appleNative", True)
+        )
 
 
 def test_transcripts_and_examples_know_no_environment(tmp_path):

@@ -32,8 +32,22 @@ def serve(words, *options):
 
 
 def test_a_promotion_is_answered_as_it_is(files):
-    full = {"id": "p", "productId": "pro", "title": "T", "message": "M", "start": "2025-01-01T01:00:00+01:00", "end": "2027-01-01T00:00:00.5Z", "priority": -3, "tiers": [], "minimumVersion": "1.0",
-            "maximumVersion": "02", "locales": ["de_AT", "*"], "percentage": 99.99, "dismissFor": 0, "data": {"b": [1.50, None], "a": {"x": "\u2028"}}}
+    full = {
+        "id": "p",
+        "productId": "pro",
+        "title": "T",
+        "message": "M",
+        "start": "2025-01-01T01:00:00+01:00",
+        "end": "2027-01-01T00:00:00.5Z",
+        "priority": -3,
+        "tiers": [],
+        "minimumVersion": "1.0",
+        "maximumVersion": "02",
+        "locales": ["de_AT", "*"],
+        "percentage": 99.99,
+        "dismissFor": 0,
+        "data": {"b": [1.50, None], "a": {"x": "\u2028"}},
+    }
     with serve(files.promotions(full, promotion("q"), {**promotion("r"), "new": 1}), *REPEATABLE) as core:
         answer = core.call("policy.promotions", version="1.5", locale="fr", subject="s")
         found = {one["id"]: one for one in answer.pop("promotions")}
@@ -44,10 +58,17 @@ def test_a_promotion_is_answered_as_it_is(files):
     assert found["q"] == empty | {"id": "q"} and found["r"] == empty | {"id": "r"}
 
 
-@pytest.mark.parametrize("window, at_times", [
-    ({"start": instant(1000)}, {999: 0, 1000: 1, 1001: 1, 10 ** 10: 1}), ({"end": instant(1000)}, {-10 ** 10: 1, 999: 1, 1000: 0, 1001: 0}),
-    ({"start": instant(1000), "end": instant(1001)}, {999: 0, 1000: 1, 1001: 0}), ({"start": instant(1000), "end": instant(5000)}, {999: 0, 1000: 1, 4999: 1, 5000: 0}),
-    ({"start": "2026-01-01T01:00:01+01:00"}, {999: 0, 1000: 1}), ({"start": None, "end": None}, {0: 1})])
+@pytest.mark.parametrize(
+    "window, at_times",
+    [
+        ({"start": instant(1000)}, {999: 0, 1000: 1, 1001: 1, 10**10: 1}),
+        ({"end": instant(1000)}, {-(10**10): 1, 999: 1, 1000: 0, 1001: 0}),
+        ({"start": instant(1000), "end": instant(1001)}, {999: 0, 1000: 1, 1001: 0}),
+        ({"start": instant(1000), "end": instant(5000)}, {999: 0, 1000: 1, 4999: 1, 5000: 0}),
+        ({"start": "2026-01-01T01:00:01+01:00"}, {999: 0, 1000: 1}),
+        ({"start": None, "end": None}, {0: 1}),
+    ],
+)
 def test_a_window_begins_with_its_start_and_ends_before_its_end(files, window, at_times):
     words = files.promotions(promotion(**window))
     for time, count in at_times.items():
@@ -55,10 +76,16 @@ def test_a_window_begins_with_its_start_and_ends_before_its_end(files, window, a
             assert len(ids(core)) == count, time
 
 
-@pytest.mark.parametrize("bounds, applies", [
-    ({"minimumVersion": "1.9"}, {"1.8": 0, "1.9": 1, "1.9.0": 1, "1.10": 1, None: 0}), ({"maximumVersion": "1.9"}, {"1.8": 1, "1.9": 1, "1.9.0.0": 1, "1.9.0.1": 0, "1.10": 0, None: 0}),
-    ({"minimumVersion": "1.9", "maximumVersion": "1.10"}, {"1.8.9": 0, "1.9": 1, "1.10": 1, "1.10.1": 0, None: 0}), ({"minimumVersion": "2", "maximumVersion": "1"}, {"1": 0, "1.5": 0, "2": 0}),
-    ({}, {"1": 1, None: 1})])
+@pytest.mark.parametrize(
+    "bounds, applies",
+    [
+        ({"minimumVersion": "1.9"}, {"1.8": 0, "1.9": 1, "1.9.0": 1, "1.10": 1, None: 0}),
+        ({"maximumVersion": "1.9"}, {"1.8": 1, "1.9": 1, "1.9.0.0": 1, "1.9.0.1": 0, "1.10": 0, None: 0}),
+        ({"minimumVersion": "1.9", "maximumVersion": "1.10"}, {"1.8.9": 0, "1.9": 1, "1.10": 1, "1.10.1": 0, None: 0}),
+        ({"minimumVersion": "2", "maximumVersion": "1"}, {"1": 0, "1.5": 0, "2": 0}),
+        ({}, {"1": 1, None: 1}),
+    ],
+)
 def test_versions(files, bounds, applies):
     with serve(files.promotions(promotion(**bounds))) as core:
         for version, count in applies.items():
@@ -66,18 +93,51 @@ def test_versions(files, bounds, applies):
             assert len(ids(core, version=version)) == count
 
 
-@pytest.mark.parametrize("ranges, applies", [
-    (["de"], {"de": 1, "DE": 1, "de-AT": 1, "de_AT": 1, "de-Latn-AT": 1, "den": 0, "en-de": 0, "en": 0, None: 0}), (["de-AT"], {"de-AT": 1, "De_aT": 1, "de-AT-1996": 1, "de": 0, "de-ATX": 0, "de-Latn-AT": 0}),
-    (["DE_at"], {"de-AT": 1, "de": 0}), (["*"], {"x": 1, "de-AT": 1, None: 0}), (["fr", "en"], {"en-GB": 1, "fr": 1, "de": 0}), ([], {"de": 1, None: 1}), (["zh-Hant"], {"zh-Hant-TW": 1, "zh-TW": 0})])
+@pytest.mark.parametrize(
+    "ranges, applies",
+    [
+        (["de"], {"de": 1, "DE": 1, "de-AT": 1, "de_AT": 1, "de-Latn-AT": 1, "den": 0, "en-de": 0, "en": 0, None: 0}),
+        (["de-AT"], {"de-AT": 1, "De_aT": 1, "de-AT-1996": 1, "de": 0, "de-ATX": 0, "de-Latn-AT": 0}),
+        (["DE_at"], {"de-AT": 1, "de": 0}),
+        (["*"], {"x": 1, "de-AT": 1, None: 0}),
+        (["fr", "en"], {"en-GB": 1, "fr": 1, "de": 0}),
+        ([], {"de": 1, None: 1}),
+        (["zh-Hant"], {"zh-Hant-TW": 1, "zh-TW": 0}),
+    ],
+)
 def test_languages_are_filtered_as_rfc_4647_says(files, ranges, applies):
     with serve(files.promotions(promotion(locales=ranges))) as core:
         for locale, count in applies.items():
             assert len(ids(core, locale=locale)) == count, locale
 
 
-@pytest.mark.parametrize("member, value", [
-    *(("locale", value) for value in ("", "*", "-", "de-", "-de", "de--AT", "deutschland", "de-österreich", "1de", "de AT", "de.UTF-8", "a" + "-bcdefghi" * 20, 5, [])),
-    *(("subject", value) for value in ("", "x" * 201, 5, [])), ("version", "x"), ("tier", "pro")])
+@pytest.mark.parametrize(
+    "member, value",
+    [
+        *(
+            ("locale", value)
+            for value in (
+                "",
+                "*",
+                "-",
+                "de-",
+                "-de",
+                "de--AT",
+                "deutschland",
+                "de-österreich",
+                "1de",
+                "de AT",
+                "de.UTF-8",
+                "a" + "-bcdefghi" * 20,
+                5,
+                [],
+            )
+        ),
+        *(("subject", value) for value in ("", "x" * 201, 5, [])),
+        ("version", "x"),
+        ("tier", "pro"),
+    ],
+)
 def test_an_audience_that_is_none_is_refused(core, member, value):
     (problem,) = core.refused("policy.promotions", **{member: value})["data"]["problems"]
     assert problem["pointer"] == f"/{member}"
@@ -101,7 +161,11 @@ def test_percentages_against_a_model(files):
         for number in range(1000):
             subject = f"subject ü {number}"
             found = ids(core, subject=subject)
-            assert found == [one["id"] for one in promotions_in_order(promotions) if bucket(one["id"], subject) < round(one["percentage"] * 100)]
+            assert found == [
+                one["id"]
+                for one in promotions_in_order(promotions)
+                if bucket(one["id"], subject) < round(one["percentage"] * 100)
+            ]
             for id in found:
                 seen[id] += 1
     assert seen["é-0"] == 0 and seen["é-10"] == 1000 and 440 < seen["é-6"] < 560 and 200 < seen["é-5"] < 300
@@ -121,7 +185,9 @@ def test_exactly_at_a_share(files):
 
 
 def test_without_a_subject_the_account_counts(files):
-    with serve(files.promotions(*(promotion(f"p{number:02}", percentage=50) for number in range(60))), *REPEATABLE) as core:
+    with serve(
+        files.promotions(*(promotion(f"p{number:02}", percentage=50) for number in range(60))), *REPEATABLE
+    ) as core:
         account = core.call("access.whoami")["account"]
         assert account == account.lower()
         expected = [f"p{number:02}" for number in range(60) if bucket(f"p{number:02}", account) < 5000]
@@ -135,7 +201,12 @@ def test_tiers_that_the_account_has_not(files):
 
 def test_tiers_follow_what_is_bought(files):
     chain = Chain()
-    promotions = files.promotions(promotion("a", tiers=["business", "x"]), promotion("b", tiers=["free"]), promotion("c", tiers=["x", "Business"]), promotion("d"))
+    promotions = files.promotions(
+        promotion("a", tiers=["business", "x"]),
+        promotion("b", tiers=["free"]),
+        promotion("c", tiers=["x", "Business"]),
+        promotion("d"),
+    )
     with serve(promotions, *files.roots(chain)) as core:
         assert ids(core) == ["b", "d"]
         core.call("live.open", method="policy.promotions")
@@ -158,8 +229,14 @@ def test_tiers_are_watched_before_a_promotion_begins(files):
 
 
 def test_the_order_does_not_depend_on_the_document(files):
-    promotions = [promotion(id, **({"priority": priority} if priority is not None else {}), **({"start": start} if start else {}))
-                  for id, priority, start in itertools.product(["a", "B", "é", "e\u0301", "\U0001f600", "\uff5e"], [None, 5, -1], [None, "2020-01-01T00:00:00Z", "2021-01-01T00:00:00Z"])]
+    promotions = [
+        promotion(id, **({"priority": priority} if priority is not None else {}), **({"start": start} if start else {}))
+        for id, priority, start in itertools.product(
+            ["a", "B", "é", "e\u0301", "\U0001f600", "\uff5e"],
+            [None, 5, -1],
+            [None, "2020-01-01T00:00:00Z", "2021-01-01T00:00:00Z"],
+        )
+    ]
     promotions = [{**one, "id": f"{one['id']}{number}"} for number, one in enumerate(promotions)]
     expected = [one["id"] for one in promotions_in_order(promotions)]
     chance = random.Random(3)
@@ -170,13 +247,47 @@ def test_the_order_does_not_depend_on_the_document(files):
     assert promotions_in_order([promotion("a", start="2021"), promotion("b")])[0]["id"] == "b"
 
 
-@pytest.mark.parametrize("change, member", [
-    ({"id": ""}, "id"), ({"id": "x" * 101}, "id"), ({"id": 5}, "id"), ({"id": None}, "id"), ({"productId": None}, "productId"), ({"productId": 1}, "productId"), ({"title": 1}, "title"), ({"message": []}, "message"),
-    ({"start": "yesterday"}, "start"), ({"start": 1}, "start"), ({"start": "2026-01-01"}, "start"), ({"end": "2026-13-01T00:00:00Z"}, "end"), ({"start": instant(), "end": instant()}, "end"),
-    ({"start": instant(1), "end": instant()}, "end"), ({"start": "2026-01-01T00:00:00Z", "end": "2026-01-01T01:00:00+01:00"}, "end"), ({"priority": 1.5}, "priority"), ({"priority": "1"}, "priority"), ({"priority": 2 ** 63}, "priority"), ({"priority": None, "percentage": None, "end": 0}, "end"),
-    ({"tiers": "pro"}, "tiers"), ({"tiers": [1]}, "tiers/0"), ({"tiers": None}, "tiers"), ({"minimumVersion": "x"}, "minimumVersion"), ({"maximumVersion": 1}, "maximumVersion"), ({"locales": ["de", "de-*"]}, "locales/1"),
-    ({"locales": [""]}, "locales/0"), ({"locales": "de"}, "locales"), ({"percentage": -0.01}, "percentage"), ({"percentage": 100.01}, "percentage"), ({"percentage": 1.234}, "percentage"),
-    ({"percentage": "5"}, "percentage"), ({"dismissFor": -1}, "dismissFor"), ({"dismissFor": 1.5}, "dismissFor"), ({"dismissFor": 10 ** 12 + 1}, "dismissFor"), ({"data": []}, "data"), ({"data": "x"}, "data")])
+@pytest.mark.parametrize(
+    "change, member",
+    [
+        ({"id": ""}, "id"),
+        ({"id": "x" * 101}, "id"),
+        ({"id": 5}, "id"),
+        ({"id": None}, "id"),
+        ({"productId": None}, "productId"),
+        ({"productId": 1}, "productId"),
+        ({"title": 1}, "title"),
+        ({"message": []}, "message"),
+        ({"start": "yesterday"}, "start"),
+        ({"start": 1}, "start"),
+        ({"start": "2026-01-01"}, "start"),
+        ({"end": "2026-13-01T00:00:00Z"}, "end"),
+        ({"start": instant(), "end": instant()}, "end"),
+        ({"start": instant(1), "end": instant()}, "end"),
+        ({"start": "2026-01-01T00:00:00Z", "end": "2026-01-01T01:00:00+01:00"}, "end"),
+        ({"priority": 1.5}, "priority"),
+        ({"priority": "1"}, "priority"),
+        ({"priority": 2**63}, "priority"),
+        ({"priority": None, "percentage": None, "end": 0}, "end"),
+        ({"tiers": "pro"}, "tiers"),
+        ({"tiers": [1]}, "tiers/0"),
+        ({"tiers": None}, "tiers"),
+        ({"minimumVersion": "x"}, "minimumVersion"),
+        ({"maximumVersion": 1}, "maximumVersion"),
+        ({"locales": ["de", "de-*"]}, "locales/1"),
+        ({"locales": [""]}, "locales/0"),
+        ({"locales": "de"}, "locales"),
+        ({"percentage": -0.01}, "percentage"),
+        ({"percentage": 100.01}, "percentage"),
+        ({"percentage": 1.234}, "percentage"),
+        ({"percentage": "5"}, "percentage"),
+        ({"dismissFor": -1}, "dismissFor"),
+        ({"dismissFor": 1.5}, "dismissFor"),
+        ({"dismissFor": 10**12 + 1}, "dismissFor"),
+        ({"data": []}, "data"),
+        ({"data": "x"}, "data"),
+    ],
+)
 def test_a_promotion_of_the_wrong_shape_is_refused_with_its_place(files, core, change, member):
     document = {"promotions": [promotion("first"), promotion() | change]}
     done = run("serve", "--data", ":memory:", *files.promotions(*document["promotions"]))
@@ -186,8 +297,18 @@ def test_a_promotion_of_the_wrong_shape_is_refused_with_its_place(files, core, c
 
 
 def test_an_id_stands_once(files):
-    done = run("serve", "--data", ":memory:", *files.promotions(promotion("a"), promotion("b"), promotion("a"), promotion("a", start=instant(), end=instant())))
-    assert done.returncode == 64 and b": /promotions/2/id: id must be unique; an earlier promotion has the same (and 2 more)" in done.stderr
+    done = run(
+        "serve",
+        "--data",
+        ":memory:",
+        *files.promotions(
+            promotion("a"), promotion("b"), promotion("a"), promotion("a", start=instant(), end=instant())
+        ),
+    )
+    assert (
+        done.returncode == 64
+        and b": /promotions/2/id: id must be unique; an earlier promotion has the same (and 2 more)" in done.stderr
+    )
     # To the byte: these are two.
     with serve(files.promotions(promotion("é"), promotion("e\u0301"))) as core:
         assert len(ids(core)) == 2
@@ -200,9 +321,25 @@ def test_what_must_be_there(files):
     assert b"/promotions/0/id: id is missing (and 1 more)" in done.stderr
 
 
-@pytest.mark.parametrize("change", [
-    {"id": "x" * 100}, {"id": "\n\x00 \U0001f600"}, {"percentage": 0}, {"percentage": 100.00}, {"percentage": 1e2}, {"percentage": 1.230}, {"dismissFor": 0}, {"dismissFor": 10 ** 12}, {"priority": 1 - 2 ** 63}, {"priority": 2 ** 63 - 1},
-    {"data": {}}, {"start": instant(), "end": instant(1)}, {"title": "", "message": ""}, {"new": {"a": []}}])
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"id": "x" * 100},
+        {"id": "\n\x00 \U0001f600"},
+        {"percentage": 0},
+        {"percentage": 100.00},
+        {"percentage": 1e2},
+        {"percentage": 1.230},
+        {"dismissFor": 0},
+        {"dismissFor": 10**12},
+        {"priority": 1 - 2**63},
+        {"priority": 2**63 - 1},
+        {"data": {}},
+        {"start": instant(), "end": instant(1)},
+        {"title": "", "message": ""},
+        {"new": {"a": []}},
+    ],
+)
 def test_what_is_just_allowed(files, change):
     with serve(files.promotions(promotion() | change)) as core:
         core.call("policy.promotions")
@@ -215,7 +352,7 @@ def test_a_dismissal_hides_for_its_time(files, data, seconds):
     with Core(data, *words, *at()) as core:
         assert core.call("policy.promotions.dismiss", id="p") == {"id": "p", "until": instant(span)}
         assert ids(core) == ["q"]
-    for time, shown in [(0, ["q"]), (span - 1, ["q"]), (span, ["p", "q"]), (span + 10 ** 9, ["p", "q"])]:
+    for time, shown in [(0, ["q"]), (span - 1, ["q"]), (span, ["p", "q"]), (span + 10**9, ["p", "q"])]:
         with Core(data, *words, *at(time)) as core:
             assert ids(core) == shown, time
 
@@ -227,7 +364,7 @@ def test_a_dismissal_for_no_time(files):
 
 
 def test_a_dismissal_for_ever(files):
-    with serve(files.promotions(promotion(dismissFor=10 ** 12)), *at()) as core:
+    with serve(files.promotions(promotion(dismissFor=10**12)), *at()) as core:
         assert core.call("policy.promotions.dismiss", id="p")["until"] == "9999-12-31T23:59:59.999Z"
         assert ids(core) == []
 
@@ -245,9 +382,9 @@ def test_dismissing_again_prolongs(files, data):
 def test_a_clock_that_was_set_back_hides_nothing_for_longer(files, data):
     """By any clock, a promotion is hidden for its time at most."""
     words = files.promotions(promotion(dismissFor=10))
-    with Core(data, *words, *at(10 ** 9)) as core:
+    with Core(data, *words, *at(10**9)) as core:
         core.call("policy.promotions.dismiss", id="p")
-    for time in (0, 10 ** 9 - 10_001, 10 ** 9 - 1):
+    for time in (0, 10**9 - 10_001, 10**9 - 1):
         with Core(data, *words, *at(time)) as core:
             assert ids(core) == ["p"]
     # Dismissed again by the earlier clock, it counts from there.
@@ -276,7 +413,12 @@ def test_what_is_over_is_forgotten_with_the_next_dismissal(files, data):
     with Core(data, *words, *at(3_000)) as core:
         core.call("policy.promotions.dismiss", id="p0")
     with sqlite3.connect(data / "device.sqlite") as database:
-        assert {row[0] for row in database.execute("SELECT promotion FROM promotion_dismissals")} == {"p0", "p2", "p3", "p4"}
+        assert {row[0] for row in database.execute("SELECT promotion FROM promotion_dismissals")} == {
+            "p0",
+            "p2",
+            "p3",
+            "p4",
+        }
     database.close()
 
 
@@ -291,7 +433,7 @@ def test_what_can_not_be_dismissed(core):
 
 
 def test_what_does_not_apply_now_can_be_dismissed(files):
-    with serve(files.promotions(promotion(start=instant(10 ** 10), locales=["de"])), *at()) as core:
+    with serve(files.promotions(promotion(start=instant(10**10), locales=["de"])), *at()) as core:
         assert core.call("policy.promotions.dismiss", id="p")["until"] == instant(WEEK)
 
 
@@ -325,7 +467,10 @@ def test_fetched_promotions_outlive_the_process(data):
 
 
 def test_numbers_in_data_keep_their_spelling(files):
-    words = files.option("promotions", b'{ "promotions" : [ {"id":"p", "productId":"q", "data":{"z":1.50, "a":1E400, "n":12345678901234567890.0} } ] }')
+    words = files.option(
+        "promotions",
+        b'{ "promotions" : [ {"id":"p", "productId":"q", "data":{"z":1.50, "a":1E400, "n":12345678901234567890.0} } ] }',
+    )
     done = run("call", "policy.promotions", "--data", ":memory:", *words)
     assert b'"data":{"z":1.50,"a":1E400,"n":12345678901234567890.0}' in done.stdout
 

@@ -14,7 +14,9 @@ from support.core import BINARY, Core, item, request
 
 def killed_run(data, company, first, delay):
     """Pipes creates into a process, kills it after a moment, and answers the ids that were acknowledged."""
-    process = subprocess.Popen([BINARY, "--data", str(data)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+    process = subprocess.Popen(
+        [BINARY, "--data", str(data)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
+    )
     numbers = iter(range(first, first + 200_000))
     stop = threading.Event()
 
@@ -22,7 +24,12 @@ def killed_run(data, company, first, delay):
         try:
             while not stop.is_set():
                 chunk = b"".join(
-                    json.dumps(request("inventory.items.create", {"company": company, **item(next(numbers))}, 1)).encode() + b"\n" for _ in range(200))
+                    json.dumps(
+                        request("inventory.items.create", {"company": company, **item(next(numbers))}, 1)
+                    ).encode()
+                    + b"\n"
+                    for _ in range(200)
+                )
                 process.stdin.write(chunk)
         except (BrokenPipeError, OSError, ValueError, StopIteration):
             pass
@@ -40,7 +47,7 @@ def killed_run(data, company, first, delay):
         process.stdin.close()
     except BrokenPipeError:
         pass
-    complete = out[:out.rfind(b"\n") + 1]
+    complete = out[: out.rfind(b"\n") + 1]
     return [json.loads(line)["result"]["id"] for line in complete.splitlines()]
 
 
@@ -73,8 +80,10 @@ def check(data, acknowledged):
         stored = {bytes(id).hex() for (id,) in database.execute("SELECT id FROM items")}
         assert {id.replace("-", "") for id in acknowledged} <= stored
         # Each row has its change row, from the same commit.
-        assert database.execute("SELECT count(*) FROM items").fetchone() == database.execute(
-            "SELECT count(*) FROM changes WHERE entity = 'item' AND action = 1").fetchone()
+        assert (
+            database.execute("SELECT count(*) FROM items").fetchone()
+            == database.execute("SELECT count(*) FROM changes WHERE entity = 'item' AND action = 1").fetchone()
+        )
     finally:
         database.close()
 

@@ -16,7 +16,9 @@ from support.core import BINARY, Core, item, request, run
 
 def creates(company, numbers):
     return b"".join(
-        json.dumps(request("inventory.items.create", {"company": company, **item(number)}, number)).encode() + b"\n" for number in numbers)
+        json.dumps(request("inventory.items.create", {"company": company, **item(number)}, number)).encode() + b"\n"
+        for number in numbers
+    )
 
 
 @pytest.fixture
@@ -36,7 +38,9 @@ def company_of(data):
 
 def test_a_closed_stdout_is_74_and_what_was_committed_stays(data):
     company = company_of(data)
-    process = subprocess.Popen([BINARY, "--data", str(data)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    process = subprocess.Popen(
+        [BINARY, "--data", str(data)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
     process.stdout.close()
     try:
         process.stdin.write(creates(company, range(20000)))
@@ -66,7 +70,7 @@ def test_a_signal_under_load_loses_no_accepted_request(data, number):
     out = b""
     while len(out) < 50_000:
         try:
-            sent += os.write(process.stdin.fileno(), load[sent:sent + 65536])
+            sent += os.write(process.stdin.fileno(), load[sent : sent + 65536])
         except BlockingIOError:
             pass
         os.set_blocking(process.stdout.fileno(), False)
@@ -76,7 +80,9 @@ def test_a_signal_under_load_loses_no_accepted_request(data, number):
     out += process.stdout.read()
     assert process.wait(30) == 0
     replies = [json.loads(line) for line in out.splitlines()]
-    assert [reply["id"] for reply in replies] == list(range(len(replies))) and all("result" in reply for reply in replies)
+    assert [reply["id"] for reply in replies] == list(range(len(replies))) and all(
+        "result" in reply for reply in replies
+    )
     with sqlite3.connect(data / "private.sqlite") as database:
         # Every line that was served was answered, and nothing else was stored.
         assert database.execute("SELECT count(*) FROM items").fetchone() == (len(replies),)
@@ -114,7 +120,13 @@ def test_directories_are_made_and_private(tmp_path):
     with Core(tmp_path / "a" / "b" / "c") as core:
         core.call("system.ping")
     assert (tmp_path / "a/b/c").stat().st_mode & 0o777 == 0o700
-    assert {path.name for path in (tmp_path / "a/b/c").iterdir()} >= {"device.sqlite", "private.sqlite", "shared.sqlite", "lock", "mainspring.log"}
+    assert {path.name for path in (tmp_path / "a/b/c").iterdir()} >= {
+        "device.sqlite",
+        "private.sqlite",
+        "shared.sqlite",
+        "lock",
+        "mainspring.log",
+    }
 
 
 def test_in_a_directory_that_others_may_read_the_files_are_private(tmp_path):
@@ -124,6 +136,7 @@ def test_in_a_directory_that_others_may_read_the_files_are_private(tmp_path):
 
     def files():
         return {path.name: oct(path.stat().st_mode & 0o777) for path in directory.iterdir()}
+
     # Whatever the mask of who starts it.
     before = os.umask(0)
     try:
@@ -135,7 +148,9 @@ def test_in_a_directory_that_others_may_read_the_files_are_private(tmp_path):
         core.call("companies.select", company=company)
         core.call("inventory.items.create", **item())
         found = files()
-    assert {"device.sqlite", "private.sqlite", "private.sqlite-wal", "shared.sqlite", "lock", "mainspring.log"} <= set(found)
+    assert {"device.sqlite", "private.sqlite", "private.sqlite-wal", "shared.sqlite", "lock", "mainspring.log"} <= set(
+        found
+    )
     assert set(found.values()) | set(files().values()) == {"0o600"}, (found, files())
 
 
@@ -185,7 +200,7 @@ def test_a_damaged_page_is_an_error_of_the_request_and_the_process_goes_on(data)
         (root,) = database.execute("SELECT rootpage FROM sqlite_schema WHERE name = 'items'").fetchone()
     database.close()
     content = bytearray((data / "private.sqlite").read_bytes())
-    content[(root - 1) * 4096:root * 4096] = b"\xff" * 4096
+    content[(root - 1) * 4096 : root * 4096] = b"\xff" * 4096
     (data / "private.sqlite").write_bytes(content)
     with Core(data) as core:
         error = core.refused("inventory.items.list", company=company)
@@ -267,15 +282,15 @@ def test_a_moved_directory_is_the_same_data(data, tmp_path):
     assert company_of(pathlib.Path(tmp_path / "moved")) == company
 
 
-
-
 def test_a_line_that_is_too_long_keeps_its_answer_when_the_disk_is_full(small_disk):
     with Core(small_disk / "data", "--max-line", "3000") as core:
         company = core.call("companies.create", name="Corner Shop")["id"]
         number, refused = 0, 0
         while refused < 300:
             long = json.dumps(request("system.ping", {"x": "y" * 4000}, f"long {number}")).encode() + b"\n"
-            core.process.stdin.write(creates(company, range(number, number + 60)) + long + creates(company, range(number + 60, number + 120)))
+            core.process.stdin.write(
+                creates(company, range(number, number + 60)) + long + creates(company, range(number + 60, number + 120))
+            )
             core.process.stdin.flush()
             ids = []
             for _ in range(121):
@@ -291,7 +306,10 @@ def test_batches_on_a_full_disk_are_answered_element_by_element(small_disk):
         company = core.call("companies.create", name="Corner Shop")["id"]
         number, refused, stored = 0, 0, 0
         while refused < 200:
-            batch = [request("inventory.items.create", {"company": company, **item(number + offset)}, number + offset) for offset in range(40)]
+            batch = [
+                request("inventory.items.create", {"company": company, **item(number + offset)}, number + offset)
+                for offset in range(40)
+            ]
             replies = core.ask(batch + [{"jsonrpc": "2.0", "method": "system.ping"}, request("system.ping", id="ping")])
             assert [reply["id"] for reply in replies] == [*range(number, number + 40), "ping"]
             stored += sum("result" in reply for reply in replies[:-1])
@@ -306,7 +324,12 @@ def test_batches_on_a_full_disk_are_answered_element_by_element(small_disk):
 
 def test_a_limit_on_the_size_of_files_is_like_a_full_disk(data):
     company = company_of(data)
-    process = subprocess.run(["bash", "-c", f"ulimit -f 200; exec {BINARY} --data {data}"], input=creates(company, range(3000)), capture_output=True, timeout=60)
+    process = subprocess.run(
+        ["bash", "-c", f"ulimit -f 200; exec {BINARY} --data {data}"],
+        input=creates(company, range(3000)),
+        capture_output=True,
+        timeout=60,
+    )
     replies = [json.loads(line) for line in process.stdout.splitlines()]
     assert process.returncode == 0 and len(replies) == 3000
     assert {reply["error"]["data"]["kind"] for reply in replies if "error" in reply} == {"storageFull"}
@@ -315,7 +338,9 @@ def test_a_limit_on_the_size_of_files_is_like_a_full_disk(data):
 def test_a_failing_chore_is_not_tried_without_end(small_disk):
     with Core(small_disk / "data") as core:
         company = core.call("companies.create", name="Corner Shop")["id"]
-        while "result" in core.ask(request("inventory.items.create", {"company": company, **item(os.urandom(8).hex())})):
+        while "result" in core.ask(
+            request("inventory.items.create", {"company": company, **item(os.urandom(8).hex())})
+        ):
             pass
         os.set_blocking(core.process.stderr.fileno(), False)
         time.sleep(0.3)
@@ -324,11 +349,21 @@ def test_a_failing_chore_is_not_tried_without_end(small_disk):
         assert len((core.process.stderr.read() or b"").splitlines()) < 5
 
 
-@pytest.mark.parametrize("words", [["--data", ":memory:"], ["call", "system.ping", "--data", ":memory:"], ["methods"], ["--help"], ["openrpc"]])
+@pytest.mark.parametrize(
+    "words",
+    [["--data", ":memory:"], ["call", "system.ping", "--data", ":memory:"], ["methods"], ["--help"], ["openrpc"]],
+)
 def test_no_stdout_is_74(words):
     for redirection in (">&-", ">/dev/full"):
-        done = subprocess.run(["bash", "-c", f"echo '{{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"system.ping\"}}' | {BINARY} {' '.join(words)} {redirection}; exit ${{PIPESTATUS[1]}}"],
-                              capture_output=True, timeout=20)
+        done = subprocess.run(
+            [
+                "bash",
+                "-c",
+                f'echo \'{{"jsonrpc":"2.0","id":1,"method":"system.ping"}}\' | {BINARY} {" ".join(words)} {redirection}; exit ${{PIPESTATUS[1]}}',
+            ],
+            capture_output=True,
+            timeout=20,
+        )
         assert done.returncode == 74 and b"result" not in done.stderr, (words, redirection)
 
 
@@ -342,7 +377,17 @@ def test_a_path_that_looks_like_a_uri_is_a_path(tmp_path):
     assert done.returncode == 0 and (tmp_path / "file:x?mode=memory/private.sqlite").exists()
 
 
-@pytest.mark.parametrize("column, value", [("tags", "[\n"), ("tags", "x"), ("cost", "{"), ("name", b"\xff\xfe".decode("latin-1")), ("createdAt", -2**63), ("version", 2**63 - 1)])
+@pytest.mark.parametrize(
+    "column, value",
+    [
+        ("tags", "[\n"),
+        ("tags", "x"),
+        ("cost", "{"),
+        ("name", b"\xff\xfe".decode("latin-1")),
+        ("createdAt", -(2**63)),
+        ("version", 2**63 - 1),
+    ],
+)
 def test_a_damaged_value_can_not_break_a_frame(data, column, value):
     with Core(data) as core:
         made = core.call("inventory.items.create", **item())["id"]
@@ -350,8 +395,12 @@ def test_a_damaged_value_can_not_break_a_frame(data, column, value):
         database.execute(f"UPDATE items SET {column} = ?", (value,))
     database.close()
     with Core(data) as core:
-        for line in (request("inventory.items.get", {"id": made}), request("inventory.items.list"), request("inventory.items.update", {"id": made, "changes": {"unit": "x"}}),
-                     request("system.ping")):
+        for line in (
+            request("inventory.items.get", {"id": made}),
+            request("inventory.items.list"),
+            request("inventory.items.update", {"id": made, "changes": {"unit": "x"}}),
+            request("system.ping"),
+        ):
             reply = core.ask(line)
             assert "result" in reply or reply["error"]["data"]["kind"] == "storageFault"
         assert core.close() == 0

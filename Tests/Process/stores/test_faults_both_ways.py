@@ -18,7 +18,12 @@ PROVIDE = request("host.provide", {"capabilities": ["host.ping"]}, "provide")
 
 
 def told(lines):
-    return [event for line in lines if isinstance(line, dict) and line.get("method") == "events.changed" for event in line["params"]["events"]]
+    return [
+        event
+        for line in lines
+        if isinstance(line, dict) and line.get("method") == "events.changed"
+        for event in line["params"]["events"]
+    ]
 
 
 def test_on_a_full_disk_what_is_told_is_what_was_stored(small_disk):
@@ -29,8 +34,19 @@ def test_on_a_full_disk_what_is_told_is_what_was_stored(small_disk):
         stored, heard, refused, number = [], [], 0, 0
         while refused < 200:
             # The last of them is larger, and fails where the others find room.
-            batch = [request("inventory.items.create", item(n, company=company, name="x" * (200 if n % 7 == 6 else 10), tags=["y" * 60] * (40 if n % 7 == 6 else 0)), n)
-                     for n in range(number, number + 35)]
+            batch = [
+                request(
+                    "inventory.items.create",
+                    item(
+                        n,
+                        company=company,
+                        name="x" * (200 if n % 7 == 6 else 10),
+                        tags=["y" * 60] * (40 if n % 7 == 6 else 0),
+                    ),
+                    n,
+                )
+                for n in range(number, number + 35)
+            ]
             core.send(batch if number % 2 else [*batch, request("rpc.cancel", {"id": 1}, "stateful")])
             said = core.said()
             (array,) = [line for line in said if isinstance(line, list)]
@@ -55,7 +71,10 @@ def test_keys_on_a_full_disk_are_burnt_with_their_effect_or_not_at_all(small_dis
         company = core.call("companies.create", name="A")["id"]
         number, refused, answered = 0, 0, {}
         while refused < 100:
-            lines = [request("inventory.items.create", item(n, company=company, idempotencyKey=f"key {n}"), n) for n in range(number, number + 100)]
+            lines = [
+                request("inventory.items.create", item(n, company=company, idempotencyKey=f"key {n}"), n)
+                for n in range(number, number + 100)
+            ]
             core.process.stdin.write(b"".join(json.dumps(line).encode() + b"\n" for line in lines))
             core.process.stdin.flush()
             for line in lines:
@@ -81,7 +100,14 @@ def test_a_search_that_finds_no_room_to_index_costs_nobody_else_a_reply(small_di
         fill(small_disk)
         assert len(core.receive()) == 1500
         # Whether the live search finds room or not, whatever comes then is answered.
-        core.send([request("system.ping", id=1), request("inventory.items.search", {"text": "item"}, 2), request("system.ping", id=3), request("companies.list", id=4)])
+        core.send(
+            [
+                request("system.ping", id=1),
+                request("inventory.items.search", {"text": "item"}, 2),
+                request("system.ping", id=3),
+                request("companies.list", id=4),
+            ]
+        )
         said = core.said()
         (array,) = [line for line in said if isinstance(line, list)]
         assert [reply["id"] for reply in array] == [1, 2, 3, 4] and "result" in array[2] and "result" in array[3]
@@ -90,8 +116,12 @@ def test_a_search_that_finds_no_room_to_index_costs_nobody_else_a_reply(small_di
         # A question to the host stores nothing, and so does not fail.
         core.send(request("host.check", {"text": "x"}, 7))
         asked = core.receive()
-        core.process.stdin.write(json.dumps(request("inventory.items.search", {"text": "item"}, 8)).encode() + b"\n" + json.dumps(
-            {"jsonrpc": "2.0", "id": asked["id"], "result": {"text": "x"}}).encode() + b"\n")
+        core.process.stdin.write(
+            json.dumps(request("inventory.items.search", {"text": "item"}, 8)).encode()
+            + b"\n"
+            + json.dumps({"jsonrpc": "2.0", "id": asked["id"], "result": {"text": "x"}}).encode()
+            + b"\n"
+        )
         core.process.stdin.flush()
         replies = {line["id"]: line for line in core.said() if "id" in line}
         assert replies[7]["result"]["same"] and 8 in replies
@@ -114,13 +144,32 @@ def test_a_batch_that_waits_takes_no_more_than_there_is(core):
 
 @pytest.mark.parametrize("framing", ["lines", "content-length"])
 def test_many_live_results_take_little_memory(framing):
-    company = json.loads(run("--data", ":memory:", *REPEATABLE, stdin=json.dumps(request("companies.create", {"name": "A"})).encode()).stdout)["result"]["id"]
-    process = subprocess.Popen([BINARY, "--data", ":memory:", "--framing", framing, *REPEATABLE], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-    messages = [request("companies.create", {"name": "A"}, "c"), [request("inventory.items.create", item(n, company=company, name="x" * 200), n) for n in range(200)]]
-    messages += [request("live.open", {"method": "inventory.items.list", "params": {"company": company, "limit": 200}}, f"live {n}") for n in range(400)]
-    messages += [request("inventory.items.create", item(200, company=company), "last"), request("system.ping", id="end")]
+    company = json.loads(
+        run(
+            "--data", ":memory:", *REPEATABLE, stdin=json.dumps(request("companies.create", {"name": "A"})).encode()
+        ).stdout
+    )["result"]["id"]
+    process = subprocess.Popen(
+        [BINARY, "--data", ":memory:", "--framing", framing, *REPEATABLE], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    )
+    messages = [
+        request("companies.create", {"name": "A"}, "c"),
+        [request("inventory.items.create", item(n, company=company, name="x" * 200), n) for n in range(200)],
+    ]
+    messages += [
+        request(
+            "live.open", {"method": "inventory.items.list", "params": {"company": company, "limit": 200}}, f"live {n}"
+        )
+        for n in range(400)
+    ]
+    messages += [
+        request("inventory.items.create", item(200, company=company), "last"),
+        request("system.ping", id="end"),
+    ]
     bodies = [json.dumps(message).encode() for message in messages]
-    text = b"".join(body + b"\n" if framing == "lines" else b"Content-Length: %d\r\n\r\n" % len(body) + body for body in bodies)
+    text = b"".join(
+        body + b"\n" if framing == "lines" else b"Content-Length: %d\r\n\r\n" % len(body) + body for body in bodies
+    )
     writer = threading.Thread(target=lambda: (process.stdin.write(text), process.stdin.flush()))
     writer.start()
     count, found, tail = 0, 0, b""
@@ -154,8 +203,11 @@ def test_a_deadline_passes_between_the_lines_of_a_chunk(core):
 
 def test_blocked_signals_are_unblocked():
     process = subprocess.Popen(
-        [BINARY, "--data", ":memory:"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-        preexec_fn=lambda: signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGALRM, signal.SIGTERM, signal.SIGINT}))
+        [BINARY, "--data", ":memory:"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        preexec_fn=lambda: signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGALRM, signal.SIGTERM, signal.SIGINT}),
+    )
     for line in (PROVIDE, request("host.check", {"text": "x", "deadline": 30}, "late")):
         process.stdin.write(json.dumps(line).encode() + b"\n")
     process.stdin.flush()
@@ -172,9 +224,16 @@ def test_an_input_that_fails_leaves_nothing_unanswered():
     mode = termios.tcgetattr(follower)
     mode[3] &= ~(termios.ICANON | termios.ECHO)
     termios.tcsetattr(follower, termios.TCSANOW, mode)
-    process = subprocess.Popen([BINARY, "serve", "--data", ":memory:"], stdin=follower, stdout=subprocess.PIPE, start_new_session=True)
+    process = subprocess.Popen(
+        [BINARY, "serve", "--data", ":memory:"], stdin=follower, stdout=subprocess.PIPE, start_new_session=True
+    )
     os.close(follower)
-    os.write(leader, b"".join(json.dumps(line).encode() + b"\n" for line in (PROVIDE, request("host.check", {"text": "x"}, "waits"))))
+    os.write(
+        leader,
+        b"".join(
+            json.dumps(line).encode() + b"\n" for line in (PROVIDE, request("host.check", {"text": "x"}, "waits"))
+        ),
+    )
     assert [json.loads(process.stdout.readline())["id"] for _ in range(2)] == ["provide", "core-1"]
     os.close(leader)
     reply = json.loads(process.stdout.readline())
@@ -194,7 +253,13 @@ def test_letters_that_look_alike_are_not_the_same(core):
 
 
 def test_who_subscribes_behind_a_change_of_its_batch_is_not_told_of_it(core):
-    core.send([request("events.subscribe", id=1), request("companies.create", {"name": "A"}, 2), request("events.subscribe", id=3)])
+    core.send(
+        [
+            request("events.subscribe", id=1),
+            request("companies.create", {"name": "A"}, 2),
+            request("events.subscribe", id=3),
+        ]
+    )
     said = core.said()
     first, second = said[0][0]["result"], said[0][2]["result"]
     assert [line["params"]["subscription"] for line in said[1:]] == [first["subscription"]]
@@ -219,7 +284,7 @@ def test_diagnostics_of_damaged_stores_say_what_is_wrong(tmp_path):
     sound = (data / "private.sqlite").read_bytes()
     found = 0
     for page in range(3, len(sound) // 4096, 3):
-        (data / "private.sqlite").write_bytes(sound[:page * 4096] + b"\0" * 100 + sound[page * 4096 + 100:])
+        (data / "private.sqlite").write_bytes(sound[: page * 4096] + b"\0" * 100 + sound[page * 4096 + 100 :])
         process = run("call", "system.diagnostics", "check=true", "--data", str(data))
         if process.returncode == 0:
             stores = {store["name"]: store for store in json.loads(process.stdout)["stores"]}
@@ -259,7 +324,9 @@ def test_ticks_at_any_moment_do_no_harm(core):
     count = 10_000
     text = b"".join(json.dumps(request("system.ping", id=n)).encode() + b"\n" for n in range(count))
     writer = threading.Thread(target=lambda: (core.process.stdin.write(text), core.process.stdin.flush()))
-    storm = subprocess.Popen([sys.executable, "-c", f"import os\nwhile True: os.kill({core.process.pid}, {int(signal.SIGALRM)})"])
+    storm = subprocess.Popen(
+        [sys.executable, "-c", f"import os\nwhile True: os.kill({core.process.pid}, {int(signal.SIGALRM)})"]
+    )
     try:
         writer.start()
         assert [core.receive()["id"] for _ in range(count)] == list(range(count))
@@ -277,7 +344,12 @@ def test_a_read_that_loses_the_group_costs_no_event(tmp_path, limit):
         chance = random.Random(limit)
         company = core.call("companies.create", name="A")["id"]
         core.call("companies.select", company=company)
-        core.send([request("inventory.items.create", item(n, tags=[f"{n:050}{m:010}" for m in range(25)]), n) for n in range(4000)])
+        core.send(
+            [
+                request("inventory.items.create", item(n, tags=[f"{n:050}{m:010}" for m in range(25)]), n)
+                for n in range(4000)
+            ]
+        )
         ids = [reply["result"]["id"] for reply in core.receive()]
     # A new process: nothing is in its memory, and the log is empty.
     with Core(tmp_path / "data") as core:
@@ -286,7 +358,10 @@ def test_a_read_that_loses_the_group_costs_no_event(tmp_path, limit):
         lines = []
         for number, id in enumerate(chance.sample(ids, 1000)):
             lines.append(request("inventory.items.update", {"id": id, "changes": {"name": f"new {number}"}}, id))
-            lines += [{"jsonrpc": "2.0", "method": "inventory.items.get", "params": {"id": chance.choice(ids)}} for _ in range(2)]
+            lines += [
+                {"jsonrpc": "2.0", "method": "inventory.items.get", "params": {"id": chance.choice(ids)}}
+                for _ in range(2)
+            ]
         text = b"".join(json.dumps(line).encode() + b"\n" for line in lines)
         writer = threading.Thread(target=lambda: (core.process.stdin.write(text), core.process.stdin.flush()))
         writer.start()
@@ -303,11 +378,20 @@ def test_a_read_that_loses_the_group_costs_no_event(tmp_path, limit):
         heard += told(core.said())
         assert [event["id"] for event in heard] == stored and len(stored) < 1000
         assert core.call("events.since", cursor=start, limit=1000)["events"] == heard
-        assert [id for id in ids if core.call("inventory.items.get", id=id)["version"] == 2] == [id for id in ids if id in stored]
+        assert [id for id in ids if core.call("inventory.items.get", id=id)["version"] == 2] == [
+            id for id in ids if id in stored
+        ]
 
 
-@pytest.mark.parametrize("line", [b'{"jsonrpc":"2.0","id":"core-1","result":{"text":"a","text":"b"}}', b'{"jsonrpc":"2.0","id":"core-1","result":{"text":"\\ud800"}}',
-                                  b'{"jsonrpc":"2.0","id":"core-1","result":' + b"[" * 200 + b"}", b'{"jsonrpc":"2.0","id":"core-1","result":{"text":"a"'])
+@pytest.mark.parametrize(
+    "line",
+    [
+        b'{"jsonrpc":"2.0","id":"core-1","result":{"text":"a","text":"b"}}',
+        b'{"jsonrpc":"2.0","id":"core-1","result":{"text":"\\ud800"}}',
+        b'{"jsonrpc":"2.0","id":"core-1","result":' + b"[" * 200 + b"}",
+        b'{"jsonrpc":"2.0","id":"core-1","result":{"text":"a"',
+    ],
+)
 def test_an_answer_that_is_no_json_ends_the_wait(core, line):
     """At once, and not at the deadline; and an answer is not answered."""
     core.call("host.provide", capabilities=["host.ping"])
@@ -316,7 +400,11 @@ def test_an_answer_that_is_no_json_ends_the_wait(core, line):
     core.send(request("companies.create", {"name": "B"}, "write"), line, request("system.ping", id="after"))
     assert core.receive()["id"] == "write"
     reply = core.receive()
-    assert reply["id"] == "waits" and reply["error"]["data"]["kind"] == "hostFault" and "no JSON" in reply["error"]["message"], reply
+    assert (
+        reply["id"] == "waits"
+        and reply["error"]["data"]["kind"] == "hostFault"
+        and "no JSON" in reply["error"]["message"]
+    ), reply
     assert core.receive() == {"jsonrpc": "2.0", "id": "after", "result": {}}
     # Nobody waits for it any more: it is a broken line like any other.
     assert core.ask(line)["error"]["code"] == -32700

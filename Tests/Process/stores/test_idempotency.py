@@ -37,8 +37,15 @@ def test_the_repeat_gets_what_was_answered_then(shop):
     assert shop.call("inventory.items.list")["items"] == []
 
 
-@pytest.mark.parametrize("other", [
-    create(2, "k"), create(1, "k", tags=["x"]), request("companies.create", {"name": "A", "idempotencyKey": "k"}), request("companies.select", {"idempotencyKey": "k"})])
+@pytest.mark.parametrize(
+    "other",
+    [
+        create(2, "k"),
+        create(1, "k", tags=["x"]),
+        request("companies.create", {"name": "A", "idempotencyKey": "k"}),
+        request("companies.select", {"idempotencyKey": "k"}),
+    ],
+)
 def test_another_request_with_the_key_is_an_error(shop, other):
     shop.ask(create(1, "k"))
     error = shop.ask(other)["error"]
@@ -59,9 +66,14 @@ def test_every_write_takes_a_key_and_no_read_does(shop):
 def test_each_kind_of_write_is_done_once(shop):
     made = shop.ask(create(1, "c"))["result"]
     for method, params in [
-        ("inventory.items.update", {"id": made["id"], "changes": {"name": "New"}}), ("inventory.items.update", {"id": made["id"], "changes": {}}),
-        ("companies.update", {"changes": {"name": "Shop"}}), ("companies.select", {"company": shop.company}), ("companies.select", {"company": None}),
-        ("companies.select", {"company": shop.company}), ("inventory.items.delete", {"id": made["id"]}), ("companies.delete", {"company": shop.company, "confirm": "Shop"}),
+        ("inventory.items.update", {"id": made["id"], "changes": {"name": "New"}}),
+        ("inventory.items.update", {"id": made["id"], "changes": {}}),
+        ("companies.update", {"changes": {"name": "Shop"}}),
+        ("companies.select", {"company": shop.company}),
+        ("companies.select", {"company": None}),
+        ("companies.select", {"company": shop.company}),
+        ("inventory.items.delete", {"id": made["id"]}),
+        ("companies.delete", {"company": shop.company, "confirm": "Shop"}),
     ]:
         key = f"{method} {json.dumps(params)} {random.random()}"
         first = shop.ask(request(method, params | {"idempotencyKey": key}))
@@ -74,11 +86,26 @@ def test_each_kind_of_write_is_done_once(shop):
 def test_a_refused_write_leaves_its_key_free(shop):
     shop.ask(create(1, "a"))
     assert shop.ask(create(1, "b"))["error"]["data"]["kind"] == "duplicate"
-    assert shop.ask(request("inventory.items.create", {"sku": "", "idempotencyKey": "b"}))["error"]["data"]["kind"] == "invalidParams"
+    assert (
+        shop.ask(request("inventory.items.create", {"sku": "", "idempotencyKey": "b"}))["error"]["data"]["kind"]
+        == "invalidParams"
+    )
     assert "result" in shop.ask(create(2, "b"))
 
 
-@pytest.mark.parametrize("key, words", [(5, "string"), ("", "blank"), ("x" * 201, "1 to 200"), ("a\nb", "one line"), (" ", "blank"), ([], "string"), ({"a": 1}, "string"), (True, "string")])
+@pytest.mark.parametrize(
+    "key, words",
+    [
+        (5, "string"),
+        ("", "blank"),
+        ("x" * 201, "1 to 200"),
+        ("a\nb", "one line"),
+        (" ", "blank"),
+        ([], "string"),
+        ({"a": 1}, "string"),
+        (True, "string"),
+    ],
+)
 def test_bad_keys_are_refused_beside_all_other_problems(shop, key, words):
     problems = shop.refused("inventory.items.create", idempotencyKey=key, name="x", unit="kg")["data"]["problems"]
     assert {problem["pointer"] for problem in problems} == {"/idempotencyKey", "/sku"}
@@ -90,7 +117,9 @@ def test_null_is_no_key_and_a_typo_is_told(shop):
     problem = shop.refused("inventory.items.create", **item(3), idempotency_key="k")["data"]["problems"][0]
     assert "did you mean idempotencyKey" in problem["message"]
     # Inside of other members it is no key.
-    problem = shop.refused("inventory.items.create", **item(3), cost={"amount": 1, "currency": "EUR", "idempotencyKey": "k"})["data"]["problems"][0]
+    problem = shop.refused(
+        "inventory.items.create", **item(3), cost={"amount": 1, "currency": "EUR", "idempotencyKey": "k"}
+    )["data"]["problems"][0]
     assert problem["pointer"] == "/cost/idempotencyKey" and problem["kind"] == "unknown"
 
 
@@ -99,10 +128,19 @@ def test_in_one_chunk_in_a_batch_and_as_a_notification(tmp_path):
     company = serve([request("companies.create", {"name": "A"})], data=data)[0]["result"]["id"]
     one = {"company": company}
     notification = {"jsonrpc": "2.0", "method": "inventory.items.create", "params": item(3, idempotencyKey="n", **one)}
-    replies = serve([
-        create(1, "k", 1, **one), create(1, "k", 2, **one), create(2, "k", 3, **one),
-        [create(5, "b", 4, **one), create(5, "b", 5, **one), create(6, "b", 6, **one)], notification, create(3, "n", 7, **one), notification,
-        request("inventory.items.list", one, 8)], data=data)
+    replies = serve(
+        [
+            create(1, "k", 1, **one),
+            create(1, "k", 2, **one),
+            create(2, "k", 3, **one),
+            [create(5, "b", 4, **one), create(5, "b", 5, **one), create(6, "b", 6, **one)],
+            notification,
+            create(3, "n", 7, **one),
+            notification,
+            request("inventory.items.list", one, 8),
+        ],
+        data=data,
+    )
     first, again, other, batch, after, listed = replies
     assert first["result"] == again["result"] and other["error"]["data"]["kind"] == "keyReused"
     assert batch[0]["result"] == batch[1]["result"] and batch[2]["error"]["data"]["kind"] == "keyReused"
@@ -158,8 +196,15 @@ def test_a_key_is_free_again_after_thirty_days(tmp_path):
 
 
 def test_the_same_run_answers_the_same_bytes():
-    lines = b"".join(json.dumps(request("companies.create", {"name": f"{n // 2}", "idempotencyKey": f"{n // 2}"}, n)).encode() + b"\n" for n in range(20))
-    runs = {subprocess.run([BINARY, "--data", ":memory:", *REPEATABLE], input=lines, capture_output=True, timeout=60).stdout for _ in range(2)}
+    lines = b"".join(
+        json.dumps(request("companies.create", {"name": f"{n // 2}", "idempotencyKey": f"{n // 2}"}, n)).encode()
+        + b"\n"
+        for n in range(20)
+    )
+    runs = {
+        subprocess.run([BINARY, "--data", ":memory:", *REPEATABLE], input=lines, capture_output=True, timeout=60).stdout
+        for _ in range(2)
+    }
     assert len(runs) == 1
 
 
@@ -170,7 +215,14 @@ def test_nothing_of_a_deleted_company_is_told_to_a_retry(tmp_path):
         select = {"company": company, "idempotencyKey": "select"}
         update = {"company": company, "changes": {}, "idempotencyKey": "update"}
         delete = {"company": company, "confirm": "MARKER", "idempotencyKey": "delete"}
-        first = [core.call(method, **params) for method, params in [("companies.select", select), ("companies.update", update), ("companies.delete", delete)]]
+        first = [
+            core.call(method, **params)
+            for method, params in [
+                ("companies.select", select),
+                ("companies.update", update),
+                ("companies.delete", delete),
+            ]
+        ]
         assert first[0]["company"]["name"] == "MARKER"
         assert core.refused("companies.select", **select)["data"]["kind"] == "notFound"
         assert core.refused("companies.update", **update)["data"]["kind"] == "notFound"
@@ -210,7 +262,9 @@ def test_a_repeat_tells_no_cost_to_who_may_not_see_it_any_more(core):
     sign_in(core, company, "owner")
     core.call("access.grant", **here, user=users["keeper"], managerMask=0)
     sign_in(core, company, "keeper")
-    assert core.call("inventory.items.update", **update) == {name: value for name, value in first.items() if name != "cost"}
+    assert core.call("inventory.items.update", **update) == {
+        name: value for name, value in first.items() if name != "cost"
+    }
     reply = core.ask(request("inventory.items.create", create))
     assert "1890" not in json.dumps(reply)
     sign_in(core, company, "owner")
@@ -226,7 +280,12 @@ def test_the_password_is_no_part_of_what_a_key_compares(core):
     params = {"company": company, "user": user, "username": "clerk", "idempotencyKey": "k"}
     made = core.call("access.credentials.create", **params, password="first password")
     assert core.call("access.credentials.create", **params, password="other password") == made
-    assert core.refused("access.credentials.create", **(params | {"username": "x"}), password="first password")["data"]["kind"] == "keyReused"
+    assert (
+        core.refused("access.credentials.create", **(params | {"username": "x"}), password="first password")["data"][
+            "kind"
+        ]
+        == "keyReused"
+    )
     assert core.refused("access.signIn", company=company, username="clerk", password="other password")["code"] == 17
     assert core.call("access.signIn", company=company, username="clerk", password="first password")["user"] == user
 
@@ -234,14 +293,22 @@ def test_the_password_is_no_part_of_what_a_key_compares(core):
 def test_a_password_that_was_changed_with_a_key_is_changed_once(core):
     company, users = staffed(core, CLERK)
     sign_in(core, company, "clerk")
-    params = {"company": company, "password": password_of("clerk"), "newPassword": "another password", "idempotencyKey": "k"}
+    params = {
+        "company": company,
+        "password": password_of("clerk"),
+        "newPassword": "another password",
+        "idempotencyKey": "k",
+    }
     first, again = pipeline(core, [request("access.credentials.changePassword", params, number) for number in (1, 2)])
     assert (first["id"], again["id"]) == (1, 2) and first["result"] == again["result"]
     assert (first["result"]["user"], first["result"]["username"]) == (users["clerk"], "clerk")
     # And later, too; nor was any of these a failure.
     assert core.call("access.credentials.changePassword", **params) == first["result"]
     assert core.refused("access.signIn", company=company, username="clerk", password=password_of("clerk"))["code"] == 17
-    assert core.call("access.signIn", company=company, username="clerk", password="another password")["user"] == users["clerk"]
+    assert (
+        core.call("access.signIn", company=company, username="clerk", password="another password")["user"]
+        == users["clerk"]
+    )
 
 
 def test_a_repeat_of_the_first_credentials_gets_their_reply_though_nobody_is_signed_in(data):
@@ -257,6 +324,7 @@ def test_a_repeat_of_the_first_credentials_gets_their_reply_though_nobody_is_sig
         assert core.call(create, **params, idempotencyKey="k") == first
         for key in ({}, {"idempotencyKey": "another"}):
             assert core.refused(create, **params, **key)["data"] == {"kind": "signInRequired"}
+
     for _ in range(2):
         with Core(data) as core:
             holds(core)
@@ -278,10 +346,20 @@ def test_a_key_without_a_company_is_for_the_company_that_was_selected(core):
     # Neither the other company's answer, nor an item here.
     assert core.refused("inventory.items.create", **item(), idempotencyKey="k")["data"] == {"kind": "keyReused"}
     assert core.call("inventory.items.list", company=second)["items"] == []
-    replies = pipeline(core, [request("companies.select", {"company": first}, 1), request("inventory.items.create", item(idempotencyKey="k"), 2),
-                              request("companies.select", {"company": second}, 3), request("inventory.items.create", item(idempotencyKey="k"), 4)])
+    replies = pipeline(
+        core,
+        [
+            request("companies.select", {"company": first}, 1),
+            request("inventory.items.create", item(idempotencyKey="k"), 2),
+            request("companies.select", {"company": second}, 3),
+            request("inventory.items.create", item(idempotencyKey="k"), 4),
+        ],
+    )
     assert replies[1]["result"] == made and replies[3]["error"]["data"] == {"kind": "keyReused"}
-    assert core.call("inventory.items.list", company=first)["items"] == [made] and core.call("inventory.items.list", company=second)["items"] == []
+    assert (
+        core.call("inventory.items.list", company=first)["items"] == [made]
+        and core.call("inventory.items.list", company=second)["items"] == []
+    )
 
 
 def test_keys_of_a_company_whose_deletion_was_undone(small_disk):
@@ -303,13 +381,19 @@ def test_keys_of_a_company_whose_deletion_was_undone(small_disk):
         create = {"company": company, **item("new"), "idempotencyKey": "create"}
         update = {"company": company, "changes": {"legalName": "Corner Shop GmbH"}, "idempotencyKey": "update"}
         made, changed = core.call("inventory.items.create", **create), core.call("companies.update", **update)
-        assert core.call("inventory.items.create", **create) == made and core.call("companies.update", **update) == changed
+        assert (
+            core.call("inventory.items.create", **create) == made and core.call("companies.update", **update) == changed
+        )
         # They are nobody else's.
         sign_in(core, company, "owner")
         assert core.refused("inventory.items.create", **create)["data"] == {"kind": "duplicate", "member": "sku"}
         sign_in(core, company, "partner")
         assert core.call("companies.update", **update) == changed
-        assert {row["key"] for row in rows(private, "SELECT key FROM idempotency_keys WHERE company = ?", blob(company))} == {"create", "update"}
-        assert core.call("companies.delete", **delete) == {"deleted": company} == core.call("companies.delete", **delete)
+        assert {
+            row["key"] for row in rows(private, "SELECT key FROM idempotency_keys WHERE company = ?", blob(company))
+        } == {"create", "update"}
+        assert (
+            core.call("companies.delete", **delete) == {"deleted": company} == core.call("companies.delete", **delete)
+        )
         assert core.refused("inventory.items.create", **create)["data"] == {"kind": "notFound"}
     assert {row["key"] for row in rows(private, "SELECT key FROM idempotency_keys")} == {"delete"}

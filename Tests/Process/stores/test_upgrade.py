@@ -25,7 +25,7 @@ def checks(sql):
             depth += (sql[end] == "(") - (sql[end] == ")")
             if depth == 0:
                 break
-        found.append(sql[start:end + 1])
+        found.append(sql[start : end + 1])
     return sorted(found), sql.rpartition(")")[2].strip()
 
 
@@ -35,10 +35,19 @@ def tables(directory):
     for path in sorted(directory.glob("*.sqlite")):
         with sqlite3.connect(path) as database:
             for table, sql in database.execute("SELECT name, sql FROM sqlite_schema WHERE type = 'table'").fetchall():
-                columns = database.execute(f"SELECT name, type, [notnull], dflt_value, pk FROM pragma_table_info('{table}')").fetchall()
+                columns = database.execute(
+                    f"SELECT name, type, [notnull], dflt_value, pk FROM pragma_table_info('{table}')"
+                ).fetchall()
                 indexes = sorted(
-                    (unique, origin, tuple(database.execute(f"SELECT name FROM pragma_index_info('{index}')").fetchall()))
-                    for index, unique, origin in database.execute(f"SELECT name, [unique], origin FROM pragma_index_list('{table}')").fetchall())
+                    (
+                        unique,
+                        origin,
+                        tuple(database.execute(f"SELECT name FROM pragma_index_info('{index}')").fetchall()),
+                    )
+                    for index, unique, origin in database.execute(
+                        f"SELECT name, [unique], origin FROM pragma_index_list('{table}')"
+                    ).fetchall()
+                )
                 found[path.name, table] = (columns, indexes, *checks(sql))
             found[path.name] = database.execute("PRAGMA user_version").fetchone()
         database.close()
@@ -66,16 +75,42 @@ def test_what_was_there_is_there_still(tmp_path):
         ("INSERT INTO access_records VALUES (?, ?, ?, 1, 0, 0, 1)", b"a" * 16, SHOP, ACCOUNT),
         ("INSERT INTO access_records VALUES (?, ?, ?, 1, 0, 0, 1)", b"b" * 16, OTHER, ACCOUNT),
         ("INSERT INTO access_records VALUES (?, ?, ?, 0, 5, 1, 4)", b"c" * 16, OTHER, b"x" * 16),
-        ("INSERT INTO items VALUES (?, ?, ?, 'A', 'a', 'kg', NULL, '[]', '[]', NULL, NULL, NULL, NULL, '{}', 0, 1, 1000, 1000)", (3 << 40) + 1, ITEM, SHOP),
-        ("INSERT INTO idempotency_keys VALUES ('k', ?, ?, ?, ?, 4102444800000)", ACCOUNT, SHOP, f'inventory.items.delete {{"id":"{text(ITEM)}"}}', result)):
+        (
+            "INSERT INTO items VALUES (?, ?, ?, 'A', 'a', 'kg', NULL, '[]', '[]', NULL, NULL, NULL, NULL, '{}', 0, 1, 1000, 1000)",
+            (3 << 40) + 1,
+            ITEM,
+            SHOP,
+        ),
+        (
+            "INSERT INTO idempotency_keys VALUES ('k', ?, ?, ?, ?, 4102444800000)",
+            ACCOUNT,
+            SHOP,
+            f'inventory.items.delete {{"id":"{text(ITEM)}"}}',
+            result,
+        ),
+    ):
         write(old / "private.sqlite", statement, *values)
     with Core(old) as core:
         shop = core.call("companies.get")
-        assert (shop["name"], shop["version"], shop["tier"], shop["departments"], shop["archived"]) == ("Shop", 2, "free", [], False)
+        assert (shop["name"], shop["version"], shop["tier"], shop["departments"], shop["archived"]) == (
+            "Shop",
+            2,
+            "free",
+            [],
+            False,
+        )
         assert shop["settings"] == {"allowNegativeStock": False, "orderNumberFormat": "{number}", "sessionHours": 12}
         assert core.call("access.whoami")["role"] == "owner"
         people = core.call("access.list", company=text(OTHER))["items"]
-        assert [(each["access"]["isOwner"], each["access"]["deptMask"], each["access"]["managerMask"], each["access"]["version"]) for each in people] == [(True, 0, 0, 1), (False, 5, 1, 4)]
+        assert [
+            (
+                each["access"]["isOwner"],
+                each["access"]["deptMask"],
+                each["access"]["managerMask"],
+                each["access"]["version"],
+            )
+            for each in people
+        ] == [(True, 0, 0, 1), (False, 5, 1, 4)]
         assert {each["access"]["createdAt"] for each in people} == {"1970-01-01T00:00:03.000Z"}
         assert core.call("inventory.items.search", text="a")[0]["id"] == text(ITEM)
         # A key that was used before is known still.

@@ -8,16 +8,49 @@ READ, WRITE = ({"rule": "department", "department": "inventory", "mask": mask} f
 MANAGE = {"rule": "manager", "department": "inventory", "mask": 1}
 COST = {"rule": "manager", "mask": 1}
 RULES = {
-    "inventory.items.create": WRITE, "inventory.items.update": WRITE, "inventory.items.delete": MANAGE,
-    "inventory.items.get": READ, "inventory.items.list": READ, "inventory.items.search": READ,
-    "companies.create": ACCOUNT, "companies.list": ACCOUNT, "companies.select": ACCOUNT, "companies.selected": ACCOUNT, "companies.tiers": ANYONE,
-    "companies.get": MEMBER, "companies.update": OWNER, "companies.delete": OWNER, "companies.setTier": OWNER,
-    "access.whoami": ACCOUNT, "access.departments": MEMBER, "access.presets": ANYONE, "access.grant": OWNER, "access.revoke": OWNER, "access.list": OWNER,
-    "access.check": ACCOUNT, "access.explain": ACCOUNT, "access.allowed": ACCOUNT, "access.signIn": ACCOUNT, "access.signOut": ACCOUNT,
-    "access.credentials.create": OWNER, "access.credentials.resetPassword": OWNER, "access.credentials.changePassword": ACCOUNT}
+    "inventory.items.create": WRITE,
+    "inventory.items.update": WRITE,
+    "inventory.items.delete": MANAGE,
+    "inventory.items.get": READ,
+    "inventory.items.list": READ,
+    "inventory.items.search": READ,
+    "companies.create": ACCOUNT,
+    "companies.list": ACCOUNT,
+    "companies.select": ACCOUNT,
+    "companies.selected": ACCOUNT,
+    "companies.tiers": ANYONE,
+    "companies.get": MEMBER,
+    "companies.update": OWNER,
+    "companies.delete": OWNER,
+    "companies.setTier": OWNER,
+    "access.whoami": ACCOUNT,
+    "access.departments": MEMBER,
+    "access.presets": ANYONE,
+    "access.grant": OWNER,
+    "access.revoke": OWNER,
+    "access.list": OWNER,
+    "access.check": ACCOUNT,
+    "access.explain": ACCOUNT,
+    "access.allowed": ACCOUNT,
+    "access.signIn": ACCOUNT,
+    "access.signOut": ACCOUNT,
+    "access.credentials.create": OWNER,
+    "access.credentials.resetPassword": OWNER,
+    "access.credentials.changePassword": ACCOUNT,
+}
 WRITES = {"inventory.items.create", "inventory.items.update", "inventory.items.delete"}
 PARTICIPANTS = {"free": 0, "business": 10, "enterprise": None}
-PLAIN = {"category": None, "tags": [], "barcodes": [], "manufacturer": None, "minStock": None, "cost": None, "condition": None, "custom": {}, "archived": False}
+PLAIN = {
+    "category": None,
+    "tags": [],
+    "barcodes": [],
+    "manufacturer": None,
+    "minStock": None,
+    "cost": None,
+    "condition": None,
+    "custom": {},
+    "archived": False,
+}
 
 
 class Refused(Exception):
@@ -33,8 +66,13 @@ class Model:
         # What must have been bought.
         self.sold = {method["name"] for method in discovered if "x-feature" in method}
         # Of methods that this model has not heard of: what a service writes is refused in an archive.
-        self.writes = WRITES | {one["name"] for one in discovered if one["name"] not in RULES and one["x-effect"] == "write"
-                                and one["x-access"]["rule"] in ("department", "manager")}
+        self.writes = WRITES | {
+            one["name"]
+            for one in discovered
+            if one["name"] not in RULES
+            and one["x-effect"] == "write"
+            and one["x-access"]["rule"] in ("department", "manager")
+        }
 
     def judge(self, method, params, reply):
         """Holds a reply against what the rules say, and takes over what it changed."""
@@ -43,7 +81,11 @@ class Model:
         except Refused as refused:
             assert "error" in reply, f"{method} {params}: {reply['result']} instead of {refused.data}"
             data = reply["error"]["data"]
-            found = {name: data[name] for name in ("kind", "needs", "member", "limit", "most", "tiers", "current") if name in data}
+            found = {
+                name: data[name]
+                for name in ("kind", "needs", "member", "limit", "most", "tiers", "current")
+                if name in data
+            }
             if {"needs", "member"} <= set(found):
                 found["needs"] = {name: value for name, value in found["needs"].items() if name != "department"}
             if "pointer" in refused.data:
@@ -99,7 +141,11 @@ class Model:
     # Items
 
     def shown(self, company, item):
-        return item if self.caller(company).satisfies(COST) else {name: value for name, value in item.items() if name != "cost"}
+        return (
+            item
+            if self.caller(company).satisfies(COST)
+            else {name: value for name, value in item.items() if name != "cost"}
+        )
 
     def inventory_items_create(self, company, params):
         if any(item["sku"] == params["sku"] for item in company.items.values()):
@@ -108,10 +154,17 @@ class Model:
 
         def check(result):
             made = {"cost": None} | result
-            new = {"id": made["id"], "company": company.id, "version": 1, "createdAt": made["createdAt"], "updatedAt": made["createdAt"]}
+            new = {
+                "id": made["id"],
+                "company": company.id,
+                "version": 1,
+                "createdAt": made["createdAt"],
+                "updatedAt": made["createdAt"],
+            }
             assert made == PLAIN | given | new
             assert result == self.shown(company, made) and made["id"] not in company.items
             company.items[made["id"]] = made
+
         return check
 
     def item(self, company, params):
@@ -126,10 +179,15 @@ class Model:
         return self.same(self.shown(company, self.item(company, params)))
 
     def inventory_items_list(self, company, params):
-        wanted = [self.shown(company, item) for item in reversed(company.items.values()) if params.get("archived") in (None, item["archived"])]
+        wanted = [
+            self.shown(company, item)
+            for item in reversed(company.items.values())
+            if params.get("archived") in (None, item["archived"])
+        ]
 
         def check(result):
-            assert result["items"] == wanted[:params["limit"]]
+            assert result["items"] == wanted[: params["limit"]]
+
         return check
 
     def inventory_items_search(self, company, params):
@@ -137,6 +195,7 @@ class Model:
 
         def check(result):
             assert {item["id"]: item for item in result} == wanted and len(result) == len(wanted)
+
         return check
 
     def inventory_items_update(self, company, params):
@@ -149,6 +208,7 @@ class Model:
             kept = after | {"version": before["version"] + (after != before), "updatedAt": result["updatedAt"]}
             assert result == self.shown(company, kept) and (after != before or kept == before)
             company.items[before["id"]] = kept
+
         return check
 
     def inventory_items_delete(self, company, params):
@@ -157,6 +217,7 @@ class Model:
         def check(result):
             assert result == {"deleted": gone["id"]}
             del company.items[gone["id"]]
+
         return check
 
     # Companies
@@ -164,12 +225,17 @@ class Model:
     def same(self, wanted):
         def check(result):
             assert result == wanted, f"{result} instead of {wanted}"
+
         return check
 
     def line(self, company):
         caller = self.caller(company)
-        return {"company": {name: company.record[name] for name in ("id", "name", "logo", "tier", "archived")}, "store": company.store,
-                "role": caller and ("owner" if caller.isOwner else "participant"), "signIn": self.sign_in(company)}
+        return {
+            "company": {name: company.record[name] for name in ("id", "name", "logo", "tier", "archived")},
+            "store": company.store,
+            "role": caller and ("owner" if caller.isOwner else "participant"),
+            "signIn": self.sign_in(company),
+        }
 
     def sign_in(self, company):
         return "unneeded" if not company.credentials else "done" if company.session else "needed"
@@ -178,19 +244,27 @@ class Model:
         return self.same(company.record)
 
     def companies_list(self, params):
-        wanted = {one.id: self.line(one) for one in self.companies.values() if one.visible and params.get("archived") in (None, one.record["archived"])}
+        wanted = {
+            one.id: self.line(one)
+            for one in self.companies.values()
+            if one.visible and params.get("archived") in (None, one.record["archived"])
+        }
 
         def check(result):
             assert {line["company"]["id"]: line for line in result["items"]} == wanted and result["next"] is None
+
         return check
 
     def companies_select(self, params):
-        if params.get("company") and (params["company"] not in self.companies or not self.companies[params["company"]].visible):
+        if params.get("company") and (
+            params["company"] not in self.companies or not self.companies[params["company"]].visible
+        ):
             raise Refused("notFound")
 
         def check(result):
             self.selected = params.get("company")
             assert result == (self.selected and self.line(self.companies[self.selected]))
+
         return check
 
     def companies_selected(self, params):
@@ -214,22 +288,31 @@ class Model:
             raise Refused("invalidParams", pointer="/changes/departments")
 
         def check(result):
-            assert result == after | {"version": before["version"] + (after != before), "updatedAt": result["updatedAt"]}
+            assert result == after | {
+                "version": before["version"] + (after != before),
+                "updatedAt": result["updatedAt"],
+            }
             assert after != before or result == before
             company.record = result
+
         return check
 
     # Access
 
     def access_departments(self, company, params):
-        wanted = [(name, mask, False) for name, mask in BUILT_IN.items()] + [(one["name"], one["mask"], True) for one in company.record["departments"]]
+        wanted = [(name, mask, False) for name, mask in BUILT_IN.items()] + [
+            (one["name"], one["mask"], True) for one in company.record["departments"]
+        ]
 
         def check(result):
             assert sorted((one["name"], one["mask"], one["custom"]) for one in result) == sorted(wanted)
+
         return check
 
     def access_list(self, company, params):
-        wanted = [{"access": one.record, "username": company.credentials.get(user)} for user, one in company.people.items()]
+        wanted = [
+            {"access": one.record, "username": company.credentials.get(user)} for user, one in company.people.items()
+        ]
         return self.same({"items": wanted, "next": None})
 
     def who_can_act(self, company):
@@ -254,8 +337,12 @@ class Model:
             raise Refused("ownerNeeded")
 
         def check(result):
-            assert result == after | {"version": before.version + (after != before.record), "updatedAt": result["updatedAt"]}
+            assert result == after | {
+                "version": before.version + (after != before.record),
+                "updatedAt": result["updatedAt"],
+            }
             company.people[before.user] = Person(result)
+
         return check
 
     def granted_anew(self, company, given):
@@ -265,10 +352,16 @@ class Model:
             raise Refused("tierRequired", limit="participants", most=PARTICIPANTS[company.record["tier"]], tiers=fits)
 
         def check(result):
-            assert {name: result[name] for name in ("company", "isOwner", "deptMask", "managerMask", "version")} == \
-                {"company": company.id, "isOwner": False, "deptMask": 0, "managerMask": 0, "version": 1} | given
+            assert {name: result[name] for name in ("company", "isOwner", "deptMask", "managerMask", "version")} == {
+                "company": company.id,
+                "isOwner": False,
+                "deptMask": 0,
+                "managerMask": 0,
+                "version": 1,
+            } | given
             assert result["user"] not in company.people
             company.people[result["user"]] = Person(result)
+
         return check
 
     def access_revoke(self, company, params):
@@ -282,14 +375,21 @@ class Model:
             company.credentials.pop(params["user"], None)
             if company.session == params["user"]:
                 company.session = None
+
         return check
 
     def access_credentials_create(self, company, params):
         def check(result):
-            assert result == {"company": company.id, "user": result["user"], "username": params["username"],
-                              "createdAt": result["createdAt"], "changedAt": result["createdAt"]}
+            assert result == {
+                "company": company.id,
+                "user": result["user"],
+                "username": params["username"],
+                "createdAt": result["createdAt"],
+                "changedAt": result["createdAt"],
+            }
             assert result["user"] == params.get("user", self.caller(company).user)
             company.credentials[result["user"]] = params["username"]
+
         return check
 
     def access_signIn(self, company, params):
@@ -298,32 +398,56 @@ class Model:
         def check(result):
             company.session = user
             self.access_whoami(company, params)(result)
+
         return check
 
     def access_signOut(self, company, params):
         def check(result):
             company.session = None
             self.access_whoami(company, params)(result)
+
         return check
 
     def access_whoami(self, company, params):
         def check(result):
             assert result["account"] == self.account
             if company is None:
-                assert result["company"] is None and result["store"] is None and result["role"] is None and result["isOwner"] is False
+                assert (
+                    result["company"] is None
+                    and result["store"] is None
+                    and result["role"] is None
+                    and result["isOwner"] is False
+                )
                 return
             caller, line = self.caller(company), self.line(company)
-            assert (result["company"], result["store"], result["role"], result["signIn"]) == (company.id, line["store"], line["role"], line["signIn"])
+            assert (result["company"], result["store"], result["role"], result["signIn"]) == (
+                company.id,
+                line["store"],
+                line["role"],
+                line["signIn"],
+            )
             assert (result["until"] is not None) == (line["signIn"] == "done")
             if caller is None:
-                assert (result["user"], result["username"], result["isOwner"], result["deptMask"], result["managerMask"]) == (None, None, False, 0, 0)
+                assert (
+                    result["user"],
+                    result["username"],
+                    result["isOwner"],
+                    result["deptMask"],
+                    result["managerMask"],
+                ) == (None, None, False, 0, 0)
             else:
-                assert {name: result[name] for name in ("user", "isOwner", "deptMask", "managerMask")} == \
-                    {name: caller.record[name] for name in ("user", "isOwner", "deptMask", "managerMask")}
+                assert {name: result[name] for name in ("user", "isOwner", "deptMask", "managerMask")} == {
+                    name: caller.record[name] for name in ("user", "isOwner", "deptMask", "managerMask")
+                }
                 assert result["username"] == company.credentials.get(caller.user)
             if caller is not None and not caller.isOwner:
-                assert company.names(caller.deptMask) <= set(result["departments"]) <= company.names(caller.deptMask | caller.managerMask)
+                assert (
+                    company.names(caller.deptMask)
+                    <= set(result["departments"])
+                    <= company.names(caller.deptMask | caller.managerMask)
+                )
                 assert set(result["managed"]) == company.names(caller.managerMask)
+
         return check
 
     def answer(self, name, company, person):
@@ -359,7 +483,10 @@ class Model:
         allowed, reasons = self.answer(params["method"], company, self.asked(company, params))
 
         def check(result):
-            assert result["method"] == params["method"] and result["allowed"] == allowed and result["reason"] in reasons, f"{params}: {result}, not {reasons}"
+            assert (
+                result["method"] == params["method"] and result["allowed"] == allowed and result["reason"] in reasons
+            ), f"{params}: {result}, not {reasons}"
+
         return check
 
     def access_explain(self, company, params):
@@ -368,7 +495,9 @@ class Model:
         rule = self.rules[params["method"]]
 
         def check(result):
-            assert result["method"] == params["method"] and result["allowed"] == allowed and result["reason"] in reasons, f"{params}: {result}, not {reasons}"
+            assert (
+                result["method"] == params["method"] and result["allowed"] == allowed and result["reason"] in reasons
+            ), f"{params}: {result}, not {reasons}"
             assert result["rule"] == rule and result["asked"] == rule.get("mask")
             if person is not None:
                 assert result["held"] == {name: person.record[name] for name in ("isOwner", "deptMask", "managerMask")}
@@ -378,7 +507,10 @@ class Model:
                 for grant in result["grants"]:
                     assert Person(person.record | grant).satisfies(rule), (params, grant)
                     for name in grant["presets"]:
-                        assert Person(person.record | {"isOwner": False} | dict(zip(("deptMask", "managerMask"), PRESETS[name]))).satisfies(rule), (params, name)
+                        assert Person(
+                            person.record | {"isOwner": False} | dict(zip(("deptMask", "managerMask"), PRESETS[name]))
+                        ).satisfies(rule), (params, name)
+
         return check
 
     def access_allowed(self, company, params):
@@ -392,4 +524,5 @@ class Model:
             if company is not None:
                 caller = self.caller(company)
                 assert result["company"] == company.id and result["user"] == (caller and caller.user)
+
         return check

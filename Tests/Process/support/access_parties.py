@@ -7,15 +7,33 @@ class Person:
     """An access record."""
 
     def __init__(self, record):
-        self.record = {name: record[name] for name in ("id", "company", "user", "isOwner", "deptMask", "managerMask", "version", "createdAt", "updatedAt")}
+        self.record = {
+            name: record[name]
+            for name in (
+                "id",
+                "company",
+                "user",
+                "isOwner",
+                "deptMask",
+                "managerMask",
+                "version",
+                "createdAt",
+                "updatedAt",
+            )
+        }
 
     def __getattr__(self, name):
         return self.record[name]
 
     def satisfies(self, rule):
-        return {"anyone": True, "account": True, "owner": self.isOwner, "member": self.isOwner or self.deptMask | self.managerMask != 0,
-                "department": self.isOwner or (self.deptMask | self.managerMask) & rule.get("mask", 0) != 0,
-                "manager": self.isOwner or self.managerMask & rule.get("mask", 0) != 0}[rule["rule"]]
+        return {
+            "anyone": True,
+            "account": True,
+            "owner": self.isOwner,
+            "member": self.isOwner or self.deptMask | self.managerMask != 0,
+            "department": self.isOwner or (self.deptMask | self.managerMask) & rule.get("mask", 0) != 0,
+            "manager": self.isOwner or self.managerMask & rule.get("mask", 0) != 0,
+        }[rule["rule"]]
 
     def reasons(self, rule):
         """Why a rule that is satisfied is; who holds both bits of a department is both."""

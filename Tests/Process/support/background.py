@@ -30,7 +30,10 @@ class Server(Core):
 
     def replies(self, count):
         """The next replies: what each is answered with, by id, in the order in which they come."""
-        return {reply["id"]: reply["result"] if "result" in reply else reply["error"]["data"]["kind"] for reply in (self.receive() for _ in range(count))}
+        return {
+            reply["id"]: reply["result"] if "result" in reply else reply["error"]["data"]["kind"]
+            for reply in (self.receive() for _ in range(count))
+        }
 
     def store(self, id, text, company=A, **more):
         """A request that waits for the file."""

@@ -41,13 +41,17 @@ class Core:
         self.begin([BINARY, "serve", "--data", str(data), *options])
 
     def begin(self, words, **options):
-        self.process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, **options)
+        self.process = subprocess.Popen(
+            words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, **options
+        )
         self.count = 0
         # Notifications, and requests of the core, that came while `call` waited for a reply.
         self.aside = []
 
     def send(self, *lines):
-        self.process.stdin.write(b"".join((line if isinstance(line, bytes) else json.dumps(line).encode()) + b"\n" for line in lines))
+        self.process.stdin.write(
+            b"".join((line if isinstance(line, bytes) else json.dumps(line).encode()) + b"\n" for line in lines)
+        )
         self.process.stdin.flush()
 
     def receive(self):

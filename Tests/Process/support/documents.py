@@ -42,9 +42,21 @@ def keep(data, name, document, milliseconds=0):
 def purchase(chain, environment="Production"):
     """A signed transaction of who has bought the tier business, until 2040."""
     year = signing.millis
-    return chain.sign({"transactionId": "1", "originalTransactionId": "1", "productId": "com.mainspring.app.business.yearly", "bundleId": "com.mainspring.app", "environment": environment,
-                       "purchaseDate": year(2024), "originalPurchaseDate": year(2024), "expiresDate": year(2040), "type": "Auto-Renewable Subscription", "inAppOwnershipType": "PURCHASED",
-                       "signedDate": year(2024)})
+    return chain.sign(
+        {
+            "transactionId": "1",
+            "originalTransactionId": "1",
+            "productId": "com.mainspring.app.business.yearly",
+            "bundleId": "com.mainspring.app",
+            "environment": environment,
+            "purchaseDate": year(2024),
+            "originalPurchaseDate": year(2024),
+            "expiresDate": year(2040),
+            "type": "Auto-Renewable Subscription",
+            "inAppOwnershipType": "PURCHASED",
+            "signedDate": year(2024),
+        }
+    )
 
 
 class Files:

@@ -7,15 +7,21 @@ from support.people import at
 
 DAY = 86_400_000
 # What dates each kind of document has; others of these names mean nothing there.
-DATES = {"transaction": ("signedDate", "purchaseDate", "expiresDate", "revocationDate"), "renewal": ("signedDate", "gracePeriodExpiresDate", "renewalDate"), "notification": ("signedDate",),
-         "app": ("signedDate", "receiptCreationDate")}
+DATES = {
+    "transaction": ("signedDate", "purchaseDate", "expiresDate", "revocationDate"),
+    "renewal": ("signedDate", "gracePeriodExpiresDate", "renewalDate"),
+    "notification": ("signedDate",),
+    "app": ("signedDate", "receiptCreationDate"),
+}
 ENTITLED = ("active", "inGracePeriod")
 COMPANY_TIERS = ("free", "business", "enterprise")
 
 
 def read(payload):
     """The members of a payload that are there: null is not, and dates are whole milliseconds."""
-    members = {name: value for name, value in json.loads(payload, parse_float=decimal.Decimal).items() if value is not None}
+    members = {
+        name: value for name, value in json.loads(payload, parse_float=decimal.Decimal).items() if value is not None
+    }
     for name in DATES.get(kind_of(members), ()):
         # An app's receipt dates it only when nothing else does.
         if name in members and (name != "receiptCreationDate" or "signedDate" not in members):
@@ -101,12 +107,19 @@ class Kept:
 
 # The state of one transaction
 
+
 def end_of(transaction, catalogue):
     """When what was bought ends by itself; None for never."""
     if "expiresDate" in transaction:
         return transaction["expiresDate"]
-    days = next((product.get("days") for product in catalogue["products"] if product["id"] == transaction["productId"]), None)
-    return transaction["purchaseDate"] + days * DAY if transaction.get("type") == "Non-Renewing Subscription" and days else None
+    days = next(
+        (product.get("days") for product in catalogue["products"] if product["id"] == transaction["productId"]), None
+    )
+    return (
+        transaction["purchaseDate"] + days * DAY
+        if transaction.get("type") == "Non-Renewing Subscription" and days
+        else None
+    )
 
 
 def rank_in_line(transaction, catalogue):
@@ -152,21 +165,45 @@ def entitlements(kept, catalogue, now):
             end = end_of(one, catalogue)
             state = state_of(one, end, renewal, now)
             renews = None
-            if renewal and "autoRenewStatus" in renewal and end is not None and state not in ("revoked", "upgraded", "consumed"):
+            if (
+                renewal
+                and "autoRenewStatus" in renewal
+                and end is not None
+                and state not in ("revoked", "upgraded", "consumed")
+            ):
                 renews = renewal["autoRenewStatus"] == 1
             until = {"active": end, "inGracePeriod": (renewal or {}).get("gracePeriodExpiresDate")}.get(state)
-            found.append(one | {"tier": tiers.get(one["productId"]), "state": state, "entitled": state in ENTITLED, "until": until, "isLatest": one is latest,
-                                "lifetime": state == "active" and end is None, "willRenew": renews, "renewsTo": renewal.get("autoRenewProductId") if renews else None,
-                                "gracePeriodExpiresDate": (renewal or {}).get("gracePeriodExpiresDate")})
+            found.append(
+                one
+                | {
+                    "tier": tiers.get(one["productId"]),
+                    "state": state,
+                    "entitled": state in ENTITLED,
+                    "until": until,
+                    "isLatest": one is latest,
+                    "lifetime": state == "active" and end is None,
+                    "willRenew": renews,
+                    "renewsTo": renewal.get("autoRenewProductId") if renews else None,
+                    "gracePeriodExpiresDate": (renewal or {}).get("gracePeriodExpiresDate"),
+                }
+            )
     ranks = {tier["id"]: tier["rank"] for tier in catalogue["tiers"]}
     return sorted(found, key=lambda one: (not one["entitled"], -ranks.get(one["tier"], -1), *preference(one)))
 
 
 def preference(one):
-    return (not one["lifetime"], -(one["until"] or 0), one["state"] != "active", -one["purchaseDate"], one["transactionId"].encode(), one["environment"].encode())
+    return (
+        not one["lifetime"],
+        -(one["until"] or 0),
+        one["state"] != "active",
+        -one["purchaseDate"],
+        one["transactionId"].encode(),
+        one["environment"].encode(),
+    )
 
 
 # The answers
+
 
 def instant(milliseconds):
     return None if milliseconds is None else at(milliseconds)
@@ -175,11 +212,25 @@ def instant(milliseconds):
 def shown(one):
     """An entitlement as the wire has it."""
     return {
-        "transactionId": one["transactionId"], "originalTransactionId": one["originalTransactionId"], "productId": one["productId"], "tier": one["tier"], "type": one.get("type"),
-        "state": one["state"], "entitled": one["entitled"], "until": instant(one["until"]), "lifetime": one["lifetime"], "willRenew": one["willRenew"],
-        "renewsTo": one["renewsTo"], "familyShared": one.get("inAppOwnershipType") == "FAMILY_SHARED", "purchaseDate": at(one["purchaseDate"]),
-        "expiresDate": instant(one.get("expiresDate")), "revocationDate": instant(one.get("revocationDate")),
-        "gracePeriodExpiresDate": instant(one["gracePeriodExpiresDate"]), "environment": one["environment"], "signedDate": at(one["signedDate"])}
+        "transactionId": one["transactionId"],
+        "originalTransactionId": one["originalTransactionId"],
+        "productId": one["productId"],
+        "tier": one["tier"],
+        "type": one.get("type"),
+        "state": one["state"],
+        "entitled": one["entitled"],
+        "until": instant(one["until"]),
+        "lifetime": one["lifetime"],
+        "willRenew": one["willRenew"],
+        "renewsTo": one["renewsTo"],
+        "familyShared": one.get("inAppOwnershipType") == "FAMILY_SHARED",
+        "purchaseDate": at(one["purchaseDate"]),
+        "expiresDate": instant(one.get("expiresDate")),
+        "revocationDate": instant(one.get("revocationDate")),
+        "gracePeriodExpiresDate": instant(one["gracePeriodExpiresDate"]),
+        "environment": one["environment"],
+        "signedDate": at(one["signedDate"]),
+    }
 
 
 def ladders(catalogue):
@@ -191,7 +242,12 @@ def ladders(catalogue):
 
 def features_of(tier, catalogue):
     """A tier's own features, and those of all lower ranks of its group."""
-    return {feature for one in catalogue["tiers"] if one["group"] == tier["group"] and one["rank"] <= tier["rank"] for feature in one.get("features", [])}
+    return {
+        feature
+        for one in catalogue["tiers"]
+        if one["group"] == tier["group"] and one["rank"] <= tier["rank"]
+        for feature in one.get("features", [])
+    }
 
 
 def held(found, catalogue):
@@ -210,20 +266,39 @@ def held(found, catalogue):
 def current(kept, catalogue, now):
     """The answer of `entitlements.current`."""
     found = entitlements(kept, catalogue, now)
-    tiers = [{"group": group, "tier": tier["id"], "rank": tier["rank"], "until": instant(one and one["until"]), "lifetime": bool(one and one["lifetime"]),
-              "productId": one and one["productId"], "transactionId": one and one["transactionId"]} for group, (tier, one) in held(found, catalogue).items()]
+    tiers = [
+        {
+            "group": group,
+            "tier": tier["id"],
+            "rank": tier["rank"],
+            "until": instant(one and one["until"]),
+            "lifetime": bool(one and one["lifetime"]),
+            "productId": one and one["productId"],
+            "transactionId": one and one["transactionId"],
+        }
+        for group, (tier, one) in held(found, catalogue).items()
+    ]
     features = {feature for tier, _ in held(found, catalogue).values() for feature in features_of(tier, catalogue)}
     newest = kept.history[0] if kept.history else None
     ends = [one["until"] for one in found if one["entitled"] and one["until"] is not None and one["until"] > now]
-    return {"environment": newest and newest.environment, "tiers": tiers, "features": sorted(features, key=str.encode),
-            "entitlements": [shown(one) for one in found if one["isLatest"] or one["entitled"]], "validUntil": instant(min(ends, default=None)), "at": at(now),
-            "source": "fresh" if newest else "default", "age": max(now - newest.signed, 0) if newest else None}
+    return {
+        "environment": newest and newest.environment,
+        "tiers": tiers,
+        "features": sorted(features, key=str.encode),
+        "entitlements": [shown(one) for one in found if one["isLatest"] or one["entitled"]],
+        "validUntil": instant(min(ends, default=None)),
+        "at": at(now),
+        "source": "fresh" if newest else "default",
+        "age": max(now - newest.signed, 0) if newest else None,
+    }
 
 
 def check(kept, catalogue, feature, now):
     """The answer of `entitlements.check` for a feature of the catalogue."""
     found = entitlements(kept, catalogue, now)
-    having = [tier for tiers in ladders(catalogue).values() for tier in tiers if feature in features_of(tier, catalogue)]
+    having = [
+        tier for tiers in ladders(catalogue).values() for tier in tiers if feature in features_of(tier, catalogue)
+    ]
     names = {tier["id"] for tier in having}
     # What the catalogue knows must be held, also where no tier has it.
     allowed = any(tier["id"] in names for tier, _ in held(found, catalogue).values())
@@ -232,11 +307,19 @@ def check(kept, catalogue, feature, now):
     isForEver = any(tier["rank"] == 0 for tier in having) or any(one["lifetime"] for one in lasting)
     until = max(one["until"] for one in lasting) if lasting and not isForEver else None
     answer = current(kept, catalogue, now)
-    return {"feature": feature, "allowed": allowed, "tiers": [tier["id"] for tier in having],
-            "products": [product["id"] for product in catalogue["products"] if product.get("tier") in names], "until": instant(until),
-            "source": answer["source"], "age": answer["age"]}
+    return {
+        "feature": feature,
+        "allowed": allowed,
+        "tiers": [tier["id"] for tier in having],
+        "products": [product["id"] for product in catalogue["products"] if product.get("tier") in names],
+        "until": instant(until),
+        "source": answer["source"],
+        "age": answer["age"],
+    }
 
 
 def company_tier(kept, catalogue, now):
-    tiers = [tier.get("companyTier", "free") for tier, _ in held(entitlements(kept, catalogue, now), catalogue).values()]
+    tiers = [
+        tier.get("companyTier", "free") for tier, _ in held(entitlements(kept, catalogue, now), catalogue).values()
+    ]
     return max(tiers, key=COMPANY_TIERS.index, default="free")

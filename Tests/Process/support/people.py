@@ -43,9 +43,11 @@ def blob(id):
 
 def rows(path, query, *values):
     """What a query finds in a store. A process that holds it lets nobody else in, so a copy is asked, taken when nothing is being written."""
+
     def content():
         log = path.with_name(f"{path.name}-wal")
         return path.read_bytes(), log.read_bytes() if log.exists() else b""
+
     before, now = None, content()
     while before != now:
         before, now = now, content()
@@ -67,17 +69,28 @@ def write(path, statement, *values):
 def share(donor, data, company, account=None, **rights):
     """Puts a company of another data directory into the shared store of this one, with its items and access records, as accepting a share will.
     With `account`, it gets an access record, too; without one, it may not see the company."""
-    with contextlib.closing(sqlite3.connect(donor / "private.sqlite")) as source, contextlib.closing(sqlite3.connect(data / "shared.sqlite")) as target, target:
+    with (
+        contextlib.closing(sqlite3.connect(donor / "private.sqlite")) as source,
+        contextlib.closing(sqlite3.connect(data / "shared.sqlite")) as target,
+        target,
+    ):
         for table, column in (("companies", "id"), ("access_records", "company"), ("items", "company")):
             found = source.execute(f"SELECT * FROM {table} WHERE {column} = ?", (blob(company),))
             names = [one[0] for one in found.description]
             kept = [dict(zip(names, values)) for values in found]
             assert kept or table == "items"
             if table == "access_records" and account:
-                record = kept[-1] | {"id": uuid.uuid4().bytes, "user": blob(account), "isOwner": 0, "deptMask": 0, "managerMask": 0} | rights
+                record = (
+                    kept[-1]
+                    | {"id": uuid.uuid4().bytes, "user": blob(account), "isOwner": 0, "deptMask": 0, "managerMask": 0}
+                    | rights
+                )
                 kept.append(record | {"row": max(one["row"] for one in kept) + 1} if "row" in record else record)
             for row in kept:
-                target.execute(f"INSERT INTO {table} ({', '.join(names)}) VALUES ({', '.join('?' * len(names))})", [row[name] for name in names])
+                target.execute(
+                    f"INSERT INTO {table} ({', '.join(names)}) VALUES ({', '.join('?' * len(names))})",
+                    [row[name] for name in names],
+                )
 
 
 def pipeline(core, lines, seconds=300):
@@ -120,7 +133,9 @@ def staffed(core, *others, owner="owner", **details):
     sign_in(core, company, owner)
     for name, rights in others:
         users[name] = core.call("access.grant", company=company, **rights)["user"]
-        core.call("access.credentials.create", company=company, user=users[name], username=name, password=password_of(name))
+        core.call(
+            "access.credentials.create", company=company, user=users[name], username=name, password=password_of(name)
+        )
     return company, users
 
 
@@ -130,5 +145,13 @@ def credentials(data, username):
 
 
 def is_hash_of(row, password):
-    found = hashlib.scrypt(unicodedata.normalize("NFC", password).encode(), salt=row["salt"], n=row["n"], r=row["r"], p=row["p"], maxmem=1 << 30, dklen=32)
+    found = hashlib.scrypt(
+        unicodedata.normalize("NFC", password).encode(),
+        salt=row["salt"],
+        n=row["n"],
+        r=row["r"],
+        p=row["p"],
+        maxmem=1 << 30,
+        dklen=32,
+    )
     return row["kdf"] == "scrypt" and found == row["hash"]

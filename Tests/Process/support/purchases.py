@@ -28,21 +28,41 @@ def versions(chance, make):
 
 def line_of(chance, number):
     """The payloads of one line, as texts."""
-    line, environment = f"{number % 7}", one_of(chance, *ENVIRONMENTS[:2], "Production", ENVIRONMENTS[2] if number % 4 == 0 else "Production")
+    line, environment = (
+        f"{number % 7}",
+        one_of(chance, *ENVIRONMENTS[:2], "Production", ENVIRONMENTS[2] if number % 4 == 0 else "Production"),
+    )
     found = []
 
     def bought(id):
         end = NOW + chance.choice([-2 * DAY, -1, 0, DAY, DAY + 5, 3 * DAY])
         return transaction(
-            id, line, environment=environment, productId=chance.choice(PRODUCTS), expiresDate=one_of(chance, end, end, end, ABSENT, None),
-            purchaseDate=NOW - chance.choice([1, 2, 30]) * DAY, type=one_of(chance, RENEWABLE, RENEWABLE, "Non-Renewing Subscription", "Non-Consumable", "Consumable", "New", ABSENT),
-            revocationDate=one_of(chance, *[ABSENT] * 6, NOW), isUpgraded=one_of(chance, *[ABSENT] * 5, False, True),
-            inAppOwnershipType=one_of(chance, "PURCHASED", "FAMILY_SHARED", ABSENT))
+            id,
+            line,
+            environment=environment,
+            productId=chance.choice(PRODUCTS),
+            expiresDate=one_of(chance, end, end, end, ABSENT, None),
+            purchaseDate=NOW - chance.choice([1, 2, 30]) * DAY,
+            type=one_of(
+                chance, RENEWABLE, RENEWABLE, "Non-Renewing Subscription", "Non-Consumable", "Consumable", "New", ABSENT
+            ),
+            revocationDate=one_of(chance, *[ABSENT] * 6, NOW),
+            isUpgraded=one_of(chance, *[ABSENT] * 5, False, True),
+            inAppOwnershipType=one_of(chance, "PURCHASED", "FAMILY_SHARED", ABSENT),
+        )
 
     def renewed():
         return renewal(
-            line, environment=environment, autoRenewStatus=one_of(chance, 0, 1, 1), autoRenewProductId=chance.choice(PRODUCTS), gracePeriodExpiresDate=NOW + chance.choice([-1, 2, 4]) * DAY,
-            isInBillingRetryPeriod=one_of(chance, True, False, ABSENT), renewalDate=one_of(chance, ABSENT, NOW - 9 * DAY, NOW + 9 * DAY), bundleId=one_of(chance, ABSENT, CATALOGUE["bundleId"]))
+            line,
+            environment=environment,
+            autoRenewStatus=one_of(chance, 0, 1, 1),
+            autoRenewProductId=chance.choice(PRODUCTS),
+            gracePeriodExpiresDate=NOW + chance.choice([-1, 2, 4]) * DAY,
+            isInBillingRetryPeriod=one_of(chance, True, False, ABSENT),
+            renewalDate=one_of(chance, ABSENT, NOW - 9 * DAY, NOW + 9 * DAY),
+            bundleId=one_of(chance, ABSENT, CATALOGUE["bundleId"]),
+        )
+
     for place in range(one_of(chance, 1, 1, 2, 4)):
         id = f"{line}{place}"
         found += versions(chance, lambda: bought(id))

@@ -37,27 +37,67 @@ def compact(value):
 class Signer:
     """A certificate and its key."""
 
-    def __init__(self, name, issuer=None, key=None, curve=ec.SECP256R1, start=2016, end=2048, authority=None, path=None, usage="signs", marker=None,
-                 extensions=(), digest=hashes.SHA256, issued_as=None, signed_with=None):
+    def __init__(
+        self,
+        name,
+        issuer=None,
+        key=None,
+        curve=ec.SECP256R1,
+        start=2016,
+        end=2048,
+        authority=None,
+        path=None,
+        usage="signs",
+        marker=None,
+        extensions=(),
+        digest=hashes.SHA256,
+        issued_as=None,
+        signed_with=None,
+    ):
         """`authority`: whether the basic constraints say so, None for no basic constraints. `usage`: signs, certifies or None.
         `issued_as`: the issuer's name, when it is not the issuer's. `signed_with`: the key that signs, when it is not the issuer's."""
         self.key = key or ec.generate_private_key(curve())
         self.name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, name)])
         parent = issuer or self
-        builder = (x509.CertificateBuilder().subject_name(self.name).public_key(self.key.public_key()).serial_number(x509.random_serial_number())
-                   .issuer_name(x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, issued_as)]) if issued_as else parent.name)
-                   .not_valid_before(YEAR[start]).not_valid_after(YEAR[end] - datetime.timedelta(seconds=1)))
+        builder = (
+            x509.CertificateBuilder()
+            .subject_name(self.name)
+            .public_key(self.key.public_key())
+            .serial_number(x509.random_serial_number())
+            .issuer_name(
+                x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, issued_as)]) if issued_as else parent.name
+            )
+            .not_valid_before(YEAR[start])
+            .not_valid_after(YEAR[end] - datetime.timedelta(seconds=1))
+        )
         if authority is not None:
-            builder = builder.add_extension(x509.BasicConstraints(authority, path if authority else None), critical=True)
+            builder = builder.add_extension(
+                x509.BasicConstraints(authority, path if authority else None), critical=True
+            )
         if usage is not None:
             certifies = usage == "certifies"
-            builder = builder.add_extension(x509.KeyUsage(
-                digital_signature=not certifies, content_commitment=False, key_encipherment=False, data_encipherment=False, key_agreement=False,
-                key_cert_sign=certifies, crl_sign=certifies, encipher_only=False, decipher_only=False), critical=True)
+            builder = builder.add_extension(
+                x509.KeyUsage(
+                    digital_signature=not certifies,
+                    content_commitment=False,
+                    key_encipherment=False,
+                    data_encipherment=False,
+                    key_agreement=False,
+                    key_cert_sign=certifies,
+                    crl_sign=certifies,
+                    encipher_only=False,
+                    decipher_only=False,
+                ),
+                critical=True,
+            )
         if marker:
-            builder = builder.add_extension(x509.UnrecognizedExtension(x509.ObjectIdentifier(marker), b"\5\0"), critical=False)
+            builder = builder.add_extension(
+                x509.UnrecognizedExtension(x509.ObjectIdentifier(marker), b"\5\0"), critical=False
+            )
         for identifier, critical in extensions:
-            builder = builder.add_extension(x509.UnrecognizedExtension(x509.ObjectIdentifier(identifier), b"\5\0"), critical=critical)
+            builder = builder.add_extension(
+                x509.UnrecognizedExtension(x509.ObjectIdentifier(identifier), b"\5\0"), critical=critical
+            )
         self.certificate = builder.sign(signed_with or parent.key, digest())
         self.der = self.certificate.public_bytes(serialization.Encoding.DER)
         self.pem = self.certificate.public_bytes(serialization.Encoding.PEM).decode()
@@ -71,11 +111,26 @@ class Chain:
     """A leaf, an intermediate and a root; what is given of each differs from what is sound."""
 
     def __init__(self, leaf={}, intermediate={}, root={}):
-        self.root = Signer("Root", **{"curve": ec.SECP384R1, "digest": hashes.SHA384, "authority": True, "usage": "certifies", **root})
-        self.intermediate = Signer("Intermediate", **{
-            "issuer": self.root, "curve": ec.SECP384R1, "digest": hashes.SHA384, "authority": True, "path": 0, "usage": "certifies",
-            "marker": INTERMEDIATE_MARKER, **intermediate})
-        self.leaf = Signer("Leaf", **{"issuer": self.intermediate, "digest": hashes.SHA384, "authority": False, "marker": LEAF_MARKER, **leaf})
+        self.root = Signer(
+            "Root", **{"curve": ec.SECP384R1, "digest": hashes.SHA384, "authority": True, "usage": "certifies", **root}
+        )
+        self.intermediate = Signer(
+            "Intermediate",
+            **{
+                "issuer": self.root,
+                "curve": ec.SECP384R1,
+                "digest": hashes.SHA384,
+                "authority": True,
+                "path": 0,
+                "usage": "certifies",
+                "marker": INTERMEDIATE_MARKER,
+                **intermediate,
+            },
+        )
+        self.leaf = Signer(
+            "Leaf",
+            **{"issuer": self.intermediate, "digest": hashes.SHA384, "authority": False, "marker": LEAF_MARKER, **leaf},
+        )
 
     @property
     def x5c(self):
@@ -91,7 +146,9 @@ class Chain:
         payload = {"signedDate": millis(2024)} if payload is None else payload
         parts = []
         for part in (self.header if header is None else header, payload):
-            parts.append(part.decode() if isinstance(part, bytes) else encode(part if isinstance(part, str) else compact(part)))
+            parts.append(
+                part.decode() if isinstance(part, bytes) else encode(part if isinstance(part, str) else compact(part))
+            )
         text = ".".join(parts)
         if signature:
             return text + "." + signature(self.der_signature(text))
@@ -116,9 +173,9 @@ def mutate(document, corpus, chance):
         text = parts[place]
         at = chance.randrange(len(text) + 1)
         if kind == 0:
-            parts[place] = text[:at] + chance.choice("ABCxyz019-_+/=. \né") + text[at + 1:]
+            parts[place] = text[:at] + chance.choice("ABCxyz019-_+/=. \né") + text[at + 1 :]
         elif kind == 1:
-            parts[place] = text[:at] + text[at + chance.randint(1, 8):]
+            parts[place] = text[:at] + text[at + chance.randint(1, 8) :]
         elif kind == 2:
             parts[place] = text[:at] + chance.choice(["A", "=", "e30", ".", "\0", text[:20]]) + text[at:]
         elif kind == 3:
@@ -141,7 +198,9 @@ def mutate(document, corpus, chance):
                     data = bytearray(compact(header).encode())
                 elif kind == 7:
                     at = chance.randrange(len(data) + 1)
-                    data[at:at + chance.randrange(3)] = chance.choice([b"", b"\0", b'"', b"}", b"{", b",", b"\xff", b'"alg":"none",'])
+                    data[at : at + chance.randrange(3)] = chance.choice(
+                        [b"", b"\0", b'"', b"}", b"{", b",", b"\xff", b'"alg":"none",']
+                    )
                 elif data:
                     data[chance.randrange(len(data))] ^= 1 << chance.randrange(8)
                 parts[place] = encode(bytes(data))

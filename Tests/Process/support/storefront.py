@@ -18,7 +18,12 @@ BUNDLE = "com.example.shop"
 ABSENT = object()
 SHORT = {"curve": ec.SECP256R1, "digest": hashes.SHA256}
 CHAIN = Chain(root=SHORT, intermediate=SHORT, leaf={"digest": hashes.SHA256})
-RENEWABLE, NON_RENEWING, CONSUMABLE, LASTING = "Auto-Renewable Subscription", "Non-Renewing Subscription", "Consumable", "Non-Consumable"
+RENEWABLE, NON_RENEWING, CONSUMABLE, LASTING = (
+    "Auto-Renewable Subscription",
+    "Non-Renewing Subscription",
+    "Consumable",
+    "Non-Consumable",
+)
 
 
 def product(name):
@@ -31,19 +36,34 @@ def tier(id, group, rank, *features, **more):
 
 CATALOGUE = {
     "bundleId": BUNDLE,
-    "features": [{"id": id, "name": id.capitalize()} for id in ("sharing", "analytics", "ai", "customPlaces", "export", "reading", "teleporting")],
+    "features": [
+        {"id": id, "name": id.capitalize()}
+        for id in ("sharing", "analytics", "ai", "customPlaces", "export", "reading", "teleporting")
+    ],
     "tiers": [
-        tier("free", "company", 0, "reading", companyTier="free"), tier("basic", "widget", 0), tier("enterprise", "company", 7, "analytics", "ai", companyTier="enterprise"),
-        tier("business", "company", 1, "sharing", companyTier="business"), tier("premium", "widget", 1, "customPlaces"), tier("pro", "tools", 3, "export")],
+        tier("free", "company", 0, "reading", companyTier="free"),
+        tier("basic", "widget", 0),
+        tier("enterprise", "company", 7, "analytics", "ai", companyTier="enterprise"),
+        tier("business", "company", 1, "sharing", companyTier="business"),
+        tier("premium", "widget", 1, "customPlaces"),
+        tier("pro", "tools", 3, "export"),
+    ],
     "products": [
-        {"id": product("business.monthly"), "tier": "business", "name": "Business, a month", "type": RENEWABLE}, {"id": product("business.yearly"), "tier": "business"},
-        {"id": product("enterprise.monthly"), "tier": "enterprise", "type": RENEWABLE}, {"id": product("premium.monthly"), "tier": "premium", "type": RENEWABLE},
-        {"id": product("premium.lifetime"), "tier": "premium", "type": LASTING}, {"id": product("premium.pass"), "tier": "premium", "type": NON_RENEWING, "days": 30},
-        {"id": product("premium.season"), "tier": "premium", "type": NON_RENEWING}, {"id": product("pro.yearly"), "tier": "pro", "type": RENEWABLE},
-        {"id": product("tip"), "tier": None, "type": CONSUMABLE}]}
+        {"id": product("business.monthly"), "tier": "business", "name": "Business, a month", "type": RENEWABLE},
+        {"id": product("business.yearly"), "tier": "business"},
+        {"id": product("enterprise.monthly"), "tier": "enterprise", "type": RENEWABLE},
+        {"id": product("premium.monthly"), "tier": "premium", "type": RENEWABLE},
+        {"id": product("premium.lifetime"), "tier": "premium", "type": LASTING},
+        {"id": product("premium.pass"), "tier": "premium", "type": NON_RENEWING, "days": 30},
+        {"id": product("premium.season"), "tier": "premium", "type": NON_RENEWING},
+        {"id": product("pro.yearly"), "tier": "pro", "type": RENEWABLE},
+        {"id": product("tip"), "tier": None, "type": CONSUMABLE},
+    ],
+}
 
 
 # Payloads: what is given stands in the place of what is usual
+
 
 def payload(usual, changes):
     return {name: value for name, value in (usual | changes).items() if value is not ABSENT}
@@ -52,36 +72,83 @@ def payload(usual, changes):
 def transaction(id="1000", line=None, **changes):
     """A subscription by the month that began ten days ago; alone in its line, when no other is named."""
     usual = {
-        "transactionId": id, "originalTransactionId": line or id, "webOrderLineItemId": "2000000012345678", "bundleId": BUNDLE, "productId": product("business.monthly"),
-        "subscriptionGroupIdentifier": "21234567", "purchaseDate": NOW - 10 * DAY, "originalPurchaseDate": NOW - 10 * DAY, "expiresDate": NOW + 20 * DAY, "quantity": 1,
-        "type": RENEWABLE, "deviceVerification": "bm8=", "inAppOwnershipType": "PURCHASED", "signedDate": NOW - 10 * DAY, "environment": "Production",
-        "transactionReason": "PURCHASE", "storefront": "DEU", "storefrontId": "143443", "price": 9990, "currency": "EUR"}
+        "transactionId": id,
+        "originalTransactionId": line or id,
+        "webOrderLineItemId": "2000000012345678",
+        "bundleId": BUNDLE,
+        "productId": product("business.monthly"),
+        "subscriptionGroupIdentifier": "21234567",
+        "purchaseDate": NOW - 10 * DAY,
+        "originalPurchaseDate": NOW - 10 * DAY,
+        "expiresDate": NOW + 20 * DAY,
+        "quantity": 1,
+        "type": RENEWABLE,
+        "deviceVerification": "bm8=",
+        "inAppOwnershipType": "PURCHASED",
+        "signedDate": NOW - 10 * DAY,
+        "environment": "Production",
+        "transactionReason": "PURCHASE",
+        "storefront": "DEU",
+        "storefrontId": "143443",
+        "price": 9990,
+        "currency": "EUR",
+    }
     return payload(usual, changes)
 
 
 def renewal(line="1000", **changes):
     usual = {
-        "originalTransactionId": line, "autoRenewProductId": product("business.monthly"), "productId": product("business.monthly"), "autoRenewStatus": 1, "renewalPrice": 9990,
-        "currency": "EUR", "signedDate": NOW - 9 * DAY, "environment": "Production", "recentSubscriptionStartDate": NOW - 10 * DAY}
+        "originalTransactionId": line,
+        "autoRenewProductId": product("business.monthly"),
+        "productId": product("business.monthly"),
+        "autoRenewStatus": 1,
+        "renewalPrice": 9990,
+        "currency": "EUR",
+        "signedDate": NOW - 9 * DAY,
+        "environment": "Production",
+        "recentSubscriptionStartDate": NOW - 10 * DAY,
+    }
     return payload(usual, changes)
 
 
 def notification(id=None, *, transaction=ABSENT, renewal=ABSENT, data={}, **changes):
     """With what it carries, signed or not."""
     inner = {
-        "appAppleId": 1234567890, "bundleId": BUNDLE, "bundleVersion": "7", "environment": "Production", "status": 1,
-        "signedTransactionInfo": signed(transaction), "signedRenewalInfo": signed(renewal)}
+        "appAppleId": 1234567890,
+        "bundleId": BUNDLE,
+        "bundleVersion": "7",
+        "environment": "Production",
+        "status": 1,
+        "signedTransactionInfo": signed(transaction),
+        "signedRenewalInfo": signed(renewal),
+    }
     usual = {
-        "notificationType": "DID_RENEW", "subtype": "BILLING_RECOVERY", "notificationUUID": id or "002e14d5-51f5-4503-b5a8-c3a1af68eb20", "version": "2.0",
-        "signedDate": NOW - 8 * DAY, "data": payload(inner, data)}
+        "notificationType": "DID_RENEW",
+        "subtype": "BILLING_RECOVERY",
+        "notificationUUID": id or "002e14d5-51f5-4503-b5a8-c3a1af68eb20",
+        "version": "2.0",
+        "signedDate": NOW - 8 * DAY,
+        "data": payload(inner, data),
+    }
     return payload(usual, changes)
 
 
 def app(**changes):
     usual = {
-        "receiptType": "Production", "appAppleId": 1234567890, "bundleId": BUNDLE, "applicationVersion": "7", "versionExternalIdentifier": 855500000,
-        "receiptCreationDate": NOW - 7 * DAY, "originalPurchaseDate": NOW - 100 * DAY, "originalApplicationVersion": "1", "appTransactionId": "704897469903783919",
-        "originalPlatform": "iOS", "deviceVerification": "bm8=", "deviceVerificationNonce": str(uuid.UUID(int=7)), "signedDate": NOW - 7 * DAY}
+        "receiptType": "Production",
+        "appAppleId": 1234567890,
+        "bundleId": BUNDLE,
+        "applicationVersion": "7",
+        "versionExternalIdentifier": 855500000,
+        "receiptCreationDate": NOW - 7 * DAY,
+        "originalPurchaseDate": NOW - 100 * DAY,
+        "originalApplicationVersion": "1",
+        "appTransactionId": "704897469903783919",
+        "originalPlatform": "iOS",
+        "deviceVerification": "bm8=",
+        "deviceVerificationNonce": str(uuid.UUID(int=7)),
+        "signedDate": NOW - 7 * DAY,
+    }
     return payload(usual, changes)
 
 
@@ -105,6 +172,7 @@ def kept(*payloads):
 
 # Cores
 
+
 class Store:
     """What cores are started with: the roots that they trust, and a catalogue."""
 
@@ -124,7 +192,11 @@ class Store:
     def words(self, at=NOW, catalogue=True, environments=None, bundle=None):
         """The options of a core. `catalogue`: another file, or None for the default one. `at`: None for the system's clock."""
         words = ["--trusted-roots", self.roots, *(clock(at) if at is not None else ())]
-        for name, value in (("catalogue", self.catalogue if catalogue is True else catalogue), ("store-environments", environments), ("bundle-id", bundle)):
+        for name, value in (
+            ("catalogue", self.catalogue if catalogue is True else catalogue),
+            ("store-environments", environments),
+            ("bundle-id", bundle),
+        ):
             words += [f"--{name}", value] if value is not None else []
         return words
 

@@ -18,6 +18,7 @@ HOURLY = "host.weather.hourly"
 
 # Places
 
+
 def place(number=1, **more):
     """A place like no other of these."""
     return {"name": f"Place {number}", "latitude": 10 + number / 1000, "longitude": 20.5} | more
@@ -30,13 +31,18 @@ def spot(north, east, name="Here", **more):
 
 def metres(one, other):
     """The haversine distance on the mean sphere."""
-    a, b, c, d = (math.radians(value) for value in (one["latitude"], other["latitude"], one["longitude"], other["longitude"]))
+    a, b, c, d = (
+        math.radians(value) for value in (one["latitude"], other["latitude"], one["longitude"], other["longitude"])
+    )
     half = math.sin((b - a) / 2) ** 2 + math.cos(a) * math.cos(b) * math.sin((d - c) / 2) ** 2
     return 2 * RADIUS * math.asin(min(1, math.sqrt(half)))
 
 
 def are_same(one, other):
-    return unicodedata.normalize("NFC", one["name"]) == unicodedata.normalize("NFC", other["name"]) and metres(one, other) <= 100
+    return (
+        unicodedata.normalize("NFC", one["name"]) == unicodedata.normalize("NFC", other["name"])
+        and metres(one, other) <= 100
+    )
 
 
 def add(core, /, **place):
@@ -55,6 +61,7 @@ def recents(core):
 
 # Hosts
 
+
 def core_at(data, now=START):
     """A core whose first request has the instant, and each further line the next millisecond."""
     return Core(data, *clock(now))
@@ -62,7 +69,11 @@ def core_at(data, now=START):
 
 def reply_to(asked, result):
     """An answer of the host; an exception's argument stands for an error."""
-    return {"jsonrpc": "2.0", "id": asked["id"], **({"error": result.args[0]} if isinstance(result, Exception) else {"result": result})}
+    return {
+        "jsonrpc": "2.0",
+        "id": asked["id"],
+        **({"error": result.args[0]} if isinstance(result, Exception) else {"result": result}),
+    }
 
 
 def asked_host(core, method, params, *answers):
@@ -90,7 +101,10 @@ def locate(core, latitude=52.52, longitude=13.405):
 
 def forecast(place, begin=START, values=range(48), unit="celsius", **more):
     """The weather of hours from `begin` on, as a host answers it."""
-    hours = [{"at": at(begin + number * HOUR), "temperature": {"value": value, "unit": unit}, "condition": f"sky {number}"} for number, value in enumerate(values)]
+    hours = [
+        {"at": at(begin + number * HOUR), "temperature": {"value": value, "unit": unit}, "condition": f"sky {number}"}
+        for number, value in enumerate(values)
+    ]
     return {"latitude": place["latitude"], "longitude": place["longitude"], "hours": hours} | more
 
 
@@ -109,6 +123,7 @@ def reasons(answer):
 
 
 # Live queries
+
 
 class Watched:
     """Live queries by name, each with what it showed last; and how often each was told."""

@@ -33,21 +33,36 @@ def test_what_is_not_there(core):
         assert get(core, name) == {"name": name, "owner": "core", **NEVER_SET}
     for name in ("scale", "app.a"):
         assert get(core, name) == {"name": name, "owner": "app", **NEVER_SET}
-    assert list(get(core, "scale")) == ["name", "owner", "value", "updatedAt"] and core.call("appGroup.list") == {"values": []}
+    assert list(get(core, "scale")) == ["name", "owner", "value", "updatedAt"] and core.call("appGroup.list") == {
+        "values": []
+    }
 
 
 def test_set_get_list_and_remove(data):
     with core_at(data) as core:
         first = put(core, "app.theme", {"dark": True})
-        assert first == {"name": "app.theme", "owner": "app", "value": {"dark": True}, "updatedAt": at(START)} == get(core, "app.theme")
+        assert (
+            first
+            == {"name": "app.theme", "owner": "app", "value": {"dark": True}, "updatedAt": at(START)}
+            == get(core, "app.theme")
+        )
         later = put(core, "app.theme", [1])
         assert later == {"name": "app.theme", "owner": "app", "value": [1], "updatedAt": at(START + 2)}
         put(core, "scale", "kelvin")
-        assert core.call("appGroup.list") == {"values": [
-            {"name": "app.theme", "owner": "app", "updatedAt": at(START + 2)}, {"name": "scale", "owner": "app", "updatedAt": at(START + 3)}]}
-        assert put(core, "app.theme", None) == {"name": "app.theme", "owner": "app", **NEVER_SET} == get(core, "app.theme") and listed(core) == ["scale"]
+        assert core.call("appGroup.list") == {
+            "values": [
+                {"name": "app.theme", "owner": "app", "updatedAt": at(START + 2)},
+                {"name": "scale", "owner": "app", "updatedAt": at(START + 3)},
+            ]
+        }
+        assert put(core, "app.theme", None) == {"name": "app.theme", "owner": "app", **NEVER_SET} == get(
+            core, "app.theme"
+        ) and listed(core) == ["scale"]
         # Nothing there is nothing to remove.
-        assert put(core, "app.theme", None) == get(core, "app.theme") and core.call("appGroup.set", name="app.other")["value"] is None
+        assert (
+            put(core, "app.theme", None) == get(core, "app.theme")
+            and core.call("appGroup.set", name="app.other")["value"] is None
+        )
         put(core, "scale", None)
         assert core.call("appGroup.list") == {"values": []}
 
@@ -60,7 +75,30 @@ def test_the_scale(core):
     assert get(core, "scale")["value"] == "humanus"
 
 
-VALUES = ["", "x", "é", "e\u0301", "\U0001f600", "\u2028", "\u0000", "\\\"", 0, -0.5, 1e-7, 12345678901234567890, 0.1, True, False, [], {}, [[]], [None], {"": None}, {"a": {"b": [1, "2", {}]}}, {"b": 1, "a": 2}]
+VALUES = [
+    "",
+    "x",
+    "é",
+    "e\u0301",
+    "\U0001f600",
+    "\u2028",
+    "\u0000",
+    '\\"',
+    0,
+    -0.5,
+    1e-7,
+    12345678901234567890,
+    0.1,
+    True,
+    False,
+    [],
+    {},
+    [[]],
+    [None],
+    {"": None},
+    {"a": {"b": [1, "2", {}]}},
+    {"b": 1, "a": 2},
+]
 
 
 def test_any_json_is_kept_as_it_is(data):
@@ -68,13 +106,22 @@ def test_any_json_is_kept_as_it_is(data):
         for number, value in enumerate(VALUES):
             assert json.dumps(put(core, f"app.{number}", value)["value"]) == json.dumps(value)
     with core_at(data, START + 1000) as core:
-        assert [json.dumps(get(core, f"app.{number}")["value"]) for number in range(len(VALUES))] == [json.dumps(value) for value in VALUES]
+        assert [json.dumps(get(core, f"app.{number}")["value"]) for number in range(len(VALUES))] == [
+            json.dumps(value) for value in VALUES
+        ]
         deep = json.loads("[" * 100 + "]" * 100)
         assert put(core, "app.deep", deep)["value"] == deep == get(core, "app.deep")["value"]
 
 
 def test_numbers_lose_nothing(core):
-    for text in (b"1e400", b"-0", b"1.50", b"123456789012345678901234567890.123", b"0.30000000000000004", b'{"b":1,"a":[1.0,2e3]}'):
+    for text in (
+        b"1e400",
+        b"-0",
+        b"1.50",
+        b"123456789012345678901234567890.123",
+        b"0.30000000000000004",
+        b'{"b":1,"a":[1.0,2e3]}',
+    ):
         core.send(b'{"jsonrpc":"2.0","id":1,"method":"appGroup.set","params":{"name":"app.n","value":%s}}' % text)
         assert b'"value":%s,' % text in core.process.stdout.readline()
         core.send(request("appGroup.get", {"name": "app.n"}))
@@ -94,13 +141,46 @@ def test_the_core_s_values_are_the_core_s_to_write(core):
 
 
 def test_another_name_gets_a_suggestion(core):
-    for name, meant in [("scal", "scale"), ("Scale", "scale"), ("recent", "recents"), ("deviceplace", "devicePlace"), ("widget_place", "widgetPlace"), ("entitlement", "entitlements"), ("flag", "flags")]:
+    for name, meant in [
+        ("scal", "scale"),
+        ("Scale", "scale"),
+        ("recent", "recents"),
+        ("deviceplace", "devicePlace"),
+        ("widget_place", "widgetPlace"),
+        ("entitlement", "entitlements"),
+        ("flag", "flags"),
+    ]:
         for method, more in (("get", {}), ("set", {"value": 1})):
             (problem,) = core.refused(f"appGroup.{method}", name=name, **more)["data"]["problems"]
             assert problem["pointer"] == "/name" and f"did you mean {meant}" in problem["message"]
 
 
-NO_NAMES = ["x", "app", "app.", "App.x", "APP.x", "app x", "app.a b", "app./", "app.a/b", "app.a\u0000", "app.ä\n", "app.%", "app.a:b", "app.\U0001f600", "apps.x", " app.x", "app.x ", "", "x" * 101, None, 5, True, [], {}]
+NO_NAMES = [
+    "x",
+    "app",
+    "app.",
+    "App.x",
+    "APP.x",
+    "app x",
+    "app.a b",
+    "app./",
+    "app.a/b",
+    "app.a\u0000",
+    "app.ä\n",
+    "app.%",
+    "app.a:b",
+    "app.\U0001f600",
+    "apps.x",
+    " app.x",
+    "app.x ",
+    "",
+    "x" * 101,
+    None,
+    5,
+    True,
+    [],
+    {},
+]
 
 
 def test_names_that_are_none(core):
@@ -111,7 +191,19 @@ def test_names_that_are_none(core):
 
 
 def test_names_of_the_app_s_own(core):
-    names = ["app.a", "app.A", "app.0", "app.-", "app._", "app..", "app.a.b-c_d.9", "app." + "x" * 96, "app.app.x", "app.scale", "app.recents"]
+    names = [
+        "app.a",
+        "app.A",
+        "app.0",
+        "app.-",
+        "app._",
+        "app..",
+        "app.a.b-c_d.9",
+        "app." + "x" * 96,
+        "app.app.x",
+        "app.scale",
+        "app.recents",
+    ]
     for number, name in enumerate(names):
         assert put(core, name, number)["value"] == number
     assert [get(core, name)["value"] for name in names] == list(range(len(names))) and listed(core) == sorted(names)
@@ -119,13 +211,19 @@ def test_names_of_the_app_s_own(core):
 
 def test_wrong_parameters(core):
     assert problems(core, "appGroup.get", {}) == ["/name"] == problems(core, "appGroup.set", {"value": 1})
-    assert problems(core, "appGroup.get", {"name": "app.a", "value": 1}) == ["/value"] and problems(core, "appGroup.list", {"limit": 1}) == ["/limit"]
-    assert problems(core, "appGroup.set", {"name": "app.a", "valeu": 1}) == ["/valeu"] and problems(core, "appGroup.get", {"name": "app.a", "idempotencyKey": "k"}) == ["/idempotencyKey"]
+    assert problems(core, "appGroup.get", {"name": "app.a", "value": 1}) == ["/value"] and problems(
+        core, "appGroup.list", {"limit": 1}
+    ) == ["/limit"]
+    assert problems(core, "appGroup.set", {"name": "app.a", "valeu": 1}) == ["/valeu"] and problems(
+        core, "appGroup.get", {"name": "app.a", "idempotencyKey": "k"}
+    ) == ["/idempotencyKey"]
 
 
 def in_full(value):
     """A request that sets a value, spelled as short as it can be."""
-    return json.dumps(request("appGroup.set", {"name": "app.a", "value": value}), separators=(",", ":"), ensure_ascii=False).encode()
+    return json.dumps(
+        request("appGroup.set", {"name": "app.a", "value": value}), separators=(",", ":"), ensure_ascii=False
+    ).encode()
 
 
 def test_the_largest_of_values(core):
@@ -140,12 +238,17 @@ def test_the_largest_of_values(core):
 
 
 def test_room_between_the_parts_of_a_value_does_not_count(core):
-    core.send(b'{"jsonrpc":"2.0","id":1,"method":"appGroup.set","params":{"name":"app.a","value":{"b" : [1,%s2]}}}' % (b" " * 70_000))
+    core.send(
+        b'{"jsonrpc":"2.0","id":1,"method":"appGroup.set","params":{"name":"app.a","value":{"b" : [1,%s2]}}}'
+        % (b" " * 70_000)
+    )
     assert b'"value":{"b":[1,2]},' in core.process.stdout.readline()
 
 
 def thousand(core):
-    replies = pipeline(core, [request("appGroup.set", {"name": f"app.{number}", "value": number}, number) for number in range(1000)])
+    replies = pipeline(
+        core, [request("appGroup.set", {"name": f"app.{number}", "value": number}, number) for number in range(1000)]
+    )
     assert all("result" in reply for reply in replies)
 
 
@@ -220,7 +323,10 @@ def test_each_write_is_done_once(core):
     assert once(core, "appGroup.set", name="app.a", value=1)["value"] == 1
     first = core.call("appGroup.set", name="app.a", value=2, idempotencyKey="k")
     put(core, "app.a", 3)
-    assert core.call("appGroup.set", name="app.a", value=2, idempotencyKey="k") == first and get(core, "app.a")["value"] == 3
+    assert (
+        core.call("appGroup.set", name="app.a", value=2, idempotencyKey="k") == first
+        and get(core, "app.a")["value"] == 3
+    )
     assert core.refused("appGroup.set", name="app.a", value=4, idempotencyKey="k")["data"] == {"kind": "keyReused"}
     assert once(core, "appGroup.set", name="app.a", value=None)["value"] is None
 
@@ -245,7 +351,14 @@ def test_they_are_the_account_s_and_not_a_company_s(shop):
 
 
 def test_live(core):
-    watched = Watched(core, **{name.replace(".", "_"): ("appGroup.get", {"name": name}) for name in ("app.a", "app.b", "scale", "recents", "devicePlace")}, all=("appGroup.list", {}))
+    watched = Watched(
+        core,
+        **{
+            name.replace(".", "_"): ("appGroup.get", {"name": name})
+            for name in ("app.a", "app.b", "scale", "recents", "devicePlace")
+        },
+        all=("appGroup.list", {}),
+    )
     first = put(core, "app.a", {"x": 1})
     assert watched.changes() == {"app_a": first, "all": core.call("appGroup.list")}
     core.refused("appGroup.set", name="recents", value=1)
@@ -255,7 +368,9 @@ def test_live(core):
     one = add(core, **OSLO)
     assert set(watched.changes()) == {"recents", "all"} and watched.shown["recents"]["value"] == [one]
     locate(core)
-    assert set(watched.changes()) == {"devicePlace", "all"} and watched.shown["devicePlace"]["value"]["latitude"] == 52.52
+    assert (
+        set(watched.changes()) == {"devicePlace", "all"} and watched.shown["devicePlace"]["value"]["latitude"] == 52.52
+    )
     put(core, "app.a", None)
     assert watched.changes() == {"app_a": get(core, "app.a"), "all": core.call("appGroup.list")}
 

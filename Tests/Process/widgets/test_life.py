@@ -12,20 +12,40 @@ TRANSCRIPT = ROOT / "Tests/Transcripts/widget.rpc"
 
 
 def play(transcript):
-    return subprocess.run([sys.executable, "-I", PROGRAM, "--core", BINARY, transcript], capture_output=True, text=True, timeout=60)
+    return subprocess.run(
+        [sys.executable, "-I", PROGRAM, "--core", BINARY, transcript], capture_output=True, text=True, timeout=60
+    )
 
 
 def test_a_widget_lives_as_the_transcript_has_it():
     done = play(TRANSCRIPT)
     assert done.returncode == 0 and "!!" not in done.stdout, done.stdout + done.stderr
-    stages = ["nothing (devicePlaceUnknown)", "Configured:", "Shown:", "Oslo: 32.296", "humanus, fresh", "Offline:", "stale; weatherStale", "Stale:", "Expired:", "fresh; premiumNeeded",
-              "Restored:", "Oslo: 28.619"]
+    stages = [
+        "nothing (devicePlaceUnknown)",
+        "Configured:",
+        "Shown:",
+        "Oslo: 32.296",
+        "humanus, fresh",
+        "Offline:",
+        "stale; weatherStale",
+        "Stale:",
+        "Expired:",
+        "fresh; premiumNeeded",
+        "Restored:",
+        "Oslo: 28.619",
+    ]
     places = [done.stdout.index(stage) for stage in stages]
     assert places == sorted(places) and done.stdout.endswith("As the transcript has it.\n")
 
 
-@pytest.mark.parametrize("old, new", [('"reason":"premiumNeeded"', '"reason":"placeUnknown"'), ('"celsius":-9,"temperature":28.619', '"celsius":-9,"temperature":28.618'),
-                                      ('"kind":"featureRequired"', '"kind":"forbidden"')])
+@pytest.mark.parametrize(
+    "old, new",
+    [
+        ('"reason":"premiumNeeded"', '"reason":"placeUnknown"'),
+        ('"celsius":-9,"temperature":28.619', '"celsius":-9,"temperature":28.618'),
+        ('"kind":"featureRequired"', '"kind":"forbidden"'),
+    ],
+)
 def test_what_is_otherwise_is_shown(tmp_path, old, new):
     text = TRANSCRIPT.read_text()
     assert old in text

@@ -25,14 +25,28 @@ def closed(data):
 
 
 STATEMENTS = [
-    f"UPDATE {TABLE} SET name = 'Elsewhere'", f"UPDATE {TABLE} SET name = name", f"UPDATE {TABLE} SET id = randomblob(16) WHERE name = 'Oslo'", f"UPDATE {TABLE} SET latitude = 0, longitude = 0 WHERE name = 'Oslo'",
-    f"UPDATE {TABLE} SET row = row + 100", f"UPDATE {TABLE} SET region = 'R'", f"UPDATE {TABLE} SET timeZone = NULL", f"UPDATE {TABLE} SET createdAt = 0", f"UPDATE {TABLE} SET words = ''",
-    f"UPDATE OR REPLACE {TABLE} SET id = (SELECT id FROM {TABLE} WHERE name = 'Lima')", f"UPDATE OR IGNORE {TABLE} SET country = 'SE'",
-    f"DELETE FROM {TABLE}", f"DELETE FROM {TABLE} WHERE name = 'Oslo'", f"DELETE FROM {TABLE} WHERE id = (SELECT id FROM {TABLE} LIMIT 1)"]
+    f"UPDATE {TABLE} SET name = 'Elsewhere'",
+    f"UPDATE {TABLE} SET name = name",
+    f"UPDATE {TABLE} SET id = randomblob(16) WHERE name = 'Oslo'",
+    f"UPDATE {TABLE} SET latitude = 0, longitude = 0 WHERE name = 'Oslo'",
+    f"UPDATE {TABLE} SET row = row + 100",
+    f"UPDATE {TABLE} SET region = 'R'",
+    f"UPDATE {TABLE} SET timeZone = NULL",
+    f"UPDATE {TABLE} SET createdAt = 0",
+    f"UPDATE {TABLE} SET words = ''",
+    f"UPDATE OR REPLACE {TABLE} SET id = (SELECT id FROM {TABLE} WHERE name = 'Lima')",
+    f"UPDATE OR IGNORE {TABLE} SET country = 'SE'",
+    f"DELETE FROM {TABLE}",
+    f"DELETE FROM {TABLE} WHERE name = 'Oslo'",
+    f"DELETE FROM {TABLE} WHERE id = (SELECT id FROM {TABLE} LIMIT 1)",
+]
 REPLACEMENTS = [
     # By the id, by the row, by both.
-    "REPLACE INTO {table} ({names}) VALUES ({values})", "INSERT OR REPLACE INTO {table} ({names}) VALUES ({values})",
-    "INSERT INTO {table} ({names}) VALUES ({values}) ON CONFLICT DO UPDATE SET name = 'Elsewhere'", "INSERT INTO {table} ({names}) VALUES ({values}) ON CONFLICT (id) DO UPDATE SET latitude = 0"]
+    "REPLACE INTO {table} ({names}) VALUES ({values})",
+    "INSERT OR REPLACE INTO {table} ({names}) VALUES ({values})",
+    "INSERT INTO {table} ({names}) VALUES ({values}) ON CONFLICT DO UPDATE SET name = 'Elsewhere'",
+    "INSERT INTO {table} ({names}) VALUES ({values}) ON CONFLICT (id) DO UPDATE SET latitude = 0",
+]
 
 
 def is_unharmed(data, store, places, before):
@@ -55,13 +69,19 @@ def test_the_database_refuses_changes(data, closed, recursive):
                 row |= {} if "id" in known else {"id": uuid.uuid4().bytes}
                 row |= {} if "row" in known else {"row": 999}
                 with pytest.raises(sqlite3.IntegrityError), database:
-                    database.execute(statement.format(table=TABLE, names=", ".join(row), values=", ".join("?" * len(row))), list(row.values()))
+                    database.execute(
+                        statement.format(table=TABLE, names=", ".join(row), values=", ".join("?" * len(row))),
+                        list(row.values()),
+                    )
         # Without a row of its own, as the core writes it.
         row = dict(before[0]) | {"name": "Elsewhere"}
         del row["row"]
         for statement in REPLACEMENTS:
             with pytest.raises(sqlite3.IntegrityError), database:
-                database.execute(statement.format(table=TABLE, names=", ".join(row), values=", ".join("?" * len(row))), list(row.values()))
+                database.execute(
+                    statement.format(table=TABLE, names=", ".join(row), values=", ".join("?" * len(row))),
+                    list(row.values()),
+                )
     is_unharmed(data, *closed)
 
 
@@ -70,17 +90,23 @@ def test_a_new_row_is_let_in(closed):
     store, _, before = closed
     row = dict(before[0]) | {"id": uuid.uuid4().bytes, "row": before[-1]["row"] + 1, "name": "Third"}
     with contextlib.closing(sqlite3.connect(store)) as database, database:
-        database.execute(f"INSERT INTO {TABLE} ({', '.join(row)}) VALUES ({', '.join('?' * len(row))})", list(row.values()))
+        database.execute(
+            f"INSERT INTO {TABLE} ({', '.join(row)}) VALUES ({', '.join('?' * len(row))})", list(row.values())
+        )
     assert len(rows(store, f"SELECT * FROM {TABLE}")) == 3
 
 
 def test_what_is_kept_is_what_was_answered(closed):
     _, places, before = closed
     assert [bytes(row["id"]) for row in before] == [blob(one["id"]) for one in places]
-    assert [row["name"] for row in before] == ["Oslo", "Lima"] and [row["createdAt"] for row in before] == [START, START + 1]
+    assert [row["name"] for row in before] == ["Oslo", "Lima"] and [row["createdAt"] for row in before] == [
+        START,
+        START + 1,
+    ]
 
 
 # Random sequences against a model
+
 
 class Model:
     """What the contract says. Where it leaves a choice, every place that it allows."""
@@ -144,13 +170,20 @@ class Life:
     def some(self):
         """A place among few, so that many are the same or nearly so; some at the date line."""
         name = self.chance.choice(["Home", "Work", "home", "Café"])
-        north, east = self.chance.randrange(-2000, 2000, 7), self.chance.choice([0, 0, 179_999_900, -179_999_900]) + self.chance.randrange(-100, 100)
+        north, east = (
+            self.chance.randrange(-2000, 2000, 7),
+            self.chance.choice([0, 0, 179_999_900, -179_999_900]) + self.chance.randrange(-100, 100),
+        )
         return spot(north, east if abs(east) <= 180_000_000 else 180_000_000, name)
 
     def imported(self):
         chance = self.chance
         known = list(self.model.registry)
-        ids = [lambda: {}, lambda: {"id": str(uuid.UUID(int=chance.getrandbits(128), version=4))}, lambda: {"id": chance.choice(known)} if known else {}]
+        ids = [
+            lambda: {},
+            lambda: {"id": str(uuid.UUID(int=chance.getrandbits(128), version=4))},
+            lambda: {"id": chance.choice(known)} if known else {},
+        ]
         return [self.some() | chance.choice(ids)() for _ in range(chance.choice([1, 2, 5, 30]))]
 
     def step(self):
@@ -184,8 +217,10 @@ class Life:
         assert ids(recents(self.core)) == self.model.recents
         known = list(self.model.registry)
         for first in range(0, len(known), 1000):
-            part = known[first:first + 1000]
-            assert self.core.call("widgets.entities.get", ids=part) == {"places": [self.model.registry[id] for id in part]}
+            part = known[first : first + 1000]
+            assert self.core.call("widgets.entities.get", ids=part) == {
+                "places": [self.model.registry[id] for id in part]
+            }
 
 
 @pytest.mark.parametrize("seed", [*range(5), *(pytest.param(seed, marks=pytest.mark.full) for seed in range(5, 60))])

@@ -43,9 +43,14 @@ def test_others_overtake(server):
 
 def test_they_do_without_a_file_to_wait_for(server):
     """Nothing but the work's own length: it is answered behind what was sent behind it."""
-    server.send(request("work.derive", {"company": A, "password": "p"}, "key"), *[ping(number) for number in range(300)])
+    server.send(
+        request("work.derive", {"company": A, "password": "p"}, "key"), *[ping(number) for number in range(300)]
+    )
     replies = server.replies(301)
-    assert list(replies)[:300] == list(range(300)) and replies["key"] == hashlib.scrypt(b"p", salt=b"salt", maxmem=1 << 28, dklen=32, **STANDARD).hex()
+    assert (
+        list(replies)[:300] == list(range(300))
+        and replies["key"] == hashlib.scrypt(b"p", salt=b"salt", maxmem=1 << 28, dklen=32, **STANDARD).hex()
+    )
 
 
 # What the core keeps passwords with.
@@ -53,16 +58,34 @@ STANDARD = {"n": 1 << 15, "r": 8, "p": 1}
 
 
 def test_what_depends_on_the_work_waits_and_nothing_before_it_does(server):
-    server.send(ping(1), put(2, "old"), server.store(3, "new"), show(4, B), put(5, "b", B), request("work.peek", {"company": A}, 6), show(7), ping(8), put(9, "newer"))
+    server.send(
+        ping(1),
+        put(2, "old"),
+        server.store(3, "new"),
+        show(4, B),
+        put(5, "b", B),
+        request("work.peek", {"company": A}, 6),
+        show(7),
+        ping(8),
+        put(9, "newer"),
+    )
     # All of these have left before the file is there.
     assert server.replies(5) == {1: 2, 2: stored("", "old"), 4: "", 5: stored("", "b"), 6: "old"}
     server.go()
-    assert list(server.replies(4).items()) == [(3, stored("old", "new")), (7, "new"), (8, 2), (9, stored("new", "newer"))]
+    assert list(server.replies(4).items()) == [
+        (3, stored("old", "new")),
+        (7, "new"),
+        (8, 2),
+        (9, stored("new", "newer")),
+    ]
 
 
 def test_a_line_that_waits_in_any_spelling(server):
     company = json.dumps(A).replace("a", "\\u0061")
-    for line in ['{"id": 2, "params": {"company": %s}, "method": "work.show", "jsonrpc": "2.0"}' % company, '{"jsonrpc":"2.0","id":2,"method":"work.sho\\u0077","params":{"company":%s}}' % company]:
+    for line in [
+        '{"id": 2, "params": {"company": %s}, "method": "work.show", "jsonrpc": "2.0"}' % company,
+        '{"jsonrpc":"2.0","id":2,"method":"work.sho\\u0077","params":{"company":%s}}' % company,
+    ]:
         server.send(server.store(1, "new"))
         server.process.stdin.write(line.encode() + b"\n")
         server.go()
@@ -71,13 +94,22 @@ def test_a_line_that_waits_in_any_spelling(server):
     server.send(server.store(1, "newest"))
     # What can't be read is refused at once.
     for params in ({}, {"company": 5}, {"company": "x"}, [A], {"company": None}):
-        assert server.ask(request("work.show", params, 2)).keys() == {"jsonrpc", "id", "error" if params != [A] else "result"}
+        assert server.ask(request("work.show", params, 2)).keys() == {
+            "jsonrpc",
+            "id",
+            "error" if params != [A] else "result",
+        }
     server.go()
     assert server.replies(1) == {1: stored("new", "newest")}
 
 
 def test_one_after_the_other_and_each_sees_what_was_before(server):
-    server.send(*[server.store(number, f"{number}", A if number % 3 else B) for number in range(30)], show("A"), show("B", B), ping("ping"))
+    server.send(
+        *[server.store(number, f"{number}", A if number % 3 else B) for number in range(30)],
+        show("A"),
+        show("B", B),
+        ping("ping"),
+    )
     server.go()
     replies = server.replies(33)
     assert list(replies) == [*range(30), "A", "B", "ping"] and replies["A"] == "29" and replies["B"] == "27"
@@ -93,12 +125,23 @@ def test_failures(server):
     for isQueued in (False, True):
         if isQueued:
             server.send(server.store("first", "x"))
-        server.send(server.store(1, "y", mode="failHandler"), server.store(2, "y", mode="failPrepare"), server.store(3, "y", mode="atOnce"), server.store(4, "z", mode="failFinish"), server.store(5, 5))
+        server.send(
+            server.store(1, "y", mode="failHandler"),
+            server.store(2, "y", mode="failPrepare"),
+            server.store(3, "y", mode="atOnce"),
+            server.store(4, "z", mode="failFinish"),
+            server.store(5, 5),
+        )
         seen = server.replies(3 if isQueued else 4)
-        assert seen == ({1: "conflict", 3: stored("y", "y"), 5: "invalidParams"} if isQueued
-                        else {1: "conflict", 2: "conflict", 3: stored("", "y"), 5: "invalidParams"})
+        assert seen == (
+            {1: "conflict", 3: stored("y", "y"), 5: "invalidParams"}
+            if isQueued
+            else {1: "conflict", 2: "conflict", 3: stored("", "y"), 5: "invalidParams"}
+        )
         server.go()
-        assert server.replies(3 if isQueued else 1) == ({"first": stored("y", "x"), 2: "conflict", 4: "conflict"} if isQueued else {4: "conflict"})
+        assert server.replies(3 if isQueued else 1) == (
+            {"first": stored("y", "x"), 2: "conflict", 4: "conflict"} if isQueued else {4: "conflict"}
+        )
         # What failed has left nothing.
         assert server.ask(show(6))["result"] == ("x" if isQueued else "y")
         server.file.unlink()
@@ -117,7 +160,11 @@ def test_there_is_a_limit(server):
     server.send(*[server.store(number, f"{number}") for number in range(103)])
     for number in (100, 101, 102):
         error = server.receive()
-        assert error["id"] == number and error["error"]["code"] == 10 and error["error"]["data"] == {"kind": "limitReached", "limit": 100}
+        assert (
+            error["id"] == number
+            and error["error"]["code"] == 10
+            and error["error"]["data"] == {"kind": "limitReached", "limit": 100}
+        )
     assert server.ask(request("work.leave", {"company": B, "text": "b"}, "leave"))["result"] is False
     server.go()
     assert list(server.replies(100)) == list(range(100))
@@ -125,9 +172,16 @@ def test_there_is_a_limit(server):
 
 
 def test_what_nobody_waits_for(server):
-    assert server.ask(request("work.leave", {"company": A, "text": "left", "when": str(server.file)}, 1))["result"] is True
+    assert (
+        server.ask(request("work.leave", {"company": A, "text": "left", "when": str(server.file)}, 1))["result"] is True
+    )
     assert server.ask(request("work.peek", {"company": A}, 2))["result"] == ""
-    server.send(show(3), server.store(4, "x"), {"jsonrpc": "2.0", "method": "work.leave", "params": {"company": A, "text": "more"}}, show(5))
+    server.send(
+        show(3),
+        server.store(4, "x"),
+        {"jsonrpc": "2.0", "method": "work.leave", "params": {"company": A, "text": "more"}},
+        show(5),
+    )
     server.go()
     # No request waits for it, not even one of the company; work that was asked for behind it comes behind it.
     assert list(server.replies(3).items()) == [(3, ""), (4, stored("left", "x")), (5, "x")]
@@ -141,10 +195,21 @@ def test_cancel(server):
     assert server.receive()["result"] == 2
     for _ in range(2):
         reply = server.receive()
-        assert reply["id"] == 2 and reply["error"]["code"] == -32800 and reply["error"]["data"] == {"kind": "requestCancelled"}
+        assert (
+            reply["id"] == 2
+            and reply["error"]["code"] == -32800
+            and reply["error"]["data"] == {"kind": "requestCancelled"}
+        )
     # The running one: nothing is stored, and nobody need wait for it.
     server.send(cancel("running", 1), cancel("again", 1), cancel("last", 3), show("now"))
-    assert list(server.replies(6).items()) == [("running", 1), (1, "requestCancelled"), ("again", 0), ("last", 1), (3, "requestCancelled"), ("now", "")]
+    assert list(server.replies(6).items()) == [
+        ("running", 1),
+        (1, "requestCancelled"),
+        ("again", 0),
+        ("last", 1),
+        (3, "requestCancelled"),
+        ("now", ""),
+    ]
     # Yet the next work begins only when that has ended.
     server.send(server.store(4, "four", B))
     server.go()
@@ -153,12 +218,20 @@ def test_cancel(server):
 
 
 def test_batches(server):
-    notified = {"jsonrpc": "2.0", "method": "work.store", "params": {"company": A, "text": "notified", "when": str(server.file)}}
+    notified = {
+        "jsonrpc": "2.0",
+        "method": "work.store",
+        "params": {"company": A, "text": "notified", "when": str(server.file)},
+    }
     server.send([server.store(1, "a"), ping(2), notified, server.store(3, "c"), 5], ping("after"))
     assert server.receive()["id"] == "after"
     server.go()
     array = server.receive()
-    assert [reply["id"] for reply in array] == [1, 2, 3, None] and array[0]["result"] == stored("", "a") and array[2]["result"] == stored("notified", "c")
+    assert (
+        [reply["id"] for reply in array] == [1, 2, 3, None]
+        and array[0]["result"] == stored("", "a")
+        and array[2]["result"] == stored("notified", "c")
+    )
 
 
 def test_batches_that_wait_and_that_cancel(server):
@@ -166,7 +239,13 @@ def test_batches_that_wait_and_that_cancel(server):
     server.send(ping(0), [put(1, "one"), server.store(2, "two"), show(3), show(4, B), put(5, "five")])
     assert server.receive()["id"] == 0
     server.go()
-    assert [reply["result"] for reply in server.receive()] == [stored("", "one"), stored("one", "two"), "two", "", stored("two", "five")]
+    assert [reply["result"] for reply in server.receive()] == [
+        stored("", "one"),
+        stored("one", "two"),
+        "two",
+        "",
+        stored("two", "five"),
+    ]
     server.file.unlink()
     # A batch of others' waits as a whole.
     server.send(server.store(1, "x"), [ping(2), show(3, B)], [ping(4), show(5)], ping(6))
@@ -175,10 +254,26 @@ def test_batches_that_wait_and_that_cancel(server):
     assert server.receive()["id"] == 1
     assert [reply["result"] for reply in server.receive()] == [2, "x"] and server.receive()["id"] == 6
     server.file.unlink()
-    server.send([server.store(1, "y"), server.store(2, "z"), cancel(3, 2), cancel(4, 1), server.store(5, "z", mode="failPrepare"), show(6)])
+    server.send(
+        [
+            server.store(1, "y"),
+            server.store(2, "z"),
+            cancel(3, 2),
+            cancel(4, 1),
+            server.store(5, "z", mode="failPrepare"),
+            show(6),
+        ]
+    )
     server.go()
     array = server.receive()
-    assert [reply.get("result", reply.get("error", {}).get("code")) for reply in array] == [-32800, -32800, 1, 1, 2, "x"]
+    assert [reply.get("result", reply.get("error", {}).get("code")) for reply in array] == [
+        -32800,
+        -32800,
+        1,
+        1,
+        2,
+        "x",
+    ]
 
 
 def test_notifications(server):
@@ -189,7 +284,9 @@ def test_notifications(server):
     assert server.replies(1) == {1: "2"}
 
 
-@pytest.mark.parametrize("id", ["1", '"a"', "1.50e1", "null", '"\\u00e9\\n/"', '""', "-0", "123456789012345678901234567890"])
+@pytest.mark.parametrize(
+    "id", ["1", '"a"', "1.50e1", "null", '"\\u00e9\\n/"', '""', "-0", "123456789012345678901234567890"]
+)
 def test_ids_come_back_byte_for_byte(server, id):
     line = '{"jsonrpc":"2.0","id":%s,"method":"work.store","params":{"company":"%s","text":"x"}}' % (id, A)
     server.process.stdin.write(line.encode() + b"\n")
@@ -248,7 +345,11 @@ def test_with_headers(tmp_path):
 
 
 def test_deadlines_of_the_host_pass_meanwhile(server):
-    server.send(request("host.provide", {"capabilities": ["host.ping"]}, "provide"), server.store(1, "x"), request("host.check", {"text": "t", "deadline": 30}, 2))
+    server.send(
+        request("host.provide", {"capabilities": ["host.ping"]}, "provide"),
+        server.store(1, "x"),
+        request("host.check", {"text": "t", "deadline": 30}, 2),
+    )
     assert [server.receive().get("method") for _ in range(2)] == [None, "host.ping"]
     reply, cancelled = server.receive(), server.receive()
     assert reply["id"] == 2 and reply["error"]["data"]["kind"] == "hostTimeout" and cancelled["method"] == "host.cancel"
@@ -261,9 +362,15 @@ def test_deadlines_of_the_host_pass_meanwhile(server):
 
 def test_while_it_waits_it_does_not_spin(server):
     def used():
-        return sum(map(int, pathlib.Path(f"/proc/{server.process.pid}/stat").read_text().rsplit(")", 1)[1].split()[11:13]))
+        return sum(
+            map(int, pathlib.Path(f"/proc/{server.process.pid}/stat").read_text().rsplit(")", 1)[1].split()[11:13])
+        )
 
-    server.send(request("host.provide", {"capabilities": ["host.ping"]}, "provide"), server.store(1, "x"), request("host.check", {"text": "t", "deadline": 1000}, 2))
+    server.send(
+        request("host.provide", {"capabilities": ["host.ping"]}, "provide"),
+        server.store(1, "x"),
+        request("host.check", {"text": "t", "deadline": 1000}, 2),
+    )
     assert server.receive()["id"] == "provide" and server.receive()["method"] == "host.ping"
     before = used()
     assert server.receive()["id"] == 2 and server.receive()["method"] == "host.cancel"
@@ -305,16 +412,32 @@ def test_signals_come_to_the_loop_alone(server):
 
 def test_a_key_is_used_once(server):
     keyed = {"idempotencyKey": "k"}
-    server.send(server.store(1, "x", **keyed), server.store(2, "x", **keyed), server.store(3, "y"), server.store(4, "x", **keyed), server.store(5, "z", **keyed))
+    server.send(
+        server.store(1, "x", **keyed),
+        server.store(2, "x", **keyed),
+        server.store(3, "y"),
+        server.store(4, "x", **keyed),
+        server.store(5, "z", **keyed),
+    )
     server.go()
-    assert list(server.replies(5).items()) == [(1, stored("", "x")), (2, stored("", "x")), (3, stored("x", "y")), (4, stored("", "x")), (5, "keyReused")]
+    assert list(server.replies(5).items()) == [
+        (1, stored("", "x")),
+        (2, stored("", "x")),
+        (3, stored("x", "y")),
+        (4, stored("", "x")),
+        (5, "keyReused"),
+    ]
     # With nothing under way, the handler itself knows.
     assert server.ask(server.store(6, "x", **keyed))["result"] == stored("", "x")
     assert server.ask(server.store(7, "w", **keyed))["error"]["data"] == {"kind": "keyReused"}
     assert server.ask(show(8))["result"] == "y"
     # What failed, or was cancelled, has used no key.
     server.file.unlink()
-    server.send(server.store(1, "f", mode="failFinish", idempotencyKey="f"), server.store(2, "c", idempotencyKey="c"), cancel(3, 2))
+    server.send(
+        server.store(1, "f", mode="failFinish", idempotencyKey="f"),
+        server.store(2, "c", idempotencyKey="c"),
+        cancel(3, 2),
+    )
     assert server.replies(2) == {3: 1, 2: "requestCancelled"}
     server.go()
     assert server.replies(1) == {1: "conflict"}
@@ -328,7 +451,10 @@ def test_secrets_are_no_part_of_what_is_kept(tmp_path):
     first = server.ask(server.store(1, "shown-text", secret="never-kept", idempotencyKey="k"))["result"]
     assert server.ask(server.store(2, "shown-text", secret="another", idempotencyKey="k"))["result"] == first
     assert server.ask(server.store(3, "shown-text", idempotencyKey="k"))["result"] == first
-    assert server.ask(server.store(4, "other", secret="never-kept", idempotencyKey="k"))["error"]["data"]["kind"] == "keyReused"
+    assert (
+        server.ask(server.store(4, "other", secret="never-kept", idempotencyKey="k"))["error"]["data"]["kind"]
+        == "keyReused"
+    )
     kept = b"".join(path.read_bytes() for path in (tmp_path / "data").iterdir())
     assert b"shown-text" in kept and b'"secret"' not in kept and b"never-kept" not in kept
     assert server.end() == ([], 0)
@@ -340,7 +466,11 @@ def test_between_durable_writes_each_is_done_once(tmp_path):
     server.go()
     lines = []
     for number in range(40):
-        lines += [put(f"a{number}", f"a{number}", B), server.store(f"l{number}", f"l{number}", A, idempotencyKey=f"{number}"), put(f"b{number}", f"b{number}", B)]
+        lines += [
+            put(f"a{number}", f"a{number}", B),
+            server.store(f"l{number}", f"l{number}", A, idempotencyKey=f"{number}"),
+            put(f"b{number}", f"b{number}", B),
+        ]
         if number % 4 == 3:
             lines.append(put(f"p{number}", f"p{number}"))
     server.send(*lines)
@@ -377,7 +507,14 @@ def test_a_recorded_conversation_is_in_one_order(tmp_path):
     for _ in range(3):
         server = Server(tmp_path, "--tap")
         server.go()
-        lines = [server.store(1, "x"), ping(2), show(3), [ping(4), server.store(5, "y"), server.store(6, "z")], request("work.leave", {"company": A, "text": "left"}, 7), show(8)]
+        lines = [
+            server.store(1, "x"),
+            ping(2),
+            show(3),
+            [ping(4), server.store(5, "y"), server.store(6, "z")],
+            request("work.leave", {"company": A, "text": "left"}, 7),
+            show(8),
+        ]
         server.send(*lines)
         server.hang_up()
         _, heard = server.process.communicate(timeout=PATIENCE)
@@ -385,4 +522,8 @@ def test_a_recorded_conversation_is_in_one_order(tmp_path):
         assert [kind for kind, _ in said] == ["--> ", "<-- "] * 6 + ["--> "]
         assert [body for kind, body in said if kind == "--> "][:6] == lines
         replies = [body for kind, body in said if kind == "<-- "]
-        assert [reply["id"] for reply in replies[:3]] == [1, 2, 3] and [reply["id"] for reply in replies[3]] == [4, 5, 6] and replies[5]["result"] == "left"
+        assert (
+            [reply["id"] for reply in replies[:3]] == [1, 2, 3]
+            and [reply["id"] for reply in replies[3]] == [4, 5, 6]
+            and replies[5]["result"] == "left"
+        )

@@ -37,7 +37,12 @@ def test_no_input_and_no_lines():
 def test_line_separators_are_escaped_on_output():
     with Core(":memory:", *REPEATABLE) as core:
         company = core.call("companies.create", name="A")["id"]
-        core.send(request("inventory.items.create", {"company": company, "sku": "a", "name": "a", "unit": "kg", "custom": {"note": "x"}}))
+        core.send(
+            request(
+                "inventory.items.create",
+                {"company": company, "sku": "a", "name": "a", "unit": "kg", "custom": {"note": "x"}},
+            )
+        )
         core.receive()
         core.send(request("a\u2028b\u2029c"))
         line = core.process.stdout.readline()
@@ -45,14 +50,17 @@ def test_line_separators_are_escaped_on_output():
 
 
 def test_lines_cut_anywhere_are_the_same_lines():
-    text = b"".join(json.dumps(request("temperature.convert", [number, "celsius", "kelvin"], number)).encode() + b"\n" for number in range(200))
+    text = b"".join(
+        json.dumps(request("temperature.convert", [number, "celsius", "kelvin"], number)).encode() + b"\n"
+        for number in range(200)
+    )
     whole = answer(text)
     chance = random.Random(1)
     process = subprocess.Popen([BINARY, "serve", "--data", ":memory:"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
     at = 0
     while at < len(text):
         count = chance.randint(1, 300)
-        process.stdin.write(text[at:at + count])
+        process.stdin.write(text[at : at + count])
         process.stdin.flush()
         at += count
     out, _ = process.communicate()
@@ -71,8 +79,10 @@ def test_max_line():
 def test_the_id_of_a_line_that_is_too_long_is_found_wherever_it_stands():
     early = b'{"jsonrpc":"2.0","id":"early","params":["' + b"x" * 3_000_000 + b'"]}'
     late = b'{"jsonrpc":"2.0","params":["' + b"x" * 3_000_000 + b'\\"id\\":1"],"nested":{"id":2},"id":  77  }'
-    none = b'[' + b'{"id":1},' * 500_000 + b"]"
-    replies = [json.loads(line) for line in answer(b"\n".join([early, late, none, PING]), "--max-line", "1000000").splitlines()]
+    none = b"[" + b'{"id":1},' * 500_000 + b"]"
+    replies = [
+        json.loads(line) for line in answer(b"\n".join([early, late, none, PING]), "--max-line", "1000000").splitlines()
+    ]
     assert [reply["id"] for reply in replies] == ["early", 77, None, 1]
     assert [reply.get("error", {}).get("code") for reply in replies] == [-32700, -32700, -32700, None]
 
@@ -97,7 +107,9 @@ def test_a_line_of_the_longest_length_is_served():
 
 def test_a_reader_who_stops_reading_stops_the_work_and_not_the_memory():
     with Core() as core:
-        writer = threading.Thread(target=lambda: [core.send(request("temperature.table", id=number)) for number in range(5000)])
+        writer = threading.Thread(
+            target=lambda: [core.send(request("temperature.table", id=number)) for number in range(5000)]
+        )
         writer.start()
         # Nobody reads for now; the pipe fills up and the process waits.
         writer.join(1)
@@ -118,8 +130,6 @@ def test_a_stray_print_can_not_corrupt_a_frame(tmp_path):
         assert core.call("system.ping") == {}
 
 
-
-
 def test_a_batch_of_any_size_takes_little_memory():
     with Core() as core:
         core.send(b"[" + b"1," * 1_000_000 + b"1]")
@@ -134,17 +144,24 @@ def test_a_batch_of_any_size_takes_little_memory():
 
 
 def test_a_batch_that_is_sent_in_pieces_is_still_one_array():
-    requests = [request("temperature.table", id=number) if number % 7 else {"jsonrpc": "2.0", "method": "system.ping"} for number in range(1500)]
+    requests = [
+        request("temperature.table", id=number) if number % 7 else {"jsonrpc": "2.0", "method": "system.ping"}
+        for number in range(1500)
+    ]
     (batch,) = serve([requests])
     assert [reply["id"] for reply in batch] == [number for number in range(1500) if number % 7]
 
 
 def test_problems_without_end_take_no_quadratic_time():
     with Core() as core:
-        for line in (request("inventory.items.create", {"sku": "a", "name": "b", "unit": "c", "tags": [1] * 200_000}),
-                     request("temperature.convert", {"value": ["x"] * 100_000, "from": "celsius", "to": "kelvin"}),
-                     request("system.ping", {f"unknown {number}": 0 for number in range(100_000)}),
-                     b'{"jsonrpc":"2.0","id":1,"method":"system.ping","params":[' + b'{"\\u0061":1,"\\u0062":2,"\\u0063":3},' * 50_000 + b"0]}"):
+        for line in (
+            request("inventory.items.create", {"sku": "a", "name": "b", "unit": "c", "tags": [1] * 200_000}),
+            request("temperature.convert", {"value": ["x"] * 100_000, "from": "celsius", "to": "kelvin"}),
+            request("system.ping", {f"unknown {number}": 0 for number in range(100_000)}),
+            b'{"jsonrpc":"2.0","id":1,"method":"system.ping","params":['
+            + b'{"\\u0061":1,"\\u0062":2,"\\u0063":3},' * 50_000
+            + b"0]}",
+        ):
             problems = core.ask(line)["error"]["data"]["problems"]
             assert 1 <= len(problems) <= 100
 

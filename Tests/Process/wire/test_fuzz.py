@@ -15,15 +15,57 @@ import pytest
 from support.core import BINARY, REPEATABLE, ROOT, request
 
 CORPUS = [
-    line[4:].encode() for path in sorted((ROOT / "Tests/Transcripts").glob("*.rpc")) for line in path.read_text().splitlines() if line.startswith("--> ")]
-TOKENS = [b'"', b"\\", b"{", b"}", b"[", b"]", b":", b",", b"null", b"true", b"-", b"0", b"1e999", b"\\u0000", b"\\ud800", b"\xff", b"\xc0\x80", b"\x00",
-          b"\xe2\x80\xa8", b'"id":1,', b'"params":[],', b'"jsonrpc":"2.0",', b'{"a":1,"a":2}', b"[" * 200, b"9" * 400, b"\xf0\x9f\x98\x80", b"\r", b"\t", b" "]
+    line[4:].encode()
+    for path in sorted((ROOT / "Tests/Transcripts").glob("*.rpc"))
+    for line in path.read_text().splitlines()
+    if line.startswith("--> ")
+]
+TOKENS = [
+    b'"',
+    b"\\",
+    b"{",
+    b"}",
+    b"[",
+    b"]",
+    b":",
+    b",",
+    b"null",
+    b"true",
+    b"-",
+    b"0",
+    b"1e999",
+    b"\\u0000",
+    b"\\ud800",
+    b"\xff",
+    b"\xc0\x80",
+    b"\x00",
+    b"\xe2\x80\xa8",
+    b'"id":1,',
+    b'"params":[],',
+    b'"jsonrpc":"2.0",',
+    b'{"a":1,"a":2}',
+    b"[" * 200,
+    b"9" * 400,
+    b"\xf0\x9f\x98\x80",
+    b"\r",
+    b"\t",
+    b" ",
+]
 
 
 # What the core says of its own accord.
 UNASKED = {
-    "events.changed", "live.changed", "rpc.progress", "host.cancel", "host.ping", "host.weather.current", "host.weather.hourly", "host.location.request", "host.geocode.reverse",
-    "host.places.search"}
+    "events.changed",
+    "live.changed",
+    "rpc.progress",
+    "host.cancel",
+    "host.ping",
+    "host.weather.current",
+    "host.weather.hourly",
+    "host.location.request",
+    "host.geocode.reverse",
+    "host.places.search",
+}
 
 
 def mutate(line, chance):
@@ -34,18 +76,20 @@ def mutate(line, chance):
         if kind == 0 and line:
             line[at % len(line)] = chance.randrange(256)
         elif kind == 1:
-            line[at:at + chance.randint(1, 8)] = b""
+            line[at : at + chance.randint(1, 8)] = b""
         elif kind == 2:
             line[at:at] = chance.choice(TOKENS)
         elif kind == 3:
             other = chance.choice(CORPUS)
-            line[at:] = other[chance.randrange(len(other)):]
+            line[at:] = other[chance.randrange(len(other)) :]
         elif kind == 4:
-            line[at:at] = line[:chance.randint(0, 40)]
+            line[at:at] = line[: chance.randint(0, 40)]
         else:
             # Another value in the place of one: types that the method does not expect.
             parts = bytes(line).split(b":")
-            parts[chance.randrange(len(parts))] = chance.choice([b"null", b"[]", b"{}", b"1.5", b'""', b"-1", b"1e18", b'"\\u0000"', b"true"])
+            parts[chance.randrange(len(parts))] = chance.choice(
+                [b"null", b"[]", b"{}", b"1.5", b'""', b"-1", b"1e18", b'"\\u0000"', b"true"]
+            )
             line = bytearray(b":".join(parts))
     return bytes(line).replace(b"\n", b" ")
 
@@ -56,7 +100,12 @@ def round_of(seed, count):
     for number in range(count):
         lines.append(mutate(chance.choice(CORPUS), chance))
         lines.append(json.dumps(request("system.ping", id=f"sound {number}")).encode())
-    process = subprocess.Popen([BINARY, "--data", ":memory:", *REPEATABLE], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    process = subprocess.Popen(
+        [BINARY, "--data", ":memory:", *REPEATABLE],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
     watchdog = threading.Timer(120, process.kill)
     watchdog.start()
     out, error = process.communicate(b"\n".join(lines))

@@ -142,7 +142,9 @@ def compare(actual, expected):
     if "result" in expected:
         assert actual["result"] == expected["result"]
     else:
-        assert actual["error"]["code"] == expected["error"]["code"] and actual["error"]["message"].startswith(expected["error"]["message"])
+        assert actual["error"]["code"] == expected["error"]["code"] and actual["error"]["message"].startswith(
+            expected["error"]["message"]
+        )
 
 
 def test_all_examples_were_read():

@@ -8,14 +8,36 @@ import pytest
 from support.core import run
 
 IDS = [b"7", b"-1.5e3", b'"a"', b'"\\u0061\\n"', b"null", b"true", b"[]", b"{}", b"01", b'"', b""]
-METHODS = [b'"system.ping"', b'"system.\\u0070ing"', b'"temperature.convert"', b'"nothing"', b'""', b"1", b"null", b'"\x01"']
-PARAMS = [None, b"{}", b"[]", b'{"value":37,"from":"celsius","to":"kelvin"}', b'[0,"kelvin","celsius"]', b'{"value":1,"value":2}', b'{"a":[1,]}', b"3", b"null", b'{"value":']
+METHODS = [
+    b'"system.ping"',
+    b'"system.\\u0070ing"',
+    b'"temperature.convert"',
+    b'"nothing"',
+    b'""',
+    b"1",
+    b"null",
+    b'"\x01"',
+]
+PARAMS = [
+    None,
+    b"{}",
+    b"[]",
+    b'{"value":37,"from":"celsius","to":"kelvin"}',
+    b'[0,"kelvin","celsius"]',
+    b'{"value":1,"value":2}',
+    b'{"a":[1,]}',
+    b"3",
+    b"null",
+    b'{"value":',
+]
 
 
 def answers(lines):
     """The answer to each line, or None: a ping behind each shows where its answer ends."""
     ends = [b'{"id":"end %d","jsonrpc":"2.0","method":"system.ping"}' % n for n in range(len(lines))]
-    done = run("serve", "--data", ":memory:", stdin=b"".join(line + b"\n" + end + b"\n" for line, end in zip(lines, ends)))
+    done = run(
+        "serve", "--data", ":memory:", stdin=b"".join(line + b"\n" + end + b"\n" for line, end in zip(lines, ends))
+    )
     assert done.returncode == 0, done.stderr
     found, last = [], None
     for line in done.stdout.splitlines():
@@ -52,7 +74,7 @@ def test_usual_and_unusual_spellings_are_answered_alike():
 
 @pytest.mark.parametrize("separator, colon", [(b",", b":"), (b", ", b": ")])
 def test_a_usual_line_that_breaks_off_or_goes_on_is_refused(separator, colon):
-    line = spelled(b"12", b'"temperature.scales"', b'{}', separator, colon)
+    line = spelled(b"12", b'"temperature.scales"', b"{}", separator, colon)
     cut = [line[:end] for end in range(1, len(line))]
     more = [line + end for end in (b"}", b",", b"1", b"{}", b'"', b"\x00", b"\x01", line)]
     for text, answer in zip(cut + more, answers(cut + more)):
@@ -63,7 +85,9 @@ def test_a_usual_line_that_breaks_off_or_goes_on_is_refused(separator, colon):
 
 def test_every_changed_byte_of_a_usual_line_is_read_as_in_an_unusual_one():
     line = b'{"jsonrpc":"2.0","id":1,"method":"system.ping","params":{}}'
-    changed = [line[:at] + bytes([byte]) + line[at + 1:] for at in range(len(line)) for byte in b'"\\,:{}[]0a \x00\xff\x80']
+    changed = [
+        line[:at] + bytes([byte]) + line[at + 1 :] for at in range(len(line)) for byte in b'"\\,:{}[]0a \x00\xff\x80'
+    ]
     # Behind white space, no line is usual.
     for text, found, expected in zip(changed, answers(changed), answers([b" " + text for text in changed])):
         assert (found is None) == (expected is None), text
