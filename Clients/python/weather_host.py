@@ -4,12 +4,14 @@
     weather_host.py --recorded FILE [--shift] [--core PATH] [-- WORDS...]
     weather_host.py --open-meteo [URL]        [--core PATH] [-- WORDS...]
 
-It starts `mainspring serve WORDS...` and offers it `host.weather.current` and `host.weather.hourly`. A front end speaks to it over standard
-input and output, a line a message, as it would to the core itself; what the core asks about the weather is answered here. A front end that
-offers these requests itself is asked instead.
+It starts `mainspring serve WORDS...` and offers it `host.weather.current` and `host.weather.hourly`. A front end speaks
+to it over standard input and output, a line a message, as it would to the core itself;
+what the core asks about the weather is answered here. A front end that offers these
+requests itself is asked instead.
 
-FILE holds recorded weather, as `weather.json` beside this file does; --shift moves its times so that the recording begins in the hour that
-runs. URL speaks the format of Open-Meteo's forecast (https://open-meteo.com/en/docs); its data is under CC BY 4.0.
+FILE holds recorded weather, as `weather.json` beside this file does; --shift moves its times so that the recording
+begins in the hour that runs. URL speaks the format of Open-Meteo's forecast (https://open-meteo.com/en/docs);
+its data is under CC BY 4.0.
 
 As a module: `respond(provider, message)` answers one request of the core; `Recorded` and `OpenMeteo` are providers.
 """
@@ -252,7 +254,8 @@ class WeatherHost:
         # In a session of its own, the core is stopped by who stops this program, and by nobody before that.
         self.core = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True)
         self.pool = concurrent.futures.ThreadPoolExecutor(8)
-        # For the core's input. Who holds it may have to wait until the core's output is read, and so holds no other lock.
+        # For the core's input. Who holds it may have to wait until the core's output is read,
+        # and so holds no other lock.
         self.writing = threading.Lock()
         # Guards what follows.
         self.lock = threading.Lock()

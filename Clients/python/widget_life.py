@@ -3,9 +3,10 @@
 
     widget_life.py [--core PATH] [TRANSCRIPT]
 
-What a front end sends is taken from a golden transcript (Tests/Transcripts/widget.rpc), and so is the weather: it becomes a recording, which `weather_host.py` gives
-the core. Where the transcript sets the clock, the core is started anew on the same data, as a phone does that was off meanwhile. Prints what the widget shows each time.
-Exit code 1 when it shows something else than the transcript says.
+What a front end sends is taken from a golden transcript (Tests/Transcripts/widget.rpc), and so is the weather:
+it becomes a recording, which `weather_host.py` gives the core. Where the transcript sets the clock,
+the core is started anew on the same data, as a phone does that was off meanwhile.
+Prints what the widget shows each time. Exit code 1 when it shows something else than the transcript says.
 """
 
 import argparse
@@ -136,13 +137,13 @@ class Life:
             print(f"   -> {self.shown(reply['result'])}")
         if self.essence(message, expected) != self.essence(message, reply):
             self.differences += 1
-            print(
-                f"   !! {message['method']}: expected {json.dumps(self.essence(message, expected))}, got {json.dumps(self.essence(message, reply))}"
-            )
+            wanted, got = (json.dumps(self.essence(message, said)) for said in (expected, reply))
+            print(f"   !! {message['method']}: expected {wanted}, got {got}")
 
     @staticmethod
     def essence(message, reply):
-        """What must be the same: not instants and ids, which differ by the milliseconds that the host's own requests take."""
+        """What must be the same: not instants and ids,
+        which differ by the milliseconds that the host's own requests take."""
         if "error" in reply:
             return reply["error"]["data"]["kind"]
         if message["method"] != "widgets.timeline":

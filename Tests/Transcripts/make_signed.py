@@ -1,4 +1,5 @@
-"""Makes what purchases.rpc and widget.rpc send, and store-root.pem: documents signed by a chain whose keys nobody keeps.
+"""Makes what purchases.rpc and widget.rpc send, and store-root.pem:
+documents signed by a chain whose keys nobody keeps.
 
 .build/tests-venv/bin/python Tests/Transcripts/make_signed.py && Tests/run --update
 """
@@ -113,7 +114,8 @@ def notification(number, kind, signed, first, second, subtype=None):
 
 
 begin(
-    "What was bought, and what follows from it: a purchase, a renewal, a failed payment in its grace period, an upgrade, a refund and an expiry."
+    "What was bought, and what follows from it: a purchase, a renewal, a failed payment in its grace period, "
+    "an upgrade, a refund and an expiry."
 )
 send("entitlements.environment")
 send("entitlements.check", feature="customPlaces")
@@ -140,7 +142,8 @@ forged[1] = transaction(10, 10, premium, "2026-01-05", "2036-02-05", "2026-01-05
 send("entitlements.ingest", documents=[sound, ".".join(forged)])
 
 say(
-    "A month later nothing is known of a renewal yet, and it has ended; then the store's server says that it was renewed."
+    "A month later nothing is known of a renewal yet, and it has ended; "
+    "then the store's server says that it was renewed."
 )
 at("2026-02-05")
 send("entitlements.check", feature="customPlaces")
@@ -276,7 +279,8 @@ def hours(start, first, celsius):
 
 OSLO, BERLIN = {"latitude": 59.914, "longitude": 10.752}, {"latitude": 52.52, "longitude": 13.405}
 begin(
-    "The life of a widget: configured, shown, offline, stale, expired and restored. The host has the weather, and says where the device is."
+    "The life of a widget: configured, shown, offline, stale, expired and restored. "
+    "The host has the weather, and says where the device is."
 )
 send("host.provide", capabilities=["host.location.request", "host.weather.hourly"])
 send("widgets.timeline")

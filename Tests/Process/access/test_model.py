@@ -1,4 +1,5 @@
-"""Who may do what, against a model of the rules: random people, rights, companies and calls, and not one answer that differs."""
+"""Who may do what, against a model of the rules: random people, rights, companies and calls,
+and not one answer that differs."""
 
 import random
 
@@ -85,7 +86,8 @@ class Play:
         method = chance.choices(list(WEIGHTS), list(WEIGHTS.values()))[0]
         params = self.place()
         if method == "access.grant" and not params:
-            # Of a user without a record the rules say little: so not in a company that another may have taken the place of.
+            # Of a user without a record the rules say little:
+            # so not in a company that another may have taken the place of.
             params = {"company": chance.choice(list(self.model.companies))}
         company = self.company_at(params)
         if method == "inventory.items.create":
@@ -137,7 +139,8 @@ class Play:
         return method, params
 
     def someone_acts(self, company):
-        """Whether a question about another one has an asker; what is answered to nobody at all, the rules leave open."""
+        """Whether a question about another one has an asker; what is answered to nobody at
+        all, the rules leave open."""
         return company is not None and (not company.credentials or company.session is not None)
 
     def grant(self, company):
@@ -274,7 +277,8 @@ WEIGHTS = {
 
 
 def setting(tmp_path):
-    """A directory with three companies with credentials, one without, one shared with the account, and one that it may not see; and the model of it."""
+    """A directory with three companies with credentials, one without, one shared with the account,
+    and one that it may not see; and the model of it."""
     data, donor = tmp_path / "data", tmp_path / "donor"
     with Core(donor) as core:
         strange = [core.call("companies.create", name=name) for name in ("Shared with us", "Not for us")]
@@ -303,7 +307,8 @@ def setting(tmp_path):
 
 
 def takes_over(core, model):
-    """The account's own record in the shared company was written by hand; the model reads of it what nobody could ask the core for."""
+    """The account's own record in the shared company was written by hand;
+    the model reads of it what nobody could ask the core for."""
     for company in model.companies.values():
         if company.store == "shared" and company.visible:
             me = core.call("access.whoami", company=company.id)
@@ -359,7 +364,8 @@ def test_discovery_tells_the_rules():
 
 
 def test_every_answer_to_may_i_is_what_happens_to_every_method(tmp_path):
-    """Each method that works in a company, called with its least parameters by people of every kind: it is refused for want of a right where that was told."""
+    """Each method that works in a company, called with its least parameters by people of every kind:
+    it is refused for want of a right where that was told."""
     least = {
         "inventory.items.create": item(),
         "inventory.items.get": {"id": NEVER},

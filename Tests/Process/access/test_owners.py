@@ -99,7 +99,8 @@ def test_a_conflict_of_an_access_record_shows_it(core):
 
 
 def test_credentials_are_for_companies_of_the_private_store(tmp_path):
-    """Who owns a company that is shared with the account makes no credentials here: it would be signed out of it, and nobody else would know of them."""
+    """Who owns a company that is shared with the account makes no credentials here: it would be signed out of it,
+    and nobody else would know of them."""
     data, donor = tmp_path / "data", tmp_path / "donor"
     with Core(donor) as core:
         company = core.call("companies.create", name="Shared with us")["id"]

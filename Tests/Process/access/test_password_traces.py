@@ -110,7 +110,8 @@ def talk_of_passwords(company, clerk, third, secret, first, own):
 
 
 def test_a_password_leaves_no_trace(data):
-    """Distinct passwords for every call that takes one, done or refused; then every byte of the directory, of stdout and of stderr."""
+    """Distinct passwords for every call that takes one, done or refused; then every byte of the directory,
+    of stdout and of stderr."""
     used = []
 
     def secret(length=20):

@@ -1,7 +1,8 @@
-"""Signing in and out: who acts in a company from its first credentials on, how long a session lasts, and what waits for it.
+"""Signing in and out: who acts in a company from its first credentials on, how long a session lasts,
+and what waits for it.
 
-Instants come from --clock. A process with it gives its first request that instant and each further one a millisecond more, so that a restart
-with a later clock is the time that passes.
+Instants come from --clock. A process with it gives its first request that instant and each further one a millisecond
+more, so that a restart with a later clock is the time that passes.
 """
 
 import json

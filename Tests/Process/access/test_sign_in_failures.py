@@ -1,4 +1,5 @@
-"""What failures to sign in cost: the waits after them, when they are forgotten, and that they tell nobody which usernames there are."""
+"""What failures to sign in cost: the waits after them, when they are forgotten,
+and that they tell nobody which usernames there are."""
 
 import json
 import shutil

@@ -176,7 +176,8 @@ def test_a_transcript_sets_options_and_the_clock(tmp_path):
     file.parent.mkdir()
     create = '--> {"jsonrpc":"2.0","id":%d,"method":"companies.create","params":{"name":"A"}}\n'
     file.write_text(
-        f"@ --clock 2027-01-01T00:00:00Z\n@ --humanus-table table.csv\n{create % 1}\n@ 2028-02-29T12:00:00.5Z\n{create % 2}{create % 3}"
+        f"@ --clock 2027-01-01T00:00:00Z\n@ --humanus-table table.csv\n{create % 1}\n"
+        f"@ 2028-02-29T12:00:00.5Z\n{create % 2}{create % 3}"
     )
     done = run("replay", "--update", str(file))
     assert done.returncode == 64 and b"table.csv" in done.stderr

@@ -1,6 +1,8 @@
-"""What belongs to another company is, to every method there is, as if it had never been: the same bytes, and no name of it anywhere.
+"""What belongs to another company is, to every method there is, as if it had never been: the same bytes,
+and no name of it anywhere.
 
-The methods, and the places of ids in their parameters, are read from the discovery document, so that a new method is held to this from its first day.
+The methods, and the places of ids in their parameters, are read from the discovery document,
+so that a new method is held to this from its first day.
 """
 
 import json
@@ -90,8 +92,8 @@ def goods(name):
 
 @pytest.fixture(scope="module")
 def world(tmp_path_factory):
-    """A directory with a company that the account may not see (in the shared store) and one of its own where nobody is signed in; and of each
-    the ids of an item, an access record and a user."""
+    """A directory with a company that the account may not see (in the shared store) and one of its own where nobody is
+    signed in; and of each the ids of an item, an access record and a user."""
     path = tmp_path_factory.mktemp("world")
     options = ("--clock", "2025-12-01T00:00:00Z", "--seed", "7")
     with Core(path / "donor", *options) as core:
@@ -146,7 +148,8 @@ class Stage:
             self.results = [core.call(step["method"], **step["params"]) for step in self.example["x-given"]]
 
     def outcome(self, directory, path, id):
-        """The bytes with which the call is answered that has an id at a path, and all that the process says, in the order of its letters."""
+        """The bytes with which the call is answered that has an id at a path, and all that the process says,
+        in the order of its letters."""
         shutil.copytree(self.world["data"], directory)
         with Core(directory, *REPEATABLE) as core:
             account = core.call("access.whoami")["account"]
@@ -231,7 +234,8 @@ def test_a_live_query_tells_no_more(stage, world, tmp_path, name):
 
 @pytest.mark.parametrize("name", [name for name, path in COMPANY_PLACES])
 def test_a_company_where_nobody_is_signed_in_tells_nothing(world, tmp_path, name):
-    """Nor does it tell its ids from ones that never were: whoever is signed out, or has no right, learns nothing of what is there."""
+    """Nor does it tell its ids from ones that never were: whoever is signed out, or has no right,
+    learns nothing of what is there."""
     shutil.copytree(world["data"], tmp_path / "data")
     params = {param["name"]: param["value"] for param in METHODS[name]["examples"][0]["params"]} | {
         "company": world["locked"]
@@ -255,7 +259,8 @@ def test_a_company_where_nobody_is_signed_in_tells_nothing(world, tmp_path, name
 
 
 def test_no_name_of_it_shows_up_anywhere(world, tmp_path):
-    """Every example of every method, a search for its names, slips of the pen near its names, conflicts, events, live queries and diagnostics."""
+    """Every example of every method, a search for its names, slips of the pen near its names, conflicts, events,
+    live queries and diagnostics."""
     data = tmp_path / "data"
     shutil.copytree(world["data"], data)
     ids = [NEVER, world["unseen"], *world["foreign"], *world["inside"]]

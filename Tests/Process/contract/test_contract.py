@@ -167,7 +167,8 @@ def test_a_golden_transcript_still_holds(path):
 
 
 def parts(path):
-    """The lines of a transcript, cut where it sets the clock, each part with the options of a process that begins there."""
+    """The lines of a transcript, cut where it sets the clock,
+    each part with the options of a process that begins there."""
     lines = path.read_text().splitlines()
     options = [word for line in lines if line.startswith("@ --") for word in line[2:].split(" ", 1)]
     options = [str(path.parent / word) if word.endswith(".pem") else word for word in options]
@@ -182,8 +183,9 @@ def parts(path):
 
 @pytest.mark.parametrize("path", sorted((ROOT / "Tests/Transcripts").glob("*.rpc")), ids=lambda path: path.stem)
 def test_transcripts_are_the_same_over_the_pipe(path, tmp_path):
-    """Replay runs in the process of the command; a front end speaks to a pipe. Both get the same bytes, here line by line. Where a transcript sets the
-    clock, another process goes on with the data, which has been told of no host and counts its own requests from one."""
+    """Replay runs in the process of the command; a front end speaks to a pipe. Both get the same bytes,
+    here line by line. Where a transcript sets the clock, another process goes on with the data,
+    which has been told of no host and counts its own requests from one."""
     if len(parts(path)) > 1 and '"id":"core-' in path.read_text():
         pytest.skip("the host's part of it does not go over processes")
     for options, lines in parts(path):

@@ -1,4 +1,5 @@
-"""The catalogue: products, tiers and features as data; the one that the program brings along, a file, and a configuration file of Xcode's."""
+"""The catalogue: products, tiers and features as data; the one that the program brings along, a file,
+and a configuration file of Xcode's."""
 
 import copy
 import json

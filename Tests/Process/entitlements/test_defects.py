@@ -228,10 +228,9 @@ SHAPES = [
         "transaction",
         transaction,
         {
-            **{
-                name: NO_TEXTS
-                for name in ("transactionId", "originalTransactionId", "productId", "bundleId", "environment")
-            },
+            **dict.fromkeys(
+                ("transactionId", "originalTransactionId", "productId", "bundleId", "environment"), NO_TEXTS
+            ),
             "purchaseDate": NO_DATES,
             "expiresDate": NO_DATES,
             "revocationDate": NO_DATES,
@@ -640,20 +639,11 @@ def test_dates_at_the_edges(store):
 
 
 def test_null_is_not_there(store):
-    nulls = {
-        name: None
-        for name in (
-            "expiresDate",
-            "revocationDate",
-            "originalPurchaseDate",
-            "isUpgraded",
-            "type",
-            "inAppOwnershipType",
-        )
-    }
-    others = {
-        name: None
-        for name in (
+    nulls = dict.fromkeys(
+        ("expiresDate", "revocationDate", "originalPurchaseDate", "isUpgraded", "type", "inAppOwnershipType")
+    )
+    others = dict.fromkeys(
+        (
             "productId",
             "bundleId",
             "expirationIntent",
@@ -662,7 +652,7 @@ def test_null_is_not_there(store):
             "renewalDate",
             "autoRenewStatus",
         )
-    }
+    )
     with store.core() as core:
         result = ingest(
             core,

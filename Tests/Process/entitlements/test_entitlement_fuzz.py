@@ -1,4 +1,5 @@
-"""Mutated documents by the thousand: nothing that nobody has signed is kept, what is kept is what the model says, and the process lives.
+"""Mutated documents by the thousand: nothing that nobody has signed is kept, what is kept is what the model says,
+and the process lives.
 
 Between mutated ones stand sound ones, which must all be kept. The run is repeatable: a failure names its seed.
 """
@@ -122,7 +123,8 @@ def altered(payload, chance):
 
 
 def document(sound, chance):
-    """A mutated document, and the payload that it holds when it may be kept: nothing but what a trusted leaf has signed."""
+    """A mutated document, and the payload that it holds when it may be kept:
+    nothing but what a trusted leaf has signed."""
     pick = chance.random()
     if pick < 0.5:
         return mutate(sign(chance.choice(sound)), [sign(chance.choice(sound)) for _ in range(2)], chance), None

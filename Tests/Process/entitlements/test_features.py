@@ -1,4 +1,5 @@
-"""Methods that need a feature which has not been bought, on a server with such methods over the core's own session and router."""
+"""Methods that need a feature which has not been bought,
+on a server with such methods over the core's own session and router."""
 
 import json
 import subprocess

@@ -587,7 +587,7 @@ def test_numbers_with_leading_zeros():
 def test_many_chains():
     """More than are remembered, each again after all others."""
     chains = []
-    for number in range(70):
+    for _ in range(70):
         chain = Chain.__new__(Chain)
         chain.root, chain.intermediate = CHAIN.root, CHAIN.intermediate
         chain.leaf = Signer(

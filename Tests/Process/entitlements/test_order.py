@@ -1,4 +1,5 @@
-"""Documents in any order, in any pieces, again and again, over any restarts: what is kept, and what is answered, are the same bytes."""
+"""Documents in any order, in any pieces, again and again, over any restarts: what is kept, and what is answered,
+are the same bytes."""
 
 import json
 import random

@@ -1,4 +1,5 @@
-"""The snapshot in the app group: what was had when documents came last, for who can't compute; never worked out anew."""
+"""The snapshot in the app group: what was had when documents came last, for who can't
+compute; never worked out anew."""
 
 import json
 

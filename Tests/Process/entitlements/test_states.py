@@ -1,4 +1,5 @@
-"""The state of what was bought: each combination against the model, and a table of those that were worked out by hand."""
+"""The state of what was bought: each combination against the model, and a table of those that
+were worked out by hand."""
 
 import itertools
 
@@ -34,7 +35,8 @@ PRODUCTS = (product("business.monthly"), "com.example.elsewhere")
 
 
 def renewals():
-    """What a renewal info says, as far as the state depends on it, beside none at all; its date is told by what it is compared with."""
+    """What a renewal info says, as far as the state depends on it, beside none at all;
+    its date is told by what it is compared with."""
     yield None
     yield from itertools.product((ABSENT, NOW - 1, NOW + 1), (ABSENT, True), (ABSENT, -1, 0))
 
@@ -125,7 +127,8 @@ OVER, RUNNING = {"expiresDate": NOW}, {"expiresDate": NOW + 1}
 GRACE, RETRY = {"gracePeriodExpiresDate": NOW + 1}, {"isInBillingRetryPeriod": True}
 ONCE = {"type": LASTING, "expiresDate": ABSENT, "productId": LIFETIME}
 
-# What differs from a usual transaction, what from a usual renewal info (None: there is none), and then state, until (as far from now), lifetime and willRenew.
+# What differs from a usual transaction, what from a usual renewal info (None: there is none), and then state,
+# until (as far from now), lifetime and willRenew.
 TABLE = [
     ("a subscription that runs", {}, None, "active", 20 * DAY, False, None),
     ("it renews", {}, {}, "active", 20 * DAY, False, True),
@@ -444,7 +447,7 @@ def test_days_beyond_the_calendar(store):
 
 def test_the_model_itself():
     """The model is held to what was worked out by hand, too."""
-    for number, (name, bought, infos, state, until, lifetime, renews) in enumerate(TABLE):
+    for name, bought, infos, state, until, lifetime, renews in TABLE:
         (one,) = entitlements(
             kept(transaction(**bought), *([] if infos is None else [renewal(**infos)])), CATALOGUE, NOW
         )

@@ -1,4 +1,5 @@
-"""What is kept is believed as little as what comes: stores that somebody has changed, roots that are trusted no longer, documents of elsewhere."""
+"""What is kept is believed as little as what comes: stores that somebody has changed, roots that are trusted no longer,
+documents of elsewhere."""
 
 import base64
 
@@ -32,7 +33,8 @@ def tiers(answer):
 
 
 def test_roots_that_are_trusted_no_longer(store):
-    """What ends at another root than those of now counts as little as if it came now; it counts again when the root does."""
+    """What ends at another root than those of now counts as little as if it came now;
+    it counts again when the root does."""
     with store.again() as core:
         assert tiers(ingest(core, transaction())["current"])["company"] == "business"
     other = Chain()

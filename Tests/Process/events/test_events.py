@@ -10,7 +10,7 @@ import threading
 import pytest
 
 from support.changes import all_since, told
-from support.core import BINARY, REPEATABLE, Core, item, request, serve
+from support.core import BINARY, REPEATABLE, Core, item, memory, request, serve
 
 
 def test_a_subscriber_is_told_behind_the_causing_reply(shop):
@@ -273,9 +273,7 @@ def test_a_subscriber_that_stops_reading_takes_no_memory_and_misses_nothing(seco
     writer = threading.Thread(target=lambda: (process.stdin.write(text), process.stdin.close()))
     writer.start()
     subprocess.run(["sleep", f"{seconds}"], check=True)
-    status = open(f"/proc/{process.pid}/status").read()
-    peak = int(status.split("VmHWM:")[1].split()[0])
-    assert peak < 96 * 1024, f"{peak} KiB"
+    assert memory(process.pid) < 96
     out = [json.loads(line) for line in process.stdout.read().splitlines()]
     writer.join()
     assert process.wait(60) == 0
@@ -285,7 +283,8 @@ def test_a_subscriber_that_stops_reading_takes_no_memory_and_misses_nothing(seco
 
 
 def test_who_may_not_see_items_is_told_of_none(tmp_path):
-    """The owner's record is made that of a clerk for orders, as sharing will make one: the company may be seen, its inventory not."""
+    """The owner's record is made that of a clerk for orders, as sharing will make one: the company may be seen,
+    its inventory not."""
     data = tmp_path / "data"
     with Core(data) as core:
         company = core.call("companies.create", name="A")["id"]

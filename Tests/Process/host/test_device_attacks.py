@@ -1,4 +1,5 @@
-"""What attacks on the device's services have found: damaged rows, answers that are too long or wrong, names at their limits."""
+"""What attacks on the device's services have found: damaged rows, answers that are too long or wrong,
+names at their limits."""
 
 import contextlib
 import json
@@ -262,7 +263,8 @@ def test_documents_that_have_lost_their_header_have_it_again(store):
 
 
 def test_replaced_documents_leave_nothing_behind(store):
-    """What is remembered follows each change, as reading all of it anew would: a transaction moves to another line, a renewal changes its mind."""
+    """What is remembered follows each change, as reading all of it anew would: a transaction moves to another line,
+    a renewal changes its mind."""
     with store.again() as core:
         ingest(core, transaction("A"), transaction("C", line="A", expiresDate=NOW + 40 * DAY))
         core.call("entitlements.current")

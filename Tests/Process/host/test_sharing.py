@@ -1,11 +1,12 @@
-"""Requests that ask the host for the same at the same time share one call, and each keeps its own place, deadline and end."""
+"""Requests that ask the host for the same at the same time share one call, and each keeps its own place,
+deadline and end."""
 
 import json
 import signal
 
 import pytest
 
-from support.core import REPEATABLE, Core, request
+from support.core import REPEATABLE, Core, request, writes
 from support.host import Host
 
 PROVIDE = request(
@@ -318,11 +319,10 @@ def test_what_comes_for_many_is_stored_once(data):
         core.ask(PROVIDE)
         core.send(*(ask(number, maxAge=0) for number in range(1000)))
         core.receive()
-        before = core.process.pid
-        written = int(open(f"/proc/{before}/io").read().split("syscw: ")[1].split()[0])
+        written = writes(core.process.pid)
         core.send(answer(1, result=weather()))
         assert ids([core.receive() for _ in range(1000)]) == list(range(1000))
-        assert int(open(f"/proc/{before}/io").read().split("syscw: ")[1].split()[0]) - written < 60
+        assert writes(core.process.pid) - written < 60
 
 
 def filled(data):

@@ -121,7 +121,8 @@ QUERIES = [
 
 @pytest.mark.parametrize("seed", range(6))
 def test_random_changes_leave_every_live_query_with_what_a_fresh_call_answers(seed):
-    """The model: after each change, call every method anew; a live query must have been sent that, and only when it differs."""
+    """The model: after each change, call every method anew; a live query must have been sent that,
+    and only when it differs."""
     chance = random.Random(seed)
     with Core(":memory:", *REPEATABLE) as core:
         companies = [core.call("companies.create", name=f"C{n}")["id"] for n in range(3)]

@@ -361,7 +361,8 @@ def test_a_host_that_offers_places_is_asked(offered):
 
 
 def test_the_order_of_the_host(offered):
-    """Its own; nearer ones first where the request says from where, and as the host has them where they are equally far."""
+    """Its own; nearer ones first where the request says from where,
+    and as the host has them where they are equally far."""
     places = [found("B", 51), found("A", 50, region="first"), found("A", 50, region="second"), found("C", 49.5)]
     assert offered.ask(search())["params"] == {"text": "pots", "latitude": None, "longitude": None, "limit": 10}
     reply = offered.ask(answer(1, places))["result"]["places"]

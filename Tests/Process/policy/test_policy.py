@@ -1,4 +1,5 @@
-"""App policy and flags, and the documents that they rest on: fresh, else stale, else nothing; no document makes an answer fail."""
+"""App policy and flags, and the documents that they rest on: fresh, else stale, else nothing;
+no document makes an answer fail."""
 
 import itertools
 import json
@@ -84,8 +85,13 @@ def test_versions_are_compared_by_number_and_forced_beats_soft(files, version, m
 
 def test_random_versions_against_a_model(files):
     chance = random.Random(1)
-    make = lambda: ".".join(str(chance.choice([0, 1, 2, 9, 10, 100])) for _ in range(chance.randint(1, 4)))
-    padded = lambda version: [int(part) for part in version.split(".")] + [0] * (8 - version.count("."))
+
+    def make():
+        return ".".join(str(chance.choice([0, 1, 2, 9, 10, 100])) for _ in range(chance.randint(1, 4)))
+
+    def padded(version):
+        return [int(part) for part in version.split(".")] + [0] * (8 - version.count("."))
+
     for _ in range(15):
         minimum, recommended = make(), make()
         with Core(
@@ -614,7 +620,8 @@ def mutated(value, chance):
 
 
 def test_mutated_documents_are_taken_or_refused_and_never_spoil_anything():
-    """Whatever the host says: a refresh is answered, what is refused leaves what was there, and every method goes on answering."""
+    """Whatever the host says: a refresh is answered, what is refused leaves what was there,
+    and every method goes on answering."""
     chance = random.Random(7)
     whole = {
         "AppConfig": {**CONFIG, "maxAge": 5, "deployment": {"path": "backend", "cloudKitContainer": "iCloud.x"}},
@@ -648,10 +655,15 @@ def test_mutated_documents_are_taken_or_refused_and_never_spoil_anything():
         ("policy.deployment", {}),
     ]
     taken = refused = 0
-    # What is stale after a millisecond differs with time alone.
-    timeless = lambda answer: {**answer, "age": None, "source": answer["source"].replace("stale", "fresh")}
+
+    def timeless(answer):
+        """What is stale after a millisecond differs with time alone."""
+        return {**answer, "age": None, "source": answer["source"].replace("stale", "fresh")}
+
+    def state():
+        return [timeless(core.call(method, **params)) for method, params in asked]
+
     with Core() as core:
-        state = lambda: [timeless(core.call(method, **params)) for method, params in asked]
         for _, name in itertools.product(range(300), whole):
             before = state()
             document = mutated(whole[name], chance)

@@ -54,7 +54,7 @@ def test_a_promotion_is_answered_as_it_is(files):
     assert answer == FILE
     assert found["p"] == {**full, "start": "2025-01-01T00:00:00.000Z", "end": "2027-01-01T00:00:00.500Z"}
     assert list(found["p"]["data"]) == ["b", "a"]
-    empty = {member: None for member in full} | {"productId": "pro", "tiers": [], "locales": []}
+    empty = dict.fromkeys(full) | {"productId": "pro", "tiers": [], "locales": []}
     assert found["q"] == empty | {"id": "q"} and found["r"] == empty | {"id": "r"}
 
 
@@ -469,7 +469,8 @@ def test_fetched_promotions_outlive_the_process(data):
 def test_numbers_in_data_keep_their_spelling(files):
     words = files.option(
         "promotions",
-        b'{ "promotions" : [ {"id":"p", "productId":"q", "data":{"z":1.50, "a":1E400, "n":12345678901234567890.0} } ] }',
+        b'{ "promotions" : [ {"id":"p", "productId":"q", '
+        b'"data":{"z":1.50, "a":1E400, "n":12345678901234567890.0} } ] }',
     )
     done = run("call", "policy.promotions", "--data", ":memory:", *words)
     assert b'"data":{"z":1.50,"a":1E400,"n":12345678901234567890.0}' in done.stdout

@@ -1,5 +1,6 @@
 """kill -9 under load: what was acknowledged is there, and the files are sound."""
 
+import contextlib
 import json
 import os
 import random
@@ -43,10 +44,8 @@ def killed_run(data, company, first, delay):
     process.wait()
     feeder.join()
     killer.cancel()
-    try:
+    with contextlib.suppress(BrokenPipeError):
         process.stdin.close()
-    except BrokenPipeError:
-        pass
     complete = out[: out.rfind(b"\n") + 1]
     return [json.loads(line)["result"]["id"] for line in complete.splitlines()]
 

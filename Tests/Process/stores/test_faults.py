@@ -1,5 +1,6 @@
 """What goes wrong outside: closed pipes, signals, full disks, damaged files, two processes."""
 
+import contextlib
 import json
 import os
 import pathlib
@@ -69,10 +70,8 @@ def test_a_signal_under_load_loses_no_accepted_request(data, number):
     sent = 0
     out = b""
     while len(out) < 50_000:
-        try:
+        with contextlib.suppress(BlockingIOError):
             sent += os.write(process.stdin.fileno(), load[sent : sent + 65536])
-        except BlockingIOError:
-            pass
         os.set_blocking(process.stdout.fileno(), False)
         out += process.stdout.read() or b""
     process.send_signal(number)
@@ -257,7 +256,8 @@ def test_a_full_disk_at_the_start_is_73(small_disk):
 
 
 def test_no_write_spans_two_stores(data):
-    """Selections go to the device's store, items to the private one; in one chunk each gets its own commit, and all are there."""
+    """Selections go to the device's store, items to the private one; in one chunk each gets its own commit,
+    and all are there."""
     company = company_of(data)
     lines = []
     for number in range(200):
@@ -354,16 +354,10 @@ def test_a_failing_chore_is_not_tried_without_end(small_disk):
     [["--data", ":memory:"], ["call", "system.ping", "--data", ":memory:"], ["methods"], ["--help"], ["openrpc"]],
 )
 def test_no_stdout_is_74(words):
+    ping = json.dumps(request("system.ping"))
     for redirection in (">&-", ">/dev/full"):
-        done = subprocess.run(
-            [
-                "bash",
-                "-c",
-                f'echo \'{{"jsonrpc":"2.0","id":1,"method":"system.ping"}}\' | {BINARY} {" ".join(words)} {redirection}; exit ${{PIPESTATUS[1]}}',
-            ],
-            capture_output=True,
-            timeout=20,
-        )
+        command = f"echo '{ping}' | {BINARY} {' '.join(words)} {redirection}; exit ${{PIPESTATUS[1]}}"
+        done = subprocess.run(["bash", "-c", command], capture_output=True, timeout=20)
         assert done.returncode == 74 and b"result" not in done.stderr, (words, redirection)
 
 

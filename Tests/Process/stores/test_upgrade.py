@@ -1,4 +1,5 @@
-"""A data directory of the first stores, brought to the present ones: nothing is lost, and nobody can tell it from a new one."""
+"""A data directory of the first stores, brought to the present ones: nothing is lost,
+and nobody can tell it from a new one."""
 
 import re
 import sqlite3
@@ -16,7 +17,8 @@ def text(blob):
 
 
 def checks(sql):
-    """The conditions of a table, and what it is, however it was spelled. What ALTER appends stands behind the rest, and so they are sorted."""
+    """The conditions of a table, and what it is, however it was spelled. What ALTER appends stands behind the rest,
+    and so they are sorted."""
     sql = " ".join(re.sub("--[^\n]*", "", sql).split())
     found = []
     for start in (match.end() for match in re.finditer(r"CHECK *(?=\()", sql)):
@@ -76,7 +78,8 @@ def test_what_was_there_is_there_still(tmp_path):
         ("INSERT INTO access_records VALUES (?, ?, ?, 1, 0, 0, 1)", b"b" * 16, OTHER, ACCOUNT),
         ("INSERT INTO access_records VALUES (?, ?, ?, 0, 5, 1, 4)", b"c" * 16, OTHER, b"x" * 16),
         (
-            "INSERT INTO items VALUES (?, ?, ?, 'A', 'a', 'kg', NULL, '[]', '[]', NULL, NULL, NULL, NULL, '{}', 0, 1, 1000, 1000)",
+            "INSERT INTO items VALUES"
+            " (?, ?, ?, 'A', 'a', 'kg', NULL, '[]', '[]', NULL, NULL, NULL, NULL, '{}', 0, 1, 1000, 1000)",
             (3 << 40) + 1,
             ITEM,
             SHOP,

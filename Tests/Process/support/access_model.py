@@ -1,4 +1,5 @@
-"""A second, small account of who may do what, written from the rules and not from the program: what each call must be answered with."""
+"""A second, small account of who may do what, written from the rules and not from the program:
+what each call must be answered with."""
 
 from support.access_parties import Person
 from support.people import BUILT_IN, PRESETS

@@ -50,7 +50,8 @@ class Person:
 class Company:
     def __init__(self, record, store="private", visible=True):
         self.id, self.record, self.store, self.visible = record["id"], record, store, visible
-        # Access records by user, in the order of their making; credentials by user; items by id, in the order of their making.
+        # Access records by user, in the order of their making; credentials by user; items by id,
+        # in the order of their making.
         self.people, self.credentials, self.items = {}, {}, {}
         self.session = None
 

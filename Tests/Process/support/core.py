@@ -129,5 +129,14 @@ def fill(disk):
 
 def memory(pid):
     """The most memory that the process has had, in MiB."""
-    with open(f"/proc/{pid}/status") as status:
-        return next(int(line.split()[1]) for line in status if line.startswith("VmHWM")) / 1024
+    return int(pathlib.Path(f"/proc/{pid}/status").read_text().split("VmHWM:")[1].split()[0]) / 1024
+
+
+def writes(pid):
+    """How often the process has called write, or one of its kind."""
+    return int(pathlib.Path(f"/proc/{pid}/io").read_text().split("syscw:")[1].split()[0])
+
+
+def spent(pid):
+    """The processor's time that the process has used, in hundredths of a second."""
+    return sum(map(int, pathlib.Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[11:13]))

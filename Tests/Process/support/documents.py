@@ -24,7 +24,8 @@ def at(milliseconds=0):
 
 
 def fetched(core, name, document, **more):
-    """Refreshes a document that the host answers with; the reply. The answer has the second instant behind that of the first request."""
+    """Refreshes a document that the host answers with; the reply.
+    The answer has the second instant behind that of the first request."""
     assert "result" in core.ask(PROVIDE)
     asked = core.ask(request("policy.refresh", {"document": name, **more}, "refresh"))
     assert asked["method"] == "host.config.fetch" and asked["params"] == {"document": name}, asked

@@ -1,4 +1,5 @@
-"""What has been bought, worked out once more: pure functions of signed payloads, a catalogue and an instant, written from the rules and not from the code."""
+"""What has been bought, worked out once more: pure functions of signed payloads, a catalogue and an instant,
+written from the rules and not from the code."""
 
 import decimal
 import json
@@ -251,7 +252,8 @@ def features_of(tier, catalogue):
 
 
 def held(found, catalogue):
-    """Of each group the tier that counts, and the entitlement that it is had by: none for what is had without buying."""
+    """Of each group the tier that counts, and the entitlement that it is had by: none for
+    what is had without buying."""
     holders = {}
     for group, tiers in ladders(catalogue).items():
         for tier in tiers:

@@ -1,4 +1,5 @@
-"""What the tests of access share: ids and instants, people who sign in, a look into the stores, companies shared by hand, many requests in one write."""
+"""What the tests of access share: ids and instants, people who sign in, a look into the stores,
+companies shared by hand, many requests in one write."""
 
 import contextlib
 import datetime
@@ -42,7 +43,8 @@ def blob(id):
 
 
 def rows(path, query, *values):
-    """What a query finds in a store. A process that holds it lets nobody else in, so a copy is asked, taken when nothing is being written."""
+    """What a query finds in a store. A process that holds it lets nobody else in, so a copy is asked,
+    taken when nothing is being written."""
 
     def content():
         log = path.with_name(f"{path.name}-wal")
@@ -67,8 +69,9 @@ def write(path, statement, *values):
 
 
 def share(donor, data, company, account=None, **rights):
-    """Puts a company of another data directory into the shared store of this one, with its items and access records, as accepting a share will.
-    With `account`, it gets an access record, too; without one, it may not see the company."""
+    """Puts a company of another data directory into the shared store of this one, with its items and access records,
+    as accepting a share will. With `account`, it gets an access record, too; without one, it
+    may not see the company."""
     with (
         contextlib.closing(sqlite3.connect(donor / "private.sqlite")) as source,
         contextlib.closing(sqlite3.connect(data / "shared.sqlite")) as target,
@@ -94,7 +97,8 @@ def share(donor, data, company, account=None, **rights):
 
 
 def pipeline(core, lines, seconds=300):
-    """Sends all lines in one write, and answers the replies in the order in which they come; what the core says unasked goes to `core.aside`."""
+    """Sends all lines in one write, and answers the replies in the order in which they come;
+    what the core says unasked goes to `core.aside`."""
     raw = b"".join((line if isinstance(line, bytes) else json.dumps(line).encode()) + b"\n" for line in lines)
 
     def feed():
@@ -125,7 +129,8 @@ def sign_in(core, company, name):
 
 
 def staffed(core, *others, owner="owner", **details):
-    """A company with its owner signed in, and further users (a name, and rights) with credentials. Answers its id, and users by name."""
+    """A company with its owner signed in, and further users (a name, and rights) with credentials. Answers its id,
+    and users by name."""
     company = core.call("companies.create", **({"name": "Corner Shop"} | details))["id"]
     core.call("companies.setTier", company=company, tier="business")
     users = {owner: core.call("access.whoami", company=company)["user"]}

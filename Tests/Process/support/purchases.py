@@ -15,7 +15,8 @@ def one_of(chance, *values):
 
 
 def versions(chance, make):
-    """One document as it was signed again and again: at other times, at the same one with other members, and in another spelling."""
+    """One document as it was signed again and again: at other times, at the same one with other members,
+    and in another spelling."""
     found = []
     for number in range(one_of(chance, 1, 2, 3)):
         date = NOW - chance.choice([0, 0, 1, 1, 2, 5 * DAY]) + chance.choice([0, 0, 0, 0.25, 2 * DAY])

@@ -54,8 +54,9 @@ class Signer:
         issued_as=None,
         signed_with=None,
     ):
-        """`authority`: whether the basic constraints say so, None for no basic constraints. `usage`: signs, certifies or None.
-        `issued_as`: the issuer's name, when it is not the issuer's. `signed_with`: the key that signs, when it is not the issuer's."""
+        """`authority`: whether the basic constraints say so, None for no basic constraints.
+        `usage`: signs, certifies or None. `issued_as`: the issuer's name, when it is not the issuer's.
+        `signed_with`: the key that signs, when it is not the issuer's."""
         self.key = key or ec.generate_private_key(curve())
         self.name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, name)])
         parent = issuer or self
@@ -110,9 +111,10 @@ class Signer:
 class Chain:
     """A leaf, an intermediate and a root; what is given of each differs from what is sound."""
 
-    def __init__(self, leaf={}, intermediate={}, root={}):
+    def __init__(self, leaf=None, intermediate=None, root=None):
         self.root = Signer(
-            "Root", **{"curve": ec.SECP384R1, "digest": hashes.SHA384, "authority": True, "usage": "certifies", **root}
+            "Root",
+            **{"curve": ec.SECP384R1, "digest": hashes.SHA384, "authority": True, "usage": "certifies", **(root or {})},
         )
         self.intermediate = Signer(
             "Intermediate",
@@ -124,12 +126,18 @@ class Chain:
                 "path": 0,
                 "usage": "certifies",
                 "marker": INTERMEDIATE_MARKER,
-                **intermediate,
+                **(intermediate or {}),
             },
         )
         self.leaf = Signer(
             "Leaf",
-            **{"issuer": self.intermediate, "digest": hashes.SHA384, "authority": False, "marker": LEAF_MARKER, **leaf},
+            **{
+                "issuer": self.intermediate,
+                "digest": hashes.SHA384,
+                "authority": False,
+                "marker": LEAF_MARKER,
+                **(leaf or {}),
+            },
         )
 
     @property
@@ -141,8 +149,8 @@ class Chain:
         return {"alg": "ES256", "x5c": self.x5c}
 
     def sign(self, payload=None, header=None, signature=None):
-        """A JWS. Payload and header are objects, or texts that are signed as they are; bytes stand for themselves, already encoded.
-        `signature` makes what stands in the place of r and s."""
+        """A JWS. Payload and header are objects, or texts that are signed as they are; bytes stand for themselves,
+        already encoded. `signature` makes what stands in the place of r and s."""
         payload = {"signedDate": millis(2024)} if payload is None else payload
         parts = []
         for part in (self.header if header is None else header, payload):

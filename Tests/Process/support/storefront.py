@@ -111,7 +111,7 @@ def renewal(line="1000", **changes):
     return payload(usual, changes)
 
 
-def notification(id=None, *, transaction=ABSENT, renewal=ABSENT, data={}, **changes):
+def notification(id=None, *, transaction=ABSENT, renewal=ABSENT, data=None, **changes):
     """With what it carries, signed or not."""
     inner = {
         "appAppleId": 1234567890,
@@ -128,7 +128,7 @@ def notification(id=None, *, transaction=ABSENT, renewal=ABSENT, data={}, **chan
         "notificationUUID": id or "002e14d5-51f5-4503-b5a8-c3a1af68eb20",
         "version": "2.0",
         "signedDate": NOW - 8 * DAY,
-        "data": payload(inner, data),
+        "data": payload(inner, data or {}),
     }
     return payload(usual, changes)
 
@@ -190,7 +190,8 @@ class Store:
         return str(path)
 
     def words(self, at=NOW, catalogue=True, environments=None, bundle=None):
-        """The options of a core. `catalogue`: another file, or None for the default one. `at`: None for the system's clock."""
+        """The options of a core. `catalogue`: another file, or None for the default one.
+        `at`: None for the system's clock."""
         words = ["--trusted-roots", self.roots, *(clock(at) if at is not None else ())]
         for name, value in (
             ("catalogue", self.catalogue if catalogue is True else catalogue),
@@ -208,10 +209,10 @@ class Store:
         """A core on the store's own directory, begun again at another instant."""
         return self.core(at, self.data, **more)
 
-    def ask_once(self, method, params={}, at=NOW, **more):
+    def ask_once(self, method, params=None, at=NOW, **more):
         """What a core that is started for it alone answers."""
         with self.again(at, **more) as core:
-            return core.call(method, **params)
+            return core.call(method, **(params or {}))
 
 
 def ingest(core, *documents):

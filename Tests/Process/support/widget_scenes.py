@@ -1,4 +1,5 @@
-"""What the tests of widgets share: places and how far they are from each other, hosts that know the weather, live queries."""
+"""What the tests of widgets share: places and how far they are from each other, hosts that know the weather,
+live queries."""
 
 import itertools
 import math

@@ -1,4 +1,5 @@
-"""The weather: what the host said, raw and converted, fresh or honestly stale, never nothing where something is known."""
+"""The weather: what the host said, raw and converted, fresh or honestly stale, never
+nothing where something is known."""
 
 import datetime
 import json

@@ -1,4 +1,5 @@
-"""Recents: at most twenty, the newest first, none twice; a place of the same name within a hundred metres is the same."""
+"""Recents: at most twenty, the newest first, none twice; a place of the same name within a
+hundred metres is the same."""
 
 import json
 import random
@@ -86,7 +87,8 @@ def test_another_name_is_another_place(core):
 
 
 def edges():
-    """Of pairs of places, along a meridian and a parallel: the farthest that are the same, and the nearest that are not."""
+    """Of pairs of places, along a meridian and a parallel: the farthest that are the same,
+    and the nearest that are not."""
     for north, east in [
         (0, 0),
         (52_520_000, 13_405_000),

@@ -1,4 +1,5 @@
-"""The registry: an id stands for its place for ever, whatever is done in between; the database itself refuses anything else."""
+"""The registry: an id stands for its place for ever, whatever is done in between;
+the database itself refuses anything else."""
 
 import contextlib
 import math
@@ -121,7 +122,8 @@ class Model:
         return [one for one in same if math.isclose(metres(one, given), least, abs_tol=1e-6)]
 
     def expected(self, given, id=None):
-        """The ids that may be answered; none for a new one. An imported id may be used itself, where the recents have no such place."""
+        """The ids that may be answered; none for a new one. An imported id may be used itself,
+        where the recents have no such place."""
         known = [self.registry[one] for one in self.recents if are_same(self.registry[one], given)]
         return ids(known) or ids(self.nearest(given, self.registry.values())[:1]) + ([id] if id else [])
 
@@ -180,7 +182,7 @@ class Life:
         chance = self.chance
         known = list(self.model.registry)
         ids = [
-            lambda: {},
+            dict,
             lambda: {"id": str(uuid.UUID(int=chance.getrandbits(128), version=4))},
             lambda: {"id": chance.choice(known)} if known else {},
         ]

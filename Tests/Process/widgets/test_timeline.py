@@ -1,4 +1,5 @@
-"""The timeline of a widget, and the place that it shows: never an error for want of either, and a reason for each fallback."""
+"""The timeline of a widget, and the place that it shows: never an error for want of either,
+and a reason for each fallback."""
 
 import json
 

@@ -298,7 +298,8 @@ def test_frames_are_served_again_when_a_commit_fails(small_disk):
         company = core.call("companies.create", name="Corner Shop")["id"]
         number, refusals, stored = 0, 0, 0
         while refusals < 1000:
-            # Adjacent frames, so that each is parsed over the first byte of the next; the last one is cut in the middle of its header.
+            # Adjacent frames, so that each is parsed over the first byte of the next;
+            # the last one is cut in the middle of its header.
             window = range(number, number + 150)
             text = b"".join(
                 frame(request("inventory.items.create", {"company": company, **item(one)}, one)) for one in window

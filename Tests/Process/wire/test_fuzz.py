@@ -1,6 +1,7 @@
 """Mutated requests by the thousand: no crash, no hang, no lost answer, no line that is no JSON.
 
-Between mutated lines stand sound ones, whose answers must all come, in order. The run is repeatable: a failure names its seed.
+Between mutated lines stand sound ones, whose answers must all come, in order. The run is repeatable:
+a failure names its seed.
 """
 
 import json

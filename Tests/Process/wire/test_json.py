@@ -1,6 +1,7 @@
 """Strict JSON (RFC 8259), seen from outside: what is no JSON is answered with -32700, what is JSON never is.
 
-The shapes are those that public parser suites name y_ (must be accepted) and n_ (must be refused); each is sent as a parameter.
+The shapes are those that public parser suites name y_ (must be accepted) and n_ (must be refused);
+each is sent as a parameter.
 """
 
 import json

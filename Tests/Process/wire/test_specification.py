@@ -1,7 +1,7 @@
 """The examples of the JSON-RPC 2.0 specification (https://www.jsonrpc.org/specification, section 7), word for word.
 
-A server with the specification's methods runs on the core's own session and loop. Replies are compared by member; where the specification's error has a
-message, ours begins with it and says more, and `data` is ours.
+A server with the specification's methods runs on the core's own session and loop. Replies are compared by member;
+where the specification's error has a message, ours begins with it and says more, and `data` is ours.
 """
 
 import json

@@ -59,7 +59,8 @@ def spelled(id, method, params, separator, colon):
 
 
 def essence(answer):
-    """The answer; of broken text just that it is broken, as where, and what looks like an id in it, depends on the spelling."""
+    """The answer; of broken text just that it is broken, as where, and what looks like an id in it,
+    depends on the spelling."""
     value = json.loads(answer)
     return -32700 if value.get("error", {}).get("code") == -32700 else value
 
