@@ -14,6 +14,13 @@ def data(tmp_path):
     return tmp_path / "data"
 
 
+@pytest.fixture
+def core():
+    """Its clock stands still while a password is computed, so that no wait is over before it is looked at."""
+    with Core(":memory:", *clock(START)) as core:
+        yield core
+
+
 def two_owners(core):
     """A company without credentials that is not selected, with a second owner."""
     core.call("companies.select", company=core.call("companies.create", name="Elsewhere")["id"])

@@ -6,7 +6,7 @@ import json
 import secrets
 import string
 
-from support.core import Core, request
+from support.core import PATIENCE, Core, request
 from support.people import NEVER, credentials, is_hash_of, pipeline
 
 
@@ -150,5 +150,5 @@ def test_a_password_leaves_no_trace(data):
         core.call("access.signIn", **here, username="owner", password=own)
         core.process.stdin.close()
         out, errors = core.process.stdout.read(), core.process.stderr.read()
-        assert core.process.wait(30) == 0
+        assert core.process.wait(PATIENCE) == 0
     nothing_in("at the end", out, errors)

@@ -8,7 +8,7 @@ import subprocess
 
 import pytest
 
-from support.core import BINARY, REPEATABLE, ROOT, run
+from support.core import BINARY, PATIENCE, REPEATABLE, ROOT, run
 
 COMMANDS = ["serve", "call", "describe", "methods", "openrpc", "schema", "record", "replay", "catalogue", "completions"]
 
@@ -60,7 +60,7 @@ def test_bad_usage_is_64_and_says_what_was_meant(words, hint):
 
 def test_on_a_terminal_without_arguments_there_is_help():
     parent, child = pty.openpty()
-    done = subprocess.run([BINARY], stdin=child, capture_output=True, timeout=10)
+    done = subprocess.run([BINARY], stdin=child, capture_output=True, timeout=PATIENCE)
     os.close(parent)
     os.close(child)
     assert done.returncode == 0 and b"Usage" in done.stdout

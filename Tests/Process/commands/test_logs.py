@@ -7,11 +7,10 @@ import re
 import signal
 import sqlite3
 import subprocess
-import time
 
 import pytest
 
-from support.core import BINARY, REPEATABLE, Core, item, request, run
+from support.core import BINARY, PATIENCE, REPEATABLE, Core, item, request, run, until
 
 MIB = 1 << 20
 PING = json.dumps(request("system.ping")).encode() + b"\n"
@@ -85,19 +84,20 @@ def test_the_end_has_its_reason(data):
         with Core(data) as core:
             core.call("system.ping")
             core.process.send_signal(number)
-            assert core.process.wait(10) == 0
+            assert core.process.wait(PATIENCE) == 0
         assert read(data)[-1][2] == "serving ended: signal"
     process = start("--data", str(data))
     process.stdout.close()
     process.stdin.write(PING)
     process.stdin.flush()
-    assert process.wait(10) == 74 and read(data)[-1][2] == "serving ended: output closed"
+    assert process.wait(PATIENCE) == 74 and read(data)[-1][2] == "serving ended: output closed"
     process.stdin.close()
     process.stderr.close()
     # A directory is no input that can be read.
     directory = os.open(data, os.O_RDONLY)
     assert (
-        subprocess.run([BINARY, "--data", str(data)], stdin=directory, capture_output=True, timeout=10).returncode == 74
+        subprocess.run([BINARY, "--data", str(data)], stdin=directory, capture_output=True, timeout=PATIENCE).returncode
+        == 74
     )
     os.close(directory)
     assert read(data)[-1][2] == "serving ended: input failed"
@@ -118,11 +118,11 @@ def test_levels(damaged, level, on_stderr, in_file):
     with Core(damaged, *(["--log-level", level] if level else [])) as core:
         core.call("companies.create", name="Another")
         assert core.refused("inventory.items.list")["data"]["kind"] == "storageFault"
-        # Long enough for a checkpoint, which only debug tells.
-        time.sleep(0.6)
+        # Until the checkpoint, which only debug tells.
+        until(lambda: b"Another" in (damaged / "private.sqlite").read_bytes())
         core.process.stdin.close()
         told = core.process.stderr.read().decode().splitlines()
-        assert core.process.wait(10) == 0
+        assert core.process.wait(PATIENCE) == 0
     assert {found for _, found, _ in read(damaged)} == set(in_file)
     # Errors have no level's name on standard error.
     named = [re.fullmatch(r"mainspring: (?:(warning|info|debug): )?(.+)", line).groups() for line in told]
@@ -166,10 +166,11 @@ def test_a_failed_chore_is_a_warning(data):
     database.close()
     with Core(data) as core:
         core.call("inventory.items.create", company=company, **item())
-        time.sleep(0.5)
+        # The checkpoint comes when no work waits any more.
+        until(lambda: b"SKU-1" in (data / "private.sqlite").read_bytes())
         core.process.stdin.close()
         told = core.process.stderr.read().decode()
-        assert core.process.wait(10) == 0
+        assert core.process.wait(PATIENCE) == 0
     (warning,) = messages(data, "warning")
     assert (
         warning.startswith("work for idle moments failed (storageFault)")
@@ -286,7 +287,7 @@ def test_a_file_without_room_does_not_disturb(damaged):
     limit = (damaged / "private.sqlite").stat().st_size // 1024 + 500
     (damaged / "mainspring.log").write_bytes(b"2026-01-01T00:00:00.000Z info " + b"x" * (limit * 1024 - 41) + b"\n")
     command = f"ulimit -f {limit}; exec {BINARY} --data {damaged} --log-level info"
-    done = subprocess.run(["bash", "-c", command], input=PING, capture_output=True, timeout=20)
+    done = subprocess.run(["bash", "-c", command], input=PING, capture_output=True, timeout=PATIENCE)
     assert done.returncode == 0 and b"result" in done.stdout and done.stderr.count(b"mainspring: info: ") == 2
     assert len(read(damaged)) == 1 and rotated(damaged) == {"mainspring.log"}
 
@@ -330,7 +331,7 @@ def test_who_does_not_read_stderr_does_not_make_the_core_wait(damaged):
     )
     os.close(writer)
     lines = b"".join(json.dumps(request("inventory.items.list", id=number)).encode() + b"\n" for number in range(5000))
-    out, _ = process.communicate(lines, timeout=60)
+    out, _ = process.communicate(lines, timeout=PATIENCE)
     os.close(reader)
     assert process.returncode == 0 and out.count(b"storageFault") == 5000
     # What standard error had no room for is in the file.
@@ -418,8 +419,8 @@ def test_nothing_of_requests_and_replies_is_logged(data, is_damaged):
     with Core(data, "--log-level", "debug", "--max-line", "5000") as core:
         core.process.stdin.write(marked_requests(company, made))
         core.process.stdin.flush()
-        time.sleep(0.6)
-        out, told = core.process.communicate(timeout=20)
+        until(lambda: messages(data, "debug"))
+        out, told = core.process.communicate(timeout=PATIENCE)
         assert core.process.returncode == 0
     answered = [json.loads(line) for line in out.splitlines()]
     assert len(answered) == 40 and MARK.encode() in out and (b"storageFault" in out) == is_damaged

@@ -6,7 +6,7 @@ import re
 import subprocess
 import sys
 
-from support.core import BINARY, ROOT
+from support.core import BINARY, PATIENCE, ROOT
 
 
 def scripts():
@@ -21,7 +21,7 @@ def play(script, tmp_path):
         [sys.executable, "-c", script.replace("/tmp/shop", str(tmp_path / "shop"))],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
         env=environment,
     )
     assert done.returncode == 0, done.stderr

@@ -5,7 +5,7 @@ import subprocess
 
 import pytest
 
-from support.core import BINARY, ROOT, request, run
+from support.core import BINARY, PATIENCE, ROOT, request, run
 
 # A process's clock can't be set while it records.
 TRANSCRIPTS = [path for path in sorted((ROOT / "Tests/Transcripts").glob("*.rpc")) if "\n@ 2" not in path.read_text()]
@@ -16,7 +16,9 @@ def sent(path):
 
 
 def record(path, lines, *options):
-    return subprocess.run([BINARY, "record", *options, "--", str(path)], input=lines, capture_output=True, timeout=60)
+    return subprocess.run(
+        [BINARY, "record", *options, "--", str(path)], input=lines, capture_output=True, timeout=PATIENCE
+    )
 
 
 @pytest.mark.parametrize("golden", TRANSCRIPTS, ids=lambda path: path.stem)

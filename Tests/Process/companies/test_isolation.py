@@ -12,7 +12,7 @@ import subprocess
 
 import pytest
 
-from support.core import BINARY, REPEATABLE, Core, item, request, run, serve
+from support.core import BINARY, PATIENCE, REPEATABLE, Core, item, request, run, serve
 from support.discovery import DOCUMENT, METHODS
 from support.people import NEVER, blob, pipeline, rows, share, staffed
 
@@ -362,7 +362,7 @@ def test_the_command_line_is_held_to_it_too(world, tmp_path):
         done = subprocess.run(
             [BINARY, "call", "companies.get", f"company={company}", "--data", str(tmp_path / "data")],
             capture_output=True,
-            timeout=60,
+            timeout=PATIENCE,
         )
         assert done.returncode == 1
         answers.append((done.stdout, done.stderr))

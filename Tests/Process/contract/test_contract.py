@@ -7,7 +7,7 @@ import openrpc
 import pytest
 import referencing
 
-from support.core import REPEATABLE, ROOT, Core, request, run
+from support.core import PATIENCE, REPEATABLE, ROOT, Core, request, run
 from support.discovery import DOCUMENT, METHODS
 
 EXAMPLES = [(method["name"], example) for method in DOCUMENT["methods"] for example in method["examples"]]
@@ -199,4 +199,4 @@ def test_transcripts_are_the_same_over_the_pipe(path, tmp_path):
                         core.process.stdin.close()
                 else:
                     assert core.process.stdout.readline().decode() == line[4:] + "\n"
-            assert core.process.stdout.read() == b"" and core.process.wait(30) == 0
+            assert core.process.stdout.read() == b"" and core.process.wait(PATIENCE) == 0

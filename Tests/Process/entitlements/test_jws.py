@@ -12,7 +12,7 @@ import pytest
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec, rsa, utils
 
-from support.core import BINARY
+from support.core import BINARY, PATIENCE
 from support.signing import (
     INTERMEDIATE_MARKER,
     LEAF_MARKER,
@@ -35,7 +35,7 @@ DATE = millis(2024)
 def verify_all(documents, roots=CHAIN.root.pem):
     """What the verifier says of each document, one process for all."""
     lines = "\n".join(json.dumps({"roots": roots, "jws": jws}) for jws in documents)
-    done = subprocess.run([VERIFIER], input=lines.encode(), capture_output=True, timeout=300)
+    done = subprocess.run([VERIFIER], input=lines.encode(), capture_output=True, timeout=PATIENCE)
     assert done.returncode == 0, (done.returncode, done.stderr[-500:])
     answers = [json.loads(line) for line in done.stdout.splitlines()]
     assert len(answers) == len(documents)

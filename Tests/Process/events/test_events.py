@@ -6,11 +6,12 @@ import signal
 import sqlite3
 import subprocess
 import threading
+import time
 
 import pytest
 
 from support.changes import all_since, told
-from support.core import BINARY, REPEATABLE, Core, item, memory, request, serve
+from support.core import BINARY, PATIENCE, REPEATABLE, Core, is_full, item, memory, request, serve, until
 
 
 def test_a_subscriber_is_told_behind_the_causing_reply(shop):
@@ -207,12 +208,14 @@ def test_old_changes_are_forgotten_and_old_cursors_told_so(tmp_path):
         core.receive()
         end = all_since(core, limit=1000)[1]
     with Core(data, "--keep-changes", "300") as core:
-        for _ in range(100):
-            # Forgetting is work for idle moments.
-            subprocess.run(["sleep", "0.1"], check=True)
+
+        def forgotten():
             error = core.ask(request("events.since", {"cursor": start}, "x")).get("error", {}).get("data", {})
             if "oldest" in error and len(all_since(core, error["oldest"], limit=1000)[0]) == 300:
-                break
+                return error
+
+        # Forgetting is work for idle moments, and so there must be some.
+        error = until(forgotten, every=0.1)
         assert error["kind"] == "cursorTooOld" and error["newest"] == end
         events, cursor = all_since(core, error["oldest"], limit=1000)
         assert len(events) == 300 and cursor == end
@@ -270,13 +273,14 @@ def test_a_subscriber_that_stops_reading_takes_no_memory_and_misses_nothing(seco
     lines = [request("events.subscribe", id="s"), request("companies.create", {"name": "A"}, "c")]
     lines += [request("inventory.items.create", item(n, company=company), n) for n in range(count)]
     text = b"".join(json.dumps(line).encode() + b"\n" for line in lines)
-    writer = threading.Thread(target=lambda: (process.stdin.write(text), process.stdin.close()))
+    writer = threading.Thread(target=lambda: (process.stdin.write(text), process.stdin.close()), daemon=True)
     writer.start()
-    subprocess.run(["sleep", f"{seconds}"], check=True)
+    until(lambda: is_full(process))
+    time.sleep(seconds)
     assert memory(process.pid) < 96
     out = [json.loads(line) for line in process.stdout.read().splitlines()]
     writer.join()
-    assert process.wait(60) == 0
+    assert process.wait(PATIENCE) == 0
     assert sum("id" in line for line in out) == count + 2
     # The company, its creator's access record, and the items.
     assert len(told(out)) == count + 2 and not any(line["params"]["behind"] for line in out if "method" in line)

@@ -10,7 +10,7 @@ import unicodedata
 
 import pytest
 
-from support.core import BINARY, ROOT, Core, request
+from support.core import BINARY, PATIENCE, ROOT, Core, request
 from support.people import clock, write
 from support.storefront import DAY, NOW, ingest, transaction, words_of
 
@@ -199,7 +199,7 @@ def hosted(*lines):
         "--data",
         ":memory:",
     ]
-    done = subprocess.run(words, input=b"".join(line + b"\n" for line in lines), capture_output=True, timeout=60)
+    done = subprocess.run(words, input=b"".join(line + b"\n" for line in lines), capture_output=True, timeout=PATIENCE)
     assert done.returncode == 0, done.stderr
     return [json.loads(line) for line in done.stdout.splitlines()]
 

@@ -6,7 +6,7 @@ import subprocess
 
 import pytest
 
-from support.core import BINARY, REPEATABLE, Core, item, request, spent
+from support.core import BINARY, PATIENCE, PATIENT, REPEATABLE, Core, item, request, spent
 from support.host import Host
 
 PROVIDE = request("host.provide", {"capabilities": ["host.ping"]}, "provide")
@@ -20,7 +20,7 @@ def offered(core):
 
 
 def check(id, text="hello", **more):
-    return request("host.check", {"text": text, **more}, id)
+    return request("host.check", {"text": text, **PATIENT, **more}, id)
 
 
 def answer(number, **members):
@@ -37,8 +37,8 @@ def test_a_host_in_python_answers(core):
         }
     assert [message["id"] for message in host.asked] == [f"core-{number}" for number in range(1, 21)]
     core.process.stdin.close()
-    host.reader.join(30)
-    assert core.process.wait(30) == 0
+    host.reader.join(PATIENCE)
+    assert core.process.wait(PATIENCE) == 0
 
 
 def test_nothing_else_waits(offered):
@@ -166,7 +166,7 @@ def test_what_waits_at_the_end_is_answered(offered, end):
     assert [(reply["id"], reply["error"]["data"]["kind"]) for reply in replies] == [
         (number, "hostFault") for number in range(3)
     ]
-    assert offered.process.wait(30) == 0
+    assert offered.process.wait(PATIENCE) == 0
 
 
 def test_there_is_a_limit(offered):
@@ -329,4 +329,4 @@ def test_host_calls_over_the_header_framing():
     send({"jsonrpc": "2.0", "id": asked["id"], "result": asked["params"]})
     assert receive()["result"]["same"]
     process.stdin.close()
-    assert process.wait(30) == 0 and process.stdout.read() == b""
+    assert process.wait(PATIENCE) == 0 and process.stdout.read() == b""

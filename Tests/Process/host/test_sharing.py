@@ -6,7 +6,7 @@ import signal
 
 import pytest
 
-from support.core import REPEATABLE, Core, request, writes
+from support.core import PATIENCE, PATIENT, REPEATABLE, Core, request, writes
 from support.host import Host
 
 PROVIDE = request(
@@ -22,7 +22,7 @@ def offered():
 
 
 def ask(id, latitude=50, longitude=10, **more):
-    return request("weather.current", {"latitude": latitude, "longitude": longitude, **more}, id)
+    return request("weather.current", {"latitude": latitude, "longitude": longitude, **PATIENT, **more}, id)
 
 
 def weather(latitude=50, longitude=10, value=20):
@@ -59,7 +59,7 @@ def test_a_thousand_requests_for_ten_places_are_ten_calls(offered):
 def test_a_host_that_answers_at_once_is_asked_once_a_place(offered):
     host = Host(offered, {"host.weather.current": lambda params: weather(params["latitude"])})
     host.send([ask(number, latitude=number % 10) for number in range(1000)])
-    replies = host.replies.get(timeout=30)
+    replies = host.replies.get(timeout=PATIENCE)
     assert sorted(ids(replies)) == list(range(1000)) and len(host.asked) == 10
 
 
@@ -141,7 +141,7 @@ def test_requests_with_one_id_are_cancelled_together_wherever_they_wait(offered)
 
 
 def test_each_has_its_own_deadline(offered):
-    offered.send(ask("long", deadline=60_000), ask("short", deadline=20), ask("shorter", deadline=1))
+    offered.send(ask("long", deadline=600_000), ask("short", deadline=20), ask("shorter", deadline=1))
     offered.receive()
     late = [offered.receive(), offered.receive()]
     assert {reply["id"]: reply["error"]["data"] for reply in late} == {
@@ -227,7 +227,7 @@ def test_what_shares_is_answered_at_the_end(offered, end):
     replies = [json.loads(line) for line in offered.process.stdout.read().splitlines()]
     assert ids(replies[:5]) == list(range(5)) and ids(replies[5]) == ["batch"]
     assert {reply["error"]["data"]["kind"] for reply in replies[:5] + replies[5]} == {"hostFault"}
-    assert offered.process.wait(30) == 0
+    assert offered.process.wait(PATIENCE) == 0
 
 
 def test_the_limits(offered):
@@ -293,7 +293,7 @@ def test_it_fails_quietly(data):
         assert [json.loads(line)["method"] for line in core.process.stdout.read().splitlines()] == [
             "host.weather.current"
         ]
-        assert core.process.wait(30) == 0
+        assert core.process.wait(PATIENCE) == 0
 
 
 def test_it_counts_against_the_limit(data):

@@ -5,7 +5,7 @@ import sqlite3
 
 import pytest
 
-from support.core import REPEATABLE, Core, request
+from support.core import PATIENCE, PATIENT, REPEATABLE, Core, request
 from support.host import Host
 
 CAPABILITIES = ["host.location.request", "host.geocode.reverse"]
@@ -28,11 +28,11 @@ def offered():
 
 
 def locate(id="a", **more):
-    return request("location.request", more, id)
+    return request("location.request", PATIENT | more, id)
 
 
 def geocode(id="g", **more):
-    return request("location.geocode", HERE | more, id)
+    return request("location.geocode", HERE | PATIENT | more, id)
 
 
 def answer(number, result):
@@ -359,7 +359,7 @@ def test_the_newest_five_thousand_geocodes_are_kept(data):
                 for number in range(900)
             ]
         )
-        host.replies.get(timeout=60)
+        host.replies.get(timeout=PATIENCE)
     with sqlite3.connect(data / "device.sqlite") as database:
         database.executemany(
             'INSERT INTO geocodes (latitude, longitude, answer) VALUES (?, 1, \'{"name":"x"}\')',

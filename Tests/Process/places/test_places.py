@@ -6,7 +6,7 @@ import pathlib
 
 import pytest
 
-from support.core import BINARY, Core, request, run
+from support.core import BINARY, PATIENT, Core, request, run
 
 TABLE = """\
 # A table as in the time-zone database.
@@ -326,7 +326,7 @@ def answer(number, places):
 
 
 def search(id="s", **more):
-    return request("places.search", {"text": "pots", **more}, id)
+    return request("places.search", {"text": "pots", **PATIENT, **more}, id)
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ import sqlite3
 
 import pytest
 
-from support.core import Core, request, run
+from support.core import PATIENCE, PATIENT, Core, request, run
 from support.documents import BUILT_IN, FILE, PROVIDE, Files, at, basis, fetched, keep
 from support.host import Host
 
@@ -433,8 +433,8 @@ def test_a_host_in_python_answers(data):
         assert len(host.call("policy.promotions", {})["result"]["promotions"]) == 1
         assert [message["params"] for message in host.asked] == [{"document": name} for name in documents]
         core.process.stdin.close()
-        host.reader.join(30)
-        assert core.process.wait(30) == 0
+        host.reader.join(PATIENCE)
+        assert core.process.wait(PATIENCE) == 0
 
 
 def test_a_host_that_is_missing_late_or_fails(core):
@@ -494,7 +494,7 @@ def test_a_refresh_with_a_key_is_done_once(data):
         first = fetched(core, "AppConfig", CONFIG, idempotencyKey="k")
         fetched(core, "AppConfig", {"flags": {"newer": True}})
         # The host is not asked again, and what it has said since stays.
-        again = request("policy.refresh", {"document": "AppConfig", "idempotencyKey": "k"}, "refresh")
+        again = request("policy.refresh", {"document": "AppConfig", **PATIENT, "idempotencyKey": "k"}, "refresh")
         assert core.ask(again) == first and core.call("policy.flags")["flags"] == {"newer": True}
         assert core.refused("policy.refresh", document="IAPPromo", idempotencyKey="k")["data"]["kind"] == "keyReused"
     with Core(data, *at(1000)) as core:

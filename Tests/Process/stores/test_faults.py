@@ -12,7 +12,7 @@ import time
 
 import pytest
 
-from support.core import BINARY, Core, item, request, run
+from support.core import BINARY, PATIENCE, Core, has_read, is_quiet, item, request, run, until
 
 
 def creates(company, numbers):
@@ -48,7 +48,7 @@ def test_a_closed_stdout_is_74_and_what_was_committed_stays(data):
         process.stdin.close()
     except BrokenPipeError:
         pass
-    assert process.wait(30) == 74
+    assert process.wait(PATIENCE) == 74
     with Core(data) as core:
         core.call("inventory.items.list", limit=1)
 
@@ -58,7 +58,7 @@ def test_a_signal_while_idle_ends_with_0(number):
     with Core() as core:
         core.call("system.ping")
         core.process.send_signal(number)
-        assert core.process.wait(10) == 0
+        assert core.process.wait(PATIENCE) == 0
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
@@ -77,7 +77,7 @@ def test_a_signal_under_load_loses_no_accepted_request(data, number):
     process.send_signal(number)
     os.set_blocking(process.stdout.fileno(), True)
     out += process.stdout.read()
-    assert process.wait(30) == 0
+    assert process.wait(PATIENCE) == 0
     replies = [json.loads(line) for line in out.splitlines()]
     assert [reply["id"] for reply in replies] == list(range(len(replies))) and all(
         "result" in reply for reply in replies
@@ -92,9 +92,9 @@ def test_a_signal_in_the_middle_of_a_line_does_not_serve_the_half():
         core.call("system.ping")
         core.process.stdin.write(b'{"jsonrpc":"2.0","id":1,"method":"system.ping"}')
         core.process.stdin.flush()
-        time.sleep(0.1)
+        until(lambda: has_read(core.process))
         core.process.send_signal(signal.SIGTERM)
-        assert core.process.stdout.read() == b"" and core.process.wait(10) == 0
+        assert core.process.stdout.read() == b"" and core.process.wait(PATIENCE) == 0
 
 
 def test_two_processes_on_one_directory(data):
@@ -193,7 +193,8 @@ def test_a_damaged_page_is_an_error_of_the_request_and_the_process_goes_on(data)
     with Core(data) as core:
         for number in range(300):
             core.call("inventory.items.create", **item(number, name="x" * 180))
-        time.sleep(0.5)
+        # All is in the file when no work waits any more.
+        until(lambda: b"SKU-299" in (data / "private.sqlite").read_bytes())
     with sqlite3.connect(data / "private.sqlite") as database:
         database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         (root,) = database.execute("SELECT rootpage FROM sqlite_schema WHERE name = 'items'").fetchone()
@@ -328,7 +329,7 @@ def test_a_limit_on_the_size_of_files_is_like_a_full_disk(data):
         ["bash", "-c", f"ulimit -f 200; exec {BINARY} --data {data}"],
         input=creates(company, range(3000)),
         capture_output=True,
-        timeout=60,
+        timeout=PATIENCE,
     )
     replies = [json.loads(line) for line in process.stdout.splitlines()]
     assert process.returncode == 0 and len(replies) == 3000
@@ -343,7 +344,7 @@ def test_a_failing_chore_is_not_tried_without_end(small_disk):
         ):
             pass
         os.set_blocking(core.process.stderr.fileno(), False)
-        time.sleep(0.3)
+        until(lambda: is_quiet(core.process))
         core.process.stderr.read()
         time.sleep(1)
         assert len((core.process.stderr.read() or b"").splitlines()) < 5
@@ -357,12 +358,14 @@ def test_no_stdout_is_74(words):
     ping = json.dumps(request("system.ping"))
     for redirection in (">&-", ">/dev/full"):
         command = f"echo '{ping}' | {BINARY} {' '.join(words)} {redirection}; exit ${{PIPESTATUS[1]}}"
-        done = subprocess.run(["bash", "-c", command], capture_output=True, timeout=20)
+        done = subprocess.run(["bash", "-c", command], capture_output=True, timeout=PATIENCE)
         assert done.returncode == 74 and b"result" not in done.stderr, (words, redirection)
 
 
 def test_closed_descriptors_are_not_taken_for_files(tmp_path):
-    subprocess.run(["bash", "-c", f"{BINARY} call system.nothing --data {tmp_path}/data <&- >&- 2>&-"], timeout=20)
+    subprocess.run(
+        ["bash", "-c", f"{BINARY} call system.nothing --data {tmp_path}/data <&- >&- 2>&-"], timeout=PATIENCE
+    )
     assert (tmp_path / "data/lock").read_text().strip().isdigit()
 
 

@@ -13,7 +13,7 @@ import threading
 
 import pytest
 
-from support.core import BINARY, REPEATABLE, Core, fill, item, memory, request, run
+from support.core import BINARY, PATIENCE, REPEATABLE, Core, fill, item, memory, request, run
 
 PROVIDE = request("host.provide", {"capabilities": ["host.ping"]}, "provide")
 
@@ -183,7 +183,7 @@ def test_many_live_results_take_little_memory(framing):
     peak = memory(process.pid)
     process.stdin.close()
     rest = process.stdout.read()
-    assert process.wait(60) == 0 and count + len(rest) > 40_000_000
+    assert process.wait(PATIENCE) == 0 and count + len(rest) > 40_000_000
     assert peak < 64
     process.stdout.close()
 
@@ -214,7 +214,7 @@ def test_blocked_signals_are_unblocked():
     ids = [json.loads(process.stdout.readline()).get("id") for _ in range(3)]
     assert ids == ["provide", "core-1", "late"]
     process.send_signal(signal.SIGTERM)
-    assert process.wait(30) == 0
+    assert process.wait(PATIENCE) == 0
     process.stdin.close()
     process.stdout.close()
 
@@ -238,7 +238,7 @@ def test_an_input_that_fails_leaves_nothing_unanswered():
     os.close(leader)
     reply = json.loads(process.stdout.readline())
     assert reply["id"] == "waits" and reply["error"]["data"]["kind"] == "hostFault"
-    assert process.wait(30) in (0, 74)
+    assert process.wait(PATIENCE) in (0, 74)
     process.stdout.close()
 
 

@@ -5,11 +5,10 @@ import os
 import random
 import signal
 import subprocess
-import time
 
 import pytest
 
-from support.core import BINARY, REPEATABLE, Core, fill, item, request, serve
+from support.core import BINARY, PATIENCE, REPEATABLE, Core, fill, item, request, serve, until
 from support.people import CLERK, COST, PARTNER, blob, password_of, pipeline, rows, sign_in, staffed
 
 
@@ -202,7 +201,9 @@ def test_the_same_run_answers_the_same_bytes():
         for n in range(20)
     )
     runs = {
-        subprocess.run([BINARY, "--data", ":memory:", *REPEATABLE], input=lines, capture_output=True, timeout=60).stdout
+        subprocess.run(
+            [BINARY, "--data", ":memory:", *REPEATABLE], input=lines, capture_output=True, timeout=PATIENCE
+        ).stdout
         for _ in range(2)
     }
     assert len(runs) == 1
@@ -228,7 +229,8 @@ def test_nothing_of_a_deleted_company_is_told_to_a_retry(tmp_path):
         assert core.refused("companies.update", **update)["data"]["kind"] == "notFound"
         assert core.call("companies.delete", **delete) == first[2]
         # In the next idle moment, the device forgets it, too.
-        time.sleep(0.5)
+        kept = "SELECT * FROM idempotency_keys WHERE company = ?"
+        until(lambda: not rows(data / "device.sqlite", kept, blob(company)))
     assert b"MARKER" not in b"".join(path.read_bytes() for path in data.glob("device.sqlite*"))
 
 

@@ -4,11 +4,9 @@ import json
 import os
 import select
 
-from support.core import SERVER, Core, request
+from support.core import PATIENCE, SERVER, Core, request
 
 A, B = "01890000-0000-7000-8000-00000000000a", "01890000-0000-7000-8000-00000000000b"
-# In seconds; nothing here takes a hundredth of it, and no test waits for ever.
-PATIENCE = 60
 
 
 class Server(Core):

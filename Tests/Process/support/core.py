@@ -1,21 +1,30 @@
 """What the tests share: the real binary as a process, spoken to over its pipes."""
 
+import fcntl
 import json
 import os
 import pathlib
+import select
+import struct
 import subprocess
+import termios
+import time
 
 import pytest
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 BINARY = os.environ.get("MAINSPRING", str(ROOT / ".build/debug/mainspring"))
 SERVER = os.environ.get("SPEC_SERVER", str(pathlib.Path(BINARY).with_name("SpecServer")))
+# In seconds: how long a test waits for what ought to come at once. On the busiest machine, only a hang lasts longer.
+PATIENCE = 300
+# What a host may take that answers when a test lets it.
+PATIENT = {"deadline": 600_000}
 REPEATABLE = ["--clock", "2026-01-01T00:00:00Z", "--seed", "1"]
 
 
 def run(*words, stdin=b"", **options):
     """Runs a command to its end."""
-    return subprocess.run([BINARY, *words], input=stdin, capture_output=True, timeout=120, **options)
+    return subprocess.run([BINARY, *words], input=stdin, capture_output=True, timeout=PATIENCE, **options)
 
 
 def serve(lines, *options, data=":memory:"):
@@ -91,7 +100,7 @@ class Core:
 
     def close(self):
         self.process.stdin.close()
-        code = self.process.wait(30)
+        code = self.process.wait(PATIENCE)
         self.process.stdout.close()
         self.process.stderr.close()
         return code
@@ -99,8 +108,12 @@ class Core:
     def __enter__(self):
         return self
 
-    def __exit__(self, *_):
-        if self.process.poll() is None:
+    def __exit__(self, failure, *_):
+        if failure:
+            # A thread that still writes would keep the input from being closed.
+            self.process.kill()
+            self.process.wait()
+        elif self.process.poll() is None:
             self.close()
 
 
@@ -125,6 +138,41 @@ def fill(disk):
         except OSError:
             pass
     os.close(filler)
+
+
+def until(condition, every=0.02):
+    """Waits until a condition holds, and answers what it answered."""
+    end = time.monotonic() + PATIENCE
+    while not (found := condition()):
+        assert time.monotonic() < end, "what is waited for does not happen"
+        time.sleep(every)
+    return found
+
+
+def has_read(process):
+    """Whether the process has taken in all that was written to it."""
+    return struct.unpack("i", fcntl.ioctl(process.stdin, termios.FIONREAD, bytes(4))) == (0,)
+
+
+def is_full(process):
+    """Whether the pipe that the process writes to has no room left, as nobody reads."""
+    writer = os.open(f"/proc/self/fd/{process.stdout.fileno()}", os.O_WRONLY | os.O_NONBLOCK)
+    try:
+        return not select.select([], [writer], [], 0)[1]
+    finally:
+        os.close(writer)
+
+
+def is_quiet(process):
+    """Whether the process sleeps, and does not wake up for a second: it has done all that it does in idle moments."""
+
+    def seen():
+        lines = pathlib.Path(f"/proc/{process.pid}/status").read_text().splitlines()
+        return [line.split()[1] for line in lines if line.startswith("State:") or "_ctxt_switches:" in line]
+
+    before = seen()
+    time.sleep(1)
+    return before[0] == "S" and seen() == before
 
 
 def memory(pid):

@@ -4,7 +4,7 @@ import datetime
 import json
 
 from support import signing
-from support.core import Core, request
+from support.core import PATIENT, Core, request
 
 NEW_YEAR = datetime.datetime(2026, 1, 1, tzinfo=datetime.timezone.utc)
 PROVIDE = request("host.provide", {"capabilities": ["host.config.fetch"]}, "provide")
@@ -27,7 +27,7 @@ def fetched(core, name, document, **more):
     """Refreshes a document that the host answers with; the reply.
     The answer has the second instant behind that of the first request."""
     assert "result" in core.ask(PROVIDE)
-    asked = core.ask(request("policy.refresh", {"document": name, **more}, "refresh"))
+    asked = core.ask(request("policy.refresh", {"document": name, **PATIENT, **more}, "refresh"))
     assert asked["method"] == "host.config.fetch" and asked["params"] == {"document": name}, asked
     reply = core.ask({"jsonrpc": "2.0", "id": asked["id"], "result": {"document": document}})
     assert reply["id"] == "refresh"

@@ -4,7 +4,7 @@ import json
 import queue
 import threading
 
-from support.core import Core, request
+from support.core import PATIENCE, Core, request
 
 
 class Host:
@@ -43,4 +43,4 @@ class Host:
 
     def call(self, method, params, id="call"):
         self.send(request(method, params, id))
-        return self.replies.get(timeout=30)
+        return self.replies.get(timeout=PATIENCE)

@@ -12,6 +12,8 @@ import threading
 import unicodedata
 import uuid
 
+from support.core import PATIENCE
+
 NEVER = "01900000-0000-7000-8000-000000000000"
 BUILT_IN = {"inventory": 1, "orders": 2, "dispatch": 4, "contacts": 8, "viewing": 16}
 PRESETS = {"sales": (26, 0), "warehouse": (5, 0), "management": (15, 15), "viewer": (16, 0)}
@@ -96,7 +98,7 @@ def share(donor, data, company, account=None, **rights):
                 )
 
 
-def pipeline(core, lines, seconds=300):
+def pipeline(core, lines):
     """Sends all lines in one write, and answers the replies in the order in which they come;
     what the core says unasked goes to `core.aside`."""
     raw = b"".join((line if isinstance(line, bytes) else json.dumps(line).encode()) + b"\n" for line in lines)
@@ -106,7 +108,7 @@ def pipeline(core, lines, seconds=300):
         core.process.stdin.flush()
 
     writer = threading.Thread(target=feed, daemon=True)
-    guard = threading.Timer(seconds, core.process.kill)
+    guard = threading.Timer(PATIENCE, core.process.kill)
     guard.start()
     writer.start()
     replies = []

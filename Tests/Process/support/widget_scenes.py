@@ -5,7 +5,7 @@ import itertools
 import math
 import unicodedata
 
-from support.core import Core, request
+from support.core import PATIENT, Core, request
 from support.people import HOUR, START, at, clock
 
 DAY = 24 * HOUR
@@ -96,7 +96,7 @@ def provide(core, *capabilities):
 def locate(core, latitude=52.52, longitude=13.405):
     """Lets the device be there. Takes three instants."""
     provide(core, "host.location.request")
-    reply, _ = asked_host(core, "location.request", {}, {"latitude": latitude, "longitude": longitude})
+    reply, _ = asked_host(core, "location.request", PATIENT, {"latitude": latitude, "longitude": longitude})
     return reply["result"]
 
 
@@ -110,7 +110,7 @@ def forecast(place, begin=START, values=range(48), unit="celsius", **more):
 
 
 def timeline(core, *answers, **params):
-    reply, questions = asked_host(core, "widgets.timeline", params, *answers)
+    reply, questions = asked_host(core, "widgets.timeline", PATIENT | params, *answers)
     assert "result" in reply, reply
     assert all(question["method"] == HOURLY for question in questions)
     core.questions = questions

@@ -7,7 +7,7 @@ import sqlite3
 
 import pytest
 
-from support.core import REPEATABLE, Core, fill, request, serve
+from support.core import PATIENT, REPEATABLE, Core, fill, request, serve
 from support.host import Host
 
 CAPABILITIES = ["host.weather.current", "host.weather.hourly"]
@@ -26,7 +26,7 @@ def instant(milliseconds, start=FETCHED):
 
 
 def ask(id="a", latitude=52.52, longitude=13.405, method="weather.current", **more):
-    return request(method, {"latitude": latitude, "longitude": longitude, **more}, id)
+    return request(method, {"latitude": latitude, "longitude": longitude, **PATIENT, **more}, id)
 
 
 def weather(value=21.5, unit="celsius", latitude=52.52, longitude=13.405, **more):

@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from support.core import Core, request
+from support.core import PATIENCE, Core, request
 from support.people import HOUR, NEVER, START, at, clock, instant, pipeline
 from support.storefront import ingest, product, transaction
 from support.widget_scenes import (
@@ -819,7 +819,7 @@ def test_the_end_of_the_input_is_no_error_either(core):
     assert (
         reply["id"] == "a"
         and reasons(reply["result"]) == [("weatherMissing", "hostFault")]
-        and core.process.wait(30) == 0
+        and core.process.wait(PATIENCE) == 0
     )
 
 

@@ -15,8 +15,8 @@ import time
 
 import pytest
 
-from support.background import PATIENCE, A, B, Server, cancel, ping, put, show, stored
-from support.core import request, spent
+from support.background import A, B, Server, cancel, ping, put, show, stored
+from support.core import PATIENCE, request, spent
 from support.frames import frame, parse
 
 

@@ -6,11 +6,10 @@ import signal
 import sqlite3
 import subprocess
 import threading
-import time
 
 import pytest
 
-from support.core import BINARY, REPEATABLE, Core, item, memory, request, run
+from support.core import BINARY, PATIENCE, REPEATABLE, Core, has_read, item, memory, request, run, until
 from support.frames import frame, parse
 
 PING = b'{"jsonrpc":"2.0","id":1,"method":"system.ping"}'
@@ -270,9 +269,9 @@ def test_a_signal_within_a_frame_drops_it(part):
         core.call("system.ping")
         core.process.stdin.write(part)
         core.process.stdin.flush()
-        time.sleep(0.1)
+        until(lambda: has_read(core.process))
         core.process.send_signal(signal.SIGTERM)
-        assert core.process.stdout.read() == b"" and core.process.wait(10) == 0
+        assert core.process.stdout.read() == b"" and core.process.wait(PATIENCE) == 0
 
 
 def test_durable_writes(tmp_path):
@@ -335,7 +334,7 @@ def test_a_reader_who_is_gone_is_74():
     process.stdout.close()
     process.stdin.write(frame(PING))
     process.stdin.close()
-    assert process.wait(10) == 74
+    assert process.wait(PATIENCE) == 74
 
 
 @pytest.mark.parametrize(

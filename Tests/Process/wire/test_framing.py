@@ -7,7 +7,7 @@ import threading
 
 import pytest
 
-from support.core import BINARY, REPEATABLE, Core, memory, request, run, serve
+from support.core import BINARY, REPEATABLE, Core, is_full, memory, request, run, serve, until
 
 PING = b'{"jsonrpc":"2.0","id":1,"method":"system.ping"}'
 PONG = b'{"jsonrpc":"2.0","id":1,"result":{}}\n'
@@ -112,7 +112,7 @@ def test_a_reader_who_stops_reading_stops_the_work_and_not_the_memory():
         )
         writer.start()
         # Nobody reads for now; the pipe fills up and the process waits.
-        writer.join(1)
+        until(lambda: is_full(core.process))
         before = memory(core.process.pid)
         ids = [core.receive()["id"] for _ in range(5000)]
         writer.join()

@@ -13,7 +13,7 @@ import time
 
 import pytest
 
-from support.core import BINARY, REPEATABLE, ROOT, request
+from support.core import BINARY, PATIENCE, REPEATABLE, ROOT, request
 
 CORPUS = [
     line[4:].encode()
@@ -107,7 +107,7 @@ def round_of(seed, count):
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
     )
-    watchdog = threading.Timer(120, process.kill)
+    watchdog = threading.Timer(PATIENCE, process.kill)
     watchdog.start()
     out, error = process.communicate(b"\n".join(lines))
     watchdog.cancel()

@@ -9,7 +9,7 @@ import subprocess
 
 import pytest
 
-from support.core import SERVER
+from support.core import PATIENCE, SERVER
 
 EXAMPLES = r"""
 rpc call with positional parameters:
@@ -121,7 +121,7 @@ def cases():
 
 @pytest.mark.parametrize("title, sent, expected", list(cases()), ids=lambda value: None)
 def test_an_example_of_the_specification(title, sent, expected):
-    done = subprocess.run([SERVER], input=sent.encode() + b"\n", capture_output=True, timeout=20)
+    done = subprocess.run([SERVER], input=sent.encode() + b"\n", capture_output=True, timeout=PATIENCE)
     assert done.returncode == 0
     lines = done.stdout.decode().splitlines()
     text = None if expected is None else " ".join(expected)
