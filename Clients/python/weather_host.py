@@ -4,12 +4,14 @@
     weather_host.py --recorded FILE [--shift] [--core PATH] [-- WORDS...]
     weather_host.py --open-meteo [URL]        [--core PATH] [-- WORDS...]
 
-It starts `mainspring serve WORDS...` and offers it `host.weather.current` and `host.weather.hourly`. A front end speaks to it over standard
-input and output, a line a message, as it would to the core itself; what the core asks about the weather is answered here. A front end that
-offers these requests itself is asked instead.
+It starts `mainspring serve WORDS...` and offers it `host.weather.current` and `host.weather.hourly`. A front end speaks
+to it over standard input and output, a line a message, as it would to the core itself;
+what the core asks about the weather is answered here. A front end that offers these
+requests itself is asked instead.
 
-FILE holds recorded weather, as `weather.json` beside this file does; --shift moves its times so that the recording begins in the hour that
-runs. URL speaks the format of Open-Meteo's forecast (https://open-meteo.com/en/docs); its data is under CC BY 4.0.
+FILE holds recorded weather, as `weather.json` beside this file does; --shift moves its times so that the recording
+begins in the hour that runs. URL speaks the format of Open-Meteo's forecast (https://open-meteo.com/en/docs);
+its data is under CC BY 4.0.
 
 As a module: `respond(provider, message)` answers one request of the core; `Recorded` and `OpenMeteo` are providers.
 """
@@ -35,11 +37,34 @@ OPEN_METEO = "https://api.open-meteo.com/v1/forecast"
 
 # WMO code table 4677, as Open-Meteo uses it.
 CONDITIONS = {
-    0: "clear", 1: "mostly clear", 2: "partly cloudy", 3: "overcast", 45: "fog", 48: "rime fog", 51: "light drizzle", 53: "drizzle",
-    55: "heavy drizzle", 56: "light freezing drizzle", 57: "freezing drizzle", 61: "light rain", 63: "rain", 65: "heavy rain",
-    66: "light freezing rain", 67: "freezing rain", 71: "light snow", 73: "snow", 75: "heavy snow", 77: "snow grains",
-    80: "light rain showers", 81: "rain showers", 82: "violent rain showers", 85: "snow showers", 86: "heavy snow showers",
-    95: "thunderstorm", 96: "thunderstorm with hail", 99: "thunderstorm with heavy hail",
+    0: "clear",
+    1: "mostly clear",
+    2: "partly cloudy",
+    3: "overcast",
+    45: "fog",
+    48: "rime fog",
+    51: "light drizzle",
+    53: "drizzle",
+    55: "heavy drizzle",
+    56: "light freezing drizzle",
+    57: "freezing drizzle",
+    61: "light rain",
+    63: "rain",
+    65: "heavy rain",
+    66: "light freezing rain",
+    67: "freezing rain",
+    71: "light snow",
+    73: "snow",
+    75: "heavy snow",
+    77: "snow grains",
+    80: "light rain showers",
+    81: "rain showers",
+    82: "violent rain showers",
+    85: "snow showers",
+    86: "heavy snow showers",
+    95: "thunderstorm",
+    96: "thunderstorm with hail",
+    99: "thunderstorm with heavy hail",
 }
 
 
@@ -50,7 +75,10 @@ class ProviderError(Exception):
 def distance(a, b):
     """Kilometres between two (latitude, longitude)."""
     north, east, other_north, other_east = map(math.radians, (*a, *b))
-    haversine = math.sin((other_north - north) / 2) ** 2 + math.cos(north) * math.cos(other_north) * math.sin((other_east - east) / 2) ** 2
+    haversine = (
+        math.sin((other_north - north) / 2) ** 2
+        + math.cos(north) * math.cos(other_north) * math.sin((other_east - east) / 2) ** 2
+    )
     return 2 * 6371.0088 * math.asin(math.sqrt(min(haversine, 1)))
 
 
@@ -71,10 +99,14 @@ class Recorded:
 
     def hourly(self, latitude, longitude, hours):
         place = self.nearest(latitude, longitude)
-        return self.where(place) | {"hours": [hour | {"at": self.moved(place, hour["at"])} for hour in place["hourly"][:hours]]}
+        return self.where(place) | {
+            "hours": [hour | {"at": self.moved(place, hour["at"])} for hour in place["hourly"][:hours]]
+        }
 
     def nearest(self, latitude, longitude):
-        found = [(distance((latitude, longitude), (place["latitude"], place["longitude"])), place) for place in self.places]
+        found = [
+            (distance((latitude, longitude), (place["latitude"], place["longitude"])), place) for place in self.places
+        ]
         near, place = min(found, key=lambda one: one[0], default=(math.inf, None))
         if near > 25:
             raise ProviderError("no weather is recorded within 25 km")
@@ -102,28 +134,41 @@ class OpenMeteo:
         self.url, self.timeout = url, timeout
 
     def current(self, latitude, longitude):
-        answer = self.fetch(latitude=latitude, longitude=longitude, current="temperature_2m,relative_humidity_2m,weather_code")
+        answer = self.fetch(
+            latitude=latitude, longitude=longitude, current="temperature_2m,relative_humidity_2m,weather_code"
+        )
         current = answer["current"]
-        found = self.where(answer) | {"temperature": self.temperature(current["temperature_2m"], answer.get("current_units"))}
+        found = self.where(answer) | {
+            "temperature": self.temperature(current["temperature_2m"], answer.get("current_units"))
+        }
         found |= self.condition(current.get("weather_code")) | {"observedAt": at(current["time"])}
         if current.get("relative_humidity_2m") is not None:
             found["humidity"] = current["relative_humidity_2m"] / 100
         return found
 
     def hourly(self, latitude, longitude, hours):
-        answer = self.fetch(latitude=latitude, longitude=longitude, hourly="temperature_2m,weather_code", forecast_hours=hours)
+        answer = self.fetch(
+            latitude=latitude, longitude=longitude, hourly="temperature_2m,weather_code", forecast_hours=hours
+        )
         hourly = answer["hourly"]
         codes = hourly.get("weather_code") or [None] * len(hourly["time"])
-        return self.where(answer) | {"hours": [
-            {"at": at(instant), "temperature": self.temperature(value, answer.get("hourly_units"))} | self.condition(code)
-            for instant, value, code in zip(hourly["time"], hourly["temperature_2m"], codes) if value is not None][:hours]}
+        return self.where(answer) | {
+            "hours": [
+                {"at": at(instant), "temperature": self.temperature(value, answer.get("hourly_units"))}
+                | self.condition(code)
+                for instant, value, code in zip(hourly["time"], hourly["temperature_2m"], codes)
+                if value is not None
+            ][:hours]
+        }
 
     def fetch(self, **query):
         query = urllib.parse.urlencode(query | {"timeformat": "unixtime"}, safe=",")
         url = f"{self.url}{'&' if '?' in self.url else '?'}{query}"
         end = time.monotonic() + self.timeout
         try:
-            request = urllib.request.Request(url, headers={"User-Agent": "mainspring-weather-host", "Accept": "application/json"})
+            request = urllib.request.Request(
+                url, headers={"User-Agent": "mainspring-weather-host", "Accept": "application/json"}
+            )
             with urllib.request.urlopen(request, timeout=self.timeout) as response:
                 answer = json.loads(self.read(response, end))
         except urllib.error.HTTPError as error:
@@ -172,7 +217,9 @@ def reason(error):
 
 
 def rfc3339(instant):
-    return instant.astimezone(datetime.timezone.utc).strftime("%Y-%m-%dT%H:%M:%S") + f".{instant.microsecond // 1000:03}Z"
+    return (
+        instant.astimezone(datetime.timezone.utc).strftime("%Y-%m-%dT%H:%M:%S") + f".{instant.microsecond // 1000:03}Z"
+    )
 
 
 def at(seconds):
@@ -207,7 +254,8 @@ class WeatherHost:
         # In a session of its own, the core is stopped by who stops this program, and by nobody before that.
         self.core = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True)
         self.pool = concurrent.futures.ThreadPoolExecutor(8)
-        # For the core's input. Who holds it may have to wait until the core's output is read, and so holds no other lock.
+        # For the core's input. Who holds it may have to wait until the core's output is read,
+        # and so holds no other lock.
         self.writing = threading.Lock()
         # Guards what follows.
         self.lock = threading.Lock()
@@ -218,7 +266,10 @@ class WeatherHost:
 
     def run(self):
         """Serves until the core ends; answers its exit code."""
-        self.write(json.dumps({"jsonrpc": "2.0", "method": "host.provide", "params": {"capabilities": CAPABILITIES}}).encode() + b"\n")
+        self.write(
+            json.dumps({"jsonrpc": "2.0", "method": "host.provide", "params": {"capabilities": CAPABILITIES}}).encode()
+            + b"\n"
+        )
         threading.Thread(target=self.read_front_end, daemon=True).start()
         try:
             for line in self.core.stdout:
@@ -349,15 +400,24 @@ class WeatherHost:
 def parse(words):
     parser = argparse.ArgumentParser(
         description="Gives the core the weather, and passes everything else between the core and a front end.",
-        epilog="Words behind -- are passed to mainspring serve.")
+        epilog="Words behind -- are passed to mainspring serve.",
+    )
     source = parser.add_mutually_exclusive_group(required=True)
-    source.add_argument("--recorded", metavar="FILE", help="weather from a file, such as weather.json beside this program")
-    source.add_argument("--open-meteo", metavar="URL", nargs="?", const=OPEN_METEO, help=f"weather over HTTP (default: {OPEN_METEO})")
-    parser.add_argument("--shift", action="store_true", help="move recorded times so that the recording begins in the hour that runs")
-    parser.add_argument("--timeout", metavar="SECONDS", type=float, default=8.0, help="how long the provider has (default: 8)")
+    source.add_argument(
+        "--recorded", metavar="FILE", help="weather from a file, such as weather.json beside this program"
+    )
+    source.add_argument(
+        "--open-meteo", metavar="URL", nargs="?", const=OPEN_METEO, help=f"weather over HTTP (default: {OPEN_METEO})"
+    )
+    parser.add_argument(
+        "--shift", action="store_true", help="move recorded times so that the recording begins in the hour that runs"
+    )
+    parser.add_argument(
+        "--timeout", metavar="SECONDS", type=float, default=8.0, help="how long the provider has (default: 8)"
+    )
     parser.add_argument("--core", metavar="PATH", default="mainspring", help="the core's program (default: mainspring)")
     split = words.index("--") if "--" in words else len(words)
-    options, passed = parser.parse_args(words[:split]), words[split + 1:]
+    options, passed = parser.parse_args(words[:split]), words[split + 1 :]
     if any(word.split("=")[0] == "--framing" for word in passed):
         parser.error("this host speaks lines; --framing can't be passed")
     if not options.timeout > 0:
@@ -368,7 +428,11 @@ def parse(words):
 def main(words):
     options, passed = parse(words)
     try:
-        provider = Recorded(options.recorded, options.shift) if options.recorded else OpenMeteo(options.open_meteo, options.timeout)
+        provider = (
+            Recorded(options.recorded, options.shift)
+            if options.recorded
+            else OpenMeteo(options.open_meteo, options.timeout)
+        )
     except (OSError, ValueError, KeyError, TypeError) as error:
         print(f"weather_host.py: {options.recorded} can't be used: {error}", file=sys.stderr)
         return 66

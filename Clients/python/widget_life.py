@@ -3,9 +3,10 @@
 
     widget_life.py [--core PATH] [TRANSCRIPT]
 
-What a front end sends is taken from a golden transcript (Tests/Transcripts/widget.rpc), and so is the weather: it becomes a recording, which `weather_host.py` gives
-the core. Where the transcript sets the clock, the core is started anew on the same data, as a phone does that was off meanwhile. Prints what the widget shows each time.
-Exit code 1 when it shows something else than the transcript says.
+What a front end sends is taken from a golden transcript (Tests/Transcripts/widget.rpc), and so is the weather:
+it becomes a recording, which `weather_host.py` gives the core. Where the transcript sets the clock,
+the core is started anew on the same data, as a phone does that was off meanwhile.
+Prints what the widget shows each time. Exit code 1 when it shows something else than the transcript says.
 """
 
 import argparse
@@ -49,7 +50,14 @@ def weather(said):
             asked[message["id"]] = message["params"]
         elif kind == "--" and is_answer(message) and message["id"] in asked:
             result = message["result"]
-            places.append({"name": result.get("name", "somewhere"), "latitude": result["latitude"], "longitude": result["longitude"], "hourly": result["hours"]})
+            places.append(
+                {
+                    "name": result.get("name", "somewhere"),
+                    "latitude": result["latitude"],
+                    "longitude": result["longitude"],
+                    "hourly": result["hours"],
+                }
+            )
     return places
 
 
@@ -66,18 +74,33 @@ class Life:
         if places:
             recording = self.directory / f"weather-{number}.json"
             recording.write_text(json.dumps({"places": places}), encoding="utf-8")
-            command = [sys.executable, str(HERE / "weather_host.py"), "--recorded", str(recording), "--core", self.core, "--", *words]
+            command = [
+                sys.executable,
+                str(HERE / "weather_host.py"),
+                "--recorded",
+                str(recording),
+                "--core",
+                self.core,
+                "--",
+                *words,
+            ]
         else:
             # Offline: there is no host that knows the weather.
             command = [self.core, "serve", *words]
         print(f"\n== {clock}, {'with' if places else 'without'} weather")
-        with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8") as process:
+        with subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
+        ) as process:
             self.process = process
             self.converse(said)
             process.stdin.close()
 
     def converse(self, said):
-        expected = {json.loads(text)["id"]: json.loads(text) for kind, text in said if kind == "<-" and "method" not in json.loads(text)}
+        expected = {
+            json.loads(text)["id"]: json.loads(text)
+            for kind, text in said
+            if kind == "<-" and "method" not in json.loads(text)
+        }
         answers = [json.loads(text) for kind, text in said if kind == "--" and is_answer(json.loads(text))]
         for kind, text in said:
             if kind == "//":
@@ -114,17 +137,25 @@ class Life:
             print(f"   -> {self.shown(reply['result'])}")
         if self.essence(message, expected) != self.essence(message, reply):
             self.differences += 1
-            print(f"   !! {message['method']}: expected {json.dumps(self.essence(message, expected))}, got {json.dumps(self.essence(message, reply))}")
+            wanted, got = (json.dumps(self.essence(message, said)) for said in (expected, reply))
+            print(f"   !! {message['method']}: expected {wanted}, got {got}")
 
     @staticmethod
     def essence(message, reply):
-        """What must be the same: not instants and ids, which differ by the milliseconds that the host's own requests take."""
+        """What must be the same: not instants and ids,
+        which differ by the milliseconds that the host's own requests take."""
         if "error" in reply:
             return reply["error"]["data"]["kind"]
         if message["method"] != "widgets.timeline":
             return "answered"
         result = reply["result"]
-        return [(result["place"] or {}).get("name"), result["scale"], result["entries"], [one["reason"] for one in result["fallbacks"]], result["source"]]
+        return [
+            (result["place"] or {}).get("name"),
+            result["scale"],
+            result["entries"],
+            [one["reason"] for one in result["fallbacks"]],
+            result["source"],
+        ]
 
     @staticmethod
     def shown(result):

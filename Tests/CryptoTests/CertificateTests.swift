@@ -1,7 +1,7 @@
 import Crypto
 import Testing
 
-/// Certificates and signatures by their keys; chains of them are tested by Tests/Process/test_jws.py, which can make some.
+/// Certificates and signatures by their keys; chains of them are tested by Tests/Process/entitlements/test_jws.py, which can make some.
 struct CertificateTests {
   /// Of the years 2020 to 2049, on P-256, an authority's, signed by itself; its key is nowhere.
   private static let text = """

@@ -1,6 +1,7 @@
-"""Makes what purchases.rpc and widget.rpc send, and store-root.pem: documents signed by a chain whose keys nobody keeps.
+"""Makes what purchases.rpc and widget.rpc send, and store-root.pem:
+documents signed by a chain whose keys nobody keeps.
 
-    .build/tests-venv/bin/python Tests/Transcripts/make_signed.py && Tests/run --update
+.build/tests-venv/bin/python Tests/Transcripts/make_signed.py && Tests/run --update
 """
 
 import datetime
@@ -11,7 +12,7 @@ import sys
 HERE = pathlib.Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent / "Process"))
 
-from signing import Chain  # noqa: E402
+from support.signing import Chain
 
 APP = "com.mainspring.app"
 CHAIN = Chain()
@@ -34,7 +35,9 @@ def at(text, hour="00:00"):
 def send(method, **params):
     global count
     count += 1
-    lines.append("--> " + json.dumps({"jsonrpc": "2.0", "id": count, "method": method, "params": params}, separators=(",", ":")))
+    lines.append(
+        "--> " + json.dumps({"jsonrpc": "2.0", "id": count, "method": method, "params": params}, separators=(",", ":"))
+    )
 
 
 def begin(title):
@@ -48,30 +51,72 @@ def write(name):
 
 
 def answer(number, result):
-    lines.append("--> " + json.dumps({"jsonrpc": "2.0", "id": f"core-{number}", "result": result}, separators=(",", ":")))
+    lines.append(
+        "--> " + json.dumps({"jsonrpc": "2.0", "id": f"core-{number}", "result": result}, separators=(",", ":"))
+    )
 
 
 def transaction(number, line, product, start, end, signed, **more):
-    return CHAIN.sign({
-        "transactionId": f"20000000000000{number}", "originalTransactionId": f"20000000000000{line}", "bundleId": APP, "productId": f"{APP}.{product}",
-        "subscriptionGroupIdentifier": "21000001", "purchaseDate": day(start), "originalPurchaseDate": day(start), "expiresDate": day(end), "quantity": 1,
-        "type": "Auto-Renewable Subscription", "inAppOwnershipType": "PURCHASED", "signedDate": day(signed), "environment": "Production", "storefront": "DEU",
-        "transactionReason": "PURCHASE" if number == line else "RENEWAL", "price": 4990, "currency": "EUR", **more})
+    return CHAIN.sign(
+        {
+            "transactionId": f"20000000000000{number}",
+            "originalTransactionId": f"20000000000000{line}",
+            "bundleId": APP,
+            "productId": f"{APP}.{product}",
+            "subscriptionGroupIdentifier": "21000001",
+            "purchaseDate": day(start),
+            "originalPurchaseDate": day(start),
+            "expiresDate": day(end),
+            "quantity": 1,
+            "type": "Auto-Renewable Subscription",
+            "inAppOwnershipType": "PURCHASED",
+            "signedDate": day(signed),
+            "environment": "Production",
+            "storefront": "DEU",
+            "transactionReason": "PURCHASE" if number == line else "RENEWAL",
+            "price": 4990,
+            "currency": "EUR",
+            **more,
+        }
+    )
 
 
 def renewal(line, product, end, signed, status=1, **more):
-    return CHAIN.sign({
-        "originalTransactionId": f"20000000000000{line}", "autoRenewProductId": f"{APP}.{product}", "productId": f"{APP}.{product}", "autoRenewStatus": status,
-        "renewalDate": day(end), "signedDate": day(signed), "environment": "Production", **more})
+    return CHAIN.sign(
+        {
+            "originalTransactionId": f"20000000000000{line}",
+            "autoRenewProductId": f"{APP}.{product}",
+            "productId": f"{APP}.{product}",
+            "autoRenewStatus": status,
+            "renewalDate": day(end),
+            "signedDate": day(signed),
+            "environment": "Production",
+            **more,
+        }
+    )
 
 
 def notification(number, kind, signed, first, second, subtype=None):
-    body = {"notificationType": kind, "notificationUUID": f"00000000-0000-4000-8000-0000000000{number:02}", "version": "2.0", "signedDate": day(signed),
-            "data": {"bundleId": APP, "bundleVersion": "12", "environment": "Production", "signedTransactionInfo": first, "signedRenewalInfo": second}}
+    body = {
+        "notificationType": kind,
+        "notificationUUID": f"00000000-0000-4000-8000-0000000000{number:02}",
+        "version": "2.0",
+        "signedDate": day(signed),
+        "data": {
+            "bundleId": APP,
+            "bundleVersion": "12",
+            "environment": "Production",
+            "signedTransactionInfo": first,
+            "signedRenewalInfo": second,
+        },
+    }
     return CHAIN.sign(body | ({"subtype": subtype} if subtype else {}))
 
 
-begin("What was bought, and what follows from it: a purchase, a renewal, a failed payment in its grace period, an upgrade, a refund and an expiry.")
+begin(
+    "What was bought, and what follows from it: a purchase, a renewal, a failed payment in its grace period, "
+    "an upgrade, a refund and an expiry."
+)
 send("entitlements.environment")
 send("entitlements.check", feature="customPlaces")
 send("companies.create", name="Corner Shop")
@@ -81,7 +126,13 @@ send("companies.followEntitlements")
 say("A purchase: the widget's Premium, for a month.")
 at("2026-01-05")
 premium = "premium.monthly"
-send("entitlements.ingest", documents=[transaction(10, 10, premium, "2026-01-05", "2026-02-05", "2026-01-05"), renewal(10, premium, "2026-02-05", "2026-01-05")])
+send(
+    "entitlements.ingest",
+    documents=[
+        transaction(10, 10, premium, "2026-01-05", "2026-02-05", "2026-01-05"),
+        renewal(10, premium, "2026-02-05", "2026-01-05"),
+    ],
+)
 send("entitlements.check", feature="customPlaces")
 
 say("The same again, and something that somebody has tampered with: neither changes anything.")
@@ -90,47 +141,118 @@ forged = sound.split(".")
 forged[1] = transaction(10, 10, premium, "2026-01-05", "2036-02-05", "2026-01-05").split(".")[1]
 send("entitlements.ingest", documents=[sound, ".".join(forged)])
 
-say("A month later nothing is known of a renewal yet, and it has ended; then the store's server says that it was renewed.")
+say(
+    "A month later nothing is known of a renewal yet, and it has ended; "
+    "then the store's server says that it was renewed."
+)
 at("2026-02-05")
 send("entitlements.check", feature="customPlaces")
-send("entitlements.ingest", documents=[notification(
-    1, "DID_RENEW", "2026-02-05", transaction(11, 10, premium, "2026-02-05", "2026-03-05", "2026-02-05"), renewal(10, premium, "2026-03-05", "2026-02-05"))])
+send(
+    "entitlements.ingest",
+    documents=[
+        notification(
+            1,
+            "DID_RENEW",
+            "2026-02-05",
+            transaction(11, 10, premium, "2026-02-05", "2026-03-05", "2026-02-05"),
+            renewal(10, premium, "2026-03-05", "2026-02-05"),
+        )
+    ],
+)
 
 say("The next payment fails: it stays open until the grace period ends, and is closed while the store still tries.")
 at("2026-03-05")
-send("entitlements.ingest", documents=[notification(
-    2, "DID_FAIL_TO_RENEW", "2026-03-05", transaction(11, 10, premium, "2026-02-05", "2026-03-05", "2026-03-05"),
-    renewal(10, premium, "2026-03-05", "2026-03-05", isInBillingRetryPeriod=True, gracePeriodExpiresDate=day("2026-03-21"), expirationIntent=2),
-    subtype="GRACE_PERIOD")])
+send(
+    "entitlements.ingest",
+    documents=[
+        notification(
+            2,
+            "DID_FAIL_TO_RENEW",
+            "2026-03-05",
+            transaction(11, 10, premium, "2026-02-05", "2026-03-05", "2026-03-05"),
+            renewal(
+                10,
+                premium,
+                "2026-03-05",
+                "2026-03-05",
+                isInBillingRetryPeriod=True,
+                gracePeriodExpiresDate=day("2026-03-21"),
+                expirationIntent=2,
+            ),
+            subtype="GRACE_PERIOD",
+        )
+    ],
+)
 at("2026-03-21")
 send("entitlements.current")
 send("entitlements.snapshot")
 at("2026-03-22")
-send("entitlements.ingest", documents=[notification(
-    3, "DID_RENEW", "2026-03-22", transaction(12, 10, premium, "2026-03-22", "2026-04-22", "2026-03-22"), renewal(10, premium, "2026-04-22", "2026-03-22"),
-    subtype="BILLING_RECOVERY")])
+send(
+    "entitlements.ingest",
+    documents=[
+        notification(
+            3,
+            "DID_RENEW",
+            "2026-03-22",
+            transaction(12, 10, premium, "2026-03-22", "2026-04-22", "2026-03-22"),
+            renewal(10, premium, "2026-04-22", "2026-03-22"),
+            subtype="BILLING_RECOVERY",
+        )
+    ],
+)
 
 say("An upgrade: the company follows what its owner has bought, first Business, then Enterprise.")
 at("2026-04-01")
-send("entitlements.ingest", documents=[transaction(50, 50, "business.monthly", "2026-04-01", "2026-05-01", "2026-04-01")])
+send(
+    "entitlements.ingest", documents=[transaction(50, 50, "business.monthly", "2026-04-01", "2026-05-01", "2026-04-01")]
+)
 send("companies.selected")
 at("2026-04-08")
-send("entitlements.ingest", documents=[
-    notification(4, "DID_CHANGE_RENEWAL_PREF", "2026-04-08", transaction(51, 50, "enterprise.monthly", "2026-04-08", "2026-05-08", "2026-04-08"),
-                 renewal(50, "enterprise.monthly", "2026-05-08", "2026-04-08"), subtype="UPGRADE"),
-    transaction(50, 50, "business.monthly", "2026-04-01", "2026-05-01", "2026-04-08", isUpgraded=True)])
+send(
+    "entitlements.ingest",
+    documents=[
+        notification(
+            4,
+            "DID_CHANGE_RENEWAL_PREF",
+            "2026-04-08",
+            transaction(51, 50, "enterprise.monthly", "2026-04-08", "2026-05-08", "2026-04-08"),
+            renewal(50, "enterprise.monthly", "2026-05-08", "2026-04-08"),
+            subtype="UPGRADE",
+        ),
+        transaction(50, 50, "business.monthly", "2026-04-01", "2026-05-01", "2026-04-08", isUpgraded=True),
+    ],
+)
 send("companies.selected")
 
 say("A refund: what was upgraded to is gone, and what it was upgraded from does not come back.")
 at("2026-04-10")
-send("entitlements.ingest", documents=[notification(
-    5, "REFUND", "2026-04-10",
-    transaction(51, 50, "enterprise.monthly", "2026-04-08", "2026-05-08", "2026-04-10", revocationDate=day("2026-04-10"), revocationReason=0),
-    renewal(50, "enterprise.monthly", "2026-05-08", "2026-04-10", status=0))])
+send(
+    "entitlements.ingest",
+    documents=[
+        notification(
+            5,
+            "REFUND",
+            "2026-04-10",
+            transaction(
+                51,
+                50,
+                "enterprise.monthly",
+                "2026-04-08",
+                "2026-05-08",
+                "2026-04-10",
+                revocationDate=day("2026-04-10"),
+                revocationReason=0,
+            ),
+            renewal(50, "enterprise.monthly", "2026-05-08", "2026-04-10", status=0),
+        )
+    ],
+)
 send("companies.selected")
 send("access.grant", preset="warehouse")
 
-say("An expiry: the widget's Premium was cancelled, and ends with its month; the snapshot says that it no longer holds.")
+say(
+    "An expiry: the widget's Premium was cancelled, and ends with its month; the snapshot says that it no longer holds."
+)
 at("2026-04-20")
 send("entitlements.ingest", documents=[renewal(10, premium, "2026-04-22", "2026-04-20", status=0)])
 at("2026-04-22")
@@ -145,12 +267,21 @@ write("purchases.rpc")
 def hours(start, first, celsius):
     """The host's forecast: one hour a degree colder than the one before."""
     begin = datetime.datetime.fromisoformat(f"{start}T{first}:00:00+00:00")
-    return [{"at": (begin + datetime.timedelta(hours=n)).strftime("%Y-%m-%dT%H:%M:%S.000Z"), "temperature": {"value": celsius - n, "unit": "celsius"}, "condition": "snow"}
-            for n in range(48)]
+    return [
+        {
+            "at": (begin + datetime.timedelta(hours=n)).strftime("%Y-%m-%dT%H:%M:%S.000Z"),
+            "temperature": {"value": celsius - n, "unit": "celsius"},
+            "condition": "snow",
+        }
+        for n in range(48)
+    ]
 
 
 OSLO, BERLIN = {"latitude": 59.914, "longitude": 10.752}, {"latitude": 52.52, "longitude": 13.405}
-begin("The life of a widget: configured, shown, offline, stale, expired and restored. The host has the weather, and says where the device is.")
+begin(
+    "The life of a widget: configured, shown, offline, stale, expired and restored. "
+    "The host has the weather, and says where the device is."
+)
 send("host.provide", capabilities=["host.location.request", "host.weather.hourly"])
 send("widgets.timeline")
 
@@ -164,7 +295,13 @@ say("Configured: a place of one's own must be bought; then the widget shows it, 
 send("widgets.recents.add", name="Oslo", latitude=59.9139, longitude=10.7522, country="NO", timeZone="Europe/Oslo")
 oslo = "019b76da-a806-7000-afba-e3685963bb19"
 send("widgets.place.choose", place=oslo)
-send("entitlements.ingest", documents=[transaction(70, 70, premium, "2026-01-01", "2026-02-01", "2026-01-01"), renewal(70, premium, "2026-02-01", "2026-01-01")])
+send(
+    "entitlements.ingest",
+    documents=[
+        transaction(70, 70, premium, "2026-01-01", "2026-02-01", "2026-01-01"),
+        renewal(70, premium, "2026-02-01", "2026-01-01"),
+    ],
+)
 send("widgets.place.choose", place=oslo)
 send("appGroup.set", name="scale", value="humanus")
 
@@ -189,7 +326,13 @@ send("widgets.timeline", hours=2)
 answer(4, BERLIN | {"hours": hours("2026-02-01", "00", 4)})
 
 say("Restored: it was renewed, and the widget shows the place again that it was set up with; its id is what it was.")
-send("entitlements.ingest", documents=[transaction(71, 70, premium, "2026-02-01", "2026-03-01", "2026-02-01"), renewal(70, premium, "2026-03-01", "2026-02-01")])
+send(
+    "entitlements.ingest",
+    documents=[
+        transaction(71, 70, premium, "2026-02-01", "2026-03-01", "2026-02-01"),
+        renewal(70, premium, "2026-03-01", "2026-02-01"),
+    ],
+)
 send("widgets.timeline", hours=2)
 answer(5, OSLO | {"name": "Oslo", "hours": hours("2026-02-01", "00", -9)})
 send("widgets.recents.clear")

@@ -1,0 +1,123 @@
+"""Owners: the first credentials are theirs, the last of them stays, and what they may give whom."""
+
+from support.core import Core
+from support.people import CLERK, PARTNER, password_of, rows, share, sign_in, staffed
+
+
+def test_the_first_credentials_must_be_an_owners(core):
+    company = core.call("companies.create", name="Shop")["id"]
+    core.call("companies.setTier", company=company, tier="business")
+    clerk = core.call("access.grant", company=company, preset="management")["user"]
+    error = core.refused(
+        "access.credentials.create", company=company, user=clerk, username="clerk", password="some password"
+    )
+    assert error["code"] == 19 and error["data"]["kind"] == "ownerNeeded"
+    assert core.call("access.whoami", company=company)["signIn"] == "unneeded"
+    # Any owner's will do.
+    partner = core.call("access.grant", company=company, isOwner=True)["user"]
+    core.call(
+        "access.credentials.create", company=company, user=partner, username="partner", password=password_of("partner")
+    )
+    assert sign_in(core, company, "partner")["user"] == partner
+    core.call("access.credentials.create", company=company, user=clerk, username="clerk", password="some password")
+
+
+def test_the_last_owner_who_can_act_stays_one(core):
+    company = core.call("companies.create", name="Shop")["id"]
+    here = {"company": company}
+    core.call("companies.setTier", **here, tier="business")
+    account = core.call("access.whoami")["account"]
+    partner = core.call("access.grant", **here, isOwner=True)["user"]
+
+    def stays(user):
+        for method, more in (("access.revoke", {}), ("access.grant", {"isOwner": False})):
+            error = core.refused(method, **here, user=user, **more)
+            assert error["code"] == 19 and error["data"]["kind"] == "ownerNeeded", (method, error)
+
+    # An owner who can not sign in, and is not the account, can not act.
+    stays(account)
+    core.call("access.credentials.create", **here, username="owner", password=password_of("owner"))
+    sign_in(core, company, "owner")
+    stays(account)
+    core.call("access.revoke", **here, user=partner)
+    partner = core.call("access.grant", **here, isOwner=True)["user"]
+    core.call("access.credentials.create", **here, user=partner, username="partner", password=password_of("partner"))
+    # Now there are two; one may go.
+    assert core.call("access.grant", **here, user=account, isOwner=False)["isOwner"] is False
+    assert core.refused("companies.update", **here, changes={})["data"]["kind"] == "forbidden"
+    sign_in(core, company, "partner")
+    stays(partner)
+    assert core.call("access.grant", **here, user=account, isOwner=True)["isOwner"] is True
+    gone = core.call("access.revoke", **here, user=partner)
+    assert set(gone) == {"deleted"}
+    # Who revokes himself is signed out.
+    assert core.refused("companies.get", **here)["code"] == 16
+    assert core.refused("access.signIn", **here, username="partner", password=password_of("partner"))["code"] == 17
+    assert sign_in(core, company, "owner")["role"] == "owner"
+    stays(account)
+
+
+def test_nobody_gives_himself_what_he_does_not_have(core):
+    company, users = staffed(core, PARTNER)
+    here = {"company": company}
+    for more in ({"deptMask": 1}, {"managerMask": 1}, {"preset": "viewer"}):
+        error = core.refused("access.grant", **here, user=users["owner"], **more)
+        assert error["data"] == {"kind": "forbidden", "needs": {"rule": "anotherOwner"}}
+        assert core.call("access.grant", **here, user=users["partner"], **more)["user"] == users["partner"]
+    sign_in(core, company, "partner")
+    # What another one gave, one may keep, and lay down.
+    core.call("access.grant", **here, user=users["owner"], deptMask=7)
+    sign_in(core, company, "owner")
+    assert core.call("access.grant", **here, user=users["owner"], deptMask=5)["deptMask"] == 5
+    assert core.refused("access.grant", **here, user=users["owner"], deptMask=7)["data"]["needs"] == {
+        "rule": "anotherOwner"
+    }
+
+
+def test_a_conflict_of_an_access_record_shows_it(core):
+    company, users = staffed(core, CLERK)
+    record = core.call("access.grant", company=company, user=users["clerk"], deptMask=1)
+    for method, more in (("access.grant", {"deptMask": 2}), ("access.revoke", {})):
+        error = core.refused(method, company=company, user=users["clerk"], expect=record["version"] + 1, **more)
+        assert error["data"] == {"kind": "conflict", "current": record}
+    assert list(record) == [
+        "id",
+        "company",
+        "user",
+        "isOwner",
+        "deptMask",
+        "managerMask",
+        "version",
+        "createdAt",
+        "updatedAt",
+    ]
+    assert core.call("access.grant", company=company, user=users["clerk"], deptMask=1) == record
+    assert core.call("access.revoke", company=company, user=users["clerk"], expect=record["version"]) == {
+        "deleted": record["id"]
+    }
+    assert core.refused("access.revoke", company=company, user=users["clerk"])["data"] == {"kind": "notFound"}
+
+
+def test_credentials_are_for_companies_of_the_private_store(tmp_path):
+    """Who owns a company that is shared with the account makes no credentials here: it would be signed out of it,
+    and nobody else would know of them."""
+    data, donor = tmp_path / "data", tmp_path / "donor"
+    with Core(donor) as core:
+        company = core.call("companies.create", name="Shared with us")["id"]
+    with Core(data) as core:
+        account = core.call("access.whoami")["account"]
+    share(donor, data, company, account, isOwner=1)
+    with Core(data) as core:
+        before = core.call("access.whoami", company=company)
+        assert (before["store"], before["role"], before["signIn"]) == ("shared", "owner", "unneeded")
+        for more in ({}, {"user": account}, {"idempotencyKey": "k"}):
+            error = core.refused(
+                "access.credentials.create", company=company, username="owner", password=password_of("owner"), **more
+            )
+            assert error["data"] == {"kind": "forbidden", "needs": {"rule": "store", "store": "private"}}
+        assert core.call("access.whoami", company=company) == before
+        assert core.call("companies.get", company=company)["name"] == "Shared with us"
+    for table in ("credentials", "sessions", "sign_in_failures"):
+        assert not rows(data / "private.sqlite", f"SELECT * FROM {table}")
+    for store in ("device", "private", "shared"):
+        assert not rows(data / f"{store}.sqlite", "SELECT * FROM idempotency_keys")

@@ -1,0 +1,164 @@
+"""What failures to sign in cost: the waits after them, when they are forgotten,
+and that they tell nobody which usernames there are."""
+
+import json
+import shutil
+
+import pytest
+
+from support.core import REPEATABLE, Core, request, run
+from support.people import CLERK, HOUR, START, at, blob, clock, password_of, pipeline, rows, sign_in, staffed
+
+
+def test_each_failure_from_the_fifth_on_makes_the_next_try_wait_longer(data):
+    with Core(data, *clock(START)) as core:
+        company, _ = staffed(core, CLERK)
+        core.call("access.signOut", company=company)
+        wrong = {"company": company, "username": "owner", "password": "wrong password"}
+        right = wrong | {"password": password_of("owner")}
+        for _ in range(5):
+            error = core.refused("access.signIn", **wrong)
+            assert error["code"] == 17 and error["data"] == {"kind": "signInFailed"}
+        # Not even the right password is looked at now, however the name is written.
+        for params in (right, wrong, right | {"username": "OWNER"}):
+            error = core.refused("access.signIn", **params)
+            assert (
+                error["code"] == 18
+                and error["data"]["kind"] == "tooManyAttempts"
+                and 900 < error["data"]["retryAfter"] <= 1000
+            )
+        # Others don't wait.
+        assert sign_in(core, company, "clerk")["signIn"] == "done"
+        core.call("access.signOut", company=company)
+
+    def failures():
+        (row,) = rows(data / "private.sqlite", "SELECT * FROM sign_in_failures WHERE company = ?", blob(company))
+        return row
+
+    last = failures()
+    assert last["count"] == 5 and last["retryAt"] - last["lastAt"] == 1000
+    for number, wait in enumerate(
+        [2000, 4000, 8000, 16000, 32000, 64000, 128_000, 256_000, 512_000, 900_000, 900_000], 6
+    ):
+        with Core(data, *clock(last["retryAt"] - 400)) as core:
+            assert core.refused("access.signIn", **right)["data"] == {"kind": "tooManyAttempts", "retryAfter": 400}
+            assert core.refused("access.signIn", **wrong)["data"] == {"kind": "tooManyAttempts", "retryAfter": 399}
+        assert failures() == last
+        with Core(data, *clock(last["retryAt"])) as core:
+            assert core.refused("access.signIn", **wrong)["data"] == {"kind": "signInFailed"}
+        assert failures()["count"] == number and failures()["retryAt"] - failures()["lastAt"] == wait
+        last = failures()
+    # A day forgets; what is less, does not.
+    with Core(data, *clock(last["lastAt"] + 24 * HOUR - 10_000)) as core:
+        assert core.refused("access.signIn", **wrong)["code"] == 17
+    last = failures()
+    assert last["retryAt"] - last["lastAt"] == 900_000
+    with Core(data, *clock(last["lastAt"] + 24 * HOUR + 10)) as core:
+        for _ in range(4):
+            assert core.refused("access.signIn", **wrong)["code"] == 17
+        assert core.call("access.signIn", **right)["signIn"] == "done"
+        # So does a success.
+        for _ in range(4):
+            assert core.refused("access.signIn", **wrong)["code"] == 17
+        assert core.call("access.signIn", **right)["signIn"] == "done"
+    assert not rows(data / "private.sqlite", "SELECT * FROM sign_in_failures WHERE count > 0")
+
+
+def test_a_wait_that_is_over_lets_the_right_one_in(data):
+    with Core(data, *clock(START)) as core:
+        company, _ = staffed(core)
+        core.call("access.signOut", company=company)
+        for _ in range(5):
+            core.refused("access.signIn", company=company, username="owner", password="wrong password")
+    (failures,) = rows(data / "private.sqlite", "SELECT * FROM sign_in_failures")
+    with Core(data, *clock(failures["retryAt"] - 1)) as core:
+        error = core.refused("access.signIn", company=company, username="owner", password=password_of("owner"))
+        assert error["data"] == {"kind": "tooManyAttempts", "retryAfter": 1}
+        assert sign_in(core, company, "owner")["signIn"] == "done"
+
+
+def test_pipelined_guesses_are_counted_one_by_one(data):
+    with Core(data, *clock(START)) as core:
+        company, _ = staffed(core)
+        guesses = [
+            request("access.signIn", {"company": company, "username": "owner", "password": f"wrong password {n}"}, n)
+            for n in range(20)
+        ]
+        assert [reply["error"]["code"] for reply in sorted(pipeline(core, guesses), key=lambda reply: reply["id"])] == [
+            17
+        ] * 5 + [18] * 15
+
+
+def test_a_username_that_there_is_not_is_answered_in_the_same_bytes(data, tmp_path):
+    with Core(data, "--clock", at(START), "--seed", "5") as core:
+        company, _ = staffed(core, ("Zoë", {}))
+        core.call("access.signOut", company=company)
+        bare = core.call("companies.create", name="Bare")["id"]
+
+    def said(company, username):
+        copy = tmp_path / "copy"
+        shutil.copytree(data, copy)
+        lines = [
+            request("access.signIn", {"company": company, "username": username, "password": f"wrong password {n}"}, n)
+            for n in range(8)
+        ]
+        lines += [request("access.whoami", {"company": company}, "who")]
+        done = run(
+            "serve",
+            "--data",
+            str(copy),
+            *REPEATABLE,
+            stdin=b"".join(json.dumps(line).encode() + b"\n" for line in lines),
+        )
+        shutil.rmtree(copy)
+        assert (
+            done.returncode == 0
+            and done.stdout.count(b"signInFailed") == 5
+            and done.stdout.count(b"tooManyAttempts") == 3
+        )
+        return done.stdout
+
+    known = said(company, "owner")
+    assert (
+        known
+        == said(company, "nobody")
+        == said(company, "Zoë")
+        == said(company, "x" * 64)
+        == said(company, "𝒜@名前.example")
+    )
+    # Where there are no credentials at all, it is the same, too; there, nobody needs to sign in.
+    assert said(bare, "owner").splitlines()[:8] == known.splitlines()[:8]
+
+
+def test_a_wrong_password_in_a_change_is_a_failure_too():
+    with Core(":memory:", *clock(START)) as core:
+        company, _ = staffed(core)
+        change = "access.credentials.changePassword"
+        for _ in range(5):
+            error = core.refused(change, company=company, password="wrong password", newPassword="another password")
+            assert error["code"] == 17 and error["data"] == {"kind": "signInFailed"}
+        assert (
+            core.refused(change, company=company, password=password_of("owner"), newPassword="another password")["code"]
+            == 18
+        )
+        assert (
+            core.refused("access.signIn", company=company, username="owner", password=password_of("owner"))["data"][
+                "kind"
+            ]
+            == "tooManyAttempts"
+        )
+        # Who was signed in still is.
+        assert core.call("access.whoami", company=company)["signIn"] == "done"
+
+
+@pytest.mark.parametrize("days", [1, 3, 400])
+def test_what_was_counted_by_a_clock_that_was_ahead_is_forgotten(data, days):
+    """It would make everybody wait for an instant that may be years away."""
+    with Core(data, *clock(START + days * 24 * HOUR)) as core:
+        company, _ = staffed(core)
+        wrong = {"company": company, "username": "owner", "password": "wrong password"}
+        for _ in range(5):
+            assert core.refused("access.signIn", **wrong)["code"] == 17
+    with Core(data, *clock(START)) as core:
+        assert core.refused("access.signIn", **wrong)["code"] == 17
+        assert sign_in(core, company, "owner")["signIn"] == "done"

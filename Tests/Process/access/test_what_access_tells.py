@@ -1,0 +1,184 @@
+"""What access tells, and whom: live queries, events and the log, and what goes with a company or a user."""
+
+import json
+
+from support.changes import all_since, changed, told
+from support.core import Core, item
+from support.people import CLERK, COST, PARTNER, blob, password_of, rows, sign_in, staffed
+
+
+def test_a_deleted_company_takes_credentials_sessions_and_failures_along(data):
+    tables = ("credentials", "sessions", "sign_in_failures", "access_records", "companies")
+
+    def left(company):
+        return [
+            table
+            for table in tables
+            for row in rows(data / "private.sqlite", f"SELECT * FROM {table}")
+            if blob(company) in row.values()
+        ]
+
+    with Core(data) as core:
+        (kept, _), (gone, _) = staffed(core, CLERK), staffed(core, CLERK)
+        for company in (kept, gone):
+            core.refused("access.signIn", company=company, username="clerk", password="wrong password")
+            core.refused("access.signIn", company=company, username="nobody", password="wrong password")
+        assert set(left(gone)) == set(tables) == set(left(kept))
+        before = left(kept)
+        assert (
+            core.refused("companies.delete", company=gone, confirm="Corner")["data"]["problems"][0]["pointer"]
+            == "/confirm"
+        )
+        assert core.call("companies.delete", company=gone, confirm="Corner Shop") == {"deleted": gone}
+        assert left(gone) == [] and left(kept) == before
+        assert core.refused("access.signIn", company=gone, username="owner", password=password_of("owner"))["data"] == {
+            "kind": "notFound"
+        }
+        # A new company, which may get the old one's number, knows nobody of them.
+        again = core.call("companies.create", name="Again")["id"]
+        assert (
+            core.call("access.whoami", company=again)["signIn"] == "unneeded"
+            and len(core.call("access.list", company=again)["items"]) == 1
+        )
+        assert core.call("access.whoami", company=kept)["username"] == "owner"
+    # In the shared store, there is no place for any.
+    assert not {row["name"] for row in rows(data / "shared.sqlite", "SELECT name FROM sqlite_schema")} & set(tables[:3])
+
+
+def test_revoking_takes_the_users_credentials_and_session_along(data):
+    with Core(data) as core:
+        company, users = staffed(core, CLERK)
+        core.call("access.revoke", company=company, user=users["clerk"])
+        for table in ("credentials", "sessions", "access_records"):
+            assert not [
+                row
+                for row in rows(data / "private.sqlite", f"SELECT * FROM {table}")
+                if blob(users["clerk"]) in row.values()
+            ], table
+        assert len(core.call("access.list", company=company)["items"]) == 1
+
+
+def test_a_live_answer_to_may_i_follows_rights_and_sessions(core):
+    company = core.call("companies.create", name="Shop")["id"]
+    here = {"company": company}
+    core.call("companies.setTier", **here, tier="business")
+    opened = core.call("live.open", method="access.allowed", params=here)
+    known = opened["result"]
+
+    def after(method, **params):
+        """The reasons after a call; they are those of a fresh call, and were sent only if they differ."""
+        nonlocal known
+        reply = core.call(method, **here, **params)
+        results = changed(core.said()).get(opened["live"], [])
+        assert len(results) <= 1
+        for result in results:
+            assert result != known
+            known = result
+        assert core.call("access.allowed", **here) == known
+        return reply
+
+    def reason(method):
+        return next(one["reason"] for one in known["methods"] if one["method"] == method)
+
+    user = known["user"]
+    assert reason("companies.update") == "owner"
+    partner = after("access.grant", isOwner=True)["user"]
+    after("access.credentials.create", username="owner", password=password_of("owner"))
+    assert reason("companies.update") == "signInRequired" == reason("inventory.items.list") and known["user"] is None
+    after("access.signIn", username="owner", password=password_of("owner"))
+    assert reason("companies.update") == "owner" and known["user"] == user
+    after("access.credentials.create", user=partner, username="partner", password=password_of("partner"))
+    after("companies.update", changes={"archived": True})
+    assert reason("inventory.items.create") == "archived" and reason("inventory.items.list") == "owner" == reason(
+        "companies.update"
+    )
+    after("companies.update", changes={"archived": False, "name": "Other name"})
+    assert reason("inventory.items.create") == "owner"
+    after("access.grant", user=user, isOwner=False)
+    assert reason("inventory.items.create") == "noRight" == reason("companies.get")
+    after("access.signIn", username="partner", password=password_of("partner"))
+    assert reason("inventory.items.create") == "owner" and known["user"] == partner
+    after("access.grant", user=user, deptMask=16, isOwner=True)
+    after("access.revoke", user=partner)
+    assert reason("inventory.items.create") == "signInRequired"
+    after("access.signIn", username="owner", password=password_of("owner"))
+    after("access.signOut")
+    assert reason("companies.get") == "signInRequired"
+
+
+def test_live_lists_are_for_who_is_signed_in_now(core):
+    company, users = staffed(core, CLERK)
+    here = {"company": company}
+    made = core.call("inventory.items.create", **here, **item(1, cost=COST))
+    opened = core.call("live.open", method="inventory.items.list", params=here)
+    assert opened["result"]["items"] == [made]
+    sign_in(core, company, "clerk")
+    assert changed(core.said())[opened["live"]][-1]["items"] == [
+        {name: value for name, value in made.items() if name != "cost"}
+    ]
+    core.call("inventory.items.update", **here, id=made["id"], changes={"name": "New"})
+    (result,) = changed(core.said())[opened["live"]]
+    assert result["items"][0]["name"] == "New" and "cost" not in result["items"][0]
+    core.call("access.signOut", **here)
+    assert changed(core.said())[opened["live"]][-1]["data"]["kind"] == "signInRequired"
+    sign_in(core, company, "owner")
+    assert changed(core.said())[opened["live"]][-1]["items"][0]["cost"] == COST
+
+
+def test_events_of_access_records_are_for_owners(core):
+    company, users = staffed(core, CLERK, PARTNER)
+    here = {"company": company}
+    topic = [{"service": "access"}]
+    core.call("events.subscribe")
+    core.call("events.subscribe", topics=topic)
+    record = core.call("access.grant", **here, user=users["clerk"], managerMask=2)
+    events = told(core.said())
+    assert len(events) == 2 and events[0] == events[1]
+    assert {name: events[0][name] for name in ("service", "type", "company", "id", "action", "version", "fields")} == {
+        "service": "access",
+        "type": "access",
+        "company": company,
+        "id": record["id"],
+        "action": "updated",
+        "version": record["version"],
+        "fields": ["managerMask"],
+    }
+    made = core.call("inventory.items.create", **here, **item(1))
+    core.call("inventory.items.update", **here, id=made["id"], changes={"cost": COST, "name": "New"})
+    assert [event["fields"] for event in told(core.said()) if event["action"] == "updated"] == [["name", "cost"]]
+    known = [event["id"] for event in all_since(core, topics=topic)[0]]
+    assert record["id"] in known and len(set(known)) == 3
+    sign_in(core, company, "clerk")
+    events, _ = all_since(core)
+    assert {event["type"] for event in events} == {"company", "item"} and all_since(core, topics=topic)[0] == []
+    assert "cost" not in json.dumps([event["fields"] for event in events])
+    core.call("access.signOut", **here)
+    assert all_since(core)[0] == []
+    core.said()
+    sign_in(core, company, "partner")
+    assert [event["id"] for event in all_since(core, topics=topic)[0]] == known
+    core.said()
+    core.call("access.revoke", **here, user=users["clerk"])
+    events = told(core.said())
+    assert {(event["type"], event["action"], event["id"]) for event in events} == {("access", "deleted", record["id"])}
+    # Who has just revoked himself hears nothing more.
+    core.call("access.revoke", **here, user=users["partner"])
+    assert told(core.said()) == []
+
+
+def test_credentials_are_no_part_of_the_log(data):
+    """No change row, and so no event and nothing to share, tells of a credential, a session or a failure."""
+    with Core(data) as core:
+        company, users = staffed(core, CLERK)
+        core.call(
+            "access.credentials.resetPassword", company=company, user=users["clerk"], newPassword="another password"
+        )
+        core.refused("access.signIn", company=company, username="clerk", password="wrong password")
+        assert {event["type"] for event in all_since(core)[0]} == {"company", "access"}
+    assert {row["entity"] for row in rows(data / "private.sqlite", "SELECT entity FROM changes")} == {
+        "company",
+        "access",
+    }
+    assert b"clerk" not in (data / "device.sqlite").read_bytes() + b"".join(
+        path.read_bytes() for path in data.glob("*.log")
+    )

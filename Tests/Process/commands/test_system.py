@@ -1,0 +1,71 @@
+"""Hello, and what helps to find a fault."""
+
+import json
+
+import pytest
+
+from support.core import Core, item, request
+
+
+def test_hello_agrees_on_a_version(core):
+    assert core.call("system.hello", protocol=1) == {
+        "protocol": 1,
+        "supported": [1],
+        "name": "mainspring",
+        "version": core.call("system.info")["version"],
+    }
+    for version in (0, 2, -1, 10**15):
+        error = core.refused("system.hello", protocol=version)
+        assert error["code"] == 15 and error["data"] == {"kind": "unsupportedProtocol", "supported": [1]}
+    # Nothing depends on it.
+    assert core.call("system.ping") == {}
+
+
+@pytest.mark.parametrize(
+    "params, pointer",
+    [
+        ({}, "/protocol"),
+        ({"protocol": "1"}, "/protocol"),
+        ({"protocol": 1, "client": "editor"}, "/client"),
+        ({"protocol": 1, "client": {}}, "/client/name"),
+        ({"protocol": 1, "client": {"name": "a\nb"}}, "/client/name"),
+        ({"protocol": 1, "client": {"name": "x", "vrsion": "1"}}, "/client/vrsion"),
+    ],
+)
+def test_bad_hellos_are_refused(core, params, pointer):
+    (problem,) = core.refused("system.hello", **params)["data"]["problems"]
+    assert problem["pointer"] == pointer
+
+
+def test_diagnostics_show_the_state_and_nothing_that_users_wrote(tmp_path):
+    with Core(tmp_path / "data", "--log-level", "debug") as core:
+        core.call("system.hello", protocol=1, client={"name": "editor", "version": "2"})
+        company = core.call("companies.create", name="MARKER-NAME", idempotencyKey="MARKER-KEY")["id"]
+        core.call("inventory.items.create", company=company, **item(1, name="MARKER-ITEM"))
+        core.refused("MARKER.method")
+        found = core.call("system.diagnostics", check=True)
+        assert "MARKER" not in json.dumps(found)
+        assert found["client"] == {"name": "editor", "version": "2"} and found["data"] == str(tmp_path / "data")
+        assert found["requests"] == 5 and found["uptime"] >= 0 and found["platform"] in ("linux", "macos")
+        # The company, its creator's access record, and the item.
+        assert [(store["name"], store["integrity"], store["changes"]) for store in found["stores"]] == [
+            ("device", "ok", None),
+            ("private", "ok", 3),
+            ("shared", "ok", 0),
+        ]
+        assert all(store["bytes"] > 0 and store["schema"] > 0 for store in found["stores"])
+        assert found["log"][0]["level"] == "info" and "serves" in found["log"][0]["message"]
+        assert core.call("system.diagnostics")["stores"][0]["integrity"] is None
+
+
+def test_the_log_in_diagnostics_keeps_the_newest_lines(tmp_path):
+    data = tmp_path / "data"
+    with Core(data) as core:
+        assert len(core.call("system.diagnostics")["log"]) == 1
+    with Core(data) as core:
+        # A process tells of itself, not of those before it.
+        assert len(core.call("system.diagnostics")["log"]) == 1
+        assert (
+            core.ask(request("system.diagnostics", {"check": "yes"}))["error"]["data"]["problems"][0]["pointer"]
+            == "/check"
+        )

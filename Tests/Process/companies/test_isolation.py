@@ -1,0 +1,369 @@
+"""What belongs to another company is, to every method there is, as if it had never been: the same bytes,
+and no name of it anywhere.
+
+The methods, and the places of ids in their parameters, are read from the discovery document,
+so that a new method is held to this from its first day.
+"""
+
+import json
+import re
+import shutil
+import subprocess
+
+import pytest
+
+from support.core import BINARY, PATIENCE, REPEATABLE, Core, item, request, run, serve
+from support.discovery import DOCUMENT, METHODS
+from support.people import NEVER, blob, pipeline, rows, share, staffed
+
+UUID = re.compile(r"[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}")
+FOREIGN, LOCKED = "Qxforeign", "Qylocked"
+# In a list, what stands at this place.
+EACH = 0
+
+
+def places(schema, seen=()):
+    """The paths of all ids in a value of a schema."""
+    if schema.get("format") == "uuid":
+        yield ()
+    name = schema.get("$ref", "").rpartition("/")[2]
+    if name and name not in seen:
+        yield from places(DOCUMENT["components"]["schemas"][name], (*seen, name))
+    for choice in [*schema.get("anyOf", []), *schema.get("oneOf", []), *schema.get("allOf", [])]:
+        yield from places(choice, seen)
+    for member, inner in schema.get("properties", {}).items():
+        for path in places(inner, seen):
+            yield (member, *path)
+    if isinstance(schema.get("items"), dict):
+        for path in places(schema["items"], seen):
+            yield (EACH, *path)
+
+
+def put(value, path, new):
+    """A value with another one at a path; objects and lists on the way are made where there are none."""
+    if not path:
+        return new
+    step, *rest = path
+    if step == EACH:
+        return [put(value[0] if value else None, rest, new), *(value or [])[1:]]
+    return (value or {}) | {step: put((value or {}).get(step), rest, new)}
+
+
+PLACES = [
+    (name, (param["name"], *path))
+    for name, method in METHODS.items()
+    for param in method["params"]
+    for path in dict.fromkeys(places(param["schema"]))
+]
+COMPANY_PLACES = [(name, path) for name, path in PLACES if path == ("company",)]
+# Ids of places, which the caller may give: they are of no company.
+DEVICE = {name for name in METHODS if name.startswith("widgets.")}
+OTHER_PLACES = [(name, path) for name, path in PLACES if path != ("company",)]
+
+
+def spelled(entry):
+    name, path = entry
+    return f"{name} /{'/'.join(map(str, path))}"
+
+
+def details(name):
+    return {
+        "name": f"{name} Limited",
+        "legalName": f"{name} legal",
+        "logo": f"{name}-logo",
+        "departments": [{"name": f"{name} hall", "mask": 1 << 30}],
+        "address": {"lines": [f"{name} street"], "city": f"{name} city"},
+    }
+
+
+def beside_its_line(said):
+    """What was said, without what any account is told of its companies: their lines in the list."""
+    return said.replace(f"{LOCKED} Limited", "").replace(f"{LOCKED}-logo", "")
+
+
+def goods(name):
+    return [
+        item(
+            f"{name}-{n}", name=f"{name} item", category=f"{name}s", tags=[name], cost={"amount": n, "currency": "EUR"}
+        )
+        for n in range(3)
+    ]
+
+
+@pytest.fixture(scope="module")
+def world(tmp_path_factory):
+    """A directory with a company that the account may not see (in the shared store) and one of its own where nobody is
+    signed in; and of each the ids of an item, an access record and a user."""
+    path = tmp_path_factory.mktemp("world")
+    options = ("--clock", "2025-12-01T00:00:00Z", "--seed", "7")
+    with Core(path / "donor", *options) as core:
+        unseen = core.call("companies.create", **details(FOREIGN))["id"]
+        foreign = [core.call("inventory.items.create", company=unseen, **one)["id"] for one in goods(FOREIGN)][:1]
+        core.call("companies.setTier", company=unseen, tier="business")
+        viewer = core.call("access.grant", company=unseen, preset="viewer")
+        foreign += [viewer["id"], viewer["user"]]
+    with Core(path / "data", "--clock", "2025-12-02T00:00:00Z", "--seed", "8") as core:
+        locked, users = staffed(
+            core, (f"{LOCKED}-clerk", {"preset": "warehouse"}), owner=f"{LOCKED}-owner", **details(LOCKED)
+        )
+        inside = [core.call("inventory.items.create", company=locked, **one)["id"] for one in goods(LOCKED)][:1]
+        inside += [core.call("access.list", company=locked)["items"][1]["access"]["id"], users[f"{LOCKED}-clerk"]]
+        core.call("access.signOut", company=locked)
+        account = core.call("access.whoami")["account"]
+    share(path / "donor", path / "data", unseen)
+    return {
+        "data": path / "data",
+        "unseen": unseen,
+        "foreign": foreign,
+        "locked": locked,
+        "inside": inside,
+        "account": account,
+    }
+
+
+def twins(one, other, found):
+    """Notes which id of one run stands where which of another does."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        for name in one.keys() & other.keys():
+            twins(one[name], other[name], found)
+    elif isinstance(one, list) and isinstance(other, list):
+        for left, right in zip(one, other):
+            twins(left, right, found)
+    elif isinstance(one, str) and isinstance(other, str) and UUID.fullmatch(one) and UUID.fullmatch(other):
+        found[one] = other
+
+
+def moved(value, found):
+    return json.loads(UUID.sub(lambda match: found.get(match.group(), match.group()), json.dumps(value)))
+
+
+class Stage:
+    """The steps before a method's example, done in a fresh directory, where the example's ids are given others."""
+
+    def __init__(self, name):
+        self.method = METHODS[name]
+        self.example = self.method["examples"][0]
+        self.params = {param["name"]: param["value"] for param in self.example["params"]}
+        with Core(":memory:", *REPEATABLE) as core:
+            self.results = [core.call(step["method"], **step["params"]) for step in self.example["x-given"]]
+
+    def outcome(self, directory, path, id):
+        """The bytes with which the call is answered that has an id at a path, and all that the process says,
+        in the order of its letters."""
+        shutil.copytree(self.world["data"], directory)
+        with Core(directory, *REPEATABLE) as core:
+            account = core.call("access.whoami")["account"]
+            found = {}
+            for step, result in zip(self.example["x-given"], self.results):
+                twins(result, core.call(step["method"], **moved(step["params"], found)), found)
+            params = put(moved(self.params, found), path, id)
+            core.send(request(self.method["name"], params, "call"))
+            core.send(request("system.ping", id="end"))
+            lines = []
+            # The reply of slow work may come behind the ping's.
+            while sum(b'"id":"end"' in line or b'"id":"call"' in line for line in lines) < 2:
+                lines.append(core.process.stdout.readline())
+                assert lines[-1], core.process.stderr.read()
+            assert account == self.world["account"]
+        shutil.rmtree(directory)
+        return next(line for line in lines if b'"id":"call"' in line), b"".join(sorted(lines))
+
+
+@pytest.fixture
+def stage(world):
+    def make(name):
+        made = Stage(name)
+        made.world = world
+        return made
+
+    return make
+
+
+def test_there_is_much_to_hold_to_this():
+    """The lists below are read from the document: they must not become empty in silence."""
+    assert len(COMPANY_PLACES) >= 20
+    some = {
+        ("inventory.items.get", ("id",)),
+        ("access.revoke", ("user",)),
+        ("access.check", ("user",)),
+        ("events.since", ("topics", EACH, "company")),
+    }
+    assert some <= set(OTHER_PLACES)
+
+
+@pytest.mark.parametrize("name, path", COMPANY_PLACES, ids=map(spelled, COMPANY_PLACES))
+def test_a_company_that_may_not_be_seen_is_one_that_never_was(stage, world, tmp_path, name, path):
+    scene = stage(name)
+    never, said_of_never = scene.outcome(tmp_path / "never", path, NEVER)
+    unseen, said_of_unseen = scene.outcome(tmp_path / "unseen", path, world["unseen"])
+    assert json.loads(never)["error"]["data"] == {"kind": "notFound"}
+    assert unseen == never
+    assert said_of_unseen.replace(world["unseen"].encode(), NEVER.encode()) == said_of_never
+    assert FOREIGN.encode() not in said_of_unseen
+
+
+@pytest.mark.parametrize("name, path", OTHER_PLACES, ids=map(spelled, OTHER_PLACES))
+def test_an_id_of_another_company_is_one_that_never_was(stage, world, tmp_path, name, path):
+    scene = stage(name)
+    never, said_of_never = scene.outcome(tmp_path / "never", path, NEVER)
+    assert json.loads(never).get("error", {}).get("data", {}).get("kind") not in (
+        "invalidParams",
+        "noCompany",
+        "signInRequired",
+    ), f"a vain example: {never}"
+    # A place for companies is asked for the unseen one; any other one for records of both.
+    ids = [world["unseen"]] if path[-1] == "company" else world["foreign"] + world["inside"]
+    for id in ids:
+        reply, said = scene.outcome(tmp_path / "foreign", path, id)
+        assert reply.replace(id.encode(), NEVER.encode()) == never, id
+        assert said.replace(id.encode(), NEVER.encode()) == said_of_never
+        assert FOREIGN.encode() not in said and LOCKED.encode() not in said
+
+
+@pytest.mark.parametrize("name", [name for name, path in COMPANY_PLACES if METHODS[name]["x-effect"] == "read"])
+def test_a_live_query_tells_no_more(stage, world, tmp_path, name):
+    scene = stage(name)
+    inner = scene.params
+    scene.method = METHODS["live.open"]
+    scene.params = {"method": name, "params": inner}
+    never, said_of_never = scene.outcome(tmp_path / "never", ("params", "company"), NEVER)
+    unseen, said = scene.outcome(tmp_path / "unseen", ("params", "company"), world["unseen"])
+    assert unseen == never and json.loads(never)["error"]["data"] == {"kind": "notFound"}
+    assert said == said_of_never
+
+
+@pytest.mark.parametrize("name", [name for name, path in COMPANY_PLACES])
+def test_a_company_where_nobody_is_signed_in_tells_nothing(world, tmp_path, name):
+    """Nor does it tell its ids from ones that never were: whoever is signed out, or has no right,
+    learns nothing of what is there."""
+    shutil.copytree(world["data"], tmp_path / "data")
+    params = {param["name"]: param["value"] for param in METHODS[name]["examples"][0]["params"]} | {
+        "company": world["locked"]
+    }
+    asked = [(path, id) for other, path in OTHER_PLACES if other == name for id in (NEVER, *world["inside"])] or [
+        (("company",), world["locked"])
+    ]
+    raw = b"".join(json.dumps(request(name, put(params, path, id), "same")).encode() + b"\n" for path, id in asked)
+    done = run("serve", "--data", str(tmp_path / "data"), stdin=raw)
+    answers = done.stdout.splitlines()
+    assert done.returncode == 0 and len(answers) == len(asked)
+    assert LOCKED not in beside_its_line(done.stdout.decode())
+    for path, _ in asked:
+        assert (
+            len({line.replace(id.encode(), b"id") for (other, id), line in zip(asked, answers) if other == path}) == 1
+        ), path
+    if METHODS[name]["x-access"]["rule"] not in ("anyone", "account"):
+        assert {json.loads(line)["error"]["data"]["kind"] for line in answers} == {"signInRequired"} and len(
+            set(answers)
+        ) == 1
+
+
+def test_no_name_of_it_shows_up_anywhere(world, tmp_path):
+    """Every example of every method, a search for its names, slips of the pen near its names, conflicts, events,
+    live queries and diagnostics."""
+    data = tmp_path / "data"
+    shutil.copytree(world["data"], data)
+    ids = [NEVER, world["unseen"], *world["foreign"], *world["inside"]]
+    with Core(data, "--log-level", "debug") as core:
+        ours = core.call("companies.create", name="Qours")["id"]
+        core.call("companies.select", company=ours)
+        made = core.call("inventory.items.create", **item())["id"]
+        lines = [
+            request("events.subscribe"),
+            request("live.open", {"method": "companies.list"}),
+            request("live.open", {"method": "events.since"}),
+            request("live.open", {"method": "inventory.items.list"}),
+            request("live.open", {"method": "system.diagnostics"}),
+        ]
+        for name, method in METHODS.items():
+            for example in method["examples"]:
+                params = {param["name"]: param["value"] for param in example["params"]}
+                lines.append(request(name, params))
+                lines += [request(name, put(params, path, id)) for other, path in PLACES if other == name for id in ids]
+                lines += [request(name, {**params, FOREIGN[:-1]: 1}), request(name + FOREIGN[:-1].lower(), params)]
+        here = {"company": ours}
+        for text in ("qxforeig", "qylocke", "Limited", "street", "item"):
+            lines += [
+                request("inventory.items.search", here | {"text": text}),
+                request("inventory.items.list", here | {"text": text}),
+                request("inventory.items.list", here | {"category": text}),
+            ]
+        lines += [
+            request("inventory.items.create", here | item()),
+            request("inventory.items.create", here | item(2)),
+            request("inventory.items.update", here | {"id": made, "changes": {"name": "x"}, "expect": 7}),
+            request("companies.update", here | {"changes": {"name": "y"}, "expect": 7}),
+            request("companies.update", here | {"changes": {"name": "Qours 2"}}),
+            request("events.since", {"limit": 1000}),
+            request("companies.list", {"limit": 200}),
+            request("system.diagnostics", {"check": True}),
+            request("access.allowed", here),
+            request("access.list", here),
+            request("access.whoami"),
+        ]
+        lines = [
+            line
+            for line in lines
+            if line["method"] not in {"rpc.discover", *DEVICE} and not METHODS.get(line["method"], {}).get("x-host")
+        ]
+        replies = pipeline(core, lines)
+        said = json.dumps(replies + core.aside + core.said())
+    log = b"".join(path.read_bytes() for path in data.glob("*.log"))
+    assert FOREIGN.lower() not in said.lower() and FOREIGN.lower().encode() not in log.lower()
+    assert LOCKED.lower() not in beside_its_line(said).lower() and LOCKED.lower().encode() not in log.lower()
+    assert world["unseen"] not in json.dumps([line for line in replies if "result" in line])
+
+
+def test_nothing_of_it_was_changed(world, tmp_path):
+    """All the calls of these tests at once, and its rows are as before."""
+    data = tmp_path / "data"
+    shutil.copytree(world["data"], data)
+    tables = [
+        (store, table, column, company)
+        for store, company in (("shared", world["unseen"]), ("private", world["locked"]))
+        for table, column in (("companies", "id"), ("access_records", "company"), ("items", "company"))
+    ]
+    kept = [
+        rows(data / f"{store}.sqlite", f"SELECT * FROM {table} WHERE {column} = ?", blob(company))
+        for store, table, column, company in tables
+    ]
+    lines = []
+    for name, path in PLACES:
+        params = {param["name"]: param["value"] for param in METHODS[name]["examples"][0]["params"]}
+        for id in (world["unseen"], world["locked"], *world["foreign"], *world["inside"]):
+            lines.append(request(name, put(params, path, id)))
+            if (name, ("company",)) in COMPANY_PLACES:
+                lines += [
+                    request(name, put(params | {"company": company}, path, id))
+                    for company in (world["unseen"], world["locked"])
+                ]
+    lines = [line for line in lines if "signIn" not in line["method"] and "signOut" not in line["method"]]
+    replies = serve(lines, data=data)
+    assert len(replies) == len(lines)
+    for line, reply in zip(lines, replies):
+        kind = "result" if "result" in reply else reply["error"]["data"]["kind"]
+        if (line["method"], ("company",)) not in COMPANY_PLACES:
+            assert kind == ("featureRequired" if "x-feature" in METHODS[line["method"]] else "result"), (line, reply)
+        elif line["params"]["company"] != world["locked"]:
+            assert kind == "notFound", (line, reply)
+        else:
+            isOpen = METHODS[line["method"]]["x-access"]["rule"] in ("anyone", "account")
+            assert kind == "signInRequired" or isOpen and kind == "result", (line, reply)
+    assert [
+        rows(data / f"{store}.sqlite", f"SELECT * FROM {table} WHERE {column} = ?", blob(company))
+        for store, table, column, company in tables
+    ] == kept
+
+
+def test_the_command_line_is_held_to_it_too(world, tmp_path):
+    shutil.copytree(world["data"], tmp_path / "data")
+    answers = []
+    for company in (NEVER, world["unseen"]):
+        done = subprocess.run(
+            [BINARY, "call", "companies.get", f"company={company}", "--data", str(tmp_path / "data")],
+            capture_output=True,
+            timeout=PATIENCE,
+        )
+        assert done.returncode == 1
+        answers.append((done.stdout, done.stderr))
+    assert answers[0] == answers[1] and b"notFound" in answers[0][1]

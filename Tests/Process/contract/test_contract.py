@@ -1,0 +1,202 @@
+"""What front ends build on: the discovery document, its examples, the schemas, the golden transcripts."""
+
+import json
+
+import jsonschema
+import openrpc
+import pytest
+import referencing
+
+from support.core import PATIENCE, REPEATABLE, ROOT, Core, request, run
+from support.discovery import DOCUMENT, METHODS
+
+EXAMPLES = [(method["name"], example) for method in DOCUMENT["methods"] for example in method["examples"]]
+
+
+def validator(schema):
+    """A validator of draft 2020-12 for a schema inside of the document."""
+    resource = referencing.Resource.from_contents(DOCUMENT, default_specification=referencing.jsonschema.DRAFT202012)
+    registry = referencing.Registry().with_resource("urn:document", resource)
+    rooted = json.loads(json.dumps(schema).replace('"#/components', '"urn:document#/components'))
+    return jsonschema.Draft202012Validator(rooted, registry=registry, format_checker=jsonschema.FormatChecker())
+
+
+def test_discover_answers_the_document():
+    with Core() as core:
+        assert core.call("rpc.discover") == DOCUMENT == core.call("rpc.discover")
+
+
+def test_the_document_is_openrpc():
+    model = openrpc.OpenRPC.model_validate(DOCUMENT)
+    assert model.openrpc.startswith("1.3") and len(model.methods) == len(METHODS)
+    assert set(DOCUMENT["components"]["tags"]) == {name.split(".")[0] for name in METHODS}
+
+
+@pytest.mark.parametrize("name", METHODS)
+def test_a_method_is_fully_described(name):
+    method = METHODS[name]
+    assert (
+        method["summary"]
+        and method["examples"]
+        and method["x-access"]["rule"]
+        and method["x-effect"] in ("read", "write", "session")
+    )
+    assert method["result"]["description"] and all(param["description"] for param in method["params"])
+    required = [param["required"] for param in method["params"]]
+    for error in method["errors"]:
+        assert DOCUMENT["components"]["errors"][error["data"]["kind"]] == error
+    for descriptor in [*method["params"], method["result"]]:
+        jsonschema.Draft202012Validator.check_schema(descriptor["schema"])
+    assert all(isinstance(one, bool) for one in required)
+
+
+@pytest.mark.parametrize("name, example", EXAMPLES, ids=[f"{name}: {example['name']}" for name, example in EXAMPLES])
+def test_an_example_is_what_happens(name, example):
+    params = {param["name"]: param["value"] for param in example["params"]}
+    with Core(":memory:", *REPEATABLE) as core:
+        for step in example["x-given"]:
+            call_with_host(core, step["method"], step["params"], step.get("answers", []))
+        if "x-feature" in METHODS[name]:
+            # What is shown is for who has bought it.
+            assert core.refused(name, **params)["data"]["feature"] == METHODS[name]["x-feature"]
+            return validator(METHODS[name]["result"]["schema"]).validate(example["result"]["value"])
+        result = call_with_host(core, name, params, example["x-answers"])
+    schemas = {param["name"]: param["schema"] for param in METHODS[name]["params"]}
+    for member, value in params.items():
+        validator(schemas[member]).validate(value)
+    validator(METHODS[name]["result"]["schema"]).validate(result)
+    if not example.get("x-varies"):
+        assert result == example["result"]["value"]
+    elif name == "rpc.discover":
+        assert example["result"]["value"].items() <= result.items()
+    else:
+        validator(METHODS[name]["result"]["schema"]).validate(example["result"]["value"])
+
+
+def call_with_host(core, name, params, answers):
+    """Calls a method, and answers for the host what it is asked meanwhile."""
+    reply = core.ask(request(name, params, "call"))
+    for answer in answers:
+        asked = {capability["name"]: capability for capability in DOCUMENT["x-host"]}[reply["method"]]
+        for param in asked["params"]:
+            validator(param["schema"]).validate(reply["params"][param["name"]])
+        validator(asked["result"]["schema"]).validate(answer)
+        reply = core.ask({"jsonrpc": "2.0", "id": reply["id"], "result": answer})
+    assert reply["id"] == "call" and "error" not in reply, reply
+    return reply["result"]
+
+
+def test_what_the_core_says_unasked_is_described():
+    assert {one["name"] for one in DOCUMENT["x-notifications"]} == {
+        "events.changed",
+        "live.changed",
+        "rpc.progress",
+        "host.cancel",
+    }
+    assert {one["name"] for one in DOCUMENT["x-host"]} == {
+        one for method in METHODS.values() for one in method["x-host"]
+    }
+    for one in DOCUMENT["x-notifications"] + DOCUMENT["x-host"]:
+        assert one["summary"] and all(param["description"] for param in one["params"])
+        for param in one["params"]:
+            jsonschema.Draft202012Validator.check_schema(param["schema"])
+
+
+def test_the_schemas_accept_no_more_than_the_core():
+    """Values that the core refuses are refused by its schema, as far as a schema can say so."""
+    schemas = {param["name"]: param["schema"] for param in METHODS["inventory.items.create"]["params"]}
+    refused = [
+        ("sku", ""),
+        ("sku", "a\nb"),
+        ("sku", "x" * 65),
+        ("sku", 5),
+        ("tags", "x"),
+        ("tags", [""]),
+        ("tags", ["x"] * 51),
+        ("barcodes", ["a b"]),
+        ("cost", {"amount": 1}),
+        ("cost", {"amount": 1.5, "currency": "EUR"}),
+        ("cost", {"amount": 1, "currency": "eur"}),
+        ("cost", {"amount": 1, "currency": "EUR", "x": 1}),
+        ("condition", "newish"),
+        ("archived", None),
+        ("archived", 1),
+        ("custom", {"a": []}),
+        ("company", 5),
+        ("minStock", "1"),
+    ]
+    with Core() as core:
+        for member, value in refused:
+            assert not validator(schemas[member]).is_valid(value), (member, value)
+            error = core.refused("inventory.items.create", **({"sku": "a", "name": "a", "unit": "a"} | {member: value}))
+            assert all(problem["pointer"].startswith(f"/{member}") for problem in error["data"]["problems"]), (
+                member,
+                value,
+                error,
+            )
+
+
+def test_the_committed_schemas_are_those_of_the_binary(tmp_path):
+    assert run("schema", "--write", str(tmp_path)).returncode == 0
+    made = {path.name: path.read_text() for path in tmp_path.iterdir()}
+    kept = {path.name: path.read_text() for path in (ROOT / "Schemas").iterdir()}
+    assert sorted(made) == sorted(kept)
+    assert [name for name in made if made[name] != kept[name]] == [], (
+        "run Tests/run --update and look at the differences"
+    )
+
+
+def test_every_record_has_a_schema():
+    names = run("schema", "--list").stdout.decode().split()
+    assert {"Item", "Company", "Money"} <= set(names)
+    for name in names:
+        schema = json.loads(run("schema", name).stdout)
+        jsonschema.Draft202012Validator.check_schema(schema)
+        assert schema["title"] == name and schema["additionalProperties"] is False
+
+
+def test_the_sql_schema_makes_the_tables():
+    text = run("schema").stdout.decode()
+    assert text.count("CREATE TABLE items (") == 2 and "-- device.sqlite" in text
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "Tests/Transcripts").glob("*.rpc")), ids=lambda path: path.stem)
+def test_a_golden_transcript_still_holds(path):
+    done = run("replay", str(path))
+    assert done.returncode == 0, done.stdout.decode()
+
+
+def parts(path):
+    """The lines of a transcript, cut where it sets the clock,
+    each part with the options of a process that begins there."""
+    lines = path.read_text().splitlines()
+    options = [word for line in lines if line.startswith("@ --") for word in line[2:].split(" ", 1)]
+    options = [str(path.parent / word) if word.endswith(".pem") else word for word in options]
+    found = [(REPEATABLE + options, [])]
+    for line in lines:
+        if line.startswith("@ ") and not line.startswith("@ --"):
+            found.append((["--clock", line[2:], "--seed", "1"] + options, []))
+        elif line.startswith(("--> ", "<-- ")):
+            found[-1][1].append(line)
+    return found
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "Tests/Transcripts").glob("*.rpc")), ids=lambda path: path.stem)
+def test_transcripts_are_the_same_over_the_pipe(path, tmp_path):
+    """Replay runs in the process of the command; a front end speaks to a pipe. Both get the same bytes,
+    here line by line. Where a transcript sets the clock, another process goes on with the data,
+    which has been told of no host and counts its own requests from one."""
+    if len(parts(path)) > 1 and '"id":"core-' in path.read_text():
+        pytest.skip("the host's part of it does not go over processes")
+    for options, lines in parts(path):
+        last = max(number for number, line in enumerate(lines) if line.startswith("--> "))
+        with Core(tmp_path / "data", *options) as core:
+            for number, line in enumerate(lines):
+                if line.startswith("--> "):
+                    core.send(line[4:].encode())
+                    if number == last:
+                        # What waits then is answered at the end of the input.
+                        core.process.stdin.close()
+                else:
+                    assert core.process.stdout.readline().decode() == line[4:] + "\n"
+            assert core.process.stdout.read() == b"" and core.process.wait(PATIENCE) == 0

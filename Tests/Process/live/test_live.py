@@ -1,0 +1,181 @@
+"""Live queries: the result again whenever it differs, and nothing when it does not."""
+
+import json
+import random
+
+import pytest
+
+from support.changes import changed
+from support.core import REPEATABLE, Core, item, request
+
+
+def test_a_live_list_is_sent_again_when_a_request_changes_it(shop):
+    opened = shop.call("live.open", method="inventory.items.list", params={"limit": 2})
+    assert opened["result"] == {"items": [], "next": None}
+    made = shop.call("inventory.items.create", **item(1))
+    assert changed(shop.said()) == {opened["live"]: [{"items": [made], "next": None}]}
+    assert shop.call("live.close", live=opened["live"]) == {"closed": opened["live"]}
+    shop.call("inventory.items.create", **item(2))
+    assert shop.said() == []
+    assert shop.refused("live.close", live=opened["live"])["data"]["kind"] == "notFound"
+
+
+def test_what_does_not_change_the_result_is_not_sent(shop):
+    made = shop.call("inventory.items.create", **item(1))
+    shop.call("live.open", method="inventory.items.get", params={"id": made["id"]})
+    shop.call("live.open", method="inventory.items.list", params={"category": "Tea"})
+    shop.call("live.open", method="system.ping")
+    shop.call("inventory.items.create", **item(2))
+    shop.call("inventory.items.update", id=made["id"], changes={"name": made["name"]})
+    shop.refused("inventory.items.create", **item(2))
+    assert shop.said() == []
+
+
+def test_pipelined_changes_of_one_commit_are_told_once(shop):
+    shop.call("live.open", method="inventory.items.list", params={"limit": 200})
+    shop.process.stdin.write(
+        b"".join(json.dumps(request("inventory.items.create", item(n), n)).encode() + b"\n" for n in range(50))
+    )
+    shop.process.stdin.flush()
+    assert [shop.receive().get("id") for _ in range(50)] == list(range(50))
+    results = changed(shop.said())[1]
+    assert len(results) < 50 and len(results[-1]["items"]) == 50
+
+
+def test_an_error_is_an_answer_too(core):
+    company = core.call("companies.create", name="A")["id"]
+    made = core.call("inventory.items.create", company=company, **item(1))
+    live = core.call("live.open", method="inventory.items.get", params={"company": company, "id": made["id"]})["live"]
+    core.call("inventory.items.delete", company=company, id=made["id"])
+    (error,) = changed(core.said())[live]
+    assert error["data"]["kind"] == "notFound" and error["code"] == 1
+    core.call("companies.delete", company=company, confirm="A")
+    (error,) = changed(core.said())[live]
+    assert error["message"] == "There is no such company"
+
+
+def test_the_selection_counts(core):
+    shops = [core.call("companies.create", name=name)["id"] for name in "AB"]
+    core.call("companies.select", company=shops[0])
+    items = core.call("live.open", method="inventory.items.list")["live"]
+    selected = core.call("live.open", method="companies.selected")["live"]
+    core.call("inventory.items.create", company=shops[1], **item(1))
+    assert core.said() == []
+    core.call("companies.select", company=shops[1])
+    found = changed(core.said())
+    assert len(found[items][0]["items"]) == 1 and found[selected][0]["company"]["id"] == shops[1]
+    # From now on, the other company counts.
+    core.call("inventory.items.create", company=shops[0], **item(2))
+    assert core.said() == []
+    core.call("companies.update", company=shops[1], changes={"name": "BB"})
+    assert list(changed(core.said())) == [selected]
+    core.call("companies.select", company=None)
+    found = changed(core.said())
+    assert found[items][0]["data"]["kind"] == "noCompany" and found[selected] == [None]
+
+
+@pytest.mark.parametrize(
+    "params, pointer, words",
+    [
+        ({"method": "inventory.items.create"}, "/method", "only reads"),
+        ({"method": "live.open"}, "/method", "only reads"),
+        ({"method": "events.subscribe"}, "/method", "only reads"),
+        ({"method": "host.check"}, "/method", "only reads"),
+        ({"method": "inventory.items.lst"}, "/method", "did you mean inventory.items.list"),
+        ({"method": "inventory.items.list", "params": {"limt": 1}}, "/params/limt", "did you mean limit"),
+        ({"method": "inventory.items.list", "params": {"limit": 0}}, "/params/limit", "1 to 200"),
+        ({"method": "system.ping", "params": 5}, "/params", "object or an array"),
+        ({"method": 5}, "/method", "string"),
+        ({}, "/method", "missing"),
+    ],
+)
+def test_what_can_not_be_live_is_refused(shop, params, pointer, words):
+    (problem,) = shop.ask(request("live.open", params))["error"]["data"]["problems"]
+    assert problem["pointer"] == pointer and words in problem["message"]
+
+
+def test_there_is_a_limit(core):
+    core.process.stdin.write(
+        b"".join(json.dumps(request("live.open", {"method": "system.ping"}, n)).encode() + b"\n" for n in range(10_001))
+    )
+    core.process.stdin.flush()
+    replies = [core.receive() for _ in range(10_001)]
+    assert all("result" in reply for reply in replies[:-1]) and replies[-1]["error"]["data"] == {
+        "kind": "limitReached",
+        "limit": 10_000,
+    }
+
+
+QUERIES = [
+    ("companies.list", {}),
+    ("companies.list", {"limit": 1}),
+    ("companies.selected", {}),
+    ("inventory.items.list", {"limit": 3}),
+    ("inventory.items.list", {"archived": False}),
+    ("inventory.items.search", {"text": "item"}),
+    ("inventory.items.list", {"text": "red"}),
+    ("events.since", {"limit": 1000}),
+    ("events.since", {"topics": [{"type": "company"}]}),
+]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_random_changes_leave_every_live_query_with_what_a_fresh_call_answers(seed):
+    """The model: after each change, call every method anew; a live query must have been sent that,
+    and only when it differs."""
+    chance = random.Random(seed)
+    with Core(":memory:", *REPEATABLE) as core:
+        companies = [core.call("companies.create", name=f"C{n}")["id"] for n in range(3)]
+        core.call("companies.select", company=companies[0])
+        items = {company: [] for company in companies}
+        known, calls = {}, {}
+        for company in [None, *companies]:
+            for method, params in QUERIES:
+                if method.startswith("inventory"):
+                    params = params | ({"company": company} if company else {})
+                elif company:
+                    continue
+                reply = core.ask(request("live.open", {"method": method, "params": params}))
+                if "result" in reply:
+                    calls[reply["result"]["live"]] = (method, params)
+                    known[reply["result"]["live"]] = reply["result"]["result"]
+        for step in range(60):
+            company = chance.choice(companies)
+            act = chance.random()
+            if act < 0.4:
+                made = core.ask(
+                    request(
+                        "inventory.items.create",
+                        item(step, company=company, name=chance.choice(["Item red", "Item blue"])),
+                    )
+                )
+                if "result" in made:
+                    items[company].append(made["result"]["id"])
+            elif act < 0.6 and items[company]:
+                core.ask(
+                    request(
+                        "inventory.items.update",
+                        {
+                            "company": company,
+                            "id": chance.choice(items[company]),
+                            "changes": {"archived": chance.random() < 0.5},
+                        },
+                    )
+                )
+            elif act < 0.7 and items[company]:
+                core.ask(request("inventory.items.delete", {"company": company, "id": items[company].pop()}))
+            elif act < 0.8:
+                core.ask(request("companies.update", {"company": company, "changes": {"name": f"C{step}"}}))
+            elif act < 0.95:
+                core.ask(request("companies.select", {"company": chance.choice([company, None])}))
+            elif len(companies) > 1:
+                companies.remove(company)
+                name = core.call("companies.get", company=company)["name"]
+                core.ask(request("companies.delete", {"company": company, "confirm": name}))
+            for live, results in changed(core.said()).items():
+                assert len(results) == 1 and results[0] != known[live], calls[live]
+                known[live] = results[0]
+            for live, (method, params) in calls.items():
+                reply = core.ask(request(method, params))
+                now = reply.get("result", reply.get("error"))
+                assert known[live] == now, (step, calls[live])

@@ -1,0 +1,428 @@
+"""City type-ahead: from the host, or without one from the system's table of time zones."""
+
+import math
+import os
+import pathlib
+
+import pytest
+
+from support.core import BINARY, PATIENT, Core, request, run
+
+TABLE = """\
+# A table as in the time-zone database.
+#codes\tcoordinates\tTZ\tcomments
+BR\t-2332-04637\tAmerica/Sao_Paulo\tBrazil (southeast)
+ST\t+0020+00644\tAfrica/Sao_Tome
+IS\t+6409-02151\tAtlantic/Reykjavik
+DE,DK,NO\t+5230+01322\tEurope/Berlin\tmost areas
+AR\t-2649-06513\tAmerica/Argentina/Tucuman\tTucum\u00e1n (TM)
+TT\t+1039-06131\tAmerica/Port_of_Spain
+BJ\t+0629+00237\tAfrica/Porto-Novo
+US\t+404251-0740023\tAmerica/New_York\tEastern
+US\t+465042-1012439\tAmerica/North_Dakota/New_Salem
+CA\t+4734-05243\tAmerica/St_Johns
+NZ\t-3652+17446\tPacific/Auckland
+FJ\t-1808+17825\tPacific/Fiji
+WS\t-1350-17144\tPacific/Apia
+PF\t-1732-14934\tPacific/Tahiti
+"""
+
+
+@pytest.fixture
+def table(tmp_path):
+    path = tmp_path / "zone.tab"
+    path.write_text(TABLE)
+    return path
+
+
+@pytest.fixture
+def core(table):
+    with Core(":memory:", "--zone-table", str(table)) as core:
+        yield core
+
+
+def core_in(environment, *options):
+    core = Core.__new__(Core)
+    core.begin([BINARY, "serve", "--data", ":memory:", *options], env=os.environ | environment)
+    return core
+
+
+def names(core, text, **more):
+    found = core.call("places.search", text=text, **more)
+    assert found["source"] == "timeZones"
+    return [place["name"] for place in found["places"]]
+
+
+def test_a_city_with_all_that_is_known(core):
+    assert core.call("places.search", text="tuc") == {
+        "places": [
+            {
+                "name": "Tucuman",
+                "region": "Argentina",
+                "country": "AR",
+                "latitude": -26.816667,
+                "longitude": -65.216667,
+                "timeZone": "America/Argentina/Tucuman",
+                "distance": None,
+            }
+        ],
+        "source": "timeZones",
+    }
+    found = core.call("places.search", text="new salem")["places"][0]
+    assert (found["region"], found["latitude"], found["longitude"], found["country"]) == (
+        "North Dakota",
+        46.845,
+        -101.410833,
+        "US",
+    )
+    assert core.call("places.search", text="berlin")["places"][0]["country"] == "DE"
+
+
+@pytest.mark.parametrize(
+    "text, expected",
+    [
+        ("são", ["Sao Paulo", "Sao Tome"]),
+        ("SÃO P", ["Sao Paulo"]),
+        ("Sa\u0303o", ["Sao Paulo", "Sao Tome"]),
+        ("reykjavík", ["Reykjavik"]),
+        ("REYKJAVÍK", ["Reykjavik"]),
+        ("tucumán", ["Tucuman"]),
+        ("  berlin  ", ["Berlin"]),
+        ("BERLIN", ["Berlin"]),
+        ("pau", ["Sao Paulo"]),
+        ("paulo sao", ["Sao Paulo"]),
+        ("spain of port", ["Port of Spain"]),
+        ("port", ["Port of Spain", "Porto-Novo"]),
+        ("novo", ["Porto-Novo"]),
+        ("porto-novo", ["Porto-Novo"]),
+        ("porto_novo", ["Porto-Novo"]),
+        ("st. john's", ["St Johns"]),
+        ("st john\u2019s", ["St Johns"]),
+        ("new", ["New Salem", "New York"]),
+        ("salem", ["New Salem"]),
+        ("aulo", []),
+        ("sao x", []),
+        ("berlinn", []),
+        ("-", []),
+        ("...", []),
+        ("Łódź", []),
+        ("東京", []),
+    ],
+)
+def test_matching(core, text, expected):
+    assert names(core, text) == expected
+
+
+def test_order_without_coordinates(core):
+    # Names that begin with the text first, and then by name.
+    assert names(core, "s") == ["Sao Paulo", "Sao Tome", "St Johns", "New Salem", "Port of Spain"]
+    assert names(core, "a") == ["Apia", "Auckland"]
+    assert names(core, "s", limit=2) == ["Sao Paulo", "Sao Tome"]
+
+
+def haversine(a, b):
+    north, east, other_north, other_east = map(math.radians, (*a, *b))
+    root = (
+        math.sin((other_north - north) / 2) ** 2
+        + math.cos(north) * math.cos(other_north) * math.sin((other_east - east) / 2) ** 2
+    )
+    return 2 * 6_371_008.8 * math.asin(math.sqrt(root))
+
+
+@pytest.mark.parametrize(
+    "here",
+    [
+        (0, 0),
+        (52.5, 13.4),
+        (-18, 180),
+        (-18, -180),
+        (-18, 179.9),
+        (-18, -179.9),
+        (90, 0),
+        (90, -120),
+        (-90, 45),
+        (64.15, -21.85),
+    ],
+)
+def test_nearest_first_also_over_the_date_line_and_at_the_poles(core, here):
+    found = core.call("places.search", text="a", latitude=here[0], longitude=here[1])["places"]
+    found += core.call("places.search", text="s", latitude=here[0], longitude=here[1])["places"]
+    for place in found:
+        assert abs(place["distance"] - haversine(here, (place["latitude"], place["longitude"]))) < 1
+    for text in "asp":
+        distances = [
+            place["distance"]
+            for place in core.call("places.search", text=text, latitude=here[0], longitude=here[1])["places"]
+        ]
+        assert distances == sorted(distances) and len(distances) > 1
+
+
+def test_over_the_date_line_fiji_is_near(core):
+    for longitude in (180, -180, -179.9):
+        found = core.call("places.search", text="fiji", latitude=-18.133333, longitude=longitude)["places"][0]
+        assert found["distance"] < 200_000
+
+
+def test_at_equal_distances_the_zone_decides(tmp_path):
+    path = tmp_path / "zone.tab"
+    path.write_text("AA\t+0000+00100\tB/Twin\nAB\t+0000+00100\tA/Twin\nAC\t+0000-00100\tC/Twin\n")
+    with Core(":memory:", "--zone-table", str(path)) as core:
+        for here in ({}, {"latitude": 0, "longitude": 0}, {"latitude": 90, "longitude": 7}):
+            assert [place["timeZone"] for place in core.call("places.search", text="twin", **here)["places"]] == [
+                "A/Twin",
+                "B/Twin",
+                "C/Twin",
+            ]
+
+
+@pytest.mark.parametrize(
+    "params, pointer, words",
+    [
+        ({}, "/text", "missing"),
+        ({"text": ""}, "/text", "blank"),
+        ({"text": " \u00a0"}, "/text", "blank"),
+        ({"text": "x" * 101}, "/text", "1 to 100"),
+        ({"text": "a\nb"}, "/text", "one line"),
+        ({"text": 5}, "/text", "a string"),
+        ({"text": "a", "limit": 0}, "/limit", "1 to 50"),
+        ({"text": "a", "limit": 51}, "/limit", "1 to 50"),
+        ({"text": "a", "latitude": 1}, "/longitude", "must stand beside latitude"),
+        ({"text": "a", "longitude": 1}, "/latitude", "must stand beside longitude"),
+        ({"text": "a", "latitude": 91, "longitude": 1}, "/latitude", "-90 to 90"),
+        ({"text": "a", "latitude": "NaN", "longitude": 1}, "/latitude", "a number"),
+        ({"text": "a", "deadline": 0}, "/deadline", "1 to 600000"),
+    ],
+)
+@pytest.mark.parametrize("capabilities", [[], ["host.places.search"]])
+def test_bad_parameters(core, capabilities, params, pointer, words):
+    core.call("host.provide", capabilities=capabilities)
+    problem = core.refused("places.search", **params)["data"]["problems"][0]
+    assert problem["pointer"] == pointer and words in problem["message"]
+
+
+def test_damaged_lines_are_skipped(tmp_path):
+    path = tmp_path / "zone.tab"
+    damaged = [
+        "",
+        "DE",
+        "DE\t+5230+01322",
+        "DEU\t+5230+01322\tX/City01",
+        "de\t+5230+01322\tX/City02",
+        "\t+5230+01322\tX/City03",
+        "DE\t5230+01322\tX/City04",
+        "DE\t+5230\tX/City05",
+        "DE\t+9100+01322\tX/City06",
+        "DE\t+5260+01322\tX/City07",
+        "DE\t+523000+01322\tX/City08x",
+        "DE\t+5230+18100\tX/City09",
+        "DE\t+52x0+01322\tX/City10",
+        "DE\t+5230+01322\tX City",
+        "DE\t+5230+01322\t",
+        "DE\t+5230+01322\tUTC",
+        "DE +5230+01322 X/City11",
+        "DE\t++5230+01322\tX/City12",
+        "DE\t+5230+013222\tX/City13",
+        "DE\t+523060+0132200\tX/City14",
+        "DE\t+-\tX/City15",
+        "DE\t+\tX/City16",
+        "DE\t\tX/City17",
+    ]
+    path.write_bytes(
+        "\n".join([*damaged, "DE\t+5230+01322\tX/City_Good\tcomment", "NO\t+9000+18000\tX/City_Pole\r"]).encode()
+        + b"\n\xff\xfe\t+5230+01322\tX/City18\nDE\t+5230+01322\tX/City_Odd\t\xff\xfe"
+    )
+    with Core(":memory:", "--zone-table", str(path)) as core:
+        assert names(core, "city", limit=50) == ["City Good", "City Odd", "City Pole", "City08x"]
+
+
+@pytest.mark.parametrize("content", [b"", b"# only a comment\n", b"\x00\xff" * 1000, b"DE\tnowhere\tEurope/Berlin\n"])
+def test_a_file_without_a_city_is_no_table(tmp_path, content):
+    path = tmp_path / "zone.tab"
+    path.write_bytes(content)
+    with Core(":memory:", "--zone-table", str(path)) as core:
+        assert core.refused("places.search", text="a")["data"] == {"kind": "placesUnavailable"}
+
+
+def test_without_a_table_it_says_what_to_do(tmp_path):
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    missing = tmp_path / "missing.tab"
+    for core, where in (
+        (core_in({"TZDIR": str(empty)}), empty),
+        (core_in({"TZDIR": str(empty)}, "--zone-table", str(missing)), missing),
+        (core_in({}, "--zone-table", str(missing)), missing),
+        (core_in({}, "--zone-table", str(empty)), empty),
+    ):
+        with core:
+            error = core.refused("places.search", text="berlin")
+            assert error["code"] == 24 and error["data"] == {"kind": "placesUnavailable"}
+            assert all(
+                words in error["message"] for words in (str(where), "tzdata", "host.places.search", "--zone-table")
+            )
+            assert core.call("system.ping") == {}
+
+
+def test_a_table_that_is_installed_later_is_found(tmp_path):
+    with core_in({"TZDIR": str(tmp_path)}) as core:
+        core.refused("places.search", text="berlin")
+        (tmp_path / "zone1970.tab").write_text("DE\t+5230+01322\tEurope/Berlin\n")
+        assert names(core, "berlin") == ["Berlin"]
+        # It is read once.
+        (tmp_path / "zone1970.tab").unlink()
+        assert names(core, "berlin") == ["Berlin"]
+
+
+def test_the_table_with_more_cities_is_read(tmp_path):
+    (tmp_path / "zone1970.tab").write_text("DE\t+5230+01322\tEurope/Berlin\n")
+    (tmp_path / "zone.tab").write_text("SE\t+5920+01803\tEurope/Stockholm\n")
+    with core_in({"TZDIR": str(tmp_path)}) as core:
+        assert names(core, "stockholm") == ["Stockholm"]
+    (tmp_path / "zone.tab").write_text("damaged")
+    with core_in({"TZDIR": str(tmp_path)}) as core:
+        assert names(core, "berlin") == ["Berlin"]
+    # The option is meant where both are there.
+    with core_in({"TZDIR": str(tmp_path)}, "--zone-table", str(tmp_path / "zone.tab")) as core:
+        core.refused("places.search", text="berlin")
+
+
+def test_the_system_has_a_table():
+    with core_in({"TZDIR": ""}) as core:
+        assert names(core, "reykjavík") == ["Reykjavik"] and names(core, "São P") == ["Sao Paulo"]
+        found = core.call("places.search", text="s", latitude=59.33, longitude=18.07, limit=50)["places"]
+        assert found[0]["name"] == "Stockholm" and len(found) > 20
+        assert (
+            len(core.call("places.search", text="s", limit=50)["places"]) > 20
+            and len(core.call("places.search", text="s")["places"]) == 10
+        )
+
+
+def test_every_city_is_found_by_its_name():
+    directory = next(
+        path
+        for path in map(
+            pathlib.Path,
+            ("/usr/share/zoneinfo", "/usr/lib/zoneinfo", "/usr/share/lib/zoneinfo", "/var/db/timezone/zoneinfo"),
+        )
+        if (path / "zone.tab").exists()
+    )
+    zones = [
+        line.split("\t")[2].strip()
+        for line in (directory / "zone.tab").read_text().splitlines()
+        if line and not line.startswith("#")
+    ]
+    assert len(zones) > 350
+    with Core() as core:
+        for zone in zones:
+            name = zone.split("/")[-1].replace("_", " ")
+            assert zone in [place["timeZone"] for place in core.call("places.search", text=name, limit=50)["places"]]
+
+
+def found(name, latitude=50, longitude=10, **more):
+    return {"name": name, "latitude": latitude, "longitude": longitude, **more}
+
+
+def answer(number, places):
+    return {"jsonrpc": "2.0", "id": f"core-{number}", "result": {"places": places}}
+
+
+def search(id="s", **more):
+    return request("places.search", {"text": "pots", **PATIENT, **more}, id)
+
+
+@pytest.fixture
+def offered(core):
+    core.call("host.provide", capabilities=["host.places.search"])
+    yield core
+
+
+def test_a_host_that_offers_places_is_asked(offered):
+    asked = offered.ask(search(latitude=52.52, longitude=13.405, limit=3))
+    assert (asked["method"], asked["params"]) == (
+        "host.places.search",
+        {"text": "pots", "latitude": 52.52, "longitude": 13.405, "limit": 3},
+    )
+    reply = offered.ask(
+        answer(1, [found("Potsdam", 52.4, 13.06, region="Brandenburg", country="DE", timeZone="Europe/Berlin", id=5)])
+    )
+    assert reply["result"] == {
+        "places": [
+            {
+                "name": "Potsdam",
+                "region": "Brandenburg",
+                "country": "DE",
+                "latitude": 52.4,
+                "longitude": 13.06,
+                "timeZone": "Europe/Berlin",
+                "distance": round(haversine((52.52, 13.405), (52.4, 13.06))),
+            }
+        ],
+        "source": "host",
+    }
+
+
+def test_the_order_of_the_host(offered):
+    """Its own; nearer ones first where the request says from where,
+    and as the host has them where they are equally far."""
+    places = [found("B", 51), found("A", 50, region="first"), found("A", 50, region="second"), found("C", 49.5)]
+    assert offered.ask(search())["params"] == {"text": "pots", "latitude": None, "longitude": None, "limit": 10}
+    reply = offered.ask(answer(1, places))["result"]["places"]
+    assert [place["name"] for place in reply] == ["B", "A", "A", "C"] and all(
+        place["distance"] is None for place in reply
+    )
+    offered.ask(search(latitude=50, longitude=10, limit=3))
+    assert [(place["name"], place["region"]) for place in offered.ask(answer(2, places))["result"]["places"]] == [
+        ("A", "first"),
+        ("A", "second"),
+        ("C", None),
+    ]
+    offered.ask(search(limit=2))
+    assert len(offered.ask(answer(3, places))["result"]["places"]) == 2
+    offered.ask(search())
+    assert offered.ask(answer(4, []))["result"] == {"places": [], "source": "host"}
+
+
+@pytest.mark.parametrize(
+    "place, pointer",
+    [
+        ({"latitude": 1, "longitude": 1}, "/places/0/name"),
+        (found(""), "/places/0/name"),
+        (found("a", "NaN"), "/places/0/latitude"),
+        (found("a", 91), "/places/0/latitude"),
+        (found("a", None), "/places/0/latitude"),
+        (found("a", country="Germany"), "/places/0/country"),
+        (found("a", timeZone="a b"), "/places/0/timeZone"),
+        (5, "/places/0"),
+    ],
+)
+def test_nonsense_of_the_host(offered, place, pointer):
+    offered.ask(search())
+    error = offered.ask(answer(1, [place]))["error"]
+    assert error["data"]["kind"] == "hostFault" and error["data"]["problems"][0]["pointer"] == pointer
+
+
+def test_a_late_and_an_erring_host(offered):
+    """It is an error then: what the time zones know would be another answer to the same question."""
+    offered.send(search(deadline=1))
+    _, reply, cancelled = offered.receive(), offered.receive(), offered.receive()
+    assert reply["error"]["data"]["kind"] == "hostTimeout" and cancelled["method"] == "host.cancel"
+    offered.ask(search())
+    assert (
+        offered.ask({"jsonrpc": "2.0", "id": "core-2", "error": {"code": 1, "message": "no"}})["error"]["data"]["kind"]
+        == "hostError"
+    )
+    offered.call("host.provide", capabilities=[])
+    assert names(offered, "berlin") == ["Berlin"]
+
+
+def test_the_same_text_at_one_time_is_one_call(offered):
+    offered.send(search(1), search(2), search(3, text="potsd"), search(4, text="e\u0301"), search(5, text="\u00e9"))
+    asked = offered.said()
+    # Byte for byte: one letter may be spelled in two ways.
+    assert [line["params"]["text"] for line in asked] == ["pots", "potsd", "e\u0301", "\u00e9"]
+    offered.send(answer(1, []))
+    assert [line["id"] for line in offered.said()] == [1, 2]
+
+
+def test_the_command_line(table):
+    done = run("call", "places.search", "text=reyk", "--zone-table", str(table), "--data", ":memory:")
+    assert done.returncode == 0 and b"Reykjavik" in done.stdout

@@ -1,0 +1,124 @@
+"""A data directory of the first stores, brought to the present ones: nothing is lost,
+and nobody can tell it from a new one."""
+
+import re
+import sqlite3
+import uuid
+
+from support.core import Core, item
+from support.first_stores import make_first_stores
+from support.people import write
+
+ACCOUNT, SHOP, OTHER, ITEM = (bytes.fromhex(f"0190000000007000800000000000000{digit}") for digit in "1234")
+
+
+def text(blob):
+    return str(uuid.UUID(bytes=blob))
+
+
+def checks(sql):
+    """The conditions of a table, and what it is, however it was spelled. What ALTER appends stands behind the rest,
+    and so they are sorted."""
+    sql = " ".join(re.sub("--[^\n]*", "", sql).split())
+    found = []
+    for start in (match.end() for match in re.finditer(r"CHECK *(?=\()", sql)):
+        depth = 0
+        for end in range(start, len(sql)):
+            depth += (sql[end] == "(") - (sql[end] == ")")
+            if depth == 0:
+                break
+        found.append(sql[start : end + 1])
+    return sorted(found), sql.rpartition(")")[2].strip()
+
+
+def tables(directory):
+    """What the tables of all stores look like: each column, each index, each condition."""
+    found = {}
+    for path in sorted(directory.glob("*.sqlite")):
+        with sqlite3.connect(path) as database:
+            for table, sql in database.execute("SELECT name, sql FROM sqlite_schema WHERE type = 'table'").fetchall():
+                columns = database.execute(
+                    f"SELECT name, type, [notnull], dflt_value, pk FROM pragma_table_info('{table}')"
+                ).fetchall()
+                indexes = sorted(
+                    (
+                        unique,
+                        origin,
+                        tuple(database.execute(f"SELECT name FROM pragma_index_info('{index}')").fetchall()),
+                    )
+                    for index, unique, origin in database.execute(
+                        f"SELECT name, [unique], origin FROM pragma_index_list('{table}')"
+                    ).fetchall()
+                )
+                found[path.name, table] = (columns, indexes, *checks(sql))
+            found[path.name] = database.execute("PRAGMA user_version").fetchone()
+        database.close()
+    return found
+
+
+def test_an_old_directory_becomes_like_a_new_one(tmp_path):
+    old, new = tmp_path / "old", tmp_path / "new"
+    make_first_stores(old)
+    for directory in (old, new):
+        with Core(directory) as core:
+            core.call("system.ping")
+    assert tables(old) == tables(new)
+
+
+def test_what_was_there_is_there_still(tmp_path):
+    old = tmp_path / "old"
+    make_first_stores(old)
+    result = '{"deleted":"%s"}' % text(ITEM)
+    for name, value in (("account", text(ACCOUNT)), ("selectedCompany", text(SHOP))):
+        write(old / "device.sqlite", "INSERT INTO settings VALUES (?, ?)", name, value)
+    for statement, *values in (
+        ("INSERT INTO companies VALUES (3, ?, 'Shop', 2, 1000, 2000)", SHOP),
+        ("INSERT INTO companies VALUES (7, ?, 'Other', 1, 3000, 3000)", OTHER),
+        ("INSERT INTO access_records VALUES (?, ?, ?, 1, 0, 0, 1)", b"a" * 16, SHOP, ACCOUNT),
+        ("INSERT INTO access_records VALUES (?, ?, ?, 1, 0, 0, 1)", b"b" * 16, OTHER, ACCOUNT),
+        ("INSERT INTO access_records VALUES (?, ?, ?, 0, 5, 1, 4)", b"c" * 16, OTHER, b"x" * 16),
+        (
+            "INSERT INTO items VALUES"
+            " (?, ?, ?, 'A', 'a', 'kg', NULL, '[]', '[]', NULL, NULL, NULL, NULL, '{}', 0, 1, 1000, 1000)",
+            (3 << 40) + 1,
+            ITEM,
+            SHOP,
+        ),
+        (
+            "INSERT INTO idempotency_keys VALUES ('k', ?, ?, ?, ?, 4102444800000)",
+            ACCOUNT,
+            SHOP,
+            f'inventory.items.delete {{"id":"{text(ITEM)}"}}',
+            result,
+        ),
+    ):
+        write(old / "private.sqlite", statement, *values)
+    with Core(old) as core:
+        shop = core.call("companies.get")
+        assert (shop["name"], shop["version"], shop["tier"], shop["departments"], shop["archived"]) == (
+            "Shop",
+            2,
+            "free",
+            [],
+            False,
+        )
+        assert shop["settings"] == {"allowNegativeStock": False, "orderNumberFormat": "{number}", "sessionHours": 12}
+        assert core.call("access.whoami")["role"] == "owner"
+        people = core.call("access.list", company=text(OTHER))["items"]
+        assert [
+            (
+                each["access"]["isOwner"],
+                each["access"]["deptMask"],
+                each["access"]["managerMask"],
+                each["access"]["version"],
+            )
+            for each in people
+        ] == [(True, 0, 0, 1), (False, 5, 1, 4)]
+        assert {each["access"]["createdAt"] for each in people} == {"1970-01-01T00:00:03.000Z"}
+        assert core.call("inventory.items.search", text="a")[0]["id"] == text(ITEM)
+        # A key that was used before is known still.
+        assert core.call("inventory.items.delete", id=text(ITEM), idempotencyKey="k") == {"deleted": text(ITEM)}
+        assert core.call("inventory.items.get", id=text(ITEM))["name"] == "a"
+        core.call("inventory.items.create", **item())
+        core.call("companies.setTier", tier="business", company=text(OTHER))
+        core.call("access.grant", company=text(OTHER), preset="viewer")

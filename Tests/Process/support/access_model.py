@@ -1,0 +1,529 @@
+"""A second, small account of who may do what, written from the rules and not from the program:
+what each call must be answered with."""
+
+from support.access_parties import Person
+from support.people import BUILT_IN, PRESETS
+
+ANYONE, ACCOUNT, MEMBER, OWNER = ({"rule": rule} for rule in ("anyone", "account", "member", "owner"))
+READ, WRITE = ({"rule": "department", "department": "inventory", "mask": mask} for mask in (17, 1))
+MANAGE = {"rule": "manager", "department": "inventory", "mask": 1}
+COST = {"rule": "manager", "mask": 1}
+RULES = {
+    "inventory.items.create": WRITE,
+    "inventory.items.update": WRITE,
+    "inventory.items.delete": MANAGE,
+    "inventory.items.get": READ,
+    "inventory.items.list": READ,
+    "inventory.items.search": READ,
+    "companies.create": ACCOUNT,
+    "companies.list": ACCOUNT,
+    "companies.select": ACCOUNT,
+    "companies.selected": ACCOUNT,
+    "companies.tiers": ANYONE,
+    "companies.get": MEMBER,
+    "companies.update": OWNER,
+    "companies.delete": OWNER,
+    "companies.setTier": OWNER,
+    "access.whoami": ACCOUNT,
+    "access.departments": MEMBER,
+    "access.presets": ANYONE,
+    "access.grant": OWNER,
+    "access.revoke": OWNER,
+    "access.list": OWNER,
+    "access.check": ACCOUNT,
+    "access.explain": ACCOUNT,
+    "access.allowed": ACCOUNT,
+    "access.signIn": ACCOUNT,
+    "access.signOut": ACCOUNT,
+    "access.credentials.create": OWNER,
+    "access.credentials.resetPassword": OWNER,
+    "access.credentials.changePassword": ACCOUNT,
+}
+WRITES = {"inventory.items.create", "inventory.items.update", "inventory.items.delete"}
+PARTICIPANTS = {"free": 0, "business": 10, "enterprise": None}
+PLAIN = {
+    "category": None,
+    "tags": [],
+    "barcodes": [],
+    "manufacturer": None,
+    "minStock": None,
+    "cost": None,
+    "condition": None,
+    "custom": {},
+    "archived": False,
+}
+
+
+class Refused(Exception):
+    def __init__(self, kind, **facts):
+        super().__init__(kind)
+        self.data = {"kind": kind, **facts}
+
+
+class Model:
+    def __init__(self, account, discovered):
+        self.account, self.companies, self.selected = account, {}, None
+        self.rules = {method["name"]: RULES.get(method["name"], method["x-access"]) for method in discovered}
+        # What must have been bought.
+        self.sold = {method["name"] for method in discovered if "x-feature" in method}
+        # Of methods that this model has not heard of: what a service writes is refused in an archive.
+        self.writes = WRITES | {
+            one["name"]
+            for one in discovered
+            if one["name"] not in RULES
+            and one["x-effect"] == "write"
+            and one["x-access"]["rule"] in ("department", "manager")
+        }
+
+    def judge(self, method, params, reply):
+        """Holds a reply against what the rules say, and takes over what it changed."""
+        try:
+            check = self.serve(method, params)
+        except Refused as refused:
+            assert "error" in reply, f"{method} {params}: {reply['result']} instead of {refused.data}"
+            data = reply["error"]["data"]
+            found = {
+                name: data[name]
+                for name in ("kind", "needs", "member", "limit", "most", "tiers", "current")
+                if name in data
+            }
+            if {"needs", "member"} <= set(found):
+                found["needs"] = {name: value for name, value in found["needs"].items() if name != "department"}
+            if "pointer" in refused.data:
+                found["pointer"] = data["problems"][0]["pointer"]
+            assert found == refused.data, f"{method} {params}: {data} instead of {refused.data}"
+        else:
+            assert "result" in reply, f"{method} {params}: {reply['error']} instead of a result"
+            try:
+                check(reply["result"])
+            except AssertionError as error:
+                raise AssertionError(f"{method} {params}: {error}, answered with {reply['result']}") from error
+
+    def serve(self, method, params):
+        """What a result is checked with; raises `Refused`."""
+        if "wrong" in params or params.get("limit") == 0:
+            raise Refused("invalidParams", pointer="/wrong" if "wrong" in params else "/limit")
+        own = getattr(self, method.replace(".", "_"))
+        if method in ("companies.list", "companies.select", "companies.selected"):
+            return own(params)
+        if method in ("access.check", "access.explain", "access.allowed", "access.whoami"):
+            return own(self.company(params, needed=False), params)
+        company = self.company(params)
+        if method in ("access.signIn", "access.signOut"):
+            return own(company, params)
+        if company.credentials and company.session is None:
+            raise Refused("signInRequired")
+        caller, rule = self.caller(company), self.rules[method]
+        if not caller.satisfies(rule):
+            raise Refused("forbidden", needs=rule)
+        if not caller.satisfies(COST):
+            for member in ("cost",) if params.get("cost") is not None else ():
+                raise Refused("forbidden", needs=COST, member=f"/{member}")
+            if "cost" in params.get("changes", {}):
+                raise Refused("forbidden", needs=COST, member="/changes/cost")
+        if method in WRITES and company.record["archived"]:
+            raise Refused("archived")
+        return own(company, params)
+
+    def company(self, params, needed=True):
+        id = params.get("company") or self.selected
+        if id is None and not needed:
+            return None
+        if id is None:
+            raise Refused("noCompany")
+        if id not in self.companies or not self.companies[id].visible:
+            raise Refused("notFound")
+        return self.companies[id]
+
+    def caller(self, company):
+        """The record of who acts in a company; None while signed out."""
+        return company.people.get(company.session if company.credentials else self.account)
+
+    # Items
+
+    def shown(self, company, item):
+        return (
+            item
+            if self.caller(company).satisfies(COST)
+            else {name: value for name, value in item.items() if name != "cost"}
+        )
+
+    def inventory_items_create(self, company, params):
+        if any(item["sku"] == params["sku"] for item in company.items.values()):
+            raise Refused("duplicate", member="sku")
+        given = {name: value for name, value in params.items() if name != "company"}
+
+        def check(result):
+            made = {"cost": None} | result
+            new = {
+                "id": made["id"],
+                "company": company.id,
+                "version": 1,
+                "createdAt": made["createdAt"],
+                "updatedAt": made["createdAt"],
+            }
+            assert made == PLAIN | given | new
+            assert result == self.shown(company, made) and made["id"] not in company.items
+            company.items[made["id"]] = made
+
+        return check
+
+    def item(self, company, params):
+        if params["id"] not in company.items:
+            raise Refused("notFound")
+        found = company.items[params["id"]]
+        if params.get("expect") not in (None, found["version"]):
+            raise Refused("conflict", current=self.shown(company, found))
+        return found
+
+    def inventory_items_get(self, company, params):
+        return self.same(self.shown(company, self.item(company, params)))
+
+    def inventory_items_list(self, company, params):
+        wanted = [
+            self.shown(company, item)
+            for item in reversed(company.items.values())
+            if params.get("archived") in (None, item["archived"])
+        ]
+
+        def check(result):
+            assert result["items"] == wanted[: params["limit"]]
+
+        return check
+
+    def inventory_items_search(self, company, params):
+        wanted = {item["id"]: self.shown(company, item) for item in company.items.values()}
+
+        def check(result):
+            assert {item["id"]: item for item in result} == wanted and len(result) == len(wanted)
+
+        return check
+
+    def inventory_items_update(self, company, params):
+        before = self.item(company, params)
+        after = before | params["changes"]
+        if any(item["sku"] == after["sku"] for item in company.items.values() if item is not before):
+            raise Refused("duplicate", member="sku")
+
+        def check(result):
+            kept = after | {"version": before["version"] + (after != before), "updatedAt": result["updatedAt"]}
+            assert result == self.shown(company, kept) and (after != before or kept == before)
+            company.items[before["id"]] = kept
+
+        return check
+
+    def inventory_items_delete(self, company, params):
+        gone = self.item(company, params)
+
+        def check(result):
+            assert result == {"deleted": gone["id"]}
+            del company.items[gone["id"]]
+
+        return check
+
+    # Companies
+
+    def same(self, wanted):
+        def check(result):
+            assert result == wanted, f"{result} instead of {wanted}"
+
+        return check
+
+    def line(self, company):
+        caller = self.caller(company)
+        return {
+            "company": {name: company.record[name] for name in ("id", "name", "logo", "tier", "archived")},
+            "store": company.store,
+            "role": caller and ("owner" if caller.isOwner else "participant"),
+            "signIn": self.sign_in(company),
+        }
+
+    def sign_in(self, company):
+        return "unneeded" if not company.credentials else "done" if company.session else "needed"
+
+    def companies_get(self, company, params):
+        return self.same(company.record)
+
+    def companies_list(self, params):
+        wanted = {
+            one.id: self.line(one)
+            for one in self.companies.values()
+            if one.visible and params.get("archived") in (None, one.record["archived"])
+        }
+
+        def check(result):
+            assert {line["company"]["id"]: line for line in result["items"]} == wanted and result["next"] is None
+
+        return check
+
+    def companies_select(self, params):
+        if params.get("company") and (
+            params["company"] not in self.companies or not self.companies[params["company"]].visible
+        ):
+            raise Refused("notFound")
+
+        def check(result):
+            self.selected = params.get("company")
+            assert result == (self.selected and self.line(self.companies[self.selected]))
+
+        return check
+
+    def companies_selected(self, params):
+        return self.same(self.selected and self.line(self.companies[self.selected]))
+
+    def companies_update(self, company, params):
+        return self.changed(company, params, params["changes"])
+
+    def companies_setTier(self, company, params):
+        return self.changed(company, params, {"tier": params["tier"]})
+
+    def changed(self, company, params, changes):
+        before = company.record
+        if params.get("expect") not in (None, before["version"]):
+            raise Refused("conflict", current=before)
+        after = before | changes
+        held = 0
+        for one in company.people.values():
+            held |= one.deptMask | one.managerMask
+        if held & ~(sum(BUILT_IN.values()) + sum(one["mask"] for one in after["departments"])):
+            raise Refused("invalidParams", pointer="/changes/departments")
+
+        def check(result):
+            assert result == after | {
+                "version": before["version"] + (after != before),
+                "updatedAt": result["updatedAt"],
+            }
+            assert after != before or result == before
+            company.record = result
+
+        return check
+
+    # Access
+
+    def access_departments(self, company, params):
+        wanted = [(name, mask, False) for name, mask in BUILT_IN.items()] + [
+            (one["name"], one["mask"], True) for one in company.record["departments"]
+        ]
+
+        def check(result):
+            assert sorted((one["name"], one["mask"], one["custom"]) for one in result) == sorted(wanted)
+
+        return check
+
+    def access_list(self, company, params):
+        wanted = [
+            {"access": one.record, "username": company.credentials.get(user)} for user, one in company.people.items()
+        ]
+        return self.same({"items": wanted, "next": None})
+
+    def who_can_act(self, company):
+        """The owners that a company may not lose the last of."""
+        owners = {user for user, one in company.people.items() if one.isOwner}
+        return owners & (set(company.credentials) if company.credentials else {self.account})
+
+    def access_grant(self, company, params):
+        caller = self.caller(company)
+        masks = dict(zip(("deptMask", "managerMask"), PRESETS[params["preset"]])) if "preset" in params else {}
+        given = {name: params[name] for name in ("isOwner", "deptMask", "managerMask") if name in params} | masks
+        before = company.people.get(params.get("user"))
+        if before is None:
+            assert "user" not in params, "the rules do not say"
+            return self.granted_anew(company, given)
+        if params.get("expect") not in (None, before.version):
+            raise Refused("conflict", current=before.record)
+        after = before.record | given
+        if before is caller and any(after[name] & ~caller.record[name] for name in ("deptMask", "managerMask")):
+            raise Refused("forbidden", needs={"rule": "anotherOwner"})
+        if not after["isOwner"] and self.who_can_act(company) == {before.user}:
+            raise Refused("ownerNeeded")
+
+        def check(result):
+            assert result == after | {
+                "version": before.version + (after != before.record),
+                "updatedAt": result["updatedAt"],
+            }
+            company.people[before.user] = Person(result)
+
+        return check
+
+    def granted_anew(self, company, given):
+        participants = len(company.people)
+        fits = [tier for tier, most in PARTICIPANTS.items() if most is None or participants <= most]
+        if company.record["tier"] not in fits:
+            raise Refused("tierRequired", limit="participants", most=PARTICIPANTS[company.record["tier"]], tiers=fits)
+
+        def check(result):
+            assert {name: result[name] for name in ("company", "isOwner", "deptMask", "managerMask", "version")} == {
+                "company": company.id,
+                "isOwner": False,
+                "deptMask": 0,
+                "managerMask": 0,
+                "version": 1,
+            } | given
+            assert result["user"] not in company.people
+            company.people[result["user"]] = Person(result)
+
+        return check
+
+    def access_revoke(self, company, params):
+        if params["user"] not in company.people:
+            raise Refused("notFound")
+        if self.who_can_act(company) == {params["user"]}:
+            raise Refused("ownerNeeded")
+
+        def check(result):
+            assert result == {"deleted": company.people.pop(params["user"]).id}
+            company.credentials.pop(params["user"], None)
+            if company.session == params["user"]:
+                company.session = None
+
+        return check
+
+    def access_credentials_create(self, company, params):
+        def check(result):
+            assert result == {
+                "company": company.id,
+                "user": result["user"],
+                "username": params["username"],
+                "createdAt": result["createdAt"],
+                "changedAt": result["createdAt"],
+            }
+            assert result["user"] == params.get("user", self.caller(company).user)
+            company.credentials[result["user"]] = params["username"]
+
+        return check
+
+    def access_signIn(self, company, params):
+        (user,) = [user for user, username in company.credentials.items() if username == params["username"]]
+
+        def check(result):
+            company.session = user
+            self.access_whoami(company, params)(result)
+
+        return check
+
+    def access_signOut(self, company, params):
+        def check(result):
+            company.session = None
+            self.access_whoami(company, params)(result)
+
+        return check
+
+    def access_whoami(self, company, params):
+        def check(result):
+            assert result["account"] == self.account
+            if company is None:
+                assert (
+                    result["company"] is None
+                    and result["store"] is None
+                    and result["role"] is None
+                    and result["isOwner"] is False
+                )
+                return
+            caller, line = self.caller(company), self.line(company)
+            assert (result["company"], result["store"], result["role"], result["signIn"]) == (
+                company.id,
+                line["store"],
+                line["role"],
+                line["signIn"],
+            )
+            assert (result["until"] is not None) == (line["signIn"] == "done")
+            if caller is None:
+                assert (
+                    result["user"],
+                    result["username"],
+                    result["isOwner"],
+                    result["deptMask"],
+                    result["managerMask"],
+                ) == (None, None, False, 0, 0)
+            else:
+                assert {name: result[name] for name in ("user", "isOwner", "deptMask", "managerMask")} == {
+                    name: caller.record[name] for name in ("user", "isOwner", "deptMask", "managerMask")
+                }
+                assert result["username"] == company.credentials.get(caller.user)
+            if caller is not None and not caller.isOwner:
+                assert (
+                    company.names(caller.deptMask)
+                    <= set(result["departments"])
+                    <= company.names(caller.deptMask | caller.managerMask)
+                )
+                assert set(result["managed"]) == company.names(caller.managerMask)
+
+        return check
+
+    def answer(self, name, company, person):
+        """Whether a person may call a method, and the reasons that may be given."""
+        rule = self.rules[name]
+        if rule["rule"] in ("anyone", "account"):
+            # Nobody has bought anything here.
+            return (False, {"noFeature"}) if name in self.sold else (True, {rule["rule"]})
+        if company is None:
+            return False, {"noCompany"}
+        if person is None:
+            return False, {"signInRequired"}
+        if not person.satisfies(rule):
+            return False, {"noRight"}
+        if company.record["archived"] and name in self.writes:
+            return False, {"archived"}
+        return True, person.reasons(rule)
+
+    def asked(self, company, params):
+        """Whom a question is about."""
+        if params["method"] not in self.rules:
+            raise Refused("invalidParams", pointer="/method")
+        caller = company and self.caller(company)
+        if company is None or params.get("user") in (None, caller and caller.user):
+            return caller
+        if not caller.isOwner:
+            raise Refused("forbidden", needs=OWNER)
+        if params["user"] not in company.people:
+            raise Refused("notFound")
+        return company.people[params["user"]]
+
+    def access_check(self, company, params):
+        allowed, reasons = self.answer(params["method"], company, self.asked(company, params))
+
+        def check(result):
+            assert (
+                result["method"] == params["method"] and result["allowed"] == allowed and result["reason"] in reasons
+            ), f"{params}: {result}, not {reasons}"
+
+        return check
+
+    def access_explain(self, company, params):
+        person = self.asked(company, params)
+        allowed, reasons = self.answer(params["method"], company, person)
+        rule = self.rules[params["method"]]
+
+        def check(result):
+            assert (
+                result["method"] == params["method"] and result["allowed"] == allowed and result["reason"] in reasons
+            ), f"{params}: {result}, not {reasons}"
+            assert result["rule"] == rule and result["asked"] == rule.get("mask")
+            if person is not None:
+                assert result["held"] == {name: person.record[name] for name in ("isOwner", "deptMask", "managerMask")}
+            assert not (allowed and result["grants"])
+            if reasons == {"noRight"}:
+                assert result["grants"]
+                for grant in result["grants"]:
+                    assert Person(person.record | grant).satisfies(rule), (params, grant)
+                    for name in grant["presets"]:
+                        assert Person(
+                            person.record | {"isOwner": False} | dict(zip(("deptMask", "managerMask"), PRESETS[name]))
+                        ).satisfies(rule), (params, name)
+
+        return check
+
+    def access_allowed(self, company, params):
+        answers = {name: self.answer(name, company, company and self.caller(company)) for name in self.rules}
+
+        def check(result):
+            assert [one["method"] for one in result["methods"]] == list(answers)
+            for one in result["methods"]:
+                allowed, reasons = answers[one["method"]]
+                assert one["allowed"] == allowed and one["reason"] in reasons, f"{one}, not {reasons}"
+            if company is not None:
+                caller = self.caller(company)
+                assert result["company"] == company.id and result["user"] == (caller and caller.user)
+
+        return check

@@ -1,0 +1,64 @@
+"""Whom the model of access knows: people with their rights, and companies with all that is theirs."""
+
+from support.people import BUILT_IN
+
+
+class Person:
+    """An access record."""
+
+    def __init__(self, record):
+        self.record = {
+            name: record[name]
+            for name in (
+                "id",
+                "company",
+                "user",
+                "isOwner",
+                "deptMask",
+                "managerMask",
+                "version",
+                "createdAt",
+                "updatedAt",
+            )
+        }
+
+    def __getattr__(self, name):
+        return self.record[name]
+
+    def satisfies(self, rule):
+        return {
+            "anyone": True,
+            "account": True,
+            "owner": self.isOwner,
+            "member": self.isOwner or self.deptMask | self.managerMask != 0,
+            "department": self.isOwner or (self.deptMask | self.managerMask) & rule.get("mask", 0) != 0,
+            "manager": self.isOwner or self.managerMask & rule.get("mask", 0) != 0,
+        }[rule["rule"]]
+
+    def reasons(self, rule):
+        """Why a rule that is satisfied is; who holds both bits of a department is both."""
+        if rule["rule"] in ("anyone", "account"):
+            return {rule["rule"]}
+        if self.isOwner:
+            return {"owner"}
+        if rule["rule"] == "department":
+            found = {"department"} if self.deptMask & rule["mask"] else set()
+            return found | ({"manager", "department"} if self.managerMask & rule["mask"] else set())
+        return {rule["rule"]}
+
+
+class Company:
+    def __init__(self, record, store="private", visible=True):
+        self.id, self.record, self.store, self.visible = record["id"], record, store, visible
+        # Access records by user, in the order of their making; credentials by user; items by id,
+        # in the order of their making.
+        self.people, self.credentials, self.items = {}, {}, {}
+        self.session = None
+
+    @property
+    def masks(self):
+        return sum(BUILT_IN.values()) + sum(one["mask"] for one in self.record["departments"])
+
+    def names(self, mask):
+        known = BUILT_IN | {one["name"]: one["mask"] for one in self.record["departments"]}
+        return {name for name, bit in known.items() if mask & bit}

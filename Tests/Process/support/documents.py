@@ -1,0 +1,87 @@
+"""What the tests of remote documents share: documents as files, and as the host fetches them."""
+
+import datetime
+import json
+
+from support import signing
+from support.core import PATIENT, Core, request
+
+NEW_YEAR = datetime.datetime(2026, 1, 1, tzinfo=datetime.timezone.utc)
+PROVIDE = request("host.provide", {"capabilities": ["host.config.fetch"]}, "provide")
+BUILT_IN = {"source": "default", "age": None, "origin": "builtIn"}
+FILE = {"source": "fresh", "age": 0, "origin": "file"}
+
+
+def instant(milliseconds=0):
+    """So many milliseconds behind the new year, as RFC 3339."""
+    moment = NEW_YEAR + datetime.timedelta(milliseconds=milliseconds)
+    return moment.strftime("%Y-%m-%dT%H:%M:%S.") + f"{moment.microsecond // 1000:03}Z"
+
+
+def at(milliseconds=0):
+    """The options of a process whose first request has that instant."""
+    return ["--clock", instant(milliseconds), "--seed", "1"]
+
+
+def fetched(core, name, document, **more):
+    """Refreshes a document that the host answers with; the reply.
+    The answer has the second instant behind that of the first request."""
+    assert "result" in core.ask(PROVIDE)
+    asked = core.ask(request("policy.refresh", {"document": name, **PATIENT, **more}, "refresh"))
+    assert asked["method"] == "host.config.fetch" and asked["params"] == {"document": name}, asked
+    reply = core.ask({"jsonrpc": "2.0", "id": asked["id"], "result": {"document": document}})
+    assert reply["id"] == "refresh"
+    return reply
+
+
+def keep(data, name, document, milliseconds=0):
+    """Has a document fetched at an instant, and ends the process."""
+    with Core(data, *at(milliseconds - 2)) as core:
+        return fetched(core, name, document)["result"]
+
+
+def purchase(chain, environment="Production"):
+    """A signed transaction of who has bought the tier business, until 2040."""
+    year = signing.millis
+    return chain.sign(
+        {
+            "transactionId": "1",
+            "originalTransactionId": "1",
+            "productId": "com.mainspring.app.business.yearly",
+            "bundleId": "com.mainspring.app",
+            "environment": environment,
+            "purchaseDate": year(2024),
+            "originalPurchaseDate": year(2024),
+            "expiresDate": year(2040),
+            "type": "Auto-Renewable Subscription",
+            "inAppOwnershipType": "PURCHASED",
+            "signedDate": year(2024),
+        }
+    )
+
+
+class Files:
+    """Documents in files, and the options that name them."""
+
+    def __init__(self, directory):
+        self.directory = directory
+
+    def option(self, option, document):
+        path = self.directory / f"{option}.json"
+        path.write_bytes(document if isinstance(document, bytes) else json.dumps(document).encode())
+        return [f"--{option}", str(path)]
+
+    def roots(self, chain):
+        path = self.directory / "root.pem"
+        path.write_text(chain.root.pem)
+        return ["--trusted-roots", str(path), "--store-environments", "Production,Sandbox"]
+
+    def config(self, document):
+        return self.option("app-config", document)
+
+    def promotions(self, *promotions, **more):
+        return self.option("promotions", {"promotions": list(promotions), **more})
+
+
+def basis(answer):
+    return {member: answer[member] for member in ("source", "age", "origin")}

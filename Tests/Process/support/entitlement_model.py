@@ -1,0 +1,327 @@
+"""What has been bought, worked out once more: pure functions of signed payloads, a catalogue and an instant,
+written from the rules and not from the code."""
+
+import decimal
+import json
+
+from support.people import at
+
+DAY = 86_400_000
+# What dates each kind of document has; others of these names mean nothing there.
+DATES = {
+    "transaction": ("signedDate", "purchaseDate", "expiresDate", "revocationDate"),
+    "renewal": ("signedDate", "gracePeriodExpiresDate", "renewalDate"),
+    "notification": ("signedDate",),
+    "app": ("signedDate", "receiptCreationDate"),
+}
+ENTITLED = ("active", "inGracePeriod")
+COMPANY_TIERS = ("free", "business", "enterprise")
+
+
+def read(payload):
+    """The members of a payload that are there: null is not, and dates are whole milliseconds."""
+    members = {
+        name: value for name, value in json.loads(payload, parse_float=decimal.Decimal).items() if value is not None
+    }
+    for name in DATES.get(kind_of(members), ()):
+        # An app's receipt dates it only when nothing else does.
+        if name in members and (name != "receiptCreationDate" or "signedDate" not in members):
+            members[name] = int(decimal.Decimal(members[name]).quantize(decimal.Decimal(1), decimal.ROUND_HALF_EVEN))
+    return members
+
+
+class Document:
+    """A payload, and what it is about."""
+
+    def __init__(self, payload):
+        self.payload = payload
+        self.members = members = read(payload)
+        self.kind = kind_of(members)
+        self.signed = members.get("signedDate", members.get("receiptCreationDate"))
+        self.original, self.product = members.get("originalTransactionId"), members.get("productId")
+        self.environment, self.bundle = members.get("environment"), members.get("bundleId")
+        if self.kind == "transaction":
+            self.id = members["transactionId"]
+        elif self.kind == "renewal":
+            self.id = self.original
+        elif self.kind == "notification":
+            inner = next((members[name] for name in ("data", "summary", "appData") if name in members), {})
+            self.id, self.original, self.product = members["notificationUUID"], None, None
+            self.environment, self.bundle = inner.get("environment"), inner.get("bundleId")
+        elif self.kind == "app":
+            self.id, self.original, self.product = members.get("appTransactionId"), None, None
+            self.environment = members["receiptType"]
+
+    @property
+    def identity(self):
+        return self.environment, self.kind, self.id
+
+    @property
+    def strength(self):
+        """The stronger one of an identity wins."""
+        return self.signed, self.payload.encode()
+
+    @property
+    def place(self):
+        """Where it stands in the history."""
+        return -self.signed, *((text or "").encode() for text in self.identity)
+
+
+def kind_of(members):
+    if "notificationType" in members:
+        return "notification"
+    if "transactionId" in members:
+        return "transaction"
+    if "originalTransactionId" in members and ("autoRenewStatus" in members or "autoRenewProductId" in members):
+        return "renewal"
+    return "app" if "receiptType" in members else None
+
+
+class Kept:
+    """The documents that are kept, and how each was taken in."""
+
+    def __init__(self, payloads=()):
+        self.documents = {}
+        for payload in payloads:
+            self.take(payload)
+
+    def take(self, payload):
+        """Takes a sound payload in, and answers the outcome."""
+        document = Document(payload)
+        known = self.documents.get(document.identity)
+        if known and known.strength >= document.strength:
+            return "known"
+        self.documents[document.identity] = document
+        return "replaced" if known else "added"
+
+    @property
+    def history(self):
+        return sorted(self.documents.values(), key=lambda document: document.place)
+
+    def of(self, kind):
+        return [document for document in self.documents.values() if document.kind == kind]
+
+    def unknown(self, catalogue):
+        known = {product["id"] for product in catalogue["products"]}
+        return sorted({document.product for document in self.of("transaction")} - known, key=str.encode)
+
+
+# The state of one transaction
+
+
+def end_of(transaction, catalogue):
+    """When what was bought ends by itself; None for never."""
+    if "expiresDate" in transaction:
+        return transaction["expiresDate"]
+    days = next(
+        (product.get("days") for product in catalogue["products"] if product["id"] == transaction["productId"]), None
+    )
+    return (
+        transaction["purchaseDate"] + days * DAY
+        if transaction.get("type") == "Non-Renewing Subscription" and days
+        else None
+    )
+
+
+def rank_in_line(transaction, catalogue):
+    """The latest of a line has the highest."""
+    end = end_of(transaction, catalogue)
+    return end is None, end or 0, transaction["purchaseDate"], transaction["transactionId"].encode()
+
+
+def state_of(transaction, end, renewal, now):
+    """`renewal`: the renewal info of the line, where the transaction is its latest one."""
+    if "revocationDate" in transaction:
+        return "revoked"
+    if transaction.get("isUpgraded"):
+        return "upgraded"
+    if transaction.get("type") == "Consumable":
+        return "consumed"
+    if end is None or now < end:
+        return "active"
+    if renewal is not None and renewal.get("renewalDate", end) >= end:
+        if renewal.get("gracePeriodExpiresDate", now) > now:
+            return "inGracePeriod"
+        if renewal.get("isInBillingRetryPeriod"):
+            return "inBillingRetry"
+    return "expired"
+
+
+def lines_of(kept):
+    lines = {}
+    for document in kept.of("transaction"):
+        lines.setdefault((document.environment, document.original), []).append(document.members)
+    return lines
+
+
+def entitlements(kept, catalogue, now):
+    """Every transaction as an entitlement, in the order of the answer, and whether the answer holds it."""
+    tiers = {product["id"]: product.get("tier") for product in catalogue["products"]}
+    found = []
+    for (environment, original), line in lines_of(kept).items():
+        latest = max(line, key=lambda one: rank_in_line(one, catalogue))
+        infos = kept.documents.get((environment, "renewal", original))
+        for one in line:
+            renewal = infos.members if infos and one is latest else None
+            end = end_of(one, catalogue)
+            state = state_of(one, end, renewal, now)
+            renews = None
+            if (
+                renewal
+                and "autoRenewStatus" in renewal
+                and end is not None
+                and state not in ("revoked", "upgraded", "consumed")
+            ):
+                renews = renewal["autoRenewStatus"] == 1
+            until = {"active": end, "inGracePeriod": (renewal or {}).get("gracePeriodExpiresDate")}.get(state)
+            found.append(
+                one
+                | {
+                    "tier": tiers.get(one["productId"]),
+                    "state": state,
+                    "entitled": state in ENTITLED,
+                    "until": until,
+                    "isLatest": one is latest,
+                    "lifetime": state == "active" and end is None,
+                    "willRenew": renews,
+                    "renewsTo": renewal.get("autoRenewProductId") if renews else None,
+                    "gracePeriodExpiresDate": (renewal or {}).get("gracePeriodExpiresDate"),
+                }
+            )
+    ranks = {tier["id"]: tier["rank"] for tier in catalogue["tiers"]}
+    return sorted(found, key=lambda one: (not one["entitled"], -ranks.get(one["tier"], -1), *preference(one)))
+
+
+def preference(one):
+    return (
+        not one["lifetime"],
+        -(one["until"] or 0),
+        one["state"] != "active",
+        -one["purchaseDate"],
+        one["transactionId"].encode(),
+        one["environment"].encode(),
+    )
+
+
+# The answers
+
+
+def instant(milliseconds):
+    return None if milliseconds is None else at(milliseconds)
+
+
+def shown(one):
+    """An entitlement as the wire has it."""
+    return {
+        "transactionId": one["transactionId"],
+        "originalTransactionId": one["originalTransactionId"],
+        "productId": one["productId"],
+        "tier": one["tier"],
+        "type": one.get("type"),
+        "state": one["state"],
+        "entitled": one["entitled"],
+        "until": instant(one["until"]),
+        "lifetime": one["lifetime"],
+        "willRenew": one["willRenew"],
+        "renewsTo": one["renewsTo"],
+        "familyShared": one.get("inAppOwnershipType") == "FAMILY_SHARED",
+        "purchaseDate": at(one["purchaseDate"]),
+        "expiresDate": instant(one.get("expiresDate")),
+        "revocationDate": instant(one.get("revocationDate")),
+        "gracePeriodExpiresDate": instant(one["gracePeriodExpiresDate"]),
+        "environment": one["environment"],
+        "signedDate": at(one["signedDate"]),
+    }
+
+
+def ladders(catalogue):
+    groups = {}
+    for tier in catalogue["tiers"]:
+        groups.setdefault(tier["group"], []).append(tier)
+    return {group: sorted(tiers, key=lambda tier: tier["rank"]) for group, tiers in groups.items()}
+
+
+def features_of(tier, catalogue):
+    """A tier's own features, and those of all lower ranks of its group."""
+    return {
+        feature
+        for one in catalogue["tiers"]
+        if one["group"] == tier["group"] and one["rank"] <= tier["rank"]
+        for feature in one.get("features", [])
+    }
+
+
+def held(found, catalogue):
+    """Of each group the tier that counts, and the entitlement that it is had by: none for
+    what is had without buying."""
+    holders = {}
+    for group, tiers in ladders(catalogue).items():
+        for tier in tiers:
+            having = [one for one in found if one["entitled"] and one["tier"] == tier["id"]]
+            if having:
+                holders[group] = (tier, min(having, key=preference))
+            elif tier["rank"] == 0:
+                holders[group] = (tier, None)
+    return holders
+
+
+def current(kept, catalogue, now):
+    """The answer of `entitlements.current`."""
+    found = entitlements(kept, catalogue, now)
+    tiers = [
+        {
+            "group": group,
+            "tier": tier["id"],
+            "rank": tier["rank"],
+            "until": instant(one and one["until"]),
+            "lifetime": bool(one and one["lifetime"]),
+            "productId": one and one["productId"],
+            "transactionId": one and one["transactionId"],
+        }
+        for group, (tier, one) in held(found, catalogue).items()
+    ]
+    features = {feature for tier, _ in held(found, catalogue).values() for feature in features_of(tier, catalogue)}
+    newest = kept.history[0] if kept.history else None
+    ends = [one["until"] for one in found if one["entitled"] and one["until"] is not None and one["until"] > now]
+    return {
+        "environment": newest and newest.environment,
+        "tiers": tiers,
+        "features": sorted(features, key=str.encode),
+        "entitlements": [shown(one) for one in found if one["isLatest"] or one["entitled"]],
+        "validUntil": instant(min(ends, default=None)),
+        "at": at(now),
+        "source": "fresh" if newest else "default",
+        "age": max(now - newest.signed, 0) if newest else None,
+    }
+
+
+def check(kept, catalogue, feature, now):
+    """The answer of `entitlements.check` for a feature of the catalogue."""
+    found = entitlements(kept, catalogue, now)
+    having = [
+        tier for tiers in ladders(catalogue).values() for tier in tiers if feature in features_of(tier, catalogue)
+    ]
+    names = {tier["id"] for tier in having}
+    # What the catalogue knows must be held, also where no tier has it.
+    allowed = any(tier["id"] in names for tier, _ in held(found, catalogue).values())
+    # What is below on the ladder may last longer than what stands above it, and what costs nothing lasts for ever.
+    lasting = [one for one in found if one["entitled"] and one["tier"] in names]
+    isForEver = any(tier["rank"] == 0 for tier in having) or any(one["lifetime"] for one in lasting)
+    until = max(one["until"] for one in lasting) if lasting and not isForEver else None
+    answer = current(kept, catalogue, now)
+    return {
+        "feature": feature,
+        "allowed": allowed,
+        "tiers": [tier["id"] for tier in having],
+        "products": [product["id"] for product in catalogue["products"] if product.get("tier") in names],
+        "until": instant(until),
+        "source": answer["source"],
+        "age": answer["age"],
+    }
+
+
+def company_tier(kept, catalogue, now):
+    tiers = [
+        tier.get("companyTier", "free") for tier, _ in held(entitlements(kept, catalogue, now), catalogue).values()
+    ]
+    return max(tiers, key=COMPANY_TIERS.index, default="free")

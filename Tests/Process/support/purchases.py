@@ -1,0 +1,72 @@
+"""Purchases at random, in the documents that a store may sign of them."""
+
+from support.entitlement_model import DAY
+from support.signing import compact
+from support.storefront import ABSENT, CATALOGUE, NOW, RENEWABLE, renewal, transaction
+
+ENVIRONMENTS = ("Production", "Sandbox", "Xcode")
+# The environments that count; of the third one, too, there are documents.
+ACCEPTED = ENVIRONMENTS[:2]
+PRODUCTS = [one["id"] for one in CATALOGUE["products"]] + ["com.example.elsewhere"]
+
+
+def one_of(chance, *values):
+    return chance.choice(values)
+
+
+def versions(chance, make):
+    """One document as it was signed again and again: at other times, at the same one with other members,
+    and in another spelling."""
+    found = []
+    for number in range(one_of(chance, 1, 2, 3)):
+        date = NOW - chance.choice([0, 0, 1, 1, 2, 5 * DAY]) + chance.choice([0, 0, 0, 0.25, 2 * DAY])
+        text = compact(make() | {"signedDate": date, "n": number})
+        found.append(text)
+        if chance.random() < 0.2:
+            found.append(text[:-1] + " }")
+    return found
+
+
+def line_of(chance, number):
+    """The payloads of one line, as texts."""
+    line, environment = (
+        f"{number % 7}",
+        one_of(chance, *ENVIRONMENTS[:2], "Production", ENVIRONMENTS[2] if number % 4 == 0 else "Production"),
+    )
+    found = []
+
+    def bought(id):
+        end = NOW + chance.choice([-2 * DAY, -1, 0, DAY, DAY + 5, 3 * DAY])
+        return transaction(
+            id,
+            line,
+            environment=environment,
+            productId=chance.choice(PRODUCTS),
+            expiresDate=one_of(chance, end, end, end, ABSENT, None),
+            purchaseDate=NOW - chance.choice([1, 2, 30]) * DAY,
+            type=one_of(
+                chance, RENEWABLE, RENEWABLE, "Non-Renewing Subscription", "Non-Consumable", "Consumable", "New", ABSENT
+            ),
+            revocationDate=one_of(chance, *[ABSENT] * 6, NOW),
+            isUpgraded=one_of(chance, *[ABSENT] * 5, False, True),
+            inAppOwnershipType=one_of(chance, "PURCHASED", "FAMILY_SHARED", ABSENT),
+        )
+
+    def renewed():
+        return renewal(
+            line,
+            environment=environment,
+            autoRenewStatus=one_of(chance, 0, 1, 1),
+            autoRenewProductId=chance.choice(PRODUCTS),
+            gracePeriodExpiresDate=NOW + chance.choice([-1, 2, 4]) * DAY,
+            isInBillingRetryPeriod=one_of(chance, True, False, ABSENT),
+            renewalDate=one_of(chance, ABSENT, NOW - 9 * DAY, NOW + 9 * DAY),
+            bundleId=one_of(chance, ABSENT, CATALOGUE["bundleId"]),
+        )
+
+    for place in range(one_of(chance, 1, 1, 2, 4)):
+        id = f"{line}{place}"
+        found += versions(chance, lambda: bought(id))
+    if chance.random() < 0.8:
+        found += versions(chance, renewed)
+    return found, environment

@@ -1,0 +1,166 @@
+"""What the tests of widgets share: places and how far they are from each other, hosts that know the weather,
+live queries."""
+
+import itertools
+import math
+import unicodedata
+
+from support.core import PATIENT, Core, request
+from support.people import HOUR, START, at, clock
+
+DAY = 24 * HOUR
+QUARTER = 900_000
+RADIUS = 6_371_008.8
+OSLO = {"name": "Oslo", "latitude": 59.9139, "longitude": 10.7522}
+LIMA = {"name": "Lima", "latitude": -12.0464, "longitude": -77.0428}
+MEMBERS = ["id", "name", "latitude", "longitude", "region", "country", "timeZone"]
+HOURLY = "host.weather.hourly"
+
+
+# Places
+
+
+def place(number=1, **more):
+    """A place like no other of these."""
+    return {"name": f"Place {number}", "latitude": 10 + number / 1000, "longitude": 20.5} | more
+
+
+def spot(north, east, name="Here", **more):
+    """A place so many millionths of a degree from where the equator meets Greenwich."""
+    return {"name": name, "latitude": north / 1e6, "longitude": east / 1e6} | more
+
+
+def metres(one, other):
+    """The haversine distance on the mean sphere."""
+    a, b, c, d = (
+        math.radians(value) for value in (one["latitude"], other["latitude"], one["longitude"], other["longitude"])
+    )
+    half = math.sin((b - a) / 2) ** 2 + math.cos(a) * math.cos(b) * math.sin((d - c) / 2) ** 2
+    return 2 * RADIUS * math.asin(min(1, math.sqrt(half)))
+
+
+def are_same(one, other):
+    return (
+        unicodedata.normalize("NFC", one["name"]) == unicodedata.normalize("NFC", other["name"])
+        and metres(one, other) <= 100
+    )
+
+
+def add(core, /, **place):
+    return core.call("widgets.recents.add", **place)
+
+
+def ids(places):
+    return [place["id"] for place in places]
+
+
+def recents(core):
+    """The recents as places, the newest first."""
+    found = core.call("widgets.recents.list")["recents"]
+    return [{name: one[name] for name in MEMBERS} for one in found]
+
+
+# Hosts
+
+
+def core_at(data, now=START):
+    """A core whose first request has the instant, and each further line the next millisecond."""
+    return Core(data, *clock(now))
+
+
+def reply_to(asked, result):
+    """An answer of the host; an exception's argument stands for an error."""
+    return {
+        "jsonrpc": "2.0",
+        "id": asked["id"],
+        **({"error": result.args[0]} if isinstance(result, Exception) else {"result": result}),
+    }
+
+
+def asked_host(core, method, params, *answers):
+    """Sends a request; each question of the host until its reply is answered. The reply, and the questions."""
+    core.send(request(method, params, "asked"))
+    questions, left = [], iter(answers)
+    while (line := core.receive()).get("id") != "asked":
+        questions.append(line)
+        result = next(left, None)
+        if result is not None:
+            core.send(reply_to(line, result))
+    return line, questions
+
+
+def provide(core, *capabilities):
+    core.call("host.provide", capabilities=list(capabilities or [HOURLY]))
+
+
+def locate(core, latitude=52.52, longitude=13.405):
+    """Lets the device be there. Takes three instants."""
+    provide(core, "host.location.request")
+    reply, _ = asked_host(core, "location.request", PATIENT, {"latitude": latitude, "longitude": longitude})
+    return reply["result"]
+
+
+def forecast(place, begin=START, values=range(48), unit="celsius", **more):
+    """The weather of hours from `begin` on, as a host answers it."""
+    hours = [
+        {"at": at(begin + number * HOUR), "temperature": {"value": value, "unit": unit}, "condition": f"sky {number}"}
+        for number, value in enumerate(values)
+    ]
+    return {"latitude": place["latitude"], "longitude": place["longitude"], "hours": hours} | more
+
+
+def timeline(core, *answers, **params):
+    reply, questions = asked_host(core, "widgets.timeline", PATIENT | params, *answers)
+    assert "result" in reply, reply
+    assert all(question["method"] == HOURLY for question in questions)
+    core.questions = questions
+    return reply["result"]
+
+
+def reasons(answer):
+    """The fallbacks, each with the error behind it."""
+    assert all(list(one) == ["reason", "message", "error"] and one["message"] for one in answer["fallbacks"])
+    return [(one["reason"], one["error"]) for one in answer["fallbacks"]]
+
+
+# Live queries
+
+
+class Watched:
+    """Live queries by name, each with what it showed last; and how often each was told."""
+
+    def __init__(self, core, **queries):
+        self.core = core
+        self.handles, self.shown = {}, {}
+        for name, (method, params) in queries.items():
+            opened = core.call("live.open", method=method, params=params)
+            self.handles[opened["live"]], self.shown[name] = name, opened["result"]
+
+    def changes(self):
+        """The queries that have been told something new since the last call of this."""
+        found = {}
+        for line in self.core.said():
+            if line.get("method") == "live.changed":
+                assert line["params"]["error"] is None
+                found[self.handles[line["params"]["live"]]] = line["params"]["result"]
+        self.shown |= found
+        return found
+
+
+numbers = itertools.count()
+
+
+def once(core, method, /, **params):
+    """Calls a write twice with one key, and with another request: the reply is the first, and the third is an error."""
+    key = f"key {next(numbers)}"
+    first = core.call(method, **params, idempotencyKey=key)
+    assert core.call(method, **params, idempotencyKey=key) == first
+    assert core.refused("widgets.recents.add", **place(9999), idempotencyKey=key)["data"] == {"kind": "keyReused"}
+    return first
+
+
+def problems(core, method, params):
+    """The places of what is wrong with parameters."""
+    error = core.ask(request(method, params))["error"]
+    assert error["code"] == -32602 and error["data"]["kind"] == "invalidParams", error
+    return [problem["pointer"] for problem in error["data"]["problems"]]

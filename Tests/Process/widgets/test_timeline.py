@@ -1,0 +1,837 @@
+"""The timeline of a widget, and the place that it shows: never an error for want of either,
+and a reason for each fallback."""
+
+import json
+
+import pytest
+
+from support.core import PATIENCE, Core, request
+from support.people import HOUR, NEVER, START, at, clock, instant, pipeline
+from support.storefront import ingest, product, transaction
+from support.widget_scenes import (
+    DAY,
+    HOURLY,
+    LIMA,
+    OSLO,
+    QUARTER,
+    Watched,
+    add,
+    asked_host,
+    core_at,
+    forecast,
+    locate,
+    place,
+    problems,
+    provide,
+    reasons,
+    reply_to,
+    timeline,
+)
+
+HERE = {"latitude": 52.52, "longitude": 13.405}
+DEVICE = {"id": None, "name": None, **HERE}
+NOBODY = [("devicePlaceUnknown", None)]
+MEMBERS = ["wanted", "place", "scale", "entries", "fallbacks", "refresh", "source", "age"]
+
+
+@pytest.fixture
+def core():
+    with Core(":memory:", *clock(START)) as core:
+        yield core
+
+
+def after(milliseconds):
+    return {"policy": "after", "at": at(milliseconds)}
+
+
+def shown(found):
+    """A place as the timeline shows it."""
+    return {name: found[name] for name in ("id", "name", "latitude", "longitude")}
+
+
+def fetch(data, *, fetched=START, begin=START, values=range(48), **more):
+    """A device at a place whose weather was fetched at an instant; what the timeline answered then."""
+    with core_at(data, fetched - 5) as core:
+        locate(core)
+        provide(core)
+        answer = timeline(core, forecast(HERE, begin, values), **more)
+        assert len(core.questions) == 1
+        return answer
+
+
+def look(data, now, *answers, offers=True, **params):
+    """A timeline whose request has an instant, and what the host was asked before the reply and behind it."""
+    with core_at(data, now - offers) as core:
+        if offers:
+            provide(core)
+        answer = timeline(core, *answers, **params)
+        return answer, core.questions + core.said()
+
+
+# Whose place
+
+
+def test_without_anything(core):
+    answer = timeline(core)
+    assert list(answer) == MEMBERS and {**answer, "fallbacks": None} == {
+        "wanted": None,
+        "place": None,
+        "scale": "celsius",
+        "entries": [],
+        "fallbacks": None,
+        "refresh": {"policy": "never", "at": None},
+        "source": "default",
+        "age": None,
+    }
+    assert reasons(answer) == NOBODY
+    # A host that knows the weather changes nothing.
+    provide(core)
+    assert timeline(core, hours=48, scale="kelvin", deadline=1) == answer | {"scale": "kelvin"} and core.questions == []
+    found = core.call("widgets.place")
+    assert list(found) == ["chosen", "place", "fallbacks"] and found == {
+        "chosen": None,
+        "place": None,
+        "fallbacks": answer["fallbacks"],
+    }
+
+
+def test_of_the_device_s_place(data):
+    answer = fetch(data)
+    assert {**answer, "entries": None} == {
+        "wanted": None,
+        "place": DEVICE,
+        "scale": "celsius",
+        "entries": None,
+        "fallbacks": [],
+        "refresh": after(START + HOUR),
+        "source": "fresh",
+        "age": 0,
+    }
+    assert answer["entries"] == [
+        {
+            "at": at(START + hour * HOUR),
+            "celsius": hour,
+            "temperature": hour,
+            "extrapolated": False,
+            "condition": f"sky {hour}",
+        }
+        for hour in range(12)
+    ]
+    assert list(answer["entries"][0]) == ["at", "celsius", "temperature", "extrapolated", "condition"]
+    with core_at(data, START + 1) as core:
+        assert core.call("widgets.place") == {"chosen": None, "place": DEVICE, "fallbacks": []}
+
+
+def test_the_name_of_the_device_s_place_is_shown_when_it_is_known(core):
+    locate(core)
+    provide(core, "host.geocode.reverse")
+    asked_host(core, "location.geocode", HERE, {"name": "Mitte"})
+    assert timeline(core)["place"] == DEVICE | {"name": "Mitte"} == core.call("widgets.place")["place"]
+
+
+def test_the_host_is_asked_for_forty_eight_hours(core):
+    locate(core, 52.5204, 13.40549)
+    provide(core)
+    assert timeline(core, forecast(HERE), hours=1)["place"] == {
+        "id": None,
+        "name": None,
+        "latitude": 52.5204,
+        "longitude": 13.40549,
+    }
+    (asked,) = core.questions
+    assert asked["params"] == {"latitude": 52.52, "longitude": 13.405, "hours": 48}
+
+
+def test_an_unknown_place(core):
+    answer = timeline(core, place=NEVER)
+    assert (
+        reasons(answer) == [("placeUnknown", None), *NOBODY]
+        and answer["wanted"] == NEVER
+        and answer["place"] is None
+        and answer["refresh"] == {"policy": "never", "at": None}
+    )
+    locate(core)
+    answer = timeline(core, place=NEVER)
+    assert (
+        reasons(answer) == [("placeUnknown", None), ("weatherMissing", "hostUnavailable")]
+        and answer["wanted"] == NEVER
+        and answer["place"] == DEVICE
+    )
+
+
+def test_a_place_without_the_feature(core):
+    known = add(core, **OSLO)
+    answer = timeline(core, place=known["id"])
+    assert (
+        reasons(answer) == [("premiumNeeded", None), *NOBODY]
+        and answer["wanted"] == known["id"]
+        and answer["place"] is None
+    )
+    locate(core)
+    provide(core)
+    answer = timeline(core, forecast(HERE, values=[5] * 48, begin=START), place=known["id"])
+    assert (
+        reasons(answer) == [("premiumNeeded", None)]
+        and answer["wanted"] == known["id"]
+        and answer["place"] == DEVICE
+        and answer["entries"][0]["celsius"] == 5
+    )
+
+
+# Whose place: what was bought
+
+PREMIUM = {"productId": product("premium.monthly")}
+
+
+@pytest.fixture
+def premium(store):
+    """A core of who has Premium for twenty days, with two places."""
+    with store.again() as core:
+        ingest(core, transaction(**PREMIUM))
+        core.oslo, core.lima = add(core, **OSLO), add(core, **LIMA)
+        yield core
+
+
+def test_choosing_needs_the_feature(store):
+    with store.core() as core:
+        known = add(core, **OSLO)
+        for wanted in (known["id"], NEVER):
+            error = core.refused("widgets.place.choose", place=wanted, idempotencyKey="a")
+            assert error["code"] == 22 and error["data"] == {
+                "kind": "featureRequired",
+                "feature": "customPlaces",
+                "tiers": ["premium"],
+                "products": [
+                    product("premium.monthly"),
+                    product("premium.lifetime"),
+                    product("premium.pass"),
+                    product("premium.season"),
+                ],
+            }
+        assert (
+            core.call("widgets.place")["chosen"] is None
+            and core.call("appGroup.get", name="widgetPlace")["value"] is None
+        )
+        ingest(core, transaction(**PREMIUM))
+        # The refusal was not kept under its key.
+        assert core.call("widgets.place.choose", place=known["id"], idempotencyKey="a")["chosen"] == known["id"]
+
+
+def test_a_place_of_one_s_own(premium):
+    core, oslo, lima = premium, premium.oslo, premium.lima
+    found = core.call("widgets.place.choose", place=oslo["id"])
+    assert found == {"chosen": oslo["id"], "place": shown(oslo), "fallbacks": []} == core.call("widgets.place")
+    provide(core)
+    answer = timeline(core, forecast(OSLO))
+    assert core.questions[0]["params"] == {"latitude": 59.914, "longitude": 10.752, "hours": 48}
+    assert (
+        answer["wanted"] == oslo["id"]
+        and answer["place"] == shown(oslo)
+        and answer["fallbacks"] == []
+        and len(answer["entries"]) == 12
+    )
+    # What the widget is set up with comes first.
+    answer = timeline(core, forecast(LIMA, values=[20] * 48), place=lima["id"])
+    assert answer["wanted"] == lima["id"] and answer["place"] == shown(lima) and answer["entries"][0]["celsius"] == 20
+    # A place that is no longer recent can be shown, too.
+    core.call("widgets.recents.clear")
+    assert timeline(core)["place"] == shown(oslo) and core.questions == []
+    assert core.call("widgets.place.choose", place=lima["id"])["place"] == shown(lima)
+    found = core.call("widgets.place.useDevice")
+    assert (
+        found["chosen"] is None
+        and found["place"] is None
+        and reasons(found) == NOBODY
+        and core.call("widgets.place") == found
+    )
+    assert reasons(timeline(core)) == NOBODY
+    locate(core)
+    assert core.call("widgets.place.useDevice") == {"chosen": None, "place": DEVICE, "fallbacks": []}
+
+
+def test_choosing_what_is_not_there_changes_nothing(premium):
+    premium.call("widgets.place.choose", place=premium.oslo["id"])
+    before = premium.call("appGroup.get", name="widgetPlace")
+    error = premium.refused("widgets.place.choose", place=NEVER)
+    assert error["code"] == 1 and error["data"]["kind"] == "notFound"
+    assert (
+        premium.call("widgets.place")["chosen"] == premium.oslo["id"]
+        and premium.call("appGroup.get", name="widgetPlace") == before
+    )
+    # Premium or not, an unknown place is no place.
+    assert reasons(timeline(premium, place=NEVER)) == [("placeUnknown", None), *NOBODY]
+
+
+WRONG_PARAMETERS = [
+    ("place", {"x": 1}, ["/x"]),
+    ("place.choose", {}, ["/place"]),
+    ("place.choose", {"place": None}, ["/place"]),
+    ("place.choose", {"place": "x"}, ["/place"]),
+    ("place.choose", {"place": 5, "y": 1}, ["/place", "/y"]),
+    ("place.useDevice", {"place": NEVER}, ["/place"]),
+    ("timeline", {"hours": 0}, ["/hours"]),
+    ("timeline", {"hours": 49}, ["/hours"]),
+    ("timeline", {"hours": "12"}, ["/hours"]),
+    ("timeline", {"hours": 1.5}, ["/hours"]),
+    ("timeline", {"scale": "rankine"}, ["/scale"]),
+    ("timeline", {"scale": 5}, ["/scale"]),
+    ("timeline", {"place": "here"}, ["/place"]),
+    ("timeline", {"deadline": 0}, ["/deadline"]),
+    ("timeline", {"deadline": 600_001}, ["/deadline"]),
+    ("timeline", {"deadline": "NaN"}, ["/deadline"]),
+    (
+        "timeline",
+        {"place": 1, "hours": -1, "scale": "", "deadline": -1, "x": 1},
+        ["/place", "/hours", "/scale", "/deadline", "/x"],
+    ),
+    ("timeline", {"idempotencyKey": "a"}, ["/idempotencyKey"]),
+]
+
+
+def test_wrong_parameters(premium):
+    for method, params, pointers in WRONG_PARAMETERS:
+        assert problems(premium, f"widgets.{method}", params) == pointers, (method, params)
+
+
+def test_each_write_is_done_once(premium):
+    first = premium.call("widgets.place.choose", place=premium.oslo["id"], idempotencyKey="a")
+    premium.call("widgets.place.choose", place=premium.lima["id"])
+    assert (
+        premium.call("widgets.place.choose", place=premium.oslo["id"], idempotencyKey="a") == first
+        and premium.call("widgets.place")["chosen"] == premium.lima["id"]
+    )
+    assert premium.refused("widgets.place.choose", place=premium.lima["id"], idempotencyKey="a")["data"] == {
+        "kind": "keyReused"
+    }
+    first = premium.call("widgets.place.useDevice", idempotencyKey="b")
+    premium.call("widgets.place.choose", place=premium.lima["id"])
+    assert (
+        premium.call("widgets.place.useDevice", idempotencyKey="b") == first
+        and premium.call("widgets.place")["chosen"] == premium.lima["id"]
+    )
+
+
+def test_live(premium):
+    core = premium
+    watched = Watched(core, place=("widgets.place", {}), shared=("appGroup.get", {"name": "widgetPlace"}))
+    assert watched.shown["shared"]["value"] is None
+    found = core.call("widgets.place.choose", place=core.oslo["id"])
+    assert (
+        watched.changes() == {"place": found, "shared": core.call("appGroup.get", name="widgetPlace")}
+        and watched.shown["shared"]["value"] is not None
+    )
+    add(core, **place(1))
+    assert watched.changes() == {}
+    core.call("widgets.place.useDevice")
+    assert set(watched.changes()) == {"place", "shared"} and watched.shown["place"]["chosen"] is None
+    locate(core)
+    assert watched.changes() == {"place": {"chosen": None, "place": DEVICE, "fallbacks": []}}
+
+
+def test_live_tells_when_something_is_bought_and_taken_back(store):
+    with store.core() as core:
+        bought = transaction(**PREMIUM)
+        known = add(core, **OSLO)
+        ingest(core, bought)
+        core.call("widgets.place.choose", place=known["id"])
+        watched = Watched(core, place=("widgets.place", {}))
+        ingest(core, bought | {"revocationDate": START - DAY, "revocationReason": 0, "signedDate": START - DAY})
+        found = watched.changes()["place"]
+        assert (
+            found["chosen"] == known["id"]
+            and found["place"] is None
+            and reasons(found) == [("premiumNeeded", None), *NOBODY]
+        )
+
+
+def test_bought_expired_and_restored(store):
+    """To the millisecond: it ends at its end, and comes back with the next document."""
+    end = START + HOUR
+    with store.again() as core:
+        ingest(core, transaction(**PREMIUM, expiresDate=end))
+        oslo = add(core, **OSLO)
+        core.call("widgets.place.choose", place=oslo["id"])
+        locate(core)
+    with store.again(end - 1) as core:
+        for wanted in ({}, {"place": oslo["id"]}):
+            # The clock goes on with each request; only the first has the last instant.
+            answer = timeline(core, **wanted)
+            if not wanted:
+                assert (
+                    answer["place"] == shown(oslo)
+                    and reasons(answer) == [("weatherMissing", "hostUnavailable")]
+                    and answer["refresh"] == after(end)
+                )
+            else:
+                assert (
+                    answer["wanted"] == oslo["id"]
+                    and answer["place"] == DEVICE
+                    and reasons(answer) == [("premiumNeeded", None), ("weatherMissing", "hostUnavailable")]
+                )
+                assert answer["refresh"] == after(end + QUARTER)
+        found = core.call("widgets.place")
+        assert (
+            found["chosen"] == oslo["id"] and found["place"] == DEVICE and reasons(found) == [("premiumNeeded", None)]
+        )
+        assert core.refused("widgets.place.choose", place=oslo["id"])["code"] == 22
+        assert core.call("widgets.place") == found
+        ingest(core, transaction("2", "1000", **PREMIUM, purchaseDate=end, expiresDate=end + 30 * DAY, signedDate=end))
+        assert core.call("widgets.place") == {"chosen": oslo["id"], "place": shown(oslo), "fallbacks": []}
+        assert reasons(timeline(core)) == [("weatherMissing", "hostUnavailable")]
+
+
+@pytest.mark.parametrize(
+    "left, host, expected",
+    [
+        (HOUR + 1, True, HOUR),
+        (HOUR, True, HOUR),
+        (HOUR - 1, True, HOUR - 1),
+        (1, True, 1),
+        (QUARTER + 10, False, QUARTER),
+        (QUARTER, False, QUARTER),
+        (QUARTER - 1, False, QUARTER - 1),
+    ],
+)
+def test_a_place_is_shown_no_longer_than_it_is_bought(store, left, host, expected):
+    now = START + DAY
+    with store.again() as core:
+        ingest(core, transaction(**PREMIUM, expiresDate=now + left))
+        oslo = add(core, **OSLO)
+        locate(core)
+    with store.again(now - (2 if host else 0)) as core:
+        if host:
+            provide(core)
+        answer = timeline(core, forecast(OSLO, now), place=oslo["id"])
+        assert (
+            answer["place"] == shown(oslo)
+            and answer["refresh"] == after(now + expected)
+            and answer["source"] == ("fresh" if host else "default")
+        )
+    with store.again(now - (2 if host else 0)) as core:
+        # The device's own place does not end.
+        if host:
+            provide(core)
+        assert timeline(core, forecast(HERE, now))["refresh"] == after(now + (HOUR if host else QUARTER))
+
+
+def test_for_a_lifetime(store):
+    with store.core() as core:
+        ingest(core, transaction(productId=product("premium.lifetime"), type="Non-Consumable", expiresDate=None))
+        oslo = add(core, **OSLO)
+        answer = timeline(core, place=oslo["id"])
+        assert answer["place"] == shown(oslo) and instant(answer["refresh"]["at"]) - QUARTER < START + 100
+
+
+# The weather
+
+
+def test_hours(data):
+    fetch(data)
+    for hours in (1, 2, 12, 13, 47, 48):
+        answer, asked = look(data, START + 1, hours=hours, offers=False)
+        assert [entry["celsius"] for entry in answer["entries"]] == list(range(hours)) and asked == []
+    assert len(look(data, START + 1, hours=None, offers=False)[0]["entries"]) == 12
+
+
+@pytest.mark.parametrize("late, first", [(-1, 0), (0, 1), (1, 1)])
+def test_an_hour_is_shown_until_it_has_ended(data, late, first):
+    fetch(data, fetched=START + HOUR - 60_000)
+    answer, _ = look(data, START + HOUR + late, hours=48, offers=False)
+    assert [entry["celsius"] for entry in answer["entries"]] == list(range(first, 48)) and answer["source"] == "fresh"
+
+
+def test_hours_that_come_are_shown(data):
+    """Also those of a host that leaves some out, or that begin later."""
+    with core_at(data) as core:
+        locate(core)
+        provide(core)
+        weather = forecast(HERE, START - 5 * HOUR)
+        del weather["hours"][8:20]
+        answer = timeline(core, weather, hours=4)
+        assert [entry["celsius"] for entry in answer["entries"]] == [5, 6, 7, 20]
+
+
+def test_fresh_up_to_a_quarter_of_an_hour(data):
+    fetch(data)
+    for age, source in [(1, "fresh"), (QUARTER - 1, "fresh"), (QUARTER, "fresh"), (QUARTER + 1, "stale")]:
+        answer, asked = look(data, START + age)
+        assert (
+            answer["source"] == source
+            and answer["age"] == age
+            and [entry["celsius"] for entry in answer["entries"]] == list(range(12))
+        ), age
+        if source == "fresh":
+            assert asked == [] and answer["fallbacks"] == [] and answer["refresh"] == after(START + HOUR)
+        else:
+            assert (
+                [line["method"] for line in asked] == [HOURLY]
+                and reasons(answer) == [("weatherStale", None)]
+                and answer["refresh"] == after(START + age + QUARTER)
+            )
+
+
+def test_a_stale_answer_comes_at_once_and_the_next_one_is_fresh(data):
+    fetch(data)
+    now = START + 2 * HOUR
+    with core_at(data, now) as core:
+        provide(core)
+        old = timeline(core, hours=1)
+        (asked,) = core.questions + core.said()
+        assert old["source"] == "stale" and old["age"] == now + 1 - START and old["entries"][0]["celsius"] == 2
+        core.send(reply_to(asked, forecast(HERE, now, [30] * 48)))
+        assert core.said() == []
+        fresh = timeline(core, hours=1)
+        assert (
+            fresh["source"] == "fresh"
+            and fresh["entries"][0]["celsius"] == 30
+            and fresh["fallbacks"] == []
+            and core.questions == []
+        )
+
+
+@pytest.mark.parametrize("answer", [None, RuntimeError({"code": 1, "message": "no"}), {}, {"hours": []}])
+def test_what_goes_wrong_behind_a_stale_answer_changes_nothing(data, answer):
+    fetch(data)
+    with core_at(data, START + 2 * HOUR) as core:
+        provide(core)
+        old = timeline(core)
+        (asked,) = core.questions + core.said()
+        if answer is not None:
+            core.send(reply_to(asked, answer))
+        assert core.said() == []
+        again = timeline(core)
+        assert again["entries"] == old["entries"] and again["source"] == "stale"
+        # While the host is still thinking, it is not asked again.
+        assert len(core.questions + core.said()) == (0 if answer is None else 1)
+
+
+def test_a_day(data):
+    fetch(data)
+    answer, asked = look(data, START + DAY)
+    assert (
+        answer["source"] == "stale"
+        and answer["age"] == DAY
+        and reasons(answer) == [("weatherStale", None)]
+        and answer["entries"][0]["celsius"] == 24
+        and len(asked) == 1
+    )
+    # Behind it, the host is waited for.
+    with core_at(data, START + DAY) as core:
+        provide(core)
+        answer = timeline(core, forecast(HERE, START + DAY, [7] * 48))
+        assert (
+            answer["source"] == "fresh"
+            and answer["age"] == 0
+            and answer["entries"][0]["celsius"] == 7
+            and len(core.questions) == 1
+        )
+
+
+def test_without_a_host_what_is_kept_is_shown_however_old(data):
+    fetch(data)
+    for age in (DAY + 1, 47 * HOUR, 48 * HOUR - 1):
+        answer, _ = look(data, START + age, offers=False, hours=48)
+        assert (
+            answer["source"] == "stale"
+            and answer["age"] == age
+            and reasons(answer) == [("weatherStale", "hostUnavailable")]
+            and answer["refresh"] == after(START + age + QUARTER)
+        )
+        assert [entry["celsius"] for entry in answer["entries"]] == list(range(age // HOUR, 48))
+    for age in (48 * HOUR, 400 * DAY):
+        answer, _ = look(data, START + age, offers=False)
+        assert (
+            answer["entries"] == []
+            and ("weatherMissing", "hostUnavailable") in reasons(answer)
+            and answer["refresh"] == after(START + age + QUARTER)
+            and answer["place"] == DEVICE
+        )
+
+
+NEAR = forecast(HERE)
+LATE, GONE = "late", "gone"
+
+
+def spoiled(**changes):
+    """Weather of which the third hour is changed; what is set to None is left out."""
+    weather = json.loads(json.dumps(NEAR))
+    hour = weather["hours"][2] | changes
+    weather["hours"][2] = {name: value for name, value in hour.items() if value is not None}
+    return weather
+
+
+WRONG = {
+    "missing": (GONE, "hostUnavailable"),
+    "late": (LATE, "hostTimeout"),
+    "error": (RuntimeError({"code": -1, "message": "no luck"}), "hostError"),
+    "nothing": ({}, "hostFault"),
+    "text": ("sunny", "hostFault"),
+    "list": ([1], "hostFault"),
+    "without temperature": (spoiled(temperature=None), "hostFault"),
+    "without value": (spoiled(temperature={"unit": "celsius"}), "hostFault"),
+    "without unit": (spoiled(temperature={"value": 1}), "hostFault"),
+    "wrong unit": (spoiled(temperature={"value": 1, "unit": "rankine"}), "hostFault"),
+    "humanus": (spoiled(temperature={"value": 1, "unit": "humanus"}), "hostFault"),
+    "not a number": (spoiled(temperature={"value": "NaN", "unit": "celsius"}), "hostFault"),
+    "below absolute zero": (spoiled(temperature={"value": -273.16, "unit": "celsius"}), "hostFault"),
+    "without hours": ({name: value for name, value in NEAR.items() if name != "hours"}, "hostFault"),
+    "without place": ({"hours": NEAR["hours"]}, "hostFault"),
+    "another place": (NEAR | {"latitude": 52.8}, "hostFault"),
+    "the other side": (NEAR | {"longitude": -13.405}, "hostFault"),
+    "hours out of order": (NEAR | {"hours": NEAR["hours"][::-1]}, "hostFault"),
+    "an hour twice": (NEAR | {"hours": [NEAR["hours"][0], *NEAR["hours"]]}, "hostFault"),
+    "no time": (spoiled(at=None), "hostFault"),
+    "no such time": (spoiled(at="2026-02-30T00:00:00Z"), "hostFault"),
+}
+
+
+@pytest.mark.parametrize("answer, kind", WRONG.values(), ids=WRONG)
+def test_a_host_that_goes_wrong(data, answer, kind):
+    """With nothing kept, with something old, and with something whose hours are all over."""
+    weather, params = ([] if answer in (LATE, GONE) else [answer]), ({"deadline": 1} if answer == LATE else {})
+    offered = answer != GONE
+    with core_at(data, START) as core:
+        locate(core)
+        if offered:
+            provide(core)
+        found = timeline(core, *weather, **params)
+        assert (
+            found["entries"] == []
+            and reasons(found) == [("weatherMissing", kind)]
+            and found["source"] == "default"
+            and found["age"] is None
+            and found["place"] == DEVICE
+        )
+        assert found["refresh"]["policy"] == "after" and 0 <= instant(found["refresh"]["at"]) - QUARTER - START <= 5
+        # Nothing of it was kept: the host is asked again.
+        core.said()
+        provide(core)
+        assert timeline(core, NEAR)["source"] == "fresh" and len(core.questions) == 1
+    found, asked = look(data, START + 30 * HOUR, *weather, offers=offered, hours=2, **params)
+    assert (
+        reasons(found) == [("weatherStale", kind)]
+        and found["source"] == "stale"
+        and [entry["celsius"] for entry in found["entries"]] == [30, 31]
+        and found["age"] >= 30 * HOUR - 10
+    )
+    found, asked = look(data, START + 60 * HOUR, *weather, offers=offered, **params)
+    assert found["entries"] == [] and ("weatherMissing", kind) in reasons(found) and found["place"] == DEVICE
+
+
+def test_a_host_whose_hours_are_over(data):
+    with core_at(data, START) as core:
+        locate(core)
+        provide(core)
+        found = timeline(core, forecast(HERE, START - 49 * HOUR))
+        assert (
+            found["entries"] == []
+            and [reason for reason, _ in reasons(found)] == ["weatherMissing"]
+            and found["place"] == DEVICE
+        )
+        assert instant(found["refresh"]["at"]) - QUARTER - START < 10
+
+
+def test_a_place_near_enough_counts(core):
+    locate(core)
+    provide(core)
+    assert timeline(core, forecast(HERE | {"latitude": 52.74}))["source"] == "fresh"
+
+
+def test_a_clock_that_was_set_back(data):
+    fetch(data)
+    answer, asked = look(data, START - 2 * HOUR, offers=False)
+    # How old it is can't be said.
+    assert (
+        answer["source"] == "stale"
+        and answer["fallbacks"][0]["reason"] == "weatherStale"
+        and answer["age"] == 0
+        and len(answer["entries"]) == 12
+        and asked == []
+    )
+
+
+def test_a_host_that_takes_on_too_much(core):
+    """As many questions as there may be are open: that is no error, either."""
+    locate(core)
+    provide(core, HOURLY, "host.ping")
+    core.send(*(request("host.check", {"text": f"{number}"}, number) for number in range(1000)))
+    for _ in range(1000):
+        assert core.receive()["method"] == "host.ping"
+    assert reasons(timeline(core)) == [("weatherMissing", "limitReached")]
+
+
+# Scales
+
+
+@pytest.mark.parametrize(
+    "unit, value, celsius",
+    [
+        ("celsius", 21.5, 21.5),
+        ("fahrenheit", 70.7, 21.5),
+        ("kelvin", 273.15, 0),
+        ("celsius", -40, -40),
+        ("fahrenheit", -40, -40),
+        ("celsius", 80, 80),
+        ("celsius", -61.5, -61.5),
+        ("celsius", 61, 61),
+    ],
+)
+def test_both_temperatures_are_kept(data, unit, value, celsius):
+    with core_at(data) as core:
+        locate(core)
+        provide(core)
+        timeline(core, forecast(HERE, values=[value] * 48, unit=unit))
+        for scale in ("celsius", "fahrenheit", "kelvin", "humanus"):
+            answer = timeline(core, scale=scale, hours=1)
+            (entry,) = answer["entries"]
+            known = core.call("temperature.convert", value=celsius, **{"from": "celsius", "to": scale})
+            assert (
+                answer["scale"] == scale
+                and entry["celsius"] == celsius
+                and (entry["temperature"], entry["extrapolated"]) == (known["value"], known["extrapolated"])
+            )
+
+
+def test_the_app_s_scale(data):
+    fetch(data)
+    with core_at(data, START + 1) as core:
+        core.call("appGroup.set", name="scale", value="fahrenheit")
+        answer = timeline(core, hours=2)
+        assert (
+            answer["scale"] == "fahrenheit"
+            and [entry["temperature"] for entry in answer["entries"]] == [32, 33.8]
+            and [entry["celsius"] for entry in answer["entries"]] == [0, 1]
+        )
+        assert (
+            timeline(core, scale="kelvin")["scale"] == "kelvin" and timeline(core, scale=None)["scale"] == "fahrenheit"
+        )
+    with core_at(data, START + 100) as core:
+        assert timeline(core)["scale"] == "fahrenheit"
+        core.call("appGroup.set", name="scale", value=None)
+        assert timeline(core)["scale"] == "celsius"
+
+
+# Many at once
+
+
+def test_a_hundred_timelines_of_one_place_ask_the_host_once(data):
+    with core_at(data) as core:
+        locate(core)
+        provide(core)
+        core.send(*(request("widgets.timeline", {"hours": 1 + number % 48}, number) for number in range(100)))
+        asked = core.receive()
+        assert asked["method"] == HOURLY and core.said() == []
+        core.send(reply_to(asked, forecast(HERE)))
+        replies = sorted((core.receive() for _ in range(100)), key=lambda reply: reply["id"])
+        assert [len(reply["result"]["entries"]) for reply in replies] == [1 + number % 48 for number in range(100)]
+        assert (
+            all(reply["result"]["source"] == "fresh" and reply["result"]["fallbacks"] == [] for reply in replies)
+            and core.said() == []
+        )
+
+
+def test_a_hundred_stale_ones_ask_once_behind_them(data):
+    fetch(data)
+    with core_at(data, START + 2 * HOUR) as core:
+        provide(core)
+        replies = pipeline(core, [request("widgets.timeline", {}, number) for number in range(100)])
+        assert all(reasons(reply["result"]) == [("weatherStale", None)] for reply in replies)
+        assert [line["method"] for line in core.said()] == [HOURLY]
+
+
+def test_the_weather_is_shared_with_who_asks_for_it(core):
+    locate(core)
+    provide(core)
+    reply, (asked,) = asked_host(core, "weather.hourly", HERE, forecast(HERE))
+    answer = timeline(core)
+    assert (
+        core.questions == []
+        and answer["source"] == "fresh"
+        and [entry["celsius"] for entry in answer["entries"]] == [hour["celsius"] for hour in reply["result"]["hours"]]
+    )
+
+
+def test_nothing_else_waits_and_a_batch_is_answered_in_order(core):
+    locate(core)
+    provide(core)
+    core.send(
+        [
+            request("widgets.timeline", {}, "a"),
+            request("system.ping", id="b"),
+            request("widgets.timeline", {"hours": 0}, "c"),
+            request("widgets.timeline", {"place": NEVER}, "d"),
+        ]
+    )
+    asked = core.receive()
+    assert core.call("system.ping") == {}
+    batch = core.ask(reply_to(asked, forecast(HERE)))
+    assert (
+        [one["id"] for one in batch] == ["a", "b", "c", "d"]
+        and batch[0]["result"]["source"] == "fresh"
+        and batch[2]["error"]["code"] == -32602
+    )
+    assert reasons(batch[3]["result"]) == [("placeUnknown", None)]
+
+
+def test_cancellation(core):
+    locate(core)
+    provide(core)
+    core.send(*(request("widgets.timeline", {}, id) for id in ("a", "b")))
+    asked = core.receive()
+    core.send(request("rpc.cancel", {"id": "a"}, "c"))
+    assert core.receive()["result"] == {"cancelled": 1}
+    error = core.receive()
+    assert (
+        error["id"] == "a"
+        and error["error"]["code"] == -32800
+        and error["error"]["data"] == {"kind": "requestCancelled"}
+    )
+    # The other one still waits, so the host goes on.
+    assert core.said() == []
+    core.send(request("rpc.cancel", {"id": "b"}, "c"))
+    assert {line.get("id", line.get("method")) for line in (core.receive() for _ in range(3))} == {
+        "c",
+        "b",
+        "host.cancel",
+    }
+    core.send(reply_to(asked, forecast(HERE)))
+    assert core.said() == []
+
+
+def test_each_has_its_own_deadline(core):
+    locate(core)
+    provide(core)
+    core.send(
+        request("widgets.timeline", {"deadline": 600_000}, "a"), request("widgets.timeline", {"deadline": 20}, "b")
+    )
+    asked, late = core.receive(), core.receive()
+    assert late["id"] == "b" and reasons(late["result"]) == [("weatherMissing", "hostTimeout")]
+    assert core.ask(reply_to(asked, forecast(HERE)))["result"]["source"] == "fresh"
+
+
+def test_the_end_of_the_input_is_no_error_either(core):
+    locate(core)
+    provide(core)
+    core.send(request("widgets.timeline", {}, "a"))
+    core.receive()
+    core.process.stdin.close()
+    (reply,) = [json.loads(line) for line in core.process.stdout.read().splitlines()]
+    assert (
+        reply["id"] == "a"
+        and reasons(reply["result"]) == [("weatherMissing", "hostFault")]
+        and core.process.wait(PATIENCE) == 0
+    )
+
+
+def test_a_choice_survives_a_restart_and_a_kill(store):
+    with store.again() as core:
+        ingest(core, transaction(**PREMIUM))
+        oslo = add(core, **OSLO)
+        found = core.call("widgets.place.choose", place=oslo["id"])
+        core.process.kill()
+        core.process.wait()
+    with store.again(START + 1000) as core:
+        assert core.call("widgets.place") == found
+        core.call("widgets.place.useDevice")
+    with store.again(START + 2000) as core:
+        assert core.call("widgets.place")["chosen"] is None

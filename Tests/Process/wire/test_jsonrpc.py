@@ -1,0 +1,218 @@
+"""JSON-RPC 2.0 to the letter (https://www.jsonrpc.org/specification)."""
+
+import json
+
+import pytest
+
+from support.core import Core, request, run, serve
+
+PING = b'{"jsonrpc":"2.0","id":%s,"method":"system.ping"}'
+
+
+def replies(line):
+    """What a line is answered with; a ping behind it shows where the answers end."""
+    answers = serve([line, request("system.ping", id="end")])
+    assert answers[-1] == {"jsonrpc": "2.0", "id": "end", "result": {}}
+    return answers[:-1]
+
+
+@pytest.mark.parametrize(
+    "id",
+    [
+        b"1",
+        b"0",
+        b"-1",
+        b"1.5",
+        b"1e400",
+        b"-0.0",
+        b"9007199254740993",
+        b"123456789012345678901234567890",
+        b'"a"',
+        b'""',
+        b'"\\u00e9"',
+        b'"\xc3\xa9"',
+        b'"\\/"',
+        b'"\\ud83d\\ude00"',
+        b"null",
+        b'"' + b"x" * 3000 + b'"',
+    ],
+)
+def test_ids_are_echoed_byte_for_byte(id):
+    done = run("serve", "--data", ":memory:", stdin=PING % id + b"\n")
+    assert done.stdout == b'{"jsonrpc":"2.0","id":' + id + b',"result":{}}\n'
+
+
+@pytest.mark.parametrize("id", [b"true", b"[1]", b'{"a":1}'])
+def test_other_ids_are_an_invalid_request(id):
+    (reply,) = replies(PING % id)
+    assert reply["error"]["code"] == -32600 and reply["id"] is None and "id must be" in reply["error"]["message"]
+
+
+@pytest.mark.parametrize(
+    "line, words",
+    [
+        (b"1", "a number"),
+        (b'"a"', "a string"),
+        (b"null", "null"),
+        (b"true", "a boolean"),
+        (b"{}", "jsonrpc is missing"),
+        (b'{"jsonrpc":"1.0","method":"system.ping","id":5}', "jsonrpc must be"),
+        (b'{"jsonrpc":2.0,"method":"system.ping","id":5}', "jsonrpc must be"),
+        (b'{"method":"system.ping","id":5}', "jsonrpc is missing"),
+        (b'{"jsonrpc":"2.0","id":5}', "method is missing"),
+        (b'{"jsonrpc":"2.0","method":1,"id":5}', "method must be a string"),
+        (b'{"jsonrpc":"2.0","method":null,"id":5}', "method must be a string"),
+        (b'{"jsonrpc":"2.0","method":"system.ping","params":1,"id":5}', "params must be an object or an array"),
+        (b'{"jsonrpc":"2.0","method":"system.ping","params":null,"id":5}', "params must be an object or an array"),
+        (b'{"jsonrpc":"2.0","method":"system.ping","parms":{},"id":5}', "did you mean params"),
+        (b'{"jsonrpc":"2.0","metod":"system.ping","id":5}', "did you mean method"),
+        (b"[]", "at least one request"),
+    ],
+)
+def test_invalid_requests(line, words):
+    (reply,) = replies(line)
+    assert reply["error"]["code"] == -32600 and words in reply["error"]["message"]
+    assert reply["id"] == (5 if b'"id":5' in line else None)
+
+
+def test_members_that_other_people_add_are_let_pass():
+    assert replies(b'{"jsonrpc":"2.0","method":"system.ping","id":5,"trace":"a"}') == [
+        {"jsonrpc": "2.0", "id": 5, "result": {}}
+    ]
+
+
+def test_notifications_are_served_and_never_answered():
+    with Core() as core:
+        core.send({"jsonrpc": "2.0", "method": "companies.create", "params": {"name": "Silent"}})
+        core.send({"jsonrpc": "2.0", "method": "companies.create", "params": {"nam": "Silent"}})
+        core.send({"jsonrpc": "2.0", "method": "no.such.method"})
+        assert [listed["company"]["name"] for listed in core.call("companies.list")["items"]] == ["Silent"]
+
+
+def test_batches():
+    assert replies(b'[{"jsonrpc":"2.0","method":"system.ping"},{"jsonrpc":"2.0","method":"nothing"}]') == []
+    (batch,) = replies(
+        b'[1,{"jsonrpc":"2.0","method":"system.ping"},{"jsonrpc":"2.0","id":"b","method":"system.ping"},[],{"jsonrpc":"2.0","id":3,"method":"x"}]'
+    )
+    assert [(reply["id"], reply.get("error", {}).get("code")) for reply in batch] == [
+        (None, -32600),
+        ("b", None),
+        (None, -32600),
+        (3, -32601),
+    ]
+    (broken,) = replies(b'[{"jsonrpc":"2.0","method":"system.ping","id":"1"},{"jsonrpc":"2.0","method"]')
+    assert broken["error"]["code"] == -32700 and broken["id"] is None
+
+
+def test_by_name_and_by_position_are_the_same():
+    by_name = request("temperature.convert", {"to": "kelvin", "value": 1, "from": "celsius"})
+    by_position = request("temperature.convert", [1, "celsius", "kelvin"])
+    first, second, few, many = serve(
+        [
+            by_name,
+            by_position,
+            request("temperature.convert", [1]),
+            request("temperature.convert", [1, "celsius", "kelvin", 4]),
+        ]
+    )
+    assert first == second and first["result"]["value"] == 274.15
+    assert [problem["pointer"] for problem in few["error"]["data"]["problems"]] == ["/1", "/2"]
+    assert [problem["pointer"] for problem in many["error"]["data"]["problems"]] == ["/3"]
+
+
+def test_one_reply_names_every_problem():
+    bad = {
+        "sku": 5,
+        "nam": "x",
+        "unit": "",
+        "tags": ["ok", 7, ""],
+        "cost": {"amount": 1.5, "currency": "eur", "more": 1},
+        "condition": "refurbised",
+        "minStock": 0.123456,
+        "barcodes": ["4006381333932"],
+        "custom": {"a": [1]},
+        "archived": "yes",
+        "company": "x",
+    }
+    (reply,) = serve([request("inventory.items.create", bad)])
+    problems = {problem["pointer"]: problem for problem in reply["error"]["data"]["problems"]}
+    assert reply["error"]["code"] == -32602 and len(problems) == len(reply["error"]["data"]["problems"])
+    assert set(problems) == {
+        "/sku",
+        "/name",
+        "/nam",
+        "/unit",
+        "/tags/1",
+        "/tags/2",
+        "/cost/amount",
+        "/cost/currency",
+        "/cost/more",
+        "/condition",
+        "/minStock",
+        "/barcodes/0",
+        "/custom",
+        "/archived",
+        "/company",
+    }
+    assert problems["/nam"]["kind"] == "unknown" and "did you mean name" in problems["/nam"]["message"]
+    assert (
+        problems["/name"]["kind"] == "missing"
+        and problems["/sku"]["kind"] == "type"
+        and problems["/minStock"]["kind"] == "value"
+    )
+    assert (
+        "did you mean refurbished" in problems["/condition"]["message"]
+        and "check digit would be 1" in problems["/barcodes/0"]["message"]
+    )
+    for pointer, problem in problems.items():
+        # The message names the member: its own name, or for an element that of its list.
+        names = [part for part in pointer.split("/") if part and not part.isdigit()]
+        assert problem["message"].startswith(names[-1]), problem
+
+
+def test_pointers_are_escaped():
+    (reply,) = serve([request("system.ping", {"a/b~c": 1})])
+    assert reply["error"]["data"]["problems"][0]["pointer"] == "/a~1b~0c"
+
+
+@pytest.mark.parametrize(
+    "typed, meant",
+    [
+        ("temperature.convrt", "temperature.convert"),
+        ("inventory.item.create", "inventory.items.create"),
+        ("companies.Create", "companies.create"),
+        ("ping", "system.ping"),
+    ],
+)
+def test_a_mistyped_method_gets_a_suggestion(typed, meant):
+    (reply,) = serve([request(typed)])
+    assert reply["error"]["code"] == -32601 and reply["error"]["data"]["suggestion"] == meant
+
+
+def test_a_method_like_no_other_gets_none():
+    (reply,) = serve([request("zzzzzzzz")])
+    assert reply["error"]["code"] == -32601 and "suggestion" not in reply["error"]["data"]
+
+
+def test_a_method_may_be_spelled_with_escapes():
+    assert serve([b'{"jsonrpc":"2.0","\\u0069d":4,"method":"system\\u002eping"}']) == [
+        {"jsonrpc": "2.0", "id": 4, "result": {}}
+    ]
+
+
+def test_replies_come_in_the_order_of_the_requests():
+    lines = [request("system.ping" if number % 3 else "companies.list", id=number) for number in range(5000)]
+    assert [reply["id"] for reply in serve(lines)] == list(range(5000))
+
+
+def test_the_same_input_gives_the_same_bytes():
+    lines = [json.dumps(request("companies.create", {"name": f"C{number}"}, number)).encode() for number in range(300)]
+    lines += [json.dumps(request("companies.list", {"limit": 200})).encode()]
+    options = ["serve", "--data", ":memory:", "--clock", "2026-01-01T00:00:00Z", "--seed", "42"]
+    first = run(*options, stdin=b"\n".join(lines)).stdout
+    with Core(":memory:", *options[3:]) as core:
+        second = b""
+        for line in lines:
+            core.send(line)
+            second += core.process.stdout.readline()
+    assert first == second and first.count(b"\n") == 301
