@@ -50,26 +50,26 @@ final class Composition {
   /// The services: a line each. Their tags, tables and methods follow from it, in this order.
   private static var services: [Entry] {
     [
-      Entry(RPCModule.self) { RPCModule($0.environment, $0.system) },
-      Entry(SystemModule.self) { SystemModule($0.environment, $0.system) },
-      Entry(HostModule.self) { core in HostModule(core.environment) { [unowned core] in core.router.endpoints.flatMap(\.asks) } },
-      Entry(EventsModule.self) { core in EventsModule(core.environment) { [unowned core] in core.all.flatMap(\.kinds) } },
-      Entry(LiveModule.self) { LiveModule($0.environment, router: $0.router) },
+      Entry(RPCModule.self) { RPCModule($0.dependencies, $0.system) },
+      Entry(SystemModule.self) { SystemModule($0.dependencies, $0.system) },
+      Entry(HostModule.self) { core in HostModule(core.dependencies) { [unowned core] in core.router.endpoints.flatMap(\.asks) } },
+      Entry(EventsModule.self) { core in EventsModule(core.dependencies) { [unowned core] in core.all.flatMap(\.kinds) } },
+      Entry(LiveModule.self) { LiveModule($0.dependencies, router: $0.router) },
       Entry(TemperatureModule.self) { $0.temperature },
       Entry(WeatherModule.self) { $0.weather },
-      Entry(LocationModule.self) { LocationModule($0.environment) },
-      Entry(PlacesModule.self) { PlacesModule($0.environment, zones: $0.options.zones) },
-      Entry(CompaniesModule.self) { CompaniesModule($0.environment, $0.companies, $0.memberships) },
-      Entry(AccessModule.self) { AccessModule($0.environment, $0.memberships, features: $0.entitlements, router: $0.router) },
-      Entry(EntitlementsModule.self) { EntitlementsModule($0.environment, $0.entitlements) },
+      Entry(LocationModule.self) { LocationModule($0.dependencies) },
+      Entry(PlacesModule.self) { PlacesModule($0.dependencies, zones: $0.options.zones) },
+      Entry(CompaniesModule.self) { CompaniesModule($0.dependencies, $0.companies, $0.memberships) },
+      Entry(AccessModule.self) { AccessModule($0.dependencies, $0.memberships, features: $0.entitlements, router: $0.router) },
+      Entry(EntitlementsModule.self) { EntitlementsModule($0.dependencies, $0.entitlements) },
       Entry(WidgetsModule.self) { core in
         WidgetsModule(
-          core.environment, entitlements: core.entitlements, forecaster: core.weather.forecaster, thermometer: core.temperature.thermometer)
+          core.dependencies, entitlements: core.entitlements, forecaster: core.weather.forecaster, thermometer: core.temperature.thermometer)
       },
-      Entry(AppGroupModule.self) { AppGroupModule($0.environment) },
-      Entry(LinksModule.self) { LinksModule($0.environment, hosts: $0.options.linkHosts) },
-      Entry(InventoryModule.self) { InventoryModule($0.environment) },
-      Entry(PolicyModule.self) { PolicyModule($0.environment, $0.options.policy, entitlements: $0.entitlements) },
+      Entry(AppGroupModule.self) { AppGroupModule($0.dependencies) },
+      Entry(LinksModule.self) { LinksModule($0.dependencies, hosts: $0.options.linkHosts) },
+      Entry(InventoryModule.self) { InventoryModule($0.dependencies) },
+      Entry(PolicyModule.self) { PolicyModule($0.dependencies, $0.options.policy, entitlements: $0.entitlements) },
     ]
   }
 
@@ -103,12 +103,12 @@ final class Composition {
     files, clock: clock, ids: ids,
     isThere: { [unowned self] company throws(Failure) in
       // To look for a company is not to work in it.
-      try stores.untraced { () throws(Failure) in try environment.directory.find(company) != nil }
+      try stores.untraced { () throws(Failure) in try dependencies.directory.find(company) != nil }
     }, log: Log.error)
 
-  private(set) lazy var environment: Environment = {
+  private(set) lazy var dependencies: Dependencies = {
     let conversation = Conversation()
-    return Environment(
+    return Dependencies(
       stores, clock: clock, ids: ids, host: HostCalls(conversation), background: Background(conversation), conversation: conversation,
       keeper: { [unowned self] in companies },
       empty: { [unowned self] scope throws(Failure) in
@@ -118,14 +118,14 @@ final class Composition {
       })
   }()
 
-  private(set) lazy var system = System(environment, data: options.data)
+  private(set) lazy var system = System(dependencies, data: options.data)
   private lazy var memberships: Memberships = Memberships(stores, ids)
   private lazy var companies: CompanyLookup = CompanyLookup(stores, memberships, entitlements)
   private lazy var entitlements: Entitlements = Entitlements(
-    stores, clock, ids, environment.appGroup, options.storefront,
+    stores, clock, ids, dependencies.appGroup, options.storefront,
     needed: { [unowned self] in router.endpoints.compactMap { $0.feature.map { "\($0)" } } })
-  private lazy var temperature = TemperatureModule(environment, table: options.table)
-  private lazy var weather = WeatherModule(environment, thermometer: temperature.thermometer)
+  private lazy var temperature = TemperatureModule(dependencies, table: options.table)
+  private lazy var weather = WeatherModule(dependencies, thermometer: temperature.thermometer)
 
   // MARK: What follows from the list
 

@@ -46,10 +46,10 @@ final class Core {
     let clock = options.clock.map(Clock.init(fixed:)) ?? Clock()
     let files = try DataDirectory.open(options.data, schemas: Composition.schema(of:))
     composition = Composition(options, files, clock)
-    let environment = composition.environment
+    let dependencies = composition.dependencies
     session = Session(
-      router: composition.router, work: composition.stores, conversation: environment.conversation, host: environment.host,
-      background: environment.background, onRequest: clock.advance)
+      router: composition.router, work: composition.stores, conversation: dependencies.conversation, host: dependencies.host,
+      background: dependencies.background, onRequest: clock.advance)
     composition.system.discovery = { [unowned self] in discoveryDocument() }
     composition.system.methodCount = { [unowned composition] in composition.router.endpoints.count }
     // An account gets its id when its directory is made; and runs that are to be the same in every run make ids in the same order.
@@ -60,7 +60,7 @@ final class Core {
   }
 
   var router: Router { composition.router }
-  var environment: Environment { composition.environment }
+  var dependencies: Dependencies { composition.dependencies }
   var stores: Stores { composition.stores }
   /// What the services would like to do in idle moments.
   var chores: [Chore] { [stores.idempotency.chore, stores.changes.retention] + composition.all.flatMap(\.chores) }

@@ -17,21 +17,21 @@ import Tenancy
     let clock = Clock()
     let stores = Stores(files, clock: clock, ids: IDGenerator(seed: 1), isThere: { _ in true }, log: { report("\($0)\n") })
     let conversation = Conversation()
-    let environment = Environment(
+    let dependencies = Dependencies(
       stores, clock: clock, ids: IDGenerator(seed: 1), host: HostCalls(conversation), background: Background(conversation),
       conversation: conversation, keeper: { NoCompanies() }, empty: { _ in })
-    let on = Methods(of: (), environment)
+    let on = Methods(of: (), dependencies)
     let shop = Shop()
     let router = Router(
       [
         on(Subtract.self), on(Sum.self), on(Update.self), on(NotifyHello.self), on(NotifySum.self), on(GetData.self),
         on(UseWhatIsBought.self), on(UseWhatIsNot.self),
-      ] + HostModule(environment, known: { [] }).parts.methods + WorkModule(environment).parts.methods, features: shop)
+      ] + HostModule(dependencies, known: { [] }).parts.methods + WorkModule(dependencies).parts.methods, features: shop)
     let frames = Frames.takeStandardOutput()!
     Signals.install()
     var loop = ServeLoop(
       session: Session(
-        router: router, work: stores, conversation: conversation, host: environment.host, background: environment.background,
+        router: router, work: stores, conversation: conversation, host: dependencies.host, background: dependencies.background,
         onRequest: clock.advance),
       frames: frames, maxLine: 1 << 20, framing: value(of: "--framing").flatMap(Framing.init) ?? .lines,
       idle: .init(delay: { nil }, step: {}), tap: words.contains("--tap") ? tap : nil)

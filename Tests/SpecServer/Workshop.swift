@@ -27,9 +27,9 @@ struct WorkModule: ServiceModule {
 
   let parts: ServiceParts
 
-  init(_ environment: Environment) {
-    let workshop = Workshop(settings: environment.settings, host: environment.host, background: environment.background)
-    let on = Methods(of: workshop, environment)
+  init(_ dependencies: Dependencies) {
+    let workshop = Workshop(settings: dependencies.settings, host: dependencies.host, background: dependencies.background)
+    let on = Methods(of: workshop, dependencies)
     parts = ServiceParts(methods: [
       on(StoreLater.self), on(LeaveForLater.self), on(DeriveKey.self), on(CountFiles.self), on(ShowText.self), on(PutText.self),
       on(PeekAtText.self), on(CancelLate.self),
@@ -68,7 +68,7 @@ struct OfWork: MethodScope {
   typealias Rule = Access
   private let clock: Clock
 
-  init(for method: MethodTraits<Access>, in environment: Environment) { clock = environment.clock }
+  init(for method: MethodTraits<Access>, in dependencies: Dependencies) { clock = dependencies.clock }
 
   var now: Timestamp { clock.now }
   static var isOfCompany: Bool { true }
@@ -87,7 +87,7 @@ struct BesideWork: MethodScope {
   typealias Rule = Access
   private let scope: OfWork
 
-  init(for method: MethodTraits<Access>, in environment: Environment) { scope = OfWork(for: method, in: environment) }
+  init(for method: MethodTraits<Access>, in dependencies: Dependencies) { scope = OfWork(for: method, in: dependencies) }
 
   var now: Timestamp { scope.now }
 

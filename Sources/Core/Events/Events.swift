@@ -12,7 +12,7 @@ final class Events {
     let start: EventCursor
   }
 
-  private let environment: Environment
+  private let dependencies: Dependencies
   private let conversation: Conversation
   private let makeKinds: () -> [EntityKind]
   /// The kinds of records that there are.
@@ -26,24 +26,24 @@ final class Events {
 
   static let mostSubscriptions = 100
 
-  init(_ environment: Environment, kinds: @escaping () -> [EntityKind]) {
-    self.environment = environment
-    conversation = environment.conversation
+  init(_ dependencies: Dependencies, kinds: @escaping () -> [EntityKind]) {
+    self.dependencies = dependencies
+    conversation = dependencies.conversation
     makeKinds = kinds
     conversation.onServed { [unowned self] in tell() }
-    environment.stores.whenUndone { [unowned self] in told = nil }
+    dependencies.stores.whenUndone { [unowned self] in told = nil }
   }
 
-  private var changes: ChangeLog { environment.stores.changes }
+  private var changes: ChangeLog { dependencies.stores.changes }
 
   /// The place behind the newest change.
   private func newest() throws(Failure) -> EventCursor {
-    try EventCursor(of: try environment.account()) { store throws(Failure) in try changes.newest(in: store) }
+    try EventCursor(of: try dependencies.account()) { store throws(Failure) in try changes.newest(in: store) }
   }
 
   /// Where the logs begin.
   private func oldest() throws(Failure) -> EventCursor {
-    try EventCursor(of: try environment.account()) { store throws(Failure) in try changes.floor(in: store) }
+    try EventCursor(of: try dependencies.account()) { store throws(Failure) in try changes.floor(in: store) }
   }
 
   func subscribe(_ topics: [Topic]) throws(Failure) -> Subscribed {
@@ -94,7 +94,7 @@ final class Events {
     } catch {
       // What can't be read now is read again from the beginning, rather than missed.
       told = nil
-      if let start = try? EventCursor(of: try environment.account(), positions: { _ in 0 }) { tellBehind(from: start) }
+      if let start = try? EventCursor(of: try dependencies.account(), positions: { _ in 0 }) { tellBehind(from: start) }
     }
   }
 
@@ -123,7 +123,7 @@ final class Events {
 
   private func visible(_ change: Change) throws(Failure) -> Event? {
     guard let kind = kinds.first(where: { $0.name == change.entity }) else { return nil }
-    if let scope = try environment.directory.find(change.company) {
+    if let scope = try dependencies.directory.find(change.company) {
       guard kind.access.permits(scope.rights) else { return nil }
       return Event(change, service: kind.service, hidden: hidden(kind, from: scope.audience))
     }
@@ -143,7 +143,7 @@ final class Events {
     let oldest = try oldest()
     var cursor = oldest
     if let text {
-      cursor = try EventCursor(text, of: try environment.account())
+      cursor = try EventCursor(text, of: try dependencies.account())
       try check(cursor, oldest: oldest)
     }
     var reader = MergedChanges(changes, from: cursor)

@@ -10,8 +10,8 @@ public struct EventsModule: ServiceModule {
   public let parts: ServiceParts
 
   /// - Parameter kinds: the kinds of records of all services; asked when somebody wants to know of their changes.
-  public init(_ environment: Environment, kinds: @escaping () -> [EntityKind]) {
-    let on = Methods(of: Events(environment, kinds: kinds), environment)
+  public init(_ dependencies: Dependencies, kinds: @escaping () -> [EntityKind]) {
+    let on = Methods(of: Events(dependencies, kinds: kinds), dependencies)
     parts = ServiceParts(methods: [on(Since.self), on(Subscribe.self), on(Unsubscribe.self)])
   }
 }

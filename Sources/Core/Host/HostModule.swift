@@ -9,9 +9,9 @@ public struct HostModule: ServiceModule {
   public let parts: ServiceParts
 
   /// - Parameter known: everything that the core may ask of a host; asked when a host offers something.
-  public init(_ environment: Environment, known: @escaping () -> [HostCapability]) {
-    let on = Methods(of: Host(environment.host, known: known), environment)
-    let onCalls = Methods(of: environment.host, environment)
+  public init(_ dependencies: Dependencies, known: @escaping () -> [HostCapability]) {
+    let on = Methods(of: Host(dependencies.host, known: known), dependencies)
+    let onCalls = Methods(of: dependencies.host, dependencies)
     parts = ServiceParts(methods: [on(ProvideHost.self), on(ReportProgress.self), onCalls(CheckHost.self)])
   }
 }

@@ -10,9 +10,9 @@ public struct LiveModule: ServiceModule {
   public let parts: ServiceParts
 
   /// - Parameter router: all methods; it outlives the module.
-  public init(_ environment: Environment, router: Router) {
-    let service = LiveQueries(environment, router: router)
-    let on = Methods(of: service, environment)
+  public init(_ dependencies: Dependencies, router: Router) {
+    let service = LiveQueries(dependencies, router: router)
+    let on = Methods(of: service, dependencies)
     parts = ServiceParts(methods: [on(OpenLive.self, about: { [unowned service] in service.company(of: $0) }), on(CloseLive.self)])
   }
 }

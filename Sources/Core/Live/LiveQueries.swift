@@ -6,7 +6,7 @@ internal import Tenancy
 
 /// The live queries of a conversation, found by what they read.
 final class LiveQueries {
-  private let environment: Environment
+  private let dependencies: Dependencies
   private let conversation: Conversation
   private unowned let router: Router
   private var queries: [Int: LiveQuery] = [:]
@@ -23,9 +23,9 @@ final class LiveQueries {
   /// In bytes; they are kept as long as the query is open.
   static let longestParams = 1 << 16
 
-  init(_ environment: Environment, router: Router) {
-    self.environment = environment
-    conversation = environment.conversation
+  init(_ dependencies: Dependencies, router: Router) {
+    self.dependencies = dependencies
+    conversation = dependencies.conversation
     self.router = router
     conversation.onSettled { [unowned self] in refresh() }
   }
@@ -41,11 +41,11 @@ final class LiveQueries {
     }
     let query = LiveQuery(lastHandle + 1, try endpoint(method), params: params)
     empty()
-    if let failure = query.run(on: environment.stores, &tape, to: scratch).failure { throw failure.within("params") }
+    if let failure = query.run(on: dependencies.stores, &tape, to: scratch).failure { throw failure.within("params") }
     lastHandle += 1
     queries[query.handle] = query
     index(query)
-    environment.stores.footprint.isObserved = true
+    dependencies.stores.footprint.isObserved = true
     conversation.changeInterests(by: 1)
     return LiveOpened(live: query.handle, result: RawJSON(scratch.text()))
   }
@@ -55,8 +55,8 @@ final class LiveQueries {
     unindex(query)
     conversation.changeInterests(by: -1)
     if queries.isEmpty {
-      environment.stores.footprint.isObserved = false
-      _ = environment.stores.footprint.takeWritten()
+      dependencies.stores.footprint.isObserved = false
+      _ = dependencies.stores.footprint.takeWritten()
     }
     return LiveClosed(closed: handle)
   }
@@ -97,7 +97,7 @@ final class LiveQueries {
   /// Runs those again that could see what was committed, and tells of those that answer something else now.
   private func refresh() {
     guard !queries.isEmpty else { return }
-    let written = environment.stores.footprint.takeWritten()
+    let written = dependencies.stores.footprint.takeWritten()
     if written.anywhere == 0, written.byCompany.isEmpty { return }
     // In the order of their handles, so that the same changes are told in the same order.
     let concerned = concerned(by: written)
@@ -111,7 +111,7 @@ final class LiveQueries {
     }
     tape.shrink()
     // A search may have made its index catch up meanwhile.
-    do throws(Failure) { try environment.stores.commit() } catch { environment.stores.rollback() }
+    do throws(Failure) { try dependencies.stores.commit() } catch { dependencies.stores.rollback() }
   }
 
   private func concerned(by written: (byCompany: [UUID: UInt64], anywhere: UInt64)) -> Set<Int> {
@@ -129,7 +129,7 @@ final class LiveQueries {
 
   private func tell(_ query: LiveQuery) {
     empty()
-    let run = query.run(on: environment.stores, &tape, to: scratch)
+    let run = query.run(on: dependencies.stores, &tape, to: scratch)
     guard run.isNew else { return }
     let answer = RawJSON(scratch.text())
     let isError = run.failure != nil

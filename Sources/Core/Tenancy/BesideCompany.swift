@@ -11,9 +11,9 @@ public struct BesideCompany: MethodScope {
 
   public typealias Rule = Access
 
-  public init(for method: MethodTraits<Access>, in environment: Environment) {
-    directory = environment.directory
-    stores = environment.stores
+  public init(for method: MethodTraits<Access>, in dependencies: Dependencies) {
+    directory = dependencies.directory
+    stores = dependencies.stores
   }
 
   public static func errors(of method: MethodTraits<Access>) -> [ErrorCode] { [.notFound] }

@@ -9,9 +9,9 @@ public struct InAccount: MethodScope {
   private let stores: Stores
   private let clock: Clock
 
-  public init(for method: MethodTraits<Access>, in environment: Environment) {
-    stores = environment.stores
-    clock = environment.clock
+  public init(for method: MethodTraits<Access>, in dependencies: Dependencies) {
+    stores = dependencies.stores
+    clock = dependencies.clock
   }
 
   public var now: Timestamp { clock.now }

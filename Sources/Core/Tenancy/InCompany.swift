@@ -12,10 +12,10 @@ public struct InCompanyBy<Selector: CompanySelecting>: MethodScope {
 
   public typealias Rule = Access
 
-  public init(for method: MethodTraits<Access>, in environment: Environment) {
+  public init(for method: MethodTraits<Access>, in dependencies: Dependencies) {
     precondition(method.access != .anyone && method.access != .account, "a method of a company has a rule that asks for nothing there")
-    directory = environment.directory
-    stores = environment.stores
+    directory = dependencies.directory
+    stores = dependencies.stores
     admission = Admission(to: method.access, method.effect, worksInArchive: method.worksInArchive)
   }
 

@@ -12,7 +12,7 @@ public import Storage
 ///
 ///       public let parts: ServiceParts
 ///
-///       public init(_ environment: Environment) {
+///       public init(_ environment: Dependencies) {
 ///         let inventory = Inventory(environment)
 ///         let on = Methods(of: inventory, environment)
 ///         parts = ServiceParts(methods: [on(CreateItem.self), on(GetItem.self)])
@@ -63,22 +63,22 @@ public struct ServiceParts {
 /// Makes the endpoints of a service's methods, a line each.
 public struct Methods<Service> {
   private let service: Service
-  private let environment: Environment
+  private let dependencies: Dependencies
 
-  public init(of service: Service, _ environment: Environment) {
+  public init(of service: Service, _ dependencies: Dependencies) {
     self.service = service
-    self.environment = environment
+    self.dependencies = dependencies
   }
 
   /// A method that is answered at once.
   /// - Parameter company: the company that a call asks about, for methods that work in none.
   public func callAsFunction<M: Method>(_ type: M.Type, about company: ((M) -> UUID?)? = nil) -> Endpoint
-  where M.Service == Service, M.Scope.Environment == Environment {
-    Endpoint(type, on: service, in: environment, about: company)
+  where M.Service == Service, M.Scope.Dependencies == Dependencies {
+    Endpoint(type, on: service, in: dependencies, about: company)
   }
 
   /// A method that may be answered later.
-  public func callAsFunction<M: DeferredMethod>(_ type: M.Type) -> Endpoint where M.Service == Service, M.Scope.Environment == Environment {
-    Endpoint(type, on: service, in: environment, environment.host, environment.background)
+  public func callAsFunction<M: DeferredMethod>(_ type: M.Type) -> Endpoint where M.Service == Service, M.Scope.Dependencies == Dependencies {
+    Endpoint(type, on: service, in: dependencies, dependencies.host, dependencies.background)
   }
 }

@@ -7,8 +7,8 @@ internal import Storage
 public struct Unscoped: MethodScope {
   private let clock: Clock
 
-  public init(for method: MethodTraits<Access>, in environment: Environment) {
-    clock = environment.clock
+  public init(for method: MethodTraits<Access>, in dependencies: Dependencies) {
+    clock = dependencies.clock
   }
 
   public var now: Timestamp { clock.now }

@@ -46,7 +46,7 @@ extension AccessControl {
     try requirePrivate(scope)
     guard let known = try credentials.find(scope.membership.user, in: scope.company) else { throw .notFound("credential") }
     try failures.requireNoBackoff(known.username, known.user, in: scope.company, at: context.now)
-    let salt = environment.newSalt
+    let salt = dependencies.newSalt
     return Computing { _ in
       known.hash.verify(old, replacingBy: new, salt)
     } finish: { [self] (outcome, _) throws(Failure) in
@@ -89,7 +89,7 @@ extension AccessControl {
   private func newHash(
     of password: Password, _ finish: @escaping (PasswordHash) throws(Failure) -> CredentialAnswer
   ) -> Computing<CredentialAnswer, CompanyContext> {
-    let salt = environment.newSalt
+    let salt = dependencies.newSalt
     return Computing { _ in
       PasswordHash.make(of: password, salt)
     } finish: { (outcome, _) throws(Failure) in

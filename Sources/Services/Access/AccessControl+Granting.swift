@@ -14,9 +14,9 @@ extension AccessControl {
       // No record has a version yet that could be meant.
       if grant.expect != nil { throw .notFound("access record") }
       try requireRoom(in: context)
-      let user = grant.user ?? environment.ids.next(at: context.now)
+      let user = grant.user ?? dependencies.ids.next(at: context.now)
       return try records.insert(
-        user, rights, as: environment.ids.next(at: context.now), company: context.company, number: context.number, in: context.store,
+        user, rights, as: dependencies.ids.next(at: context.now), company: context.company, number: context.number, in: context.store,
         context.context)
     }
     try old.require(grant.expect, for: context.audience)
@@ -46,7 +46,7 @@ extension AccessControl {
     if grant.preset != nil, grant.deptMask != nil || grant.managerMask != nil {
       problems.append(Problem(pointer: "/preset", kind: .value, message: "preset stands for both masks, and must not be given with one"))
     }
-    let known = try environment.directory.facts(of: context.scope).departments.reduce(0) { $0 | $1.mask }
+    let known = try dependencies.directory.facts(of: context.scope).departments.reduce(0) { $0 | $1.mask }
     for (name, mask) in [("deptMask", grant.deptMask), ("managerMask", grant.managerMask)] {
       guard let mask, mask & ~known != 0 else { continue }
       problems.append(
@@ -63,7 +63,7 @@ extension AccessControl {
   private func requireRoom(in context: CompanyContext) throws(Failure) {
     // One of those who are there is the owner, who doesn't count; one more is to come, who does.
     let participants = try records.count(in: context.scope)
-    let limits = TierLimits.of(try environment.directory.facts(of: context.scope).tier)
+    let limits = TierLimits.of(try dependencies.directory.facts(of: context.scope).tier)
     if limits.allows(participants: participants) { return }
     throw .tierRequired(limits, participants: participants)
   }
@@ -73,7 +73,7 @@ extension AccessControl {
   private func requireOwner(without user: UUID, in context: CompanyContext) throws(Failure) {
     let remains =
       try credentials.exist(in: context.company, context.store)
-      ? try records.hasOwner(besides: user, in: context.scope) : user != (try environment.account())
+      ? try records.hasOwner(besides: user, in: context.scope) : user != (try dependencies.account())
     if !remains { throw .ownerNeeded("The company's last owner who can act must remain one") }
   }
 }

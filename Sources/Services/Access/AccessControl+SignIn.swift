@@ -25,10 +25,10 @@ extension AccessControl {
         return .refusal(.signInFailed)
       }
       try failures.forget(known.user, in: company)
-      let hours = try environment.directory.facts(of: context.scope).sessionHours
+      let hours = try dependencies.directory.facts(of: context.scope).sessionHours
       try sessions.begin(known.user, in: company, hours: hours, at: context.now)
       if known.hash.scrypt.isWeaker(than: .standard) { rehash(known, password) }
-      guard let scope = try environment.directory.find(company, at: context.now) else { throw .notFound("company") }
+      guard let scope = try dependencies.directory.find(company, at: context.now) else { throw .notFound("company") }
       return .result(try caller(in: scope))
     } dropped: { [self] (outcome, _) throws(Failure) in
       try countDropped(outcome, username, known?.user, in: context)
@@ -44,15 +44,15 @@ extension AccessControl {
   func signOut(in context: BesideCompanyContext) throws(Failure) -> Caller {
     let company = try context.inCompany().company
     try sessions.end(in: company)
-    guard let scope = try environment.directory.find(company, at: context.now) else { throw .notFound("company") }
+    guard let scope = try dependencies.directory.find(company, at: context.now) else { throw .notFound("company") }
     return try caller(in: scope)
   }
 
   /// Keeps the password of somebody who has just shown it in the way in which new ones are kept. Should there be no room for that in the
   /// background, the next sign-in will do it.
   private func rehash(_ known: Credential, _ password: Password) {
-    let salt = environment.newSalt
-    environment.background.run(compute: { PasswordHash.make(of: password, salt) }) { [self] (outcome) throws(Failure) in
+    let salt = dependencies.newSalt
+    dependencies.background.run(compute: { PasswordHash.make(of: password, salt) }) { [self] (outcome) throws(Failure) in
       // It may have been changed meanwhile.
       guard let key = try PasswordHash.key(in: outcome), let now = try credentials.find(known.user, in: known.company),
         now.hash.key == known.hash.key
@@ -62,7 +62,7 @@ extension AccessControl {
   }
 }
 
-extension Environment {
+extension Dependencies {
   /// What makes the keys of equal passwords differ.
   var newSalt: [UInt8] { ids.randomBytes(words: PasswordHash.saltWords) }
 }

@@ -6,7 +6,7 @@ internal import Tenancy
 
 /// Who acts in a company, what they may do there, and who lets them.
 final class AccessControl {
-  let environment: Environment
+  let dependencies: Dependencies
   let records: AccessRecords
   let credentials: CredentialStore
   let sessions: Sessions
@@ -15,14 +15,14 @@ final class AccessControl {
   private let features: any FeatureGate
   private unowned let router: Router
 
-  init(_ environment: Environment, _ memberships: Memberships, features: any FeatureGate, router: Router) {
-    self.environment = environment
+  init(_ dependencies: Dependencies, _ memberships: Memberships, features: any FeatureGate, router: Router) {
+    self.dependencies = dependencies
     self.features = features
     self.router = router
     records = memberships.records
     credentials = memberships.credentials
     sessions = memberships.sessions
-    failures = SignInFailures(environment.stores)
+    failures = SignInFailures(dependencies.stores)
   }
 
   private static let secrets = ["credentials", "sessions", "sign_in_failures"].map { table in
@@ -34,14 +34,14 @@ final class AccessControl {
     try records.deleteAll(in: scope)
     // A copy of a company that others share has none of its own.
     if scope.store != .private { return }
-    for sql in AccessControl.secrets { try environment.stores.run(StoreStatement(sql), in: .private) { $0.add(scope.company) } }
+    for sql in AccessControl.secrets { try dependencies.stores.run(StoreStatement(sql), in: .private) { $0.add(scope.company) } }
   }
 
   // MARK: Who asks
 
   /// Whoever acts in the company that is meant, if any is.
   func caller(in context: BesideCompanyContext) throws(Failure) -> Caller {
-    guard let scope = context.scope else { return Caller(account: try environment.account()) }
+    guard let scope = context.scope else { return Caller(account: try dependencies.account()) }
     return try caller(in: scope)
   }
 
@@ -49,7 +49,7 @@ final class AccessControl {
     let membership = scope.membership
     let username = membership.signIn == .done ? try credentials.find(membership.user, in: scope.company)?.username.text : nil
     return Caller(
-      account: try environment.account(), in: scope, username: username, departments: try environment.directory.facts(of: scope).departments)
+      account: try dependencies.account(), in: scope, username: username, departments: try dependencies.directory.facts(of: scope).departments)
   }
 
   // MARK: What they may
@@ -63,7 +63,7 @@ final class AccessControl {
   func explain(_ question: AccessQuestion, in context: BesideCompanyContext) throws(Failure) -> Explanation {
     let endpoint = try endpoint(question.method)
     let found = try holder(question, in: context)
-    let departments = try found.map { found throws(Failure) in try environment.directory.facts(of: found.scope).departments }
+    let departments = try found.map { found throws(Failure) in try dependencies.directory.facts(of: found.scope).departments }
     return Explanation(
       endpoint, try verdict(on: endpoint, for: found?.holder), held: found?.holder.rights ?? .none, departments: departments ?? [])
   }
@@ -73,7 +73,7 @@ final class AccessControl {
     let scope = context.scope
     let holder = scope.map(Admission.Holder.init)
     let methods = try router.endpoints.map { endpoint throws(Failure) in CheckedMethod(endpoint, try verdict(on: endpoint, for: holder)) }
-    let account = try environment.account()
+    let account = try dependencies.account()
     let user = scope.map { $0.membership.signIn == .needed ? nil : $0.membership.user } ?? account
     return AllowedMethods(company: scope.map { CompanyID($0.company) }, user: user, methods: methods)
   }

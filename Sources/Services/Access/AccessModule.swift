@@ -13,10 +13,10 @@ public struct AccessModule: ServiceModule {
   /// - Parameters:
   ///   - features: knows what has been bought.
   ///   - router: all methods; it outlives the module.
-  public init(_ environment: Environment, _ memberships: Memberships, features: any FeatureGate, router: Router) {
-    let service = AccessControl(environment, memberships, features: features, router: router)
-    let on = Methods(of: service, environment)
-    let onNothing = Methods(of: (), environment)
+  public init(_ dependencies: Dependencies, _ memberships: Memberships, features: any FeatureGate, router: Router) {
+    let service = AccessControl(dependencies, memberships, features: features, router: router)
+    let on = Methods(of: service, dependencies)
+    let onNothing = Methods(of: (), dependencies)
     parts = ServiceParts(
       methods: [
         on(WhoAmI.self), on(ListAllowed.self), on(CheckAccess.self), on(ExplainAccess.self), on(GrantAccess.self), on(RevokeAccess.self),

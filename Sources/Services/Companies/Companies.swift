@@ -6,13 +6,13 @@ internal import Tenancy
 
 /// The companies that the account owns or takes part in, and which of them is selected.
 final class Companies {
-  let environment: Environment
+  let dependencies: Dependencies
   let lookup: CompanyLookup
   private let memberships: any AccessKeeper
   private(set) lazy var pages = CompanyPages()
 
-  init(_ environment: Environment, _ lookup: CompanyLookup, _ memberships: any AccessKeeper) {
-    self.environment = environment
+  init(_ dependencies: Dependencies, _ lookup: CompanyLookup, _ memberships: any AccessKeeper) {
+    self.dependencies = dependencies
     self.lookup = lookup
     self.memberships = memberships
   }
@@ -24,12 +24,12 @@ final class Companies {
     let problems = details.departments.problems(at: "/departments")
     if !problems.isEmpty { throw .invalidParams(problems) }
     let company = Company(
-      id: CompanyID(environment.ids.next(at: context.now)), details: details, tier: .free, tierSource: .manual, version: 1,
+      id: CompanyID(dependencies.ids.next(at: context.now)), details: details, tier: .free, tierSource: .manual, version: 1,
       createdAt: context.now, updatedAt: context.now)
     guard try table.insert(company, row: nil, in: .private, context) else { throw .duplicate("company", member: "id") }
     try memberships.admitFounder(of: company.uuid, number: try lookup.number(of: company.uuid), context)
     // An answer that is kept for a repeat is the company's, and goes with it.
-    environment.stores.enter(company.uuid)
+    dependencies.stores.enter(company.uuid)
     return company
   }
 
@@ -61,7 +61,7 @@ final class Companies {
   private func store(_ new: Company, over old: Company, in context: CompanyContext) throws(Failure) -> Company {
     if old.changedFields(to: new).allSatisfy({ $0 == "version" || $0 == "updatedAt" }) { return old }
     guard try table.update(old, to: new, in: context.store, context.context) else { throw .duplicate("company", member: "id") }
-    environment.stores.outdate()
+    dependencies.stores.outdate()
     return new
   }
 
@@ -86,23 +86,23 @@ final class Companies {
       throw .invalidParam("/confirm", "confirm must be the company's name, to the letter")
     }
     try company.require(expect, for: context.audience)
-    try environment.deleteContents(of: context.scope)
+    try dependencies.deleteContents(of: context.scope)
     try table.delete(company, in: context.store, context.context)
-    try environment.stores.changes.forget(company: context.company, context.store)
-    try environment.stores.idempotency.forget(company: context.company, context.store)
-    environment.stores.outdate()
+    try dependencies.stores.changes.forget(company: context.company, context.store)
+    try dependencies.stores.idempotency.forget(company: context.company, context.store)
+    dependencies.stores.outdate()
   }
 
   /// Keeps the selection; nil for none.
   func select(_ company: CompanyID?) throws(Failure) -> ListedCompany? {
-    if let company, try environment.directory.find(company.uuid) == nil { throw .notFound("company") }
+    if let company, try dependencies.directory.find(company.uuid) == nil { throw .notFound("company") }
     try lookup.select(company?.uuid)
     return try selected()
   }
 
   /// The selected company with its store and the caller's role; nil when none is selected, or when the selected one is gone.
   func selected() throws(Failure) -> ListedCompany? {
-    guard let scope = try environment.directory.look(for: nil) else { return nil }
+    guard let scope = try dependencies.directory.look(for: nil) else { return nil }
     return ListedCompany(CompanySummary(try lookup.get(in: scope)), in: scope)
   }
 }

@@ -10,10 +10,10 @@ public struct CompaniesModule: ServiceModule {
 
   public let parts: ServiceParts
 
-  public init(_ environment: Environment, _ lookup: CompanyLookup, _ memberships: any AccessKeeper) {
-    let on = Methods(of: Companies(environment, lookup, memberships), environment)
-    let onNothing = Methods(of: (), environment)
-    let directory = environment.directory
+  public init(_ dependencies: Dependencies, _ lookup: CompanyLookup, _ memberships: any AccessKeeper) {
+    let on = Methods(of: Companies(dependencies, lookup, memberships), dependencies)
+    let onNothing = Methods(of: (), dependencies)
+    let directory = dependencies.directory
     parts = ServiceParts(
       methods: [
         on(CreateCompany.self), on(GetCompany.self), on(ListCompanies.self), on(UpdateCompany.self), on(SetTier.self),

@@ -27,14 +27,14 @@ extension Companies {
     var found: [ListedCompany] = []
     var after = after
     while found.count <= limit {
-      let rows = try environment.stores.all(
+      let rows = try dependencies.stores.all(
         pages.statement(archived), in: store,
         {
           $0.add(after)
           $0.add(limit + 1)
         }, { (summary: $0.fields(of: CompanySummary.self), source: $0.next(TierSource.self)) })
       for row in rows {
-        guard let scope = try environment.directory.find(row.summary.id.uuid), scope.store == store else { continue }
+        guard let scope = try dependencies.directory.find(row.summary.id.uuid), scope.store == store else { continue }
         var summary = row.summary
         if row.source == .entitlements, let tier = try lookup.boughtTier(in: store) { summary.tier = tier }
         found.append(ListedCompany(summary, in: scope))

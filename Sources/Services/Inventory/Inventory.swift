@@ -7,7 +7,7 @@ internal import Tenancy
 
 /// The items of a company.
 final class Inventory {
-  let environment: Environment
+  let dependencies: Dependencies
   let table: Table<Item>
   let index: ItemIndex
   let queries: ItemQueries
@@ -16,10 +16,10 @@ final class Inventory {
 
   private let deleteCompany = StoreStatement("DELETE FROM {store}.items WHERE row BETWEEN ? AND ?")
 
-  init(_ environment: Environment) {
-    self.environment = environment
-    table = Table("items", environment.stores)
-    index = ItemIndex(environment.stores)
+  init(_ dependencies: Dependencies) {
+    self.dependencies = dependencies
+    table = Table("items", dependencies.stores)
+    index = ItemIndex(dependencies.stores)
     queries = ItemQueries()
   }
 
@@ -27,7 +27,7 @@ final class Inventory {
   func empty(_ scope: CompanyScope) throws(Failure) {
     let rows = RowRange(company: scope.number)
     try index.companyDeleted(scope)
-    try environment.stores.run(deleteCompany, in: scope.store) {
+    try dependencies.stores.run(deleteCompany, in: scope.store) {
       $0.add(rows.floor)
       $0.add(rows.ceiling)
     }
@@ -36,7 +36,7 @@ final class Inventory {
   func create(_ details: ItemDetails, in context: CompanyContext) throws(Failure) -> Item {
     let now = context.now
     let item = Item(
-      id: ID(environment.ids.next(at: context.now)), company: CompanyID(context.company), details: details, version: 1, createdAt: now, updatedAt: now)
+      id: ID(dependencies.ids.next(at: context.now)), company: CompanyID(context.company), details: details, version: 1, createdAt: now, updatedAt: now)
     let row = try index.nextRow(in: context.scope)
     guard try table.insert(item, row: row, in: context.store, context.context) else { throw .duplicate("item", member: "sku") }
     return item

@@ -10,9 +10,9 @@ public struct InventoryModule: ServiceModule {
 
   public let parts: ServiceParts
 
-  public init(_ environment: Environment) {
-    let service = Inventory(environment)
-    let on = Methods(of: service, environment)
+  public init(_ dependencies: Dependencies) {
+    let service = Inventory(dependencies)
+    let on = Methods(of: service, dependencies)
     parts = ServiceParts(
       methods: [
         on(CreateItem.self), on(GetItem.self), on(ListItems.self), on(SearchItems.self), on(UpdateItem.self), on(DeleteItem.self),

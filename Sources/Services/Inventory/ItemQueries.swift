@@ -100,7 +100,7 @@ extension Inventory {
     if match != nil { try index.catchUp(context.scope) }
     emptyScratch()
     let page = ItemPage(scratch, limit: limit, for: context.audience)
-    try environment.stores.each(
+    try dependencies.stores.each(
       queries.page(filter, isMatched: match != nil), in: context.store,
       {
         if let match { $0.add(match) }
@@ -121,7 +121,7 @@ extension Inventory {
     let writer = JSONWriter(scratch, for: context.audience)
     emptyScratch()
     scratch.append(UInt8(ascii: "["))
-    try environment.stores.each(
+    try dependencies.stores.each(
       queries.ranked, in: context.store,
       {
         $0.add(match)

@@ -9,7 +9,7 @@ internal import Vocabulary
 
 /// What the host said that places are called: kept on the device, so that it is never asked twice.
 struct Geocodes {
-  private let environment: Environment
+  private let dependencies: Dependencies
   private let selection = StoreStatement("SELECT answer FROM {store}.geocodes WHERE latitude = ? AND longitude = ?")
   private let insertion = StoreStatement("INSERT OR REPLACE INTO {store}.geocodes (latitude, longitude, answer) VALUES (?, ?, ?)")
   private let deletion = StoreStatement.keepingNewest(Geocodes.most, of: "geocodes")
@@ -19,23 +19,23 @@ struct Geocodes {
   /// Points that are the same to so many decimals (ten metres) are one place.
   static let places = 4
 
-  init(_ environment: Environment) { self.environment = environment }
+  init(_ dependencies: Dependencies) { self.dependencies = dependencies }
 
   /// - Parameter place: rounded.
   func find(_ place: Coordinates) throws(Failure) -> HostGeocode.Answer? {
-    let text = try environment.stores.first(selection, in: .device, { $0.addFields(of: place) }, { $0.next(String.self) })
+    let text = try dependencies.stores.first(selection, in: .device, { $0.addFields(of: place) }, { $0.next(String.self) })
     return text.flatMap(HostGeocode.Answer.init(json:))
   }
 
   /// Keeps what a place is called, and calls the device's place so, when that is there and has no name.
   func keep(_ answer: HostGeocode.Answer, of place: Coordinates) throws(Failure) {
-    try environment.stores.run(insertion, in: .device) {
+    try dependencies.stores.run(insertion, in: .device) {
       $0.addFields(of: place)
       $0.add(jsonText(answer))
     }
-    try environment.stores.run(deletion, in: .device) { _ in }
-    guard let last = try environment.appGroup.devicePlace(), last.name == nil, last.coordinates.rounded(places: Geocodes.places) == place
+    try dependencies.stores.run(deletion, in: .device) { _ in }
+    guard let last = try dependencies.appGroup.devicePlace(), last.name == nil, last.coordinates.rounded(places: Geocodes.places) == place
     else { return }
-    try environment.appGroup.setDevicePlace(DevicePlace(coordinates: last.coordinates, name: answer.name, at: last.at))
+    try dependencies.appGroup.setDevicePlace(DevicePlace(coordinates: last.coordinates, name: answer.name, at: last.at))
   }
 }

@@ -10,8 +10,8 @@ public struct LocationModule: ServiceModule {
 
   public let parts: ServiceParts
 
-  public init(_ environment: Environment) {
-    let on = Methods(of: Locations(environment), environment)
+  public init(_ dependencies: Dependencies) {
+    let on = Methods(of: Locations(dependencies), dependencies)
     parts = ServiceParts(methods: [
       on(ShowAuthorization.self), on(SetAuthorization.self), on(RequestLocation.self), on(ShowLastLocation.self), on(Geocode.self),
     ])

@@ -8,18 +8,18 @@ internal import Vocabulary
 
 /// Where the device is, whether the app may know, and what places are called.
 struct Locations {
-  let environment: Environment
+  let dependencies: Dependencies
   let geocodes: Geocodes
 
   private static let setting = "locationAuthorization"
 
-  init(_ environment: Environment) {
-    self.environment = environment
-    geocodes = Geocodes(environment)
+  init(_ dependencies: Dependencies) {
+    self.dependencies = dependencies
+    geocodes = Geocodes(dependencies)
   }
 
   func authorization() throws(Failure) -> LocationAuthorization {
-    let known = try environment.settings.value(of: Locations.setting).flatMap(LocationAuthorization.init(json:))
+    let known = try dependencies.settings.value(of: Locations.setting).flatMap(LocationAuthorization.init(json:))
     return known ?? LocationAuthorization(state: .notDetermined, changedAt: nil)
   }
 
@@ -27,8 +27,8 @@ struct Locations {
   func setAuthorization(_ state: LocationState) throws(Failure) -> LocationAuthorization {
     let known = try authorization()
     if known.state == state, known.changedAt != nil { return known }
-    let changed = LocationAuthorization(state: state, changedAt: environment.clock.now)
-    try environment.settings.set(Locations.setting, to: jsonText(changed))
+    let changed = LocationAuthorization(state: state, changedAt: dependencies.clock.now)
+    try dependencies.settings.set(Locations.setting, to: jsonText(changed))
     return changed
   }
 
@@ -36,8 +36,8 @@ struct Locations {
   func keep(_ answer: HostLocation.Answer) throws(Failure) -> Location {
     guard let coordinates = answer.coordinates else { throw .locationDenied(answer.authorization ?? .denied) }
     let name = try geocodes.find(coordinates.rounded(places: Geocodes.places))?.name
-    let place = DevicePlace(coordinates: coordinates, name: name, at: answer.at ?? environment.clock.now)
-    try environment.appGroup.setDevicePlace(place)
+    let place = DevicePlace(coordinates: coordinates, name: name, at: answer.at ?? dependencies.clock.now)
+    try dependencies.appGroup.setDevicePlace(place)
     return Location(place, accuracy: answer.accuracy)
   }
 }

@@ -9,8 +9,8 @@ public struct PlacesModule: ServiceModule {
   public let parts: ServiceParts
 
   /// - Parameter zones: where the table of time zones is, whose cities are found where no host knows more.
-  public init(_ environment: Environment, zones: ZoneTableSource) {
-    let on = Methods(of: Places(environment.host, zones: zones), environment)
+  public init(_ dependencies: Dependencies, zones: ZoneTableSource) {
+    let on = Methods(of: Places(dependencies.host, zones: zones), dependencies)
     parts = ServiceParts(methods: [on(SearchPlaces.self)])
   }
 }

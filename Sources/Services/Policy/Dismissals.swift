@@ -9,7 +9,7 @@ internal import Tenancy
 /// A dismissal holds from its instant to its end. One from the future, after the clock was set back, hides nothing until then: so none
 /// hides a promotion for longer than it should.
 struct Dismissals {
-  private let environment: Environment
+  private let dependencies: Dependencies
 
   private let selection = StoreStatement(
     "SELECT promotion FROM {store}.promotion_dismissals WHERE dismissedAt <= ?1 AND until > ?1")
@@ -23,24 +23,24 @@ struct Dismissals {
   private let end = StoreStatement("SELECT until FROM {store}.promotion_dismissals WHERE promotion = ?")
   private let deletion = StoreStatement("DELETE FROM {store}.promotion_dismissals WHERE until <= ?")
 
-  init(_ environment: Environment) { self.environment = environment }
+  init(_ dependencies: Dependencies) { self.dependencies = dependencies }
 
   /// The ids of what is hidden now, as bytes.
   func current() throws(Failure) -> Set<[UInt8]> {
-    Set(try environment.stores.all(selection, in: .device, { $0.add(environment.clock.now) }, { Array($0.next(String.self).utf8) }))
+    Set(try dependencies.stores.all(selection, in: .device, { $0.add(dependencies.clock.now) }, { Array($0.next(String.self).utf8) }))
   }
 
   /// Hides a promotion for its time, or as long as it is hidden anyhow; dismissals that are over are forgotten.
   func add(_ promotion: Promotion) throws(Failure) -> Dismissal {
-    let now = environment.clock.now
+    let now = dependencies.clock.now
     let until = Timestamp(milliseconds: min(now.milliseconds + promotion.hidingTime, Timestamp.latest))
-    try environment.stores.run(deletion, in: .device) { $0.add(now) }
-    try environment.stores.run(upsert, in: .device) {
+    try dependencies.stores.run(deletion, in: .device) { $0.add(now) }
+    try dependencies.stores.run(upsert, in: .device) {
       $0.add(promotion.id)
       $0.add(now)
       $0.add(until)
     }
-    let end = try environment.stores.first(end, in: .device, { $0.add(promotion.id) }, { $0.next(Timestamp.self) })
+    let end = try dependencies.stores.first(end, in: .device, { $0.add(promotion.id) }, { $0.next(Timestamp.self) })
     return Dismissal(id: promotion.id, until: end ?? until)
   }
 }

@@ -13,7 +13,7 @@ extension Policy {
     let config = try appConfig.current().content?.deployment.value
     let container = config?.cloudKitContainer.value?.text
     let candidates: [(DeploymentSource, String?)] = [
-      (.e2e, options.e2eDeployment), (.environment, options.deployment), (.setting, try environment.settings.value(of: Policy.setting)),
+      (.e2e, options.e2eDeployment), (.environment, options.deployment), (.setting, try dependencies.settings.value(of: Policy.setting)),
       (.file, config?.path.text), (.default, DeploymentPath.appleNative.rawValue),
     ]
     var considered: [ConsideredPath] = []
@@ -35,7 +35,7 @@ extension Policy {
 
   /// Stores the setting, or removes it.
   func setDeployment(_ path: DeploymentPath?) throws(Failure) -> Deployment {
-    try environment.settings.set(Policy.setting, to: path?.rawValue)
+    try dependencies.settings.set(Policy.setting, to: path?.rawValue)
     return try deployment()
   }
 }

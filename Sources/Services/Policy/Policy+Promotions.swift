@@ -27,7 +27,7 @@ extension Policy {
 
   /// - Parameter tiers: those that the account has.
   private func applies(_ promotion: Promotion, to audience: PromotionAudience, with tiers: [String]) throws(Failure) -> Bool {
-    let now = environment.clock.now
+    let now = dependencies.clock.now
     if let start = promotion.start, now < start { return false }
     if let end = promotion.end, now >= end { return false }
     if promotion.minimumVersion != nil || promotion.maximumVersion != nil {
@@ -39,7 +39,7 @@ extension Policy {
       guard let locale = audience.locale, promotion.locales.contains(where: { $0.matches(locale) }) else { return false }
     }
     if let percentage = promotion.percentage {
-      let subject = if let given = audience.subject { given } else { "\(try environment.account())" }
+      let subject = if let given = audience.subject { given } else { "\(try dependencies.account())" }
       if try bucket(of: subject, for: promotion.id) >= percentage.hundredths { return false }
     }
     return promotion.tiers.isEmpty || promotion.tiers.contains { wanted in tiers.contains { $0.utf8.elementsEqual(wanted.utf8) } }

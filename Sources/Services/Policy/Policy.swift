@@ -5,19 +5,19 @@ internal import Tenancy
 
 /// What steers the app from outside: which versions may be used, flags, promotions, and where the data is.
 final class Policy {
-  let environment: Environment
+  let dependencies: Dependencies
   let options: PolicyOptions
   let entitlements: any EntitlementKeeper
   // Most starts ask for neither.
-  private(set) lazy var appConfig = RemoteDocument(environment, file: options.appConfig)
-  private(set) lazy var promotions = RemoteDocument(environment, file: options.promotions)
+  private(set) lazy var appConfig = RemoteDocument(dependencies, file: options.appConfig)
+  private(set) lazy var promotions = RemoteDocument(dependencies, file: options.promotions)
   let dismissals: Dismissals
 
-  init(_ environment: Environment, _ options: PolicyOptions, entitlements: any EntitlementKeeper) {
-    self.environment = environment
+  init(_ dependencies: Dependencies, _ options: PolicyOptions, entitlements: any EntitlementKeeper) {
+    self.dependencies = dependencies
     self.options = options
     self.entitlements = entitlements
-    dismissals = Dismissals(environment)
+    dismissals = Dismissals(dependencies)
   }
 
   /// What a version of the app is to do.
@@ -41,7 +41,7 @@ final class Policy {
     case .appConfig:
       let problems = try appConfig.keep(fetched).remarks
       // Where widgets find them.
-      try environment.appGroup.set(.flags, to: try flags().set)
+      try dependencies.appGroup.set(.flags, to: try flags().set)
       return RefreshedDocument(document: name, problems: problems, basis: try appConfig.current().basis)
     case .promotions:
       let problems = try promotions.keep(fetched).remarks

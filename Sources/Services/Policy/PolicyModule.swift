@@ -16,8 +16,8 @@ public struct PolicyModule: ServiceModule {
   public let parts: ServiceParts
 
   /// - Parameter entitlements: knows what the account has bought.
-  public init(_ environment: Environment, _ options: PolicyOptions, entitlements: any EntitlementKeeper) {
-    let on = Methods(of: Policy(environment, options, entitlements: entitlements), environment)
+  public init(_ dependencies: Dependencies, _ options: PolicyOptions, entitlements: any EntitlementKeeper) {
+    let on = Methods(of: Policy(dependencies, options, entitlements: entitlements), dependencies)
     parts = ServiceParts(methods: [
       on(CheckPolicy.self), on(ListFlags.self), on(ShowFlag.self), on(ListPromotions.self), on(DismissPromotion.self),
       on(ShowDeployment.self), on(SetDeployment.self), on(RefreshDocument.self),

@@ -12,7 +12,7 @@ final class RemoteDocument<Content: DocumentContent> {
     let fetchedAt: Timestamp
   }
 
-  private let environment: Environment
+  private let dependencies: Dependencies
   private let file: Content?
   /// What the device keeps, when it has been looked at.
   private var known: Cached??
@@ -21,17 +21,17 @@ final class RemoteDocument<Content: DocumentContent> {
   private let replacement = StoreStatement("INSERT OR REPLACE INTO {store}.remote_documents (name, text, fetchedAt) VALUES (?, ?, ?)")
 
   /// - Parameter file: the document of a file, which wins over what the host fetches.
-  init(_ environment: Environment, file: Content?) {
-    self.environment = environment
+  init(_ dependencies: Dependencies, file: Content?) {
+    self.dependencies = dependencies
     self.file = file
-    environment.stores.whenUndone { [unowned self] in known = nil }
+    dependencies.stores.whenUndone { [unowned self] in known = nil }
   }
 
   /// The document that holds now, and what that is; nil when there is none.
   func current() throws(Failure) -> (content: Content?, basis: Basis) {
     if let file { return (file, .file) }
     guard let cached = try cached() else { return (nil, .builtIn) }
-    let basis = Basis(fetchedAt: cached.fetchedAt, now: environment.clock.now, maxAge: cached.content.maxAge ?? Content.usualMaxAge)
+    let basis = Basis(fetchedAt: cached.fetchedAt, now: dependencies.clock.now, maxAge: cached.content.maxAge ?? Content.usualMaxAge)
     return (cached.content, basis)
   }
 
@@ -46,10 +46,10 @@ final class RemoteDocument<Content: DocumentContent> {
         throw .hostFault([Problem(pointer: "/document", kind: .value, message: "document is no JSON: \(failure.sentence)")])
       }
     }
-    try environment.stores.run(replacement, in: .device) {
+    try dependencies.stores.run(replacement, in: .device) {
       $0.add(Content.name)
       $0.add(fetched.text)
-      $0.add(environment.clock.now)
+      $0.add(dependencies.clock.now)
     }
     known = nil
     return content
@@ -57,10 +57,10 @@ final class RemoteDocument<Content: DocumentContent> {
 
   private func cached() throws(Failure) -> Cached? {
     if let known {
-      environment.stores.noteReading(selection, in: .device)
+      dependencies.stores.noteReading(selection, in: .device)
       return known
     }
-    let row = try environment.stores.first(
+    let row = try dependencies.stores.first(
       selection, in: .device, { $0.add(Content.name) }, { (text: $0.next(String.self), fetchedAt: $0.next(Timestamp.self)) })
     // A text that can't be read, in a damaged file, counts as not there.
     let content = row.flatMap { try? Content.read(Array($0.text.utf8)) }

@@ -12,10 +12,10 @@ public struct TemperatureModule: ServiceModule {
   public let thermometer: any Thermometer
 
   /// - Parameter table: the Humanus table; nil for the one that the program brings along.
-  public init(_ environment: Environment, table: HumanusTable?) {
+  public init(_ dependencies: Dependencies, table: HumanusTable?) {
     let service = Temperature(table: table)
     thermometer = service
-    let on = Methods(of: service, environment)
+    let on = Methods(of: service, dependencies)
     parts = ServiceParts(methods: [on(ConvertTemperature.self), on(ListScales.self), on(ShowHumanusTable.self)])
   }
 }

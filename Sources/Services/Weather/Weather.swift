@@ -7,7 +7,7 @@ internal import Vocabulary
 
 /// The weather: the host has it, and what it said is kept for a while.
 struct Weather {
-  let environment: Environment
+  let dependencies: Dependencies
   private let host: HostCalls
   private let thermometer: any Thermometer
   private let cache: WeatherCache
@@ -19,11 +19,11 @@ struct Weather {
   /// Places that are the same to so many decimals (a hundred metres) have the same weather.
   static let places = 3
 
-  init(_ environment: Environment, thermometer: any Thermometer) {
-    self.environment = environment
+  init(_ dependencies: Dependencies, thermometer: any Thermometer) {
+    self.dependencies = dependencies
     self.thermometer = thermometer
-    host = environment.host
-    cache = WeatherCache(environment)
+    host = dependencies.host
+    cache = WeatherCache(dependencies)
   }
 
   /// What is new enough to be answered at once. What is old, and not too old, is asked for behind the answer.
@@ -46,7 +46,7 @@ struct Weather {
 
   /// An answer that has just come.
   func fetched<Answer: WeatherAnswer>(_ answer: Answer) -> KnownWeather<Answer> {
-    KnownWeather(answer: answer, fetchedAt: environment.clock.now, now: environment.clock.now)
+    KnownWeather(answer: answer, fetchedAt: dependencies.clock.now, now: dependencies.clock.now)
   }
 
   func keeper<R: WeatherRequest>(of request: R) -> (R.Answer) throws(Failure) -> Void {

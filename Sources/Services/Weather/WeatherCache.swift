@@ -7,7 +7,7 @@ internal import Tenancy
 
 /// The newest answers of the host about the weather, on the device.
 struct WeatherCache {
-  private let environment: Environment
+  private let dependencies: Dependencies
   private let selection = StoreStatement(
     "SELECT answer, fetchedAt FROM {store}.weather_cache WHERE kind = ? AND latitude = ? AND longitude = ?")
   private let look = StoreStatement("SELECT row, fetchedAt FROM {store}.weather_cache WHERE kind = ? AND latitude = ? AND longitude = ?")
@@ -18,11 +18,11 @@ struct WeatherCache {
   /// As many answers are kept.
   static let most = 500
 
-  init(_ environment: Environment) { self.environment = environment }
+  init(_ dependencies: Dependencies) { self.dependencies = dependencies }
 
   /// The newest answer to a request; nil when there is none, or none that can be read.
   func find<R: WeatherRequest>(_ request: R) throws(Failure) -> KnownWeather<R.Answer>? {
-    let row = try environment.stores.first(
+    let row = try dependencies.stores.first(
       selection, in: .device,
       {
         $0.add(R.kind)
@@ -30,13 +30,13 @@ struct WeatherCache {
       },
       { (text: $0.next(String.self), fetchedAt: $0.next(Timestamp.self)) })
     guard let row, let answer = R.Answer(json: row.text) else { return nil }
-    return KnownWeather(answer: answer, fetchedAt: row.fetchedAt, now: environment.clock.now)
+    return KnownWeather(answer: answer, fetchedAt: row.fetchedAt, now: dependencies.clock.now)
   }
 
   /// Where the newest answer to a request stands, and how old it is; the answer itself is not read.
   func look<R: WeatherRequest>(for request: R) throws(Failure) -> StoredWeather? {
-    let now = environment.clock.now
-    return try environment.stores.first(
+    let now = dependencies.clock.now
+    return try dependencies.stores.first(
       look, in: .device,
       {
         $0.add(R.kind)
@@ -45,12 +45,12 @@ struct WeatherCache {
   }
 
   func keep<R: WeatherRequest>(_ answer: R.Answer, to request: R) throws(Failure) {
-    try environment.stores.run(insertion, in: .device) {
+    try dependencies.stores.run(insertion, in: .device) {
       $0.add(R.kind)
       $0.addFields(of: request.coordinates)
       $0.add(jsonText(answer))
-      $0.add(environment.clock.now)
+      $0.add(dependencies.clock.now)
     }
-    try environment.stores.run(deletion, in: .device) { _ in }
+    try dependencies.stores.run(deletion, in: .device) { _ in }
   }
 }

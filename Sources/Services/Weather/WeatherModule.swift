@@ -14,10 +14,10 @@ public struct WeatherModule: ServiceModule {
   public let forecaster: any Forecaster
 
   /// - Parameter thermometer: knows the temperature scales.
-  public init(_ environment: Environment, thermometer: any Thermometer) {
-    let service = Weather(environment, thermometer: thermometer)
+  public init(_ dependencies: Dependencies, thermometer: any Thermometer) {
+    let service = Weather(dependencies, thermometer: thermometer)
     forecaster = WeatherForecaster(service)
-    let on = Methods(of: service, environment)
+    let on = Methods(of: service, dependencies)
     parts = ServiceParts(methods: [on(ShowCurrentWeather.self), on(ShowHourlyWeather.self)])
   }
 }

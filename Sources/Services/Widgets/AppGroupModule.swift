@@ -10,8 +10,8 @@ public struct AppGroupModule: ServiceModule {
 
   public let parts: ServiceParts
 
-  public init(_ environment: Environment) {
-    let on = Methods(of: SharedValues(environment), environment)
+  public init(_ dependencies: Dependencies) {
+    let on = Methods(of: SharedValues(dependencies), dependencies)
     parts = ServiceParts(methods: [on(GetValue.self), on(SetValue.self), on(ListValues.self)])
   }
 }

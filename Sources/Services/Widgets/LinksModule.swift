@@ -9,8 +9,8 @@ public struct LinksModule: ServiceModule {
   public let parts: ServiceParts
 
   /// - Parameter hosts: those of universal links, in lower case.
-  public init(_ environment: Environment, hosts: [String]) {
-    let on = Methods(of: PendingLinks(environment, hosts: hosts), environment)
+  public init(_ dependencies: Dependencies, hosts: [String]) {
+    let on = Methods(of: PendingLinks(dependencies, hosts: hosts), dependencies)
     parts = ServiceParts(methods: [on(OpenLink.self), on(ListLinks.self), on(DrainLinks.self)])
   }
 

@@ -7,35 +7,35 @@ internal import Tenancy
 /// What links have asked for and nobody has shown yet: each flag once, however often it was asked for.
 struct PendingLinks {
   let hosts: [String]
-  private let environment: Environment
+  private let dependencies: Dependencies
   private let select = StoreStatement("SELECT flag, at FROM {store}.pending_links ORDER BY row")
   private let insert = StoreStatement("INSERT OR IGNORE INTO {store}.pending_links (flag, at) VALUES (?, ?)")
   private let delete = StoreStatement("DELETE FROM {store}.pending_links")
 
-  init(_ environment: Environment, hosts: [String]) {
-    self.environment = environment
+  init(_ dependencies: Dependencies, hosts: [String]) {
+    self.dependencies = dependencies
     self.hosts = hosts
   }
 
   func open(_ link: String) throws(Failure) -> OpenedLink {
     let flag = LinkFlag(link: link, hosts: hosts)
     if let flag {
-      try environment.stores.run(insert, in: .device) {
+      try dependencies.stores.run(insert, in: .device) {
         $0.add(flag)
-        $0.add(environment.clock.now)
+        $0.add(dependencies.clock.now)
       }
     }
     return OpenedLink(flag: flag)
   }
 
   /// In the order in which they were asked for.
-  func list() throws(Failure) -> [PendingLink] { try environment.stores.all(select, in: .device, { _ in }, { $0.fields() }) }
+  func list() throws(Failure) -> [PendingLink] { try dependencies.stores.all(select, in: .device, { _ in }, { $0.fields() }) }
 
   /// Takes them, once, when there is a scene that can show them.
   func drain(_ phase: ScenePhase) throws(Failure) -> [PendingLink] {
     guard phase == .active else { return [] }
     let taken = try list()
-    if !taken.isEmpty { try environment.stores.run(delete, in: .device) { _ in } }
+    if !taken.isEmpty { try dependencies.stores.run(delete, in: .device) { _ in } }
     return taken
   }
 }

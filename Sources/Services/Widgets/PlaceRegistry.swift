@@ -7,7 +7,7 @@ internal import Vocabulary
 
 /// All places that widgets were ever offered. The table itself refuses to change or delete any: a widget that was set up with one must find it.
 struct PlaceRegistry {
-  private let environment: Environment
+  private let dependencies: Dependencies
   private static let columns = WidgetPlace.fieldNames.map { "p.\($0)" }.joined(separator: ", ")
   private let selectOne = StoreStatement("SELECT \(columns) FROM {store}.widget_places p WHERE p.id = ?")
   private let selectNamed = StoreStatement(
@@ -25,10 +25,10 @@ struct PlaceRegistry {
     VALUES (\(WidgetPlace.fieldNames.map { _ in "?" }.joined(separator: ", ")), ?, ?)
     """)
 
-  init(_ environment: Environment) { self.environment = environment }
+  init(_ dependencies: Dependencies) { self.dependencies = dependencies }
 
   func find(_ id: UUID) throws(Failure) -> WidgetPlace? {
-    try environment.stores.first(selectOne, in: .device, { $0.add(id) }, { $0.fields() })
+    try dependencies.stores.first(selectOne, in: .device, { $0.add(id) }, { $0.fields() })
   }
 
   /// The same place; of several the nearest, and of those the one that was registered first.
@@ -39,7 +39,7 @@ struct PlaceRegistry {
     let (west, east) = (
       reach.map { details.coordinates.longitude.micro - $0 } ?? .min, reach.map { details.coordinates.longitude.micro + $0 } ?? .max
     )
-    let named: [WidgetPlace] = try environment.stores.all(
+    let named: [WidgetPlace] = try dependencies.stores.all(
       selectNamed, in: .device,
       {
         $0.add(details.name)
@@ -55,10 +55,10 @@ struct PlaceRegistry {
   /// Registers a place for ever.
   func register(_ details: PlaceDetails, as id: UUID) throws(Failure) -> WidgetPlace {
     let place = WidgetPlace(id: id, details: details)
-    try environment.stores.run(insert, in: .device) {
+    try dependencies.stores.run(insert, in: .device) {
       $0.addFields(of: place)
       $0.add(details.name.text.foldedWords.map { " \(String(decoding: $0, as: UTF8.self))" }.joined())
-      $0.add(environment.clock.now)
+      $0.add(dependencies.clock.now)
     }
     return place
   }
@@ -68,7 +68,7 @@ struct PlaceRegistry {
     let words = text.foldedWords
     guard let longest = words.max(by: { $0.count < $1.count }) else { return [] }
     var found: [WidgetPlace] = []
-    try environment.stores.each(selectMatching, in: .device, { $0.add(" \(String(decoding: longest, as: UTF8.self))") }) { row in
+    try dependencies.stores.each(selectMatching, in: .device, { $0.add(" \(String(decoding: longest, as: UTF8.self))") }) { row in
       if found.count == limit { return }
       let place: WidgetPlace = row.fields()
       let known = row.next(String.self).utf8.split(separator: UInt8(ascii: " "))

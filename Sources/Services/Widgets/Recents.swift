@@ -9,7 +9,7 @@ internal import Tenancy
 struct Recents {
   static let most = 20
 
-  private let environment: Environment
+  private let dependencies: Dependencies
   private let registry: PlaceRegistry
   private let select = StoreStatement(
     """
@@ -23,13 +23,13 @@ struct Recents {
   private let trim = StoreStatement(
     "DELETE FROM {store}.widget_recents WHERE row <= (SELECT row FROM {store}.widget_recents ORDER BY row DESC LIMIT 1 OFFSET \(most))")
 
-  init(_ environment: Environment, _ registry: PlaceRegistry) {
-    self.environment = environment
+  init(_ dependencies: Dependencies, _ registry: PlaceRegistry) {
+    self.dependencies = dependencies
     self.registry = registry
   }
 
   func list() throws(Failure) -> [RecentPlace] {
-    try environment.stores.all(select, in: .device, { _ in }, { RecentPlace(place: $0.fields(), usedAt: $0.next()) })
+    try dependencies.stores.all(select, in: .device, { _ in }, { RecentPlace(place: $0.fields(), usedAt: $0.next()) })
   }
 
   /// Notes that a place was used. One that is known keeps its id, be it among the recents or no longer.
@@ -57,24 +57,24 @@ struct Recents {
     let meant = known?.details ?? details
     let recent = try list().first { $0.place.details.isSame(as: meant) }?.place
     let used: WidgetPlace = if let place = recent ?? known { place } else { try registered(meant) }
-    try environment.stores.run(insert, in: .device) {
+    try dependencies.stores.run(insert, in: .device) {
       $0.add(used.id)
-      $0.add(environment.clock.now)
+      $0.add(dependencies.clock.now)
     }
-    try environment.stores.run(trim, in: .device) { _ in }
+    try dependencies.stores.run(trim, in: .device) { _ in }
     return used
   }
 
   private func registered(_ details: PlaceDetails) throws(Failure) -> WidgetPlace {
     if let place = try registry.find(like: details) { return place }
-    return try registry.register(details, as: environment.ids.next(at: environment.clock.now))
+    return try registry.register(details, as: dependencies.ids.next(at: dependencies.clock.now))
   }
 
   /// Takes a place out of the recents; answers whether it was there. Its id still stands for it.
   func remove(_ id: UUID) throws(Failure) -> Bool {
-    let found: Void? = try environment.stores.first(selectOne, in: .device, { $0.add(id) }, { _ in })
+    let found: Void? = try dependencies.stores.first(selectOne, in: .device, { $0.add(id) }, { _ in })
     if found == nil { return false }
-    try environment.stores.run(delete, in: .device) { $0.add(id) }
+    try dependencies.stores.run(delete, in: .device) { $0.add(id) }
     try share()
     return true
   }
@@ -83,11 +83,11 @@ struct Recents {
   func clear() throws(Failure) -> Int {
     let count = try list().count
     if count == 0 { return 0 }
-    try environment.stores.run(deleteAll, in: .device) { _ in }
+    try dependencies.stores.run(deleteAll, in: .device) { _ in }
     try share()
     return count
   }
 
   /// Lets widgets find them.
-  private func share() throws(Failure) { try environment.appGroup.set(.recents, to: try list().map(\.place)) }
+  private func share() throws(Failure) { try dependencies.appGroup.set(.recents, to: try list().map(\.place)) }
 }

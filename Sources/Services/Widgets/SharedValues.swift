@@ -9,7 +9,7 @@ internal import Vocabulary
 
 /// What the app and its widgets share: values that the core keeps there, and the app's own.
 struct SharedValues {
-  private let environment: Environment
+  private let dependencies: Dependencies
   /// Those whose names begin with `app.`, before which and behind which all others stand.
   private let countOwn = StoreStatement("SELECT count(*) FROM {store}.app_group_values WHERE name >= 'app.' AND name < 'app/'")
   private let list = StoreStatement("SELECT name, updatedAt FROM {store}.app_group_values ORDER BY name")
@@ -21,17 +21,17 @@ struct SharedValues {
   /// What the names of the app's own values begin with.
   static let ownPrefix = "app."
 
-  init(_ environment: Environment) { self.environment = environment }
+  init(_ dependencies: Dependencies) { self.dependencies = dependencies }
 
   func get(_ name: String) throws(Failure) -> SharedValue {
     let owner = try owner(of: name)
-    let found = try environment.appGroup.text(of: name)
+    let found = try dependencies.appGroup.text(of: name)
     return SharedValue(name: name, owner: owner, value: found.flatMap { AnyJSON(json: $0.json) }, updatedAt: found?.updatedAt)
   }
 
   /// Those that there are, in the order of their names.
   func all() throws(Failure) -> [SharedName] {
-    try environment.stores.all(list, in: .device, { _ in }) { row in
+    try dependencies.stores.all(list, in: .device, { _ in }) { row in
       let name: String = row.next()
       return SharedName(name: name, owner: AppGroupKey(rawValue: name).map(\.owner) ?? .app, updatedAt: row.next())
     }
@@ -43,7 +43,7 @@ struct SharedValues {
       throw .invalidParam("/name", "name must be one of the app's own; \(name) is the core's to write")
     }
     if let value { try check(name, value.text) }
-    try environment.appGroup.setText(name, to: value?.text)
+    try dependencies.appGroup.setText(name, to: value?.text)
     return try get(name)
   }
 
@@ -55,8 +55,8 @@ struct SharedValues {
       guard Scale(json: text) == nil else { return }
       throw .invalidParam("/value", "value must be one of \(Scale.allCases.map(\.rawValue).joined(separator: ", "))")
     }
-    guard try environment.appGroup.text(of: name) == nil,
-      try environment.stores.first(countOwn, in: .device, { _ in }, { $0.next(Int.self) }) ?? 0 >= SharedValues.most
+    guard try dependencies.appGroup.text(of: name) == nil,
+      try dependencies.stores.first(countOwn, in: .device, { _ in }, { $0.next(Int.self) }) ?? 0 >= SharedValues.most
     else { return }
     throw Failure.limitReached(SharedValues.most, "\(SharedValues.most) values are kept already")
   }

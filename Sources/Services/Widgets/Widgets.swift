@@ -6,7 +6,7 @@ internal import Tenancy
 
 /// What widgets show: places of the user's, and the weather there.
 final class Widgets {
-  let environment: Environment
+  let dependencies: Dependencies
   let registry: PlaceRegistry
   let recents: Recents
   let entitlements: any EntitlementKeeper
@@ -16,13 +16,13 @@ final class Widgets {
   /// What must have been bought for a widget to show another place than the device's.
   static let customPlaces: StaticString = "customPlaces"
 
-  init(_ environment: Environment, entitlements: any EntitlementKeeper, forecaster: any Forecaster, thermometer: any Thermometer) {
-    self.environment = environment
+  init(_ dependencies: Dependencies, entitlements: any EntitlementKeeper, forecaster: any Forecaster, thermometer: any Thermometer) {
+    self.dependencies = dependencies
     self.entitlements = entitlements
     self.forecaster = forecaster
     self.thermometer = thermometer
-    registry = PlaceRegistry(environment)
-    recents = Recents(environment, registry)
+    registry = PlaceRegistry(dependencies)
+    recents = Recents(dependencies, registry)
   }
 
   /// The places with these ids, in their order; what is unknown is passed over.
@@ -35,20 +35,20 @@ final class Widgets {
   /// Lets widgets that choose no place themselves show this one.
   func choose(_ id: UUID) throws(Failure) -> ShownPlace {
     if try registry.find(id) == nil { throw .notFound("place") }
-    try environment.appGroup.set(.widgetPlace, to: id)
+    try dependencies.appGroup.set(.widgetPlace, to: id)
     return try ShownPlace(plan(nil))
   }
 
   /// Lets them show the device's.
   func chooseDevicePlace() throws(Failure) -> ShownPlace {
-    try environment.appGroup.remove(.widgetPlace)
+    try dependencies.appGroup.remove(.widgetPlace)
     return try ShownPlace(plan(nil))
   }
 
   /// Which place is shown to a widget that wants one, and why it is another.
   /// - Parameter own: the place that the widget is set up with; nil for the one that was chosen for all.
   func plan(_ own: UUID?) throws(Failure) -> WidgetPlan {
-    let wanted = if let own { own } else { try environment.appGroup.value(of: .widgetPlace, as: UUID.self) }
+    let wanted = if let own { own } else { try dependencies.appGroup.value(of: .widgetPlace, as: UUID.self) }
     var plan = WidgetPlan(wanted: wanted)
     if let wanted {
       if let place = try registry.find(wanted) {
@@ -62,7 +62,7 @@ final class Widgets {
         plan.fallbacks.append(Fallback(.placeUnknown))
       }
     }
-    plan.place = try environment.appGroup.devicePlace().map(TimelinePlace.init)
+    plan.place = try dependencies.appGroup.devicePlace().map(TimelinePlace.init)
     if plan.place == nil { plan.fallbacks.append(Fallback(.devicePlaceUnknown)) }
     return plan
   }

@@ -12,10 +12,10 @@ public struct WidgetsModule: ServiceModule {
   public let parts: ServiceParts
 
   public init(
-    _ environment: Environment, entitlements: any EntitlementKeeper, forecaster: any Forecaster, thermometer: any Thermometer
+    _ dependencies: Dependencies, entitlements: any EntitlementKeeper, forecaster: any Forecaster, thermometer: any Thermometer
   ) {
-    let service = Widgets(environment, entitlements: entitlements, forecaster: forecaster, thermometer: thermometer)
-    let on = Methods(of: service, environment)
+    let service = Widgets(dependencies, entitlements: entitlements, forecaster: forecaster, thermometer: thermometer)
+    let on = Methods(of: service, dependencies)
     parts = ServiceParts(methods: [
       on(ListRecents.self), on(AddRecent.self), on(RemoveRecent.self), on(ClearRecents.self), on(ImportRecents.self),
       on(GetEntities.self), on(SuggestEntities.self), on(MatchEntities.self), on(ShowPlace.self), on(ChoosePlace.self),

@@ -41,9 +41,9 @@ extension DeferredMethod {
 extension Endpoint {
   /// A method that may be answered later.
   public init<M: DeferredMethod>(
-    _ type: M.Type, on service: M.Service, in environment: M.Scope.Environment, _ host: HostCalls, _ background: Background
+    _ type: M.Type, on service: M.Service, in dependencies: M.Scope.Dependencies, _ host: HostCalls, _ background: Background
   ) {
-    let serving = DeferredServing(M.self, service, M.Scope(for: M.traits, in: environment), host, background)
+    let serving = DeferredServing(M.self, service, M.Scope(for: M.traits, in: dependencies), host, background)
     self.init(
       of: M.self, asks: M.asks(of: service), isDeferred: M.computes, company: Endpoint.company(of: M.self, serving.scope),
       handler: serving.serve)

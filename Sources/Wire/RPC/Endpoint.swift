@@ -65,9 +65,9 @@ public struct Endpoint {
   /// A method that is answered at once.
   /// - Parameter company: the company that a call asks about, for scopes that have none.
   public init<M: Method>(
-    _ type: M.Type, on service: M.Service, in environment: M.Scope.Environment, about company: ((M) -> UUID?)? = nil
+    _ type: M.Type, on service: M.Service, in dependencies: M.Scope.Dependencies, about company: ((M) -> UUID?)? = nil
   ) {
-    let scope = M.Scope(for: M.traits, in: environment)
+    let scope = M.Scope(for: M.traits, in: dependencies)
     self.init(of: M.self, company: Endpoint.company(of: M.self, scope, company)) { (call) throws(Failure) in
       let parameters = try call.source.params(Parameters<M>.self)
       let context: M.Scope.Context

@@ -13,12 +13,12 @@ public protocol MethodScope {
   /// What a call is done for: when, by whom, where, and for whose eyes.
   associatedtype Context: CallContext
   /// What contexts are made from.
-  associatedtype Environment
+  associatedtype Dependencies
 
   /// The errors that a method may answer because it is one of these.
   static func errors(of method: MethodTraits<Rule>) -> [ErrorCode]
 
-  init(for method: MethodTraits<Rule>, in environment: Environment)
+  init(for method: MethodTraits<Rule>, in dependencies: Dependencies)
 
   /// The instant of the request that is being served.
   var now: Timestamp { get }

@@ -25,7 +25,7 @@ extension Command {
       let transcript = try Transcript(try Files.read(path))
       let core = try Core(CoreOptions(repeatable: arguments.adding(transcript.options, besides: path)))
       var actual = transcript.exchanges.map { exchange in
-        if let instant = exchange.instant { core.environment.clock.set(to: instant) }
+        if let instant = exchange.instant { core.dependencies.clock.set(to: instant) }
         return core.exchange(exchange.sent).split(separator: "\n").map(String.init)
       }
       // What still waits for the host when the conversation ends is answered then.

@@ -6,7 +6,7 @@ internal import Tenancy
 /// The process itself, as its methods see it.
 final class System {
   let data: String
-  private let environment: Environment
+  private let dependencies: Dependencies
   private let started = MonotonicClock.milliseconds
   /// Set when the core is complete.
   var discovery: () -> String = { "{}" }
@@ -15,8 +15,8 @@ final class System {
   var client: Client?
   private var document: String?
 
-  init(_ environment: Environment, data: String) {
-    self.environment = environment
+  init(_ dependencies: Dependencies, data: String) {
+    self.dependencies = dependencies
     self.data = data
   }
 
@@ -34,15 +34,15 @@ extension System {
     let stores = Store.allCases.map { diagnose($0, isChecked: isChecked) }
     return Diagnostics(
       version: Core.version, platform: System.platform, sqlite: Connection.libraryVersion, data: data,
-      uptime: MonotonicClock.milliseconds - started, requests: environment.clock.requests, stores: stores, client: client, log: Log.recent)
+      uptime: MonotonicClock.milliseconds - started, requests: dependencies.clock.requests, stores: stores, client: client, log: Log.recent)
   }
 
   /// A damaged store must not keep anybody from the rest: what can't be read is null, and what SQLite says of it is the finding.
   private func diagnose(_ store: Store, isChecked: Bool) -> StoreDiagnostics {
-    let size = try? environment.stores.size(of: store)
-    let changes = Store.ofCompanies.contains(store) ? try? environment.stores.changes.newest(in: store) : nil
+    let size = try? dependencies.stores.size(of: store)
+    let changes = Store.ofCompanies.contains(store) ? try? dependencies.stores.changes.newest(in: store) : nil
     var integrity: String?
-    if isChecked { do throws(Failure) { integrity = try environment.stores.check(store) } catch { integrity = error.message } }
+    if isChecked { do throws(Failure) { integrity = try dependencies.stores.check(store) } catch { integrity = error.message } }
     return StoreDiagnostics(name: "\(store)", schema: size?.schema, bytes: size?.bytes, changes: changes, integrity: integrity)
   }
 

@@ -9,10 +9,10 @@ struct RPCModule: ServiceModule {
 
   let parts: ServiceParts
 
-  init(_ environment: Environment, _ system: System) {
-    let on = Methods(of: system, environment)
+  init(_ dependencies: Dependencies, _ system: System) {
+    let on = Methods(of: system, dependencies)
     let onWaiting = Methods(
-      of: CancelRequest.Waiting(host: environment.host, background: environment.background), environment)
+      of: CancelRequest.Waiting(host: dependencies.host, background: dependencies.background), dependencies)
     parts = ServiceParts(methods: [on(Discover.self), onWaiting(CancelRequest.self)])
   }
 }
@@ -24,8 +24,8 @@ struct SystemModule: ServiceModule {
 
   let parts: ServiceParts
 
-  init(_ environment: Environment, _ system: System) {
-    let on = Methods(of: system, environment)
+  init(_ dependencies: Dependencies, _ system: System) {
+    let on = Methods(of: system, dependencies)
     parts = ServiceParts(methods: [on(Ping.self), on(SayHello.self), on(ShowInfo.self), on(Diagnose.self)])
   }
 }

@@ -14,5 +14,5 @@ struct ShowLastLocation: AccountMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {}
 
-  func call(on service: Locations, in context: Context) throws(Failure) -> DevicePlace? { try service.environment.appGroup.devicePlace() }
+  func call(on service: Locations, in context: Context) throws(Failure) -> DevicePlace? { try service.dependencies.appGroup.devicePlace() }
 }

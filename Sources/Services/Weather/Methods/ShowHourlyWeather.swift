@@ -34,12 +34,12 @@ struct ShowHourlyWeather: WeatherMethod {
   }
 
   func isOver(_ weather: KnownWeather<HostHourlyWeather.Answer>, on service: Weather) -> Bool {
-    let now = service.environment.clock.now
+    let now = service.dependencies.clock.now
     return weather.answer.hours.allSatisfy { $0.forecast.hasEnded(at: now) }
   }
 
   func result(of weather: KnownWeather<HostHourlyWeather.Answer>, isStale: Bool, on service: Weather) -> HourlyWeather {
-    let now = service.environment.clock.now
+    let now = service.dependencies.clock.now
     let coming = weather.answer.hours.map(\.forecast).filter { !$0.hasEnded(at: now) }
     let scale = options.scale ?? .celsius
     return HourlyWeather(

@@ -57,6 +57,6 @@ struct ShowTimeline: DeferredMethod {
 
   private func scale(on service: Widgets) throws(Failure) -> Scale {
     if let scale { return scale }
-    return try service.environment.appGroup.value(of: .scale, as: Scale.self) ?? .celsius
+    return try service.dependencies.appGroup.value(of: .scale, as: Scale.self) ?? .celsius
   }
 }

@@ -22,7 +22,7 @@ struct SuggestEntities: AccountMethod {
   init<F: Fields<Self>>(_ field: inout F) {}
 
   func call(on service: Widgets, in context: Context) throws(Failure) -> SuggestedPlaces {
-    SuggestedPlaces(device: try service.environment.appGroup.devicePlace(), places: try service.recents.list().map(\.place))
+    SuggestedPlaces(device: try service.dependencies.appGroup.devicePlace(), places: try service.recents.list().map(\.place))
   }
 }
 

@@ -3,7 +3,7 @@ public import Shape
 public import Storage
 
 /// What all services share. What one of them needs of another it is handed beside this, when it is made.
-public final class Environment {
+public final class Dependencies {
   public let stores: Stores
   public let clock: Clock
   public let ids: IDGenerator
