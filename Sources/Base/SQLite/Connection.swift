@@ -64,6 +64,9 @@ public final class Connection {
   /// Whether no transaction is open; true, too, after SQLite itself has rolled one back.
   public var isAutocommit: Bool { sqlite3_get_autocommit(handle) != 0 }
 
+  /// How many rows statements have changed since the connection was opened.
+  public var changedRows: Int { Int(sqlite3_total_changes(handle)) }
+
   /// Runs one or more statements that answer nothing of interest.
   public func execute(_ sql: String) throws(SQLiteError) {
     try check(sqlite3_exec(handle, sql, nil, nil, nil))

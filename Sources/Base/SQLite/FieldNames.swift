@@ -1,33 +1,44 @@
 internal import JSON
 public import Shape
 
-/// The visitor that names the fields whose values differ between two records.
+/// What one field held before a change, and what it holds after it, as JSON.
+public struct FieldChange: Sendable {
+  public let name: String
+  public let old: String
+  public let new: String
+}
+
+/// The visitor that finds the fields whose values differ between two records.
 private struct FieldDiffer<Root>: Fields {
   let old: Root
   let new: Root
-  var names: [String] = []
+  var changes: [FieldChange] = []
 
   mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit) -> V {
     let value = get(new)
-    if !jsonText(get(old), for: .core).utf8.elementsEqual(jsonText(value, for: .core).utf8) { names.append("\(name)") }
+    let (before, after) = (jsonText(get(old), for: .core), jsonText(value, for: .core))
+    if !before.utf8.elementsEqual(after.utf8) { changes.append(FieldChange(name: "\(name)", old: before, new: after)) }
     return value
   }
 
   mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner {
     var inner = FieldDiffer<Inner>(old: get(old), new: get(new))
     let record = Inner(&inner)
-    names += inner.names
+    changes += inner.changes
     return record
   }
 }
 
 extension Record {
-  /// The names of the fields that another state of the same record changes, in declared order.
-  public func changedFields(to new: Self) -> [String] {
+  /// The fields that another state of the same record changes, in declared order, with what they hold before and after.
+  public func differences(to new: Self) -> [FieldChange] {
     var visitor = FieldDiffer(old: self, new: new)
     _ = Self(&visitor)
-    return visitor.names
+    return visitor.changes
   }
+
+  /// Their names alone.
+  public func changedFields(to new: Self) -> [String] { differences(to: new).map(\.name) }
 
   /// The names of all fields, in declared order: the columns of the record's table.
   public static var fieldNames: [String] {

@@ -4,7 +4,7 @@ internal import Tenancy
 
 /// A change as the host is told of it.
 struct Event: Record {
-  let service: String, type: String, company: CompanyID, id: UUID, action: Action, version: Int, fields: [String]
+  let service: String, type: String, company: CompanyID?, id: UUID, action: Action, version: Int, fields: [String]
   let actor: UUID, at: Timestamp
 
   static let doc: StaticString = "A change of one record."
@@ -19,7 +19,7 @@ struct Event: Record {
   init(_ change: Change, service: String, hidden: Set<String>) {
     self.service = service
     type = change.entity
-    company = CompanyID(change.company)
+    company = change.company.map(CompanyID.init)
     id = change.record
     action =
       switch change.action {
@@ -36,7 +36,7 @@ struct Event: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     service = field("service", \.service, "The service that keeps the record: inventory, companies, access.")
     type = field("type", \.type, "The kind of record: item, company, access.")
-    company = field("company", \.company, "The company that it belongs to.")
+    company = field("company", \.company, "The company that it belongs to; null for the account's own.")
     id = field("id", \.id, "The record's id.")
     action = field("action", \.action, "What happened to it.")
     version = field("version", \.version, "The version that it had after that; of a deleted record, the last one.")

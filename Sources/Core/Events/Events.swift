@@ -36,14 +36,16 @@ final class Events {
 
   private var changes: ChangeLog { dependencies.stores.changes }
 
+  private func isThere(_ store: Store) -> Bool { dependencies.stores.ofCompanies.contains(store) }
+
   /// The place behind the newest change.
   private func newest() throws(Failure) -> EventCursor {
-    try EventCursor(of: try dependencies.account()) { store throws(Failure) in try changes.newest(in: store) }
+    try EventCursor(of: try dependencies.account()) { store throws(Failure) in isThere(store) ? try changes.newest(in: store) : 0 }
   }
 
   /// Where the logs begin.
   private func oldest() throws(Failure) -> EventCursor {
-    try EventCursor(of: try dependencies.account()) { store throws(Failure) in try changes.floor(in: store) }
+    try EventCursor(of: try dependencies.account()) { store throws(Failure) in isThere(store) ? try changes.floor(in: store) : 0 }
   }
 
   func subscribe(_ topics: [Topic]) throws(Failure) -> Subscribed {
@@ -123,7 +125,8 @@ final class Events {
 
   private func visible(_ change: Change) throws(Failure) -> Event? {
     guard let kind = kinds.first(where: { $0.name == change.entity }) else { return nil }
-    if let scope = try dependencies.directory.find(change.company) {
+    guard let company = change.company else { return Event(change, service: kind.service, hidden: []) }
+    if let scope = try dependencies.directory.find(company) {
       guard kind.access.permits(scope.rights) else { return nil }
       return Event(change, service: kind.service, hidden: hidden(kind, from: scope.audience))
     }
@@ -156,7 +159,7 @@ final class Events {
   }
 
   private func check(_ cursor: EventCursor, oldest: EventCursor) throws(Failure) {
-    for store in Store.ofCompanies {
+    for store in dependencies.stores.ofCompanies {
       if cursor[store] > (try changes.newest(in: store)) {
         throw .invalidParam("/cursor", "cursor must come from this data directory's events, and lies behind the newest of them")
       }

@@ -20,7 +20,7 @@ struct MergedChanges {
 
   mutating func next() throws(Failure) -> Change? {
     var earliest: Change?
-    for store in Store.ofCompanies {
+    for store in log.logged {
       guard let candidate = try peek(store) else { continue }
       if earliest.map({ candidate.at < $0.at }) ?? true { earliest = candidate }
     }
@@ -31,7 +31,7 @@ struct MergedChanges {
   }
 
   mutating func hasMore() throws(Failure) -> Bool {
-    for store in Store.ofCompanies where try peek(store) != nil { return true }
+    for store in log.logged where try peek(store) != nil { return true }
     return false
   }
 

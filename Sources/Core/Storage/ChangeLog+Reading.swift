@@ -3,6 +3,9 @@ internal import SQLite
 internal import Shape
 
 extension ChangeLog {
+  /// The stores that have a log, and are there.
+  public var logged: [Store] { stores.ofCompanies }
+
   /// The changes of a store behind a position, oldest first.
   public func changes(after seq: Int, limit: Int, in store: Store) throws(Failure) -> [Change] {
     try writeIfOpen(store)
@@ -13,11 +16,20 @@ extension ChangeLog {
         $0.add(limit)
       },
       {
-        Change(
-          store: store, seq: $0.next(), company: $0.next(), entity: $0.next(), record: $0.next(),
-          action: Action(rawValue: $0.next()) ?? .updated, version: $0.next(), fields: $0.next([String]?.self), actor: $0.next(),
-          at: $0.next())
+        ChangeLog.read(&$0, from: store)
       })
+  }
+
+  private static func read(_ row: inout RowSource, from store: Store) -> Change {
+    let (seq, company): (Int, UUID) = (row.next(), row.next())
+    let (entity, record): (String, UUID) = (row.next(), row.next())
+    let (action, version): (Int, Int) = (row.next(), row.next())
+    let (fields, old, new): ([String]?, String?, String?) = (row.next(), row.next(), row.next())
+    let values = fields == nil && old == nil ? nil : ChangedValues(fields: fields ?? [], old: old, new: new)
+    return Change(
+      store: store, seq: seq, company: company == accountOwner ? nil : company, entity: entity, record: record,
+      action: Action(rawValue: action) ?? .updated, version: version, values: values, actor: row.next(), at: row.next(),
+      origin: Change.Origin(rawValue: row.next()) ?? .here)
   }
 
   /// The position behind which a store's log is complete.
@@ -30,7 +42,7 @@ extension ChangeLog {
     Chore(
       isWanted: { [unowned self] in mayBeLong },
       step: { [unowned self] () throws(Failure) in
-        for store in Store.ofCompanies {
+        for store in stores.ofCompanies {
           let floor = try floor(in: store)
           let newFloor = min(try newest(in: store) - kept, floor + 1000)
           if newFloor > floor { return try trim(store, to: newFloor) }

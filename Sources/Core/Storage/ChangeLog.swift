@@ -2,22 +2,6 @@ public import RPC
 internal import SQLite
 public import Shape
 
-/// One change of one record.
-public struct Change {
-  public let store: Store
-  /// Grows from change to change within a store.
-  public let seq: Int
-  public let company: UUID
-  public let entity: String
-  public let record: UUID
-  public let action: ChangeLog.Action
-  public let version: Int
-  /// What an update changed; nil for other actions.
-  public let fields: [String]?
-  public let actor: UUID
-  public let at: Timestamp
-}
-
 /// The log of all changes: one row a change, in the store and the transaction of the change itself.
 ///
 /// `seq` only grows, because the newest row is never deleted: whoever deletes rows has appended one before.
@@ -36,25 +20,29 @@ public final class ChangeLog {
     let record: UUID
     let action: Action
     let version: Int
-    let fields: [String]?
+    let values: ChangedValues?
     let actor: UUID
     let at: Timestamp
+    let origin: Change.Origin
 
     func isLike(_ other: Unwritten) -> Bool {
-      company == other.company && entity.utf8Start == other.entity.utf8Start && actor == other.actor
+      company == other.company && entity.utf8Start == other.entity.utf8Start && actor == other.actor && origin == other.origin
     }
 
     func bindCommon(to binder: inout Binder) {
       binder.add(company)
       binder.addStatic(entity)
       binder.add(actor)
+      binder.add(origin.rawValue)
     }
 
     func bindOwn(to binder: inout Binder) {
       binder.add(record)
       binder.add(action.rawValue)
       binder.add(version)
-      binder.add(fields)
+      binder.add(action == .updated ? values?.fields : nil)
+      binder.add(values?.old)
+      binder.add(values?.new)
       binder.add(at)
     }
   }
@@ -63,25 +51,29 @@ public final class ChangeLog {
   private let insertOne = ChangeLog.insertion(rows: 1)
   private let insertMany = ChangeLog.insertion(rows: rowsAtOnce)
 
-  /// Company, kind and actor are bound once: changes that come in numbers are mostly those of one import.
+  /// Company, kind, actor and origin are bound once (?1 to ?4), then seven values a row: changes that come in numbers are mostly those of one
+  /// import.
   private static func insertion(rows: Int) -> StoreStatement {
     StoreStatement(
       """
-      INSERT INTO {store}.changes (company, entity, record, action, version, fields, actor, at)
+      INSERT INTO {store}.changes (company, entity, record, action, version, fields, old, new, actor, at, origin)
       VALUES \((0..<rows).map(values).joined(separator: ", "))
       """)
   }
 
   private static func values(row: Int) -> String {
-    let first = 4 + 5 * row
-    return "(?1, ?2, ?\(first), ?\(first + 1), ?\(first + 2), ?\(first + 3), ?3, ?\(first + 4))"
+    let own = (5 + 7 * row..<12 + 7 * row).map { "?\($0)" }
+    return "(?1, ?2, \(own[..<6].joined(separator: ", ")), ?3, \(own[6]), ?4)"
   }
+
+  /// Whose the account's own records are, in the log: nobody's id.
+  static let accountOwner = UUID(high: 0, low: 0)
 
   private let deletion = StoreStatement(
     "DELETE FROM {store}.changes WHERE company = ? AND seq < (SELECT max(seq) FROM {store}.changes)")
   let page = StoreStatement(
     """
-    SELECT seq, company, entity, record, action, version, fields, actor, at
+    SELECT seq, company, entity, record, action, version, fields, old, new, actor, at, origin
     FROM {store}.changes WHERE seq > ? ORDER BY seq LIMIT ?
     """)
   let newestPosition = StoreStatement("SELECT seq FROM {store}.changes ORDER BY seq DESC LIMIT 1")
@@ -109,9 +101,13 @@ public final class ChangeLog {
 
   init(_ stores: Stores) { self.stores = stores }
 
-  /// Notes one change; `fields` names what an update changed.
+  /// Notes one change.
+  /// - Parameters:
+  ///   - company: nil for the account's own records.
+  ///   - values: what an update changed, or the last state of what was deleted.
   func append(
-    _ action: Action, _ store: Store, company: UUID, entity: StaticString, record: UUID, version: Int, fields: [String]?, _ context: Context
+    _ action: Action, _ store: Store, company: UUID?, entity: StaticString, record: UUID, version: Int, _ values: ChangedValues?,
+    _ context: Context, origin: Change.Origin = .here
   ) throws(Failure) {
     try stores.willWrite(store)
     stores.noteChange()
@@ -122,7 +118,8 @@ public final class ChangeLog {
     newest[store.rawValue] = seq
     unwritten.append(
       Unwritten(
-        company: company, entity: entity, record: record, action: action, version: version, fields: fields, actor: actor, at: at))
+        company: company ?? ChangeLog.accountOwner, entity: entity, record: record, action: action, version: version, values: values,
+        actor: actor, at: at, origin: origin))
     if unwritten.count >= ChangeLog.rowsAtOnce { try write(to: store) }
     appended += 1
     if appended & 4095 == 0 { mayBeLong = true }
@@ -131,8 +128,8 @@ public final class ChangeLog {
     if isNewsCut { return }
     news.append(
       Change(
-        store: store, seq: seq, company: company, entity: "\(entity)", record: record, action: action, version: version, fields: fields,
-        actor: actor, at: at))
+        store: store, seq: seq, company: company, entity: "\(entity)", record: record, action: action, version: version, values: values,
+        actor: actor, at: at, origin: origin))
   }
 
   /// Puts all changes into the table; before it is read, and before the transaction, which is this store's, is committed.
@@ -191,6 +188,28 @@ public final class ChangeLog {
 
   /// Stores that hold companies keep their changes in this table.
   static let sql = """
+    CREATE TABLE {store}.changes (
+      seq INTEGER PRIMARY KEY,
+      company BLOB NOT NULL,
+      entity TEXT NOT NULL,
+      record BLOB NOT NULL,
+      action INTEGER NOT NULL,
+      version INTEGER NOT NULL,
+      fields TEXT,
+      actor BLOB NOT NULL,
+      at INTEGER NOT NULL,
+      \(values.joined(separator: ",\n  "))
+    ) STRICT;
+    """
+
+  /// What the first logs lacked.
+  private static let values = ["old TEXT", "new TEXT", "origin INTEGER NOT NULL DEFAULT 0"]
+
+  /// Gives an older log what it lacks.
+  static let valuesSQL = values.map { "ALTER TABLE {store}.changes ADD COLUMN \($0);" }.joined(separator: "\n")
+
+  /// The table of the first stores.
+  static let firstSQL = """
     CREATE TABLE {store}.changes (
       seq INTEGER PRIMARY KEY,
       company BLOB NOT NULL,

@@ -38,22 +38,21 @@ public enum DataDirectory {
     umask(0o077)
     if !isDirectory(path) { try makeDirectories(path) }
     try lock(path)
-    var isSound = true
-    for store in Store.allCases where !StoreFiles.isSound("\(path)/\(store.fileName)", version: schemas(store).version) { isSound = false }
-    if isSound { return files }
-    for store in Store.allCases { makePrivate("\(path)/\(store.fileName)") }
+    let stores = files.present
+    if stores.allSatisfy({ StoreFiles.isSound("\(path)/\($0.fileName)", version: schemas($0).version) }) { return files }
+    for store in stores { makePrivate("\(path)/\(store.fileName)") }
     var file = ""
     do {
-      for store in Store.allCases {
+      for store in stores {
         file = store.fileName
         try files.attach(store)
       }
       // All of them before the first is changed.
-      for store in Store.allCases {
+      for store in stores {
         file = store.fileName
         try files.check(store)
       }
-      for store in Store.allCases {
+      for store in stores {
         file = store.fileName
         try files.migrate(store)
       }

@@ -44,7 +44,7 @@ public final class IdempotencyLog {
   func recall(_ key: IdempotencyKey, for user: UUID?) throws(Failure) -> KeptResult? {
     let account = try stores.account()
     let actor = user ?? account
-    for store in Store.allCases {
+    for store in stores.present {
       guard let known = try find(key, of: actor, in: store) else { continue }
       // What the device keeps of a company is not deleted with it, in one transaction, but behind it.
       if let company = known.company, try !isThere(company) { continue }
@@ -59,7 +59,7 @@ public final class IdempotencyLog {
 
   /// A deletion is kept as the account's, whoever asked for it; they may be somebody still in another copy of the company.
   private func recallDeletion(_ key: IdempotencyKey) throws(Failure) -> KeptResult? {
-    for store in Store.ofCompanies {
+    for store in stores.ofCompanies {
       guard let known = try find(key, of: try stores.account(), in: store), known.company == nil else { continue }
       if known.request.utf8.elementsEqual(key.request.utf8) { return known.result }
     }
@@ -123,7 +123,7 @@ public final class IdempotencyLog {
       isWanted: { [unowned self] in mayBeOld },
       step: { [unowned self] () throws(Failure) in
         let horizon = horizon
-        for store in Store.allCases {
+        for store in stores.present {
           guard let at = try stores.first(oldest, in: store, { _ in }, { $0.next(Int.self) }), at <= horizon else { continue }
           return try stores.run(deletion, in: store) { $0.add(horizon) }
         }

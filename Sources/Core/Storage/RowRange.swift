@@ -10,6 +10,9 @@ public struct RowRange: Sendable {
 
   public init(company number: Int) { floor = number << RowRange.bits }
 
+  /// The number of the company that a row belongs to.
+  static func number(of row: Int) -> Int { row >> bits }
+
   /// All rows that the company can have.
   public var rows: ClosedRange<Int> { floor + 1...ceiling }
 

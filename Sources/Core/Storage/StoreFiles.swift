@@ -24,6 +24,14 @@ public final class StoreFiles {
     self.schemas = schemas
   }
 
+  /// The stores that are there: the shared one is made when something is shared for the first time.
+  private(set) lazy var present: [Store] = {
+    guard let path = path(of: .shared), access(path, F_OK) != 0 else { return Store.allCases }
+    return [.device, .private]
+  }()
+
+  func path(of store: Store) -> String? { directory.map { "\($0)/\(store.fileName)" } }
+
   func isOpen(_ store: Store) -> Bool {
     switch store {
     case .device: connection != nil
@@ -35,9 +43,9 @@ public final class StoreFiles {
   /// Opens a store; in memory all of them, and makes their tables.
   func open(_ store: Store, inTransaction: Bool) throws(SQLiteError) {
     if directory != nil { return try attach(store, inTransaction: inTransaction) }
-    for store in Store.allCases { try attach(store) }
+    for store in present { try attach(store) }
     do throws(SchemaMismatch) {
-      for store in Store.allCases { try migrate(store) }
+      for store in present { try migrate(store) }
     } catch {
       if case .failed(let error) = error { throw error }
     }
@@ -45,7 +53,7 @@ public final class StoreFiles {
 
   func attach(_ store: Store, inTransaction: Bool = false) throws(SQLiteError) {
     if isOpen(store) { return }
-    let file = directory.map { "\($0)/\(store.fileName)" } ?? DataDirectory.inMemory
+    let file = path(of: store) ?? DataDirectory.inMemory
     if store == .device {
       let opened = try Connection(path: file)
       // Locked for this process alone, SQLite needs no shared memory and no lock calls for each transaction. Said before anything is

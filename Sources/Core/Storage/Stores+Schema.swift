@@ -6,9 +6,10 @@ extension Stores {
       .init(in: .companies, ChangeLog.floorSQL),
     ],
     steps: [
-      .init("storage.settings", in: .device, Settings.sql), .init("storage.changes", in: .companies, ChangeLog.sql),
+      .init("storage.settings", in: .device, Settings.sql), .init("storage.changes", in: .companies, ChangeLog.firstSQL),
       .init("storage.idempotency", in: .all, IdempotencyLog.firstSQL),
       .init("storage.changes.floor", in: .companies, ChangeLog.floorSQL),
       .init("storage.idempotency.audience", in: .all, IdempotencyLog.audienceSQL),
+      .init("storage.changes.values", in: .companies, ChangeLog.valuesSQL),
     ])
 }

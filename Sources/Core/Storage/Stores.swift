@@ -63,6 +63,15 @@ public final class Stores: UnitOfWork {
   /// The connection to the open stores. Nothing is asked of it before one of them is open.
   var connection: Connection { files.connection! }
 
+  /// The stores that hold companies, and are there: the shared one is made when something is shared for the first time.
+  public private(set) lazy var ofCompanies = present.filter { $0 != .device }
+
+  /// The stores that are there.
+  public var present: [Store] { files.present }
+
+  /// How many rows statements have changed.
+  var changedRows: Int { files.connection?.changedRows ?? 0 }
+
   /// The connection with a store, which is opened if need be.
   func connection(to store: Store) throws(SQLiteError) -> Connection {
     if files.isOpen(store), let connection = files.connection { return connection }
@@ -280,7 +289,7 @@ extension Stores {
   public func close() {
     guard dirty == nil else { return }
     endReading()
-    for store in Store.allCases where files.isOpen(store) {
+    for store in present where files.isOpen(store) {
       // A log that was empty and got nothing is left as it is.
       if walFiles.isEmpty || walFiles[store.rawValue].isEmpty { continue }
       try? connection.checkpoint(store.schemaName, isLast: true)

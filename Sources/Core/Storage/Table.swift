@@ -39,7 +39,7 @@ public struct Table<Row: Entity> {
       }, { ($0.fields(of: Row.self), $0.next(Int.self)) })
   }
 
-  /// Writes the record with this id as JSON, as it is stored; answers false when there is none among the rows.
+  /// Writes the record with this id as JSON, as it is stored; returns false when there is none among the rows.
   public func copy(_ id: UUID, in rows: ClosedRange<Int>, of store: Store, to writer: JSONWriter) throws(Failure) -> Bool {
     let found: Void? = try stores.first(
       selection, in: store,
@@ -51,36 +51,38 @@ public struct Table<Row: Entity> {
     return found != nil
   }
 
-  /// Adds a record; answers false, and adds nothing, when another one has the same unique value.
+  /// Adds a record; returns false, and adds nothing, when another one has the same unique value.
   public func insert(_ record: Row, row: Int?, in store: Store, _ context: Context) throws(Failure) -> Bool {
     let isNew = try stores.runUnlessDuplicate(insertion, in: store) {
       $0.addFields(of: record)
       $0.add(row)
     }
-    if isNew { try note(.created, record, store, nil, context) }
+    if isNew { try note(.created, record, nil, store, context) }
     return isNew
   }
 
-  /// Replaces a record by a newer state of it; answers false, and changes nothing, when another one has the same unique value.
+  /// Replaces a record by a newer state of it; returns false, and changes nothing, when another one has the same unique value.
   public func update(_ old: Row, to new: Row, in store: Store, _ context: Context) throws(Failure) -> Bool {
+    try update(to: new, old.differences(to: new).filter { $0.name != "version" && $0.name != "updatedAt" }, in: store, context)
+  }
+
+  /// The same for who knows what differs.
+  func update(to new: Row, _ changes: [FieldChange], in store: Store, _ context: Context) throws(Failure) -> Bool {
     let isNew = try stores.runUnlessDuplicate(replacement, in: store) { $0.addFields(of: new) }
-    if isNew {
-      let fields = old.changedFields(to: new).filter { $0 != "version" && $0 != "updatedAt" }
-      try note(.updated, new, store, fields, context)
-    }
+    if isNew { try note(.updated, new, ChangedValues(changes), store, context) }
     return isNew
   }
 
-  public func delete(_ record: Row, in store: Store, _ context: Context) throws(Failure) {
+  /// - Parameter keepsState: whether the log keeps the record's last state; not for what must leave no trace.
+  public func delete(_ record: Row, in store: Store, _ context: Context, keepsState: Bool = true) throws(Failure) {
     try stores.run(deletion, in: store) { $0.add(record.uuid) }
-    try note(.deleted, record, store, nil, context)
+    try note(.deleted, record, keepsState ? ChangedValues(lastState: jsonText(record, for: .core)) : nil, store, context)
   }
 
   private func note(
-    _ action: ChangeLog.Action, _ record: Row, _ store: Store, _ fields: [String]?, _ context: Context
+    _ action: ChangeLog.Action, _ record: Row, _ values: ChangedValues?, _ store: Store, _ context: Context
   ) throws(Failure) {
     try stores.changes.append(
-      action, store, company: record.companyID, entity: Row.entityName, record: record.uuid, version: record.version,
-      fields: fields, context)
+      action, store, company: record.companyID, entity: Row.entityName, record: record.uuid, version: record.version, values, context)
   }
 }

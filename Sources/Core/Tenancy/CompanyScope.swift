@@ -29,6 +29,9 @@ public final class CompanyScope {
     end = membership.until?.milliseconds ?? .max
   }
 
+  /// Where its records are.
+  public var partition: Partition { Partition(store: store, company: company, number: number) }
+
   /// Whether a session has ended since it was looked at.
   @inline(__always) func hasEnded(at now: Timestamp) -> Bool { end <= now.milliseconds }
 

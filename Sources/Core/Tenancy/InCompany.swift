@@ -102,7 +102,7 @@ public struct NamedCompany: CompanySelecting {
 }
 
 /// A call in a company: where, when, by whom, and for whose eyes.
-public struct CompanyContext: CallContext {
+public struct CompanyContext: RecordContext {
   public let scope: CompanyScope
   /// The instant of the request.
   public let now: Timestamp
@@ -117,8 +117,8 @@ public struct CompanyContext: CallContext {
   public var user: UUID? { scope.membership.user }
   public var audience: Audience { scope.audience }
 
-  /// The same as the storage layer needs to know it.
-  public var context: Context { Context(stores, at: now, user: scope.membership.user, audience: scope.audience) }
+  public var partition: Partition { scope.partition }
+  public var base: Context { Context(stores, at: now, user: scope.membership.user, audience: scope.audience) }
 
   public var company: UUID { scope.company }
   public var number: Int { scope.number }

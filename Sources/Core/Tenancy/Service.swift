@@ -49,14 +49,17 @@ public struct ServiceParts {
   /// Deletes all that it keeps of a company; what follows from its collections goes by itself.
   public let emptying: [(CompanyScope) throws(Failure) -> Void]
 
+  /// - Parameters:
+  ///   - collections: what follows from descriptions; their methods stand before the others.
+  ///   - kinds: of the records that are in no collection.
   public init(
-    methods: [Endpoint], kinds: [EntityKind] = [], chores: [Chore] = [],
+    collections: [CollectionParts] = [], methods: [Endpoint] = [], kinds: [EntityKind] = [], chores: [Chore] = [],
     emptying: [(CompanyScope) throws(Failure) -> Void] = []
   ) {
-    self.methods = methods
-    self.kinds = kinds
-    self.chores = chores
-    self.emptying = emptying
+    self.methods = collections.flatMap(\.methods) + methods
+    self.kinds = collections.map(\.kind) + kinds
+    self.chores = collections.flatMap(\.chores) + chores
+    self.emptying = collections.map(\.empty) + emptying
   }
 }
 

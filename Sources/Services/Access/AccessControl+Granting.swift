@@ -17,7 +17,7 @@ extension AccessControl {
       let user = grant.user ?? dependencies.ids.next(at: context.now)
       return try records.insert(
         user, rights, as: dependencies.ids.next(at: context.now), company: context.company, number: context.number, in: context.store,
-        context.context)
+        context.base)
     }
     try old.require(grant.expect, for: context.audience)
     if old.user == context.membership.user, rights.exceed(old.rights) { throw .ownRights }

@@ -14,7 +14,7 @@ struct AccessRecord: CompanyEntity {
   static let doc: StaticString = "What somebody may do in a company."
 
   var uuid: UUID { id.uuid }
-  var companyID: UUID { company.uuid }
+  var companyID: UUID? { company.uuid }
 
   /// A new record.
   init(id: UUID, company: UUID, user: UUID, rights: Rights, at now: Timestamp) {

@@ -101,13 +101,13 @@ struct AccessRecords {
   func update(_ old: AccessRecord, to rights: Rights, in context: CompanyContext) throws(Failure) -> AccessRecord {
     if old.rights == rights { return old }
     let new = old.changed(to: rights, at: context.now)
-    guard try table.update(old, to: new, in: context.store, context.context) else { throw .duplicate("access record", member: "user") }
+    guard try table.update(old, to: new, in: context.store, context.base) else { throw .duplicate("access record", member: "user") }
     stores.outdate()
     return new
   }
 
   func delete(_ record: AccessRecord, in context: CompanyContext) throws(Failure) {
-    try table.delete(record, in: context.store, context.context)
+    try table.delete(record, in: context.store, context.base)
     stores.outdate()
   }
 

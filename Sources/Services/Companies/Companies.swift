@@ -60,7 +60,7 @@ final class Companies {
 
   private func store(_ new: Company, over old: Company, in context: CompanyContext) throws(Failure) -> Company {
     if old.changedFields(to: new).allSatisfy({ $0 == "version" || $0 == "updatedAt" }) { return old }
-    guard try table.update(old, to: new, in: context.store, context.context) else { throw .duplicate("company", member: "id") }
+    guard try table.update(old, to: new, in: context.store, context.base) else { throw .duplicate("company", member: "id") }
     dependencies.stores.outdate()
     return new
   }
@@ -87,7 +87,7 @@ final class Companies {
     }
     try company.require(expect, for: context.audience)
     try dependencies.deleteContents(of: context.scope)
-    try table.delete(company, in: context.store, context.context)
+    try table.delete(company, in: context.store, context.base)
     try dependencies.stores.changes.forget(company: context.company, context.store)
     try dependencies.stores.idempotency.forget(company: context.company, context.store)
     dependencies.stores.outdate()

@@ -16,7 +16,7 @@ struct Company: CompanyEntity {
   static let doc: StaticString = "A company: the tenant that records belong to."
 
   var uuid: UUID { id.uuid }
-  var companyID: UUID { id.uuid }
+  var companyID: UUID? { id.uuid }
 
   init(id: CompanyID, details: CompanyDetails, tier: Tier, tierSource: TierSource, version: Int, createdAt: Timestamp, updatedAt: Timestamp)
   {

@@ -15,7 +15,7 @@ extension Companies {
       after = id
     }
     var found: [ListedCompany] = []
-    for store in Store.ofCompanies { found += try listed(in: store, archived: archived, limit: limit, after: after) }
+    for store in dependencies.stores.ofCompanies { found += try listed(in: store, archived: archived, limit: limit, after: after) }
     found.sort { $0.company.id.uuid < $1.company.id.uuid }
     let page = Array(found.prefix(limit))
     let next = found.count > limit ? page.last.map { Cursor.encode(Companies.cursor, "\($0.company.id.uuid)") } : nil

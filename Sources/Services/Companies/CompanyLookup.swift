@@ -50,7 +50,7 @@ public final class CompanyLookup: CompanyKeeper {
 
   /// The company, in the shared store rather than in the private one when it is in both.
   public func open(_ company: UUID, at now: Timestamp) throws(Failure) -> CompanyScope? {
-    for store in [Store.shared, .private] {
+    for store in stores.ofCompanies.reversed() {
       let row = try stores.first(
         findRow, in: store, { $0.add(company) }, { (number: $0.next(Int.self), isArchived: $0.next(Bool.self)) })
       guard let row, let membership = try memberships.membership(in: company, of: store, at: now) else { continue }

@@ -5,79 +5,89 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The items of a company.
+/// The items of companies: their collection, and the ways to find them.
 final class Inventory {
-  let dependencies: Dependencies
-  let table: Table<Item>
-  let index: ItemIndex
-  let queries: ItemQueries
-  /// Where results are prepared; each one is copied into its reply before the next is made.
-  let scratch = ByteBuffer(capacity: 1 << 15)
-
-  private let deleteCompany = StoreStatement("DELETE FROM {store}.items WHERE row BETWEEN ? AND ?")
+  let items: Records<ItemDetails>
+  private let stores: Stores
+  private let queries = ItemQueries()
 
   init(_ dependencies: Dependencies) {
-    self.dependencies = dependencies
-    table = Table("items", dependencies.stores)
-    index = ItemIndex(dependencies.stores)
-    queries = ItemQueries()
+    stores = dependencies.stores
+    items = Records(stores, dependencies.ids)
   }
 
-  /// Deletes all items of a company.
-  func empty(_ scope: CompanyScope) throws(Failure) {
-    let rows = RowRange(company: scope.number)
-    try index.companyDeleted(scope)
-    try dependencies.stores.run(deleteCompany, in: scope.store) {
-      $0.add(rows.floor)
-      $0.add(rows.ceiling)
+  /// A page of items, newest first.
+  func list(
+    _ filter: ItemFilter, limit: Int, after cursor: String?, in context: CompanyContext
+  ) throws(Failure) -> Prepared<Page<Item>> {
+    let partition = context.partition
+    let match = try Inventory.match(filter)
+    if match != nil { try items.text?.catchUp(partition) }
+    return try items.pages(limit: limit, after: cursor, in: context) { (last, add) throws(Failure) in
+      try stores.each(
+        queries.page(filter, isMatched: match != nil), in: partition.store,
+        {
+          if let match { $0.add(match) }
+          $0.add(partition.rows.floor)
+          $0.add(last)
+          if let category = filter.category { $0.add(category) }
+          $0.add(limit + 1)
+        }, add)
     }
   }
 
-  func create(_ details: ItemDetails, in context: CompanyContext) throws(Failure) -> Item {
-    let now = context.now
-    let item = Item(
-      id: ID(dependencies.ids.next(at: context.now)), company: CompanyID(context.company), details: details, version: 1, createdAt: now, updatedAt: now)
-    let row = try index.nextRow(in: context.scope)
-    guard try table.insert(item, row: row, in: context.store, context.context) else { throw .duplicate("item", member: "sku") }
-    return item
-  }
-
-  deinit { scratch.deallocate() }
-
-  /// Makes room for a new result, and gives back what an unusually large one took.
-  func emptyScratch() {
-    scratch.truncate(to: 0)
-    scratch.shrink(to: 1 << 18)
-  }
-
-  func get(_ id: ID<Item>, in context: CompanyContext) throws(Failure) -> Prepared<Item> {
-    emptyScratch()
-    guard try table.copy(id.uuid, in: RowRange(company: context.number).rows, of: context.store, to: JSONWriter(scratch, for: context.audience))
-    else {
-      throw .notFound("item")
+  /// The items that fit a text best.
+  func search(_ text: String, limit: Int, in context: CompanyContext) throws(Failure) -> Prepared<[Item]> {
+    let match = try Inventory.words(text).map { "\($0)*" }.joined(separator: " AND ")
+    let partition = context.partition
+    try items.text?.catchUp(partition)
+    return try items.prepare(for: context.audience, as: [Item].self) { (writer) throws(Failure) in
+      let out = writer.out
+      out.append(UInt8(ascii: "["))
+      try stores.each(
+        queries.ranked, in: partition.store,
+        {
+          $0.add(match)
+          $0.add(partition.rows.floor)
+          $0.add(partition.rows.ceiling)
+          $0.add(limit)
+        },
+        {
+          if out.count > 1 { out.append(UInt8(ascii: ",")) }
+          $0.copyFields(of: Item.self, to: writer)
+        })
+      out.append(UInt8(ascii: "]"))
     }
-    return Prepared(scratch)
   }
 
-  func update(_ id: ID<Item>, _ patch: Patch<ItemDetails>, expect: Int?, in context: CompanyContext) throws(Failure) -> Item {
-    let (old, row) = try find(id, in: context)
-    try old.require(expect, for: context.audience)
-    let new = old.changed(to: try patch.applied(to: old.details), at: context.now)
-    if old.details.changedFields(to: new.details).isEmpty { return old }
-    guard try table.update(old, to: new, in: context.store, context.context) else { throw .duplicate("item", member: "sku") }
-    try index.rowChanged(row, in: context.scope)
-    return new
+  /// What the full-text index is asked for: every word of the text begins a word of the item, and the category's words are in its category.
+  /// (That the category is the same to the letter is for SQL to see; the index only finds those that can be.)
+  private static func match(_ filter: ItemFilter) throws(Failure) -> String? {
+    var terms: [String] = []
+    if let text = filter.text { terms = try words(text).map { "\($0)*" } }
+    // A word with a character that the index does not take may be cut otherwise there; SQL alone judges such a category.
+    if let category = filter.category, category.unicodeScalars.allSatisfy({ $0.isASCII || isIndexed($0) }), let words = try? words(category)
+    {
+      terms += words.map { "category : \($0)" }
+    }
+    return terms.isEmpty ? nil : terms.joined(separator: " AND ")
   }
 
-  func delete(_ id: ID<Item>, expect: Int?, in context: CompanyContext) throws(Failure) {
-    let (item, row) = try find(id, in: context)
-    try item.require(expect, for: context.audience)
-    try index.rowDeleted(row, in: context.scope)
-    try table.delete(item, in: context.store, context.context)
+  /// The words of a text, which a NUL would end for SQLite, as strings of FTS5 (https://www.sqlite.org/fts5.html#fts5_strings).
+  private static func words(_ text: String) throws(Failure) -> [String] {
+    let words = text.split { $0.isWhitespace || $0 == "\0" }.filter { $0.unicodeScalars.contains(where: isIndexed) }
+    guard !words.isEmpty else { throw .invalidParam("/text", "text must have at least one letter or digit") }
+    guard words.count <= 32 else { throw .invalidParam("/text", "text must have at most 32 words, not \(words.count)") }
+    return words.map { "\"\(String($0).replacing("\"", with: "\"\""))\"" }
   }
 
-  private func find(_ id: ID<Item>, in context: CompanyContext) throws(Failure) -> (record: Item, row: Int) {
-    guard let found = try table.find(id.uuid, in: RowRange(company: context.number).rows, of: context.store) else { throw .notFound("item") }
-    return found
+  /// Whether the index's tokenizer, unicode61, takes a character as part of a word: letters and numbers of Unicode 6.1.
+  private static func isIndexed(_ scalar: Unicode.Scalar) -> Bool {
+    guard let age = scalar.properties.age, (age.major, age.minor) <= (6, 1) else { return false }
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber, .letterNumber, .otherNumber:
+      return true
+    default: return false
+    }
   }
 }

@@ -14,8 +14,6 @@ public struct InventoryModule: ServiceModule {
     let service = Inventory(dependencies)
     let on = Methods(of: service, dependencies)
     parts = ServiceParts(
-      methods: [
-        on(CreateItem.self), on(GetItem.self), on(ListItems.self), on(SearchItems.self), on(UpdateItem.self), on(DeleteItem.self),
-      ], kinds: [EntityKind(Item.self)], chores: [service.index.chore], emptying: [service.empty])
+      collections: [service.items.parts(dependencies, without: [.list])], methods: [on(ListItems.self), on(SearchItems.self)])
   }
 }

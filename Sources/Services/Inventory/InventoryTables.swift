@@ -36,5 +36,10 @@ enum InventoryTables {
     ) STRICT;
     """
 
-  static let schema = ServiceSchema(steps: [.init("inventory.items", in: .companies, sql)])
+  /// Merges of the full-text index are work for idle moments.
+  private static let mergingSQL = "INSERT INTO {store}.items_text (items_text, rank) VALUES ('automerge', 0);"
+
+  static let schema = ServiceSchema(steps: [
+    .init("inventory.items", in: .companies, sql), .init("inventory.items.merging", in: .companies, mergingSQL),
+  ])
 }

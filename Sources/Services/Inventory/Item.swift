@@ -5,47 +5,21 @@ internal import Tenancy
 internal import Vocabulary
 
 /// A thing that a company keeps in stock.
-struct Item: CompanyEntity {
-  let id: ID<Item>, company: CompanyID, details: ItemDetails, version: Int, createdAt: Timestamp, updatedAt: Timestamp
-
-  static let entityName: StaticString = "item"
-  static let service: StaticString = InventoryModule.name
-  static let access = Access.view(.inventory)
-  static let doc: StaticString = "A thing that a company keeps in stock."
-
-  var uuid: UUID { id.uuid }
-  var companyID: UUID { company.uuid }
-
-  init(id: ID<Item>, company: CompanyID, details: ItemDetails, version: Int, createdAt: Timestamp, updatedAt: Timestamp) {
-    self.id = id
-    self.company = company
-    self.details = details
-    self.version = version
-    self.createdAt = createdAt
-    self.updatedAt = updatedAt
-  }
-
-  init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The item's id.")
-    company = field("company", \.company, "The company that the item belongs to.")
-    details = field.embed(\.details)
-    version = field("version", \.version, "Grows by one a change, from 1.")
-    createdAt = field("createdAt", \.createdAt, "When the item was created.")
-    updatedAt = field("updatedAt", \.updatedAt, "When it was last changed.")
-  }
-
-  /// The next state of the item.
-  func changed(to details: ItemDetails, at now: Timestamp) -> Item {
-    Item(id: id, company: company, details: details, version: version &+ 1, createdAt: createdAt, updatedAt: now)
-  }
-}
+typealias Item = Stored<ItemDetails>
 
 /// What people write of an item.
-struct ItemDetails: Record {
+struct ItemDetails: CompanyDetails {
   let sku: Line, name: Line, unit: Line, category: Line?, tags: [Tag], barcodes: [Barcode], manufacturer: Line?
   let minStock: Decimal?, cost: Money?, condition: Condition?, custom: CustomFields, archived: Flag
 
-  static let doc: StaticString = "What can be written of an item."
+  static let collection = CollectionName(service: InventoryModule.name, "items", one: "item")
+  static let department = Department.inventory
+  static let key: StaticString? = "sku"
+  static let indexed = ["sku", "name", "category", "tags", "barcodes", "manufacturer"]
+  static let sample =
+    #""sku":"BEAN-ETH","name":"Ethiopian beans","unit":"kg","category":"Coffee","cost":{"amount":1890,"currency":"EUR"}"#
+  static let sampleChanges = #""name":"Ethiopian beans, washed","category":null"#
+  static let doc: StaticString = "A thing that a company keeps in stock."
 
   init<F: Fields<Self>>(_ field: inout F) {
     sku = field("sku", \.sku, "The stock keeping unit, unique in the company.", .length(1...64))

@@ -81,7 +81,7 @@ private struct DeferredServing<M: DeferredMethod> {
     switch try parameters.method.answer(on: service, in: context) {
     case .now(let result): try call.answer(in: context) { result }
     case .asking(let asking): try ask(asking, parameters, restricted, call, context)
-    case .computing: throw .internalError("\(M.name) computes, and does not say so")
+    case .computing: throw .internalError("\(M.words.name) computes, and does not say so")
     }
   }
 
@@ -125,7 +125,7 @@ private struct DeferredServing<M: DeferredMethod> {
     }
     switch try parameters.method.answer(on: service, in: context) {
     case .now(let result): return .known { (call) throws(Failure) in try call.answer(in: context) { result } }
-    case .asking: throw .internalError("\(M.name) asks the host, and says that it computes")
+    case .asking: throw .internalError("\(M.words.name) asks the host, and says that it computes")
     case .computing(let computing):
       return Background.Work(
         compute: computing.compute,

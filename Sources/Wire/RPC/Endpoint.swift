@@ -6,7 +6,7 @@ public struct Endpoint {
   /// Reads the parameters, calls the method and writes its result.
   public typealias Handler = (Call) throws(Failure) -> Void
 
-  public let name: StaticString
+  public let name: MethodName
   public let effect: Effect
   public let access: any AccessRule
   /// Whether it may write in an archived company.
@@ -31,7 +31,7 @@ public struct Endpoint {
     of type: M.Type, asks: [HostCapability] = [], isDeferred: Bool = false, company: ((JSONSource) -> UUID?)?,
     handler: @escaping Handler
   ) {
-    name = M.name
+    name = M.words.name
     effect = M.effect
     access = M.access
     worksInArchive = M.worksInArchive
@@ -126,12 +126,13 @@ public struct MethodDescription: Sendable {
   public let asks: [String]
 
   public init<M: MethodDeclaration>(_ type: M.Type, asks: [String]) {
-    name = "\(M.name)"
-    doc = "\(M.doc)"
+    let words = M.words
+    name = "\(words.name)"
+    doc = words.doc
     let fields = ObjectSchema(of: Parameters<M>.self)
-    params = ObjectSchema(name: fields.name, doc: fields.doc, members: fields.members + (M.effect == .write ? [IdempotencyKey.schema] : []))
+    params = ObjectSchema(name: words.recordName, doc: words.doc, members: fields.members + (M.effect == .write ? [IdempotencyKey.schema] : []))
     result = M.Result.schema
-    resultDoc = "\(M.resultDoc)"
+    resultDoc = words.resultDoc
     access = M.access
     effect = M.effect
     feature = M.feature.map { "\($0)" }

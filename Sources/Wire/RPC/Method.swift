@@ -12,6 +12,8 @@ public protocol MethodDeclaration: Record {
 
   /// `service.verb` or `service.collection.verb`, in lower camel case.
   static var name: StaticString { get }
+  /// What it is called, and what is said of it: `name`, `doc` and `resultDoc`, unless it says otherwise.
+  static var words: MethodWords { get }
   /// Who may call it.
   static var access: Scope.Rule { get }
   /// Whether it changes anything.

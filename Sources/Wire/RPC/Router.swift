@@ -68,7 +68,7 @@ public final class Router {
     while slots[slot] > 0 {
       let place = Int(slots[slot]) &- 1
       let candidate = inPlace[place].name
-      if candidate.utf8CodeUnitCount == name.count, haveSameBytes(candidate.utf8Start, start, name.count) { return place }
+      if candidate.count == name.count, haveSameBytes(candidate.start, start, name.count) { return place }
       slot = (slot &+ 1) & Router.mask
     }
     return nil
@@ -102,7 +102,7 @@ public final class Router {
       let guarded = endpoint.feature == nil ? endpoint : features().map { endpoint.guarded(by: $0) } ?? endpoint
       (inPlace + count).initialize(to: guarded)
       let name = guarded.name
-      var slot = Router.hash(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)) & Router.mask
+      var slot = Router.hash(name.utf8) & Router.mask
       while slots[slot] > 0 { slot = (slot + 1) & Router.mask }
       count += 1
       slots[slot] = UInt16(count)

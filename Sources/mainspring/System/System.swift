@@ -31,7 +31,7 @@ final class System {
 
 extension System {
   func diagnose(isChecked: Bool) -> Diagnostics {
-    let stores = Store.allCases.map { diagnose($0, isChecked: isChecked) }
+    let stores = dependencies.stores.present.map { diagnose($0, isChecked: isChecked) }
     return Diagnostics(
       version: Core.version, platform: System.platform, sqlite: Connection.libraryVersion, data: data,
       uptime: MonotonicClock.milliseconds - started, requests: dependencies.clock.requests, stores: stores, client: client, log: Log.recent)
@@ -40,7 +40,7 @@ extension System {
   /// A damaged store must not keep anybody from the rest: what can't be read is null, and what SQLite says of it is the finding.
   private func diagnose(_ store: Store, isChecked: Bool) -> StoreDiagnostics {
     let size = try? dependencies.stores.size(of: store)
-    let changes = Store.ofCompanies.contains(store) ? try? dependencies.stores.changes.newest(in: store) : nil
+    let changes = dependencies.stores.ofCompanies.contains(store) ? try? dependencies.stores.changes.newest(in: store) : nil
     var integrity: String?
     if isChecked { do throws(Failure) { integrity = try dependencies.stores.check(store) } catch { integrity = error.message } }
     return StoreDiagnostics(name: "\(store)", schema: size?.schema, bytes: size?.bytes, changes: changes, integrity: integrity)

@@ -1,0 +1,40 @@
+internal import JSON
+internal import SQLite
+internal import Shape
+
+/// Writes rows as a page while they are read: no record is made of them.
+final class PageWriter<Row: Record> {
+  private let out: ByteBuffer
+  private let writer: JSONWriter
+  private let limit: Int
+  private var count = 0
+  private var lastWritten = 0
+  /// The row that the page ends with, when there is more after it.
+  private(set) var lastRow: Int?
+
+  init(_ out: ByteBuffer, limit: Int, for audience: Audience) {
+    self.out = out
+    writer = JSONWriter(out, for: audience)
+    self.limit = limit
+    out.append("{\"items\":[")
+  }
+
+  func add(_ row: inout RowSource) {
+    // One row more than the page holds is asked for, to see whether there is one.
+    if count == limit {
+      lastRow = lastWritten
+      return
+    }
+    if count > 0 { out.append(UInt8(ascii: ",")) }
+    row.copyFields(of: Row.self, to: writer)
+    lastWritten = row.next(Int.self)
+    count += 1
+  }
+
+  func finish(next: String?) {
+    var writer = writer
+    out.append("],\"next\":")
+    next.write(to: &writer)
+    out.append("}")
+  }
+}

@@ -1,0 +1,88 @@
+public import RPC
+public import Shape
+
+/// What people write of a record; what the core adds (id, company, version, instants) all records of collections have in common.
+///
+/// From this description follow the record's collection (`Records`) and its five methods:
+///
+///     struct SupplierDetails: CompanyDetails {
+///       let name: Line, note: Line?
+///
+///       static let collection = CollectionName(service: "inventory", "suppliers", one: "supplier")
+///       static let department = Department.inventory
+///       static let key: StaticString? = "name"
+///       static let sample = #""name":"Roastery""#
+///       static let doc: StaticString = "Whom a company buys from."
+///
+///       init<F: Fields<Self>>(_ field: inout F) {
+///         name = field("name", \.name, "What it is called.", .length(1...200))
+///         note = field("note", \.note, "What else is known.", .length(1...4000))
+///       }
+///     }
+///
+/// Its table has the columns `row INTEGER PRIMARY KEY, id, company` (for companies' records alone), those of the description, `version,
+/// createdAt, updatedAt`, in this order.
+public protocol RecordDetails: Record {
+  /// What its methods work in, and so where the records are.
+  associatedtype Scope: MethodScope where Scope.Context: RecordContext
+  /// What a record says of whom it belongs to.
+  associatedtype Owner: RecordOwner
+
+  static var collection: CollectionName { get }
+  /// The member that no two records of a company may have alike; nil for none. The table has a unique index for it.
+  static var key: StaticString? { get }
+  /// The members of one as JSON, without braces, for the examples of its methods.
+  static var sample: String { get }
+  /// Members to change as JSON, without braces, for the example of its update.
+  static var sampleChanges: String { get }
+  /// The columns that its full-text index knows; none for no such index.
+  static var indexed: [String] { get }
+
+  /// Who may call one of the collection's methods.
+  static func access(to verb: CollectionVerb) -> Scope.Rule
+}
+
+extension RecordDetails {
+  public static var key: StaticString? { nil }
+  public static var sampleChanges: String { "" }
+  public static var indexed: [String] { [] }
+}
+
+/// The names of a collection.
+public struct CollectionName: Sendable {
+  /// The service that it is part of: `inventory`.
+  public let service: StaticString
+  /// The collection, and its table: `items`.
+  public let many: StaticString
+  /// One of its records, as the change log, events and errors say it: `item`.
+  public let one: StaticString
+
+  public init(service: StaticString, _ many: StaticString, one: StaticString) {
+    self.service = service
+    self.many = many
+    self.one = one
+  }
+
+  /// `an item`.
+  public var article: String { "aeiou".utf8.contains(one.utf8Start[0]) ? "an \(one)" : "a \(one)" }
+}
+
+/// What can be done with a collection.
+public enum CollectionVerb: String, CaseIterable, Sendable { case create, get, list, update, delete }
+
+/// What a record says of whom it belongs to.
+public protocol RecordOwner: Record, Sendable {
+  init(_ partition: Partition)
+  /// The company; nil for the account.
+  var company: UUID? { get }
+}
+
+/// The account's own records say nothing.
+public struct AccountOwner: RecordOwner {
+  public static let doc: StaticString = "Whom a record belongs to."
+
+  public init(_ partition: Partition) {}
+  public init<F: Fields<Self>>(_ field: inout F) {}
+
+  public var company: UUID? { nil }
+}

@@ -1,0 +1,156 @@
+public import JSON
+public import RPC
+public import SQLite
+public import Shape
+
+/// The records of one kind, of all companies or of the account: kept, found, listed page by page, changed, and deleted with their company.
+public final class Records<Details: RecordDetails> {
+  public typealias Row = Stored<Details>
+  public typealias Scoped = Details.Scope.Context
+
+  let stores: Stores
+  private let ids: IDGenerator
+  public let table: Table<Row>
+  /// The full-text index; nil where the description asks for none.
+  public let text: TextIndex?
+  private let numbers: RowNumbers
+  /// Where results are prepared; each one is copied into its reply before the next is made.
+  private let scratch = ByteBuffer(capacity: 1 << 15)
+
+  private let page: StoreStatement
+  private let emptying: StoreStatement
+
+  /// - Parameter name: the table; the collection's own name without it.
+  public init(_ stores: Stores, _ ids: IDGenerator, table name: String? = nil) {
+    let name = name ?? "\(Details.collection.many)"
+    self.stores = stores
+    self.ids = ids
+    table = Table(name, stores)
+    numbers = RowNumbers(of: name, isIndexed: !Details.indexed.isEmpty, stores)
+    text = Details.indexed.isEmpty ? nil : TextIndex(of: name, columns: Details.indexed, numbers, stores)
+    page = StoreStatement(
+      """
+      SELECT \(Table<Row>.columns), row FROM {store}.\(name) WHERE row BETWEEN ? AND ? ORDER BY row DESC LIMIT ?
+      """)
+    emptying = StoreStatement("DELETE FROM {store}.\(name) WHERE row BETWEEN ? AND ?")
+  }
+
+  deinit { scratch.deallocate() }
+
+  /// Keeps a new record.
+  /// - Throws: `duplicate` when another record of the company has the same key.
+  public func create(_ details: Details, in context: Scoped) throws(Failure) -> Row {
+    let (base, partition) = (context.base, context.partition)
+    let record = Row(
+      id: ID(ids.next(at: base.now)), owner: Details.Owner(partition), details: details, version: 1, createdAt: base.now,
+      updatedAt: base.now)
+    guard try table.insert(record, row: try numbers.next(in: partition), in: partition.store, base) else { throw duplicate }
+    return record
+  }
+
+  /// The record with this id as JSON.
+  /// - Throws: `notFound`.
+  public func get(_ id: ID<Details>, in context: Scoped) throws(Failure) -> Prepared<Row> {
+    let partition = context.partition
+    let out = emptyScratch()
+    let writer = JSONWriter(out, for: context.audience)
+    guard try table.copy(id.uuid, in: partition.rows.rows, of: partition.store, to: writer) else { throw notFound }
+    return Prepared(out)
+  }
+
+  /// The record with this id, and its row number.
+  /// - Throws: `notFound`.
+  public func find(_ id: ID<Details>, in context: Scoped) throws(Failure) -> (record: Row, row: Int) {
+    let partition = context.partition
+    guard let found = try table.find(id.uuid, in: partition.rows.rows, of: partition.store) else { throw notFound }
+    return found
+  }
+
+  /// Changes the named members of a record. One that changes nothing leaves the record as it is, with its version.
+  /// - Parameter expect: the version that is meant; nil for any.
+  /// - Throws: `notFound`, `conflict`, -32602 for changes that don't fit, and `duplicate`.
+  public func update(_ id: ID<Details>, _ patch: Patch<Details>, expect: Int?, in context: Scoped) throws(Failure) -> Row {
+    let (old, row) = try find(id, in: context)
+    try old.require(expect, for: context.audience)
+    let new = old.changed(to: try patch.applied(to: old.details), at: context.base.now)
+    let values = old.details.differences(to: new.details)
+    if values.isEmpty { return old }
+    let partition = context.partition
+    guard try table.update(to: new, values, in: partition.store, context.base) else { throw duplicate }
+    try text?.changed(row, in: partition)
+    return new
+  }
+
+  /// Deletes a record.
+  /// - Parameter expect: the version that is meant; nil for any.
+  /// - Throws: `notFound`, `conflict`.
+  public func delete(_ id: ID<Details>, expect: Int?, in context: Scoped) throws(Failure) -> Deleted {
+    let (old, row) = try find(id, in: context)
+    try old.require(expect, for: context.audience)
+    try text?.deleted(row, in: context.partition)
+    try table.delete(old, in: context.partition.store, context.base)
+    return Deleted(id: old.uuid)
+  }
+
+  /// A page, newest first.
+  /// - Throws: -32602 for a cursor of another list.
+  public func list(limit: Int, after cursor: String?, in context: Scoped) throws(Failure) -> Prepared<Page<Row>> {
+    let partition = context.partition
+    return try pages(limit: limit, after: cursor, in: context) { (last, add) throws(Failure) in
+      try stores.each(
+        page, in: partition.store,
+        {
+          $0.add(partition.rows.floor + 1)
+          $0.add(last)
+          $0.add(limit + 1)
+        }, add)
+    }
+  }
+
+  /// A page of rows of a query, newest first.
+  /// - Parameters:
+  ///   - cursor: the `next` of the page before.
+  ///   - query: hands over rows up to the given one, one more than the limit; each the columns of the record, then `row`.
+  public func pages(
+    limit: Int, after cursor: String?, in context: Scoped,
+    _ query: (_ last: Int, _ add: (inout RowSource) -> Void) throws(Failure) -> Void
+  ) throws(Failure) -> Prepared<Page<Row>> {
+    let rows = context.partition.rows
+    let list = "\(Details.collection.many)"
+    let position = try Cursor.decodeNumber(list, cursor)
+    if let position, position > rows.ceiling - rows.floor { throw Cursor.unknown }
+    let writer = PageWriter<Row>(emptyScratch(), limit: limit, for: context.audience)
+    try query(position.map { rows.floor + $0 - 1 } ?? rows.ceiling) { writer.add(&$0) }
+    writer.finish(next: writer.lastRow.map { Cursor.encode(list, String($0 - rows.floor, radix: 36)) })
+    return Prepared(scratch)
+  }
+
+  /// Prepares a result from rows.
+  public func prepare<Result: Value>(
+    for audience: Audience, as type: Result.Type, _ write: (JSONWriter) throws(Failure) -> Void
+  ) throws(Failure) -> Prepared<Result> {
+    let out = emptyScratch()
+    try write(JSONWriter(out, for: audience))
+    return Prepared(out)
+  }
+
+  /// Deletes all records of a company; of their changes nothing is noted, as these are deleted, too.
+  public func empty(_ partition: Partition) throws(Failure) {
+    try text?.emptied(partition)
+    numbers.forget(partition)
+    try stores.run(emptying, in: partition.store) {
+      $0.add(partition.rows.floor + 1)
+      $0.add(partition.rows.ceiling)
+    }
+  }
+
+  /// Makes room for a new result, and gives back what an unusually large one took.
+  private func emptyScratch() -> ByteBuffer {
+    scratch.truncate(to: 0)
+    scratch.shrink(to: 1 << 18)
+    return scratch
+  }
+
+  private var notFound: Failure { .notFound(Details.collection.one) }
+  private var duplicate: Failure { .duplicate(Details.collection.one, member: Details.key ?? "id") }
+}

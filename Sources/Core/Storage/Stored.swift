@@ -1,0 +1,38 @@
+public import Shape
+
+/// A record as it is kept: what people write of it, and what the core adds.
+public struct Stored<Details: RecordDetails>: Entity {
+  public let id: ID<Details>, owner: Details.Owner, details: Details, version: Int, createdAt: Timestamp, updatedAt: Timestamp
+
+  public static var entityName: StaticString { Details.collection.one }
+  public static var service: StaticString { Details.collection.service }
+  public static var doc: StaticString { Details.doc }
+  public static var recordName: String { "\(Details.collection.one)".capitalizedASCII }
+
+  public var uuid: UUID { id.uuid }
+  public var companyID: UUID? { owner.company }
+}
+
+extension Stored {
+  public init<F: Fields<Self>>(_ field: inout F) {
+    id = field("id", \.id, "The record's id.")
+    owner = field.embed(\.owner)
+    details = field.embed(\.details)
+    version = field("version", \.version, "Grows by one a change, from 1.")
+    createdAt = field("createdAt", \.createdAt, "When it was created.")
+    updatedAt = field("updatedAt", \.updatedAt, "When it was last changed.")
+  }
+
+  /// The next state of the record.
+  func changed(to details: Details, at now: Timestamp) -> Stored {
+    Stored(id: id, owner: owner, details: details, version: version &+ 1, createdAt: createdAt, updatedAt: now)
+  }
+}
+
+extension String {
+  /// The same with its first letter as a capital, if it is one of ASCII's.
+  package var capitalizedASCII: String {
+    guard let first = utf8.first, first &- UInt8(ascii: "a") < 26 else { return self }
+    return String(decoding: [first - 32] + utf8.dropFirst(), as: UTF8.self)
+  }
+}

@@ -1,0 +1,136 @@
+public import RPC
+internal import SQLite
+internal import Shape
+
+/// The full-text index over a table: FTS5's, in the table `<table>_text`. New rows enter it in idle moments, or when somebody searches:
+/// indexing costs more than storing.
+///
+/// A company's rows get numbers that only grow, so `<table>_text_state.indexed`, the highest row that is in the index, tells what is missing.
+/// Rows up to it are kept in step at once when they change. Both are written in the transaction of the rows, so a crash loses nothing.
+///
+/// The index itself is merged in idle moments, too (`automerge=0` in its table): a merge in the middle of an update would hold it up for
+/// tens of milliseconds (https://www.sqlite.org/fts5.html#the_automerge_configuration_option).
+public final class TextIndex {
+  private let stores: Stores
+  private let numbers: RowNumbers
+  /// Whether all companies have been looked at since the last undo, so that every one that is behind is known.
+  private var knowsAll = false
+  /// Whether work in idle moments has failed; it is tried again after the next change.
+  private var isPaused = false
+  /// Stores whose index may have something to merge.
+  private var mayMerge: [Bool]
+
+  private let add: StoreStatement
+  private let remove: StoreStatement
+  private let setIndexed: StoreStatement
+  private let forget: StoreStatement
+  private let merge: StoreStatement
+
+  /// How many rows are indexed in one step of idle time: about a millisecond's worth.
+  private static let stepSize = 128
+  /// How many pages one step of merging writes at most.
+  private static let mergeSize = 16
+
+  init(of table: String, columns: [String], _ numbers: RowNumbers, _ stores: Stores) {
+    self.stores = stores
+    self.numbers = numbers
+    mayMerge = [Bool](repeating: false, count: Store.allCases.count)
+    let list = columns.joined(separator: ", ")
+    add = StoreStatement(
+      "INSERT INTO {store}.\(table)_text (rowid, \(list)) SELECT row, \(list) FROM {store}.\(table) WHERE row BETWEEN ? AND ?")
+    remove = StoreStatement("DELETE FROM {store}.\(table)_text WHERE rowid BETWEEN ? AND ?")
+    setIndexed = StoreStatement("INSERT OR REPLACE INTO {store}.\(table)_text_state (company, indexed) VALUES (?, ?)")
+    forget = StoreStatement("DELETE FROM {store}.\(table)_text_state WHERE company = ?")
+    merge = StoreStatement("INSERT INTO {store}.\(table)_text (\(table)_text, rank) VALUES ('merge', ?)")
+    stores.whenUndone { [unowned self] in
+      knowsAll = false
+      isPaused = false
+    }
+  }
+
+  /// A row was changed.
+  func changed(_ row: Int, in partition: Partition) throws(Failure) {
+    guard row <= (try numbers.position(of: partition)).indexed else { return }
+    try deleted(row, in: partition)
+    try index(row, row, in: partition.store)
+  }
+
+  /// A row is about to be deleted.
+  func deleted(_ row: Int, in partition: Partition) throws(Failure) {
+    guard row <= (try numbers.position(of: partition)).indexed else { return }
+    try removeRows(row, row, in: partition.store)
+  }
+
+  /// All rows of a company are about to be deleted.
+  func emptied(_ partition: Partition) throws(Failure) {
+    try removeRows(partition.rows.floor, partition.rows.ceiling, in: partition.store)
+    try stores.run(forget, in: partition.store) { $0.add(partition.number) }
+  }
+
+  /// Indexes everything that a company's index misses.
+  public func catchUp(_ partition: Partition) throws(Failure) {
+    while try numbers.position(of: partition).isBehind { try step(partition, 4096) }
+  }
+
+  /// The chore of an idle moment.
+  public var chore: Chore {
+    Chore(
+      isWanted: { [unowned self] in
+        if isPaused { return false }
+        return mayMerge.contains(true) || (try? firstBehind()) ?? nil != nil
+      },
+      step: { [unowned self] () throws(Failure) in
+        if let partition = try firstBehind() { try step(partition, TextIndex.stepSize) } else { try mergeSome() }
+      },
+      pause: { [unowned self] in isPaused = true })
+  }
+
+  private func firstBehind() throws(Failure) -> Partition? {
+    if !knowsAll {
+      for store in stores.ofCompanies { try numbers.lookAtAll(in: store) }
+      knowsAll = true
+    }
+    return numbers.known.first(where: \.isBehind)?.partition
+  }
+
+  private func step(_ partition: Partition, _ count: Int) throws(Failure) {
+    let position = try numbers.position(of: partition)
+    let last = min(position.indexed + count, position.next - 1)
+    try stores.maintain(partition.store) { () throws(Failure) in
+      try index(position.indexed + 1, last, in: partition.store)
+      try stores.run(setIndexed, in: partition.store) {
+        $0.add(partition.number)
+        $0.add(last)
+      }
+    }
+    try numbers.noteIndexed(last, of: partition)
+  }
+
+  /// Merges a few pages; FTS5 says that there is nothing left by changing nothing but the statement's own row.
+  private func mergeSome() throws(Failure) {
+    for store in stores.ofCompanies where mayMerge[store.rawValue] {
+      let before = stores.changedRows
+      try stores.maintain(store) { () throws(Failure) in try stores.run(merge, in: store) { $0.add(TextIndex.mergeSize) } }
+      if stores.changedRows - before < 2 { mayMerge[store.rawValue] = false }
+      return
+    }
+    mayMerge = mayMerge.map { _ in false }
+  }
+
+  private func index(_ first: Int, _ last: Int, in store: Store) throws(Failure) {
+    mayMerge[store.rawValue] = true
+    isPaused = false
+    try stores.run(add, in: store) {
+      $0.add(first)
+      $0.add(last)
+    }
+  }
+
+  private func removeRows(_ first: Int, _ last: Int, in store: Store) throws(Failure) {
+    mayMerge[store.rawValue] = true
+    try stores.run(remove, in: store) {
+      $0.add(first)
+      $0.add(last)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+internal import RPC
+public import Shape
+public import Storage
+
+/// What people write of a record that belongs to a company, and that a department deals with.
+public protocol CompanyDetails: RecordDetails where Scope == InCompany, Owner == CompanyOwner {
+  associatedtype Scope = InCompany
+  associatedtype Owner = CompanyOwner
+
+  /// The department that does the daily work with it: it creates and changes records, its managers delete them, and viewers see them.
+  static var department: Department { get }
+}
+
+extension CompanyDetails {
+  public static func access(to verb: CollectionVerb) -> Access {
+    switch verb {
+    case .create, .update: .department(department)
+    case .get, .list: .view(department)
+    case .delete: .manager(department)
+    }
+  }
+}
+
+/// What people write of a record of the account's own, which belongs to no company.
+public protocol AccountDetails: RecordDetails where Scope == InAccount, Owner == AccountOwner {
+  associatedtype Scope = InAccount
+  associatedtype Owner = AccountOwner
+}
+
+extension AccountDetails {
+  public static func access(to verb: CollectionVerb) -> Access { .account }
+}
+
+/// The company that a record belongs to.
+public struct CompanyOwner: RecordOwner {
+  public let id: CompanyID
+
+  public static let doc: StaticString = "Whom a record belongs to."
+
+  public init(_ partition: Partition) { id = CompanyID(partition.company ?? UUID(high: 0, low: 0)) }
+
+  public init<F: Fields<Self>>(_ field: inout F) { id = field("company", \.id, "The company that it belongs to.") }
+
+  public var company: UUID? { id.uuid }
+}

@@ -1,0 +1,63 @@
+internal import Shape
+
+/// What a method is called, and what is said of it.
+///
+/// Most methods say it by `name`, `doc` and `resultDoc`. A method that is generic over a description makes its words from that.
+public struct MethodWords {
+  let name: MethodName
+  let recordName: String
+  let doc: String
+  let resultDoc: String
+
+  /// - Parameters:
+  ///   - name: `service.collection.verb`.
+  ///   - recordName: the name of its parameters in schemas and generated clients.
+  public init(name: String, recordName: String, doc: String, resultDoc: String) {
+    self.name = MethodName(name)
+    self.recordName = recordName
+    self.doc = doc
+    self.resultDoc = resultDoc
+  }
+
+  init<M: MethodDeclaration>(of method: M.Type) {
+    name = MethodName(M.name)
+    recordName = M.recordName
+    doc = "\(M.doc)"
+    resultDoc = "\(M.resultDoc)"
+  }
+}
+
+extension MethodDeclaration {
+  public static var words: MethodWords { MethodWords(of: Self.self) }
+}
+
+/// The name of a method as bytes that stay where they are as long as the process: the router compares it with what stands in a request.
+public struct MethodName: @unchecked Sendable, CustomStringConvertible {
+  let start: UnsafePointer<UInt8>
+  let count: Int
+
+  init(_ name: StaticString) {
+    start = name.utf8Start
+    count = name.utf8CodeUnitCount
+  }
+
+  /// A name that is not written in the program. Each is kept once, for ever.
+  init(_ name: String) {
+    if let known = MethodName.made.first(where: { $0.utf8.elementsEqual(name.utf8) }) {
+      self = known
+      return
+    }
+    let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: name.utf8.count)
+    _ = bytes.initialize(from: name.utf8)
+    start = UnsafePointer(bytes.baseAddress!)
+    count = bytes.count
+    MethodName.made.append(self)
+  }
+
+  /// Those of methods that follow from descriptions; on the loop's thread alone.
+  nonisolated(unsafe) private static var made: [MethodName] = []
+
+  var utf8: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
+
+  public var description: String { String(decoding: utf8, as: UTF8.self) }
+}
