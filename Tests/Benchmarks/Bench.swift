@@ -15,7 +15,9 @@ final class Bench {
     self.workspace = workspace
     self.isQuick = isQuick
     self.report = report
-    try Shell.run(["swift", "build", "-c", "release", "--product", "mainspring", "--package-path", workspace.root.path])
+    if workspace.isServerOwn {
+      try Shell.run(["swift", "build", "-c", "release", "--product", "mainspring", "--package-path", workspace.root.path])
+    }
     rivals = Rivals(workspace)
     driver = Driver(executable: try rivals.compile("driver"), log: workspace.file("stderr.log").path)
   }
@@ -24,7 +26,7 @@ final class Bench {
   func call(
     _ method: String, _ params: [String], _ inventory: Inventory, _ options: [String] = []
   ) throws -> [String: Any] {
-    let words = [workspace.mainspring, "call", method] + params + ["--data", inventory.directory.path] + options
+    let words = [inventory.server, "call", method] + params + ["--data", inventory.directory.path] + options
     let text = try Shell.run(words).text
     guard let result = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any] else {
       throw Trouble("\(method) answers no object: \(text)")

@@ -8,6 +8,10 @@ import Foundation
       --check  exit with code 1 when a limit is missed
       NAME     only these: \(measurements.map { $0.name }.joined(separator: ", "))
     Builds mainspring, compiles the rivals, prints a table, and writes .build/benchmarks/results.json.
+    In the environment, each the path of an executable:
+      BENCH_SERVER    measured instead of the mainspring that is built here
+      BENCH_BASELINE  an older mainspring, which reads are compared with
+      BENCH_DOUBLED   a mainspring with twice as many tables, records and methods, whose start is compared
 
     """
 

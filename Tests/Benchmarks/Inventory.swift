@@ -4,18 +4,21 @@ import Foundation
 struct Inventory {
   let directory: URL
   let itemCount: Int
+  /// The executable that serves it.
+  let server: String
 
   private static let batch = 100_000
 
   /// A new data directory with this many items.
-  static func fresh(_ name: String, items: Int = 0, on bench: Bench) throws -> Inventory {
-    let inventory = Inventory(directory: try bench.workspace.fresh(name), itemCount: items)
+  static func fresh(_ name: String, items: Int = 0, server: String? = nil, on bench: Bench) throws -> Inventory {
+    let directory = try bench.workspace.fresh(name)
+    let inventory = Inventory(directory: directory, itemCount: items, server: server ?? bench.workspace.mainspring)
     let company = try bench.call("companies.create", ["name=Benchmark"], inventory)
     _ = try bench.call("companies.select", ["company=\(company["id"] ?? "")"], inventory)
     for first in stride(from: 1, through: items, by: batch) {
       let count = min(batch, items - first + 1)
       let requests = try Requests("fill", count: count, in: bench.workspace) { Requests.create($0, number: first - 1 + $0) }
-      _ = try bench.driver.run(Driver.Job(mode: .pipeline, requests: requests, command: inventory.command(bench)))
+      _ = try bench.driver.run(Driver.Job(mode: .pipeline, requests: requests, command: inventory.command))
     }
     return inventory
   }
@@ -26,7 +29,7 @@ struct Inventory {
     let state = "\(items) items of \(Requests.createLength) bytes\n\(try privateSchema(bench))"
     let directory = bench.workspace.file(name)
     if FileManager.default.fileExists(atPath: directory.path), (try? String(contentsOf: marker, encoding: .utf8)) == state {
-      return Inventory(directory: directory, itemCount: items)
+      return Inventory(directory: directory, itemCount: items, server: bench.workspace.mainspring)
     }
     bench.report.note("filling \(directory.lastPathComponent) with \(items) items; it is kept for the next run")
     let inventory = try fresh(name, items: items, on: bench)
@@ -42,7 +45,7 @@ struct Inventory {
   }
 
   /// How the core is started on this directory.
-  func command(_ bench: Bench) -> [String] { [bench.workspace.mainspring, "--data", directory.path] }
+  var command: [String] { [server, "--data", directory.path] }
 
   /// The file that the items are in.
   var database: String { directory.appendingPathComponent("private.sqlite").path }

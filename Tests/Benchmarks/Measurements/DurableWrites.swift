@@ -23,7 +23,7 @@ enum DurableWrites: Measurement {
   private static func create(_ requests: Requests, window: Int, on bench: Bench) throws -> Driver.Run {
     let inventory = try Inventory.fresh("creates", on: bench)
     return try bench.driver.run(
-      Driver.Job(mode: .pipeline, requests: requests, command: inventory.command(bench), warm: 1000, window: window))
+      Driver.Job(mode: .pipeline, requests: requests, command: inventory.command, warm: 1000, window: window))
   }
 
   private static func oneAtATime(on bench: Bench) throws {
@@ -33,7 +33,7 @@ enum DurableWrites: Measurement {
       let samples = try bench.compare(
         {
           let inventory = try Inventory.fresh("creates", on: bench)
-          let job = Driver.Job(mode: .serial, requests: requests, command: inventory.command(bench), cpu: bench.sharedCPU, warm: 200)
+          let job = Driver.Job(mode: .serial, requests: requests, command: inventory.command, cpu: bench.sharedCPU, warm: 200)
           return try bench.driver.run(job).p50Microseconds
         },
         {
