@@ -18,7 +18,7 @@ import Foundation
   static var measurements: [any Measurement.Type] {
     [
       PingPong.self, Pipeline.self, Instructions.self, AccessChecks.self, Signatures.self, Widgets.self, DurableWrites.self,
-      BothDirections.self,
+      RawWrites.self, BothDirections.self,
       Reads.self, Memory.self,
       ColdStart.self,
     ]

@@ -58,6 +58,15 @@ struct Inventory {
     return ids
   }
 
+  /// What a rival needs to make a store of its own: the path of a file in a new directory, and that of the SQL of its tables.
+  static func bare(_ name: String, on bench: Bench) throws -> [String] {
+    let schema = bench.workspace.file("private.sql")
+    try privateSchema(bench).write(to: schema, atomically: true, encoding: .utf8)
+    let folder = try bench.workspace.fresh(name)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return [folder.appendingPathComponent("private.sqlite").path, schema.path]
+  }
+
   /// The SQL of the tables in the store that items are in.
   static func privateSchema(_ bench: Bench) throws -> String {
     let text = try Shell.run([bench.workspace.mainspring, "schema"]).text

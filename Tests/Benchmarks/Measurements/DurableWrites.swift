@@ -49,18 +49,14 @@ enum DurableWrites: Measurement {
 
   /// Items a second of SQLite's C API with a transaction for each.
   private static func oneCommit(on bench: Bench) throws -> Double {
-    let schema = bench.workspace.file("private.sql")
-    try Inventory.privateSchema(bench).write(to: schema, atomically: true, encoding: .utf8)
-    let folder = try bench.workspace.fresh("one-commit")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let rival = try bench.rivals.compile("one_commit")
-    let file = folder.appendingPathComponent("private.sqlite").path
-    let text = try Shell.run([rival, file, schema.path, "\(bench.count(5000))", "\(Requests.nameLength)"]).text
+    let places = try Inventory.bare("one-commit", on: bench)
+    let text = try Shell.run([rival] + places + ["\(bench.count(5000))", "\(Requests.nameLength)"]).text
     let timing = try JSONDecoder().decode(Timing.self, from: Data(text.utf8))
     return Double(timing.requests) / timing.seconds
   }
 
-  private static func isInMemory(_ folder: URL) throws -> Bool {
+  static func isInMemory(_ folder: URL) throws -> Bool {
     #if os(Linux)
       try Shell.run(["stat", "-f", "-c", "%T", folder.path]).text.hasPrefix("tmpfs")
     #else
