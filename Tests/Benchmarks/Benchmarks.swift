@@ -18,9 +18,7 @@ import Foundation
   static var measurements: [any Measurement.Type] {
     [
       PingPong.self, Pipeline.self, Instructions.self, AccessChecks.self, Signatures.self, Widgets.self, DurableWrites.self,
-      RawWrites.self, BothDirections.self,
-      Reads.self, Memory.self,
-      ColdStart.self,
+      RawWrites.self, BothDirections.self, Reads.self, Memory.self, IdleMemory.self, ColdStart.self, StartGrowth.self,
     ]
   }
 
