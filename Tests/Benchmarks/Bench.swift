@@ -7,14 +7,17 @@ final class Bench {
   let rivals: Rivals
   let report: Report
   let isQuick: Bool
+  /// How many items a large company has.
+  let itemCount: Int
   private var knownBuilds: [ServerBuild]?
 
   /// The CPU that both ends of a pipe share when one request at a time is measured: between two CPUs the wake-up would be all that is seen.
   let sharedCPU = ProcessInfo.processInfo.activeProcessorCount - 1
 
-  init(_ workspace: Workspace, isQuick: Bool, report: Report) throws {
+  init(_ workspace: Workspace, _ options: Options, report: Report) throws {
     self.workspace = workspace
-    self.isQuick = isQuick
+    isQuick = options.isQuick
+    itemCount = options.itemCount ?? (options.isQuick ? 100_000 : 1_000_000)
     self.report = report
     if workspace.isServerOwn {
       try Shell.run(["swift", "build", "-c", "release", "--product", "mainspring", "--package-path", workspace.root.path])
@@ -49,9 +52,9 @@ final class Bench {
   func count(_ full: Int, quick: Int? = nil) -> Int { isQuick ? quick ?? full / 5 : full }
 
   /// Runs the contenders in turns, so that what disturbs the machine disturbs all of them.
-  func interleave(_ contenders: [() throws -> Double]) throws -> [Samples] {
+  func interleave(_ contenders: [() throws -> Double], rounds: Int? = nil) throws -> [Samples] {
     var samples = contenders.map { _ in Samples() }
-    for _ in 0..<rounds {
+    for _ in 0..<(rounds ?? self.rounds) {
       for (index, contender) in contenders.enumerated() { samples[index].values.append(try contender()) }
     }
     return samples
@@ -75,4 +78,7 @@ struct Samples: Encodable {
     let middle = sorted.count / 2
     return sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
   }
+
+  /// What each round has more than the same round of another contender.
+  func minus(_ other: Samples) -> Samples { Samples(values: zip(values, other.values).map { $0 - $1 }) }
 }

@@ -37,6 +37,9 @@ struct Inventory {
     return inventory
   }
 
+  /// A million items, or as many as the options say, in a directory that is kept.
+  static func large(on bench: Bench) throws -> Inventory { try kept("items-\(bench.itemCount)", items: bench.itemCount, on: bench) }
+
   /// The selected company's id.
   func company(_ bench: Bench) throws -> String {
     let selected = try bench.call("companies.selected", [], self)["company"] as? [String: Any]

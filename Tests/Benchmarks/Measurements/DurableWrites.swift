@@ -26,21 +26,24 @@ enum DurableWrites: Measurement {
       Driver.Job(mode: .pipeline, requests: requests, command: inventory.command, warm: 1000, window: window))
   }
 
+  /// How long a synced append of so many bytes takes, over and over.
+  static func appends(_ count: Int, bytes: Int, on bench: Bench) throws -> AppendTimes {
+    let append = try bench.rivals.compile("append_sync")
+    let file = try bench.workspace.fresh("appended").path
+    let text = try Shell.run([append, file, "\(count)", "\(bytes)", "\(bench.sharedCPU)"]).text
+    return try JSONDecoder().decode(AppendTimes.self, from: Data(text.utf8))
+  }
+
   private static func oneAtATime(on bench: Bench) throws {
     #if os(Linux)
       let requests = try Requests("creates-serial", count: bench.count(3000), in: bench.workspace) { Requests.create($0, number: $0) }
-      let append = try bench.rivals.compile("append_sync")
       let samples = try bench.compare(
         {
           let inventory = try Inventory.fresh("creates", on: bench)
           let job = Driver.Job(mode: .serial, requests: requests, command: inventory.command, cpu: bench.sharedCPU, warm: 200)
           return try bench.driver.run(job).p50Microseconds
         },
-        {
-          let file = try bench.workspace.fresh("appended").path
-          let text = try Shell.run([append, file, "\(requests.count)", "\(Requests.createLength)", "\(bench.sharedCPU)"]).text
-          return try JSONDecoder().decode(P50.self, from: Data(text.utf8)).p50 * 1e6
-        })
+        { try appends(requests.count, bytes: Requests.createLength, on: bench).p50 * 1e6 })
       bench.report.add(Finding("one at a time (p50)", samples, unit: "us", against: "synced append", .atMost(1.5)))
     #else
       bench.report.skip("one at a time: processes can't be pinned to a CPU here")
@@ -72,5 +75,8 @@ struct Timing: Decodable {
   var cpuSeconds: Double?
 }
 
-/// The median time of a rival's request, in seconds.
-struct P50: Decodable { let p50: Double }
+/// The times of a synced append, in seconds.
+struct AppendTimes: Decodable {
+  let p50: Double
+  let p99: Double
+}

@@ -53,6 +53,6 @@ int main(int words, char **word) {
     before = after;
   }
   qsort(times, count, sizeof *times, ascending);
-  printf("{\"requests\":%ld,\"seconds\":%.9f,\"p50\":%.9f}\n", count, before - began, times[count / 2]);
+  printf("{\"requests\":%ld,\"seconds\":%.9f,\"p50\":%.9f,\"p99\":%.9f}\n", count, before - began, times[count / 2], times[count * 99 / 100]);
   return 0;
 }

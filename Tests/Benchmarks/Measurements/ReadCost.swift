@@ -1,0 +1,66 @@
+import Foundation
+
+/// What one read at a time costs the core above an echo, against an older core.
+enum ReadCost: Measurement {
+  static let name = "read-cost"
+  static let title = "One inventory.items.get at a time, CPU time above that of cat"
+
+  /// A server with an inventory of its own, as an older one may not know a newer one's tables.
+  private struct Contender {
+    let inventory: Inventory
+    let requests: Requests
+
+    init(_ name: String, server: String?, on bench: Bench) throws {
+      inventory = try Inventory.fresh(name, items: 1000, server: server, on: bench)
+      let count = 10_000
+      let ids = try inventory.ids(count, on: bench)
+      requests = try Requests(name, count: count, in: bench.workspace) { Requests.get($0, item: ids[$0 - 1]) }
+    }
+
+    func cost(on bench: Bench) throws -> Double {
+      try ReadCost.cost(requests, inventory.command, expect: "\"result\":", on: bench)
+    }
+
+    /// The difference of two runs leaves out what the start costs.
+    func instructions(on bench: Bench) throws -> Samples {
+      let ids = try inventory.ids(1000, on: bench)
+      let few = try Requests("gets-few", count: 1000, in: bench.workspace) { Requests.get($0, item: ids[$0 % 1000]) }
+      let difference =
+        try Instructions.count(inventory.command, requests, [], bench) - Instructions.count(inventory.command, few, [], bench)
+      return Samples(values: [difference / Double(requests.count - few.count)])
+    }
+  }
+
+  static func run(on bench: Bench) throws {
+    #if os(Linux)
+      let ours = try Contender("reads-measured", server: nil, on: bench)
+      let older = try NamedServer.baseline.executable().map { try Contender("reads-baseline", server: $0, on: bench) }
+      // Many short rounds: a few microseconds are a small difference, which what else goes on would drown.
+      let samples = try bench.interleave(
+        [
+          { try cost(ours.requests, ["cat"], expect: "\"method\":", on: bench) },
+          { try ours.cost(on: bench) },
+          { try older?.cost(on: bench) ?? 0 },
+        ], rounds: bench.count(35, quick: 15))
+      bench.report.add(Finding("inventory.items.get, all of it", (samples[1], samples[0]), unit: "us CPU", against: "cat"))
+      let above = samples[1].minus(samples[0])
+      guard let older else {
+        bench.report.add(Finding("inventory.items.get above cat", above, unit: "us CPU"))
+        return bench.report.skip("BENCH_BASELINE names no older server to compare it with")
+      }
+      let theirs = samples[2].minus(samples[0])
+      bench.report.add(Finding("inventory.items.get above cat", (above, theirs), unit: "us CPU", against: "older", .atMost(0.75)))
+      guard Shell.has("valgrind") else { return bench.report.skip("instructions: valgrind is not installed") }
+      let instructions = try (ours: ours.instructions(on: bench), theirs: older.instructions(on: bench))
+      bench.report.add(Finding("  its instructions, pipelined", instructions, unit: "instr.", against: "older"))
+    #else
+      bench.report.skip("processes can't be pinned to a CPU here")
+    #endif
+  }
+
+  private static func cost(_ requests: Requests, _ command: [String], expect: String, on bench: Bench) throws -> Double {
+    var job = Driver.Job(mode: .serial, requests: requests, command: command, cpu: bench.sharedCPU, warm: requests.count / 10)
+    job.expect = expect
+    return try bench.driver.run(job).cpuMicrosecondsPerRequest
+  }
+}
