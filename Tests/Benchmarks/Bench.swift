@@ -52,9 +52,9 @@ final class Bench {
   func count(_ full: Int, quick: Int? = nil) -> Int { isQuick ? quick ?? full / 5 : full }
 
   /// Runs the contenders in turns, so that what disturbs the machine disturbs all of them.
-  func interleave(_ contenders: [() throws -> Double], rounds: Int? = nil) throws -> [Samples] {
+  func interleave(_ contenders: [() throws -> Double]) throws -> [Samples] {
     var samples = contenders.map { _ in Samples() }
-    for _ in 0..<(rounds ?? self.rounds) {
+    for _ in 0..<rounds {
       for (index, contender) in contenders.enumerated() { samples[index].values.append(try contender()) }
     }
     return samples

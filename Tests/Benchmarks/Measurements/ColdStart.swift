@@ -69,13 +69,15 @@ enum ColdStart: Measurement {
         theirs: Samples(values: [Instructions.count(least.command, nil, [], bench) / 1000])
       )
       bench.report.add(Finding("  \(start.name), instructions", samples, unit: "k", against: "true"))
+    } else {
+      bench.report.skip("instructions: valgrind is not installed")
     }
-    if Shell.has("strace") {
-      let samples = try (
-        ours: Samples(values: [systemCalls(command, requests, on: bench)]),
-        theirs: Samples(values: [systemCalls(least.command, nil, on: bench)])
-      )
+    if let theirs = try? systemCalls(least.command, nil, on: bench) {
+      let ours = try systemCalls(command, requests, on: bench)
+      let samples = (ours: Samples(values: [ours]), theirs: Samples(values: [theirs]))
       bench.report.add(Finding("  \(start.name), system calls", samples, unit: "", against: "true"))
+    } else {
+      bench.report.skip("system calls: there is no strace, or it may not trace here")
     }
   }
 
