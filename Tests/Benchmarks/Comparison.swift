@@ -25,7 +25,7 @@ struct Comparison {
       }
       figures = Dictionary(pairs) { first, _ in first }
     } catch {
-      throw Trouble("\(file) holds no results of a run: \(error.localizedDescription)")
+      throw Trouble("\(file) holds no results of a run")
     }
   }
 

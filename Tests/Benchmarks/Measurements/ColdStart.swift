@@ -54,6 +54,8 @@ enum ColdStart: Measurement {
       bench.report.add(Finding("\(build.name): \(start.name)", samples, unit: "ms", against: "true", start.limit))
     }
     for (start, result) in zip(starts, results.dropFirst()) where ["system.ping", "items.get"].contains(start.name) {
+      let cpu = (ours: result.samples { $0.cpu * 1e3 }, theirs: results[0].samples { $0.cpu * 1e3 })
+      bench.report.add(Finding("  \(start.name), CPU time", cpu, unit: "ms", against: "true"))
       let faults = (ours: result.samples(\.faults), theirs: results[0].samples(\.faults))
       bench.report.add(Finding("  \(start.name), page faults", faults, unit: "", against: "true"))
       try count(start, command(start), on: bench)

@@ -249,12 +249,15 @@ static void create(const char *path, const char *schema) {
   run("PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 0");
   run(contentsOf(schema));
   insertItem = prepare(
-      "INSERT INTO items (id, company, sku, name, unit, category, tags, barcodes, manufacturer, minStock, cost, condition, custom, archived,"
-      " version, createdAt, updatedAt, row) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, 1, ?15, ?15, ?16)");
+      "INSERT INTO items (id, company, sku, name, unit, category, tags, barcodes, manufacturer, minStock, cost, condition, custom,"
+      " archived, version, createdAt, updatedAt, row)"
+      " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, 1, ?15, ?15, ?16)");
   char sql[4096] = "INSERT INTO changes (company, entity, record, action, version, fields, actor, at) VALUES ";
   size_t length = strlen(sql);
   for (int k = 0; k < TOGETHER; k++) {
-    length += snprintf(sql + length, sizeof sql - length, "%s(?1, 'item', ?%d, 1, 1, NULL, ?1, ?%d)", k ? ", " : "", 2 + 2 * k, 3 + 2 * k);
+    const char *between = k ? ", " : "";
+    int id = 2 + 2 * k, at = id + 1;
+    length += snprintf(sql + length, sizeof sql - length, "%s(?1, 'item', ?%d, 1, 1, NULL, ?1, ?%d)", between, id, at);
     if (k == 0) insertChange = prepare(sql);
   }
   insertChanges = prepare(sql);

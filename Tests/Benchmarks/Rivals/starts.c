@@ -4,8 +4,8 @@
 //
 // CPU is where all of it runs (Linux), -1 for anywhere. REQUEST is what the command is to read: a file whose input ends behind it, with a +
 // before its name one whose input stays open until the first line has come, or - for nothing. Prints a JSON array with an object for each
-// command, of medians, times in seconds; the first rounds are not counted. A command that was to read something must write a line that has a
-// result, and each must end with exit code 0.
+// command, of medians, times in seconds; the first rounds are not counted. A command that was to read something must write a line that
+// has a result, and each must end with exit code 0.
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
@@ -149,8 +149,9 @@ int main(int count, char **words) {
     for (int k = 0; k < contending; k++) once(&contenders[k], round);
   for (int k = 0; k < contending; k++) {
     struct contender *at = &contenders[k];
-    printf("%s{\"reply\":%.9f,\"exit\":%.9f,\"cpu\":%.9f,\"faults\":%.1f}", k ? ",\n" : "[", median(at->reply, rounds), median(at->end, rounds),
-           median(at->cpu, rounds), median(at->faults, rounds));
+    double reply = median(at->reply, rounds), end = median(at->end, rounds);
+    double cpu = median(at->cpu, rounds), faults = median(at->faults, rounds);
+    printf("%s{\"reply\":%.9f,\"exit\":%.9f,\"cpu\":%.9f,\"faults\":%.1f}", k ? ",\n" : "[", reply, end, cpu, faults);
   }
   printf("]\n");
   return 0;

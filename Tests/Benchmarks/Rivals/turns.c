@@ -1,5 +1,5 @@
-// The CPU time that several servers take for one request at a time. All of them run, and are asked in short turns, so that what disturbs the
-// machine disturbs all of them alike.
+// The CPU time that several servers take for one request at a time. All of them run, and are asked in short turns, so that what disturbs
+// the machine disturbs all of them alike.
 //
 //   turns COUNT SLICE CPU REQUESTS COMMAND... [-- REQUESTS COMMAND...]...
 //
