@@ -7,15 +7,21 @@ final class Bench {
   let rivals: Rivals
   let report: Report
   let isQuick: Bool
+  /// How many items a large company has.
+  let itemCount: Int
+  private var knownBuilds: [ServerBuild]?
 
   /// The CPU that both ends of a pipe share when one request at a time is measured: between two CPUs the wake-up would be all that is seen.
   let sharedCPU = ProcessInfo.processInfo.activeProcessorCount - 1
 
-  init(_ workspace: Workspace, isQuick: Bool, report: Report) throws {
+  init(_ workspace: Workspace, _ options: Options, report: Report) throws {
     self.workspace = workspace
-    self.isQuick = isQuick
+    isQuick = options.isQuick
+    itemCount = options.itemCount ?? (options.isQuick ? 100_000 : 1_000_000)
     self.report = report
-    try Shell.run(["swift", "build", "-c", "release", "--product", "mainspring", "--package-path", workspace.root.path])
+    if workspace.isServerOwn {
+      try Shell.run(["swift", "build", "-c", "release", "--product", "mainspring", "--package-path", workspace.root.path])
+    }
     rivals = Rivals(workspace)
     driver = Driver(executable: try rivals.compile("driver"), log: workspace.file("stderr.log").path)
   }
@@ -24,12 +30,20 @@ final class Bench {
   func call(
     _ method: String, _ params: [String], _ inventory: Inventory, _ options: [String] = []
   ) throws -> [String: Any] {
-    let words = [workspace.mainspring, "call", method] + params + ["--data", inventory.directory.path] + options
+    let words = [inventory.server, "call", method] + params + ["--data", inventory.directory.path] + options
     let text = try Shell.run(words).text
     guard let result = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any] else {
       throw Trouble("\(method) answers no object: \(text)")
     }
     return result
+  }
+
+  /// The executables whose start and memory are measured; they are built when they are first asked for.
+  func builds() throws -> [ServerBuild] {
+    if let knownBuilds { return knownBuilds }
+    let builds = try ServerBuild.all(on: self)
+    knownBuilds = builds
+    return builds
   }
 
   var rounds: Int { isQuick ? 3 : 5 }
@@ -64,4 +78,7 @@ struct Samples: Encodable {
     let middle = sorted.count / 2
     return sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
   }
+
+  /// What each round has more than the same round of another contender.
+  func minus(_ other: Samples) -> Samples { Samples(values: zip(values, other.values).map { $0 - $1 }) }
 }

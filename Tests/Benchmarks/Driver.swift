@@ -10,9 +10,7 @@ struct Driver {
     case serial
     /// Many requests at once.
     case pipeline
-    /// Many processes, one request each.
-    case start
-    /// One request, and then nothing.
+    /// One request, and then nothing for a second.
     case idle
   }
 
@@ -28,7 +26,6 @@ struct Driver {
     var warm = 0
     /// How many requests may be under way; 0 for all.
     var window = 0
-    var `repeat` = 1
     /// How many bytes a reply has at most, on average.
     var room = 1024
     /// After how many replies the resident set is measured, too.
@@ -57,7 +54,7 @@ struct Driver {
 
   func run(_ job: Job) throws -> Run {
     var words = [executable, job.mode.rawValue, "--log", log, "--expect", job.expect]
-    words += ["--warm", "\(job.warm)", "--window", "\(job.window)", "--repeat", "\(job.repeat)"]
+    words += ["--warm", "\(job.warm)", "--window", "\(job.window)"]
     words += ["--room", "\(job.room)", "--mark", "\(job.mark)"]
     if let cpu = job.cpu { words += ["--cpu", "\(cpu)"] }
     if let cpu = job.serverCPU { words += ["--server-cpu", "\(cpu)"] }

@@ -64,6 +64,9 @@ struct Finding: Encodable {
     return lowest...highest
   }
 
+  /// Whether more of it is better: as its limit says, or as rates are.
+  var isBetterWhenHigher: Bool { limit.map { $0.bound == .atLeast } ?? unit.hasSuffix("/s") }
+
   /// Whether rounds disagree on the verdict.
   var isUnsure: Bool {
     guard let limit, let range else { return false }

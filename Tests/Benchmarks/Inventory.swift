@@ -4,18 +4,21 @@ import Foundation
 struct Inventory {
   let directory: URL
   let itemCount: Int
+  /// The executable that serves it.
+  let server: String
 
   private static let batch = 100_000
 
   /// A new data directory with this many items.
-  static func fresh(_ name: String, items: Int = 0, on bench: Bench) throws -> Inventory {
-    let inventory = Inventory(directory: try bench.workspace.fresh(name), itemCount: items)
+  static func fresh(_ name: String, items: Int = 0, server: String? = nil, on bench: Bench) throws -> Inventory {
+    let directory = try bench.workspace.fresh(name)
+    let inventory = Inventory(directory: directory, itemCount: items, server: server ?? bench.workspace.mainspring)
     let company = try bench.call("companies.create", ["name=Benchmark"], inventory)
     _ = try bench.call("companies.select", ["company=\(company["id"] ?? "")"], inventory)
     for first in stride(from: 1, through: items, by: batch) {
       let count = min(batch, items - first + 1)
       let requests = try Requests("fill", count: count, in: bench.workspace) { Requests.create($0, number: first - 1 + $0) }
-      _ = try bench.driver.run(Driver.Job(mode: .pipeline, requests: requests, command: inventory.command(bench)))
+      _ = try bench.driver.run(Driver.Job(mode: .pipeline, requests: requests, command: inventory.command))
     }
     return inventory
   }
@@ -26,13 +29,16 @@ struct Inventory {
     let state = "\(items) items of \(Requests.createLength) bytes\n\(try privateSchema(bench))"
     let directory = bench.workspace.file(name)
     if FileManager.default.fileExists(atPath: directory.path), (try? String(contentsOf: marker, encoding: .utf8)) == state {
-      return Inventory(directory: directory, itemCount: items)
+      return Inventory(directory: directory, itemCount: items, server: bench.workspace.mainspring)
     }
     bench.report.note("filling \(directory.lastPathComponent) with \(items) items; it is kept for the next run")
     let inventory = try fresh(name, items: items, on: bench)
     try state.write(to: marker, atomically: true, encoding: .utf8)
     return inventory
   }
+
+  /// A million items, or as many as the options say, in a directory that is kept.
+  static func large(on bench: Bench) throws -> Inventory { try kept("items-\(bench.itemCount)", items: bench.itemCount, on: bench) }
 
   /// The selected company's id.
   func company(_ bench: Bench) throws -> String {
@@ -42,7 +48,7 @@ struct Inventory {
   }
 
   /// How the core is started on this directory.
-  func command(_ bench: Bench) -> [String] { [bench.workspace.mainspring, "--data", directory.path] }
+  var command: [String] { [server, "--data", directory.path] }
 
   /// The file that the items are in.
   var database: String { directory.appendingPathComponent("private.sqlite").path }
@@ -53,6 +59,15 @@ struct Inventory {
     let ids = try Shell.run([reader, "ids", database, "\(count)"]).text.split(separator: "\n").map(String.init)
     guard ids.count == count else { throw Trouble("\(ids.count) ids were found instead of \(count)") }
     return ids
+  }
+
+  /// What a rival needs to make a store of its own: the path of a file in a new directory, and that of the SQL of its tables.
+  static func bare(_ name: String, on bench: Bench) throws -> [String] {
+    let schema = bench.workspace.file("private.sql")
+    try privateSchema(bench).write(to: schema, atomically: true, encoding: .utf8)
+    let folder = try bench.workspace.fresh(name)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return [folder.appendingPathComponent("private.sqlite").path, schema.path]
   }
 
   /// The SQL of the tables in the store that items are in.

@@ -3,7 +3,7 @@ import Foundation
 /// Prints findings as they come, and keeps them for the file.
 final class Report {
   /// Findings under a title, with what was said about them.
-  private struct Section: Encodable {
+  struct Section: Encodable {
     let title: String
     var findings: [Finding] = []
     var skipped: [String] = []
@@ -60,6 +60,11 @@ final class Report {
   /// Not print(), which keeps lines back when the output is a file: who runs a benchmark for minutes wants to see them come.
   private func say(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }
 
+  /// Prints the figures beside those of an older run.
+  func compare(with older: Comparison) {
+    for line in older.lines(sections, isQuick: isQuick) { say(line) }
+  }
+
   func conclude() {
     let held = sections.flatMap(\.findings).count { $0.verdict == .pass }
     say("\n\(held) limits hold, \(misses) are missed, \(failures) measurements failed.")
@@ -86,11 +91,11 @@ extension Report {
     value < 1000 ? "\(value)" : "\(grouped(value / 1000)),\(String(format: "%03d", value % 1000))"
   }
 
-  private static func pad(_ text: String, _ width: Int) -> String {
+  static func pad(_ text: String, _ width: Int) -> String {
     text + String(repeating: " ", count: max(width - text.count, 1))
   }
 
-  private static func padLeft(_ text: String, _ width: Int) -> String {
+  static func padLeft(_ text: String, _ width: Int) -> String {
     String(repeating: " ", count: max(width - text.count, 1)) + text
   }
 }

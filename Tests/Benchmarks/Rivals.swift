@@ -19,7 +19,13 @@ final class Rivals {
   }
 
   /// The loop over yyjson.
-  func yyjsonLoop() throws -> String {
+  func yyjsonLoop() throws -> String { try compile("yyjson_loop", with: [yyjson()]) }
+
+  /// The writer of items without a server around it.
+  func rawCreates() throws -> String { try compile("raw_creates", with: [yyjson()]) }
+
+  /// The source of yyjson.
+  private func yyjson() throws -> String {
     let folder = workspace.file("yyjson")
     if try source(in: folder) == nil {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -29,7 +35,7 @@ final class Rivals {
       try Shell.run(["tar", "-xzf", folder.appendingPathComponent(archive).path, "-C", folder.path])
     }
     guard let source = try source(in: folder) else { throw Trouble("the source archive of yyjson has no yyjson.c") }
-    return try compile("yyjson_loop", with: [source])
+    return source
   }
 
   /// A JSON-RPC server that is in use.

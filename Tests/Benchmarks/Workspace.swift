@@ -4,14 +4,20 @@ import Foundation
 struct Workspace {
   let root: URL
   let folder: URL
+  /// The server that is measured.
+  let mainspring: String
+  /// Whether the server is the package's own, which can be built.
+  let isServerOwn: Bool
 
   init() throws {
     root = try Workspace.packageRoot()
+    let named = try NamedServer.measured.executable()
+    mainspring = named ?? root.appendingPathComponent(".build/release/mainspring").path
+    isServerOwn = named == nil
     folder = root.appendingPathComponent(".build/benchmarks")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  var mainspring: String { root.appendingPathComponent(".build/release/mainspring").path }
   var staticMainspring: String { root.appendingPathComponent(".build/static/release/mainspring").path }
   var rivalSources: URL { root.appendingPathComponent("Tests/Benchmarks/Rivals") }
 

@@ -56,7 +56,7 @@ enum AccessChecks: Measurement {
   private static func perRequest(
     _ few: Requests, _ many: Requests, _ inventory: Inventory, _ options: [String], _ bench: Bench
   ) throws -> Double {
-    let command = inventory.command(bench)
+    let command = inventory.command
     let difference = try Instructions.count(command, many, options, bench) - Instructions.count(command, few, options, bench)
     return difference / Double(many.count - few.count)
   }
@@ -68,7 +68,7 @@ enum AccessChecks: Measurement {
     let request = #"{"jsonrpc":"2.0","id":"s","method":"access.signIn","params":{"username":"ada","password":"correct horse battery"}}"#
     var samples = (signIn: Samples(), beside: Samples(), alone: Samples())
     for _ in 0..<bench.rounds {
-      let text = try Shell.run([overtaking, "\(bench.count(10, quick: 5))", request] + inventory.command(bench)).text
+      let text = try Shell.run([overtaking, "\(bench.count(10, quick: 5))", request] + inventory.command).text
       let run = try JSONDecoder().decode(Overtaking.self, from: Data(text.utf8))
       samples.signIn.values.append(run.signIn * 1e3)
       samples.beside.values.append(run.beside * 1e3)

@@ -17,7 +17,7 @@ enum BothDirections: Measurement {
     let creates = try Requests("creates-few", count: 10_000, in: bench.workspace) { Requests.create($0, number: $0) }
     func instructions(_ options: [String]) throws -> Samples {
       let inventory = try Inventory.fresh("creates", on: bench)
-      return Samples(values: [try Instructions.count(inventory.command(bench), creates, options, bench)])
+      return Samples(values: [try Instructions.count(inventory.command, creates, options, bench)])
     }
     // The one function through which every change goes to the log.
     let samples = try (ours: instructions(["--toggle-collect=*5TableV4note*"]), theirs: instructions([]))
@@ -34,7 +34,7 @@ enum BothDirections: Measurement {
       let requests = try Requests(name, count: queries + count, in: bench.workspace) {
         $0 <= queries ? first($0, id) : Requests.create($0, number: $0)
       }
-      let job = Driver.Job(mode: .pipeline, requests: requests, command: inventory.command(bench), warm: queries)
+      let job = Driver.Job(mode: .pipeline, requests: requests, command: inventory.command, warm: queries)
       return try bench.driver.run(job).rate
     }
     let samples = try bench.compare(
@@ -56,7 +56,7 @@ enum BothDirections: Measurement {
       let change =
         #"{"jsonrpc":"2.0","id":%ld,"method":"inventory.items.create","params":{"sku":"SKU-%ld","name":"An item","unit":"piece"}}"#
       let words = [latency, "\(bench.count(2000))", "\(bench.sharedCPU)", Requests.line(1, "events.subscribe"), change]
-      let text = try Shell.run(words + inventory.command(bench)).text
+      let text = try Shell.run(words + inventory.command).text
       let run = try JSONDecoder().decode(Delay.self, from: Data(text.utf8))
       samples.ours.values.append(run.delay * 1e6)
       samples.theirs.values.append(run.pingPong * 1e6)

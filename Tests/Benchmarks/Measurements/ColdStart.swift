@@ -1,58 +1,115 @@
 import Foundation
 
-/// What it takes to have a core at all: time until it answers, memory while it waits, size on the disk.
+/// How long it takes to have a core at all: in turns with the least that a process can be, and with a JSON-RPC server that is in use.
 enum ColdStart: Measurement {
   static let name = "cold-start"
-  static let title = "Cold start on a data directory, and memory when idle"
+  static let title = "Start on a data directory with 2 companies and 1,000 items (p50)"
 
-  private struct Build {
+  /// One way to start the core, to be given one thing to do.
+  private struct Start {
     let name: String
-    let executable: String
-    let start: Limit
-    let memory: Limit
+    let input: Starts.Input
+    let words: [String]
+    let limit: Limit
   }
+
+  /// The shortest program there is.
+  private static let least = Starts.Contender(input: .nothing, command: ["/bin/true"])
 
   static func run(on bench: Bench) throws {
-    let workspace = bench.workspace
-    let inventory = try Inventory.fresh("small", items: 1000, on: bench)
-    try measure(Build(name: "dynamic", executable: workspace.mainspring, start: .atMost(3), memory: .atMost(8)), inventory, bench)
-    guard try hasStaticExecutable(bench) else { return }
-    try measure(Build(name: "static", executable: workspace.staticMainspring, start: .atMost(2), memory: .atMost(6)), inventory, bench)
+    let inventory = try Inventory.fresh("cold-start", items: 1000, on: bench)
+    _ = try bench.call("companies.create", ["name=Another"], inventory)
+    let starts = try starts(inventory, on: bench)
+    for build in try bench.builds() {
+      try untilExit(starts, build, inventory, on: bench)
+      try firstReply(build, inventory, on: bench)
+      try size(build, on: bench)
+    }
   }
 
-  private static func measure(_ build: Build, _ inventory: Inventory, _ bench: Bench) throws {
+  /// What needs no store must not wait for one.
+  private static func starts(_ inventory: Inventory, on bench: Bench) throws -> [Start] {
+    let item = try inventory.ids(1, on: bench)[0]
+    func one(_ name: String, _ line: (Int) -> String) throws -> Starts.Input {
+      .ending(try Requests(name, count: 1, in: bench.workspace, line: line))
+    }
+    let storeless = Limit.atMost(2), reading = Limit.atMost(3.5)
+    return [
+      Start(name: "system.ping", input: try one("one-ping", Requests.ping), words: [], limit: storeless),
+      Start(name: "temperature.convert", input: try one("one-convert", Requests.convert), words: [], limit: storeless),
+      Start(name: "items.get", input: try one("one-get") { Requests.get($0, item: item) }, words: [], limit: reading),
+      Start(name: "call system.ping", input: .nothing, words: ["call", "system.ping"], limit: storeless),
+      Start(name: "call items.get", input: .nothing, words: ["call", "inventory.items.get", "id=\(item)"], limit: reading),
+    ]
+  }
+
+  /// From the spawn to the exit, both ends on one CPU: between two the wake-up would be part of it.
+  private static func untilExit(_ starts: [Start], _ build: ServerBuild, _ inventory: Inventory, on bench: Bench) throws {
+    func command(_ start: Start) -> [String] { [build.executable] + start.words + ["--data", inventory.directory.path] }
+    let contenders = starts.map { Starts.Contender(input: $0.input, command: command($0)) }
+    let results = try Starts.measure([least] + contenders, cpu: bench.sharedCPU, on: bench)
+    let theirs = results[0].samples { $0.exit * 1e3 }
+    for (start, result) in zip(starts, results.dropFirst()) {
+      let samples = (ours: result.samples { $0.exit * 1e3 }, theirs: theirs)
+      bench.report.add(Finding("\(build.name): \(start.name)", samples, unit: "ms", against: "true", start.limit))
+    }
+    for (start, result) in zip(starts, results.dropFirst()) where ["system.ping", "items.get"].contains(start.name) {
+      let cpu = (ours: result.samples { $0.cpu * 1e3 }, theirs: results[0].samples { $0.cpu * 1e3 })
+      bench.report.add(Finding("  \(start.name), CPU time", cpu, unit: "ms", against: "true"))
+      let faults = (ours: result.samples(\.faults), theirs: results[0].samples(\.faults))
+      bench.report.add(Finding("  \(start.name), page faults", faults, unit: "", against: "true"))
+      try count(start, command(start), on: bench)
+    }
+  }
+
+  /// What a start needs, in figures that no other program on the machine can disturb.
+  private static func count(_ start: Start, _ command: [String], on bench: Bench) throws {
+    guard case .ending(let requests) = start.input else { return }
+    if Shell.has("valgrind") {
+      let samples = try (
+        ours: Samples(values: [Instructions.count(command, requests, [], bench) / 1000]),
+        theirs: Samples(values: [Instructions.count(least.command, nil, [], bench) / 1000])
+      )
+      bench.report.add(Finding("  \(start.name), instructions", samples, unit: "k", against: "true"))
+    } else {
+      bench.report.skip("instructions: valgrind is not installed")
+    }
+    if let theirs = try? systemCalls(least.command, nil, on: bench) {
+      let ours = try systemCalls(command, requests, on: bench)
+      let samples = (ours: Samples(values: [ours]), theirs: Samples(values: [theirs]))
+      bench.report.add(Finding("  \(start.name), system calls", samples, unit: "", against: "true"))
+    } else {
+      bench.report.skip("system calls: there is no strace, or it may not trace here")
+    }
+  }
+
+  private static func systemCalls(_ command: [String], _ requests: Requests?, on bench: Bench) throws -> Double {
+    let trace = bench.workspace.file("strace.out")
+    let strace = ["strace", "-f", "-qq", "--signal=none", "-o", trace.path]
+    try Shell.run(strace + command, input: requests?.file, discardOutput: true)
+    return Double(try String(contentsOf: trace, encoding: .utf8).split(separator: "\n").count)
+  }
+
+  /// From the spawn to the first reply; on all CPUs, as the rival has many threads.
+  private static func firstReply(_ build: ServerBuild, _ inventory: Inventory, on bench: Bench) throws {
+    guard let deltachat = Pipeline.available("deltachat-rpc-server", on: bench, bench.rivals.deltachat) else { return }
     let ping = try Requests("one-ping", count: 1, in: bench.workspace, line: Requests.ping)
-    let command = [build.executable, "--data", inventory.directory.path]
-    var start = Driver.Job(mode: .start, requests: ping, command: command)
-    start.repeat = 50
-    let times = try bench.interleave([{ try bench.driver.run(start).p50 * 1e3 }])[0]
-    bench.report.add(Finding("\(build.name): first reply (p50 of 50)", times, unit: "ms", build.start))
-    #if os(Linux)
-      let idle = Driver.Job(mode: .idle, requests: ping, command: command)
-      let memory = try bench.interleave([{ try bench.driver.run(idle).residentKB / 1024 }])[0]
-      bench.report.add(Finding("\(build.name): resident when idle", memory, unit: "MB", build.memory))
-    #else
-      bench.report.skip("resident memory: there is no /proc here to read it from")
-    #endif
+    let check = try Requests("one-check", count: 1, in: bench.workspace) { Requests.line($0, "check_email_validity", #"["a@b.co"]"#) }
+    let accounts = try bench.workspace.fresh("deltachat-accounts").path
+    // It is told where its accounts are by the environment, which the spawner passes on.
+    setenv("DC_ACCOUNTS_PATH", accounts, 1)
+    let results = try Starts.measure(
+      [
+        Starts.Contender(input: .open(ping), command: [build.executable, "--data", inventory.directory.path]),
+        Starts.Contender(input: .open(check), command: [deltachat]),
+      ], cpu: nil, on: bench)
+    let samples = (ours: results[0].samples { $0.reply * 1e3 }, theirs: results[1].samples { $0.reply * 1e3 })
+    bench.report.add(Finding("\(build.name): first reply", samples, unit: "ms", against: "deltachat", .atMost(0.5)))
+  }
+
+  private static func size(_ build: ServerBuild, on bench: Bench) throws {
     let attributes = try FileManager.default.attributesOfItem(atPath: build.executable)
     let size = Double((attributes[.size] as? NSNumber)?.intValue ?? 0) / 1_048_576
     bench.report.add(Finding("\(build.name): size of the executable", Samples(values: [size]), unit: "MB"))
-  }
-
-  /// Builds the executable that needs no libraries; answers false, and says why, where that can't be done.
-  private static func hasStaticExecutable(_ bench: Bench) throws -> Bool {
-    #if os(Linux)
-      bench.report.note("building the static executable")
-      let root = bench.workspace.root
-      let build = try Shell.attempt([
-        "swift", "build", "-c", "release", "--product", "mainspring", "--static-swift-stdlib", "-Xswiftc", "-static-executable",
-        "--package-path", root.path, "--scratch-path", root.appendingPathComponent(".build/static").path,
-      ])
-      if build.status == 0 { return true }
-      bench.report.skip("the static executable can't be built: \(build.lastComplaint)")
-    #else
-      bench.report.skip("there are no static executables here")
-    #endif
-    return false
   }
 }

@@ -23,24 +23,27 @@ enum DurableWrites: Measurement {
   private static func create(_ requests: Requests, window: Int, on bench: Bench) throws -> Driver.Run {
     let inventory = try Inventory.fresh("creates", on: bench)
     return try bench.driver.run(
-      Driver.Job(mode: .pipeline, requests: requests, command: inventory.command(bench), warm: 1000, window: window))
+      Driver.Job(mode: .pipeline, requests: requests, command: inventory.command, warm: 1000, window: window))
+  }
+
+  /// How long a synced append of so many bytes takes, over and over.
+  static func appends(_ count: Int, bytes: Int, on bench: Bench) throws -> AppendTimes {
+    let append = try bench.rivals.compile("append_sync")
+    let file = try bench.workspace.fresh("appended").path
+    let text = try Shell.run([append, file, "\(count)", "\(bytes)", "\(bench.sharedCPU)"]).text
+    return try JSONDecoder().decode(AppendTimes.self, from: Data(text.utf8))
   }
 
   private static func oneAtATime(on bench: Bench) throws {
     #if os(Linux)
       let requests = try Requests("creates-serial", count: bench.count(3000), in: bench.workspace) { Requests.create($0, number: $0) }
-      let append = try bench.rivals.compile("append_sync")
       let samples = try bench.compare(
         {
           let inventory = try Inventory.fresh("creates", on: bench)
-          let job = Driver.Job(mode: .serial, requests: requests, command: inventory.command(bench), cpu: bench.sharedCPU, warm: 200)
+          let job = Driver.Job(mode: .serial, requests: requests, command: inventory.command, cpu: bench.sharedCPU, warm: 200)
           return try bench.driver.run(job).p50Microseconds
         },
-        {
-          let file = try bench.workspace.fresh("appended").path
-          let text = try Shell.run([append, file, "\(requests.count)", "\(Requests.createLength)", "\(bench.sharedCPU)"]).text
-          return try JSONDecoder().decode(P50.self, from: Data(text.utf8)).p50 * 1e6
-        })
+        { try appends(requests.count, bytes: Requests.createLength, on: bench).p50 * 1e6 })
       bench.report.add(Finding("one at a time (p50)", samples, unit: "us", against: "synced append", .atMost(1.5)))
     #else
       bench.report.skip("one at a time: processes can't be pinned to a CPU here")
@@ -49,18 +52,14 @@ enum DurableWrites: Measurement {
 
   /// Items a second of SQLite's C API with a transaction for each.
   private static func oneCommit(on bench: Bench) throws -> Double {
-    let schema = bench.workspace.file("private.sql")
-    try Inventory.privateSchema(bench).write(to: schema, atomically: true, encoding: .utf8)
-    let folder = try bench.workspace.fresh("one-commit")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let rival = try bench.rivals.compile("one_commit")
-    let file = folder.appendingPathComponent("private.sqlite").path
-    let text = try Shell.run([rival, file, schema.path, "\(bench.count(5000))", "\(Requests.nameLength)"]).text
+    let places = try Inventory.bare("one-commit", on: bench)
+    let text = try Shell.run([rival] + places + ["\(bench.count(5000))", "\(Requests.nameLength)"]).text
     let timing = try JSONDecoder().decode(Timing.self, from: Data(text.utf8))
     return Double(timing.requests) / timing.seconds
   }
 
-  private static func isInMemory(_ folder: URL) throws -> Bool {
+  static func isInMemory(_ folder: URL) throws -> Bool {
     #if os(Linux)
       try Shell.run(["stat", "-f", "-c", "%T", folder.path]).text.hasPrefix("tmpfs")
     #else
@@ -76,5 +75,8 @@ struct Timing: Decodable {
   var cpuSeconds: Double?
 }
 
-/// The median time of a rival's request, in seconds.
-struct P50: Decodable { let p50: Double }
+/// The times of a synced append, in seconds.
+struct AppendTimes: Decodable {
+  let p50: Double
+  let p99: Double
+}

@@ -20,10 +20,10 @@ enum Instructions: Measurement {
   }
 
   /// The instructions of a run, as far as callgrind's options say that they are collected.
-  static func count(_ command: [String], _ requests: Requests, _ options: [String], _ bench: Bench) throws -> Double {
+  static func count(_ command: [String], _ requests: Requests?, _ options: [String], _ bench: Bench) throws -> Double {
     let profile = bench.workspace.file("callgrind.out").path
     let valgrind = ["valgrind", "--tool=callgrind", "--callgrind-out-file=\(profile)"] + options
-    let complaints = try Shell.run(valgrind + command, input: requests.file, discardOutput: true).complaints
+    let complaints = try Shell.run(valgrind + command, input: requests?.file, discardOutput: true).complaints
     guard let line = complaints.split(separator: "\n").first(where: { $0.contains("Collected :") }),
       let count = line.split(separator: " ").last.flatMap({ Double($0) })
     else { throw Trouble("callgrind says nothing of instructions: \(complaints.suffix(200))") }

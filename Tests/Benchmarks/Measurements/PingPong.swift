@@ -12,10 +12,10 @@ enum PingPong: Measurement {
       try compare("system.ping in memory", pings, [bench.workspace.mainspring, "--data", ":memory:"], .atMost(1.15), on: bench)
 
       let inventory = try Inventory.fresh("small", items: 1000, on: bench)
-      try compare("system.ping in a data directory", pings, inventory.command(bench), .atMost(1.15), on: bench)
+      try compare("system.ping in a data directory", pings, inventory.command, .atMost(1.15), on: bench)
       let ids = try inventory.ids(count, on: bench)
       let gets = try Requests("ping-pong-get", count: count, in: bench.workspace) { Requests.get($0, item: ids[$0 - 1]) }
-      try compare("inventory.items.get", gets, inventory.command(bench), .atMost(1.5), on: bench)
+      try compare("inventory.items.get", gets, inventory.command, .atMost(1.5), on: bench)
     #else
       bench.report.skip("processes can't be pinned to a CPU here")
     #endif

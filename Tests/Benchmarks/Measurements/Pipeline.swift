@@ -56,7 +56,7 @@ enum Pipeline: Measurement {
 
   /// Gives the server a CPU and the driver another one. A server with many threads is at its best and steadiest so: left to all CPUs, its
   /// threads wake each other across them, and its rate changes by half from run to run.
-  private static func pinnedApart(_ job: Driver.Job, on bench: Bench) -> Driver.Job {
+  static func pinnedApart(_ job: Driver.Job, on bench: Bench) -> Driver.Job {
     var job = job
     #if os(Linux)
       if bench.sharedCPU > 0 {

@@ -51,7 +51,7 @@ enum Signatures: Measurement {
     }
     let gets = try Requests("gets-beside", count: count, in: bench.workspace) { Requests.get($0, item: ids[$0 % 1000]) }
     func cost(_ requests: Requests) throws -> Double {
-      let command = inventory.command(bench) + options
+      let command = inventory.command + options
       let job = Driver.Job(mode: .pipeline, requests: requests, command: command, warm: 100, room: 1024)
       return try bench.driver.run(job).cpuMicrosecondsPerRequest
     }

@@ -15,7 +15,7 @@ enum Widgets: Measurement {
       Requests.line($0, "widgets.timeline", #"{"scale":"humanus"}"#)
     }
     func cost(_ requests: Requests, room: Int) throws -> Double {
-      let job = Driver.Job(mode: .pipeline, requests: requests, command: inventory.command(bench), warm: 100, room: room)
+      let job = Driver.Job(mode: .pipeline, requests: requests, command: inventory.command, warm: 100, room: room)
       return try bench.driver.run(job).cpuMicrosecondsPerRequest
     }
     let samples = try bench.compare({ try cost(timelines, room: 4096) }, { try cost(gets, room: 1024) })
@@ -40,7 +40,7 @@ enum Widgets: Measurement {
     ]
     let file = bench.workspace.file("widget-weather.requests")
     try (lines.joined(separator: "\n") + "\n").write(to: file, atomically: true, encoding: .utf8)
-    let text = try Shell.run(inventory.command(bench), input: file).text
+    let text = try Shell.run(inventory.command, input: file).text
     guard text.contains(#""source":"fresh""#) else { throw Trouble("no timeline came: \(text.suffix(300))") }
   }
 

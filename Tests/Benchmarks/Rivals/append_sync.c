@@ -53,6 +53,7 @@ int main(int words, char **word) {
     before = after;
   }
   qsort(times, count, sizeof *times, ascending);
-  printf("{\"requests\":%ld,\"seconds\":%.9f,\"p50\":%.9f}\n", count, before - began, times[count / 2]);
+  double p50 = times[count / 2], p99 = times[count * 99 / 100];
+  printf("{\"requests\":%ld,\"seconds\":%.9f,\"p50\":%.9f,\"p99\":%.9f}\n", count, before - began, p50, p99);
   return 0;
 }

@@ -1,12 +1,11 @@
 // The load driver: starts a server, sends it the lines of a file, and prints what it measured as one JSON object.
 //
-//   driver serial|pipeline|start|idle [OPTION...] REQUESTS COMMAND [ARGUMENT...]
+//   driver serial|pipeline|idle [OPTION...] REQUESTS COMMAND [ARGUMENT...]
 //
 //   --cpu N        driver and server run on this CPU alone (Linux)
 //   --server-cpu N with --cpu: the server runs on this CPU instead
 //   --warm N       the first N requests are not measured
 //   --window N     pipeline: so many requests under way at most; 0 for all
-//   --repeat N     start: how many times
 //   --room N       bytes to keep of replies, for each request
 //   --mark N       pipeline: take the resident set size after so many replies, too
 //   --expect TEXT  every reply has this text
@@ -34,7 +33,7 @@ extern char **environ;
 struct job {
   const char *mode, *expect, *log;
   int cpu, serverCPU, anyOrder;
-  long warm, window, repeat, room, mark;
+  long warm, window, room, mark;
   char **command;
 };
 
@@ -315,29 +314,12 @@ static void pipeline(const struct job *job, const struct requests *requests) {
   print(NULL, requests->count - job->warm, seconds, cpu, marked, resident);
 }
 
-// From the start of the process to its first reply.
-static void startRepeatedly(const struct job *job, const struct requests *requests) {
-  double *times = calloc(job->repeat, sizeof *times), total = 0;
-  for (long k = 0; k < job->repeat; k++) {
-    struct replies replies = room(job, 1);
-    double before = now();
-    struct server server = start(job);
-    exchange(&server, requests, &replies, 0);
-    times[k] = now() - before;
-    total += times[k];
-    stop(&server);
-    verify(job, &replies, 1);
-    free(replies.bytes);
-  }
-  print(times, job->repeat, total, 0, 0, 0);
-}
-
-// What a server takes that has answered one request and waits.
+// What a server takes that has answered one request and waited for a second.
 static void idle(const struct job *job, const struct requests *requests) {
   struct replies replies = room(job, 1);
   struct server server = start(job);
   exchange(&server, requests, &replies, 0);
-  usleep(500 * 1000);
+  sleep(1);
   long resident = residentSize(server.pid);
   stop(&server);
   verify(job, &replies, 1);
@@ -358,7 +340,6 @@ static char **parse(struct job *job, char **words) {
     else if (!strcmp(name, "server-cpu")) job->serverCPU = (int)number;
     else if (!strcmp(name, "warm")) job->warm = number;
     else if (!strcmp(name, "window")) job->window = number;
-    else if (!strcmp(name, "repeat")) job->repeat = number;
     else if (!strcmp(name, "room")) job->room = number;
     else if (!strcmp(name, "mark")) job->mark = number;
     else if (!strcmp(name, "expect")) job->expect = value;
@@ -369,7 +350,7 @@ static char **parse(struct job *job, char **words) {
 }
 
 int main(int count, char **words) {
-  struct job job = {.expect = NULL, .log = "/dev/null", .cpu = -1, .serverCPU = -1, .repeat = 1, .room = 1024};
+  struct job job = {.expect = NULL, .log = "/dev/null", .cpu = -1, .serverCPU = -1, .room = 1024};
   if (count < 4) fail("usage: driver MODE [OPTION...] REQUESTS COMMAND [ARGUMENT...]");
   job.mode = words[1];
   char **rest = parse(&job, words + 2);
@@ -384,7 +365,6 @@ int main(int count, char **words) {
   if (job.warm >= requests.count) fail("nothing is left to measure");
   if (!strcmp(job.mode, "serial")) serial(&job, &requests);
   else if (!strcmp(job.mode, "pipeline")) pipeline(&job, &requests);
-  else if (!strcmp(job.mode, "start")) startRepeatedly(&job, &requests);
   else if (!strcmp(job.mode, "idle")) idle(&job, &requests);
   else fail(job.mode);
   return 0;

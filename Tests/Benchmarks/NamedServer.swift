@@ -1,0 +1,19 @@
+import Foundation
+
+/// Servers that somebody names in the environment, each by the path of an executable.
+enum NamedServer: String {
+  /// The server that is measured, instead of the package's own.
+  case measured = "BENCH_SERVER"
+  /// An older server, which the measured one must leave behind.
+  case baseline = "BENCH_BASELINE"
+  /// A server with twice as many tables, records and methods.
+  case doubled = "BENCH_DOUBLED"
+
+  /// The executable; nil when nobody has named one.
+  func executable() throws -> String? {
+    guard let name = ProcessInfo.processInfo.environment[rawValue], !name.isEmpty else { return nil }
+    let path = URL(fileURLWithPath: name).path
+    guard FileManager.default.isExecutableFile(atPath: path) else { throw Trouble("\(rawValue) names no executable: \(name)") }
+    return path
+  }
+}

@@ -1,0 +1,54 @@
+// How long a create takes, from the request to its reply, and until all live lists have been told of it.
+//
+//   live_lists COUNT CLIENT_CPU SERVER_CPU LISTS OPEN CREATE COMMAND...
+//
+// OPEN and CREATE are requests with one %ld for the id; CREATE has another one for something unique. Prints medians, in seconds.
+#define _GNU_SOURCE
+#include <sched.h>
+#include "conversation.h"
+
+enum { WARM = 20 };
+
+static void pin(int cpu) {
+#ifdef __linux__
+  cpu_set_t set;
+  CPU_ZERO(&set);
+  CPU_SET(cpu, &set);
+  if (sched_setaffinity(0, sizeof set, &set)) fail("the CPU can't be had");
+#else
+  (void)cpu;
+#endif
+}
+
+int main(int words, char **word) {
+  if (words < 8) return 64;
+  long count = atol(word[1]), lists = atol(word[4]);
+  char line[1 << 16];
+  double *replied = calloc(count, sizeof *replied), *told = calloc(count, sizeof *told);
+  // A child runs where its parent does when it is born.
+  pin(atoi(word[3]));
+  begin(word + 7);
+  pin(atoi(word[2]));
+  for (long k = 0; k < lists; k++) {
+    snprintf(line, sizeof line, word[5], k);
+    send(line), send("\n");
+    if (!line_has("\"live\":")) fail("a list was not opened");
+  }
+  for (long k = -WARM; k < count; k++) {
+    snprintf(line, sizeof line, word[6], k + WARM, k + WARM);
+    strcat(line, "\n");
+    double began = now();
+    send(line);
+    if (line_has("live.changed")) fail("a list was told before the reply");
+    double reply = now();
+    for (long list = 0; list < lists; list++)
+      if (!line_has("live.changed")) fail("a list was not told");
+    double end = now();
+    if (k < 0) continue;
+    replied[k] = reply - began;
+    told[k] = end - began;
+  }
+  end();
+  printf("{\"reply\":%.9f,\"told\":%.9f}\n", median(replied, count), median(told, count));
+  return 0;
+}

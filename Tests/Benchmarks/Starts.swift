@@ -1,0 +1,56 @@
+import Foundation
+
+/// Starts of several commands in turns: describes a run of the program that spawns them, and reads what it measured.
+struct Starts {
+  /// What a command reads.
+  enum Input {
+    case nothing
+    /// Its input ends behind the request.
+    case ending(Requests)
+    /// Its input stays open until it has answered.
+    case open(Requests)
+
+    var word: String {
+      switch self {
+      case .nothing: "-"
+      case .ending(let requests): requests.file.path
+      case .open(let requests): "+\(requests.file.path)"
+      }
+    }
+  }
+
+  struct Contender {
+    let input: Input
+    let command: [String]
+  }
+
+  /// What the program measured, from the spawn on; medians, times in seconds.
+  struct Result: Decodable {
+    let reply: Double
+    let exit: Double
+    let cpu: Double
+    let faults: Double
+  }
+
+  /// How many starts of each contender make a round.
+  static let startsOfRound = 100
+
+  /// A result a round, for each contender.
+  static func measure(_ contenders: [Contender], cpu: Int?, on bench: Bench) throws -> [[Result]] {
+    let program = try bench.rivals.compile("starts")
+    let parts = contenders.map { [$0.input.word] + $0.command }
+    var words = [program, "\(startsOfRound)", "\(cpu ?? -1)"] + parts[0]
+    for part in parts.dropFirst() { words += ["--"] + part }
+    var results = contenders.map { _ in [Result]() }
+    for _ in 0..<bench.rounds {
+      let round = try JSONDecoder().decode([Result].self, from: Data(Shell.run(words).text.utf8))
+      for (index, result) in round.enumerated() { results[index].append(result) }
+    }
+    return results
+  }
+}
+
+extension [Starts.Result] {
+  /// What each round says of one thing.
+  func samples(_ part: (Starts.Result) -> Double) -> Samples { Samples(values: map(part)) }
+}
