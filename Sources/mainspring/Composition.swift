@@ -30,48 +30,38 @@ final class Composition {
 
   /// One service, in the list.
   private struct Entry {
-    let name: StaticString
-    let doc: StaticString
-    let schema: ServiceSchema
-    let notifications: [NotificationDescription]
-    let documents: [Schema]
+    let type: any ServiceModule.Type
     let make: (Composition) -> ServiceParts
 
     init<M: ServiceModule>(_ type: M.Type, _ make: @escaping (Composition) -> M) {
-      name = M.name
-      doc = M.doc
-      schema = M.schema
-      notifications = M.notifications
-      documents = M.documents
+      self.type = type
       self.make = { make($0).parts }
     }
   }
 
   /// The services: a line each. Their tags, tables and methods follow from it, in this order.
-  private static var services: [Entry] {
-    [
-      Entry(RPCModule.self) { RPCModule($0.dependencies, $0.system) },
-      Entry(SystemModule.self) { SystemModule($0.dependencies, $0.system) },
-      Entry(HostModule.self) { core in HostModule(core.dependencies) { [unowned core] in core.router.endpoints.flatMap(\.asks) } },
-      Entry(EventsModule.self) { core in EventsModule(core.dependencies) { [unowned core] in core.all.flatMap(\.kinds) } },
-      Entry(LiveModule.self) { LiveModule($0.dependencies, router: $0.router) },
-      Entry(TemperatureModule.self) { $0.temperature },
-      Entry(WeatherModule.self) { $0.weather },
-      Entry(LocationModule.self) { LocationModule($0.dependencies) },
-      Entry(PlacesModule.self) { PlacesModule($0.dependencies, zones: $0.options.zones) },
-      Entry(CompaniesModule.self) { CompaniesModule($0.dependencies, $0.companies, $0.memberships) },
-      Entry(AccessModule.self) { AccessModule($0.dependencies, $0.memberships, features: $0.entitlements, router: $0.router) },
-      Entry(EntitlementsModule.self) { EntitlementsModule($0.dependencies, $0.entitlements) },
-      Entry(WidgetsModule.self) { core in
-        WidgetsModule(
-          core.dependencies, entitlements: core.entitlements, forecaster: core.weather.forecaster, thermometer: core.temperature.thermometer)
-      },
-      Entry(AppGroupModule.self) { AppGroupModule($0.dependencies) },
-      Entry(LinksModule.self) { LinksModule($0.dependencies, hosts: $0.options.linkHosts) },
-      Entry(InventoryModule.self) { InventoryModule($0.dependencies) },
-      Entry(PolicyModule.self) { PolicyModule($0.dependencies, $0.options.policy, entitlements: $0.entitlements) },
-    ]
-  }
+  nonisolated(unsafe) private static let services: [Entry] = [
+    Entry(RPCModule.self) { RPCModule($0.dependencies, $0.system) },
+    Entry(SystemModule.self) { SystemModule($0.dependencies, $0.system) },
+    Entry(HostModule.self) { core in HostModule(core.dependencies) { [unowned core] in core.router.endpoints.flatMap(\.asks) } },
+    Entry(EventsModule.self) { core in EventsModule(core.dependencies) { [unowned core] in core.all.flatMap(\.kinds) } },
+    Entry(LiveModule.self) { LiveModule($0.dependencies, router: $0.router) },
+    Entry(TemperatureModule.self) { $0.temperature },
+    Entry(WeatherModule.self) { $0.weather },
+    Entry(LocationModule.self) { LocationModule($0.dependencies) },
+    Entry(PlacesModule.self) { PlacesModule($0.dependencies, zones: $0.options.zones) },
+    Entry(CompaniesModule.self) { CompaniesModule($0.dependencies, $0.companies, $0.memberships) },
+    Entry(AccessModule.self) { AccessModule($0.dependencies, $0.memberships, features: $0.entitlements, router: $0.router) },
+    Entry(EntitlementsModule.self) { EntitlementsModule($0.dependencies, $0.entitlements) },
+    Entry(InventoryModule.self) { InventoryModule($0.dependencies) },
+    Entry(PolicyModule.self) { PolicyModule($0.dependencies, $0.options.policy, entitlements: $0.entitlements) },
+    Entry(WidgetsModule.self) { core in
+      WidgetsModule(
+        core.dependencies, entitlements: core.entitlements, forecaster: core.weather.forecaster, thermometer: core.temperature.thermometer)
+    },
+    Entry(AppGroupModule.self) { AppGroupModule($0.dependencies) },
+    Entry(LinksModule.self) { LinksModule($0.dependencies, hosts: $0.options.linkHosts) },
+  ]
 
   init(_ options: CoreOptions, _ files: StoreFiles, _ clock: Clock) {
     self.options = options
@@ -83,7 +73,7 @@ final class Composition {
     parts = [ServiceParts?](repeating: nil, count: services.count)
     router.features = { [unowned self] in entitlements }
     for (index, service) in services.enumerated() {
-      router.add(service.name) { [unowned self] in part(index, service.make).methods }
+      router.add(service.type.name) { [unowned self] in part(index, service.make).methods }
     }
   }
 
@@ -129,12 +119,12 @@ final class Composition {
 
   // MARK: What follows from the list
 
-  static var tags: [OpenRPC.Tag] { services.map { OpenRPC.Tag(name: "\($0.name)", doc: "\($0.doc)") } }
-  static var notifications: [NotificationDescription] { services.flatMap(\.notifications) }
-  static var documents: [Schema] { services.flatMap(\.documents) }
+  static var tags: [OpenRPC.Tag] { services.map { OpenRPC.Tag(name: "\($0.type.name)", doc: "\($0.type.doc)") } }
+  static var notifications: [NotificationDescription] { services.flatMap { $0.type.notifications } }
+  static var documents: [Schema] { services.flatMap { $0.type.documents } }
 
   /// The tables of a store.
   static func schema(of store: Store) -> FileSchema {
-    FileSchema(of: store, { [Stores.schema] + services.map(\.schema) }, legacy: { LegacySteps.names(of: store, upTo: $0) })
+    FileSchema(of: store, { [Stores.schema] + services.map { $0.type.schema } }, legacy: { LegacySteps.names(of: store, upTo: $0) })
   }
 }

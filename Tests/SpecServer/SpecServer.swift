@@ -64,7 +64,7 @@ private final class NoCompanies: CompanyKeeper {
   func noteReading(of scope: CompanyScope) {}
   func selection() throws(Failure) -> UUID? { nil }
   func facts(of scope: CompanyScope) throws(Failure) -> CompanyFacts {
-    CompanyFacts(tier: .free, departments: [], sessionHours: 1)
+    CompanyFacts(tier: .free, departments: [], sessionHours: 1, isPersonal: false)
   }
 }
 

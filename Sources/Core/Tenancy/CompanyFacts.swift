@@ -8,7 +8,11 @@ public struct CompanyFacts {
   /// For how long a sign-in lasts.
   public let sessionHours: Int
 
-  public init(tier: Tier, departments: [Department], sessionHours: Int) {
+  /// Whether it is the account's own inventory, which is shared with nobody, and nobody signs in to.
+  public let isPersonal: Bool
+
+  public init(tier: Tier, departments: [Department], sessionHours: Int, isPersonal: Bool) {
+    self.isPersonal = isPersonal
     self.tier = tier
     self.departments = departments
     self.sessionHours = sessionHours

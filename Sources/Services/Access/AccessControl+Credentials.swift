@@ -14,6 +14,7 @@ extension AccessControl {
   ) throws(Failure) -> Computing<CredentialAnswer, CompanyContext> {
     let scope = context.scope
     try requirePrivate(scope)
+    if try dependencies.directory.facts(of: scope).isPersonal { throw .personal }
     try requireCreatable(user, username, in: scope)
     return newHash(of: password) { [self] (hash) throws(Failure) in
       // Meanwhile nothing of the company should have changed; that credentials lead to a record must not rest on it.
@@ -100,6 +101,11 @@ extension AccessControl {
 }
 
 extension Failure {
+  /// What nobody does in the company of the account's own inventory.
+  fileprivate static var personal: Failure {
+    Failure(.forbidden, "Nobody signs in to a personal company", facts: [("reason", #""personal""#)])
+  }
+
   fileprivate static var notKeptHere: Failure {
     Failure(
       .forbidden, "The credentials of a shared company are kept by the account that owns it",

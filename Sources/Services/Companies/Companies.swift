@@ -20,17 +20,26 @@ final class Companies {
   private var table: Table<Company> { lookup.table }
 
   /// Stores a new company privately, with the account as its owner.
-  func create(_ details: CompanyDetails, in context: Context) throws(Failure) -> Company {
+  func create(_ details: CompanyDetails, kind: CompanyKind = .business, in context: Context) throws(Failure) -> Company {
     let problems = details.departments.problems(at: "/departments")
     if !problems.isEmpty { throw .invalidParams(problems) }
     let company = Company(
-      id: CompanyID(dependencies.ids.next(at: context.now)), details: details, tier: .free, tierSource: .manual, version: 1,
-      createdAt: context.now, updatedAt: context.now)
+      id: CompanyID(dependencies.ids.next(at: context.now)), details: details, kind: kind, tier: .free, tierSource: .manual,
+      version: 1, createdAt: context.now, updatedAt: context.now)
     guard try table.insert(company, row: nil, in: .private, context) else { throw .duplicate("company", member: "id") }
     try memberships.admitFounder(of: company.uuid, number: try lookup.number(of: company.uuid), context)
     // An answer that is kept for a repeat is the company's, and goes with it.
     dependencies.stores.enter(company.uuid)
     return company
+  }
+
+  /// The company of the account's own inventory, which is made when it is first asked for.
+  func personal(in context: Context) throws(Failure) -> Company {
+    if let known = try lookup.personal() {
+      guard let scope = try dependencies.directory.find(known, at: context.now) else { throw .notFound("company") }
+      return try lookup.get(in: scope)
+    }
+    return try create(.personal, kind: .personal, in: context)
   }
 
   func update(_ patch: Patch<CompanyDetails>, expect: Int?, in context: CompanyContext) throws(Failure) -> Company {
@@ -87,7 +96,8 @@ final class Companies {
     }
     try company.require(expect, for: context.audience)
     try dependencies.deleteContents(of: context.scope)
-    try table.delete(company, in: context.store, context.base)
+    // Nothing of a company stays but that it is gone.
+    try table.delete(company, in: context.store, context.base, keepsState: false)
     try dependencies.stores.changes.forget(company: context.company, context.store)
     try dependencies.stores.idempotency.forget(company: context.company, context.store)
     dependencies.stores.outdate()

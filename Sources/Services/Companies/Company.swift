@@ -7,7 +7,7 @@ internal import Vocabulary
 /// A tenant: everything that is not the device's own belongs to exactly one company.
 struct Company: CompanyEntity {
   var tier: Tier
-  let id: CompanyID, details: CompanyDetails, tierSource: TierSource, version: Int, createdAt: Timestamp
+  let id: CompanyID, details: CompanyDetails, kind: CompanyKind, tierSource: TierSource, version: Int, createdAt: Timestamp
   let updatedAt: Timestamp
 
   static let entityName: StaticString = "company"
@@ -18,10 +18,13 @@ struct Company: CompanyEntity {
   var uuid: UUID { id.uuid }
   var companyID: UUID? { id.uuid }
 
-  init(id: CompanyID, details: CompanyDetails, tier: Tier, tierSource: TierSource, version: Int, createdAt: Timestamp, updatedAt: Timestamp)
-  {
+  init(
+    id: CompanyID, details: CompanyDetails, kind: CompanyKind, tier: Tier, tierSource: TierSource, version: Int, createdAt: Timestamp,
+    updatedAt: Timestamp
+  ) {
     self.id = id
     self.details = details
+    self.kind = kind
     self.tier = tier
     self.tierSource = tierSource
     self.version = version
@@ -32,6 +35,7 @@ struct Company: CompanyEntity {
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The company's id.")
     details = field.embed(\.details)
+    kind = field("kind", \.kind, "business, or personal for the account's own inventory (companies.personal).")
     tier = field("tier", \.tier, "What it pays for; companies.tiers says what that allows.")
     tierSource = field(
       "tierSource", \.tierSource, "manual: somebody has set the tier; entitlements: it follows from what the account has bought.")
@@ -43,7 +47,7 @@ struct Company: CompanyEntity {
   /// The next state of the company.
   func changed(to details: CompanyDetails, tier: Tier, from source: TierSource, at now: Timestamp) -> Company {
     Company(
-      id: id, details: details, tier: tier, tierSource: source, version: version &+ 1, createdAt: createdAt, updatedAt: now)
+      id: id, details: details, kind: kind, tier: tier, tierSource: source, version: version &+ 1, createdAt: createdAt, updatedAt: now)
   }
 }
 
@@ -53,7 +57,9 @@ struct CompanyDetails: Record {
   let departments: [CustomDepartment], settings: CompanySettings, archived: Flag
 
   static let doc: StaticString = "What can be changed of a company."
+}
 
+extension CompanyDetails {
   init<F: Fields<Self>>(_ field: inout F) {
     name = field("name", \.name, "The name that people call it by.", .length(1...200))
     legalName = field("legalName", \.legalName, "The name that stands in its contracts.", .length(1...200))
@@ -65,5 +71,12 @@ struct CompanyDetails: Record {
       "departments", \.departments, "Departments of its own, beside those that every company has.", .count(0...DepartmentBit.count))
     settings = field("settings", \.settings, "How it works.")
     archived = field("archived", \.archived, "Whether it is archived: then its records can be read, and not written.")
+  }
+
+  /// Those of a new company of the account's own.
+  static var personal: CompanyDetails {
+    CompanyDetails(
+      name: Line("Personal"), legalName: nil, address: nil, currency: nil, timeZone: nil, logo: nil, departments: [],
+      settings: CompanySettings.absent ?? .example, archived: false)
   }
 }

@@ -14,6 +14,7 @@ public final class CompanyLookup: CompanyKeeper {
   private var knownSelection: UUID??
 
   private let findRow = StoreStatement("SELECT row, archived FROM {store}.companies WHERE id = ?")
+  private let findPersonal = StoreStatement("SELECT id FROM {store}.companies WHERE kind = 'personal'")
   private static let selectionName = "selectedCompany"
 
   public init(_ stores: Stores, _ memberships: any AccessKeeper, _ entitlements: any EntitlementKeeper) {
@@ -33,6 +34,9 @@ public final class CompanyLookup: CompanyKeeper {
 
   /// The tier that follows from what the account has bought; nil for companies of others, who buy for themselves.
   func boughtTier(in store: Store) throws(Failure) -> Tier? { store == .private ? try entitlements.companyTier() : nil }
+
+  /// The company of the account's own inventory; nil as long as there is none.
+  func personal() throws(Failure) -> UUID? { try stores.first(findPersonal, in: .private, { _ in }, { $0.next(UUID.self) }) }
 
   /// The number that a company of the private store has got.
   func number(of company: UUID) throws(Failure) -> Int {
@@ -78,6 +82,6 @@ public final class CompanyLookup: CompanyKeeper {
     let company = try get(in: scope)
     return CompanyFacts(
       tier: company.tier, departments: Department.builtIn + company.details.departments.map(\.department),
-      sessionHours: company.details.settings.sessionHours.hours)
+      sessionHours: company.details.settings.sessionHours.hours, isPersonal: company.kind == .personal)
   }
 }

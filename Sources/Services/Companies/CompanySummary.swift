@@ -3,7 +3,7 @@ internal import Tenancy
 
 /// What whoever has the directory may know of a company before they sign in.
 struct CompanySummary: Record {
-  let id: CompanyID, name: Line, logo: Line?, archived: Flag
+  let id: CompanyID, name: Line, logo: Line?, archived: Flag, kind: CompanyKind
   var tier: Tier
 
   static let doc: StaticString = "A company as it stands in a list to choose from."
@@ -14,6 +14,7 @@ struct CompanySummary: Record {
     logo = company.details.logo
     tier = company.tier
     archived = company.details.archived
+    kind = company.kind
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
@@ -22,5 +23,6 @@ struct CompanySummary: Record {
     logo = field("logo", \.logo, "Where its logo is found.")
     tier = field("tier", \.tier, "What it pays for.")
     archived = field("archived", \.archived, "Whether it is archived: then it can be read, and not written.")
+    kind = field("kind", \.kind, "business or personal.")
   }
 }

@@ -11,7 +11,7 @@ enum CompanyTables {
       version INTEGER NOT NULL CHECK (version > 0),
       createdAt INTEGER NOT NULL,
       updatedAt INTEGER NOT NULL,
-    \((details + [tierSource]).map { "  \($0)" }.joined(separator: ",\n"))
+    \((details + [tierSource, kind]).map { "  \($0)" }.joined(separator: ",\n"))
     ) STRICT;
     """
 
@@ -29,6 +29,7 @@ enum CompanyTables {
   ]
 
   /// What they lacked after that.
+  private static let kind = "kind TEXT NOT NULL DEFAULT 'business'"
   private static let tierSource = "tierSource TEXT NOT NULL DEFAULT 'manual'"
 
   /// The table of the first stores.
@@ -50,10 +51,15 @@ enum CompanyTables {
   /// Lets the tiers of companies come from somewhere.
   private static let tierSourceSQL = "ALTER TABLE {store}.companies ADD COLUMN \(tierSource);"
 
+  /// Lets the account have an inventory of its own, in one company.
+  private static let kindSQL = "ALTER TABLE {store}.companies ADD COLUMN \(kind);\n\(onePersonal)"
+  private static let onePersonal = "CREATE UNIQUE INDEX {store}.companies_personal ON companies (kind) WHERE kind = 'personal';"
+
   static let schema = ServiceSchema(
-    tables: [.init(in: .companies, sql)],
+    tables: [.init(in: .companies, sql), .init(in: .companies, onePersonal)],
     steps: [
       .init("companies.table", in: .companies, firstSQL), .init("companies.details", in: .companies, detailsSQL),
       .init("companies.tierSource", in: .companies, tierSourceSQL),
+      .init("companies.kind", in: .companies, kindSQL),
     ])
 }

@@ -6,7 +6,20 @@ import shutil
 import pytest
 
 from support.core import REPEATABLE, Core, item, request, run
-from support.people import CLERK, PARTNER, START, blob, clock, password_of, pipeline, rows, sign_in, staffed, write
+from support.people import (
+    CLERK,
+    PARTNER,
+    START,
+    blob,
+    clock,
+    make_shared_store,
+    password_of,
+    pipeline,
+    rows,
+    sign_in,
+    staffed,
+    write,
+)
 
 
 @pytest.fixture
@@ -241,6 +254,7 @@ def in_both_stores(data, *others):
     with Core(data) as core:
         company, users = staffed(core, *others)
     shutil.copy(data / "private.sqlite", data / "copy.sqlite")
+    make_shared_store(data)
     for table in ("companies", "access_records"):
         found = rows(data / "copy.sqlite", f"SELECT * FROM {table}")
         for row in found:

@@ -122,7 +122,7 @@ def test_a_password_leaves_no_trace(data):
         texts = {path.name: path.read_bytes() for path in data.rglob("*") if path.is_file()} | {
             f"text {n}": text for n, text in enumerate(more)
         }
-        assert {"private.sqlite", "shared.sqlite", "device.sqlite", "mainspring.log"} <= set(texts)
+        assert {"private.sqlite", "device.sqlite", "mainspring.log"} <= set(texts)
         for name, text in texts.items():
             for password in used:
                 for trace in traces(password):

@@ -4,7 +4,7 @@ import json
 
 from support.changes import all_since, changed, told
 from support.core import Core, item
-from support.people import CLERK, COST, PARTNER, blob, password_of, rows, sign_in, staffed
+from support.people import CLERK, COST, PARTNER, blob, make_shared_store, password_of, rows, sign_in, staffed
 
 
 def test_a_deleted_company_takes_credentials_sessions_and_failures_along(data):
@@ -42,7 +42,7 @@ def test_a_deleted_company_takes_credentials_sessions_and_failures_along(data):
         )
         assert core.call("access.whoami", company=kept)["username"] == "owner"
     # In the shared store, there is no place for any.
-    assert not {row["name"] for row in rows(data / "shared.sqlite", "SELECT name FROM sqlite_schema")} & set(tables[:3])
+    assert not {row["name"] for row in rows(make_shared_store(data), "SELECT name FROM sqlite_schema")} & set(tables[:3])
 
 
 def test_revoking_takes_the_users_credentials_and_session_along(data):

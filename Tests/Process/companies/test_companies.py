@@ -5,6 +5,7 @@ import sqlite3
 import pytest
 
 from support.core import Core, item
+from support.people import make_shared_store
 
 NOBODY = "01900000-0000-7000-8000-000000000000"
 
@@ -152,8 +153,8 @@ def test_the_creator_gets_an_owners_access_record(tmp_path):
         rows = database.execute("SELECT company, isOwner, deptMask, managerMask FROM access_records").fetchall()
         assert rows == [(bytes.fromhex(company.replace("-", "")), 1, 0, 0)]
         assert sorted(row[0] for row in database.execute("SELECT entity FROM changes")) == ["access", "company"]
-    with sqlite3.connect(tmp_path / "data/shared.sqlite") as shared:
-        assert shared.execute("SELECT count(*) FROM companies").fetchone() == (0,)
+    # The shared store is made when something is shared for the first time.
+    assert not (tmp_path / "data/shared.sqlite").exists()
 
 
 def test_a_company_in_both_stores_is_the_shared_one(tmp_path):
@@ -167,7 +168,7 @@ def test_a_company_in_both_stores_is_the_shared_one(tmp_path):
         row = dict(database.execute("SELECT * FROM companies").fetchone()) | {"name": "Shared name"}
         access = dict(database.execute("SELECT * FROM access_records").fetchone()) | {"isOwner": 0, "deptMask": 1}
     database.close()
-    with sqlite3.connect(data / "shared.sqlite") as shared:
+    with sqlite3.connect(make_shared_store(data)) as shared:
         for table, record in (("companies", row), ("access_records", access)):
             shared.execute(
                 f"INSERT INTO {table} ({', '.join(record)}) VALUES ({', '.join('?' * len(record))})",

@@ -122,7 +122,6 @@ def test_directories_are_made_and_private(tmp_path):
     assert {path.name for path in (tmp_path / "a/b/c").iterdir()} >= {
         "device.sqlite",
         "private.sqlite",
-        "shared.sqlite",
         "lock",
         "mainspring.log",
     }
@@ -147,7 +146,7 @@ def test_in_a_directory_that_others_may_read_the_files_are_private(tmp_path):
         core.call("companies.select", company=company)
         core.call("inventory.items.create", **item())
         found = files()
-    assert {"device.sqlite", "private.sqlite", "private.sqlite-wal", "shared.sqlite", "lock", "mainspring.log"} <= set(
+    assert {"device.sqlite", "private.sqlite", "private.sqlite-wal", "lock", "mainspring.log"} <= set(
         found
     )
     assert set(found.values()) | set(files().values()) == {"0o600"}, (found, files())

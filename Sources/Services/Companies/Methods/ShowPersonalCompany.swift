@@ -1,0 +1,17 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `companies.personal`
+struct ShowPersonalCompany: AccountMethod {
+  static let name: StaticString = "companies.personal"
+  static let doc: StaticString = "Answers the company of the account's own inventory, and makes it at the first call. There is one."
+  static let effect = Effect.write
+  static let resultDoc: StaticString = "The personal company."
+  static let examples = [Example("at the first call", params: "{}")]
+
+  init<F: Fields<Self>>(_ field: inout F) {}
+
+  func call(on service: Companies, in context: Context) throws(Failure) -> Company { try service.personal(in: context) }
+}
