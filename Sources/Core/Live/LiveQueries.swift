@@ -16,6 +16,8 @@ final class LiveQueries {
   /// The tables that the latter read; mostly none that anybody changes.
   private var unscopedTables: UInt64 = 0
   private var lastHandle = 0
+  /// The handles of those that are to be run again, in their order.
+  private var due: [Int] = []
   private var tape = Tape()
   private let scratch = ByteBuffer(capacity: 1 << 12)
 
@@ -55,6 +57,8 @@ final class LiveQueries {
     unindex(query)
     conversation.changeInterests(by: -1)
     if queries.isEmpty {
+      due.removeAll()
+      conversation.isBehind = false
       dependencies.stores.footprint.isObserved = false
       _ = dependencies.stores.footprint.takeWritten()
     }
@@ -95,23 +99,33 @@ final class LiveQueries {
   }
 
   /// Runs those again that could see what was committed, and tells of those that answer something else now.
+  ///
+  /// Whoever has written does not wait for those who read: the replies leave first, and between two queries requests that have come meanwhile
+  /// are served. A query that is concerned again before its turn has come is run once.
   private func refresh() {
     guard !queries.isEmpty else { return }
-    let written = dependencies.stores.footprint.takeWritten()
-    if written.anywhere == 0, written.byCompany.isEmpty { return }
-    // In the order of their handles, so that the same changes are told in the same order.
-    let concerned = concerned(by: written)
-    // Whoever has written must not wait for those who read.
-    if !concerned.isEmpty { conversation.sendReplies() }
-    for handle in concerned.sorted() {
-      guard let query = queries[handle] else { continue }
+    noteConcerned()
+    if due.isEmpty { return }
+    conversation.sendReplies()
+    // One at least, so that steady requests don't keep them off for ever.
+    repeat {
+      guard let query = queries[due.removeFirst()] else { continue }
       unindex(query)
       tell(query)
       index(query)
-    }
+    } while !due.isEmpty && conversation.mayGoOn
+    conversation.isBehind = !due.isEmpty
     tape.shrink()
     // A search may have made its index catch up meanwhile.
     do throws(Failure) { try dependencies.stores.commit() } catch { dependencies.stores.rollback() }
+  }
+
+  /// Adds those that could see what was written since the last time.
+  private func noteConcerned() {
+    let written = dependencies.stores.footprint.takeWritten()
+    if written.anywhere == 0, written.byCompany.isEmpty { return }
+    // In the order of their handles, so that the same changes are told in the same order.
+    due = due.isEmpty ? concerned(by: written).sorted() : concerned(by: written).union(due).sorted()
   }
 
   private func concerned(by written: (byCompany: [UUID: UInt64], anywhere: UInt64)) -> Set<Int> {

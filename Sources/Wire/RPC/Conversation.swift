@@ -12,7 +12,16 @@ public final class Conversation {
   /// Moves the lines to the output, and sends them when many have piled up; only while everything is committed.
   private var send: (() -> Void)?
 
+  /// Whether input waits to be served, for who can say so. What follows from a commit lets it go first; where nobody says so, everything is
+  /// done at once, and so in the same order in every run.
+  var hasInput: (() -> Bool)?
+  /// Whether something that follows from a commit was put off.
+  public var isBehind = false
+
   public init() {}
+
+  /// Whether what follows from a commit may go on now; input that waits goes first.
+  public var mayGoOn: Bool { hasInput.map { !$0() } ?? true }
 
   deinit { lines.deallocate() }
 

@@ -23,6 +23,7 @@ extension Session {
     carefully { host.end() }
     conversation.move(to: out)
     settle()
+    catchUp()
   }
 
   /// Whether a request must not be in one group with writes before it, as it can't be served again with them.

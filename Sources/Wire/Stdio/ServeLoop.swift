@@ -51,7 +51,10 @@ public struct ServeLoop: ~Copyable {
     }
   }
 
-  public init(session: Session, frames: Frames, maxLine: Int, framing: Framing = .lines, idle: IdleWork, tap: Tap? = nil) {
+  /// - Parameter isRepeatable: whether the same input is to give the same bytes, whenever it comes: then nothing lets input go first.
+  public init(
+    session: Session, frames: Frames, maxLine: Int, framing: Framing = .lines, idle: IdleWork, tap: Tap? = nil, isRepeatable: Bool = false
+  ) {
     self.session = session
     self.frames = frames
     self.maxLine = maxLine
@@ -64,6 +67,7 @@ public struct ServeLoop: ~Copyable {
     session.sendLines = { [send] in
       if !send(session.out) { session.out.truncate(to: 0) }
     }
+    if tap == nil, !isRepeatable { session.hasInput = { ServeLoop.hasInput(within: 0) } }
     // A header has the length of the whole message, and a transcript its whole line: no part of it can be sent before the rest is there.
     if framing == .lines, tap == nil { session.drain = session.sendLines }
   }
@@ -86,6 +90,9 @@ public struct ServeLoop: ~Copyable {
     while true {
       if !Ticker.isRunning, session.isWaiting || idle.delay() != nil { Ticker.start() }
       if session.isWorking, !waitForInput() { return 74 }
+      while session.isBehind, !ServeLoop.hasInput(within: 0) {
+        guard flush() else { return 74 }
+      }
       let count = lines.fill(from: 0)
       if count < 0 {
         hasInputFailed = errno != EINTR && errno != EAGAIN
@@ -94,7 +101,7 @@ public struct ServeLoop: ~Copyable {
           _ = flush()
           return 74
         }
-        if errno == EAGAIN, !session.isWorking { wait(-1) }
+        if errno == EAGAIN, !session.isWorking { _ = ServeLoop.hasInput(within: -1) }
         guard noteTicks() else { return 74 }
         continue
       }
@@ -179,7 +186,7 @@ public struct ServeLoop: ~Copyable {
     quietTicks += 1
     guard flushExpired() else { return false }
     while let delay = idle.delay() {
-      if quietTicks * Ticker.interval < delay || wait(0) { return true }
+      if quietTicks * Ticker.interval < delay || ServeLoop.hasInput(within: 0) { return true }
       idle.step()
       // What was done may concern a live query.
       guard flush() else { return false }
@@ -193,8 +200,8 @@ public struct ServeLoop: ~Copyable {
     return session.isWaiting && session.tick() ? flush() : true
   }
 
-  /// Waits for input; answers whether there is some, or an end, or a signal.
-  @discardableResult private func wait(_ milliseconds: Int32) -> Bool {
+  /// Waits for input; returns whether there is some, or an end, or a signal.
+  private static func hasInput(within milliseconds: Int32) -> Bool {
     var input = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
     return poll(&input, 1, milliseconds) != 0
   }

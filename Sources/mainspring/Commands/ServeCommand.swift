@@ -43,7 +43,8 @@ extension Command {
     if let kept = options.keptChanges { core.stores.changes.kept = kept }
     Log.info("mainspring \(Core.version) serves \(coreOptions.data) as process \(getpid())")
     var loop = ServeLoop(
-      session: core.session, frames: frames, maxLine: options.maxLine, framing: options.framing, idle: core.idleWork, tap: tap)
+      session: core.session, frames: frames, maxLine: options.maxLine, framing: options.framing, idle: core.idleWork, tap: tap,
+      isRepeatable: coreOptions.clock != nil)
     let code = loop.run()
     core.stores.close()
     let reason = loop.hasInputFailed ? "input failed" : code != 0 ? "output closed" : Signals.isStopping ? "signal" : "end of input"
