@@ -10,7 +10,7 @@ import unicodedata
 
 import pytest
 
-from support.core import BINARY, PATIENCE, ROOT, Core, request
+from support.core import BINARY, PATIENCE, PATIENT, ROOT, Core, request
 from support.people import clock, write
 from support.storefront import DAY, NOW, ingest, transaction, words_of
 
@@ -119,7 +119,7 @@ def test_weather_of_a_clock_that_was_set_back_is_stale(data):
         core.send(*lines)
         return core.receive()
 
-    question = request("weather.hourly", {"latitude": 1, "longitude": 1}, "q")
+    question = request("weather.hourly", {"latitude": 1, "longitude": 1, **PATIENT}, "q")
     provide = request("host.provide", {"capabilities": ["host.weather.hourly"]}, "p")
     hours = {
         "latitude": 1,
@@ -138,7 +138,7 @@ def test_weather_of_a_clock_that_was_set_back_is_stale(data):
 
 
 def test_weather_whose_hours_are_over_is_asked_for(data):
-    question = request("weather.hourly", {"latitude": 1, "longitude": 1, "maxAge": 86400}, "q")
+    question = request("weather.hourly", {"latitude": 1, "longitude": 1, "maxAge": 86400, **PATIENT}, "q")
     provide = request("host.provide", {"capabilities": ["host.weather.hourly"]}, "p")
     answer = {"latitude": 1, "longitude": 1, "hours": HOURS}
     with Core(data, "--clock", "2026-01-01T00:50:00Z") as core:
@@ -154,7 +154,7 @@ def test_weather_whose_hours_are_over_is_asked_for(data):
 def test_an_answer_that_is_too_long_ends_the_wait():
     with Core(":memory:", "--max-line", "3000") as core:
         core.call("host.provide", capabilities=["host.ping"])
-        core.send(request("host.check", {"text": "a"}, "waits"))
+        core.send(request("host.check", {"text": "a", **PATIENT}, "waits"))
         assert core.receive()["id"] == "core-1"
         core.send(
             json.dumps({"jsonrpc": "2.0", "id": "core-1", "result": {"text": "x" * 5000}}).encode(),
@@ -172,7 +172,7 @@ def test_an_answer_that_is_too_long_ends_the_wait():
 def test_a_long_error_is_told_in_short(core):
     core.call("host.provide", capabilities=["host.ping"])
     for size, isTold in ((60_000, True), (70_000, False)):
-        core.send(request("host.check", {"text": "a"}, "waits"))
+        core.send(request("host.check", {"text": "a", **PATIENT}, "waits"))
         asked = core.receive()["id"]
         error = core.ask(
             {"jsonrpc": "2.0", "id": asked, "error": {"code": 5, "message": "m" * 1000, "data": "x" * size}}

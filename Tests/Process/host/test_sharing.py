@@ -84,14 +84,14 @@ def test_coordinates_that_round_alike_share_a_call_and_others_do_not(offered):
 def test_other_requests_for_the_same_place_have_calls_of_their_own(offered):
     offered.send(
         ask(1),
-        request("weather.hourly", {"latitude": 50, "longitude": 10}, 2),
-        request("weather.hourly", {"latitude": 50, "longitude": 10, "hours": 3}, 3),
+        request("weather.hourly", {"latitude": 50, "longitude": 10, **PATIENT}, 2),
+        request("weather.hourly", {"latitude": 50, "longitude": 10, "hours": 3, **PATIENT}, 3),
     )
     assert [line["method"] for line in offered.said()] == ["host.weather.current", "host.weather.hourly"]
 
 
 def test_requests_that_do_not_share_are_asked_one_by_one(offered):
-    offered.send(*(request("host.check", {"text": "same"}, number) for number in range(3)))
+    offered.send(*(request("host.check", {"text": "same", **PATIENT}, number) for number in range(3)))
     assert len(offered.said()) == 3
 
 
@@ -302,12 +302,12 @@ def test_it_counts_against_the_limit(data):
         core.ask(PROVIDE)
         core.send(ask("stale"))
         assert core.receive()["id"] == "stale" and core.receive()["id"] == "core-1"
-        core.send(*(request("host.check", {"text": "x"}, number) for number in range(1000)))
+        core.send(*(request("host.check", {"text": "x", **PATIENT}, number) for number in range(1000)))
         lines = [core.receive() for _ in range(1000)]
         assert lines[-1]["error"]["data"]["limit"] == 1000
     with Core(data, "--clock", "2026-01-01T01:00:00Z", "--seed", "1") as core:
         core.ask(PROVIDE)
-        core.send(*(request("host.check", {"text": "x"}, number) for number in range(1000)))
+        core.send(*(request("host.check", {"text": "x", **PATIENT}, number) for number in range(1000)))
         for _ in range(1000):
             core.receive()
         assert core.ask(ask("stale"))["result"]["stale"] and core.said() == []

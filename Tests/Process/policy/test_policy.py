@@ -471,7 +471,7 @@ def test_a_host_that_is_missing_late_or_fails(core):
 
 def test_progress_is_passed_on(core):
     core.ask(PROVIDE)
-    asked = core.ask(request("policy.refresh", {"document": "AppConfig", "progressToken": "bar"}, "r"))
+    asked = core.ask(request("policy.refresh", {"document": "AppConfig", "progressToken": "bar", **PATIENT}, "r"))
     core.send({"jsonrpc": "2.0", "method": "host.progress", "params": {"id": asked["id"], "done": 1, "total": 2}})
     assert core.said()[0]["params"]["token"] == "bar"
 
@@ -505,7 +505,7 @@ def test_a_refresh_with_a_key_is_done_once(data):
 def test_two_refreshes_with_one_key_at_once(core):
     core.ask(PROVIDE)
     refresh = {"document": "AppConfig", "idempotencyKey": "k"}
-    asked = [core.ask(request("policy.refresh", refresh, number)) for number in range(2)]
+    asked = [core.ask(request("policy.refresh", refresh | PATIENT, number)) for number in range(2)]
     replies = [
         core.ask({"jsonrpc": "2.0", "id": message["id"], "result": {"document": {"flags": {f"f{number}": True}}}})
         for number, message in enumerate(asked)
@@ -522,7 +522,7 @@ def test_a_refresh_between_durable_writes(data):
                 for number in range(20)
                 for message in (
                     request("policy.deployment.set", {"path": "backend"}, f"w{number}"),
-                    request("policy.refresh", {"document": "AppConfig"}, f"r{number}"),
+                    request("policy.refresh", {"document": "AppConfig", **PATIENT}, f"r{number}"),
                 )
             ],
         )
@@ -579,7 +579,7 @@ def test_live_flags_follow_a_refresh(core):
 
 def test_a_refresh_in_a_batch(core):
     core.ask(PROVIDE)
-    core.send([request("policy.refresh", {"document": "AppConfig"}, 1), request("policy.flags", id=2)])
+    core.send([request("policy.refresh", {"document": "AppConfig", **PATIENT}, 1), request("policy.flags", id=2)])
     asked = core.receive()
     replies = core.ask({"jsonrpc": "2.0", "id": asked["id"], "result": {"document": {}}})
     assert [reply["id"] for reply in replies] == [1, 2]

@@ -13,7 +13,7 @@ import threading
 
 import pytest
 
-from support.core import BINARY, PATIENCE, REPEATABLE, Core, fill, item, memory, request, run
+from support.core import BINARY, PATIENCE, PATIENT, REPEATABLE, Core, fill, item, memory, request, run
 
 PROVIDE = request("host.provide", {"capabilities": ["host.ping"]}, "provide")
 
@@ -115,7 +115,7 @@ def test_a_search_that_finds_no_room_to_index_costs_nobody_else_a_reply(small_di
         core.send([request("system.ping", id=5), request("system.ping", id=6)])
         assert [reply["id"] for reply in core.receive()] == [5, 6]
         # A question to the host stores nothing, and so does not fail.
-        core.send(request("host.check", {"text": "x"}, 7))
+        core.send(request("host.check", {"text": "x", **PATIENT}, 7))
         asked = core.receive()
         core.process.stdin.write(
             json.dumps(request("inventory.items.search", {"text": "item"}, 8)).encode()
@@ -231,7 +231,8 @@ def test_an_input_that_fails_leaves_nothing_unanswered():
     os.write(
         leader,
         b"".join(
-            json.dumps(line).encode() + b"\n" for line in (PROVIDE, request("host.check", {"text": "x"}, "waits"))
+            json.dumps(line).encode() + b"\n"
+            for line in (PROVIDE, request("host.check", {"text": "x", **PATIENT}, "waits"))
         ),
     )
     assert [json.loads(process.stdout.readline())["id"] for _ in range(2)] == ["provide", "core-1"]
@@ -244,7 +245,7 @@ def test_an_input_that_fails_leaves_nothing_unanswered():
 
 def test_letters_that_look_alike_are_not_the_same(core):
     core.ask(PROVIDE)
-    core.ask(request("host.check", {"text": "e\u0301"}, "e\u0301"))
+    core.ask(request("host.check", {"text": "e\u0301", **PATIENT}, "e\u0301"))
     assert core.call("rpc.cancel", id="\u00e9") == {"cancelled": 0}
     reply = core.ask({"jsonrpc": "2.0", "id": "core-1", "result": {"text": "\u00e9"}})
     assert reply["result"] == {"text": "\u00e9", "same": False}
@@ -268,7 +269,7 @@ def test_who_subscribes_behind_a_change_of_its_batch_is_not_told_of_it(core):
 
 def test_a_poor_answer_with_an_id_of_the_core_is_an_answer(core):
     core.ask(PROVIDE)
-    core.ask(request("host.check", {"text": "x"}, "a"))
+    core.ask(request("host.check", {"text": "x", **PATIENT}, "a"))
     reply = core.ask({"jsonrpc": "2.0", "id": "core-1"})
     assert reply["id"] == "a" and reply["error"]["data"]["kind"] == "hostFault"
     core.send({"jsonrpc": "2.0", "id": "core-1"})
@@ -396,7 +397,9 @@ def test_a_read_that_loses_the_group_costs_no_event(tmp_path, limit):
 def test_an_answer_that_is_no_json_ends_the_wait(core, line):
     """At once, and not at the deadline; and an answer is not answered."""
     core.call("host.provide", capabilities=["host.ping"])
-    core.send(request("companies.create", {"name": "A"}, "before"), request("host.check", {"text": "a"}, "waits"))
+    core.send(
+        request("companies.create", {"name": "A"}, "before"), request("host.check", {"text": "a", **PATIENT}, "waits")
+    )
     assert core.receive()["id"] == "before" and core.receive()["id"] == "core-1"
     core.send(request("companies.create", {"name": "B"}, "write"), line, request("system.ping", id="after"))
     assert core.receive()["id"] == "write"

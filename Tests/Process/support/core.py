@@ -17,7 +17,7 @@ BINARY = os.environ.get("MAINSPRING", str(ROOT / ".build/debug/mainspring"))
 SERVER = os.environ.get("SPEC_SERVER", str(pathlib.Path(BINARY).with_name("SpecServer")))
 # In seconds: how long a test waits for what ought to come at once. On the busiest machine, only a hang lasts longer.
 PATIENCE = 300
-# What a host may take that answers when a test lets it.
+# What a request for the host is given where the test itself is the host: as long as that takes.
 PATIENT = {"deadline": 600_000}
 REPEATABLE = ["--clock", "2026-01-01T00:00:00Z", "--seed", "1"]
 

@@ -128,12 +128,12 @@ def forecasts():
 
 
 def test_recorded_weather(hosted):
-    result = hosted.call("weather.current", **BERLIN, scale="humanus")
+    result = hosted.call("weather.current", **BERLIN, **PATIENT, scale="humanus")
     assert result["place"] == BERLIN | {"name": "Berlin"} and result["condition"] == "overcast" and not result["stale"]
     assert result["temperature"] == hosted.call(
         "temperature.convert", value=result["celsius"], **{"from": "celsius", "to": "humanus"}
     )
-    hours = hosted.call("weather.hourly", **BERLIN, hours=48)["hours"]
+    hours = hosted.call("weather.hourly", **BERLIN, **PATIENT, hours=48)["hours"]
     assert len(hours) == 48 and hours[0]["at"] == "2026-01-01T00:00:00.000Z"
     # A place nearby is the recorded one, and there is none elsewhere.
     assert hosted.call("weather.current", latitude=52.4, longitude=13.5)["place"]["name"] == "Berlin"
@@ -161,12 +161,12 @@ def test_a_recording_that_is_moved_to_this_hour():
     assert recorded.hourly(**BERLIN, hours=2)["hours"][0]["at"] == "2026-01-02T00:00:00.000Z"
     assert recorded.current(**BERLIN)["observedAt"] == "2026-01-02T00:00:00.000Z"
     with Hosted("--recorded", str(SAMPLE), "--shift", options=[]) as core:
-        assert len(core.call("weather.hourly", **BERLIN, hours=48)["hours"]) >= 47
+        assert len(core.call("weather.hourly", **BERLIN, **PATIENT, hours=48)["hours"]) >= 47
 
 
 def test_open_meteo(forecasts):
-    with Hosted("--open-meteo", forecasts.url) as core:
-        assert core.call("weather.current", **BERLIN) == {
+    with Hosted("--open-meteo", forecasts.url, *UNHURRIED) as core:
+        assert core.call("weather.current", **BERLIN, **PATIENT) == {
             "place": {"latitude": 52.53, "longitude": 13.405, "name": None},
             "celsius": 21.6,
             "temperature": {"value": 21.6, "scale": "celsius", "extrapolated": False},
@@ -177,7 +177,7 @@ def test_open_meteo(forecasts):
             "age": 0,
             "fetchedAt": "2026-01-01T00:00:00.002Z",
         }
-        hours = core.call("weather.hourly", **BERLIN, hours=48)["hours"]
+        hours = core.call("weather.hourly", **BERLIN, **PATIENT, hours=48)["hours"]
         # An hour without a temperature is left out.
         assert [hour["celsius"] for hour in hours] == [0, *(hour / 2 for hour in range(2, 48))] and {
             hour["condition"] for hour in hours
@@ -198,7 +198,7 @@ def test_a_url_with_a_key_and_other_units(forecasts):
 
     forecasts.behave = behave
     with Hosted("--open-meteo", forecasts.url + "?apikey=secret") as core:
-        result = core.call("weather.current", **BERLIN)
+        result = core.call("weather.current", **BERLIN, **PATIENT)
         assert (result["celsius"], result["humidity"], result["condition"]) == (21.111111111, None, None)
     assert forecasts.paths[0][1]["apikey"] == "secret"
 
@@ -222,15 +222,15 @@ def test_a_url_with_a_key_and_other_units(forecasts):
 )
 def test_errors_of_the_provider(forecasts, status, body, words):
     forecasts.behave = lambda handler: handler.say(status, b"x" * body if isinstance(body, int) else body)
-    with Hosted("--open-meteo", forecasts.url) as core:
-        error = core.refused("weather.current", **BERLIN)
+    with Hosted("--open-meteo", forecasts.url, *UNHURRIED) as core:
+        error = core.refused("weather.current", **BERLIN, **PATIENT)
         assert (
             error["data"]["kind"] == "hostError"
             and error["data"]["error"]["code"] == 1
             and words in error["data"]["error"]["message"]
         )
         forecasts.behave = None
-        assert core.call("weather.current", **BERLIN)["celsius"] == 21.6
+        assert core.call("weather.current", **BERLIN, **PATIENT)["celsius"] == 21.6
 
 
 @pytest.mark.parametrize(
@@ -244,8 +244,8 @@ def test_errors_of_the_provider(forecasts, status, body, words):
 )
 def test_what_the_provider_says_is_checked_by_the_core(forecasts, change):
     forecasts.behave = lambda handler: handler.say(200, forecast(forecasts.paths[-1][1]) | change)
-    with Hosted("--open-meteo", forecasts.url) as core:
-        assert core.refused("weather.current", **BERLIN)["data"]["kind"] == "hostFault"
+    with Hosted("--open-meteo", forecasts.url, *UNHURRIED) as core:
+        assert core.refused("weather.current", **BERLIN, **PATIENT)["data"]["kind"] == "hostFault"
 
 
 def drip(handler):
@@ -266,7 +266,7 @@ def test_a_timeout_is_kept(forecasts, behave):
     forecasts.behave = behave
     with Hosted("--open-meteo", forecasts.url, "--timeout", "0.2") as core:
         assert (
-            core.refused("weather.current", **BERLIN)["data"]["error"]["message"]
+            core.refused("weather.current", **BERLIN, **PATIENT)["data"]["error"]["message"]
             == "the provider did not answer within 0.2 s"
         )
 
@@ -275,10 +275,10 @@ def test_a_provider_that_is_not_there_or_hangs_up(forecasts):
     with socket.socket() as unused:
         unused.bind(("127.0.0.1", 0))
         with Hosted("--open-meteo", f"http://127.0.0.1:{unused.getsockname()[1]}/") as core:
-            assert "can't be reached" in core.refused("weather.current", **BERLIN)["message"]
+            assert "can't be reached" in core.refused("weather.current", **BERLIN, **PATIENT)["message"]
     forecasts.behave = lambda handler: handler.wfile.write(b"nonsense\r\n\r\n")
-    with Hosted("--open-meteo", forecasts.url) as core:
-        assert "can't be reached" in core.refused("weather.current", **BERLIN)["message"]
+    with Hosted("--open-meteo", forecasts.url, *UNHURRIED) as core:
+        assert "can't be reached" in core.refused("weather.current", **BERLIN, **PATIENT)["message"]
 
 
 def test_many_at_once_and_nothing_else_waits(forecasts):
@@ -327,7 +327,7 @@ def test_what_the_front_end_offers_stands_beside_the_weather(hosted):
     asked = hosted.ask(request("host.check", {"text": "x"}, "c"))
     assert asked["method"] == "host.ping"
     assert hosted.ask({"jsonrpc": "2.0", "id": asked["id"], "result": {"text": "x"}})["result"]["same"]
-    assert hosted.call("weather.current", **BERLIN)["place"]["name"] == "Berlin"
+    assert hosted.call("weather.current", **BERLIN, **PATIENT)["place"]["name"] == "Berlin"
     # By position, in a batch, and spelled with escapes.
     reply = hosted.ask(
         [
@@ -357,14 +357,14 @@ def test_what_the_front_end_offers_stands_beside_the_weather(hosted):
 
 def test_a_front_end_that_knows_the_weather_is_asked_itself(hosted):
     hosted.call("host.provide", capabilities=["host.weather.current"])
-    asked = hosted.ask(request("weather.current", BERLIN, "a"))
+    asked = hosted.ask(request("weather.current", BERLIN | PATIENT, "a"))
     assert asked["method"] == "host.weather.current"
     hosted.call("rpc.cancel", id="a")
     assert [line.get("method") for line in hosted.said()] == [None, "host.cancel"]
     # The hours are still given here.
-    assert hosted.call("weather.hourly", **BERLIN)["place"]["name"] == "Berlin"
+    assert hosted.call("weather.hourly", **BERLIN, **PATIENT)["place"]["name"] == "Berlin"
     hosted.call("host.provide", capabilities=[])
-    assert hosted.call("weather.current", **BERLIN)["place"]["name"] == "Berlin"
+    assert hosted.call("weather.current", **BERLIN, **PATIENT)["place"]["name"] == "Berlin"
 
 
 def test_everything_else_passes_byte_for_byte(tmp_path):
@@ -411,7 +411,8 @@ def test_all_is_answered_before_the_end(forecasts):
 
 def test_much_more_than_pipes_hold_in_both_directions():
     lines = b"".join(
-        json.dumps(request("weather.current", {"latitude": number % 50, "longitude": 0}, number)).encode() + b"\n"
+        json.dumps(request("weather.current", {"latitude": number % 50, "longitude": 0, **PATIENT}, number)).encode()
+        + b"\n"
         for number in range(20_000)
     )
     done = subprocess.run(

@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from support.core import Core, request
+from support.core import PATIENT, Core, request
 from support.people import START, at, pipeline
 from support.storefront import ingest, product, transaction
 from support.widget_scenes import LIMA, OSLO, Watched, add, core_at, locate, once, problems, recents
@@ -313,7 +313,7 @@ def test_the_flags():
     """What was fetched is there for widgets, too."""
     with Core() as core:
         core.call("host.provide", capabilities=["host.config.fetch"])
-        asked = core.ask(request("policy.refresh", {"document": "AppConfig"}, "r"))
+        asked = core.ask(request("policy.refresh", {"document": "AppConfig", **PATIENT}, "r"))
         core.ask({"jsonrpc": "2.0", "id": asked["id"], "result": {"document": {"flags": {"newCheckout": True}}}})
         assert core.call("policy.flag", name="newCheckout")["on"]
         assert get(core, "flags")["value"] is not None

@@ -299,14 +299,9 @@ def test_what_is_no_place_is_refused(core, member, values):
 
 
 def test_numbers_that_are_none_are_no_json(core):
+    line = b'{"jsonrpc":"2.0","id":1,"method":"widgets.recents.add","params":{"name":"x","latitude":%s,"longitude":0}}'
     for text in (b"NaN", b"Infinity", b"-Infinity", b"1e", b".5", b"+1"):
-        assert (
-            core.ask(
-                b'{"jsonrpc":"2.0","id":1,"method":"widgets.recents.add","params":{"name":"x","latitude":%s,"longitude":0}}'
-                % text
-            )["error"]["code"]
-            == -32700
-        )
+        assert core.ask(line % text)["error"]["code"] == -32700
     assert recents(core) == []
 
 

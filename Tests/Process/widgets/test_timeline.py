@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from support.core import PATIENCE, Core, request
+from support.core import PATIENCE, PATIENT, Core, request
 from support.people import HOUR, NEVER, START, at, clock, instant, pipeline
 from support.storefront import ingest, product, transaction
 from support.widget_scenes import (
@@ -125,7 +125,7 @@ def test_of_the_device_s_place(data):
 def test_the_name_of_the_device_s_place_is_shown_when_it_is_known(core):
     locate(core)
     provide(core, "host.geocode.reverse")
-    asked_host(core, "location.geocode", HERE, {"name": "Mitte"})
+    asked_host(core, "location.geocode", HERE | PATIENT, {"name": "Mitte"})
     assert timeline(core)["place"] == DEVICE | {"name": "Mitte"} == core.call("widgets.place")["place"]
 
 
@@ -654,7 +654,7 @@ def test_a_host_that_takes_on_too_much(core):
     """As many questions as there may be are open: that is no error, either."""
     locate(core)
     provide(core, HOURLY, "host.ping")
-    core.send(*(request("host.check", {"text": f"{number}"}, number) for number in range(1000)))
+    core.send(*(request("host.check", {"text": f"{number}", **PATIENT}, number) for number in range(1000)))
     for _ in range(1000):
         assert core.receive()["method"] == "host.ping"
     assert reasons(timeline(core)) == [("weatherMissing", "limitReached")]
@@ -718,7 +718,9 @@ def test_a_hundred_timelines_of_one_place_ask_the_host_once(data):
     with core_at(data) as core:
         locate(core)
         provide(core)
-        core.send(*(request("widgets.timeline", {"hours": 1 + number % 48}, number) for number in range(100)))
+        core.send(
+            *(request("widgets.timeline", {"hours": 1 + number % 48, **PATIENT}, number) for number in range(100))
+        )
         asked = core.receive()
         assert asked["method"] == HOURLY and core.said() == []
         core.send(reply_to(asked, forecast(HERE)))
@@ -734,7 +736,7 @@ def test_a_hundred_stale_ones_ask_once_behind_them(data):
     fetch(data)
     with core_at(data, START + 2 * HOUR) as core:
         provide(core)
-        replies = pipeline(core, [request("widgets.timeline", {}, number) for number in range(100)])
+        replies = pipeline(core, [request("widgets.timeline", PATIENT, number) for number in range(100)])
         assert all(reasons(reply["result"]) == [("weatherStale", None)] for reply in replies)
         assert [line["method"] for line in core.said()] == [HOURLY]
 
@@ -742,7 +744,7 @@ def test_a_hundred_stale_ones_ask_once_behind_them(data):
 def test_the_weather_is_shared_with_who_asks_for_it(core):
     locate(core)
     provide(core)
-    reply, (asked,) = asked_host(core, "weather.hourly", HERE, forecast(HERE))
+    reply, (asked,) = asked_host(core, "weather.hourly", HERE | PATIENT, forecast(HERE))
     answer = timeline(core)
     assert (
         core.questions == []
@@ -756,7 +758,7 @@ def test_nothing_else_waits_and_a_batch_is_answered_in_order(core):
     provide(core)
     core.send(
         [
-            request("widgets.timeline", {}, "a"),
+            request("widgets.timeline", PATIENT, "a"),
             request("system.ping", id="b"),
             request("widgets.timeline", {"hours": 0}, "c"),
             request("widgets.timeline", {"place": NEVER}, "d"),
@@ -776,7 +778,7 @@ def test_nothing_else_waits_and_a_batch_is_answered_in_order(core):
 def test_cancellation(core):
     locate(core)
     provide(core)
-    core.send(*(request("widgets.timeline", {}, id) for id in ("a", "b")))
+    core.send(*(request("widgets.timeline", PATIENT, id) for id in ("a", "b")))
     asked = core.receive()
     core.send(request("rpc.cancel", {"id": "a"}, "c"))
     assert core.receive()["result"] == {"cancelled": 1}
@@ -812,7 +814,7 @@ def test_each_has_its_own_deadline(core):
 def test_the_end_of_the_input_is_no_error_either(core):
     locate(core)
     provide(core)
-    core.send(request("widgets.timeline", {}, "a"))
+    core.send(request("widgets.timeline", PATIENT, "a"))
     core.receive()
     core.process.stdin.close()
     (reply,) = [json.loads(line) for line in core.process.stdout.read().splitlines()]

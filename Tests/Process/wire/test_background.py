@@ -16,7 +16,7 @@ import time
 import pytest
 
 from support.background import A, B, Server, cancel, ping, put, show, stored
-from support.core import PATIENCE, request, spent
+from support.core import PATIENCE, PATIENT, request, spent
 from support.frames import frame, parse
 
 
@@ -354,7 +354,7 @@ def test_deadlines_of_the_host_pass_meanwhile(server):
     assert [server.receive().get("method") for _ in range(2)] == [None, "host.ping"]
     reply, cancelled = server.receive(), server.receive()
     assert reply["id"] == 2 and reply["error"]["data"]["kind"] == "hostTimeout" and cancelled["method"] == "host.cancel"
-    server.send(request("host.check", {"text": "t"}, 3))
+    server.send(request("host.check", {"text": "t", **PATIENT}, 3))
     asked = server.receive()
     assert server.ask({"jsonrpc": "2.0", "id": asked["id"], "result": {"text": "t"}})["result"]["same"]
     server.go()

@@ -92,7 +92,8 @@ def test_notifications_are_served_and_never_answered():
 def test_batches():
     assert replies(b'[{"jsonrpc":"2.0","method":"system.ping"},{"jsonrpc":"2.0","method":"nothing"}]') == []
     (batch,) = replies(
-        b'[1,{"jsonrpc":"2.0","method":"system.ping"},{"jsonrpc":"2.0","id":"b","method":"system.ping"},[],{"jsonrpc":"2.0","id":3,"method":"x"}]'
+        b'[1,{"jsonrpc":"2.0","method":"system.ping"},{"jsonrpc":"2.0","id":"b","method":"system.ping"},[],'
+        b'{"jsonrpc":"2.0","id":3,"method":"x"}]'
     )
     assert [(reply["id"], reply.get("error", {}).get("code")) for reply in batch] == [
         (None, -32600),
