@@ -1,5 +1,5 @@
 public import JSON
-internal import Shape
+public import Shape
 
 /// A request while it is served: its parameters, and where its result goes.
 public struct Call {
@@ -26,7 +26,7 @@ public struct Call {
   /// Does what the method does and writes its result; for a write that was done before, writes the result that it had then.
   ///
   /// Whoever calls has found that the caller may do it: what was answered then is no secret now, but for restricted fields.
-  @inline(__always) func answer<Result: Value, Context: CallContext>(
+  @inline(__always) public func answer<Result: Value, Context: CallContext>(
     in context: Context, _ method: () throws(Failure) -> Result
   ) throws(Failure) {
     if let idempotency { return try answerOnce(idempotency, in: context, method) }
@@ -45,7 +45,7 @@ public struct Call {
   }
 
   /// Writes the result of a write that was done before; returns false, and writes nothing, for all other calls.
-  func repeatAnswer<Result: Value, Context: CallContext>(_ type: Result.Type, in context: Context) throws(Failure) -> Bool {
+  public func repeatAnswer<Result: Value, Context: CallContext>(_ type: Result.Type, in context: Context) throws(Failure) -> Bool {
     guard let known = try idempotency?.recall(for: context.user) else { return false }
     if context.audience.covers(known.audience) {
       writer.out.append(text: known.text)
@@ -59,7 +59,7 @@ public struct Call {
 
   /// Writes the result of a write that was done before, where the method lets it be repeated though the caller is refused now.
   /// - Throws: the refusal, for all other calls.
-  @inline(never) func repeatAnswer<M: MethodDeclaration>(
+  @inline(never) public func repeatAnswer<M: MethodDeclaration>(
     of type: M.Type, after refusal: Failure, on service: M.Service, for selector: M.Scope.Selector
   ) throws(Failure) {
     guard let result = try resultFromBefore(of: M.self, after: refusal, on: service, for: selector) else { throw refusal }
@@ -67,7 +67,7 @@ public struct Call {
   }
 
   /// What a write was answered with before that may be repeated though the caller is refused now; nil for all other calls.
-  func resultFromBefore<M: MethodDeclaration>(
+  public func resultFromBefore<M: MethodDeclaration>(
     of type: M.Type, after refusal: Failure, on service: M.Service, for selector: M.Scope.Selector
   ) throws(Failure) -> M.Result? {
     guard let known = try idempotency?.recall(for: nil), let result = M.Result(json: known.text),
@@ -76,7 +76,7 @@ public struct Call {
     return result
   }
 
-  func write<Result: Value>(_ result: Result, for audience: Audience) {
+  public func write<Result: Value>(_ result: Result, for audience: Audience) {
     var writer = JSONWriter(writer.out, for: audience)
     result.write(to: &writer)
   }

@@ -27,7 +27,7 @@ public struct Endpoint {
   /// Built only when somebody asks.
   public let description: @Sendable () -> MethodDescription
 
-  init<M: MethodDeclaration>(
+  public init<M: MethodDeclaration>(
     of type: M.Type, asks: [HostCapability] = [], isDeferred: Bool = false, company: ((JSONSource) -> UUID?)?,
     handler: @escaping Handler
   ) {
@@ -81,7 +81,7 @@ public struct Endpoint {
   }
 
   /// Finds the company that a call works in, before it is served: what it must not overtake work about.
-  static func company<M: MethodDeclaration>(
+  public static func company<M: MethodDeclaration>(
     of type: M.Type, _ scope: M.Scope, _ about: ((M) -> UUID?)? = nil
   ) -> ((JSONSource) -> UUID?)? {
     if let about { return { about($0.readRecord(Parameters<M>.self).method) } }

@@ -78,13 +78,13 @@ public struct NoSelector: Record {
 }
 
 /// The parameters of a call: those of the scope, and the method's own.
-struct Parameters<M: MethodDeclaration>: Record {
-  let selector: M.Scope.Selector, method: M
+public struct Parameters<M: MethodDeclaration>: Record {
+  public let selector: M.Scope.Selector, method: M
 
-  static var recordName: String { M.recordName }
-  static var doc: StaticString { M.doc }
+  public static var recordName: String { M.recordName }
+  public static var doc: StaticString { M.doc }
 
-  init<F: Fields<Self>>(_ field: inout F) {
+  public init<F: Fields<Self>>(_ field: inout F) {
     selector = field.embed(\.selector)
     method = field.embed(\.method)
   }
