@@ -14,6 +14,7 @@ struct DocumentHistory {
     """
   private static let order = "signedDate DESC, environment, kind, id"
   private let first = StoreStatement("\(query) ORDER BY \(order) LIMIT ?")
+  /// `?1` and `?2` are the position that the page follows, its date and its row; `?3` is the limit. They are bound in this order.
   private let following = StoreStatement(
     """
     \(query) WHERE signedDate <= ?1 AND (signedDate < ?1

@@ -10,7 +10,7 @@ extension Policy {
 
   /// Where the app's data is, and who says so.
   func deployment() throws(Failure) -> Deployment {
-    let config = try appConfig.current().content?.deployment.value
+    let config = try appConfig.content()?.deployment.value
     let container = config?.cloudKitContainer.value?.text
     let candidates: [(DeploymentSource, String?)] = [
       (.e2e, options.e2eDeployment), (.environment, options.deployment), (.setting, try dependencies.settings.value(of: Policy.setting)),

@@ -38,12 +38,16 @@ struct SharedValues {
   }
 
   /// Keeps a value of the app's; nil removes it.
-  func set(_ name: String, to value: AnyJSON?) throws(Failure) -> SharedValue {
+  func set(_ name: String, to value: AnyJSON?, at now: Timestamp) throws(Failure) -> SharedValue {
     guard try owner(of: name) == .app else {
       throw .invalidParam("/name", "name must be one of the app's own; \(name) is the core's to write")
     }
-    if let value { try check(name, value.text) }
-    try dependencies.appGroup.setText(name, to: value?.text)
+    if let value {
+      try check(name, value.text)
+      try dependencies.appGroup.setText(name, to: value.text, at: now)
+    } else {
+      try dependencies.appGroup.removeText(of: name)
+    }
     return try get(name)
   }
 

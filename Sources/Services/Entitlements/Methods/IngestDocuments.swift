@@ -21,7 +21,7 @@ struct IngestDocuments: AccountMethod {
     )
   }
 
-  func call(on service: Entitlements, in context: Context) throws(Failure) -> Ingested { try service.ingest(documents) }
+  func call(on service: Entitlements, in context: Context) throws(Failure) -> Ingested { try service.ingest(documents, at: context.now) }
 }
 
 /// What `entitlements.ingest` answers.

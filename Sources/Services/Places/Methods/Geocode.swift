@@ -33,7 +33,8 @@ struct Geocode: DeferredMethod {
     let place = coordinates.rounded(places: Geocodes.places)
     if let known = try service.geocodes.find(place) { return .now(GeocodedPlace(coordinates, known, isKnown: true)) }
     let inquiry = Inquiry(HostGeocode(place), HostOptions(deadline: deadline)) { (answer) throws(Failure) in
-      try service.geocodes.keep(answer, of: place)
+      // Whoever waits for the answer, it is kept once; so the clock says when it came.
+      try service.geocodes.keep(answer, of: place, at: service.dependencies.clock.now)
     }
     return .asking(inquiry) { (outcome, _) throws(Failure) in GeocodedPlace(coordinates, try outcome.get(), isKnown: false) }
   }

@@ -18,7 +18,7 @@ struct ListPromotions: AccountMethod {
   }
 
   func call(on service: Policy, in context: Context) throws(Failure) -> Promotions {
-    let (list, basis) = try service.promotions(for: audience)
+    let (list, basis) = try service.promotions(for: audience, at: context.now)
     return Promotions(promotions: list, basis: basis)
   }
 }

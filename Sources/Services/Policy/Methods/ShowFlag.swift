@@ -3,7 +3,7 @@ internal import Shape
 internal import Tenancy
 
 /// `policy.flag`
-struct ShowFlag: UnscopedMethod {
+struct ShowFlag: TimedMethod {
   let flag: String, fallback: Flag
 
   static let name: StaticString = "policy.flag"
@@ -20,8 +20,8 @@ struct ShowFlag: UnscopedMethod {
     fallback = field("fallback", \.fallback, "What holds when the flag is not known; false without it.")
   }
 
-  func call(on service: Policy, in context: UnscopedContext) throws(Failure) -> ShownFlag {
-    let (set, basis) = try service.flags()
+  func call(on service: Policy, in context: TimedContext) throws(Failure) -> ShownFlag {
+    let (set, basis) = try service.flags(at: context.now)
     let value = set.value(of: flag)
     return ShownFlag(name: flag, on: value ?? fallback.isSet, known: value != nil, basis: basis)
   }

@@ -33,19 +33,19 @@ struct ShowHourlyWeather: WeatherMethod {
     options = field.embed(\.options)
   }
 
-  func isOver(_ weather: KnownWeather<HostHourlyWeather.Answer>, on service: Weather) -> Bool {
-    let now = service.dependencies.clock.now
-    return weather.answer.hours.allSatisfy { $0.forecast.hasEnded(at: now) }
+  func isOver(_ weather: KnownWeather<HostHourlyWeather.Answer>, at now: Timestamp) -> Bool {
+    weather.answer.hours.allSatisfy { $0.forecast.hasEnded(at: now) }
   }
 
-  func result(of weather: KnownWeather<HostHourlyWeather.Answer>, isStale: Bool, on service: Weather) -> HourlyWeather {
-    let now = service.dependencies.clock.now
+  func result(
+    of weather: KnownWeather<HostHourlyWeather.Answer>, isStale: Bool, on service: Weather, at now: Timestamp
+  ) -> HourlyWeather {
     let coming = weather.answer.hours.map(\.forecast).filter { !$0.hasEnded(at: now) }
     let scale = options.scale ?? .celsius
     return HourlyWeather(
       place: WeatherPlace(of: weather.answer),
       hours: coming.prefix(hours ?? Forecast.usualHours).map { WeatherHour($0, temperature: service.scaled($0.celsius, to: scale)) },
-      age: WeatherAge(of: weather, isStale: isStale))
+      age: WeatherAge(of: weather, at: now, isStale: isStale))
   }
 }
 

@@ -19,7 +19,7 @@ struct OpenLink: AccountMethod {
     url = field("url", \.url, "The link: humanus://location-picker, or https with the host of universal links.", .length(1...2000))
   }
 
-  func call(on service: PendingLinks, in context: Context) throws(Failure) -> OpenedLink { try service.open(url) }
+  func call(on service: PendingLinks, in context: Context) throws(Failure) -> OpenedLink { try service.open(url, at: context.now) }
 }
 
 /// What `links.open` answers.
