@@ -29,12 +29,9 @@ struct Subscribed: Record {
   let subscription: Int, cursor: String
 
   static let doc: StaticString = "A new subscription."
+}
 
-  init(subscription: Int, cursor: String) {
-    self.subscription = subscription
-    self.cursor = cursor
-  }
-
+extension Subscribed {
   init<F: Fields<Self>>(_ field: inout F) {
     subscription = field("subscription", \.subscription, "Its handle.")
     cursor = field(

@@ -26,9 +26,9 @@ struct Unsubscribed: Record {
   let unsubscribed: Int
 
   static let doc: StaticString = "A subscription that has ended."
+}
 
-  init(unsubscribed: Int) { self.unsubscribed = unsubscribed }
-
+extension Unsubscribed {
   init<F: Fields<Self>>(_ field: inout F) {
     unsubscribed = field("unsubscribed", \.unsubscribed, "The handle that it had.")
   }
