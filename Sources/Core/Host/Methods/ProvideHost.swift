@@ -27,12 +27,9 @@ struct Provided: Record {
   let used: [String], unknown: [String]
 
   static let doc: StaticString = "What the host offers, as the core sees it."
+}
 
-  init(used: [String], unknown: [String]) {
-    self.used = used
-    self.unknown = unknown
-  }
-
+extension Provided {
   init<F: Fields<Self>>(_ field: inout F) {
     used = field("used", \.used, "The capabilities that the core knows.")
     unknown = field("unknown", \.unknown, "Those that it does not know, and will never ask for.")

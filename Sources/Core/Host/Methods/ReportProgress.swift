@@ -27,9 +27,9 @@ struct Progressed: Record {
   let waiting: Bool
 
   static let doc: StaticString = "What became of a progress report."
+}
 
-  init(waiting: Bool) { self.waiting = waiting }
-
+extension Progressed {
   init<F: Fields<Self>>(_ field: inout F) {
     waiting = field("waiting", \.waiting, "Whether a request waits for it.")
   }
