@@ -27,9 +27,9 @@ struct LiveClosed: Record {
   let closed: Int
 
   static let doc: StaticString = "A live query that is closed."
+}
 
-  init(closed: Int) { self.closed = closed }
-
+extension LiveClosed {
   init<F: Fields<Self>>(_ field: inout F) {
     closed = field("closed", \.closed, "The handle that it had.")
   }
