@@ -29,12 +29,9 @@ struct Ingested: Record {
   let outcomes: [Outcome], current: CurrentEntitlements
 
   static let doc: StaticString = "What became of signed documents."
+}
 
-  init(outcomes: [Outcome], current: CurrentEntitlements) {
-    self.outcomes = outcomes
-    self.current = current
-  }
-
+extension Ingested {
   init<F: Fields<Self>>(_ field: inout F) {
     outcomes = field("outcomes", \.outcomes, "One a document; behind a notification those that it carries.")
     current = field("current", \.current, "What the account is entitled to now.")

@@ -25,9 +25,9 @@ struct IntentList: Record {
   let intents: [PurchaseIntent]
 
   static let doc: StaticString = "What somebody began to buy outside the app."
+}
 
-  init(intents: [PurchaseIntent]) { self.intents = intents }
-
+extension IntentList {
   init<F: Fields<Self>>(_ field: inout F) {
     intents = field("intents", \.intents, "In the order in which they came.")
   }
