@@ -16,15 +16,13 @@ struct Item: CompanyEntity {
   var uuid: UUID { id.uuid }
   var companyID: UUID { company.uuid }
 
-  init(id: ID<Item>, company: CompanyID, details: ItemDetails, version: Int, createdAt: Timestamp, updatedAt: Timestamp) {
-    self.id = id
-    self.company = company
-    self.details = details
-    self.version = version
-    self.createdAt = createdAt
-    self.updatedAt = updatedAt
+  /// The next state of the item.
+  func changed(to details: ItemDetails, at now: Timestamp) -> Item {
+    Item(id: id, company: company, details: details, version: version &+ 1, createdAt: createdAt, updatedAt: now)
   }
+}
 
+extension Item {
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The item's id.")
     company = field("company", \.company, "The company that the item belongs to.")
@@ -32,11 +30,6 @@ struct Item: CompanyEntity {
     version = field("version", \.version, "Grows by one a change, from 1.")
     createdAt = field("createdAt", \.createdAt, "When the item was created.")
     updatedAt = field("updatedAt", \.updatedAt, "When it was last changed.")
-  }
-
-  /// The next state of the item.
-  func changed(to details: ItemDetails, at now: Timestamp) -> Item {
-    Item(id: id, company: company, details: details, version: version &+ 1, createdAt: createdAt, updatedAt: now)
   }
 }
 
