@@ -7,9 +7,11 @@ internal import Shape
 ///       ...
 ///       static func asks(of service: Locations) -> [HostCapability] { [HostCapability(HostGeocode.self)] }
 ///
-///       func answer(on service: Locations, in context: AccountContext) throws(Failure) -> Answer<GeocodedPlace, AccountContext> {
+///       func answer(on service: Locations, in context: Context) throws(Failure) -> Answer<GeocodedPlace, Context> {
 ///         if let known = try service.find(place) { return .now(known) }
-///         return .asking(Inquiry(HostGeocode(place), options)) { (answer, context) throws(Failure) in try GeocodedPlace(answer.get()) }
+///         return .asking(Inquiry(HostGeocode(coordinates: place), options)) { (outcome, context) throws(Failure) in
+///           GeocodedPlace(try outcome.get())
+///         }
 ///       }
 ///     }
 public protocol DeferredMethod: MethodDeclaration {
