@@ -50,12 +50,9 @@ struct Dismissal: Record {
   let id: String, until: Timestamp
 
   static let doc: StaticString = "A promotion that is hidden."
+}
 
-  init(id: String, until: Timestamp) {
-    self.id = id
-    self.until = until
-  }
-
+extension Dismissal {
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The promotion.")
     until = field("until", \.until, "The first instant at which it is hidden no more.")

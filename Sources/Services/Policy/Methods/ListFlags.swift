@@ -23,12 +23,9 @@ struct Flags: Record {
   let flags: FlagSet, basis: Basis
 
   static let doc: StaticString = "All flags that are known."
+}
 
-  init(flags: FlagSet, basis: Basis) {
-    self.flags = flags
-    self.basis = basis
-  }
-
+extension Flags {
   init<F: Fields<Self>>(_ field: inout F) {
     flags = field("flags", \.flags, "Whether each is on, in the order of their names' Unicode scalars.")
     basis = field.embed(\.basis)

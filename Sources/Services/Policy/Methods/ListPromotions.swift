@@ -28,12 +28,9 @@ struct Promotions: Record {
   let promotions: [Promotion], basis: Basis
 
   static let doc: StaticString = "Promotions that apply."
+}
 
-  init(promotions: [Promotion], basis: Basis) {
-    self.promotions = promotions
-    self.basis = basis
-  }
-
+extension Promotions {
   init<F: Fields<Self>>(_ field: inout F) {
     promotions = field("promotions", \.promotions, "The promotions, in their order.")
     basis = field.embed(\.basis)

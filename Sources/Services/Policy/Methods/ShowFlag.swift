@@ -32,14 +32,9 @@ struct ShownFlag: Record {
   let name: String, on: Bool, known: Bool, basis: Basis
 
   static let doc: StaticString = "Whether a flag is on."
+}
 
-  init(name: String, on: Bool, known: Bool, basis: Basis) {
-    self.name = name
-    self.on = on
-    self.known = known
-    self.basis = basis
-  }
-
+extension ShownFlag {
   init<F: Fields<Self>>(_ field: inout F) {
     name = field("name", \.name, "The flag's name.")
     on = field("on", \.on, "Whether it is on; the fallback when it is not known.")
