@@ -54,13 +54,9 @@ struct HourlyWeather: Record {
   let place: WeatherPlace, hours: [WeatherHour], age: WeatherAge
 
   static let doc: StaticString = "The weather that a place will have in the next hours."
+}
 
-  init(place: WeatherPlace, hours: [WeatherHour], age: WeatherAge) {
-    self.place = place
-    self.hours = hours
-    self.age = age
-  }
-
+extension HourlyWeather {
   init<F: Fields<Self>>(_ field: inout F) {
     place = field("place", \.place, "The place that it is of.")
     hours = field("hours", \.hours, "Hours that have not ended, in their order.")
