@@ -26,9 +26,9 @@ struct ClearedRecents: Record {
   let removed: Int
 
   static let doc: StaticString = "How many places were among the recents."
+}
 
-  init(removed: Int) { self.removed = removed }
-
+extension ClearedRecents {
   init<F: Fields<Self>>(_ field: inout F) {
     removed = field("removed", \.removed, "How many there were.")
   }

@@ -34,9 +34,9 @@ struct PlaceList: Record {
   let places: [WidgetPlace]
 
   static let doc: StaticString = "Places that widgets can show."
+}
 
-  init(places: [WidgetPlace]) { self.places = places }
-
+extension PlaceList {
   init<F: Fields<Self>>(_ field: inout F) {
     places = field("places", \.places, "The places.")
   }

@@ -24,9 +24,9 @@ struct RecentList: Record {
   let recents: [RecentPlace]
 
   static let doc: StaticString = "The places that were used last."
+}
 
-  init(recents: [RecentPlace]) { self.recents = recents }
-
+extension RecentList {
   init<F: Fields<Self>>(_ field: inout F) {
     recents = field("recents", \.recents, "The newest first.")
   }

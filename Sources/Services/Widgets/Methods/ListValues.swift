@@ -26,9 +26,9 @@ struct SharedNames: Record {
   let values: [SharedName]
 
   static let doc: StaticString = "The values that there are in the app group."
+}
 
-  init(values: [SharedName]) { self.values = values }
-
+extension SharedNames {
   init<F: Fields<Self>>(_ field: inout F) {
     values = field("values", \.values, "In the order of their names.")
   }

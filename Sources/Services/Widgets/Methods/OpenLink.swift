@@ -27,9 +27,9 @@ struct OpenedLink: Record {
   let flag: LinkFlag?
 
   static let doc: StaticString = "What a link asks for."
+}
 
-  init(flag: LinkFlag?) { self.flag = flag }
-
+extension OpenedLink {
   init<F: Fields<Self>>(_ field: inout F) {
     flag = field("flag", \.flag, "What is to be shown; null for a link that is not known.")
   }

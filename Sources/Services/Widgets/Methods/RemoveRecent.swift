@@ -33,9 +33,9 @@ struct RemovedRecent: Record {
   let removed: Bool
 
   static let doc: StaticString = "Whether a place was among the recents."
+}
 
-  init(removed: Bool) { self.removed = removed }
-
+extension RemovedRecent {
   init<F: Fields<Self>>(_ field: inout F) {
     removed = field("removed", \.removed, "Whether it was among them.")
   }
