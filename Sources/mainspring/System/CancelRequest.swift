@@ -33,9 +33,9 @@ struct Cancelled: Record {
   let cancelled: Int
 
   static let doc: StaticString = "What became of a cancellation."
+}
 
-  init(cancelled: Int) { self.cancelled = cancelled }
-
+extension Cancelled {
   init<F: Fields<Self>>(_ field: inout F) {
     cancelled = field("cancelled", \.cancelled, "How many requests were cancelled.")
   }
