@@ -9,7 +9,8 @@ internal import Tenancy
 /// A company's rows get numbers that only grow, so `items_text_state.indexed`, the highest row that is in the index, tells what is missing.
 /// Rows up to it are kept in step at once when they change. Both are written in the transaction of the rows, so a crash loses nothing.
 final class ItemIndex {
-  private struct Place: Hashable {
+  /// A company's part of the index.
+  private struct Partition: Hashable {
     let store: Store
     let company: Int
 
@@ -34,14 +35,16 @@ final class ItemIndex {
   }
 
   private let stores: Stores
-  private var positions: [Place: Position] = [:]
-  /// The companies whose index misses something.
-  private var behind: Set<Place> = []
-  /// Whether all companies have been looked at since the last undo, so that `positions` knows every one that is behind.
+  private var positions: [Partition: Position] = [:]
+  /// Those that miss rows.
+  private var behind: Set<Partition> = []
+  /// Whether all companies have been looked at since the last undo, so that `behind` has all that miss rows.
   private var knowsAll = false
   /// Whether indexing in idle moments has failed; it is tried again after the next new row.
   private var isPaused = false
 
+  /// The company's rows are those from `?1` to `?2`, and `?3` is its number: bound in this order. A company without rows, or without an index,
+  /// begins at `?1`.
   private let readPosition = StoreStatement(
     """
     SELECT coalesce((SELECT max(row) FROM {store}.items WHERE row BETWEEN ?1 AND ?2), ?1),
@@ -71,24 +74,24 @@ final class ItemIndex {
 
   /// The number of the next new row.
   func nextRow(in scope: CompanyScope) throws(Failure) -> Int {
-    let place = Place(scope)
-    var position = try position(place)
+    let partition = Partition(scope)
+    var position = try position(partition)
     let row = position.next
     position.next += 1
-    positions[place] = position
-    behind.insert(place)
+    positions[partition] = position
+    behind.insert(partition)
     isPaused = false
     return row
   }
 
   func rowChanged(_ row: Int, in scope: CompanyScope) throws(Failure) {
-    guard row <= (try position(Place(scope))).indexed else { return }
+    guard row <= (try position(Partition(scope))).indexed else { return }
     try rowDeleted(row, in: scope)
     try index(row, row, in: scope.store)
   }
 
   func rowDeleted(_ row: Int, in scope: CompanyScope) throws(Failure) {
-    guard row <= (try position(Place(scope))).indexed else { return }
+    guard row <= (try position(Partition(scope))).indexed else { return }
     try stores.run(remove, in: scope.store) {
       $0.add(row)
       $0.add(row)
@@ -102,14 +105,14 @@ final class ItemIndex {
       $0.add(rows.ceiling)
     }
     try stores.run(forget, in: scope.store) { $0.add(scope.number) }
-    positions[Place(scope)] = nil
-    behind.remove(Place(scope))
+    positions[Partition(scope)] = nil
+    behind.remove(Partition(scope))
   }
 
   /// Indexes everything that a company's index misses.
   func catchUp(_ scope: CompanyScope) throws(Failure) {
-    let place = Place(scope)
-    while try position(place).isBehind { try step(place, 4096) }
+    let partition = Partition(scope)
+    while try position(partition).isBehind { try step(partition, 4096) }
   }
 
   /// The chore of an idle moment.
@@ -117,34 +120,34 @@ final class ItemIndex {
     Chore(
       isWanted: { [unowned self] in !isPaused && (try? firstBehind()) ?? nil != nil },
       step: { [unowned self] () throws(Failure) in
-        if let place = try firstBehind() { try step(place, ItemIndex.stepSize) }
+        if let partition = try firstBehind() { try step(partition, ItemIndex.stepSize) }
       },
       pause: { [unowned self] in isPaused = true })
   }
 
-  private func firstBehind() throws(Failure) -> Place? {
+  private func firstBehind() throws(Failure) -> Partition? {
     if !knowsAll {
       for store in Store.ofCompanies {
-        for company in try stores.all(companies, in: store, { _ in }, { $0.next(Int.self) }) { _ = try position(Place(store, company)) }
+        for company in try stores.all(companies, in: store, { _ in }, { $0.next(Int.self) }) { _ = try position(Partition(store, company)) }
       }
       knowsAll = true
     }
     return behind.first
   }
 
-  private func step(_ place: Place, _ count: Int) throws(Failure) {
-    let position = try position(place)
+  private func step(_ partition: Partition, _ count: Int) throws(Failure) {
+    let position = try position(partition)
     let last = min(position.indexed + count, position.next - 1)
-    try stores.maintain(place.store) { () throws(Failure) in
-      try index(position.indexed + 1, last, in: place.store)
-      try stores.run(setIndexed, in: place.store) {
-        $0.add(place.company)
+    try stores.maintain(partition.store) { () throws(Failure) in
+      try index(position.indexed + 1, last, in: partition.store)
+      try stores.run(setIndexed, in: partition.store) {
+        $0.add(partition.company)
         $0.add(last)
       }
     }
     let now = Position(next: position.next, indexed: last)
-    positions[place] = now
-    if !now.isBehind { behind.remove(place) }
+    positions[partition] = now
+    if !now.isBehind { behind.remove(partition) }
   }
 
   private func index(_ first: Int, _ last: Int, in store: Store) throws(Failure) {
@@ -154,21 +157,21 @@ final class ItemIndex {
     }
   }
 
-  private func position(_ place: Place) throws(Failure) -> Position {
-    if let known = positions[place] { return known }
-    let rows = RowRange(company: place.company)
+  private func position(_ partition: Partition) throws(Failure) -> Position {
+    if let known = positions[partition] { return known }
+    let rows = RowRange(company: partition.company)
     let found = try stores.first(
-      readPosition, in: place.store,
+      readPosition, in: partition.store,
       {
         $0.add(rows.floor)
         $0.add(rows.ceiling)
-        $0.add(place.company)
+        $0.add(partition.company)
       }, { (highest: $0.next(Int.self), indexed: $0.next(Int.self)) })
     let (highest, indexed) = found ?? (rows.floor, rows.floor)
     // A deleted row's number is not given again while the index might know it.
     let position = Position(next: max(highest, indexed) &+ 1, indexed: indexed)
-    positions[place] = position
-    if position.isBehind { behind.insert(place) }
+    positions[partition] = position
+    if position.isBehind { behind.insert(partition) }
     return position
   }
 }
