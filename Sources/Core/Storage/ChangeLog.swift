@@ -63,7 +63,8 @@ public final class ChangeLog {
   private let insertOne = ChangeLog.insertion(rows: 1)
   private let insertMany = ChangeLog.insertion(rows: rowsAtOnce)
 
-  /// Company, kind and actor are bound once: changes that come in numbers are mostly those of one import.
+  /// Binds company, kind and actor once, as `?1`, `?2` and `?3`, and then five values for each row: changes that come in numbers are mostly
+  /// those of one import.
   private static func insertion(rows: Int) -> StoreStatement {
     StoreStatement(
       """
