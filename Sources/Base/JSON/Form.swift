@@ -14,13 +14,13 @@ public struct Form: @unchecked Sendable {
     }
 
     /// Whether these bytes stand there. Words are compared in order, so a text's NUL ends the comparison before its padding does.
-    @inline(__always) func stands(at place: UnsafePointer<UInt8>) -> Bool {
+    @inline(__always) func stands(at start: UnsafePointer<UInt8>) -> Bool {
       var offset = 0
       while offset < count &- 8 {
-        if word(bytes, offset) != word(place, offset) { return false }
+        if word(bytes, offset) != word(start, offset) { return false }
         offset &+= 8
       }
-      return word(bytes, count &- 8) == word(place, count &- 8)
+      return word(bytes, count &- 8) == word(start, count &- 8)
     }
 
     @inline(__always) private func word(_ start: UnsafePointer<UInt8>, _ offset: Int) -> UInt64 {

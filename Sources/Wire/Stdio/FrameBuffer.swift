@@ -32,7 +32,7 @@ public struct FrameBuffer: ~Copyable {
   /// Reads the id of a body that is too long.
   private var scanner = IDScanner()
   /// The byte behind the last body.
-  private var behind: (place: Int, byte: UInt8)?
+  private var behind: (offset: Int, byte: UInt8)?
 
   /// With a carriage return.
   private static let longestLine = FrameHeader.longestLine + 1
@@ -84,7 +84,7 @@ public struct FrameBuffer: ~Copyable {
 
   /// Puts back the byte behind the last body: that body may have been parsed since, more than once.
   private mutating func putBack() {
-    if let behind { input.bytes[behind.place] = behind.byte }
+    if let behind { input.bytes[behind.offset] = behind.byte }
   }
 
   /// Takes a complete line outside of bodies; `raw` has no newline, and may have a carriage return.
@@ -94,8 +94,8 @@ public struct FrameBuffer: ~Copyable {
     case .refused: if line.isEmpty { state = .lost }
     case .lost:
       let tail = UnsafeBufferPointer(rebasing: raw.suffix(FrameBuffer.longestLine))
-      if let place = FrameHeader.isHeader(line) ? 0 : FrameHeader.lastLength(in: tail).map({ raw.count - tail.count + $0 }) {
-        input.start += place
+      if let offset = FrameHeader.isHeader(line) ? 0 : FrameHeader.lastLength(in: tail).map({ raw.count - tail.count + $0 }) {
+        input.start += offset
         state = .header
         return nil
       }
@@ -150,13 +150,13 @@ public struct FrameBuffer: ~Copyable {
   /// At the end of the input, the answer for a frame that is not complete.
   private mutating func cutOff() -> InputPiece? {
     guard input.isAtEnd else { return nil }
-    let place =
+    let position =
       switch state {
       case .body(let length): "after \(input.end - input.start) of the \(length) bytes of a body"
       case .skipping(let rest): "\(rest) bytes before the end of a body"
       default: "inside a header"
       }
     dropUnfinished()
-    return .broken("the input ended \(place)")
+    return .broken("the input ended \(position)")
   }
 }
