@@ -42,7 +42,7 @@ public struct Form: @unchecked Sendable {
 }
 
 extension Tape {
-  /// Parses an object that is spelled in a form; its values are then the tape's first ones, one behind the other.
+  /// Parses an object that is spelled in a form; its values are then the first ones on the tape, one after the other.
   /// - Returns: how many values there are, 2 or 3; 0 when the text is spelled otherwise, which says nothing about whether it is valid.
   public mutating func parse(_ text: UnsafeMutableBufferPointer<UInt8>, as form: Form) -> Int {
     guard let start = text.baseAddress else { return 0 }

@@ -21,7 +21,7 @@ public struct JSONValue {
   public var node: Node { nodes[index] }
   public var kind: Node.Kind { nodes[index].kind }
 
-  /// The value that stands behind this one and all that it holds.
+  /// The value after this one and all that it holds.
   public var following: JSONValue { JSONValue(nodes: nodes, base: base, index: Int(nodes[index].next)) }
   /// The first element, or the first member's name; of containers that are not empty.
   public var first: JSONValue { JSONValue(nodes: nodes, base: base, index: index + 1) }

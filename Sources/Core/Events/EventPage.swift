@@ -1,6 +1,6 @@
 internal import Shape
 
-/// What `events.since` answers.
+/// The result of `events.since`.
 struct EventPage: Record {
   let events: [Event], cursor: String, more: Bool
 

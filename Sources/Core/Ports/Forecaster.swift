@@ -22,7 +22,7 @@ public struct Forecast {
     public func hasEnded(at now: Timestamp) -> Bool { at.milliseconds + Hour.length <= now.milliseconds }
   }
 
-  /// How many hours are answered at most, and without a word.
+  /// How many hours a result has at most, and how many where the request does not say.
   public static let mostHours = 48, usualHours = 12
 
   /// In their order; the first ones may have ended.

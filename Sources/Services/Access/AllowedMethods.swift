@@ -1,7 +1,7 @@
 internal import Shape
 internal import Tenancy
 
-/// What `access.allowed` answers.
+/// The result of `access.allowed`.
 struct AllowedMethods: Record {
   let company: CompanyID?, user: UUID?, methods: [CheckedMethod]
 

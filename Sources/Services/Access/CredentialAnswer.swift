@@ -1,7 +1,7 @@
 internal import Shape
 internal import Tenancy
 
-/// What is answered of credentials.
+/// What may be shown of credentials.
 struct CredentialAnswer: Record {
   let company: CompanyID, user: UUID, username: String, createdAt: Timestamp, changedAt: Timestamp
 

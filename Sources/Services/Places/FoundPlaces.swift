@@ -1,6 +1,6 @@
 internal import Shape
 
-/// What `places.search` answers.
+/// The result of `places.search`.
 struct FoundPlaces: Record {
   let places: [FoundPlace], source: PlaceSource
 

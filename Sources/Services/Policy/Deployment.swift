@@ -1,6 +1,6 @@
 internal import Shape
 
-/// What `policy.deployment` answers.
+/// The result of `policy.deployment`.
 struct Deployment: Record {
   let path: DeploymentPath, source: DeploymentSource, cloudKit: Bool, cloudKitContainer: String?, considered: [ConsideredPath]
 

@@ -45,7 +45,7 @@ struct Dismissals {
   }
 }
 
-/// What `policy.promotions.dismiss` answers.
+/// The result of `policy.promotions.dismiss`.
 struct Dismissal: Record {
   let id: String, until: Timestamp
 

@@ -26,7 +26,7 @@ extension Policy {
       (path, source) = (named, candidate)
       break
     }
-    // Asked in any case: a live answer follows what it rests on.
+    // Asked in any case: a live query is run again only when something changes that it has read.
     let isProduction = try entitlements.environment() == "Production"
     return Deployment(
       path: path, source: source, cloudKit: path == .appleNative && isProduction && container != nil, cloudKitContainer: container,

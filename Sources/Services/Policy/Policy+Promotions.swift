@@ -10,7 +10,7 @@ extension Policy {
   func promotions(for audience: PromotionAudience, at now: Timestamp) throws(Failure) -> (list: [Promotion], basis: Basis) {
     let (document, basis) = try promotions.current(at: now)
     let hidden = try dismissals.current(at: now)
-    // Asked in any case: a live answer follows what it rests on, also before the first of the promotions begins.
+    // Asked in any case: a live query is run again only when something changes that it has read, and a promotion may begin later.
     let tiers = try entitlements.tiers(at: now)
     var list: [Promotion] = []
     for promotion in document?.promotions.all ?? [] where !hidden.contains(Array(promotion.id.utf8)) {

@@ -12,7 +12,7 @@ struct Weather {
   private let thermometer: any Thermometer
   private let cache: WeatherCache
 
-  /// What is older than this, in milliseconds, is answered only when there is no way to something newer.
+  /// What is older than this, in milliseconds, is shown only when the host gives nothing newer.
   static let oldest = 86_400_000
   /// How old an answer may be, in seconds, when the request does not say.
   static let usualAge = 900
@@ -54,10 +54,10 @@ struct Weather {
   /// What is stored in answer to a request, unread.
   func stored<R: WeatherRequest>(_ request: R) throws(Failure) -> StoredWeather? { try cache.look(for: request) }
 
-  /// Asks for something newer than a request is answered with, which does not wait for it.
+  /// Asks the host for something newer; no request waits for it.
   func renew<R: WeatherRequest>(_ request: R) { host.askForItself(request, keep: keeper(of: request)) }
 
-  /// Keeps the answer to a request. No request may wait for it, so the clock says when it came.
+  /// Returns what keeps the answer to a request. It is called for all that wait, and when none does: so the clock says when it came.
   func keeper<R: WeatherRequest>(of request: R) -> (R.Answer) throws(Failure) -> Void {
     { (answer) throws(Failure) in try cache.keep(answer, to: request, at: clock.now) }
   }

@@ -3,7 +3,7 @@ internal import Shape
 internal import Tenancy
 internal import Vocabulary
 
-/// A method that answers the weather of a place: from what is known, from the host, or in need from what is known and old.
+/// A method that returns the weather of a place: what is known, else what the host says, and when that fails what is known and old.
 protocol WeatherMethod: DeferredMethod where Service == Weather, Scope == Timed {
   associatedtype Scope = Timed
   associatedtype Service = Weather

@@ -1,6 +1,6 @@
 internal import Shape
 
-/// What `links.pending` and `links.drain` answer.
+/// The result of `links.pending` and `links.drain`.
 struct LinkList: Record {
   let links: [PendingLink]
 

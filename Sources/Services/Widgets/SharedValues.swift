@@ -10,7 +10,7 @@ internal import Vocabulary
 /// What the app and its widgets share: values that the core keeps there, and the app's own.
 struct SharedValues {
   private let dependencies: Dependencies
-  /// Those whose names begin with `app.`, before which and behind which all others stand.
+  /// Counts those whose names begin with `app.`: they all come before `app/`, the next text of that length.
   private let countOwn = StoreStatement("SELECT count(*) FROM {store}.app_group_values WHERE name >= 'app.' AND name < 'app/'")
   private let list = StoreStatement("SELECT name, updatedAt FROM {store}.app_group_values ORDER BY name")
 

@@ -23,8 +23,8 @@ public protocol DeferredMethod: MethodDeclaration {
   /// What it may ask of the host.
   static func asks(of service: Service) -> [HostCapability]
 
-  /// Whether it may compute something: then `answer` is called when all work that was asked for before is done, and other requests of the
-  /// company, should it work in one, are served behind it.
+  /// Whether it may compute something. Then `answer` is called when all work that was asked for before is done; and where it works in a
+  /// company, later requests of that company are served after it.
   static var computes: Bool { get }
 
   /// Who is told how far a computation is; nil for nobody.

@@ -28,7 +28,7 @@ struct CancelRequest: UnscopedMethod {
   }
 }
 
-/// What `rpc.cancel` answers.
+/// The result of `rpc.cancel`.
 struct Cancelled: Record {
   let cancelled: Int
 

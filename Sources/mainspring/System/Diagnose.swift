@@ -28,7 +28,7 @@ struct Diagnose: AccountMethod {
   func call(on service: System, in context: Context) throws(Failure) -> Diagnostics { service.diagnose(isChecked: check.isSet) }
 }
 
-/// What `system.diagnostics` answers.
+/// The result of `system.diagnostics`.
 struct Diagnostics: Record {
   let version: String, platform: String, sqlite: String, data: String, uptime: Int, requests: Int
   let stores: [StoreDiagnostics], client: Client?, log: [LogEntry]

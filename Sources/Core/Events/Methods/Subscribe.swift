@@ -24,7 +24,7 @@ struct Subscribe: AccountMethod {
   func call(on service: Events, in context: Context) throws(Failure) -> Subscribed { try service.subscribe(topics) }
 }
 
-/// What `events.subscribe` answers.
+/// The result of `events.subscribe`.
 struct Subscribed: Record {
   let subscription: Int, cursor: String
 

@@ -21,7 +21,7 @@ struct Unsubscribe: AccountMethod {
   func call(on service: Events, in context: Context) throws(Failure) -> Unsubscribed { try service.unsubscribe(subscription) }
 }
 
-/// What `events.unsubscribe` answers.
+/// The result of `events.unsubscribe`.
 struct Unsubscribed: Record {
   let unsubscribed: Int
 

@@ -33,7 +33,7 @@ struct CheckHost: DeferredMethod {
   }
 }
 
-/// What `host.check` answers.
+/// The result of `host.check`.
 struct HostChecked: Record {
   let text: String, same: Bool
 

@@ -22,7 +22,7 @@ struct ProvideHost: UnscopedMethod {
   func call(on service: Host, in context: UnscopedContext) throws(Failure) -> Provided { service.provide(capabilities) }
 }
 
-/// What `host.provide` answers.
+/// The result of `host.provide`.
 struct Provided: Record {
   let used: [String], unknown: [String]
 

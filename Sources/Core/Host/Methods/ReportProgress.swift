@@ -22,7 +22,7 @@ struct ReportProgress: UnscopedMethod {
   func call(on service: Host, in context: UnscopedContext) throws(Failure) -> Progressed { Progressed(waiting: service.progress(self)) }
 }
 
-/// What `host.progress` answers.
+/// The result of `host.progress`.
 struct Progressed: Record {
   let waiting: Bool
 

@@ -22,7 +22,7 @@ struct CloseLive: UnscopedMethod {
   func call(on service: LiveQueries, in context: UnscopedContext) throws(Failure) -> LiveClosed { try service.close(live) }
 }
 
-/// What `live.close` answers.
+/// The result of `live.close`.
 struct LiveClosed: Record {
   let closed: Int
 

@@ -31,7 +31,7 @@ struct OpenLive: UnscopedMethod {
   }
 }
 
-/// What `live.open` answers.
+/// The result of `live.open`.
 struct LiveOpened: Record {
   let live: Int, result: RawJSON
 

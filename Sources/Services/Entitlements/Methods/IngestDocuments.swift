@@ -24,7 +24,7 @@ struct IngestDocuments: AccountMethod {
   func call(on service: Entitlements, in context: Context) throws(Failure) -> Ingested { try service.ingest(documents, at: context.now) }
 }
 
-/// What `entitlements.ingest` answers.
+/// The result of `entitlements.ingest`.
 struct Ingested: Record {
   let outcomes: [Outcome], current: CurrentEntitlements
 

@@ -20,7 +20,7 @@ struct ListIntents: AccountMethod {
   }
 }
 
-/// What `entitlements.intents` answers.
+/// The result of `entitlements.intents`.
 struct IntentList: Record {
   let intents: [PurchaseIntent]
 

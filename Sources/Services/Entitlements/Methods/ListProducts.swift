@@ -18,7 +18,7 @@ struct ListProducts: AccountMethod {
   func call(on service: Entitlements, in context: Context) throws(Failure) -> Products { try service.products() }
 }
 
-/// What `entitlements.products` answers.
+/// The result of `entitlements.products`.
 struct Products: Record {
   /// Where a catalogue comes from.
   enum Origin: String, Choice {

@@ -18,7 +18,7 @@ struct ShowEnvironment: AccountMethod {
   func call(on service: Entitlements, in context: Context) throws(Failure) -> StoreEnvironment { try service.storeEnvironment() }
 }
 
-/// What `entitlements.environment` answers.
+/// The result of `entitlements.environment`.
 struct StoreEnvironment: Record {
   /// Whose signatures count.
   enum Roots: String, Choice {

@@ -35,7 +35,7 @@ struct Geocode: DeferredMethod {
       return .now(GeocodedPlace(coordinates: coordinates, answer: known, known: true))
     }
     let inquiry = Inquiry(HostGeocode(coordinates: place), HostOptions(deadline: deadline)) { (answer) throws(Failure) in
-      // Whoever waits for the answer, it is kept once; so the clock says when it came.
+      // It is kept once for all requests that wait for it, so the clock says when it came.
       try service.geocodes.keep(answer, of: place, at: service.dependencies.clock.now)
     }
     return .asking(inquiry) { (outcome, _) throws(Failure) in
@@ -44,7 +44,7 @@ struct Geocode: DeferredMethod {
   }
 }
 
-/// What `location.geocode` answers.
+/// The result of `location.geocode`.
 struct GeocodedPlace: Record {
   let coordinates: Coordinates, answer: HostGeocode.Answer, known: Bool
 

@@ -18,7 +18,7 @@ struct ListFlags: TimedMethod {
   }
 }
 
-/// What `policy.flags` answers.
+/// The result of `policy.flags`.
 struct Flags: Record {
   let flags: FlagSet, basis: Basis
 

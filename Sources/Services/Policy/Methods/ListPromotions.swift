@@ -23,7 +23,7 @@ struct ListPromotions: AccountMethod {
   }
 }
 
-/// What `policy.promotions` answers.
+/// The result of `policy.promotions`.
 struct Promotions: Record {
   let promotions: [Promotion], basis: Basis
 

@@ -33,7 +33,7 @@ struct RefreshDocument: DeferredMethod {
   }
 }
 
-/// What `policy.refresh` answers.
+/// The result of `policy.refresh`.
 struct RefreshedDocument: Record {
   let document: DocumentName, basis: Basis, problems: [DocumentProblem]
 

@@ -27,7 +27,7 @@ struct ShowFlag: TimedMethod {
   }
 }
 
-/// What `policy.flag` answers.
+/// The result of `policy.flag`.
 struct ShownFlag: Record {
   let name: String, on: Bool, known: Bool, basis: Basis
 

@@ -41,7 +41,7 @@ struct ConvertTemperature: UnscopedMethod {
   }
 }
 
-/// What `temperature.convert` answers.
+/// The result of `temperature.convert`.
 struct ConvertedTemperature: Record {
   let value: OneOrMany<Degrees>, scale: Scale, extrapolated: Bool
 

@@ -38,7 +38,7 @@ struct ShowCurrentWeather: WeatherMethod {
   }
 }
 
-/// What `weather.current` answers.
+/// The result of `weather.current`.
 struct CurrentWeather: Record {
   let place: WeatherPlace, celsius: Degrees, temperature: ScaledTemperature, condition: String?, humidity: Humidity?
   let observedAt: Timestamp?, age: WeatherAge

@@ -49,7 +49,7 @@ struct ShowHourlyWeather: WeatherMethod {
   }
 }
 
-/// What `weather.hourly` answers.
+/// The result of `weather.hourly`.
 struct HourlyWeather: Record {
   let place: WeatherPlace, hours: [WeatherHour], age: WeatherAge
 

@@ -21,7 +21,7 @@ struct ClearRecents: AccountMethod {
   }
 }
 
-/// What `widgets.recents.clear` answers.
+/// The result of `widgets.recents.clear`.
 struct ClearedRecents: Record {
   let removed: Int
 

@@ -19,7 +19,7 @@ struct ListRecents: AccountMethod {
   func call(on service: Widgets, in context: Context) throws(Failure) -> RecentList { RecentList(recents: try service.recents.list()) }
 }
 
-/// What `widgets.recents.list` answers.
+/// The result of `widgets.recents.list`.
 struct RecentList: Record {
   let recents: [RecentPlace]
 

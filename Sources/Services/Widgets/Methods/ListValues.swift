@@ -21,7 +21,7 @@ struct ListValues: AccountMethod {
   func call(on service: SharedValues, in context: Context) throws(Failure) -> SharedNames { SharedNames(values: try service.all()) }
 }
 
-/// What `appGroup.list` answers.
+/// The result of `appGroup.list`.
 struct SharedNames: Record {
   let values: [SharedName]
 

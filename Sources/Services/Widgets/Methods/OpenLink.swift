@@ -22,7 +22,7 @@ struct OpenLink: AccountMethod {
   func call(on service: PendingLinks, in context: Context) throws(Failure) -> OpenedLink { try service.open(url, at: context.now) }
 }
 
-/// What `links.open` answers.
+/// The result of `links.open`.
 struct OpenedLink: Record {
   let flag: LinkFlag?
 

@@ -28,7 +28,7 @@ struct RemoveRecent: AccountMethod {
   }
 }
 
-/// What `widgets.recents.remove` answers.
+/// The result of `widgets.recents.remove`.
 struct RemovedRecent: Record {
   let removed: Bool
 

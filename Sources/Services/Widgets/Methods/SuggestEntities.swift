@@ -26,7 +26,7 @@ struct SuggestEntities: AccountMethod {
   }
 }
 
-/// What `widgets.entities.suggested` answers.
+/// The result of `widgets.entities.suggested`.
 struct SuggestedPlaces: Record {
   let device: DevicePlace?, places: [WidgetPlace]
 
