@@ -64,7 +64,8 @@ final class Composition {
       Entry(EntitlementsModule.self) { EntitlementsModule($0.dependencies, $0.entitlements) },
       Entry(WidgetsModule.self) { core in
         WidgetsModule(
-          core.dependencies, entitlements: core.entitlements, forecaster: core.weather.forecaster, thermometer: core.temperature.thermometer)
+          core.dependencies, entitlements: core.entitlements, forecaster: core.weather.forecaster, thermometer: core.temperature.thermometer
+        )
       },
       Entry(AppGroupModule.self) { AppGroupModule($0.dependencies) },
       Entry(LinksModule.self) { LinksModule($0.dependencies, hosts: $0.options.linkHosts) },
