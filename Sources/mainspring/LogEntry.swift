@@ -5,13 +5,9 @@ struct LogEntry: Record {
   let at: Timestamp, level: LogLevel, message: String
 
   static let doc: StaticString = "A line of the log."
+}
 
-  init(at: Timestamp, level: LogLevel, message: String) {
-    self.at = at
-    self.level = level
-    self.message = message
-  }
-
+extension LogEntry {
   init<F: Fields<Self>>(_ field: inout F) {
     at = field("at", \.at, "When it was written, by the system's clock.")
     level = field("level", \.level, "How grave it is.")

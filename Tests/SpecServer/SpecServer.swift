@@ -63,7 +63,7 @@ private final class NoCompanies: CompanyKeeper {
   func open(_ company: UUID, at now: Timestamp) throws(Failure) -> CompanyScope? { nil }
   func noteReading(of scope: CompanyScope) {}
   func selection() throws(Failure) -> UUID? { nil }
-  func facts(of scope: CompanyScope) throws(Failure) -> CompanyFacts {
+  func facts(of scope: CompanyScope, at now: Timestamp) throws(Failure) -> CompanyFacts {
     CompanyFacts(tier: .free, departments: [], sessionHours: 1, isPersonal: false)
   }
 }

@@ -14,13 +14,13 @@ public struct Form: @unchecked Sendable {
     }
 
     /// Whether these bytes stand there. Words are compared in order, so a text's NUL ends the comparison before its padding does.
-    @inline(__always) func stands(at place: UnsafePointer<UInt8>) -> Bool {
+    @inline(__always) func stands(at start: UnsafePointer<UInt8>) -> Bool {
       var offset = 0
       while offset < count &- 8 {
-        if word(bytes, offset) != word(place, offset) { return false }
+        if word(bytes, offset) != word(start, offset) { return false }
         offset &+= 8
       }
-      return word(bytes, count &- 8) == word(place, count &- 8)
+      return word(bytes, count &- 8) == word(start, count &- 8)
     }
 
     @inline(__always) private func word(_ start: UnsafePointer<UInt8>, _ offset: Int) -> UInt64 {
@@ -42,7 +42,7 @@ public struct Form: @unchecked Sendable {
 }
 
 extension Tape {
-  /// Parses an object that is spelled in a form; its values are then the tape's first ones, one behind the other.
+  /// Parses an object that is spelled in a form; its values are then the first ones on the tape, one after the other.
   /// - Returns: how many values there are, 2 or 3; 0 when the text is spelled otherwise, which says nothing about whether it is valid.
   public mutating func parse(_ text: UnsafeMutableBufferPointer<UInt8>, as form: Form) -> Int {
     guard let start = text.baseAddress else { return 0 }

@@ -21,11 +21,11 @@ public struct JSONValue {
   public var node: Node { nodes[index] }
   public var kind: Node.Kind { nodes[index].kind }
 
-  /// The value that stands behind this one and all that it holds.
+  /// The value after this one and all that it holds.
   public var following: JSONValue { JSONValue(nodes: nodes, base: base, index: Int(nodes[index].next)) }
   /// The first element, or the first member's name; of containers that are not empty.
   public var first: JSONValue { JSONValue(nodes: nodes, base: base, index: index + 1) }
-  /// The value at another place of the same tape.
+  /// The value with another index of the same tape.
   public func sibling(_ index: Int) -> JSONValue { JSONValue(nodes: nodes, base: base, index: index) }
   /// The number of elements or members.
   public var count: Int { Int(nodes[index].length) }

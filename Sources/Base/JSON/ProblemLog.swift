@@ -1,14 +1,16 @@
 public import Shape
 
-/// What reading one value came across: its problems, and the member that is not for the record. A handle; its owner calls `deallocate`.
+/// The problems that were found while one JSON text was read, and what else its readers must agree on.
+///
+/// A handle to memory that all readers of the text share; whoever has made it calls `deallocate`.
 public struct ProblemLog {
-  /// More problems than this in one request tell nobody anything new.
+  /// How many problems are noted; further ones are dropped.
   public static let most = 100
 
-  /// A member of the outermost object that is no field of the record, and that whoever reads the record takes.
+  /// A member that may stand in the outermost object though it is no field of the record there: an idempotency key.
   public struct ExtraMember {
     let name: StaticString
-    /// Whether it is there.
+    /// Whether it stands there.
     let isPresent: Bool
 
     public init(_ name: StaticString, isPresent: Bool) {
@@ -17,9 +19,11 @@ public struct ProblemLog {
     }
   }
 
-  /// A member that stands in the text and that only some may write: those who hold one of the bits.
+  /// A restricted member that was met: only callers with one of certain rights may write it.
   public struct RestrictedMember {
+    /// Where it stands: a JSON Pointer.
     public let pointer: String
+    /// The rights of which one is needed, a bit each.
     public let mask: Int
   }
 
@@ -42,25 +46,26 @@ public struct ProblemLog {
     storage.deallocate()
   }
 
-  /// Whether further problems would be for nothing: then nobody need find out where they are.
+  /// Whether further problems would be dropped: then nobody need find out where they are.
   public var isFull: Bool { storage.pointee.problems.count >= ProblemLog.most }
   public var isEmpty: Bool { storage.pointee.problems.isEmpty }
   public var problems: [Problem] { storage.pointee.problems }
   var extra: ExtraMember? { storage.pointee.extra }
 
+  /// Notes a problem, unless there are too many already.
   public func note(_ problem: Problem) {
     if storage.pointee.problems.count < ProblemLog.most { storage.pointee.problems.append(problem) }
   }
 
   var ignoresUnknown: Bool { storage.pointee.ignoresUnknown }
 
-  /// Lets members pass that nobody knows.
+  /// From now on, members that no record knows are no problem.
   public func ignoreUnknown() { storage.pointee.ignoresUnknown = true }
 
-  /// Says what else the outermost object may hold; nil for nothing.
+  /// Lets a member stand in the outermost object though it is no field of the record; nil for none.
   public func expect(_ extra: ExtraMember?) { storage.pointee.extra = extra }
 
-  /// Forgets what was noted since there were `count` problems, as far as it is of this kind.
+  /// Forgets the problems of a kind, but for the first `count` of all problems.
   public func forget(_ kind: Problem.Kind, since count: Int) {
     storage.pointee.problems = storage.pointee.problems[..<count] + storage.pointee.problems[count...].filter { $0.kind != kind }
   }
@@ -70,5 +75,6 @@ public struct ProblemLog {
   func noteRestricted(_ member: RestrictedMember) { storage.pointee.restricted.append(member) }
   func forgetRestricted() { if !storage.pointee.restricted.isEmpty { storage.pointee.restricted.removeAll() } }
 
+  /// Forgets all problems.
   public func clear() { storage.pointee.problems.removeAll(keepingCapacity: true) }
 }

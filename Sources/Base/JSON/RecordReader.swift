@@ -24,12 +24,12 @@ public struct MemberCursor {
 
   /// The value of the member `name`, or nil.
   @inline(__always) public mutating func seek(_ name: StaticString) -> JSONSource? {
-    let place = place(of: name)
-    return place == 0 ? nil : source.at(container.sibling(place))
+    let index = index(of: name)
+    return index == 0 ? nil : source.at(container.sibling(index))
   }
 
-  /// Where on the tape the member's value stands; 0, which no value of a container has, when there is none.
-  @inline(never) private mutating func place(of name: StaticString) -> Int {
+  /// The index on the tape of the member's value; 0, which no value of a container has, when there is none.
+  @inline(never) private mutating func index(of name: StaticString) -> Int {
     asked &+= 1
     if isPositional {
       guard passed < container.count else { return 0 }

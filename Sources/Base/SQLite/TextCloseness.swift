@@ -11,11 +11,12 @@ enum TextCloseness {
   static func define(_ connection: OpaquePointer) -> Int32 {
     var statement: OpaquePointer?
     defer { sqlite3_finalize(statement) }
+    // `?1` takes the pointer to which FTS5 writes where its functions are.
     var code = sqlite3_prepare_v2(connection, "SELECT fts5(?1)", -1, &statement, nil)
     guard code == SQLITE_OK else { return code }
     var api: UnsafeMutablePointer<fts5_api>?
-    code = withUnsafeMutablePointer(to: &api) { place in
-      sqlite3_bind_pointer(statement, 1, place, "fts5_api_ptr", nil)
+    code = withUnsafeMutablePointer(to: &api) { pointer in
+      sqlite3_bind_pointer(statement, 1, pointer, "fts5_api_ptr", nil)
       return sqlite3_step(statement)
     }
     guard code == SQLITE_ROW, let api, let create = api.pointee.xCreateFunction else { return SQLITE_ERROR }
@@ -30,7 +31,7 @@ enum TextCloseness {
     guard let api = api?.pointee, let weights else { return sqlite3_result_int64(context, 0) }
     var instances: Int32 = 0
     var code = api.xInstCount(row, &instances)
-    // The best place of each phrase; there are few of them.
+    // How well each phrase fits where it fits best; there are few of them.
     var best: [Int32: Int] = [:]
     for instance in 0..<instances where code == SQLITE_OK {
       var (phrase, column, offset, length): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)

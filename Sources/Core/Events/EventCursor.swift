@@ -2,13 +2,14 @@ internal import RPC
 internal import Shape
 internal import Storage
 
-/// A place in the logs of all stores; on the wire a text that means something to the core alone.
+/// A position in the change logs of all stores; on the wire a text that means something to the core alone.
 struct EventCursor {
   /// Whose logs these are: a cursor of another data directory leads nowhere here.
   private let directory: UInt64
+  /// The position in the log of each of `Store.ofCompanies`.
   private var positions: [Int]
 
-  /// The place where every log has this position.
+  /// - Parameter positions: returns the position in the log of a store.
   init(of account: UUID, positions: (Store) throws(Failure) -> Int) throws(Failure) {
     directory = account.low & 0xffff_ffff
     var all: [Int] = []
@@ -26,7 +27,8 @@ struct EventCursor {
     return Cursor.encode(EventCursor.list, numbers.joined(separator: "-"))
   }
 
-  /// Reads a cursor; anything else, and cursors of other directories, are refused.
+  /// Reads a cursor.
+  /// - Throws: -32602 for anything else, and for cursors of other directories.
   init(_ text: String, of account: UUID) throws(Failure) {
     let unknown = Failure.invalidParam("/cursor", "cursor must come from this data directory's events")
     guard text.utf8.count < 128, text.hasPrefix("\(EventCursor.list).") else { throw unknown }

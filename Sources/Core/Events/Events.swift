@@ -3,12 +3,12 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The change log as the host sees it: to be read from any place on, or to be told of.
+/// The change logs as the host sees them: to be read from any position on, or to be told of.
 final class Events {
   private struct Subscription {
     let handle: Int
     let topics: [Topic]
-    /// The place from which on it is told.
+    /// It is told of the changes after this position.
     let start: EventCursor
   }
 
@@ -19,7 +19,7 @@ final class Events {
   private lazy var kinds = makeKinds()
   private var subscriptions: [Subscription] = []
   private var lastHandle = 0
-  /// The place behind the last change that subscribers were told of; nil when it must be looked up.
+  /// The position after the last change that subscribers were told of; nil when it must be looked up.
   private var told: EventCursor?
   /// The restricted fields of each kind of record, once they were asked for.
   private var restrictions: [String: [String: Int]] = [:]
@@ -38,12 +38,12 @@ final class Events {
 
   private func isThere(_ store: Store) -> Bool { dependencies.stores.ofCompanies.contains(store) }
 
-  /// The place behind the newest change.
+  /// The position after the newest change.
   private func newest() throws(Failure) -> EventCursor {
     try EventCursor(of: try dependencies.account()) { store throws(Failure) in isThere(store) ? try changes.newest(in: store) : 0 }
   }
 
-  /// Where the logs begin.
+  /// The position before the oldest change that is kept.
   private func oldest() throws(Failure) -> EventCursor {
     try EventCursor(of: try dependencies.account()) { store throws(Failure) in isThere(store) ? try changes.floor(in: store) : 0 }
   }
@@ -53,13 +53,13 @@ final class Events {
     guard subscriptions.count < Events.mostSubscriptions else {
       throw Failure.limitReached(Events.mostSubscriptions, "There are \(Events.mostSubscriptions) subscriptions already")
     }
-    let place = try newest()
-    if subscriptions.isEmpty { told = place }
+    let position = try newest()
+    if subscriptions.isEmpty { told = position }
     lastHandle += 1
-    subscriptions.append(Subscription(handle: lastHandle, topics: topics, start: place))
+    subscriptions.append(Subscription(handle: lastHandle, topics: topics, start: position))
     changes.isObserved = true
     conversation.changeInterests(by: 1)
-    return Subscribed(subscription: lastHandle, cursor: place.text)
+    return Subscribed(subscription: lastHandle, cursor: position.text)
   }
 
   func unsubscribe(_ handle: Int) throws(Failure) -> Unsubscribed {
@@ -78,20 +78,20 @@ final class Events {
     let (news, isCut) = changes.takeNews()
     if news.isEmpty { return }
     do throws(Failure) {
-      let before = try placeTold(before: news)
-      // Subscribers read so many changes when they can.
+      let before = try positionTold(before: news)
+      // There are too many to be sent: subscribers read them when they can.
       if isCut {
         told = nil
         return tellBehind(from: before)
       }
-      var behind = before
-      for change in news { behind[change.store] = change.seq }
-      told = behind
+      var after = before
+      for change in news { after[change.store] = change.seq }
+      told = after
       let events = try visible(news)
       for subscription in subscriptions {
         let wanted = events.filter { $0.seq > subscription.start[$0.store] && subscription.topics.cover($0.event) }.map(\.event)
         if wanted.isEmpty { continue }
-        conversation.notify(EventsChanged(subscription: subscription.handle, events: wanted, cursor: behind.text, behind: false))
+        conversation.notify(EventsChanged(subscription: subscription.handle, events: wanted, cursor: after.text, behind: false))
       }
     } catch {
       // What can't be read now is read again from the beginning, rather than missed.
@@ -100,18 +100,20 @@ final class Events {
     }
   }
 
-  private func tellBehind(from place: EventCursor) {
+  /// Tells all subscribers that there are changes to read after a position.
+  private func tellBehind(from position: EventCursor) {
     for subscription in subscriptions {
-      conversation.notify(EventsChanged(subscription: subscription.handle, events: [], cursor: place.text, behind: true))
+      conversation.notify(EventsChanged(subscription: subscription.handle, events: [], cursor: position.text, behind: true))
     }
   }
 
-  private func placeTold(before news: [Change]) throws(Failure) -> EventCursor {
+  /// The position up to which subscribers were told, before these changes.
+  private func positionTold(before news: [Change]) throws(Failure) -> EventCursor {
     if let told { return told }
     // After an undone group it must be looked up, and what the line has changed is in the log already.
-    var place = try newest()
-    for change in news.reversed() { place[change.store] = change.seq - 1 }
-    return place
+    var position = try newest()
+    for change in news.reversed() { position[change.store] = change.seq - 1 }
+    return position
   }
 
   /// Those of the changes that the caller may see, as events.
@@ -123,6 +125,7 @@ final class Events {
     return events
   }
 
+  /// A change as an event; nil when the caller may not see it.
   private func visible(_ change: Change) throws(Failure) -> Event? {
     guard let kind = kinds.first(where: { $0.name == change.entity }) else { return nil }
     guard let company = change.company else { return Event(change, service: kind.service, hidden: []) }
@@ -140,7 +143,9 @@ final class Events {
     return Set((restrictions[kind.name] ?? [:]).filter { !audience.sees($0.value) }.keys)
   }
 
-  /// The changes behind a place, as many as are asked for.
+  /// Returns changes after a position, as many as are asked for.
+  /// - Parameter text: the position as a cursor; nil for where the logs begin.
+  /// - Throws: -32602 for a text that is no cursor of this directory or a topic that there is not, and `cursorTooOld`.
   func since(_ text: String?, limit: Int, _ topics: [Topic]) throws(Failure) -> EventPage {
     try topics.validate(kinds)
     let oldest = try oldest()

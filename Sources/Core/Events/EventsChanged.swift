@@ -8,14 +8,9 @@ struct EventsChanged: Notification {
   static let name: StaticString = "events.changed"
   static let doc: StaticString =
     "Sent to a subscriber behind the reply of the request that changed something, when that is committed."
+}
 
-  init(subscription: Int, events: [Event], cursor: String, behind: Bool) {
-    self.subscription = subscription
-    self.events = events
-    self.cursor = cursor
-    self.behind = behind
-  }
-
+extension EventsChanged {
   init<F: Fields<Self>>(_ field: inout F) {
     subscription = field("subscription", \.subscription, "The handle that subscribing answered.")
     events = field("events", \.events, "What changed, in the order in which it happened.")

@@ -1,10 +1,10 @@
 internal import RPC
 internal import Storage
 
-/// The changes of all stores behind a place, in the order of their instants; within a store in the order of the log.
+/// The changes of all stores after a position, in the order of their instants; those of one store in the order of its log.
 struct MergedChanges {
   private let log: ChangeLog
-  /// The place behind the last change that was handed out.
+  /// The position after the last change that was returned.
   private(set) var cursor: EventCursor
   /// What was read ahead of each store, the next one last.
   private var ahead: [Store: [Change]] = [:]
@@ -18,6 +18,7 @@ struct MergedChanges {
     self.cursor = cursor
   }
 
+  /// Returns the next change; nil after the last.
   mutating func next() throws(Failure) -> Change? {
     var earliest: Change?
     for store in log.logged {
@@ -30,11 +31,13 @@ struct MergedChanges {
     return earliest
   }
 
+  /// Whether there is a next change.
   mutating func hasMore() throws(Failure) -> Bool {
     for store in log.logged where try peek(store) != nil { return true }
     return false
   }
 
+  /// Returns the next change of a store, and leaves it there.
   private mutating func peek(_ store: Store) throws(Failure) -> Change? {
     if let next = ahead[store]?.last { return next }
     if ended.contains(store) { return nil }

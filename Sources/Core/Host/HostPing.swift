@@ -9,12 +9,6 @@ struct HostPing: HostRequest {
   static let doc: StaticString = "Asks the host to send a text back."
   static let answerDoc: StaticString = "The same text."
 
-  init(text: String) { self.text = text }
-
-  init<F: Fields<Self>>(_ field: inout F) {
-    text = field("text", \.text, "Any text.", .length(0...1000))
-  }
-
   /// What the host answers.
   struct Answer: Record {
     let text: String
@@ -25,5 +19,11 @@ struct HostPing: HostRequest {
     init<F: Fields<Self>>(_ field: inout F) {
       text = field("text", \.text, "The text that was sent.", .length(0...1000))
     }
+  }
+}
+
+extension HostPing {
+  init<F: Fields<Self>>(_ field: inout F) {
+    text = field("text", \.text, "Any text.", .length(0...1000))
   }
 }

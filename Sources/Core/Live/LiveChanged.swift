@@ -8,13 +8,9 @@ struct LiveChanged: Notification {
   static let name: StaticString = "live.changed"
   static let doc: StaticString =
     "Sent when a live query answers something else than before, once for all changes of a commit, behind the replies that it holds."
+}
 
-  init(live: Int, result: RawJSON?, error: RawJSON?) {
-    self.live = live
-    self.result = result
-    self.error = error
-  }
-
+extension LiveChanged {
   init<F: Fields<Self>>(_ field: inout F) {
     live = field("live", \.live, "The handle of the query.")
     result = field("result", \.result, "What the method answers now; null when it answers an error.")

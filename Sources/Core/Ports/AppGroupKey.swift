@@ -34,7 +34,12 @@ extension AppGroup {
     try text(of: key.rawValue).flatMap { V(json: $0.json) }
   }
 
-  public func set<V: Value>(_ key: AppGroupKey, to value: V) throws(Failure) { try setText(key.rawValue, to: jsonText(value)) }
+  /// Keeps the value of a key.
+  /// - Parameter now: noted as when it was written.
+  public func set<V: Value>(_ key: AppGroupKey, to value: V, at now: Timestamp) throws(Failure) {
+    try setText(key.rawValue, to: jsonText(value), at: now)
+  }
 
-  public func remove(_ key: AppGroupKey) throws(Failure) { try setText(key.rawValue, to: nil) }
+  /// Removes the value of a key; nothing where there is none.
+  public func remove(_ key: AppGroupKey) throws(Failure) { try removeText(of: key.rawValue) }
 }

@@ -28,9 +28,10 @@ extension AppGroup {
   public func devicePlace() throws(Failure) -> DevicePlace? { try value(of: .devicePlace) }
 
   /// Keeps the device's place; what is there already is not written again.
-  public func setDevicePlace(_ place: DevicePlace) throws(Failure) {
+  /// - Parameter now: noted as when it was written.
+  public func setDevicePlace(_ place: DevicePlace, at now: Timestamp) throws(Failure) {
     let json = jsonText(place)
     if let known = try text(of: AppGroupKey.devicePlace.rawValue), known.json.utf8.elementsEqual(json.utf8) { return }
-    try setText(AppGroupKey.devicePlace.rawValue, to: json)
+    try setText(AppGroupKey.devicePlace.rawValue, to: json, at: now)
   }
 }

@@ -4,14 +4,17 @@ public import Tenancy
 
 /// Knows what the account has bought.
 public protocol EntitlementKeeper: FeatureGate {
-  /// The tiers that the account has now, as the catalogue names them, those that cost nothing among them.
-  func tiers() throws(Failure) -> [String]
+  /// Why a feature is not to be used at an instant; nil when it may be.
+  func obstacle(to feature: StaticString, at now: Timestamp) throws(Failure) -> Failure?
+
+  /// The tiers that the account has, as the catalogue names them, those that cost nothing among them.
+  func tiers(at now: Timestamp) throws(Failure) -> [String]
 
   /// The tier of companies whose tier follows from what their owner, the account, has bought.
-  func companyTier() throws(Failure) -> Tier
+  func companyTier(at now: Timestamp) throws(Failure) -> Tier
 
-  /// When that changes by itself; nil for never.
-  func changesAt() throws(Failure) -> Timestamp?
+  /// When time alone changes what the account has; nil for never.
+  func changesAt(after now: Timestamp) throws(Failure) -> Timestamp?
 
   /// Where the account's newest signed document comes from, as the App Store names it: `Production`, `Sandbox`; nil when there is none.
   func environment() throws(Failure) -> String?

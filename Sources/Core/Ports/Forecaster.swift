@@ -22,7 +22,7 @@ public struct Forecast {
     public func hasEnded(at now: Timestamp) -> Bool { at.milliseconds + Hour.length <= now.milliseconds }
   }
 
-  /// How many hours are answered at most, and without a word.
+  /// How many hours a result has at most, and how many where the request does not say.
   public static let mostHours = 48, usualHours = 12
 
   /// In their order; the first ones may have ended.
@@ -43,13 +43,15 @@ public protocol Forecaster {
   /// What it may ask of the host.
   var capability: HostCapability { get }
 
-  /// What is known and can be answered at once; where it is stale, a newer one is asked for behind the answer. Nil when the host must be asked.
-  func known(at place: Coordinates) throws(Failure) -> Forecast?
+  /// Returns what is known and new enough to be shown; nil when the host must be asked first.
+  ///
+  /// When it is stale, the host is asked for a newer one, which is known after the reply.
+  func known(of place: Coordinates, at now: Timestamp) throws(Failure) -> Forecast?
 
-  /// Whatever is known, for want of anything newer.
-  func newest(at place: Coordinates) throws(Failure) -> Forecast?
+  /// Returns whatever is known, marked as stale; nil for nothing.
+  func newest(of place: Coordinates) throws(Failure) -> Forecast?
 
-  /// The question to the host.
+  /// The question to the host; its answer is at least one hour, in order.
   /// - Parameter deadline: how many milliseconds the host has; nil for as long as usual.
-  func question(about place: Coordinates, deadline: Int?) -> Inquiry<Forecast>
+  func question(about place: Coordinates, deadline: Int?) -> Inquiry<[Forecast.Hour]>
 }

@@ -6,30 +6,29 @@ public import Shape
 /// Values that the app shares with its widgets: JSON under a name, on the device.
 public struct AppGroup {
   private let stores: Stores
-  private let clock: Clock
   private let select = StoreStatement("SELECT value, updatedAt FROM {store}.app_group_values WHERE name = ?")
   private let replace = StoreStatement("INSERT OR REPLACE INTO {store}.app_group_values (name, value, updatedAt) VALUES (?, ?, ?)")
   private let remove = StoreStatement("DELETE FROM {store}.app_group_values WHERE name = ?")
 
-  public init(_ stores: Stores, _ clock: Clock) {
-    self.stores = stores
-    self.clock = clock
-  }
+  public init(_ stores: Stores) { self.stores = stores }
 
   /// The JSON text under a name, and when it was written; nil when there is none.
   public func text(of name: String) throws(Failure) -> (json: String, updatedAt: Timestamp)? {
     try stores.first(select, in: .device, { $0.add(name) }, { ($0.next(String.self), $0.next(Timestamp.self)) })
   }
 
-  /// Keeps JSON text, compact and valid, under a name; nil removes what is there.
-  public func setText(_ name: String, to json: String?) throws(Failure) {
-    guard let json else { return try stores.run(remove, in: .device) { $0.add(name) } }
+  /// Keeps JSON text, compact and valid, under a name.
+  /// - Parameter now: noted as when it was written.
+  public func setText(_ name: String, to json: String, at now: Timestamp) throws(Failure) {
     try stores.run(replace, in: .device) {
       $0.add(name)
       $0.add(json)
-      $0.add(clock.now)
+      $0.add(now)
     }
   }
+
+  /// Removes what is kept under a name; nothing where there is nothing.
+  public func removeText(of name: String) throws(Failure) { try stores.run(remove, in: .device) { $0.add(name) } }
 
   private static let sql = """
     CREATE TABLE {store}.app_group_values (

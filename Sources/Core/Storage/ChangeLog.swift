@@ -51,8 +51,8 @@ public final class ChangeLog {
   private let insertOne = ChangeLog.insertion(rows: 1)
   private let insertMany = ChangeLog.insertion(rows: rowsAtOnce)
 
-  /// Company, kind, actor and origin are bound once (?1 to ?4), then seven values a row: changes that come in numbers are mostly those of one
-  /// import.
+  /// Binds company, kind, actor and origin once, as `?1` to `?4`, and then seven values for each row: changes that come in numbers are
+  /// mostly those of one import.
   private static func insertion(rows: Int) -> StoreStatement {
     StoreStatement(
       """

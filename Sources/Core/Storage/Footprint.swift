@@ -1,21 +1,26 @@
 public import RPC
 public import Shape
 
-/// Which tables statements have touched, and of which company.
+/// The footprint of a request: which tables it has read and which it has written, and of which company.
+///
+/// It says what depends on what. A live query is run again when a write has touched a table that it has read, of the same company; and a
+/// result that is kept for a repeat belongs to the company that was written. Statements note their tables here as they run; the company is
+/// the one that the request has entered.
 public struct Footprint {
-  /// Tables, a bit each, as `Statement` names them.
+  /// The tables that were touched, a bit each: the bits are those of `Statement`.
   public struct Reach {
-    /// The company that the scoped tables are looked at for; nil for none.
+    /// The one company that was entered; nil for none, or for several.
     public private(set) var company: UUID?
-    /// Tables of which only that company's rows count.
+    /// Tables of which that company's rows alone were touched.
     public private(set) var scoped: UInt64 = 0
-    /// Tables of which every row counts.
+    /// Tables of which any row may have been touched.
     public private(set) var unscoped: UInt64 = 0
-    /// Whether there was more than one company.
+    /// Whether several companies were entered: then no table is scoped.
     private var isMixed = false
 
     public init() {}
 
+    /// What follows touches rows of this company.
     mutating func enter(_ other: UUID) {
       if isMixed || company == other { return }
       if company == nil {
@@ -28,7 +33,7 @@ public struct Footprint {
       }
     }
 
-    /// Takes in what was read at another time.
+    /// Adds what was touched at another time.
     public mutating func formUnion(_ other: Reach) {
       if let company = other.company { enter(company) }
       isMixed = isMixed || other.isMixed
@@ -36,27 +41,29 @@ public struct Footprint {
       touch(other.unscoped, isScoped: false)
     }
 
+    /// - Parameter isScoped: whether only rows of the company were touched that was entered, if one was.
     mutating func touch(_ tables: UInt64, isScoped: Bool) {
       if isScoped, company != nil { scoped |= tables } else { unscoped |= tables }
     }
   }
 
-  /// What has been read since `begin`.
+  /// What the request has read.
   public private(set) var reads = Reach()
+  /// What the request has written.
   private var writes = Reach()
-  /// Whether somebody wants to know what is read.
+  /// Whether reads must all be noted, those from memory too: a live query is being run.
   public var isTraced = false
-  /// Whether somebody wants to know what is written.
+  /// Whether writes must be remembered for `takeWritten`: there are live queries.
   public var isObserved = false
-  /// What was written since it was last taken: the tables by company, and those of which any row may have changed.
+  /// What all requests have written since `takeWritten` was last called: tables by company, and those of which any row may have changed.
   private var written: (byCompany: [UUID: UInt64], anywhere: UInt64) = ([:], 0)
 
   /// The store of the company that was entered last.
   var store: Store?
-  /// The company that was entered last since `begin`.
+  /// The company that the request has entered last.
   private var entered: UUID?
 
-  /// What follows belongs to a request of its own.
+  /// The next request begins.
   public mutating func begin() {
     reads = Reach()
     writes = Reach()
@@ -64,10 +71,10 @@ public struct Footprint {
     entered = nil
   }
 
-  /// The company that is written; nil for none, or several.
+  /// The company that the request has entered; nil for none, or for several.
   var company: UUID? { writes.company }
 
-  /// What follows is done in this company.
+  /// What the request does from now on, it does in this company.
   @inline(__always) mutating func enter(_ company: UUID) {
     if entered == company { return }
     entered = company
@@ -75,17 +82,19 @@ public struct Footprint {
     writes.enter(company)
   }
 
-  /// What the device keeps is of no company.
+  /// The request reads from tables of a store. Those of the device hold rows of no company.
   mutating func read(_ tables: UInt64, _ store: Store) { reads.touch(tables, isScoped: store != .device) }
+  /// The same for a write.
   mutating func write(_ tables: UInt64, _ store: Store) { writes.touch(tables, isScoped: store != .device) }
 
+  /// A write is done, and is remembered for `takeWritten`.
   mutating func endWrite() {
     guard isObserved else { return }
     if let company = writes.company, writes.scoped != 0 { written.byCompany[company, default: 0] |= writes.scoped }
     written.anywhere |= writes.unscoped
   }
 
-  /// What has been written since the last call.
+  /// Returns what all requests have written since the last call, and forgets it.
   public mutating func takeWritten() -> (byCompany: [UUID: UInt64], anywhere: UInt64) {
     defer { written = ([:], 0) }
     return written
@@ -93,14 +102,14 @@ public struct Footprint {
 }
 
 extension Stores {
-  /// Does something that leaves no trace: what it reads and writes is no part of the request.
+  /// Does something that is no part of the request: its footprint stays as it is.
   public func untraced<T>(_ action: () throws(Failure) -> T) throws(Failure) -> T {
     let before = footprint
     defer { footprint = before }
     return try action()
   }
 
-  /// What the request reads and writes from now on, it does in this company.
+  /// What the request does from now on, it does in this company.
   public func enter(_ company: UUID) { footprint.enter(company) }
 
   /// The company that was entered is in this store.

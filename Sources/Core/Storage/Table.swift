@@ -15,6 +15,7 @@ public struct Table<Row: Entity> {
   public init(_ name: String, _ stores: Stores) {
     self.stores = stores
     insertion = StoreStatement("INSERT INTO {store}.\(name) (\(Table.columns), row) VALUES (\(Table.marks), ?)")
+    // `?1` is the id: the first field of every kind of record (see `settings`).
     replacement = StoreStatement("UPDATE {store}.\(name) SET \(Table.settings) WHERE id = ?1")
     deletion = StoreStatement("DELETE FROM {store}.\(name) WHERE id = ?")
     selection = StoreStatement("SELECT \(Table.columns), row FROM {store}.\(name) WHERE id = ? AND row BETWEEN ? AND ?")

@@ -65,7 +65,7 @@ public final class CompanyDirectory {
   }
 
   /// What others must know of a company.
-  public func facts(of scope: CompanyScope) throws(Failure) -> CompanyFacts { try keeper.facts(of: scope) }
+  public func facts(of scope: CompanyScope, at now: Timestamp) throws(Failure) -> CompanyFacts { try keeper.facts(of: scope, at: now) }
 
   /// Forgets what is remembered: a company, or somebody's rights, have changed.
   private func forget() {

@@ -14,7 +14,7 @@ public final class Dependencies {
   public private(set) lazy var directory = CompanyDirectory(stores, clock, keeper: makeKeeper())
   private let makeKeeper: () -> any CompanyKeeper
   /// Values that the app shares with its widgets.
-  public private(set) lazy var appGroup = AppGroup(stores, clock)
+  public private(set) lazy var appGroup = AppGroup(stores)
   /// Deletes what all services keep of a company.
   private let empty: (CompanyScope) throws(Failure) -> Void
 
@@ -40,9 +40,6 @@ public final class Dependencies {
 
   /// The account that the directory serves.
   public func account() throws(Failure) -> UUID { try stores.account() }
-
-  /// The account's own doings in the request that is being served.
-  public var context: Context { Context(stores, at: clock.now) }
 
   /// Deletes what all services keep of a company.
   public func deleteContents(of scope: CompanyScope) throws(Failure) { try empty(scope) }

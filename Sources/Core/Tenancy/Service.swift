@@ -81,7 +81,8 @@ public struct Methods<Service> {
   }
 
   /// A method that may be answered later.
-  public func callAsFunction<M: DeferredMethod>(_ type: M.Type) -> Endpoint where M.Service == Service, M.Scope.Dependencies == Dependencies {
+  public func callAsFunction<M: DeferredMethod>(_ type: M.Type) -> Endpoint
+  where M.Service == Service, M.Scope.Dependencies == Dependencies {
     Endpoint(type, on: service, in: dependencies, dependencies.host, dependencies.background)
   }
 }

@@ -46,7 +46,7 @@ extension AccessControl {
     if grant.preset != nil, grant.deptMask != nil || grant.managerMask != nil {
       problems.append(Problem(pointer: "/preset", kind: .value, message: "preset stands for both masks, and must not be given with one"))
     }
-    let known = try dependencies.directory.facts(of: context.scope).departments.reduce(0) { $0 | $1.mask }
+    let known = try dependencies.directory.facts(of: context.scope, at: context.now).departments.reduce(0) { $0 | $1.mask }
     for (name, mask) in [("deptMask", grant.deptMask), ("managerMask", grant.managerMask)] {
       guard let mask, mask & ~known != 0 else { continue }
       problems.append(
@@ -63,7 +63,7 @@ extension AccessControl {
   private func requireRoom(in context: CompanyContext) throws(Failure) {
     // One of those who are there is the owner, who doesn't count; one more is to come, who does.
     let participants = try records.count(in: context.scope)
-    let limits = TierLimits.of(try dependencies.directory.facts(of: context.scope).tier)
+    let limits = TierLimits.of(try dependencies.directory.facts(of: context.scope, at: context.now).tier)
     if limits.allows(participants: participants) { return }
     throw .tierRequired(limits, participants: participants)
   }

@@ -25,11 +25,11 @@ extension AccessControl {
         return .refusal(.signInFailed)
       }
       try failures.forget(known.user, in: company)
-      let hours = try dependencies.directory.facts(of: context.scope).sessionHours
+      let hours = try dependencies.directory.facts(of: context.scope, at: context.now).sessionHours
       try sessions.begin(known.user, in: company, hours: hours, at: context.now)
       if known.hash.scrypt.isWeaker(than: .standard) { rehash(known, password) }
       guard let scope = try dependencies.directory.find(company, at: context.now) else { throw .notFound("company") }
-      return .result(try caller(in: scope))
+      return .result(try caller(in: scope, at: context.now))
     } dropped: { [self] (outcome, _) throws(Failure) in
       try countDropped(outcome, username, known?.user, in: context)
     }
@@ -45,7 +45,7 @@ extension AccessControl {
     let company = try context.inCompany().company
     try sessions.end(in: company)
     guard let scope = try dependencies.directory.find(company, at: context.now) else { throw .notFound("company") }
-    return try caller(in: scope)
+    return try caller(in: scope, at: context.now)
   }
 
   /// Keeps the password of somebody who has just shown it in the way in which new ones are kept. Should there be no room for that in the

@@ -42,14 +42,15 @@ final class AccessControl {
   /// Whoever acts in the company that is meant, if any is.
   func caller(in context: BesideCompanyContext) throws(Failure) -> Caller {
     guard let scope = context.scope else { return Caller(account: try dependencies.account()) }
-    return try caller(in: scope)
+    return try caller(in: scope, at: context.now)
   }
 
-  func caller(in scope: CompanyScope) throws(Failure) -> Caller {
+  func caller(in scope: CompanyScope, at now: Timestamp) throws(Failure) -> Caller {
     let membership = scope.membership
     let username = membership.signIn == .done ? try credentials.find(membership.user, in: scope.company)?.username.text : nil
     return Caller(
-      account: try dependencies.account(), in: scope, username: username, departments: try dependencies.directory.facts(of: scope).departments)
+      account: try dependencies.account(), in: scope, username: username,
+      departments: try dependencies.directory.facts(of: scope, at: now).departments)
   }
 
   // MARK: What they may
@@ -63,7 +64,9 @@ final class AccessControl {
   func explain(_ question: AccessQuestion, in context: BesideCompanyContext) throws(Failure) -> Explanation {
     let endpoint = try endpoint(question.method)
     let found = try holder(question, in: context)
-    let departments = try found.map { found throws(Failure) in try dependencies.directory.facts(of: found.scope).departments }
+    let departments = try found.map { found throws(Failure) in
+      try dependencies.directory.facts(of: found.scope, at: context.now).departments
+    }
     return Explanation(
       endpoint, try verdict(on: endpoint, for: found?.holder), held: found?.holder.rights ?? .none, departments: departments ?? [])
   }

@@ -16,24 +16,14 @@ struct AccessRecord: CompanyEntity {
   var uuid: UUID { id.uuid }
   var companyID: UUID? { company.uuid }
 
-  /// A new record.
-  init(id: UUID, company: UUID, user: UUID, rights: Rights, at now: Timestamp) {
-    self.init(
-      id: ID(id), company: CompanyID(company), user: user, rights: rights, version: 1, createdAt: now, updatedAt: now)
+  /// The next state of the record.
+  func changed(to rights: Rights, at now: Timestamp) -> AccessRecord {
+    AccessRecord(
+      id: id, company: company, user: user, rights: rights, version: version &+ 1, createdAt: createdAt, updatedAt: now)
   }
+}
 
-  private init(
-    id: ID<AccessRecord>, company: CompanyID, user: UUID, rights: Rights, version: Int, createdAt: Timestamp, updatedAt: Timestamp
-  ) {
-    self.id = id
-    self.company = company
-    self.user = user
-    self.rights = rights
-    self.version = version
-    self.createdAt = createdAt
-    self.updatedAt = updatedAt
-  }
-
+extension AccessRecord {
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The record's id.")
     company = field("company", \.company, "The company.")
@@ -44,9 +34,9 @@ struct AccessRecord: CompanyEntity {
     updatedAt = field("updatedAt", \.updatedAt, "When their rights were last changed.")
   }
 
-  /// The next state of the record.
-  func changed(to rights: Rights, at now: Timestamp) -> AccessRecord {
-    AccessRecord(
-      id: id, company: company, user: user, rights: rights, version: version &+ 1, createdAt: createdAt, updatedAt: now)
+  /// A new record.
+  init(id: UUID, company: UUID, user: UUID, rights: Rights, at now: Timestamp) {
+    self.init(
+      id: ID(id), company: CompanyID(company), user: user, rights: rights, version: 1, createdAt: now, updatedAt: now)
   }
 }

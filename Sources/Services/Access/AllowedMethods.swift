@@ -1,18 +1,14 @@
 internal import Shape
 internal import Tenancy
 
-/// What `access.allowed` answers.
+/// The result of `access.allowed`.
 struct AllowedMethods: Record {
   let company: CompanyID?, user: UUID?, methods: [CheckedMethod]
 
   static let doc: StaticString = "What the caller may call."
+}
 
-  init(company: CompanyID?, user: UUID?, methods: [CheckedMethod]) {
-    self.company = company
-    self.user = user
-    self.methods = methods
-  }
-
+extension AllowedMethods {
   init<F: Fields<Self>>(_ field: inout F) {
     company = field("company", \.company, "The company that was asked about, or the selected one; null for none.")
     user = field("user", \.user, "Who acts there; null as long as a sign-in is needed.")

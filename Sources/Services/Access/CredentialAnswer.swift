@@ -1,21 +1,15 @@
 internal import Shape
 internal import Tenancy
 
-/// What is answered of credentials.
+/// What may be shown of credentials.
 struct CredentialAnswer: Record {
   let company: CompanyID, user: UUID, username: String, createdAt: Timestamp, changedAt: Timestamp
 
   static let recordName = "Credential"
   static let doc: StaticString = "What somebody signs in with. Never includes the password."
+}
 
-  init(company: CompanyID, user: UUID, username: String, createdAt: Timestamp, changedAt: Timestamp) {
-    self.company = company
-    self.user = user
-    self.username = username
-    self.createdAt = createdAt
-    self.changedAt = changedAt
-  }
-
+extension CredentialAnswer {
   init<F: Fields<Self>>(_ field: inout F) {
     company = field("company", \.company, "The company.")
     user = field("user", \.user, "Whose they are.")

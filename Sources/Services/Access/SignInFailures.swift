@@ -56,7 +56,9 @@ final class SignInFailures {
   /// - Throws: `tooManyAttempts`.
   func requireNoBackoff(_ username: Username, _ user: UUID?, in company: UUID, at instant: Timestamp) throws(Failure) {
     let now = instant.milliseconds
-    if let known = try find(username, user, in: company, now), known.retryAt > now { throw .tooManyAttempts(retryAfter: known.retryAt - now) }
+    if let known = try find(username, user, in: company, now), known.retryAt > now {
+      throw .tooManyAttempts(retryAfter: known.retryAt - now)
+    }
   }
 
   /// Counts a failure.

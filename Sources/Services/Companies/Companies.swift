@@ -43,7 +43,7 @@ final class Companies {
   }
 
   func update(_ patch: Patch<CompanyDetails>, expect: Int?, in context: CompanyContext) throws(Failure) -> Company {
-    let old = try lookup.get(in: context.scope)
+    let old = try lookup.get(in: context.scope, at: context.now)
     try old.require(expect, for: context.audience)
     let details = try patch.applied(to: old.details)
     try check(details.departments, after: old.details.departments, in: context)
@@ -52,16 +52,16 @@ final class Companies {
 
   /// Says what a company pays for. What it has beyond a smaller tier's limits stays.
   func setTier(_ tier: Tier, expect: Int?, in context: CompanyContext) throws(Failure) -> Company {
-    let old = try lookup.get(in: context.scope)
+    let old = try lookup.get(in: context.scope, at: context.now)
     try old.require(expect, for: context.audience)
     return try store(old.changed(to: old.details, tier: tier, from: .manual, at: context.now), over: old, in: context)
   }
 
   /// Lets what a company pays for follow from what the account has bought.
   func followEntitlements(expect: Int?, in context: CompanyContext) throws(Failure) -> Company {
-    let old = try lookup.get(in: context.scope)
+    let old = try lookup.get(in: context.scope, at: context.now)
     try old.require(expect, for: context.audience)
-    guard let tier = try lookup.boughtTier(in: context.store) else {
+    guard let tier = try lookup.boughtTier(in: context.store, at: context.now) else {
       throw .invalidParam("/company", "company must be one that the account owns; others' companies follow from what their owners buy")
     }
     return try store(old.changed(to: old.details, tier: tier, from: .entitlements, at: context.now), over: old, in: context)
@@ -90,7 +90,7 @@ final class Companies {
   /// Deletes a company and everything that belongs to it; of the change log, the deletion itself stays.
   /// - Parameter confirm: its name.
   func delete(confirm: String, expect: Int?, in context: CompanyContext) throws(Failure) {
-    let company = try lookup.get(in: context.scope)
+    let company = try lookup.get(in: context.scope, at: context.now)
     guard confirm.utf8.elementsEqual(company.details.name.text.utf8) else {
       throw .invalidParam("/confirm", "confirm must be the company's name, to the letter")
     }
@@ -104,15 +104,16 @@ final class Companies {
   }
 
   /// Keeps the selection; nil for none.
-  func select(_ company: CompanyID?) throws(Failure) -> ListedCompany? {
-    if let company, try dependencies.directory.find(company.uuid) == nil { throw .notFound("company") }
+  /// - Throws: `notFound`.
+  func select(_ company: CompanyID?, at now: Timestamp) throws(Failure) -> ListedCompany? {
+    if let company, try dependencies.directory.find(company.uuid, at: now) == nil { throw .notFound("company") }
     try lookup.select(company?.uuid)
-    return try selected()
+    return try selected(at: now)
   }
 
   /// The selected company with its store and the caller's role; nil when none is selected, or when the selected one is gone.
-  func selected() throws(Failure) -> ListedCompany? {
-    guard let scope = try dependencies.directory.look(for: nil) else { return nil }
-    return ListedCompany(CompanySummary(try lookup.get(in: scope)), in: scope)
+  func selected(at now: Timestamp) throws(Failure) -> ListedCompany? {
+    guard let scope = try dependencies.directory.look(for: nil, at: now) else { return nil }
+    return ListedCompany(CompanySummary(try lookup.get(in: scope, at: now)), in: scope)
   }
 }

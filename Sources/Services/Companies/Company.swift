@@ -6,9 +6,9 @@ internal import Vocabulary
 
 /// A tenant: everything that is not the device's own belongs to exactly one company.
 struct Company: CompanyEntity {
+  let id: CompanyID, details: CompanyDetails
   var tier: Tier
-  let id: CompanyID, details: CompanyDetails, kind: CompanyKind, tierSource: TierSource, version: Int, createdAt: Timestamp
-  let updatedAt: Timestamp
+  let kind: CompanyKind, tierSource: TierSource, version: Int, createdAt: Timestamp, updatedAt: Timestamp
 
   static let entityName: StaticString = "company"
   static let service: StaticString = CompaniesModule.name
@@ -18,20 +18,14 @@ struct Company: CompanyEntity {
   var uuid: UUID { id.uuid }
   var companyID: UUID? { id.uuid }
 
-  init(
-    id: CompanyID, details: CompanyDetails, kind: CompanyKind, tier: Tier, tierSource: TierSource, version: Int, createdAt: Timestamp,
-    updatedAt: Timestamp
-  ) {
-    self.id = id
-    self.details = details
-    self.kind = kind
-    self.tier = tier
-    self.tierSource = tierSource
-    self.version = version
-    self.createdAt = createdAt
-    self.updatedAt = updatedAt
+  /// The next state of the company.
+  func changed(to details: CompanyDetails, tier: Tier, from source: TierSource, at now: Timestamp) -> Company {
+    Company(
+      id: id, details: details, tier: tier, kind: kind, tierSource: source, version: version &+ 1, createdAt: createdAt, updatedAt: now)
   }
+}
 
+extension Company {
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The company's id.")
     details = field.embed(\.details)
@@ -42,12 +36,6 @@ struct Company: CompanyEntity {
     version = field("version", \.version, "Grows by one a change, from 1.")
     createdAt = field("createdAt", \.createdAt, "When the company was created.")
     updatedAt = field("updatedAt", \.updatedAt, "When it was last changed.")
-  }
-
-  /// The next state of the company.
-  func changed(to details: CompanyDetails, tier: Tier, from source: TierSource, at now: Timestamp) -> Company {
-    Company(
-      id: id, details: details, kind: kind, tier: tier, tierSource: source, version: version &+ 1, createdAt: createdAt, updatedAt: now)
   }
 }
 

@@ -8,14 +8,18 @@ extension Companies {
   private static let cursor = "companies"
 
   /// A page of the companies in both stores, in the order of their ids, which is that of their creation.
-  func list(archived: Bool?, kind: CompanyKind?, limit: Int, after cursor: String?) throws(Failure) -> Page<ListedCompany> {
+  func list(
+    archived: Bool?, kind: CompanyKind?, limit: Int, after cursor: String?, at now: Timestamp
+  ) throws(Failure) -> Page<ListedCompany> {
     var after = UUID(high: 0, low: 0)
     if let position = try Cursor.decode(Companies.cursor, cursor) {
       guard let id = UUID(position) else { throw Cursor.unknown }
       after = id
     }
     var found: [ListedCompany] = []
-    for store in dependencies.stores.ofCompanies { found += try listed(in: store, archived: archived, kind: kind, limit: limit, after: after) }
+    for store in dependencies.stores.ofCompanies {
+      found += try listed(in: store, archived: archived, kind: kind, limit: limit, after: after, at: now)
+    }
     found.sort { $0.company.id.uuid < $1.company.id.uuid }
     let page = Array(found.prefix(limit))
     let next = found.count > limit ? page.last.map { Cursor.encode(Companies.cursor, "\($0.company.id.uuid)") } : nil
@@ -23,7 +27,9 @@ extension Companies {
   }
 
   /// The first companies of a store that the caller may see, one more than the limit.
-  private func listed(in store: Store, archived: Bool?, kind: CompanyKind?, limit: Int, after: UUID) throws(Failure) -> [ListedCompany] {
+  private func listed(
+    in store: Store, archived: Bool?, kind: CompanyKind?, limit: Int, after: UUID, at now: Timestamp
+  ) throws(Failure) -> [ListedCompany] {
     var found: [ListedCompany] = []
     var after = after
     while found.count <= limit {
@@ -35,9 +41,9 @@ extension Companies {
           $0.add(limit + 1)
         }, { (summary: $0.fields(of: CompanySummary.self), source: $0.next(TierSource.self)) })
       for row in rows {
-        guard let scope = try dependencies.directory.find(row.summary.id.uuid), scope.store == store else { continue }
+        guard let scope = try dependencies.directory.find(row.summary.id.uuid, at: now), scope.store == store else { continue }
         var summary = row.summary
-        if row.source == .entitlements, let tier = try lookup.boughtTier(in: store) { summary.tier = tier }
+        if row.source == .entitlements, let tier = try lookup.boughtTier(in: store, at: now) { summary.tier = tier }
         found.append(ListedCompany(summary, in: scope))
       }
       guard rows.count > limit, let last = rows.last else { break }

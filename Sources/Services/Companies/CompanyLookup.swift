@@ -25,15 +25,17 @@ public final class CompanyLookup: CompanyKeeper {
     stores.whenUndone { [unowned self] in knownSelection = nil }
   }
 
-  func get(in scope: CompanyScope) throws(Failure) -> Company {
+  func get(in scope: CompanyScope, at now: Timestamp) throws(Failure) -> Company {
     guard let found = try table.find(scope.company, in: scope.number...scope.number, of: scope.store) else { throw .notFound("company") }
     var company = found.record
-    if company.tierSource == .entitlements, let tier = try boughtTier(in: scope.store) { company.tier = tier }
+    if company.tierSource == .entitlements, let tier = try boughtTier(in: scope.store, at: now) { company.tier = tier }
     return company
   }
 
   /// The tier that follows from what the account has bought; nil for companies of others, who buy for themselves.
-  func boughtTier(in store: Store) throws(Failure) -> Tier? { store == .private ? try entitlements.companyTier() : nil }
+  func boughtTier(in store: Store, at now: Timestamp) throws(Failure) -> Tier? {
+    store == .private ? try entitlements.companyTier(at: now) : nil
+  }
 
   /// The company of the account's own inventory; nil as long as there is none.
   func personal() throws(Failure) -> UUID? { try stores.first(findPersonal, in: .private, { _ in }, { $0.next(UUID.self) }) }
@@ -78,8 +80,8 @@ public final class CompanyLookup: CompanyKeeper {
     return id
   }
 
-  public func facts(of scope: CompanyScope) throws(Failure) -> CompanyFacts {
-    let company = try get(in: scope)
+  public func facts(of scope: CompanyScope, at now: Timestamp) throws(Failure) -> CompanyFacts {
+    let company = try get(in: scope, at: now)
     return CompanyFacts(
       tier: company.tier, departments: Department.builtIn + company.details.departments.map(\.department),
       sessionHours: company.details.settings.sessionHours.hours, isPersonal: company.kind == .personal)

@@ -6,21 +6,17 @@ struct CompanySettings: Record {
 
   static let doc: StaticString = "How a company works."
 
-  init(allowNegativeStock: Flag, orderNumberFormat: OrderNumberFormat, sessionHours: SessionHours) {
-    self.allowNegativeStock = allowNegativeStock
-    self.orderNumberFormat = orderNumberFormat
-    self.sessionHours = sessionHours
+  static var absent: CompanySettings? {
+    CompanySettings(allowNegativeStock: false, orderNumberFormat: .usual, sessionHours: .usual)
   }
+}
 
+extension CompanySettings {
   init<F: Fields<Self>>(_ field: inout F) {
     allowNegativeStock = field("allowNegativeStock", \.allowNegativeStock, "Whether more may be taken from stock than there is.")
     orderNumberFormat = field(
       "orderNumberFormat", \.orderNumberFormat,
       "How orders are numbered: {number} once, or {number:5} for five digits; {year}, {month} and {day} where wanted.")
     sessionHours = field("sessionHours", \.sessionHours, "How many hours a sign-in lasts; 12 without it.")
-  }
-
-  static var absent: CompanySettings? {
-    CompanySettings(allowNegativeStock: false, orderNumberFormat: .usual, sessionHours: .usual)
   }
 }

@@ -17,7 +17,7 @@ extension Catalogue {
     } catch {
       throw Defect(sentence: error.sentence)
     }
-    // Where something stands in Xcode's files, its place in the catalogue does not say.
+    // A pointer leads into the catalogue; it says nothing of where the same stands in a file of Xcode's.
     if let defect { throw Defect(sentence: isXcodes ? defect.sentence : "\(defect.pointer): \(defect.sentence)") }
   }
 
@@ -40,8 +40,8 @@ extension Catalogue {
   private var tierDefect: Contradiction? {
     var ranks: [Identifier: Set<Int>] = [:]
     for (index, tier) in tiers.enumerated() {
-      for (place, feature) in tier.features.enumerated() where !features.contains(where: { $0.id == feature }) {
-        return ("/tiers/\(index)/features/\(place)", "features has no \(feature.text)")
+      for (position, feature) in tier.features.enumerated() where !features.contains(where: { $0.id == feature }) {
+        return ("/tiers/\(index)/features/\(position)", "features has no \(feature.text)")
       }
       if !ranks[tier.group, default: []].insert(tier.rank).inserted {
         return ("/tiers/\(index)/rank", "another tier of \(tier.group.text) has the same rank")

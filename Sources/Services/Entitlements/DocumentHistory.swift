@@ -14,6 +14,7 @@ struct DocumentHistory {
     """
   private static let order = "signedDate DESC, environment, kind, id"
   private let first = StoreStatement("\(query) ORDER BY \(order) LIMIT ?")
+  /// `?1` and `?2` are the position that the page follows, its date and its row; `?3` is the limit. They are bound in this order.
   private let following = StoreStatement(
     """
     \(query) WHERE signedDate <= ?1 AND (signedDate < ?1
@@ -28,14 +29,15 @@ struct DocumentHistory {
     self.judge = judge
   }
 
+  /// Returns the documents after a cursor; the newest where there is none.
   func page(limit: Int, after cursor: String?) throws(Failure) -> Page<KeptDocument> {
-    let place = try DocumentHistory.place(cursor)
+    let position = try DocumentHistory.position(cursor)
     let found = try stores.all(
-      place == nil ? first : following, in: .device,
+      position == nil ? first : following, in: .device,
       {
-        if let place {
-          $0.add(place.date)
-          $0.add(place.row)
+        if let position {
+          $0.add(position.date)
+          $0.add(position.row)
         }
         $0.add(limit + 1)
       }, { (document: KeptDocument(&$0, judge), row: $0.next(Int.self)) })
@@ -49,9 +51,9 @@ struct DocumentHistory {
     Cursor.encode(cursor, "\(String(date.milliseconds, radix: 36))-\(String(row, radix: 36))")
   }
 
-  private static func place(_ cursor: String?) throws(Failure) -> (date: Int, row: Int)? {
-    guard let position = try Cursor.decode(DocumentHistory.cursor, cursor) else { return nil }
-    let parts = position.split(separator: "-", omittingEmptySubsequences: false)
+  private static func position(_ cursor: String?) throws(Failure) -> (date: Int, row: Int)? {
+    guard let text = try Cursor.decode(DocumentHistory.cursor, cursor) else { return nil }
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 2, let date = Int(parts[0], radix: 36), let row = Int(parts[1], radix: 36), date >= 0, row > 0 else {
       throw Cursor.unknown
     }

@@ -8,7 +8,6 @@ internal import Tenancy
 /// somebody has changed there, or what rests on roots that are trusted no longer, proves nothing.
 final class DocumentStore {
   private let stores: Stores
-  private let clock: Clock
   private let judge: DocumentJudge
   /// What those that count say; verified once.
   private var known: Documents?
@@ -33,9 +32,8 @@ final class DocumentStore {
       signed = excluded.signed
     """)
 
-  init(_ stores: Stores, _ clock: Clock, _ judge: DocumentJudge) {
+  init(_ stores: Stores, _ judge: DocumentJudge) {
     self.stores = stores
-    self.clock = clock
     self.judge = judge
     stores.whenUndone { [unowned self] in known = nil }
   }
@@ -56,8 +54,8 @@ final class DocumentStore {
     return documents
   }
 
-  /// Keeps a document, unless the same or a newer one is there that counts.
-  func keep(_ document: Document, as text: SignedText) throws(Failure) -> Outcome.Fate {
+  /// Keeps a document that came at an instant, unless the same or a newer one is there that counts.
+  func keep(_ document: Document, as text: SignedText, at now: Timestamp) throws(Failure) -> Outcome.Fate {
     let identity = document.identity
     let old = try stores.first(
       selectOne, in: .device,
@@ -75,7 +73,7 @@ final class DocumentStore {
       $0.add(document.glimpse.originalTransactionId)
       $0.add(document.glimpse.productId)
       $0.add(document.signedDate)
-      $0.add(clock.now)
+      $0.add(now)
       $0.add(text.header)
       $0.add(text.rest)
     }

@@ -8,12 +8,13 @@ public import Tenancy
 /// What the account has bought, proven by signatures, and what that entitles to.
 public final class Entitlements {
   private let stores: Stores
+  /// Asked where there is no request that says when: by the router, which looks for features before it calls a method.
   private let clock: Clock
   private let appGroup: AppGroup
   let storefront: Storefront
   // Most starts need none of it.
   private lazy var judge = DocumentJudge(storefront)
-  private(set) lazy var documents = DocumentStore(stores, clock, judge)
+  private(set) lazy var documents = DocumentStore(stores, judge)
   private(set) lazy var history = DocumentHistory(stores, judge)
   let intents: PurchaseIntents
   private(set) lazy var catalogue = storefront.soldCatalogue
@@ -36,64 +37,71 @@ public final class Entitlements {
     self.appGroup = appGroup
     self.storefront = storefront
     self.needed = needed
-    intents = PurchaseIntents(stores, clock, ids)
+    intents = PurchaseIntents(stores, ids)
     stores.whenUndone { [unowned self] in lastHoldings = nil }
   }
 
-  /// What the account is entitled to now.
-  func holdings() throws(Failure) -> Holdings {
+  /// What the account is entitled to at an instant.
+  func holdings(at now: Timestamp) throws(Failure) -> Holdings {
     let known = try documents.documents()
-    let now = clock.now
     if let lastHoldings, lastHoldings.holds(at: now) { return lastHoldings }
     let holdings = Holdings(known, in: catalogue, at: now)
     lastHoldings = holdings
     return holdings
   }
 
-  func current() throws(Failure) -> CurrentEntitlements { CurrentEntitlements(try holdings(), at: clock.now) }
+  func current(at now: Timestamp) throws(Failure) -> CurrentEntitlements { CurrentEntitlements(try holdings(at: now), at: now) }
 
   // MARK: What comes in
 
   /// Verifies documents and keeps those that are sound; one that is not does not hinder the others.
-  func ingest(_ texts: [String]) throws(Failure) -> Ingested {
+  func ingest(_ texts: [String], at now: Timestamp) throws(Failure) -> Ingested {
     var outcomes: [Outcome] = []
-    for (position, text) in texts.enumerated() { try ingest(text, at: position, &outcomes) }
+    for (index, text) in texts.enumerated() { try ingest(text, Origin(index: index), at: now, &outcomes) }
     lastHoldings = nil
-    let current = try current()
+    let current = try current(at: now)
     if outcomes.contains(where: { $0.outcome == .added || $0.outcome == .replaced }) {
-      try appGroup.set(.entitlements, to: EntitlementSnapshot.Content(current))
+      try appGroup.set(.entitlements, to: EntitlementSnapshot.Content(current), at: now)
     }
     return Ingested(outcomes: outcomes, current: current)
   }
 
-  /// - Parameter place: where the document stands in a notification; nil when it was given itself.
-  private func ingest(_ text: String, at position: Int, in place: DocumentKind? = nil, _ outcomes: inout [Outcome]) throws(Failure) {
+  /// Where a document comes from.
+  private struct Origin {
+    /// Which of the given documents it is, or is part of.
+    let index: Int
+    /// What it must be, as it is part of a notification; nil for one that was given itself.
+    var kind: DocumentKind?
+  }
+
+  private func ingest(_ text: String, _ origin: Origin, at now: Timestamp, _ outcomes: inout [Outcome]) throws(Failure) {
     let document: Document
     do throws(Document.Rejection) { document = try judge.read(text) } catch {
-      outcomes.append(Outcome(error.glimpse, from: error.glimpse?.environment, at: position, .refused, error))
+      outcomes.append(Outcome(error.glimpse, from: error.glimpse?.environment, at: origin.index, .refused, error))
       return
     }
     do throws(Document.Rejection) {
       try judge.require(document)
-      if let place { try document.require(place) }
+      if let kind = origin.kind { try document.require(kind) }
     } catch {
-      outcomes.append(Outcome(document.glimpse, from: document.environment, at: position, .refused, error))
+      outcomes.append(Outcome(document.glimpse, from: document.environment, at: origin.index, .refused, error))
       return
     }
     // What could be read has a header.
     guard let signed = SignedText(text) else { return }
-    outcomes.append(Outcome(document.glimpse, from: document.environment, at: position, try documents.keep(document, as: signed)))
+    let fate = try documents.keep(document, as: signed, at: now)
+    outcomes.append(Outcome(document.glimpse, from: document.environment, at: origin.index, fate))
     // What a notification carries was signed by itself.
     guard case .notification(let facts) = document.facts else { return }
     for body in facts.bodies {
-      if let inner = body.signedTransactionInfo { try ingest(inner, at: position, in: .transaction, &outcomes) }
-      if let inner = body.signedRenewalInfo { try ingest(inner, at: position, in: .renewal, &outcomes) }
+      if let inner = body.signedTransactionInfo { try ingest(inner, Origin(index: origin.index, kind: .transaction), at: now, &outcomes) }
+      if let inner = body.signedRenewalInfo { try ingest(inner, Origin(index: origin.index, kind: .renewal), at: now, &outcomes) }
     }
   }
 
   // MARK: What is asked
 
-  func check(_ feature: Identifier) throws(Failure) -> CheckedFeature {
+  func check(_ feature: Identifier, at now: Timestamp) throws(Failure) -> CheckedFeature {
     let offer = offer(of: feature)
     if offer.tiers.isEmpty, !needed().contains(where: { Identifier($0) == feature }),
       !catalogue.features.contains(where: { $0.id == feature })
@@ -101,8 +109,7 @@ public final class Entitlements {
       let names = catalogue.features.map(\.id.text) + needed()
       throw .invalidParam("/feature", "feature must be one of the catalogue\(suggestion(for: feature.text, among: names))")
     }
-    let holdings = try holdings()
-    return CheckedFeature(feature, offer, holdings: holdings, at: clock.now)
+    return CheckedFeature(feature, offer, holdings: try holdings(at: now), at: now)
   }
 
   private func offer(of feature: Identifier) -> Offer {
@@ -113,33 +120,35 @@ public final class Entitlements {
     return offer
   }
 
-  func snapshot() throws(Failure) -> EntitlementSnapshot {
+  func snapshot(at now: Timestamp) throws(Failure) -> EntitlementSnapshot {
     let known = try appGroup.value(of: .entitlements, as: EntitlementSnapshot.Content.self)
     let content =
       known
-      ?? EntitlementSnapshot.Content(CurrentEntitlements(Holdings(Documents(), in: catalogue, at: clock.now), at: clock.now))
-    return EntitlementSnapshot(content, isKnown: known != nil, at: clock.now)
+      ?? EntitlementSnapshot.Content(CurrentEntitlements(Holdings(Documents(), in: catalogue, at: now), at: now))
+    return EntitlementSnapshot(content, isKnown: known != nil, at: now)
   }
 }
 
 extension Entitlements: EntitlementKeeper {
+  public func obstacle(to feature: StaticString) throws(Failure) -> Failure? { try obstacle(to: feature, at: clock.now) }
+
   /// A feature that the catalogue does not know is not for sale, and open to everybody.
-  public func obstacle(to feature: StaticString) throws(Failure) -> Failure? {
+  public func obstacle(to feature: StaticString, at now: Timestamp) throws(Failure) -> Failure? {
     let name = Identifier("\(feature)")
-    if try holdings().features.contains(name) { return nil }
+    if try holdings(at: now).features.contains(name) { return nil }
     let offer = offer(of: name)
     return offer.isForSale ? .featureRequired(name, offer) : nil
   }
 
-  public func tiers() throws(Failure) -> [String] { try holdings().tiers.map(\.tier.text) }
+  public func tiers(at now: Timestamp) throws(Failure) -> [String] { try holdings(at: now).tiers.map(\.tier.text) }
 
-  public func companyTier() throws(Failure) -> Tier {
-    let held = try holdings().tiers.map(\.tier)
+  public func companyTier(at now: Timestamp) throws(Failure) -> Tier {
+    let held = try holdings(at: now).tiers.map(\.tier)
     let given = catalogue.tiers.filter { held.contains($0.id) }.compactMap(\.companyTier)
     return Tier.allCases.last { given.contains($0) } ?? .free
   }
 
-  public func changesAt() throws(Failure) -> Timestamp? { try holdings().validUntil }
+  public func changesAt(after now: Timestamp) throws(Failure) -> Timestamp? { try holdings(at: now).validUntil }
 
-  public func environment() throws(Failure) -> String? { try holdings().environment?.text }
+  public func environment() throws(Failure) -> String? { try documents.documents().environment?.text }
 }

@@ -22,8 +22,8 @@ struct Holdings {
     let ranks = Dictionary(uniqueKeysWithValues: catalogue.tiers.map { ($0.id, $0.rank) })
     entitlements = all.sorted { a, b in
       if a.entitled != b.entitled { return a.entitled }
-      let places = (a.tier.flatMap { ranks[$0] } ?? -1, b.tier.flatMap { ranks[$0] } ?? -1)
-      return places.0 == places.1 ? a.isPreferred(to: b) : places.0 > places.1
+      let steps = (a.tier.flatMap { ranks[$0] } ?? -1, b.tier.flatMap { ranks[$0] } ?? -1)
+      return steps.0 == steps.1 ? a.isPreferred(to: b) : steps.0 > steps.1
     }
     // Of one tier the preferred one comes first, and the highest tiers before.
     let entitled = entitlements.filter(\.entitled)

@@ -7,14 +7,9 @@ struct PurchaseIntent: Record {
   let id: UUID, productId: Identifier, offerId: Identifier?, receivedAt: Timestamp
 
   static let doc: StaticString = "What somebody began to buy outside the app."
+}
 
-  init(id: UUID, productId: Identifier, offerId: Identifier?, receivedAt: Timestamp) {
-    self.id = id
-    self.productId = productId
-    self.offerId = offerId
-    self.receivedAt = receivedAt
-  }
-
+extension PurchaseIntent {
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The intent.")
     productId = field("productId", \.productId, "What is to be bought.")

@@ -7,7 +7,6 @@ internal import Tenancy
 /// The intents that wait, in the order in which they came, until somebody takes them.
 struct PurchaseIntents {
   private let stores: Stores
-  private let clock: Clock
   private let ids: IDGenerator
   private let select = StoreStatement("SELECT id, productId, offerId, receivedAt FROM {store}.purchase_intents ORDER BY row LIMIT ?")
   private let selectSame = StoreStatement(
@@ -19,9 +18,8 @@ struct PurchaseIntents {
 
   static let most = 100
 
-  init(_ stores: Stores, _ clock: Clock, _ ids: IDGenerator) {
+  init(_ stores: Stores, _ ids: IDGenerator) {
     self.stores = stores
-    self.clock = clock
     self.ids = ids
   }
 
@@ -31,7 +29,7 @@ struct PurchaseIntents {
   }
 
   /// Adds an intent, unless the same one waits.
-  func add(_ product: Identifier, offer: Identifier?) throws(Failure) -> PurchaseIntent {
+  func add(_ product: Identifier, offer: Identifier?, at now: Timestamp) throws(Failure) -> PurchaseIntent {
     let same = try stores.first(
       selectSame, in: .device,
       {
@@ -43,7 +41,7 @@ struct PurchaseIntents {
       throw Failure.limitReached(
         PurchaseIntents.most, "\(PurchaseIntents.most) intents wait already; entitlements.intents.drain takes them")
     }
-    let intent = PurchaseIntent(id: ids.next(at: clock.now), productId: product, offerId: offer, receivedAt: clock.now)
+    let intent = PurchaseIntent(id: ids.next(at: now), productId: product, offerId: offer, receivedAt: now)
     try stores.run(insert, in: .device) { $0.addFields(of: intent) }
     return intent
   }

@@ -28,11 +28,11 @@ struct CustomFields: Value {
     }
     var names = stored.members
     for change in CustomFields(json: json).members {
-      let place = names.firstIndex { $0.key == change.key }
+      let index = names.firstIndex { $0.key == change.key }
       if change.value == "null" {
-        if let place { names.remove(at: place) }
-      } else if let place {
-        names[place] = change
+        if let index { names.remove(at: index) }
+      } else if let index {
+        names[index] = change
       } else {
         names.append(change)
       }

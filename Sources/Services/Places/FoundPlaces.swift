@@ -1,16 +1,13 @@
 internal import Shape
 
-/// What `places.search` answers.
+/// The result of `places.search`.
 struct FoundPlaces: Record {
   let places: [FoundPlace], source: PlaceSource
 
   static let doc: StaticString = "Places that were found."
+}
 
-  init(places: [FoundPlace], source: PlaceSource) {
-    self.places = places
-    self.source = source
-  }
-
+extension FoundPlaces {
   init<F: Fields<Self>>(_ field: inout F) {
     places = field("places", \.places, "The places: nearest ones first where the request says where, else best ones first.")
     source = field("source", \.source, "Who knew them: the host, or the system's table of time zones.")

@@ -28,7 +28,7 @@ struct Geocodes {
   }
 
   /// Keeps what a place is called, and calls the device's place so, when that is there and has no name.
-  func keep(_ answer: HostGeocode.Answer, of place: Coordinates) throws(Failure) {
+  func keep(_ answer: HostGeocode.Answer, of place: Coordinates, at now: Timestamp) throws(Failure) {
     try dependencies.stores.run(insertion, in: .device) {
       $0.addFields(of: place)
       $0.add(jsonText(answer))
@@ -36,6 +36,6 @@ struct Geocodes {
     try dependencies.stores.run(deletion, in: .device) { _ in }
     guard let last = try dependencies.appGroup.devicePlace(), last.name == nil, last.coordinates.rounded(places: Geocodes.places) == place
     else { return }
-    try dependencies.appGroup.setDevicePlace(DevicePlace(coordinates: last.coordinates, name: answer.name, at: last.at))
+    try dependencies.appGroup.setDevicePlace(DevicePlace(coordinates: last.coordinates, name: answer.name, at: last.at), at: now)
   }
 }

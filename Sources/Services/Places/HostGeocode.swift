@@ -4,17 +4,13 @@ internal import Vocabulary
 
 /// `host.geocode.reverse`: what a place is called.
 struct HostGeocode: HostRequest {
+  /// As places are told apart, see `Geocodes.places`.
   let coordinates: Coordinates
 
   static let name: StaticString = "host.geocode.reverse"
   static let doc: StaticString = "Asks the host what the place at a point is called."
   static let answerDoc: StaticString = "The place's name, and what it belongs to."
   static let isShared = true
-
-  /// - Parameter coordinates: as places are told apart, see `Geocodes.places`.
-  init(_ coordinates: Coordinates) { self.coordinates = coordinates }
-
-  init<F: Fields<Self>>(_ field: inout F) { coordinates = field.embed(\.coordinates) }
 
   /// What the host answers.
   struct Answer: Record {
@@ -31,4 +27,8 @@ struct HostGeocode: HostRequest {
       timeZone = field("timeZone", \.timeZone, TimeZoneName.fieldDoc)
     }
   }
+}
+
+extension HostGeocode {
+  init<F: Fields<Self>>(_ field: inout F) { coordinates = field.embed(\.coordinates) }
 }

@@ -9,9 +9,6 @@ struct HostLocation: HostRequest {
   static let answerDoc: StaticString = "Where the device is, or why the app may not know."
   static let isShared = true
 
-  init() {}
-  init<F: Fields<Self>>(_ field: inout F) {}
-
   /// What the host answers.
   struct Answer: Record {
     let latitude: Latitude?, longitude: Longitude?, accuracy: Metres?, at: Timestamp?, authorization: LocationState?
@@ -41,4 +38,8 @@ struct HostLocation: HostRequest {
     if answer.longitude == nil { missing.append("longitude") }
     return missing.map { Problem(pointer: "/\($0)", kind: .missing, message: "\($0) is missing") }
   }
+}
+
+extension HostLocation {
+  init<F: Fields<Self>>(_ field: inout F) {}
 }

@@ -15,12 +15,9 @@ struct LocationAuthorization: Record {
   let state: LocationState, changedAt: Timestamp?
 
   static let doc: StaticString = "Whether the app may know where the device is."
+}
 
-  init(state: LocationState, changedAt: Timestamp?) {
-    self.state = state
-    self.changedAt = changedAt
-  }
-
+extension LocationAuthorization {
   init<F: Fields<Self>>(_ field: inout F) {
     state = field("state", \.state, "What the user, or who manages the device, has decided.")
     changedAt = field("changedAt", \.changedAt, "When the host said so; null as long as it has not.")

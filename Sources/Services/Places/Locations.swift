@@ -24,20 +24,21 @@ struct Locations {
   }
 
   /// Keeps what the host said; that it said so before changes nothing.
-  func setAuthorization(_ state: LocationState) throws(Failure) -> LocationAuthorization {
+  func setAuthorization(_ state: LocationState, at now: Timestamp) throws(Failure) -> LocationAuthorization {
     let known = try authorization()
     if known.state == state, known.changedAt != nil { return known }
-    let changed = LocationAuthorization(state: state, changedAt: dependencies.clock.now)
+    let changed = LocationAuthorization(state: state, changedAt: now)
     try dependencies.settings.set(Locations.setting, to: jsonText(changed))
     return changed
   }
 
-  /// Keeps where the device is.
-  func keep(_ answer: HostLocation.Answer) throws(Failure) -> Location {
+  /// Keeps where the device is, as the host has said at an instant.
+  /// - Throws: `locationDenied` where it has said that the app may not know.
+  func keep(_ answer: HostLocation.Answer, at now: Timestamp) throws(Failure) -> Location {
     guard let coordinates = answer.coordinates else { throw .locationDenied(answer.authorization ?? .denied) }
     let name = try geocodes.find(coordinates.rounded(places: Geocodes.places))?.name
-    let place = DevicePlace(coordinates: coordinates, name: name, at: answer.at ?? dependencies.clock.now)
-    try dependencies.appGroup.setDevicePlace(place)
+    let place = DevicePlace(coordinates: coordinates, name: name, at: answer.at ?? now)
+    try dependencies.appGroup.setDevicePlace(place, at: now)
     return Location(place, accuracy: answer.accuracy)
   }
 }

@@ -7,15 +7,9 @@ struct Place: Record {
 
   static let recordName = "PlaceSearchAnswerPlace"
   static let doc: StaticString = "A place of the host's answer to host.places.search."
+}
 
-  init(name: String, region: String?, country: CountryCode?, coordinates: Coordinates, timeZone: TimeZoneName?) {
-    self.name = name
-    self.region = region
-    self.country = country
-    self.coordinates = coordinates
-    self.timeZone = timeZone
-  }
-
+extension Place {
   init<F: Fields<Self>>(_ field: inout F) {
     name = field("name", \.name, "What the place is called.", .length(1...200))
     region = field("region", \.region, "The state or province.", .length(1...200))

@@ -30,6 +30,6 @@ struct ZoneTable {
       if a.distance == nil, a.place.name != b.place.name { return a.place.name < b.place.name }
       return a.place.timeZone?.name ?? "" < b.place.timeZone?.name ?? ""
     }
-    .prefix(limit).map { FoundPlace($0.place, distance: $0.distance) }
+    .prefix(limit).map { FoundPlace(place: $0.place, distance: $0.distance) }
   }
 }

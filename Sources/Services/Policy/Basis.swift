@@ -11,23 +11,19 @@ struct Basis: Record {
   static let file = Basis(source: .fresh, age: 0, origin: .file)
   /// Nothing is known.
   static let builtIn = Basis(source: .default, age: nil, origin: .builtIn)
+}
+
+extension Basis {
+  init<F: Fields<Self>>(_ field: inout F) {
+    source = field("source", \.source, Freshness.fieldDoc)
+    age = field("age", \.age, Freshness.ageDoc)
+    origin = field("origin", \.origin, "host: the host fetched it; file: an option names it; builtIn: there is none.")
+  }
 
   /// A document that was fetched at an instant, and is fresh for so many seconds.
   init(fetchedAt: Timestamp, now: Timestamp, maxAge: Int) {
     let age = fetchedAt.age(at: now)
     self.init(source: age <= maxAge * 1000 ? .fresh : .stale, age: age, origin: .host)
-  }
-
-  private init(source: Freshness, age: Int?, origin: DocumentOrigin) {
-    self.source = source
-    self.age = age
-    self.origin = origin
-  }
-
-  init<F: Fields<Self>>(_ field: inout F) {
-    source = field("source", \.source, Freshness.fieldDoc)
-    age = field("age", \.age, Freshness.ageDoc)
-    origin = field("origin", \.origin, "host: the host fetched it; file: an option names it; builtIn: there is none.")
   }
 }
 

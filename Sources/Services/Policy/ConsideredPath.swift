@@ -5,13 +5,9 @@ struct ConsideredPath: Record {
   let source: DeploymentSource, value: String, valid: Bool
 
   static let doc: StaticString = "A deployment path that somebody names."
+}
 
-  init(source: DeploymentSource, value: String, valid: Bool) {
-    self.source = source
-    self.value = value
-    self.valid = valid
-  }
-
+extension ConsideredPath {
   init<F: Fields<Self>>(_ field: inout F) {
     source = field("source", \.source, DeploymentSource.fieldDoc)
     value = field("value", \.value, "What stands there.")

@@ -1,19 +1,13 @@
 internal import Shape
 
-/// What `policy.deployment` answers.
+/// The result of `policy.deployment`.
 struct Deployment: Record {
   let path: DeploymentPath, source: DeploymentSource, cloudKit: Bool, cloudKitContainer: String?, considered: [ConsideredPath]
 
   static let doc: StaticString = "Where the app's data is, and who says so."
+}
 
-  init(path: DeploymentPath, source: DeploymentSource, cloudKit: Bool, cloudKitContainer: String?, considered: [ConsideredPath]) {
-    self.path = path
-    self.source = source
-    self.cloudKit = cloudKit
-    self.cloudKitContainer = cloudKitContainer
-    self.considered = considered
-  }
-
+extension Deployment {
   init<F: Fields<Self>>(_ field: inout F) {
     path = field("path", \.path, "The deployment path.")
     source = field("source", \.source, DeploymentSource.fieldDoc)

@@ -11,6 +11,7 @@ internal import Tenancy
 struct Dismissals {
   private let dependencies: Dependencies
 
+  /// `?1` is the instant that is asked about, the one value that is bound.
   private let selection = StoreStatement(
     "SELECT promotion FROM {store}.promotion_dismissals WHERE dismissedAt <= ?1 AND until > ?1")
   /// What hides for longer already keeps doing so, unless it is from the future.
@@ -25,14 +26,13 @@ struct Dismissals {
 
   init(_ dependencies: Dependencies) { self.dependencies = dependencies }
 
-  /// The ids of what is hidden now, as bytes.
-  func current() throws(Failure) -> Set<[UInt8]> {
-    Set(try dependencies.stores.all(selection, in: .device, { $0.add(dependencies.clock.now) }, { Array($0.next(String.self).utf8) }))
+  /// The ids of what is hidden at an instant, as bytes.
+  func current(at now: Timestamp) throws(Failure) -> Set<[UInt8]> {
+    Set(try dependencies.stores.all(selection, in: .device, { $0.add(now) }, { Array($0.next(String.self).utf8) }))
   }
 
   /// Hides a promotion for its time, or as long as it is hidden anyhow; dismissals that are over are forgotten.
-  func add(_ promotion: Promotion) throws(Failure) -> Dismissal {
-    let now = dependencies.clock.now
+  func add(_ promotion: Promotion, at now: Timestamp) throws(Failure) -> Dismissal {
     let until = Timestamp(milliseconds: min(now.milliseconds + promotion.hidingTime, Timestamp.latest))
     try dependencies.stores.run(deletion, in: .device) { $0.add(now) }
     try dependencies.stores.run(upsert, in: .device) {
@@ -45,17 +45,14 @@ struct Dismissals {
   }
 }
 
-/// What `policy.promotions.dismiss` answers.
+/// The result of `policy.promotions.dismiss`.
 struct Dismissal: Record {
   let id: String, until: Timestamp
 
   static let doc: StaticString = "A promotion that is hidden."
+}
 
-  init(id: String, until: Timestamp) {
-    self.id = id
-    self.until = until
-  }
-
+extension Dismissal {
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The promotion.")
     until = field("until", \.until, "The first instant at which it is hidden no more.")

@@ -9,12 +9,6 @@ struct FetchConfig: HostRequest {
   static let doc: StaticString = "Asks the host to fetch a remote document: AppConfig or IAPPromo."
   static let answerDoc: StaticString = "The document."
 
-  init(document: DocumentName) { self.document = document }
-
-  init<F: Fields<Self>>(_ field: inout F) {
-    document = field("document", \.document, "Which document.")
-  }
-
   /// What the host answers.
   struct Answer: Record {
     let document: JSONObject
@@ -27,5 +21,11 @@ struct FetchConfig: HostRequest {
         "document", \.document, "The document as it was fetched: AppConfig or IAPPromo, of at most 1 MiB without white space.",
         Limit(0, 1 << 20))
     }
+  }
+}
+
+extension FetchConfig {
+  init<F: Fields<Self>>(_ field: inout F) {
+    document = field("document", \.document, "Which document.")
   }
 }

@@ -21,9 +21,9 @@ struct IAPPromo: DocumentContent {
   var contradictions: [Problem] {
     var problems: [Problem] = []
     var ids: Set<[UInt8]> = []
-    for (place, promotion) in promotions.all.enumerated() {
+    for (index, promotion) in promotions.all.enumerated() {
       func note(_ member: String, _ message: String) {
-        problems.append(Problem(pointer: "/promotions/\(place)/\(member)", kind: .value, message: "\(member) \(message)"))
+        problems.append(Problem(pointer: "/promotions/\(index)/\(member)", kind: .value, message: "\(member) \(message)"))
       }
       if !ids.insert(Array(promotion.id.utf8)).inserted { note("id", "must be unique; an earlier promotion has the same") }
       if let start = promotion.start, let end = promotion.end, end <= start { note("end", "must be later than the start") }

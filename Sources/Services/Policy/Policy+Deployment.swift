@@ -10,7 +10,7 @@ extension Policy {
 
   /// Where the app's data is, and who says so.
   func deployment() throws(Failure) -> Deployment {
-    let config = try appConfig.current().content?.deployment.value
+    let config = try appConfig.content()?.deployment.value
     let container = config?.cloudKitContainer.value?.text
     let candidates: [(DeploymentSource, String?)] = [
       (.e2e, options.e2eDeployment), (.environment, options.deployment), (.setting, try dependencies.settings.value(of: Policy.setting)),
@@ -26,7 +26,7 @@ extension Policy {
       (path, source) = (named, candidate)
       break
     }
-    // Asked in any case: a live answer follows what it rests on.
+    // Asked in any case: a live query is run again only when something changes that it has read.
     let isProduction = try entitlements.environment() == "Production"
     return Deployment(
       path: path, source: source, cloudKit: path == .appleNative && isProduction && container != nil, cloudKitContainer: container,

@@ -6,28 +6,30 @@ internal import Storage
 internal import Tenancy
 
 extension Policy {
-  /// The promotions that apply now to who asks, in their order.
-  func promotions(for audience: PromotionAudience) throws(Failure) -> (list: [Promotion], basis: Basis) {
-    let (document, basis) = try promotions.current()
-    let hidden = try dismissals.current()
-    // Asked in any case: a live answer follows what it rests on, also before the first of the promotions begins.
-    let tiers = try entitlements.tiers()
+  /// The promotions that apply at an instant to who asks, in their order, and how fresh they are.
+  func promotions(for audience: PromotionAudience, at now: Timestamp) throws(Failure) -> (list: [Promotion], basis: Basis) {
+    let (document, basis) = try promotions.current(at: now)
+    let hidden = try dismissals.current(at: now)
+    // Asked in any case: a live query is run again only when something changes that it has read, and a promotion may begin later.
+    let tiers = try entitlements.tiers(at: now)
     var list: [Promotion] = []
     for promotion in document?.promotions.all ?? [] where !hidden.contains(Array(promotion.id.utf8)) {
-      if try applies(promotion, to: audience, with: tiers) { list.append(promotion) }
+      if try applies(promotion, to: audience, with: tiers, at: now) { list.append(promotion) }
     }
     return (list.sorted { $0.precedes($1) }, basis)
   }
 
-  /// Hides a promotion from now on.
-  func dismiss(_ id: String) throws(Failure) -> Dismissal {
-    guard let promotion = try promotions.current().content?.promotion(id) else { throw .notFound("promotion") }
-    return try dismissals.add(promotion)
+  /// Hides a promotion from an instant on.
+  /// - Throws: `notFound`.
+  func dismiss(_ id: String, at now: Timestamp) throws(Failure) -> Dismissal {
+    guard let promotion = try promotions.content()?.promotion(id) else { throw .notFound("promotion") }
+    return try dismissals.add(promotion, at: now)
   }
 
   /// - Parameter tiers: those that the account has.
-  private func applies(_ promotion: Promotion, to audience: PromotionAudience, with tiers: [String]) throws(Failure) -> Bool {
-    let now = dependencies.clock.now
+  private func applies(
+    _ promotion: Promotion, to audience: PromotionAudience, with tiers: [String], at now: Timestamp
+  ) throws(Failure) -> Bool {
     if let start = promotion.start, now < start { return false }
     if let end = promotion.end, now >= end { return false }
     if promotion.minimumVersion != nil || promotion.maximumVersion != nil {

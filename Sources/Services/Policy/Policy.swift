@@ -21,31 +21,31 @@ final class Policy {
   }
 
   /// What a version of the app is to do.
-  func check(_ version: Version) throws(Failure) -> PolicyVerdict {
-    let (config, basis) = try appConfig.current()
+  func check(_ version: Version, at now: Timestamp) throws(Failure) -> PolicyVerdict {
+    let (config, basis) = try appConfig.current(at: now)
     let policy = config?.policy.value
     func isBelow(_ other: Version?) -> Bool { other.map { version < $0 } ?? false }
     let update: UpdateNeed = isBelow(policy?.minimumVersion) ? .required : isBelow(policy?.recommendedVersion) ? .recommended : .none
     return PolicyVerdict(update: update, policy: policy, problems: config?.policyProblems ?? [], basis: basis)
   }
 
-  /// All flags.
-  func flags() throws(Failure) -> (set: FlagSet, basis: Basis) {
-    let (config, basis) = try appConfig.current()
+  /// All flags, none where no document is known, and how fresh they are.
+  func flags(at now: Timestamp) throws(Failure) -> (set: FlagSet, basis: Basis) {
+    let (config, basis) = try appConfig.current(at: now)
     return (config?.flags ?? .none, basis)
   }
 
   /// Keeps a document that the host has fetched, and says what holds now.
-  func keep(_ fetched: JSONObject, as name: DocumentName) throws(Failure) -> RefreshedDocument {
+  func keep(_ fetched: JSONObject, as name: DocumentName, at now: Timestamp) throws(Failure) -> RefreshedDocument {
     switch name {
     case .appConfig:
-      let problems = try appConfig.keep(fetched).remarks
+      let problems = try appConfig.keep(fetched, at: now).remarks
       // Where widgets find them.
-      try dependencies.appGroup.set(.flags, to: try flags().set)
-      return RefreshedDocument(document: name, problems: problems, basis: try appConfig.current().basis)
+      try dependencies.appGroup.set(.flags, to: try flags(at: now).set, at: now)
+      return RefreshedDocument(document: name, problems: problems, basis: try appConfig.current(at: now).basis)
     case .promotions:
-      let problems = try promotions.keep(fetched).remarks
-      return RefreshedDocument(document: name, problems: problems, basis: try promotions.current().basis)
+      let problems = try promotions.keep(fetched, at: now).remarks
+      return RefreshedDocument(document: name, problems: problems, basis: try promotions.current(at: now).basis)
     }
   }
 }

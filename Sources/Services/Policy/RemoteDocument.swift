@@ -27,17 +27,23 @@ final class RemoteDocument<Content: DocumentContent> {
     dependencies.stores.whenUndone { [unowned self] in known = nil }
   }
 
-  /// The document that holds now, and what that is; nil when there is none.
-  func current() throws(Failure) -> (content: Content?, basis: Basis) {
+  /// The document; nil when there is none.
+  func content() throws(Failure) -> Content? {
+    if let file { return file }
+    return try cached()?.content
+  }
+
+  /// The document, nil when there is none, and how fresh it is.
+  func current(at now: Timestamp) throws(Failure) -> (content: Content?, basis: Basis) {
     if let file { return (file, .file) }
     guard let cached = try cached() else { return (nil, .builtIn) }
-    let basis = Basis(fetchedAt: cached.fetchedAt, now: dependencies.clock.now, maxAge: cached.content.maxAge ?? Content.usualMaxAge)
+    let basis = Basis(fetchedAt: cached.fetchedAt, now: now, maxAge: cached.content.maxAge ?? Content.usualMaxAge)
     return (cached.content, basis)
   }
 
   /// Keeps a document that the host has fetched.
   /// - Throws: `hostFault` when its shape is wrong; what was kept before stays then.
-  func keep(_ fetched: JSONObject) throws(Failure) -> Content {
+  func keep(_ fetched: JSONObject, at now: Timestamp) throws(Failure) -> Content {
     let content: Content
     do throws(JSONText.Defect) { content = try Content.read(Array(fetched.text.utf8)) } catch {
       switch error {
@@ -49,7 +55,7 @@ final class RemoteDocument<Content: DocumentContent> {
     try dependencies.stores.run(replacement, in: .device) {
       $0.add(Content.name)
       $0.add(fetched.text)
-      $0.add(dependencies.clock.now)
+      $0.add(now)
     }
     known = nil
     return content

@@ -7,14 +7,9 @@ struct ScaleDescription: Record {
 
   static let doc: StaticString = "A temperature scale."
   static let recordName = "TemperatureScale"
+}
 
-  init(_ scale: Scale, symbol: String, absoluteZero: Degrees, definition: String) {
-    self.scale = scale
-    self.symbol = symbol
-    self.absoluteZero = absoluteZero
-    self.definition = definition
-  }
-
+extension ScaleDescription {
   init<F: Fields<Self>>(_ field: inout F) {
     scale = field("scale", \.scale, "The name that convert takes.")
     symbol = field("symbol", \.symbol, "The unit's symbol.")

@@ -6,13 +6,9 @@ struct ScaledTemperature: Record {
   let value: Degrees, scale: Scale, extrapolated: Bool
 
   static let doc: StaticString = "A temperature on a scale."
+}
 
-  init(value: Degrees, scale: Scale, extrapolated: Bool) {
-    self.value = value
-    self.scale = scale
-    self.extrapolated = extrapolated
-  }
-
+extension ScaledTemperature {
   init<F: Fields<Self>>(_ field: inout F) {
     value = field("value", \.value, "With at most nine decimals.")
     scale = field("scale", \.scale, "The scale that it is on.")

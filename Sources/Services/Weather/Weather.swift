@@ -7,12 +7,12 @@ internal import Vocabulary
 
 /// The weather: the host has it, and what it said is kept for a while.
 struct Weather {
-  let dependencies: Dependencies
+  private let clock: Clock
   private let host: HostCalls
   private let thermometer: any Thermometer
   private let cache: WeatherCache
 
-  /// What is older than this, in milliseconds, is answered only when there is no way to something newer.
+  /// What is older than this, in milliseconds, is shown only when the host gives nothing newer.
   static let oldest = 86_400_000
   /// How old an answer may be, in seconds, when the request does not say.
   static let usualAge = 900
@@ -20,19 +20,32 @@ struct Weather {
   static let places = 3
 
   init(_ dependencies: Dependencies, thermometer: any Thermometer) {
-    self.dependencies = dependencies
     self.thermometer = thermometer
+    clock = dependencies.clock
     host = dependencies.host
     cache = WeatherCache(dependencies)
   }
 
-  /// What is new enough to be answered at once. What is old, and not too old, is asked for behind the answer.
+  /// Returns what is known and not too old; nil when the host must be asked first.
+  ///
+  /// When it is stale, the host is asked for something newer, which is known after the reply.
   /// - Parameter maxAge: in seconds.
-  func answerable<R: WeatherRequest>(_ request: R, maxAge: Int) throws(Failure) -> (weather: KnownWeather<R.Answer>, isStale: Bool)? {
-    guard maxAge > 0, let weather = try cache.find(request), weather.age <= Weather.oldest else { return nil }
-    let isStale = weather.isFromFuture || weather.age > maxAge * 1000
+  func answerable<R: WeatherRequest>(
+    _ request: R, maxAge: Int, at now: Timestamp
+  ) throws(Failure) -> (weather: KnownWeather<R.Answer>, isStale: Bool)? {
+    guard maxAge > 0, let weather = try cache.find(request), let isStale = isStale(weather.fetchedAt, maxAge: maxAge, at: now) else {
+      return nil
+    }
     if isStale { renew(request) }
     return (weather, isStale)
+  }
+
+  /// Whether an answer should be renewed; nil when it is too old to be shown meanwhile. One from the future, after the clock was set back,
+  /// should be: how old it is can't be said.
+  /// - Parameter maxAge: in seconds.
+  func isStale(_ fetchedAt: Timestamp, maxAge: Int, at now: Timestamp) -> Bool? {
+    let age = fetchedAt.age(at: now)
+    return age > Weather.oldest ? nil : fetchedAt > now || age > maxAge * 1000
   }
 
   /// The newest that is known, however old.
@@ -41,16 +54,12 @@ struct Weather {
   /// What is stored in answer to a request, unread.
   func stored<R: WeatherRequest>(_ request: R) throws(Failure) -> StoredWeather? { try cache.look(for: request) }
 
-  /// Asks for something newer behind an answer.
+  /// Asks the host for something newer; no request waits for it.
   func renew<R: WeatherRequest>(_ request: R) { host.askForItself(request, keep: keeper(of: request)) }
 
-  /// An answer that has just come.
-  func fetched<Answer: WeatherAnswer>(_ answer: Answer) -> KnownWeather<Answer> {
-    KnownWeather(answer: answer, fetchedAt: dependencies.clock.now, now: dependencies.clock.now)
-  }
-
+  /// Returns what keeps the answer to a request. It is called for all that wait, and when none does: so the clock says when it came.
   func keeper<R: WeatherRequest>(of request: R) -> (R.Answer) throws(Failure) -> Void {
-    { (answer) throws(Failure) in try cache.keep(answer, to: request) }
+    { (answer) throws(Failure) in try cache.keep(answer, to: request, at: clock.now) }
   }
 
   func scaled(_ celsius: Degrees, to scale: Scale) -> ScaledTemperature {

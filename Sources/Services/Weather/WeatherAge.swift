@@ -6,9 +6,9 @@ struct WeatherAge: Record {
 
   static let doc: StaticString = "How new an answer about the weather is."
 
-  init<Answer: WeatherAnswer>(of weather: KnownWeather<Answer>, isStale: Bool) {
+  init<Answer: WeatherAnswer>(of weather: KnownWeather<Answer>, at now: Timestamp, isStale: Bool) {
     stale = isStale
-    age = weather.age
+    age = weather.fetchedAt.age(at: now)
     fetchedAt = weather.fetchedAt
   }
 

@@ -30,26 +30,26 @@ struct WeatherCache {
       },
       { (text: $0.next(String.self), fetchedAt: $0.next(Timestamp.self)) })
     guard let row, let answer = R.Answer(json: row.text) else { return nil }
-    return KnownWeather(answer: answer, fetchedAt: row.fetchedAt, now: dependencies.clock.now)
+    return KnownWeather(answer: answer, fetchedAt: row.fetchedAt)
   }
 
-  /// Where the newest answer to a request stands, and how old it is; the answer itself is not read.
+  /// Where the newest answer to a request stands, and when it came; the answer itself is not read.
   func look<R: WeatherRequest>(for request: R) throws(Failure) -> StoredWeather? {
-    let now = dependencies.clock.now
-    return try dependencies.stores.first(
+    try dependencies.stores.first(
       look, in: .device,
       {
         $0.add(R.kind)
         $0.addFields(of: request.coordinates)
-      }, { StoredWeather(row: $0.next(), fetchedAt: $0.next(), now: now) })
+      }, { StoredWeather(row: $0.next(), fetchedAt: $0.next()) })
   }
 
-  func keep<R: WeatherRequest>(_ answer: R.Answer, to request: R) throws(Failure) {
+  /// Keeps an answer that came at an instant, in place of an older one.
+  func keep<R: WeatherRequest>(_ answer: R.Answer, to request: R, at now: Timestamp) throws(Failure) {
     try dependencies.stores.run(insertion, in: .device) {
       $0.add(R.kind)
       $0.addFields(of: request.coordinates)
       $0.add(jsonText(answer))
-      $0.add(dependencies.clock.now)
+      $0.add(now)
     }
     try dependencies.stores.run(deletion, in: .device) { _ in }
   }

@@ -3,18 +3,18 @@ internal import Shape
 internal import Tenancy
 internal import Vocabulary
 
-/// A method that answers the weather of a place: from what is known, from the host, or in need from what is known and old.
-protocol WeatherMethod: DeferredMethod where Service == Weather, Scope == Unscoped {
-  associatedtype Scope = Unscoped
+/// A method that returns the weather of a place: what is known, else what the host says, and when that fails what is known and old.
+protocol WeatherMethod: DeferredMethod where Service == Weather, Scope == Timed {
+  associatedtype Scope = Timed
   associatedtype Service = Weather
   associatedtype Request: WeatherRequest
 
   var coordinates: Coordinates { get }
   var options: WeatherOptions { get }
 
-  func result(of weather: KnownWeather<Request.Answer>, isStale: Bool, on service: Weather) -> Result
-  /// Whether what is known says anything of now.
-  func isOver(_ weather: KnownWeather<Request.Answer>, on service: Weather) -> Bool
+  func result(of weather: KnownWeather<Request.Answer>, isStale: Bool, on service: Weather, at now: Timestamp) -> Result
+  /// Whether what is known says nothing of now any more.
+  func isOver(_ weather: KnownWeather<Request.Answer>, at now: Timestamp) -> Bool
 }
 
 extension WeatherMethod {
@@ -23,20 +23,23 @@ extension WeatherMethod {
 
   static func asks(of service: Weather) -> [HostCapability] { [HostCapability(Request.self)] }
 
-  func isOver(_ weather: KnownWeather<Request.Answer>, on service: Weather) -> Bool { false }
+  func isOver(_ weather: KnownWeather<Request.Answer>, at now: Timestamp) -> Bool { false }
 
-  func answer(on service: Weather, in context: UnscopedContext) throws(Failure) -> Answer<Result, UnscopedContext> {
-    let place = Request(coordinates.rounded(places: Weather.places))
-    if let known = try service.answerable(place, maxAge: options.maxAge ?? Weather.usualAge), !isOver(known.weather, on: service) {
-      return .now(result(of: known.weather, isStale: known.isStale, on: service))
+  func answer(on service: Weather, in context: TimedContext) throws(Failure) -> Answer<Result, TimedContext> {
+    let request = Request(coordinates.rounded(places: Weather.places))
+    if let known = try service.answerable(request, maxAge: options.maxAge ?? Weather.usualAge, at: context.now),
+      !isOver(known.weather, at: context.now)
+    {
+      return .now(result(of: known.weather, isStale: known.isStale, on: service, at: context.now))
     }
-    return .asking(Inquiry(place, options.host, keep: service.keeper(of: place))) { (outcome, _) throws(Failure) in
+    return .asking(Inquiry(request, options.host, keep: service.keeper(of: request))) { (outcome, context) throws(Failure) in
       switch outcome {
-      case .success(let answer): return result(of: service.fetched(answer), isStale: false, on: service)
+      case .success(let answer):
+        return result(of: KnownWeather(answer: answer, fetchedAt: context.now), isStale: false, on: service, at: context.now)
       case .failure(let failure):
         // For want of anything newer.
-        guard let weather = try service.newest(place) else { throw failure }
-        return result(of: weather, isStale: true, on: service)
+        guard let weather = try service.newest(request) else { throw failure }
+        return result(of: weather, isStale: true, on: service, at: context.now)
       }
     }
   }

@@ -17,12 +17,13 @@ struct PendingLinks {
     self.hosts = hosts
   }
 
-  func open(_ link: String) throws(Failure) -> OpenedLink {
+  /// Notes what a link asks for; one that is not known asks for nothing.
+  func open(_ link: String, at now: Timestamp) throws(Failure) -> OpenedLink {
     let flag = LinkFlag(link: link, hosts: hosts)
     if let flag {
       try dependencies.stores.run(insert, in: .device) {
         $0.add(flag)
-        $0.add(dependencies.clock.now)
+        $0.add(now)
       }
     }
     return OpenedLink(flag: flag)

@@ -53,12 +53,12 @@ struct PlaceRegistry {
   }
 
   /// Registers a place for ever.
-  func register(_ details: PlaceDetails, as id: UUID) throws(Failure) -> WidgetPlace {
+  func register(_ details: PlaceDetails, as id: UUID, at now: Timestamp) throws(Failure) -> WidgetPlace {
     let place = WidgetPlace(id: id, details: details)
     try dependencies.stores.run(insert, in: .device) {
       $0.addFields(of: place)
       $0.add(details.name.text.foldedWords.map { " \(String(decoding: $0, as: UTF8.self))" }.joined())
-      $0.add(dependencies.clock.now)
+      $0.add(now)
     }
     return place
   }

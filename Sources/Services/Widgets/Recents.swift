@@ -33,61 +33,61 @@ struct Recents {
   }
 
   /// Notes that a place was used. One that is known keeps its id, be it among the recents or no longer.
-  func add(_ details: PlaceDetails) throws(Failure) -> WidgetPlace {
-    let place = try put(details, id: nil)
-    try share()
+  func add(_ details: PlaceDetails, at now: Timestamp) throws(Failure) -> WidgetPlace {
+    let place = try put(details, id: nil, at: now)
+    try share(at: now)
     return place
   }
 
   /// Takes in the recents of elsewhere, which are then the newest, in their order; their ids stand for these places here, too.
-  func add(contentsOf places: [ImportedPlace]) throws(Failure) -> [WidgetPlace] {
+  func add(contentsOf places: [ImportedPlace], at now: Timestamp) throws(Failure) -> [WidgetPlace] {
     var found: [WidgetPlace] = []
-    for place in places.reversed() { found.append(try put(place.details, id: place.id)) }
-    try share()
+    for place in places.reversed() { found.append(try put(place.details, id: place.id, at: now)) }
+    try share(at: now)
     return found.reversed()
   }
 
-  private func put(_ details: PlaceDetails, id: UUID?) throws(Failure) -> WidgetPlace {
+  private func put(_ details: PlaceDetails, id: UUID?, at now: Timestamp) throws(Failure) -> WidgetPlace {
     var known: WidgetPlace?
     if let id {
       known = try registry.find(id)
-      if known == nil { known = try registry.register(details, as: id) }
+      if known == nil { known = try registry.register(details, as: id, at: now) }
     }
     // What the id stands for counts, whatever was said of it this time.
     let meant = known?.details ?? details
     let recent = try list().first { $0.place.details.isSame(as: meant) }?.place
-    let used: WidgetPlace = if let place = recent ?? known { place } else { try registered(meant) }
+    let used: WidgetPlace = if let place = recent ?? known { place } else { try registered(meant, at: now) }
     try dependencies.stores.run(insert, in: .device) {
       $0.add(used.id)
-      $0.add(dependencies.clock.now)
+      $0.add(now)
     }
     try dependencies.stores.run(trim, in: .device) { _ in }
     return used
   }
 
-  private func registered(_ details: PlaceDetails) throws(Failure) -> WidgetPlace {
+  private func registered(_ details: PlaceDetails, at now: Timestamp) throws(Failure) -> WidgetPlace {
     if let place = try registry.find(like: details) { return place }
-    return try registry.register(details, as: dependencies.ids.next(at: dependencies.clock.now))
+    return try registry.register(details, as: dependencies.ids.next(at: now), at: now)
   }
 
-  /// Takes a place out of the recents; answers whether it was there. Its id still stands for it.
-  func remove(_ id: UUID) throws(Failure) -> Bool {
+  /// Takes a place out of the recents; returns whether it was there. Its id still stands for it.
+  func remove(_ id: UUID, at now: Timestamp) throws(Failure) -> Bool {
     let found: Void? = try dependencies.stores.first(selectOne, in: .device, { $0.add(id) }, { _ in })
     if found == nil { return false }
     try dependencies.stores.run(delete, in: .device) { $0.add(id) }
-    try share()
+    try share(at: now)
     return true
   }
 
-  /// Takes all places out; answers how many they were.
-  func clear() throws(Failure) -> Int {
+  /// Takes all places out; returns how many they were.
+  func clear(at now: Timestamp) throws(Failure) -> Int {
     let count = try list().count
     if count == 0 { return 0 }
     try dependencies.stores.run(deleteAll, in: .device) { _ in }
-    try share()
+    try share(at: now)
     return count
   }
 
   /// Lets widgets find them.
-  private func share() throws(Failure) { try dependencies.appGroup.set(.recents, to: try list().map(\.place)) }
+  private func share(at now: Timestamp) throws(Failure) { try dependencies.appGroup.set(.recents, to: try list().map(\.place), at: now) }
 }

@@ -6,13 +6,9 @@ struct SharedName: Record {
   let name: String, owner: AppGroupKey.Owner, updatedAt: Timestamp
 
   static let doc: StaticString = "A value that there is in the app group."
+}
 
-  init(name: String, owner: AppGroupKey.Owner, updatedAt: Timestamp) {
-    self.name = name
-    self.owner = owner
-    self.updatedAt = updatedAt
-  }
-
+extension SharedName {
   init<F: Fields<Self>>(_ field: inout F) {
     name = field("name", \.name, "Its name.")
     owner = field("owner", \.owner, "Who writes it.")

@@ -6,14 +6,9 @@ struct SharedValue: Record {
   let name: String, owner: AppGroupKey.Owner, value: AnyJSON?, updatedAt: Timestamp?
 
   static let doc: StaticString = "A value that the app shares with its widgets."
+}
 
-  init(name: String, owner: AppGroupKey.Owner, value: AnyJSON?, updatedAt: Timestamp?) {
-    self.name = name
-    self.owner = owner
-    self.value = value
-    self.updatedAt = updatedAt
-  }
-
+extension SharedValue {
   init<F: Fields<Self>>(_ field: inout F) {
     name = field("name", \.name, "Its name.")
     owner = field("owner", \.owner, "Who writes it.")

@@ -10,7 +10,7 @@ internal import Vocabulary
 /// What the app and its widgets share: values that the core keeps there, and the app's own.
 struct SharedValues {
   private let dependencies: Dependencies
-  /// Those whose names begin with `app.`, before which and behind which all others stand.
+  /// Counts those whose names begin with `app.`: they all come before `app/`, the next text of that length.
   private let countOwn = StoreStatement("SELECT count(*) FROM {store}.app_group_values WHERE name >= 'app.' AND name < 'app/'")
   private let list = StoreStatement("SELECT name, updatedAt FROM {store}.app_group_values ORDER BY name")
 
@@ -38,12 +38,16 @@ struct SharedValues {
   }
 
   /// Keeps a value of the app's; nil removes it.
-  func set(_ name: String, to value: AnyJSON?) throws(Failure) -> SharedValue {
+  func set(_ name: String, to value: AnyJSON?, at now: Timestamp) throws(Failure) -> SharedValue {
     guard try owner(of: name) == .app else {
       throw .invalidParam("/name", "name must be one of the app's own; \(name) is the core's to write")
     }
-    if let value { try check(name, value.text) }
-    try dependencies.appGroup.setText(name, to: value?.text)
+    if let value {
+      try check(name, value.text)
+      try dependencies.appGroup.setText(name, to: value.text, at: now)
+    } else {
+      try dependencies.appGroup.removeText(of: name)
+    }
     return try get(name)
   }
 

@@ -8,21 +8,9 @@ struct Timeline: Record {
   let source: Freshness, age: Int?
 
   static let doc: StaticString = "What a widget shows in the next hours, and why it is not what it should be."
+}
 
-  init(
-    wanted: UUID?, place: TimelinePlace?, scale: Scale, entries: [TimelineEntry], fallbacks: [Fallback], refresh: TimelineRefresh,
-    source: Freshness, age: Int?
-  ) {
-    self.wanted = wanted
-    self.place = place
-    self.scale = scale
-    self.entries = entries
-    self.fallbacks = fallbacks
-    self.refresh = refresh
-    self.source = source
-    self.age = age
-  }
-
+extension Timeline {
   init<F: Fields<Self>>(_ field: inout F) {
     wanted = field("wanted", \.wanted, "The place that is wanted; null for the device's.")
     place = field("place", \.place, "The place that is shown; null where none is known.")

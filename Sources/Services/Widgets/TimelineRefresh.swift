@@ -18,14 +18,11 @@ struct TimelineRefresh: Record {
   static let doc: StaticString = "When a widget should ask again."
 
   /// Nothing changes by itself.
-  static var never: TimelineRefresh { TimelineRefresh(.never, at: nil) }
-  static func after(_ instant: Timestamp) -> TimelineRefresh { TimelineRefresh(.after, at: instant) }
+  static var never: TimelineRefresh { TimelineRefresh(policy: .never, at: nil) }
+  static func after(_ instant: Timestamp) -> TimelineRefresh { TimelineRefresh(policy: .after, at: instant) }
+}
 
-  private init(_ policy: Policy, at: Timestamp?) {
-    self.policy = policy
-    self.at = at
-  }
-
+extension TimelineRefresh {
   init<F: Fields<Self>>(_ field: inout F) {
     policy = field("policy", \.policy, "after: at the instant; never: when the app says that something has changed.")
     at = field("at", \.at, "The instant; null for never.")

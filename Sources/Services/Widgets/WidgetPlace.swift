@@ -6,12 +6,9 @@ struct WidgetPlace: Record {
   let id: UUID, details: PlaceDetails
 
   static let doc: StaticString = "A place that a widget can show. Its id stands for it for ever."
+}
 
-  init(id: UUID, details: PlaceDetails) {
-    self.id = id
-    self.details = details
-  }
-
+extension WidgetPlace {
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The place's id.")
     details = field.embed(\.details)

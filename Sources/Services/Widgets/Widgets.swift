@@ -33,28 +33,29 @@ final class Widgets {
   }
 
   /// Lets widgets that choose no place themselves show this one.
-  func choose(_ id: UUID) throws(Failure) -> ShownPlace {
+  /// - Throws: `notFound`.
+  func choose(_ id: UUID, at now: Timestamp) throws(Failure) -> ShownPlace {
     if try registry.find(id) == nil { throw .notFound("place") }
-    try dependencies.appGroup.set(.widgetPlace, to: id)
-    return try ShownPlace(plan(nil))
+    try dependencies.appGroup.set(.widgetPlace, to: id, at: now)
+    return try ShownPlace(plan(nil, at: now))
   }
 
   /// Lets them show the device's.
-  func chooseDevicePlace() throws(Failure) -> ShownPlace {
+  func chooseDevicePlace(at now: Timestamp) throws(Failure) -> ShownPlace {
     try dependencies.appGroup.remove(.widgetPlace)
-    return try ShownPlace(plan(nil))
+    return try ShownPlace(plan(nil, at: now))
   }
 
   /// Which place is shown to a widget that wants one, and why it is another.
   /// - Parameter own: the place that the widget is set up with; nil for the one that was chosen for all.
-  func plan(_ own: UUID?) throws(Failure) -> WidgetPlan {
+  func plan(_ own: UUID?, at now: Timestamp) throws(Failure) -> WidgetPlan {
     let wanted = if let own { own } else { try dependencies.appGroup.value(of: .widgetPlace, as: UUID.self) }
     var plan = WidgetPlan(wanted: wanted)
     if let wanted {
       if let place = try registry.find(wanted) {
-        if try entitlements.obstacle(to: Widgets.customPlaces) == nil {
+        if try entitlements.obstacle(to: Widgets.customPlaces, at: now) == nil {
           plan.place = TimelinePlace(place)
-          plan.changesAt = try entitlements.changesAt()
+          plan.changesAt = try entitlements.changesAt(after: now)
           return plan
         }
         plan.fallbacks.append(Fallback(.premiumNeeded))

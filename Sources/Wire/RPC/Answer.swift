@@ -1,16 +1,16 @@
 public import Shape
 
-/// How a method answers that need not be answered at once.
+/// What a method returns that may be answered later.
 public enum Answer<Result: Value, Context: CallContext> {
   /// The result is known.
   case now(Result)
-  /// The host is asked, and its answer makes the result.
+  /// The host must be asked; the result is made of its answer.
   case asking(Asking<Result, Context>)
-  /// Something is computed beside the loop, and what comes of it makes the result.
+  /// Something must be computed on another thread; the result is made of what comes of it.
   case computing(Computing<Result, Context>)
 
   /// Asks the host.
-  /// - Parameter then: makes the result of what the host answered, or of why it did not.
+  /// - Parameter then: makes the result of the host's answer, or of the failure why there is none, at the instant of the answer.
   public static func asking<Outcome>(
     _ inquiry: Inquiry<Outcome>, _ then: @escaping (Swift.Result<Outcome, Failure>, Context) throws(Failure) -> Result
   ) -> Answer {
@@ -28,18 +28,17 @@ public enum Answer<Result: Value, Context: CallContext> {
 
 /// A question to the host, and what is made of the answer.
 public struct Asking<Result: Value, Context: CallContext> {
-  /// Sends the question; when it is answered, the caller is let in again, as rights may have changed meanwhile.
+  /// Sends the question. When the host has answered, the caller is let in again: rights may have changed meanwhile.
   let send: (HostCalls, ReplyTicket?, _ admit: @escaping () throws(Failure) -> Context) throws(Failure) -> Void
-  /// The result when the question can't be sent.
+  /// Makes the result when the question can't be sent.
   let fail: (Failure, Context) throws(Failure) -> Result
 }
 
-/// A question to the host: what it is asked, how long it has, and what of its answer is worth keeping.
+/// A question to the host: what is asked, how long the host has, and what of its answer is kept.
 public struct Inquiry<Outcome> {
-  let send:
-    (HostCalls, ReplyTicket?, @escaping (Result<Outcome, Failure>, Call) throws(Failure) -> Void) throws(Failure) -> Void
+  let send: (HostCalls, ReplyTicket?, @escaping (Result<Outcome, Failure>, Call) throws(Failure) -> Void) throws(Failure) -> Void
 
-  /// The same question, of whose answer something else is made.
+  /// The same question with another outcome, made of its own.
   public func map<Other>(_ transform: @escaping (Outcome) -> Other) -> Inquiry<Other> {
     Inquiry<Other>(send: { [send] (host, ticket, finish) throws(Failure) in
       try send(host, ticket) { (outcome, call) throws(Failure) in try finish(outcome.map(transform), call) }
@@ -48,8 +47,8 @@ public struct Inquiry<Outcome> {
 }
 
 extension Inquiry {
-  /// - Parameter keep: stores what is worth storing of an answer, once for all that wait for it, in a transaction of its own; a failure of
-  ///   it is nobody's.
+  /// - Parameter keep: stores what is worth keeping of the answer, once for all that wait for it, in a transaction of its own. Nobody is
+  ///   told when it fails.
   public init<R: HostRequest>(
     _ request: R, _ options: HostOptions, keep: ((R.Answer) throws(Failure) -> Void)? = nil
   ) where Outcome == R.Answer {
@@ -59,15 +58,15 @@ extension Inquiry {
   }
 }
 
-/// Work that takes so long that nobody else should wait for it.
+/// Work that takes so long that no other request should wait for it: see `Background`.
 ///
-/// What is computed sees no store. Before it, the method has read what the work needs; behind it, `finish` stores what came of it, as a
-/// write of its own, which is committed before the reply leaves.
+/// The method has read what the work needs. `compute` must not touch a store; `finish` stores what came of it, in a transaction of its own,
+/// which is committed before the reply leaves.
 public struct Computing<Result: Value, Context: CallContext> {
-  /// What comes of it.
+  /// What the reply says.
   public enum Outcome {
     case result(Result)
-    /// An error, and what was stored stays.
+    /// An error, though what `finish` has stored stays.
     case refusal(Failure)
   }
 
@@ -76,9 +75,10 @@ public struct Computing<Result: Value, Context: CallContext> {
   let dropped: ([UInt8], Context) throws(Failure) -> Void
 
   /// - Parameters:
-  ///   - compute: what takes long; called on another thread. It tells how far it is, and ends early when nobody waits any more.
-  ///   - finish: called on the loop's thread with what came of it.
-  ///   - dropped: called in its place when the request was cancelled meanwhile: for what must be stored all the same.
+  ///   - compute: called on another thread; returns what came of it, as bytes. It tells how far it is, and ends early when nobody waits any
+  ///     more.
+  ///   - finish: called on the loop's thread with these bytes.
+  ///   - dropped: called instead of `finish` when the request was cancelled: stores what must be kept all the same.
   public init(
     compute: @escaping @Sendable (Progress) -> [UInt8], finish: @escaping ([UInt8], Context) throws(Failure) -> Outcome,
     dropped: @escaping ([UInt8], Context) throws(Failure) -> Void = { (_, _) throws(Failure) in }

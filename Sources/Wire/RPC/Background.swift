@@ -1,23 +1,23 @@
 internal import JSON
 internal import Shape
 
-/// Work that takes so long that nobody else should wait for it: it is computed beside the loop's thread, one piece after the other, in the
-/// order in which it was asked for.
+/// Work that takes long, such as the key of a password. It is computed on another thread, so that the loop can serve other requests.
 ///
-/// What is computed sees no store. Before it and behind it, something on the loop's thread does: `prepare` reads what the work needs, and
-/// `finish` stores what came of it.
+/// A piece of work has three parts. `prepare` reads from the stores what the work needs, on the loop's thread. `compute` takes long, on the
+/// other thread, and must not touch a store. `finish` stores what came of it, on the loop's thread again. One piece is worked on at a time,
+/// in the order in which they were asked for.
 public final class Background {
-  /// One piece of work.
+  /// One piece of work, prepared.
   struct Work {
     let compute: @Sendable (Progress) -> [UInt8]
     let finish: ([UInt8], Call) throws(Failure) -> Failure?
     let dropped: ([UInt8]) throws(Failure) -> Void
 
     /// - Parameters:
-    ///   - compute: what takes long; called on another thread.
-    ///   - finish: called on the loop's thread with what came of it, as a write of its own, which is committed before the reply leaves; it
-    ///     writes the result to the call and returns nil; or it returns an error, and what it has stored stays.
-    ///   - dropped: called in the place of `finish` when the request was cancelled meanwhile: for what must be stored all the same.
+    ///   - compute: called on the other thread; returns what came of it, as bytes.
+    ///   - finish: called on the loop's thread with these bytes, in a transaction of its own. It writes the result to the call and returns
+    ///     nil; or it returns an error, and what it has stored stays; or it throws one, and stores nothing.
+    ///   - dropped: called instead of `finish` when the request was cancelled: stores what must be kept all the same.
     init(
       compute: @escaping @Sendable (Progress) -> [UInt8], finish: @escaping ([UInt8], Call) throws(Failure) -> Failure?,
       dropped: @escaping ([UInt8]) throws(Failure) -> Void = { (_) throws(Failure) in }
@@ -28,13 +28,14 @@ public final class Background {
     }
   }
 
-  /// A piece of work whose turn has not come.
+  /// A piece of work that was asked for.
   private struct Job {
-    /// nil for what nobody waits for, and for work that is about no company.
+    /// The company whose other requests wait for it; nil where none do.
     let company: UUID?
-    let place: ReplyPlace
+    let reply: PendingReply
     /// Who is told how far it is; nil for nobody.
     let progress: ProgressToken?
+    /// Called when its turn comes.
     let prepare: () throws(Failure) -> Work
   }
 
@@ -44,34 +45,34 @@ public final class Background {
     let work: Work
     let progress: Progress
     let computation: Computation
-    /// Whether the request was cancelled, and nobody wants the outcome.
+    /// Whether the request was cancelled, and so has its reply.
     var isDropped = false
   }
 
-  /// More pieces of work than this at once, the running one among them, are refused.
+  /// How many pieces of work there may be at once, the running one among them.
   public static let most = 100
 
   private let conversation: Conversation
   private var running: Running?
-  /// In the order in which they were asked for.
+  /// What waits for its turn, in the order in which it was asked for.
   private var queue: [Job] = []
-  /// Whether anything is under way.
+  /// Whether a piece of work is running, or is being finished.
   private(set) var isBusy = false
-  /// Writes the reply of a request that has waited.
-  var deliver: ((ReplyPlace, DeferredOutcome) -> Void)?
-  /// What a computation calls, on its own thread, when it is done; asked for when one begins.
+  /// Writes a pending reply. Set by the session.
+  var deliver: ((PendingReply, DeferredOutcome) -> Void)?
+  /// Returns what a computation calls, on the other thread, when it is done: it wakes the loop. Set by the session.
   var waker: (() -> (@Sendable () -> Void)?)?
 
   public init(_ conversation: Conversation) { self.conversation = conversation }
 
-  /// The request being served, whose endpoint is deferred, is answered when the work is done. The last thing that a handler does.
+  /// Answers the request that is being served when some work is done. It is the last thing that a handler does.
   /// - Parameters:
   ///   - ticket: the reply of the request.
-  ///   - company: what the work is about: other requests of this company are served behind it; nil for work that none waits for.
+  ///   - company: whose other requests are served after the work; nil where none need wait for it.
   ///   - progress: who is told how far it is; nil for nobody.
-  ///   - prepare: called on the loop's thread when all work that was asked for before is done, and so at once when there is none. It may
-  ///     read, and stores nothing; what it throws is the reply.
-  /// - Throws: what `prepare` throws at once, and `limitReached` when too much work is under way already.
+  ///   - prepare: called on the loop's thread when all earlier work is done: at once, when there is none. It reads, and stores nothing. An
+  ///     error that it throws is the reply.
+  /// - Throws: `limitReached` when there is too much work already, and the error of `prepare` where that is called at once.
   func answerLater(
     _ ticket: ReplyTicket?, about company: UUID?, progress: ProgressToken?, _ prepare: @escaping () throws(Failure) -> Work
   ) throws(Failure) {
@@ -79,15 +80,15 @@ public final class Background {
       throw Failure.limitReached(Background.most, "\(Background.most) requests wait for long work already")
     }
     let work = isBusy ? nil : try prepare()
-    let job = Job(company: company, place: try ticket.require(), progress: progress, prepare: prepare)
+    let job = Job(company: company, reply: try ticket.require(), progress: progress, prepare: prepare)
     if let work, !isBusy { start(job, work) } else { queue.append(job) }
   }
 
-  /// Work that nobody waits for, no request of any company either, and whose failure nobody is told of.
+  /// Does some work that no request waits for. Nobody is told when it fails.
   /// - Parameters:
-  ///   - compute: called on another thread.
-  ///   - finish: stores something, as a write of its own.
-  /// - Returns: false when too much work is under way already, and this will not be done.
+  ///   - compute: called on the other thread; returns what came of it, as bytes.
+  ///   - finish: called on the loop's thread with these bytes, in a transaction of its own.
+  /// - Returns: false when there is too much work already, and this will not be done.
   @discardableResult public func run(
     compute: @escaping @Sendable () -> [UInt8], finish: @escaping ([UInt8]) throws(Failure) -> Void
   ) -> Bool {
@@ -96,58 +97,59 @@ public final class Background {
       try finish(outcome)
       return nil
     }
-    let job = Job(company: nil, place: .nowhere, progress: nil) { work }
+    let job = Job(company: nil, reply: .unsent, progress: nil) { work }
     if isBusy { queue.append(job) } else { start(job, work) }
     return true
   }
 
-  /// Cancels the requests that wait with this id, which is JSON text; answers how many there were.
+  /// Cancels the requests with this id that wait for work; returns how many there were.
   ///
-  /// A computation is told so, and may go on all the same: its outcome is dropped.
+  /// A computation that runs is told so. It may go on all the same, and what comes of it is dropped.
+  /// - Parameter id: JSON text.
   public func cancel(_ id: String) -> Int {
-    let cancelled = queue.filter { $0.place.has(id) }
-    queue.removeAll { $0.place.has(id) }
-    var places = cancelled.map(\.place)
-    if let running, !running.isDropped, running.job.place.has(id) {
+    let cancelled = queue.filter { $0.reply.has(id) }
+    queue.removeAll { $0.reply.has(id) }
+    var replies = cancelled.map(\.reply)
+    if let running, !running.isDropped, running.job.reply.has(id) {
       self.running?.isDropped = true
       running.progress.cancel()
-      places.insert(running.job.place, at: 0)
+      replies.insert(running.job.reply, at: 0)
     }
-    for place in places { deliver?(place, .failure(Failure(.requestCancelled, "The request was cancelled"))) }
-    return places.count
+    for reply in replies { deliver?(reply, .failure(Failure(.requestCancelled, "The request was cancelled"))) }
+    return replies.count
   }
 
   private var hasRoom: Bool { queue.count + (running == nil ? 0 : 1) < Background.most }
 }
 
 extension Background {
-  /// Whether there is work about a company that somebody wants.
+  /// Whether requests of a company must wait for work.
   func isBusy(about company: UUID) -> Bool {
     if let running, !running.isDropped, running.job.company == company { return true }
     return queue.contains { $0.company == company }
   }
 
-  /// Whether `collect` need not wait.
+  /// Whether the running piece of work is computed, so that `collect` does not wait.
   var isDone: Bool { running?.computation.isDone ?? false }
 
-  /// Tells who wants to know how far the running piece of work is; returns whether there was anything to tell.
+  /// Tells whoever wants to know how far the running piece of work is; returns whether there was anything to tell.
   func tellProgress() -> Bool {
     guard let running, let token = running.job.progress, !running.isDropped, let report = running.progress.take() else { return false }
     conversation.notify(ProgressMade(token: token, done: report.done, total: report.total, message: report.message))
     return true
   }
 
-  /// Waits for the running piece of work, delivers what came of it, and begins with the next one.
+  /// Waits until the running piece of work is computed, finishes it, and begins the next one.
   func collect() {
     guard let done = running else { return }
     let outcome = done.computation.result()
     running = nil
     let work = done.work
     if !done.isDropped {
-      deliver?(done.job.place, .success(.emptyObject) { (call) throws(Failure) in try work.finish(outcome, call) })
+      deliver?(done.job.reply, .success(.emptyObject) { (call) throws(Failure) in try work.finish(outcome, call) })
     } else {
       deliver?(
-        .nowhere,
+        .unsent,
         .success(.emptyObject) { (_) throws(Failure) in
           try work.dropped(outcome)
           return nil
@@ -155,7 +157,7 @@ extension Background {
     }
     while running == nil, !queue.isEmpty {
       let job = queue.removeFirst()
-      do throws(Failure) { start(job, try job.prepare()) } catch { deliver?(job.place, .failure(error)) }
+      do throws(Failure) { start(job, try job.prepare()) } catch { deliver?(job.reply, .failure(error)) }
     }
     isBusy = running != nil
   }

@@ -4,20 +4,23 @@
   internal import Darwin
 #endif
 
-/// Something that is computed beside the loop's thread, on a thread that lasts as long as that takes.
+/// Something that is computed on a thread of its own, which ends with it.
 ///
-/// A thread costs less than a thousandth of what is worth a thread, and one that is not there costs nothing in idle moments.
+/// To start a thread takes less than a thousandth of the time of what is computed on one, and without threads in waiting an idle process has
+/// none but the loop's.
 final class Computation: @unchecked Sendable {
   private let compute: @Sendable () -> [UInt8]
   private let whenDone: (@Sendable () -> Void)?
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
-  /// Guarded by the mutex.
+  /// What was computed; nil until then. Guarded by the mutex.
   private var outcome: [UInt8]?
-  /// The thread until it has been joined; for the loop's thread alone.
+  /// The thread, until it has been joined. Only the loop's thread reads and writes it.
   private var thread: pthread_t?
 
-  /// Begins.
-  /// - Parameter whenDone: called on the other thread.
+  /// Begins to compute.
+  /// - Parameters:
+  ///   - compute: called on the new thread.
+  ///   - whenDone: called on the new thread, after that.
   init(_ compute: @escaping @Sendable () -> [UInt8], whenDone: (@Sendable () -> Void)?) {
     self.compute = compute
     self.whenDone = whenDone
@@ -25,7 +28,7 @@ final class Computation: @unchecked Sendable {
     mutex.initialize(to: pthread_mutex_t())
     pthread_mutex_init(mutex, nil)
     thread = start()
-    // Where there may be no further thread, everything waits.
+    // Where the system gives no further thread, it is computed here, and the loop waits.
     if thread == nil { run() }
   }
 
@@ -40,7 +43,7 @@ final class Computation: @unchecked Sendable {
     return outcome != nil
   }
 
-  /// The outcome; waits for it.
+  /// Waits until it is computed, and returns what came of it.
   func result() -> [UInt8] {
     if let thread { pthread_join(thread, nil) }
     thread = nil
@@ -56,7 +59,8 @@ final class Computation: @unchecked Sendable {
   }
 
   private func start() -> pthread_t? {
-    // The thread inherits what is blocked here: handlers of signals run on the loop's thread alone, whose reads they are to interrupt.
+    // A new thread blocks the signals that are blocked where it is made. All are, for that moment: a signal must interrupt the read of the
+    // loop's thread, and so must not be handled on another.
     var (all, before) = (sigset_t(), sigset_t())
     sigfillset(&all)
     pthread_sigmask(SIG_SETMASK, &all, &before)
@@ -76,7 +80,7 @@ final class Computation: @unchecked Sendable {
 
   private static func main(_ computation: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
     #if os(Linux)
-      // Of this thread alone, as Linux has it: where there is one processor, the loop comes first.
+      // On Linux this is the thread's own: where there is one processor, the loop comes first.
       _ = nice(10)
     #endif
     Unmanaged<Computation>.fromOpaque(computation).takeRetainedValue().run()

@@ -1,15 +1,17 @@
 public import JSON
 
-/// What the core says unasked: notifications, and requests of its own.
+/// The lines that the core sends without being asked: notifications, and requests to the host.
 ///
-/// They leave behind the reply to the line that caused them, and so after the commit that holds what they tell of.
+/// They are collected while a line is served, and follow its reply. Replies leave after the commit, and so do these: they tell of nothing
+/// that could still be undone.
 public final class Conversation {
+  /// How many subscriptions, live queries and calls of the host there are.
   private var interests = 0
   private var whenServed: [() -> Void] = []
   private var whenSettled: [() -> Void] = []
-  /// Lines that are to leave behind the reply.
+  /// What was said and is not in the output yet.
   private let lines = ByteBuffer(capacity: 1 << 12)
-  /// Moves the lines to the output, and sends them when many have piled up; only while everything is committed.
+  /// Moves `lines` to the output, and sends that when there is much of it; nil while something is not committed.
   private var send: (() -> Void)?
 
   /// Whether input waits to be served, for who can say so. What follows from a commit lets it go first; where nobody says so, everything is
@@ -25,19 +27,19 @@ public final class Conversation {
 
   deinit { lines.deallocate() }
 
-  /// Whether anybody listens or waits, or there is something to say; else nothing here costs anything.
+  /// Whether anybody wants to be told something, or something is to be sent. If not, serving a line costs nothing here.
   var isActive: Bool { interests > 0 || lines.count > 0 }
 
-  /// Somebody listens or waits from now on, or no longer.
+  /// Somebody wants to be told something from now on (1), or no longer does (-1).
   public func changeInterests(by count: Int) { interests += count }
 
-  /// Calls `action` when a line has been served, before the next one.
+  /// Calls `action` after each line that is served, before the next one.
   public func onServed(_ action: @escaping () -> Void) { whenServed.append(action) }
 
-  /// Calls `action` when everything served so far is committed.
+  /// Calls `action` whenever all lines that were served are committed.
   public func onSettled(_ action: @escaping () -> Void) { whenSettled.append(action) }
 
-  /// Says a notification (JSON-RPC 2.0, section 4.1).
+  /// Sends a notification (JSON-RPC 2.0, section 4.1).
   /// - Parameter params: writes an object.
   public func notify(_ method: StaticString, _ params: (JSONWriter) -> Void) {
     lines.append("{\"jsonrpc\":\"2.0\",\"method\":\"")
@@ -48,26 +50,33 @@ public final class Conversation {
     send?()
   }
 
-  /// Sends a request of the core's own.
+  /// Sends a request to the host.
+  /// - Parameters:
+  ///   - id: repeated by the host in its answer.
+  ///   - params: JSON text.
   func ask(_ id: String, _ method: StaticString, _ params: String) {
     lines.append(text: "{\"jsonrpc\":\"2.0\",\"id\":\"\(id)\",\"method\":\"\(method)\",\"params\":\(params)}\n")
     send?()
   }
 
-  /// Says what is a line already.
+  /// Sends a line.
+  /// - Parameter write: writes it, without its end.
   func say(_ write: (ByteBuffer) -> Void) {
     write(lines)
     lines.append(UInt8(ascii: "\n"))
   }
 
+  /// A line has been served; `out` gets what is to follow its reply.
   func served(to out: ByteBuffer) {
     for action in whenServed { action() }
     move(to: out)
   }
 
-  /// Sends the replies that are ready, while what follows from them is still to be found out.
+  /// Sends what is in the output already. An action of `onSettled` that takes long calls it first, so that replies do not wait for it.
   public private(set) var sendReplies: () -> Void = {}
 
+  /// All lines that were served are committed; `out` gets what the actions of `onSettled` say.
+  /// - Parameter sendLines: sends what is in `out`; nil where that is not to be done now.
   func settled(to out: ByteBuffer, send sendLines: (() -> Void)?) {
     sendReplies = { if out.count > 0 { sendLines?() } }
     send = { [unowned self] in
@@ -80,6 +89,7 @@ public final class Conversation {
     move(to: out)
   }
 
+  /// Moves what was said to the output.
   func move(to out: ByteBuffer) {
     guard lines.count > 0 else { return }
     out.append(lines.bytes)

@@ -7,9 +7,11 @@ internal import Shape
 ///       ...
 ///       static func asks(of service: Locations) -> [HostCapability] { [HostCapability(HostGeocode.self)] }
 ///
-///       func answer(on service: Locations, in context: AccountContext) throws(Failure) -> Answer<GeocodedPlace, AccountContext> {
+///       func answer(on service: Locations, in context: Context) throws(Failure) -> Answer<GeocodedPlace, Context> {
 ///         if let known = try service.find(place) { return .now(known) }
-///         return .asking(Inquiry(HostGeocode(place), options)) { (answer, context) throws(Failure) in try GeocodedPlace(answer.get()) }
+///         return .asking(Inquiry(HostGeocode(coordinates: place), options)) { (outcome, context) throws(Failure) in
+///           GeocodedPlace(try outcome.get())
+///         }
 ///       }
 ///     }
 public protocol DeferredMethod: MethodDeclaration {
@@ -21,8 +23,8 @@ public protocol DeferredMethod: MethodDeclaration {
   /// What it may ask of the host.
   static func asks(of service: Service) -> [HostCapability]
 
-  /// Whether it may compute something: then `answer` is called when all work that was asked for before is done, and other requests of the
-  /// company, should it work in one, are served behind it.
+  /// Whether it may compute something. Then `answer` is called when all work that was asked for before is done; and where it works in a
+  /// company, later requests of that company are served after it.
   static var computes: Bool { get }
 
   /// Who is told how far a computation is; nil for nobody.

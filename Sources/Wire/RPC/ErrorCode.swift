@@ -1,4 +1,6 @@
-/// The number of a wire error. Negative ones are JSON-RPC's own, positive ones the domain's; all are stable and listed here.
+/// The number of an error on the wire: `error.code`. All are listed here, and none ever changes its meaning.
+///
+/// Negative numbers are those of JSON-RPC 2.0 and of the Language Server Protocol; positive ones are the core's own.
 public struct ErrorCode: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -9,7 +11,7 @@ public struct ErrorCode: RawRepresentable, Hashable, Sendable {
   public static let invalidRequest = ErrorCode(rawValue: -32600)
   public static let methodNotFound = ErrorCode(rawValue: -32601)
   public static let invalidParams = ErrorCode(rawValue: -32602)
-  /// A fault of ours; the log has the detail.
+  /// A fault of the core; its log has the detail.
   public static let internalError = ErrorCode(rawValue: -32603)
 
   /// There is no such record, or the caller may not see it; the two can't be told apart.
@@ -30,7 +32,7 @@ public struct ErrorCode: RawRepresentable, Hashable, Sendable {
   public static let keyReused = ErrorCode(rawValue: 8)
   /// The event cursor is older than the log; `data.oldest` is where it begins.
   public static let cursorTooOld = ErrorCode(rawValue: 9)
-  /// As many as there may be are open already; `data.limit` says how many that is.
+  /// There are as many as there may be at once; `data.limit` says how many that is.
   public static let limitReached = ErrorCode(rawValue: 10)
   /// The host does not offer what the request needs; `data.capability` names it.
   public static let hostUnavailable = ErrorCode(rawValue: 11)
@@ -42,31 +44,32 @@ public struct ErrorCode: RawRepresentable, Hashable, Sendable {
   public static let hostFault = ErrorCode(rawValue: 14)
   /// The host speaks a version of the protocol that is not supported; `data.supported` lists those that are.
   public static let unsupportedProtocol = ErrorCode(rawValue: 15)
-  /// Who acts in the company must sign in first: it has credentials.
+  /// The company has credentials, and nobody is signed in there.
   public static let signInRequired = ErrorCode(rawValue: 16)
   /// The username or the password is wrong.
   public static let signInFailed = ErrorCode(rawValue: 17)
-  /// There were too many failures; `data.retryAfter` says for how many milliseconds no further try is looked at.
+  /// Too many attempts to sign in have failed; `data.retryAfter` says for how many milliseconds no other is looked at.
   public static let tooManyAttempts = ErrorCode(rawValue: 18)
   /// The company would be left without an owner who can act.
   public static let ownerNeeded = ErrorCode(rawValue: 19)
-  /// The company's tier does not allow it; `data.tiers` lists those that would.
+  /// The company's tier does not allow it; `data.tiers` lists the tiers that do.
   public static let tierRequired = ErrorCode(rawValue: 20)
-  /// The company is archived: its records can be read and not written.
+  /// The company is archived: its records can be read, but not written.
   public static let archived = ErrorCode(rawValue: 21)
-  /// What the method needs has not been bought; `data.feature` names it, `data.tiers` lists who has it, `data.products` what to buy.
+  /// The method needs a feature that has not been bought: `data.feature`. `data.tiers` lists the tiers that have it, `data.products` what to
+  /// buy.
   public static let featureRequired = ErrorCode(rawValue: 22)
   /// The app may not know where the device is; `data.state` says why.
   public static let locationDenied = ErrorCode(rawValue: 23)
-  /// Nobody here knows places by their names.
+  /// There is neither a host that knows places by their names nor a table of time zones.
   public static let placesUnavailable = ErrorCode(rawValue: 24)
 
-  /// The request was cancelled while it waited (-32800 as in the Language Server Protocol, `ErrorCodes`).
+  /// The request was cancelled while it waited; the number is that of the Language Server Protocol (`ErrorCodes`).
   public static let requestCancelled = ErrorCode(rawValue: -32800)
 }
 
 extension ErrorCode {
-  /// The machine name, and what it means in a sentence.
+  /// What goes to the wire about each: the machine name, and what it means in a sentence.
   private static let table: [ErrorCode: (name: String, meaning: String)] = [
     .parseError: ("parseError", "The line is not valid JSON, or longer than allowed."),
     .invalidRequest: ("invalidRequest", "The JSON is not a JSON-RPC 2.0 request."),

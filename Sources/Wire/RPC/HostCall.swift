@@ -1,27 +1,29 @@
 internal import JSON
 
-/// A request of the core's own to the host, until it is answered, and who waits for the answer.
+/// A request that the core has sent to the host and that is not answered yet, with the requests that wait for the answer.
 final class HostCall {
-  /// A request whose reply rests on the host's answer.
+  /// A request to the core that waits for the host's answer.
   struct Waiter {
-    let place: ReplyPlace
-    /// How long it waits, and until when, in milliseconds.
+    let reply: PendingReply
+    /// For how long it waits, and until when by `MonotonicClock`; both in milliseconds.
     let deadline: (span: Int, end: Int)
+    /// Who is told how far the host is; nil for nobody.
     let progress: ProgressToken?
-    /// Writes the result: from the answer, which is the call's source, or knowing why there is none.
+    /// Writes the result. It gets the answer as the call's source, or the failure why there is none.
     let finish: (Failure?, Call) throws(Failure) -> Void
   }
 
+  /// What the host repeats in its answer.
   let id: String
-  /// The request's name and parameters, for requests that share their calls.
+  /// The name and the parameters, by which an equal request finds this call to share it; nil where calls are not shared.
   let key: [UInt8]?
-  /// Stores what is worth storing of the answer, once, however many wait for it; the first who has such a thing gives it.
+  /// Stores what is worth keeping of the answer, once, however many wait for it; nil where nothing is.
   var keep: ((Call) throws(Failure) -> Void)?
-  /// In the order in which they came.
+  /// The requests that wait, in the order in which they came.
   var waiters: [Waiter] = []
-  /// What the answer was read as, by the first who waits for it: the others need not read it again.
+  /// The answer as the first waiter has read it, a `Result`: the others need not read it again.
   var outcome: Any?
-  /// Until when the core waits for the answer for itself; nil when it does not.
+  /// Until when the core itself waits, in milliseconds of `MonotonicClock`; nil when it does not. It asks for itself to renew what it keeps.
   var ownEnd: Int?
 
   init(id: String, key: [UInt8]?) {
@@ -32,10 +34,10 @@ final class HostCall {
   /// Whether anybody waits for the answer.
   var isAwaited: Bool { ownEnd != nil || !waiters.isEmpty }
 
-  /// The end of the wait that ends first.
+  /// When the first wait ends, in milliseconds of `MonotonicClock`.
   var earliestEnd: Int { waiters.reduce(ownEnd ?? .max) { min($0, $1.deadline.end) } }
 
-  /// Takes out the waiters that `isOver` finds.
+  /// Removes the waiters that `isOver` finds, and returns them.
   func remove(where isOver: (Waiter) -> Bool) -> [Waiter] {
     let removed = waiters.filter(isOver)
     if !removed.isEmpty { waiters.removeAll(where: isOver) }

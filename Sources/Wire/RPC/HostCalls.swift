@@ -1,57 +1,60 @@
 internal import JSON
 public import Shape
 
-/// The requests that the core has sent to the host, and what waits for their answers.
+/// The requests that the core sends to the host, and the requests to the core that wait for the answers.
 public final class HostCalls {
-  /// In milliseconds.
+  /// How long the host has where a request does not say, in milliseconds.
   static let usualDeadline = 10_000
-  /// More calls than this at once are refused: nobody reads them.
+  /// How many calls may be unanswered at once: a host that reads nothing gets no more.
   static let most = 1000
-  /// More requests than this do not wait at once, whatever they share.
+  /// How many requests may wait at once, together for all calls.
   static let mostWaiters = 10_000
 
   /// What the ids of the core's own requests begin with.
   private static let prefix = "core-"
 
-  /// Whether a request of the core's own waits for an answer with this id, which is JSON text.
+  /// Whether a call has this id, which is JSON text: then an answer with it belongs to the call.
   func awaits(_ id: String) -> Bool { calls.contains { "\"\($0.id)\"".utf8.elementsEqual(id.utf8) } }
 
+  /// Whether the core gives its own requests such ids.
   static func isOwn(_ id: String) -> Bool { id.hasPrefix(prefix) }
 
   private let conversation: Conversation
-  /// What the host said that it can do.
+  /// The names of the requests that the host can answer, as it has said.
   private var offered: Set<String> = []
-  /// In the order in which they were sent.
+  /// Those that are not answered, in the order in which they were sent.
   private var calls: [HostCall] = []
-  /// Those that later requests may share.
+  /// Those of the calls that equal requests may share, by `HostCall.key`.
   private var shared: [[UInt8]: HostCall] = [:]
   private var waiterCount = 0
   private var lastNumber = 0
-  /// No wait ends before this instant.
+  /// No wait ends before this, in milliseconds of `MonotonicClock`; the first may end later.
   private var earliestEnd = Int.max
-  /// Writes the reply of a request that has waited.
-  var deliver: ((ReplyPlace, DeferredOutcome) -> Void)?
-  /// Called before requests are answered because time, or the input, is over.
+  /// Writes a pending reply. Set by the session.
+  var deliver: ((PendingReply, DeferredOutcome) -> Void)?
+  /// Called before requests are answered because their time, or the input, has ended: an instant of its own begins. Set by the session.
   var willAnswer: (() -> Void)?
 
   public init(_ conversation: Conversation) { self.conversation = conversation }
 
   var isWaiting: Bool { !calls.isEmpty }
 
-  /// The host can do these from now on, and nothing else.
+  /// Notes which requests the host can answer; those that it could before are forgotten.
   public func offer(_ capabilities: [String]) { offered = Set(capabilities) }
 
+  /// Whether the host can answer such requests.
   public func offers<R: HostRequest>(_ type: R.Type) -> Bool { offered.contains("\(R.name)") }
 
-  /// Sends a request to the host; the request being served is answered when the host has answered, or is found not to.
+  /// Asks the host something, and answers the request that is being served when the host has answered, or its time has ended.
   ///
-  /// A request that shares its calls and was sent already, byte for byte, is not sent again: all that wait for it get the one answer.
+  /// Where calls of such requests are shared (`HostRequest.isShared`), an equal request that is not answered yet is not sent again: all that
+  /// wait for it get the one answer.
   /// - Parameters:
   ///   - options: how long the host has, and who is told how far it is.
   ///   - ticket: the reply of the request that is being served.
-  ///   - keep: stores what is worth storing of an answer, in a transaction of its own; a failure of it is nobody's.
-  ///   - finish: called with the answer or with why there is none, and with where the result goes.
-  /// - Throws: `hostUnavailable`, and `limitReached` when too much waits already.
+  ///   - keep: stores what is worth keeping of the answer, in a transaction of its own. Nobody is told when it fails.
+  ///   - finish: gets the answer, or the failure why there is none, and writes the result to the call.
+  /// - Throws: `hostUnavailable`, and `limitReached` when too many wait already.
   func ask<R: HostRequest>(
     _ request: R, _ options: HostOptions, for ticket: ReplyTicket?, keep: ((R.Answer) throws(Failure) -> Void)?,
     _ finish: @escaping (Result<R.Answer, Failure>, Call) throws(Failure) -> Void
@@ -61,10 +64,10 @@ public final class HostCalls {
     }
     if waiterCount >= HostCalls.mostWaiters { throw .tooManyWait(HostCalls.mostWaiters) }
     let hostCall = try call(for: request, keep)
-    let place = try ticket.require()
+    let reply = try ticket.require()
     let span = options.deadline ?? HostCalls.usualDeadline
     let end = MonotonicClock.milliseconds + span
-    let waiter = HostCall.Waiter(place: place, deadline: (span, end), progress: options.progressToken) {
+    let waiter = HostCall.Waiter(reply: reply, deadline: (span, end), progress: options.progressToken) {
       [weak hostCall] (failure, call) throws(Failure) in
       try finish(request.outcome(failure, call, of: hostCall), call)
     }
@@ -73,7 +76,7 @@ public final class HostCalls {
     earliestEnd = min(earliestEnd, end)
   }
 
-  /// Sends a request that no request waits for. Nobody is told when it fails, or when the host does not offer it.
+  /// Asks the host something that no request waits for. Nobody is told when it fails, or when the host can't answer such requests.
   public func askForItself<R: HostRequest>(_ request: R, keep: @escaping (R.Answer) throws(Failure) -> Void) {
     guard offers(R.self), let call = try? call(for: request, keep), call.ownEnd == nil else { return }
     let end = MonotonicClock.milliseconds + HostCalls.usualDeadline
@@ -81,8 +84,8 @@ public final class HostCalls {
     earliestEnd = min(earliestEnd, end)
   }
 
-  /// The call that the request shares, or one that is sent now.
-  /// - Throws: `limitReached` when too many wait already.
+  /// Returns the call that the request shares, or sends a new one.
+  /// - Throws: `limitReached` when too many are unanswered already.
   private func call<R: HostRequest>(for request: R, _ keep: ((R.Answer) throws(Failure) -> Void)?) throws(Failure) -> HostCall {
     let params = jsonText(request)
     let key = R.isShared ? Array("\(R.name) \(params)".utf8) : nil
@@ -109,7 +112,8 @@ public final class HostCalls {
     return call
   }
 
-  /// Ends the call with this id; nil when there is none: it was never sent, or is answered, cancelled or too late.
+  /// Removes the call with this id, and returns it. nil when there is none: it was never sent, or it has been answered or cancelled, or its
+  /// time has ended.
   func take(_ id: String) -> HostCall? {
     guard let call = find(id) else { return nil }
     remove(call)
@@ -119,7 +123,7 @@ public final class HostCalls {
 
   private func find(_ id: String) -> HostCall? { calls.first { $0.id.utf8.elementsEqual(id.utf8) } }
 
-  /// Passes on how far the host is; answers whether anybody waits.
+  /// Tells whoever wants to know how far the host is with a call; returns whether there is such a call.
   public func progress(_ id: String, _ report: (ProgressToken) -> ProgressMade) -> Bool {
     guard let call = find(id) else { return false }
     for waiter in call.waiters {
@@ -128,29 +132,30 @@ public final class HostCalls {
     return true
   }
 
-  /// Cancels the requests that wait with this id, which is JSON text; answers how many there were.
+  /// Cancels the requests with this id that wait for the host; returns how many there were.
+  /// - Parameter id: JSON text.
   public func cancel(_ id: String) -> Int {
     var count = 0
     for call in calls {
-      let cancelled = call.remove { $0.place.has(id) }
+      let cancelled = call.remove { $0.reply.has(id) }
       count += cancelled.count
-      for waiter in cancelled { deliver?(waiter.place, .failure(Failure(.requestCancelled, "The request was cancelled"))) }
+      for waiter in cancelled { deliver?(waiter.reply, .failure(Failure(.requestCancelled, "The request was cancelled"))) }
       if !cancelled.isEmpty { cancelUnlessAwaited(call) }
     }
     waiterCount -= count
     return count
   }
 
-  /// Whether something has waited for too long.
+  /// Whether the time of a wait has ended.
   var hasExpired: Bool {
     let now = MonotonicClock.milliseconds
     if earliestEnd > now { return false }
-    // What would have ended first may have been answered.
+    // The wait that would have ended first may be over: the host has answered.
     earliestEnd = calls.reduce(.max) { min($0, $1.earliestEnd) }
     return earliestEnd <= now
   }
 
-  /// Ends what has waited for too long.
+  /// Answers the requests whose time has ended.
   func expire() {
     let now = MonotonicClock.milliseconds
     var hasAnswered = false
@@ -168,7 +173,7 @@ public final class HostCalls {
     }
   }
 
-  /// Ends all waits: no answer can come any more.
+  /// Answers all that wait, as the input has ended and no answer can come any more.
   func end() {
     if waiterCount > 0 { willAnswer?() }
     while let call = calls.first {
@@ -178,12 +183,12 @@ public final class HostCalls {
     }
   }
 
-  /// Answers for the host.
+  /// Answers a request with a failure in place of the host's answer.
   private func finish(_ waiter: HostCall.Waiter, _ failure: Failure) {
-    deliver?(waiter.place, .written(.emptyObject) { (call) throws(Failure) in try waiter.finish(failure, call) })
+    deliver?(waiter.reply, .written(.emptyObject) { (call) throws(Failure) in try waiter.finish(failure, call) })
   }
 
-  /// Tells the host when nobody waits any more.
+  /// Removes a call that nobody waits for any more, and tells the host so.
   private func cancelUnlessAwaited(_ call: HostCall) {
     if call.isAwaited { return }
     remove(call)
@@ -198,8 +203,11 @@ public final class HostCalls {
 }
 
 extension HostRequest {
-  /// The answer, or what keeps it from being one.
-  /// - Parameter hostCall: remembers it for the others that wait.
+  /// Reads the host's answer, and checks it.
+  /// - Parameters:
+  ///   - failure: why there is none; nil where there is one.
+  ///   - call: has the answer as its source.
+  ///   - hostCall: remembers what was read, for the others that wait.
   fileprivate func outcome(_ failure: Failure?, _ call: Call, of hostCall: HostCall?) -> Result<Answer, Failure> {
     if let failure { return .failure(failure) }
     if let known = hostCall?.outcome as? Result<Answer, Failure> { return known }
@@ -217,8 +225,8 @@ extension Failure {
     Failure.limitReached(limit, "\(limit) requests wait for the host already")
   }
 
-  /// The host's answer is not what it ought to be.
-  /// - Parameter problems: their pointers lead into the answer's result.
+  /// The host's answer has another shape than it must have, or says what can't be.
+  /// - Parameter problems: with pointers into the answer's `result`.
   public static func hostFault(_ problems: [Problem]) -> Failure {
     let problems = problems.map { $0.called("result") }
     let first = problems.first?.message ?? "it can't be read"

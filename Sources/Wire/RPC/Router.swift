@@ -8,15 +8,17 @@ public final class Router {
   private struct Group {
     let name: StaticString
     let make: () -> [Endpoint]
-    /// Where its endpoints are, once they are made.
-    var places: Range<Int>?
+    /// The indices of its endpoints, once they are made.
+    var indices: Range<Int>?
   }
 
   private var groups: [Group] = []
-  /// Endpoints in memory that is not moved: to call one costs no reference counts for the others.
-  private let inPlace: UnsafeMutablePointer<Endpoint>
+  /// The endpoints, in memory that is not moved: to call one costs no reference counts for the others.
+  private let table: UnsafeMutablePointer<Endpoint>
+  /// Their names, apart from them: what is compared at each request lies together.
+  private let keys: UnsafeMutablePointer<MethodName>
   private var count = 0
-  /// One more than the place of an endpoint, 0 for none; open addressing, at most a quarter full.
+  /// The hash table of names: one more than the index of an endpoint, 0 for none; open addressing, at most a quarter full.
   private let slots: UnsafeMutablePointer<UInt16>
   /// Knows what has been bought; asked when a method needs that.
   public var features: () -> (any FeatureGate)? = { nil }
@@ -26,14 +28,16 @@ public final class Router {
   private static let mask = 4 * most - 1
 
   public init() {
-    inPlace = .allocate(capacity: Router.most)
+    table = .allocate(capacity: Router.most)
+    keys = .allocate(capacity: Router.most)
     slots = .allocate(capacity: Router.mask + 1)
     slots.initialize(repeating: 0, count: Router.mask + 1)
   }
 
   deinit {
-    inPlace.deinitialize(count: count)
-    inPlace.deallocate()
+    table.deinitialize(count: count)
+    table.deallocate()
+    keys.deallocate()
     slots.deallocate()
   }
 
@@ -43,41 +47,41 @@ public final class Router {
   /// All methods, in the order in which they were added.
   public var endpoints: [Endpoint] {
     for index in groups.indices { load(index) }
-    return groups.flatMap { group in (group.places ?? 0..<0).map { inPlace[$0] } }
+    return groups.flatMap { group in (group.indices ?? 0..<0).map { table[$0] } }
   }
 
   public var names: [String] { endpoints.map { "\($0.name)" } }
 
-  /// The endpoint at a place that `find` answered.
-  @inline(__always) func endpoint(at place: Int) -> UnsafeMutablePointer<Endpoint> { inPlace + place }
+  /// The endpoint with an index that `find` has returned.
+  @inline(__always) func endpoint(at index: Int) -> UnsafeMutablePointer<Endpoint> { table + index }
 
-  /// The place of the endpoint with this name, or nil.
+  /// The index of the endpoint with this name; nil when there is none.
   public func find(_ name: UnsafeBufferPointer<UInt8>) -> Int? {
-    if let place = look(for: name) { return place }
+    if let index = look(for: name) { return index }
     return loadGroup(of: name) ? look(for: name) : nil
   }
 
   public func find(_ name: String) -> Endpoint? {
     var name = name
-    return name.withUTF8 { find($0) }.map { inPlace[$0] }
+    return name.withUTF8 { find($0) }.map { table[$0] }
   }
 
   private func look(for name: UnsafeBufferPointer<UInt8>) -> Int? {
     guard let start = name.baseAddress else { return nil }
     var slot = Router.hash(name) & Router.mask
     while slots[slot] > 0 {
-      let place = Int(slots[slot]) &- 1
-      let candidate = inPlace[place].name
-      if candidate.count == name.count, haveSameBytes(candidate.start, start, name.count) { return place }
+      let index = Int(slots[slot]) &- 1
+      let candidate = keys[index]
+      if candidate.count == name.count, haveSameBytes(candidate.start, start, name.count) { return index }
       slot = (slot &+ 1) & Router.mask
     }
     return nil
   }
 
-  /// Makes the endpoints of the services that a method of this name may be of; returns false when none was made.
+  /// Makes the endpoints of the services that may have a method of this name; returns false when none was made.
   @inline(never) private func loadGroup(of name: UnsafeBufferPointer<UInt8>) -> Bool {
     var isNew = false
-    for index in groups.indices where groups[index].places == nil {
+    for index in groups.indices where groups[index].indices == nil {
       let group = groups[index].name
       let length = group.utf8CodeUnitCount
       let isMeant =
@@ -91,23 +95,24 @@ public final class Router {
   }
 
   private func load(_ index: Int) {
-    if groups[index].places != nil { return }
+    if groups[index].indices != nil { return }
     let first = count
-    // One that looks for the others while it is made finds those that are there.
-    groups[index].places = first..<first
+    // A service that looks methods up while it is made finds those that are there.
+    groups[index].indices = first..<first
     let made = groups[index].make()
     precondition(count + made.count <= Router.most, "there is room for \(Router.most) methods")
     let start = count
     for endpoint in made {
       let guarded = endpoint.feature == nil ? endpoint : features().map { endpoint.guarded(by: $0) } ?? endpoint
-      (inPlace + count).initialize(to: guarded)
+      (table + count).initialize(to: guarded)
       let name = guarded.name
+      (keys + count).initialize(to: name)
       var slot = Router.hash(name.utf8) & Router.mask
       while slots[slot] > 0 { slot = (slot + 1) & Router.mask }
       count += 1
       slots[slot] = UInt16(count)
     }
-    groups[index].places = start..<count
+    groups[index].indices = start..<count
   }
 
   /// -32601, with the name that was probably meant.

@@ -3,31 +3,31 @@ internal import JSON
 /// Replies to requests that have waited.
 extension Session {
   /// Writes such a reply.
-  func deliver(to place: ReplyPlace, _ outcome: DeferredOutcome) {
+  func deliver(to reply: PendingReply, _ outcome: DeferredOutcome) {
     let room = ByteBuffer(capacity: 1 << 10)
     defer { room.deallocate() }
     room.append("{\"jsonrpc\":\"2.0\",\"id\":")
-    room.append(text: place.id ?? "null")
+    room.append(text: reply.id ?? "null")
     let mark = room.count
     do throws(Failure) {
       room.append(",\"result\":")
-      try finish(outcome, of: place, to: room)
+      try finish(outcome, of: reply, to: room)
     } catch {
       room.truncate(to: mark)
       room.append(",\"error\":")
       error.write(to: JSONWriter(room))
     }
     room.append("}")
-    if let (open, element) = place.batch {
-      open.arrived(place.id == nil ? nil : room.text(), at: element)
+    if let (open, element) = reply.batch {
+      open.arrived(reply.id == nil ? nil : room.text(), at: element)
       if let array = open.array { conversation.say { $0.append(text: array) } }
-    } else if place.id != nil {
+    } else if reply.id != nil {
       conversation.say { $0.append(room.bytes) }
     }
   }
 
   /// What the request does with what it has waited for is a write of its own, committed by itself.
-  private func finish(_ outcome: DeferredOutcome, of place: ReplyPlace, to room: ByteBuffer) throws(Failure) {
+  private func finish(_ outcome: DeferredOutcome, of reply: PendingReply, to room: ByteBuffer) throws(Failure) {
     switch outcome {
     case .failure(let failure): throw failure
     case .success(let value, let finish):
@@ -39,7 +39,7 @@ extension Session {
       work?.beginWrite()
       var refusal: Failure?
       do throws(Failure) {
-        refusal = try finish(Call(JSONSource(value, root: value, log: log), to: room, idempotency: place.idempotency, ticket: nil))
+        refusal = try finish(Call(JSONSource(value, root: value, log: log), to: room, idempotency: reply.idempotency, ticket: nil))
         work?.endWrite()
         try work?.commit()
       } catch {

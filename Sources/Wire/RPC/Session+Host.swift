@@ -88,9 +88,9 @@ extension Session {
   }
 
   private func finish(_ call: HostCall, with value: JSONValue, _ failure: Failure?) {
-    if failure == nil, let keep = call.keep { deliver(to: .nowhere, .written(value, by: keep)) }
+    if failure == nil, let keep = call.keep { deliver(to: .unsent, .written(value, by: keep)) }
     for waiter in call.waiters {
-      deliver(to: waiter.place, .written(value) { (call) throws(Failure) in try waiter.finish(failure, call) })
+      deliver(to: waiter.reply, .written(value) { (call) throws(Failure) in try waiter.finish(failure, call) })
     }
   }
 

@@ -223,7 +223,7 @@ public final class Session {
       let endpoint = try find(envelope.method)
       isWrite = endpoint.pointee.effect == .write
       if endpoint.pointee.mayBeDeferred {
-        ticket = ReplyTicket(ReplyPlace(id: envelope.id.map { String(decoding: $0.rawText, as: UTF8.self) }, batch: openElement))
+        ticket = ReplyTicket(PendingReply(id: envelope.id.map { String(decoding: $0.rawText, as: UTF8.self) }, batch: openElement))
       }
       writeHead(envelope.id)
       out.append(",\"result\":")
@@ -289,7 +289,7 @@ public final class Session {
   }
 
   func lookUp(_ method: JSONValue) -> UnsafeMutablePointer<Endpoint>? {
-    if !method.node.isSpecial, let place = router.find(method.text) { return router.endpoint(at: place) }
+    if !method.node.isSpecial, let index = router.find(method.text) { return router.endpoint(at: index) }
     var name = method.string
     return name.withUTF8 { router.find($0) }.map { router.endpoint(at: $0) }
   }

@@ -9,7 +9,7 @@ internal import RPC
 
 /// Cuts what is read into the bodies of frames, without copying them: `Content-Length: N`, an empty line, N bytes.
 ///
-/// Bodies stay in place until the next `fill`. The byte behind a body, which whoever parses it overwrites, may be the first of the next
+/// Bodies stay in place until the next `fill`. The byte after a body, which whoever parses it overwrites, may be the first of the next
 /// header: it is kept aside, and put back before it is looked at.
 public struct FrameBuffer: ~Copyable {
   private enum State {
@@ -17,7 +17,7 @@ public struct FrameBuffer: ~Copyable {
     case header
     /// Reads the rest of a header that was refused.
     case refused
-    /// Looks for the next header: behind one without a length, nobody knows where its body ends.
+    /// Looks for the next header: after one without a length, nobody knows where its body ends.
     case lost
     /// Reads a body with so many bytes.
     case body(Int)
@@ -31,15 +31,15 @@ public struct FrameBuffer: ~Copyable {
   private var header = FrameHeader()
   /// Reads the id of a body that is too long.
   private var scanner = IDScanner()
-  /// The byte behind the last body.
-  private var behind: (place: Int, byte: UInt8)?
+  /// Where the byte after the last body is, and what it was: whoever parses the body overwrites it.
+  private var behind: (offset: Int, byte: UInt8)?
 
   /// With a carriage return.
   private static let longestLine = FrameHeader.longestLine + 1
 
   public init(maxBody: Int) { self.maxBody = maxBody }
 
-  /// Reads once from a descriptor, and answers what read(2) does.
+  /// Reads once from a descriptor; returns what read(2) does.
   public mutating func fill(from descriptor: Int32) -> Int {
     putBack()
     behind = nil
@@ -82,9 +82,9 @@ public struct FrameBuffer: ~Copyable {
     header = FrameHeader()
   }
 
-  /// Puts back the byte behind the last body: that body may have been parsed since, more than once.
+  /// Puts back the byte after the last body, which may have been parsed since, more than once.
   private mutating func putBack() {
-    if let behind { input.bytes[behind.place] = behind.byte }
+    if let behind { input.bytes[behind.offset] = behind.byte }
   }
 
   /// Takes a complete line outside of bodies; `raw` has no newline, and may have a carriage return.
@@ -94,8 +94,8 @@ public struct FrameBuffer: ~Copyable {
     case .refused: if line.isEmpty { state = .lost }
     case .lost:
       let tail = UnsafeBufferPointer(rebasing: raw.suffix(FrameBuffer.longestLine))
-      if let place = FrameHeader.isHeader(line) ? 0 : FrameHeader.lastLength(in: tail).map({ raw.count - tail.count + $0 }) {
-        input.start += place
+      if let offset = FrameHeader.isHeader(line) ? 0 : FrameHeader.lastLength(in: tail).map({ raw.count - tail.count + $0 }) {
+        input.start += offset
         state = .header
         return nil
       }
@@ -126,14 +126,14 @@ public struct FrameBuffer: ~Copyable {
     case .lost where isTooLong && FrameHeader.isHeader(line): return add(line)
     default:
       guard isTooLong else { return nil }
-      // The next header may be at its end; a NUL in the place of the rest belongs to no header.
+      // The next header may be at its end; a NUL instead of the rest belongs to no header.
       input.start = input.end - FrameBuffer.longestLine - 1
       input.bytes[input.start] = 0
       return nil
     }
   }
 
-  /// Adds a line to the header; answers for one that can't be used, which is looked at once more in the next state.
+  /// Adds a line to the header. Returns what to say of one that can't be used, which is looked at once more in the next state.
   private mutating func add(_ line: UnsafeBufferPointer<UInt8>) -> InputPiece? {
     do throws(FrameHeader.Defect) { try header.add(line) } catch {
       return refuse(error.sentence, then: error.isInHeader ? .refused : .lost)
@@ -147,16 +147,16 @@ public struct FrameBuffer: ~Copyable {
     return .broken("\(sentence); expected Content-Length: N, an empty line and N bytes of JSON")
   }
 
-  /// At the end of the input, the answer for a frame that is not complete.
+  /// At the end of the input, returns what to say of a frame that is not complete.
   private mutating func cutOff() -> InputPiece? {
     guard input.isAtEnd else { return nil }
-    let place =
+    let position =
       switch state {
       case .body(let length): "after \(input.end - input.start) of the \(length) bytes of a body"
       case .skipping(let rest): "\(rest) bytes before the end of a body"
       default: "inside a header"
       }
     dropUnfinished()
-    return .broken("the input ended \(place)")
+    return .broken("the input ended \(position)")
   }
 }

@@ -33,11 +33,11 @@ struct ParameterWords {
         return
       }
       guard case .object(var members) = self else { throw UsageError("\(name) can't be set inside of a value that is given as a whole") }
-      let place = members.firstIndex { $0.name.utf8.elementsEqual(name.utf8) }
-      if place != nil, path.count == 1 { throw UsageError("\(name) is given twice") }
-      var child = place.map { members[$0].value } ?? (path.count > 1 ? .object([]) : .json(json))
+      let index = members.firstIndex { $0.name.utf8.elementsEqual(name.utf8) }
+      if index != nil, path.count == 1 { throw UsageError("\(name) is given twice") }
+      var child = index.map { members[$0].value } ?? (path.count > 1 ? .object([]) : .json(json))
       if path.count > 1 { try child.set(path.dropFirst(), to: json) }
-      if let place { members[place].value = child } else { members.append((name, child)) }
+      if let index { members[index].value = child } else { members.append((name, child)) }
       self = .object(members)
     }
   }

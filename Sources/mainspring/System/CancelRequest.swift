@@ -28,14 +28,14 @@ struct CancelRequest: UnscopedMethod {
   }
 }
 
-/// What `rpc.cancel` answers.
+/// The result of `rpc.cancel`.
 struct Cancelled: Record {
   let cancelled: Int
 
   static let doc: StaticString = "What became of a cancellation."
+}
 
-  init(cancelled: Int) { self.cancelled = cancelled }
-
+extension Cancelled {
   init<F: Fields<Self>>(_ field: inout F) {
     cancelled = field("cancelled", \.cancelled, "How many requests were cancelled.")
   }

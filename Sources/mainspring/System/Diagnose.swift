@@ -28,29 +28,15 @@ struct Diagnose: AccountMethod {
   func call(on service: System, in context: Context) throws(Failure) -> Diagnostics { service.diagnose(isChecked: check.isSet) }
 }
 
-/// What `system.diagnostics` answers.
+/// The result of `system.diagnostics`.
 struct Diagnostics: Record {
   let version: String, platform: String, sqlite: String, data: String, uptime: Int, requests: Int
   let stores: [StoreDiagnostics], client: Client?, log: [LogEntry]
 
   static let doc: StaticString = "The state of a process and of its stores."
+}
 
-  init(
-    version: String, platform: String, sqlite: String, data: String, uptime: Int, requests: Int, stores: [StoreDiagnostics],
-    client: Client?,
-    log: [LogEntry]
-  ) {
-    self.version = version
-    self.platform = platform
-    self.sqlite = sqlite
-    self.data = data
-    self.uptime = uptime
-    self.requests = requests
-    self.stores = stores
-    self.client = client
-    self.log = log
-  }
-
+extension Diagnostics {
   init<F: Fields<Self>>(_ field: inout F) {
     version = field("version", \.version, "The program's version.")
     platform = field("platform", \.platform, "The system that it runs on: linux, macos.")
@@ -70,15 +56,9 @@ struct StoreDiagnostics: Record {
   let name: String, schema: Int?, bytes: Int?, changes: Int?, integrity: String?
 
   static let doc: StaticString = "The state of one store."
+}
 
-  init(name: String, schema: Int?, bytes: Int?, changes: Int?, integrity: String?) {
-    self.name = name
-    self.schema = schema
-    self.bytes = bytes
-    self.changes = changes
-    self.integrity = integrity
-  }
-
+extension StoreDiagnostics {
   init<F: Fields<Self>>(_ field: inout F) {
     name = field("name", \.name, "The store: device, private, shared.")
     schema = field("schema", \.schema, "The number of its newest migration; null when it can't be read.")

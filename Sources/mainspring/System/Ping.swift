@@ -18,7 +18,8 @@ struct Ping: UnscopedMethod {
 /// An answer without content.
 struct Pong: Record {
   static let doc: StaticString = "An answer without content."
+}
 
-  init() {}
+extension Pong {
   init<F: Fields<Self>>(_ field: inout F) {}
 }

@@ -22,14 +22,9 @@ struct Info: Record {
   let name: String, version: String, data: String, methods: Int
 
   static let doc: StaticString = "What a process is."
+}
 
-  init(name: String, version: String, data: String, methods: Int) {
-    self.name = name
-    self.version = version
-    self.data = data
-    self.methods = methods
-  }
-
+extension Info {
   init<F: Fields<Self>>(_ field: inout F) {
     name = field("name", \.name, "The program's name.")
     version = field("version", \.version, "The program's version (semver.org).")

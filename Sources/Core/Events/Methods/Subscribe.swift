@@ -24,17 +24,14 @@ struct Subscribe: AccountMethod {
   func call(on service: Events, in context: Context) throws(Failure) -> Subscribed { try service.subscribe(topics) }
 }
 
-/// What `events.subscribe` answers.
+/// The result of `events.subscribe`.
 struct Subscribed: Record {
   let subscription: Int, cursor: String
 
   static let doc: StaticString = "A new subscription."
+}
 
-  init(subscription: Int, cursor: String) {
-    self.subscription = subscription
-    self.cursor = cursor
-  }
-
+extension Subscribed {
   init<F: Fields<Self>>(_ field: inout F) {
     subscription = field("subscription", \.subscription, "Its handle.")
     cursor = field(

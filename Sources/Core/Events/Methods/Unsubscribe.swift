@@ -21,14 +21,14 @@ struct Unsubscribe: AccountMethod {
   func call(on service: Events, in context: Context) throws(Failure) -> Unsubscribed { try service.unsubscribe(subscription) }
 }
 
-/// What `events.unsubscribe` answers.
+/// The result of `events.unsubscribe`.
 struct Unsubscribed: Record {
   let unsubscribed: Int
 
   static let doc: StaticString = "A subscription that has ended."
+}
 
-  init(unsubscribed: Int) { self.unsubscribed = unsubscribed }
-
+extension Unsubscribed {
   init<F: Fields<Self>>(_ field: inout F) {
     unsubscribed = field("unsubscribed", \.unsubscribed, "The handle that it had.")
   }

@@ -33,17 +33,14 @@ struct CheckHost: DeferredMethod {
   }
 }
 
-/// What `host.check` answers.
+/// The result of `host.check`.
 struct HostChecked: Record {
   let text: String, same: Bool
 
   static let doc: StaticString = "The host's answer."
+}
 
-  init(text: String, same: Bool) {
-    self.text = text
-    self.same = same
-  }
-
+extension HostChecked {
   init<F: Fields<Self>>(_ field: inout F) {
     text = field("text", \.text, "What the host sent back.")
     same = field("same", \.same, "Whether it is what was sent.")

@@ -22,17 +22,14 @@ struct ProvideHost: UnscopedMethod {
   func call(on service: Host, in context: UnscopedContext) throws(Failure) -> Provided { service.provide(capabilities) }
 }
 
-/// What `host.provide` answers.
+/// The result of `host.provide`.
 struct Provided: Record {
   let used: [String], unknown: [String]
 
   static let doc: StaticString = "What the host offers, as the core sees it."
+}
 
-  init(used: [String], unknown: [String]) {
-    self.used = used
-    self.unknown = unknown
-  }
-
+extension Provided {
   init<F: Fields<Self>>(_ field: inout F) {
     used = field("used", \.used, "The capabilities that the core knows.")
     unknown = field("unknown", \.unknown, "Those that it does not know, and will never ask for.")

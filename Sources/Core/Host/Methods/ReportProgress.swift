@@ -22,14 +22,14 @@ struct ReportProgress: UnscopedMethod {
   func call(on service: Host, in context: UnscopedContext) throws(Failure) -> Progressed { Progressed(waiting: service.progress(self)) }
 }
 
-/// What `host.progress` answers.
+/// The result of `host.progress`.
 struct Progressed: Record {
   let waiting: Bool
 
   static let doc: StaticString = "What became of a progress report."
+}
 
-  init(waiting: Bool) { self.waiting = waiting }
-
+extension Progressed {
   init<F: Fields<Self>>(_ field: inout F) {
     waiting = field("waiting", \.waiting, "Whether a request waits for it.")
   }

@@ -22,14 +22,14 @@ struct CloseLive: UnscopedMethod {
   func call(on service: LiveQueries, in context: UnscopedContext) throws(Failure) -> LiveClosed { try service.close(live) }
 }
 
-/// What `live.close` answers.
+/// The result of `live.close`.
 struct LiveClosed: Record {
   let closed: Int
 
   static let doc: StaticString = "A live query that is closed."
+}
 
-  init(closed: Int) { self.closed = closed }
-
+extension LiveClosed {
   init<F: Fields<Self>>(_ field: inout F) {
     closed = field("closed", \.closed, "The handle that it had.")
   }

@@ -31,17 +31,14 @@ struct OpenLive: UnscopedMethod {
   }
 }
 
-/// What `live.open` answers.
+/// The result of `live.open`.
 struct LiveOpened: Record {
   let live: Int, result: RawJSON
 
   static let doc: StaticString = "A live query."
+}
 
-  init(live: Int, result: RawJSON) {
-    self.live = live
-    self.result = result
-  }
-
+extension LiveOpened {
   init<F: Fields<Self>>(_ field: inout F) {
     live = field("live", \.live, "The query's handle.")
     result = field("result", \.result, "What the method answers now.")

@@ -19,6 +19,6 @@ struct ListDepartments: CompanyMethod {
   init<F: Fields<Self>>(_ field: inout F) {}
 
   func call(on service: AccessControl, in context: CompanyContext) throws(Failure) -> [ListedDepartment] {
-    try service.dependencies.directory.facts(of: context.scope).departments.map(ListedDepartment.init)
+    try service.dependencies.directory.facts(of: context.scope, at: context.now).departments.map(ListedDepartment.init)
   }
 }

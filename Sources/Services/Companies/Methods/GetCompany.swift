@@ -16,6 +16,6 @@ struct GetCompany: CompanyMethod {
   init<F: Fields<Self>>(_ field: inout F) {}
 
   func call(on service: Companies, in context: CompanyContext) throws(Failure) -> Company {
-    try service.lookup.get(in: context.scope)
+    try service.lookup.get(in: context.scope, at: context.now)
   }
 }

@@ -23,6 +23,6 @@ struct ListCompanies: AccountMethod {
   }
 
   func call(on service: Companies, in context: Context) throws(Failure) -> Page<ListedCompany> {
-    try service.list(archived: archived, kind: kind, limit: limit ?? 50, after: after)
+    try service.list(archived: archived, kind: kind, limit: limit ?? 50, after: after, at: context.now)
   }
 }

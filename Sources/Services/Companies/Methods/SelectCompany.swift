@@ -21,6 +21,6 @@ struct SelectCompany: AccountMethod {
   }
 
   func call(on service: Companies, in context: Context) throws(Failure) -> ListedCompany? {
-    try service.select(company)
+    try service.select(company, at: context.now)
   }
 }

@@ -19,6 +19,6 @@ struct ShowSelectedCompany: AccountMethod {
   init<F: Fields<Self>>(_ field: inout F) {}
 
   func call(on service: Companies, in context: Context) throws(Failure) -> ListedCompany? {
-    try service.selected()
+    try service.selected(at: context.now)
   }
 }

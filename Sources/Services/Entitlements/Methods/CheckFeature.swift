@@ -18,5 +18,7 @@ struct CheckFeature: AccountMethod {
     feature = field("feature", \.feature, "The feature.", .length(1...100))
   }
 
-  func call(on service: Entitlements, in context: Context) throws(Failure) -> CheckedFeature { try service.check(Identifier(feature)) }
+  func call(on service: Entitlements, in context: Context) throws(Failure) -> CheckedFeature {
+    try service.check(Identifier(feature), at: context.now)
+  }
 }

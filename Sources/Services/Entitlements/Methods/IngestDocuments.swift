@@ -21,20 +21,17 @@ struct IngestDocuments: AccountMethod {
     )
   }
 
-  func call(on service: Entitlements, in context: Context) throws(Failure) -> Ingested { try service.ingest(documents) }
+  func call(on service: Entitlements, in context: Context) throws(Failure) -> Ingested { try service.ingest(documents, at: context.now) }
 }
 
-/// What `entitlements.ingest` answers.
+/// The result of `entitlements.ingest`.
 struct Ingested: Record {
   let outcomes: [Outcome], current: CurrentEntitlements
 
   static let doc: StaticString = "What became of signed documents."
+}
 
-  init(outcomes: [Outcome], current: CurrentEntitlements) {
-    self.outcomes = outcomes
-    self.current = current
-  }
-
+extension Ingested {
   init<F: Fields<Self>>(_ field: inout F) {
     outcomes = field("outcomes", \.outcomes, "One a document; behind a notification those that it carries.")
     current = field("current", \.current, "What the account is entitled to now.")

@@ -20,14 +20,14 @@ struct ListIntents: AccountMethod {
   }
 }
 
-/// What `entitlements.intents` answers.
+/// The result of `entitlements.intents`.
 struct IntentList: Record {
   let intents: [PurchaseIntent]
 
   static let doc: StaticString = "What somebody began to buy outside the app."
+}
 
-  init(intents: [PurchaseIntent]) { self.intents = intents }
-
+extension IntentList {
   init<F: Fields<Self>>(_ field: inout F) {
     intents = field("intents", \.intents, "In the order in which they came.")
   }

@@ -18,7 +18,7 @@ struct ListProducts: AccountMethod {
   func call(on service: Entitlements, in context: Context) throws(Failure) -> Products { try service.products() }
 }
 
-/// What `entitlements.products` answers.
+/// The result of `entitlements.products`.
 struct Products: Record {
   /// Where a catalogue comes from.
   enum Origin: String, Choice {
@@ -33,14 +33,9 @@ struct Products: Record {
   let catalogue: Catalogue, source: Origin, environments: [String], unknown: [Identifier]
 
   static let doc: StaticString = "What the store sells, and what that gives."
+}
 
-  init(_ catalogue: Catalogue, source: Origin, environments: [String], unknown: [Identifier]) {
-    self.catalogue = catalogue
-    self.source = source
-    self.environments = environments
-    self.unknown = unknown
-  }
-
+extension Products {
   init<F: Fields<Self>>(_ field: inout F) {
     catalogue = field.embed(\.catalogue)
     source = field("source", \.source, "Where the catalogue comes from: file, where --catalogue named one.")
@@ -54,6 +49,6 @@ extension Entitlements {
     let bought = try documents.documents().lines.values.flatMap { $0.transactions.map(\.facts.productId) }
     let unknown = Set(bought.filter { catalogue.product($0) == nil }).sorted()
     return Products(
-      catalogue, source: storefront.catalogue == nil ? .default : .file, environments: storefront.environments, unknown: unknown)
+      catalogue: catalogue, source: storefront.catalogue == nil ? .default : .file, environments: storefront.environments, unknown: unknown)
   }
 }

@@ -15,5 +15,5 @@ struct ShowEntitlements: AccountMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {}
 
-  func call(on service: Entitlements, in context: Context) throws(Failure) -> CurrentEntitlements { try service.current() }
+  func call(on service: Entitlements, in context: Context) throws(Failure) -> CurrentEntitlements { try service.current(at: context.now) }
 }

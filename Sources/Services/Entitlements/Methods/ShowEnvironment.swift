@@ -18,7 +18,7 @@ struct ShowEnvironment: AccountMethod {
   func call(on service: Entitlements, in context: Context) throws(Failure) -> StoreEnvironment { try service.storeEnvironment() }
 }
 
-/// What `entitlements.environment` answers.
+/// The result of `entitlements.environment`.
 struct StoreEnvironment: Record {
   /// Whose signatures count.
   enum Roots: String, Choice {
@@ -33,14 +33,9 @@ struct StoreEnvironment: Record {
   let environment: String?, accepted: [String], bundleId: String, roots: Roots
 
   static let doc: StaticString = "Which App Store the account's documents are from."
+}
 
-  init(_ environment: String?, accepted: [String], bundleId: String, roots: Roots) {
-    self.environment = environment
-    self.accepted = accepted
-    self.bundleId = bundleId
-    self.roots = roots
-  }
-
+extension StoreEnvironment {
   init<F: Fields<Self>>(_ field: inout F) {
     environment = field("environment", \.environment, "What the newest document says; null without any.")
     accepted = field("accepted", \.accepted, "Those whose documents count.")
@@ -52,6 +47,7 @@ struct StoreEnvironment: Record {
 extension Entitlements {
   func storeEnvironment() throws(Failure) -> StoreEnvironment {
     StoreEnvironment(
-      try environment(), accepted: storefront.environments, bundleId: bundleId, roots: storefront.roots == nil ? .apple : .file)
+      environment: try environment(), accepted: storefront.environments, bundleId: bundleId, roots: storefront.roots == nil ? .apple : .file
+    )
   }
 }

@@ -15,5 +15,5 @@ struct ShowSnapshot: AccountMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {}
 
-  func call(on service: Entitlements, in context: Context) throws(Failure) -> EntitlementSnapshot { try service.snapshot() }
+  func call(on service: Entitlements, in context: Context) throws(Failure) -> EntitlementSnapshot { try service.snapshot(at: context.now) }
 }

@@ -31,26 +31,27 @@ struct Geocode: DeferredMethod {
 
   func answer(on service: Locations, in context: Context) throws(Failure) -> Answer<GeocodedPlace, Context> {
     let place = coordinates.rounded(places: Geocodes.places)
-    if let known = try service.geocodes.find(place) { return .now(GeocodedPlace(coordinates, known, isKnown: true)) }
-    let inquiry = Inquiry(HostGeocode(place), HostOptions(deadline: deadline)) { (answer) throws(Failure) in
-      try service.geocodes.keep(answer, of: place)
+    if let known = try service.geocodes.find(place) {
+      return .now(GeocodedPlace(coordinates: coordinates, answer: known, known: true))
     }
-    return .asking(inquiry) { (outcome, _) throws(Failure) in GeocodedPlace(coordinates, try outcome.get(), isKnown: false) }
+    let inquiry = Inquiry(HostGeocode(coordinates: place), HostOptions(deadline: deadline)) { (answer) throws(Failure) in
+      // It is kept once for all requests that wait for it, so the clock says when it came.
+      try service.geocodes.keep(answer, of: place, at: service.dependencies.clock.now)
+    }
+    return .asking(inquiry) { (outcome, _) throws(Failure) in
+      GeocodedPlace(coordinates: coordinates, answer: try outcome.get(), known: false)
+    }
   }
 }
 
-/// What `location.geocode` answers.
+/// The result of `location.geocode`.
 struct GeocodedPlace: Record {
   let coordinates: Coordinates, answer: HostGeocode.Answer, known: Bool
 
   static let doc: StaticString = "What the place at a point is called."
+}
 
-  init(_ coordinates: Coordinates, _ answer: HostGeocode.Answer, isKnown: Bool) {
-    self.coordinates = coordinates
-    self.answer = answer
-    known = isKnown
-  }
-
+extension GeocodedPlace {
   init<F: Fields<Self>>(_ field: inout F) {
     coordinates = field.embed(\.coordinates)
     answer = field.embed(\.answer)

@@ -28,10 +28,11 @@ struct RequestLocation: DeferredMethod {
   func answer(on service: Locations, in context: Context) throws(Failure) -> Answer<Location, Context> {
     let state = try service.authorization().state
     if state.isRefusal { throw .locationDenied(state) }
-    // What the host says of the authorization is kept, though it may make the request fail.
+    // What the host says of the authorization is kept, though it may make the request fail. It is kept once for all requests that wait, so
+    // the clock says when it came.
     let inquiry = Inquiry(HostLocation(), hostOptions) { (answer) throws(Failure) in
-      if let state = answer.authorization { _ = try service.setAuthorization(state) }
+      if let state = answer.authorization { _ = try service.setAuthorization(state, at: service.dependencies.clock.now) }
     }
-    return .asking(inquiry) { (outcome, _) throws(Failure) in try service.keep(try outcome.get()) }
+    return .asking(inquiry) { (outcome, context) throws(Failure) in try service.keep(try outcome.get(), at: context.now) }
   }
 }

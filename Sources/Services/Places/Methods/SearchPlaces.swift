@@ -55,7 +55,7 @@ struct SearchPlaces: DeferredMethod {
     let request = HostPlaceSearch(text: text, near: here, limit: limit)
     return .asking(Inquiry(request, HostOptions(deadline: deadline))) { (outcome, _) throws(Failure) in
       // Where the request says where, nearer places stand before further ones; else the host knows which are better.
-      let places = try outcome.get().places.map { FoundPlace($0, distance: here?.metres(to: $0.coordinates)) }
+      let places = try outcome.get().places.map { FoundPlace(place: $0, distance: here?.metres(to: $0.coordinates)) }
       let sorted = places.enumerated().sorted { ($0.element.distance ?? 0, $0.offset) < ($1.element.distance ?? 0, $1.offset) }
       return FoundPlaces(places: sorted.prefix(limit).map(\.element), source: .host)
     }

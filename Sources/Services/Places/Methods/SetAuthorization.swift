@@ -17,5 +17,7 @@ struct SetAuthorization: AccountMethod {
     state = field("state", \.state, "What the user, or who manages the device, has decided.")
   }
 
-  func call(on service: Locations, in context: Context) throws(Failure) -> LocationAuthorization { try service.setAuthorization(state) }
+  func call(on service: Locations, in context: Context) throws(Failure) -> LocationAuthorization {
+    try service.setAuthorization(state, at: context.now)
+  }
 }

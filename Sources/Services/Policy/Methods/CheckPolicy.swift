@@ -3,7 +3,7 @@ internal import Shape
 internal import Tenancy
 
 /// `policy.check`
-struct CheckPolicy: UnscopedMethod {
+struct CheckPolicy: TimedMethod {
   let version: Version
 
   static let name: StaticString = "policy.check"
@@ -19,5 +19,5 @@ struct CheckPolicy: UnscopedMethod {
     version = field("version", \.version, "The app's version; 1.10 is above 1.9, and 1.2 is 1.2.0.")
   }
 
-  func call(on service: Policy, in context: UnscopedContext) throws(Failure) -> PolicyVerdict { try service.check(version) }
+  func call(on service: Policy, in context: TimedContext) throws(Failure) -> PolicyVerdict { try service.check(version, at: context.now) }
 }

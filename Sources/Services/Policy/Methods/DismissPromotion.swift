@@ -18,5 +18,5 @@ struct DismissPromotion: AccountMethod {
     id = field("id", \.id, "The promotion.", .length(1...100))
   }
 
-  func call(on service: Policy, in context: Context) throws(Failure) -> Dismissal { try service.dismiss(id) }
+  func call(on service: Policy, in context: Context) throws(Failure) -> Dismissal { try service.dismiss(id, at: context.now) }
 }

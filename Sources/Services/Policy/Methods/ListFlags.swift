@@ -3,7 +3,7 @@ internal import Shape
 internal import Tenancy
 
 /// `policy.flags`
-struct ListFlags: UnscopedMethod {
+struct ListFlags: TimedMethod {
   static let name: StaticString = "policy.flags"
   static let doc: StaticString = "Lists the flags."
   static let effect = Effect.read
@@ -12,23 +12,20 @@ struct ListFlags: UnscopedMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {}
 
-  func call(on service: Policy, in context: UnscopedContext) throws(Failure) -> Flags {
-    let (set, basis) = try service.flags()
+  func call(on service: Policy, in context: TimedContext) throws(Failure) -> Flags {
+    let (set, basis) = try service.flags(at: context.now)
     return Flags(flags: set, basis: basis)
   }
 }
 
-/// What `policy.flags` answers.
+/// The result of `policy.flags`.
 struct Flags: Record {
   let flags: FlagSet, basis: Basis
 
   static let doc: StaticString = "All flags that are known."
+}
 
-  init(flags: FlagSet, basis: Basis) {
-    self.flags = flags
-    self.basis = basis
-  }
-
+extension Flags {
   init<F: Fields<Self>>(_ field: inout F) {
     flags = field("flags", \.flags, "Whether each is on, in the order of their names' Unicode scalars.")
     basis = field.embed(\.basis)

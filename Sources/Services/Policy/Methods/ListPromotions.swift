@@ -18,22 +18,19 @@ struct ListPromotions: AccountMethod {
   }
 
   func call(on service: Policy, in context: Context) throws(Failure) -> Promotions {
-    let (list, basis) = try service.promotions(for: audience)
+    let (list, basis) = try service.promotions(for: audience, at: context.now)
     return Promotions(promotions: list, basis: basis)
   }
 }
 
-/// What `policy.promotions` answers.
+/// The result of `policy.promotions`.
 struct Promotions: Record {
   let promotions: [Promotion], basis: Basis
 
   static let doc: StaticString = "Promotions that apply."
+}
 
-  init(promotions: [Promotion], basis: Basis) {
-    self.promotions = promotions
-    self.basis = basis
-  }
-
+extension Promotions {
   init<F: Fields<Self>>(_ field: inout F) {
     promotions = field("promotions", \.promotions, "The promotions, in their order.")
     basis = field.embed(\.basis)

@@ -27,13 +27,13 @@ struct RefreshDocument: DeferredMethod {
   static func asks(of service: Policy) -> [HostCapability] { [HostCapability(FetchConfig.self)] }
 
   func answer(on service: Policy, in context: Context) throws(Failure) -> Answer<RefreshedDocument, Context> {
-    .asking(Inquiry(FetchConfig(document: document), hostOptions)) { (outcome, _) throws(Failure) in
-      try service.keep(try outcome.get().document, as: document)
+    .asking(Inquiry(FetchConfig(document: document), hostOptions)) { (outcome, context) throws(Failure) in
+      try service.keep(try outcome.get().document, as: document, at: context.now)
     }
   }
 }
 
-/// What `policy.refresh` answers.
+/// The result of `policy.refresh`.
 struct RefreshedDocument: Record {
   let document: DocumentName, basis: Basis, problems: [DocumentProblem]
 

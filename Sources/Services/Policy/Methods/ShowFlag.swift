@@ -3,7 +3,7 @@ internal import Shape
 internal import Tenancy
 
 /// `policy.flag`
-struct ShowFlag: UnscopedMethod {
+struct ShowFlag: TimedMethod {
   let flag: String, fallback: Flag
 
   static let name: StaticString = "policy.flag"
@@ -20,26 +20,21 @@ struct ShowFlag: UnscopedMethod {
     fallback = field("fallback", \.fallback, "What holds when the flag is not known; false without it.")
   }
 
-  func call(on service: Policy, in context: UnscopedContext) throws(Failure) -> ShownFlag {
-    let (set, basis) = try service.flags()
+  func call(on service: Policy, in context: TimedContext) throws(Failure) -> ShownFlag {
+    let (set, basis) = try service.flags(at: context.now)
     let value = set.value(of: flag)
     return ShownFlag(name: flag, on: value ?? fallback.isSet, known: value != nil, basis: basis)
   }
 }
 
-/// What `policy.flag` answers.
+/// The result of `policy.flag`.
 struct ShownFlag: Record {
   let name: String, on: Bool, known: Bool, basis: Basis
 
   static let doc: StaticString = "Whether a flag is on."
+}
 
-  init(name: String, on: Bool, known: Bool, basis: Basis) {
-    self.name = name
-    self.on = on
-    self.known = known
-    self.basis = basis
-  }
-
+extension ShownFlag {
   init<F: Fields<Self>>(_ field: inout F) {
     name = field("name", \.name, "The flag's name.")
     on = field("on", \.on, "Whether it is on; the fallback when it is not known.")

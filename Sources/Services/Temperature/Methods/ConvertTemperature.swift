@@ -41,18 +41,14 @@ struct ConvertTemperature: UnscopedMethod {
   }
 }
 
-/// What `temperature.convert` answers.
+/// The result of `temperature.convert`.
 struct ConvertedTemperature: Record {
   let value: OneOrMany<Degrees>, scale: Scale, extrapolated: Bool
 
   static let doc: StaticString = "A converted temperature."
+}
 
-  init(value: OneOrMany<Degrees>, scale: Scale, extrapolated: Bool) {
-    self.value = value
-    self.scale = scale
-    self.extrapolated = extrapolated
-  }
-
+extension ConvertedTemperature {
   init<F: Fields<Self>>(_ field: inout F) {
     value = field("value", \.value, "The converted value or values, with at most nine decimals.")
     scale = field("scale", \.scale, "The scale that they are on.")

@@ -16,7 +16,7 @@ struct ListScales: UnscopedMethod {
   func call(on service: Temperature, in context: UnscopedContext) throws(Failure) -> [ScaleDescription] {
     let zero = Degrees.absoluteZero
     func scale(_ scale: Scale, _ symbol: String, _ definition: String) -> ScaleDescription {
-      ScaleDescription(scale, symbol: symbol, absoluteZero: service.convert(celsius: zero, to: scale).value, definition: definition)
+      ScaleDescription(scale: scale, symbol: symbol, absoluteZero: service.convert(celsius: zero, to: scale).value, definition: definition)
     }
     return [
       scale(.celsius, "°C", "Degrees Celsius."),

@@ -13,7 +13,9 @@ struct ShowHumanusTable: UnscopedMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {}
 
-  func call(on service: Temperature, in context: UnscopedContext) throws(Failure) -> HumanusTableDescription { HumanusTableDescription(service.table) }
+  func call(on service: Temperature, in context: UnscopedContext) throws(Failure) -> HumanusTableDescription {
+    HumanusTableDescription(service.table)
+  }
 }
 
 /// A table of the Humanus scale.
@@ -41,12 +43,9 @@ struct HumanusKnot: Record {
   let celsius: Degrees, humanus: Degrees
 
   static let doc: StaticString = "One point of the Humanus scale."
+}
 
-  init(celsius: Degrees, humanus: Degrees) {
-    self.celsius = celsius
-    self.humanus = humanus
-  }
-
+extension HumanusKnot {
   init<F: Fields<Self>>(_ field: inout F) {
     celsius = field("celsius", \.celsius, "In degrees Celsius.")
     humanus = field("humanus", \.humanus, "In Humanus.")

@@ -28,14 +28,17 @@ struct ShowCurrentWeather: WeatherMethod {
     options = field.embed(\.options)
   }
 
-  func result(of weather: KnownWeather<HostCurrentWeather.Answer>, isStale: Bool, on service: Weather) -> CurrentWeather {
+  func result(
+    of weather: KnownWeather<HostCurrentWeather.Answer>, isStale: Bool, on service: Weather, at now: Timestamp
+  ) -> CurrentWeather {
     let celsius = weather.answer.temperature.celsius
     return CurrentWeather(
-      weather.answer, temperature: service.scaled(celsius, to: options.scale ?? .celsius), age: WeatherAge(of: weather, isStale: isStale))
+      weather.answer, temperature: service.scaled(celsius, to: options.scale ?? .celsius),
+      age: WeatherAge(of: weather, at: now, isStale: isStale))
   }
 }
 
-/// What `weather.current` answers.
+/// The result of `weather.current`.
 struct CurrentWeather: Record {
   let place: WeatherPlace, celsius: Degrees, temperature: ScaledTemperature, condition: String?, humidity: Humidity?
   let observedAt: Timestamp?, age: WeatherAge

@@ -33,34 +33,30 @@ struct ShowHourlyWeather: WeatherMethod {
     options = field.embed(\.options)
   }
 
-  func isOver(_ weather: KnownWeather<HostHourlyWeather.Answer>, on service: Weather) -> Bool {
-    let now = service.dependencies.clock.now
-    return weather.answer.hours.allSatisfy { $0.forecast.hasEnded(at: now) }
+  func isOver(_ weather: KnownWeather<HostHourlyWeather.Answer>, at now: Timestamp) -> Bool {
+    weather.answer.hours.allSatisfy { $0.forecast.hasEnded(at: now) }
   }
 
-  func result(of weather: KnownWeather<HostHourlyWeather.Answer>, isStale: Bool, on service: Weather) -> HourlyWeather {
-    let now = service.dependencies.clock.now
+  func result(
+    of weather: KnownWeather<HostHourlyWeather.Answer>, isStale: Bool, on service: Weather, at now: Timestamp
+  ) -> HourlyWeather {
     let coming = weather.answer.hours.map(\.forecast).filter { !$0.hasEnded(at: now) }
     let scale = options.scale ?? .celsius
     return HourlyWeather(
       place: WeatherPlace(of: weather.answer),
       hours: coming.prefix(hours ?? Forecast.usualHours).map { WeatherHour($0, temperature: service.scaled($0.celsius, to: scale)) },
-      age: WeatherAge(of: weather, isStale: isStale))
+      age: WeatherAge(of: weather, at: now, isStale: isStale))
   }
 }
 
-/// What `weather.hourly` answers.
+/// The result of `weather.hourly`.
 struct HourlyWeather: Record {
   let place: WeatherPlace, hours: [WeatherHour], age: WeatherAge
 
   static let doc: StaticString = "The weather that a place will have in the next hours."
+}
 
-  init(place: WeatherPlace, hours: [WeatherHour], age: WeatherAge) {
-    self.place = place
-    self.hours = hours
-    self.age = age
-  }
-
+extension HourlyWeather {
   init<F: Fields<Self>>(_ field: inout F) {
     place = field("place", \.place, "The place that it is of.")
     hours = field("hours", \.hours, "Hours that have not ended, in their order.")

@@ -22,5 +22,5 @@ struct AddRecent: AccountMethod {
     details = field.embed(\.details)
   }
 
-  func call(on service: Widgets, in context: Context) throws(Failure) -> WidgetPlace { try service.recents.add(details) }
+  func call(on service: Widgets, in context: Context) throws(Failure) -> WidgetPlace { try service.recents.add(details, at: context.now) }
 }

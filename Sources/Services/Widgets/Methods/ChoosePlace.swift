@@ -26,5 +26,5 @@ struct ChoosePlace: AccountMethod {
     place = field("place", \.place, "The place, as widgets.recents.add answered it.")
   }
 
-  func call(on service: Widgets, in context: Context) throws(Failure) -> ShownPlace { try service.choose(place) }
+  func call(on service: Widgets, in context: Context) throws(Failure) -> ShownPlace { try service.choose(place, at: context.now) }
 }

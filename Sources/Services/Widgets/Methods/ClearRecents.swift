@@ -16,17 +16,19 @@ struct ClearRecents: AccountMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {}
 
-  func call(on service: Widgets, in context: Context) throws(Failure) -> ClearedRecents { ClearedRecents(removed: try service.recents.clear()) }
+  func call(on service: Widgets, in context: Context) throws(Failure) -> ClearedRecents {
+    ClearedRecents(removed: try service.recents.clear(at: context.now))
+  }
 }
 
-/// What `widgets.recents.clear` answers.
+/// The result of `widgets.recents.clear`.
 struct ClearedRecents: Record {
   let removed: Int
 
   static let doc: StaticString = "How many places were among the recents."
+}
 
-  init(removed: Int) { self.removed = removed }
-
+extension ClearedRecents {
   init<F: Fields<Self>>(_ field: inout F) {
     removed = field("removed", \.removed, "How many there were.")
   }

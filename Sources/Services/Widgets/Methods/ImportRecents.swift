@@ -24,7 +24,9 @@ struct ImportRecents: AccountMethod {
     places = field("places", \.places, "The newest first.", .count(1...10_000))
   }
 
-  func call(on service: Widgets, in context: Context) throws(Failure) -> PlaceList { PlaceList(places: try service.recents.add(contentsOf: places)) }
+  func call(on service: Widgets, in context: Context) throws(Failure) -> PlaceList {
+    PlaceList(places: try service.recents.add(contentsOf: places, at: context.now))
+  }
 }
 
 /// Places that widgets can show.
@@ -32,9 +34,9 @@ struct PlaceList: Record {
   let places: [WidgetPlace]
 
   static let doc: StaticString = "Places that widgets can show."
+}
 
-  init(places: [WidgetPlace]) { self.places = places }
-
+extension PlaceList {
   init<F: Fields<Self>>(_ field: inout F) {
     places = field("places", \.places, "The places.")
   }

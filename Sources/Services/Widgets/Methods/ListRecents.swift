@@ -19,14 +19,14 @@ struct ListRecents: AccountMethod {
   func call(on service: Widgets, in context: Context) throws(Failure) -> RecentList { RecentList(recents: try service.recents.list()) }
 }
 
-/// What `widgets.recents.list` answers.
+/// The result of `widgets.recents.list`.
 struct RecentList: Record {
   let recents: [RecentPlace]
 
   static let doc: StaticString = "The places that were used last."
+}
 
-  init(recents: [RecentPlace]) { self.recents = recents }
-
+extension RecentList {
   init<F: Fields<Self>>(_ field: inout F) {
     recents = field("recents", \.recents, "The newest first.")
   }

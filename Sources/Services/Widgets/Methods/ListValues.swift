@@ -21,14 +21,14 @@ struct ListValues: AccountMethod {
   func call(on service: SharedValues, in context: Context) throws(Failure) -> SharedNames { SharedNames(values: try service.all()) }
 }
 
-/// What `appGroup.list` answers.
+/// The result of `appGroup.list`.
 struct SharedNames: Record {
   let values: [SharedName]
 
   static let doc: StaticString = "The values that there are in the app group."
+}
 
-  init(values: [SharedName]) { self.values = values }
-
+extension SharedNames {
   init<F: Fields<Self>>(_ field: inout F) {
     values = field("values", \.values, "In the order of their names.")
   }

@@ -19,17 +19,17 @@ struct OpenLink: AccountMethod {
     url = field("url", \.url, "The link: humanus://location-picker, or https with the host of universal links.", .length(1...2000))
   }
 
-  func call(on service: PendingLinks, in context: Context) throws(Failure) -> OpenedLink { try service.open(url) }
+  func call(on service: PendingLinks, in context: Context) throws(Failure) -> OpenedLink { try service.open(url, at: context.now) }
 }
 
-/// What `links.open` answers.
+/// The result of `links.open`.
 struct OpenedLink: Record {
   let flag: LinkFlag?
 
   static let doc: StaticString = "What a link asks for."
+}
 
-  init(flag: LinkFlag?) { self.flag = flag }
-
+extension OpenedLink {
   init<F: Fields<Self>>(_ field: inout F) {
     flag = field("flag", \.flag, "What is to be shown; null for a link that is not known.")
   }

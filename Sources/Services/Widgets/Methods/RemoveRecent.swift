@@ -23,17 +23,19 @@ struct RemoveRecent: AccountMethod {
     id = field("id", \.id, "The place.")
   }
 
-  func call(on service: Widgets, in context: Context) throws(Failure) -> RemovedRecent { RemovedRecent(removed: try service.recents.remove(id)) }
+  func call(on service: Widgets, in context: Context) throws(Failure) -> RemovedRecent {
+    RemovedRecent(removed: try service.recents.remove(id, at: context.now))
+  }
 }
 
-/// What `widgets.recents.remove` answers.
+/// The result of `widgets.recents.remove`.
 struct RemovedRecent: Record {
   let removed: Bool
 
   static let doc: StaticString = "Whether a place was among the recents."
+}
 
-  init(removed: Bool) { self.removed = removed }
-
+extension RemovedRecent {
   init<F: Fields<Self>>(_ field: inout F) {
     removed = field("removed", \.removed, "Whether it was among them.")
   }

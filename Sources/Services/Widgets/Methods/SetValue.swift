@@ -21,5 +21,7 @@ struct SetValue: AccountMethod {
     value = field("value", \.value, "The value; null removes it.")
   }
 
-  func call(on service: SharedValues, in context: Context) throws(Failure) -> SharedValue { try service.set(name, to: value) }
+  func call(on service: SharedValues, in context: Context) throws(Failure) -> SharedValue {
+    try service.set(name, to: value, at: context.now)
+  }
 }

@@ -16,5 +16,5 @@ struct ShowPlace: AccountMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {}
 
-  func call(on service: Widgets, in context: Context) throws(Failure) -> ShownPlace { try ShownPlace(service.plan(nil)) }
+  func call(on service: Widgets, in context: Context) throws(Failure) -> ShownPlace { try ShownPlace(service.plan(nil, at: context.now)) }
 }

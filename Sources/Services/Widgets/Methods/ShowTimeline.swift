@@ -42,15 +42,15 @@ struct ShowTimeline: DeferredMethod {
   /// At once where the weather is known, else when the host has answered.
   func answer(on service: Widgets, in context: Context) throws(Failure) -> Answer<Timeline, Context> {
     let maker = TimelineMaker(
-      thermometer: service.thermometer, now: context.now, plan: try service.plan(place), scale: try scale(on: service),
+      thermometer: service.thermometer, now: context.now, plan: try service.plan(place, at: context.now), scale: try scale(on: service),
       hours: hours ?? Forecast.usualHours)
     guard let place = maker.plan.place?.coordinates else { return .now(maker.timeline(nil)) }
-    if let known = try service.forecaster.known(at: place), maker.hasHours(known) { return .now(maker.timeline(known)) }
+    if let known = try service.forecaster.known(of: place, at: context.now), maker.hasHours(known) { return .now(maker.timeline(known)) }
     return .asking(service.forecaster.question(about: place, deadline: deadline)) { (outcome, context) throws(Failure) in
       let maker = maker.moved(to: context.now)
       switch outcome {
-      case .success(let forecast): return maker.timeline(forecast)
-      case .failure(let failure): return maker.timeline(try service.forecaster.newest(at: place), failure)
+      case .success(let hours): return maker.timeline(Forecast(hours: hours, isStale: false, fetchedAt: context.now))
+      case .failure(let failure): return maker.timeline(try service.forecaster.newest(of: place), failure)
       }
     }
   }

@@ -26,17 +26,14 @@ struct SuggestEntities: AccountMethod {
   }
 }
 
-/// What `widgets.entities.suggested` answers.
+/// The result of `widgets.entities.suggested`.
 struct SuggestedPlaces: Record {
   let device: DevicePlace?, places: [WidgetPlace]
 
   static let doc: StaticString = "Places to choose from."
+}
 
-  init(device: DevicePlace?, places: [WidgetPlace]) {
-    self.device = device
-    self.places = places
-  }
-
+extension SuggestedPlaces {
   init<F: Fields<Self>>(_ field: inout F) {
     device = field("device", \.device, "Where the device is; null as long as that is not known.")
     places = field("places", \.places, "The recents, the newest first.")

@@ -16,5 +16,5 @@ struct UseDevicePlace: AccountMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {}
 
-  func call(on service: Widgets, in context: Context) throws(Failure) -> ShownPlace { try service.chooseDevicePlace() }
+  func call(on service: Widgets, in context: Context) throws(Failure) -> ShownPlace { try service.chooseDevicePlace(at: context.now) }
 }
