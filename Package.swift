@@ -101,7 +101,7 @@ let package = Package(
       ]),
 
     .executableTarget(
-      name: "SpecServer", dependencies: ["Shape", "JSON", "SQLite", "Crypto", "RPC", "Storage", "Tenancy", "Host", "Stdio"], path: "Tests/SpecServer",
+      name: "SpecServer", dependencies: ["Shape", "JSON", "SQLite", "Crypto", "RPC", "Storage", "Tenancy", "Host", "Live", "Stdio"], path: "Tests/SpecServer",
       swiftSettings: house),
     .executableTarget(
       name: "JWSVerifier", dependencies: ["Shape", "JSON", "JWS"], path: "Tests/JWSVerifier", swiftSettings: house),
@@ -110,6 +110,7 @@ let package = Package(
     tests("Crypto", knowing: ["Crypto"]),
     tests("SQLite", knowing: ["SQLite", "Shape", "JSON"]),
     tests("Stdio", knowing: ["Stdio"]),
+    tests("RPC", knowing: ["RPC", "JSON", "Shape"]),
     .executableTarget(name: "Benchmarks", path: "Tests/Benchmarks", exclude: ["Rivals"], swiftSettings: tools),
   ],
   swiftLanguageModes: [.v6]

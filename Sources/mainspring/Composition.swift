@@ -35,6 +35,8 @@ final class Composition {
     let schema: ServiceSchema
     let notifications: [NotificationDescription]
     let documents: [Schema]
+    /// Made when somebody asks.
+    let errors: () -> [ErrorDescription]
     let make: (Composition) -> ServiceParts
 
     init<M: ServiceModule>(_ type: M.Type, _ make: @escaping (Composition) -> M) {
@@ -43,6 +45,7 @@ final class Composition {
       schema = M.schema
       notifications = M.notifications
       documents = M.documents
+      errors = { M.errors }
       self.make = { make($0).parts }
     }
   }
@@ -64,7 +67,8 @@ final class Composition {
       Entry(EntitlementsModule.self) { EntitlementsModule($0.dependencies, $0.entitlements) },
       Entry(WidgetsModule.self) { core in
         WidgetsModule(
-          core.dependencies, entitlements: core.entitlements, forecaster: core.weather.forecaster, thermometer: core.temperature.thermometer)
+          core.dependencies, entitlements: core.entitlements, forecaster: core.weather.forecaster, thermometer: core.temperature.thermometer
+        )
       },
       Entry(AppGroupModule.self) { AppGroupModule($0.dependencies) },
       Entry(LinksModule.self) { LinksModule($0.dependencies, hosts: $0.options.linkHosts) },
@@ -131,6 +135,9 @@ final class Composition {
 
   static var tags: [OpenRPC.Tag] { services.map { OpenRPC.Tag(name: "\($0.name)", doc: "\($0.doc)") } }
   static var notifications: [NotificationDescription] { services.flatMap(\.notifications) }
+  static var errors: [ErrorDescription] {
+    ErrorDescription.ofRPC + ErrorDescription.ofStorage + ErrorDescription.ofTenancy + services.flatMap { $0.errors() }
+  }
   static var documents: [Schema] { services.flatMap(\.documents) }
 
   /// The tables of a store.

@@ -113,7 +113,7 @@ public final class Background {
       running.progress.cancel()
       places.insert(running.job.place, at: 0)
     }
-    for place in places { deliver?(place, .failure(Failure(.requestCancelled, "The request was cancelled"))) }
+    for place in places { deliver?(place, .failure(.requestCancelled)) }
     return places.count
   }
 

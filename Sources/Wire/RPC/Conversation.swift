@@ -12,6 +12,9 @@ public final class Conversation {
   /// Moves the lines to the output, and sends them when many have piled up; only while everything is committed.
   private var send: (() -> Void)?
 
+  /// Takes what is for the log alone.
+  var log: (String) -> Void = { _ in }
+
   public init() {}
 
   deinit { lines.deallocate() }
@@ -43,6 +46,12 @@ public final class Conversation {
   func ask(_ id: String, _ method: StaticString, _ params: String) {
     lines.append(text: "{\"jsonrpc\":\"2.0\",\"id\":\"\(id)\",\"method\":\"\(method)\",\"params\":\(params)}\n")
     send?()
+  }
+
+  /// Writes an error object, and leaves in the log what it does not tell: no error reaches the wire in another way.
+  public func write(_ failure: Failure, to out: ByteBuffer) {
+    failure.write(to: out)
+    if let detail = failure.detail { log("internal error: \(detail)") }
   }
 
   /// Says what is a line already.
