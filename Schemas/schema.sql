@@ -1,4 +1,5 @@
 -- device.sqlite
+CREATE TABLE migrations (name TEXT NOT NULL PRIMARY KEY) STRICT, WITHOUT ROWID;
 CREATE TABLE settings (
   name TEXT NOT NULL PRIMARY KEY,
   value TEXT NOT NULL
@@ -15,11 +16,22 @@ CREATE TABLE idempotency_keys (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX idempotency_keys_company ON idempotency_keys (company) WHERE company IS NOT NULL;
 CREATE INDEX idempotency_keys_at ON idempotency_keys (at);
-CREATE TABLE app_group_values (
-  name TEXT NOT NULL PRIMARY KEY,
-  value TEXT NOT NULL,
-  updatedAt INTEGER NOT NULL
-) STRICT, WITHOUT ROWID;
+CREATE TABLE weather_cache (
+  row INTEGER PRIMARY KEY,
+  kind TEXT NOT NULL,
+  latitude INTEGER NOT NULL,
+  longitude INTEGER NOT NULL,
+  answer TEXT NOT NULL,
+  fetchedAt INTEGER NOT NULL,
+  UNIQUE (kind, latitude, longitude)
+) STRICT;
+CREATE TABLE geocodes (
+  row INTEGER PRIMARY KEY,
+  latitude INTEGER NOT NULL,
+  longitude INTEGER NOT NULL,
+  answer TEXT NOT NULL,
+  UNIQUE (latitude, longitude)
+) STRICT;
 CREATE TABLE signed_headers (
   row INTEGER PRIMARY KEY,
   text TEXT NOT NULL UNIQUE
@@ -48,32 +60,6 @@ CREATE TABLE purchase_intents (
   receivedAt INTEGER NOT NULL
 ) STRICT;
 CREATE TABLE sqlite_sequence(name,seq);
-CREATE TABLE weather_cache (
-  row INTEGER PRIMARY KEY,
-  kind TEXT NOT NULL,
-  latitude INTEGER NOT NULL,
-  longitude INTEGER NOT NULL,
-  answer TEXT NOT NULL,
-  fetchedAt INTEGER NOT NULL,
-  UNIQUE (kind, latitude, longitude)
-) STRICT;
-CREATE TABLE geocodes (
-  row INTEGER PRIMARY KEY,
-  latitude INTEGER NOT NULL,
-  longitude INTEGER NOT NULL,
-  answer TEXT NOT NULL,
-  UNIQUE (latitude, longitude)
-) STRICT;
-CREATE TABLE remote_documents (
-  name TEXT NOT NULL PRIMARY KEY,
-  text TEXT NOT NULL,
-  fetchedAt INTEGER NOT NULL
-) STRICT;
-CREATE TABLE promotion_dismissals (
-  promotion TEXT NOT NULL PRIMARY KEY,
-  dismissedAt INTEGER NOT NULL,
-  until INTEGER NOT NULL
-) STRICT, WITHOUT ROWID;
 CREATE TABLE widget_places (
   -- What can't be taken away again must be sound.
   row INTEGER PRIMARY KEY CHECK (row > 0),
@@ -107,8 +93,36 @@ CREATE TABLE pending_links (
   flag TEXT NOT NULL UNIQUE,
   at INTEGER NOT NULL
 ) STRICT;
+CREATE TABLE app_group_values (
+  name TEXT NOT NULL PRIMARY KEY,
+  value TEXT NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TABLE remote_documents (
+  name TEXT NOT NULL PRIMARY KEY,
+  text TEXT NOT NULL,
+  fetchedAt INTEGER NOT NULL
+) STRICT;
+CREATE TABLE promotion_dismissals (
+  promotion TEXT NOT NULL PRIMARY KEY,
+  dismissedAt INTEGER NOT NULL,
+  until INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
 
 -- private.sqlite
+CREATE TABLE migrations (name TEXT NOT NULL PRIMARY KEY) STRICT, WITHOUT ROWID;
+CREATE TABLE idempotency_keys (
+  key TEXT NOT NULL,
+  actor BLOB NOT NULL,
+  company BLOB,
+  request TEXT NOT NULL,
+  result TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  audience INTEGER NOT NULL DEFAULT -1,
+  PRIMARY KEY (key, actor)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX idempotency_keys_company ON idempotency_keys (company) WHERE company IS NOT NULL;
+CREATE INDEX idempotency_keys_at ON idempotency_keys (at);
 CREATE TABLE changes (
   seq INTEGER PRIMARY KEY,
   company BLOB NOT NULL,
@@ -119,6 +133,10 @@ CREATE TABLE changes (
   fields TEXT,
   actor BLOB NOT NULL,
   at INTEGER NOT NULL
+) STRICT;
+CREATE TABLE changes_state (
+  only INTEGER PRIMARY KEY CHECK (only = 1),
+  floor INTEGER NOT NULL
 ) STRICT;
 CREATE TABLE companies (
   -- Row numbers of items hold this number in their upper bits; beyond it they would overflow.
@@ -151,52 +169,6 @@ CREATE TABLE access_records (
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL,
   UNIQUE (company, user)
-) STRICT;
-CREATE TABLE items (
-  row INTEGER PRIMARY KEY,
-  id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
-  company BLOB NOT NULL,
-  sku TEXT NOT NULL,
-  name TEXT NOT NULL,
-  unit TEXT NOT NULL,
-  category TEXT,
-  tags TEXT NOT NULL,
-  barcodes TEXT NOT NULL,
-  manufacturer TEXT,
-  minStock INTEGER,
-  cost TEXT,
-  condition TEXT,
-  custom TEXT NOT NULL,
-  archived INTEGER NOT NULL,
-  version INTEGER NOT NULL,
-  createdAt INTEGER NOT NULL,
-  updatedAt INTEGER NOT NULL,
-  UNIQUE (company, sku)
-) STRICT;
-CREATE INDEX items_archived ON items (row) WHERE archived = 1;
-CREATE VIRTUAL TABLE items_text USING fts5 (
-  sku, name, category, tags, barcodes, manufacturer,
-  tokenize = 'unicode61 remove_diacritics 2'
-);
-CREATE TABLE items_text_state (
-  company INTEGER PRIMARY KEY,
-  indexed INTEGER NOT NULL
-) STRICT;
-CREATE TABLE idempotency_keys (
-  key TEXT NOT NULL,
-  actor BLOB NOT NULL,
-  company BLOB,
-  request TEXT NOT NULL,
-  result TEXT NOT NULL,
-  at INTEGER NOT NULL,
-  audience INTEGER NOT NULL DEFAULT -1,
-  PRIMARY KEY (key, actor)
-) STRICT, WITHOUT ROWID;
-CREATE INDEX idempotency_keys_company ON idempotency_keys (company) WHERE company IS NOT NULL;
-CREATE INDEX idempotency_keys_at ON idempotency_keys (at);
-CREATE TABLE changes_state (
-  only INTEGER PRIMARY KEY CHECK (only = 1),
-  floor INTEGER NOT NULL
 ) STRICT;
 CREATE TABLE credentials (
   company BLOB NOT NULL CHECK (length(company) = 16),
@@ -228,8 +200,51 @@ CREATE TABLE sign_in_failures (
   retryAt INTEGER NOT NULL,
   PRIMARY KEY (company, user)
 ) STRICT, WITHOUT ROWID;
+CREATE TABLE items (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
+  company BLOB NOT NULL,
+  sku TEXT NOT NULL,
+  name TEXT NOT NULL,
+  unit TEXT NOT NULL,
+  category TEXT,
+  tags TEXT NOT NULL,
+  barcodes TEXT NOT NULL,
+  manufacturer TEXT,
+  minStock INTEGER,
+  cost TEXT,
+  condition TEXT,
+  custom TEXT NOT NULL,
+  archived INTEGER NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL,
+  UNIQUE (company, sku)
+) STRICT;
+CREATE INDEX items_archived ON items (row) WHERE archived = 1;
+CREATE VIRTUAL TABLE items_text USING fts5 (
+  sku, name, category, tags, barcodes, manufacturer,
+  tokenize = 'unicode61 remove_diacritics 2'
+);
+CREATE TABLE items_text_state (
+  company INTEGER PRIMARY KEY,
+  indexed INTEGER NOT NULL
+) STRICT;
 
 -- shared.sqlite
+CREATE TABLE migrations (name TEXT NOT NULL PRIMARY KEY) STRICT, WITHOUT ROWID;
+CREATE TABLE idempotency_keys (
+  key TEXT NOT NULL,
+  actor BLOB NOT NULL,
+  company BLOB,
+  request TEXT NOT NULL,
+  result TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  audience INTEGER NOT NULL DEFAULT -1,
+  PRIMARY KEY (key, actor)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX idempotency_keys_company ON idempotency_keys (company) WHERE company IS NOT NULL;
+CREATE INDEX idempotency_keys_at ON idempotency_keys (at);
 CREATE TABLE changes (
   seq INTEGER PRIMARY KEY,
   company BLOB NOT NULL,
@@ -240,6 +255,10 @@ CREATE TABLE changes (
   fields TEXT,
   actor BLOB NOT NULL,
   at INTEGER NOT NULL
+) STRICT;
+CREATE TABLE changes_state (
+  only INTEGER PRIMARY KEY CHECK (only = 1),
+  floor INTEGER NOT NULL
 ) STRICT;
 CREATE TABLE companies (
   -- Row numbers of items hold this number in their upper bits; beyond it they would overflow.
@@ -302,21 +321,5 @@ CREATE VIRTUAL TABLE items_text USING fts5 (
 CREATE TABLE items_text_state (
   company INTEGER PRIMARY KEY,
   indexed INTEGER NOT NULL
-) STRICT;
-CREATE TABLE idempotency_keys (
-  key TEXT NOT NULL,
-  actor BLOB NOT NULL,
-  company BLOB,
-  request TEXT NOT NULL,
-  result TEXT NOT NULL,
-  at INTEGER NOT NULL,
-  audience INTEGER NOT NULL DEFAULT -1,
-  PRIMARY KEY (key, actor)
-) STRICT, WITHOUT ROWID;
-CREATE INDEX idempotency_keys_company ON idempotency_keys (company) WHERE company IS NOT NULL;
-CREATE INDEX idempotency_keys_at ON idempotency_keys (at);
-CREATE TABLE changes_state (
-  only INTEGER PRIMARY KEY CHECK (only = 1),
-  floor INTEGER NOT NULL
 ) STRICT;
 
