@@ -35,8 +35,8 @@ final class Composition {
     let schema: ServiceSchema
     let notifications: [NotificationDescription]
     let documents: [Schema]
-    /// Made when somebody asks.
-    let errors: () -> [ErrorDescription]
+    /// Knows what is asked for late: its errors.
+    let module: any ServiceModule.Type
     let make: (Composition) -> ServiceParts
 
     init<M: ServiceModule>(_ type: M.Type, _ make: @escaping (Composition) -> M) {
@@ -45,7 +45,7 @@ final class Composition {
       schema = M.schema
       notifications = M.notifications
       documents = M.documents
-      errors = { M.errors }
+      module = type
       self.make = { make($0).parts }
     }
   }
@@ -136,7 +136,7 @@ final class Composition {
   static var tags: [OpenRPC.Tag] { services.map { OpenRPC.Tag(name: "\($0.name)", doc: "\($0.doc)") } }
   static var notifications: [NotificationDescription] { services.flatMap(\.notifications) }
   static var errors: [ErrorDescription] {
-    ErrorDescription.ofRPC + ErrorDescription.ofStorage + ErrorDescription.ofTenancy + services.flatMap { $0.errors() }
+    ErrorDescription.ofRPC + ErrorDescription.ofStorage + ErrorDescription.ofTenancy + services.flatMap(\.module.errors)
   }
   static var documents: [Schema] { services.flatMap(\.documents) }
 

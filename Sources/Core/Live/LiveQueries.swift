@@ -41,7 +41,7 @@ final class LiveQueries {
     }
     let query = LiveQuery(lastHandle + 1, try endpoint(method), params: params)
     empty()
-    if let failure = query.run(on: dependencies.stores, &tape, conversation, to: scratch).failure { throw failure.within("params") }
+    if let failure = query.run(on: dependencies.stores, &tape, conversation, to: scratch).failure { throw failure.logged.within("params") }
     lastHandle += 1
     queries[query.handle] = query
     index(query)

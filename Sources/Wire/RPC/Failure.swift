@@ -34,6 +34,9 @@ public struct Failure: Error {
     return Failure(InvalidParamsData(problems: problems), "Invalid params: \(first)\(more)")
   }
 
+  /// The same failure, of which the log has been told.
+  public var logged: Failure { Failure(data, message, detail: nil) }
+
   /// The same failure of parameters that stand in the member `name` of others.
   public func within(_ name: String) -> Failure {
     guard let invalid = data as? InvalidParamsData else { return self }

@@ -19,9 +19,7 @@ def document():
 @functools.cache
 def validator(kind):
     """A validator of `data` of this kind."""
-    resource = referencing.Resource.from_contents(
-        document(), default_specification=referencing.jsonschema.DRAFT202012
-    )
+    resource = referencing.Resource.from_contents(document(), default_specification=referencing.jsonschema.DRAFT202012)
     registry = referencing.Registry().with_resource("urn:document", resource)
     schema = {"$ref": f"urn:document#/components/x-errors/{kind}"}
     return jsonschema.Draft202012Validator(schema, registry=registry, format_checker=jsonschema.FormatChecker())

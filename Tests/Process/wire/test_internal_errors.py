@@ -13,7 +13,10 @@ ERROR = {"code": -32603, "message": "Internal error", "data": {"kind": "internal
 def exchange(*lines):
     """The lines that a server answers, and what it says on the standard error."""
     done = subprocess.run(
-        [SERVER], input="".join(f"{json.dumps(line)}\n" for line in lines).encode(), capture_output=True, timeout=PATIENCE
+        [SERVER],
+        input="".join(f"{json.dumps(line)}\n" for line in lines).encode(),
+        capture_output=True,
+        timeout=PATIENCE,
     )
     assert done.returncode == 0, done.stderr
     return [json.loads(line) for line in done.stdout.splitlines()], done.stderr.decode()
@@ -61,6 +64,11 @@ def test_a_live_query():
     assert replies[0]["result"] == {"live": 1, "result": ""}
     assert replies[2]["params"] == {"live": 1, "result": None, "error": ERROR}
     assert log == "internal error: what is kept is broken\n"
+
+
+def test_a_live_query_that_can_not_be_opened():
+    replies, log = exchange(request("live.open", {"method": "fault.now", "params": {"detail": "told once"}}))
+    assert replies == [{"jsonrpc": "2.0", "id": 1, "error": ERROR}] and log == "internal error: told once\n"
 
 
 def test_other_errors_leave_nothing():
