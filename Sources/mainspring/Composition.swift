@@ -136,7 +136,7 @@ final class Composition {
   static var tags: [OpenRPC.Tag] { services.map { OpenRPC.Tag(name: "\($0.name)", doc: "\($0.doc)") } }
   static var notifications: [NotificationDescription] { services.flatMap(\.notifications) }
   static var errors: [ErrorDescription] {
-    ErrorDescription.ofRPC + ErrorDescription.ofStorage + ErrorDescription.ofTenancy + services.flatMap(\.module.errors)
+    ErrorDescription.ofRPC + ErrorDescription.ofStorage + ErrorDescription.ofTenancy + services.flatMap { $0.module.errors }
   }
   static var documents: [Schema] { services.flatMap(\.documents) }
 
