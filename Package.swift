@@ -85,7 +85,8 @@ let package = Package(
     .executableTarget(
       name: "mainspring",
       dependencies: [
-        "Shape", "JSON", "SQLite", "Crypto", "JWS", "Vocabulary", "RPC", "Storage", "Tenancy", "Ports", "Temperature", "Weather", "Places", "Widgets", "Companies", "Access",
+        "Shape", "JSON", "SQLite", "Crypto", "JWS", "Vocabulary", "RPC", "Storage", "Tenancy", "Ports", "Temperature", "Weather", "Places",
+        "Widgets", "Companies", "Access",
         "Entitlements", "Policy", "Inventory", "Events", "Live", "Host", "Stdio",
       ],
       exclude: ["start.order"],
@@ -101,7 +102,8 @@ let package = Package(
       ]),
 
     .executableTarget(
-      name: "SpecServer", dependencies: ["Shape", "JSON", "SQLite", "Crypto", "RPC", "Storage", "Tenancy", "Host", "Live", "Stdio"], path: "Tests/SpecServer",
+      name: "SpecServer", dependencies: ["Shape", "JSON", "SQLite", "Crypto", "RPC", "Storage", "Tenancy", "Host", "Live", "Stdio"],
+      path: "Tests/SpecServer",
       swiftSettings: house),
     .executableTarget(
       name: "JWSVerifier", dependencies: ["Shape", "JSON", "JWS"], path: "Tests/JWSVerifier", swiftSettings: house),

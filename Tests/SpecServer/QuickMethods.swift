@@ -53,5 +53,7 @@ struct CancelLate: UnscopedMethod {
 
   init<F: Fields<Self>>(_ field: inout F) { id = field("id", \.id, "The id of the request.") }
 
-  func call(on service: Workshop, in context: UnscopedContext) throws(Failure) -> Int { service.host.cancel("\(id)") + service.background.cancel("\(id)") }
+  func call(on service: Workshop, in context: UnscopedContext) throws(Failure) -> Int {
+    service.host.cancel("\(id)") + service.background.cancel("\(id)")
+  }
 }

@@ -1,6 +1,6 @@
 internal import JSON
-public import Storage
 internal import Shape
+public import Storage
 
 /// A record whose changes people are told of who hold something in its company.
 public protocol CompanyEntity: Entity {

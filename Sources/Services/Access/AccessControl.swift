@@ -49,7 +49,8 @@ final class AccessControl {
     let membership = scope.membership
     let username = membership.signIn == .done ? try credentials.find(membership.user, in: scope.company)?.username.text : nil
     return Caller(
-      account: try dependencies.account(), in: scope, username: username, departments: try dependencies.directory.facts(of: scope).departments)
+      account: try dependencies.account(), in: scope, username: username,
+      departments: try dependencies.directory.facts(of: scope).departments)
   }
 
   // MARK: What they may

@@ -93,7 +93,9 @@ struct AccessRecords {
     let rows = RowRange(company: number)
     let last = try stores.first(lastRow, in: store, { AccessRecords.bind(rows.rows, to: &$0) }, { $0.next(Int?.self) }) ?? nil
     let record = AccessRecord(id: id, company: company, user: user, rights: rights, at: context.now)
-    guard try table.insert(record, row: (last ?? rows.floor) + 1, in: store, context) else { throw .duplicate("access record", member: "user") }
+    guard try table.insert(record, row: (last ?? rows.floor) + 1, in: store, context) else {
+      throw .duplicate("access record", member: "user")
+    }
     stores.outdate()
     return record
   }

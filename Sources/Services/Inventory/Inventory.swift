@@ -36,7 +36,8 @@ final class Inventory {
   func create(_ details: ItemDetails, in context: CompanyContext) throws(Failure) -> Item {
     let now = context.now
     let item = Item(
-      id: ID(dependencies.ids.next(at: context.now)), company: CompanyID(context.company), details: details, version: 1, createdAt: now, updatedAt: now)
+      id: ID(dependencies.ids.next(at: context.now)), company: CompanyID(context.company), details: details, version: 1, createdAt: now,
+      updatedAt: now)
     let row = try index.nextRow(in: context.scope)
     guard try table.insert(item, row: row, in: context.store, context.context) else { throw .duplicate("item", member: "sku") }
     return item
@@ -52,7 +53,8 @@ final class Inventory {
 
   func get(_ id: ID<Item>, in context: CompanyContext) throws(Failure) -> Prepared<Item> {
     emptyScratch()
-    guard try table.copy(id.uuid, in: RowRange(company: context.number).rows, of: context.store, to: JSONWriter(scratch, for: context.audience))
+    guard
+      try table.copy(id.uuid, in: RowRange(company: context.number).rows, of: context.store, to: JSONWriter(scratch, for: context.audience))
     else {
       throw .notFound("item")
     }
@@ -77,7 +79,9 @@ final class Inventory {
   }
 
   private func find(_ id: ID<Item>, in context: CompanyContext) throws(Failure) -> (record: Item, row: Int) {
-    guard let found = try table.find(id.uuid, in: RowRange(company: context.number).rows, of: context.store) else { throw .notFound("item") }
+    guard let found = try table.find(id.uuid, in: RowRange(company: context.number).rows, of: context.store) else {
+      throw .notFound("item")
+    }
     return found
   }
 }

@@ -36,8 +36,7 @@ public struct Asking<Result: Value, Context: CallContext> {
 
 /// A question to the host: what it is asked, how long it has, and what of its answer is worth keeping.
 public struct Inquiry<Outcome> {
-  let send:
-    (HostCalls, ReplyTicket?, @escaping (Result<Outcome, Failure>, Call) throws(Failure) -> Void) throws(Failure) -> Void
+  let send: (HostCalls, ReplyTicket?, @escaping (Result<Outcome, Failure>, Call) throws(Failure) -> Void) throws(Failure) -> Void
 
   /// The same question, of whose answer something else is made.
   public func map<Other>(_ transform: @escaping (Outcome) -> Other) -> Inquiry<Other> {

@@ -136,7 +136,9 @@ public struct MethodDescription: Sendable {
     effect = M.effect
     feature = M.feature.map { "\($0)" }
     let known = M.Scope.errors(of: M.traits)
-    errors = known + M.errors.filter { !known.contains($0) } + (M.feature == nil ? [] : [.featureRequired]) + (M.effect == .write ? [.keyReused] : [])
+    errors =
+      known + M.errors.filter { !known.contains($0) } + (M.feature == nil ? [] : [.featureRequired])
+      + (M.effect == .write ? [.keyReused] : [])
     examples = M.examples
     self.asks = asks
   }

@@ -28,7 +28,8 @@ struct ChangePassword: DeferredMethod {
 
   static let computes = true
 
-  func answer(on service: AccessControl, in context: BesideCompanyContext) throws(Failure) -> Answer<CredentialAnswer, BesideCompanyContext> {
+  func answer(on service: AccessControl, in context: BesideCompanyContext) throws(Failure) -> Answer<CredentialAnswer, BesideCompanyContext>
+  {
     .computing(try service.changePassword(from: password, to: newPassword, in: context.inCompany()))
   }
 }

@@ -18,5 +18,7 @@ struct CheckAccess: Method {
     question = field.embed(\.question)
   }
 
-  func call(on service: AccessControl, in context: BesideCompanyContext) throws(Failure) -> CheckedMethod { try service.check(question, in: context) }
+  func call(on service: AccessControl, in context: BesideCompanyContext) throws(Failure) -> CheckedMethod {
+    try service.check(question, in: context)
+  }
 }

@@ -18,5 +18,7 @@ struct ExplainAccess: Method {
     question = field.embed(\.question)
   }
 
-  func call(on service: AccessControl, in context: BesideCompanyContext) throws(Failure) -> Explanation { try service.explain(question, in: context) }
+  func call(on service: AccessControl, in context: BesideCompanyContext) throws(Failure) -> Explanation {
+    try service.explain(question, in: context)
+  }
 }

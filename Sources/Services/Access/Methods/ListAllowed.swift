@@ -15,5 +15,7 @@ struct ListAllowed: Method {
 
   init<F: Fields<Self>>(_ field: inout F) {}
 
-  func call(on service: AccessControl, in context: BesideCompanyContext) throws(Failure) -> AllowedMethods { try service.allowed(in: context) }
+  func call(on service: AccessControl, in context: BesideCompanyContext) throws(Failure) -> AllowedMethods {
+    try service.allowed(in: context)
+  }
 }

@@ -20,5 +20,7 @@ struct AddIntent: AccountMethod {
     offerId = field("offerId", \.offerId, "The offer that it is to be bought with.")
   }
 
-  func call(on service: Entitlements, in context: Context) throws(Failure) -> PurchaseIntent { try service.intents.add(productId, offer: offerId) }
+  func call(on service: Entitlements, in context: Context) throws(Failure) -> PurchaseIntent {
+    try service.intents.add(productId, offer: offerId)
+  }
 }

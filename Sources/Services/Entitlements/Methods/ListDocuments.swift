@@ -19,5 +19,7 @@ struct ListDocuments: AccountMethod {
     after = field("after", \.after, "The next of the page before.")
   }
 
-  func call(on service: Entitlements, in context: Context) throws(Failure) -> Page<KeptDocument> { try service.history.page(limit: limit ?? 50, after: after) }
+  func call(on service: Entitlements, in context: Context) throws(Failure) -> Page<KeptDocument> {
+    try service.history.page(limit: limit ?? 50, after: after)
+  }
 }

@@ -13,7 +13,9 @@ struct ShowHumanusTable: UnscopedMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {}
 
-  func call(on service: Temperature, in context: UnscopedContext) throws(Failure) -> HumanusTableDescription { HumanusTableDescription(service.table) }
+  func call(on service: Temperature, in context: UnscopedContext) throws(Failure) -> HumanusTableDescription {
+    HumanusTableDescription(service.table)
+  }
 }
 
 /// A table of the Humanus scale.

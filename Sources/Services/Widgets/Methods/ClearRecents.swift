@@ -16,7 +16,9 @@ struct ClearRecents: AccountMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {}
 
-  func call(on service: Widgets, in context: Context) throws(Failure) -> ClearedRecents { ClearedRecents(removed: try service.recents.clear()) }
+  func call(on service: Widgets, in context: Context) throws(Failure) -> ClearedRecents {
+    ClearedRecents(removed: try service.recents.clear())
+  }
 }
 
 /// What `widgets.recents.clear` answers.

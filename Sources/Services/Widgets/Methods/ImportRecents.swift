@@ -24,7 +24,9 @@ struct ImportRecents: AccountMethod {
     places = field("places", \.places, "The newest first.", .count(1...10_000))
   }
 
-  func call(on service: Widgets, in context: Context) throws(Failure) -> PlaceList { PlaceList(places: try service.recents.add(contentsOf: places)) }
+  func call(on service: Widgets, in context: Context) throws(Failure) -> PlaceList {
+    PlaceList(places: try service.recents.add(contentsOf: places))
+  }
 }
 
 /// Places that widgets can show.

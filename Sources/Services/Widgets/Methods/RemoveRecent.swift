@@ -23,7 +23,9 @@ struct RemoveRecent: AccountMethod {
     id = field("id", \.id, "The place.")
   }
 
-  func call(on service: Widgets, in context: Context) throws(Failure) -> RemovedRecent { RemovedRecent(removed: try service.recents.remove(id)) }
+  func call(on service: Widgets, in context: Context) throws(Failure) -> RemovedRecent {
+    RemovedRecent(removed: try service.recents.remove(id))
+  }
 }
 
 /// What `widgets.recents.remove` answers.
