@@ -102,7 +102,8 @@ let package = Package(
       ]),
 
     .executableTarget(
-      name: "SpecServer", dependencies: ["Shape", "JSON", "SQLite", "Crypto", "RPC", "Storage", "Tenancy", "Host", "Stdio"],
+      name: "SpecServer",
+      dependencies: ["Shape", "JSON", "SQLite", "Crypto", "RPC", "Storage", "Tenancy", "Events", "Host", "Live", "Stdio"],
       path: "Tests/SpecServer",
       swiftSettings: house),
     .executableTarget(
@@ -112,6 +113,7 @@ let package = Package(
     tests("Crypto", knowing: ["Crypto"]),
     tests("SQLite", knowing: ["SQLite", "Shape", "JSON"]),
     tests("Stdio", knowing: ["Stdio"]),
+    tests("RPC", knowing: ["RPC", "JSON", "Shape"]),
     .executableTarget(name: "Benchmarks", path: "Tests/Benchmarks", exclude: ["Rivals"], swiftSettings: tools),
   ],
   swiftLanguageModes: [.v6]

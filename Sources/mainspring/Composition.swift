@@ -121,6 +121,9 @@ final class Composition {
 
   static var tags: [OpenRPC.Tag] { services.map { OpenRPC.Tag(name: "\($0.type.name)", doc: "\($0.type.doc)") } }
   static var notifications: [NotificationDescription] { services.flatMap { $0.type.notifications } }
+  static var errors: [ErrorDescription] {
+    ErrorDescription.ofRPC + ErrorDescription.ofStorage + ErrorDescription.ofTenancy + services.flatMap { $0.type.errors }
+  }
   static var documents: [Schema] { services.flatMap { $0.type.documents } }
 
   /// The tables of a store.

@@ -31,6 +31,7 @@ extension Core {
           } catch {
             stores.rollback()
             chore.pause()
+            if let detail = error.detail { Log.error(detail) }
             Log.warning("work for idle moments failed (\(error.code.name)); it waits until something changes")
           }
         } else {

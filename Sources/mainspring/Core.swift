@@ -49,12 +49,13 @@ final class Core {
     let dependencies = composition.dependencies
     session = Session(
       router: composition.router, work: composition.stores, conversation: dependencies.conversation, host: dependencies.host,
-      background: dependencies.background, onRequest: clock.advance)
+      background: dependencies.background, onRequest: clock.advance, log: Log.error)
     composition.system.discovery = { [unowned self] in discoveryDocument() }
     composition.system.methodCount = { [unowned composition] in composition.router.endpoints.count }
     // An account gets its id when its directory is made; and runs that are to be the same in every run make ids in the same order.
     guard files.isAnyOpen || options.seed != nil else { return }
     do throws(Failure) { _ = try composition.stores.account() } catch {
+      if let detail = error.detail { Log.error(detail) }
       throw DataDirectory.Unusable(73, "\(options.data) can't be used: \(error.message)")
     }
   }
@@ -88,7 +89,7 @@ final class Core {
   func discoveryDocument() -> String {
     OpenRPC(
       version: Core.version, tags: Composition.tags, endpoints: router.endpoints, notifications: Composition.notifications,
-      run: ExampleRunner.run
+      errors: Composition.errors, run: ExampleRunner.run
     ).text()
   }
 
@@ -101,7 +102,8 @@ final class Core {
     let methods = endpoints.map { $0.description() }
     let said = Core.notifications.map(\.schema) + endpoints.flatMap(\.asks).flatMap { [$0.schema, $0.answer] }
     return SchemaWriter.documents(
-      for: methods.flatMap { $0.params.members.map(\.schema) + [$0.result] } + said + Composition.documents)
+      for: methods.flatMap { $0.params.members.map(\.schema) + [$0.result] } + said + Composition.errors.map(\.schema)
+        + Composition.documents)
   }
 
   /// The tables of all stores as SQL, as SQLite keeps them.

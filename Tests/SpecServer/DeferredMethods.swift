@@ -28,8 +28,8 @@ struct StoreLater: DeferredMethod, WorkDeclaration {
   }
 
   func answer(on workshop: Workshop, in context: WorkContext) throws(Failure) -> Answer<Stored, WorkContext> {
-    if mode == .failHandler { throw Failure(.conflict, "handler") }
-    if mode == .failPrepare { throw Failure(.conflict, "prepare") }
+    if mode == .failHandler { throw Failure(ConflictAsTold(), "handler") }
+    if mode == .failPrepare { throw Failure(ConflictAsTold(), "prepare") }
     let before = try workshop.text(of: context.company)
     if mode == .atOnce { return .now(try store(text, before: before, in: workshop, context)) }
     return .computing(
@@ -37,13 +37,13 @@ struct StoreLater: DeferredMethod, WorkDeclaration {
         Workshop.compute(text, when: when)
       } finish: { (outcome, context) throws(Failure) in
         let stored = try store(String(decoding: outcome, as: UTF8.self), before: before, in: workshop, context)
-        return mode == .refuse ? .refusal(Failure(.conflict, "refused")) : .result(stored)
+        return mode == .refuse ? .refusal(Failure(ConflictAsTold(), "refused")) : .result(stored)
       })
   }
 
   private func store(_ text: String, before: String, in workshop: Workshop, _ context: WorkContext) throws(Failure) -> Stored {
     try workshop.store(text, of: context.company)
-    if mode == .failFinish { throw Failure(.conflict, "finish") }
+    if mode == .failFinish { throw Failure(ConflictAsTold(), "finish") }
     return Stored(before: before, after: text)
   }
 }

@@ -5,7 +5,7 @@ import Tenancy
 /// Sells one feature, and has sold another.
 final class Shop: FeatureGate {
   func obstacle(to feature: StaticString) throws(Failure) -> Failure? {
-    "\(feature)" == "bought" ? nil : Failure(.featureRequired, "Buy it first", facts: [("feature", "\"\(feature)\"")])
+    "\(feature)" == "bought" ? nil : Failure(NotSold(feature: "\(feature)"), "Buy it first")
   }
 }
 
@@ -29,4 +29,15 @@ struct UseWhatIsNot: SpecMethod {
   init<F: Fields<Self>>(_ field: inout F) { number = field("number", \.number, "A number.") }
 
   func call(on service: Void, in context: UnscopedContext) throws(Failure) -> Bool { false }
+}
+
+/// What is told of a feature here.
+private struct NotSold: ErrorData {
+  let feature: String
+
+  static let code = ErrorCode.featureRequired
+
+  init(feature: String) { self.feature = feature }
+
+  init<F: Fields<Self>>(_ field: inout F) { feature = field("feature", \.feature, "The feature that the method needs.") }
 }

@@ -1,4 +1,5 @@
 import Host
+import Live
 import RPC
 import SQLite
 import Shape
@@ -25,14 +26,15 @@ import Tenancy
     let router = Router(
       [
         on(Subtract.self), on(Sum.self), on(Update.self), on(NotifyHello.self), on(NotifySum.self), on(GetData.self),
-        on(UseWhatIsBought.self), on(UseWhatIsNot.self),
+        on(UseWhatIsBought.self), on(UseWhatIsNot.self), on(FailNow.self),
       ] + HostModule(dependencies, known: { [] }).parts.methods + WorkModule(dependencies).parts.methods, features: shop)
+    router.add("live") { [unowned router] in LiveModule(dependencies, router: router).parts.methods }
     let frames = Frames.takeStandardOutput()!
     Signals.install()
     var loop = ServeLoop(
       session: Session(
         router: router, work: stores, conversation: conversation, host: dependencies.host, background: dependencies.background,
-        onRequest: clock.advance),
+        onRequest: clock.advance, log: { report("\($0)\n") }),
       frames: frames, maxLine: 1 << 20, framing: value(of: "--framing").flatMap(Framing.init) ?? .lines,
       idle: .init(delay: { nil }, step: {}), tap: words.contains("--tap") ? tap : nil)
     let code = loop.run()

@@ -32,7 +32,8 @@ struct WorkModule: ServiceModule {
     let on = Methods(of: workshop, dependencies)
     parts = ServiceParts(methods: [
       on(StoreLater.self), on(LeaveForLater.self), on(DeriveKey.self), on(CountFiles.self), on(ShowText.self), on(PutText.self),
-      on(PeekAtText.self), on(CancelLate.self),
+      on(PeekAtText.self), on(CancelLate.self), on(FailLater.self),
+      on(FailWhenBroken.self),
     ])
   }
 }

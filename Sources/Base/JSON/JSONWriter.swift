@@ -111,6 +111,11 @@ public struct RecordWriter<Root>: Fields {
     writer.audience.sees(mask) ? self(name, get, doc, limit) : get(source)
   }
 
+  public mutating func optional<V: Value>(_ name: StaticString, _ get: (Root) -> V?, _ doc: StaticString) -> V? {
+    guard let value = get(source) else { return nil }
+    return self(name, { _ in value }, doc, .none)
+  }
+
   public mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner {
     var inner = RecordWriter<Inner>(source: get(source), writer: writer)
     inner.separator = separator

@@ -21,6 +21,9 @@ public protocol Fields<Root> {
     to mask: Int, _ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit
   ) -> V
 
+  /// Visits one field that is not there where there is nothing to say, rather than null.
+  mutating func optional<V: Value>(_ name: StaticString, _ get: (Root) -> V?, _ doc: StaticString) -> V?
+
   /// Visits the fields of an inner record as if they were the outer record's own.
   mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner
 }
@@ -41,5 +44,10 @@ extension Fields {
   /// Visits one restricted field whose type says all its limits.
   public mutating func restricted<V: Value>(to mask: Int, _ name: StaticString, _ get: (Root) -> V, _ doc: StaticString) -> V {
     restricted(to: mask, name, get, doc, .none)
+  }
+
+  /// Most visitors need make no difference: a reader takes what is not there as nothing anyway.
+  public mutating func optional<V: Value>(_ name: StaticString, _ get: (Root) -> V?, _ doc: StaticString) -> V? {
+    self(name, get, doc, .none)
   }
 }

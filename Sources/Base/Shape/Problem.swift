@@ -1,7 +1,7 @@
 /// One thing that is wrong with a value, and where.
 public struct Problem: Equatable, Sendable {
   /// What sort of thing is wrong; a machine name.
-  public enum Kind: String, Sendable {
+  public enum Kind: String, Choice {
     /// A member that must be there is not.
     case missing
     /// A member that nobody knows.
@@ -10,6 +10,8 @@ public struct Problem: Equatable, Sendable {
     case type
     /// A value of the right type that is not allowed.
     case value
+
+    public static let spellings = Spellings<Kind>()
   }
 
   /// Where: a JSON Pointer (RFC 6901) from the parameters on; empty for the parameters as a whole.
@@ -22,5 +24,15 @@ public struct Problem: Equatable, Sendable {
     self.pointer = pointer
     self.kind = kind
     self.message = message
+  }
+}
+
+extension Problem: Record {
+  public static let doc: StaticString = "One thing that is wrong with a value, and where."
+
+  public init<F: Fields<Self>>(_ field: inout F) {
+    pointer = field("pointer", \.pointer, "Where: a JSON Pointer (RFC 6901); empty for the value as a whole.")
+    kind = field("kind", \.kind, "What sort of thing is wrong.")
+    message = field("message", \.message, "A sentence that names the member and what was expected.")
   }
 }

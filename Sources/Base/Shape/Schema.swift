@@ -100,6 +100,11 @@ private struct MemberCollector<Root>: Fields {
     return V.example
   }
 
+  mutating func optional<V: Value>(_ name: StaticString, _ get: (Root) -> V?, _ doc: StaticString) -> V? {
+    members.append(.init(name: "\(name)", schema: V.schema, isRequired: false, doc: "\(doc)"))
+    return nil
+  }
+
   mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner {
     members += ObjectSchema(of: Inner.self).members
     return Inner.example

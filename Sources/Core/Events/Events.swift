@@ -170,8 +170,8 @@ final class Events {
       }
       if cursor[store] < oldest[store] {
         throw Failure(
-          .cursorTooOld, "The log does not reach back to the cursor: read anew, and go on from data.newest",
-          facts: [("oldest", "\"\(oldest.text)\""), ("newest", "\"\(try newest().text)\"")])
+          CursorTooOldData(oldest: oldest.text, newest: try newest().text),
+          "The log does not reach back to the cursor: read anew, and go on from data.newest")
       }
     }
   }

@@ -7,6 +7,8 @@ public struct EventsModule: ServiceModule {
   public static let doc: StaticString = "What has changed: a log to read, and to be told of."
   public static var notifications: [NotificationDescription] { [NotificationDescription(EventsChanged.self)] }
 
+  public static var errors: [ErrorDescription] { [ErrorDescription(CursorTooOldData.self)] }
+
   public let parts: ServiceParts
 
   /// - Parameter kinds: the kinds of records of all services; asked when somebody wants to know of their changes.

@@ -43,7 +43,7 @@ final class LiveQueries {
     }
     let query = LiveQuery(lastHandle + 1, try endpoint(method), params: params)
     empty()
-    if let failure = query.run(on: dependencies.stores, &tape, to: scratch).failure { throw failure.within("params") }
+    if let failure = query.run(on: dependencies.stores, &tape, conversation, to: scratch).failure { throw failure.logged.within("params") }
     lastHandle += 1
     queries[query.handle] = query
     index(query)
@@ -143,7 +143,7 @@ final class LiveQueries {
 
   private func tell(_ query: LiveQuery) {
     empty()
-    let run = query.run(on: dependencies.stores, &tape, to: scratch)
+    let run = query.run(on: dependencies.stores, &tape, conversation, to: scratch)
     guard run.isNew else { return }
     let answer = RawJSON(scratch.text())
     let isError = run.failure != nil

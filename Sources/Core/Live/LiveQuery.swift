@@ -45,7 +45,9 @@ final class LiveQuery {
 
   /// Calls the method and writes its result, or its error, to `out`.
   /// - Returns: the failure, when it answers one, and whether the answer differs from that of the last run.
-  func run(on stores: Stores, _ tape: inout Tape, to out: ByteBuffer) -> (failure: Failure?, isNew: Bool) {
+  func run(
+    on stores: Stores, _ tape: inout Tape, _ conversation: Conversation, to out: ByteBuffer
+  ) -> (failure: Failure?, isNew: Bool) {
     stores.footprint.begin()
     stores.footprint.isTraced = true
     defer { stores.footprint.isTraced = false }
@@ -62,7 +64,7 @@ final class LiveQuery {
       reach.formUnion(stores.footprint.reads)
       if stores.state.pointee.isLost { stores.rollback() }
       out.truncate(to: 0)
-      error.write(to: JSONWriter(out))
+      conversation.write(error, to: out)
       return (error, note(Digest(out.bytes, isError: true)))
     }
   }

@@ -174,5 +174,5 @@ public final class IdempotencyLog {
 }
 
 extension Failure {
-  fileprivate static var keyReused: Failure { Failure(.keyReused, "The idempotencyKey was used for another request") }
+  fileprivate static var keyReused: Failure { Failure(KeyReusedData(), "The idempotencyKey was used for another request") }
 }

@@ -109,7 +109,7 @@ public final class Stores: UnitOfWork {
 
   /// Before any write to `store`.
   public func willWrite(_ store: Store) throws(Failure) {
-    if changesOfRequest > 0, dirty != store { throw internalFault("a request writes \(store) after \(String(describing: dirty))") }
+    if changesOfRequest > 0, dirty != store { throw .internalError("a request writes \(store) after \(String(describing: dirty))") }
     if let dirty, dirty != store { try commit() }
     // A store that is to be written must have been configured, which can't be done within a transaction.
     if dirty == nil, isOpen, files.unconfigured.contains(store) { endReading() }
@@ -218,17 +218,12 @@ public final class Stores: UnitOfWork {
     log("\(error)")
     if isOpen, connection.isAutocommit { lose() }
     if error.code.isA(.full) || error.isOutOfSpace {
-      return Failure(.storageFull, "The disk is full; nothing of this request was stored. Free some space and send it again.")
+      return Failure(StorageFullData(), "The disk is full; nothing of this request was stored. Free some space and send it again.")
     }
     if error.code.isA(.corrupt) || error.code.isA(.notADatabase) {
-      return Failure(.storageFault, "The data file is damaged; nothing of this request was stored.")
+      return Failure(StorageFaultData(), "The data file is damaged; nothing of this request was stored.")
     }
-    return Failure(.storageFault, "The store could not be read or written; nothing of this request was stored.")
-  }
-
-  private func internalFault(_ detail: String) -> Failure {
-    log(detail)
-    return Failure(.internalError, "Internal error")
+    return Failure(StorageFaultData(), "The store could not be read or written; nothing of this request was stored.")
   }
 }
 

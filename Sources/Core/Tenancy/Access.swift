@@ -1,4 +1,3 @@
-internal import JSON
 public import RPC
 internal import Shape
 
@@ -33,16 +32,15 @@ extension Access {
     }
   }
 
-  /// The rule as JSON: `x-access` of the discovery document, and `data.needs` of a refusal.
-  public var json: String {
+  /// The rule as `x-access` of the discovery document and `data.needs` of a refusal have it.
+  public var shown: ShownRule {
     switch self {
-    case .anyone: #"{"rule":"anyone"}"#
-    case .account: #"{"rule":"account"}"#
-    case .member: #"{"rule":"member"}"#
-    case .department(let department), .view(let department):
-      #"{"rule":"department","department":\#(jsonText(department.name)),"mask":\#(mask)}"#
-    case .manager(let department): #"{"rule":"manager","department":\#(jsonText(department.name)),"mask":\#(department.mask)}"#
-    case .owner: #"{"rule":"owner"}"#
+    case .anyone: ShownRule(.anyone)
+    case .account: ShownRule(.account)
+    case .member: ShownRule(.member)
+    case .department(let department), .view(let department): ShownRule(.department, department.name, mask: mask)
+    case .manager(let department): ShownRule(.manager, department.name, mask: mask)
+    case .owner: ShownRule(.owner)
     }
   }
 }

@@ -70,15 +70,14 @@ extension Endpoint {
 
 extension Failure {
   public static func forbidden(_ rule: Access) -> Failure {
-    Failure(.forbidden, "You may not do this in the company", facts: [("needs", rule.json)])
+    Failure(ForbiddenData(needs: rule.shown), "You may not do this in the company")
   }
 
   /// A member that the caller may neither see nor write.
   static func forbidden(_ member: ProblemLog.RestrictedMember) -> Failure {
     Failure(
-      .forbidden, "\(member.pointer) is for managers alone",
-      facts: [("needs", #"{"rule":"manager","mask":\#(member.mask)}"#), ("member", jsonText(member.pointer))])
+      RestrictedMemberData(needs: ManagerBits(mask: member.mask), member: member.pointer), "\(member.pointer) is for managers alone")
   }
 
-  static var archived: Failure { Failure(.archived, "The company is archived; companies.update restores it") }
+  static var archived: Failure { Failure(ArchivedData(), "The company is archived; companies.update restores it") }
 }

@@ -4,11 +4,11 @@ public import RPC
 extension Failure {
   /// A company is needed, and none is meant.
   public static var noCompany: Failure {
-    Failure(.noCompany, "No company is selected; pass company, or select one with companies.select")
+    Failure(NoCompanyData(), "No company is selected; pass company, or select one with companies.select")
   }
 
   /// Nobody is signed in where that is needed.
   public static var signInRequired: Failure {
-    Failure(.signInRequired, "The company has credentials: sign in with access.signIn first")
+    Failure(SignInRequiredData(), "The company has credentials: sign in with access.signIn first")
   }
 }

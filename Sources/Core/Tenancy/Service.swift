@@ -27,6 +27,8 @@ public protocol ServiceModule {
   static var schema: ServiceSchema { get }
   /// What it sends unasked.
   static var notifications: [NotificationDescription] { get }
+  /// The errors that it answers, beyond those of the rooms below it.
+  static var errors: [ErrorDescription] { get }
   /// What the files look like that it reads.
   static var documents: [Schema] { get }
 
@@ -36,6 +38,7 @@ public protocol ServiceModule {
 extension ServiceModule {
   public static var schema: ServiceSchema { .none }
   public static var notifications: [NotificationDescription] { [] }
+  public static var errors: [ErrorDescription] { [] }
   public static var documents: [Schema] { [] }
 }
 

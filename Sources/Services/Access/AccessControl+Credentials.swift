@@ -108,7 +108,6 @@ extension Failure {
 
   fileprivate static var notKeptHere: Failure {
     Failure(
-      .forbidden, "The credentials of a shared company are kept by the account that owns it",
-      facts: [("needs", #"{"rule":"store","store":"private"}"#)])
+      NotKeptHereData(needs: StoreNeeded()), "The credentials of a shared company are kept by the account that owns it")
   }
 }

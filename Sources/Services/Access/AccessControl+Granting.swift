@@ -87,17 +87,17 @@ extension Rights {
 
 extension Failure {
   fileprivate static var ownRights: Failure {
-    Failure(.forbidden, "Nobody may raise rights of their own", facts: [("needs", #"{"rule":"anotherOwner"}"#)])
+    Failure(OwnRightsData(needs: AnotherOwner()), "Nobody may raise rights of their own")
   }
 
-  static func ownerNeeded(_ sentence: String) -> Failure { Failure(.ownerNeeded, sentence) }
+  static func ownerNeeded(_ sentence: String) -> Failure { Failure(OwnerNeededData(), sentence) }
 
   /// - Parameter participants: how many there would be.
   fileprivate static func tierRequired(_ limits: TierLimits, participants: Int) -> Failure {
-    let tiers = TierLimits.all.filter { $0.allows(participants: participants) }.map { "\"\($0.tier.rawValue)\"" }
+    let tiers = TierLimits.all.filter { $0.allows(participants: participants) }.map(\.tier)
     let most = limits.participants ?? 0
     return Failure(
-      .tierRequired, "The \(limits.tier.rawValue) tier allows \(most == 0 ? "nobody" : "\(most) people") beside an owner",
-      facts: [("limit", "\"participants\""), ("most", "\(most)"), ("tiers", "[\(tiers.joined(separator: ","))]")])
+      TierRequiredData(limit: .participants, most: most, tiers: tiers),
+      "The \(limits.tier.rawValue) tier allows \(most == 0 ? "nobody" : "\(most) people") beside an owner")
   }
 }

@@ -8,6 +8,14 @@ public struct AccessModule: ServiceModule {
   public static let doc: StaticString = "Who may do what in a company: access records, credentials, sign-in."
   public static let schema = AccessTables.schema
 
+  public static var errors: [ErrorDescription] {
+    [
+      ErrorDescription(ConflictData<AccessRecord>.self), ErrorDescription(OwnRightsData.self), ErrorDescription(NotKeptHereData.self),
+      ErrorDescription(SignInFailedData.self), ErrorDescription(TooManyAttemptsData.self), ErrorDescription(OwnerNeededData.self),
+      ErrorDescription(TierRequiredData.self),
+    ]
+  }
+
   public let parts: ServiceParts
 
   /// - Parameters:

@@ -4,14 +4,14 @@ internal import Tenancy
 
 /// What `access.explain` answers.
 struct Explanation: Record {
-  let method: String, rule: RawJSON, allowed: Bool, reason: Verdict.Reason, feature: String?, asked: Int?, held: Rights,
+  let method: String, rule: ShownRule, allowed: Bool, reason: Verdict.Reason, feature: String?, asked: Int?, held: Rights,
     grants: [SufficientGrant]
 
   static let doc: StaticString = "Why somebody may call a method, or what would let them."
 
   init(_ endpoint: Endpoint, _ verdict: Verdict, held: Rights, departments: [Department]) {
     method = "\(endpoint.name)"
-    rule = RawJSON(endpoint.rule.json)
+    rule = endpoint.rule.shown
     allowed = verdict.isAllowed
     reason = verdict.reason
     feature = endpoint.feature.map { "\($0)" }

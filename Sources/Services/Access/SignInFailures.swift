@@ -119,10 +119,9 @@ extension Failure {
   /// - Parameter retryAfter: in milliseconds.
   fileprivate static func tooManyAttempts(retryAfter: Int) -> Failure {
     Failure(
-      .tooManyAttempts, "Too many attempts have failed; the next is looked at in \(retryAfter) ms", facts: [("retryAfter", "\(retryAfter)")]
-    )
+      TooManyAttemptsData(retryAfter: retryAfter), "Too many attempts have failed; the next is looked at in \(retryAfter) ms")
   }
 
   /// The same for a wrong name and a wrong password.
-  static var signInFailed: Failure { Failure(.signInFailed, "The username or the password is wrong") }
+  static var signInFailed: Failure { Failure(SignInFailedData(), "The username or the password is wrong") }
 }

@@ -24,7 +24,7 @@ final class Companies {
     let problems = details.departments.problems(at: "/departments")
     if !problems.isEmpty { throw .invalidParams(problems) }
     let company = Company(
-      id: CompanyID(dependencies.ids.next(at: context.now)), details: details, kind: kind, tier: .free, tierSource: .manual,
+      id: CompanyID(dependencies.ids.next(at: context.now)), details: details, tier: .free, kind: kind, tierSource: .manual,
       version: 1, createdAt: context.now, updatedAt: context.now)
     guard try table.insert(company, row: nil, in: .private, context) else { throw .duplicate("company", member: "id") }
     try memberships.admitFounder(of: company.uuid, number: try lookup.number(of: company.uuid), context)
@@ -37,7 +37,7 @@ final class Companies {
   func personal(in context: Context) throws(Failure) -> Company {
     if let known = try lookup.personal() {
       guard let scope = try dependencies.directory.find(known, at: context.now) else { throw .notFound("company") }
-      return try lookup.get(in: scope)
+      return try lookup.get(in: scope, at: context.now)
     }
     return try create(.personal, kind: .personal, in: context)
   }

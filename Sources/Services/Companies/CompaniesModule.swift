@@ -1,4 +1,4 @@
-internal import RPC
+public import RPC
 public import Storage
 public import Tenancy
 
@@ -7,6 +7,8 @@ public struct CompaniesModule: ServiceModule {
   public static let name: StaticString = "companies"
   public static let doc: StaticString = "Companies: the tenants that records belong to, and which one is selected."
   public static let schema = CompanyTables.schema
+
+  public static var errors: [ErrorDescription] { [ErrorDescription(ConflictData<Company>.self)] }
 
   public let parts: ServiceParts
 

@@ -1,4 +1,4 @@
-internal import RPC
+public import RPC
 public import Shape
 public import Storage
 public import Tenancy
@@ -11,6 +11,8 @@ public struct EntitlementsModule: ServiceModule {
 
   /// The shape of the file that --catalogue names.
   public static var documents: [Schema] { [Catalogue.schema] }
+
+  public static var errors: [ErrorDescription] { [ErrorDescription(FeatureRequiredData.self)] }
 
   public let parts: ServiceParts
 

@@ -1,4 +1,3 @@
-internal import JSON
 internal import RPC
 
 extension Failure {
@@ -7,8 +6,7 @@ extension Failure {
     let tiers = offer.tiers.map(\.text)
     let sellers = tiers.isEmpty ? "no tier has" : "\(tiers.joined(separator: ", ")) \(tiers.count == 1 ? "has" : "have")"
     return Failure(
-      .featureRequired,
-      "The method needs the feature \(feature.text), which \(sellers)",
-      facts: [("feature", jsonText(feature)), ("tiers", jsonText(offer.tiers)), ("products", jsonText(offer.products))])
+      FeatureRequiredData(feature: feature, tiers: offer.tiers, products: offer.products),
+      "The method needs the feature \(feature.text), which \(sellers)")
   }
 }

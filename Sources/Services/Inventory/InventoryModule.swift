@@ -1,4 +1,4 @@
-internal import RPC
+public import RPC
 public import Storage
 public import Tenancy
 
@@ -7,6 +7,8 @@ public struct InventoryModule: ServiceModule {
   public static let name: StaticString = "inventory"
   public static let doc: StaticString = "What a company keeps in stock."
   public static let schema = InventoryTables.schema
+
+  public static var errors: [ErrorDescription] { [ErrorDescription(ConflictData<Item>.self)] }
 
   public let parts: ServiceParts
 

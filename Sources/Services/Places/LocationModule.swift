@@ -1,4 +1,4 @@
-internal import RPC
+public import RPC
 public import Storage
 public import Tenancy
 
@@ -7,6 +7,8 @@ public struct LocationModule: ServiceModule {
   public static let name: StaticString = "location"
   public static let doc: StaticString = "Where the device is, whether the app may know, and what places are called."
   public static let schema = PlacesTables.schema
+
+  public static var errors: [ErrorDescription] { [ErrorDescription(LocationDeniedData.self)] }
 
   public let parts: ServiceParts
 

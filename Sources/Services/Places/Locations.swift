@@ -47,6 +47,6 @@ extension Failure {
   /// The app may not know where the device is.
   static func locationDenied(_ state: LocationState) -> Failure {
     let reason = state == .restricted ? "restrictions of the device forbid it" : "the user has denied it"
-    return Failure(.locationDenied, "The app may not know where the device is: \(reason)", facts: [("state", jsonText(state))])
+    return Failure(LocationDeniedData(state: state), "The app may not know where the device is: \(reason)")
   }
 }

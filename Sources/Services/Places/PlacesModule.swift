@@ -1,10 +1,12 @@
-internal import RPC
+public import RPC
 public import Tenancy
 
 /// The methods about places by what they are called.
 public struct PlacesModule: ServiceModule {
   public static let name: StaticString = "places"
   public static let doc: StaticString = "Places by what they are called."
+
+  public static var errors: [ErrorDescription] { [ErrorDescription(PlacesUnavailableData.self)] }
 
   public let parts: ServiceParts
 

@@ -36,6 +36,6 @@ extension Failure {
       source.file.map { "\($0) has no table of time zones" }
       ?? (source.directories.isEmpty
         ? "there is no table of time zones" : "there is no table of time zones in \(source.directories.joined(separator: ", "))")
-    return Failure(.placesUnavailable, "Places can't be searched: \(reason); \(remedy)")
+    return Failure(PlacesUnavailableData(), "Places can't be searched: \(reason); \(remedy)")
   }
 }

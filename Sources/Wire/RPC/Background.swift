@@ -115,7 +115,7 @@ public final class Background {
       running.progress.cancel()
       replies.insert(running.job.reply, at: 0)
     }
-    for reply in replies { deliver?(reply, .failure(Failure(.requestCancelled, "The request was cancelled"))) }
+    for reply in replies { deliver?(reply, .failure(.requestCancelled)) }
     return replies.count
   }
 

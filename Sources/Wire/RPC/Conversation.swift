@@ -19,6 +19,8 @@ public final class Conversation {
   var hasInput: (() -> Bool)?
   /// Whether something that follows from a commit was put off.
   public var isBehind = false
+  /// Takes what is for the log alone.
+  var log: (String) -> Void = { _ in }
 
   public init() {}
 
@@ -57,6 +59,12 @@ public final class Conversation {
   func ask(_ id: String, _ method: StaticString, _ params: String) {
     lines.append(text: "{\"jsonrpc\":\"2.0\",\"id\":\"\(id)\",\"method\":\"\(method)\",\"params\":\(params)}\n")
     send?()
+  }
+
+  /// Writes an error object, and leaves in the log what it does not tell: no error reaches the wire in another way.
+  public func write(_ failure: Failure, to out: ByteBuffer) {
+    failure.write(to: out)
+    if let detail = failure.detail { log("internal error: \(detail)") }
   }
 
   /// Sends a line.

@@ -60,7 +60,7 @@ public final class HostCalls {
     _ finish: @escaping (Result<R.Answer, Failure>, Call) throws(Failure) -> Void
   ) throws(Failure) {
     guard offers(R.self) else {
-      throw Failure(.hostUnavailable, "The host does not offer \(R.name)", facts: [("capability", "\"\(R.name)\"")])
+      throw Failure(HostUnavailableData(capability: "\(R.name)"), "The host does not offer \(R.name)")
     }
     if waiterCount >= HostCalls.mostWaiters { throw .tooManyWait(HostCalls.mostWaiters) }
     let hostCall = try call(for: request, keep)
@@ -139,7 +139,7 @@ public final class HostCalls {
     for call in calls {
       let cancelled = call.remove { $0.reply.has(id) }
       count += cancelled.count
-      for waiter in cancelled { deliver?(waiter.reply, .failure(Failure(.requestCancelled, "The request was cancelled"))) }
+      for waiter in cancelled { deliver?(waiter.reply, .failure(.requestCancelled)) }
       if !cancelled.isEmpty { cancelUnlessAwaited(call) }
     }
     waiterCount -= count
@@ -167,7 +167,7 @@ public final class HostCalls {
         if !hasAnswered { willAnswer?() }
         hasAnswered = true
         let span = waiter.deadline.span
-        finish(waiter, Failure(.hostTimeout, "The host did not answer within \(span) ms", facts: [("deadline", "\(span)")]))
+        finish(waiter, Failure(HostTimeoutData(deadline: span), "The host did not answer within \(span) ms"))
       }
       cancelUnlessAwaited(call)
     }
@@ -179,7 +179,7 @@ public final class HostCalls {
     while let call = calls.first {
       remove(call)
       waiterCount -= call.waiters.count
-      for waiter in call.waiters { finish(waiter, Failure(.hostFault, "The input ended before the host answered")) }
+      for waiter in call.waiters { finish(waiter, Failure(HostFaultData(), "The input ended before the host answered")) }
     }
   }
 
@@ -230,6 +230,6 @@ extension Failure {
   public static func hostFault(_ problems: [Problem]) -> Failure {
     let problems = problems.map { $0.called("result") }
     let first = problems.first?.message ?? "it can't be read"
-    return Failure(.hostFault, "The host's answer can't be understood: \(first)", facts: [("problems", Failure.list(problems))])
+    return Failure(HostFaultData(problems: problems), "The host's answer can't be understood: \(first)")
   }
 }

@@ -66,8 +66,14 @@ public protocol CallContext {
 
 /// Who may call a method, as the discovery document shows it; which rules there are is the concern of the scopes.
 public protocol AccessRule: Sendable {
-  /// The rule as JSON: `x-access`.
-  var json: String { get }
+  associatedtype Shown: Record
+  /// The rule as `x-access` has it.
+  var shown: Shown { get }
+}
+
+extension AccessRule {
+  /// The same as JSON text.
+  public var json: String { jsonText(shown) }
 }
 
 /// What a scope adds that adds nothing.

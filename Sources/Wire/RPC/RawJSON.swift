@@ -1,8 +1,8 @@
 internal import JSON
 public import Shape
 
-/// A result that is JSON text already.
-public struct RawJSON: Value {
+/// A value that is JSON text already.
+public struct RawJSON: Value, Sendable {
   public let text: String
 
   public init(_ text: String) { self.text = text }

@@ -118,9 +118,9 @@ public final class Router {
   /// -32601, with the name that was probably meant.
   func notFound(_ name: String) -> Failure {
     let shown = name.count > 64 ? "\(name.prefix(64))..." : name
-    guard let meant = nearest(to: name, among: names) else { return Failure(.methodNotFound, "Method not found: \(shown)") }
-    return Failure(
-      .methodNotFound, "Method not found: \(shown); did you mean \(meant)?", facts: [("suggestion", "\"\(meant)\"")])
+    let meant = nearest(to: name, among: names)
+    let hint = meant.map { "; did you mean \($0)?" } ?? ""
+    return Failure(MethodNotFoundData(suggestion: meant), "Method not found: \(shown)\(hint)")
   }
 
   /// A few bytes of a name and its length say enough to tell methods apart; a miss costs one comparison.

@@ -4,7 +4,7 @@ extension Session {
   /// Serves the elements of a batch in order, and answers with one array (JSON-RPC 2.0, section 6).
   func batch(_ root: JSONValue, _ unit: Pending) {
     guard root.count > 0 else {
-      reject(Failure(.invalidRequest, "Invalid Request: a batch has at least one request"), id: "null")
+      reject(Failure(InvalidRequestData(), "Invalid Request: a batch has at least one request"), id: "null")
       return
     }
     var element = root.first

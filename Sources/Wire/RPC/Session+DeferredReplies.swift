@@ -15,7 +15,7 @@ extension Session {
     } catch {
       room.truncate(to: mark)
       room.append(",\"error\":")
-      error.write(to: JSONWriter(room))
+      conversation.write(error, to: room)
     }
     room.append("}")
     if let (open, element) = reply.batch {

@@ -113,7 +113,7 @@ extension Session {
       let text = error.canonicalText()
       // Many may wait for it, and each is told all of it.
       let isShort = text.utf8.count <= Session.longestHostError
-      throw Failure(.hostError, "The host answered with an error: \(said)", facts: isShort ? [("error", text)] : [])
+      throw Failure(HostErrorData(error: isShort ? RawJSON(text) : nil), "The host answered with an error: \(said)")
     default:
       throw .hostFault([.init(pointer: "", kind: .value, message: "it must have either a result or an error")])
     }

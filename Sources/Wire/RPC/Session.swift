@@ -46,13 +46,15 @@ public final class Session {
   /// Where in a batch that waits the request being served stands.
   var openElement: (open: OpenBatch, element: Int)?
 
+  /// - Parameter log: takes what nobody else is told of a fault of ours.
   public init(
     router: Router, work: (any UnitOfWork)?, conversation: Conversation = Conversation(), host: HostCalls? = nil,
-    background: Background? = nil, onRequest: @escaping () -> Void = {}
+    background: Background? = nil, onRequest: @escaping () -> Void = {}, log: @escaping (String) -> Void
   ) {
     self.router = router
     self.work = work
     self.conversation = conversation
+    conversation.log = log
     self.host = host ?? HostCalls(conversation)
     self.background = background ?? Background(conversation)
     state = work?.state ?? Session.nothingToCommit
@@ -127,13 +129,13 @@ public final class Session {
       conversation.move(to: out)
       return
     }
-    reject(Failure(.parseError, "Parse error: the \(unit) is longer than \(limit) bytes", facts: [("limit", String(limit))]), id: id)
+    reject(Failure(ParseErrorData(limit: limit), "Parse error: the \(unit) is longer than \(limit) bytes"), id: id)
   }
 
   /// Answers for input that holds no message.
   public func refuseInput(_ sentence: String) {
     settle()
-    reject(Failure(.parseError, "Parse error: \(sentence)", facts: [("reason", jsonText(sentence))]), id: "null")
+    reject(Failure(ParseErrorData(reason: sentence), "Parse error: \(sentence)"), id: "null")
   }
 
   /// Serves the lines since the last commit again, each with a commit of its own.
@@ -184,7 +186,7 @@ public final class Session {
     case .array:
       if isStateful(batch: root) { return pending.isEmpty ? openBatch(root) : serveSettled() }
       batch(root, current)
-    default: reject(Failure(.invalidRequest, "Invalid Request: a request is an object, not \(root.kindName)"), id: "null")
+    default: reject(Failure(InvalidRequestData(), "Invalid Request: a request is an object, not \(root.kindName)"), id: "null")
     }
   }
 
@@ -197,7 +199,7 @@ public final class Session {
       envelope = try Envelope(value)
     } catch {
       onRequest()
-      fail(Failure(.invalidRequest, "Invalid Request: \(error.message)"), id: error.id)
+      fail(Failure(InvalidRequestData(), "Invalid Request: \(error.message)"), id: error.id)
       return true
     }
     return answer(envelope, element: element, start: start)
@@ -308,7 +310,7 @@ public final class Session {
   func fail(_ failure: Failure, id: JSONValue?) {
     writeHead(id)
     out.append(",\"error\":")
-    failure.write(to: JSONWriter(out))
+    conversation.write(failure, to: out)
     out.append(UInt8(ascii: "}"))
   }
 
@@ -316,7 +318,7 @@ public final class Session {
     out.append("{\"jsonrpc\":\"2.0\",\"id\":")
     out.append(text: id)
     out.append(",\"error\":")
-    failure.write(to: JSONWriter(out))
+    conversation.write(failure, to: out)
     out.append("}\n")
   }
 
@@ -327,8 +329,7 @@ public final class Session {
     scanner.feed(UnsafeBufferPointer(line))
     let id = scanner.finish()
     if isAwaited(id) { return receiveBrokenAnswer(id, "it is no JSON: \(failure.sentence)") }
-    let facts = [("reason", jsonText(failure.sentence)), ("offset", String(failure.offset))]
-    reject(Failure(.parseError, "Parse error: \(failure.sentence)", facts: facts.map { (name: $0.0, json: $0.1) }), id: id)
+    reject(Failure(ParseErrorData(reason: failure.sentence, offset: failure.offset), "Parse error: \(failure.sentence)"), id: id)
   }
 }
 

@@ -23,7 +23,7 @@ struct SayHello: UnscopedMethod {
   func call(on service: System, in context: UnscopedContext) throws(Failure) -> Hello {
     guard SayHello.supported.contains(`protocol`) else {
       throw Failure(
-        .unsupportedProtocol, "Version \(`protocol`) of the protocol is not supported", facts: [("supported", "\(SayHello.supported)")])
+        UnsupportedProtocolData(supported: SayHello.supported), "Version \(`protocol`) of the protocol is not supported")
     }
     service.client = client
     return Hello(protocol: `protocol`, name: "mainspring", version: Core.version)

@@ -22,6 +22,8 @@ struct SystemModule: ServiceModule {
   static let name: StaticString = "system"
   static let doc: StaticString = "The process itself."
 
+  static var errors: [ErrorDescription] { [ErrorDescription(UnsupportedProtocolData.self)] }
+
   let parts: ServiceParts
 
   init(_ dependencies: Dependencies, _ system: System) {

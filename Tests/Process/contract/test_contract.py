@@ -9,6 +9,7 @@ import referencing
 
 from support.core import PATIENCE, REPEATABLE, ROOT, Core, request, run
 from support.discovery import DOCUMENT, METHODS
+from support.errors import described
 
 EXAMPLES = [(method["name"], example) for method in DOCUMENT["methods"] for example in method["examples"]]
 
@@ -48,6 +49,30 @@ def test_a_method_is_fully_described(name):
     for descriptor in [*method["params"], method["result"]]:
         jsonschema.Draft202012Validator.check_schema(descriptor["schema"])
     assert all(isinstance(one, bool) for one in required)
+
+
+def test_the_data_of_every_error_is_described():
+    """OpenRPC's meta schema lets an error object have no other members: the schemas stand beside."""
+    components = DOCUMENT["components"]
+    assert list(components["x-errors"]) == list(components["errors"])
+    for kind, error in components["errors"].items():
+        assert list(error) == ["code", "message", "data"] and error["data"] == {"kind": kind}
+        schema = components["x-errors"][kind]
+        for variant in schema.get("oneOf", [schema]):
+            record = components["schemas"][variant["$ref"].removeprefix("#/components/schemas/")]
+            assert record["properties"]["kind"]["enum"] == [kind] and record["required"][0] == "kind"
+    for method in METHODS.values():
+        kinds = [error["data"]["kind"] for error in method["errors"]]
+        assert method["x-errors"] == {kind: components["x-errors"][kind] for kind in kinds}, method["name"]
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "Tests/Transcripts").glob("*.rpc")), ids=lambda path: path.stem)
+def test_the_errors_of_transcripts_are_as_described(path):
+    lines = [line[4:] for line in path.read_text().splitlines() if line.startswith("<-- ")]
+    for reply in (json.loads(line) for line in lines):
+        for one in reply if isinstance(reply, list) else [reply]:
+            if "error" in one:
+                described(one["error"])
 
 
 @pytest.mark.parametrize("name, example", EXAMPLES, ids=[f"{name}: {example['name']}" for name, example in EXAMPLES])

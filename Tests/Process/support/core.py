@@ -12,6 +12,8 @@ import time
 
 import pytest
 
+from support.errors import described
+
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 BINARY = os.environ.get("MAINSPRING", str(ROOT / ".build/debug/mainspring"))
 SERVER = os.environ.get("SPEC_SERVER", str(pathlib.Path(BINARY).with_name("SpecServer")))
@@ -96,7 +98,7 @@ class Core:
         """The error that a call is answered with."""
         with pytest.raises(CallError) as caught:
             self.call(method, **params)
-        return caught.value.error
+        return described(caught.value.error)
 
     def close(self):
         self.process.stdin.close()

@@ -1,0 +1,31 @@
+internal import JSON
+public import RPC
+public import Shape
+
+/// The facts of `conflict`, for each kind of records that has versions.
+public struct ConflictData<R: Entity>: ErrorData {
+  private let current: Shown<R>
+
+  public static var code: ErrorCode { .conflict }
+  public static var recordName: String { "\(R.recordName)ConflictData" }
+
+  /// - Parameter audience: who is told.
+  init(_ current: R, for audience: Audience) { self.current = Shown(current, for: audience) }
+
+  public init<F: Fields<Self>>(_ field: inout F) {
+    current = field("current", \.current, "The record as it stands, as far as the caller may see it.")
+  }
+}
+
+/// A record as somebody sees it, whoever it is written by.
+private struct Shown<R: Record>: Value, Sendable {
+  private let json: String
+
+  init(_ record: R, for audience: Audience) { json = jsonText(record, for: audience) }
+  private init(json: String) { self.json = json }
+
+  static func read<S: Source>(from source: inout S) -> Shown { Shown(json: source.json() ?? "null") }
+  func write<K: Sink>(to sink: inout K) { sink.json(json) }
+  static var schema: Schema { R.schema }
+  static var example: Shown { Shown(R.example, for: .anyone) }
+}

@@ -1,0 +1,11 @@
+public import RPC
+
+extension ErrorDescription {
+  /// The errors of this room.
+  public static var ofTenancy: [ErrorDescription] {
+    [
+      ErrorDescription(NoCompanyData.self), ErrorDescription(SignInRequiredData.self), ErrorDescription(ArchivedData.self),
+      ErrorDescription(ForbiddenData.self), ErrorDescription(RestrictedMemberData.self),
+    ]
+  }
+}

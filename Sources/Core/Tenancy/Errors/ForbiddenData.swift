@@ -1,0 +1,17 @@
+internal import RPC
+internal import Shape
+
+/// The facts of `forbidden`: the rule that the caller does not meet.
+struct ForbiddenData: ErrorData {
+  let needs: ShownRule
+
+  static let code = ErrorCode.forbidden
+
+  init(needs: ShownRule) {
+    self.needs = needs
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    needs = field("needs", \.needs, "What would be enough.")
+  }
+}

@@ -1,0 +1,48 @@
+internal import RPC
+internal import Shape
+
+/// The facts of `forbidden` for credentials that another account keeps.
+struct NotKeptHereData: ErrorData {
+  let needs: StoreNeeded
+
+  static let code = ErrorCode.forbidden
+  static let doc: StaticString = "The credentials are kept by the account that owns the company."
+
+  init(needs: StoreNeeded) {
+    self.needs = needs
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    needs = field("needs", \.needs, "What would be enough.")
+  }
+}
+
+/// The store that a company must be in.
+struct StoreNeeded: Record, Sendable {
+  private let rule: RuleName, store: StoreName
+
+  /// No method has this rule.
+  private enum RuleName: String, Choice {
+    case store
+
+    static let spellings = Spellings<RuleName>()
+  }
+
+  private enum StoreName: String, Choice {
+    case `private`
+
+    static let spellings = Spellings<StoreName>()
+  }
+
+  static let doc: StaticString = "The company must be one that the account owns."
+
+  init() {
+    rule = .store
+    store = .private
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    rule = field("rule", \.rule, "store")
+    store = field("store", \.store, "The store that has the account's own companies.")
+  }
+}

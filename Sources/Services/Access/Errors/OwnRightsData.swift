@@ -1,0 +1,36 @@
+internal import RPC
+internal import Shape
+
+/// The facts of `forbidden` for who would raise rights of their own.
+struct OwnRightsData: ErrorData {
+  let needs: AnotherOwner
+
+  static let code = ErrorCode.forbidden
+  static let doc: StaticString = "Nobody may raise rights of their own."
+
+  init(needs: AnotherOwner) {
+    self.needs = needs
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    needs = field("needs", \.needs, "What would be enough.")
+  }
+}
+
+/// That somebody else must do it.
+struct AnotherOwner: Record, Sendable {
+  private let rule: RuleName
+
+  /// No method has this rule.
+  private enum RuleName: String, Choice {
+    case anotherOwner
+
+    static let spellings = Spellings<RuleName>()
+  }
+
+  static let doc: StaticString = "Another owner of the company must do it."
+
+  init() { rule = .anotherOwner }
+
+  init<F: Fields<Self>>(_ field: inout F) { rule = field("rule", \.rule, "anotherOwner") }
+}

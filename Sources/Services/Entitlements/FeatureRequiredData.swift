@@ -1,0 +1,21 @@
+internal import RPC
+internal import Shape
+
+/// The facts of `featureRequired`.
+struct FeatureRequiredData: ErrorData {
+  let feature: Identifier, tiers: [Identifier], products: [Identifier]
+
+  static let code = ErrorCode.featureRequired
+
+  init(feature: Identifier, tiers: [Identifier], products: [Identifier]) {
+    self.feature = feature
+    self.tiers = tiers
+    self.products = products
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    feature = field("feature", \.feature, "The feature that the method needs.")
+    tiers = field("tiers", \.tiers, "The tiers that have it, the lower steps first.")
+    products = field("products", \.products, "What the store sells these tiers as.")
+  }
+}

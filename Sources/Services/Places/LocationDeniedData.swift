@@ -1,0 +1,17 @@
+internal import RPC
+internal import Shape
+
+/// The facts of `locationDenied`.
+struct LocationDeniedData: ErrorData {
+  let state: LocationState
+
+  static let code = ErrorCode.locationDenied
+
+  init(state: LocationState) {
+    self.state = state
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    state = field("state", \.state, "What has been decided: denied or restricted.")
+  }
+}

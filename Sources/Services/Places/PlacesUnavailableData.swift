@@ -1,0 +1,11 @@
+internal import RPC
+internal import Shape
+
+/// The facts of `placesUnavailable`: none.
+struct PlacesUnavailableData: ErrorData {
+  static let code = ErrorCode.placesUnavailable
+
+  init() {}
+
+  init<F: Fields<Self>>(_ field: inout F) {}
+}

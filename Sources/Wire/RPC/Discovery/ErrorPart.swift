@@ -1,0 +1,35 @@
+internal import Shape
+
+/// A kind of errors ("Error Object"), written out wherever it occurs: not every reader of the document follows references to errors.
+struct ErrorPart: Record {
+  let code: Int, message: String, data: KindPart
+
+  static let doc: StaticString = "A kind of errors."
+
+  init(code: Int, message: String, data: KindPart) {
+    self.code = code
+    self.message = message
+    self.data = data
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    code = field("code", \.code, "Its number.")
+    message = field("message", \.message, "What it means.")
+    data = field("data", \.data, "Its name.")
+  }
+}
+
+/// What `data` of every error of a kind says.
+struct KindPart: Record {
+  let kind: String
+
+  static let doc: StaticString = "The name of a kind of errors."
+
+  init(kind: String) {
+    self.kind = kind
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    kind = field("kind", \.kind, "The machine name.")
+  }
+}

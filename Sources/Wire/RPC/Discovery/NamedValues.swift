@@ -1,0 +1,19 @@
+internal import JSON
+internal import Shape
+
+/// An object whose members are not known beforehand, in an order that is.
+struct NamedValues<V: Value>: Value {
+  let members: [(name: String, value: V)]
+
+  init(_ members: [(name: String, value: V)]) { self.members = members }
+
+  /// Nobody reads a discovery document here.
+  static func read<S: Source>(from source: inout S) -> NamedValues { example }
+
+  func write<K: Sink>(to sink: inout K) {
+    sink.json("{\(members.map { "\(jsonText($0.name)):\(jsonText($0.value))" }.joined(separator: ","))}")
+  }
+
+  static var schema: Schema { .map(V.schema) }
+  static var example: NamedValues { NamedValues([]) }
+}

@@ -1,0 +1,158 @@
+internal import JSON
+internal import Shape
+
+/// The discovery document: OpenRPC 1.3 (https://spec.open-rpc.org/1.3/), made from the methods' own declarations.
+public struct OpenRPC {
+  /// A group of methods: a service.
+  public struct Tag: Sendable {
+    public let name: String
+    public let doc: String
+
+    public init(name: String, doc: String) {
+      self.name = name
+      self.doc = doc
+    }
+  }
+
+  /// An example that was run: the steps before it with what they were given, its parameters, and its result, all as JSON text.
+  public struct Outcome {
+    public let given: [Example.Step]
+    public let params: String
+    public let result: String
+
+    public init(given: [Example.Step], params: String, result: String) {
+      self.given = given
+      self.params = params
+      self.result = result
+    }
+  }
+
+  private let version: String
+  private let tags: [Tag]
+  private let endpoints: [Endpoint]
+  private let notifications: [NotificationDescription]
+  private let errors: [ErrorDescription]
+  private let run: (MethodDescription, Example) -> Outcome
+
+  /// - Parameters:
+  ///   - errors: all kinds that there are.
+  ///   - run: runs an example against a fresh core.
+  public init(
+    version: String, tags: [Tag], endpoints: [Endpoint], notifications: [NotificationDescription], errors: [ErrorDescription],
+    run: @escaping (MethodDescription, Example) -> Outcome
+  ) {
+    self.version = version
+    self.tags = tags
+    self.endpoints = endpoints
+    self.notifications = notifications
+    self.errors = errors
+    self.run = run
+  }
+
+  /// The document as JSON text.
+  public func text() -> String {
+    let schemas = SchemaTexts()
+    let methods = endpoints.map { method($0.description(), schemas) }
+    let said = notifications.map { SentPart(name: $0.name, summary: $0.doc, params: descriptors($0.params, schemas)) }
+    let asked = capabilities.map {
+      SentPart(
+        name: $0.name, summary: $0.doc, params: descriptors($0.params, schemas), result: result($0.answerDoc, $0.answer, schemas))
+    }
+    return jsonText(
+      DocumentPart(
+        openrpc: "1.3.2",
+        info: InfoPart(
+          title: "Mainspring", version: version, text: "An application core: line-delimited JSON-RPC 2.0 over standard input and output."),
+        methods: methods, notifications: said, host: asked, components: components(schemas)))
+  }
+
+  /// Made last: what was named before stands there.
+  private func components(_ schemas: SchemaTexts) -> ComponentsPart {
+    let used = Set(endpoints.flatMap { $0.description().errors } + ErrorCode.ofEveryMethod).sorted { $0.rawValue < $1.rawValue }
+    let errorData = dataOfErrors(used, schemas)
+    return ComponentsPart(
+      schemas: schemas.definitions(), errors: NamedValues(used.map { ($0.name, ErrorPart($0)) }), errorData: errorData,
+      tags: NamedValues(tags.map { ($0.name, TagPart(name: $0.name, text: $0.doc)) }))
+  }
+
+  private func method(_ method: MethodDescription, _ schemas: SchemaTexts) -> MethodPart {
+    let errors = [.invalidParams] + method.errors
+    return MethodPart(
+      name: method.name, summary: method.doc, tags: [TagPart(name: method.service)], paramStructure: "either",
+      params: descriptors(method.params, schemas), result: result(method.resultDoc, method.result, schemas),
+      errors: errors.map { ErrorPart($0) }, examples: method.examples.map { example($0, of: method) }, access: RawJSON(method.access.json),
+      effect: "\(method.effect)", asks: method.asks, feature: method.feature, errorData: dataOfErrors(errors, schemas))
+  }
+
+  private func descriptors(_ params: ObjectSchema, _ schemas: SchemaTexts) -> [DescriptorPart] {
+    params.members.map { DescriptorPart(name: $0.name, text: $0.doc, isRequired: $0.isRequired, schema: schemas.text(of: $0.schema)) }
+  }
+
+  private func result(_ doc: String, _ schema: Schema, _ schemas: SchemaTexts) -> DescriptorPart {
+    DescriptorPart(name: "result", text: doc, isRequired: true, schema: schemas.text(of: schema))
+  }
+
+  /// What the methods may ask of the host, each once.
+  private var capabilities: [HostCapability] {
+    var seen: Set<String> = []
+    return endpoints.flatMap(\.asks).filter { seen.insert($0.name).inserted }
+  }
+
+  private func example(_ example: Example, of method: MethodDescription) -> ExamplePart {
+    let outcome = run(method, example)
+    return ExamplePart(
+      name: example.name, params: members(outcome.params).map { ExampleValue(name: $0.name, value: RawJSON($0.value)) },
+      result: ExampleValue(name: "result", value: RawJSON(outcome.result)),
+      given: outcome.given.map { step in
+        StepPart(
+          method: step.method, params: RawJSON(step.params), answers: step.answers.isEmpty ? nil : step.answers.map { RawJSON($0) })
+      }, answers: example.answers.map { RawJSON($0) }, varies: example.varying == nil ? nil : true)
+  }
+
+  private func members(_ object: String) -> [(name: String, value: String)] {
+    var object = object
+    return object.withUTF8 { bytes in
+      JSONSource.decode(bytes) { $0.value.members.map { ($0.name.string, $0.value.compactText) } }
+    } ?? []
+  }
+
+  /// What `data` of these kinds looks like, by the kinds' names. A kind whose facts differ has a choice of schemas.
+  private func dataOfErrors(_ codes: [ErrorCode], _ schemas: SchemaTexts) -> NamedValues<RawJSON> {
+    NamedValues(
+      codes.map { code in
+        let described = errors.filter { $0.code == code }.map(\.schema)
+        precondition(!described.isEmpty, "nobody describes the errors \(code.name)")
+        return (code.name, schemas.text(of: described.count == 1 ? described[0] : .oneOf(described)))
+      })
+  }
+}
+
+/// Schemas as parts of the document, and the records that they name.
+private final class SchemaTexts {
+  private let out = ByteBuffer(capacity: 1 << 12)
+  private let writer: SchemaWriter
+
+  init() { writer = SchemaWriter(out, prefix: "#/components/schemas/") }
+
+  deinit { out.deallocate() }
+
+  func text(of schema: Schema) -> RawJSON { taken { writer.write(schema) } }
+  func definitions() -> RawJSON { taken { writer.writeDefinitions() } }
+
+  private func taken(_ write: () -> Void) -> RawJSON {
+    out.truncate(to: 0)
+    write()
+    return RawJSON(out.text())
+  }
+}
+
+extension ErrorPart {
+  fileprivate init(_ code: ErrorCode) { self.init(code: code.rawValue, message: "\(code.meaning)", data: KindPart(kind: code.name)) }
+}
+
+extension ErrorCode {
+  /// What any request may be answered with, whatever its method.
+  static let ofEveryMethod: [ErrorCode] = [
+    .parseError, .invalidRequest, .methodNotFound, .invalidParams, .internalError, .storageFull, .storageFault,
+  ]
+}

@@ -1,0 +1,22 @@
+public import Shape
+
+/// What `data` of a kind of errors looks like, for the discovery document.
+public struct ErrorDescription: Sendable {
+  public let code: ErrorCode
+  public let schema: Schema
+
+  public init<D: ErrorData>(_ type: D.Type) {
+    code = D.code
+    schema = KindAndFacts<D>.schema
+  }
+
+  /// The errors of this room.
+  public static var ofRPC: [ErrorDescription] {
+    [
+      ErrorDescription(ParseErrorData.self), ErrorDescription(InvalidRequestData.self), ErrorDescription(MethodNotFoundData.self),
+      ErrorDescription(InvalidParamsData.self), ErrorDescription(InternalErrorData.self), ErrorDescription(LimitReachedData.self),
+      ErrorDescription(HostUnavailableData.self), ErrorDescription(HostTimeoutData.self), ErrorDescription(HostErrorData.self),
+      ErrorDescription(HostFaultData.self), ErrorDescription(RequestCancelledData.self),
+    ]
+  }
+}

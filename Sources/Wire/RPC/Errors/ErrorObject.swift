@@ -1,0 +1,58 @@
+internal import JSON
+internal import Shape
+
+/// An error as it stands in a reply (JSON-RPC 2.0, section 5.1).
+private struct ErrorObject<Facts: ErrorData>: Record {
+  let code: Int, message: String, data: KindAndFacts<Facts>
+
+  static var doc: StaticString { "Why a request was not served." }
+
+  init(_ message: String, _ facts: Facts) {
+    code = Facts.code.rawValue
+    self.message = message
+    data = KindAndFacts(facts)
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    code = field("code", \.code, "The number of the kind of errors.")
+    message = field("message", \.message, "A sentence for people.")
+    data = field("data", \.data, "The machine name of the kind, and the facts.")
+  }
+}
+
+/// The member `data` of an error.
+struct KindAndFacts<Facts: ErrorData>: Record {
+  private let kind: KindName<Facts>
+  private let facts: Facts
+
+  static var recordName: String { Facts.recordName }
+  static var doc: StaticString { Facts.doc }
+
+  init(_ facts: Facts) {
+    kind = KindName()
+    self.facts = facts
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    kind = field("kind", \.kind, "The machine name of the kind of errors.")
+    facts = field.embed(\.facts)
+  }
+}
+
+/// A text that is always the same: the name of a kind of errors.
+private struct KindName<Facts: ErrorData>: Value {
+  static func read<S: Source>(from source: inout S) -> KindName {
+    let name = Facts.code.name
+    if source.text() != name { source.refuse("must be \(name)") }
+    return KindName()
+  }
+
+  func write<K: Sink>(to sink: inout K) { sink.text(Facts.code.name) }
+  static var schema: Schema { .choice([Facts.code.name]) }
+  static var example: KindName { KindName() }
+}
+
+extension ErrorData {
+  /// Writes the error object that has these facts.
+  func write(_ message: String, to writer: JSONWriter) { writer.record(ErrorObject(message, self)) }
+}

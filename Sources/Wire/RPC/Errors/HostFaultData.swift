@@ -1,0 +1,16 @@
+internal import Shape
+
+/// The facts of `hostFault`.
+struct HostFaultData: ErrorData {
+  let problems: [Problem]?
+
+  static let code = ErrorCode.hostFault
+
+  init(problems: [Problem]? = nil) {
+    self.problems = problems
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    problems = field.optional("problems", \.problems, "Every problem of the answer; left out where there was no answer.")
+  }
+}

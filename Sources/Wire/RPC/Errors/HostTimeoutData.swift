@@ -1,0 +1,16 @@
+internal import Shape
+
+/// The facts of `hostTimeout`.
+struct HostTimeoutData: ErrorData {
+  let deadline: Int
+
+  static let code = ErrorCode.hostTimeout
+
+  init(deadline: Int) {
+    self.deadline = deadline
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    deadline = field("deadline", \.deadline, "How many milliseconds the host had.")
+  }
+}

@@ -1,0 +1,16 @@
+internal import Shape
+
+/// The facts of `hostUnavailable`.
+struct HostUnavailableData: ErrorData {
+  let capability: String
+
+  static let code = ErrorCode.hostUnavailable
+
+  init(capability: String) {
+    self.capability = capability
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    capability = field("capability", \.capability, "What the host would have to offer.")
+  }
+}

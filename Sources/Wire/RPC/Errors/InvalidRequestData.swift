@@ -1,0 +1,10 @@
+internal import Shape
+
+/// The facts of `invalidRequest`: none.
+struct InvalidRequestData: ErrorData {
+  static let code = ErrorCode.invalidRequest
+
+  init() {}
+
+  init<F: Fields<Self>>(_ field: inout F) {}
+}

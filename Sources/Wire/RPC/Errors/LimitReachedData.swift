@@ -1,0 +1,16 @@
+internal import Shape
+
+/// The facts of `limitReached`.
+struct LimitReachedData: ErrorData {
+  let limit: Int
+
+  static let code = ErrorCode.limitReached
+
+  init(limit: Int) {
+    self.limit = limit
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    limit = field("limit", \.limit, "How many there may be.")
+  }
+}

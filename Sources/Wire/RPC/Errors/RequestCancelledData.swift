@@ -1,0 +1,14 @@
+internal import Shape
+
+/// The facts of `requestCancelled`: none.
+struct RequestCancelledData: ErrorData {
+  static let code = ErrorCode.requestCancelled
+
+  init() {}
+
+  init<F: Fields<Self>>(_ field: inout F) {}
+}
+
+extension Failure {
+  static var requestCancelled: Failure { Failure(RequestCancelledData(), "The request was cancelled") }
+}

@@ -1,0 +1,17 @@
+internal import RPC
+internal import Shape
+
+/// The facts of `unsupportedProtocol`.
+struct UnsupportedProtocolData: ErrorData {
+  let supported: [Int]
+
+  static let code = ErrorCode.unsupportedProtocol
+
+  init(supported: [Int]) {
+    self.supported = supported
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    supported = field("supported", \.supported, "The versions that are supported.")
+  }
+}

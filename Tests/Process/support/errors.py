@@ -1,0 +1,34 @@
+"""What errors look like: the schemas of their data, by kind, as the discovery document has them."""
+
+import functools
+import json
+import pathlib
+
+import jsonschema
+import referencing
+
+OPENRPC = pathlib.Path(__file__).resolve().parents[3] / "Schemas/openrpc.json"
+
+
+@functools.cache
+def document():
+    """The committed document; the contract's tests see to it that it is the binary's."""
+    return json.loads(OPENRPC.read_text())
+
+
+@functools.cache
+def validator(kind):
+    """A validator of `data` of this kind."""
+    resource = referencing.Resource.from_contents(document(), default_specification=referencing.jsonschema.DRAFT202012)
+    registry = referencing.Registry().with_resource("urn:document", resource)
+    schema = {"$ref": f"urn:document#/components/x-errors/{kind}"}
+    return jsonschema.Draft202012Validator(schema, registry=registry, format_checker=jsonschema.FormatChecker())
+
+
+def described(error):
+    """The same error, which has the members that its kind is said to have, and no others."""
+    assert list(error) == ["code", "message", "data"] and next(iter(error["data"])) == "kind", error
+    kind = error["data"]["kind"]
+    assert document()["components"]["errors"][kind]["code"] == error["code"], error
+    validator(kind).validate(error["data"])
+    return error

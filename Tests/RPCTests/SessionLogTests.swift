@@ -1,0 +1,80 @@
+import JSON
+import RPC
+import Shape
+import Testing
+
+/// What nobody is told of a fault of ours goes to the log.
+struct SessionLogTests {
+  /// Serves lines, and returns the replies and what the log was told.
+  private func serve(_ lines: String...) -> (replies: String, log: [String]) {
+    var log: [String] = []
+    let session = Session(
+      router: Router([Endpoint(Fail.self, on: (), in: ())]), work: nil, log: { log.append($0) })
+    for line in lines {
+      let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: line.utf8.count + Tape.padding)
+      defer { bytes.deallocate() }
+      _ = bytes.update(fromContentsOf: line.utf8)
+      session.receive(UnsafeMutableBufferPointer(rebasing: bytes[..<line.utf8.count]))
+      session.settle()
+    }
+    return (session.out.text(), log)
+  }
+
+  @Test func aFaultLeavesItsDetail() {
+    let served = serve(#"{"jsonrpc":"2.0","id":1,"method":"fail","params":{"detail":"a"}}"#)
+    #expect(
+      served.replies == #"{"jsonrpc":"2.0","id":1,"error":{"code":-32603,"message":"Internal error","data":{"kind":"internalError"}}}"#
+        + "\n")
+    #expect(served.log == ["internal error: a"])
+  }
+
+  @Test func inTheOrderOfRequests() {
+    let served = serve(
+      #"[{"jsonrpc":"2.0","id":1,"method":"fail","params":["a"]},{"jsonrpc":"2.0","method":"fail","params":["b"]}]"#,
+      #"{"jsonrpc":"2.0","id":2,"method":"fail","params":["c"]}"#)
+    #expect(served.log == ["internal error: a", "internal error: b", "internal error: c"])
+  }
+
+  @Test(arguments: [
+    "{", #"{"id":1}"#, "[]", #"{"jsonrpc":"2.0","id":1,"method":"nope"}"#, #"{"jsonrpc":"2.0","id":1,"method":"fail"}"#,
+  ]) func noOtherErrorDoes(_ line: String) {
+    let served = serve(line)
+    #expect(served.replies.contains(#""error":"#) && served.log.isEmpty)
+  }
+}
+
+/// `fail`: a fault with this detail.
+private struct Fail: Method {
+  typealias Scope = Anywhere
+  let detail: String
+
+  static let name: StaticString = "fail"
+  static let doc: StaticString = "Fails."
+  static let access = Everybody()
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "Nothing."
+  static let examples: [Example] = []
+
+  init<F: Fields<Self>>(_ field: inout F) { detail = field("detail", \.detail, "What went wrong.") }
+
+  func call(on service: Void, in context: NoContext) throws(Failure) -> Bool { throw .internalError(detail) }
+}
+
+private struct Everybody: AccessRule {
+  var shown: NoSelector { .example }
+}
+
+private struct NoContext: CallContext {
+  var user: UUID? { nil }
+  var audience: Audience { .anyone }
+}
+
+private struct Anywhere: MethodScope {
+  init(for method: MethodTraits<Everybody>, in dependencies: Void) {}
+
+  var now: Timestamp { Timestamp(milliseconds: 0) }
+
+  func admit(
+    _ selector: NoSelector, restricted: [ProblemLog.RestrictedMember], at instant: Timestamp?
+  ) throws(Failure) -> NoContext { NoContext() }
+}
