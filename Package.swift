@@ -109,6 +109,7 @@ let package = Package(
     tests("JSON", knowing: ["JSON", "Shape"]),
     tests("Crypto", knowing: ["Crypto"]),
     tests("SQLite", knowing: ["SQLite", "Shape", "JSON"]),
+    tests("RPC", knowing: ["RPC", "JSON", "Shape"]),
     tests("Stdio", knowing: ["Stdio"]),
     .executableTarget(name: "Benchmarks", path: "Tests/Benchmarks", exclude: ["Rivals"], swiftSettings: tools),
   ],

@@ -153,7 +153,9 @@ extension GroupCommit {
   /// Everything since the last commit is undone: the commit failed, or a request in the middle of its changes.
   /// - Returns: what is to be done about it; nil for nothing, as what was undone is no request's work, or that of a single one, which has
   ///   been told. After the last line that is served again comes `recovered`.
-  package mutating func workLost() -> Recovery? {
+  package mutating func workLost(commits: Int) -> Recovery? {
+    // A commit behind the last request held the group.
+    if hasMissed(commits) { committed(commits) }
     guard case .grouping(let places) = state, let first = places.first else { return nil }
     state = .single(.recovering)
     return Recovery(mark: first.mark, places: places)

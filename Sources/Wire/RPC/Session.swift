@@ -120,7 +120,7 @@ public final class Session {
   /// - Returns: false when there are none: what was undone is only what reads have done for themselves.
   @discardableResult private func recover() -> Bool {
     work?.rollback()
-    guard let recovery = group.workLost() else { return false }
+    guard let recovery = group.workLost(commits: state.pointee.commits) else { return false }
     out.truncate(to: recovery.mark)
     for place in recovery.places {
       group.servesAgain(place)
