@@ -110,6 +110,7 @@ let package = Package(
     tests("Crypto", knowing: ["Crypto"]),
     tests("SQLite", knowing: ["SQLite", "Shape", "JSON"]),
     tests("RPC", knowing: ["RPC", "JSON", "Shape"]),
+    tests("Storage", knowing: ["Storage", "RPC", "SQLite", "Shape", "JSON"]),
     tests("Stdio", knowing: ["Stdio"]),
     .executableTarget(name: "Benchmarks", path: "Tests/Benchmarks", exclude: ["Rivals"], swiftSettings: tools),
   ],

@@ -181,7 +181,9 @@ private struct PaperSession {
 
   /// Those lines, all of them, and no others: from the first that holds an undone write to the last one.
   private mutating func check(_ recovery: GroupCommit<Int, Int>.Recovery, _ undone: Set<Name>) {
-    let again = recovery.places.flatMap { place in lines[place.line].indices.dropFirst(place.element).map { Name(line: place.line, element: $0) } }
+    let again = recovery.places.flatMap { place in
+      lines[place.line].indices.dropFirst(place.element).map { Name(line: place.line, element: $0) }
+    }
     if !undone.isSubset(of: again) { problems.append("of \(undone), \(again) are served again") }
     let kept = Set(out[..<recovery.mark].map(\.name))
     if !kept.isDisjoint(with: again) { problems.append("\(kept.intersection(again)) keep their replies, and get others") }

@@ -82,12 +82,16 @@ private struct Schedule {
     var problems: [String] = []
     if !desk.tooEarly.isEmpty { problems.append("\(desk.tooEarly) were answered before they were stored") }
     let answered = sent.map { line in
-      line.split(separator: "{\"jsonrpc\":\"2.0\",\"id\":", omittingEmptySubsequences: false).dropFirst().map { Int($0.prefix { $0 != "," }) ?? 0 }
+      line.split(separator: "{\"jsonrpc\":\"2.0\",\"id\":", omittingEmptySubsequences: false).dropFirst().map {
+        Int($0.prefix { $0 != "," }) ?? 0
+      }
     }
     let waiting = lines.filter { $0.contains { methods[$0] == "ask" } }
     let prompt = lines.filter { !waiting.contains($0) }
     if answered.filter({ !waiting.contains($0) }) != prompt { problems.append("the replies are \(answered), and not \(prompt)") }
-    if answered.filter(waiting.contains).sorted(by: { $0[0] < $1[0] }) != waiting { problems.append("of \(waiting), \(answered) are answered") }
+    if answered.filter(waiting.contains).sorted(by: { $0[0] < $1[0] }) != waiting {
+      problems.append("of \(waiting), \(answered) are answered")
+    }
     for line in sent where line.hasPrefix("[") != line.hasSuffix("]") { problems.append("an array is cut off: \(line.prefix(200))") }
     for (id, method) in methods {
       let stored = desk.work.durable.filter { $0 == "t\(id)" }.count

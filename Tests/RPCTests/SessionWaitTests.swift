@@ -31,7 +31,10 @@ struct SessionWaitTests {
     let desk = Desk()
     _ = desk.serve(request(1, "ask", "a"))
     desk.work.failing = [1]
-    #expect(desk.serve(request(2, "note", "b"), answer(1, "x"), request(3, "note", "c")) == [result(2, "stored b"), result(1, "stored x"), result(3, "stored c")])
+    #expect(
+      desk.serve(request(2, "note", "b"), answer(1, "x"), request(3, "note", "c")) == [
+        result(2, "stored b"), result(1, "stored x"), result(3, "stored c"),
+      ])
     #expect(desk.work.groups == ["b", "x", "c"])
   }
 
@@ -39,7 +42,10 @@ struct SessionWaitTests {
     let desk = Desk()
     _ = desk.serve(request(1, "ask", "a"))
     desk.work.failing = [2]
-    #expect(desk.serve(request(2, "note", "b"), answer(1, "x"), request(3, "note", "c")) == [result(2, "stored b"), diskIsFull(1), result(3, "stored c")])
+    #expect(
+      desk.serve(request(2, "note", "b"), answer(1, "x"), request(3, "note", "c")) == [
+        result(2, "stored b"), diskIsFull(1), result(3, "stored c"),
+      ])
     #expect(desk.work.durable == ["b", "c"])
   }
 
@@ -54,7 +60,8 @@ struct SessionWaitTests {
   @Test func aBatchThatWaitsIsAnsweredAsAWhole() {
     let desk = Desk()
     let lines = desk.serve(
-      "[\(request(1, "ask", "a")),\(request(2, "note", "b")),\(request(3, "ask", "c")),\(request(nil, "note", "d"))]", request(4, "look", "e"))
+      "[\(request(1, "ask", "a")),\(request(2, "note", "b")),\(request(3, "ask", "c")),\(request(nil, "note", "d"))]",
+      request(4, "look", "e"))
     #expect(lines == [asked(1, "a"), asked(2, "c"), result(4, "e")])
     #expect(desk.work.groups == ["b", "d"])
     #expect(desk.serve(answer(2, "y")) == [])
@@ -66,7 +73,8 @@ struct SessionWaitTests {
     let desk = Desk()
     _ = desk.serve(request(1, "ask", "a"))
     let lines = desk.serve(request(2, "note", "b"), "[\(request(3, "note", "c")),\(answer(1, "x")),\(request(4, "note", "d"))]")
-    #expect(lines.sorted() == [result(1, "stored x"), result(2, "stored b"), "[\(result(3, "stored c")),\(result(4, "stored d"))]"].sorted())
+    #expect(
+      lines.sorted() == [result(1, "stored x"), result(2, "stored b"), "[\(result(3, "stored c")),\(result(4, "stored d"))]"].sorted())
     #expect(desk.work.groups == ["b", "c", "x", "d"])
   }
 
