@@ -112,8 +112,9 @@ let package = Package(
     tests("JSON", knowing: ["JSON", "Shape"]),
     tests("Crypto", knowing: ["Crypto"]),
     tests("SQLite", knowing: ["SQLite", "Shape", "JSON"]),
-    tests("Stdio", knowing: ["Stdio"]),
     tests("RPC", knowing: ["RPC", "JSON", "Shape"]),
+    tests("Storage", knowing: ["Storage", "RPC", "SQLite", "Shape", "JSON"]),
+    tests("Stdio", knowing: ["Stdio"]),
     .executableTarget(name: "Benchmarks", path: "Tests/Benchmarks", exclude: ["Rivals"], swiftSettings: tools),
   ],
   swiftLanguageModes: [.v6]

@@ -14,7 +14,7 @@ extension AccessControl {
   ) throws(Failure) -> Computing<CredentialAnswer, CompanyContext> {
     let scope = context.scope
     try requirePrivate(scope)
-    if try dependencies.directory.facts(of: scope).isPersonal { throw .personal }
+    if try dependencies.directory.facts(of: scope, at: context.now).isPersonal { throw .personal }
     try requireCreatable(user, username, in: scope)
     return newHash(of: password) { [self] (hash) throws(Failure) in
       // Meanwhile nothing of the company should have changed; that credentials lead to a record must not rest on it.
@@ -103,7 +103,7 @@ extension AccessControl {
 extension Failure {
   /// What nobody does in the company of the account's own inventory.
   fileprivate static var personal: Failure {
-    Failure(.forbidden, "Nobody signs in to a personal company", facts: [("reason", #""personal""#)])
+    Failure(PersonalData(reason: .personal), "Nobody signs in to a personal company")
   }
 
   fileprivate static var notKeptHere: Failure {

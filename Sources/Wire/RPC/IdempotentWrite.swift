@@ -9,6 +9,12 @@ public struct IdempotencyKey {
   public let key: String
   /// The method and its parameters but the secret ones, in one spelling.
   public let request: String
+
+  /// For tests of what keeps keys: all others are found in requests.
+  package init(key: String, request: String) {
+    self.key = key
+    self.request = request
+  }
 }
 
 /// What a write was answered with.

@@ -31,7 +31,7 @@ extension Session {
   func finishWork(about company: UUID) { finishWork { background.isBusy(about: company) } }
 
   /// Whether the current line must be looked at for a company. What is served again was let through before.
-  @inline(__always) var mayHaveToWait: Bool { background.isBusy && !isCareful }
+  @inline(__always) var mayHaveToWait: Bool { background.isBusy && !group.isSingle }
 
   /// The company that a request, or one in a batch, works in, if there is work about it that the request must not overtake.
   func companyInWork(_ root: JSONValue) -> UUID? {
@@ -65,9 +65,7 @@ extension Session {
   /// Serves the current line when the work about its company, or all work, is done. Meanwhile the tape may have been used: the line is
   /// parsed anew.
   func serve(afterWorkAbout company: UUID?) {
-    let line = current.line
-    // `receive` has put it at the end.
-    if !pending.isEmpty { pending.removeLast() }
+    let line = group.lineWaits()
     settle()
     if let company { finishWork(about: company) } else { finishWork() }
     receive(line)
@@ -75,7 +73,7 @@ extension Session {
 
   /// Everything in `out` is committed and whole when this is called. It leaves at once, as work takes long.
   private func finishWork(while isNeeded: () -> Bool) {
-    if background.isBusy, !pending.isEmpty { settleWrites() }
+    if background.isBusy, group.isGrouping { settleWrites() }
     while background.isBusy, isNeeded() {
       if out.count > 0 { sendLines?() }
       collect()
@@ -85,7 +83,7 @@ extension Session {
 
   /// Waits for the running piece of work, and answers who waits for it.
   private func collect() {
-    carefully { background.collect() }
+    singly(.answering) { background.collect() }
     if state.pointee.isLost { work?.rollback() }
     if conversation.isActive { conversation.served(to: out) }
   }

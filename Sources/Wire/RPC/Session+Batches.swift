@@ -2,20 +2,24 @@ internal import JSON
 
 extension Session {
   /// Serves the elements of a batch in order, and answers with one array (JSON-RPC 2.0, section 6).
-  func batch(_ root: JSONValue, _ unit: Pending) {
+  func batch(_ root: JSONValue, _ place: Group.Place) {
     guard root.count > 0 else {
       reject(Failure(InvalidRequestData(), "Invalid Request: a batch has at least one request"), id: "null")
       return
     }
     var element = root.first
-    var hasReplies = unit.hasReplies
+    var hasReplies = place.hasReplies
     for index in 0..<root.count {
-      if index >= unit.element {
+      if index >= place.element {
         let mark = out.count
         out.append(hasReplies ? UInt8(ascii: ",") : UInt8(ascii: "["))
         if request(element, element: index, start: mark) { hasReplies = true } else { out.truncate(to: mark) }
-        if state.pointee.isLost, !isCareful { return }
-        if out.count > Session.mostWaiting, !drainBatch(unit.line, next: index + 1, hasReplies) { return }
+        if state.pointee.isLost {
+          // All of the group is served again when the line ends.
+          if group.isGrouping { return }
+          work?.rollback()
+        }
+        if out.count > Session.mostWaiting, !drainBatch(next: index + 1, hasReplies) { return }
       }
       element = element.following
     }
@@ -23,15 +27,12 @@ extension Session {
   }
 
   /// In the middle of a batch, sends what has piled up, so that a batch of any size takes little memory.
-  /// - Returns: false when the commit failed, and the batch has been served to its end from `recover`.
-  private func drainBatch(_ line: UnsafeMutableBufferPointer<UInt8>, next: Int, _ hasReplies: Bool) -> Bool {
+  /// - Returns: false when the commit failed, and the batch has been served to its end with its group.
+  private func drainBatch(next: Int, _ hasReplies: Bool) -> Bool {
     guard let drain else { return true }
-    if !isCareful {
-      guard commit() else { return false }
-      pending.removeAll(keepingCapacity: true)
-    }
+    if !group.isSingle, settleWrites() { return false }
     drain()
-    current = Pending(line: line, mark: out.count, element: next, hasReplies: hasReplies)
+    group.batchDrained(next: next, at: out.count, hasReplies: hasReplies)
     return true
   }
 
@@ -48,14 +49,14 @@ extension Session {
   /// Serves such a batch: each request is committed by itself, and the array waits for those that wait.
   func openBatch(_ root: JSONValue) {
     let open = OpenBatch(count: root.count)
-    carefully {
+    singly(.batch(open, element: 0)) {
       var element = root.first
       for index in 0..<root.count {
+        group.batchReaches(index)
         serve(element, at: index, of: open)
         element = element.following
       }
     }
-    openElement = nil
     open.isServed = true
     if let array = open.array { out.append(text: array + "\n") }
   }
@@ -64,7 +65,6 @@ extension Session {
     if element.isAnswer { return answerArrived(element) }
     while background.isBusy, let company = companyInWork(element) { finishWork(about: company) }
     let start = out.count
-    openElement = (open, index)
     if open.isFull {
       onRequest()
       fail(

@@ -41,7 +41,7 @@ extension Session {
       do throws(Failure) {
         refusal = try finish(Call(JSONSource(value, root: value, log: log), to: room, idempotency: reply.idempotency, ticket: nil))
         work?.endWrite()
-        try work?.commit()
+        try commitAlone()
       } catch {
         work?.undoWrite()
         if state.pointee.isLost { work?.rollback() }

@@ -11,7 +11,7 @@ extension Session {
     guard host.hasExpired else { return false }
     // Who has waited in vain may be answered from a store all the same, and that is no part of what came before.
     settleWrites()
-    carefully { host.expire() }
+    singly(.answering) { host.expire() }
     conversation.move(to: out)
     return true
   }
@@ -20,7 +20,7 @@ extension Session {
   public func end() {
     settleWrites()
     finishWork()
-    carefully { host.end() }
+    singly(.answering) { host.end() }
     conversation.move(to: out)
     settle()
     catchUp()
@@ -28,10 +28,10 @@ extension Session {
 
   /// Whether a request must not be in one group with writes before it, as it can't be served again with them.
   @inline(__always) func needsSettled(_ envelope: Envelope) -> Bool {
-    !pending.isEmpty && !isCareful && callsStateful(envelope.method)
+    group.isGrouping && callsStateful(envelope.method)
   }
 
-  func needsSettled(_ request: JSONValue) -> Bool { !pending.isEmpty && !isCareful && isStateful(request) }
+  func needsSettled(_ request: JSONValue) -> Bool { group.isGrouping && isStateful(request) }
 
   func isStateful(_ request: JSONValue) -> Bool {
     guard let method = request.member("method"), method.kind == .string else { return false }
@@ -43,17 +43,15 @@ extension Session {
   /// Commits what came before the current line, and serves the line then. The lines before it may have been served again meanwhile, over the
   /// same tape: the line is parsed anew.
   func serveSettled() {
-    let line = current.line
-    // `receive` has put it at the end.
-    pending.removeLast()
+    let line = group.lineWaits()
     settleWrites()
     receive(line)
   }
 
   /// Takes a line that is the host's answer.
   func receiveAnswer(_ root: JSONValue) {
-    if !pending.isEmpty, !isCareful { return serveSettled() }
-    carefully { answerArrived(root) }
+    if group.isGrouping { return serveSettled() }
+    singly(.answering) { answerArrived(root) }
   }
 
   /// Whether a line that can't be read is to all appearance the answer to a request of the core's own.
@@ -62,8 +60,8 @@ extension Session {
 
   /// Takes such a line: who waits for it need not wait until the deadline.
   func receiveBrokenAnswer(_ id: String, _ sentence: String) {
-    if !pending.isEmpty, !isCareful { return serveSettled() }
-    carefully {
+    if group.isGrouping { return serveSettled() }
+    singly(.answering) {
       guard let call = host.take(String(id.dropFirst().dropLast())) else { return }
       onRequest()
       let problem = Problem(pointer: "", kind: .value, message: sentence)
@@ -72,11 +70,10 @@ extension Session {
   }
 
   /// Does something whose writes are committed one by one.
-  func carefully(_ action: () -> Void) {
-    let wasCareful = isCareful
-    isCareful = true
+  func singly(_ why: Group.Single, _ action: () -> Void) {
+    let before = group.beginSingle(why)
     action()
-    isCareful = wasCareful
+    group.endSingle(before)
   }
 
   /// An answer of the host. What nobody waits for, or no longer, is let pass: an answer is never answered.

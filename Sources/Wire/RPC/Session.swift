@@ -18,33 +18,17 @@ public final class Session {
   /// The parameters of a request that has none.
   let emptyParams: JSONValue
 
-  /// A line, and from where on it is not committed.
-  struct Pending {
-    let line: UnsafeMutableBufferPointer<UInt8>
-    /// Where in `out` its replies begin that are not committed.
-    var mark: Int
-    /// The first element of a batch that is not committed.
-    var element = 0
-    /// Whether a batch has replies before that element.
-    var hasReplies = false
-  }
+  /// Lines stay where they are until `settle`, so that they can be served again.
+  typealias Group = GroupCommit<UnsafeMutableBufferPointer<UInt8>, OpenBatch>
 
-  /// The lines since the first one that wrote since the last commit. They stay where they are until `settle`, so that they can be served
-  /// again, one by one, when the commit fails: then each gets its own answer.
-  var pending: [Pending] = []
-  /// The line that is being served.
-  var current = Pending(line: UnsafeMutableBufferPointer(start: nil, count: 0), mark: 0)
-  private var commitsSeen = 0
+  /// Which requests share a commit, and are served again when it fails: then each gets its own answer.
+  var group = Group(before: UnsafeMutableBufferPointer(start: nil, count: 0))
   /// Sends and empties `out` in the middle of a batch; for whoever can send a part of a line.
   public var drain: (() -> Void)?
   /// Sends and empties `out`, which holds whole lines.
   public var sendLines: (() -> Void)?
   /// Replies that have piled up this far are sent before more are made.
   public static let mostWaiting = 1 << 20
-  /// Whether every request is committed by itself.
-  var isCareful = false
-  /// Where in a batch that waits the request being served stands.
-  var openElement: (open: OpenBatch, element: Int)?
 
   /// - Parameter log: takes what nobody else is told of a fault of ours.
   public init(
@@ -79,12 +63,7 @@ public final class Session {
 
   /// Serves one line; its bytes, and `Tape.padding` behind them, stay in place until `settle`.
   public func receive(_ line: UnsafeMutableBufferPointer<UInt8>) {
-    if commitsSeen != state.pointee.commits {
-      pending.removeAll(keepingCapacity: true)
-      commitsSeen = state.pointee.commits
-    }
-    current = Pending(line: line, mark: out.count)
-    if !pending.isEmpty { pending.append(current) }
+    group.lineBegins(line, at: out.count, commits: state.pointee.commits)
     serveCurrent()
     if state.pointee.isLost { recover() }
   }
@@ -96,28 +75,29 @@ public final class Session {
     tape.shrink()
   }
 
-  func settleWrites() {
-    _ = commit()
-    pending.removeAll(keepingCapacity: true)
+  /// Commits; after a failure the lines of the group are served again.
+  /// - Returns: whether they were, and have other replies now.
+  @discardableResult func settleWrites() -> Bool {
+    do throws(Failure) {
+      try work?.commit()
+      group.committed(state.pointee.commits)
+      return false
+    } catch {
+      return recover()
+    }
   }
 
   /// Commits what reads have done for themselves; when that fails, it is undone, and nobody need know.
   func settleReads() {
     do throws(Failure) { try work?.commit() } catch { work?.rollback() }
-    commitsSeen = state.pointee.commits
+    group.committed(state.pointee.commits)
   }
 
-  /// Commits; after a failure the lines have been served again, and it answers false.
-  func commit() -> Bool {
-    guard let work else { return true }
-    do throws(Failure) {
-      try work.commit()
-      commitsSeen = state.pointee.commits
-      return true
-    } catch {
-      recover()
-      return false
-    }
+  /// Commits a write by itself.
+  func commitAlone() throws(Failure) {
+    // Whatever made the method go on: what it answers is not stored.
+    if state.pointee.isLost { throw .internalError("a write goes on though its work was lost") }
+    try work?.commit()
   }
 
   /// Answers for a line, or what it is called in another framing, that was too long to keep.
@@ -138,21 +118,18 @@ public final class Session {
     reject(Failure(ParseErrorData(reason: sentence), "Parse error: \(sentence)"), id: "null")
   }
 
-  /// Serves the lines since the last commit again, each with a commit of its own.
-  private func recover() {
-    guard let work else { return }
-    work.rollback()
-    let lines = pending
-    pending.removeAll(keepingCapacity: true)
-    guard let first = lines.first else { return }
-    out.truncate(to: first.mark)
-    isCareful = true
-    for line in lines {
-      current = line
+  /// Serves the lines of the group again, each with a commit of its own.
+  /// - Returns: false when there are none: what was undone is only what reads have done for themselves.
+  @discardableResult private func recover() -> Bool {
+    work?.rollback()
+    guard let recovery = group.workLost(commits: state.pointee.commits) else { return false }
+    out.truncate(to: recovery.mark)
+    for place in recovery.places {
+      group.servesAgain(place)
       serveCurrent()
     }
-    isCareful = false
-    commitsSeen = state.pointee.commits
+    group.recovered(state.pointee.commits)
+    return true
   }
 
   private func serveCurrent() {
@@ -161,7 +138,7 @@ public final class Session {
   }
 
   private func serveLine() {
-    let line = current.line
+    let line = group.current.line
     if let envelope = Envelope(usual: line, &tape) {
       if mayHaveToWait, let company = companyInWork(envelope.method, envelope.params) { return serve(afterWorkAbout: company) }
       if needsSettled(envelope) { return serveSettled() }
@@ -184,8 +161,8 @@ public final class Session {
       if needsSettled(root) { return serveSettled() }
       if request(root, element: 0, start: out.count) { out.append(UInt8(ascii: "\n")) }
     case .array:
-      if isStateful(batch: root) { return pending.isEmpty ? openBatch(root) : serveSettled() }
-      batch(root, current)
+      if isStateful(batch: root) { return group.isGrouping ? serveSettled() : openBatch(root) }
+      batch(root, group.current)
     default: reject(Failure(InvalidRequestData(), "Invalid Request: a request is an object, not \(root.kindName)"), id: "null")
     }
   }
@@ -225,7 +202,7 @@ public final class Session {
       let endpoint = try find(envelope.method)
       isWrite = endpoint.pointee.effect == .write
       if endpoint.pointee.mayBeDeferred {
-        ticket = ReplyTicket(PendingReply(id: envelope.id.map { String(decoding: $0.rawText, as: UTF8.self) }, batch: openElement))
+        ticket = ReplyTicket(PendingReply(id: envelope.id.map { String(decoding: $0.rawText, as: UTF8.self) }, batch: group.openElement))
       }
       writeHead(envelope.id)
       out.append(",\"result\":")
@@ -243,18 +220,17 @@ public final class Session {
       isWaiting = ticket?.isTaken ?? false
       if !isWaiting { fail(error, id: envelope.id) }
       // With nothing to serve again, all that was lost is what a read had done for itself, such as an index that caught up.
-      if isCareful || pending.isEmpty, state.pointee.isLost { work?.rollback() }
+      if state.pointee.isLost, !group.isGrouping { work?.rollback() }
     }
-    if commitsSeen != state.pointee.commits { noteEarlierCommit(element: element, start: start, isRepeatable: isWrite && ticket == nil) }
-    if isWaiting { openElement?.open.wait() }
+    if group.hasMissed(state.pointee.commits) { noteEarlierCommit(element: element, start: start, isRepeatable: isWrite && ticket == nil) }
+    if isWaiting { group.openElement?.open.wait() }
     return !isWaiting
   }
 
   private func write(_ endpoint: UnsafeMutablePointer<Endpoint>, _ envelope: Envelope, _ ticket: ReplyTicket?) throws(Failure) {
     guard let work else { return }
     // What may be answered later is not served again, and so in no group.
-    let isAlone = isCareful || endpoint.pointee.mayBeDeferred
-    if pending.isEmpty, !isAlone { pending.append(current) }
+    let isAlone = group.writeBegins(isRepeatable: !endpoint.pointee.mayBeDeferred)
     // What reads did for themselves before must not make this write fail.
     if isAlone { settleReads() }
     let key = IdempotencyKey(in: envelope.params, of: envelope.method, without: endpoint.pointee.secrets, problems)
@@ -265,7 +241,7 @@ public final class Session {
     do throws(Failure) {
       try endpoint.pointee.handler(Call(source(envelope), to: out, idempotency: idempotency, ticket: ticket))
       work.endWrite()
-      if isAlone { try work.commit() }
+      if isAlone { try commitAlone() }
     } catch {
       work.undoWrite()
       if isAlone, state.pointee.isLost { work.rollback() }
@@ -275,14 +251,9 @@ public final class Session {
 
   /// When the request made its store commit what came before it, those lines must not be served again.
   private func noteEarlierCommit(element: Int, start: Int, isRepeatable: Bool) {
-    if isCareful { return }
-    commitsSeen = state.pointee.commits
-    current.mark = start
-    current.hasReplies = out.count > start && out.bytes[start] == UInt8(ascii: ",")
-    current.element = element
-    pending.removeAll(keepingCapacity: true)
-    // A read has nothing to be served again for; a write that comes later in its line notes the line itself.
-    if isRepeatable { pending.append(current) }
+    let hasReplies = out.count > start && out.bytes[start] == UInt8(ascii: ",")
+    group.committedWithin(
+      requestAt: start, element: element, hasReplies: hasReplies, isRepeatable: isRepeatable, commits: state.pointee.commits)
   }
 
   private func find(_ method: JSONValue) throws(Failure) -> UnsafeMutablePointer<Endpoint> {

@@ -1,0 +1,108 @@
+import JSON
+import RPC
+import Testing
+
+/// A session over scripted work, as the loop that reads the pipe would drive it.
+final class Desk {
+  let work = ScriptedWork()
+  let service: DeskService
+  let session: Session
+  /// What makes replies long; what has left is shown without it.
+  static let filler = UInt8(ascii: "~")
+  /// What has left, line by line.
+  private(set) var sent: [String] = []
+  /// Texts whose write was answered as stored before it was.
+  private(set) var tooEarly: [String] = []
+  private var rooms: [UnsafeMutableBufferPointer<UInt8>] = []
+  private var part = ""
+
+  /// - Parameter drains: whether a part of a line may leave.
+  init(drains: Bool = true) {
+    let conversation = Conversation()
+    let host = HostCalls(conversation)
+    let background = Background(conversation)
+    service = DeskService(work, host, background)
+    let router = Router([
+      Endpoint(Note.self, on: service, in: ()), Endpoint(Look.self, on: service, in: ()), Endpoint(Greet.self, on: service, in: ()),
+      Endpoint(Ask.self, on: service, in: (), host, background), Endpoint(Compute.self, on: service, in: (), host, background),
+    ])
+    session = Session(router: router, work: work, conversation: conversation, host: host, background: background)
+    host.offer(["host.echo"])
+    session.sendLines = { [unowned self] in leave() }
+    if drains { session.drain = session.sendLines }
+  }
+
+  deinit { for room in rooms { room.deallocate() } }
+
+  /// Serves a line; its bytes stay where they are, as those of a chunk do until it is settled.
+  func receive(_ line: String) {
+    let bytes = Array(line.utf8)
+    let room = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count + Tape.padding)
+    room.initialize(repeating: 0)
+    _ = room.update(fromContentsOf: bytes)
+    rooms.append(room)
+    session.receive(UnsafeMutableBufferPointer(rebasing: room[..<bytes.count]))
+  }
+
+  /// The end of a chunk: what was done is made durable, and the replies leave.
+  func settle() {
+    session.settle()
+    leave()
+    for room in rooms { room.deallocate() }
+    rooms = []
+  }
+
+  /// The end of the input.
+  func end() {
+    session.end()
+    leave()
+  }
+
+  /// What lies in the output.
+  var waiting: String { session.out.text() }
+
+  /// Serves lines as one chunk; returns what has left.
+  func serve(_ lines: String...) -> [String] {
+    for line in lines { receive(line) }
+    settle()
+    return takeSent()
+  }
+
+  func takeSent() -> [String] {
+    defer { sent = [] }
+    return sent
+  }
+
+  private func leave() {
+    part += String(decoding: session.out.bytes.filter { $0 != Desk.filler }, as: UTF8.self)
+    session.out.truncate(to: 0)
+    guard let end = part.utf8.lastIndex(of: UInt8(ascii: "\n")) else { return check(part) }
+    let whole = String(part[..<end])
+    part = String(part[part.utf8.index(after: end)...])
+    check(whole)
+    sent += whole.split(separator: "\n").map(String.init)
+  }
+
+  /// What is answered as stored is durable when it leaves.
+  private func check(_ text: String) {
+    for piece in text.split(separator: #""result":"stored "#, omittingEmptySubsequences: false).dropFirst() {
+      let stored = String(piece.prefix { $0 != "\"" })
+      if !work.durable.contains(stored) { tooEarly.append(stored) }
+    }
+  }
+}
+
+/// A request as most programs write it.
+func request(_ id: Int?, _ method: String, _ text: String, _ more: String = "") -> String {
+  "{\"jsonrpc\":\"2.0\",\(id.map { "\"id\":\($0)," } ?? "")\"method\":\"\(method)\",\"params\":{\"text\":\"\(text)\"\(more.isEmpty ? "" : ",\(more)")}}"
+}
+
+/// A reply with a text as its result.
+func result(_ id: Int, _ text: String) -> String { "{\"jsonrpc\":\"2.0\",\"id\":\(id),\"result\":\"\(text)\"}" }
+
+/// A reply of a full disk.
+func diskIsFull(_ id: Int) -> String {
+  "{\"jsonrpc\":\"2.0\",\"id\":\(id),\"error\":{\"code\":6,\"message\":\"The disk is full\",\"data\":{\"kind\":\"storageFull\"}}}"
+}
+
+func trouble(_ trouble: Trouble) -> String { "\"trouble\":\"\(trouble.rawValue)\"" }

@@ -1,0 +1,42 @@
+import RPC
+
+/// What the methods of these tests work on.
+final class DeskService {
+  let work: ScriptedWork
+  let host: HostCalls
+  let background: Background
+  /// How often each text was served.
+  private(set) var served: [String: Int] = [:]
+
+  init(_ work: ScriptedWork, _ host: HostCalls, _ background: Background) {
+    self.work = work
+    self.host = host
+    self.background = background
+  }
+
+  /// The number of this call among those with its text, from 1.
+  func count(_ text: String) -> Int {
+    served[text, default: 0] += 1
+    return served[text]!
+  }
+
+  /// Does what the test wants to go wrong.
+  func meet(_ trouble: Trouble?, _ count: Int) throws(Failure) {
+    switch trouble {
+    case nil: break
+    case .refused: throw Failure(.conflict, "refused")
+    case .loses: try lose()
+    case .losesOnce: if count == 1 { try lose() }
+    case .losesUnnoticed: work.lose()
+    case .commits: try work.commit()
+    case .commitsAndLoses:
+      try work.commit()
+      try lose()
+    }
+  }
+
+  private func lose() throws(Failure) -> Never {
+    work.lose()
+    throw Failure(.storageFull, "The disk is full")
+  }
+}

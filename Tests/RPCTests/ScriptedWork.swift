@@ -1,0 +1,74 @@
+import RPC
+import Shape
+
+/// A unit of work over a list of texts, which fails when a test says so. It stands as real stores do: a commit of nothing is none, and a
+/// write that fails behind its first change undoes the whole group.
+final class ScriptedWork: UnitOfWork {
+  let state: UnsafeMutablePointer<WorkState>
+  /// What is not committed.
+  private(set) var open: [String] = []
+  private(set) var durable: [String] = []
+  /// What was committed together: "a b".
+  private(set) var groups: [String] = []
+  /// How often a commit of something was tried.
+  private(set) var attempts = 0
+  /// Which of these attempts fail, from 1.
+  var failing: Set<Int> = []
+  private var changesOfRequest = 0
+  private var openKeys: [String: KeptResult] = [:]
+  private var keys: [String: KeptResult] = [:]
+
+  init() {
+    state = .allocate(capacity: 1)
+    state.initialize(to: WorkState())
+  }
+
+  deinit { state.deallocate() }
+
+  func beginWrite() { changesOfRequest = 0 }
+  func endWrite() { changesOfRequest = 0 }
+
+  func undoWrite() {
+    if changesOfRequest > 0 { lose() }
+    changesOfRequest = 0
+  }
+
+  func commit() throws(Failure) {
+    if open.isEmpty { return }
+    attempts += 1
+    if failing.contains(attempts) {
+      lose()
+      throw Failure(.storageFull, "The disk is full")
+    }
+    durable += open
+    groups.append(open.joined(separator: " "))
+    keys.merge(openKeys) { $1 }
+    (open, openKeys) = ([], [:])
+    state.pointee.commits += 1
+  }
+
+  func rollback() {
+    (open, openKeys) = ([], [:])
+    changesOfRequest = 0
+    state.pointee.isLost = false
+  }
+
+  func recall(_ key: IdempotencyKey, for user: UUID?) throws(Failure) -> KeptResult? { openKeys[key.key] ?? keys[key.key] }
+  func remember(_ key: IdempotencyKey, for user: UUID?, result: KeptResult) throws(Failure) { openKeys[key.key] = result }
+
+  /// A change of the request that is being served.
+  func store(_ text: String) {
+    open.append(text)
+    changesOfRequest += 1
+  }
+
+  /// Something that a read does for itself, such as an index that catches up.
+  func maintain(_ text: String) { open.append(text) }
+
+  /// Everything since the last commit is undone.
+  func lose() {
+    (open, openKeys) = ([], [:])
+    changesOfRequest = 0
+    state.pointee.isLost = true
+  }
+}
