@@ -4,7 +4,9 @@ import Shape
 
 /// Methods that anybody may call.
 struct Anywhere: MethodScope {
-  struct Rule: AccessRule { let json = "{}" }
+  struct Rule: AccessRule {
+    var shown: NoSelector { .example }
+  }
   struct Context: CallContext {
     var user: UUID? { nil }
     var audience: Audience { .anyone }

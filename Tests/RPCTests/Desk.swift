@@ -26,7 +26,7 @@ final class Desk {
       Endpoint(Note.self, on: service, in: ()), Endpoint(Look.self, on: service, in: ()), Endpoint(Greet.self, on: service, in: ()),
       Endpoint(Ask.self, on: service, in: (), host, background), Endpoint(Compute.self, on: service, in: (), host, background),
     ])
-    session = Session(router: router, work: work, conversation: conversation, host: host, background: background)
+    session = Session(router: router, work: work, conversation: conversation, host: host, background: background, log: { _ in })
     host.offer(["host.echo"])
     session.sendLines = { [unowned self] in leave() }
     if drains { session.drain = session.sendLines }

@@ -24,7 +24,7 @@ final class DeskService {
   func meet(_ trouble: Trouble?, _ count: Int) throws(Failure) {
     switch trouble {
     case nil: break
-    case .refused: throw Failure(.conflict, "refused")
+    case .refused: throw Failure(ConflictFacts(), "refused")
     case .loses: try lose()
     case .losesOnce: if count == 1 { try lose() }
     case .losesUnnoticed: work.lose()
@@ -37,6 +37,6 @@ final class DeskService {
 
   private func lose() throws(Failure) -> Never {
     work.lose()
-    throw Failure(.storageFull, "The disk is full")
+    throw Failure(DiskFullFacts(), "The disk is full")
   }
 }

@@ -38,7 +38,7 @@ final class ScriptedWork: UnitOfWork {
     attempts += 1
     if failing.contains(attempts) {
       lose()
-      throw Failure(.storageFull, "The disk is full")
+      throw Failure(DiskFullFacts(), "The disk is full")
     }
     durable += open
     groups.append(open.joined(separator: " "))

@@ -50,31 +50,12 @@ private struct Fail: Method {
 
   static let name: StaticString = "fail"
   static let doc: StaticString = "Fails."
-  static let access = Everybody()
+  static let access = Anywhere.Rule()
   static let effect = Effect.read
   static let resultDoc: StaticString = "Nothing."
   static let examples: [Example] = []
 
   init<F: Fields<Self>>(_ field: inout F) { detail = field("detail", \.detail, "What went wrong.") }
 
-  func call(on service: Void, in context: NoContext) throws(Failure) -> Bool { throw .internalError(detail) }
-}
-
-private struct Everybody: AccessRule {
-  var shown: NoSelector { .example }
-}
-
-private struct NoContext: CallContext {
-  var user: UUID? { nil }
-  var audience: Audience { .anyone }
-}
-
-private struct Anywhere: MethodScope {
-  init(for method: MethodTraits<Everybody>, in dependencies: Void) {}
-
-  var now: Timestamp { Timestamp(milliseconds: 0) }
-
-  func admit(
-    _ selector: NoSelector, restricted: [ProblemLog.RestrictedMember], at instant: Timestamp?
-  ) throws(Failure) -> NoContext { NoContext() }
+  func call(on service: Void, in context: Anywhere.Context) throws(Failure) -> Bool { throw .internalError(detail) }
 }

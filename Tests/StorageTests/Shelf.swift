@@ -74,5 +74,5 @@ final class Shelf {
 }
 
 extension Failure {
-  static let trouble = Failure(.conflict, "trouble")
+  static let trouble = Failure.internalError("trouble")
 }

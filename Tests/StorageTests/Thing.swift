@@ -10,7 +10,7 @@ struct Thing: Entity {
   static let doc: StaticString = "A thing."
 
   var uuid: UUID { id }
-  var companyID: UUID { company }
+  var companyID: UUID? { company }
 
   init(id: UUID, company: UUID, name: String, note: String? = nil, version: Int = 1) {
     self.id = id

@@ -10,9 +10,9 @@ public struct AccessModule: ServiceModule {
 
   public static var errors: [ErrorDescription] {
     [
-      ErrorDescription(ConflictData<AccessRecord>.self), ErrorDescription(OwnRightsData.self), ErrorDescription(NotKeptHereData.self, PersonalData.self),
-      ErrorDescription(SignInFailedData.self), ErrorDescription(TooManyAttemptsData.self), ErrorDescription(OwnerNeededData.self),
-      ErrorDescription(TierRequiredData.self),
+      ErrorDescription(ConflictData<AccessRecord>.self), ErrorDescription(OwnRightsData.self), ErrorDescription(NotKeptHereData.self),
+      ErrorDescription(PersonalData.self), ErrorDescription(SignInFailedData.self), ErrorDescription(TooManyAttemptsData.self),
+      ErrorDescription(OwnerNeededData.self), ErrorDescription(TierRequiredData.self),
     ]
   }
 
