@@ -1,25 +1,25 @@
-internal import JSON
-internal import SQLite
-internal import Shape
+public import JSON
+public import SQLite
+public import Shape
 
 /// Writes rows as a page while they are read: no record is made of them.
-final class PageWriter<Row: Record> {
+public final class PageWriter<Row: Record> {
   private let out: ByteBuffer
   private let writer: JSONWriter
   private let limit: Int
   private var count = 0
   private var lastWritten = 0
   /// The row that the page ends with, when there is more after it.
-  private(set) var lastRow: Int?
+  public private(set) var lastRow: Int?
 
-  init(_ out: ByteBuffer, limit: Int, for audience: Audience) {
+  public init(_ out: ByteBuffer, limit: Int, for audience: Audience) {
     self.out = out
     writer = JSONWriter(out, for: audience)
     self.limit = limit
     out.append("{\"items\":[")
   }
 
-  func add(_ row: inout RowSource) {
+  public func add(_ row: inout RowSource) {
     // One row more than the page holds is asked for, to see whether there is one.
     if count == limit {
       lastRow = lastWritten
@@ -31,7 +31,7 @@ final class PageWriter<Row: Record> {
     count += 1
   }
 
-  func finish(next: String?) {
+  public func finish(next: String?) {
     var writer = writer
     out.append("],\"next\":")
     next.write(to: &writer)

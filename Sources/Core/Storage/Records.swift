@@ -8,17 +8,17 @@ public final class Records<Details: RecordDetails> {
   public typealias Row = Stored<Details>
   public typealias Scoped = Details.Scope.Context
 
-  let stores: Stores
-  private let ids: IDGenerator
+  public let stores: Stores
+  public let ids: IDGenerator
   public let table: Table<Row>
   /// The full-text index; nil where the description asks for none.
   public let text: TextIndex?
-  private let numbers: RowNumbers
+  public let numbers: RowNumbers
   /// Where results are prepared; each one is copied into its reply before the next is made.
-  private let scratch = ByteBuffer(capacity: 1 << 15)
+  public let scratch = ByteBuffer(capacity: 1 << 15)
 
-  private let page: StoreStatement
-  private let emptying: StoreStatement
+  public let page: StoreStatement
+  public let emptying: StoreStatement
 
   /// - Parameter name: the table; the collection's own name without it.
   public init(_ stores: Stores, _ ids: IDGenerator, table name: String? = nil) {
@@ -145,12 +145,12 @@ public final class Records<Details: RecordDetails> {
   }
 
   /// Makes room for a new result, and gives back what an unusually large one took.
-  private func emptyScratch() -> ByteBuffer {
+  public func emptyScratch() -> ByteBuffer {
     scratch.truncate(to: 0)
     scratch.shrink(to: 1 << 18)
     return scratch
   }
 
-  private var notFound: Failure { .notFound(Details.collection.one) }
-  private var duplicate: Failure { .duplicate(Details.collection.one, member: Details.key ?? "id") }
+  public var notFound: Failure { .notFound(Details.collection.one) }
+  public var duplicate: Failure { .duplicate(Details.collection.one, member: Details.key ?? "id") }
 }

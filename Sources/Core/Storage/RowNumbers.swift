@@ -1,8 +1,8 @@
-internal import RPC
+public import RPC
 internal import SQLite
 
 /// The row numbers that the records of a table get: within a company they only grow.
-final class RowNumbers {
+public final class RowNumbers {
   /// What is known of a company's rows.
   struct Position {
     let partition: Partition
@@ -35,7 +35,7 @@ final class RowNumbers {
   }
 
   /// The number of the next new row.
-  func next(in partition: Partition) throws(Failure) -> Int {
+  public func next(in partition: Partition) throws(Failure) -> Int {
     let index = try find(partition)
     defer { known[index].next += 1 }
     return known[index].next
@@ -48,7 +48,7 @@ final class RowNumbers {
   func noteIndexed(_ row: Int, of partition: Partition) throws(Failure) { known[try find(partition)].indexed = row }
 
   /// A company is gone.
-  func forget(_ partition: Partition) { known.removeAll { $0.partition == partition } }
+  public func forget(_ partition: Partition) { known.removeAll { $0.partition == partition } }
 
   private func find(_ partition: Partition) throws(Failure) -> Int {
     if let first = known.first, first.partition.number == partition.number, first.partition.store == partition.store { return 0 }

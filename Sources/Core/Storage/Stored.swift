@@ -24,7 +24,7 @@ extension Stored {
   }
 
   /// The next state of the record.
-  func changed(to details: Details, at now: Timestamp) -> Stored {
+  public func changed(to details: Details, at now: Timestamp) -> Stored {
     Stored(id: id, owner: owner, details: details, version: version &+ 1, createdAt: createdAt, updatedAt: now)
   }
 }

@@ -1,6 +1,6 @@
 public import JSON
 public import RPC
-internal import SQLite
+public import SQLite
 public import Shape
 
 /// The rows of one kind of record, in every store of companies. The one place where they change: each change notes itself in the change
@@ -68,7 +68,7 @@ public struct Table<Row: Entity> {
   }
 
   /// The same for who knows what differs.
-  func update(to new: Row, _ changes: [FieldChange], in store: Store, _ context: Context) throws(Failure) -> Bool {
+  public func update(to new: Row, _ changes: [FieldChange], in store: Store, _ context: Context) throws(Failure) -> Bool {
     let isNew = try stores.runUnlessDuplicate(replacement, in: store) { $0.addFields(of: new) }
     if isNew { try note(.updated, new, ChangedValues(changes), store, context) }
     return isNew

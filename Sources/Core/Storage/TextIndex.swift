@@ -49,20 +49,20 @@ public final class TextIndex {
   }
 
   /// A row was changed.
-  func changed(_ row: Int, in partition: Partition) throws(Failure) {
+  public func changed(_ row: Int, in partition: Partition) throws(Failure) {
     guard row <= (try numbers.position(of: partition)).indexed else { return }
     try deleted(row, in: partition)
     try index(row, row, in: partition.store)
   }
 
   /// A row is about to be deleted.
-  func deleted(_ row: Int, in partition: Partition) throws(Failure) {
+  public func deleted(_ row: Int, in partition: Partition) throws(Failure) {
     guard row <= (try numbers.position(of: partition)).indexed else { return }
     try removeRows(row, row, in: partition.store)
   }
 
   /// All rows of a company are about to be deleted.
-  func emptied(_ partition: Partition) throws(Failure) {
+  public func emptied(_ partition: Partition) throws(Failure) {
     try removeRows(partition.rows.floor, partition.rows.ceiling, in: partition.store)
     try stores.run(forget, in: partition.store) { $0.add(partition.number) }
   }

@@ -1,9 +1,9 @@
 public import RPC
-internal import Shape
+public import Shape
 public import Storage
 
 /// A method that every collection has.
-protocol CollectionMethod: Method where Service == Records<Details>, Scope == Details.Scope {
+public protocol CollectionMethod: Method where Service == Records<Details>, Scope == Details.Scope {
   associatedtype Details: RecordDetails
   static var verb: CollectionVerb { get }
   /// What it does, before the name of a record: "Creates".
@@ -14,19 +14,19 @@ protocol CollectionMethod: Method where Service == Records<Details>, Scope == De
 }
 
 extension CollectionMethod {
-  static var name: StaticString { "" }
-  static var doc: StaticString { "" }
-  static var resultDoc: StaticString { "" }
-  static var access: Scope.Rule { Details.access(to: verb) }
+  public static var name: StaticString { "" }
+  public static var doc: StaticString { "" }
+  public static var resultDoc: StaticString { "" }
+  public static var access: Scope.Rule { Details.access(to: verb) }
 
-  static var words: MethodWords {
+  public static var words: MethodWords {
     let names = Details.collection
     return MethodWords(
       name: "\(names.service).\(names.many).\(verb)", recordName: "\(verb)".capitalizedASCII + "\(names.one)".capitalizedASCII,
       doc: does, resultDoc: returns)
   }
 
-  static var errors: [ErrorCode] {
+  public static var errors: [ErrorCode] {
     switch verb {
     case .create: duplicates
     case .get: [.notFound]
@@ -39,7 +39,7 @@ extension CollectionMethod {
   private static var duplicates: [ErrorCode] { Details.key == nil ? [] : [.duplicate] }
 
   /// On a fresh company, where there is one, and but for the creation, with one record in it.
-  static var examples: [Example] {
+  public static var examples: [Example] {
     let names = Details.collection
     let company = Scope.isOfCompany ? [Example.Step("companies.create", #"{"name":"Corner Shop"}"#)] : []
     let record = Example.Step("\(names.service).\(names.many).create", "{\(Self.company)\(Details.sample)}")
@@ -52,92 +52,92 @@ extension CollectionMethod {
   static var id: String { Scope.isOfCompany ? #""id":"{{1.id}}""# : #""id":"{{0.id}}""# }
 }
 
-struct CreateRecord<Details: RecordDetails>: CollectionMethod {
-  let details: Details
+public struct CreateRecord<Details: RecordDetails>: CollectionMethod {
+  public let details: Details
 
-  static var verb: CollectionVerb { .create }
-  static var effect: Effect { .write }
-  static var does: String { "Creates \(Details.collection.article)." }
-  static var returns: String { "The new \(Details.collection.one)." }
-  static var sample: String { "{\(company)\(Details.sample)}" }
+  public static var verb: CollectionVerb { .create }
+  public static var effect: Effect { .write }
+  public static var does: String { "Creates \(Details.collection.article)." }
+  public static var returns: String { "The new \(Details.collection.one)." }
+  public static var sample: String { "{\(company)\(Details.sample)}" }
 
-  init<F: Fields<Self>>(_ field: inout F) { details = field.embed(\.details) }
+  public init<F: Fields<Self>>(_ field: inout F) { details = field.embed(\.details) }
 
-  func call(on service: Records<Details>, in context: Details.Scope.Context) throws(Failure) -> Stored<Details> {
+  public func call(on service: Records<Details>, in context: Details.Scope.Context) throws(Failure) -> Stored<Details> {
     try service.create(details, in: context)
   }
 }
 
-struct GetRecord<Details: RecordDetails>: CollectionMethod {
-  let id: ID<Details>
+public struct GetRecord<Details: RecordDetails>: CollectionMethod {
+  public let id: ID<Details>
 
-  static var verb: CollectionVerb { .get }
-  static var effect: Effect { .read }
-  static var does: String { "Answers one \(Details.collection.one)." }
-  static var returns: String { "The \(Details.collection.one) as it stands." }
-  static var sample: String { "{\(company)\(id)}" }
+  public static var verb: CollectionVerb { .get }
+  public static var effect: Effect { .read }
+  public static var does: String { "Answers one \(Details.collection.one)." }
+  public static var returns: String { "The \(Details.collection.one) as it stands." }
+  public static var sample: String { "{\(company)\(id)}" }
 
-  init<F: Fields<Self>>(_ field: inout F) { id = field("id", \.id, "The record.") }
+  public init<F: Fields<Self>>(_ field: inout F) { id = field("id", \.id, "The record.") }
 
-  func call(on service: Records<Details>, in context: Details.Scope.Context) throws(Failure) -> Prepared<Stored<Details>> {
+  public func call(on service: Records<Details>, in context: Details.Scope.Context) throws(Failure) -> Prepared<Stored<Details>> {
     try service.get(id, in: context)
   }
 }
 
-struct ListRecords<Details: RecordDetails>: CollectionMethod {
-  let limit: Int?, after: String?
+public struct ListRecords<Details: RecordDetails>: CollectionMethod {
+  public let limit: Int?, after: String?
 
-  static var verb: CollectionVerb { .list }
-  static var effect: Effect { .read }
-  static var does: String { "Lists \(Details.collection.many), newest first, page by page." }
-  static var returns: String { "A page of \(Details.collection.many)." }
-  static var sample: String { "{\(company)\"limit\":1}" }
+  public static var verb: CollectionVerb { .list }
+  public static var effect: Effect { .read }
+  public static var does: String { "Lists \(Details.collection.many), newest first, page by page." }
+  public static var returns: String { "A page of \(Details.collection.many)." }
+  public static var sample: String { "{\(company)\"limit\":1}" }
 
-  init<F: Fields<Self>>(_ field: inout F) {
+  public init<F: Fields<Self>>(_ field: inout F) {
     limit = field("limit", \.limit, "The most that a page may hold; 50 without it.", .range(1...200))
     after = field("after", \.after, "The next of the page before.")
   }
 
-  func call(on service: Records<Details>, in context: Details.Scope.Context) throws(Failure) -> Prepared<Page<Stored<Details>>> {
+  public func call(on service: Records<Details>, in context: Details.Scope.Context) throws(Failure) -> Prepared<Page<Stored<Details>>> {
     try service.list(limit: limit ?? 50, after: after, in: context)
   }
 }
 
-struct UpdateRecord<Details: RecordDetails>: CollectionMethod {
-  let id: ID<Details>, changes: Patch<Details>, expect: Int?
+public struct UpdateRecord<Details: RecordDetails>: CollectionMethod {
+  public let id: ID<Details>, changes: Patch<Details>, expect: Int?
 
-  static var verb: CollectionVerb { .update }
-  static var effect: Effect { .write }
-  static var does: String { "Changes the named members of \(Details.collection.article) and leaves the others." }
-  static var returns: String { "The \(Details.collection.one) after the change; the same as before when nothing differs." }
-  static var sample: String { "{\(company)\(id),\"changes\":{\(Details.sampleChanges)},\"expect\":1}" }
+  public static var verb: CollectionVerb { .update }
+  public static var effect: Effect { .write }
+  public static var does: String { "Changes the named members of \(Details.collection.article) and leaves the others." }
+  public static var returns: String { "The \(Details.collection.one) after the change; the same as before when nothing differs." }
+  public static var sample: String { "{\(company)\(id),\"changes\":{\(Details.sampleChanges)},\"expect\":1}" }
 
-  init<F: Fields<Self>>(_ field: inout F) {
+  public init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The record.")
     changes = field("changes", \.changes, "The members to change.")
     expect = field("expect", \.expect, "The version that is meant; another one is a conflict.", .range(1...Int.max))
   }
 
-  func call(on service: Records<Details>, in context: Details.Scope.Context) throws(Failure) -> Stored<Details> {
+  public func call(on service: Records<Details>, in context: Details.Scope.Context) throws(Failure) -> Stored<Details> {
     try service.update(id, changes, expect: expect, in: context)
   }
 }
 
-struct DeleteRecord<Details: RecordDetails>: CollectionMethod {
-  let id: ID<Details>, expect: Int?
+public struct DeleteRecord<Details: RecordDetails>: CollectionMethod {
+  public let id: ID<Details>, expect: Int?
 
-  static var verb: CollectionVerb { .delete }
-  static var effect: Effect { .write }
-  static var does: String { "Deletes \(Details.collection.article)." }
-  static var returns: String { "What was deleted." }
-  static var sample: String { "{\(company)\(id)}" }
+  public static var verb: CollectionVerb { .delete }
+  public static var effect: Effect { .write }
+  public static var does: String { "Deletes \(Details.collection.article)." }
+  public static var returns: String { "What was deleted." }
+  public static var sample: String { "{\(company)\(id)}" }
 
-  init<F: Fields<Self>>(_ field: inout F) {
+  public init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The record.")
     expect = field("expect", \.expect, "The version that is meant; another one is a conflict.", .range(1...Int.max))
   }
 
-  func call(on service: Records<Details>, in context: Details.Scope.Context) throws(Failure) -> Deleted {
+  public func call(on service: Records<Details>, in context: Details.Scope.Context) throws(Failure) -> Deleted {
     try service.delete(id, expect: expect, in: context)
   }
 }
