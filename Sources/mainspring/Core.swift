@@ -60,7 +60,14 @@ final class Core {
     }
   }
 
-  var router: Router { composition.router }
+  // What follows is asked of the core, and not of its router, which must not outlive it.
+
+  /// All methods, in the order of the services.
+  var endpoints: [Endpoint] { composition.router.endpoints }
+  /// The names of all methods.
+  var methodNames: [String] { composition.router.names }
+  /// The method with this name, or nil.
+  func endpoint(_ name: String) -> Endpoint? { composition.router.find(name) }
   var dependencies: Dependencies { composition.dependencies }
   var stores: Stores { composition.stores }
   /// What the services would like to do in idle moments.
@@ -88,7 +95,7 @@ final class Core {
   /// The discovery document, whose examples are run to be shown.
   func discoveryDocument() -> String {
     OpenRPC(
-      version: Core.version, tags: Composition.tags, endpoints: router.endpoints, notifications: Composition.notifications,
+      version: Core.version, tags: Composition.tags, endpoints: endpoints, notifications: Composition.notifications,
       errors: Composition.errors, run: ExampleRunner.run
     ).text()
   }
@@ -98,7 +105,7 @@ final class Core {
 
   /// One JSON Schema a record.
   func recordSchemas() -> [(name: String, json: String)] {
-    let endpoints = router.endpoints
+    let endpoints = endpoints
     let methods = endpoints.map { $0.description() }
     let said = Core.notifications.map(\.schema) + endpoints.flatMap(\.asks).flatMap { [$0.schema, $0.answer] }
     return SchemaWriter.documents(

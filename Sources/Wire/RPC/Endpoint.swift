@@ -8,7 +8,9 @@ public struct Endpoint {
 
   public let name: MethodName
   public let effect: Effect
-  public let access: any AccessRule
+  /// Who may call it. Kept as a closure: a value of any type in it would have all of an endpoint copied whenever one is looked at.
+  private let rule: () -> any AccessRule
+  public var access: any AccessRule { rule() }
   /// Whether it may write in an archived company.
   public let worksInArchive: Bool
   /// Whether its calls may work in a company.
@@ -33,7 +35,7 @@ public struct Endpoint {
   ) {
     name = M.words.name
     effect = M.effect
-    access = M.access
+    rule = { M.access }
     worksInArchive = M.worksInArchive
     isOfCompany = M.Scope.isOfCompany
     secrets = M.secrets

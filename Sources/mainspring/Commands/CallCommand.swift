@@ -25,7 +25,7 @@ extension Command {
       return error.exitCode
     }
     _ = Unmanaged.passRetained(core)
-    let schema = core.router.find(name)?.description().params
+    let schema = core.endpoint(name)?.description().params
     let params = try ParameterWords(Array(arguments.operands.dropFirst()), schema: schema).json()
     let reply = core.exchange(#"{"jsonrpc":"2.0","id":1,"method":\#(jsonText(name)),"params":\#(params)}"#)
     core.stores.close()

@@ -8,7 +8,7 @@ extension Command {
     guard let shell = arguments.operands.first, arguments.operands.count == 1 else {
       throw UsageError("completions needs one of bash, zsh, fish")
     }
-    let script = CompletionScript(commands: Command.all, methods: try Core.ofNothing().router.names)
+    let script = CompletionScript(commands: Command.all, methods: try Core.ofNothing().methodNames)
     switch shell {
     case "bash": return Output.print(script.bash)
     case "zsh": return Output.print(script.zsh)
