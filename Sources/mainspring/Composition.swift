@@ -73,7 +73,7 @@ final class Composition {
     parts = [ServiceParts?](repeating: nil, count: services.count)
     router.features = { [unowned self] in entitlements }
     for (index, service) in services.enumerated() {
-      router.add(service.type.name) { [unowned self] in part(index, service.make).methods }
+      router.add(MethodName(service.type.name)) { [unowned self] in part(index, service.make).methods }
     }
   }
 

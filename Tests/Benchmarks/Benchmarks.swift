@@ -13,7 +13,6 @@ import Foundation
     In the environment, each the path of an executable:
       BENCH_SERVER    measured instead of the mainspring that is built here
       BENCH_BASELINE  an older mainspring, which reads are compared with
-      BENCH_DOUBLED   a mainspring with twice as many tables, records and methods, whose start is compared
 
     """
 

@@ -6,8 +6,6 @@ enum NamedServer: String {
   case measured = "BENCH_SERVER"
   /// An older server, which the measured one must leave behind.
   case baseline = "BENCH_BASELINE"
-  /// A server with twice as many tables, records and methods.
-  case doubled = "BENCH_DOUBLED"
 
   /// The executable; nil when nobody has named one.
   func executable() throws -> String? {

@@ -27,7 +27,7 @@ struct StoreLater: DeferredMethod, WorkDeclaration {
     mode = field("mode", \.mode, "What goes another way.")
   }
 
-  func answer(on workshop: Workshop, in context: WorkContext) throws(Failure) -> Answer<Stored, WorkContext> {
+  func answer(on workshop: Workshop, in context: WorkContext) throws(Failure) -> Answer<StoredText, WorkContext> {
     if mode == .failHandler { throw Failure(ConflictAsTold(), "handler") }
     if mode == .failPrepare { throw Failure(ConflictAsTold(), "prepare") }
     let before = try workshop.text(of: context.company)
@@ -41,10 +41,10 @@ struct StoreLater: DeferredMethod, WorkDeclaration {
       })
   }
 
-  private func store(_ text: String, before: String, in workshop: Workshop, _ context: WorkContext) throws(Failure) -> Stored {
+  private func store(_ text: String, before: String, in workshop: Workshop, _ context: WorkContext) throws(Failure) -> StoredText {
     try workshop.store(text, of: context.company)
     if mode == .failFinish { throw Failure(ConflictAsTold(), "finish") }
-    return Stored(before: before, after: text)
+    return StoredText(before: before, after: text)
   }
 }
 
@@ -124,7 +124,7 @@ struct CountFiles: DeferredMethod, WorkDeclaration {
 }
 
 /// What `work.store` answers.
-struct Stored: Record {
+struct StoredText: Record {
   let before: String, after: String
 
   static let doc: StaticString = "What was kept before, and what is now."

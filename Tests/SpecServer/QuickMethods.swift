@@ -34,10 +34,10 @@ struct PutText: Method, WorkDeclaration {
 
   init<F: Fields<Self>>(_ field: inout F) { text = field("text", \.text, "What to keep.") }
 
-  func call(on workshop: Workshop, in context: WorkContext) throws(Failure) -> Stored {
+  func call(on workshop: Workshop, in context: WorkContext) throws(Failure) -> StoredText {
     let before = try workshop.text(of: context.company)
     try workshop.store(text, of: context.company)
-    return Stored(before: before, after: text)
+    return StoredText(before: before, after: text)
   }
 }
 

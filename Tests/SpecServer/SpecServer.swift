@@ -1,3 +1,4 @@
+import Events
 import Host
 import Live
 import RPC
@@ -9,12 +10,14 @@ import Tenancy
 
 /// The methods that the JSON-RPC 2.0 specification's examples call, and methods that take long, on the real session, loop and stores.
 ///
-/// `SpecServer [--data DIRECTORY] [--framing content-length] [--tap]`; with a tap, the conversation goes to the standard error, too.
+/// `SpecServer [--data DIRECTORY] [--framing content-length] [--tap] [--services COUNT]`; with a tap, the conversation goes to the standard error,
+/// too; further services are those of `ManyServices`.
 @main struct SpecServer {
   static func main() {
     let words = CommandLine.arguments
     func value(of option: String) -> String? { words.firstIndex(of: option).map { words[$0 + 1] } }
-    let files = openFiles(value(of: "--data") ?? DataDirectory.inMemory)
+    let more = value(of: "--services").flatMap { Int($0) } ?? 0
+    let files = openFiles(value(of: "--data") ?? DataDirectory.inMemory, more)
     let clock = Clock()
     let stores = Stores(files, clock: clock, ids: IDGenerator(seed: 1), isThere: { _ in true }, log: { report("\($0)\n") })
     let conversation = Conversation()
@@ -27,8 +30,12 @@ import Tenancy
       [
         on(Subtract.self), on(Sum.self), on(Update.self), on(NotifyHello.self), on(NotifySum.self), on(GetData.self),
         on(UseWhatIsBought.self), on(UseWhatIsNot.self), on(FailNow.self),
-      ] + HostModule(dependencies, known: { [] }).parts.methods + WorkModule(dependencies).parts.methods, features: shop)
-    router.add("live") { [unowned router] in LiveModule(dependencies, router: router).parts.methods }
+      ] + HostModule(dependencies, known: { [] }).parts.methods, features: shop)
+    let work = WorkModule(dependencies)
+    router.add(MethodName("work")) { work.parts.methods }
+    router.add(MethodName("events")) { EventsModule(dependencies, kinds: { work.parts.kinds }).parts.methods }
+    ManyServices.add(more, to: router, dependencies)
+    router.add(MethodName("live")) { [unowned router] in LiveModule(dependencies, router: router).parts.methods }
     let frames = Frames.takeStandardOutput()!
     Signals.install()
     var loop = ServeLoop(
@@ -42,9 +49,9 @@ import Tenancy
     exitProcess(code)
   }
 
-  private static func openFiles(_ path: String) -> StoreFiles {
+  private static func openFiles(_ path: String, _ more: Int) -> StoreFiles {
     do throws(DataDirectory.Unusable) {
-      return try DataDirectory.open(path) { FileSchema(of: $0, { [Stores.schema] }) }
+      return try DataDirectory.open(path) { FileSchema(of: $0, { [Stores.schema, WorkModule.schema, ManyServices.schema(more)] }) }
     } catch {
       report("\(error.sentence)\n")
       exitProcess(error.exitCode)

@@ -24,17 +24,22 @@ struct Workshop {
 struct WorkModule: ServiceModule {
   static let name: StaticString = "work"
   static let doc: StaticString = "Methods for tests."
+  static let schema = ServiceSchema(steps: [.init("work.notes", in: .private, NoteDetails.table("notes"))])
+  static let errors = [ErrorDescription(ConflictData<Stored<NoteDetails>>.self)]
 
   let parts: ServiceParts
 
   init(_ dependencies: Dependencies) {
     let workshop = Workshop(settings: dependencies.settings, host: dependencies.host, background: dependencies.background)
     let on = Methods(of: workshop, dependencies)
-    parts = ServiceParts(methods: [
-      on(StoreLater.self), on(LeaveForLater.self), on(DeriveKey.self), on(CountFiles.self), on(ShowText.self), on(PutText.self),
-      on(PeekAtText.self), on(CancelLate.self), on(FailLater.self),
-      on(FailWhenBroken.self),
-    ])
+    let notes = Records<NoteDetails>(dependencies.stores, dependencies.ids)
+    parts = ServiceParts(
+      collections: [notes.parts(dependencies)],
+      methods: [
+        on(StoreLater.self), on(LeaveForLater.self), on(DeriveKey.self), on(CountFiles.self), on(ShowText.self), on(PutText.self),
+        on(PeekAtText.self), on(CancelLate.self), on(FailLater.self),
+        on(FailWhenBroken.self),
+      ])
   }
 }
 

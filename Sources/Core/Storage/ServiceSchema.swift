@@ -36,14 +36,14 @@ public struct ServiceSchema: Sendable {
 
   /// A step. What has been released is never edited; a change is a new step at the end.
   public struct Step: Sendable {
-    let name: StaticString
+    let name: String
     let stores: StoreSet
     let sql: @Sendable () -> String
 
     /// - Parameters:
     ///   - name: `service.what`; no two steps have the same, ever.
     ///   - sql: plain SQL; `{store}` stands for the store.
-    public init(_ name: StaticString, in stores: StoreSet, _ sql: @autoclosure @escaping @Sendable () -> String) {
+    public init(_ name: String, in stores: StoreSet, _ sql: @autoclosure @escaping @Sendable () -> String) {
       self.name = name
       self.stores = stores
       self.sql = sql
@@ -75,7 +75,7 @@ extension FileSchema {
     self.init(
       version: services().reduce(0) { $0 + $1.count(in: store) },
       whole: { services().flatMap(\.tables).filter { $0.stores.contains(store) }.map { $0.sql() } },
-      steps: { services().flatMap(\.steps).filter { $0.stores.contains(store) }.map { Migration("\($0.name)", $0.sql()) } },
+      steps: { services().flatMap(\.steps).filter { $0.stores.contains(store) }.map { Migration($0.name, $0.sql()) } },
       legacy: legacy)
   }
 }

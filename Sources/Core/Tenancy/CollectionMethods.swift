@@ -43,7 +43,10 @@ extension CollectionMethod {
     let names = Details.collection
     let company = Scope.isOfCompany ? [Example.Step("companies.create", #"{"name":"Corner Shop"}"#)] : []
     let record = Example.Step("\(names.service).\(names.many).create", "{\(Self.company)\(Details.sample)}")
-    return [Example(verb == .create ? "a new one" : "the one that there is", given: verb == .create ? company : company + [record], params: sample)]
+    return [
+      Example(
+        verb == .create ? "a new one" : "the one that there is", given: verb == .create ? company : company + [record], params: sample)
+    ]
   }
 
   /// The member that names the company, if there is one.

@@ -18,7 +18,8 @@ public struct CompaniesModule: ServiceModule {
     let directory = dependencies.directory
     parts = ServiceParts(
       methods: [
-        on(CreateCompany.self), on(GetCompany.self), on(ListCompanies.self), on(ShowPersonalCompany.self), on(UpdateCompany.self), on(SetTier.self),
+        on(CreateCompany.self), on(GetCompany.self), on(ListCompanies.self), on(ShowPersonalCompany.self), on(UpdateCompany.self),
+        on(SetTier.self),
         on(FollowEntitlements.self), onNothing(ListTiers.self), on(DeleteCompany.self),
         // Both tell who acts there, and so wait for a sign-in.
         on(SelectCompany.self, about: { (try? directory.look(for: $0.company))?.company }),

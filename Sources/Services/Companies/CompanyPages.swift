@@ -10,7 +10,9 @@ struct CompanyPages {
 
   private static func page(_ condition: String) -> StoreStatement {
     let columns = CompanySummary.fieldNames.map { "c.\($0)" }.joined(separator: ", ")
-    return StoreStatement("SELECT \(columns), c.tierSource FROM {store}.companies c WHERE c.id > ?1 AND (?2 IS NULL OR c.kind = ?2)\(condition) ORDER BY c.id LIMIT ?3")
+    return StoreStatement(
+      "SELECT \(columns), c.tierSource FROM {store}.companies c WHERE c.id > ?1 AND (?2 IS NULL OR c.kind = ?2)\(condition) ORDER BY c.id LIMIT ?3"
+    )
   }
 
   func statement(_ archived: Bool?) -> StoreStatement { archived.map { $0 ? self.archived : others } ?? all }

@@ -132,7 +132,8 @@ public struct MethodDescription: Sendable {
     name = "\(words.name)"
     doc = words.doc
     let fields = ObjectSchema(of: Parameters<M>.self)
-    params = ObjectSchema(name: words.recordName, doc: words.doc, members: fields.members + (M.effect == .write ? [IdempotencyKey.schema] : []))
+    params = ObjectSchema(
+      name: words.recordName, doc: words.doc, members: fields.members + (M.effect == .write ? [IdempotencyKey.schema] : []))
     result = M.Result.schema
     resultDoc = words.resultDoc
     access = M.access

@@ -36,13 +36,13 @@ public struct MethodName: @unchecked Sendable, CustomStringConvertible {
   let start: UnsafePointer<UInt8>
   let count: Int
 
-  init(_ name: StaticString) {
+  public init(_ name: StaticString) {
     start = name.utf8Start
     count = name.utf8CodeUnitCount
   }
 
   /// A name that is not written in the program. Each is kept once, for ever.
-  init(_ name: String) {
+  public init(_ name: String) {
     if let known = MethodName.made.first(where: { $0.utf8.elementsEqual(name.utf8) }) {
       self = known
       return

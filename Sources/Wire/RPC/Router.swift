@@ -6,7 +6,7 @@ internal import Shape
 public final class Router {
   /// The methods of one service, whose names all begin alike.
   private struct Group {
-    let name: StaticString
+    let name: MethodName
     let make: () -> [Endpoint]
     /// The indices of its endpoints, once they are made.
     var indices: Range<Int>?
@@ -42,7 +42,7 @@ public final class Router {
   }
 
   /// Adds the methods whose names begin with `name` and a dot; the empty name stands for all others.
-  public func add(_ name: StaticString, _ make: @escaping () -> [Endpoint]) { groups.append(Group(name: name, make: make)) }
+  public func add(_ name: MethodName, _ make: @escaping () -> [Endpoint]) { groups.append(Group(name: name, make: make)) }
 
   /// All methods, in the order in which they were added.
   public var endpoints: [Endpoint] {
@@ -83,10 +83,10 @@ public final class Router {
     var isNew = false
     for index in groups.indices where groups[index].indices == nil {
       let group = groups[index].name
-      let length = group.utf8CodeUnitCount
+      let length = group.count
       let isMeant =
         length == 0
-        || name.count > length && name[length] == UInt8(ascii: ".") && haveSameBytes(group.utf8Start, name.baseAddress!, length)
+        || name.count > length && name[length] == UInt8(ascii: ".") && haveSameBytes(group.start, name.baseAddress!, length)
       if !isMeant { continue }
       load(index)
       isNew = true
@@ -141,6 +141,6 @@ extension Router {
   public convenience init(_ endpoints: [Endpoint], features: (any FeatureGate)? = nil) {
     self.init()
     self.features = { features }
-    add("") { endpoints }
+    add(MethodName("")) { endpoints }
   }
 }

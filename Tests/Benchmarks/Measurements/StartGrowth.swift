@@ -1,27 +1,28 @@
 import Foundation
 
-/// That a start does not grow with what the core can do: a server with twice as many tables, records and methods starts as the real one.
+/// That a start does not grow with what a core can do: a server with twice as many services, each with a table, a record and five methods,
+/// needs as many instructions.
 enum StartGrowth: Measurement {
   static let name = "start-growth"
   static let title = "Start of a server with twice as many tables, records and methods"
 
   static func run(on bench: Bench) throws {
-    guard let doubled = try NamedServer.doubled.executable() else {
-      return bench.report.skip("BENCH_DOUBLED names no server with twice as much in it")
-    }
     guard Shell.has("valgrind") else { return bench.report.skip("valgrind is not installed") }
-    let ping = try Requests("one-ping", count: 1, in: bench.workspace, line: Requests.ping)
-    let page = try Requests("one-page", count: 1, in: bench.workspace) { Requests.line($0, "inventory.items.list", #"{"limit":1}"#) }
-    let ours = try Inventory.fresh("doubled", items: 10, server: doubled, on: bench)
-    let theirs = try Inventory.fresh("single", items: 10, on: bench)
-    func compare(_ name: String, _ requests: Requests, _ limit: Limit?) throws {
-      func instructions(_ inventory: Inventory) throws -> Samples {
-        Samples(values: [try Instructions.count(inventory.command, requests, [], bench) / 1000])
-      }
-      let samples = try (ours: instructions(ours), theirs: instructions(theirs))
-      bench.report.add(Finding(name, samples, unit: "k instr.", against: "the real one", limit))
+    let root = bench.workspace.root.path
+    try Shell.run(["swift", "build", "-c", "release", "--product", "SpecServer", "--package-path", root])
+    let server = bench.workspace.root.appendingPathComponent(".build/release/SpecServer").path
+    let ping = try Requests("one-sum", count: 1, in: bench.workspace) { Requests.line($0, "sum", #"{"a":1,"b":2,"c":3}"#) }
+    func instructions(_ count: Int) throws -> Double {
+      let data = bench.workspace.file("services-\(count)").path
+      let command = [server, "--data", data, "--services", "\(count)"]
+      // The first start makes the stores.
+      _ = try Instructions.count(command, ping, [], bench)
+      return try Instructions.count(command, ping, [], bench) / 1000
     }
-    try compare("system.ping", ping, .atMost(1.1))
-    try compare("  inventory.items.list", page, nil)
+    let samples = Samples(values: [try instructions(40)])
+    bench.report.add(
+      Finding(
+        "a method that needs no store", (ours: samples, theirs: Samples(values: [try instructions(20)])), unit: "k instr.",
+        against: "half as many", .atMost(1.1)))
   }
 }
