@@ -15,7 +15,7 @@ struct StoreLater: DeferredMethod, WorkDeclaration {
 
   /// What a test wants to see go another way.
   enum Mode: String, Choice {
-    case atOnce, failHandler, failPrepare, failFinish, refuse
+    case atOnce, failPrepare, failFinish, refuse
 
     static let spellings = Spellings<Mode>()
   }
@@ -28,7 +28,6 @@ struct StoreLater: DeferredMethod, WorkDeclaration {
   }
 
   func answer(on workshop: Workshop, in context: WorkContext) throws(Failure) -> Answer<StoredText, WorkContext> {
-    if mode == .failHandler { throw Failure(ConflictAsTold(), "handler") }
     if mode == .failPrepare { throw Failure(ConflictAsTold(), "prepare") }
     let before = try workshop.text(of: context.company)
     if mode == .atOnce { return .now(try store(text, before: before, in: workshop, context)) }

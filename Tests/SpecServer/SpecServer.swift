@@ -33,6 +33,7 @@ import Tenancy
       ] + HostModule(dependencies, known: { [] }).parts.methods, features: shop)
     let work = WorkModule(dependencies)
     router.add(MethodName("work")) { work.parts.methods }
+    router.add(MethodName("rpc")) { work.cancelling }
     router.add(MethodName("events")) { EventsModule(dependencies, kinds: { work.parts.kinds }).parts.methods }
     ManyServices.add(more, to: router, dependencies)
     router.add(MethodName("live")) { [unowned router] in LiveModule(dependencies, router: router).parts.methods }

@@ -28,16 +28,19 @@ struct WorkModule: ServiceModule {
   static let errors = [ErrorDescription(ConflictData<Stored<NoteDetails>>.self)]
 
   let parts: ServiceParts
+  /// The methods about requests.
+  let cancelling: [Endpoint]
 
   init(_ dependencies: Dependencies) {
     let workshop = Workshop(settings: dependencies.settings, host: dependencies.host, background: dependencies.background)
     let on = Methods(of: workshop, dependencies)
+    cancelling = [on(CancelLate.self)]
     let notes = Records<NoteDetails>(dependencies.stores, dependencies.ids)
     parts = ServiceParts(
       collections: [notes.parts(dependencies)],
       methods: [
         on(StoreLater.self), on(LeaveForLater.self), on(DeriveKey.self), on(CountFiles.self), on(ShowText.self), on(PutText.self),
-        on(PeekAtText.self), on(CancelLate.self), on(FailLater.self),
+        on(PeekAtText.self), on(FailLater.self),
         on(FailWhenBroken.self),
       ])
   }

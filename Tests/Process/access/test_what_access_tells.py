@@ -42,7 +42,9 @@ def test_a_deleted_company_takes_credentials_sessions_and_failures_along(data):
         )
         assert core.call("access.whoami", company=kept)["username"] == "owner"
     # In the shared store, there is no place for any.
-    assert not {row["name"] for row in rows(make_shared_store(data), "SELECT name FROM sqlite_schema")} & set(tables[:3])
+    assert not {row["name"] for row in rows(make_shared_store(data), "SELECT name FROM sqlite_schema")} & set(
+        tables[:3]
+    )
 
 
 def test_revoking_takes_the_users_credentials_and_session_along(data):

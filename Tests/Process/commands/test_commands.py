@@ -5,6 +5,7 @@ import os
 import pty
 import shutil
 import subprocess
+import sys
 
 import pytest
 
@@ -215,10 +216,13 @@ def test_a_transcript_sets_options_and_the_clock(tmp_path):
 def test_what_is_linked():
     if not shutil.which("ldd"):
         pytest.skip("there is no ldd here")
-    libraries = subprocess.run(["ldd", BINARY], capture_output=True, text=True, check=True).stdout
+    done = subprocess.run(["ldd", BINARY], capture_output=True, text=True)
+    # A release build on Linux is one file that loads nothing.
+    if "/debug/" not in BINARY and sys.platform == "linux":
+        assert "not a dynamic executable" in done.stdout + done.stderr
+        return
+    libraries = done.stdout
     assert "Foundation" not in libraries and "icu" not in libraries.lower()
-    # What a release build uses of OpenSSL is in the file.
-    assert "/debug/" in BINARY or "libcrypto" not in libraries
 
 
 def test_transcripts_of_other_systems(tmp_path):

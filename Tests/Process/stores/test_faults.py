@@ -146,9 +146,7 @@ def test_in_a_directory_that_others_may_read_the_files_are_private(tmp_path):
         core.call("companies.select", company=company)
         core.call("inventory.items.create", **item())
         found = files()
-    assert {"device.sqlite", "private.sqlite", "private.sqlite-wal", "lock", "mainspring.log"} <= set(
-        found
-    )
+    assert {"device.sqlite", "private.sqlite", "private.sqlite-wal", "lock", "mainspring.log"} <= set(found)
     assert set(found.values()) | set(files().values()) == {"0o600"}, (found, files())
 
 
