@@ -32,9 +32,13 @@ final class ScratchDirectory {
     return (try? FileManager.default.attributesOfItem(atPath: file)[.size] as? Int) ?? 0
   }
 
-  /// Opens it for a program with these tables.
+  /// Opens it for a program with these tables, and with a shared store, which is otherwise there once something is shared.
   func open(_ schemas: [ServiceSchema]) throws -> StoreFiles {
     ScratchDirectory.prepareSQLite
+    let files = FileManager.default
+    try files.createDirectory(atPath: path, withIntermediateDirectories: true)
+    let shared = "\(path)/\(Store.shared.fileName)"
+    if !files.fileExists(atPath: shared) { _ = files.createFile(atPath: shared, contents: nil) }
     return try DataDirectory.open(path) { FileSchema(of: $0, { schemas }) }
   }
 

@@ -45,13 +45,14 @@ public enum DataDirectory {
     do {
       for store in stores {
         file = store.fileName
-        try files.attach(store)
+        try files.attach(store, configuresLater: true)
       }
       // All of them before the first is changed.
       for store in stores {
         file = store.fileName
         try files.check(store)
       }
+      try files.configure()
       for store in stores {
         file = store.fileName
         try files.migrate(store)

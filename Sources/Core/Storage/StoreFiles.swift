@@ -16,7 +16,7 @@ public final class StoreFiles {
   /// Whether any store is open.
   public var isAnyOpen: Bool { connection != nil }
   private var isAttached: (Bool, Bool) = (false, false)
-  /// Stores that were attached within a transaction, where they can't be configured.
+  /// Stores that are attached and still to be configured, which can't be done within a transaction.
   private(set) var unconfigured: [Store] = []
 
   init(directory: String?, schemas: @escaping (Store) -> FileSchema) {
@@ -41,8 +41,8 @@ public final class StoreFiles {
   }
 
   /// Opens a store; in memory all of them, and makes their tables.
-  func open(_ store: Store, inTransaction: Bool) throws(SQLiteError) {
-    if directory != nil { return try attach(store, inTransaction: inTransaction) }
+  func open(_ store: Store, configuresLater: Bool) throws(SQLiteError) {
+    if directory != nil { return try attach(store, configuresLater: configuresLater) }
     for store in present { try attach(store) }
     do throws(SchemaMismatch) {
       for store in present { try migrate(store) }
@@ -51,7 +51,7 @@ public final class StoreFiles {
     }
   }
 
-  func attach(_ store: Store, inTransaction: Bool = false) throws(SQLiteError) {
+  func attach(_ store: Store, configuresLater: Bool = false) throws(SQLiteError) {
     if isOpen(store) { return }
     let file = path(of: store) ?? DataDirectory.inMemory
     if store == .device {
@@ -63,11 +63,11 @@ public final class StoreFiles {
     } else {
       try attach(.device)
       // Statements over the shared store ask the private one for credentials.
-      if store == .shared { try attach(.private, inTransaction: inTransaction) }
+      if store == .shared { try attach(.private, configuresLater: configuresLater) }
       try connection?.statement("ATTACH ? AS \(store.schemaName)").run { $0.add(file) }
       if store == .private { isAttached.0 = true } else { isAttached.1 = true }
     }
-    if inTransaction { unconfigured.append(store) } else { try configure(store) }
+    if configuresLater { unconfigured.append(store) } else { try configure(store) }
   }
 
   private func configure(_ store: Store) throws(SQLiteError) {

@@ -79,7 +79,7 @@ public final class Stores: UnitOfWork {
   }
 
   @inline(never) private func open(_ store: Store) throws(SQLiteError) -> Connection {
-    try files.open(store, inTransaction: isOpen)
+    try files.open(store, configuresLater: isOpen)
     return connection
   }
 
