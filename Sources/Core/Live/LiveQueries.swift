@@ -18,6 +18,8 @@ final class LiveQueries {
   private var lastHandle = 0
   /// The handles of those that are to be run again, in their order.
   private var due: [Int] = []
+  /// The last of them that was run; 0 when all have been.
+  private var lastRun = 0
   private var tape = Tape()
   private let scratch = ByteBuffer(capacity: 1 << 12)
 
@@ -107,13 +109,15 @@ final class LiveQueries {
     noteConcerned()
     if due.isEmpty { return }
     conversation.sendReplies()
-    // One at least, so that steady requests don't keep them off for ever.
+    // One at least, and each in its turn, so that steady requests don't keep them off for ever.
     repeat {
-      guard let query = queries[due.removeFirst()] else { continue }
+      lastRun = due.remove(at: due.firstIndex { $0 > lastRun } ?? 0)
+      guard let query = queries[lastRun] else { continue }
       unindex(query)
       tell(query)
       index(query)
     } while !due.isEmpty && conversation.mayGoOn
+    if due.isEmpty { lastRun = 0 }
     conversation.isBehind = !due.isEmpty
     tape.shrink()
     // A search may have made its index catch up meanwhile.

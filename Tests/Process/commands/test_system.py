@@ -51,7 +51,6 @@ def test_diagnostics_show_the_state_and_nothing_that_users_wrote(tmp_path):
         assert [(store["name"], store["integrity"], store["changes"]) for store in found["stores"]] == [
             ("device", "ok", None),
             ("private", "ok", 3),
-            ("shared", "ok", 0),
         ]
         assert all(store["bytes"] > 0 and store["schema"] > 0 for store in found["stores"])
         assert found["log"][0]["level"] == "info" and "serves" in found["log"][0]["message"]

@@ -16,6 +16,7 @@ MEMBERS = [
     "departments",
     "settings",
     "archived",
+    "kind",
     "tier",
     "tierSource",
     "version",
@@ -66,7 +67,7 @@ def test_what_is_written_is_read(core):
     assert core.call("companies.get", company=made["id"]) == made
     small = core.call("companies.create", name="Small")
     assert list(small) == MEMBERS
-    assert {name: small[name] for name in MEMBERS[2:11]} == {
+    assert {name: small[name] for name in MEMBERS[2:12]} == {
         "legalName": None,
         "address": None,
         "currency": None,
@@ -75,6 +76,7 @@ def test_what_is_written_is_read(core):
         "departments": [],
         "settings": SETTINGS,
         "archived": False,
+        "kind": "business",
         "tier": "free",
     }
     assert list(small["settings"]) == list(SETTINGS)
@@ -430,7 +432,7 @@ def test_a_tier_is_set_by_an_owner_with_an_expected_version(core):
     for tier in ("gold", "Free", "", None, 1):
         assert problems(core.refused("companies.setTier", company=company["id"], tier=tier)) == ["/tier"]
     (line,) = core.call("companies.list")["items"]
-    assert line["company"] == {name: raised[name] for name in ("id", "name", "logo", "tier", "archived")}
+    assert line["company"] == {name: raised[name] for name in ("id", "name", "logo", "tier", "archived", "kind")}
 
 
 def test_a_refusal_says_which_tier_would_allow_it(core):

@@ -54,7 +54,8 @@ def test_an_error_is_an_answer_too(core):
     assert error["message"] == "There is no such company"
 
 
-def test_the_selection_counts(core):
+def test_the_selection_counts(shop):
+    core = shop
     shops = [core.call("companies.create", name=name)["id"] for name in "AB"]
     core.call("companies.select", company=shops[0])
     items = core.call("live.open", method="inventory.items.list")["live"]

@@ -4,7 +4,7 @@ import json
 
 from support.core import Core, item, request, run
 
-QUERIES = 200
+QUERIES = 50
 
 
 def opened(core, shop):
@@ -80,3 +80,16 @@ def test_a_query_that_is_closed_before_its_turn_says_nothing_more(data):
             elif line["id"] != "create":
                 closed.add(line["id"])
         assert core.said() == []
+
+
+def test_steady_requests_keep_no_query_off(data):
+    with Core(data) as core:
+        shop = core.call("companies.create", name="Shop")["id"]
+        handles = opened(core, shop)
+        told = set()
+        # Each request finds every query due again.
+        for number in range(2 * QUERIES):
+            core.send(request("inventory.items.create", {"company": shop, **item(number)}, number))
+            while "method" in (line := core.receive()):
+                told.add(line["params"]["live"])
+        assert told == handles

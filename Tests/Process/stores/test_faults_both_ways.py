@@ -289,7 +289,7 @@ def test_diagnostics_of_damaged_stores_say_what_is_wrong(tmp_path):
         process = run("call", "system.diagnostics", "check=true", "--data", str(data))
         if process.returncode == 0:
             stores = {store["name"]: store for store in json.loads(process.stdout)["stores"]}
-            assert stores["device"]["integrity"] == stores["shared"]["integrity"] == "ok"
+            assert stores["device"]["integrity"] == "ok"
             found += stores["private"]["integrity"] != "ok"
         else:
             # Not even the start can read it.

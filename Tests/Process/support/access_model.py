@@ -232,7 +232,7 @@ class Model:
     def line(self, company):
         caller = self.caller(company)
         return {
-            "company": {name: company.record[name] for name in ("id", "name", "logo", "tier", "archived")},
+            "company": {name: company.record[name] for name in ("id", "name", "logo", "tier", "archived", "kind")},
             "store": company.store,
             "role": caller and ("owner" if caller.isOwner else "participant"),
             "signIn": self.sign_in(company),

@@ -58,11 +58,13 @@ class Core:
         self.count = 0
         # Notifications, and requests of the core, that came while `call` waited for a reply.
         self.aside = []
+        # As many live queries as may be open.
+        self.lives = 0
 
     def send(self, *lines):
-        self.process.stdin.write(
-            b"".join((line if isinstance(line, bytes) else json.dumps(line).encode()) + b"\n" for line in lines)
-        )
+        sent = b"".join((line if isinstance(line, bytes) else json.dumps(line).encode()) + b"\n" for line in lines)
+        self.lives += sent.count(b"live.open")
+        self.process.stdin.write(sent)
         self.process.stdin.flush()
 
     def receive(self):
@@ -86,12 +88,14 @@ class Core:
         return reply["result"]
 
     def said(self):
-        """What the core has said unasked since the last call of this: all lines before the answer to a ping."""
-        self.count += 1
-        self.send(request("system.ping", id=f"ping {self.count}"))
+        """What the core has said unasked since the last call of this: all lines before the answer to a ping.
+        Requests go before live queries, of which one at least is run between two of them."""
         lines, self.aside = self.aside, []
-        while (line := self.receive()) != {"jsonrpc": "2.0", "id": f"ping {self.count}", "result": {}}:
-            lines.append(line)
+        for _ in range(1 + self.lives):
+            self.count += 1
+            self.send(request("system.ping", id=f"ping {self.count}"))
+            while (line := self.receive()) != {"jsonrpc": "2.0", "id": f"ping {self.count}", "result": {}}:
+                lines.append(line)
         return lines
 
     def refused(self, method, /, **params):
