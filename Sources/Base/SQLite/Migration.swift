@@ -71,14 +71,15 @@ extension Connection {
     return try statement("SELECT name FROM \(store).migrations").all({ _ in }, { $0.next(String.self) })
   }
 
-  /// Brings one attached file to the newest schema, in one transaction, or leaves it untouched.
+  /// Brings one attached file to the newest schema, in a transaction, or leaves it untouched. Within an open one, that is for its owner to end.
   public func migrate(_ store: String, to schema: FileSchema) throws(SchemaMismatch) {
     try check(store, against: schema)
     try reading { () throws(SQLiteError) in
       let current = try version(of: store)
       if current == schema.version { return }
       let had = try steps(of: store, at: current, schema)
-      try execute("BEGIN IMMEDIATE")
+      let isAlone = isAutocommit
+      if isAlone { try execute("BEGIN IMMEDIATE") }
       do throws(SQLiteError) {
         try execute(Connection.migrations.replacing("{store}", with: store))
         let steps = schema.steps()
@@ -87,9 +88,10 @@ extension Connection {
         }
         let note = try statement("INSERT OR IGNORE INTO \(store).migrations (name) VALUES (?)")
         for step in steps { try note.run { $0.add(step.name) } }
-        try execute("PRAGMA \(store).user_version = \(schema.version); COMMIT")
+        try execute("PRAGMA \(store).user_version = \(schema.version)")
+        if isAlone { try execute("COMMIT") }
       } catch {
-        if !isAutocommit { try? execute("ROLLBACK") }
+        if isAlone, !isAutocommit { try? execute("ROLLBACK") }
         throw error
       }
     }

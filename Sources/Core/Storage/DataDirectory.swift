@@ -43,19 +43,18 @@ public enum DataDirectory {
     for store in stores { makePrivate("\(path)/\(store.fileName)") }
     var file = ""
     do {
-      for store in stores {
-        file = store.fileName
-        try files.attach(store, configuresLater: true)
-      }
       // All of them before the first is changed.
       for store in stores {
         file = store.fileName
+        try files.attach(store, configuresLater: true)
         try files.check(store)
       }
       try files.configure()
-      for store in stores {
-        file = store.fileName
-        try files.migrate(store)
+      try files.together {
+        for store in stores {
+          file = store.fileName
+          try files.migrate(store)
+        }
       }
       return files
     } catch {

@@ -83,6 +83,18 @@ public final class StoreFiles {
   /// Refuses a store that a newer program has written.
   func check(_ store: Store) throws(SchemaMismatch) { try connection?.check(store.schemaName, against: schemas(store)) }
 
+  /// Does all of it or nothing, whichever store it fails in.
+  func together(_ work: () throws -> Void) throws {
+    try connection?.execute("BEGIN IMMEDIATE")
+    do {
+      try work()
+      try connection?.execute("COMMIT")
+    } catch {
+      try? connection?.execute("ROLLBACK")
+      throw error
+    }
+  }
+
   func migrate(_ store: Store) throws(SchemaMismatch) { try connection?.migrate(store.schemaName, to: schemas(store)) }
 
   /// Whether a file is a database of this schema that was closed in order, for its owner alone: it can wait until it is needed.

@@ -5,7 +5,7 @@ import re
 import sqlite3
 import uuid
 
-from support.core import Core, item
+from support.core import Core, item, run
 from support.first_stores import make_first_stores
 from support.people import write
 
@@ -66,6 +66,25 @@ def test_an_old_directory_becomes_like_a_new_one(tmp_path):
         with Core(directory) as core:
             core.call("system.ping")
     assert tables(old) == tables(new)
+
+
+def test_an_upgrade_that_fails_in_one_store_changes_none(tmp_path):
+    """Whoever goes back to the older program finds what that left."""
+    old = tmp_path / "old"
+    make_first_stores(old)
+    write(old / "private.sqlite", "INSERT INTO companies VALUES (3, ?, 'Shop', 2, 1000, 2000)", SHOP)
+    with sqlite3.connect(old / "private.sqlite") as database:
+        page, size = database.execute(
+            "SELECT rootpage, (SELECT page_size FROM pragma_page_size) FROM sqlite_schema WHERE name = 'companies'"
+        ).fetchone()
+    database.close()
+    with open(old / "private.sqlite", "r+b") as file:
+        file.seek((page - 1) * size)
+        file.write(b"\xff" * size)
+    before = tables(old)
+    done = run("--data", str(old), stdin=b'{"jsonrpc":"2.0","id":1,"method":"companies.list"}\n')
+    assert done.returncode == 66 and "private.sqlite" in done.stderr.decode() and done.stdout == b""
+    assert tables(old) == before
 
 
 def test_what_was_there_is_there_still(tmp_path):

@@ -5,7 +5,7 @@ internal import Tenancy
 
 /// `companies.list`
 struct ListCompanies: AccountMethod {
-  let archived: Bool?, kind: CompanyKind?, limit: Int?, after: String?
+  let archived: Bool?, limit: Int?, after: String?, kind: CompanyKind?
 
   static let name: StaticString = "companies.list"
   static let doc: StaticString = "Lists the companies that the account owns or takes part in, oldest first."
@@ -17,9 +17,9 @@ struct ListCompanies: AccountMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     archived = field("archived", \.archived, "true for archived companies alone, false for the others; both without it.")
-    kind = field("kind", \.kind, "Only companies of this kind; of both without it.")
     limit = field("limit", \.limit, "The most that a page may hold; 50 without it.", .range(1...200))
     after = field("after", \.after, "The next of the page before.")
+    kind = field("kind", \.kind, "Only companies of this kind; of both without it.")
   }
 
   func call(on service: Companies, in context: Context) throws(Failure) -> Page<ListedCompany> {
