@@ -12,7 +12,7 @@ import threading
 import unicodedata
 import uuid
 
-from support.core import PATIENCE, ROOT
+from support.core import PATIENCE, run
 
 NEVER = "01900000-0000-7000-8000-000000000000"
 BUILT_IN = {"inventory": 1, "orders": 2, "dispatch": 4, "contacts": 8, "viewing": 16}
@@ -70,26 +70,14 @@ def write(path, statement, *values):
         database.execute(statement, values)
 
 
-# Steps of tables that the private store alone has.
-PRIVATE_STEPS = {"access.credentials"}
-
-
 def make_shared_store(data):
-    """Makes the shared store, as the core will when something is shared for the first time."""
+    """Makes the shared store, as will be done when something is shared for the first time. The core gives an
+    empty one its tables."""
     path = data / "shared.sqlite"
-    if path.exists():
-        return path
-    with contextlib.closing(sqlite3.connect(data / "private.sqlite")) as private:
-        steps = [name for (name,) in private.execute("SELECT name FROM migrations") if name not in PRIVATE_STEPS]
-    tables = (ROOT / "Schemas/schema.sql").read_text().split("-- shared.sqlite\n")[1]
-    with contextlib.closing(sqlite3.connect(path)) as shared, shared:
-        shared.execute("PRAGMA journal_mode = WAL")
-        shared.executescript(tables)
-        shared.execute("INSERT INTO changes_state (only, floor) VALUES (1, 0)")
-        shared.execute("INSERT INTO items_text (items_text, rank) VALUES ('automerge', 0)")
-        shared.executemany("INSERT INTO migrations (name) VALUES (?)", [(name,) for name in steps])
-        shared.execute(f"PRAGMA user_version = {len(steps)}")
-    path.chmod(0o600)
+    if not path.exists():
+        path.touch(mode=0o600)
+        done = run("--data", str(data))
+        assert done.returncode == 0, done.stderr
     return path
 
 
