@@ -22,12 +22,12 @@ struct FailNow: SpecMethod {
   func call(on service: Void, in context: UnscopedContext) throws(Failure) -> Bool { throw .internalError(detail) }
 }
 
-/// `fault.later`: the same, found when work in the background is done.
+/// `work.fault`: the same, found when work in the background is done.
 struct FailLater: DeferredMethod, WorkDeclaration {
   typealias Scope = OfWork
   let detail: String
 
-  static let name: StaticString = "fault.later"
+  static let name: StaticString = "work.fault"
   static let effect = Effect.read
   static let computes = true
 

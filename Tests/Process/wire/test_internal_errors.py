@@ -51,7 +51,7 @@ def test_a_notification_leaves_it_too():
 
 
 def test_a_reply_that_has_waited():
-    replies, log = exchange(fault("fault.later", "after long work", company=COMPANY))
+    replies, log = exchange(fault("work.fault", "after long work", company=COMPANY))
     assert replies == [{"jsonrpc": "2.0", "id": 1, "error": ERROR}]
     assert log == "internal error: after long work\n"
 
