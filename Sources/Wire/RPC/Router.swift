@@ -82,16 +82,18 @@ public final class Router {
   @inline(never) private func loadGroup(of name: UnsafeBufferPointer<UInt8>) -> Bool {
     var isNew = false
     for index in groups.indices where groups[index].indices == nil {
-      let group = groups[index].name
-      let length = group.count
-      let isMeant =
-        length == 0
-        || name.count > length && name[length] == UInt8(ascii: ".") && haveSameBytes(group.start, name.baseAddress!, length)
-      if !isMeant { continue }
+      if !Router.isMeant(groups[index].name, by: name) { continue }
       load(index)
       isNew = true
     }
     return isNew
+  }
+
+  /// Whether a group may have a method of this name.
+  private static func isMeant(_ group: MethodName, by name: UnsafeBufferPointer<UInt8>) -> Bool {
+    let length = group.count
+    if length == 0 { return true }
+    return name.count > length && name[length] == UInt8(ascii: ".") && haveSameBytes(group.start, name.baseAddress!, length)
   }
 
   private func load(_ index: Int) {
@@ -101,8 +103,9 @@ public final class Router {
     groups[index].indices = first..<first
     let made = groups[index].make()
     precondition(count + made.count <= Router.most, "there is room for \(Router.most) methods")
-    let start = count
+    let (start, group) = (count, groups[index].name)
     for endpoint in made {
+      precondition(Router.isMeant(group, by: endpoint.name.utf8), "\(endpoint.name) would not be found: its service is \(group)")
       let guarded = endpoint.feature == nil ? endpoint : features().map { endpoint.guarded(by: $0) } ?? endpoint
       (table + count).initialize(to: guarded)
       let name = guarded.name
