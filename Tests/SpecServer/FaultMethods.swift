@@ -43,11 +43,11 @@ struct FailLater: DeferredMethod, WorkDeclaration {
   }
 }
 
-/// `fault.kept`: the text that is kept, or a fault when it is "broken".
+/// `work.kept`: the text that is kept, or a fault when it is "broken".
 struct FailWhenBroken: Method, WorkDeclaration {
   typealias Scope = OfWork
 
-  static let name: StaticString = "fault.kept"
+  static let name: StaticString = "work.kept"
   static let effect = Effect.read
 
   init<F: Fields<Self>>(_ field: inout F) {}

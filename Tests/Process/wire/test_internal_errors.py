@@ -58,7 +58,7 @@ def test_a_reply_that_has_waited():
 
 def test_a_live_query():
     replies, log = exchange(
-        request("live.open", {"method": "fault.kept", "params": {"company": COMPANY}}),
+        request("live.open", {"method": "work.kept", "params": {"company": COMPANY}}),
         request("work.put", {"company": COMPANY, "text": "broken"}, 2),
     )
     assert replies[0]["result"] == {"live": 1, "result": ""}
