@@ -30,6 +30,28 @@ struct ScalarTests {
     }
   }
 
+  /// Every day from each of these years on, counted on one by one: 400 years are one period of the calendar.
+  @Test(arguments: [(from: 1, to: 401, day: -719_162), (from: 1899, to: 2101, day: -25_932), (from: 9900, to: 9999, day: 2_896_373)])
+  func everyDayIsTheOneAfterItsEve(from: Int, to: Int, day: Int) {
+    var milliseconds = day * 86_400_000
+    let digits = { (number: Int, count: Int) in
+      String(repeating: "0", count: count - String(number).count) + String(number)
+    }
+    for year in from...to {
+      let isLeap = year % 4 == 0 && year % 100 != 0 || year % 400 == 0
+      for (month, length) in zip(1...12, [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]) {
+        for day in 1...length {
+          let expected = "\(digits(year, 4))-\(digits(month, 2))-\(digits(day, 2))T23:59:59.999Z"
+          guard Timestamp(milliseconds: milliseconds + 86_399_999).description == expected else {
+            Issue.record("\(expected) is written \(Timestamp(milliseconds: milliseconds + 86_399_999))")
+            return
+          }
+          milliseconds += 86_400_000
+        }
+      }
+    }
+  }
+
   @Test func idsAreWrittenAndReadAsFoundationDoes() {
     for _ in 0..<2000 {
       let model = Foundation.UUID()

@@ -9,7 +9,7 @@ internal import CSQLite
 /// A connection to one or several attached database files; used by one thread alone.
 public final class Connection {
   let handle: OpaquePointer
-  private var statements: [String: Statement] = [:]
+  private var statements: [Statement] = []
   /// The tables of the statement that is being prepared.
   private let tables = StatementTables()
   /// How many pages the write-ahead log had after the last commit.
@@ -53,7 +53,7 @@ public final class Connection {
   }
 
   deinit {
-    for statement in statements.values { statement.finalize() }
+    for statement in statements { statement.finalize() }
     sqlite3_close_v2(handle)
     pagesInLog.deallocate()
   }
@@ -72,16 +72,15 @@ public final class Connection {
     try check(sqlite3_exec(handle, sql, nil, nil, nil))
   }
 
-  /// The statement for this SQL, prepared once and kept.
+  /// A statement, prepared. It lives as long as the connection: who runs it often keeps it.
   public func statement(_ sql: String) throws(SQLiteError) -> Statement {
-    if let statement = statements[sql] { return statement }
     var prepared: OpaquePointer?
     tables.begin()
     defer { tables.end() }
     try check(sqlite3_prepare_v3(handle, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &prepared, nil))
     guard let prepared else { throw SQLiteError(code: ResultCode(rawValue: SQLITE_MISUSE), message: "an empty statement") }
     let statement = Statement(prepared, on: handle, reads: tables.reads, writes: tables.writes)
-    statements[sql] = statement
+    statements.append(statement)
     return statement
   }
 

@@ -6,7 +6,8 @@ final class StatementTables {
   private(set) var reads: UInt64 = 0
   private(set) var writes: UInt64 = 0
   private var isPreparing = false
-  private var numbers: [String: Int] = [:]
+  /// The tables that were met; a table's number is its place here.
+  private var tables: [String] = []
 
   func watch(_ connection: OpaquePointer) {
     sqlite3_set_authorizer(
@@ -39,9 +40,8 @@ final class StatementTables {
 
   /// Past 64 tables, some share a bit: then a change concerns more than it would have to, and nothing is missed.
   private func bit(_ table: String) -> UInt64 {
-    if let number = numbers[table] { return 1 << UInt64(number & 63) }
-    let number = numbers.count
-    numbers[table] = number
+    let number = tables.firstIndex(of: table) ?? tables.count
+    if number == tables.count { tables.append(table) }
     return 1 << UInt64(number & 63)
   }
 }

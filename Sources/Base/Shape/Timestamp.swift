@@ -14,27 +14,29 @@ public struct Timestamp: Hashable, Sendable, Comparable {
   /// Writes `2026-11-20T21:45:00.000Z` to memory that has room for 24 bytes.
   public func write(to out: UnsafeMutablePointer<UInt8>) {
     let day = milliseconds >= 0 ? milliseconds / 86_400_000 : (milliseconds - 86_399_999) / 86_400_000
-    let rest = milliseconds - day * 86_400_000
+    let rest = UInt32(truncatingIfNeeded: milliseconds &- day &* 86_400_000)
     let date = CivilDate(daysSince1970: day)
     let room = UnsafeMutableRawPointer(out)
-    func pair(_ number: Int, at offset: Int) {
+    func pair(_ number: UInt32, at offset: Int) {
       // The tens in the lower byte, as memory has it; for numbers below 100, 103 / 1024 is near enough to a tenth.
       let tens = UInt16(truncatingIfNeeded: (number &* 103) >> 10)
       let digits = tens | (UInt16(truncatingIfNeeded: number) &- tens &* 10) << 8
       room.storeBytes(of: (digits &+ 0x3030).littleEndian, toByteOffset: offset, as: UInt16.self)
     }
-    pair(date.year / 100, at: 0)
-    pair(date.year % 100, at: 2)
-    pair(date.month, at: 5)
-    pair(date.day, at: 8)
+    let year = UInt32(truncatingIfNeeded: date.year)
+    pair(year / 100, at: 0)
+    pair(year % 100, at: 2)
+    pair(UInt32(truncatingIfNeeded: date.month), at: 5)
+    pair(UInt32(truncatingIfNeeded: date.day), at: 8)
     let seconds = rest / 1000
     pair(seconds / 3600, at: 11)
     let minutes = seconds / 60
-    pair(minutes % 60, at: 14)
+    pair(minutes &- seconds / 3600 &* 60, at: 14)
     pair(seconds &- minutes &* 60, at: 17)
     let thousandths = rest &- seconds &* 1000
-    pair(thousandths / 10, at: 20)
-    out[22] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: thousandths % 10)
+    let hundredths = thousandths / 10
+    pair(hundredths, at: 20)
+    out[22] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: thousandths &- hundredths &* 10)
     out[4] = UInt8(ascii: "-")
     out[7] = UInt8(ascii: "-")
     out[10] = UInt8(ascii: "T")
@@ -126,7 +128,9 @@ extension Timestamp: Value {
 
 /// A day of the proleptic Gregorian calendar.
 ///
-/// Source of the arithmetic: Howard Hinnant, "chrono-compatible low-level date algorithms", `days_from_civil` and `civil_from_days`.
+/// Sources of the arithmetic: Howard Hinnant, "chrono-compatible low-level date algorithms", `days_from_civil`; Cassio Neri and Lorenz
+/// Schneider, "Euclidean affine functions and their application to calendar algorithms" (2022), for the way back, which every record that
+/// is read takes twice.
 private struct CivilDate {
   let year: Int, month: Int, day: Int
 
@@ -140,15 +144,18 @@ private struct CivilDate {
   }
 
   init(daysSince1970: Int) {
-    let shifted = daysSince1970 + 719_468
-    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
-    let dayOfEra = shifted - era * 146_097
-    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-    let shiftedMonth = (5 * dayOfYear + 2) / 153
-    day = dayOfYear - (153 * shiftedMonth + 2) / 5 + 1
-    month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
-    year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+    // Years begin in March, and the first of them in the year 0, so that a leap day is the last day of its year.
+    let quarters = UInt32(truncatingIfNeeded: daysSince1970 &+ 719_468) &* 4 &+ 3
+    let century = quarters / 146_097
+    let quartersOfCentury = (quarters &- century &* 146_097) | 3
+    // The quotient by 1461 stands in the upper half, and the remainder, spread, in the lower one.
+    let scaled = UInt64(quartersOfCentury) &* 2_939_745
+    let dayOfYear = UInt32(truncatingIfNeeded: scaled) / 2_939_745 / 4
+    let months = dayOfYear &* 2141 &+ 197_913
+    let isNextYear = dayOfYear >= 306
+    year = Int(century &* 100 &+ UInt32(truncatingIfNeeded: scaled >> 32)) &+ (isNextYear ? 1 : 0)
+    month = Int(months >> 16) &- (isNextYear ? 12 : 0)
+    day = Int((months & 0xffff) / 2141) &+ 1
   }
 
   var daysSince1970: Int {

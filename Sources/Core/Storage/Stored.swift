@@ -14,13 +14,14 @@ public struct Stored<Details: RecordDetails>: Entity {
 }
 
 extension Stored {
+  // Closures, as a generic type's key paths are made when they are first met, and that takes long.
   public init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The record's id.")
-    owner = field.embed(\.owner)
-    details = field.embed(\.details)
-    version = field("version", \.version, "Grows by one a change, from 1.")
-    createdAt = field("createdAt", \.createdAt, "When it was created.")
-    updatedAt = field("updatedAt", \.updatedAt, "When it was last changed.")
+    id = field("id", { $0.id }, "The record's id.")
+    owner = field.embed { $0.owner }
+    details = field.embed { $0.details }
+    version = field("version", { $0.version }, "Grows by one a change, from 1.")
+    createdAt = field("createdAt", { $0.createdAt }, "When it was created.")
+    updatedAt = field("updatedAt", { $0.updatedAt }, "When it was last changed.")
   }
 
   /// The next state of the record.

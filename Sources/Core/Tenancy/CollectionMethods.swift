@@ -22,7 +22,8 @@ extension CollectionMethod {
   public static var words: MethodWords {
     let names = Details.collection
     return MethodWords(
-      name: "\(names.service).\(names.many).\(verb)", recordName: "\(verb)".capitalizedASCII + "\(names.one)".capitalizedASCII,
+      name: "\(names.service).\(names.many).\(verb.rawValue)",
+      recordName: verb.rawValue.capitalizedASCII + "\(names.one)".capitalizedASCII,
       doc: does, resultDoc: returns)
   }
 
@@ -156,7 +157,7 @@ public struct CollectionParts {
 extension Records where Details.Scope.Dependencies == Dependencies, Details.Scope.Rule == Access {
   /// The collection with its methods.
   /// - Parameter own: those that the service has its own of.
-  public func parts(_ dependencies: Dependencies, without own: Set<CollectionVerb> = []) -> CollectionParts {
+  public func parts(_ dependencies: Dependencies, without own: [CollectionVerb] = []) -> CollectionParts {
     let on = Methods(of: self, dependencies)
     let all: [(CollectionVerb, () -> Endpoint)] = [
       (.create, { on(CreateRecord<Details>.self) }), (.get, { on(GetRecord<Details>.self) }), (.list, { on(ListRecords<Details>.self) }),

@@ -6,20 +6,19 @@ public struct Call {
   /// The parameters.
   public let source: JSONSource
   let writer: JSONWriter
-  /// What makes sure that a write with a key is done once; nil for all other calls.
-  let idempotency: IdempotentWrite?
-  /// The reply, for who answers later; nil where that may not be.
+  /// What else decides how it is answered; nil for a call that is answered at once, and again each time it is made.
   let ticket: ReplyTicket?
+  /// What makes sure that a write with a key is done once; nil for all other calls.
+  var idempotency: IdempotentWrite? { ticket?.idempotency }
 
   /// A call whose result goes to `out`, and which is answered at once.
   public init(_ source: JSONSource, to out: ByteBuffer) {
-    self.init(source, to: out, idempotency: nil, ticket: nil)
+    self.init(source, to: out, ticket: nil)
   }
 
-  init(_ source: JSONSource, to out: ByteBuffer, idempotency: IdempotentWrite?, ticket: ReplyTicket?) {
+  init(_ source: JSONSource, to out: ByteBuffer, ticket: ReplyTicket?) {
     self.source = source
     writer = JSONWriter(out)
-    self.idempotency = idempotency
     self.ticket = ticket
   }
 

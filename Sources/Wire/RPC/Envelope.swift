@@ -27,15 +27,15 @@ struct Envelope {
   }
 
   /// How most programs spell a request: without white space, or as Python's json module does.
-  private static let forms = (
-    Form(#"{"jsonrpc":"2.0","id":"#, #","method":"#, optional: #","params":"#),
-    Form(#"{"jsonrpc": "2.0", "id": "#, #", "method": "#, optional: #", "params": "#)
+  static let forms = (
+    compact: Form(#"{"jsonrpc":"2.0","id":"#, #","method":"#, optional: #","params":"#),
+    spaced: Form(#"{"jsonrpc": "2.0", "id": "#, #", "method": "#, optional: #", "params": "#)
   )
 
   /// A line that is a request in one of the usual forms; nil for all others, valid or not.
-  init?(usual line: UnsafeMutableBufferPointer<UInt8>, _ tape: inout Tape) {
-    var values = tape.parse(line, as: Envelope.forms.0)
-    if values == 0 { values = tape.parse(line, as: Envelope.forms.1) }
+  init?(usual line: UnsafeMutableBufferPointer<UInt8>, _ forms: (compact: Form, spaced: Form), _ tape: inout Tape) {
+    var values = tape.parse(line, as: forms.compact)
+    if values == 0 { values = tape.parse(line, as: forms.spaced) }
     guard values > 0 else { return nil }
     let id = tape.root
     let method = id.following

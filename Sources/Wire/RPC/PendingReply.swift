@@ -16,25 +16,51 @@ struct PendingReply {
   func has(_ id: String) -> Bool { self.id?.utf8.elementsEqual(id.utf8) ?? false }
 }
 
-/// Decides who writes a reply: the handler of the request, unless somebody takes the ticket to do it later.
+/// How a call's reply is made, where that is more than writing what the method returns: later, or once for all calls with a key.
 final class ReplyTicket {
-  private var reply: PendingReply?
-
-  init(_ reply: PendingReply) { self.reply = reply }
-
-  /// Whether the reply is written later.
-  var isTaken: Bool { reply == nil }
-
-  /// Takes the reply, to write it later; nil when somebody has taken it.
-  func take() -> PendingReply? {
-    defer { reply = nil }
-    return reply
+  private enum State {
+    /// Whoever takes the reply may write it later.
+    case free(PendingReply)
+    case taken
+    /// It is written at once.
+    case fixed
   }
 
-  func add(_ idempotency: IdempotentWrite) { reply?.idempotency = idempotency }
+  private var state: State
+  /// Makes sure that a write with an idempotency key is done once; nil for all other calls.
+  fileprivate(set) var idempotency: IdempotentWrite?
+
+  /// The ticket of a call whose reply may be written later.
+  init(_ reply: PendingReply) { state = .free(reply) }
+
+  /// The ticket of a write with an idempotency key that is done now.
+  init(_ idempotency: IdempotentWrite) {
+    state = .fixed
+    self.idempotency = idempotency
+  }
+
+  /// Whether the reply is written later.
+  var isTaken: Bool {
+    if case .taken = state { true } else { false }
+  }
+
+  /// Takes the reply, to write it later; nil when somebody has taken it, or nobody may.
+  func take() -> PendingReply? {
+    guard case .free(var reply) = state else { return nil }
+    state = .taken
+    reply.idempotency = idempotency
+    return reply
+  }
 }
 
 extension ReplyTicket? {
+  /// The ticket of the same call as a write that is done once.
+  func once(_ idempotency: IdempotentWrite) -> ReplyTicket {
+    guard let self else { return ReplyTicket(idempotency) }
+    self.idempotency = idempotency
+    return self
+  }
+
   /// Takes the reply, to write it later.
   /// - Throws: `internalError` when there is no ticket: the endpoint has not said that it may be answered later.
   func require() throws(Failure) -> PendingReply {

@@ -39,7 +39,7 @@ extension Session {
       work?.beginWrite()
       var refusal: Failure?
       do throws(Failure) {
-        refusal = try finish(Call(JSONSource(value, root: value, log: log), to: room, idempotency: reply.idempotency, ticket: nil))
+        refusal = try finish(Call(JSONSource(value, root: value, log: log), to: room, ticket: reply.idempotency.map(ReplyTicket.init)))
         work?.endWrite()
         try commitAlone()
       } catch {

@@ -15,6 +15,8 @@ public final class Session {
   let onRequest: () -> Void
   var tape = Tape()
   let problems = ProblemLog()
+  /// Kept here, as a look at what is made when it is first used costs more.
+  private let forms = Envelope.forms
   /// The parameters of a request that has none.
   let emptyParams: JSONValue
 
@@ -139,7 +141,7 @@ public final class Session {
 
   private func serveLine() {
     let line = group.current.line
-    if let envelope = Envelope(usual: line, &tape) {
+    if let envelope = Envelope(usual: line, forms, &tape) {
       if mayHaveToWait, let company = companyInWork(envelope.method, envelope.params) { return serve(afterWorkAbout: company) }
       if needsSettled(envelope) { return serveSettled() }
       if answer(envelope, element: 0, start: out.count) { out.append(UInt8(ascii: "\n")) }
@@ -194,22 +196,21 @@ public final class Session {
 
   /// Answers whether there is a reply now: some requests are answered later.
   private func run(_ envelope: Envelope, element: Int, start: Int) -> Bool {
+    guard let endpoint = lookUp(envelope.method) else {
+      fail(router.notFound(envelope.method.string), id: envelope.id)
+      return true
+    }
     let mark = out.count
+    let isWrite = endpoint.pointee.effect == .write
+    let ticket = endpoint.pointee.mayBeDeferred ? ticket(for: envelope) : nil
     var isWaiting = false
-    var isWrite = false
-    var ticket: ReplyTicket?
     do throws(Failure) {
-      let endpoint = try find(envelope.method)
-      isWrite = endpoint.pointee.effect == .write
-      if endpoint.pointee.mayBeDeferred {
-        ticket = ReplyTicket(PendingReply(id: envelope.id.map { String(decoding: $0.rawText, as: UTF8.self) }, batch: group.openElement))
-      }
       writeHead(envelope.id)
       out.append(",\"result\":")
-      if isWrite, work != nil {
+      if isWrite {
         try write(endpoint, envelope, ticket)
       } else {
-        try endpoint.pointee.handler(Call(source(envelope), to: out, idempotency: nil, ticket: ticket))
+        try endpoint.pointee.handler(Call(source(envelope), to: out, ticket: ticket))
       }
       isWaiting = ticket?.isTaken ?? false
       out.append(UInt8(ascii: "}"))
@@ -227,19 +228,24 @@ public final class Session {
     return !isWaiting
   }
 
+  /// For a request that may be answered later.
+  @inline(never) private func ticket(for envelope: Envelope) -> ReplyTicket {
+    ReplyTicket(PendingReply(id: envelope.id.map { String(decoding: $0.rawText, as: UTF8.self) }, batch: group.openElement))
+  }
+
   private func write(_ endpoint: UnsafeMutablePointer<Endpoint>, _ envelope: Envelope, _ ticket: ReplyTicket?) throws(Failure) {
-    guard let work else { return }
+    // Where there is no store, nothing can be lost.
+    guard let work else { return try endpoint.pointee.handler(Call(source(envelope), to: out, ticket: ticket)) }
     // What may be answered later is not served again, and so in no group.
     let isAlone = group.writeBegins(isRepeatable: !endpoint.pointee.mayBeDeferred)
     // What reads did for themselves before must not make this write fail.
     if isAlone { settleReads() }
     let key = IdempotencyKey(in: envelope.params, of: envelope.method, without: endpoint.pointee.secrets, problems)
     defer { problems.expect(nil) }
-    let idempotency = key.map { IdempotentWrite($0, in: work) }
-    if let idempotency { ticket?.add(idempotency) }
+    let ticket = key.map { ticket.once(IdempotentWrite($0, in: work)) } ?? ticket
     work.beginWrite()
     do throws(Failure) {
-      try endpoint.pointee.handler(Call(source(envelope), to: out, idempotency: idempotency, ticket: ticket))
+      try endpoint.pointee.handler(Call(source(envelope), to: out, ticket: ticket))
       work.endWrite()
       if isAlone { try commitAlone() }
     } catch {
@@ -254,11 +260,6 @@ public final class Session {
     let hasReplies = out.count > start && out.bytes[start] == UInt8(ascii: ",")
     group.committedWithin(
       requestAt: start, element: element, hasReplies: hasReplies, isRepeatable: isRepeatable, commits: state.pointee.commits)
-  }
-
-  private func find(_ method: JSONValue) throws(Failure) -> UnsafeMutablePointer<Endpoint> {
-    if let endpoint = lookUp(method) { return endpoint }
-    throw router.notFound(method.string)
   }
 
   func lookUp(_ method: JSONValue) -> UnsafeMutablePointer<Endpoint>? {

@@ -18,6 +18,7 @@ public struct ServeLoop: ~Copyable {
   /// Sends the lines of a buffer and empties it; answers false when nobody reads any more.
   private let send: (ByteBuffer) -> Bool
   private let wakePipe = WakePipe()
+  private let ticks = Ticker.ticks
   private var ticksSeen = 0
   /// Up to which tick deadlines were looked at.
   private var ticksLookedAt = 0
@@ -120,7 +121,7 @@ public struct ServeLoop: ~Copyable {
   private mutating func serveLines<Input: MessageBuffer & ~Copyable>(of lines: inout Input) -> Bool {
     while let piece = lines.next() {
       // Under load no read is ever interrupted, and deadlines pass all the same.
-      if Ticker.count != ticksLookedAt, !flushExpired() { return false }
+      if ticks.value != ticksLookedAt, !flushExpired() { return false }
       if session.isWorking, session.takeWork(), !flush() { return false }
       switch piece {
       case .line(let line):
@@ -181,8 +182,8 @@ public struct ServeLoop: ~Copyable {
   /// After an interruption: ends what has waited for too long, and when it has been quiet for long enough, does what can be done in idle
   /// moments. Answers false when nobody reads the replies any more.
   private mutating func noteTicks() -> Bool {
-    guard Ticker.count != ticksSeen else { return true }
-    ticksSeen = Ticker.count
+    guard ticks.value != ticksSeen else { return true }
+    ticksSeen = ticks.value
     quietTicks += 1
     guard flushExpired() else { return false }
     while let delay = idle.delay() {
@@ -196,7 +197,7 @@ public struct ServeLoop: ~Copyable {
   }
 
   private mutating func flushExpired() -> Bool {
-    ticksLookedAt = Ticker.count
+    ticksLookedAt = ticks.value
     return session.isWaiting && session.tick() ? flush() : true
   }
 

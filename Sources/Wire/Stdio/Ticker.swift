@@ -12,15 +12,12 @@ enum Ticker {
   /// Milliseconds between two ticks.
   static let interval: Int32 = 20
 
-  /// Made by the first look at `count`, and so before the first tick.
-  private static let ticks = SignalCounter()
+  /// How many ticks there have been. Made before the first one, by who starts them.
+  static let ticks = SignalCounter()
   nonisolated(unsafe) private(set) static var isRunning = false
 
-  /// How many ticks there have been.
-  static var count: Int { ticks.value }
-
   static func start() {
-    _ = count
+    _ = ticks
     var action = sigaction()
     let handler: @convention(c) (Int32) -> Void = { _ in Ticker.ticks.value &+= 1 }
     #if canImport(Glibc)
