@@ -111,6 +111,9 @@ CREATE TABLE app_group_values (
 
 -- private.sqlite
 CREATE TABLE migrations (name TEXT NOT NULL PRIMARY KEY) STRICT, WITHOUT ROWID;
+CREATE TABLE account (
+  id BLOB NOT NULL PRIMARY KEY CHECK (length(id) = 16)
+) STRICT, WITHOUT ROWID;
 CREATE TABLE idempotency_keys (
   key TEXT NOT NULL,
   actor BLOB NOT NULL,

@@ -1,7 +1,7 @@
 public import RPC
 internal import SQLite
 
-/// Small values that stay on the device: the account's id, the selected company.
+/// Small values that stay on the device, such as the selected company.
 public struct Settings {
   private unowned let stores: Stores
   private let select = StoreStatement("SELECT value FROM {store}.settings WHERE name = ?")

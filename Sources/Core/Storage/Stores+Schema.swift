@@ -2,7 +2,8 @@ extension Stores {
   /// What the storage layer keeps itself.
   public static let schema = ServiceSchema(
     tables: [
-      .init(in: .device, Settings.sql), .init(in: .all, IdempotencyLog.sql), .init(in: .companies, ChangeLog.sql),
+      .init(in: .device, Settings.sql), .init(in: .private, Account.sql), .init(in: .all, IdempotencyLog.sql),
+      .init(in: .companies, ChangeLog.sql),
       .init(in: .companies, ChangeLog.floorSQL),
     ],
     steps: [
@@ -11,5 +12,6 @@ extension Stores {
       .init("storage.changes.floor", in: .companies, ChangeLog.floorSQL),
       .init("storage.idempotency.audience", in: .all, IdempotencyLog.audienceSQL),
       .init("storage.changes.values", in: .companies, ChangeLog.valuesSQL),
+      .init("storage.account", in: .private, Account.sql),
     ])
 }

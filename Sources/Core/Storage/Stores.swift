@@ -16,7 +16,7 @@ public final class Stores: UnitOfWork {
   private let ids: IDGenerator
   /// Whether there is such a company that the account may see.
   private let isThere: (UUID) throws(Failure) -> Bool
-  private var knownAccount: UUID?
+  private lazy var keptAccount = Account(self)
   public private(set) lazy var changes = ChangeLog(self)
   public private(set) lazy var idempotency = IdempotencyLog(self, clock: clock, isThere: isThere)
   /// Small values that stay on the device.
@@ -184,6 +184,9 @@ public final class Stores: UnitOfWork {
   /// Whether the open transaction writes this store.
   func isWriting(_ store: Store) -> Bool { dirty == store }
 
+  /// The account that the directory serves; it gets its id when the directory is made.
+  public func account() throws(Failure) -> UUID { try keptAccount.id { ids.next(at: clock.now) } }
+
   public func rollback() {
     if files.connection != nil, !connection.isAutocommit { try? connection.execute("ROLLBACK") }
     isOpen = false
@@ -234,25 +237,6 @@ extension Stores {
     // A write that found nothing to change has written no store; what it answered is kept with its company, or on the device.
     let store = changesOfRequest > 0 ? dirty : footprint.store
     try idempotency.remember(key, for: user, result: result, of: footprint.company, in: store ?? .device)
-  }
-}
-
-extension Stores {
-  /// The account that the directory serves; it gets its id when the directory is made.
-  public func account() throws(Failure) -> UUID {
-    if let knownAccount { return knownAccount }
-    let name = "account"
-    if let known = try settings.value(of: name).flatMap(UUID.init(_:)) {
-      knownAccount = known
-      return known
-    }
-    let new = ids.next(at: clock.now)
-    beginWrite()
-    try settings.set(name, to: "\(new)")
-    endWrite()
-    try commit()
-    knownAccount = new
-    return new
   }
 }
 

@@ -20,7 +20,8 @@ public struct InCompanyBy<Selector: CompanySelecting>: MethodScope {
   }
 
   public static func errors(of method: MethodTraits<Access>) -> [ErrorCode] {
-    [.notFound, .noCompany, .signInRequired, .forbidden] + (method.effect == .write && !method.worksInArchive ? [.archived] : [])
+    [.notFound] + (Selector.mustBeNamed ? [] : [.noCompany]) + [.signInRequired, .forbidden]
+      + (method.effect == .write && !method.worksInArchive ? [.archived] : [])
   }
 
   public static var isOfCompany: Bool { true }
@@ -73,6 +74,8 @@ extension MethodDeclaration where Scope == InNamedCompany {
 /// Which company is meant; nil for the selected one.
 public protocol CompanySelecting: Record {
   var id: CompanyID? { get }
+  /// Whether a call without it is refused.
+  static var mustBeNamed: Bool { get }
 }
 
 /// Which company is meant.
@@ -82,6 +85,7 @@ public struct CompanySelector: CompanySelecting {
   public var id: CompanyID? { company }
 
   public static let doc: StaticString = "Which company is meant."
+  public static var mustBeNamed: Bool { false }
 
   public init<F: Fields<Self>>(_ field: inout F) {
     company = field("company", \.company, "The company; the selected one without it.")
@@ -95,6 +99,7 @@ public struct NamedCompany: CompanySelecting {
   public var id: CompanyID? { company }
 
   public static let doc: StaticString = "Which company is meant."
+  public static var mustBeNamed: Bool { true }
 
   public init<F: Fields<Self>>(_ field: inout F) {
     company = field("company", \.company, "The company; it must be named even when it is selected.")

@@ -5,7 +5,7 @@ import sqlite3
 import pytest
 
 from support.core import Core, item
-from support.people import make_shared_store
+from support.people import make_shared_store, share
 
 NOBODY = "01900000-0000-7000-8000-000000000000"
 
@@ -195,3 +195,34 @@ def test_a_company_in_both_stores_is_the_shared_one(tmp_path):
             error = core.refused(method, **params)
             assert error["data"]["kind"] == "forbidden" and error["data"]["needs"]["rule"] in ("manager", "owner")
         assert core.call("companies.get")["name"] == "Shared name"
+
+
+@pytest.mark.parametrize("lost", ["device", "private"])
+def test_a_lost_store_takes_only_what_it_held(data, tmp_path, lost):
+    """The account is the same, and what it owns or shares in the other stores is there."""
+    donor = tmp_path / "donor"
+    with Core(donor) as core:
+        theirs = core.call("companies.create", name="Theirs")["id"]
+    with Core(data) as core:
+        shop = core.call("companies.create", name="Shop")
+        own = core.call("companies.personal")
+        core.call("companies.select", company=shop["id"])
+        account = core.call("access.whoami", company=shop["id"])["account"]
+    share(donor, data, theirs, account)
+    for file in data.glob(f"{lost}.sqlite*"):
+        file.unlink()
+    with Core(data) as core:
+        assert core.call("access.whoami")["account"] == account
+        assert core.refused("companies.get")["data"] == {"kind": "noCompany"}
+        listed = [one["company"]["id"] for one in core.call("companies.list")["items"]]
+        assert sorted(listed) == sorted([theirs, shop["id"], own["id"]] if lost == "device" else [theirs])
+        assert (core.call("companies.personal")["id"] == own["id"]) == (lost == "device")
+
+
+def test_a_company_that_must_be_named_is_never_found_missing(core):
+    methods = {one["name"]: one for one in core.call("rpc.discover")["methods"]}
+    kinds = {name: [error["data"]["kind"] for error in one["errors"]] for name, one in methods.items()}
+    assert "noCompany" not in kinds["companies.delete"] and "noCompany" in kinds["companies.get"]
+    assert core.refused("companies.delete", confirm="Shop")["data"]["problems"] == [
+        {"pointer": "/company", "kind": "missing", "message": "company is missing"}
+    ]

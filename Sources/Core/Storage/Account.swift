@@ -1,0 +1,44 @@
+internal import RPC
+internal import SQLite
+internal import Shape
+
+/// The account that a directory serves. Its id stands in the private store, with what it owns, and on the device: should either file be
+/// lost, nobody is shut out of the companies in the others.
+final class Account {
+  private unowned let stores: Stores
+  private var known: UUID?
+  private let select = StoreStatement("SELECT id FROM {store}.account")
+  private let insert = StoreStatement("INSERT INTO {store}.account (id) VALUES (?)")
+  /// The setting of the device; older programs had it there alone.
+  private static let setting = "account"
+
+  init(_ stores: Stores) { self.stores = stores }
+
+  /// - Parameter new: makes the id of a directory that has none.
+  func id(orNew new: () -> UUID) throws(Failure) -> UUID {
+    if let known { return known }
+    if let kept = try stores.first(select, in: .private, { _ in }, { $0.next(UUID.self) }) {
+      known = kept
+      return kept
+    }
+    let ofDevice = try stores.settings.value(of: Account.setting).flatMap(UUID.init(_:))
+    let id = ofDevice ?? new()
+    if ofDevice == nil { try commit { () throws(Failure) in try stores.settings.set(Account.setting, to: "\(id)") } }
+    try commit { () throws(Failure) in try stores.run(insert, in: .private) { $0.add(id) } }
+    known = id
+    return id
+  }
+
+  private func commit(_ write: () throws(Failure) -> Void) throws(Failure) {
+    stores.beginWrite()
+    try write()
+    stores.endWrite()
+    try stores.commit()
+  }
+
+  static let sql = """
+    CREATE TABLE {store}.account (
+      id BLOB NOT NULL PRIMARY KEY CHECK (length(id) = 16)
+    ) STRICT, WITHOUT ROWID;
+    """
+}
