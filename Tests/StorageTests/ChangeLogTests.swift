@@ -1,3 +1,4 @@
+import JSON
 import RPC
 import Shape
 import Storage
@@ -17,7 +18,7 @@ struct ChangeLogTests {
       if let changed {
         _ = try shelf.things.update(thing, to: changed, in: .private, shelf.context)
       } else {
-        try shelf.things.delete(thing, in: .private, shelf.context)
+        try shelf.things.delete(thing, lastState: jsonText(thing, for: .core), in: .private, shelf.context)
       }
     }
   }

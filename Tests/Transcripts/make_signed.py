@@ -63,7 +63,8 @@ def transaction(number, line, product, start, end, signed, **more):
             "originalTransactionId": f"20000000000000{line}",
             "bundleId": APP,
             "productId": f"{APP}.{product}",
-            "subscriptionGroupIdentifier": "21000001",
+            # One has one subscription of a group at a time: the widget's and the company's are two.
+            "subscriptionGroupIdentifier": "21000001" if product.startswith("premium") else "21000002",
             "purchaseDate": day(start),
             "originalPurchaseDate": day(start),
             "expiresDate": day(end),
@@ -250,9 +251,7 @@ send(
 send("companies.selected")
 send("access.grant", preset="warehouse")
 
-say(
-    "An expiry: the widget's Premium was cancelled, and ends with its month; the snapshot says that it no longer holds."
-)
+say("An expiry: the widget's Premium was cancelled, and ends with its month, and so says the snapshot.")
 at("2026-04-20")
 send("entitlements.ingest", documents=[renewal(10, premium, "2026-04-22", "2026-04-20", status=0)])
 at("2026-04-22")

@@ -140,24 +140,27 @@ public struct JSONSource: Source {
     return readRecord(type)
   }
 
-  public func merge<R: Record>(into stored: R) -> R {
+  public func merge<R: Record>(into stored: R) -> R { merge(into: stored, unreadable: []) }
+
+  private func merge<R: Record>(into stored: R, unreadable: [String]) -> R {
     guard value.kind == .object else {
       expected("an object")
       return stored
     }
-    var visitor = PatchReader<R>(self, stored: stored)
+    var visitor = PatchReader<R>(self, stored: stored, unreadable: unreadable)
     let merged = R(&visitor)
     visitor.finish()
     return merged
   }
 
-  public func changes<R: Record>(to type: R.Type) -> (R) -> Result<R, InvalidPatch> {
+  public func changes<R: Record>(to type: R.Type) -> Patch<R> {
     let count = log.problems.count
     _ = merge(into: R.example)
     // A member of an inner record may be missing here and there in the stored one.
     log.forget(.missing, since: count)
-    return { stored in
-      let merged = merge(into: stored)
+    let names = value.kind == .object ? value.members.map(\.name.string) : []
+    return Patch(names: names) { (stored, unreadable) in
+      let merged = merge(into: stored, unreadable: unreadable)
       return hasProblems ? .failure(InvalidPatch(problems: problems)) : .success(merged)
     }
   }

@@ -4,23 +4,27 @@ public import Shape
 public struct PatchReader<Root>: Fields {
   private var cursor: MemberCursor
   private let stored: Root
+  /// Fields of the stored record that could not be read: a patch of theirs must be whole.
+  private let unreadable: [String]
 
-  init(_ source: JSONSource, stored: Root) {
-    self.init(MemberCursor(source), stored: stored)
+  init(_ source: JSONSource, stored: Root, unreadable: [String]) {
+    self.init(MemberCursor(source), stored: stored, unreadable: unreadable)
   }
 
-  private init(_ cursor: MemberCursor, stored: Root) {
+  private init(_ cursor: MemberCursor, stored: Root, unreadable: [String]) {
     self.cursor = cursor
     self.stored = stored
+    self.unreadable = unreadable
   }
 
   public mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit) -> V {
     guard var member = cursor.seek(name) else { return get(stored) }
-    return read(&member, get, limit)
+    return read(name, &member, get, limit)
   }
 
-  private func read<V: Value>(_ member: inout JSONSource, _ get: (Root) -> V, _ limit: Limit) -> V {
-    let value = V.merge(from: &member, into: get(stored))
+  private func read<V: Value>(_ name: StaticString, _ member: inout JSONSource, _ get: (Root) -> V, _ limit: Limit) -> V {
+    let isLost = !unreadable.isEmpty && unreadable.contains("\(name)")
+    let value = isLost ? V.read(from: &member) : V.merge(from: &member, into: get(stored))
     if !limit.isNone, let complaint = value.violation(of: limit) { member.refuse(complaint) }
     return value
   }
@@ -31,11 +35,11 @@ public struct PatchReader<Root>: Fields {
   ) -> V {
     guard var member = cursor.seek(name) else { return get(stored) }
     member.noteRestricted(mask)
-    return read(&member, get, limit)
+    return read(name, &member, get, limit)
   }
 
   public mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner {
-    var inner = PatchReader<Inner>(cursor, stored: get(stored))
+    var inner = PatchReader<Inner>(cursor, stored: get(stored), unreadable: unreadable)
     let record = Inner(&inner)
     cursor = inner.cursor
     return record

@@ -2,6 +2,10 @@ internal import Crypto
 
 /// A chain of certificates that may sign data of the App Store: from a leaf over an intermediate to a trusted root.
 ///
+/// A certificate that stands alone is one of StoreKit's tests in Xcode, which sign with one of their own
+/// ([Setting up StoreKit Testing in Xcode](https://developer.apple.com/documentation/xcode/setting-up-storekit-testing-in-xcode)): it must be
+/// one of the roots itself, and says nothing of other environments.
+///
 /// All checks but those of the signed date, after which the certificates are no longer looked at. Revocation is not asked for: that needs a
 /// network, which the core has not.
 struct Chain {
@@ -12,13 +16,20 @@ struct Chain {
   /// The last moment at which all three are valid, in milliseconds since 1970.
   let notAfter: Int
 
+  /// Whether it is the one certificate of tests in Xcode.
+  let isOfXcode: Bool
+
   /// - Parameters:
-  ///   - encoded: three certificates in DER, the leaf's first.
+  ///   - encoded: three certificates in DER, the leaf's first, or the one of tests in Xcode.
   ///   - beginning: how the signed text begins: the header and the point behind it.
   init(_ encoded: [[UInt8]], to roots: TrustedRoots, beginning: [UInt8]) throws(Defect) {
     var certificates: [Certificate] = []
     for der in encoded {
       do throws(Certificate.Malformed) { certificates.append(try Certificate(der: der)) } catch { throw .badCertificate }
+    }
+    if certificates.count == 1 {
+      self = try Chain(alone: certificates[0], in: roots, beginning: beginning)
+      return
     }
     guard certificates.count == 3 else { throw .chainLength }
     let (leaf, intermediate, root) = (certificates[0], certificates[1], certificates[2])
@@ -30,8 +41,20 @@ struct Chain {
     guard leaf.has(Chain.leafMarker), intermediate.has(Chain.intermediateMarker) else { throw .missingMarker }
     guard leaf.maySignData, let key = ES256(leaf, beginning: beginning) else { throw .unfitKey }
     self.leaf = key
+    isOfXcode = false
     notBefore = certificates.map(\.notBefore).max()!
     notAfter = certificates.map(\.notAfter).min()!
+  }
+
+  private init(alone certificate: Certificate, in roots: TrustedRoots, beginning: [UInt8]) throws(Defect) {
+    // Whoever has not named it is told what is wrong with all such chains.
+    guard roots.hold(certificate) else { throw .chainLength }
+    guard certificate.isSigned(by: certificate) else { throw .brokenChain }
+    guard let key = ES256(certificate, beginning: beginning) else { throw .unfitKey }
+    leaf = key
+    notBefore = certificate.notBefore
+    notAfter = certificate.notAfter
+    isOfXcode = true
   }
 
   /// Refuses what was signed when not all certificates were valid.

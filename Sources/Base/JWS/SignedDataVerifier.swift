@@ -39,9 +39,18 @@ public final class SignedDataVerifier {
     guard let signature = Base64.url.decode(form.signature) else { throw .malformed }
     guard chain.leaf.verifies(signature, of: form.payload) else { throw .badSignature }
     guard var text = EncodedJSON(form.payload) else { throw .badPayload }
-    let date = try text.readObject(orThrow: .badPayload, signedDate)
+    let (date, isOfXcode) = try text.readObject(orThrow: .badPayload) { (payload) throws(Defect) in
+      (try signedDate(of: payload), SignedDataVerifier.isOfXcode(payload))
+    }
+    if chain.isOfXcode, !isOfXcode { throw .chainLength }
     try chain.require(validAt: date)
     return SignedData(payload: text.bytes, signedDate: Timestamp(milliseconds: date))
+  }
+
+  /// Whether the payload says that it comes from StoreKit's tests in Xcode.
+  private static func isOfXcode(_ payload: JSONValue) -> Bool {
+    let names = [payload.member("environment"), payload.member("receiptType")].compactMap(\.self)
+    return !names.isEmpty && names.allSatisfy { $0.kind == .string && $0.isName("Xcode") }
   }
 
   private func signedDate(of payload: JSONValue) throws(Defect) -> Int {

@@ -20,5 +20,8 @@ public struct TrustedRoots: Sendable {
 
   private init(fingerprints: Set<[UInt8]>) { self.fingerprints = fingerprints }
 
+  /// The same bytes for the same roots.
+  public var digestible: [UInt8] { fingerprints.sorted { $0.lexicographicallyPrecedes($1) }.flatMap(\.self) }
+
   func hold(_ certificate: Certificate) -> Bool { fingerprints.contains(certificate.fingerprint) }
 }

@@ -85,6 +85,9 @@ public struct FieldBinder<Root>: Fields {
     return value
   }
 
+  /// What is not there where there is nothing to say has no column.
+  public mutating func optional<V: Value>(_ name: StaticString, _ get: (Root) -> V?, _ doc: StaticString) -> V? { get(source) }
+
   public mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner {
     var inner = FieldBinder<Inner>(source: get(source), binder: binder)
     let record = Inner(&inner)

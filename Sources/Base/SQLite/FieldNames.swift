@@ -12,17 +12,25 @@ public struct FieldChange: Sendable {
 private struct FieldDiffer<Root>: Fields {
   let old: Root
   let new: Root
+  /// Fields that could not be read, and those of them that were given a new value.
+  let unreadable: [String]
+  let rewritten: [String]
   var changes: [FieldChange] = []
 
   mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit) -> V {
     let value = get(new)
+    if !unreadable.isEmpty, unreadable.contains("\(name)") {
+      // What it held can't be told.
+      if rewritten.contains("\(name)") { changes.append(FieldChange(name: "\(name)", old: "null", new: jsonText(value, for: .core))) }
+      return value
+    }
     let (before, after) = (jsonText(get(old), for: .core), jsonText(value, for: .core))
     if !before.utf8.elementsEqual(after.utf8) { changes.append(FieldChange(name: "\(name)", old: before, new: after)) }
     return value
   }
 
   mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner {
-    var inner = FieldDiffer<Inner>(old: get(old), new: get(new))
+    var inner = FieldDiffer<Inner>(old: get(old), new: get(new), unreadable: unreadable, rewritten: rewritten)
     let record = Inner(&inner)
     changes += inner.changes
     return record
@@ -31,8 +39,11 @@ private struct FieldDiffer<Root>: Fields {
 
 extension Record {
   /// The fields that another state of the same record changes, in declared order, with what they hold before and after.
-  public func differences(to new: Self) -> [FieldChange] {
-    var visitor = FieldDiffer(old: self, new: new)
+  /// - Parameters:
+  ///   - unreadable: fields of this state that could not be read.
+  ///   - rewritten: those of them that were given a new value.
+  public func differences(to new: Self, unreadable: [String] = [], rewritten: [String] = []) -> [FieldChange] {
+    var visitor = FieldDiffer(old: self, new: new, unreadable: unreadable, rewritten: rewritten)
     _ = Self(&visitor)
     return visitor.changes
   }
@@ -56,6 +67,9 @@ private struct NameCollector<Root>: Fields {
     names.append("\(name)")
     return V.example
   }
+
+  /// What is not there where there is nothing to say has no column.
+  mutating func optional<V: Value>(_ name: StaticString, _ get: (Root) -> V?, _ doc: StaticString) -> V? { nil }
 
   mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner {
     names += Inner.fieldNames

@@ -4,11 +4,21 @@ public import Shape
 
 /// Reads a row's columns, one after the other, in the forms that `Binder` stores.
 ///
-/// Columns are STRICT and were written by `Binder`, so a value that can't be read means a damaged file: the example stands in, and the
-/// integrity check of the file, not the reader, is what finds it.
+/// Columns are STRICT and were written by `Binder`, so a value that can't be read means a damaged file, or one that a newer program has
+/// written. What is read then is no value of the record's: `flaw` says so, and whoever shows the record must not show it.
 public struct RowSource: Source {
   private let statement: OpaquePointer
   private var column: Int32 = 0
+  /// What was wrong with columns that were read.
+  var flaw = Flaw.none
+
+  enum Flaw {
+    case none
+    /// A text was not in UTF-8: what can be read of it was.
+    case repaired
+    /// What stands there is no value of the field's type.
+    case unreadable
+  }
 
   init(_ statement: OpaquePointer) { self.statement = statement }
 
@@ -19,20 +29,30 @@ public struct RowSource: Source {
 
   /// Writes the next columns as a record in JSON, without making the record.
   ///
-  /// Columns that hold JSON are copied unread. One that can't be JSON, in a damaged file, is written as null.
-  public mutating func copyFields<R: Record>(of type: R.Type, to writer: JSONWriter) {
+  /// Columns that hold JSON are copied. Where one can't be read, what stands for a member that is not there is written, and the member
+  /// `unreadable` names it.
+  /// - Returns: false where a member can't be read that must be there.
+  public mutating func copyFields<R: Record>(of type: R.Type, to writer: JSONWriter) -> Bool {
     var visitor = FieldCopier<R>(row: self, writer: writer)
     _ = R(&visitor)
-    visitor.writer.out.append(UInt8(ascii: "}"))
     self = visitor.row
+    if !visitor.unreadable.isEmpty {
+      writer.out.append(",\"unreadable\":")
+      writer.list(visitor.unreadable)
+    }
+    writer.out.append(UInt8(ascii: "}"))
+    return !visitor.isBroken
   }
 
   /// The next columns as the fields of a record, in the order of its description.
-  public mutating func fields<R: Record>(of type: R.Type = R.self) -> R {
+  public mutating func fields<R: Record>(of type: R.Type = R.self) -> R { loadFields(of: type).record }
+
+  /// The same, and what of it could not be read: there stands what stands for a member that is not there.
+  public mutating func loadFields<R: Record>(of type: R.Type) -> (record: R, unreadable: Unreadable) {
     var visitor = FieldLoader<R>(row: self)
     let record = R(&visitor)
     self = visitor.row
-    return record
+    return (record, visitor.unreadable)
   }
 
   /// The next column's bytes.
@@ -52,7 +72,7 @@ public struct RowSource: Source {
 
   public var isList: Bool { (bytes.first ?? 0) == UInt8(ascii: "[") }
 
-  public mutating func boolean() -> Bool? { integer() != 0 }
+  public mutating func boolean() -> Bool? { integer().map { $0 != 0 } }
 
   public mutating func integer() -> Int? {
     defer { column += 1 }
@@ -61,39 +81,47 @@ public struct RowSource: Source {
 
   public mutating func fixedPoint(places: Int, rounding: Bool) -> Int? { integer() }
   public mutating func timestamp() -> Timestamp? {
-    integer().flatMap { (Timestamp.earliest...Timestamp.latest).contains($0) ? Timestamp(milliseconds: $0) : nil }
+    let milliseconds = integer() ?? .max
+    if (Timestamp.earliest...Timestamp.latest).contains(milliseconds) { return Timestamp(milliseconds: milliseconds) }
+    flaw = .unreadable
+    return nil
   }
 
   public mutating func text() -> String? {
-    defer { column += 1 }
-    return String(decoding: bytes, as: UTF8.self)
+    var found: String?
+    withText { found = String(decoding: $0, as: UTF8.self) }
+    return found
   }
 
   /// What is no UTF-8, as only a damaged file holds it, is repaired: a reply must be sound in any case.
   public mutating func withText(_ use: (UnsafeBufferPointer<UInt8>) -> Void) {
     let bytes = bytes
-    if !isASCII(bytes) {
-      var text = String(decoding: bytes, as: UTF8.self)
-      text.withUTF8(use)
-    } else {
-      use(bytes)
-    }
+    if isASCII(bytes) { use(bytes) } else { withRepairedText(bytes, use) }
     column += 1
   }
 
+  @inline(never) private mutating func withRepairedText(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ use: (UnsafeBufferPointer<UInt8>) -> Void
+  ) {
+    if String(validating: bytes, as: UTF8.self) != nil { return use(bytes) }
+    flaw = .repaired
+    var text = String(decoding: bytes, as: UTF8.self)
+    text.withUTF8(use)
+  }
+
   public mutating func withJSON(_ use: (UnsafeBufferPointer<UInt8>) -> Void) {
-    withText { bytes in
-      let (first, last) = (bytes.first ?? 0, bytes.last ?? 0)
-      let isWhole = first == UInt8(ascii: "[") && last == UInt8(ascii: "]") || first == UInt8(ascii: "{") && last == UInt8(ascii: "}")
-      if isWhole, !hasControlCharacters(bytes) { return use(bytes) }
-      "null".utf8.withContiguousStorageIfAvailable(use)
-    }
+    let bytes = bytes
+    if isCompactJSON(bytes) { use(bytes) } else { flaw = .unreadable }
+    column += 1
   }
 
   public mutating func uuid() -> UUID? {
     defer { column += 1 }
     let value = value
-    guard sqlite3_value_bytes(value) == 16, let blob = sqlite3_value_blob(value) else { return nil }
+    guard sqlite3_value_bytes(value) == 16, let blob = sqlite3_value_blob(value) else {
+      flaw = .unreadable
+      return nil
+    }
     return UUID(
       high: UInt64(bigEndian: blob.loadUnaligned(as: UInt64.self)),
       low: UInt64(bigEndian: blob.loadUnaligned(fromByteOffset: 8, as: UInt64.self)))
@@ -113,12 +141,12 @@ public struct RowSource: Source {
 
   /// A row holds values, no patches of values.
   public mutating func merge<R: Record>(into stored: R) -> R { record(R.self) }
-  public mutating func changes<R: Record>(to type: R.Type) -> (R) -> Result<R, InvalidPatch> {
+  public mutating func changes<R: Record>(to type: R.Type) -> Patch<R> {
     let record = record(R.self)
-    return { _ in .success(record) }
+    return Patch { (_, _) in .success(record) }
   }
 
-  public mutating func refuse(_ message: String) {}
+  public mutating func refuse(_ message: String) { flaw = .unreadable }
 
   /// The column's bytes where they lie in the page. Asked for as a text, SQLite would copy them, to put a NUL behind.
   private var bytes: UnsafeBufferPointer<UInt8> {
@@ -133,22 +161,49 @@ public struct RowSource: Source {
 
   private mutating func decode<T>(_ read: (inout JSONSource) -> T?) -> T? {
     defer { column += 1 }
-    return JSONSource.decode(bytes, read)
+    let found = JSONSource.decode(bytes, read)
+    if found == nil { flaw = .unreadable }
+    return found
   }
+}
+
+/// What of a row could not be read.
+public struct Unreadable: Sendable {
+  /// The fields, in the order of the description.
+  public fileprivate(set) var names: [String] = []
+  /// Whether one is among them that must be there.
+  public fileprivate(set) var isBroken = false
 }
 
 /// The visitor that loads a record's fields from a row.
 public struct FieldLoader<Root>: Fields {
   var row: RowSource
+  fileprivate(set) var unreadable = Unreadable()
+
+  init(row: RowSource) { self.row = row }
 
   public mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit) -> V {
-    V.read(from: &row)
+    let value = V.read(from: &row)
+    return row.flaw == .none ? value : note(name, value)
   }
+
+  @inline(never) private mutating func note<V: Value>(_ name: StaticString, _ value: V) -> V {
+    defer { row.flaw = .none }
+    unreadable.names.append("\(name)")
+    if row.flaw == .repaired { return value }
+    if V.absent == nil { unreadable.isBroken = true }
+    return V.absent ?? value
+  }
+
+  /// What is not there where there is nothing to say has no column.
+  public mutating func optional<V: Value>(_ name: StaticString, _ get: (Root) -> V?, _ doc: StaticString) -> V? { nil }
 
   public mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner {
     var inner = FieldLoader<Inner>(row: row)
+    inner.unreadable = unreadable
     let record = Inner(&inner)
     row = inner.row
+    unreadable = inner.unreadable
     return record
   }
 }
@@ -157,6 +212,9 @@ public struct FieldLoader<Root>: Fields {
 public struct FieldCopier<Root>: Fields {
   var row: RowSource
   var writer: JSONWriter
+  /// The fields that could not be read, and whether one of them must be there.
+  fileprivate(set) var unreadable: [String] = []
+  fileprivate(set) var isBroken = false
   private var separator = UInt8(ascii: "{")
 
   init(row: RowSource, writer: JSONWriter) {
@@ -167,9 +225,23 @@ public struct FieldCopier<Root>: Fields {
   public mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit) -> V {
     writer.name(name, after: separator)
     separator = UInt8(ascii: ",")
+    let mark = writer.out.count
     V.copy(from: &row, to: &writer)
+    if row.flaw != .none { note(V.self, name, mark) }
     return V.example
   }
+
+  /// Writes what stands for a member that is not there, from the mark on, unless what could be read is worth showing.
+  @inline(never) private mutating func note<V: Value>(_ type: V.Type, _ name: StaticString, _ mark: Int) {
+    defer { row.flaw = .none }
+    unreadable.append("\(name)")
+    if row.flaw == .repaired { return }
+    writer.out.truncate(to: mark)
+    if let absent = V.absent { absent.write(to: &writer) } else { isBroken = true }
+  }
+
+  /// What is not there where there is nothing to say has no column.
+  public mutating func optional<V: Value>(_ name: StaticString, _ get: (Root) -> V?, _ doc: StaticString) -> V? { nil }
 
   public mutating func restricted<V: Value>(
     to mask: Int, _ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit
@@ -182,9 +254,12 @@ public struct FieldCopier<Root>: Fields {
   public mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner {
     var inner = FieldCopier<Inner>(row: row, writer: writer)
     inner.separator = separator
+    inner.unreadable = unreadable
+    inner.isBroken = isBroken
     let record = Inner(&inner)
     separator = inner.separator
     row = inner.row
+    (unreadable, isBroken) = (inner.unreadable, inner.isBroken)
     return record
   }
 }

@@ -68,13 +68,20 @@ extension Choice {
   @inlinable public static func read<S: Source>(from source: inout S) -> Self {
     var found: Self?
     source.withText { found = spellings.find($0) }
-    if found == nil, !S.isTrusted, let text = source.text() { source.refuse(refusal(text, names: allCases.map(\.rawValue))) }
-    return found ?? example
+    if let found { return found }
+    // A store's column has been stepped over.
+    if S.isTrusted { source.refuse("") } else if let text = source.text() { source.refuse(refusal(text, names: allCases.map(\.rawValue))) }
+    return example
   }
 
   public func write<K: Sink>(to sink: inout K) { sink.text(Self.spellings.name(of: self)) }
   @inlinable public static func copy<S: Source, K: Sink>(from source: inout S, to sink: inout K) {
-    source.withText { sink.text($0) }
+    var isKnown = false
+    source.withText { text in
+      isKnown = spellings.find(text) != nil
+      if isKnown { sink.text(text) }
+    }
+    if !isKnown { source.refuse("") }
   }
   public static var schema: Schema { .choice(allCases.map(\.rawValue)) }
   public static var example: Self { allCases.first! }

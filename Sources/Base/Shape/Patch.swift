@@ -1,9 +1,18 @@
 /// Changes to a record as a JSON merge patch (RFC 7396): a member that is there is set, null clears an optional one, the others stay.
 public struct Patch<R: Record>: Value {
   /// The record with the changes; callable while the request that brought them is served.
-  public let apply: (R) -> Result<R, InvalidPatch>
+  ///
+  /// The names are those of its fields that could not be read: there is nothing there that a patch of theirs could be merged into.
+  public let apply: (R, _ unreadable: [String]) -> Result<R, InvalidPatch>
+  /// The members that the patch names.
+  public let names: [String]
 
-  public static func read<S: Source>(from source: inout S) -> Patch { Patch(apply: source.changes(to: R.self)) }
+  public init(names: [String] = [], apply: @escaping (R, [String]) -> Result<R, InvalidPatch>) {
+    self.names = names
+    self.apply = apply
+  }
+
+  public static func read<S: Source>(from source: inout S) -> Patch { source.changes(to: R.self) }
 
   /// A patch is never written: no result holds one.
   public func write<K: Sink>(to sink: inout K) { sink.null() }
@@ -18,7 +27,7 @@ public struct Patch<R: Record>: Value {
     }
   }
 
-  public static var example: Patch { Patch { .success($0) } }
+  public static var example: Patch { Patch { (record, _) in .success(record) } }
 }
 
 /// A patch that does not fit the record that it is applied to.

@@ -29,7 +29,7 @@ public protocol Source {
   mutating func merge<R: Record>(into stored: R) -> R
   /// Reads a merge patch now, noting every problem that it has whatever it is applied to, and answers what applies it to a record while the
   /// source's text is there.
-  mutating func changes<R: Record>(to type: R.Type) -> (R) -> Result<R, InvalidPatch>
+  mutating func changes<R: Record>(to type: R.Type) -> Patch<R>
   /// Any JSON value, as its compact text.
   mutating func json() -> String?
 

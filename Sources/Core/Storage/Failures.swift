@@ -11,6 +11,13 @@ extension Failure {
     Failure(DuplicateData(member: "\(member)"), "Another \(what) has the same \(member)")
   }
 
+  /// A member of a record can't be read that must be there: the store is damaged, or a newer program has written it.
+  /// - Parameter id: the record; nil for one of a list.
+  public static func unreadable(_ what: StaticString, _ id: UUID?) -> Failure {
+    let which = id.map { "The \(what) \($0)" } ?? "A record of the list (kind: \(what))"
+    return Failure(StorageFaultData(), "\(which) is stored in a way that can't be read; nothing was changed")
+  }
+
   /// The record has another version than the caller expects.
   public static func conflict<R: Entity>(_ current: R, for audience: Audience) -> Failure {
     Failure(ConflictData(current, for: audience), "The \(R.entityName) has version \(current.version)")

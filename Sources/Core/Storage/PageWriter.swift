@@ -9,6 +9,8 @@ public final class PageWriter<Row: Record> {
   private let limit: Int
   private var count = 0
   private var lastWritten = 0
+  /// Whether a record had a member that can't be read, and must be there: then this is no page.
+  public private(set) var isBroken = false
   /// The row that the page ends with, when there is more after it.
   public private(set) var lastRow: Int?
 
@@ -26,7 +28,7 @@ public final class PageWriter<Row: Record> {
       return
     }
     if count > 0 { out.append(UInt8(ascii: ",")) }
-    row.copyFields(of: Row.self, to: writer)
+    if !row.copyFields(of: Row.self, to: writer) { isBroken = true }
     lastWritten = row.next(Int.self)
     count += 1
   }

@@ -59,11 +59,19 @@ public final class Records<Details: RecordDetails> {
   }
 
   /// The record with this id, and its row number.
-  /// - Throws: `notFound`.
+  /// - Throws: `notFound`; `storageFault` when a member can't be read that must be there.
   public func find(_ id: ID<Details>, in context: Scoped) throws(Failure) -> (record: Row, row: Int) {
+    let found = try look(for: id, in: context)
+    if found.unreadable.isBroken { throw .unreadable(Details.collection.one, id.uuid) }
+    return (found.record, found.row)
+  }
+
+  private func look(for id: ID<Details>, in context: Scoped) throws(Failure) -> (record: Row, row: Int, unreadable: Unreadable) {
     let partition = context.partition
     guard let found = try table.find(id.uuid, in: partition.rows.rows, of: partition.store) else { throw notFound }
-    return found
+    var record = found.record
+    if !found.unreadable.names.isEmpty { record.unreadable = found.unreadable.names }
+    return (record, found.row, found.unreadable)
   }
 
   /// Changes the named members of a record. One that changes nothing leaves the record as it is, with its version.
@@ -72,8 +80,10 @@ public final class Records<Details: RecordDetails> {
   public func update(_ id: ID<Details>, _ patch: Patch<Details>, expect: Int?, in context: Scoped) throws(Failure) -> Row {
     let (old, row) = try find(id, in: context)
     try old.require(expect, for: context.audience)
-    let new = old.changed(to: try patch.applied(to: old.details), at: context.base.now)
-    let values = old.details.differences(to: new.details)
+    let unreadable = old.unreadable ?? []
+    let details = try patch.applied(to: old.details, unreadable: unreadable)
+    let new = old.changed(to: details, rewriting: patch.names, at: context.base.now)
+    let values = old.details.differences(to: details, unreadable: unreadable, rewritten: patch.names)
     if values.isEmpty { return old }
     let partition = context.partition
     guard try table.update(to: new, values, in: partition.store, context.base) else { throw duplicate }
@@ -85,11 +95,20 @@ public final class Records<Details: RecordDetails> {
   /// - Parameter expect: the version that is meant; nil for any.
   /// - Throws: `notFound`, `conflict`.
   public func delete(_ id: ID<Details>, expect: Int?, in context: Scoped) throws(Failure) -> Deleted {
-    let (old, row) = try find(id, in: context)
+    let (old, row, unreadable) = try look(for: id, in: context)
     try old.require(expect, for: context.audience)
+    let state = unreadable.names.isEmpty ? jsonText(old, for: .core) : try lastState(of: id, unreadable, in: context.partition)
     try text?.deleted(row, in: context.partition)
-    try table.delete(old, in: context.partition.store, context.base)
+    try table.delete(old, lastState: state, in: context.partition.store, context.base)
     return Deleted(id: old.uuid)
+  }
+
+  /// What can be read of a record; nil for one that lacks what must be there.
+  private func lastState(of id: ID<Details>, _ unreadable: Unreadable, in partition: Partition) throws(Failure) -> String? {
+    if unreadable.isBroken { return nil }
+    let out = emptyScratch()
+    _ = try table.copy(id.uuid, in: partition.rows.rows, of: partition.store, to: JSONWriter(out, for: .core))
+    return out.text()
   }
 
   /// A page, newest first.
@@ -121,6 +140,7 @@ public final class Records<Details: RecordDetails> {
     if let position, position > rows.ceiling - rows.floor { throw Cursor.unknown }
     let writer = PageWriter<Row>(emptyScratch(), limit: limit, for: context.audience)
     try query(position.map { rows.floor + $0 - 1 } ?? rows.ceiling) { writer.add(&$0) }
+    if writer.isBroken { throw .unreadable(Details.collection.one, nil) }
     writer.finish(next: writer.lastRow.map { Cursor.encode(list, String($0 - rows.floor, radix: 36)) })
     return Prepared(scratch)
   }

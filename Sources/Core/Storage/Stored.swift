@@ -3,6 +3,8 @@ public import Shape
 /// A record as it is kept: what people write of it, and what the core adds.
 public struct Stored<Details: RecordDetails>: Entity {
   public let id: ID<Details>, owner: Details.Owner, details: Details, version: Int, createdAt: Timestamp, updatedAt: Timestamp
+  /// Members that are stored in a way that this program can't read; nil for none.
+  public internal(set) var unreadable: [String]?
 
   public static var entityName: StaticString { Details.collection.one }
   public static var service: StaticString { Details.collection.service }
@@ -22,11 +24,18 @@ extension Stored {
     version = field("version", { $0.version }, "Grows by one a change, from 1.")
     createdAt = field("createdAt", { $0.createdAt }, "When it was created.")
     updatedAt = field("updatedAt", { $0.updatedAt }, "When it was last changed.")
+    unreadable = field.optional(
+      "unreadable", { $0.unreadable },
+      "Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.")
   }
 
   /// The next state of the record.
-  public func changed(to details: Details, at now: Timestamp) -> Stored {
-    Stored(id: id, owner: owner, details: details, version: version &+ 1, createdAt: createdAt, updatedAt: now)
+  /// - Parameter rewritten: the fields that were given a new value.
+  public func changed(to details: Details, rewriting rewritten: [String] = [], at now: Timestamp) -> Stored {
+    let lost = unreadable?.filter { !rewritten.contains($0) } ?? []
+    return Stored(
+      id: id, owner: owner, details: details, version: version &+ 1, createdAt: createdAt, updatedAt: now,
+      unreadable: lost.isEmpty ? nil : lost)
   }
 }
 

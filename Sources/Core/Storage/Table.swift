@@ -16,7 +16,7 @@ public struct Table<Row: Entity> {
     self.stores = stores
     insertion = StoreStatement("INSERT INTO {store}.\(name) (\(Table.columns), row) VALUES (\(Table.marks), ?)")
     // `?1` is the id: the first field of every kind of record (see `settings`).
-    replacement = StoreStatement("UPDATE {store}.\(name) SET \(Table.settings) WHERE id = ?1")
+    replacement = StoreStatement("UPDATE {store}.\(name) SET \(Table.settings()) WHERE id = ?1")
     deletion = StoreStatement("DELETE FROM {store}.\(name) WHERE id = ?")
     selection = StoreStatement("SELECT \(Table.columns), row FROM {store}.\(name) WHERE id = ? AND row BETWEEN ? AND ?")
   }
@@ -25,31 +25,59 @@ public struct Table<Row: Entity> {
   public static var columns: String { Row.fieldNames.joined(separator: ", ") }
 
   private static var marks: String { Row.fieldNames.map { _ in "?" }.joined(separator: ", ") }
-  private static var settings: String { Row.fieldNames.enumerated().map { "\($1) = ?\($0 + 1)" }.joined(separator: ", ") }
+
+  /// Of each column the new value, if its bit is set in the last parameter: what does not change, and perhaps could not be read, stays as it
+  /// is to the byte. One statement for any choice of columns.
+  private static func settings() -> String {
+    let names = Row.fieldNames
+    precondition(names.count < 63, "a record has a bit for each column")
+    let settings = names.enumerated().map { "\($1) = CASE WHEN ?\(names.count + 1) & \(1 << $0) THEN ?\($0 + 1) ELSE \($1) END" }
+    return settings.joined(separator: ", ")
+  }
+
+  /// A bit for each column that a change concerns.
+  private static func bits(of changed: [String]) -> Int {
+    let names = ["version", "updatedAt"] + changed
+    return Row.fieldNames.enumerated().reduce(0) { names.contains($1.element) ? $0 | 1 << $1.offset : $0 }
+  }
+
+  /// A row as it was read.
+  public struct Found {
+    public let record: Row
+    public let row: Int
+    /// What of it could not be read.
+    public let unreadable: Unreadable
+  }
 
   /// The record with this id and its row number; nil when there is none among the rows, which are those of a company.
   ///
   /// The index of ids has the rows, too: for another company's id nothing of the record is read.
-  public func find(_ id: UUID, in rows: ClosedRange<Int>, of store: Store) throws(Failure) -> (record: Row, row: Int)? {
+  public func find(_ id: UUID, in rows: ClosedRange<Int>, of store: Store) throws(Failure) -> Found? {
     try stores.first(
       selection, in: store,
       {
         $0.add(id)
         $0.add(rows.lowerBound)
         $0.add(rows.upperBound)
-      }, { ($0.fields(of: Row.self), $0.next(Int.self)) })
+      },
+      { row in
+        let loaded = row.loadFields(of: Row.self)
+        return Found(record: loaded.record, row: row.next(), unreadable: loaded.unreadable)
+      })
   }
 
   /// Writes the record with this id as JSON, as it is stored; returns false when there is none among the rows.
+  /// - Throws: `storageFault` when a member can't be read that must be there.
   public func copy(_ id: UUID, in rows: ClosedRange<Int>, of store: Store, to writer: JSONWriter) throws(Failure) -> Bool {
-    let found: Void? = try stores.first(
+    let isWhole = try stores.first(
       selection, in: store,
       {
         $0.add(id)
         $0.add(rows.lowerBound)
         $0.add(rows.upperBound)
       }, { $0.copyFields(of: Row.self, to: writer) })
-    return found != nil
+    if isWhole == false { throw .unreadable(Row.entityName, id) }
+    return isWhole != nil
   }
 
   /// Adds a record; returns false, and adds nothing, when another one has the same unique value.
@@ -63,21 +91,30 @@ public struct Table<Row: Entity> {
   }
 
   /// Replaces a record by a newer state of it; returns false, and changes nothing, when another one has the same unique value.
-  public func update(_ old: Row, to new: Row, in store: Store, _ context: Context) throws(Failure) -> Bool {
-    try update(to: new, old.differences(to: new).filter { $0.name != "version" && $0.name != "updatedAt" }, in: store, context)
+  /// - Parameter derived: columns that may hold something else than the old state says, which is partly worked out.
+  public func update(
+    _ old: Row, to new: Row, derived: [String] = [], in store: Store, _ context: Context
+  ) throws(Failure) -> Bool {
+    let changes = old.differences(to: new).filter { $0.name != "version" && $0.name != "updatedAt" }
+    return try update(to: new, changes, derived: derived, in: store, context)
   }
 
   /// The same for who knows what differs.
-  public func update(to new: Row, _ changes: [FieldChange], in store: Store, _ context: Context) throws(Failure) -> Bool {
-    let isNew = try stores.runUnlessDuplicate(replacement, in: store) { $0.addFields(of: new) }
+  public func update(
+    to new: Row, _ changes: [FieldChange], derived: [String] = [], in store: Store, _ context: Context
+  ) throws(Failure) -> Bool {
+    let isNew = try stores.runUnlessDuplicate(replacement, in: store) {
+      $0.addFields(of: new)
+      $0.add(Table.bits(of: changes.map(\.name) + derived))
+    }
     if isNew { try note(.updated, new, ChangedValues(changes), store, context) }
     return isNew
   }
 
-  /// - Parameter keepsState: whether the log keeps the record's last state; not for what must leave no trace.
-  public func delete(_ record: Row, in store: Store, _ context: Context, keepsState: Bool = true) throws(Failure) {
+  /// - Parameter state: the record's last state as JSON, for the log; nil for what must leave no trace.
+  public func delete(_ record: Row, lastState state: String?, in store: Store, _ context: Context) throws(Failure) {
     try stores.run(deletion, in: store) { $0.add(record.uuid) }
-    try note(.deleted, record, keepsState ? ChangedValues(lastState: jsonText(record, for: .core)) : nil, store, context)
+    try note(.deleted, record, state.map(ChangedValues.init(lastState:)), store, context)
   }
 
   private func note(

@@ -1,3 +1,4 @@
+internal import JSON
 internal import RPC
 internal import SQLite
 internal import Shape
@@ -109,7 +110,7 @@ struct AccessRecords {
   }
 
   func delete(_ record: AccessRecord, in context: CompanyContext) throws(Failure) {
-    try table.delete(record, in: context.store, context.base)
+    try table.delete(record, lastState: jsonText(record, for: .core), in: context.store, context.base)
     stores.outdate()
   }
 

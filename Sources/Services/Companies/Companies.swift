@@ -69,7 +69,9 @@ final class Companies {
 
   private func store(_ new: Company, over old: Company, in context: CompanyContext) throws(Failure) -> Company {
     if old.changedFields(to: new).allSatisfy({ $0 == "version" || $0 == "updatedAt" }) { return old }
-    guard try table.update(old, to: new, in: context.store, context.base) else { throw .duplicate("company", member: "id") }
+    guard try table.update(old, to: new, derived: ["tier"], in: context.store, context.base) else {
+      throw .duplicate("company", member: "id")
+    }
     dependencies.stores.outdate()
     return new
   }
@@ -97,7 +99,7 @@ final class Companies {
     try company.require(expect, for: context.audience)
     try dependencies.deleteContents(of: context.scope)
     // Nothing of a company stays but that it is gone.
-    try table.delete(company, in: context.store, context.base, keepsState: false)
+    try table.delete(company, lastState: nil, in: context.store, context.base)
     try dependencies.stores.changes.forget(company: context.company, context.store)
     try dependencies.stores.idempotency.forget(company: context.company, context.store)
     dependencies.stores.outdate()

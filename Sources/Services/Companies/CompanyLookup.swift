@@ -27,6 +27,7 @@ public final class CompanyLookup: CompanyKeeper {
 
   func get(in scope: CompanyScope, at now: Timestamp) throws(Failure) -> Company {
     guard let found = try table.find(scope.company, in: scope.number...scope.number, of: scope.store) else { throw .notFound("company") }
+    if found.unreadable.isBroken { throw .unreadable("company", scope.company) }
     var company = found.record
     if company.tierSource == .entitlements, let tier = try boughtTier(in: scope.store, at: now) { company.tier = tier }
     return company

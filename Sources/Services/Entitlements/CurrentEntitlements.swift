@@ -24,8 +24,12 @@ struct CurrentEntitlements: Record {
     features = field("features", \.features, "What these tiers allow, in the order of their names' bytes.")
     entitlements = field(
       "entitlements", \.entitlements,
-      "The latest transaction of each purchase, and every other one that entitles; those that entitle first, the highest tier first.")
-    validUntil = field("validUntil", \.validUntil, "When the answer changes by itself; null for never.")
+      """
+      What entitles, or may again: of each subscription or other purchase the transaction that stands for it, if it is active, open for a \
+      while, tried to be paid, or has ended within 90 days. Those that entitle first, the highest tier first. The rest is in \
+      entitlements.history.
+      """)
+    validUntil = field("validUntil", \.validUntil, "When what the account is entitled to changes by itself; null for never.")
     at = field("at", \.at, "The moment that it is about.")
     basis = field.embed(\.basis)
   }

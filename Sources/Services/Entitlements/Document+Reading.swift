@@ -86,8 +86,11 @@ extension Document {
 }
 
 extension Document {
-  /// Refuses what is about another app, or from an App Store that does not count.
+  /// Refuses what is about another app, or from an App Store that does not count, and notifications that don't say so.
   func require(bundle: String, environments: [String]) throws(Rejection) {
+    if case .notification = glimpse.kind, bundles.isEmpty || origins.isEmpty {
+      throw Rejection(.badDocument, "The notification does not say which app and which environment it is about", glimpse)
+    }
     for found in bundles where !found.text.utf8.elementsEqual(bundle.utf8) {
       throw Rejection(.wrongBundle, "The document is about the app \(found.text), and this is \(bundle)")
     }
@@ -114,7 +117,7 @@ extension Document {
 
   private var origins: [Identifier] {
     switch facts {
-    case .notification(let facts): facts.bodies.compactMap(\.environment)
+    case .notification(let facts): facts.bodies.compactMap(\.origin)
     default: environment.map { [$0] } ?? []
     }
   }

@@ -37,7 +37,7 @@ struct Document {
     switch facts {
     case .transaction(let facts): facts.environment
     case .renewal(let facts): facts.environment
-    case .notification(let facts): facts.bodies.lazy.compactMap(\.environment).first
+    case .notification(let facts): facts.bodies.lazy.compactMap(\.origin).first
     case .app(let facts): facts.receiptType
     }
   }

@@ -6,20 +6,55 @@ internal import Tenancy
 
 /// The documents that are kept, the newest first.
 struct DocumentHistory {
+  /// Which documents are asked for; nil for any.
+  struct Filter {
+    let kind: DocumentKind?
+    let productId: Identifier?
+    let originalTransactionId: Identifier?
+    let state: EntitlementState?
+  }
+
+  /// The states of the transactions that count.
+  struct States {
+    private struct Key: Hashable {
+      let environment: String
+      let transactionId: String
+    }
+
+    private let states: [Key: EntitlementState]
+
+    init(_ documents: Documents, in catalogue: Catalogue, at now: Timestamp) {
+      let periods = documents.purchases.lines.flatMap { $0.periods(at: now, in: catalogue) }
+      let all = periods.map { period in
+        let facts = period.transaction.facts
+        return (Key(environment: facts.environment.text, transactionId: facts.transactionId.text), period.state)
+      }
+      states = Dictionary(all, uniquingKeysWith: { first, _ in first })
+    }
+
+    func state(of document: StoredDocument) -> EntitlementState? {
+      guard document.kind == .transaction else { return nil }
+      return states[Key(environment: document.environment.text, transactionId: document.id.text)]
+    }
+  }
+
   private let stores: Stores
   private let judge: DocumentJudge
   private static let query = """
-    SELECT environment, kind, id, originalTransactionId, productId, signedDate, receivedAt, h.text, signed, d.row
+    SELECT \(StoredDocument.columns)
     FROM {store}.entitlement_documents d JOIN {store}.signed_headers h ON h.row = d.header
     """
   private static let order = "signedDate DESC, environment, kind, id"
-  private let first = StoreStatement("\(query) ORDER BY \(order) LIMIT ?")
-  /// `?1` and `?2` are the position that the page follows, its date and its row; `?3` is the limit. They are bound in this order.
+  /// `?1` to `?3` are what is asked for, `?4` is the limit; `?5` and `?6` are the position that the page follows, its date and its row. They
+  /// are bound in this order.
+  private static let filter =
+    "(?1 IS NULL OR kind = ?1) AND (?2 IS NULL OR productId = ?2) AND (?3 IS NULL OR originalTransactionId = ?3)"
+  private let first = StoreStatement("\(query) WHERE \(filter) ORDER BY \(order) LIMIT ?4")
   private let following = StoreStatement(
     """
-    \(query) WHERE signedDate <= ?1 AND (signedDate < ?1
-      OR (environment, kind, id) > (SELECT environment, kind, id FROM {store}.entitlement_documents WHERE row = ?2))
-    ORDER BY \(order) LIMIT ?3
+    \(query) WHERE \(filter) AND signedDate <= ?5 AND (signedDate < ?5
+      OR (environment, kind, id) > (SELECT environment, kind, id FROM {store}.entitlement_documents WHERE row = ?6))
+    ORDER BY \(order) LIMIT ?4
     """)
 
   private static let cursor = "documents"
@@ -29,29 +64,48 @@ struct DocumentHistory {
     self.judge = judge
   }
 
+  private typealias Position = (date: Int, row: Int)
+
   /// Returns the documents after a cursor; the newest where there is none.
-  func page(limit: Int, after cursor: String?) throws(Failure) -> Page<KeptDocument> {
-    let position = try DocumentHistory.position(cursor)
-    let found = try stores.all(
+  /// - Parameter withPayloads: whether they come with what was signed.
+  func page(_ filter: Filter, limit: Int, after cursor: String?, states: States, withPayloads: Bool) throws(Failure) -> Page<KeptDocument> {
+    var position = try DocumentHistory.position(cursor)
+    var found: [(document: StoredDocument, state: EntitlementState?)] = []
+    // Of what is left out for its state, the page is filled up with what follows.
+    while found.count <= limit {
+      let more = try documents(filter, limit: limit + 1, after: position)
+      found += more.lazy.map { (document: $0, state: states.state(of: $0)) }.filter { filter.state == nil || $0.state == filter.state }
+      if filter.state == nil || more.count <= limit { break }
+      position = more.last.map(DocumentHistory.position)
+    }
+    let page = found.prefix(limit)
+    let next = found.count > limit ? page.last.map { DocumentHistory.cursor(DocumentHistory.position(of: $0.document)) } : nil
+    return Page(items: page.map { KeptDocument($0.document, $0.state, judge, withPayload: withPayloads) }, next: next)
+  }
+
+  private func documents(_ filter: Filter, limit: Int, after position: Position?) throws(Failure) -> [StoredDocument] {
+    try stores.all(
       position == nil ? first : following, in: .device,
       {
+        $0.add(filter.kind)
+        $0.add(filter.productId)
+        $0.add(filter.originalTransactionId)
+        $0.add(limit)
         if let position {
           $0.add(position.date)
           $0.add(position.row)
         }
-        $0.add(limit + 1)
-      }, { (document: KeptDocument(&$0, judge), row: $0.next(Int.self)) })
-    let page = found.prefix(limit)
-    let next = found.count > limit ? page.last.map { DocumentHistory.cursor($0.document.signedDate, row: $0.row) } : nil
-    return Page(items: page.map(\.document), next: next)
+      }, { StoredDocument(&$0) })
   }
+
+  private static func position(of document: StoredDocument) -> Position { (document.signedDate.milliseconds, document.row) }
 
   /// A page ends at a document with its date: it may have been replaced by a newer one since, and keeps its row.
-  private static func cursor(_ date: Timestamp, row: Int) -> String {
-    Cursor.encode(cursor, "\(String(date.milliseconds, radix: 36))-\(String(row, radix: 36))")
+  private static func cursor(_ position: Position) -> String {
+    Cursor.encode(cursor, "\(String(position.date, radix: 36))-\(String(position.row, radix: 36))")
   }
 
-  private static func position(_ cursor: String?) throws(Failure) -> (date: Int, row: Int)? {
+  private static func position(_ cursor: String?) throws(Failure) -> Position? {
     guard let text = try Cursor.decode(DocumentHistory.cursor, cursor) else { return nil }
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 2, let date = Int(parts[0], radix: 36), let row = Int(parts[1], radix: 36), date >= 0, row > 0 else {

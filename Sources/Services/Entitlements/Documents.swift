@@ -2,7 +2,7 @@ internal import Shape
 
 /// The documents that count, as far as they say what the account is entitled to.
 struct Documents {
-  private(set) var lines: [PurchaseLine.Key: PurchaseLine] = [:]
+  private(set) var purchases = Purchases()
   /// When the one that was signed last was signed; nil when there is none.
   private(set) var newest: Timestamp?
   /// Where the newest of those is from that say it; of several signed at once, the name that comes first.
@@ -13,12 +13,8 @@ struct Documents {
   mutating func add(_ document: Document) {
     note(document.environment, document.signedDate)
     switch document.facts {
-    case .transaction(let facts):
-      let key = PurchaseLine.Key(environment: facts.environment, originalTransactionId: facts.originalTransactionId)
-      lines[key, default: PurchaseLine()].transactions.append(.init(facts: facts, signedDate: document.signedDate))
-    case .renewal(let facts):
-      let key = PurchaseLine.Key(environment: facts.environment, originalTransactionId: facts.originalTransactionId)
-      lines[key, default: PurchaseLine()].renewal = facts
+    case .transaction(let facts): purchases.add(facts, signed: document.signedDate)
+    case .renewal(let facts): purchases.add(facts)
     case .notification, .app: break
     }
   }
@@ -26,11 +22,8 @@ struct Documents {
   /// Takes out a document that a newer one takes the place of.
   mutating func remove(_ document: Document) {
     switch document.facts {
-    case .transaction(let facts):
-      let key = PurchaseLine.Key(environment: facts.environment, originalTransactionId: facts.originalTransactionId)
-      lines[key]?.transactions.removeAll { $0.facts.transactionId == facts.transactionId }
-    case .renewal(let facts):
-      lines[PurchaseLine.Key(environment: facts.environment, originalTransactionId: facts.originalTransactionId)]?.renewal = nil
+    case .transaction(let facts): purchases.remove(facts)
+    case .renewal(let facts): purchases.remove(facts)
     case .notification, .app: break
     }
   }

@@ -5,34 +5,40 @@ struct Entitlement: Record {
   let transactionId: Identifier, originalTransactionId: Identifier, productId: Identifier, tier: Identifier?, type: String?
   let state: EntitlementState, entitled: Bool, until: Timestamp?, lifetime: Bool, willRenew: Bool?, renewsTo: Identifier?,
     familyShared: Bool
-  let purchaseDate: Timestamp, expiresDate: Timestamp?, revocationDate: Timestamp?, gracePeriodExpiresDate: Timestamp?
+  let offerType: OfferType?, offerId: String?, offerPeriod: String?, trial: Bool
+  let purchaseDate: Timestamp, expiresDate: Timestamp?, revocationDate: Timestamp?, revocationReason: RevocationReason?
+  let gracePeriodExpiresDate: Timestamp?, expirationIntent: ExpirationIntent?, priceConsent: PriceConsent?
   let environment: Identifier, signedDate: Timestamp
 
   static let doc: StaticString = "A purchase, and what it entitles to now. Members of the App Store's documents have their names."
 
-  /// - Parameter renewal: how its line goes on, if it is the latest of the line and that is known.
-  init(_ transaction: PurchaseLine.Transaction, renewal: RenewalFacts?, in catalogue: Catalogue, at now: Timestamp) {
-    let facts = transaction.facts
-    let end = PurchaseLine.end(of: facts, in: catalogue)
-    state = EntitlementState(of: facts, end: end, renewal: renewal, at: now)
+  init(_ period: PurchasePeriod, in catalogue: Catalogue) {
+    let (facts, renewal) = (period.transaction.facts, period.renewal)
+    state = period.state
     transactionId = facts.transactionId
     originalTransactionId = facts.originalTransactionId
     productId = facts.productId
     tier = catalogue.product(facts.productId)?.tier
     type = facts.type
     entitled = state.isEntitled
-    until = state == .active ? end : state == .inGracePeriod ? renewal?.gracePeriodExpiresDate?.instant : nil
-    lifetime = state == .active && end == nil
-    let canRenew = end != nil && state != .revoked && state != .upgraded && state != .consumed
-    willRenew = canRenew ? renewal?.autoRenewStatus.map { $0 == 1 } : nil
+    until = period.until
+    lifetime = state == .active && period.end == nil
+    willRenew = renewal?.autoRenewStatus.map { $0 == 1 }
     renewsTo = willRenew == true ? Identifier(ifAny: renewal?.autoRenewProductId) : nil
-    familyShared = facts.inAppOwnershipType == "FAMILY_SHARED"
+    familyShared = facts.isFamilyShared
+    offerType = OfferType(facts.offerType.value)
+    offerId = Identifier(ifAny: facts.offerIdentifier.value)?.text
+    offerPeriod = Identifier(ifAny: facts.offerPeriod.value)?.text
+    trial = facts.offerDiscountType.value == "FREE_TRIAL"
     purchaseDate = facts.purchaseDate.instant
     expiresDate = facts.expiresDate?.instant
     revocationDate = facts.revocationDate?.instant
+    revocationReason = RevocationReason(facts.revocationReason.value)
     gracePeriodExpiresDate = renewal?.gracePeriodExpiresDate?.instant
+    expirationIntent = ExpirationIntent(renewal?.expirationIntent)
+    priceConsent = PriceConsent(renewal?.priceIncreaseStatus.value)
     environment = facts.environment
-    signedDate = transaction.signedDate
+    signedDate = period.transaction.signedDate
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
@@ -48,11 +54,19 @@ struct Entitlement: Record {
     willRenew = field("willRenew", \.willRenew, "Whether it will renew; null when that is not known, or there is nothing to renew.")
     renewsTo = field("renewsTo", \.renewsTo, "The product that it will renew to; null when it will not.")
     familyShared = field("familyShared", \.familyShared, "Whether somebody of the family bought it.")
+    offerType = field("offerType", \.offerType, "The kind of offer that it was bought with; null for none.")
+    offerId = field("offerId", \.offerId, "Which offer; null for none, and for an introductory one.")
+    offerPeriod = field("offerPeriod", \.offerPeriod, "For how long the offer is, a duration as in ISO 8601; null for none.")
+    trial = field("trial", \.trial, "Whether the period costs nothing: it is a trial until its end.")
     purchaseDate = field("purchaseDate", \.purchaseDate, "When it was bought, or its period began.")
     expiresDate = field("expiresDate", \.expiresDate, "When its period ends, or ended.")
     revocationDate = field("revocationDate", \.revocationDate, "When it was refunded, or no longer shared.")
+    revocationReason = field("revocationReason", \.revocationReason, "Why: appIssue, or other; null when it was not.")
     gracePeriodExpiresDate = field(
       "gracePeriodExpiresDate", \.gracePeriodExpiresDate, "Until when it stays open though its renewal was not paid.")
+    expirationIntent = field("expirationIntent", \.expirationIntent, "Why it does not go on; null when that is not known.")
+    priceConsent = field(
+      "priceConsent", \.priceConsent, "Whether a higher price was agreed to, or that is pending; null when nobody was asked.")
     environment = field("environment", \.environment, "Which App Store sold it.")
     signedDate = field("signedDate", \.signedDate, "When the App Store said so.")
   }

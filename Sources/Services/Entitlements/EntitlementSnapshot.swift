@@ -10,29 +10,36 @@ struct EntitlementSnapshot: Record {
 
   init(_ content: Content, isKnown: Bool, at now: Timestamp) {
     self.content = content
-    source = !isKnown ? .default : content.validUntil.map { now < $0 } ?? true ? .fresh : .stale
+    source = isKnown ? .fresh : .default
     age = isKnown ? content.at.age(at: now) : nil
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
     content = field.embed(\.content)
-    source = field("source", \.source, "fresh: it still holds; stale: time has changed it since; default: nothing was ever bought.")
+    source = field("source", \.source, "fresh: it holds; default: nothing was ever bought.")
     age = field("age", \.age, "How many milliseconds ago it was computed; null for the default.")
   }
 
   /// What is kept.
   struct Content: Record {
     let environment: Identifier?, tiers: [HeldTier], features: [Identifier], validUntil: Timestamp?, at: Timestamp
+    /// What beside documents it was computed from; kept, and not shown.
+    var basis: String?
 
     static let recordName = "EntitlementSnapshotContent"
     static let doc: StaticString = "What the account was entitled to."
 
-    init(_ current: CurrentEntitlements) {
-      environment = current.environment
-      tiers = current.tiers
-      features = current.features
-      validUntil = current.validUntil
-      at = current.at
+    init(_ holdings: Holdings, on basis: String?, at now: Timestamp) {
+      environment = holdings.environment
+      tiers = holdings.tiers
+      features = holdings.features
+      validUntil = holdings.validUntil
+      at = now
+      self.basis = basis
+    }
+
+    func holds(on basis: String, at now: Timestamp) -> Bool {
+      self.basis == basis && validUntil.map { now < $0 } ?? true
     }
 
     init<F: Fields<Self>>(_ field: inout F) {
@@ -41,6 +48,8 @@ struct EntitlementSnapshot: Record {
       features = field("features", \.features, "What these tiers allow.")
       validUntil = field("validUntil", \.validUntil, "When time changes it; null for never.")
       at = field("at", \.at, "When it was computed.")
+      basis = field.optional(
+        "basis", \.basis, "A digest of the roots, the app, the environments and the catalogue that it was computed with.")
     }
   }
 }

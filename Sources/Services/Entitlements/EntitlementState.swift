@@ -31,7 +31,7 @@ enum EntitlementState: String, Choice {
 
   /// - Parameters:
   ///   - end: when the transaction's period ends; nil for never.
-  ///   - renewal: how its line goes on, if it is the latest of the line and that is known.
+  ///   - renewal: how that period goes on, if it is known.
   init(of transaction: TransactionFacts, end: Timestamp?, renewal: RenewalFacts?, at now: Timestamp) {
     if transaction.revocationDate != nil {
       self = .revoked
@@ -40,20 +40,19 @@ enum EntitlementState: String, Choice {
     } else if transaction.type == ProductType.consumable.rawValue {
       self = .consumed
     } else if let end, now >= end {
-      self = EntitlementState(ofEnded: end, renewal, at: now)
+      if let grace = renewal?.gracePeriodExpiresDate, now < grace.instant {
+        self = .inGracePeriod
+      } else if renewal?.isInBillingRetryPeriod == true, EntitlementState.endOfRetry(transaction).map({ now < $0 }) ?? true {
+        self = .inBillingRetry
+      } else {
+        self = .expired
+      }
     } else {
       self = .active
     }
   }
 
-  private init(ofEnded end: Timestamp, _ renewal: RenewalFacts?, at now: Timestamp) {
-    self = .expired
-    // What was said of an earlier period says nothing of this one.
-    guard let renewal, renewal.renewalDate.map({ $0.instant >= end }) ?? true else { return }
-    if let grace = renewal.gracePeriodExpiresDate, grace.instant > now {
-      self = .inGracePeriod
-    } else if renewal.isInBillingRetryPeriod == true {
-      self = .inBillingRetry
-    }
-  }
+  /// When the App Store gives up to be paid: 60 days after the end
+  /// ([billing retry](https://developer.apple.com/documentation/storekit/reducing-involuntary-subscriber-churn)).
+  static func endOfRetry(_ transaction: TransactionFacts) -> Timestamp? { transaction.expiresDate?.instant.after(days: 60) }
 }

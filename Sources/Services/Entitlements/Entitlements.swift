@@ -18,6 +18,8 @@ public final class Entitlements {
   private(set) lazy var history = DocumentHistory(stores, judge)
   let intents: PurchaseIntents
   private(set) lazy var catalogue = storefront.soldCatalogue
+  /// What documents are judged by.
+  private lazy var basis = storefront.digest
   /// The features that methods need.
   private let needed: () -> [String]
   /// How the features are sold that were asked for.
@@ -59,11 +61,11 @@ public final class Entitlements {
     var outcomes: [Outcome] = []
     for (index, text) in texts.enumerated() { try ingest(text, Origin(index: index), at: now, &outcomes) }
     lastHoldings = nil
-    let current = try current(at: now)
+    let holdings = try holdings(at: now)
     if outcomes.contains(where: { $0.outcome == .added || $0.outcome == .replaced }) {
-      try appGroup.set(.entitlements, to: EntitlementSnapshot.Content(current), at: now)
+      try appGroup.set(.entitlements, to: EntitlementSnapshot.Content(holdings, on: basis, at: now), at: now)
     }
-    return Ingested(outcomes: outcomes, current: current)
+    return Ingested(outcomes: outcomes, holdings, at: now)
   }
 
   /// Where a document comes from.
@@ -106,8 +108,11 @@ public final class Entitlements {
     if offer.tiers.isEmpty, !needed().contains(where: { Identifier($0) == feature }),
       !catalogue.features.contains(where: { $0.id == feature })
     {
-      let names = catalogue.features.map(\.id.text) + needed()
-      throw .invalidParam("/feature", "feature must be one of the catalogue\(suggestion(for: feature.text, among: names))")
+      let sold = catalogue.features.map(\.id.text)
+      let names = sold + Set(needed()).subtracting(sold).sorted()
+      let shown = names.prefix(8).joined(separator: ", ") + (names.count > 8 ? ", ..." : "")
+      let what = names.isEmpty ? "is not known, as the catalogue has none" : "must be one of \(shown)"
+      throw .invalidParam("/feature", "feature \(what)\(suggestion(for: feature.text, among: names))")
     }
     return CheckedFeature(feature, offer, holdings: try holdings(at: now), at: now)
   }
@@ -120,12 +125,22 @@ public final class Entitlements {
     return offer
   }
 
+  /// What was kept, as long as it holds; what follows from the documents when it does no longer.
   func snapshot(at now: Timestamp) throws(Failure) -> EntitlementSnapshot {
-    let known = try appGroup.value(of: .entitlements, as: EntitlementSnapshot.Content.self)
-    let content =
-      known
-      ?? EntitlementSnapshot.Content(CurrentEntitlements(Holdings(Documents(), in: catalogue, at: now), at: now))
-    return EntitlementSnapshot(content, isKnown: known != nil, at: now)
+    let kept = try appGroup.value(of: .entitlements, as: EntitlementSnapshot.Content.self)
+    if var kept, kept.holds(on: basis, at: now) {
+      kept.basis = nil
+      return EntitlementSnapshot(kept, isKnown: true, at: now)
+    }
+    let holdings = try holdings(at: now)
+    return EntitlementSnapshot(.init(holdings, on: nil, at: now), isKnown: holdings.newest != nil, at: now)
+  }
+
+  func page(
+    of filter: DocumentHistory.Filter, limit: Int, after cursor: String?, withPayloads: Bool, at now: Timestamp
+  ) throws(Failure) -> Page<KeptDocument> {
+    let states = DocumentHistory.States(try documents.documents(), in: catalogue, at: now)
+    return try history.page(filter, limit: limit, after: cursor, states: states, withPayloads: withPayloads)
   }
 }
 

@@ -6,19 +6,23 @@ struct Holdings {
   let environment: Identifier?
   /// When the newest document was signed; nil when there is none.
   let newest: Timestamp?
+  /// What is worth showing, in its order.
   let entitlements: [Entitlement]
   let tiers: [HeldTier]
   /// In the order of their bytes.
   let features: [Identifier]
   /// From when it holds.
   let validFrom: Timestamp
-  /// Until when it holds, which is not part of it; nil for ever.
+  /// When what the account is entitled to changes by itself; nil for never.
   let validUntil: Timestamp?
+  /// Until when it holds, which is not part of it; nil for ever.
+  private let changesAt: Timestamp?
 
   init(_ documents: Documents, in catalogue: Catalogue, at now: Timestamp) {
     environment = documents.environment
     newest = documents.newest
-    let all = documents.lines.values.flatMap { Holdings.entitlements(of: $0, in: catalogue, at: now) }
+    let periods = documents.purchases.lines.map { $0.period(at: now, in: catalogue) }
+    let all = periods.filter { $0.isShown(at: now) }.map { Entitlement($0, in: catalogue) }
     let ranks = Dictionary(uniqueKeysWithValues: catalogue.tiers.map { ($0.id, $0.rank) })
     entitlements = all.sorted { a, b in
       if a.entitled != b.entitled { return a.entitled }
@@ -36,16 +40,7 @@ struct Holdings {
     features = Set(tiers.flatMap { catalogue.features(of: $0.tier) }).sorted()
     validFrom = now
     validUntil = entitled.compactMap(\.until).min()
-  }
-
-  /// The latest transaction of a purchase, and every other one that entitles.
-  private static func entitlements(of line: PurchaseLine, in catalogue: Catalogue, at now: Timestamp) -> [Entitlement] {
-    guard let latest = line.latest(in: catalogue) else { return [] }
-    return line.transactions.compactMap { transaction in
-      let isLatest = transaction.facts.transactionId == latest.facts.transactionId
-      let entitlement = Entitlement(transaction, renewal: isLatest ? line.renewal : nil, in: catalogue, at: now)
-      return isLatest || entitlement.entitled ? entitlement : nil
-    }
+    changesAt = periods.compactMap(\.changesAt).filter { $0 > now }.min()
   }
 
   /// When a feature ends that these tiers have, as far as is known; nil for never, and where it is not held.
@@ -55,5 +50,5 @@ struct Holdings {
     return holding.contains { $0.until == nil } ? nil : holding.compactMap(\.until).max()
   }
 
-  func holds(at now: Timestamp) -> Bool { validFrom <= now && validUntil.map { now < $0 } ?? true }
+  func holds(at now: Timestamp) -> Bool { validFrom <= now && changesAt.map { now < $0 } ?? true }
 }

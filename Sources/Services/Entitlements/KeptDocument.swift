@@ -1,11 +1,10 @@
 internal import RPC
-internal import SQLite
 internal import Shape
 
 /// A document that is kept, for who wants to see it.
 struct KeptDocument: Record {
   let kind: DocumentKind, id: String?, originalTransactionId: String?, productId: String?, environment: String?
-  let signedDate: Timestamp, receivedAt: Timestamp, counts: Bool, payload: RawJSON?
+  let signedDate: Timestamp, receivedAt: Timestamp, counts: Bool, state: EntitlementState?, payload: RawJSON?
 
   static let doc: StaticString = "A signed document that is kept."
 
@@ -20,20 +19,26 @@ struct KeptDocument: Record {
     counts = field(
       "counts", \.counts,
       "Whether it counts: it does not when the core is told of other roots, another app or other environments than when it came.")
-    payload = field("payload", \.payload, "What was signed, with all its members; null when its signature is trusted no longer.")
+    state = field("state", \.state, "What has become of a transaction; null for what is none, or does not count.")
+    payload = field(
+      "payload", \.payload,
+      "What was signed, with all its members; null unless it is asked for, and when its signature is trusted no longer.")
   }
 
-  init(_ row: inout RowSource, _ judge: DocumentJudge) {
-    func named(_ text: String) -> String? { text.isEmpty ? nil : text }
-    environment = named(row.next())
-    kind = row.next()
-    id = named(row.next())
-    originalTransactionId = row.next()
-    productId = row.next()
-    signedDate = row.next()
-    receivedAt = row.next()
-    let document = try? judge.read(SignedText(&row).text)
-    counts = document.map { (try? judge.require($0)) != nil } ?? false
-    payload = document.map { RawJSON(compacting: $0.payload) }
+  /// - Parameter state: of a transaction that counts.
+  init(_ stored: StoredDocument, _ state: EntitlementState?, _ judge: DocumentJudge, withPayload: Bool) {
+    func named(_ name: Identifier) -> String? { name.text.isEmpty ? nil : name.text }
+    environment = named(stored.environment)
+    kind = stored.kind
+    id = named(stored.id)
+    originalTransactionId = stored.originalTransactionId
+    productId = stored.productId
+    signedDate = stored.signedDate
+    receivedAt = stored.receivedAt
+    let document = try? judge.read(stored.signed.text)
+    // What somebody has put under another name counts for nothing.
+    counts = document.map { $0.identity == stored.identity && (try? judge.require($0)) != nil } ?? false
+    self.state = state
+    payload = withPayload ? document.map { RawJSON(compacting: $0.payload) } : nil
   }
 }

@@ -22,7 +22,8 @@ struct NotificationFacts: Record {
   var bodies: [Body] { [data, summary, appData, externalPurchaseToken].compactMap(\.self) }
 
   struct Body: Record {
-    let bundleId: Identifier?, environment: Identifier?, signedTransactionInfo: String?, signedRenewalInfo: String?
+    let bundleId: Identifier?, environment: Identifier?, signedTransactionInfo: String?, signedRenewalInfo: String?,
+      externalPurchaseId: String?
 
     static let recordName = "NotificationBody"
     static let doc: StaticString = "What a notification is about."
@@ -32,6 +33,13 @@ struct NotificationFacts: Record {
       environment = field("environment", \.environment, "Which App Store sent it.")
       signedTransactionInfo = field("signedTransactionInfo", \.signedTransactionInfo, "A transaction, signed by itself.")
       signedRenewalInfo = field("signedRenewalInfo", \.signedRenewalInfo, "A renewal info, signed by itself.")
+      externalPurchaseId = field("externalPurchaseId", \.externalPurchaseId, "What was bought elsewhere.")
+    }
+
+    /// Which App Store sent it: of purchases elsewhere, only the id says so
+    /// ([externalPurchaseId](https://developer.apple.com/documentation/appstoreservernotifications/externalpurchaseid)).
+    var origin: Identifier? {
+      environment ?? externalPurchaseId.map { Identifier($0.hasPrefix("SANDBOX") ? "Sandbox" : Storefront.production) }
     }
   }
 }

@@ -7,7 +7,7 @@ struct RenewalFacts: Record {
   let originalTransactionId: Identifier, environment: Identifier, bundleId: String?, productId: String?,
     autoRenewProductId: String?
   let autoRenewStatus: Int?, expirationIntent: Int?, isInBillingRetryPeriod: Bool?
-  let gracePeriodExpiresDate: StoreDate?, renewalDate: StoreDate?
+  let gracePeriodExpiresDate: StoreDate?, renewalDate: StoreDate?, priceIncreaseStatus: Loose<Int>
 
   static let doc: StaticString = "A signed renewal info, as far as it is looked at."
 
@@ -22,5 +22,6 @@ struct RenewalFacts: Record {
     isInBillingRetryPeriod = field("isInBillingRetryPeriod", \.isInBillingRetryPeriod, "Whether the App Store still tries to be paid.")
     gracePeriodExpiresDate = field("gracePeriodExpiresDate", \.gracePeriodExpiresDate, "Until when it stays open meanwhile.")
     renewalDate = field("renewalDate", \.renewalDate, "When the period that this is about ends.")
+    priceIncreaseStatus = field("priceIncreaseStatus", \.priceIncreaseStatus, "Whether a higher price was agreed to.")
   }
 }

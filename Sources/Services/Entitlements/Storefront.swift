@@ -1,3 +1,5 @@
+internal import Crypto
+internal import JSON
 public import JWS
 
 /// What a core is told of the store: whose signatures count, and what is sold.
@@ -17,6 +19,13 @@ public struct Storefront: Sendable {
   public var soldCatalogue: Catalogue {
     let catalogue = catalogue ?? Catalogue.standard
     return bundleId.map(catalogue.of) ?? catalogue
+  }
+
+  /// Tells apart what documents are judged by: other roots, another app, other environments or another catalogue have another one.
+  var digest: String {
+    let text = ([jsonText(soldCatalogue)] + environments).joined(separator: "\n")
+    let digest = Secrets.digest(of: (roots ?? .apple).digestible + Array(text.utf8)) ?? []
+    return digest.prefix(16).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
   }
 
   /// The App Store where what is sold is paid for; in the others it is played.

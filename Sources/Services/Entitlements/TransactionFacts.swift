@@ -6,7 +6,9 @@ internal import Shape
 struct TransactionFacts: Record {
   let transactionId: Identifier, originalTransactionId: Identifier, productId: Identifier, bundleId: Identifier, environment: Identifier
   let purchaseDate: StoreDate, originalPurchaseDate: StoreDate?, expiresDate: StoreDate?, revocationDate: StoreDate?
-  let isUpgraded: Bool?, type: String?, inAppOwnershipType: String?
+  let revocationReason: Loose<Int>, isUpgraded: Bool?, type: String?, inAppOwnershipType: String?,
+    subscriptionGroupIdentifier: Loose<String>
+  let offerType: Loose<Int>, offerIdentifier: Loose<String>, offerPeriod: Loose<String>, offerDiscountType: Loose<String>
 
   static let doc: StaticString = "A signed transaction, as far as it is looked at."
 
@@ -20,8 +22,19 @@ struct TransactionFacts: Record {
     originalPurchaseDate = field("originalPurchaseDate", \.originalPurchaseDate, "When it was bought first.")
     expiresDate = field("expiresDate", \.expiresDate, "When the period ends.")
     revocationDate = field("revocationDate", \.revocationDate, "When it was refunded, or taken out of family sharing.")
+    revocationReason = field("revocationReason", \.revocationReason, "Why it was refunded.")
     isUpgraded = field("isUpgraded", \.isUpgraded, "Whether a higher subscription took its place.")
     type = field("type", \.type, "What kind of product it is.")
     inAppOwnershipType = field("inAppOwnershipType", \.inAppOwnershipType, "Whether the family shares it.")
+    subscriptionGroupIdentifier = field(
+      "subscriptionGroupIdentifier", \.subscriptionGroupIdentifier, "The subscriptions of which one has one at a time.")
+    offerType = field("offerType", \.offerType, "What kind of offer it was bought with.")
+    offerIdentifier = field("offerIdentifier", \.offerIdentifier, "Which offer.")
+    offerPeriod = field("offerPeriod", \.offerPeriod, "For how long.")
+    offerDiscountType = field("offerDiscountType", \.offerDiscountType, "How it is paid.")
   }
+
+  /// The subscriptions of which one has one at a time; nil where that is not said.
+  var group: Identifier? { Identifier(ifAny: subscriptionGroupIdentifier.value) }
+  var isFamilyShared: Bool { inAppOwnershipType == "FAMILY_SHARED" }
 }

@@ -43,6 +43,7 @@ final class Inventory {
     try items.text?.catchUp(partition)
     return try items.prepare(for: context.audience, as: [Item].self) { (writer) throws(Failure) in
       let out = writer.out
+      var isWhole = true
       out.append(UInt8(ascii: "["))
       try stores.each(
         queries.ranked, in: partition.store,
@@ -54,8 +55,9 @@ final class Inventory {
         },
         {
           if out.count > 1 { out.append(UInt8(ascii: ",")) }
-          $0.copyFields(of: Item.self, to: writer)
+          if !$0.copyFields(of: Item.self, to: writer) { isWhole = false }
         })
+      if !isWhole { throw .unreadable(ItemDetails.collection.one, nil) }
       out.append(UInt8(ascii: "]"))
     }
   }

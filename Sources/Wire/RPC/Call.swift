@@ -56,6 +56,11 @@ public struct Call {
     return true
   }
 
+  /// The result of a write that was done before; nil for all other calls, and for one that an older program has kept in another shape.
+  func keptResult<Result: Value, Context: CallContext>(_ type: Result.Type, in context: Context) throws(Failure) -> Result? {
+    try idempotency?.recall(for: context.user).flatMap { Result(json: $0.text) }
+  }
+
   /// Writes the result of a write that was done before, where the method lets it be repeated though the caller is refused now.
   /// - Throws: the refusal, for all other calls.
   @inline(never) public func repeatAnswer<M: MethodDeclaration>(

@@ -78,6 +78,9 @@ public struct Endpoint {
       } catch {
         return try call.repeatAnswer(of: M.self, after: error, on: service, for: parameters.selector)
       }
+      if M.renewsRepeats, let kept = try call.keptResult(M.Result.self, in: context) {
+        return call.write(try M.renewed(kept, on: service, in: context), for: context.audience)
+      }
       try call.answer(in: context) { () throws(Failure) in try parameters.method.call(on: service, in: context) }
     }
   }
@@ -104,8 +107,9 @@ extension JSONSource {
 
 extension Patch {
   /// The record with the changes; -32602 with every problem when they don't fit it.
-  public func applied(to stored: R) throws(Failure) -> R {
-    switch apply(stored) {
+  /// - Parameter unreadable: fields of the stored record that could not be read.
+  public func applied(to stored: R, unreadable: [String] = []) throws(Failure) -> R {
+    switch apply(stored, unreadable) {
     case .success(let changed): return changed
     case .failure(let invalid): throw .invalidParams(invalid.problems)
     }

@@ -54,6 +54,16 @@ public protocol Method: MethodDeclaration {
   associatedtype Result
 
   func call(on service: Service, in context: Scope.Context) throws(Failure) -> Result
+
+  /// Whether a repeat with an idempotency key gets more than the first result: `renewed` says what.
+  static var renewsRepeats: Bool { get }
+  /// The result of a repeat: what was done then, and what holds now.
+  static func renewed(_ kept: Result, on service: Service, in context: Scope.Context) throws(Failure) -> Result
+}
+
+extension Method {
+  public static var renewsRepeats: Bool { false }
+  public static func renewed(_ kept: Result, on service: Service, in context: Scope.Context) throws(Failure) -> Result { kept }
 }
 
 extension MethodDeclaration {

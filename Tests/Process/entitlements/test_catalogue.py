@@ -18,6 +18,7 @@ from support.storefront import (
     NON_RENEWING,
     NOW,
     RENEWABLE,
+    had,
     ingest,
     product,
     refused_at_start,
@@ -105,7 +106,7 @@ def test_the_default_one_at_work(store):
             ("premium.lifetime", ["customPlaces", "sharing"]),
             ("enterprise.yearly", ["ai", "analytics", "customPlaces", "sharing"]),
         ):
-            answer = ingest(core, transaction(name, productId=f"{APP}.{name}", bundleId=APP))["current"]
+            answer = ingest(core, transaction(name, productId=f"{APP}.{name}", bundleId=APP))
             assert answer["features"] == features
         assert core.call("entitlements.check", feature="ai")["products"] == [
             f"{APP}.enterprise.monthly",
@@ -120,7 +121,7 @@ def test_a_small_catalogue(store):
     """Tiers, features and products may be none; members that may be left out are."""
     file = store.file("small.json", json.dumps({"bundleId": BUNDLE, "features": [], "tiers": [], "products": []}))
     with store.core(catalogue=file) as core:
-        answer = ingest(core, transaction())["current"]
+        answer = had(core, transaction())
         assert answer["tiers"] == answer["features"] == [] and answer["entitlements"][0]["tier"] is None
         assert core.call("entitlements.products")["unknown"] == [product("business.monthly")]
         assert core.refused("entitlements.check", feature="sharing")["data"]["problems"][0]["pointer"] == "/feature"
@@ -145,7 +146,7 @@ def test_the_edges_of_what_may_be(store):
             core,
             transaction("1", productId=long, type=NON_RENEWING, expiresDate=ABSENT, purchaseDate=NOW - 3650 * DAY + 2),
             transaction("2", productId="one", type=NON_RENEWING, expiresDate=ABSENT, purchaseDate=NOW - DAY),
-        )["current"]
+        )
         assert [(one["tier"], one["until"]) for one in answer["tiers"]] == [(long, at(NOW + 2))] and answer[
             "features"
         ] == [long, "é"]
@@ -163,12 +164,12 @@ def test_names_are_compared_by_their_bytes(store, groups):
     }
     with store.core(catalogue=store.file("alike.json", json.dumps(catalogue))) as core:
         assert core.call("entitlements.current")["tiers"] == []
-        answer = ingest(core, transaction(productId=other))["current"]
+        answer = ingest(core, transaction(productId=other))
         assert [(held["group"], held["tier"]) for held in answer["tiers"]] == [(groups[1], other)] and answer[
             "features"
         ] == [other]
         assert core.call("entitlements.check", feature=one)["allowed"] is False
-        assert sorted(ingest(core, transaction("2", productId=one))["current"]["features"]) == sorted([one, other])
+        assert sorted(ingest(core, transaction("2", productId=one))["features"]) == sorted([one, other])
 
 
 def test_the_order_of_the_file_counts_for_nothing_but_lists(store):
@@ -184,7 +185,7 @@ def test_the_order_of_the_file_counts_for_nothing_but_lists(store):
     answers = []
     for catalogue in (CATALOGUE, other):
         with store.core(catalogue=store.file("order.json", json.dumps(catalogue))) as core:
-            answers.append(ingest(core, *documents)["current"])
+            answers.append(had(core, *documents))
     assert answers[0] | {"tiers": None} == answers[1] | {"tiers": None}
     assert [one["group"] for one in answers[0]["tiers"]] == ["company", "widget"] and answers[1]["tiers"] == answers[0][
         "tiers"
@@ -194,7 +195,7 @@ def test_the_order_of_the_file_counts_for_nothing_but_lists(store):
 def test_another_catalogue_for_what_is_kept(store):
     """Products are looked up when it is asked, not when documents come."""
     with store.again() as core:
-        assert ingest(core, transaction(productId="com.example.new"))["current"]["features"] == ["reading"]
+        assert ingest(core, transaction(productId="com.example.new"))["features"] == ["reading"]
     other = copy.deepcopy(CATALOGUE)
     other["products"].append({"id": "com.example.new", "tier": "enterprise"})
     answer = store.ask_once("entitlements.current", catalogue=store.file("new.json", json.dumps(other)))
@@ -455,11 +456,11 @@ def test_a_file_of_xcodes(store, major):
     assert printed("--catalogue", converted) == text
     for catalogue in (file, converted):
         with store.core(catalogue=catalogue, bundle=BUNDLE, environments="Xcode") as core:
-            answer = ingest(
+            answer = had(
                 core,
                 transaction(productId="com.example.shop.enterprise_yearly", environment="Xcode"),
                 transaction("2", productId="com.example.shop.tip", environment="Xcode"),
-            )["current"]
+            )
             assert [one["tier"] for one in answer["tiers"]] == ["enterprise", "basic"] and answer[
                 "environment"
             ] == "Xcode"

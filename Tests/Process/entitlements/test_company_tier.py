@@ -89,14 +89,31 @@ def test_it_ends_by_time_alone(store):
         core.call("access.grant", company=company, preset="viewer")
 
 
+def test_what_was_superseded_pays_for_nothing(store):
+    """An upgrade stands in the place of what runs, also when it ends before that would have."""
+    upgrade = {"productId": product("enterprise.monthly"), "purchaseDate": NOW + 9, "expiresDate": END}
+    with store.again() as core:
+        company = company_of(core)
+        follow(core, company)
+        ingest(core, transaction("1"), transaction("2", "1", **upgrade))
+        assert tier(core, company) == ("business", "entitlements")
+    for now, expected in ((NOW + 9, "enterprise"), (END - 10, "enterprise"), (END, "free")):
+        with store.again(now) as core:
+            assert tier(core, company) == (expected, "entitlements")
+    # When it is refunded, what was before runs on.
+    with store.again(END + 10) as core:
+        ingest(core, transaction("2", "1", **upgrade, revocationDate=END, signedDate=END))
+        assert tier(core, company) == ("business", "entitlements")
+
+
 @pytest.mark.parametrize("seed", range(2))
 def test_random_purchases(store, seed):
     """Whatever comes, and in whatever order, the tier is what the model says of that moment."""
     chance = random.Random(seed)
-    texts = [text for number in range(14) for text in line_of(chance, number)[0]] + [
-        compact(transaction("x", productId=product("enterprise.monthly"), expiresDate=NOW + 60))
-    ]
+    texts = [text for number in range(14) for text in line_of(chance, number)[0]]
     chance.shuffle(texts)
+    # Early enough to be seen before it ends.
+    texts.insert(5, compact(transaction("x", productId=product("enterprise.monthly"), expiresDate=NOW + 60)))
     seen, kept = [], Kept()
     with store.core(environments="Production,Sandbox,Xcode") as core:
         company = company_of(core)

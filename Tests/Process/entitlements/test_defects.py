@@ -17,8 +17,10 @@ from support.storefront import (
     NOW,
     SHORT,
     app,
+    had,
     ingest,
     notification,
+    payload,
     product,
     renewal,
     sign,
@@ -67,8 +69,8 @@ def chain(**parts):
     return found
 
 
-def parts(payload=None):
-    return sign(payload or transaction()).split(".")
+def parts(document=None):
+    return sign(document or transaction()).split(".")
 
 
 def with_header(**changes):
@@ -217,6 +219,25 @@ def strangers():
     yield "a renewal info without its line", renewal(originalTransactionId=ABSENT), None, "unknownKind"
 
 
+def nameless():
+    """Notifications that don't say which app they are about, or where, each with a transaction that is sound."""
+    sound = transaction("77")
+    for name in ("bundleId", "environment"):
+        for value in (ABSENT, None):
+            yield f"data without its {name}: {value!r}", notification(data={name: value}, transaction=sound)
+            for place in ("summary", "appData"):
+                inner = payload({"bundleId": BUNDLE, "environment": "Production", "status": 1}, {name: value})
+                yield f"{place} without its {name}: {value!r}", notification() | {"data": None, place: inner}
+    for value in (ABSENT, None):
+        bodies = dict.fromkeys(("data", "summary", "appData"), value)
+        yield f"none of the bodies: {value!r}", payload(notification(transaction=sound), bodies)
+    yield "an empty body", notification() | {"data": {}}
+    yield (
+        "names in another place",
+        payload(notification(), {"data": ABSENT, "bundleId": BUNDLE, "environment": "Production"}),
+    )
+
+
 # For each kind: members that are needed and are texts, and others with values that don't fit.
 NO_TEXTS = (5, True, [], {}, "", "x" * 201)
 NO_DATES = ("x", f"{NOW}", True, [], {}, -1, LAST_MOMENT + 1, LAST_MOMENT + 0.6, 1e18, -1e300, 10**40)
@@ -279,6 +300,7 @@ def misshapen():
 ALL = [(name, document, reason) for name, document, reason in forgeries()]
 ALL += [(name, sign(document), reason) for name, document, _, reason in strangers()]
 ALL += [(f"{kind} {name}", sign(document), "badDocument") for kind, name, document in misshapen()]
+ALL += [(name, sign(document), "badDocument") for name, document in nameless()]
 
 
 def assert_sentences(outcomes):
@@ -459,9 +481,25 @@ def test_a_refused_notification_is_not_opened(store):
             (notification(**sound, data={"bundleId": "com.example.other"}), "wrongBundle"),
             (notification(**sound, data={"environment": "Sandbox"}), "wrongEnvironment"),
             (notification(**sound, notificationUUID=ABSENT), "badDocument"),
+            (notification(**sound, data={"bundleId": ABSENT}), "badDocument"),
+            (notification(**sound, data={"environment": None}), "badDocument"),
         ]:
             assert words_of(ingest(core, document)) == [reason]
         assert_nothing_kept(core)
+
+
+def test_a_notification_that_names_no_app_changes_nothing(store):
+    """It may be another app's: it is told which document it was, and what it carries is not looked at."""
+    with store.core() as core:
+        before = had(core, transaction("1"))
+        for name, document in nameless():
+            result = ingest(core, document)
+            assert words_of(result) == ["badDocument"], name
+            assert_sentences(result["outcomes"])
+            (outcome,) = result["outcomes"]
+            assert (outcome["kind"], outcome["id"]) == ("notification", document["notificationUUID"]), name
+        assert core.call("entitlements.current")["entitlements"] == before["entitlements"]
+        assert [one["id"] for one in core.call("entitlements.history")["items"]] == ["1"]
 
 
 def test_what_stands_in_a_notification_in_the_place_of_a_document(store):
@@ -506,7 +544,7 @@ def test_only_members_that_are_needed_can_be_wrong(store):
 
 
 def kept_payloads(core):
-    return [one["payload"] for one in core.call("entitlements.history", limit=200)["items"]]
+    return [one["payload"] for one in core.call("entitlements.history", limit=200, payloads=True)["items"]]
 
 
 def test_unknown_members_and_values_are_kept(store):
@@ -549,7 +587,7 @@ def test_payloads_are_shown_as_they_were_signed(store):
     )
     with store.core() as core:
         assert words_of(ingest(core, sign("  " + text.replace(",", " ,\n\t") + "\n"))) == ["added"]
-        core.send(request("entitlements.history"))
+        core.send(request("entitlements.history", {"payloads": True}))
         line = core.process.stdout.readline().decode()
         assert not set("\u2028\u2029") & set(line)
         for piece in ("9" * 400, '"tiny":1e-999', '"big":1E+400', '"plain":10.50', '"minus":-0', '"z":1,"a":2'):
@@ -566,7 +604,7 @@ def test_deep_payloads(store, depth):
         result = core.call("entitlements.ingest", documents=[sign(text)], idempotencyKey="k")
         assert words_of(result) == ["added"]
         assert core.call("entitlements.ingest", documents=[sign(text)])["outcomes"][0]["outcome"] == "known"
-        live = core.call("live.open", method="entitlements.history")
+        live = core.call("live.open", method="entitlements.history", params={"payloads": True})
         assert live["result"]["items"][0]["payload"]["deep"] is not None
         ingest(core, renewal())
         (changed,) = core.said()
@@ -592,10 +630,10 @@ def test_dates_with_fractions(store):
         + "}"
         for number, (fraction, _) in enumerate(cases)
     ]
-    with store.core() as core:
+    with store.core(NOW - 1) as core:
         result = ingest(core, *[sign(text) for text in documents])
         assert words_of(result) == ["added"] * len(cases)
-        found = {one["transactionId"]: one for one in result["current"]["entitlements"]}
+        found = {one["transactionId"]: one for one in core.call("entitlements.current")["entitlements"]}
         for number, (_, more) in enumerate(cases):
             one = found[f"{number}"]
             assert (one["expiresDate"], one["purchaseDate"], one["signedDate"]) == (
@@ -613,7 +651,7 @@ def test_dates_with_fractions(store):
                 )
                 + "}"
             ),
-        )["current"]["validUntil"] == at(NOW + 2)
+        )["validUntil"] == at(NOW + 2)
 
 
 def test_dates_at_the_edges(store):
@@ -629,9 +667,11 @@ def test_dates_at_the_edges(store):
     with store.core() as core:
         result = ingest(core, *[sign(text) for text in texts])
         assert words_of(result) == ["added"] * 4
-        found = {one["transactionId"]: (one["state"], one["expiresDate"]) for one in result["current"]["entitlements"]}
-    assert found == {
-        "first": ("expired", "1970-01-01T00:00:00.000Z"),
+        answer = core.call("entitlements.current")
+        # What was over long ago is in the history alone.
+        (first,) = core.call("entitlements.history", state="expired", originalTransactionId="first")["items"]
+        assert first["id"] == "first" and first["counts"] is True
+    assert {one["transactionId"]: (one["state"], one["expiresDate"]) for one in answer["entitlements"]} == {
         "last": ("active", "9999-12-31T23:59:59.999Z"),
         "rounded": ("active", "9999-12-31T23:59:59.999Z"),
         "spelled": ("expired", at(NOW)),
@@ -658,11 +698,11 @@ def test_null_is_not_there(store):
             core,
             transaction("1", **nulls),
             renewal("1", **others),
-            notification(data={"bundleId": None, "environment": None}, subtype=None),
+            notification(subtype=None, summary=None, appData=None),
             app(appTransactionId=None),
         )
         assert words_of(result) == ["added"] * 4
-        (one,) = result["current"]["entitlements"]
+        (one,) = core.call("entitlements.current")["entitlements"]
         assert (one["state"], one["lifetime"], one["type"], one["willRenew"], one["familyShared"]) == (
             "active",
             True,
@@ -671,7 +711,7 @@ def test_null_is_not_there(store):
             False,
         )
         assert [(outcome["id"], outcome["environment"]) for outcome in result["outcomes"][2:]] == [
-            ("002e14d5-51f5-4503-b5a8-c3a1af68eb20", None),
+            ("002e14d5-51f5-4503-b5a8-c3a1af68eb20", "Production"),
             (None, "Production"),
         ]
 
@@ -679,9 +719,14 @@ def test_null_is_not_there(store):
 def test_two_hundred_characters_are_enough(store):
     long = "é" * 200
     with store.core() as core:
-        result = ingest(core, transaction(long, long, productId="😀" * 200), renewal(long), notification(long))
+        result = ingest(
+            core,
+            transaction(long, long, productId="😀" * 200),
+            renewal(long, productId="😀" * 200),
+            notification(long),
+        )
         assert words_of(result) == ["added"] * 3 and [outcome["id"] for outcome in result["outcomes"]] == [long] * 3
-        assert result["current"]["entitlements"][0]["willRenew"] is True
+        assert core.call("entitlements.current")["entitlements"][0]["willRenew"] is True
         assert core.call("entitlements.products")["unknown"] == ["😀" * 200]
 
 

@@ -82,6 +82,14 @@ NAMES = [
     "purchaseDate",
     "summary",
     "appTransactionId",
+    "subscriptionGroupIdentifier",
+    "offerType",
+    "offerIdentifier",
+    "offerPeriod",
+    "offerDiscountType",
+    "revocationReason",
+    "expirationIntent",
+    "priceIncreaseStatus",
     "unknown",
     "",
 ]
@@ -91,10 +99,12 @@ def corpus():
     """Sound payloads of every kind."""
     return [
         transaction("1"),
-        transaction("2", "1", expiresDate=NOW + 5),
+        transaction("2", "1", expiresDate=NOW + 5, purchaseDate=NOW - 5),
+        transaction("5", subscriptionGroupIdentifier="1", purchaseDate=NOW + 3, offerType=1, offerPeriod="P1M"),
         transaction("3", expiresDate=ABSENT, productId=product("premium.lifetime"), type="Non-Consumable"),
         renewal("1"),
         renewal("2", gracePeriodExpiresDate=NOW + 9, isInBillingRetryPeriod=True),
+        renewal("5", expirationIntent=2, priceIncreaseStatus=0),
         notification("n", transaction=transaction("4"), renewal=renewal("4")),
         notification("m"),
         app(),
@@ -175,7 +185,7 @@ def round_of(store, seed, count):
                     == (outcome["reason"] is not None)
                     == (outcome["message"] is not None)
                 ), (seed, outcome)
-        history = pages(core)
+        history = pages(core, payloads=True)
         allowed = {repr(payload) for payload in may_be_kept}
         carried = {
             repr(json.loads(decode(text.split(".")[1])))

@@ -8,7 +8,7 @@ from cryptography.hazmat.primitives import serialization
 from support.changes import changed
 from support.core import REPEATABLE, Core, request, run
 from support.discovery import METHODS
-from support.entitlement_model import DAY, check, current
+from support.entitlement_model import DAY, check, current, history
 from support.people import at, instant, pipeline
 from support.signing import Chain
 from support.storefront import (
@@ -20,6 +20,7 @@ from support.storefront import (
     NON_RENEWING,
     NOW,
     app,
+    had,
     ingest,
     kept,
     notification,
@@ -33,6 +34,8 @@ from support.storefront import (
 )
 
 LIFETIME = {"type": LASTING, "expiresDate": ABSENT, "productId": product("premium.lifetime")}
+# What an answer to documents says of what is had, as `entitlements.current` does.
+ANSWERED = ("tiers", "features", "validUntil", "at")
 
 
 # Taking in
@@ -57,7 +60,7 @@ def test_outcomes(store):
             "message": None,
         }
         monthly = product("business.monthly")
-        assert list(result) == ["outcomes", "current"]
+        assert list(result) == ["outcomes", "tiers", "features", "validUntil", "at"]
         assert result["outcomes"][:-1] == [
             usual
             | {
@@ -124,9 +127,10 @@ def test_outcomes(store):
             and refused["reason"] == "malformed"
             and refused["kind"] is None
         )
-        assert result["current"] == current(
-            kept(transaction("7", "5", isUpgraded=True), transaction("8", "5"), renewal("5"), app()), CATALOGUE, NOW
-        )
+        documents = kept(transaction("7", "5", isUpgraded=True), transaction("8", "5"), renewal("5"), app())
+        now_had = current(documents, CATALOGUE, NOW)
+        assert {name: result[name] for name in ANSWERED} == {name: now_had[name] for name in ANSWERED}
+        assert core.call("entitlements.current") == current(documents, CATALOGUE, NOW + 1)
 
 
 def test_newer_ones_replace_and_older_ones_are_known(store):
@@ -135,7 +139,8 @@ def test_newer_ones_replace_and_older_ones_are_known(store):
         assert words_of(ingest(core, old)) == ["added"]
         assert words_of(ingest(core, old, new, old, new)) == ["known", "replaced", "known", "known"]
         result = ingest(core, old)
-        assert words_of(result) == ["known"] and result["current"]["entitlements"][0]["state"] == "revoked"
+        assert words_of(result) == ["known"] and result["features"] == ["reading"]
+        assert core.call("entitlements.current")["entitlements"][0]["state"] == "revoked"
         assert result["outcomes"][0]["signedDate"] == at(NOW - 2)
     # What is revoked is not brought back by what was signed before.
     with store.core() as core:
@@ -225,7 +230,7 @@ def test_the_highest_tier_of_each_group_counts(store):
         documents = []
         for new, tiers, features in ladder:
             documents += new
-            answer = ingest(core, *new)["current"] if new else core.call("entitlements.current")
+            answer = had(core, *new) if new else core.call("entitlements.current")
             assert (
                 tiers_of(answer) == tiers and list(tiers_of(answer)) == list(tiers) and answer["features"] == features
             )
@@ -268,7 +273,7 @@ PREFERENCES = [
 def test_what_a_tier_is_had_by(store):
     for count in range(1, len(PREFERENCES) + 1):
         with store.core() as core:
-            answer = ingest(core, *PREFERENCES[:count])["current"]
+            answer = had(core, *PREFERENCES[:count])
             assert answer["tiers"][1]["transactionId"] == PREFERENCES[count - 1]["transactionId"]
             assert [one["transactionId"] for one in answer["entitlements"]] == [
                 one["transactionId"] for one in reversed(PREFERENCES[:count])
@@ -282,8 +287,8 @@ def test_active_comes_before_grace(store):
         renewal("1", gracePeriodExpiresDate=end),
         transaction("2", expiresDate=end, purchaseDate=NOW - 2),
     ]
-    with store.core() as core:
-        answer = ingest(core, *documents)["current"]
+    with store.core(NOW - 1) as core:
+        answer = had(core, *documents)
         assert [one["state"] for one in answer["entitlements"]] == ["active", "inGracePeriod"] and answer["tiers"][0][
             "transactionId"
         ] == "2"
@@ -296,12 +301,14 @@ def test_entitlements_are_in_order(store):
         transaction("b", productId=product("enterprise.monthly"), expiresDate=NOW),
         transaction("c"),
         transaction("d", productId=product("enterprise.monthly"), expiresDate=NOW + 1),
+        # What is used up is not in it.
         transaction("e", productId=product("tip"), type="Consumable", expiresDate=ABSENT),
         transaction("f", productId=product("pro.yearly"), expiresDate=NOW + 1),
         transaction("g", expiresDate=NOW - 1),
+        transaction("h", **LIFETIME | {"productId": product("tip")}, revocationDate=NOW),
     ]
-    with store.core() as core:
-        answer = ingest(core, *documents)["current"]
+    with store.core(NOW - 1) as core:
+        answer = had(core, *documents)
     assert [(one["transactionId"], one["entitled"], one["tier"]) for one in answer["entitlements"]] == [
         ("d", True, "enterprise"),
         ("f", True, "pro"),
@@ -309,7 +316,7 @@ def test_entitlements_are_in_order(store):
         ("a", True, None),
         ("b", False, "enterprise"),
         ("g", False, "business"),
-        ("e", False, None),
+        ("h", False, None),
     ]
 
 
@@ -322,7 +329,7 @@ def test_unknown_products_grant_nothing(store):
             transaction("3", productId=product("BUSINESS.monthly")),
             transaction("4"),
         )
-        assert tiers_of(result["current"]) == {"company": "business", "widget": "basic"}
+        assert tiers_of(result) == {"company": "business", "widget": "basic"}
         assert core.call("entitlements.products")["unknown"] == [
             "com.example.a",
             "com.example.b",
@@ -334,23 +341,23 @@ def test_unknown_products_grant_nothing(store):
 
 def test_what_the_family_shares_counts(store):
     with store.core() as core:
-        answer = ingest(core, transaction(inAppOwnershipType="FAMILY_SHARED"))["current"]
+        answer = had(core, transaction(inAppOwnershipType="FAMILY_SHARED"))
         assert answer["entitlements"][0]["familyShared"] is True and "sharing" in answer["features"]
 
 
 def test_the_age_and_the_environment_are_the_newest_documents(store):
-    with store.core(environments="Production,Sandbox") as core:
-        answer = ingest(
+    with store.core(NOW - 1, environments="Production,Sandbox") as core:
+        answer = had(
             core, transaction("1", signedDate=NOW - DAY), transaction("2", signedDate=NOW - 5, environment="Sandbox")
-        )["current"]
+        )
         assert (answer["age"], answer["environment"], answer["source"]) == (5, "Sandbox", "fresh")
         assert core.call("entitlements.current")["age"] == 6
-        answer = ingest(core, app(signedDate=NOW + 2 * DAY))["current"]
+        answer = had(core, app(signedDate=NOW + 2 * DAY))
         assert (answer["age"], answer["environment"]) == (0, "Production")
         # A renewal info and a notification are documents, too.
     for document, age in ((renewal(), 9 * DAY), (notification(), 8 * DAY)):
-        with store.core() as core:
-            answer = ingest(core, document)["current"]
+        with store.core(NOW - 1) as core:
+            answer = had(core, document)
             assert (answer["source"], answer["age"], answer["environment"], answer["entitlements"]) == (
                 "fresh",
                 age,
@@ -371,7 +378,7 @@ def test_valid_until_is_the_next_turn(store):
         transaction("6", **LIFETIME),
     ]
     with store.again() as core:
-        assert ingest(core, *documents)["current"]["validUntil"] == at(end - 5)
+        assert ingest(core, *documents)["validUntil"] == at(end - 5)
     for now, until in ((end - 6, end - 5), (end - 5, end), (end, end + 5), (end + 5, None)):
         assert store.ask_once("entitlements.current", at=now)["validUntil"] == (until and at(until))
 
@@ -446,7 +453,6 @@ def test_a_feature_ends(store):
         ("customplaces", "; did you mean customPlaces?"),
         ("Reading", "; did you mean reading?"),
         ("zzzzzz", ""),
-        ("", ""),
     ],
 )
 def test_a_feature_that_there_is_not(store, feature, hint):
@@ -454,6 +460,25 @@ def test_a_feature_that_there_is_not(store, feature, hint):
         error = core.refused("entitlements.check", feature=feature)
         (problem,) = error["data"]["problems"]
         assert error["code"] == -32602 and problem["pointer"] == "/feature" and problem["message"].endswith(hint)
+        assert ("did you mean" in problem["message"]) == (hint != "")
+        # It tells which ones there are.
+        listed = problem["message"].partition("must be one of ")[2].partition(";")[0]
+        assert sorted(listed.split(", ")) == sorted(one["id"] for one in CATALOGUE["features"])
+        assert "feature must be one of " in error["message"]
+
+
+@pytest.mark.parametrize("count", [1, 8, 9, 1000])
+def test_of_many_features_eight_are_told(store, count):
+    names = [f"f{number:03}" for number in range(count)]
+    catalogue = CATALOGUE | {
+        "features": [{"id": name, "name": name} for name in names],
+        "tiers": [],
+        "products": [],
+    }
+    with store.core(catalogue=store.file("many.json", json.dumps(catalogue))) as core:
+        (problem,) = core.refused("entitlements.check", feature="zzzzzz")["data"]["problems"]
+    told = [name for name in names if name in problem["message"]]
+    assert len(told) == min(count, 8) and "must be one of " in problem["message"]
 
 
 # The history
@@ -475,24 +500,21 @@ def test_history(store):
             "environment": "Production",
             "receivedAt": at(NOW),
             "counts": True,
+            "state": None,
+            "payload": None,
         }
         line = {"originalTransactionId": "1", "productId": product("business.monthly")}
-        assert core.call("entitlements.history") == {
-            "next": None,
-            "items": [
-                usual
-                | {
-                    "kind": "app",
-                    "id": None,
-                    "signedDate": at(NOW - 2),
-                    "receivedAt": at(NOW + 1),
-                    "payload": documents[3],
-                },
-                usual | {"kind": "notification", "id": "1", "signedDate": at(NOW - 3), "payload": documents[2]},
-                usual | line | {"kind": "renewal", "id": "1", "signedDate": at(NOW - 4), "payload": documents[1]},
-                usual | line | {"kind": "transaction", "id": "1", "signedDate": at(NOW - 5), "payload": documents[0]},
-            ],
-        }
+        expected = [
+            usual | {"kind": "app", "id": None, "signedDate": at(NOW - 2), "receivedAt": at(NOW + 1)},
+            usual | {"kind": "notification", "id": "1", "signedDate": at(NOW - 3)},
+            usual | line | {"kind": "renewal", "id": "1", "signedDate": at(NOW - 4)},
+            usual | line | {"kind": "transaction", "id": "1", "signedDate": at(NOW - 5), "state": "active"},
+        ]
+        for more in ({}, {"payloads": False}):
+            assert core.call("entitlements.history", **more) == {"next": None, "items": expected}
+        assert core.call("entitlements.history", payloads=True)["items"] == [
+            one | {"payload": document} for one, document in zip(expected, reversed(documents))
+        ]
         assert list(core.call("entitlements.history")["items"][0]) == [
             "kind",
             "id",
@@ -502,8 +524,117 @@ def test_history(store):
             "signedDate",
             "receivedAt",
             "counts",
+            "state",
             "payload",
         ]
+
+
+# Documents of every kind and state, of more lines and products than one.
+ARCHIVE = [
+    # A line of three: what was superseded, what runs in its grace period, and what was refunded.
+    transaction("1", "1", expiresDate=NOW - 5 * DAY, purchaseDate=NOW - 35 * DAY),
+    transaction("2", "1", expiresDate=NOW - DAY, purchaseDate=NOW - 20 * DAY),
+    transaction("3", "1", revocationDate=NOW - DAY, purchaseDate=NOW - DAY),
+    renewal("1", gracePeriodExpiresDate=NOW + DAY),
+    # An upgrade that no document tells of, and what was renewed ahead of time.
+    transaction("4", "4", productId=product("pro.yearly")),
+    transaction("5", "4", productId=product("enterprise.monthly"), purchaseDate=NOW - DAY, expiresDate=NOW + 5 * DAY),
+    transaction("6", "4", productId=product("pro.yearly"), purchaseDate=NOW + 5 * DAY),
+    transaction("7", isUpgraded=True),
+    transaction("8", productId=product("tip"), type="Consumable", expiresDate=ABSENT),
+    transaction("9", expiresDate=NOW - 20 * DAY, purchaseDate=NOW - 50 * DAY),
+    renewal("9", isInBillingRetryPeriod=True),
+    transaction("10", expiresDate=NOW - 400 * DAY, purchaseDate=NOW - 500 * DAY),
+    transaction("11", **LIFETIME),
+    notification("n"),
+    app(),
+]
+STATES = {
+    "1": "expired",
+    "2": "inGracePeriod",
+    "3": "revoked",
+    "4": "expired",
+    "5": "active",
+    "6": "active",
+    "7": "upgraded",
+    "8": "consumed",
+    "9": "inBillingRetry",
+    "10": "expired",
+    "11": "active",
+}
+
+
+def test_each_transaction_has_a_state_in_the_history(store):
+    """Also those that `current` leaves out; no other document has one."""
+    with store.core() as core:
+        answer = had(core, *ARCHIVE)
+        items = pages(core)
+    assert {one["id"]: one["state"] for one in items if one["kind"] == "transaction"} == STATES
+    assert {one["state"] for one in items if one["kind"] != "transaction"} == {None}
+    assert sorted(one["transactionId"] for one in answer["entitlements"]) == ["11", "2", "5", "7", "9"]
+
+
+def test_the_state_is_that_of_the_moment(store):
+    with store.again() as core:
+        ingest(core, transaction(expiresDate=NOW + DAY), renewal(gracePeriodExpiresDate=NOW + 2 * DAY))
+    for now, state in (
+        (NOW + DAY - 1, "active"),
+        (NOW + DAY, "inGracePeriod"),
+        (NOW + 2 * DAY, "expired"),
+        (NOW + 400 * DAY, "expired"),
+    ):
+        (one,) = store.ask_once("entitlements.history", {"kind": "transaction"}, at=now)["items"]
+        assert one["state"] == state
+        assert store.ask_once("entitlements.history", {"state": state}, at=now)["items"] == [one]
+
+
+FILTERS = [
+    *[{"kind": kind} for kind in ("transaction", "renewal", "notification", "app")],
+    *[{"state": state} for state in sorted(set(STATES.values()))],
+    {"productId": product("pro.yearly")},
+    {"productId": "com.example.elsewhere"},
+    {"originalTransactionId": "1"},
+    {"originalTransactionId": "2"},
+    {"kind": "transaction", "originalTransactionId": "1"},
+    {"kind": "renewal", "productId": product("business.monthly")},
+    {"kind": "transaction", "state": "expired", "originalTransactionId": "4"},
+    # A document that is no transaction has no state.
+    {"kind": "renewal", "state": "active"},
+    {"originalTransactionId": "1", "state": "inGracePeriod", "productId": product("business.monthly")},
+]
+
+
+@pytest.mark.parametrize("wanted", FILTERS, ids=lambda wanted: " ".join(wanted.values()))
+def test_history_of_some(store, wanted):
+    """All that is as wanted, in the same order, with or without payloads, in pages of any size."""
+    with store.core() as core:
+        ingest(core, *ARCHIVE)
+        for payloads in (False, True):
+            expected = history(kept(*ARCHIVE), CATALOGUE, NOW, payloads, **wanted)
+            for limit in (1, 2, 3, 200):
+                found = pages(core, limit, payloads=payloads, **wanted)
+                assert [
+                    {name: value for name, value in one.items() if name != "receivedAt"} for one in found
+                ] == expected, limit
+
+
+def test_pages_of_some(store):
+    """What is not wanted takes no place on a page, and what comes in between shifts nothing."""
+    documents = [
+        transaction(f"{number}", signedDate=NOW - number // 7, expiresDate=NOW + (DAY if number % 3 else -DAY))
+        for number in range(90)
+    ] + [renewal(f"{number}", signedDate=NOW - number // 7) for number in range(90)]
+    with store.core() as core:
+        ingest(core, *documents)
+        expected = [one["id"] for one in history(kept(*documents), CATALOGUE, NOW, state="active")]
+        assert len(expected) == 60
+        for limit in (1, 7, 59, 60, 61, 200):
+            assert [one["id"] for one in pages(core, limit, state="active")] == expected
+        first = core.call("entitlements.history", limit=20, state="active")
+        assert len(first["items"]) == 20
+        ingest(core, transaction("new", signedDate=NOW + 5))
+        rest = core.call("entitlements.history", limit=200, state="active", after=first["next"])
+        assert [one["id"] for one in rest["items"]] == expected[20:] and rest["next"] is None
 
 
 def test_history_in_pages(store):
@@ -518,15 +649,15 @@ def test_history_in_pages(store):
             assert [(one["environment"], one["kind"], one["id"]) for one in pages(core, limit)] == expected
         assert len(core.call("entitlements.history")["items"]) == 50
         # What comes in between shifts nothing that was not seen yet.
-        first = core.call("entitlements.history", limit=100)
+        first = core.call("entitlements.history", limit=100, payloads=True)
         ingest(core, transaction("new", signedDate=NOW + 5), transaction("119", signedDate=NOW + 6))
-        rest = core.call("entitlements.history", limit=200, after=first["next"])["items"]
+        rest = core.call("entitlements.history", limit=200, payloads=True, after=first["next"])["items"]
         assert [(one["environment"], one["kind"], one["id"]) for one in rest] == [
             identity for identity in expected[100:] if identity != ("Production", "transaction", "119")
         ]
         # Not even what comes in the place of the last one that was seen.
         ingest(core, first["items"][-1]["payload"] | {"signedDate": NOW + 7})
-        assert core.call("entitlements.history", limit=200, after=first["next"])["items"] == rest
+        assert core.call("entitlements.history", limit=200, payloads=True, after=first["next"])["items"] == rest
 
 
 @pytest.mark.parametrize(
@@ -540,6 +671,16 @@ def test_history_in_pages(store):
         ({"after": 5}, "/after"),
         ({"after": "items.5"}, "/after"),
         ({"lmit": 5}, "/lmit"),
+        ({"kind": "receipt"}, "/kind"),
+        ({"kind": ""}, "/kind"),
+        ({"kind": 5}, "/kind"),
+        ({"state": "superseded"}, "/state"),
+        ({"state": "Active"}, "/state"),
+        ({"state": ["active"]}, "/state"),
+        ({"productId": 5}, "/productId"),
+        ({"originalTransactionId": 5}, "/originalTransactionId"),
+        ({"payloads": "true"}, "/payloads"),
+        ({"payloads": 1}, "/payloads"),
     ],
 )
 def test_pages_that_there_are_not(store, params, pointer):
@@ -606,7 +747,7 @@ def test_environment(store):
 def test_environments_that_count_no_more(store):
     """What was bought in the sandbox is free of charge: it counts only as long as the core is told so."""
     with store.again(environments="Production,Sandbox") as core:
-        assert "sharing" in ingest(core, transaction(environment="Sandbox"))["current"]["features"]
+        assert "sharing" in ingest(core, transaction(environment="Sandbox"))["features"]
     assert "sharing" not in store.ask_once("entitlements.current")["features"]
     assert store.ask_once("entitlements.check", {"feature": "sharing"})["allowed"] is False
     assert "sharing" in store.ask_once("entitlements.current", environments="Sandbox")["features"]
@@ -617,12 +758,12 @@ def test_environments_that_count_no_more(store):
 
 def test_documents_outlive_the_process(store):
     documents = [transaction("1"), renewal("1"), notification("2", transaction=transaction("3")), app()]
-    with store.again() as core:
-        before = ingest(core, *documents)["current"]
-        history = pages(core)
+    with store.again(NOW - 1) as core:
+        before = had(core, *documents)
+        items = pages(core, payloads=True)
     assert store.ask_once("entitlements.current") == before
     with store.again(NOW + DAY) as core:
-        assert words_of(ingest(core, *documents)) == ["known"] * 5 and pages(core) == history
+        assert words_of(ingest(core, *documents)) == ["known"] * 5 and pages(core, payloads=True) == items
 
 
 def test_kill_9_behind_the_reply(store):
@@ -638,17 +779,42 @@ def test_kill_9_behind_the_reply(store):
         assert core.call("entitlements.snapshot")["tiers"] == found["tiers"]
 
 
-def test_a_repeat_with_a_key_gets_the_first_reply(store):
+def test_a_repeat_with_a_key_answers_what_is_had_now(store):
+    """The outcomes are those of then; what is had is not what was had then."""
     first, other = [sign(transaction("1"))], [sign(transaction("2"))]
     with store.again() as core:
         result = core.call("entitlements.ingest", documents=first, idempotencyKey="k")
+        assert words_of(result) == ["added"] and "sharing" in result["features"] and result["at"] == at(NOW)
+        # What is the same is answered the same, but for its moment.
+        repeated = core.call("entitlements.ingest", documents=first, idempotencyKey="k")
+        assert repeated == result | {"at": at(NOW + 1)} and list(repeated) == list(result)
         ingest(core, transaction("1", signedDate=NOW, revocationDate=NOW))
-        assert core.call("entitlements.ingest", documents=first, idempotencyKey="k") == result
+        assert core.call("entitlements.ingest", documents=first, idempotencyKey="k") == {
+            "outcomes": result["outcomes"],
+            "tiers": core.call("entitlements.current")["tiers"],
+            "features": ["reading"],
+            "validUntil": None,
+            "at": at(NOW + 3),
+        }
         assert core.refused("entitlements.ingest", documents=other, idempotencyKey="k")["data"] == {"kind": "keyReused"}
         assert [one["id"] for one in pages(core)] == ["1"]
     with store.again(NOW + DAY) as core:
-        assert core.call("entitlements.ingest", documents=first, idempotencyKey="k") == result
+        repeated = core.call("entitlements.ingest", documents=first, idempotencyKey="k")
+        assert repeated["outcomes"] == result["outcomes"] and repeated["features"] == ["reading"]
+        assert repeated["at"] == at(NOW + DAY)
         assert words_of(core.call("entitlements.ingest", documents=first, idempotencyKey="another")) == ["known"]
+
+
+def test_a_repeat_after_the_end(store):
+    """What a period gave is not given again by a repeat that comes when it is over."""
+    documents = [sign(transaction(expiresDate=NOW + DAY))]
+    with store.again() as core:
+        result = core.call("entitlements.ingest", documents=documents, idempotencyKey="k")
+        assert "sharing" in result["features"] and result["validUntil"] == at(NOW + DAY)
+    with store.again(NOW + DAY) as core:
+        repeated = core.call("entitlements.ingest", documents=documents, idempotencyKey="k")
+        assert repeated["outcomes"] == result["outcomes"]
+        assert (repeated["features"], repeated["validUntil"]) == (["reading"], None)
 
 
 def test_pipelined(store):

@@ -1,14 +1,40 @@
-"""The snapshot in the app group: what was had when documents came last, for who can't
-compute; never worked out anew."""
+"""The snapshot in the app group: what was had when documents came last, for who can't compute.
+When it says more than what counts, or may do so, it is worked out anew."""
 
+import copy
 import json
+
+import pytest
 
 from support.entitlement_model import DAY
 from support.people import at, rows
-from support.storefront import ABSENT, LASTING, NOW, ingest, notification, product, renewal, transaction
+from support.signing import Chain
+from support.storefront import (
+    ABSENT,
+    BUNDLE,
+    CATALOGUE,
+    LASTING,
+    NOW,
+    had,
+    ingest,
+    notification,
+    product,
+    renewal,
+    transaction,
+)
 
 MEMBERS = ["environment", "tiers", "features", "validUntil", "at", "source", "age"]
 END = NOW + DAY
+# What it says of what is had.
+SAID = ("environment", "tiers", "features", "validUntil")
+
+
+def assert_anew(core):
+    """It is what counts at this moment."""
+    found = core.call("entitlements.snapshot")
+    answer = core.call("entitlements.current")
+    assert list(found) == MEMBERS and {name: found[name] for name in SAID} == {name: answer[name] for name in SAID}
+    return found
 
 
 def test_without_documents(store):
@@ -29,28 +55,67 @@ def test_without_documents(store):
 
 def test_it_is_what_was_had_then(store):
     with store.again() as core:
-        answer = ingest(
+        answer = had(
             core, transaction(expiresDate=END), transaction("2", productId=product("pro.yearly"), expiresDate=END + 5)
-        )["current"]
+        )
         found = core.call("entitlements.snapshot")
-        assert found == {name: answer[name] for name in ("environment", "tiers", "features", "validUntil")} | {
-            "at": at(NOW),
-            "source": "fresh",
-            "age": 1,
-        }
+        assert found == {name: answer[name] for name in SAID} | {"at": at(NOW), "source": "fresh", "age": 2}
         assert list(found) == MEMBERS
-    for now in (NOW + 5, END - 2, END - 1, END, END + 400 * DAY):
+    for now in (NOW + 5, END - 5):
         with store.again(now) as core:
             # Asked first, and asked behind others that work it out.
             for place, method in enumerate(("snapshot", "snapshot", "current", "snapshot")):
                 told = core.call(f"entitlements.{method}")
                 if method == "snapshot":
-                    assert told == found | {
-                        "source": "fresh" if now + place < END else "stale",
-                        "age": now + place - NOW,
-                    }
+                    assert told == found | {"age": now + place - NOW}
     # A clock that was set back makes nothing younger than new.
-    assert store.ask_once("entitlements.snapshot", at=NOW - DAY) == found | {"source": "fresh", "age": 0}
+    assert store.ask_once("entitlements.snapshot", at=NOW - DAY) == found | {"age": 0}
+
+
+TWO = (transaction(expiresDate=END), transaction("2", productId=product("pro.yearly"), expiresDate=END + 5))
+
+
+@pytest.mark.parametrize(
+    "now, until, features",
+    [
+        (END, END + 5, ["export", "reading"]),
+        (END + 4, END + 5, ["export", "reading"]),
+        (END + 5, None, ["reading"]),
+        (END + 400 * DAY, None, ["reading"]),
+    ],
+    ids=["the end", "after it", "the second end", "long after it"],
+)
+def test_its_time_is_over(store, now, until, features):
+    """What has ended is told no more, by the very millisecond."""
+    with store.again() as core:
+        ingest(core, *TWO)
+        before = core.call("entitlements.snapshot")
+    assert store.ask_once("entitlements.snapshot", at=END - 1) == before | {"age": END - 1 - NOW}
+    found = store.ask_once("entitlements.snapshot", at=now)
+    assert (found["features"], found["validUntil"]) == (features, until and at(until))
+    assert (found["at"], found["source"], found["age"]) == (at(now), "fresh", 0)
+
+
+def test_its_time_is_over_while_the_core_runs(store):
+    with store.again() as core:
+        ingest(core, *TWO)
+    with store.again(END - 2) as core:
+        told = [core.call("entitlements.snapshot") for _ in range(10)]
+    assert [one["features"] for one in told] == [
+        *[["export", "reading", "sharing"]] * 2,
+        *[["export", "reading"]] * 5,
+        *[["reading"]] * 3,
+    ]
+    assert {one["source"] for one in told} == {"fresh"} and told[2]["age"] == told[7]["age"] == 0
+
+
+def test_a_grace_period_follows_the_end(store):
+    """What is worked out anew may last longer than what was said."""
+    with store.again() as core:
+        ingest(core, transaction(expiresDate=END), renewal(gracePeriodExpiresDate=END + DAY))
+    for now, until in ((END, END + DAY), (END + DAY, None)):
+        found = store.ask_once("entitlements.snapshot", at=now)
+        assert ("sharing" in found["features"], found["validUntil"]) == (until is not None, until and at(until))
 
 
 def test_what_lasts_stays_fresh(store):
@@ -84,7 +149,7 @@ def test_documents_after_the_end_bring_it_up_to_date(store):
     with store.again() as core:
         ingest(core, transaction(expiresDate=END))
     with store.again(END + DAY) as core:
-        assert "sharing" in core.call("entitlements.snapshot")["features"]
+        assert core.call("entitlements.snapshot")["features"] == ["reading"]
         ingest(core, renewal())
         found = core.call("entitlements.snapshot")
         assert (
@@ -97,19 +162,77 @@ def test_documents_after_the_end_bring_it_up_to_date(store):
 
 def test_it_stands_in_the_app_group(store):
     with store.again() as core:
-        answer = ingest(core, transaction(expiresDate=END))["current"]
+        answer = ingest(core, transaction(expiresDate=END))
     (row,) = rows(store.data / "device.sqlite", "SELECT * FROM app_group_values WHERE name = 'entitlements'")
     value = json.loads(row["value"])
     assert row["updatedAt"] == NOW and value["tiers"] == answer["tiers"] and value["features"] == answer["features"]
 
 
-def test_it_is_never_worked_out_anew(store):
-    """What it says is what stands there, another catalogue or not."""
+def cheaper(catalogue):
+    """The same catalogue, in which what was bought is worth less."""
+    found = copy.deepcopy(catalogue)
+    found["products"][0]["tier"] = None
+    return found
+
+
+EMPTY = {"bundleId": BUNDLE, "features": [], "tiers": [], "products": []}
+
+
+@pytest.mark.parametrize("other", [cheaper(CATALOGUE), EMPTY], ids=["cheaper", "empty"])
+def test_another_catalogue(store, other):
+    """It says nothing that the catalogue of now does not give, and says it again with the one of then."""
+    with store.again() as core:
+        before = ingest(core, transaction(expiresDate=END))
+    file = store.file("other.json", json.dumps(other))
+    found = store.ask_once("entitlements.snapshot", at=NOW + 9, catalogue=file)
+    assert "sharing" not in found["features"]
+    assert (found["at"], found["source"], found["age"]) == (at(NOW + 9), "fresh", 0)
+    with store.again(NOW + 19, catalogue=file) as core:
+        assert_anew(core)
+    with store.again(NOW + 29) as core:
+        assert assert_anew(core)["tiers"] == before["tiers"]
+
+
+def test_the_same_catalogue_in_another_file(store):
+    """What a file says counts, not where it is or how it is spelled: the answer is as good as before."""
     with store.again() as core:
         ingest(core, transaction(expiresDate=END))
-        found = core.call("entitlements.snapshot")
-    other = store.file(
-        "other.json", json.dumps({"bundleId": "com.example.shop", "features": [], "tiers": [], "products": []})
-    )
-    assert store.ask_once("entitlements.snapshot", at=NOW + 1, catalogue=other) == found
-    assert store.ask_once("entitlements.current", at=NOW + 1, catalogue=other)["tiers"] == []
+    file = store.file("same.json", json.dumps(CATALOGUE, indent=2))
+    with store.again(NOW + 9, catalogue=file) as core:
+        assert "sharing" in assert_anew(core)["features"]
+
+
+def test_roots_that_are_trusted_no_longer(store):
+    with store.again() as core:
+        ingest(core, transaction(expiresDate=END))
+    trusted, store.roots = store.roots, store.file("other.pem", Chain().root.pem)
+    with store.again(NOW + 9) as core:
+        found = assert_anew(core)
+        assert found["features"] == ["reading"] and found["environment"] is None and found["source"] != "stale"
+    store.roots = trusted
+    with store.again(NOW + 19) as core:
+        assert "sharing" in assert_anew(core)["features"]
+
+
+def test_environments_that_count_no_more(store):
+    with store.again(environments="Production,Sandbox") as core:
+        ingest(
+            core,
+            transaction("1", productId=product("pro.yearly")),
+            transaction("2", environment="Sandbox", signedDate=NOW),
+        )
+        assert core.call("entitlements.snapshot")["environment"] == "Sandbox"
+    with store.again(NOW + 9) as core:
+        found = assert_anew(core)
+        assert (found["features"], found["environment"]) == (["export", "reading"], "Production")
+        assert (found["at"], found["source"], found["age"]) == (at(NOW + 9), "fresh", 0)
+    with store.again(NOW + 19, environments="Sandbox") as core:
+        assert assert_anew(core)["features"] == ["reading", "sharing"]
+
+
+def test_another_bundle(store):
+    with store.again() as core:
+        ingest(core, transaction(expiresDate=END))
+    with store.again(NOW + 9, bundle="com.example.other") as core:
+        found = assert_anew(core)
+        assert found["features"] == ["reading"] and found["source"] != "stale"

@@ -6,8 +6,8 @@ import itertools
 import pytest
 
 from support.core import request
-from support.entitlement_model import DAY, current, entitlements
-from support.people import at, pipeline
+from support.entitlement_model import DAY, current, entitlements, states
+from support.people import at, instant, pipeline
 from support.storefront import (
     ABSENT,
     CATALOGUE,
@@ -16,8 +16,10 @@ from support.storefront import (
     NON_RENEWING,
     NOW,
     RENEWABLE,
+    had,
     ingest,
     kept,
+    pages,
     product,
     renewal,
     transaction,
@@ -38,7 +40,7 @@ def renewals():
     """What a renewal info says, as far as the state depends on it, beside none at all;
     its date is told by what it is compared with."""
     yield None
-    yield from itertools.product((ABSENT, NOW - 1, NOW + 1), (ABSENT, True), (ABSENT, -1, 0))
+    yield from itertools.product((ABSENT, NOW - HOUR, NOW + HOUR), (ABSENT, True), (ABSENT, -1, 0))
 
 
 def combinations():
@@ -46,7 +48,7 @@ def combinations():
     dimensions = itertools.product(
         (False, True), (False, True), TYPES, ENDS, renewals(), (True, False), (False, True), PRODUCTS
     )
-    for number, (revoked, upgraded, kind, end, info, isLatest, family, name) in enumerate(dimensions):
+    for number, (revoked, upgraded, kind, end, info, isLast, family, name) in enumerate(dimensions):
         line = f"{number}"
         documents = [
             transaction(
@@ -65,13 +67,14 @@ def combinations():
             documents.append(
                 renewal(
                     line,
+                    productId=name,
                     gracePeriodExpiresDate=grace,
                     isInBillingRetryPeriod=retry,
                     renewalDate=date,
-                    autoRenewStatus=number % 2,
+                    autoRenewStatus=number % 3 % 2,
                 )
             )
-        if not isLatest:
+        if not isLast:
             documents.append(
                 transaction(
                     f"{line}-2",
@@ -100,23 +103,33 @@ def by_transaction(answer):
     return {one["transactionId"]: one for one in answer["entitlements"]}
 
 
+def states_in(items):
+    """The states of transactions in the history."""
+    return {one["id"]: one["state"] for one in items if one["kind"] == "transaction"}
+
+
 def test_every_combination_is_as_in_the_model(store):
-    count, states = 0, set()
+    count, seen = 0, set()
     for batch in batches(combinations()):
-        with store.core() as core:
+        # The second request is the one for what is had.
+        with store.core(NOW - 1) as core:
             result = ingest(core, *batch)
+            answer, items = core.call("entitlements.current"), pages(core)
         assert {(outcome["outcome"], outcome["reason"]) for outcome in result["outcomes"]} == {("added", None)}
-        expected = current(kept(*batch), CATALOGUE, NOW)
-        found = by_transaction(result["current"])
+        documents = kept(*batch)
+        expected = current(documents, CATALOGUE, NOW)
+        found = by_transaction(answer)
         for number, one in by_transaction(expected).items():
-            assert found[number] == one, [
+            assert found.get(number) == one, [
                 document for document in batch if number.partition("-")[0] == document["originalTransactionId"]
             ]
-        assert result["current"] == expected
+        assert answer == expected
+        # All ends are an hour away, and pages take milliseconds.
+        assert states_in(items) == {id: state for (_, id), state in states(documents, CATALOGUE, NOW).items()}
         count += len({document["originalTransactionId"] for document in batch})
-        states |= {one["state"] for one in found.values()}
+        seen |= set(states_in(items).values())
     assert count == 2 * 2 * len(TYPES) * len(ENDS) * 19 * 2 * 2 * len(PRODUCTS)
-    assert states == {"revoked", "upgraded", "consumed", "active", "inGracePeriod", "inBillingRetry", "expired"}
+    assert seen == {"revoked", "upgraded", "consumed", "active", "inGracePeriod", "inBillingRetry", "expired"}
 
 
 # What was worked out by hand
@@ -138,7 +151,6 @@ TABLE = [
     ("a millisecond before the end", RUNNING, None, "active", 1, False, None),
     ("at the end it is over", OVER, None, "expired", None, False, None),
     ("a millisecond after the end", {"expiresDate": NOW - 1}, None, "expired", None, False, None),
-    ("long ago", {"expiresDate": 0, "purchaseDate": 0}, None, "expired", None, False, None),
     (
         "until the last millisecond there is",
         {"expiresDate": 253_402_300_799_999},
@@ -176,7 +188,55 @@ TABLE = [
     ("a retry means nothing before the end", RUNNING, RETRY, "active", 1, False, True),
     ("a renewal info of the period that ended", OVER, GRACE | {"renewalDate": NOW}, "inGracePeriod", 1, False, True),
     ("one of a later period", OVER, GRACE | {"renewalDate": NOW + 30 * DAY}, "inGracePeriod", 1, False, True),
-    ("one of an earlier period", OVER, GRACE | RETRY | {"renewalDate": NOW - 1}, "expired", None, False, True),
+    ("one of an earlier period", OVER, GRACE | RETRY | {"renewalDate": NOW - 1}, "expired", None, False, None),
+    ("it says nothing of what runs, either", {}, {"renewalDate": NOW + 20 * DAY - 1}, "active", 20 * DAY, False, None),
+    ("it is of this very period", {}, {"renewalDate": NOW + 20 * DAY}, "active", 20 * DAY, False, True),
+    (
+        "a renewal info of another product",
+        OVER,
+        GRACE | RETRY | {"productId": product("business.yearly")},
+        "expired",
+        None,
+        False,
+        None,
+    ),
+    ("one that names no product", OVER, GRACE | {"productId": ABSENT}, "inGracePeriod", 1, False, True),
+    (
+        "a millisecond before it has been tried for sixty days",
+        {"expiresDate": NOW - 60 * DAY + 1, "purchaseDate": NOW - 90 * DAY},
+        RETRY,
+        "inBillingRetry",
+        None,
+        False,
+        True,
+    ),
+    (
+        "after sixty days it is tried no more",
+        {"expiresDate": NOW - 60 * DAY, "purchaseDate": NOW - 90 * DAY},
+        RETRY,
+        "expired",
+        None,
+        False,
+        True,
+    ),
+    (
+        "a millisecond after sixty days",
+        {"expiresDate": NOW - 60 * DAY - 1, "purchaseDate": NOW - 90 * DAY},
+        RETRY,
+        "expired",
+        None,
+        False,
+        True,
+    ),
+    (
+        "a grace period knows no sixty days",
+        {"expiresDate": NOW - 70 * DAY, "purchaseDate": NOW - 90 * DAY},
+        GRACE | RETRY,
+        "inGracePeriod",
+        1,
+        False,
+        True,
+    ),
     (
         "null is not there",
         OVER,
@@ -188,7 +248,6 @@ TABLE = [
     ),
     ("revoked", {"revocationDate": NOW - 1}, {}, "revoked", None, False, None),
     ("revoked in time to come", {"revocationDate": NOW + DAY}, {}, "revoked", None, False, None),
-    ("revoked at the beginning of time", {"revocationDate": 0}, {}, "revoked", None, False, None),
     ("null does not revoke", {"revocationDate": None}, {}, "active", 20 * DAY, False, True),
     ("revoked and upgraded", {"revocationDate": NOW - 1, "isUpgraded": True}, None, "revoked", None, False, None),
     ("revoked, and in its grace period", OVER | {"revocationDate": NOW - 1}, GRACE, "revoked", None, False, None),
@@ -198,33 +257,6 @@ TABLE = [
     ("a lasting thing", ONCE, None, "active", None, True, None),
     ("a lasting thing does not renew", ONCE, {}, "active", None, True, None),
     ("a lasting thing is taken back", ONCE | {"revocationDate": NOW - DAY}, None, "revoked", None, False, None),
-    (
-        "a thing that is used up",
-        {"type": CONSUMABLE, "expiresDate": ABSENT, "productId": product("tip")},
-        None,
-        "consumed",
-        None,
-        False,
-        None,
-    ),
-    (
-        "used up, of a product that has a tier",
-        {"type": CONSUMABLE, "expiresDate": ABSENT},
-        None,
-        "consumed",
-        None,
-        False,
-        None,
-    ),
-    (
-        "used up and revoked",
-        {"type": CONSUMABLE, "expiresDate": ABSENT, "revocationDate": 1},
-        None,
-        "revoked",
-        None,
-        False,
-        None,
-    ),
     (
         "thirty days from the purchase",
         {"type": NON_RENEWING, "expiresDate": ABSENT, "productId": PASS, "purchaseDate": NOW - 30 * DAY + 1},
@@ -282,7 +314,17 @@ TABLE = [
     ("without a type", {"type": ABSENT}, {}, "active", 20 * DAY, False, True),
     ("of an unknown type, without an end", {"type": "Rental", "expiresDate": ABSENT}, {}, "active", None, True, None),
     ("of an unknown type, over", {"type": "Rental"} | OVER, GRACE, "inGracePeriod", 1, False, True),
-    ("an unknown product", {"productId": "com.example.elsewhere"}, {}, "active", 20 * DAY, False, True),
+    (
+        "an unknown product",
+        {"productId": "com.example.elsewhere"},
+        {"productId": "com.example.elsewhere"},
+        "active",
+        20 * DAY,
+        False,
+        True,
+    ),
+    ("a season that ends does not renew", {"type": NON_RENEWING}, {}, "active", 20 * DAY, False, None),
+    ("a season that is over has no grace", {"type": NON_RENEWING} | OVER, GRACE | RETRY, "expired", None, False, None),
     ("shared by the family", {"inAppOwnershipType": "FAMILY_SHARED"}, None, "active", 20 * DAY, False, None),
     ("fractions of a millisecond, down", {"expiresDate": NOW + 0.5}, None, "expired", None, False, None),
     ("fractions of a millisecond, up", {"expiresDate": NOW + 1.5}, None, "active", 2, False, None),
@@ -297,8 +339,8 @@ def test_the_table(store):
         documents.append(transaction(f"{number}", **bought))
         if infos is not None:
             documents.append(renewal(f"{number}", **infos))
-    with store.core() as core:
-        found = by_transaction(ingest(core, *documents)["current"])
+    with store.core(NOW - 1) as core:
+        found = by_transaction(had(core, *documents))
     wrong = []
     for number, (name, bought, _, state, until, lifetime, renews) in enumerate(TABLE):
         one = found[f"{number}"]
@@ -316,7 +358,89 @@ def test_the_table(store):
     assert not wrong
 
 
-# Lines of more than one transaction: what differs from usual ones, and the states of those that are shown.
+# What is shown, and what is in the history alone: what differs from a usual transaction, the state, and whether.
+
+USED_UP = {"type": CONSUMABLE, "expiresDate": ABSENT}
+LONG = {"purchaseDate": NOW - 400 * DAY}
+RECENT = [
+    ("over for ninety days less a moment", LONG | {"expiresDate": NOW - 90 * DAY + 1}, "expired", True),
+    ("over for ninety days", LONG | {"expiresDate": NOW - 90 * DAY}, "expired", False),
+    ("over for ninety days and a moment", LONG | {"expiresDate": NOW - 90 * DAY - 1}, "expired", False),
+    ("long ago", {"expiresDate": 0, "purchaseDate": 0}, "expired", False),
+    ("revoked a moment less ago", LONG | {"revocationDate": NOW - 90 * DAY + 1}, "revoked", True),
+    ("revoked ninety days ago, though it would go on", LONG | {"revocationDate": NOW - 90 * DAY}, "revoked", False),
+    ("revoked at the beginning of time", {"revocationDate": 0}, "revoked", False),
+    ("revoked in time to come", LONG | {"revocationDate": NOW + 400 * DAY}, "revoked", True),
+    (
+        "revoked just now, and over long ago",
+        LONG | {"expiresDate": NOW - 300 * DAY, "revocationDate": NOW},
+        "revoked",
+        True,
+    ),
+    (
+        "upgraded, and over a moment less ago",
+        LONG | {"expiresDate": NOW - 90 * DAY + 1, "isUpgraded": True},
+        "upgraded",
+        True,
+    ),
+    ("upgraded, and over long ago", LONG | {"expiresDate": NOW - 90 * DAY, "isUpgraded": True}, "upgraded", False),
+    (
+        "upgraded, without an end",
+        ONCE | {"purchaseDate": NOW - 90 * DAY + 1, "isUpgraded": True},
+        "upgraded",
+        True,
+    ),
+    (
+        "upgraded long ago, without an end",
+        ONCE | {"purchaseDate": NOW - 90 * DAY, "isUpgraded": True},
+        "upgraded",
+        False,
+    ),
+    (
+        "thirty days that ended a moment less ago",
+        {"type": NON_RENEWING, "expiresDate": ABSENT, "productId": PASS, "purchaseDate": NOW - 120 * DAY + 1},
+        "expired",
+        True,
+    ),
+    (
+        "thirty days that ended long ago",
+        {"type": NON_RENEWING, "expiresDate": ABSENT, "productId": PASS, "purchaseDate": NOW - 120 * DAY},
+        "expired",
+        False,
+    ),
+    ("a lasting thing of long ago", ONCE | LONG, "active", True),
+    ("a thing that is used up", USED_UP | {"productId": product("tip")}, "consumed", False),
+    ("used up, of a product that has a tier", USED_UP, "consumed", False),
+    ("used up and revoked", USED_UP | {"revocationDate": NOW - DAY}, "revoked", True),
+]
+
+
+def test_what_is_over_is_shown_for_ninety_days(store):
+    """The history has all of it, however old."""
+    documents = [transaction(f"{number}", **bought) for number, (_, bought, _, _) in enumerate(RECENT)]
+    with store.core(NOW - 1) as core:
+        found, items = by_transaction(had(core, *documents)), states_in(pages(core))
+    for number, (name, _, state, isShown) in enumerate(RECENT):
+        assert items[f"{number}"] == state, name
+        assert found.get(f"{number}", {}).get("state") == (state if isShown else None), name
+
+
+def test_a_grace_period_prolongs_nothing(store):
+    """What is over for ninety days is left out, though its grace period ended later."""
+    end = NOW - 90 * DAY
+    documents = [
+        transaction("1", expiresDate=end, purchaseDate=NOW - 120 * DAY),
+        renewal("1", gracePeriodExpiresDate=NOW - DAY),
+        transaction("2", expiresDate=end, purchaseDate=NOW - 120 * DAY),
+        renewal("2", gracePeriodExpiresDate=NOW + DAY),
+    ]
+    with store.core(NOW - 1) as core:
+        answer = had(core, *documents)
+    assert [(one["transactionId"], one["state"]) for one in answer["entitlements"]] == [("2", "inGracePeriod")]
+
+
+# Lines of more than one transaction: what differs from usual ones, the states of those that are shown, and, where it
+# is told, the state that the history gives to others.
 
 
 def several(*bought, line="1", **infos):
@@ -324,45 +448,185 @@ def several(*bought, line="1", **infos):
     return documents + ([renewal(line, **infos)] if infos else [])
 
 
+ENTERPRISE = product("enterprise.monthly")
 LATER = {"expiresDate": NOW + 40 * DAY, "purchaseDate": NOW - DAY}
+AHEAD = {"expiresDate": NOW + 50 * DAY, "purchaseDate": NOW + 20 * DAY}
+TAKEN = {"revocationDate": NOW - 1}
+FAMILY = {"inAppOwnershipType": "FAMILY_SHARED"}
+GROUP = {"subscriptionGroupIdentifier": "21"}
 LINES = [
-    ("of two that run both count", several({}, LATER), {"1.0": "active", "1.1": "active"}),
-    ("one that is over and not the latest is left out", several(OVER, {}), {"1.1": "active"}),
-    ("the latest is shown, though it is over", several({"expiresDate": NOW - DAY}, OVER), {"1.1": "expired"}),
-    ("grace is the latest one's", several({"expiresDate": NOW - DAY}, OVER, **GRACE), {"1.1": "inGracePeriod"}),
-    ("grace is not an older one's", several(OVER, {}, **GRACE), {"1.1": "active"}),
     (
-        "a revoked one is the latest all the same",
-        several(OVER, LATER | {"revocationDate": NOW - 1}, **GRACE),
-        {"1.1": "revoked"},
+        "a later purchase stands in the place of the one before",
+        several({}, LATER | {"productId": ENTERPRISE}),
+        {"1.1": "active"},
     ),
-    ("and so is one that was upgraded", several(OVER, LATER | {"isUpgraded": True}, **GRACE), {"1.1": "upgraded"}),
+    ("though it ends before", several({}, LATER | {"expiresDate": NOW + DAY}), {"1.1": "active"}),
+    ("and when it is over, the one before runs no more", several({}, LATER | OVER), {"1.1": "expired"}),
     (
-        "one before a revoked one goes on",
-        several({}, LATER | {"revocationDate": NOW - 1}),
-        {"1.0": "active", "1.1": "revoked"},
+        "what was renewed ahead of time begins later",
+        several({"productId": ENTERPRISE}, AHEAD),
+        {"1.0": "active"},
     ),
-    ("what has no end is the latest", several({"expiresDate": ABSENT}, OVER, **GRACE), {"1.0": "active"}),
+    (
+        "of what all begins later, the first",
+        several({"purchaseDate": NOW + 3 * DAY}, {"purchaseDate": NOW + DAY}, {"purchaseDate": NOW + 2 * DAY}),
+        {"1.1": "active"},
+    ),
+    ("at its first moment it has begun", several({}, LATER | {"purchaseDate": NOW}), {"1.1": "active"}),
+    ("a moment before, it has not", several({}, LATER | {"purchaseDate": NOW + 1}), {"1.0": "active"}),
+    ("one that is over and not the last is left out", several(OVER, LATER), {"1.1": "active"}),
+    (
+        "the last is shown, though it is over",
+        several({"expiresDate": NOW - DAY}, OVER | {"purchaseDate": NOW - DAY}),
+        {"1.1": "expired"},
+    ),
+    (
+        "grace is the last one's",
+        several({"expiresDate": NOW - DAY}, OVER | {"purchaseDate": NOW - DAY}, **GRACE),
+        {"1.1": "inGracePeriod"},
+    ),
+    ("grace is not an older one's", several(OVER, LATER, **GRACE), {"1.1": "active"}),
+    (
+        "a refunded one hides no grace",
+        several(OVER, LATER | TAKEN, **GRACE),
+        {"1.0": "inGracePeriod"},
+    ),
+    (
+        "nor does one that was upgraded",
+        several(OVER, LATER | {"isUpgraded": True}, **GRACE),
+        {"1.0": "inGracePeriod"},
+    ),
+    (
+        "a refunded upgrade gives the earlier period back",
+        several({}, LATER | TAKEN | {"productId": ENTERPRISE}),
+        {"1.0": "active"},
+    ),
+    (
+        "and so does a refunded one between",
+        several({"purchaseDate": NOW - 3 * DAY}, {"purchaseDate": NOW - 2 * DAY} | TAKEN, AHEAD),
+        {"1.0": "active"},
+    ),
+    ("of what is all refunded, the last", several(TAKEN, LATER | TAKEN), {"1.1": "revoked"}),
+    ("refunded or upgraded, the last", several({"isUpgraded": True}, LATER | TAKEN), {"1.1": "revoked"}),
+    ("upgraded or refunded, the last", several(TAKEN, LATER | {"isUpgraded": True}), {"1.1": "upgraded"}),
+    (
+        "what has no end is a line by itself",
+        several({"expiresDate": ABSENT}, OVER, **GRACE),
+        {"1.0": "active", "1.1": "inGracePeriod"},
+    ),
+    (
+        "each season runs by itself",
+        several({"type": NON_RENEWING}, LATER | {"type": NON_RENEWING}),
+        {"1.0": "active", "1.1": "active"},
+    ),
+    (
+        "and so does each lasting thing",
+        several(ONCE, ONCE | TAKEN, {}),
+        {"1.0": "active", "1.1": "revoked", "1.2": "active"},
+    ),
     (
         "of the same end, the one that was bought later",
         several(OVER | {"purchaseDate": NOW - 2}, OVER | {"purchaseDate": NOW - 3}, **GRACE),
         {"1.0": "inGracePeriod"},
     ),
-    ("of the same purchase, the one with the last id", several(OVER, OVER, **GRACE), {"1.1": "inGracePeriod"}),
+    (
+        "of the same purchase, the one that ends later",
+        several(RUNNING, OVER, **GRACE),
+        {"1.0": "active"},
+    ),
+    ("of the same end, too, the one with the last id", several(OVER, OVER, **GRACE), {"1.1": "inGracePeriod"}),
     (
         "by bytes, not by number",
         [transaction(id, "1", **OVER) for id in ("9", "10")] + [renewal("1", **GRACE)],
         {"9": "inGracePeriod"},
     ),
+    (
+        "a renewal info of the product before",
+        several({"expiresDate": NOW - DAY}, OVER | {"productId": ENTERPRISE, "purchaseDate": NOW - DAY}, **GRACE),
+        {"1.1": "expired"},
+    ),
+    (
+        "one of the period before",
+        several(
+            {"expiresDate": NOW - DAY}, OVER | {"purchaseDate": NOW - DAY}, **GRACE, **RETRY, renewalDate=NOW - DAY
+        ),
+        {"1.1": "expired"},
+    ),
+    (
+        "two originals of one group are one line",
+        [transaction("1", **GROUP), transaction("2", **GROUP, **LATER)],
+        {"2": "active"},
+    ),
+    (
+        "and each has a renewal info of its own",
+        [
+            transaction("1", **GROUP, expiresDate=NOW - DAY),
+            transaction("2", **GROUP, **OVER, purchaseDate=NOW - DAY),
+            renewal("1", **GRACE),
+        ],
+        {"2": "expired"},
+    ),
+    (
+        "two groups are two lines",
+        [transaction("1", **GROUP), transaction("2", **LATER)],
+        {"1": "active", "2": "active"},
+    ),
+    (
+        "of two environments, too",
+        [transaction("1", **GROUP), transaction("2", **GROUP, **LATER, environment="Sandbox")],
+        {"1": "active", "2": "active"},
+    ),
+    (
+        "what names no group goes with its original",
+        [transaction("1.0", "1", **GROUP), transaction("1.1", "1", **LATER, subscriptionGroupIdentifier=ABSENT)],
+        {"1.1": "active"},
+    ),
+    (
+        "and so with the others of its group",
+        [
+            transaction("1.0", "1", **GROUP),
+            transaction("1.1", "1", subscriptionGroupIdentifier=ABSENT),
+            transaction("2", **GROUP, **LATER),
+        ],
+        {"2": "active"},
+    ),
+    (
+        "without a group, by their original",
+        [
+            transaction("1.0", "1", subscriptionGroupIdentifier=ABSENT),
+            transaction("1.1", "1", subscriptionGroupIdentifier=ABSENT, **LATER),
+            transaction("2", subscriptionGroupIdentifier=ABSENT, **LATER),
+        ],
+        {"1.1": "active", "2": "active"},
+    ),
+    (
+        "what the family shares stands beside one's own of the group",
+        [transaction("1", **GROUP), transaction("2", **GROUP, **FAMILY, **LATER)],
+        {"1": "active", "2": "active"},
+    ),
+    (
+        "and each that is shared beside the other",
+        [transaction("1", **GROUP, **FAMILY), transaction("2", **GROUP, **FAMILY, **LATER)],
+        {"1": "active", "2": "active"},
+    ),
+    (
+        "of one original that is shared, one runs",
+        several(GROUP | FAMILY, GROUP | FAMILY | LATER),
+        {"1.1": "active"},
+    ),
 ]
+assert len({row[0] for row in LINES}) == len(LINES)
 
 
-@pytest.mark.parametrize("name, documents, states", LINES, ids=[row[0] for row in LINES])
-def test_lines(store, name, documents, states):
-    with store.core() as core:
-        answer = ingest(core, *documents)["current"]
-    assert {one["transactionId"]: one["state"] for one in answer["entitlements"]} == states
+@pytest.mark.parametrize("name, documents, expected", LINES, ids=[row[0] for row in LINES])
+def test_lines(store, name, documents, expected):
+    with store.core(NOW - 1, environments="Production,Sandbox") as core:
+        answer = had(core, *documents)
+        items = pages(core)
+    assert {one["transactionId"]: one["state"] for one in answer["entitlements"]} == expected
     assert answer == current(kept(*documents), CATALOGUE, NOW)
+    # The history was asked a millisecond later.
+    assert states_in(items) == {id: state for (_, id), state in states(kept(*documents), CATALOGUE, NOW + 1).items()}
 
 
 def test_a_line_is_one_of_one_environment(store):
@@ -375,8 +639,8 @@ def test_a_line_is_one_of_one_environment(store):
         transaction("2", **OVER),
         renewal("2", environment="Sandbox", **GRACE),
     ]
-    with store.core(environments="Production,Sandbox") as core:
-        answer = ingest(core, *documents)["current"]
+    with store.core(NOW - 1, environments="Production,Sandbox") as core:
+        answer = had(core, *documents)
     assert [
         (one["transactionId"], one["environment"], one["state"], one["willRenew"]) for one in answer["entitlements"]
     ] == [
@@ -387,15 +651,236 @@ def test_a_line_is_one_of_one_environment(store):
     assert answer == current(kept(*documents), CATALOGUE, NOW)
 
 
-def test_only_the_latest_renews(store):
+# The documents of a line, and what runs at instants (as far from now): id, state and until.
+TURNS = [
+    (
+        "an upgrade in the middle, of which no document tells the one before",
+        several({}, {"productId": ENTERPRISE, "purchaseDate": NOW + 5 * DAY, "expiresDate": NOW + 35 * DAY}),
+        [
+            (0, "1.0", "active", 5 * DAY),
+            (5 * DAY - 1, "1.0", "active", 5 * DAY),
+            (5 * DAY, "1.1", "active", 35 * DAY),
+            (20 * DAY, "1.1", "active", 35 * DAY),
+            (35 * DAY, "1.1", "expired", None),
+        ],
+    ),
+    (
+        "a downgrade that was renewed ahead of time",
+        several({"productId": ENTERPRISE}, AHEAD),
+        [
+            (0, "1.0", "active", 20 * DAY),
+            (20 * DAY - 1, "1.0", "active", 20 * DAY),
+            (20 * DAY, "1.1", "active", 50 * DAY),
+            (50 * DAY, "1.1", "expired", None),
+        ],
+    ),
+    (
+        "a pause between two periods",
+        several({}, {"purchaseDate": NOW + 30 * DAY, "expiresDate": NOW + 60 * DAY}),
+        [
+            (20 * DAY - 1, "1.0", "active", 20 * DAY),
+            (20 * DAY, "1.0", "expired", None),
+            (30 * DAY - 1, "1.0", "expired", None),
+            (30 * DAY, "1.1", "active", 60 * DAY),
+        ],
+    ),
+    (
+        "nothing has begun",
+        several({"purchaseDate": NOW + DAY}, {"purchaseDate": NOW + 2 * DAY, "expiresDate": NOW + 9 * DAY}),
+        [
+            (0, "1.0", "active", 2 * DAY),
+            (DAY, "1.0", "active", 2 * DAY),
+            (2 * DAY, "1.1", "active", 9 * DAY),
+            (9 * DAY, "1.1", "expired", None),
+        ],
+    ),
+    (
+        "what was refunded ends nothing",
+        several({}, TAKEN | {"purchaseDate": NOW + 5 * DAY, "expiresDate": NOW + 35 * DAY}),
+        [(0, "1.0", "active", 20 * DAY), (5 * DAY, "1.0", "active", 20 * DAY), (20 * DAY, "1.0", "expired", None)],
+    ),
+    (
+        "sixty days of trying",
+        several({}, isInBillingRetryPeriod=True, gracePeriodExpiresDate=NOW + 26 * DAY),
+        [
+            (20 * DAY, "1.0", "inGracePeriod", 26 * DAY),
+            (26 * DAY, "1.0", "inBillingRetry", None),
+            (80 * DAY - 1, "1.0", "inBillingRetry", None),
+            (80 * DAY, "1.0", "expired", None),
+            (110 * DAY - 1, "1.0", "expired", None),
+            (110 * DAY, None, None, None),
+        ],
+    ),
+]
+
+
+@pytest.mark.parametrize("name, documents, turns", TURNS, ids=[row[0] for row in TURNS])
+def test_turns(store, name, documents, turns):
+    """At each instant one transaction runs, and `expiresDate` stays what its document says."""
+    with store.again() as core:
+        ingest(core, *documents)
+    ends = {one["transactionId"]: one["expiresDate"] for one in documents if "transactionId" in one}
+    for after, id, state, until in turns:
+        answer = store.ask_once("entitlements.current", at=NOW + after)
+        end = None if until is None else at(NOW + until)
+        assert [(one["transactionId"], one["state"], one["until"]) for one in answer["entitlements"]] == (
+            [] if id is None else [(id, state, end)]
+        ), after
+        assert answer["validUntil"] == end and answer == current(kept(*documents), CATALOGUE, NOW + after)
+        for one in answer["entitlements"]:
+            assert one["expiresDate"] == at(ends[id])
+
+
+def test_an_upgrade_takes_the_place_at_once(store):
+    """The dearer tier is had from its purchase on, and the cheaper one by nothing; a refund brings it back."""
+    upgrade = {"productId": ENTERPRISE, "purchaseDate": NOW - 1, "expiresDate": NOW + 30 * DAY}
     with store.core() as core:
-        found = by_transaction(
-            ingest(core, *several({}, LATER, autoRenewProductId=product("business.yearly")))["current"]
-        )
+        tiers = [
+            had(core, *documents)["tiers"][0]
+            for documents in (
+                several({}),
+                [transaction("1.1", "1", **upgrade)],
+                [transaction("1.1", "1", **upgrade, revocationDate=NOW, signedDate=NOW)],
+            )
+        ]
+    assert [(one["tier"], one["transactionId"], one["until"]) for one in tiers] == [
+        ("business", "1.0", at(NOW + 20 * DAY)),
+        ("enterprise", "1.1", at(NOW + 30 * DAY)),
+        ("business", "1.0", at(NOW + 20 * DAY)),
+    ]
+
+
+def test_only_what_runs_renews(store):
+    documents = several({}, LATER, autoRenewProductId=product("business.yearly")) + several(
+        {}, AHEAD | {"productId": ENTERPRISE}, line="2", renewalDate=NOW + 20 * DAY, autoRenewProductId=ENTERPRISE
+    )
+    with store.core(NOW - 1) as core:
+        found = by_transaction(had(core, *documents))
     assert {id: (one["willRenew"], one["renewsTo"]) for id, one in found.items()} == {
-        "1.0": (None, None),
         "1.1": (True, product("business.yearly")),
+        "2.0": (True, ENTERPRISE),
     }
+
+
+def test_a_renewal_info_that_does_not_fit_says_nothing(store):
+    told = {
+        "autoRenewStatus": 0,
+        "gracePeriodExpiresDate": NOW + DAY,
+        "expirationIntent": 1,
+        "priceIncreaseStatus": 1,
+    }
+    members = ("willRenew", "renewsTo", "gracePeriodExpiresDate", "expirationIntent", "priceConsent")
+    silent, all_of_it = (None,) * 5, (False, None, at(NOW + DAY), "cancelled", "agreed")
+    cases = [
+        ({}, all_of_it),
+        ({"productId": ABSENT, "renewalDate": NOW}, all_of_it),
+        ({"productId": ENTERPRISE}, silent),
+        ({"renewalDate": NOW - 1}, silent),
+        ({"environment": "Sandbox"}, silent),
+        ({"originalTransactionId": "x"}, silent),
+    ]
+    for changes, expected in cases:
+        with store.core(NOW - 1, environments="Production,Sandbox") as core:
+            (one,) = had(core, transaction(**OVER), renewal(**told | changes))["entitlements"]
+        assert tuple(one[member] for member in members) == expected, changes
+        assert one["state"] == ("inGracePeriod" if expected is all_of_it else "expired")
+    # Of what is refunded, and of what does not renew, none says anything.
+    for bought in (TAKEN, {"isUpgraded": True}, {"type": NON_RENEWING}, ONCE):
+        with store.core(NOW - 1) as core:
+            (one,) = had(core, transaction(**bought), renewal(**told, productId=bought.get("productId", ABSENT)))[
+                "entitlements"
+            ]
+        assert tuple(one[member] for member in members) == silent, bought
+
+
+# What a document says beside: what differs from a usual transaction or renewal info, and what is shown of it.
+BESIDE = [
+    *[
+        ({"offerType": number}, {}, {"offerType": word})
+        for number, word in ((1, "introductory"), (2, "promotional"), (3, "code"), (4, "winBack"))
+    ],
+    *[({"offerType": value}, {}, {"offerType": None}) for value in (0, 5, -1, None, "1", True, [1])],
+    ({"offerIdentifier": "spring"}, {}, {"offerId": "spring"}),
+    *[({"offerIdentifier": value}, {}, {"offerId": None}) for value in (None, 5, "", "x" * 201)],
+    ({"offerPeriod": "P1M"}, {}, {"offerPeriod": "P1M"}),
+    *[({"offerPeriod": value}, {}, {"offerPeriod": None}) for value in (None, 5)],
+    ({"offerDiscountType": "FREE_TRIAL"}, {}, {"trial": True}),
+    *[({"offerDiscountType": value}, {}, {"trial": False}) for value in ("PAY_UP_FRONT", "free_trial", None, True)],
+    *[
+        (TAKEN | {"revocationReason": number}, {}, {"revocationReason": word})
+        for number, word in ((0, "other"), (1, "appIssue"), (2, None), ("1", None), (None, None), (False, None))
+    ],
+    *[
+        (OVER, {"expirationIntent": number}, {"expirationIntent": word})
+        for number, word in (
+            (1, "cancelled"),
+            (2, "billingError"),
+            (3, "priceIncrease"),
+            (4, "productUnavailable"),
+            (5, "other"),
+            (0, None),
+            (6, None),
+            (None, None),
+        )
+    ],
+    *[
+        ({}, {"priceIncreaseStatus": number}, {"priceConsent": word})
+        for number, word in ((0, "pending"), (1, "agreed"), (2, None), ("0", None), (None, None), (True, None))
+    ],
+]
+MEMBERS = [
+    "transactionId",
+    "originalTransactionId",
+    "productId",
+    "tier",
+    "type",
+    "state",
+    "entitled",
+    "until",
+    "lifetime",
+    "willRenew",
+    "renewsTo",
+    "familyShared",
+    "offerType",
+    "offerId",
+    "offerPeriod",
+    "trial",
+    "purchaseDate",
+    "expiresDate",
+    "revocationDate",
+    "revocationReason",
+    "gracePeriodExpiresDate",
+    "expirationIntent",
+    "priceConsent",
+    "environment",
+    "signedDate",
+]
+
+
+def test_what_is_told_beside(store):
+    """Offers, reasons and consents have words; what is not known yet has none, and is no fault."""
+    usual = {
+        "offerType": None,
+        "offerId": None,
+        "offerPeriod": None,
+        "trial": False,
+        "revocationReason": None,
+        "expirationIntent": None,
+        "priceConsent": None,
+    }
+    documents = [
+        document
+        for number, (bought, infos, _) in enumerate(BESIDE)
+        for document in (transaction(f"{number}", **bought), renewal(f"{number}", **infos))
+    ]
+    with store.core(NOW - 1) as core:
+        answer = had(core, *documents)
+    found = by_transaction(answer)
+    for number, (bought, infos, expected) in enumerate(BESIDE):
+        one = found[f"{number}"]
+        assert list(one) == MEMBERS
+        assert {member: one[member] for member in usual} == usual | expected, (bought, infos)
+    assert answer == current(kept(*documents), CATALOGUE, NOW)
 
 
 def test_time_passes(store):
@@ -411,7 +896,9 @@ def test_time_passes(store):
         (end + 1, "inGracePeriod", grace, "business"),
         (grace - 1, "inGracePeriod", grace, "business"),
         (grace, "inBillingRetry", None, "free"),
-        (grace + 400 * DAY, "inBillingRetry", None, "free"),
+        (end + 60 * DAY - 1, "inBillingRetry", None, "free"),
+        (end + 60 * DAY, "expired", None, "free"),
+        (end + 90 * DAY - 1, "expired", None, "free"),
     ]:
         answer = store.ask_once("entitlements.current", at=now)
         (one,) = answer["entitlements"]
@@ -437,9 +924,9 @@ def test_each_request_has_an_instant_of_its_own(store):
 def test_days_beyond_the_calendar(store):
     """An end that can't be written as an instant ends nothing, and breaks nothing."""
     with store.core() as core:
-        answer = ingest(
+        answer = had(
             core, transaction(type=NON_RENEWING, expiresDate=ABSENT, productId=PASS, purchaseDate=253_402_300_799_999)
-        )["current"]
+        )
         (one,) = answer["entitlements"]
         assert one["state"] == "active" and one["purchaseDate"] == "9999-12-31T23:59:59.999Z"
         assert one["until"] in (None, "9999-12-31T23:59:59.999Z") and core.call("system.ping") == {}
@@ -457,8 +944,19 @@ def test_the_model_itself():
             lifetime,
             renews,
         ), name
-    for name, documents, states in LINES:
+    for name, bought, state, isShown in RECENT:
+        (one,) = entitlements(kept(transaction(**bought)), CATALOGUE, NOW)
+        assert (one["state"], one["isShown"]) == (state, isShown), name
+    for name, documents, expected in LINES:
         found = entitlements(kept(*documents), CATALOGUE, NOW)
-        assert {one["transactionId"]: one["state"] for one in found if one["isLatest"] or one["entitled"]} == states, (
-            name
-        )
+        assert {one["transactionId"]: one["state"] for one in found if one["isShown"]} == expected, name
+        assert all(one["isShown"] for one in found if one["entitled"]), name
+    for name, documents, turns in TURNS:
+        for after, id, state, until in turns:
+            found = current(kept(*documents), CATALOGUE, NOW + after)["entitlements"]
+            assert [
+                (one["transactionId"], one["state"], one["until"] and instant(one["until"]) - NOW) for one in found
+            ] == ([] if id is None else [(id, state, until)]), (name, after)
+    for bought, infos, expected in BESIDE:
+        (one,) = current(kept(transaction(**bought), renewal(**infos)), CATALOGUE, NOW)["entitlements"]
+        assert list(one) == MEMBERS and expected.items() <= one.items(), (bought, infos)

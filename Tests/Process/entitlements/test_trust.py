@@ -36,14 +36,17 @@ def test_roots_that_are_trusted_no_longer(store):
     """What ends at another root than those of now counts as little as if it came now;
     it counts again when the root does."""
     with store.again() as core:
-        assert tiers(ingest(core, transaction())["current"])["company"] == "business"
+        assert tiers(ingest(core, transaction()))["company"] == "business"
     other = Chain()
     trusted, store.roots = store.roots, store.file("other.pem", other.root.pem)
     with store.again() as core:
         answer = core.call("entitlements.current")
         assert tiers(answer)["company"] == "free" and answer["source"] == "default" and answer["entitlements"] == []
-        (kept,) = core.call("entitlements.history")["items"]
-        assert kept["id"] == "1000" and kept["counts"] is False and kept["payload"] is None
+        (kept,) = core.call("entitlements.history", payloads=True)["items"]
+        assert kept["id"] == "1000" and kept["counts"] is False
+        # What does not count has no state, and nothing of it is shown.
+        assert kept["state"] is None and kept["payload"] is None
+        assert core.call("entitlements.history", state="active")["items"] == []
         # An older document that is trusted takes its place.
         assert words_of(
             core.call("entitlements.ingest", documents=[other.sign(transaction(signedDate=NOW - 20 * DAY))])
@@ -92,8 +95,8 @@ def test_a_store_that_was_changed_proves_nothing(store, change):
         assert tiers(core.call("entitlements.current"))["company"] == "free"
         assert words_of(ingest(core, transaction())) == ["replaced"]
         assert tiers(core.call("entitlements.current"))["company"] == "business"
-        (kept,) = core.call("entitlements.history")["items"]
-        assert kept["counts"] and kept["payload"] == transaction()
+        (kept,) = core.call("entitlements.history", payloads=True)["items"]
+        assert kept["counts"] and kept["state"] == "active" and kept["payload"] == transaction()
 
 
 def test_the_columns_beside_the_signed_text_prove_nothing(store):

@@ -106,11 +106,89 @@ class Kept:
         return sorted({document.product for document in self.of("transaction")} - known, key=str.encode)
 
 
-# The state of one transaction
+# The lines of what was bought
+
+# Of these each purchase is a line by itself.
+SINGLE = ("Non-Renewing Subscription", "Consumable", "Non-Consumable")
+OFFER_TYPES = {1: "introductory", 2: "promotional", 3: "code", 4: "winBack"}
+REVOCATION_REASONS = {0: "other", 1: "appIssue"}
+EXPIRATION_INTENTS = {1: "cancelled", 2: "billingError", 3: "priceIncrease", 4: "productUnavailable", 5: "other"}
+PRICE_CONSENTS = {0: "pending", 1: "agreed"}
+# How long a payment is tried again, and how long what has ended is shown.
+RETRIED, SHOWN = 60 * DAY, 90 * DAY
 
 
-def end_of(transaction, catalogue):
-    """When what was bought ends by itself; None for never."""
+def word(names, value):
+    """The name of a number; other values have none, and true is no number."""
+    return names.get(value) if type(value) is int else None
+
+
+def name_of(members, member):
+    """A name that a document needn't have: one that is no text, empty or too long counts as none."""
+    value = members.get(member)
+    return value if isinstance(value, str) and 1 <= len(value) <= 200 else None
+
+
+def is_renewed(transaction):
+    """Whether it is a period of a subscription that renews by itself."""
+    return transaction.get("type") not in SINGLE and "expiresDate" in transaction
+
+
+def is_own(transaction):
+    return transaction.get("inAppOwnershipType") != "FAMILY_SHARED"
+
+
+def lines_of(kept):
+    """Transactions in lines, each a list of which one counts at a time. Of a group of subscriptions a customer has one
+    at a time; of what the family shares there is one status for each original."""
+    renewed = [one for one in kept.of("transaction") if is_renewed(one.members)]
+    groups = {}
+    for one in renewed:
+        group = name_of(one.members, "subscriptionGroupIdentifier")
+        if is_own(one.members) and group is not None:
+            groups.setdefault((one.environment, one.original), []).append(group)
+    lines = {}
+    for one in kept.of("transaction"):
+        if not is_renewed(one.members):
+            key = one.environment, "single", one.id
+        else:
+            group = None
+            if is_own(one.members):
+                group = name_of(one.members, "subscriptionGroupIdentifier") or min(
+                    groups.get((one.environment, one.original), []), key=str.encode, default=None
+                )
+            key = one.environment, *(("original", one.original) if group is None else ("group", group))
+        lines.setdefault(key, []).append(one.members)
+    return lines
+
+
+def counts_in_line(transaction):
+    return "revocationDate" not in transaction and not transaction.get("isUpgraded")
+
+
+def running(line, now):
+    """The transaction of a line whose period runs; None where none is left."""
+    left = [one for one in line if counts_in_line(one)]
+    begun = [one for one in left if one["purchaseDate"] <= now]
+    if begun:
+        return max(begun, key=lambda one: (one["purchaseDate"], *tie(one)))
+    return max(left, key=lambda one: (-one["purchaseDate"], *tie(one)), default=None)
+
+
+def tie(transaction):
+    """Of what was bought at one moment, the highest counts."""
+    return transaction.get("expiresDate", 0), transaction["transactionId"].encode()
+
+
+def end_of(transaction, line, catalogue):
+    """When what was bought ends by itself; None for never. A later purchase of its line ends it, too."""
+    if is_renewed(transaction):
+        later = [
+            one["purchaseDate"]
+            for one in line
+            if counts_in_line(one) and one["purchaseDate"] > transaction["purchaseDate"]
+        ]
+        return min([transaction["expiresDate"], *later])
     if "expiresDate" in transaction:
         return transaction["expiresDate"]
     days = next(
@@ -123,14 +201,17 @@ def end_of(transaction, catalogue):
     )
 
 
-def rank_in_line(transaction, catalogue):
-    """The latest of a line has the highest."""
-    end = end_of(transaction, catalogue)
-    return end is None, end or 0, transaction["purchaseDate"], transaction["transactionId"].encode()
+def fitting(kept, transaction):
+    """What the renewal info says of the running period; nothing where it is about another one."""
+    document = kept.documents.get((transaction["environment"], "renewal", transaction["originalTransactionId"]))
+    if document is None or document.members.get("renewalDate", transaction["expiresDate"]) < transaction["expiresDate"]:
+        return {}
+    named = name_of(document.members, "productId")
+    return document.members if named in (None, transaction["productId"]) else {}
 
 
 def state_of(transaction, end, renewal, now):
-    """`renewal`: the renewal info of the line, where the transaction is its latest one."""
+    """`renewal`: what the renewal info says of it."""
     if "revocationDate" in transaction:
         return "revoked"
     if transaction.get("isUpgraded"):
@@ -139,53 +220,54 @@ def state_of(transaction, end, renewal, now):
         return "consumed"
     if end is None or now < end:
         return "active"
-    if renewal is not None and renewal.get("renewalDate", end) >= end:
-        if renewal.get("gracePeriodExpiresDate", now) > now:
-            return "inGracePeriod"
-        if renewal.get("isInBillingRetryPeriod"):
-            return "inBillingRetry"
+    if renewal.get("gracePeriodExpiresDate", now) > now:
+        return "inGracePeriod"
+    # Only what renews has a renewal info, and so an end of its own.
+    if renewal.get("isInBillingRetryPeriod") and now < transaction["expiresDate"] + RETRIED:
+        return "inBillingRetry"
     return "expired"
 
 
-def lines_of(kept):
-    lines = {}
-    for document in kept.of("transaction"):
-        lines.setdefault((document.environment, document.original), []).append(document.members)
-    return lines
+def is_recent(transaction, state, end, now):
+    """Whether what grants nothing any more is shown all the same."""
+    if state == "revoked":
+        ended = transaction["revocationDate"]
+    elif state == "upgraded":
+        # The end that it would have had, whatever came in its place.
+        ended = transaction.get("expiresDate", transaction["purchaseDate"] if end is None else end)
+    else:
+        ended = end
+    return now - ended < SHOWN
 
 
 def entitlements(kept, catalogue, now):
-    """Every transaction as an entitlement, in the order of the answer, and whether the answer holds it."""
+    """Every transaction as an entitlement, in the order of the answer, and whether the answer shows it."""
     tiers = {product["id"]: product.get("tier") for product in catalogue["products"]}
     found = []
-    for (environment, original), line in lines_of(kept).items():
-        latest = max(line, key=lambda one: rank_in_line(one, catalogue))
-        infos = kept.documents.get((environment, "renewal", original))
+    for line in lines_of(kept).values():
+        runs = running(line, now)
+        stands = runs or max(line, key=lambda one: (one["purchaseDate"], *tie(one)))
         for one in line:
-            renewal = infos.members if infos and one is latest else None
-            end = end_of(one, catalogue)
+            renewal = fitting(kept, one) if one is runs and is_renewed(one) else {}
+            end = end_of(one, line, catalogue)
             state = state_of(one, end, renewal, now)
-            renews = None
-            if (
-                renewal
-                and "autoRenewStatus" in renewal
-                and end is not None
-                and state not in ("revoked", "upgraded", "consumed")
-            ):
-                renews = renewal["autoRenewStatus"] == 1
-            until = {"active": end, "inGracePeriod": (renewal or {}).get("gracePeriodExpiresDate")}.get(state)
+            renews = renewal["autoRenewStatus"] == 1 if "autoRenewStatus" in renewal else None
+            until = {"active": end, "inGracePeriod": renewal.get("gracePeriodExpiresDate")}.get(state)
+            stays = state in (*ENTITLED, "inBillingRetry") or (state != "consumed" and is_recent(one, state, end, now))
             found.append(
                 one
                 | {
                     "tier": tiers.get(one["productId"]),
                     "state": state,
-                    "entitled": state in ENTITLED,
+                    "entitled": one is stands and state in ENTITLED,
                     "until": until,
-                    "isLatest": one is latest,
+                    "isShown": one is stands and stays,
                     "lifetime": state == "active" and end is None,
                     "willRenew": renews,
-                    "renewsTo": renewal.get("autoRenewProductId") if renews else None,
-                    "gracePeriodExpiresDate": (renewal or {}).get("gracePeriodExpiresDate"),
+                    "renewsTo": name_of(renewal, "autoRenewProductId") if renews else None,
+                    "gracePeriodExpiresDate": renewal.get("gracePeriodExpiresDate"),
+                    "expirationIntent": word(EXPIRATION_INTENTS, renewal.get("expirationIntent")),
+                    "priceConsent": word(PRICE_CONSENTS, renewal.get("priceIncreaseStatus")),
                 }
             )
     ranks = {tier["id"]: tier["rank"] for tier in catalogue["tiers"]}
@@ -225,10 +307,17 @@ def shown(one):
         "willRenew": one["willRenew"],
         "renewsTo": one["renewsTo"],
         "familyShared": one.get("inAppOwnershipType") == "FAMILY_SHARED",
+        "offerType": word(OFFER_TYPES, one.get("offerType")),
+        "offerId": name_of(one, "offerIdentifier"),
+        "offerPeriod": name_of(one, "offerPeriod"),
+        "trial": one.get("offerDiscountType") == "FREE_TRIAL",
         "purchaseDate": at(one["purchaseDate"]),
         "expiresDate": instant(one.get("expiresDate")),
         "revocationDate": instant(one.get("revocationDate")),
+        "revocationReason": word(REVOCATION_REASONS, one.get("revocationReason")),
         "gracePeriodExpiresDate": instant(one["gracePeriodExpiresDate"]),
+        "expirationIntent": one["expirationIntent"],
+        "priceConsent": one["priceConsent"],
         "environment": one["environment"],
         "signedDate": at(one["signedDate"]),
     }
@@ -287,12 +376,37 @@ def current(kept, catalogue, now):
         "environment": newest and newest.environment,
         "tiers": tiers,
         "features": sorted(features, key=str.encode),
-        "entitlements": [shown(one) for one in found if one["isLatest"] or one["entitled"]],
+        "entitlements": [shown(one) for one in found if one["isShown"]],
         "validUntil": instant(min(ends, default=None)),
         "at": at(now),
         "source": "fresh" if newest else "default",
         "age": max(now - newest.signed, 0) if newest else None,
     }
+
+
+def states(kept, catalogue, now):
+    """The state of each transaction, by environment and id."""
+    return {(one["environment"], one["transactionId"]): one["state"] for one in entitlements(kept, catalogue, now)}
+
+
+def history(kept, catalogue, now, payloads=False, **wanted):
+    """The items of `entitlements.history` that are as wanted, without the moments at which they came."""
+    known = states(kept, catalogue, now)
+    items = [
+        {
+            "kind": one.kind,
+            "id": one.id,
+            "originalTransactionId": one.original,
+            "productId": one.product,
+            "environment": one.environment,
+            "signedDate": at(one.signed),
+            "counts": True,
+            "state": known[one.environment, one.id] if one.kind == "transaction" else None,
+            "payload": json.loads(one.payload) if payloads else None,
+        }
+        for one in kept.history
+    ]
+    return [one for one in items if all(one[name] == value for name, value in wanted.items())]
 
 
 def check(kept, catalogue, feature, now):

@@ -70,14 +70,15 @@ def payload(usual, changes):
 
 
 def transaction(id="1000", line=None, **changes):
-    """A subscription by the month that began ten days ago; alone in its line, when no other is named."""
+    """A subscription by the month that began ten days ago; alone in its line, when no other is named.
+    Each line has a group of its own, so that one stands in no other's place."""
     usual = {
         "transactionId": id,
         "originalTransactionId": line or id,
         "webOrderLineItemId": "2000000012345678",
         "bundleId": BUNDLE,
         "productId": product("business.monthly"),
-        "subscriptionGroupIdentifier": "21234567",
+        "subscriptionGroupIdentifier": line or id,
         "purchaseDate": NOW - 10 * DAY,
         "originalPurchaseDate": NOW - 10 * DAY,
         "expiresDate": NOW + 20 * DAY,
@@ -220,16 +221,22 @@ def ingest(core, *documents):
     return core.call("entitlements.ingest", documents=[signed(document) for document in documents])
 
 
+def had(core, *documents):
+    """Takes documents in, and answers what is had a request later."""
+    ingest(core, *documents)
+    return core.call("entitlements.current")
+
+
 def words_of(result):
     """The outcomes in a word each: what became of it, or why it was refused."""
     return [outcome["reason"] or outcome["outcome"] for outcome in result["outcomes"]]
 
 
-def pages(core, limit=200):
-    """All documents that are kept, page by page."""
+def pages(core, limit=200, **wanted):
+    """All documents that are kept and are as wanted, page by page."""
     found, after = [], None
     while True:
-        page = core.call("entitlements.history", limit=limit, **({"after": after} if after else {}))
+        page = core.call("entitlements.history", limit=limit, **({"after": after} if after else {}), **wanted)
         found += page["items"]
         assert len(page["items"]) <= limit and (page["next"] is None or len(page["items"]) == limit)
         after = page["next"]

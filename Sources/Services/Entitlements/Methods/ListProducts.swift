@@ -46,8 +46,7 @@ extension Products {
 
 extension Entitlements {
   func products() throws(Failure) -> Products {
-    let bought = try documents.documents().lines.values.flatMap { $0.transactions.map(\.facts.productId) }
-    let unknown = Set(bought.filter { catalogue.product($0) == nil }).sorted()
+    let unknown = try documents.documents().purchases.products.filter { catalogue.product($0) == nil }.sorted()
     return Products(
       catalogue: catalogue, source: storefront.catalogue == nil ? .default : .file, environments: storefront.environments, unknown: unknown)
   }

@@ -1,0 +1,44 @@
+internal import Shape
+
+/// What the App Store says by numbers in a row, under names.
+protocol StoreCode: Choice {
+  /// The number of the first case.
+  static var first: Int { get }
+}
+
+extension StoreCode {
+  /// nil for a number that the App Store has added since.
+  init?(_ number: Int?) {
+    let cases = Array(Self.allCases)
+    guard let number, cases.indices.contains(number - Self.first) else { return nil }
+    self = cases[number - Self.first]
+  }
+}
+
+/// [offerType](https://developer.apple.com/documentation/appstoreserverapi/offertype)
+enum OfferType: String, StoreCode {
+  case introductory, promotional, code, winBack
+  static let first = 1
+  static let spellings = Spellings<OfferType>()
+}
+
+/// [revocationReason](https://developer.apple.com/documentation/appstoreserverapi/revocationreason)
+enum RevocationReason: String, StoreCode {
+  case other, appIssue
+  static let first = 0
+  static let spellings = Spellings<RevocationReason>()
+}
+
+/// [expirationIntent](https://developer.apple.com/documentation/appstoreserverapi/expirationintent)
+enum ExpirationIntent: String, StoreCode {
+  case cancelled, billingError, priceIncrease, productUnavailable, other
+  static let first = 1
+  static let spellings = Spellings<ExpirationIntent>()
+}
+
+/// [priceIncreaseStatus](https://developer.apple.com/documentation/appstoreserverapi/priceincreasestatus)
+enum PriceConsent: String, StoreCode {
+  case pending, agreed
+  static let first = 0
+  static let spellings = Spellings<PriceConsent>()
+}

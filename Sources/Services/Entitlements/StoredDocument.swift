@@ -1,0 +1,29 @@
+internal import SQLite
+internal import Shape
+
+/// A row of the documents, as it stands there: what it says is only known once it is verified.
+struct StoredDocument {
+  /// The empty name stands for one that the document lacks.
+  let environment: Identifier, kind: DocumentKind, id: Identifier
+  let originalTransactionId: String?, productId: String?
+  let signedDate: Timestamp, receivedAt: Timestamp
+  let signed: SignedText
+  let row: Int
+
+  /// Of the documents `d` and their headers `h`.
+  static let columns = "environment, kind, id, originalTransactionId, productId, signedDate, receivedAt, h.text, signed, d.row"
+
+  init(_ row: inout RowSource) {
+    environment = row.next()
+    kind = row.next()
+    id = row.next()
+    originalTransactionId = row.next()
+    productId = row.next()
+    signedDate = row.next()
+    receivedAt = row.next()
+    signed = SignedText(&row)
+    self.row = row.next()
+  }
+
+  var identity: Document.Identity { Document.Identity(environment: environment, kind: kind, id: id) }
+}
