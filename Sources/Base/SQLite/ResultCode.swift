@@ -9,6 +9,7 @@ public struct ResultCode: RawRepresentable, Hashable, Sendable {
   public var primary: ResultCode { ResultCode(rawValue: rawValue & 0xff) }
 
   public static let full = ResultCode(rawValue: SQLITE_FULL)
+  public static let busy = ResultCode(rawValue: SQLITE_BUSY)
   public static let ioError = ResultCode(rawValue: SQLITE_IOERR)
   public static let uniqueConstraint = ResultCode(rawValue: SQLITE_CONSTRAINT | (8 << 8))
   public static let notADatabase = ResultCode(rawValue: SQLITE_NOTADB)

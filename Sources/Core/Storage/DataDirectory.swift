@@ -87,6 +87,9 @@ public enum DataDirectory {
       )
     case let error as SQLiteError where error.code.isA(.full) || error.isOutOfSpace:
       return Unusable(73, "there is no room on the disk for \(file). Free some space, or name another directory with --data.")
+    case let error as SQLiteError where error.code.isA(.busy):
+      return Unusable(
+        73, "\(file) is locked by another program, such as a database browser. Close it there, or name another directory with --data.")
     case let error as SQLiteError:
       return Unusable(73, "\(file) can't be opened: \(error.message). Check its permissions, or name another directory with --data.")
     default: return Unusable(73, "\(file) can't be opened: \(error)")

@@ -226,6 +226,11 @@ public final class Stores: UnitOfWork {
     if error.code.isA(.corrupt) || error.code.isA(.notADatabase) {
       return Failure(StorageFaultData(), "The data file is damaged; nothing of this request was stored.")
     }
+    if error.code.isA(.busy) {
+      return Failure(
+        StorageFaultData(),
+        "The store is locked by another program, such as a database browser; nothing of this request was stored. Close it there.")
+    }
     return Failure(StorageFaultData(), "The store could not be read or written; nothing of this request was stored.")
   }
 }

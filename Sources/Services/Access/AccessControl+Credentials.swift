@@ -68,9 +68,14 @@ extension AccessControl {
   ) throws(Failure) -> Computing<CredentialAnswer, CompanyContext> {
     let scope = context.scope
     try requirePrivate(scope)
+    // Whoever finds a till that is signed in must not take it over.
+    if user == scope.membership.user {
+      throw .invalidParam(
+        "/user", "user must be somebody else; for one's own there is access.credentials.changePassword, which asks for the old one")
+    }
     guard let known = try credentials.find(user, in: scope.company) else { throw .notFound("credential") }
     return newHash(of: new) { [self] (hash) throws(Failure) in
-      if user != scope.membership.user { try sessions.end(of: user, in: scope.company) }
+      try sessions.end(of: user, in: scope.company)
       return try replace(known, hash, at: context.now)
     }
   }

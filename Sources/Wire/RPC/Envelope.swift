@@ -66,7 +66,8 @@ struct Envelope {
     }
     guard members.areSound(in: object) else { throw Defect(message: Envelope.complaint(object), id: members.soundID(in: object)) }
     method = object.sibling(members.method)
-    params = members.params == 0 ? nil : object.sibling(members.params)
+    // Some clients send null where they have none.
+    params = members.params == 0 || object.sibling(members.params).kind == .null ? nil : object.sibling(members.params)
     id = members.id == 0 ? nil : object.sibling(members.id)
   }
 
@@ -95,7 +96,7 @@ struct Envelope {
       guard version != 0, method != 0 else { return false }
       let stated = object.sibling(version)
       return stated.kind == .string && (stated.shortWord == Names.version || stated.isName("2.0"))
-        && object.sibling(method).kind == .string && (params == 0 || object.sibling(params).isStructured)
+        && object.sibling(method).kind == .string && (params == 0 || object.sibling(params).mayBeParams)
         && (id == 0 || object.sibling(id).isID) && !(hasSlip && (params == 0 || id == 0) && Envelope.slip(object) != nil)
     }
 
@@ -109,7 +110,7 @@ struct Envelope {
     if let id = object.member("id"), !id.isID { return "id must be a string, a number or null, not \(id.kindName)" }
     guard let method = object.member("method") else { return "method is missing" + hint(object, "method") }
     guard method.kind == .string else { return "method must be a string, not \(method.kindName)" }
-    if let params = object.member("params"), !params.isStructured { return "params must be an object or an array, not \(params.kindName)" }
+    if let params = object.member("params"), !params.mayBeParams { return "params must be an object or an array, not \(params.kindName)" }
     return slip(object) ?? "the members don't make a request"
   }
 
@@ -139,6 +140,8 @@ struct Envelope {
 extension JSONValue {
   /// Whether the value can be a request's id.
   var isID: Bool { kind == .string || kind == .number || kind == .null }
-  /// Whether the value can be parameters.
+  /// Whether the value is an object or an array.
   var isStructured: Bool { kind == .object || kind == .array }
+  /// Whether the value can be parameters, or says that there are none.
+  var mayBeParams: Bool { isStructured || kind == .null }
 }

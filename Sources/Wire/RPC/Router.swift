@@ -58,7 +58,15 @@ public final class Router {
   /// The index of the endpoint with this name; nil when there is none.
   public func find(_ name: UnsafeBufferPointer<UInt8>) -> Int? {
     if let index = look(for: name) { return index }
-    return loadGroup(of: name) ? look(for: name) : nil
+    if loadGroup(of: name), let index = look(for: name) { return index }
+    return alias(of: name).flatMap { find($0) }
+  }
+
+  /// The method that is meant by a name of other protocols: that of the Language Server Protocol's base, as its clients' libraries send it
+  /// (https://microsoft.github.io/language-server-protocol/specifications/lsp/3.17/specification/#cancelRequest).
+  private func alias(of name: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8>? {
+    let (other, ours) = (MethodName("$/cancelRequest"), MethodName("rpc.cancel"))
+    return name.count == other.count && haveSameBytes(other.start, name.baseAddress!, name.count) ? ours.utf8 : nil
   }
 
   public func find(_ name: String) -> Endpoint? {

@@ -398,3 +398,21 @@ def test_a_damaged_value_can_not_break_a_frame(data, column, value):
             reply = core.ask(line)
             assert "result" in reply or reply["error"]["data"]["kind"] == "storageFault"
         assert core.close() == 0
+
+
+@pytest.mark.parametrize("name", ["device.sqlite", "private.sqlite"])
+def test_a_store_that_another_program_holds_is_said_to_be_locked(data, name):
+    """The file may be read and written by everybody: it is no matter of permissions."""
+    with Core(data) as core:
+        core.call("companies.create", name="Shop")
+    other = sqlite3.connect(data / name, isolation_level=None)
+    other.execute("PRAGMA locking_mode = EXCLUSIVE")
+    other.execute("BEGIN EXCLUSIVE")
+    try:
+        done = run("call", "companies.create", "name=Other", "--data", str(data))
+        said = done.stderr.decode()
+        assert done.returncode != 0 and "locked by another program" in said and "permissions" not in said
+    finally:
+        other.close()
+    with Core(data) as core:
+        assert [one["company"]["name"] for one in core.call("companies.list")["items"]] == ["Corner Shop", "Shop"]

@@ -63,7 +63,7 @@ def test_other_ids_are_an_invalid_request(id):
         (b'{"jsonrpc":"2.0","method":1,"id":5}', "method must be a string"),
         (b'{"jsonrpc":"2.0","method":null,"id":5}', "method must be a string"),
         (b'{"jsonrpc":"2.0","method":"system.ping","params":1,"id":5}', "params must be an object or an array"),
-        (b'{"jsonrpc":"2.0","method":"system.ping","params":null,"id":5}', "params must be an object or an array"),
+        (b'{"jsonrpc":"2.0","method":"system.ping","params":"","id":5}', "params must be an object or an array"),
         (b'{"jsonrpc":"2.0","method":"system.ping","parms":{},"id":5}', "did you mean params"),
         (b'{"jsonrpc":"2.0","metod":"system.ping","id":5}', "did you mean method"),
         (b"[]", "at least one request"),
@@ -217,3 +217,39 @@ def test_the_same_input_gives_the_same_bytes():
             core.send(line)
             second += core.process.stdout.readline()
     assert first == second and first.count(b"\n") == 301
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        b'{"jsonrpc":"2.0","id":5,"method":"system.ping","params":null}',
+        b'{"jsonrpc": "2.0", "id": 5, "method": "system.ping", "params": null}',
+        b'{"method":"system.ping","params":null,"id":5,"jsonrpc":"2.0"}',
+        b'[{"jsonrpc":"2.0","id":5,"method":"system.ping","params":null}]',
+    ],
+)
+def test_params_that_are_null_are_none(line):
+    """As Emacs, pygls and GNOME's jsonrpc-glib send them."""
+    (reply,) = replies(line)
+    assert reply in ({"jsonrpc": "2.0", "id": 5, "result": {}}, [{"jsonrpc": "2.0", "id": 5, "result": {}}])
+
+
+def test_params_that_are_null_lack_what_is_needed():
+    (reply,) = replies(b'{"jsonrpc":"2.0","id":5,"method":"temperature.convert","params":null}')
+    assert reply["error"]["code"] == -32602 and reply["error"]["data"]["problems"][0]["kind"] == "missing"
+
+
+def test_notifications_of_the_language_server_protocol_are_let_pass():
+    """$/cancelRequest is rpc.cancel; all others that begin so are nobody's business here."""
+    lines = b"\n".join(
+        [
+            b'{"jsonrpc":"2.0","method":"$/progress","params":{"token":1,"value":{}}}',
+            b'{"jsonrpc":"2.0","method":"$/setTrace","params":{"value":"off"}}',
+            b'{"jsonrpc":"2.0","method":"$/cancelRequest","params":{"id":7}}',
+            b'{"jsonrpc":"2.0","id":5,"method":"$/cancelRequest","params":{"id":7}}',
+            b'{"jsonrpc":"2.0","id":6,"method":"$/cancelRequests"}',
+        ]
+    )
+    five, six = replies(lines)
+    assert five == {"jsonrpc": "2.0", "id": 5, "result": {"cancelled": 0}}
+    assert six["error"]["code"] == -32601

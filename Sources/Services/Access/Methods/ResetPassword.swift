@@ -8,7 +8,7 @@ struct ResetPassword: DeferredMethod {
   let user: UUID, newPassword: Password
 
   static let name: StaticString = "access.credentials.resetPassword"
-  static let doc: StaticString = "Gives somebody a new password who has lost theirs; ends their session, and forgets failed attempts."
+  static let doc: StaticString = "Gives somebody else a new password who has lost theirs; ends their session, and forgets failed attempts."
   static let access = Access.owner
   static let effect = Effect.write
   static let resultDoc: StaticString = "The credentials, without the password."
@@ -22,7 +22,7 @@ struct ResetPassword: DeferredMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    user = field("user", \.user, "Whose password.")
+    user = field("user", \.user, "Whose password; not one's own.")
     newPassword = field(
       "newPassword", \.newPassword, "The new one: at least 8 characters. A repeat with the same idempotencyKey is not compared by it.")
   }
