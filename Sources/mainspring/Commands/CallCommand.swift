@@ -12,8 +12,8 @@ internal import Tenancy
 
 extension Command {
   static let call = Command(
-    name: "call", summary: "call one method and print its result", operands: "METHOD [NAME=VALUE ... | JSON | @FILE]",
-    options: CoreOptions.options
+    name: "call", summary: "call one method and print its result", operands: "METHOD [NAME=VALUE ... | JSON | @FILE | -]",
+    options: CoreOptions.options, more: examples
   ) { (arguments) throws(UsageError) in
     guard let name = arguments.operands.first else { throw UsageError("call needs a method; mainspring methods lists them") }
     let options = try CoreOptions(arguments)
@@ -31,6 +31,20 @@ extension Command {
     core.stores.close()
     return report(reply)
   }
+
+  private static let examples = """
+    Examples
+      mainspring call companies.create name="Corner Shop"
+      mainspring companies.list                                   a method alone is called, too
+      mainspring call inventory.items.create sku=BEAN-1 name=Beans unit=kg cost.amount=1890 cost.currency=EUR
+      mainspring call inventory.items.create sku=TEA-1 name=Tea unit=pack tags[]=green tags[]=organic
+      mainspring call temperature.convert '{"value":37,"from":"celsius","to":"kelvin"}'
+      mainspring call inventory.items.create @item.json           parameters from a file
+      echo '{"name":"Corner Shop"}' | mainspring call companies.create -
+      mainspring call companies.create name=@name.txt             one value from a file
+    A value is JSON where it is valid JSON and the member is no text; otherwise it is a text.
+    mainspring describe METHOD says what a method takes.
+    """
 
   /// Prints the result to the standard output, or the error to the standard error; exit code 0 or 1.
   private static func report(_ reply: String) -> Int32 {
