@@ -3,7 +3,7 @@ internal import Shape
 /// A command of the program.
 struct Command: Sendable {
   static let all: [Command] = [
-    .serve, .call, .describe, .methods, .openrpc, .schema, .record, .replay, .catalogue, .completions,
+    .serve, .call, .watch, .describe, .methods, .openrpc, .schema, .record, .replay, .catalogue, .completions,
   ]
 
   let name: String
@@ -102,6 +102,13 @@ struct Arguments {
       if let other = others[option.name], self[option.name] == nil { all.set(option.name, value(option, other)) }
     }
     return all
+  }
+
+  /// The options as words of a command line.
+  func optionWords(without left: String) -> [String] {
+    zip(given, values).filter { $0.0 != left }.map { option, value in
+      known.first { $0.name == option }?.value == nil ? "--\(option)" : "--\(option)=\(value)"
+    }
   }
 
   subscript(_ option: String) -> String? { given.firstIndex(of: option).map { values[$0] } }

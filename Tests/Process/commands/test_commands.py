@@ -11,7 +11,19 @@ import pytest
 
 from support.core import BINARY, PATIENCE, REPEATABLE, ROOT, run
 
-COMMANDS = ["serve", "call", "describe", "methods", "openrpc", "schema", "record", "replay", "catalogue", "completions"]
+COMMANDS = [
+    "serve",
+    "call",
+    "watch",
+    "describe",
+    "methods",
+    "openrpc",
+    "schema",
+    "record",
+    "replay",
+    "catalogue",
+    "completions",
+]
 
 
 def test_help_and_version_go_to_stdout_with_0():
