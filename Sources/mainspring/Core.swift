@@ -68,6 +68,8 @@ final class Core {
   var methodNames: [String] { composition.router.names }
   /// The method with this name, or nil.
   func endpoint(_ name: String) -> Endpoint? { composition.router.find(name) }
+  /// The method that was probably meant by a name that there is not, or nil.
+  func methodMeant(by name: String) -> String? { composition.router.meant(by: name) }
   var dependencies: Dependencies { composition.dependencies }
   var stores: Stores { composition.stores }
   /// What the services would like to do in idle moments.

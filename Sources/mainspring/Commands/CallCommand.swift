@@ -24,8 +24,7 @@ extension Command {
       return error.exitCode
     }
     _ = Unmanaged.passRetained(core)
-    let schema = core.endpoint(name)?.description().params
-    let params = try ParameterWords(Array(arguments.operands.dropFirst()), schema: schema).json()
+    let params = try ParameterWords(Array(arguments.operands.dropFirst()), for: core.endpoint(name)).json()
     let reply = core.exchange(#"{"jsonrpc":"2.0","id":1,"method":\#(jsonText(name)),"params":\#(params)}"#)
     core.stores.close()
     return report(reply, format)

@@ -20,7 +20,8 @@ extension Command {
     }
     let described = Described(core: try Core.ofNothing())
     guard let page = described.page(of: name) else {
-      throw UsageError("there is nothing called \(name)\(suggestion(for: name, among: described.names))")
+      let meant = name.contains(".") ? described.core.methodMeant(by: name).map { "; did you mean \($0)?" } : nil
+      throw UsageError("there is nothing called \(name)\(meant ?? suggestion(for: name, among: described.names))")
     }
     return Output.print(page)
   }

@@ -1,5 +1,7 @@
 internal import JSON
+internal import RPC
 internal import Shape
+internal import Tenancy
 
 /// The parameters of a call as words of a command line: `name=Beans cost.amount=1890 tags[]=organic tags[]=fair note=@FILE`, or a JSON
 /// object, or `@FILE`, or `-` for the standard input.
@@ -10,12 +12,34 @@ struct ParameterWords {
   private let words: [String]
   private let schema: ObjectSchema?
 
-  init(_ words: [String], schema: ObjectSchema?) {
+  /// Whether the method works in a company that may be left out: who writes null there does not mean no company.
+  private let worksInCompany: Bool
+
+  /// - Parameter endpoint: the method; nil where nobody knows it.
+  init(_ words: [String], for endpoint: Endpoint?) {
     self.words = words
-    self.schema = schema
+    schema = endpoint?.description().params
+    let company = schema?.members.first { $0.name == "company" }
+    // A method of the account that takes a company may mean something by null: that none is to be selected.
+    let isOfAccount = (endpoint?.access as? Access).map { $0 == .account || $0 == .anyone } ?? true
+    worksInCompany = !isOfAccount && !(company?.isRequired ?? true)
   }
 
+  /// The parameters as a JSON text.
   func json() throws(UsageError) -> String {
+    let json = try text()
+    if worksInCompany, ParameterWords.isCompanyNull(json) {
+      throw UsageError("company is null: leave it out, and the selected company is meant")
+    }
+    return json
+  }
+
+  private static func isCompanyNull(_ json: String) -> Bool {
+    var json = json
+    return json.withUTF8 { bytes in JSONSource.decode(bytes) { $0.value.member("company")?.kind == .null } } ?? false
+  }
+
+  private func text() throws(UsageError) -> String {
     if words.count == 1, let word = words.first, word == "-" || word.hasPrefix("{") || word.hasPrefix("[") || word.hasPrefix("@") {
       let isFile = word.hasPrefix("@")
       let text = isFile || word == "-" ? try content(of: isFile ? String(word.dropFirst()) : word) : word

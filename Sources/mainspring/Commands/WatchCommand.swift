@@ -29,7 +29,7 @@ extension Command {
     if let endpoint, endpoint.effect != .read || endpoint.mayBeDeferred {
       throw UsageError("only methods that read, by the core itself, can be watched, and \(name) does more")
     }
-    let params = try ParameterWords(Array(arguments.operands.dropFirst()), schema: endpoint?.description().params).json()
+    let params = try ParameterWords(Array(arguments.operands.dropFirst()), for: endpoint).json()
     Signals.install()
     do throws(Files.Failure) {
       let copy = try StoreCopy(of: options.data)

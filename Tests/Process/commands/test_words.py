@@ -4,6 +4,8 @@ import json
 import os
 import subprocess
 
+import pytest
+
 from support.core import BINARY, PATIENCE, REPEATABLE, run
 
 MEMORY = ["--data", ":memory:", *REPEATABLE]
@@ -98,3 +100,35 @@ def test_the_examples_in_the_help_of_call_are_understood(tmp_path):
 def shell(script, directory):
     env = os.environ | {"MAINSPRING": os.path.abspath(BINARY), "MAINSPRING_DATA": ":memory:"}
     return subprocess.run(["bash", "-c", script], cwd=directory, env=env, capture_output=True, timeout=PATIENCE)
+
+
+def test_a_company_that_is_null_is_to_be_left_out():
+    for words in (["company=null"], ['{"company":null}']):
+        done = run("call", "inventory.items.list", *words, *MEMORY)
+        assert done.returncode == 64 and b"leave it out" in done.stderr and done.stdout == b""
+    # Here null says something: that none is selected.
+    assert answer("call", "companies.select", "company=null", *MEMORY) is None
+    error = json.loads(run("call", "companies.delete", "company=null", "confirm=x", *MEMORY).stderr)
+    assert error["data"]["problems"][0]["pointer"] == "/company"
+
+
+@pytest.mark.parametrize(
+    "typed, meant",
+    [
+        ("inventory.list", "inventory.items.list"),
+        ("inventory.add", "inventory.items.create"),
+        ("inventory.items.add", "inventory.items.create"),
+        ("inventory.items.remove", "inventory.items.delete"),
+        ("inventory.items.find", "inventory.items.search"),
+        ("companies.new", "companies.create"),
+        ("companies.insert", "companies.create"),
+        ("companies.use", "companies.select"),
+        ("companies.remove", "companies.delete"),
+        ("widgets.recents.delete", "widgets.recents.remove"),
+        ("companies.lst", "companies.list"),
+    ],
+)
+def test_other_words_for_a_method_lead_to_it(typed, meant):
+    done = run("call", typed, *MEMORY)
+    assert done.returncode == 1 and json.loads(done.stderr)["data"]["suggestion"] == meant
+    assert f"did you mean {meant}?" in run("describe", typed).stderr.decode()
