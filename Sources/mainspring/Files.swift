@@ -65,6 +65,23 @@ enum Files {
     }
   }
 
+  /// What a directory holds, in order, with a slash behind each directory; nothing where it can't be read.
+  static func names(in directory: String) -> [String] {
+    guard let stream = opendir(directory) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) { String(cString: $0) }
+      }
+      if name == "." || name == ".." { continue }
+      var status = stat()
+      let isDirectory = stat("\(directory)/\(name)", &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+      names.append(isDirectory ? "\(name)/" : name)
+    }
+    return names.sorted()
+  }
+
   private static func systemRead(_ descriptor: Int32, _ chunk: inout [UInt8]) -> Int {
     #if canImport(Glibc)
       Glibc.read(descriptor, &chunk, chunk.count)

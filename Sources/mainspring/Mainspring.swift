@@ -24,10 +24,12 @@ internal import Shape
     // On a terminal nobody pipes requests in: help is what is wanted there.
     if words.isEmpty { return isatty(0) != 0 ? Output.print(Help.text) : try run(.serve, []) }
     let (name, rest) = CommandWords.split(words)
-    let asksForHelp = rest.contains("--help") || rest.contains("-h")
+    // Behind two dashes stand operands alone.
+    let options = rest.prefix { $0 != "--" }
+    let asksForHelp = options.contains("--help") || options.contains("-h")
     guard let name else {
       if asksForHelp { return Output.print(Help.text) }
-      if rest.contains("--version") || rest.contains("-V") { return Output.print("mainspring \(Core.version)\n") }
+      if options.contains("--version") || options.contains("-V") { return Output.print("mainspring \(Core.version)\n") }
       // Options without a command are meant for serve.
       return try run(.serve, rest)
     }
