@@ -36,8 +36,8 @@ internal import Shape
     if name == "help" {
       return Output.print(try rest.first.map { (word) throws(UsageError) in Help.text(for: try self.command(word)) } ?? Help.text)
     }
-    // A method, whose name always has a dot, is called.
-    let isMethod = name.contains(".") && !Command.all.contains { $0.name == name }
+    // A method, whose name always has a dot, is called; no command has one.
+    let isMethod = name.utf8.contains(UInt8(ascii: "."))
     let command = isMethod ? Command.call : try self.command(name)
     return asksForHelp ? Output.print(Help.text(for: command)) : try run(command, isMethod ? [name] + rest : rest)
   }
@@ -51,6 +51,8 @@ internal import Shape
   }
 
   private static func command(_ name: String) throws(UsageError) -> Command {
+    // Those whose start must not take long come first: all others are not even made then.
+    for command in [Command.serve, .call] where command.name == name { return command }
     if let command = Command.all.first(where: { $0.name == name }) { return command }
     let hint = suggestion(for: name, among: Command.all.map(\.name))
     throw UsageError("there is no command \(name)\(hint)")
