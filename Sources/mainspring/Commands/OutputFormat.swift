@@ -20,7 +20,8 @@ enum OutputFormat: String, CaseIterable {
   /// - Returns: the exit code.
   static func print(_ result: JSONValue, as format: OutputFormat?) -> Int32 {
     let isTerminal = isatty(1) != 0
-    let list = ResultList(result)
+    // As json, which is what programs read, a list is like anything else.
+    let list = isTerminal || format != nil ? ResultList(result) : nil
     let format = format ?? (isTerminal && list != nil ? .table : .json)
     let elements = list?.elements ?? [result]
     let text =
