@@ -68,6 +68,8 @@ final class Core {
   var methodNames: [String] { composition.router.names }
   /// The method with this name, or nil.
   func endpoint(_ name: String) -> Endpoint? { composition.router.find(name) }
+  /// The method that was probably meant by a name that there is not, or nil.
+  func methodMeant(by name: String) -> String? { composition.router.meant(by: name) }
   var dependencies: Dependencies { composition.dependencies }
   var stores: Stores { composition.stores }
   /// What the services would like to do in idle moments.
@@ -102,15 +104,16 @@ final class Core {
 
   /// What the core says unasked.
   static var notifications: [NotificationDescription] { Composition.notifications }
+  /// The kinds of errors.
+  static var errors: [ErrorDescription] { Composition.errors }
+  /// Documents that come from outside.
+  static var documents: [Schema] { Composition.documents }
+  /// The services by name, each with a sentence.
+  static var services: [(name: String, doc: String)] { Composition.tags.map { ($0.name, $0.doc) } }
 
   /// One JSON Schema a record.
   func recordSchemas() -> [(name: String, json: String)] {
-    let endpoints = endpoints
-    let methods = endpoints.map { $0.description() }
-    let said = Core.notifications.map(\.schema) + endpoints.flatMap(\.asks).flatMap { [$0.schema, $0.answer] }
-    return SchemaWriter.documents(
-      for: methods.flatMap { $0.params.members.map(\.schema) + [$0.result] } + said + Composition.errors.map(\.schema)
-        + Composition.documents)
+    SchemaWriter.documents(for: schemas)
   }
 
   /// The tables of all stores as SQL, as SQLite keeps them.

@@ -11,18 +11,43 @@ enum Files {
   }
 
   /// The file's bytes; `-` for the standard input.
-  static func read(_ path: String) throws(Failure) -> [UInt8] {
+  static func read(_ path: String, atMost limit: Int = .max) throws(Failure) -> [UInt8] {
     let descriptor = path == "-" ? 0 : open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw Failure(sentence: "\(path) can't be read: \(String(cString: strerror(errno)))") }
     defer { if descriptor > 0 { close(descriptor) } }
+    do throws(Failure) { return try readAll(descriptor, atMost: limit) } catch {
+      throw Failure(sentence: "\(path) can't be read: \(error.sentence)")
+    }
+  }
+
+  /// Everything that comes from a descriptor, up to so many bytes.
+  static func readAll(_ descriptor: Int32, atMost limit: Int = .max) throws(Failure) -> [UInt8] {
     var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
+    var chunk = [UInt8](repeating: 0, count: min(1 << 16, limit))
+    while bytes.count < limit {
       let count = systemRead(descriptor, &chunk)
       if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw Failure(sentence: "\(path) can't be read: \(String(cString: strerror(errno)))") }
-      if count == 0 { return bytes }
+      guard count >= 0 else { throw Failure(sentence: String(cString: strerror(errno))) }
+      if count == 0 { break }
       bytes += chunk.prefix(count)
+    }
+    return bytes
+  }
+
+  /// Copies a file, for this account alone, piece by piece.
+  static func copy(_ path: String, to other: String) throws(Failure) {
+    let reader = open(path, O_RDONLY | O_CLOEXEC)
+    guard reader >= 0 else { throw Failure(sentence: "\(path) can't be read: \(String(cString: strerror(errno)))") }
+    defer { close(reader) }
+    let writer = open(other, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    guard writer >= 0 else { throw Failure(sentence: "\(other) can't be written: \(String(cString: strerror(errno)))") }
+    defer { close(writer) }
+    while true {
+      let piece = try readAll(reader, atMost: 1 << 20)
+      if piece.isEmpty { return }
+      guard piece.withUnsafeBufferPointer({ write($0, toDescriptor: writer) }) else {
+        throw Failure(sentence: "\(other) can't be written: \(String(cString: strerror(errno)))")
+      }
     }
   }
 
@@ -40,6 +65,23 @@ enum Files {
     }
   }
 
+  /// What a directory holds, in order, with a slash behind each directory; nothing where it can't be read.
+  static func names(in directory: String) -> [String] {
+    guard let stream = opendir(directory) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) { String(cString: $0) }
+      }
+      if name == "." || name == ".." { continue }
+      var status = stat()
+      let isDirectory = stat("\(directory)/\(name)", &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+      names.append(isDirectory ? "\(name)/" : name)
+    }
+    return names.sorted()
+  }
+
   private static func systemRead(_ descriptor: Int32, _ chunk: inout [UInt8]) -> Int {
     #if canImport(Glibc)
       Glibc.read(descriptor, &chunk, chunk.count)
@@ -51,16 +93,18 @@ enum Files {
   /// Writes text to a descriptor, and answers whether all of it could be written.
   static func write(_ text: String, toDescriptor descriptor: Int32) -> Bool {
     var text = text
-    return text.withUTF8 { bytes in
-      var sent = 0
-      while sent < bytes.count {
-        let count = systemWrite(descriptor, bytes.baseAddress! + sent, bytes.count - sent)
-        if count < 0, errno == EINTR { continue }
-        if count <= 0 { return false }
-        sent += count
-      }
-      return true
+    return text.withUTF8 { write($0, toDescriptor: descriptor) }
+  }
+
+  private static func write(_ bytes: UnsafeBufferPointer<UInt8>, toDescriptor descriptor: Int32) -> Bool {
+    var sent = 0
+    while sent < bytes.count {
+      let count = systemWrite(descriptor, bytes.baseAddress! + sent, bytes.count - sent)
+      if count < 0, errno == EINTR { continue }
+      if count <= 0 { return false }
+      sent += count
     }
+    return true
   }
 
   private static func systemWrite(_ descriptor: Int32, _ bytes: UnsafePointer<UInt8>, _ count: Int) -> Int {

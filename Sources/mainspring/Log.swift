@@ -96,7 +96,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  fileprivate var escapedInLines: String {
+  /// Itself, or JSON's escape where it is a control character or ends a line.
+  var escapedInLines: String {
     switch value {
     case 0x09: return "\\t"
     case 0x0a: return "\\n"

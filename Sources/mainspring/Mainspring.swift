@@ -14,94 +14,47 @@ internal import Shape
     do throws(UsageError) {
       exit(try run(words))
     } catch {
-      _ = Files.write("mainspring: \(error.sentence)\nTry mainspring --help.\n", toDescriptor: 2)
+      let help = error.command.map { "mainspring \($0) --help" } ?? "mainspring --help"
+      _ = Files.write("mainspring: \(error.sentence)\nTry \(help).\n", toDescriptor: 2)
       exit(64)
     }
   }
 
   private static func run(_ words: [String]) throws(UsageError) -> Int32 {
-    guard let first = words.first else {
-      // On a terminal nobody pipes requests in: help is what is wanted there.
-      if isatty(0) != 0 { return help(Help.text) }
-      return try run(.serve, [])
+    // On a terminal nobody pipes requests in: help is what is wanted there.
+    if words.isEmpty { return isatty(0) != 0 ? Output.print(Help.text) : try run(.serve, []) }
+    let (name, rest) = CommandWords.split(words)
+    // Behind two dashes stand operands alone.
+    let options = rest.prefix { $0 != "--" }
+    let asksForHelp = options.contains("--help") || options.contains("-h")
+    guard let name else {
+      if asksForHelp { return Output.print(Help.text) }
+      if options.contains("--version") || options.contains("-V") { return Output.print("mainspring \(Core.version)\n") }
+      // Options without a command are meant for serve.
+      return try run(.serve, rest)
     }
-    switch first {
-    case "--help", "-h", "help":
-      guard first == "help", words.count > 1 else { return help(Help.text) }
-      return help(Help.text(for: try command(words[1])))
-    case "--version", "-V":
-      return help("mainspring \(Core.version)\n")
-    default: break
+    if name == "help" {
+      return Output.print(try rest.first.map { (word) throws(UsageError) in Help.text(for: try self.command(word)) } ?? Help.text)
     }
-    // Options without a command are meant for serve.
-    if first.hasPrefix("--") { return try run(.serve, words) }
-    let command = try command(first)
-    if words.contains("--help") || words.contains("-h") { return help(Help.text(for: command)) }
-    return try run(command, Array(words.dropFirst()))
+    // A method, whose name always has a dot, is called; no command has one.
+    let isMethod = name.utf8.contains(UInt8(ascii: "."))
+    let command = isMethod ? Command.call : try self.command(name)
+    return asksForHelp ? Output.print(Help.text(for: command)) : try run(command, isMethod ? [name] + rest : rest)
   }
 
   private static func run(_ command: Command, _ words: [String]) throws(UsageError) -> Int32 {
-    try command.run(Arguments(words, for: command))
+    do throws(UsageError) {
+      return try command.run(Arguments(words, for: command))
+    } catch {
+      throw UsageError(error.sentence, of: command.name)
+    }
   }
 
   private static func command(_ name: String) throws(UsageError) -> Command {
+    // Those whose start must not take long come first: all others are not even made then.
+    for command in [Command.serve, .call] where command.name == name { return command }
     if let command = Command.all.first(where: { $0.name == name }) { return command }
     let hint = suggestion(for: name, among: Command.all.map(\.name))
     throw UsageError("there is no command \(name)\(hint)")
-  }
-
-  private static func help(_ text: String) -> Int32 {
-    Output.print(text)
-  }
-}
-
-extension Command {
-  static let all: [Command] = [.serve, .call, .describe, .methods, .openrpc, .schema, .record, .replay, .catalogue, .completions]
-}
-
-/// What --help prints.
-enum Help {
-  static var text: String {
-    let width = Command.all.map(\.name.count).max() ?? 0
-    let commands = Command.all.map { "  \($0.name)\(String(repeating: " ", count: width - $0.name.count))  \($0.summary)\n" }.joined()
-    return """
-      mainspring \(Core.version): an application core that speaks line-delimited JSON-RPC 2.0
-
-      Usage: mainspring [COMMAND] [OPTION...]
-      Without a command: serve, when standard input is no terminal.
-
-      Commands
-      \(commands)
-      Options
-        --help     print this, or with a command what it takes
-        --version  print the version
-
-      Options of serve
-      \(options(.serve))
-      Exit codes
-        0   the input ended and everything was answered
-        1   a call was answered with an error, or a transcript differs
-        64  the command line can't be understood
-        66  the data directory can't be read: damaged, or of a newer program
-        73  the data directory can't be made, or another process has it
-        74  standard input or output failed
-
-      Try: echo '{"jsonrpc":"2.0","id":1,"method":"temperature.convert","params":{"value":37,"from":"celsius","to":"fahrenheit"}}' | mainspring
-
-      """
-  }
-
-  static func text(for command: Command) -> String {
-    let usage = ["Usage: mainspring \(command.name)", command.operands, command.options.isEmpty ? "" : "[OPTION...]"]
-    let options = command.options.isEmpty ? "" : "\nOptions\n\(options(command))"
-    return "\(usage.filter { !$0.isEmpty }.joined(separator: " "))\n  \(command.summary)\n\(options)"
-  }
-
-  private static func options(_ command: Command) -> String {
-    let names = command.options.map { "--\($0.name)\($0.value.map { " \($0)" } ?? "")" }
-    let width = names.map(\.count).max() ?? 0
-    return zip(names, command.options).map { name, option in
-      "  \(name)\(String(repeating: " ", count: width - name.count))  \(option.doc)\n"
-    }.joined()
   }
 }

@@ -1,5 +1,4 @@
 internal import JSON
-internal import Shape
 
 /// All methods by name. Those of a service are made when the first of them is looked for: a start does not take longer for the services
 /// that it does not use.
@@ -124,14 +123,6 @@ public final class Router {
       slots[slot] = UInt16(count)
     }
     groups[index].indices = start..<count
-  }
-
-  /// -32601, with the name that was probably meant.
-  func notFound(_ name: String) -> Failure {
-    let shown = name.count > 64 ? "\(name.prefix(64))..." : name
-    let meant = nearest(to: name, among: names)
-    let hint = meant.map { "; did you mean \($0)?" } ?? ""
-    return Failure(MethodNotFoundData(suggestion: meant), "Method not found: \(shown)\(hint)")
   }
 
   /// A few bytes of a name and its length say enough to tell methods apart; a miss costs one comparison.

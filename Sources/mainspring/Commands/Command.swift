@@ -2,12 +2,30 @@ internal import Shape
 
 /// A command of the program.
 struct Command: Sendable {
+  static let all: [Command] = [
+    .serve, .call, .watch, .describe, .methods, .openrpc, .schema, .record, .replay, .catalogue, .completions, .complete, .man,
+  ]
+
   let name: String
   let summary: String
   /// What stands behind the name in a usage line.
   let operands: String
   let options: [Option]
+  /// What help says behind the options.
+  let more: String
   let run: @Sendable (Arguments) throws(UsageError) -> Int32
+
+  init(
+    name: String, summary: String, operands: String, options: [Option], more: String = "",
+    run: @escaping @Sendable (Arguments) throws(UsageError) -> Int32
+  ) {
+    self.name = name
+    self.summary = summary
+    self.operands = operands
+    self.options = options
+    self.more = more
+    self.run = run
+  }
 
   /// An option, which every command that lists it takes as `--name VALUE` or `--name=VALUE`, or as a switch.
   struct Option: Sendable {
@@ -27,8 +45,13 @@ struct Command: Sendable {
 /// A command line that can't be understood; exit code 64 (EX_USAGE).
 struct UsageError: Error {
   let sentence: String
+  /// Whose help says how it is done right; nil where no command is known.
+  let command: String?
 
-  init(_ sentence: String) { self.sentence = sentence }
+  init(_ sentence: String, of command: String? = nil) {
+    self.sentence = sentence
+    self.command = command
+  }
 }
 
 /// A parsed command line.
@@ -49,7 +72,8 @@ struct Arguments {
         return
       }
       guard word.hasPrefix("--") else {
-        if word.hasPrefix("-"), word.count > 1 {
+        // A number is none: errors have negative codes.
+        if word.hasPrefix("-"), word.count > 1, Int(word) == nil {
           throw UsageError("\(word) is no option of \(command.name); options begin with two dashes")
         }
         operands.append(word)
@@ -78,6 +102,13 @@ struct Arguments {
       if let other = others[option.name], self[option.name] == nil { all.set(option.name, value(option, other)) }
     }
     return all
+  }
+
+  /// The options as words of a command line.
+  func optionWords(without left: String) -> [String] {
+    zip(given, values).filter { $0.0 != left }.map { option, value in
+      known.first { $0.name == option }?.value == nil ? "--\(option)" : "--\(option)=\(value)"
+    }
   }
 
   subscript(_ option: String) -> String? { given.firstIndex(of: option).map { values[$0] } }

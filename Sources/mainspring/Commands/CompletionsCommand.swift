@@ -1,105 +1,95 @@
-internal import RPC
-internal import SQLite
-
 extension Command {
   static let completions = Command(
-    name: "completions", summary: "print the completions of a shell: bash, zsh or fish", operands: "SHELL", options: []
+    name: "completions", summary: "print the completions of a shell: bash, zsh or fish", operands: "SHELL", options: [],
+    more: """
+      Examples
+        source <(mainspring completions bash)          in ~/.bashrc
+        source <(mainspring completions zsh)           in ~/.zshrc, behind compinit
+        mainspring completions fish | source           in ~/.config/fish/config.fish
+      """
   ) { (arguments) throws(UsageError) in
     guard let shell = arguments.operands.first, arguments.operands.count == 1 else {
-      throw UsageError("completions needs one of bash, zsh, fish")
+      throw UsageError("completions needs one of \(CompletionScript.all.map(\.shell).joined(separator: ", "))")
     }
-    let script = CompletionScript(commands: Command.all, methods: try Core.ofNothing().methodNames)
-    switch shell {
-    case "bash": return Output.print(script.bash)
-    case "zsh": return Output.print(script.zsh)
-    case "fish": return Output.print(script.fish)
-    default: throw UsageError("completions are there for bash, zsh and fish, not for \(shell)")
+    guard let script = CompletionScript.all.first(where: { $0.shell == shell }) else {
+      throw UsageError("completions are there for bash, zsh and fish, not for \(shell)")
     }
+    return Output.print(script.text)
+  }
+
+  static let complete = Command(
+    name: "complete", summary: "print what the last of some words may be, one a line, as shells ask for it", operands: "-- WORD...",
+    options: [],
+    more: "The words are those behind mainspring, the last one as far as it is typed. Behind a tab stands what a candidate is."
+  ) { (arguments) throws(UsageError) in
+    Output.print(try Completer(arguments.operands).candidates().map(\.line).joined())
   }
 }
 
-/// What shells are told about the command line.
+/// What a shell runs to complete a command line: it asks the program itself, whose methods and options are then those that there are.
 struct CompletionScript {
-  let commands: [Command]
-  let methods: [String]
+  let shell: String
+  let text: String
 
-  private var names: String { commands.map(\.name).joined(separator: " ") }
-  private var methodNames: String { methods.joined(separator: " ") }
+  static let all = [
+    CompletionScript(
+      shell: "bash",
+      text: #"""
+        # bash completion of mainspring; load it with: source <(mainspring completions bash)
+        _mainspring() {
+          local line="${COMP_LINE:0:COMP_POINT}" words word prefix candidate
+          read -ra words <<<"$line"
+          # What is typed is the last word, be it empty.
+          [[ "$line" == *[[:space:]] ]] && words+=("")
+          word="${words[${#words[@]}-1]}"
+          # Bash replaces what stands behind the last of these alone.
+          prefix="${word%"${word##*[=:]}"}"
+          COMPREPLY=()
+          while IFS=$'\t' read -r candidate _; do
+            candidate="${candidate#"$prefix"}"
+            # A word that goes on gets no space behind it.
+            [[ "$candidate" == *[=/.] ]] || candidate="$candidate "
+            COMPREPLY+=("$candidate")
+          done < <("${words[0]}" complete -- "${words[@]:1}" 2>/dev/null)
+        }
+        complete -o nospace -F _mainspring mainspring
 
-  var bash: String {
-    let options = commands.map { "    \($0.name)) options=\"\($0.options.map { "--\($0.name)" }.joined(separator: " "))\" ;;" }
-    return """
-      # bash completion of mainspring; load it with: source <(mainspring completions bash)
-      _mainspring() {
-        local word="${COMP_WORDS[COMP_CWORD]}" command="${COMP_WORDS[1]}" options=""
-        if [ "$COMP_CWORD" -eq 1 ]; then
-          COMPREPLY=($(compgen -W "\(names) --help --version" -- "$word"))
-          return
-        fi
-        case "$command" in
-      \(options.joined(separator: "\n"))
-        esac
-        case "$command" in
-          call|describe) [ "$COMP_CWORD" -eq 2 ] && options="$options \(methodNames)" ;;
-          completions) options="bash zsh fish" ;;
-        esac
-        COMPREPLY=($(compgen -W "$options --help" -- "$word"))
-        case "$command" in replay|schema) COMPREPLY+=($(compgen -f -- "$word")) ;; esac
-      }
-      complete -F _mainspring mainspring
+        """#),
+    CompletionScript(
+      shell: "zsh",
+      text: #"""
+        #compdef mainspring
+        # zsh completion of mainspring; load it with: source <(mainspring completions zsh)
+        _mainspring() {
+          local line candidate
+          local -a whole wholeTexts open openTexts
+          for line in "${(@f)$("${words[1]}" complete -- "${(@Q)words[2,CURRENT]}" 2>/dev/null)}"; do
+            candidate="${line%%$'\t'*}"
+            [[ -n "$candidate" ]] || continue
+            # A word that goes on gets no space behind it.
+            if [[ "$candidate" == *[=/.] ]]; then
+              open+=("$candidate") openTexts+=("${line/$'\t'/  }")
+            else
+              whole+=("$candidate") wholeTexts+=("${line/$'\t'/  }")
+            fi
+          done
+          compadd -l -d wholeTexts -a whole
+          compadd -l -S '' -d openTexts -a open
+        }
+        compdef _mainspring mainspring
 
-      """
-  }
+        """#),
+    CompletionScript(
+      shell: "fish",
+      text: #"""
+        # fish completion of mainspring; load it with: mainspring completions fish | source
+        function __mainspring_complete
+          set -l words (commandline -opc)
+          set -l word (commandline -ct)
+          $words[1] complete -- $words[2..-1] "$word" 2>/dev/null
+        end
+        complete -c mainspring -f -a '(__mainspring_complete)'
 
-  var zsh: String {
-    let list = commands.map { "    '\($0.name):\(quoted($0.summary))'" }.joined(separator: "\n")
-    let options = commands.map { command in
-      let words = command.options.map {
-        "'--\($0.name)[\(quoted($0.doc).replacing("[", with: "(").replacing("]", with: ")").replacing(":", with: "\\:"))]'"
-      }
-      return "    \(command.name)) _arguments \(words.joined(separator: " ")) '*:file:_files' ;;"
-    }
-    return """
-      #compdef mainspring
-      # zsh completion of mainspring; load it with: source <(mainspring completions zsh)
-      _mainspring() {
-        local -a commands methods
-        commands=(
-      \(list)
-        )
-        methods=(\(methodNames))
-        if (( CURRENT == 2 )); then
-          _describe command commands
-          return
-        fi
-        if [[ "$words[2]" == (call|describe) ]] && (( CURRENT == 3 )); then
-          compadd -a methods
-          return
-        fi
-        case "$words[2]" in
-      \(options.joined(separator: "\n"))
-        esac
-      }
-      compdef _mainspring mainspring
-
-      """
-  }
-
-  var fish: String {
-    var lines = ["# fish completion of mainspring; load it with: mainspring completions fish | source", "complete -c mainspring -f"]
-    for command in commands {
-      lines.append("complete -c mainspring -n __fish_use_subcommand -a \(command.name) -d '\(quoted(command.summary))'")
-      for option in command.options {
-        let condition = "-n '__fish_seen_subcommand_from \(command.name)'"
-        lines.append("complete -c mainspring \(condition) -l \(option.name)\(option.value == nil ? "" : " -r") -d '\(quoted(option.doc))'")
-      }
-    }
-    lines.append("complete -c mainspring -n '__fish_seen_subcommand_from call describe' -a '\(methodNames)'")
-    lines.append("complete -c mainspring -n '__fish_seen_subcommand_from completions' -a 'bash zsh fish'")
-    lines.append("complete -c mainspring -n '__fish_seen_subcommand_from replay' -F")
-    return lines.joined(separator: "\n") + "\n"
-  }
-
-  /// For text between single quotes, in any of the shells.
-  private func quoted(_ text: String) -> String { text.replacing("'", with: "") }
+        """#),
+  ]
 }

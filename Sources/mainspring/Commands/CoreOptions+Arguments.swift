@@ -17,7 +17,8 @@ extension CoreOptions {
   static let options =
     [
       Command.Option(
-        "data", "DIR", "the data directory; :memory: for none (default: $XDG_DATA_HOME/mainspring or ~/.local/share/mainspring)"),
+        "data", "DIR",
+        "the data directory; :memory: for none (default: $MAINSPRING_DATA, else $XDG_DATA_HOME/mainspring, else ~/.local/share/mainspring)"),
       Command.Option("clock", "INSTANT", "begin at this instant (RFC 3339) and count one millisecond a request, for repeatable runs"),
       Command.Option("seed", "NUMBER", "make ids from this number, for repeatable runs"),
       Command.Option("humanus-table", "FILE", "a CSV file with the 122 knots of the Humanus scale"),
@@ -76,6 +77,7 @@ extension CoreOptions {
   ]
 
   private static func defaultDirectory() throws(UsageError) -> String {
+    if let directory = environment("MAINSPRING_DATA") { return directory }
     if let base = environment("XDG_DATA_HOME"), base.hasPrefix("/") { return "\(base)/mainspring" }
     guard let home = environment("HOME") else { throw UsageError("neither XDG_DATA_HOME nor HOME is set; name a directory with --data") }
     return "\(home)/.local/share/mainspring"

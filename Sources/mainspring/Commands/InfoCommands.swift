@@ -1,35 +1,12 @@
 internal import JSON
-internal import RPC
 internal import Shape
 internal import Storage
 
 extension Command {
-  static let methods = Command(name: "methods", summary: "list all methods", operands: "", options: []) { (arguments) throws(UsageError) in
-    try arguments.refuseOperands("methods")
-    let descriptions = try Core.ofNothing().endpoints.map { $0.description() }
-    let width = descriptions.map(\.name.count).max() ?? 0
-    return Output.print(
-      descriptions.map { "\($0.name)\(String(repeating: " ", count: width - $0.name.count))  \($0.doc)\n" }.joined())
-  }
-
   static let openrpc = Command(name: "openrpc", summary: "print the OpenRPC document of all methods", operands: "", options: []) {
     (arguments) throws(UsageError) in
     try arguments.refuseOperands("openrpc")
     return Output.print(pretty(try Core.ofNothing().discoveryDocument()))
-  }
-
-  static let describe = Command(
-    name: "describe", summary: "say all about one method, or one notification or host request of the core", operands: "METHOD", options: []
-  ) { (arguments) throws(UsageError) in
-    guard let name = arguments.operands.first, arguments.operands.count == 1 else { throw UsageError("describe needs one method") }
-    let core = try Core.ofNothing()
-    if let method = core.endpoint(name)?.description() { return Output.print(MethodPage(method).text) }
-    let asked = core.endpoints.flatMap(\.asks)
-    if let one = Core.notifications.first(where: { $0.name == name }) { return Output.print(SentPage(one).text) }
-    if let one = asked.first(where: { $0.name == name }) { return Output.print(SentPage(one).text) }
-    let names = core.methodNames + Core.notifications.map(\.name) + asked.map(\.name)
-    let hint = suggestion(for: name, among: names)
-    throw UsageError("there is no method \(name)\(hint)")
   }
 
   static let schema = Command(

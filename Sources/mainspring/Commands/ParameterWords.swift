@@ -1,8 +1,10 @@
 internal import JSON
+internal import RPC
 internal import Shape
+internal import Tenancy
 
-/// The parameters of a call as words of a command line: `name=Beans cost.amount=1890 tags='["organic"]' note=@FILE`, or a JSON object, or
-/// `@FILE`.
+/// The parameters of a call as words of a command line: `name=Beans cost.amount=1890 tags[]=organic tags[]=fair note=@FILE`, or a JSON
+/// object, or `@FILE`, or `-` for the standard input.
 ///
 /// A value is JSON where it is valid JSON and the member is no text; otherwise it is a text. Unknown methods and members are sent as they
 /// are: the core knows best what to say about them.
@@ -10,55 +12,58 @@ struct ParameterWords {
   private let words: [String]
   private let schema: ObjectSchema?
 
-  init(_ words: [String], schema: ObjectSchema?) {
+  /// Whether the method works in a company that may be left out: who writes null there does not mean no company.
+  private let worksInCompany: Bool
+
+  /// - Parameter endpoint: the method; nil where nobody knows it.
+  init(_ words: [String], for endpoint: Endpoint?) {
     self.words = words
-    self.schema = schema
+    schema = endpoint?.description().params
+    let company = schema?.members.first { $0.name == "company" }
+    // A method of the account that takes a company may mean something by null: that none is to be selected.
+    let isOfAccount = (endpoint?.access as? Access).map { $0 == .account || $0 == .anyone } ?? true
+    worksInCompany = !isOfAccount && !(company?.isRequired ?? true)
   }
 
-  /// An object, in the order of the words; dots make nested objects.
-  private indirect enum Tree {
-    case json(String)
-    case object([(name: String, value: Tree)])
-
-    var text: String {
-      switch self {
-      case .json(let text): text
-      case .object(let members): "{\(members.map { "\(jsonText($0.name)):\($0.value.text)" }.joined(separator: ","))}"
-      }
-    }
-
-    mutating func set(_ path: ArraySlice<String>, to json: String) throws(UsageError) {
-      guard let name = path.first else {
-        self = .json(json)
-        return
-      }
-      guard case .object(var members) = self else { throw UsageError("\(name) can't be set inside of a value that is given as a whole") }
-      let index = members.firstIndex { $0.name.utf8.elementsEqual(name.utf8) }
-      if index != nil, path.count == 1 { throw UsageError("\(name) is given twice") }
-      var child = index.map { members[$0].value } ?? (path.count > 1 ? .object([]) : .json(json))
-      if path.count > 1 { try child.set(path.dropFirst(), to: json) }
-      if let index { members[index].value = child } else { members.append((name, child)) }
-      self = .object(members)
-    }
-  }
-
+  /// The parameters as a JSON text.
   func json() throws(UsageError) -> String {
-    if words.count == 1, let word = words.first, word.hasPrefix("{") || word.hasPrefix("[") || word.hasPrefix("@") {
-      let text = word.hasPrefix("@") ? try content(of: String(word.dropFirst())) : word
+    let json = try text()
+    if worksInCompany, ParameterWords.isCompanyNull(json) {
+      throw UsageError("company is null: leave it out, and the selected company is meant")
+    }
+    return json
+  }
+
+  private static func isCompanyNull(_ json: String) -> Bool {
+    var json = json
+    return json.withUTF8 { bytes in JSONSource.decode(bytes) { $0.value.member("company")?.kind == .null } } ?? false
+  }
+
+  private func text() throws(UsageError) -> String {
+    if words.count == 1, let word = words.first, word == "-" || word.hasPrefix("{") || word.hasPrefix("[") || word.hasPrefix("@") {
+      let isFile = word.hasPrefix("@")
+      let text = isFile || word == "-" ? try content(of: isFile ? String(word.dropFirst()) : word) : word
       guard let compact = ParameterWords.compact(text) else {
-        throw UsageError("\(word.hasPrefix("@") ? word : "the parameters") must be valid JSON")
+        throw UsageError("\(isFile ? word : word == "-" ? "the standard input" : "the parameters") must be valid JSON")
       }
       return compact
     }
-    var tree = Tree.object([])
+    var tree = ParameterTree.object([])
     for word in words {
       guard let equals = word.firstIndex(of: "="), equals != word.startIndex else {
-        throw UsageError("\(word) must be NAME=VALUE, one JSON object, or @FILE")
+        throw UsageError("\(word) must be NAME=VALUE, one JSON object, @FILE, or -")
       }
-      let path = word[..<equals].split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+      let name = word[..<equals]
+      let isElement = name.hasSuffix("[]")
+      let path = (isElement ? name.dropLast(2) : name).split(separator: ".", omittingEmptySubsequences: false).map(String.init)
       let raw = String(word[word.index(after: equals)...])
       let value = raw.hasPrefix("@") ? try content(of: String(raw.dropFirst())) : raw
-      try tree.set(path[...], to: valueJSON(value, schema: member(path)))
+      let schema = member(path)
+      if isElement {
+        try tree.append(valueJSON(value, schema: schema?.element), to: path[...])
+      } else {
+        try tree.set(path[...], to: valueJSON(value, schema: schema))
+      }
     }
     return tree.text
   }
@@ -100,6 +105,15 @@ extension Schema {
     case .text, .choice: true
     case .nullable(let inner): inner.isText
     default: false
+    }
+  }
+
+  /// What the elements of a list look like.
+  fileprivate var element: Schema? {
+    switch self {
+    case .list(let element, _): element
+    case .nullable(let inner): inner.element
+    default: nil
     }
   }
 

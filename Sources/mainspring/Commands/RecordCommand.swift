@@ -3,13 +3,15 @@ internal import Stdio
 extension Command {
   static let record = Command(
     name: "record", summary: "serve, and write a transcript that replay runs", operands: "FILE",
-    options: CoreOptions.options.filter { $0.name != "data" } + ServeOptions.options
+    options: CoreOptions.options.filter { $0.name != "data" } + ServeOptions.options + [
+      Option("force", nil, "replace the file, should it be there already")
+    ]
   ) { (arguments) throws(UsageError) in
     guard let path = arguments.operands.first, arguments.operands.count == 1 else { throw UsageError("record needs one file to write") }
     let core = try CoreOptions(repeatable: arguments)
     let options = try ServeOptions(arguments)
     do throws(Files.Failure) {
-      let recorder = try TranscriptRecorder(path)
+      let recorder = try TranscriptRecorder(path, mayReplace: arguments.isSet("force"))
       for option in CoreOptions.options where option.name != "data" {
         guard let value = arguments[option.name] else { continue }
         // Where a file stands from the transcript's place, whoever moves it must say.
@@ -23,9 +25,14 @@ extension Command {
         }
       }
       let code = serve(core, options, tap: recorder.tap)
-      if recorder.isComplete { return code }
-      Log.error("\(path) could not be written to its end")
-      return code == 0 ? 74 : code
+      do throws(Files.Failure) {
+        // Where serving could not begin, there is no conversation to keep.
+        if code != 0, !recorder.hasHeard { recorder.discard() } else { try recorder.finish() }
+      } catch {
+        Log.error(error.sentence)
+        return code == 0 ? 74 : code
+      }
+      return code
     } catch {
       Log.error(error.sentence)
       return 73

@@ -32,10 +32,15 @@ extension Command {
       actual[actual.count - 1] += core.finish().split(separator: "\n").map(String.init)
       let differing = zip(transcript.exchanges, actual).filter { !isSame($0.expected, $1) }
       if isUpdate {
-        if !differing.isEmpty { try Files.write(transcript.updated(with: actual), to: path) }
-        return differing.isEmpty
+        if differing.isEmpty { return true }
+        try Files.write(transcript.updated(with: actual), to: path)
+        let lines = differing.map { String($0.0.line) }.joined(separator: ", ")
+        _ = Output.print("\(path): rewritten, what is answered to \(differing.count) of \(actual.count) lines: \(lines)\n")
+        return false
       }
-      for (exchange, answers) in differing { show(exchange, answers, path) }
+      for (exchange, answers) in differing {
+        _ = Output.print(TranscriptDifference.text(exchange, answers, at: "\(path):\(exchange.line)"))
+      }
       return differing.isEmpty
     } catch let error as UsageError {
       throw UsageError("\(path): \(error.sentence)")
@@ -51,24 +56,7 @@ extension Command {
   }
 
   private static func isSame(_ a: [String], _ b: [String]) -> Bool {
-    a.count == b.count && zip(a, b).allSatisfy { $0.utf8.elementsEqual($1.utf8) }
-  }
-
-  /// Shows the first answer that differs, with a mark under the first byte that does.
-  private static func show(_ exchange: Transcript.Exchange, _ actual: [String], _ path: String) {
-    var text = "\(path):\(exchange.line): --> \(exchange.sent)\n"
-    for index in 0..<max(exchange.expected.count, actual.count) {
-      let wanted = index < exchange.expected.count ? exchange.expected[index] : nil
-      let found = index < actual.count ? actual[index] : nil
-      if let wanted, let found, wanted.utf8.elementsEqual(found.utf8) { continue }
-      text += "  expected \(wanted.map { "<-- \($0)" } ?? "nothing")\n"
-      text += "  answered \(found.map { "<-- \($0)" } ?? "nothing")\n"
-      if let wanted, let found {
-        let same = zip(wanted, found).prefix { $0 == $1 }.count
-        text += "  \(String(repeating: " ", count: "answered <-- ".count + same))^\n"
-      }
-    }
-    _ = Output.print(text)
+    a.count == b.count && zip(a, b).allSatisfy { LineAlignment.isSame($0, $1) }
   }
 }
 

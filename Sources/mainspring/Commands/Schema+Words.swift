@@ -2,21 +2,44 @@ internal import Shape
 
 extension ObjectSchema {
   /// The members as parameters.
-  var page: String { "Parameters\n\(members.isEmpty ? "  none\n" : list)" }
+  var page: String { "Parameters\n\(members.isEmpty ? "  none\n" : list())" }
 
-  /// The members, one a line.
-  fileprivate var list: String {
+  /// The members, one a line, each with the members of the records that it consists of below it.
+  /// - Parameters:
+  ///   - indent: what stands before each line.
+  ///   - outer: the records that this one is a part of, which are not told again.
+  func list(indent: String = "  ", in outer: [String] = []) -> String {
     let width = members.map(\.name.count).max() ?? 0
     return members.map { member in
       let gap = String(repeating: " ", count: width - member.name.count)
-      return "  \(member.name)\(gap)  \(member.schema.words)\(member.isRequired ? ", required" : ""): \(member.doc)\n"
+      let line = "\(indent)\(member.name)\(gap)  \(member.schema.words)\(member.isRequired ? ", required" : ""): \(member.doc)\n"
+      return line + member.schema.list(indent: indent + "  ", in: outer + [name])
     }.joined()
   }
 }
 
 extension Schema {
-  /// The members of a record, one a line.
-  var page: String { object?.list ?? "" }
+  /// The members of the records that it consists of, one a line.
+  var page: String { list(indent: "  ", in: []) }
+
+  fileprivate func list(indent: String, in outer: [String]) -> String {
+    let records = records
+    return records.map { name, description in
+      if outer.contains(name) { return "" }
+      let list = description().list(indent: indent, in: outer + [name])
+      return records.count > 1 ? "\(indent)\(name)\n\(list)" : list
+    }.joined()
+  }
+
+  /// The records that it names itself, by name: of a list its elements', of a choice all.
+  private var records: [(String, @Sendable () -> ObjectSchema)] {
+    switch self {
+    case .reference(let name, let description): [(name, description)]
+    case .nullable(let inner), .list(let inner, _), .map(let inner): inner.records
+    case .oneOf(let choices): choices.flatMap(\.records)
+    case .any, .boolean, .integer, .number, .text, .choice: []
+    }
+  }
 
   /// The schema in a few words.
   var words: String {

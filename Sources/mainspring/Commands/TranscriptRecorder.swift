@@ -8,20 +8,74 @@ internal import Stdio
   internal import Darwin
 #endif
 
-/// Writes a transcript of a conversation while it goes on.
+/// Writes a transcript of a conversation while it goes on: to a file beside the one that is meant, which is there, and whole, at the end.
+///
+/// What is no file, such as a pipe, is written at once.
 final class TranscriptRecorder {
+  private let path: String
+  /// What is written until the end; nil where the path is no file.
+  private let temporary: String?
+  private let mayReplace: Bool
   private let descriptor: Int32
   /// Whether the line that came last can't stand in a transcript: what is answered to it becomes a comment.
   private var isLeftOut = false
   /// Whether everything could be written.
-  private(set) var isComplete = true
+  private var isComplete = true
+  /// Whether anything has come in.
+  private(set) var hasHeard = false
 
-  init(_ path: String) throws(Files.Failure) {
-    descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+  /// - Throws: when the file is there and may not be replaced, or can't be written.
+  init(_ path: String, mayReplace: Bool) throws(Files.Failure) {
+    var status = stat()
+    let isThere = stat(path, &status) == 0
+    if isThere, status.st_mode & S_IFMT != S_IFREG {
+      (self.path, temporary) = (path, nil)
+      descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    } else {
+      if isThere, !mayReplace { throw Files.Failure(sentence: "\(path) is there already; --force replaces it") }
+      // Of a link, what it leads to is replaced.
+      let target = isThere ? TranscriptRecorder.target(of: path) : path
+      let beside = "\(target).\(getpid()).new"
+      (self.path, temporary) = (target, beside)
+      descriptor = open(beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    }
+    self.mayReplace = mayReplace
     guard descriptor >= 0 else { throw Files.Failure(sentence: "\(path) can't be written: \(String(cString: strerror(errno)))") }
   }
 
-  deinit { close(descriptor) }
+  private static func target(of path: String) -> String {
+    guard let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// Puts the transcript where it is meant to be.
+  /// - Throws: when it could not be written as a whole; then nothing has changed there.
+  func finish() throws(Files.Failure) {
+    let isWhole = close(descriptor) == 0 && isComplete
+    guard isWhole else {
+      if let temporary { unlink(temporary) }
+      throw Files.Failure(sentence: "\(path) could not be written to its end")
+    }
+    guard let temporary else { return }
+    if !mayReplace {
+      // Unlike rename(2), it never replaces a file that somebody else has made meanwhile.
+      if link(temporary, path) == 0 {
+        unlink(temporary)
+        return
+      }
+      if errno == EEXIST { throw Files.Failure(sentence: "\(path) has been made meanwhile; the transcript is \(temporary)") }
+    }
+    guard rename(temporary, path) == 0 else {
+      throw Files.Failure(sentence: "\(path) can't be written: \(String(cString: strerror(errno))); the transcript is \(temporary)")
+    }
+  }
+
+  /// Leaves everything as it was.
+  func discard() {
+    close(descriptor)
+    if let temporary { unlink(temporary) }
+  }
 
   var tap: ServeLoop.Tap { ServeLoop.Tap(received: received, sent: sent) }
 
@@ -31,6 +85,7 @@ final class TranscriptRecorder {
   func comment(_ text: String) { write("// \(text)\n") }
 
   private func received(_ line: UnsafeBufferPointer<UInt8>?) {
+    hasHeard = true
     guard let line else { return leaveOut("what was too long, or no message") }
     if line.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "\r") }) {
       isLeftOut = false

@@ -1,6 +1,7 @@
 """Recorded conversations: what was recorded replays."""
 
 import json
+import os
 import subprocess
 
 import pytest
@@ -159,3 +160,49 @@ def test_a_body_with_a_line_end_in_a_string_is_left_out(tmp_path):
     )
     assert path.read_text().count("--> ") == 1 and "is no JSON" in path.read_text()
     assert run("replay", str(path)).returncode == 0
+
+
+def test_a_file_that_is_there_is_not_replaced(tmp_path):
+    path = tmp_path / "recorded.rpc"
+    path.write_text("precious\n")
+    ping = json.dumps(request("system.ping")).encode()
+    done = record(path, ping)
+    assert done.returncode == 73 and b"is there already; --force replaces it" in done.stderr and done.stdout == b""
+    assert path.read_text() == "precious\n"
+    # Of a link, what it leads to is replaced.
+    (tmp_path / "link").symlink_to(path)
+    assert record(tmp_path / "link", ping, "--force").returncode == 0
+    assert path.read_text().startswith("--> ") and (tmp_path / "link").is_symlink()
+    assert sorted(os.listdir(tmp_path)) == ["link", "recorded.rpc"]
+
+
+def test_a_transcript_is_there_as_a_whole_or_not_at_all(tmp_path):
+    path = tmp_path / "recorded.rpc"
+    process = subprocess.Popen(
+        [BINARY, "record", str(path)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    process.stdin.write(json.dumps(request("system.ping")).encode() + b"\n")
+    process.stdin.flush()
+    assert json.loads(process.stdout.readline())["result"] == {}
+    # The conversation goes on: nothing is there but what is written beside.
+    assert not path.exists() and len(os.listdir(tmp_path)) == 1
+    path.write_text("made meanwhile\n")
+    _, said = process.communicate(timeout=PATIENCE)
+    (beside,) = set(tmp_path.iterdir()) - {path}
+    assert process.returncode == 74 and str(beside) in said.decode() and path.read_text() == "made meanwhile\n"
+    assert run("replay", str(beside)).returncode == 0
+
+
+def test_a_full_disk_leaves_no_half_of_a_transcript(small_disk):
+    path = small_disk / "recorded.rpc"
+    path.write_text("precious\n")
+    done = record(path, (json.dumps(request("rpc.discover")).encode() + b"\n") * 20, "--force")
+    assert done.returncode == 74 and b"could not be written to its end" in done.stderr
+    assert path.read_text() == "precious\n" and os.listdir(small_disk) == ["recorded.rpc"]
+
+
+def test_nothing_is_left_where_serving_can_not_begin(tmp_path):
+    path = tmp_path / "recorded.rpc"
+    words = [BINARY, "record", str(path)]
+    done = subprocess.run(["bash", "-c", '"$@" >&-', "-", *words], capture_output=True, timeout=PATIENCE)
+    assert done.returncode == 74 and os.listdir(tmp_path) == []

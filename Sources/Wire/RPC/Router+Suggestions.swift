@@ -1,0 +1,47 @@
+internal import Shape
+
+extension Router {
+  /// -32601, with the name that was probably meant.
+  func notFound(_ name: String) -> Failure {
+    let shown = name.count > 64 ? "\(name.prefix(64))..." : name
+    let meant = meant(by: name)
+    let hint = meant.map { "; did you mean \($0)?" } ?? ""
+    return Failure(MethodNotFoundData(suggestion: meant), "Method not found: \(shown)\(hint)")
+  }
+
+  /// The method that was probably meant by a name that there is not, or nil.
+  ///
+  /// Before mistakes of typing come those of memory: another word for the verb (`companies.new`), and a collection that was left out
+  /// (`inventory.list` for `inventory.items.list`).
+  public func meant(by name: String) -> String? {
+    let names = names
+    guard let dot = name.lastIndex(of: ".") else { return nearest(to: name, among: names) }
+    let start = name[...dot]
+    let verb = String(name[name.index(after: dot)...])
+    let verbs = [verb] + Router.verbs(meantBy: verb.lowercased())
+    for verb in verbs where names.contains("\(start)\(verb)") { return "\(start)\(verb)" }
+    for verb in verbs {
+      if let found = names.first(where: { $0.hasPrefix(start) && $0.hasSuffix(".\(verb)") }) { return found }
+    }
+    return nearest(to: name, among: names)
+  }
+
+  /// The verbs that stand for what others call otherwise, the likeliest first.
+  private static func verbs(meantBy word: String) -> [String] {
+    switch word {
+    case "add", "new", "insert", "make", "post": ["create", "add", "set"]
+    case "create": ["add"]
+    case "remove", "rm", "del", "destroy", "erase": ["delete", "remove", "clear"]
+    case "delete": ["remove", "revoke"]
+    case "use", "switch", "choose", "pick": ["select", "choose"]
+    case "edit", "change", "modify", "patch", "put", "save": ["update", "set"]
+    case "set": ["update"]
+    case "show", "read", "fetch", "view", "load": ["get", "list"]
+    case "all", "index", "ls", "browse": ["list"]
+    case "find", "query", "lookup": ["search", "get", "list"]
+    case "login", "signin": ["signIn"]
+    case "logout", "signout": ["signOut"]
+    default: []
+    }
+  }
+}

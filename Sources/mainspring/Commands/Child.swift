@@ -1,0 +1,45 @@
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// This program, run once more as a process of its own.
+enum Child {
+  struct Outcome {
+    /// The exit code; 70 (EX_SOFTWARE) when it could not be run, or was killed.
+    let code: Int32
+    /// What it wrote to its standard output.
+    let output: String
+  }
+
+  /// Runs it to its end. Its standard error is this process's.
+  static func run(_ words: [String]) -> Outcome {
+    let failed = Outcome(code: 70, output: "")
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return failed }
+    defer { close(ends[0]) }
+    #if canImport(Glibc)
+      var actions = posix_spawn_file_actions_t()
+    #else
+      var actions: posix_spawn_file_actions_t?
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
+    for end in ends { posix_spawn_file_actions_addclose(&actions, end) }
+    let program = CommandLine.arguments[0]
+    var arguments = ([program] + words).map { strdup($0) } + [nil]
+    defer { for argument in arguments { free(argument) } }
+    var child: pid_t = 0
+    let isRunning = posix_spawnp(&child, program, &actions, nil, &arguments, environ) == 0
+    close(ends[1])
+    guard isRunning else { return failed }
+    let output = (try? Files.readAll(ends[0])) ?? []
+    var status: Int32 = 0
+    while waitpid(child, &status, 0) < 0, errno == EINTR {}
+    // WIFEXITED and WEXITSTATUS.
+    guard status & 0x7f == 0 else { return failed }
+    return Outcome(code: status >> 8 & 0xff, output: String(decoding: output, as: UTF8.self))
+  }
+}

@@ -1,0 +1,26 @@
+/// The words of a command line, with the name of the command somewhere among them.
+enum CommandWords {
+  /// The command's name and the other words in their order; no name where there are options alone.
+  static func split(_ words: [String]) -> (name: String?, rest: [String]) {
+    var index = 0
+    while index < words.count {
+      let word = words[index]
+      guard word.hasPrefix("-"), word.count > 1 else {
+        return (word, Array(words[..<index] + words[(index + 1)...]))
+      }
+      // Behind an option that nobody knows, nothing can be told: serve complains of it.
+      guard word.hasPrefix("--"), let option = option(word.dropFirst(2).prefix { $0 != "=" }) else { break }
+      index += option.value == nil || word.contains("=") ? 1 : 2
+    }
+    return (nil, words)
+  }
+
+  private static func option(_ name: Substring) -> Command.Option? {
+    // Nearly always the first: whoever starts a core without a command starts it with these.
+    if let option = Command.serve.options.first(where: { $0.name == name }) { return option }
+    for command in Command.all {
+      if let option = command.options.first(where: { $0.name == name }) { return option }
+    }
+    return nil
+  }
+}

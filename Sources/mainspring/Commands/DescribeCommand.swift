@@ -1,0 +1,86 @@
+internal import RPC
+internal import Shape
+
+extension Command {
+  static let describe = Command(
+    name: "describe", summary: "say all about a method, a record, an error, a notification, a host request, or all that begins alike",
+    operands: "NAME", options: [],
+    more: """
+      Examples
+        mainspring describe inventory.items.create   a method, with what its parameters consist of, and examples
+        mainspring describe inventory                all that begins with it
+        mainspring describe Item                     a record
+        mainspring describe duplicate                an error, by its kind or its code
+        mainspring describe events.changed           a notification
+        mainspring describe host.location.request    a request of the core to the host
+      """
+  ) { (arguments) throws(UsageError) in
+    guard let name = arguments.operands.first, arguments.operands.count == 1 else {
+      throw UsageError("describe needs one method, or another name")
+    }
+    let described = Described(core: try Core.ofNothing())
+    guard let page = described.page(of: name) else {
+      let meant = name.contains(".") ? described.core.methodMeant(by: name).map { "; did you mean \($0)?" } : nil
+      throw UsageError("there is nothing called \(name)\(meant ?? suggestion(for: name, among: described.names))")
+    }
+    return Output.print(page)
+  }
+}
+
+/// What can be described, by its name.
+private struct Described {
+  let core: Core
+  let asked: [HostCapability]
+  let records: [ObjectSchema]
+
+  init(core: Core) {
+    self.core = core
+    asked = core.endpoints.flatMap(\.asks)
+    records = core.records()
+  }
+
+  var names: [String] {
+    core.methodNames + Core.notifications.map(\.name) + asked.map(\.name) + records.map(\.name)
+      + Core.errors.map(\.code.name) + core.prefixes
+  }
+
+  /// Nil where there is nothing of this name.
+  func page(of name: String) -> String? {
+    if let method = core.endpoint(name)?.description() { return MethodPage(method).text }
+    if let one = Core.notifications.first(where: { $0.name == name }) { return SentPage(one).text }
+    if let one = asked.first(where: { $0.name == name }) { return SentPage(one).text }
+    if let record = records.first(where: { $0.name == name }) { return "\(record.name), a record\n  \(record.doc)\n\n\(record.list())" }
+    let errors = Core.errors.filter { $0.code.name == name || String($0.code.rawValue) == name }
+    return errors.isEmpty ? prefixPage(name) : errorPage(errors)
+  }
+
+  /// - Parameter errors: all of one kind; their data differ where they are about different records.
+  private func errorPage(_ errors: [ErrorDescription]) -> String {
+    let code = errors[0].code
+    var page = "\(code.name), an error\n  \(code.rawValue): \(code.meaning)\n"
+    for (index, error) in errors.enumerated() {
+      page += "\nData\(errors.count > 1 ? " (\(index + 1) of \(errors.count))" : "")\n\(error.schema.page)"
+    }
+    let methods = core.endpoints.map { $0.description() }.filter { $0.errors.contains(code) }.map(\.name)
+    return methods.isEmpty ? page : page + "\nMethods that answer it\n" + methods.map { "  \($0)\n" }.joined()
+  }
+
+  /// All whose names begin with a name and a dot.
+  private func prefixPage(_ prefix: String) -> String? {
+    let start = prefix.hasSuffix(".") ? prefix : "\(prefix)."
+    let kinds = [
+      ("Methods", core.endpoints.map { $0.description() }.map { ($0.name, $0.doc) }),
+      ("Notifications", Core.notifications.map { ($0.name, $0.doc) }),
+      ("Requests of the core to the host", asked.map { ($0.name, $0.doc) }),
+    ]
+    var parts: [String] = []
+    for (title, all) in kinds {
+      var found: [(name: String, doc: String)] = []
+      for one in all where one.0.hasPrefix(start) && !found.contains(where: { $0.name == one.0 }) { found.append(one) }
+      if !found.isEmpty { parts.append("\(title)\n\(NamedLines(found.map { ("  \($0.name)", $0.doc) }).text)") }
+    }
+    if parts.isEmpty { return nil }
+    let service = Core.services.first { $0.name == prefix }
+    return (service.map { ["\($0.name)\n  \($0.doc)\n"] } ?? []).joined() + (service == nil ? "" : "\n") + parts.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,61 @@
+/// What --help prints.
+enum Help {
+  static let withoutCommand = "Without a command: serve, when standard input is no terminal. A method stands for call and its name."
+
+  static let environment: [(name: String, doc: String)] = [
+    ("MAINSPRING_DATA", "the data directory where --data names none"),
+    ("NO_COLOR", "no colours on a terminal, unless it is empty"),
+    ("TZDIR", "where the system's time zones are"),
+    ("MAINSPRING_DEPLOYMENT", "what policy.deployment answers: appleNative or backend"),
+    ("MAINSPRING_E2E_DEPLOYMENT", "the same, and wins over it"),
+  ]
+
+  static let exitCodes: [(code: Int, doc: String)] = [
+    (0, "the input ended and everything was answered"),
+    (1, "a call was answered with an error, or a transcript differs"),
+    (64, "the command line can't be understood"),
+    (66, "the data directory can't be read: damaged, or of a newer program"),
+    (73, "the data directory or a file can't be made, or another process has the directory"),
+    (74, "standard input or output failed"),
+  ]
+
+  static var text: String {
+    """
+    mainspring \(Core.version): an application core that speaks line-delimited JSON-RPC 2.0
+
+    Usage: mainspring [COMMAND] [OPTION...]
+           mainspring METHOD [NAME=VALUE...]
+    \(withoutCommand)
+
+    Commands
+    \(lines(Command.all.map { ($0.name, $0.summary) }))
+    Options
+      --help     print this, or with a command what it takes
+      --version  print the version
+
+    Options of serve
+    \(options(.serve))
+    Environment
+    \(lines(environment))
+    Exit codes
+    \(lines(exitCodes.map { (String($0.code), $0.doc) }))
+    Try: echo '{"jsonrpc":"2.0","id":1,"method":"temperature.convert","params":{"value":37,"from":"celsius","to":"fahrenheit"}}' | mainspring
+
+    """
+  }
+
+  static func text(for command: Command) -> String {
+    let usage = ["Usage: mainspring \(command.name)", command.operands, command.options.isEmpty ? "" : "[OPTION...]"]
+    let options = command.options.isEmpty ? "" : "\nOptions\n\(options(command))"
+    let more = command.more.isEmpty ? "" : "\n\(command.more)\n"
+    return "\(usage.filter { !$0.isEmpty }.joined(separator: " "))\n  \(command.summary)\n\(options)\(more)"
+  }
+
+  private static func options(_ command: Command) -> String {
+    lines(command.options.map { ("--\($0.name)\($0.value.map { " \($0)" } ?? "")", $0.doc) })
+  }
+
+  private static func lines(_ named: [(name: String, doc: String)]) -> String {
+    NamedLines(named.map { ("  \($0.name)", $0.doc) }).text
+  }
+}

@@ -1,0 +1,59 @@
+internal import SQLite
+
+extension Command {
+  static let man = Command(
+    name: "man", summary: "print the manual page", operands: "", options: [],
+    more: """
+      Examples
+        mainspring man | man -l -                                                   shows it
+        mainspring man > ~/.local/share/man/man1/mainspring.1                       keeps it, for man mainspring
+      """
+  ) { (arguments) throws(UsageError) in
+    try arguments.refuseOperands("man")
+    return Output.print(ManualPage.text)
+  }
+}
+
+/// The manual page, in the macros of man(7).
+enum ManualPage {
+  static var text: String {
+    """
+    .TH MAINSPRING 1 "" "mainspring \(Core.version)" "User Commands"
+    .SH NAME
+    mainspring \\- an application core that speaks line\\-delimited JSON\\-RPC 2.0
+    .SH SYNOPSIS
+    .B mainspring
+    [\\fICOMMAND\\fR] [\\fIOPTION\\fR...]
+    .br
+    .B mainspring
+    \\fIMETHOD\\fR [\\fINAME\\fR=\\fIVALUE\\fR...]
+    .SH DESCRIPTION
+    \(escaped(Help.withoutCommand))
+    .SH COMMANDS
+    \(Command.all.map(section).joined())\
+    .SH ENVIRONMENT
+    \(Help.environment.map(item).joined())\
+    .SH EXIT STATUS
+    \(Help.exitCodes.map { item((name: String($0.code), doc: $0.doc)) }.joined())
+    """
+  }
+
+  private static func section(_ command: Command) -> String {
+    let usage = [command.operands, command.options.isEmpty ? "" : "[OPTION...]"].filter { !$0.isEmpty }.joined(separator: " ")
+    var text = ".SS \"\(escaped("mainspring \(command.name) \(usage)").replacing("\"", with: "\\(dq"))\"\n\(escaped(command.summary))\n"
+    for option in command.options { text += item((name: "--\(option.name)\(option.value.map { " \($0)" } ?? "")", doc: option.doc)) }
+    // As it stands, line by line.
+    if !command.more.isEmpty { text += ".PP\n.nf\n\(escaped(command.more))\n.fi\n" }
+    return text
+  }
+
+  private static func item(_ item: (name: String, doc: String)) -> String { ".TP\n\\fB\(escaped(item.name))\\fR\n\(escaped(item.doc))\n" }
+
+  /// Text as roff takes it: a dot or an apostrophe begins no request, and backslashes and hyphens are themselves.
+  private static func escaped(_ text: String) -> String {
+    let plain = text.replacing("\\", with: "\\(rs").replacing("-", with: "\\-").replacing("'", with: "\\(aq").replacing("~", with: "\\(ti")
+      .replacing("^", with: "\\(ha")
+    return plain.split(separator: "\n", omittingEmptySubsequences: false).map { $0.hasPrefix(".") ? "\\&\($0)" : String($0) }
+      .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,63 @@
+internal import Shape
+
+/// What a parameter on a command line may be: a name, which dots and brackets lead on from, or its value.
+struct ParameterCompletion {
+  private let typed: String
+  /// The names that are given already.
+  private let given: [String]
+
+  init(_ typed: String, given words: [String]) {
+    self.typed = typed
+    given = words.compactMap { word in word.firstIndex(of: "=").map { String(word[..<$0]) } }
+  }
+
+  /// - Parameter paths: finds files, behind a text that the typed word begins with.
+  func candidates(in params: ObjectSchema, paths: (String) -> [Completer.Candidate]) -> [Completer.Candidate] {
+    guard let equals = typed.firstIndex(of: "=") else { return names(in: params) }
+    let start = String(typed[...equals])
+    if typed[typed.index(after: equals)...].hasPrefix("@") { return paths("\(start)@") }
+    let name = typed[..<equals]
+    let isElement = name.hasSuffix("[]")
+    var object: ObjectSchema? = params
+    var found: Schema?
+    for part in (isElement ? name.dropLast(2) : name).split(separator: ".") {
+      found = object?.members.first { $0.name == part }?.schema
+      object = found?.object
+    }
+    return (found?.words(ofElement: isElement) ?? []).map { Completer.Candidate(start + $0) }
+  }
+
+  private func names(in params: ObjectSchema) -> [Completer.Candidate] {
+    let path = typed.lastIndex(of: ".").map { String(typed[...$0]) } ?? ""
+    var object: ObjectSchema? = params
+    for part in path.split(separator: ".") { object = object?.members.first { $0.name == part }?.schema.object }
+    return (object?.members ?? []).compactMap { member in
+      let name = path + member.name
+      if given.contains(name) { return nil }
+      if member.schema.object != nil { return Completer.Candidate("\(name).", member.doc) }
+      return Completer.Candidate(member.schema.isList ? "\(name)[]=" : "\(name)=", member.doc)
+    }
+  }
+}
+
+extension Schema {
+  fileprivate var isList: Bool {
+    switch self {
+    case .list: true
+    case .nullable(let inner): inner.isList
+    default: false
+    }
+  }
+
+  /// The values, where there are but a few.
+  fileprivate func words(ofElement isElement: Bool) -> [String] {
+    switch self {
+    case .choice(let names): isElement ? [] : names
+    case .boolean: isElement ? [] : ["true", "false"]
+    case .list(let element, _): isElement ? element.words(ofElement: false) : []
+    case .nullable(let inner): inner.words(ofElement: isElement)
+    case .oneOf(let choices): choices.flatMap { $0.words(ofElement: isElement) }
+    default: []
+    }
+  }
+}

@@ -1,0 +1,50 @@
+internal import JSON
+
+/// What words of a command line make: an object, in the order of the words, whose names with dots make nested objects.
+indirect enum ParameterTree {
+  case json(String)
+  /// Elements that were given one by one.
+  case list([String])
+  case object([(name: String, value: ParameterTree)])
+
+  var text: String {
+    switch self {
+    case .json(let text): text
+    case .list(let elements): "[\(elements.joined(separator: ","))]"
+    case .object(let members): "{\(members.map { "\(jsonText($0.name)):\($0.value.text)" }.joined(separator: ","))}"
+    }
+  }
+
+  /// Gives the value at the end of a path, once.
+  mutating func set(_ path: ArraySlice<String>, to json: String) throws(UsageError) {
+    try put(path) { (found) throws(UsageError) in
+      if found != nil { throw UsageError("\(path.joined(separator: ".")) is given twice") }
+      return .json(json)
+    }
+  }
+
+  /// Adds an element to the list at the end of a path.
+  mutating func append(_ json: String, to path: ArraySlice<String>) throws(UsageError) {
+    try put(path) { (found) throws(UsageError) in
+      guard let found else { return .list([json]) }
+      guard case .list(let elements) = found else {
+        throw UsageError("\(path.joined(separator: ".")) is given as a whole, and element by element")
+      }
+      return .list(elements + [json])
+    }
+  }
+
+  /// - Parameter make: what stands at the end of the path from now on, given what does so now.
+  private mutating func put(
+    _ path: ArraySlice<String>, _ make: (ParameterTree?) throws(UsageError) -> ParameterTree
+  ) throws(UsageError) {
+    guard let name = path.first else { return }
+    guard case .object(var members) = self else { throw UsageError("\(name) can't be set inside of a value that is given as a whole") }
+    let index = members.firstIndex { $0.name.utf8.elementsEqual(name.utf8) }
+    let known = index.map { members[$0].value }
+    var child = known ?? .object([])
+    if path.count == 1 { child = try make(known) } else { try child.put(path.dropFirst(), make) }
+    if let index { members[index].value = child } else { members.append((name, child)) }
+    self = .object(members)
+  }
+}

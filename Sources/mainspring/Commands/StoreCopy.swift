@@ -1,0 +1,82 @@
+internal import Storage
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// A copy of a data directory's stores as they stood at one moment, made without their lock while another process may write them.
+///
+/// A store's file is written by checkpoints alone, and between them its write-ahead log only grows. So what is copied is a state that was
+/// committed, if meanwhile the file and the head of its log stayed as they were: frames at the end that are not whole yet are passed over by
+/// SQLite, as after a crash.
+final class StoreCopy {
+  /// The directory that holds the copy.
+  let path: String
+  private let source: String
+  /// What the files were like when they were copied last.
+  private var copied: [FileState?]?
+
+  /// How a file shows that it has changed.
+  private struct FileState: Equatable {
+    let inode: UInt64, size: Int64, seconds: Int, nanoseconds: Int
+
+    /// Nil where there is no file.
+    init?(_ path: String) {
+      var status = stat()
+      guard stat(path, &status) == 0 else { return nil }
+      inode = UInt64(status.st_ino)
+      size = Int64(status.st_size)
+      #if canImport(Glibc)
+        (seconds, nanoseconds) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
+      #else
+        (seconds, nanoseconds) = (status.st_mtimespec.tv_sec, status.st_mtimespec.tv_nsec)
+      #endif
+    }
+
+    /// Whether the file was last written so long ago that another write would have another time.
+    var isSettled: Bool {
+      var now = timespec()
+      clock_gettime(CLOCK_REALTIME, &now)
+      return (now.tv_sec - seconds) * 1000 + (now.tv_nsec - nanoseconds) / 1_000_000 > 50
+    }
+  }
+  /// - Throws: when there is no place for temporary files.
+  init(of source: String) throws(Files.Failure) {
+    self.source = source
+    let place = getenv("TMPDIR").map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+    var template = Array("\(place)/mainspring-watch-XXXXXX".utf8CString)
+    // For the account alone, as the data directory is.
+    guard mkdtemp(&template) != nil else { throw Files.Failure(sentence: "\(place) can't be written: \(String(cString: strerror(errno)))") }
+    path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  func remove() {
+    for name in names + ["lock"] { unlink("\(path)/\(name)") }
+    rmdir(path)
+  }
+
+  /// Copies the stores if they have changed since they were copied last.
+  /// - Returns: whether there is a new copy. Where the stores change while they are copied, there is none: the next try comes soon.
+  func refresh() -> Bool {
+    let states = states
+    if let copied, copied == states { return false }
+    let (stores, heads) = (storeStates, logHeads)
+    guard stores.allSatisfy({ $0?.isSettled ?? true }) else { return false }
+    for name in names {
+      unlink("\(path)/\(name)")
+      guard FileState("\(source)/\(name)") != nil else { continue }
+      do throws(Files.Failure) { try Files.copy("\(source)/\(name)", to: "\(path)/\(name)") } catch { return false }
+    }
+    guard storeStates == stores, logHeads == heads else { return false }
+    copied = states
+    return true
+  }
+
+  private var names: [String] { Store.allCases.flatMap { [$0.fileName, "\($0.fileName)-wal"] } }
+  private var states: [FileState?] { names.map { FileState("\(source)/\($0)") } }
+  private var storeStates: [FileState?] { Store.allCases.map { FileState("\(source)/\($0.fileName)") } }
+  /// A log that is begun anew has another head (https://www.sqlite.org/fileformat.html#walformat).
+  private var logHeads: [[UInt8]] { Store.allCases.map { (try? Files.read("\(source)/\($0.fileName)-wal", atMost: 32)) ?? [] } }
+}

@@ -1,0 +1,63 @@
+internal import RPC
+internal import Shape
+internal import Stdio
+internal import Storage
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+extension Command {
+  static let watch = Command(
+    name: "watch", summary: "print a method's result, and again whenever it changes, one JSON document a line, until interrupted",
+    operands: "METHOD [NAME=VALUE ... | JSON | @FILE | -]", options: CoreOptions.options,
+    more: """
+      It looks at a copy of the stores, made whenever they have changed: no other process is kept from working with the
+      data directory. Errors go to the standard error; the first result must be none.
+
+      Examples
+        mainspring watch companies.list
+        mainspring watch inventory.items.search text=bea
+      """
+  ) { (arguments) throws(UsageError) in
+    guard let name = arguments.operands.first else { throw UsageError("watch needs a method that reads") }
+    let options = try CoreOptions(arguments)
+    if options.data == DataDirectory.inMemory { throw UsageError("nobody else can change what is in memory; name a directory with --data") }
+    let endpoint = try Core.ofNothing().endpoint(name)
+    if let endpoint, endpoint.effect != .read || endpoint.mayBeDeferred {
+      throw UsageError("only methods that read, by the core itself, can be watched, and \(name) does more")
+    }
+    let params = try ParameterWords(Array(arguments.operands.dropFirst()), for: endpoint).json()
+    Signals.install()
+    do throws(Files.Failure) {
+      let copy = try StoreCopy(of: options.data)
+      defer { copy.remove() }
+      let words = ["call", "--output", "json", "--data", copy.path] + arguments.optionWords(without: "data") + ["--", name, params]
+      return watch(copy) { Child.run(words) }
+    } catch {
+      Log.error(error.sentence)
+      return 73
+    }
+  }
+
+  /// - Parameter look: calls the method on the copy.
+  private static func watch(_ copy: StoreCopy, _ look: () -> Child.Outcome) -> Int32 {
+    var last: String?
+    while !Signals.isStopping {
+      if copy.refresh() {
+        let outcome = look()
+        if Signals.isStopping { break }
+        if outcome.code != 0, last == nil { return outcome.code }
+        if outcome.code == 0, outcome.output != last {
+          last = outcome.output
+          if Output.print(outcome.output) != 0 { return 74 }
+        }
+      }
+      // A signal ends the wait.
+      usleep(100_000)
+    }
+    return 0
+  }
+}

@@ -1,0 +1,64 @@
+"""What describe and methods tell of all that there is."""
+
+import json
+
+from support.core import run
+
+
+def page(name):
+    done = run("describe", "--", name)
+    assert done.returncode == 0, done.stderr
+    return done.stdout.decode()
+
+
+def test_every_record_error_and_service_is_described():
+    document = json.loads(run("openrpc").stdout)
+    for name in ["Item", "Money", "ItemPage", "AppConfig", "Company"]:
+        assert page(name).startswith(f"{name}, a record\n")
+    kinds = list(document["components"]["errors"].values())
+    for error in kinds[::8]:
+        told = page(error["data"]["kind"])
+        assert str(error["code"]) in told and error["message"] in told
+        assert page(str(error["code"])) == told
+    assert "Methods that answer it\n" in page("duplicate") and "  inventory.items.create\n" in page("duplicate")
+    for tag in list(document["components"]["tags"].values())[::5]:
+        assert tag["description"] in page(tag["name"])
+
+
+def test_a_prefix_lists_all_that_begins_with_it():
+    told = page("events")
+    assert "events.since" in told and "events.changed" in told and "Notifications" in told and "inventory" not in told
+    assert page("inventory.items").count("\n  inventory.items.") == len(
+        [name for name in run("methods", "inventory.items.").stdout.decode().splitlines() if name]
+    )
+    assert "host.location.request" in page("host.location") and "Requests of the core" in page("host")
+
+
+def test_nested_records_are_expanded():
+    told = page("inventory.items.create")
+    assert "\n  cost            Money or null" in told and "\n    amount    integer" in told
+    # Also those of a list's elements.
+    assert "\n    sku " in page("inventory.items.list") and "\n      amount " in page("inventory.items.list")
+
+
+def test_methods_takes_a_prefix_and_answers_json():
+    every = json.loads(run("methods", "--json").stdout)
+    assert [one["name"] for one in every] == [
+        line.split()[0] for line in run("methods").stdout.decode().splitlines() if line
+    ]
+    some = json.loads(run("methods", "widgets.place", "--json").stdout)
+    assert some and all(one["name"].startswith("widgets.place") for one in some)
+    assert all(set(one) == {"name", "summary", "effect", "access"} for one in every)
+    done = run("methods", "inventry")
+    assert done.returncode == 64 and b"did you mean inventory?" in done.stderr
+
+
+def test_what_is_not_there_gets_a_suggestion():
+    for name, hint in [
+        ("Itm", "Item"),
+        ("duplicat", "duplicate"),
+        ("inventry", "inventory"),
+        ("event.since", "events.since"),
+    ]:
+        done = run("describe", name)
+        assert done.returncode == 64 and f"did you mean {hint}?" in done.stderr.decode(), done.stderr

@@ -1,0 +1,161 @@
+"""How results are printed, and what is printed again when it changes."""
+
+import csv
+import io
+import json
+import os
+import pty
+import signal
+import subprocess
+
+import pytest
+
+from support.core import BINARY, PATIENCE, Core, item, run
+
+ODD = {"note": "red\u001b[31m\nand\t2"}
+
+
+@pytest.fixture
+def shop(tmp_path):
+    """A data directory with a company and two items."""
+    data = tmp_path / "data"
+    with Core(data) as core:
+        company = core.call("companies.create", name="Corner Shop")["id"]
+        core.call("companies.select", company=company)
+        core.call("inventory.items.create", **item(1, name='Tea, "green"', cost={"amount": 5, "currency": "EUR"}))
+        core.call("inventory.items.create", **item(2, name="Beans", minStock=2.5, tags=["a", "b"], custom=ODD))
+    return data
+
+
+def printed(data, *words, code=0):
+    done = run("call", *words, "--data", str(data))
+    assert done.returncode == code, done.stderr
+    return done.stdout.decode()
+
+
+def on_a_terminal(*words, **variables):
+    """What a command prints on a terminal."""
+    parent, child = pty.openpty()
+    environment = {name: value for name, value in os.environ.items() if name != "NO_COLOR"} | {"TERM": "xterm"}
+    process = subprocess.Popen([BINARY, *words], stdout=child, stderr=child, stdin=child, env=environment | variables)
+    os.close(child)
+    text = b""
+    while True:
+        try:
+            piece = os.read(parent, 1 << 16)
+        except OSError:
+            break
+        if not piece:
+            break
+        text += piece
+    os.close(parent)
+    assert process.wait(PATIENCE) in (0, 1)
+    return text.decode()
+
+
+def test_a_list_is_printed_as_csv(shop):
+    rows = list(csv.DictReader(io.StringIO(printed(shop, "inventory.items.list", "--output", "csv"))))
+    assert [row["sku"] for row in rows] == ["SKU-2", "SKU-1"]
+    assert rows[1]["name"] == 'Tea, "green"' and rows[0]["custom.note"] == ODD["note"]
+    assert rows[1]["cost.amount"] == "5" and rows[0]["cost.amount"] == "" and "cost" not in rows[0]
+    assert rows[0]["tags"] == '["a","b"]' and rows[0]["minStock"] == "2.5"
+    # A column for all that there may be: the header is the same when nothing is in it.
+    assert "manufacturer" in rows[0]
+
+
+def test_a_list_is_printed_line_by_line(shop):
+    lines = printed(shop, "inventory.items.list", "--output", "jsonl").splitlines()
+    assert [json.loads(line) for line in lines] == json.loads(printed(shop, "inventory.items.list"))["items"]
+    assert printed(shop, "inventory.items.list", "--output", "json") == printed(shop, "inventory.items.list")
+    assert len(printed(shop, "companies.tiers", "--output", "jsonl").splitlines()) > 1
+
+
+def test_a_list_is_printed_as_a_table(shop):
+    header, beans, tea = printed(shop, "inventory.items.list", "--output", "table").splitlines()
+    assert header.index("name") == beans.index("Beans") == tea.index("Tea") and "manufacturer" not in header
+    assert r"red\u001b[31m\nand\t2" in beans and "\u001b" not in header + beans + tea
+    done = run("call", "inventory.items.list", "limit=1", "--output", "table", "--data", str(shop))
+    assert len(done.stdout.splitlines()) == 2 and done.stderr.startswith(b"next: ")
+    assert printed(shop, "inventory.items.list", "category=none", "--output", "table") == "none\n"
+
+
+def test_what_is_no_list_is_a_list_of_one(shop):
+    (row,) = csv.DictReader(io.StringIO(printed(shop, "companies.get", "--output", "csv")))
+    assert row["name"] == "Corner Shop"
+    assert len(printed(shop, "companies.get", "--output", "jsonl").splitlines()) == 1
+
+
+def test_a_terminal_gets_tables_and_colours(shop):
+    words = ["call", "inventory.items.list", "--data", str(shop)]
+    text = on_a_terminal(*words)
+    assert text.startswith("\u001b[1m") and "{" not in text and "SKU-2" in text
+    assert "\u001b" not in on_a_terminal(*words, NO_COLOR="1") and "\u001b" not in on_a_terminal(*words, TERM="dumb")
+    record = on_a_terminal("call", "companies.get", "--data", str(shop))
+    assert '\u001b[36m"name"\u001b[0m: "Corner Shop"' in record
+    assert json.loads(on_a_terminal(*words, "--output", "json", NO_COLOR="1"))["items"]
+    error = on_a_terminal("call", "inventory.items.get", "id=x", "--data", str(shop))
+    assert '\u001b[36m"code"\u001b[0m: -32602' in error
+
+
+def test_an_output_that_there_is_not():
+    done = run("call", "companies.list", "--output", "tabel")
+    assert done.returncode == 64 and b"did you mean table?" in done.stderr
+
+
+def test_live_open_names_watch():
+    done = run("call", "live.open", "method=companies.list", "--data", ":memory:")
+    assert done.returncode == 64 and b"makes no sense in a call" in done.stderr and b"mainspring watch" in done.stderr
+
+
+class Watch:
+    def __init__(self, data, temporary, *words):
+        environment = os.environ | {"TMPDIR": str(temporary)}
+        self.process = subprocess.Popen(
+            [BINARY, "watch", *words, "--data", str(data)],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            env=environment,
+        )
+
+    def line(self):
+        return json.loads(self.process.stdout.readline())
+
+    def stop(self, with_signal=signal.SIGINT):
+        self.process.send_signal(with_signal)
+        rest, said = self.process.communicate(timeout=PATIENCE)
+        assert self.process.returncode == 0 and rest == said == b"", said
+
+
+def test_watch_prints_what_changes(shop, tmp_path):
+    temporary = tmp_path / "temporary"
+    temporary.mkdir()
+    watch = Watch(shop, temporary, "inventory.items.list", "limit=1")
+    assert watch.line()["items"][0]["sku"] == "SKU-2"
+    # Of calls, and of a process that goes on holding the directory.
+    printed(shop, "inventory.items.create", "sku=C", "name=Cup", "unit=piece")
+    assert watch.line()["items"][0]["sku"] == "C"
+    with Core(shop) as core:
+        for sku in ("D", "E"):
+            core.call("inventory.items.create", sku=sku, name="Cup", unit="piece")
+            assert watch.line()["items"][0]["sku"] == sku
+        # What does not change the result is not printed.
+        core.call("companies.create", name="Another")
+        core.call("inventory.items.create", sku="F", name="Cup", unit="piece")
+        assert watch.line()["items"][0]["sku"] == "F"
+    watch.stop()
+    assert list(temporary.iterdir()) == []
+
+
+def test_watch_refuses_what_can_not_be_watched(shop, tmp_path):
+    for words, hint in [
+        (["inventory.items.create"], "only methods that read"),
+        (["weather.current"], "only methods that read"),
+        ([], "needs a method"),
+        (["companies.list", "--data", ":memory:"], "in memory"),
+    ]:
+        done = run("watch", *words, env=os.environ | {"MAINSPRING_DATA": str(shop)})
+        assert done.returncode == 64 and hint in done.stderr.decode(), (words, done.stderr)
+    done = run("watch", "companies.lst", "--data", str(shop), env=os.environ | {"TMPDIR": str(tmp_path)})
+    assert done.returncode == 1 and b"did you mean companies.list" in done.stderr
+    done = run("watch", "companies.list", "--data", str(shop), env=os.environ | {"TMPDIR": "/nonexistent"})
+    assert done.returncode == 73 and b"can't be written" in done.stderr
