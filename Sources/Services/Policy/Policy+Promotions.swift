@@ -6,8 +6,10 @@ internal import Storage
 internal import Tenancy
 
 extension Policy {
-  /// The promotions that apply at an instant to who asks, in their order, and how fresh they are.
-  func promotions(for audience: PromotionAudience, at now: Timestamp) throws(Failure) -> (list: [Promotion], basis: Basis) {
+  /// The promotions that apply at an instant to who asks, in their order, what of the document was left out, and how fresh it is.
+  func promotions(for audience: PromotionAudience, at now: Timestamp) throws(Failure) -> (
+    list: [Promotion], problems: [Problem], basis: Basis
+  ) {
     let (document, basis) = try promotions.current(at: now)
     let hidden = try dismissals.current(at: now)
     // Asked in any case: a live query is run again only when something changes that it has read, and a promotion may begin later.
@@ -16,7 +18,7 @@ extension Policy {
     for promotion in document?.promotions.all ?? [] where !hidden.contains(Array(promotion.id.utf8)) {
       if try applies(promotion, to: audience, with: tiers, at: now) { list.append(promotion) }
     }
-    return (list.sorted { $0.precedes($1) }, basis)
+    return (list.sorted { $0.precedes($1) }, document?.problems ?? [], basis)
   }
 
   /// Hides a promotion from an instant on.

@@ -37,7 +37,7 @@ final class RemoteDocument<Content: DocumentContent> {
   func current(at now: Timestamp) throws(Failure) -> (content: Content?, basis: Basis) {
     if let file { return (file, .file) }
     guard let cached = try cached() else { return (nil, .builtIn) }
-    let basis = Basis(fetchedAt: cached.fetchedAt, now: now, maxAge: cached.content.maxAge ?? Content.usualMaxAge)
+    let basis = Basis(fetchedAt: cached.fetchedAt, now: now, maxAge: cached.content.maxAge.value?.seconds ?? MaxAge.usual)
     return (cached.content, basis)
   }
 
