@@ -24,18 +24,26 @@ public struct Forecast {
 
   /// How many hours a result has at most, and how many where the request does not say.
   public static let mostHours = 48, usualHours = 12
+  /// How old weather may be, in seconds, where the request does not say.
+  public static let usualAge = 900
 
   /// In their order; the first ones may have ended.
   public let hours: [Hour]
   /// Whether there should be a newer one.
   public let isStale: Bool
   public let fetchedAt: Timestamp
+  /// What its age counts from: when it was made, where the host says so.
+  public let knownAt: Timestamp
 
-  public init(hours: [Hour], isStale: Bool, fetchedAt: Timestamp) {
+  public init(hours: [Hour], isStale: Bool, fetchedAt: Timestamp, knownAt: Timestamp) {
     self.hours = hours
     self.isStale = isStale
     self.fetchedAt = fetchedAt
+    self.knownAt = knownAt
   }
+
+  /// The same with another judgement of whether there should be a newer one.
+  public func judged(isStale: Bool) -> Forecast { Forecast(hours: hours, isStale: isStale, fetchedAt: fetchedAt, knownAt: knownAt) }
 }
 
 /// Knows the weather of the next hours, or whom to ask.
@@ -51,7 +59,7 @@ public protocol Forecaster {
   /// Returns whatever is known, marked as stale; nil for nothing.
   func newest(of place: Coordinates) throws(Failure) -> Forecast?
 
-  /// The question to the host; its answer is at least one hour, in order.
+  /// The question to the host; its answer, of which the forecast is made once it is known when it came, is at least one hour, in order.
   /// - Parameter deadline: how many milliseconds the host has; nil for as long as usual.
-  func question(about place: Coordinates, deadline: Int?) -> Inquiry<[Forecast.Hour]>
+  func question(about place: Coordinates, deadline: Int?) -> Inquiry<(Timestamp) -> Forecast>
 }

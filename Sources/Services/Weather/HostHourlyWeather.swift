@@ -24,7 +24,7 @@ struct HostHourlyWeather: WeatherRequest {
 
   /// What the host answers.
   struct Answer: WeatherAnswer {
-    let coordinates: Coordinates, name: String?, hours: [Hour]
+    let coordinates: Coordinates, name: String?, hours: [Hour], observedAt: Timestamp?
 
     static let recordName = "HourlyWeatherAnswer"
     static let doc: StaticString = "The host's answer to host.weather.hourly."
@@ -33,6 +33,7 @@ struct HostHourlyWeather: WeatherRequest {
       coordinates = field.embed(\.coordinates)
       name = field("name", \.name, "What the place is called.", .length(1...200))
       hours = field("hours", \.hours, "At least one, later ones behind earlier ones.", .count(1...1000))
+      observedAt = field("observedAt", \.observedAt, "When the forecast was made.")
     }
 
     var problems: [Problem] {

@@ -17,6 +17,8 @@ protocol WeatherRequest: HostRequest where Answer: WeatherAnswer {
 protocol WeatherAnswer: Record {
   var coordinates: Coordinates { get }
   var name: String? { get }
+  /// When the host, or its provider, knew it; nil where it does not say.
+  var observedAt: Timestamp? { get }
   /// What is wrong with it, but for the place.
   var problems: [Problem] { get }
 }

@@ -93,8 +93,8 @@ def test_raw_and_converted(offered):
         "condition": "clear",
         "humidity": 0.62,
         "observedAt": "2025-12-31T22:55:00.000Z",
-        "stale": False,
-        "age": 0,
+        "stale": True,
+        "age": 3_900_002,
         "fetchedAt": FETCHED,
     }
 
@@ -342,6 +342,44 @@ def test_stale_while_it_refreshes(filled):
         assert (result["celsius"], result["stale"], result["age"]) == (5, False, 1) and core.said() == []
 
 
+@pytest.mark.parametrize(
+    "before, max_age, age, stale, asks",
+    [
+        (0, None, 900_000, False, False),
+        (600_000, None, 300_000, False, False),
+        (600_000, None, 300_001, True, True),
+        (900_001, None, 1, True, False),
+        (900_001, None, 60_000, True, False),
+        (900_001, None, 60_001, True, True),
+        (900_001, 86_400, 60_001, False, False),
+        (DAY, 86_400, 0, False, False),
+        (DAY, 86_400, 1, True, False),
+        (30 * DAY, None, 1, True, False),
+        # Nothing is observed after it was told.
+        (-5000, None, 900_000, False, False),
+        (-DAY, None, 900_001, True, True),
+    ],
+)
+def test_ages_count_from_when_it_was_observed(data, before, max_age, age, stale, asks):
+    """And what is old although the host has just said it is not asked for again within a minute."""
+    params = {} if max_age is None else {"maxAge": max_age}
+    with Core(data, *REPEATABLE) as core:
+        core.ask(PROVIDE)
+        said = fetch(core, weather(observedAt=instant(-before)), **params)["result"]
+        assert (said["stale"], said["age"]) == (before > (max_age or 900) * 1000, max(before, 0))
+        assert said["fetchedAt"] == FETCHED
+    with at(data, age - 1) as core:
+        core.ask(PROVIDE)
+        result = core.ask(ask(**params))["result"]
+        assert (result["stale"], result["age"], result["fetchedAt"]) == (stale, max(before, 0) + age, FETCHED)
+        assert [line["method"] for line in core.said()] == (["host.weather.current"] if asks else [])
+
+
+def test_what_was_asked_for_anew_is_as_old_as_usual(offered):
+    assert fetch(offered, weather(observedAt=instant(-900_000)), maxAge=0)["result"]["stale"] is False
+    assert fetch(offered, weather(observedAt=instant(-900_000)), 2, maxAge=0)["result"]["stale"] is True
+
+
 def late(core):
     core.send(ask(maxAge=0, deadline=1))
     assert core.receive()["id"] == "core-1"
@@ -459,6 +497,7 @@ def test_hours(offered):
             }
             for number in range(2)
         ],
+        "fallbacks": [],
         "stale": False,
         "age": 0,
         "fetchedAt": FETCHED,

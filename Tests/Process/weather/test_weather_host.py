@@ -159,8 +159,11 @@ def test_the_sample_is_what_a_host_may_answer():
 def test_a_recording_that_is_moved_to_this_hour():
     recorded = weather_host.Recorded(SAMPLE, shift=True, now=lambda: NEW_YEAR + 86_400 + 1800)
     assert recorded.hourly(**BERLIN, hours=2)["hours"][0]["at"] == "2026-01-02T00:00:00.000Z"
-    assert recorded.current(**BERLIN)["observedAt"] == "2026-01-02T00:00:00.000Z"
+    assert recorded.current(**BERLIN)["observedAt"] == "2026-01-02T00:30:00.000Z"
     with Hosted("--recorded", str(SAMPLE), "--shift", options=[]) as core:
+        # As the README has it: nothing of it is old, and nothing is missing.
+        assert core.call("weather.current", **BERLIN, **PATIENT)["stale"] is False
+        assert core.call("weather.hourly", **BERLIN, **PATIENT)["fallbacks"] == []
         assert len(core.call("weather.hourly", **BERLIN, **PATIENT, hours=48)["hours"]) >= 47
 
 
@@ -173,8 +176,8 @@ def test_open_meteo(forecasts):
             "condition": "rain",
             "humidity": 0.57,
             "observedAt": "2025-12-31T23:45:00.000Z",
-            "stale": False,
-            "age": 0,
+            "stale": True,
+            "age": 900_002,
             "fetchedAt": "2026-01-01T00:00:00.002Z",
         }
         hours = core.call("weather.hourly", **BERLIN, **PATIENT, hours=48)["hours"]

@@ -42,16 +42,18 @@ struct ShowHourlyWeather: WeatherMethod {
   ) -> HourlyWeather {
     let coming = weather.answer.hours.map(\.forecast).filter { !$0.hasEnded(at: now) }
     let scale = options.scale ?? .celsius
+    let count = hours ?? Forecast.usualHours
     return HourlyWeather(
       place: WeatherPlace(of: weather.answer),
-      hours: coming.prefix(hours ?? Forecast.usualHours).map { WeatherHour($0, temperature: service.scaled($0.celsius, to: scale)) },
+      hours: coming.prefix(count).map { WeatherHour($0, temperature: service.scaled($0.celsius, to: scale)) },
+      fallbacks: Forecast.gaps(in: coming.prefix(count), of: count, at: now).map(WeatherGap.init),
       age: WeatherAge(of: weather, at: now, isStale: isStale))
   }
 }
 
 /// The result of `weather.hourly`.
 struct HourlyWeather: Record {
-  let place: WeatherPlace, hours: [WeatherHour], age: WeatherAge
+  let place: WeatherPlace, hours: [WeatherHour], fallbacks: [WeatherGap], age: WeatherAge
 
   static let doc: StaticString = "The weather that a place will have in the next hours."
 }
@@ -60,6 +62,8 @@ extension HourlyWeather {
   init<F: Fields<Self>>(_ field: inout F) {
     place = field("place", \.place, "The place that it is of.")
     hours = field("hours", \.hours, "Hours that have not ended, in their order.")
+    fallbacks = field(
+      "fallbacks", \.fallbacks, "Why there are fewer than were asked for, or later ones; none when they are what was asked for.")
     age = field.embed(\.age)
   }
 }
