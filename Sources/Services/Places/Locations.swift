@@ -34,7 +34,7 @@ struct Locations {
     guard let coordinates = answer.coordinates else { throw .locationDenied(answer.authorization ?? .denied) }
     let at = answer.at ?? now
     if let known = try dependencies.appGroup.devicePlace(), known.at > at, known.at <= now { return Location(known, accuracy: nil) }
-    let name = try geocodes.find(coordinates.rounded(places: Geocodes.places))?.name
+    let name = try geocodes.find(coordinates.rounded(places: Geocodes.places))?.name.text
     let place = DevicePlace(coordinates: coordinates, name: name, at: at)
     try dependencies.appGroup.setDevicePlace(place, at: now)
     return Location(place, accuracy: answer.accuracy)

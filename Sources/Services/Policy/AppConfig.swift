@@ -1,3 +1,4 @@
+internal import JSON
 internal import Shape
 
 /// The document that steers the app: its policy, its flags, its deployment.

@@ -1,3 +1,4 @@
+internal import JSON
 internal import Shape
 
 /// The document with the promotions.

@@ -1,10 +1,11 @@
+internal import JSON
 internal import Ports
 internal import RPC
 internal import Shape
 internal import Tenancy
 
 /// What steers the app from outside: which versions may be used, flags, promotions, and where the data is.
-final class Policy {
+final class Policy: FlagKeeper {
   let dependencies: Dependencies
   let options: PolicyOptions
   let entitlements: any EntitlementKeeper
@@ -35,6 +36,12 @@ final class Policy {
   func flags(at now: Timestamp) throws(Failure) -> (set: FlagSet, problems: [Problem], basis: Basis) {
     let (config, basis) = try appConfig.current(at: now)
     return (config?.flags.value ?? .none, (config?.commonProblems ?? []) + (config?.flagProblems ?? []), basis)
+  }
+
+  /// The same for widgets.
+  func sharedFlags() throws(Failure) -> (json: String, fetchedAt: Timestamp?)? {
+    guard let (config, fetchedAt) = try appConfig.origin() else { return nil }
+    return (jsonText(config.flags.value ?? .none), fetchedAt)
   }
 
   /// Keeps a document that the host has fetched, and says what holds now.

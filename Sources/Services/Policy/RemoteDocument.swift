@@ -33,6 +33,12 @@ final class RemoteDocument<Content: DocumentContent> {
     return try cached()?.content
   }
 
+  /// The document, and when it was fetched, nil for one of a file; nil when there is none.
+  func origin() throws(Failure) -> (content: Content, fetchedAt: Timestamp?)? {
+    if let file { return (file, nil) }
+    return try cached().map { ($0.content, $0.fetchedAt) }
+  }
+
   /// The document, nil when there is none, and how fresh it is.
   func current(at now: Timestamp) throws(Failure) -> (content: Content?, basis: Basis) {
     if let file { return (file, .file) }

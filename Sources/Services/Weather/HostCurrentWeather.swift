@@ -17,7 +17,7 @@ struct HostCurrentWeather: WeatherRequest {
 
   /// What the host answers.
   struct Answer: WeatherAnswer {
-    let coordinates: Coordinates, name: String?, temperature: MeasuredTemperature, condition: String?, humidity: Humidity?
+    let coordinates: Coordinates, name: Line?, temperature: MeasuredTemperature, condition: String?, humidity: Humidity?
     let observedAt: Timestamp?
 
     static let recordName = "CurrentWeatherAnswer"

@@ -24,7 +24,7 @@ struct HostHourlyWeather: WeatherRequest {
 
   /// What the host answers.
   struct Answer: WeatherAnswer {
-    let coordinates: Coordinates, name: String?, hours: [Hour], observedAt: Timestamp?
+    let coordinates: Coordinates, name: Line?, hours: [Hour], observedAt: Timestamp?
 
     static let recordName = "HourlyWeatherAnswer"
     static let doc: StaticString = "The host's answer to host.weather.hourly."

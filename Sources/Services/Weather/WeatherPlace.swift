@@ -3,7 +3,7 @@ internal import Vocabulary
 
 /// The place that the host knows the weather of.
 struct WeatherPlace: Record {
-  let coordinates: Coordinates, name: String?
+  let coordinates: Coordinates, name: Line?
 
   static let doc: StaticString = "The place that weather is of: the nearest that the host knows."
 

@@ -26,11 +26,7 @@ final class Widgets {
   }
 
   /// The places with these ids, in their order; what is unknown is passed over.
-  func entities(_ ids: [UUID]) throws(Failure) -> [WidgetPlace] {
-    var found: [WidgetPlace] = []
-    for id in ids { if let place = try registry.find(id) { found.append(place) } }
-    return found
-  }
+  func entities(_ ids: [UUID]) throws(Failure) -> [WidgetPlace] { try registry.find(ids) }
 
   /// Lets widgets that choose no place themselves show this one.
   /// - Throws: `notFound`.
