@@ -7,12 +7,12 @@ public struct Forecast {
   public struct Hour {
     /// When it begins.
     public let at: Timestamp
-    public let celsius: Degrees
+    public let temperature: ExactDegrees
     public let condition: String?
 
-    public init(at: Timestamp, celsius: Degrees, condition: String?) {
+    public init(at: Timestamp, temperature: ExactDegrees, condition: String?) {
       self.at = at
-      self.celsius = celsius
+      self.temperature = temperature
       self.condition = condition
     }
 

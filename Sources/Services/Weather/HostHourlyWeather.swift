@@ -55,7 +55,7 @@ struct HostHourlyWeather: WeatherRequest {
     }
 
     /// As others know it.
-    var forecast: Forecast.Hour { Forecast.Hour(at: at, celsius: temperature.celsius, condition: condition) }
+    var forecast: Forecast.Hour { Forecast.Hour(at: at, temperature: temperature.exact, condition: condition) }
 
     fileprivate func problem(at pointer: String, after previous: Timestamp?) -> Problem? {
       if let previous, previous >= at {

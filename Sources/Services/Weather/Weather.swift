@@ -69,8 +69,8 @@ struct Weather {
     { (answer) throws(Failure) in try cache.keep(answer, to: request, at: clock.now) }
   }
 
-  func scaled(_ celsius: Degrees, to scale: Scale) -> ScaledTemperature {
-    let converted = thermometer.convert(celsius: celsius, to: scale)
+  func scaled(_ temperature: ExactDegrees, to scale: Scale) -> ScaledTemperature {
+    let converted = thermometer.convert(temperature, to: scale)
     return ScaledTemperature(value: converted.value, scale: scale, extrapolated: converted.isExtrapolated)
   }
 }

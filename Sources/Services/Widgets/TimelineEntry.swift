@@ -10,8 +10,8 @@ struct TimelineEntry: Record {
 
   init(_ hour: Forecast.Hour, on scale: Scale, by thermometer: any Thermometer) {
     at = hour.at
-    celsius = hour.celsius
-    let converted = thermometer.convert(celsius: hour.celsius, to: scale)
+    celsius = hour.temperature.celsius
+    let converted = thermometer.convert(hour.temperature, to: scale)
     temperature = converted.value
     extrapolated = converted.isExtrapolated
     condition = hour.condition

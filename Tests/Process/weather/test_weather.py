@@ -145,6 +145,20 @@ def test_scales(offered, scale):
     )
 
 
+@pytest.mark.parametrize("unit", ["celsius", "fahrenheit", "kelvin"])
+def test_what_the_host_measured_is_shown_as_it_was_in_its_own_unit(offered, unit):
+    """No rounding on the way to degrees Celsius is seen on the way back."""
+    values = [300 + number / 10 for number in range(48)] if unit == "kelvin" else [70.1 + n for n in range(48)]
+    result = hours(48)
+    for hour, value in zip(result["hours"], values):
+        hour["temperature"] = {"value": value, "unit": unit}
+    found = fetch(offered, result, method="weather.hourly", scale=unit, hours=48)["result"]["hours"]
+    assert [hour["temperature"]["value"] for hour in found] == pytest.approx(values, abs=1e-12)
+    assert fetch(offered, weather(70.1, unit if unit != "kelvin" else "fahrenheit"), 2, scale="fahrenheit")["result"][
+        "temperature"
+    ]["value"] == (70.1 if unit != "celsius" else 158.18)
+
+
 def test_humanus_beyond_its_table_says_so(offered):
     assert fetch(offered, weather(70), scale="humanus")["result"]["temperature"]["extrapolated"] is True
 

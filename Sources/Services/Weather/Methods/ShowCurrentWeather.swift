@@ -31,9 +31,8 @@ struct ShowCurrentWeather: WeatherMethod {
   func result(
     of weather: KnownWeather<HostCurrentWeather.Answer>, isStale: Bool, on service: Weather, at now: Timestamp
   ) -> CurrentWeather {
-    let celsius = weather.answer.temperature.celsius
     return CurrentWeather(
-      weather.answer, temperature: service.scaled(celsius, to: options.scale ?? .celsius),
+      weather.answer, temperature: service.scaled(weather.answer.temperature.exact, to: options.scale ?? .celsius),
       age: WeatherAge(of: weather, at: now, isStale: isStale))
   }
 }

@@ -45,7 +45,7 @@ struct ShowHourlyWeather: WeatherMethod {
     let count = hours ?? Forecast.usualHours
     return HourlyWeather(
       place: WeatherPlace(of: weather.answer),
-      hours: coming.prefix(count).map { WeatherHour($0, temperature: service.scaled($0.celsius, to: scale)) },
+      hours: coming.prefix(count).map { WeatherHour($0, temperature: service.scaled($0.temperature, to: scale)) },
       fallbacks: Forecast.gaps(in: coming.prefix(count), of: count, at: now).map(WeatherGap.init),
       age: WeatherAge(of: weather, at: now, isStale: isStale))
   }
@@ -76,7 +76,7 @@ struct WeatherHour: Record {
 
   init(_ hour: Forecast.Hour, temperature: ScaledTemperature) {
     at = hour.at
-    celsius = hour.celsius
+    celsius = hour.temperature.celsius
     self.temperature = temperature
     condition = hour.condition
   }
