@@ -9,11 +9,14 @@ public struct Forecast {
     public let at: Timestamp
     public let temperature: ExactDegrees
     public let condition: String?
+    /// What else the host said.
+    public let more: Members?
 
-    public init(at: Timestamp, temperature: ExactDegrees, condition: String?) {
+    public init(at: Timestamp, temperature: ExactDegrees, condition: String?, more: Members?) {
       self.at = at
       self.temperature = temperature
       self.condition = condition
+      self.more = more
     }
 
     /// In milliseconds.
@@ -34,16 +37,22 @@ public struct Forecast {
   public let fetchedAt: Timestamp
   /// What its age counts from: when it was made, where the host says so.
   public let knownAt: Timestamp
+  /// What the host calls the place, and its clock, where it says so.
+  public let name: String?, timeZone: TimeZoneName?
 
-  public init(hours: [Hour], isStale: Bool, fetchedAt: Timestamp, knownAt: Timestamp) {
+  public init(hours: [Hour], isStale: Bool, fetchedAt: Timestamp, knownAt: Timestamp, name: String?, timeZone: TimeZoneName?) {
     self.hours = hours
     self.isStale = isStale
     self.fetchedAt = fetchedAt
     self.knownAt = knownAt
+    self.name = name
+    self.timeZone = timeZone
   }
 
   /// The same with another judgement of whether there should be a newer one.
-  public func judged(isStale: Bool) -> Forecast { Forecast(hours: hours, isStale: isStale, fetchedAt: fetchedAt, knownAt: knownAt) }
+  public func judged(isStale: Bool) -> Forecast {
+    Forecast(hours: hours, isStale: isStale, fetchedAt: fetchedAt, knownAt: knownAt, name: name, timeZone: timeZone)
+  }
 }
 
 /// Knows the weather of the next hours, or whom to ask.

@@ -55,6 +55,8 @@ final class WeatherForecaster: Forecaster {
 
 extension Forecast {
   fileprivate init(_ weather: KnownWeather<HostHourlyWeather.Answer>) {
-    self.init(hours: weather.answer.hours.map(\.forecast), isStale: false, fetchedAt: weather.fetchedAt, knownAt: weather.knownAt)
+    self.init(
+      hours: weather.answer.hours.map(\.forecast), isStale: false, fetchedAt: weather.fetchedAt, knownAt: weather.knownAt,
+      name: weather.answer.name?.text, timeZone: weather.answer.timeZone)
   }
 }

@@ -17,6 +17,7 @@ protocol WeatherRequest: HostRequest where Answer: WeatherAnswer {
 protocol WeatherAnswer: Record {
   var coordinates: Coordinates { get }
   var name: Line? { get }
+  var timeZone: TimeZoneName? { get }
   /// When the host, or its provider, knew it; nil where it does not say.
   var observedAt: Timestamp? { get }
   /// What is wrong with it, but for the place.

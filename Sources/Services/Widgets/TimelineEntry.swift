@@ -4,7 +4,7 @@ internal import Vocabulary
 
 /// What a widget shows from some hour on.
 struct TimelineEntry: Record {
-  let at: Timestamp, celsius: Degrees, temperature: Degrees, extrapolated: Bool, condition: String?
+  let at: Timestamp, celsius: Degrees, temperature: Degrees, extrapolated: Bool, condition: String?, more: Members?
 
   static let doc: StaticString = "What a widget shows from some hour on."
 
@@ -15,6 +15,7 @@ struct TimelineEntry: Record {
     temperature = converted.value
     extrapolated = converted.isExtrapolated
     condition = hour.condition
+    more = hour.more
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
@@ -23,5 +24,6 @@ struct TimelineEntry: Record {
     temperature = field("temperature", \.temperature, "The temperature on the timeline's scale.")
     extrapolated = field("extrapolated", \.extrapolated, "Whether it lies outside the Humanus table, on its straight extension.")
     condition = field("condition", \.condition, "The weather in a word or two, as the host calls it.")
+    more = field("more", \.more, Members.fieldDoc)
   }
 }

@@ -33,7 +33,7 @@ struct TimelineMaker {
     fallbacks += gaps.map { Fallback($0) }
     let isFresh = forecast?.isStale == false && !coming.isEmpty
     return Timeline(
-      wanted: plan.wanted, place: plan.place, scale: scale,
+      wanted: plan.wanted, place: plan.place?.completed(by: forecast), scale: scale,
       entries: coming.map { TimelineEntry($0, on: scale, by: thermometer) }, fallbacks: fallbacks,
       refresh: refresh(fetched: isFresh && !gaps.contains(.nowMissing) ? forecast?.fetchedAt.milliseconds : nil, now: now.milliseconds),
       source: coming.isEmpty ? .default : isFresh ? .fresh : .stale,

@@ -87,12 +87,13 @@ def test_raw_and_converted(offered):
     )
     converted = offered.call("temperature.convert", value=70.7, **{"from": "fahrenheit", "to": "humanus"})
     assert reply["result"] == {
-        "place": {"latitude": 52.52, "longitude": 13.405, "name": "Berlin"},
+        "place": {"latitude": 52.52, "longitude": 13.405, "name": "Berlin", "timeZone": None},
         "celsius": 21.5,
         "temperature": converted,
         "condition": "clear",
         "humidity": 0.62,
         "observedAt": "2025-12-31T22:55:00.000Z",
+        "more": None,
         "stale": True,
         "age": 3_900_002,
         "fetchedAt": FETCHED,
@@ -101,12 +102,13 @@ def test_raw_and_converted(offered):
 
 def test_all_that_is_optional_is_null(offered):
     assert fetch(offered, weather())["result"] == {
-        "place": {"latitude": 52.52, "longitude": 13.405, "name": None},
+        "place": {"latitude": 52.52, "longitude": 13.405, "name": None, "timeZone": None},
         "celsius": 21.5,
         "temperature": {"value": 21.5, "scale": "celsius", "extrapolated": False},
         "condition": None,
         "humidity": None,
         "observedAt": None,
+        "more": None,
         "stale": False,
         "age": 0,
         "fetchedAt": FETCHED,
@@ -221,9 +223,40 @@ def test_all_problems_at_once(offered):
     assert [problem["pointer"] for problem in problems] == ["", "/temperature/value"]
 
 
-def test_a_newer_host_may_say_more(offered):
-    result = fetch(offered, weather(wind=5) | {"temperature": {"value": 1, "unit": "celsius", "feels": 0}})["result"]
-    assert result["celsius"] == 1 and "wind" not in json.dumps(result)
+MORE = {
+    "feelsLike": {"value": 19.50, "unit": "celsius"},
+    "wind": {"speed": 3, "from": None},
+    "precipitation": [0, 1e2],
+    "sunrise": "2026-01-01T07:15:00Z",
+    "attribution": '\u2028 \u00e9 <a href="x">',
+    'a"b': {},
+}
+
+
+def test_what_else_the_host_says_is_passed_through_untouched(data):
+    with Core(data, *REPEATABLE) as core:
+        core.ask(PROVIDE)
+        said = fetch(core, weather(timeZone="Europe/Berlin", **MORE))["result"]
+        assert said["more"] == MORE and list(said["more"]) == list(MORE)
+        assert said["place"]["timeZone"] == "Europe/Berlin"
+        result = hours(2, high=5, low={"a": [1]}, timeZone="Europe/Berlin")
+        result["hours"][1] |= {"uv": 3} | MORE
+        hourly = fetch(core, result, 2, method="weather.hourly", hours=2)["result"]
+        assert hourly["more"] == {"high": 5, "low": {"a": [1]}} and hourly["place"]["timeZone"] == "Europe/Berlin"
+        assert [hour["more"] for hour in hourly["hours"]] == [None, {"uv": 3} | MORE]
+    # Kept, and numbers as they were spelled.
+    with at(data, 1000) as core:
+        core.send(ask("known"), ask("known hours", method="weather.hourly", hours=2))
+        raw = core.process.stdout.readline()
+        assert b'"feelsLike":{"value":19.5,"unit":"celsius"}' in raw and json.loads(raw)["result"]["more"] == MORE
+        assert core.receive()["result"]["hours"] == hourly["hours"]
+
+
+def test_a_host_may_say_more_by_its_name(offered):
+    assert fetch(offered, weather(more={"a": 1}))["result"]["more"] == {"a": 1}
+    assert fetch(offered, weather(), 2, maxAge=0)["result"]["more"] is None
+    # For want of anything better, what is known is answered.
+    assert fetch(offered, weather(more=5), 3, maxAge=0)["result"]["stale"] is True
 
 
 @pytest.mark.parametrize(
@@ -501,17 +534,19 @@ def test_the_newest_five_hundred_are_kept(data):
 def test_hours(offered):
     reply = fetch(offered, hours(name="Berlin"), method="weather.hourly", scale="kelvin", hours=2)
     assert reply["result"] == {
-        "place": {"latitude": 52.52, "longitude": 13.405, "name": "Berlin"},
+        "place": {"latitude": 52.52, "longitude": 13.405, "name": "Berlin", "timeZone": None},
         "hours": [
             {
                 "at": f"2026-01-01T0{number}:00:00.000Z",
                 "celsius": number,
                 "temperature": {"value": number + 273.15, "scale": "kelvin", "extrapolated": False},
                 "condition": None,
+                "more": None,
             }
             for number in range(2)
         ],
         "fallbacks": [],
+        "more": None,
         "stale": False,
         "age": 0,
         "fetchedAt": FETCHED,

@@ -30,7 +30,7 @@ from support.widget_scenes import (
 )
 
 HERE = {"latitude": 52.52, "longitude": 13.405}
-DEVICE = {"id": None, "name": None, **HERE, "at": ANY}
+DEVICE = {"id": None, "name": None, **HERE, "timeZone": None, "at": ANY}
 NOBODY = [("devicePlaceUnknown", None)]
 MEMBERS = ["wanted", "place", "scale", "entries", "fallbacks", "refresh", "source", "age"]
 
@@ -52,7 +52,7 @@ def after(milliseconds):
 
 def shown(found):
     """A place as the timeline shows it."""
-    return {name: found[name] for name in ("id", "name", "latitude", "longitude")} | {"at": None}
+    return {name: found[name] for name in ("id", "name", "latitude", "longitude", "timeZone")} | {"at": None}
 
 
 def fetch(data, *, fetched=START, begin=START, values=range(48), **more):
@@ -120,10 +120,18 @@ def test_of_the_device_s_place(data):
             "temperature": hour,
             "extrapolated": False,
             "condition": f"sky {hour}",
+            "more": None,
         }
         for hour in range(12)
     ]
-    assert list(answer["entries"][0]) == ["at", "celsius", "temperature", "extrapolated", "condition"]
+    assert list(answer["entries"][0]) == [
+        "at",
+        "celsius",
+        "temperature",
+        "extrapolated",
+        "condition",
+        "more",
+    ]
     with core_at(data, START + 1) as core:
         assert core.call("widgets.place") == {"chosen": None, "place": DEVICE, "fallbacks": []}
 
@@ -143,6 +151,7 @@ def test_the_host_is_asked_for_forty_eight_hours(core):
         "name": None,
         "latitude": 52.5204,
         "longitude": 13.40549,
+        "timeZone": None,
         "at": ANY,
     }
     (asked,) = core.questions
@@ -498,6 +507,32 @@ def test_its_age_counts_from_when_the_forecast_was_made(data):
         assert reasons(timeline(core)) == [("weatherStale", None)] and core.questions + core.said() == []
     answer, asked = look(data, START + 60_001)
     assert (answer["age"], len(asked)) == (HOUR + 60_001, 1)
+
+
+def test_the_name_and_the_time_zone_are_those_of_the_host_where_nothing_else_is_known(premium):
+    core, told = premium, {"name": "Berlin, it says", "timeZone": "Europe/Berlin"}
+    locate(core)
+    provide(core)
+    answer = timeline(core, forecast(HERE, **told))
+    assert answer["place"] == DEVICE | told
+    # From what is kept, too.
+    assert timeline(core)["place"] == DEVICE | told and core.questions == []
+    answer = timeline(core, forecast(OSLO, name="Elsewhere", timeZone="Europe/Oslo"), place=core.oslo["id"])
+    assert answer["place"] == shown(core.oslo) | {"timeZone": "Europe/Oslo"}
+    known = add(core, **LIMA, timeZone="America/Lima")
+    answer = timeline(core, forecast(LIMA, timeZone="America/Bogota"), place=known["id"])
+    assert answer["place"] == shown(known)
+
+
+def test_what_else_the_host_says_of_an_hour_is_passed_through(core):
+    locate(core)
+    provide(core)
+    weather = forecast(HERE, values=range(12))
+    weather["hours"][3] |= {"windSpeed": 1.50, "high": {"value": 3}}
+    answer = timeline(core, weather)
+    assert [entry["more"] for entry in answer["entries"]] == [
+        {"windSpeed": 1.50, "high": {"value": 3}} if number == 3 else None for number in range(12)
+    ]
 
 
 # The device's place
