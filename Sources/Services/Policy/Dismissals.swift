@@ -11,7 +11,7 @@ struct Dismissals {
   private let dependencies: Dependencies
 
   private let selection = StoreStatement(
-    "SELECT promotion FROM {store}.promotion_dismissals WHERE until > ?")
+    "SELECT promotion, until FROM {store}.promotion_dismissals WHERE until > ?")
   /// What hides for longer already keeps doing so, unless it is from the future.
   private let upsert = StoreStatement(
     """
@@ -24,9 +24,11 @@ struct Dismissals {
 
   init(_ dependencies: Dependencies) { self.dependencies = dependencies }
 
-  /// The ids of what is hidden at an instant, as bytes.
-  func current(at now: Timestamp) throws(Failure) -> Set<[UInt8]> {
-    Set(try dependencies.stores.all(selection, in: .device, { $0.add(now) }, { Array($0.next(String.self).utf8) }))
+  /// The ids of what is hidden at an instant, as bytes, and until when it is.
+  func current(at now: Timestamp) throws(Failure) -> [[UInt8]: Timestamp] {
+    let hidden = try dependencies.stores.all(
+      selection, in: .device, { $0.add(now) }, { (Array($0.next(String.self).utf8), $0.next(Timestamp.self)) })
+    return Dictionary(uniqueKeysWithValues: hidden)
   }
 
   /// Hides a promotion for its time, or as long as it is hidden anyhow; dismissals that are over are forgotten.

@@ -74,6 +74,10 @@ final class Widgets {
     }
     plan.place = TimelinePlace(place)
     if isRefused { plan.fallbacks.append(Fallback(.locationDenied)) }
-    if place.isOld(at: now, maxAge: maxAge) { plan.fallbacks.append(Fallback(.devicePlaceOld)) }
+    if place.isOld(at: now, maxAge: maxAge) {
+      plan.fallbacks.append(Fallback(.devicePlaceOld))
+    } else {
+      plan.oldAt = place.oldAt(maxAge: maxAge)
+    }
   }
 }

@@ -44,7 +44,12 @@ def test_without_a_document_there_is_a_safe_default(core):
     }
     assert core.call("policy.flags") == {"flags": {}, "problems": [], **BUILT_IN}
     assert core.call("policy.flag", name="a") == {"name": "a", "on": False, "known": False, **BUILT_IN}
-    assert core.call("policy.promotions") == {"promotions": [], "problems": [], **BUILT_IN}
+    assert core.call("policy.promotions") == {
+        "promotions": [],
+        "validUntil": None,
+        "problems": [],
+        **BUILT_IN,
+    }
 
 
 @pytest.mark.parametrize(

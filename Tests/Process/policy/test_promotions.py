@@ -51,7 +51,7 @@ def test_a_promotion_is_answered_as_it_is(files):
     with serve(files.promotions(full, promotion("q"), {**promotion("r"), "new": 1}), *REPEATABLE) as core:
         answer = core.call("policy.promotions", version="1.5", locale="fr", subject="s")
         found = {one["id"]: one for one in answer.pop("promotions")}
-    assert answer == {"problems": [], **FILE}
+    assert answer == {"validUntil": "2027-01-01T00:00:00.500Z", "problems": [], **FILE}
     assert found["p"] == {**full, "start": "2025-01-01T00:00:00.000Z", "end": "2027-01-01T00:00:00.500Z"}
     assert list(found["p"]["data"]) == ["b", "a"]
     empty = dict.fromkeys(full) | {"productId": "pro", "tiers": [], "locales": []}
@@ -74,6 +74,46 @@ def test_a_window_begins_with_its_start_and_ends_before_its_end(files, window, a
     for time, count in at_times.items():
         with serve(words, *at(time)) as core:
             assert len(ids(core)) == count, time
+
+
+def test_the_list_says_until_when_time_leaves_it_alone(files, data):
+    """Whoever asks again then, and not before, sees every change."""
+    words = files.promotions(
+        promotion("now", end=instant(5000), dismissFor=2),
+        promotion("soon", start=instant(3000), end=instant(4000)),
+        promotion("over", end=instant(-1)),
+        promotion("other", start=instant(500), locales=["fr"]),
+        promotion("always"),
+    )
+
+    def seen(time, *acts):
+        with Core(data, *words, *at(time)) as core:
+            for act in acts:
+                core.call("policy.promotions.dismiss", id=act)
+            answer = core.call("policy.promotions")
+            return sorted(one["id"] for one in answer["promotions"]), answer["validUntil"]
+
+    assert seen(0) == (["always", "now"], instant(3000))
+    assert seen(3000) == (["always", "now", "soon"], instant(4000))
+    assert seen(4000) == (["always", "now"], instant(5000))
+    assert seen(5000) == (["always"], None)
+    # Hidden for two seconds.
+    assert seen(0, "now") == (["always"], instant(2000))
+    assert seen(1999) == (["always"], instant(2000))
+    assert seen(2000) == (["always", "now"], instant(3000))
+    # Hidden until behind its end, it never comes back.
+    assert seen(3500, "now") == (["always", "soon"], instant(4000))
+    assert seen(4000) == (["always"], None)
+
+
+def test_the_list_holds_until_what_was_bought_ends(files):
+    chain = Chain()
+    words = files.promotions(promotion("a", tiers=["business"]), promotion("b"))
+    with serve(words, *files.roots(chain)) as core:
+        assert core.call("policy.promotions")["validUntil"] is None
+        core.call("entitlements.ingest", documents=[purchase(chain)])
+        assert core.call("policy.promotions")["validUntil"] == core.call("entitlements.current")["validUntil"]
+        assert core.call("policy.promotions")["validUntil"].startswith("2040-")
 
 
 @pytest.mark.parametrize(

@@ -94,10 +94,11 @@ def test_without_anything(core):
     provide(core)
     assert timeline(core, hours=48, scale="kelvin", deadline=1) == answer | {"scale": "kelvin"} and core.questions == []
     found = core.call("widgets.place")
-    assert list(found) == ["chosen", "place", "fallbacks"] and found == {
+    assert list(found) == ["chosen", "place", "fallbacks", "validUntil"] and found == {
         "chosen": None,
         "place": None,
         "fallbacks": answer["fallbacks"],
+        "validUntil": None,
     }
 
 
@@ -133,7 +134,7 @@ def test_of_the_device_s_place(data):
         "more",
     ]
     with core_at(data, START + 1) as core:
-        assert core.call("widgets.place") == {"chosen": None, "place": DEVICE, "fallbacks": []}
+        assert core.call("widgets.place") == {"chosen": None, "place": DEVICE, "fallbacks": [], "validUntil": ANY}
 
 
 def test_the_name_of_the_device_s_place_is_shown_when_it_is_known(core):
@@ -236,7 +237,11 @@ def test_choosing_needs_the_feature(store):
 def test_a_place_of_one_s_own(premium):
     core, oslo, lima = premium, premium.oslo, premium.lima
     found = core.call("widgets.place.choose", place=oslo["id"])
-    assert found == {"chosen": oslo["id"], "place": shown(oslo), "fallbacks": []} == core.call("widgets.place")
+    assert (
+        found
+        == {"chosen": oslo["id"], "place": shown(oslo), "fallbacks": [], "validUntil": ANY}
+        == core.call("widgets.place")
+    )
     provide(core)
     answer = timeline(core, forecast(OSLO))
     assert core.questions[0]["params"] == {"latitude": 59.914, "longitude": 10.752, "hours": 48}
@@ -262,7 +267,7 @@ def test_a_place_of_one_s_own(premium):
     )
     assert reasons(timeline(core)) == NOBODY
     locate(core)
-    assert core.call("widgets.place.useDevice") == {"chosen": None, "place": DEVICE, "fallbacks": []}
+    assert core.call("widgets.place.useDevice") == {"chosen": None, "place": DEVICE, "fallbacks": [], "validUntil": ANY}
 
 
 def test_choosing_what_is_not_there_changes_nothing(premium):
@@ -341,7 +346,7 @@ def test_live(premium):
     core.call("widgets.place.useDevice")
     assert set(watched.changes()) == {"place", "shared"} and watched.shown["place"]["chosen"] is None
     locate(core)
-    assert watched.changes() == {"place": {"chosen": None, "place": DEVICE, "fallbacks": []}}
+    assert watched.changes() == {"place": {"chosen": None, "place": DEVICE, "fallbacks": [], "validUntil": ANY}}
 
 
 def test_live_tells_when_something_is_bought_and_taken_back(store):
@@ -392,7 +397,12 @@ def test_bought_expired_and_restored(store):
         assert core.refused("widgets.place.choose", place=oslo["id"])["code"] == 22
         assert core.call("widgets.place") == found
         ingest(core, transaction("2", "1000", **PREMIUM, purchaseDate=end, expiresDate=end + 30 * DAY, signedDate=end))
-        assert core.call("widgets.place") == {"chosen": oslo["id"], "place": shown(oslo), "fallbacks": []}
+        assert core.call("widgets.place") == {
+            "chosen": oslo["id"],
+            "place": shown(oslo),
+            "fallbacks": [],
+            "validUntil": ANY,
+        }
         assert reasons(timeline(core)) == [("weatherMissing", "hostUnavailable")]
 
 
@@ -555,6 +565,25 @@ def test_the_device_s_place_grows_old(data, max_age, limit):
     for method in ("widgets.timeline", "widgets.place", "location.last"):
         with core_at(data) as core:
             assert problems(core, method, {"maxAge": -1}) == ["/maxAge"]
+
+
+def test_the_place_says_until_when_it_holds(store):
+    """Of the device, until it is old; of the user's own, until what was bought ends."""
+    end = START + 10 * DAY
+    with store.again() as core:
+        assert core.call("widgets.place")["validUntil"] is None
+        locate(core)
+        located = instant(core.call("location.last")["at"])
+        assert core.call("widgets.place")["validUntil"] == at(located + DAY + 1)
+        assert core.call("widgets.place", maxAge=60)["validUntil"] == at(located + 60_001)
+        ingest(core, transaction(**PREMIUM, expiresDate=end))
+        core.call("widgets.place.choose", place=add(core, **OSLO)["id"])
+        assert core.call("widgets.place")["validUntil"] == at(end)
+        core.call("widgets.place.useDevice")
+    for age, old, until in [(DAY, False, at(located + DAY + 1)), (DAY + 1, True, None)]:
+        with store.again(located + age) as core:
+            found = core.call("widgets.place")
+            assert (bool(reasons(found)), found["validUntil"]) == (old, until)
 
 
 @pytest.mark.parametrize("state", ["denied", "restricted"])
