@@ -84,7 +84,6 @@ CREATE TABLE widget_places (
   timeZone TEXT,
   createdAt INTEGER NOT NULL
 ) STRICT;
-CREATE INDEX widget_places_name ON widget_places (name, latitude, longitude);
 CREATE TRIGGER widget_places_keep BEFORE UPDATE ON widget_places
   BEGIN SELECT RAISE(ABORT, 'places are never changed'); END;
 CREATE TRIGGER widget_places_stay BEFORE DELETE ON widget_places
@@ -103,6 +102,14 @@ CREATE TABLE pending_links (
   flag TEXT NOT NULL UNIQUE,
   at INTEGER NOT NULL
 ) STRICT;
+CREATE TABLE widget_place_facts (
+  place BLOB NOT NULL PRIMARY KEY CHECK (length(place) = 16),
+  region TEXT,
+  country TEXT,
+  timeZone TEXT,
+  updatedAt INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX widget_places_words ON widget_places (words, latitude, longitude);
 CREATE TABLE app_group_values (
   name TEXT NOT NULL PRIMARY KEY,
   value TEXT NOT NULL,

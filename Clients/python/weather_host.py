@@ -94,7 +94,8 @@ class Recorded:
         place = self.nearest(latitude, longitude)
         current = dict(place["current"])
         if "observedAt" in current:
-            current["observedAt"] = self.moved(place, current["observedAt"])
+            # What is moved to now is observed now.
+            current["observedAt"] = rfc3339(self.instant()) if self.shift else current["observedAt"]
         return self.where(place) | current
 
     def hourly(self, latitude, longitude, hours):
@@ -115,6 +116,9 @@ class Recorded:
     @staticmethod
     def where(place):
         return {member: place[member] for member in ("latitude", "longitude", "name") if member in place}
+
+    def instant(self):
+        return datetime.datetime.fromtimestamp(self.now(), datetime.timezone.utc)
 
     def moved(self, place, instant):
         if not self.shift:

@@ -51,12 +51,8 @@ def weather(said):
         elif kind == "--" and is_answer(message) and message["id"] in asked:
             result = message["result"]
             places.append(
-                {
-                    "name": result.get("name", "somewhere"),
-                    "latitude": result["latitude"],
-                    "longitude": result["longitude"],
-                    "hourly": result["hours"],
-                }
+                {member: result[member] for member in ("name", "latitude", "longitude") if member in result}
+                | {"hourly": result["hours"]}
             )
     return places
 

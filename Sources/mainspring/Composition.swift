@@ -54,12 +54,12 @@ final class Composition {
     Entry(AccessModule.self) { AccessModule($0.dependencies, $0.memberships, features: $0.entitlements, router: $0.router) },
     Entry(EntitlementsModule.self) { EntitlementsModule($0.dependencies, $0.entitlements) },
     Entry(InventoryModule.self) { InventoryModule($0.dependencies) },
-    Entry(PolicyModule.self) { PolicyModule($0.dependencies, $0.options.policy, entitlements: $0.entitlements) },
+    Entry(PolicyModule.self) { $0.policy },
     Entry(WidgetsModule.self) { core in
       WidgetsModule(
         core.dependencies, entitlements: core.entitlements, forecaster: core.weather.forecaster, thermometer: core.temperature.thermometer)
     },
-    Entry(AppGroupModule.self) { AppGroupModule($0.dependencies) },
+    Entry(AppGroupModule.self) { AppGroupModule($0.dependencies, flags: $0.policy.flags) },
     Entry(LinksModule.self) { LinksModule($0.dependencies, hosts: $0.options.linkHosts) },
   ]
 
@@ -115,6 +115,7 @@ final class Composition {
     stores, clock, ids, dependencies.appGroup, options.storefront,
     needed: { [unowned self] in router.endpoints.compactMap { $0.feature.map { "\($0)" } } })
   private lazy var temperature = TemperatureModule(dependencies, table: options.table)
+  private lazy var policy = PolicyModule(dependencies, options.policy, entitlements: entitlements)
   private lazy var weather = WeatherModule(dependencies, thermometer: temperature.thermometer)
 
   // MARK: What follows from the list

@@ -25,7 +25,7 @@ extension String {
   /// Apostrophes: St. John's is St Johns.
   private static let silent: Set<Unicode.Scalar> = ["'", "\u{2019}", "\u{02BC}"]
 
-  private static let spelledOut: [Unicode.Scalar: String] = [
+  static let spelledOut: [Unicode.Scalar: String] = [
     "Ø": "o", "ø": "o", "Ł": "l", "ł": "l", "Đ": "d", "đ": "d", "Ð": "d", "ð": "d", "Þ": "th", "þ": "th", "Æ": "ae", "æ": "ae", "Œ": "oe",
     "œ": "oe", "ß": "ss", "ẞ": "ss", "ı": "i", "Ħ": "h", "ħ": "h", "Ŧ": "t", "ŧ": "t",
   ]

@@ -28,20 +28,10 @@ public struct Degrees: Value, Hashable, Comparable, Sendable {
   public func write<K: Sink>(to sink: inout K) { sink.fixedPoint(nano, places: Degrees.places) }
   public static var schema: Schema { .number(places: places, .none) }
   public static var example: Degrees { Degrees(nano: 21 * one) }
-
-  /// `self * numerator / denominator`, rounded half to even.
-  public func scaled(by numerator: Int, over denominator: Int) -> Degrees {
-    Degrees(nano: divideHalfEven(Int128(nano) * Int128(numerator), Int128(denominator)))
-  }
 }
 
 extension Degrees {
   public static let absoluteZero = Degrees(nano: -273_150_000_000)
-
-  /// In degrees Celsius, when this is in Kelvin.
-  public var celsiusOfKelvin: Degrees { Degrees(nano: nano + Degrees.absoluteZero.nano) }
-  /// In degrees Celsius, when this is in degrees Fahrenheit.
-  public var celsiusOfFahrenheit: Degrees { Degrees(nano: nano - 32 * Degrees.one).scaled(by: 5, over: 9) }
 }
 
 /// A quotient rounded half to even; the divisor is positive, and the result fits.

@@ -13,6 +13,8 @@ public enum AppGroupKey: String, CaseIterable, Sendable {
   case flags
   /// The places that were used last.
   case recents
+  /// The places that widgets were ever offered.
+  case registry
   /// The scale that the app shows temperatures on.
   case scale
   /// The place that widgets show which choose none themselves.

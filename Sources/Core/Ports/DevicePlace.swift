@@ -21,6 +21,23 @@ public struct DevicePlace: Record {
     name = field("name", \.name, "What the place is called; null as long as that is not known.")
     at = field("at", \.at, "When the device was there.")
   }
+
+  /// After how many seconds it is old, where a request does not say.
+  public static let usualMaxAge = 86_400
+  /// What is said of the parameter, and its limit.
+  public static let maxAgeDoc: StaticString =
+    "How many seconds old the device's place may be before it is said to be old; 86400 without it."
+  public static let maxAgeLimit = Limit.range(0...31_536_000)
+
+  /// The first instant at which it is old.
+  /// - Parameter maxAge: in seconds; nil for as long as usual.
+  public func oldAt(maxAge: Int?) -> Timestamp {
+    Timestamp(milliseconds: min(at.milliseconds + (maxAge ?? DevicePlace.usualMaxAge) * 1000 + 1, Timestamp.latest))
+  }
+
+  /// Whether it says little of where the device is now; so does one from the future, after the clock was set back.
+  /// - Parameter maxAge: in seconds; nil for as long as usual.
+  public func isOld(at now: Timestamp, maxAge: Int?) -> Bool { at > now || at.age(at: now) > (maxAge ?? DevicePlace.usualMaxAge) * 1000 }
 }
 
 extension AppGroup {

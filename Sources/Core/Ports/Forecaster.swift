@@ -7,13 +7,16 @@ public struct Forecast {
   public struct Hour {
     /// When it begins.
     public let at: Timestamp
-    public let celsius: Degrees
+    public let temperature: ExactDegrees
     public let condition: String?
+    /// What else the host said.
+    public let more: Members?
 
-    public init(at: Timestamp, celsius: Degrees, condition: String?) {
+    public init(at: Timestamp, temperature: ExactDegrees, condition: String?, more: Members?) {
       self.at = at
-      self.celsius = celsius
+      self.temperature = temperature
       self.condition = condition
+      self.more = more
     }
 
     /// In milliseconds.
@@ -24,17 +27,31 @@ public struct Forecast {
 
   /// How many hours a result has at most, and how many where the request does not say.
   public static let mostHours = 48, usualHours = 12
+  /// How old weather may be, in seconds, where the request does not say.
+  public static let usualAge = 900
 
   /// In their order; the first ones may have ended.
   public let hours: [Hour]
   /// Whether there should be a newer one.
   public let isStale: Bool
   public let fetchedAt: Timestamp
+  /// What its age counts from: when it was made, where the host says so.
+  public let knownAt: Timestamp
+  /// What the host calls the place, and its clock, where it says so.
+  public let name: String?, timeZone: TimeZoneName?
 
-  public init(hours: [Hour], isStale: Bool, fetchedAt: Timestamp) {
+  public init(hours: [Hour], isStale: Bool, fetchedAt: Timestamp, knownAt: Timestamp, name: String?, timeZone: TimeZoneName?) {
     self.hours = hours
     self.isStale = isStale
     self.fetchedAt = fetchedAt
+    self.knownAt = knownAt
+    self.name = name
+    self.timeZone = timeZone
+  }
+
+  /// The same with another judgement of whether there should be a newer one.
+  public func judged(isStale: Bool) -> Forecast {
+    Forecast(hours: hours, isStale: isStale, fetchedAt: fetchedAt, knownAt: knownAt, name: name, timeZone: timeZone)
   }
 }
 
@@ -51,7 +68,7 @@ public protocol Forecaster {
   /// Returns whatever is known, marked as stale; nil for nothing.
   func newest(of place: Coordinates) throws(Failure) -> Forecast?
 
-  /// The question to the host; its answer is at least one hour, in order.
+  /// The question to the host; its answer, of which the forecast is made once it is known when it came, is at least one hour, in order.
   /// - Parameter deadline: how many milliseconds the host has; nil for as long as usual.
-  func question(about place: Coordinates, deadline: Int?) -> Inquiry<[Forecast.Hour]>
+  func question(about place: Coordinates, deadline: Int?) -> Inquiry<(Timestamp) -> Forecast>
 }

@@ -14,7 +14,7 @@ struct HostGeocode: HostRequest {
 
   /// What the host answers.
   struct Answer: Record {
-    let name: String, locality: String?, region: String?, country: CountryCode?, timeZone: TimeZoneName?
+    let name: Line, locality: Line?, region: Line?, country: CountryCode?, timeZone: TimeZoneName?
 
     static let recordName = "GeocodeAnswer"
     static let doc: StaticString = "The host's answer to host.geocode.reverse."

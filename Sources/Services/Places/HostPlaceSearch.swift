@@ -27,13 +27,15 @@ struct HostPlaceSearch: HostRequest {
 
   /// What the host answers.
   struct Answer: Record {
-    let places: [Place]
+    let places: SoundPlaces
 
     static let recordName = "PlaceSearchAnswer"
     static let doc: StaticString = "The host's answer to host.places.search."
 
     init<F: Fields<Self>>(_ field: inout F) {
-      places = field("places", \.places, "The places, best ones first; none of them when the list is empty or missing.", .count(0...1000))
+      places = field(
+        "places", \.places, "The places, best ones first; none of them when the list is empty or missing. Malformed ones are left out.",
+        .count(0...1000))
     }
   }
 }

@@ -1,4 +1,3 @@
-internal import JSON
 internal import Ports
 internal import RPC
 internal import Shape
@@ -11,33 +10,32 @@ struct Locations {
   let dependencies: Dependencies
   let geocodes: Geocodes
 
-  private static let setting = "locationAuthorization"
-
   init(_ dependencies: Dependencies) {
     self.dependencies = dependencies
     geocodes = Geocodes(dependencies)
   }
 
-  func authorization() throws(Failure) -> LocationAuthorization {
-    let known = try dependencies.settings.value(of: Locations.setting).flatMap(LocationAuthorization.init(json:))
-    return known ?? LocationAuthorization(state: .notDetermined, changedAt: nil)
-  }
+  func authorization() throws(Failure) -> LocationAuthorization { try dependencies.locationAuthorization() }
 
   /// Keeps what the host said; that it said so before changes nothing.
   func setAuthorization(_ state: LocationState, at now: Timestamp) throws(Failure) -> LocationAuthorization {
     let known = try authorization()
     if known.state == state, known.changedAt != nil { return known }
     let changed = LocationAuthorization(state: state, changedAt: now)
-    try dependencies.settings.set(Locations.setting, to: jsonText(changed))
+    try dependencies.keep(changed)
     return changed
   }
 
-  /// Keeps where the device is, as the host has said at an instant.
+  /// Keeps where the device is, as the host has said at an instant; a newer place that is known already stays. (One from the future does not,
+  /// as the clock was set back: nothing would be newer for a long time.)
+  /// - Returns: where the device is now.
   /// - Throws: `locationDenied` where it has said that the app may not know.
   func keep(_ answer: HostLocation.Answer, at now: Timestamp) throws(Failure) -> Location {
     guard let coordinates = answer.coordinates else { throw .locationDenied(answer.authorization ?? .denied) }
-    let name = try geocodes.find(coordinates.rounded(places: Geocodes.places))?.name
-    let place = DevicePlace(coordinates: coordinates, name: name, at: answer.at ?? now)
+    let at = answer.at ?? now
+    if let known = try dependencies.appGroup.devicePlace(), known.at > at, known.at <= now { return Location(known, accuracy: nil) }
+    let name = try geocodes.find(coordinates.rounded(places: Geocodes.places))?.name.text
+    let place = DevicePlace(coordinates: coordinates, name: name, at: at)
     try dependencies.appGroup.setDevicePlace(place, at: now)
     return Location(place, accuracy: answer.accuracy)
   }

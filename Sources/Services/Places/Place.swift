@@ -3,7 +3,7 @@ internal import Vocabulary
 
 /// A place by what it is called.
 struct Place: Record {
-  let name: String, region: String?, country: CountryCode?, coordinates: Coordinates, timeZone: TimeZoneName?
+  let name: Line, region: Line?, country: CountryCode?, coordinates: Coordinates, timeZone: TimeZoneName?
 
   static let recordName = "PlaceSearchAnswerPlace"
   static let doc: StaticString = "A place of the host's answer to host.places.search."

@@ -4,8 +4,10 @@ internal import Vocabulary
 /// A city that a time zone is named after.
 struct ZoneCity {
   let place: Place
-  /// The name as texts are compared with it.
-  let words: [[UInt8]]
+  /// The name, and then those that it has elsewhere, as texts are compared with them.
+  let names: [[[UInt8]]]
+  /// Of two cities that a text means alike, the one with the lower rank is meant more often.
+  let rank: Int
 
   /// Reads a line of the table: country codes, coordinates, zone and comments, with tabs between them; nil for a damaged one.
   ///
@@ -17,8 +19,37 @@ struct ZoneCity {
     else { return nil }
     let parts = zone.name.split(separator: "/").map { String($0.map { $0 == "_" ? " " : $0 }) }
     guard parts.count > 1, let name = parts.last else { return nil }
-    place = Place(name: name, region: parts.count > 2 ? parts[1] : nil, country: country, coordinates: coordinates, timeZone: zone)
-    words = name.foldedWords
+    let region = parts.count > 2 ? Line(parts[1]) : nil
+    place = Place(name: Line(name), region: region, country: country, coordinates: coordinates, timeZone: zone)
+    let known = CityNames.all[zone.name] ?? .none
+    names = [name.foldedWords] + known.names
+    rank = known.rank
+  }
+
+  /// Reads a line of `CityNames.further`: it stands behind the city of its zone.
+  init?(further line: some Collection<UInt8>) {
+    guard let zoneCity = ZoneCity(line),
+      let called = line.split(separator: UInt8(ascii: "\t")).last?.split(separator: UInt8(ascii: "|")).map({
+        String(decoding: $0, as: UTF8.self)
+      }),
+      let name = called.first
+    else { return nil }
+    place = Place(
+      name: Line(name), region: nil, country: zoneCity.place.country, coordinates: zoneCity.place.coordinates,
+      timeZone: zoneCity.place.timeZone)
+    names = called.map(\.foldedWords)
+    rank = CityNames.lastRank
+  }
+
+  /// How well words that are being typed match: 0 where a name begins with them, 1 where each of them begins a word of one; nil for not.
+  func match(_ words: [[UInt8]]) -> Int? {
+    let start = Array(words.joined(separator: [0x20]))
+    var best: Int?
+    for name in names {
+      if name.joined(separator: [0x20]).starts(with: start) { return 0 }
+      if words.allSatisfy({ word in name.contains { $0.starts(with: word) } }) { best = 1 }
+    }
+    return best
   }
 }
 

@@ -8,28 +8,31 @@ struct ZoneTable {
 
   /// Reads the table's file; damaged lines are skipped. nil when nothing is left.
   init?(_ text: [UInt8]) {
-    cities = text.split(separator: UInt8(ascii: "\n")).compactMap { line in
+    let zoneCities = text.split(separator: UInt8(ascii: "\n")).compactMap { line in
       line.first == UInt8(ascii: "#") ? nil : ZoneCity(line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
     }
+    let zones = Set(zoneCities.compactMap { $0.place.timeZone?.name })
+    let further = CityNames.further.utf8.split(separator: UInt8(ascii: "\n")).compactMap { ZoneCity(further: Array($0)) }
+    cities = zoneCities + further.filter { zones.contains($0.place.timeZone?.name ?? "") }
     if cities.isEmpty { return nil }
   }
 
-  /// The cities of which each word of the text begins a word: the nearest first, or those whose names begin with the text.
+  /// The cities of which each word of the text begins a word of a name: the nearest first, or those of which a name begins with the text, and of
+  /// these those that people mean most often.
   func search(_ text: String, near here: Coordinates?, limit: Int) -> [FoundPlace] {
     let words = text.foldedWords
     guard !words.isEmpty else { return [] }
-    let found = cities.lazy.filter { city in words.allSatisfy { word in city.words.contains { $0.starts(with: word) } } }
-    let start = Array(words.joined(separator: [0x20]))
-    return found.map { city in
+    let found = cities.compactMap { city -> (city: ZoneCity, distance: Int?, order: [Int])? in
+      guard let match = city.match(words) else { return nil }
       let distance = here?.metres(to: city.place.coordinates)
-      let begins = distance != nil || city.words.joined(separator: [0x20]).starts(with: start)
-      return (place: city.place, distance: distance, rank: distance ?? (begins ? 0 : 1))
+      return (city, distance, distance.map { [$0] } ?? [match, city.rank])
     }
-    .sorted { a, b in
-      if a.rank != b.rank { return a.rank < b.rank }
-      if a.distance == nil, a.place.name != b.place.name { return a.place.name < b.place.name }
-      return a.place.timeZone?.name ?? "" < b.place.timeZone?.name ?? ""
+    return found.sorted { a, b in
+      if a.order != b.order { return a.order.lexicographicallyPrecedes(b.order) }
+      let (one, other) = (a.city.place, b.city.place)
+      if a.distance == nil, one.name != other.name { return one.name.text < other.name.text }
+      return one.timeZone?.name ?? "" < other.timeZone?.name ?? ""
     }
-    .prefix(limit).map { FoundPlace(place: $0.place, distance: $0.distance) }
+    .prefix(limit).map { FoundPlace(place: $0.city.place, distance: $0.distance) }
   }
 }

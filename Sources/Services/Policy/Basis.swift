@@ -20,10 +20,11 @@ extension Basis {
     origin = field("origin", \.origin, "host: the host fetched it; file: an option names it; builtIn: there is none.")
   }
 
-  /// A document that was fetched at an instant, and is fresh for so many seconds.
+  /// A document that was fetched at an instant, and is fresh for so many seconds. One from the future, after the clock was set back, is stale:
+  /// how old it is can't be said.
   init(fetchedAt: Timestamp, now: Timestamp, maxAge: Int) {
     let age = fetchedAt.age(at: now)
-    self.init(source: age <= maxAge * 1000 ? .fresh : .stale, age: age, origin: .host)
+    self.init(source: fetchedAt <= now && age <= maxAge * 1000 ? .fresh : .stale, age: age, origin: .host)
   }
 }
 

@@ -10,4 +10,9 @@ struct DeploymentConfig: Record, Sendable {
     path = field("path", \.path, "The deployment path, where neither the environment nor a setting names one.")
     cloudKitContainer = field("cloudKitContainer", \.cloudKitContainer, "The id of the container in CloudKit; a blank one is none.")
   }
+
+  /// What is left out, and why, where it stands at a pointer.
+  func problems(in outer: String) -> [Problem] {
+    path.problems("path", in: outer) + cloudKitContainer.problems("cloudKitContainer", in: outer)
+  }
 }

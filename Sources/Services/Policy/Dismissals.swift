@@ -6,14 +6,12 @@ internal import Tenancy
 
 /// Which promotions were dismissed, and until when they are hidden.
 ///
-/// A dismissal holds from its instant to its end. One from the future, after the clock was set back, hides nothing until then: so none
-/// hides a promotion for longer than it should.
+/// A dismissal holds until its end, also when the clock was set back since: who has dismissed something is not shown it again for that.
 struct Dismissals {
   private let dependencies: Dependencies
 
-  /// `?1` is the instant that is asked about, the one value that is bound.
   private let selection = StoreStatement(
-    "SELECT promotion FROM {store}.promotion_dismissals WHERE dismissedAt <= ?1 AND until > ?1")
+    "SELECT promotion, until FROM {store}.promotion_dismissals WHERE until > ?")
   /// What hides for longer already keeps doing so, unless it is from the future.
   private let upsert = StoreStatement(
     """
@@ -26,9 +24,11 @@ struct Dismissals {
 
   init(_ dependencies: Dependencies) { self.dependencies = dependencies }
 
-  /// The ids of what is hidden at an instant, as bytes.
-  func current(at now: Timestamp) throws(Failure) -> Set<[UInt8]> {
-    Set(try dependencies.stores.all(selection, in: .device, { $0.add(now) }, { Array($0.next(String.self).utf8) }))
+  /// The ids of what is hidden at an instant, as bytes, and until when it is.
+  func current(at now: Timestamp) throws(Failure) -> [[UInt8]: Timestamp] {
+    let hidden = try dependencies.stores.all(
+      selection, in: .device, { $0.add(now) }, { (Array($0.next(String.self).utf8), $0.next(Timestamp.self)) })
+    return Dictionary(uniqueKeysWithValues: hidden)
   }
 
   /// Hides a promotion for its time, or as long as it is hidden anyhow; dismissals that are over are forgotten.

@@ -4,12 +4,15 @@ internal import Shape
 /// Names that are on or off, in the order of their Unicode scalars.
 struct FlagSet: Value, Sendable {
   private let flags: [(name: String, isOn: Bool)]
+  /// What was left out as it is neither on nor off; the pointers lead into the set.
+  let problems: [Problem]
 
-  private init(_ flags: [(name: String, isOn: Bool)]) {
+  private init(_ flags: [(name: String, isOn: Bool)], problems: [Problem]) {
     self.flags = flags.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    self.problems = problems
   }
 
-  static let none = FlagSet([])
+  static let none = FlagSet([], problems: [])
 
   /// Whether the flag is on; nil when there is none with this name, to the byte.
   func value(of name: String) -> Bool? {
@@ -22,7 +25,15 @@ struct FlagSet: Value, Sendable {
   }
 
   static func read<S: Source>(from source: inout S) -> FlagSet {
-    FlagSet((source.map(of: Bool.self) ?? []).map { ($0.name, $0.value) })
+    var flags: [(name: String, isOn: Bool)] = []
+    var problems: [Problem] = []
+    for (name, part) in source.map(of: Part<Bool>.self) ?? [] {
+      if let isOn = part.value { flags.append((name, isOn)) }
+      if problems.count < ProblemLog.most {
+        problems += part.problems.map { $0.within("/\(escapedForPointer(name))", called: name.count > 64 ? "\(name.prefix(64))..." : name) }
+      }
+    }
+    return FlagSet(flags, problems: problems)
   }
 
   func write<K: Sink>(to sink: inout K) {

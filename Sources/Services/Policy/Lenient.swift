@@ -3,37 +3,30 @@ internal import Shape
 
 /// A member that does not spoil the document that it stands in: what is malformed counts as not there, and the problems say why.
 struct Lenient<Wrapped: Value & Sendable>: Value, Sendable {
-  /// What stands there; nil when nothing, or null, does.
-  let json: String?
-  /// What it means; nil when nothing does, or when it is malformed.
-  let value: Wrapped?
-  /// What is wrong with it; the pointers lead into it.
-  let problems: [Problem]
+  /// nil when nothing, or null, stands there.
+  private let part: Part<Wrapped>?
 
-  private init(json: String?, value: Wrapped?, problems: [Problem]) {
-    self.json = json
-    self.value = value
-    self.problems = problems
+  /// What it means; nil when nothing does, or when it is malformed.
+  var value: Wrapped? { part?.value }
+  /// What stands there as text: a string's own, and else JSON.
+  var text: String? { part.map { String(json: $0.json) ?? $0.json } }
+
+  /// What is wrong with it where it is the member with this name of what a pointer leads to.
+  func problems(_ name: String, in outer: String = "") -> [Problem] {
+    part?.problems.map { $0.within("\(outer)/\(name)", called: name) } ?? []
   }
 
-  private static var nothing: Lenient { Lenient(json: nil, value: nil, problems: []) }
-
-  /// What stands there as text: a string's own, and else JSON.
-  var text: String? { json.map { String(json: $0) ?? $0 } }
+  private init(_ part: Part<Wrapped>?) { self.part = part }
 
   static func read<S: Source>(from source: inout S) -> Lenient {
-    if source.null() { return nothing }
-    guard var json = source.json() else { return nothing }
-    let reading = json.withUTF8 { JSONText.look(at: $0, ignoresUnknown: true) { Wrapped.read(from: &$0) } }
-    guard case .success((let value, let problems)) = reading else { return nothing }
-    return Lenient(json: json, value: problems.isEmpty ? value : nil, problems: problems)
+    source.null() ? Lenient(nil) : Lenient(Part<Wrapped>.read(from: &source))
   }
 
   func write<K: Sink>(to sink: inout K) {
-    if let json { sink.json(json) } else { sink.null() }
+    if let part { part.write(to: &sink) } else { sink.null() }
   }
 
   static var schema: Schema { .nullable(Wrapped.schema) }
-  static var example: Lenient { nothing }
-  static var absent: Lenient? { nothing }
+  static var example: Lenient { Lenient(nil) }
+  static var absent: Lenient? { example }
 }

@@ -6,17 +6,27 @@ internal import Storage
 internal import Tenancy
 
 extension Policy {
-  /// The promotions that apply at an instant to who asks, in their order, and how fresh they are.
-  func promotions(for audience: PromotionAudience, at now: Timestamp) throws(Failure) -> (list: [Promotion], basis: Basis) {
+  /// The promotions that apply at an instant to who asks, in their order, when time alone changes that, what of the document was left out, and
+  /// how fresh it is.
+  func promotions(for audience: PromotionAudience, at now: Timestamp) throws(Failure) -> Promotions {
     let (document, basis) = try promotions.current(at: now)
     let hidden = try dismissals.current(at: now)
     // Asked in any case: a live query is run again only when something changes that it has read, and a promotion may begin later.
     let tiers = try entitlements.tiers(at: now)
     var list: [Promotion] = []
-    for promotion in document?.promotions.all ?? [] where !hidden.contains(Array(promotion.id.utf8)) {
-      if try applies(promotion, to: audience, with: tiers, at: now) { list.append(promotion) }
+    var changes: [Timestamp] = []
+    for promotion in document?.promotions.all ?? [] where try isFor(audience, promotion) {
+      // What is bought may end before it, and begin after it.
+      if !promotion.tiers.isEmpty, let end = try entitlements.changesAt(after: now) { changes.append(end) }
+      let isOfTier = promotion.tiers.contains { wanted in tiers.contains { $0.utf8.elementsEqual(wanted.utf8) } }
+      guard promotion.tiers.isEmpty || isOfTier else { continue }
+      let window = promotion.window(at: now, hiddenUntil: hidden[Array(promotion.id.utf8)])
+      if window.isOpen { list.append(promotion) }
+      if let change = window.changesAt { changes.append(change) }
     }
-    return (list.sorted { $0.precedes($1) }, basis)
+    return Promotions(
+      promotions: list.sorted { $0.precedes($1) }, validUntil: changes.min(),
+      problems: (document?.problems ?? []).map(DocumentProblem.init), basis: basis)
   }
 
   /// Hides a promotion from an instant on.
@@ -26,12 +36,8 @@ extension Policy {
     return try dismissals.add(promotion, at: now)
   }
 
-  /// - Parameter tiers: those that the account has.
-  private func applies(
-    _ promotion: Promotion, to audience: PromotionAudience, with tiers: [String], at now: Timestamp
-  ) throws(Failure) -> Bool {
-    if let start = promotion.start, now < start { return false }
-    if let end = promotion.end, now >= end { return false }
+  /// Whether a promotion is for who asks, whenever that is and whatever they have bought.
+  private func isFor(_ audience: PromotionAudience, _ promotion: Promotion) throws(Failure) -> Bool {
     if promotion.minimumVersion != nil || promotion.maximumVersion != nil {
       guard let version = audience.version else { return false }
       if let least = promotion.minimumVersion, version < least { return false }
@@ -44,7 +50,7 @@ extension Policy {
       let subject = if let given = audience.subject { given } else { "\(try dependencies.account())" }
       if try bucket(of: subject, for: promotion.id) >= percentage.hundredths { return false }
     }
-    return promotion.tiers.isEmpty || promotion.tiers.contains { wanted in tiers.contains { $0.utf8.elementsEqual(wanted.utf8) } }
+    return true
   }
 
   /// Where a subject stands among 10,000, the same at all times and for each promotion anew: the first eight bytes of the SHA-256 of the

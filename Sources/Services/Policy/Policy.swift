@@ -1,10 +1,11 @@
+internal import JSON
 internal import Ports
 internal import RPC
 internal import Shape
 internal import Tenancy
 
 /// What steers the app from outside: which versions may be used, flags, promotions, and where the data is.
-final class Policy {
+final class Policy: FlagKeeper {
   let dependencies: Dependencies
   let options: PolicyOptions
   let entitlements: any EntitlementKeeper
@@ -25,26 +26,34 @@ final class Policy {
     let (config, basis) = try appConfig.current(at: now)
     let policy = config?.policy.value
     func isBelow(_ other: Version?) -> Bool { other.map { version < $0 } ?? false }
-    let update: UpdateNeed = isBelow(policy?.minimumVersion) ? .required : isBelow(policy?.recommendedVersion) ? .recommended : .none
-    return PolicyVerdict(update: update, policy: policy, problems: config?.policyProblems ?? [], basis: basis)
+    let update: UpdateNeed =
+      isBelow(policy?.minimumVersion.value) ? .required : isBelow(policy?.recommendedVersion.value) ? .recommended : .none
+    return PolicyVerdict(
+      update: update, policy: policy, problems: (config?.commonProblems ?? []) + (config?.policyProblems ?? []), basis: basis)
   }
 
-  /// All flags, none where no document is known, and how fresh they are.
-  func flags(at now: Timestamp) throws(Failure) -> (set: FlagSet, basis: Basis) {
+  /// All flags, none where no document is known, what was left out, and how fresh they are.
+  func flags(at now: Timestamp) throws(Failure) -> (set: FlagSet, problems: [Problem], basis: Basis) {
     let (config, basis) = try appConfig.current(at: now)
-    return (config?.flags ?? .none, basis)
+    return (config?.flags.value ?? .none, (config?.commonProblems ?? []) + (config?.flagProblems ?? []), basis)
+  }
+
+  /// The same for widgets.
+  func sharedFlags() throws(Failure) -> (json: String, fetchedAt: Timestamp?)? {
+    guard let (config, fetchedAt) = try appConfig.origin() else { return nil }
+    return (jsonText(config.flags.value ?? .none), fetchedAt)
   }
 
   /// Keeps a document that the host has fetched, and says what holds now.
   func keep(_ fetched: JSONObject, as name: DocumentName, at now: Timestamp) throws(Failure) -> RefreshedDocument {
     switch name {
     case .appConfig:
-      let problems = try appConfig.keep(fetched, at: now).remarks
+      let problems = try appConfig.keep(fetched, at: now).problems
       // Where widgets find them.
       try dependencies.appGroup.set(.flags, to: try flags(at: now).set, at: now)
       return RefreshedDocument(document: name, problems: problems, basis: try appConfig.current(at: now).basis)
     case .promotions:
-      let problems = try promotions.keep(fetched, at: now).remarks
+      let problems = try promotions.keep(fetched, at: now).problems
       return RefreshedDocument(document: name, problems: problems, basis: try promotions.current(at: now).basis)
     }
   }

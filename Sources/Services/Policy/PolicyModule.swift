@@ -14,10 +14,14 @@ public struct PolicyModule: ServiceModule {
   public static var documents: [Schema] { [AppConfig.schema, IAPPromo.schema] }
 
   public let parts: ServiceParts
+  /// Knows the flags for other services.
+  public let flags: any FlagKeeper
 
   /// - Parameter entitlements: knows what the account has bought.
   public init(_ dependencies: Dependencies, _ options: PolicyOptions, entitlements: any EntitlementKeeper) {
-    let on = Methods(of: Policy(dependencies, options, entitlements: entitlements), dependencies)
+    let service = Policy(dependencies, options, entitlements: entitlements)
+    flags = service
+    let on = Methods(of: service, dependencies)
     parts = ServiceParts(methods: [
       on(CheckPolicy.self), on(ListFlags.self), on(ShowFlag.self), on(ListPromotions.self), on(DismissPromotion.self),
       on(ShowDeployment.self), on(SetDeployment.self), on(RefreshDocument.self),

@@ -16,10 +16,10 @@ struct PolicyVerdict: Record {
 
   init(update: UpdateNeed, policy: AppPolicy?, problems: [Problem], basis: Basis) {
     self.update = update
-    minimumVersion = policy?.minimumVersion
-    recommendedVersion = policy?.recommendedVersion
-    message = policy?.message
-    url = policy?.url
+    minimumVersion = policy?.minimumVersion.value
+    recommendedVersion = policy?.recommendedVersion.value
+    message = policy?.message.value
+    url = policy?.url.value
     self.problems = problems.map(DocumentProblem.init)
     self.basis = basis
   }
@@ -30,7 +30,7 @@ struct PolicyVerdict: Record {
     recommendedVersion = field("recommendedVersion", \.recommendedVersion, "Lower versions should be updated.")
     message = field("message", \.message, "What to say to who should or must update.")
     url = field("url", \.url, "Where the update is.")
-    problems = field("problems", \.problems, "Why the policy is none, when it is malformed.")
+    problems = field("problems", \.problems, "What of the policy is malformed, and counts as not there.")
     basis = field.embed(\.basis)
   }
 }

@@ -27,6 +27,15 @@ struct Promotion: Record, Sendable {
     data = field("data", \.data, "Anything else, passed through.")
   }
 
+  /// Whether it applies at an instant, and when time alone changes that; nil for never.
+  /// - Parameter hiddenUntil: the end of its dismissal; nil where it is not dismissed.
+  func window(at now: Timestamp, hiddenUntil: Timestamp?) -> (isOpen: Bool, changesAt: Timestamp?) {
+    let begin = [start, hiddenUntil].compactMap { $0 }.max()
+    if let begin, now < begin { return (false, end.map { begin < $0 } ?? true ? begin : nil) }
+    if let end, now >= end { return (false, nil) }
+    return (true, end)
+  }
+
   /// In milliseconds.
   var hidingTime: Int { (dismissFor ?? 604_800) * 1000 }
 

@@ -33,11 +33,17 @@ final class RemoteDocument<Content: DocumentContent> {
     return try cached()?.content
   }
 
+  /// The document, and when it was fetched, nil for one of a file; nil when there is none.
+  func origin() throws(Failure) -> (content: Content, fetchedAt: Timestamp?)? {
+    if let file { return (file, nil) }
+    return try cached().map { ($0.content, $0.fetchedAt) }
+  }
+
   /// The document, nil when there is none, and how fresh it is.
   func current(at now: Timestamp) throws(Failure) -> (content: Content?, basis: Basis) {
     if let file { return (file, .file) }
     guard let cached = try cached() else { return (nil, .builtIn) }
-    let basis = Basis(fetchedAt: cached.fetchedAt, now: now, maxAge: cached.content.maxAge ?? Content.usualMaxAge)
+    let basis = Basis(fetchedAt: cached.fetchedAt, now: now, maxAge: cached.content.maxAge.value?.seconds ?? MaxAge.usual)
     return (cached.content, basis)
   }
 

@@ -19,33 +19,40 @@ public struct HumanusTable: Sendable {
   /// The farthest from the table that a value is told apart: four billion.
   private static let farthest = 4 * Degrees.most
 
-  /// A value, and whether it lies outside the table.
-  struct Reading: Equatable {
-    let value: Int
+  /// A value as a fraction, unrounded, and whether it lies outside the table.
+  struct Reading {
+    let numerator: Int128
+    /// More than 0.
+    let denominator: Int128
     let isExtrapolated: Bool
   }
 
-  func humanus(celsius: Int) -> Reading { interpolate(celsius) { $0 } }
-  func celsius(humanus: Int) -> Reading { interpolate(humanus) { Knot(celsius: $0.humanus, humanus: $0.celsius) } }
+  func humanus(_ value: ExactDegrees) -> Reading { interpolate(value.numerator, over: value.denominator) { $0 } }
+  func celsius(humanus: Int) -> Reading { interpolate(Int128(humanus), over: 1) { Knot(celsius: $0.humanus, humanus: $0.celsius) } }
 
-  /// - Parameter turn: a knot, turned so that the value is looked up among what it then has as degrees Celsius.
-  @inline(__always) private func interpolate(_ value: Int, _ turn: (Knot) -> Knot) -> Reading {
+  /// - Parameters:
+  ///   - numerator: of the value, whose denominator is at most 9: so nothing here is more than 10^38.
+  ///   - turn: a knot, turned so that the value is looked up among what it then has as degrees Celsius.
+  @inline(__always) private func interpolate(_ numerator: Int128, over denominator: Int128, _ turn: (Knot) -> Knot) -> Reading {
+    func isAbove(_ index: Int) -> Bool { numerator > Int128(turn(knots[index]).celsius) * denominator }
     // The first piece whose upper knot is not below the value; the last piece serves all above.
     var low = 1
     var high = knots.count - 1
     while low < high {
       let middle = (low + high) / 2
-      if turn(knots[middle]).celsius < value { low = middle + 1 } else { high = middle }
+      if isAbove(middle) { low = middle + 1 } else { high = middle }
     }
     let (a, b) = (turn(knots[low - 1]), turn(knots[low]))
     let (x0, x1, y0, y1) = (a.celsius, b.celsius, a.humanus, b.humanus)
-    let rise = Int128(value - x0) * Int128(y1 - y0)
-    let isOutside = value < turn(knots[0]).celsius || value > turn(knots[knots.count - 1]).celsius
+    let run = Int128(x1 - x0) * denominator
+    let rise = (numerator - Int128(x0) * denominator) * Int128(y1 - y0)
+    let isOutside = isAbove(knots.count - 1) || numerator < Int128(turn(knots[0]).celsius) * denominator
     // Far outside a steep table there are values that nobody could convert further, and none of them means anything.
     let farthest = Int128(HumanusTable.farthest)
-    let isFar = rise.magnitude > Int128(x1 - x0).magnitude * farthest.magnitude
-    if isFar { return Reading(value: rise < 0 ? -HumanusTable.farthest : HumanusTable.farthest, isExtrapolated: isOutside) }
-    return Reading(value: y0 + divideHalfEven(rise, Int128(x1 - x0)), isExtrapolated: isOutside)
+    if rise.magnitude > run.magnitude * farthest.magnitude {
+      return Reading(numerator: rise < 0 ? -farthest : farthest, denominator: 1, isExtrapolated: isOutside)
+    }
+    return Reading(numerator: Int128(y0) * run + rise, denominator: run, isExtrapolated: isOutside)
   }
 }
 

@@ -14,35 +14,35 @@ public struct Temperature: Thermometer {
 
   /// A converted value, and whether the Humanus table had to be extended for it.
   func convert(_ value: Degrees, from: Scale, to: Scale, pointer: String) throws(Failure) -> (value: Degrees, isExtrapolated: Bool) {
-    let entry = celsius(value, from)
-    if entry.value < .absoluteZero {
+    let entry = exact(value, from)
+    if entry.value.celsius < .absoluteZero {
       throw .invalidParam(pointer, "\(pointer.dropFirst()) is below absolute zero (-273.15 degrees Celsius)")
     }
     // A scale converted to itself is left as it is, and still checked against absolute zero.
     if from == to { return (value, entry.isExtrapolated) }
-    let exit = convert(celsius: entry.value, to: to)
+    let exit = convert(entry.value, to: to)
     return (exit.value, entry.isExtrapolated || exit.isExtrapolated)
   }
 
-  private func celsius(_ value: Degrees, _ scale: Scale) -> (value: Degrees, isExtrapolated: Bool) {
+  private func exact(_ value: Degrees, _ scale: Scale) -> (value: ExactDegrees, isExtrapolated: Bool) {
     switch scale {
-    case .celsius: return (value, false)
-    case .kelvin: return (value.celsiusOfKelvin, false)
-    case .fahrenheit: return (value.celsiusOfFahrenheit, false)
+    case .celsius: return (ExactDegrees(celsius: value), false)
+    case .kelvin: return (ExactDegrees(kelvin: value), false)
+    case .fahrenheit: return (ExactDegrees(fahrenheit: value), false)
     case .humanus:
       let reading = table.celsius(humanus: value.nano)
-      return (Degrees(nano: reading.value), reading.isExtrapolated)
+      return (ExactDegrees(reading.numerator, over: reading.denominator), reading.isExtrapolated)
     }
   }
 
-  public func convert(celsius value: Degrees, to scale: Scale) -> (value: Degrees, isExtrapolated: Bool) {
+  public func convert(_ value: ExactDegrees, to scale: Scale) -> (value: Degrees, isExtrapolated: Bool) {
     switch scale {
-    case .celsius: return (value, false)
-    case .kelvin: return (Degrees(nano: value.nano - Degrees.absoluteZero.nano), false)
-    case .fahrenheit: return (Degrees(nano: value.scaled(by: 9, over: 5).nano + 32 * Degrees.one), false)
+    case .celsius: return (value.celsius, false)
+    case .kelvin: return (value.kelvin, false)
+    case .fahrenheit: return (value.fahrenheit, false)
     case .humanus:
-      let reading = table.humanus(celsius: value.nano)
-      return (Degrees(nano: reading.value), reading.isExtrapolated)
+      let reading = table.humanus(value)
+      return (Degrees(nano: divideHalfEven(reading.numerator, reading.denominator)), reading.isExtrapolated)
     }
   }
 }

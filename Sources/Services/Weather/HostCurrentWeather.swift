@@ -1,4 +1,6 @@
+internal import Ports
 internal import RPC
+internal import SQLite
 internal import Shape
 internal import Vocabulary
 
@@ -17,8 +19,9 @@ struct HostCurrentWeather: WeatherRequest {
 
   /// What the host answers.
   struct Answer: WeatherAnswer {
-    let coordinates: Coordinates, name: String?, temperature: MeasuredTemperature, condition: String?, humidity: Humidity?
-    let observedAt: Timestamp?
+    let coordinates: Coordinates, name: Line?, temperature: MeasuredTemperature, condition: String?, humidity: Humidity?
+    let observedAt: Timestamp?, timeZone: TimeZoneName?
+    private(set) var more: Members?
 
     static let recordName = "CurrentWeatherAnswer"
     static let doc: StaticString = "The host's answer to host.weather.current."
@@ -30,7 +33,18 @@ struct HostCurrentWeather: WeatherRequest {
       condition = field("condition", \.condition, "The weather in a word or two, as the host calls it.", .length(1...200))
       humidity = field("humidity", \.humidity, "The relative humidity, from 0 to 1.")
       observedAt = field("observedAt", \.observedAt, "When it was observed.")
+      timeZone = field("timeZone", \.timeZone, TimeZoneName.fieldDoc)
+      more = field("more", \.more, "What else the host knows; members that the core does not know are taken for its members.")
     }
+
+    /// As it is described, with what else stands there.
+    static func read<S: Source>(from source: inout S) -> Answer {
+      var answer = source.record(Answer.self)
+      if let unknown = Members.unknown(in: &source, known: known) { answer.more = unknown }
+      return answer
+    }
+
+    private static let known = Set(fieldNames)
 
     var problems: [Problem] { temperature.problem(at: "/temperature").map { [$0] } ?? [] }
   }

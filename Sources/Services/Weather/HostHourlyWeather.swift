@@ -1,5 +1,6 @@
 internal import Ports
 internal import RPC
+internal import SQLite
 internal import Shape
 internal import Vocabulary
 
@@ -24,7 +25,8 @@ struct HostHourlyWeather: WeatherRequest {
 
   /// What the host answers.
   struct Answer: WeatherAnswer {
-    let coordinates: Coordinates, name: String?, hours: [Hour]
+    let coordinates: Coordinates, name: Line?, hours: [Hour], observedAt: Timestamp?, timeZone: TimeZoneName?
+    private(set) var more: Members?
 
     static let recordName = "HourlyWeatherAnswer"
     static let doc: StaticString = "The host's answer to host.weather.hourly."
@@ -33,7 +35,19 @@ struct HostHourlyWeather: WeatherRequest {
       coordinates = field.embed(\.coordinates)
       name = field("name", \.name, "What the place is called.", .length(1...200))
       hours = field("hours", \.hours, "At least one, later ones behind earlier ones.", .count(1...1000))
+      observedAt = field("observedAt", \.observedAt, "When the forecast was made.")
+      timeZone = field("timeZone", \.timeZone, TimeZoneName.fieldDoc)
+      more = field("more", \.more, "What else the host knows; members that the core does not know are taken for its members.")
     }
+
+    /// As it is described, with what else stands there.
+    static func read<S: Source>(from source: inout S) -> Answer {
+      var answer = source.record(Answer.self)
+      if let unknown = Members.unknown(in: &source, known: known) { answer.more = unknown }
+      return answer
+    }
+
+    private static let known = Set(fieldNames)
 
     var problems: [Problem] {
       hours.indices.compactMap { hours[$0].problem(at: "/hours/\($0)", after: $0 == 0 ? nil : hours[$0 - 1].at) }
@@ -43,6 +57,7 @@ struct HostHourlyWeather: WeatherRequest {
   /// One of the hours.
   struct Hour: Record {
     let at: Timestamp, temperature: MeasuredTemperature, condition: String?
+    private(set) var more: Members?
 
     static let recordName = "HourlyWeatherAnswerHour"
     static let doc: StaticString = "An hour of the host's answer to host.weather.hourly."
@@ -51,10 +66,20 @@ struct HostHourlyWeather: WeatherRequest {
       at = field("at", \.at, "When the hour begins.")
       temperature = field("temperature", \.temperature, "The temperature of the air.")
       condition = field("condition", \.condition, "The weather in a word or two, as the host calls it.", .length(1...200))
+      more = field("more", \.more, "What else the host knows; members that the core does not know are taken for its members.")
     }
 
+    /// As it is described, with what else stands there.
+    static func read<S: Source>(from source: inout S) -> Hour {
+      var hour = source.record(Hour.self)
+      if let unknown = Members.unknown(in: &source, known: known) { hour.more = unknown }
+      return hour
+    }
+
+    private static let known = Set(fieldNames)
+
     /// As others know it.
-    var forecast: Forecast.Hour { Forecast.Hour(at: at, celsius: temperature.celsius, condition: condition) }
+    var forecast: Forecast.Hour { Forecast.Hour(at: at, temperature: temperature.exact, condition: condition, more: more) }
 
     fileprivate func problem(at pointer: String, after previous: Timestamp?) -> Problem? {
       if let previous, previous >= at {

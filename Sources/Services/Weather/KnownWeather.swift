@@ -4,4 +4,7 @@ internal import Shape
 struct KnownWeather<Answer: WeatherAnswer> {
   let answer: Answer
   let fetchedAt: Timestamp
+
+  /// What its age counts from: when it was observed, where the host says so. Nothing is observed after it was told.
+  var knownAt: Timestamp { min(answer.observedAt ?? fetchedAt, fetchedAt) }
 }

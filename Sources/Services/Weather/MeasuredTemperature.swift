@@ -12,14 +12,17 @@ struct MeasuredTemperature: Record {
     unit = field("unit", \.unit, "The unit that it is in.")
   }
 
-  /// Exact to nine decimals.
-  var celsius: Degrees {
+  /// Unrounded.
+  var exact: ExactDegrees {
     switch unit {
-    case .celsius: value.degrees
-    case .fahrenheit: value.degrees.celsiusOfFahrenheit
-    case .kelvin: value.degrees.celsiusOfKelvin
+    case .celsius: ExactDegrees(celsius: value.degrees)
+    case .fahrenheit: ExactDegrees(fahrenheit: value.degrees)
+    case .kelvin: ExactDegrees(kelvin: value.degrees)
     }
   }
+
+  /// Exact to nine decimals.
+  var celsius: Degrees { exact.celsius }
 
   /// What is wrong with it, if it stands at this pointer.
   func problem(at pointer: String) -> Problem? {

@@ -15,7 +15,9 @@ struct Weather {
   /// What is older than this, in milliseconds, is shown only when the host gives nothing newer.
   static let oldest = 86_400_000
   /// How old an answer may be, in seconds, when the request does not say.
-  static let usualAge = 900
+  static let usualAge = Forecast.usualAge
+  /// A host whose newest observation is old already is not asked again before so many milliseconds.
+  private static let pause = 60_000
   /// Places that are the same to so many decimals (a hundred metres) have the same weather.
   static let places = 3
 
@@ -33,19 +35,24 @@ struct Weather {
   func answerable<R: WeatherRequest>(
     _ request: R, maxAge: Int, at now: Timestamp
   ) throws(Failure) -> (weather: KnownWeather<R.Answer>, isStale: Bool)? {
-    guard maxAge > 0, let weather = try cache.find(request), let isStale = isStale(weather.fetchedAt, maxAge: maxAge, at: now) else {
-      return nil
-    }
-    if isStale { renew(request) }
-    return (weather, isStale)
+    guard maxAge > 0, let weather = try cache.find(request), !isTooOld(weather.fetchedAt, at: now) else { return nil }
+    renewIfWorthwhile(request, fetchedAt: weather.fetchedAt, knownAt: weather.knownAt, maxAge: maxAge, at: now)
+    return (weather, isStale(fetchedAt: weather.fetchedAt, knownAt: weather.knownAt, maxAge: maxAge, at: now))
   }
 
-  /// Whether an answer should be renewed; nil when it is too old to be shown meanwhile. One from the future, after the clock was set back,
-  /// should be: how old it is can't be said.
-  /// - Parameter maxAge: in seconds.
-  func isStale(_ fetchedAt: Timestamp, maxAge: Int, at now: Timestamp) -> Bool? {
-    let age = fetchedAt.age(at: now)
-    return age > Weather.oldest ? nil : fetchedAt > now || age > maxAge * 1000
+  /// Whether an answer is too old to be shown while the host is asked for a newer one.
+  func isTooOld(_ fetchedAt: Timestamp, at now: Timestamp) -> Bool { fetchedAt.age(at: now) > Weather.oldest }
+
+  /// Whether there should be a newer answer. For one from the future, after the clock was set back, there should: how old it is can't be said.
+  /// - Parameter maxAge: in seconds; with 0, which asks the host anyhow, what it says is as old as usual.
+  func isStale(fetchedAt: Timestamp, knownAt: Timestamp, maxAge: Int, at now: Timestamp) -> Bool {
+    fetchedAt > now || knownAt.age(at: now) > (maxAge > 0 ? maxAge : Weather.usualAge) * 1000
+  }
+
+  /// Asks the host for something newer than what is stale. What it has just said, though it was old already, is not asked for again at once.
+  func renewIfWorthwhile<R: WeatherRequest>(_ request: R, fetchedAt: Timestamp, knownAt: Timestamp, maxAge: Int, at now: Timestamp) {
+    guard isStale(fetchedAt: fetchedAt, knownAt: knownAt, maxAge: maxAge, at: now) else { return }
+    if fetchedAt > now || fetchedAt.age(at: now) > min(maxAge * 1000, Weather.pause) { renew(request) }
   }
 
   /// The newest that is known, however old.
@@ -55,15 +62,15 @@ struct Weather {
   func stored<R: WeatherRequest>(_ request: R) throws(Failure) -> StoredWeather? { try cache.look(for: request) }
 
   /// Asks the host for something newer; no request waits for it.
-  func renew<R: WeatherRequest>(_ request: R) { host.askForItself(request, keep: keeper(of: request)) }
+  private func renew<R: WeatherRequest>(_ request: R) { host.askForItself(request, keep: keeper(of: request)) }
 
   /// Returns what keeps the answer to a request. It is called for all that wait, and when none does: so the clock says when it came.
   func keeper<R: WeatherRequest>(of request: R) -> (R.Answer) throws(Failure) -> Void {
     { (answer) throws(Failure) in try cache.keep(answer, to: request, at: clock.now) }
   }
 
-  func scaled(_ celsius: Degrees, to scale: Scale) -> ScaledTemperature {
-    let converted = thermometer.convert(celsius: celsius, to: scale)
+  func scaled(_ temperature: ExactDegrees, to scale: Scale) -> ScaledTemperature {
+    let converted = thermometer.convert(temperature, to: scale)
     return ScaledTemperature(value: converted.value, scale: scale, extrapolated: converted.isExtrapolated)
   }
 }

@@ -8,13 +8,16 @@ struct WeatherAge: Record {
 
   init<Answer: WeatherAnswer>(of weather: KnownWeather<Answer>, at now: Timestamp, isStale: Bool) {
     stale = isStale
-    age = weather.fetchedAt.age(at: now)
+    age = weather.knownAt.age(at: now)
     fetchedAt = weather.fetchedAt
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
     stale = field("stale", \.stale, "Whether it is older than was asked for, or the host failed to give a newer one.")
-    age = field("age", \.age, "How many milliseconds ago the host said it; 0 when the clock was set back since.")
+    age = field(
+      "age", \.age,
+      "How many milliseconds ago it was observed, or the host said it, where that does not say when it was observed; 0 when the clock was set back since."
+    )
     fetchedAt = field("fetchedAt", \.fetchedAt, "When the host said it.")
   }
 }

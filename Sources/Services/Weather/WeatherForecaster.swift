@@ -19,24 +19,29 @@ final class WeatherForecaster: Forecaster {
 
   func known(of place: Coordinates, at now: Timestamp) throws(Failure) -> Forecast? {
     let request = request(place)
-    guard let stored = try weather.stored(request),
-      let isStale = weather.isStale(stored.fetchedAt, maxAge: Weather.usualAge, at: now),
+    guard let stored = try weather.stored(request), !weather.isTooOld(stored.fetchedAt, at: now),
       let forecast = try forecast(request, stored)
     else { return nil }
-    if !isStale { return forecast }
-    weather.renew(request)
-    return Forecast(hours: forecast.hours, isStale: true, fetchedAt: forecast.fetchedAt)
+    let (fetchedAt, knownAt) = (forecast.fetchedAt, forecast.knownAt)
+    weather.renewIfWorthwhile(request, fetchedAt: fetchedAt, knownAt: knownAt, maxAge: Weather.usualAge, at: now)
+    return forecast.judged(isStale: weather.isStale(fetchedAt: fetchedAt, knownAt: knownAt, maxAge: Weather.usualAge, at: now))
   }
 
   func newest(of place: Coordinates) throws(Failure) -> Forecast? {
     let request = request(place)
-    guard let stored = try weather.stored(request), let forecast = try forecast(request, stored) else { return nil }
-    return Forecast(hours: forecast.hours, isStale: true, fetchedAt: forecast.fetchedAt)
+    guard let stored = try weather.stored(request) else { return nil }
+    return try forecast(request, stored)?.judged(isStale: true)
   }
 
-  func question(about place: Coordinates, deadline: Int?) -> Inquiry<[Forecast.Hour]> {
+  func question(about place: Coordinates, deadline: Int?) -> Inquiry<(Timestamp) -> Forecast> {
     let request = request(place)
-    return Inquiry(request, HostOptions(deadline: deadline), keep: weather.keeper(of: request)).map { $0.hours.map(\.forecast) }
+    return Inquiry(request, HostOptions(deadline: deadline), keep: weather.keeper(of: request)).map { [weather] answer in
+      { now in
+        let known = KnownWeather(answer: answer, fetchedAt: now)
+        let isStale = weather.isStale(fetchedAt: now, knownAt: known.knownAt, maxAge: Weather.usualAge, at: now)
+        return Forecast(known).judged(isStale: isStale)
+      }
+    }
   }
 
   private func forecast(_ request: HostHourlyWeather, _ stored: StoredWeather) throws(Failure) -> Forecast? {
@@ -50,6 +55,8 @@ final class WeatherForecaster: Forecaster {
 
 extension Forecast {
   fileprivate init(_ weather: KnownWeather<HostHourlyWeather.Answer>) {
-    self.init(hours: weather.answer.hours.map(\.forecast), isStale: false, fetchedAt: weather.fetchedAt)
+    self.init(
+      hours: weather.answer.hours.map(\.forecast), isStale: false, fetchedAt: weather.fetchedAt, knownAt: weather.knownAt,
+      name: weather.answer.name?.text, timeZone: weather.answer.timeZone)
   }
 }

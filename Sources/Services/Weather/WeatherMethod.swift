@@ -35,7 +35,10 @@ extension WeatherMethod {
     return .asking(Inquiry(request, options.host, keep: service.keeper(of: request))) { (outcome, context) throws(Failure) in
       switch outcome {
       case .success(let answer):
-        return result(of: KnownWeather(answer: answer, fetchedAt: context.now), isStale: false, on: service, at: context.now)
+        let weather = KnownWeather(answer: answer, fetchedAt: context.now)
+        let isStale = service.isStale(
+          fetchedAt: weather.fetchedAt, knownAt: weather.knownAt, maxAge: options.maxAge ?? Weather.usualAge, at: context.now)
+        return result(of: weather, isStale: isStale, on: service, at: context.now)
       case .failure(let failure):
         // For want of anything newer.
         guard let weather = try service.newest(request) else { throw failure }

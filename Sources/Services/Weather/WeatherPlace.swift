@@ -3,17 +3,19 @@ internal import Vocabulary
 
 /// The place that the host knows the weather of.
 struct WeatherPlace: Record {
-  let coordinates: Coordinates, name: String?
+  let coordinates: Coordinates, name: Line?, timeZone: TimeZoneName?
 
   static let doc: StaticString = "The place that weather is of: the nearest that the host knows."
 
   init<Answer: WeatherAnswer>(of answer: Answer) {
     coordinates = answer.coordinates
     name = answer.name
+    timeZone = answer.timeZone
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
     coordinates = field.embed(\.coordinates)
     name = field("name", \.name, "What the host calls it; null when it does not say.")
+    timeZone = field("timeZone", \.timeZone, TimeZoneName.fieldDoc)
   }
 }

@@ -16,7 +16,10 @@ protocol WeatherRequest: HostRequest where Answer: WeatherAnswer {
 /// What the host says of the weather of a place.
 protocol WeatherAnswer: Record {
   var coordinates: Coordinates { get }
-  var name: String? { get }
+  var name: Line? { get }
+  var timeZone: TimeZoneName? { get }
+  /// When the host, or its provider, knew it; nil where it does not say.
+  var observedAt: Timestamp? { get }
   /// What is wrong with it, but for the place.
   var problems: [Problem] { get }
 }

@@ -1,3 +1,4 @@
+public import Ports
 internal import RPC
 public import Storage
 public import Tenancy
@@ -10,8 +11,9 @@ public struct AppGroupModule: ServiceModule {
 
   public let parts: ServiceParts
 
-  public init(_ dependencies: Dependencies) {
-    let on = Methods(of: SharedValues(dependencies), dependencies)
+  /// - Parameter flags: knows the flags that hold now.
+  public init(_ dependencies: Dependencies, flags: any FlagKeeper) {
+    let on = Methods(of: SharedValues(dependencies, flags: flags), dependencies)
     parts = ServiceParts(methods: [on(GetValue.self), on(SetValue.self), on(ListValues.self)])
   }
 }

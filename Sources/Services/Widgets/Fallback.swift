@@ -1,3 +1,4 @@
+internal import Ports
 internal import RPC
 internal import Shape
 
@@ -10,10 +11,18 @@ struct Fallback: Record {
     case premiumNeeded
     /// It is not known where the device is.
     case devicePlaceUnknown
+    /// The device was there long ago.
+    case devicePlaceOld
+    /// The app may not know any more where the device is.
+    case locationDenied
     /// The weather is older than it should be.
     case weatherStale
     /// There is no weather.
     case weatherMissing
+    /// The forecast begins later, or leaves this hour out.
+    case nowMissing
+    /// The forecast covers fewer hours than were asked for.
+    case hoursMissing
 
     static let spellings = Spellings<Reason>()
 
@@ -22,8 +31,12 @@ struct Fallback: Record {
       case .placeUnknown: "There is no place with this id; the device's place is shown"
       case .premiumNeeded: "Places of one's own need a feature that has not been bought; the device's place is shown"
       case .devicePlaceUnknown: "It is not known where the device is; location.request finds out"
+      case .devicePlaceOld: "The device was there long ago; location.request finds out where it is now"
+      case .locationDenied: "The app may not know any more where the device is; its last place is shown"
       case .weatherStale: "The weather is older than it should be"
       case .weatherMissing: "No weather is known for the place"
+      case .nowMissing: Forecast.Gap.nowMissing.message
+      case .hoursMissing: Forecast.Gap.hoursMissing.message
       }
     }
   }
@@ -37,6 +50,14 @@ struct Fallback: Record {
     self.reason = reason
     message = failure.map { "\(reason.message): \($0.message)" } ?? reason.message
     error = failure?.code.name
+  }
+
+  /// What a forecast does not say.
+  init(_ gap: Forecast.Gap) {
+    switch gap {
+    case .nowMissing: self.init(Reason.nowMissing)
+    case .hoursMissing: self.init(Reason.hoursMissing)
+    }
   }
 
   init<F: Fields<Self>>(_ field: inout F) {

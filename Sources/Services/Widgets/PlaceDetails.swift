@@ -15,10 +15,26 @@ struct PlaceDetails: Record {
     timeZone = field("timeZone", \.timeZone, "Its time zone.")
   }
 
+  private init(_ details: PlaceDetails, completedBy other: PlaceDetails) {
+    name = details.name
+    coordinates = details.coordinates
+    region = details.region ?? other.region
+    country = details.country ?? other.country
+    timeZone = details.timeZone ?? other.timeZone
+  }
+
+  /// With what another knows beside; nil when that is nothing. What is known already is not changed.
+  func completed(by other: PlaceDetails) -> PlaceDetails? {
+    let isMore = region == nil && other.region != nil || country == nil && other.country != nil || timeZone == nil && other.timeZone != nil
+    return isMore ? PlaceDetails(self, completedBy: other) : nil
+  }
+
   /// In metres: two places of one name that are no further apart are the same.
   static let reach = 100.0
 
+  /// Neither case nor accents of the names count, nor spaces around them.
   func isSame(as other: PlaceDetails) -> Bool {
-    name.text.utf8.elementsEqual(other.name.text.utf8) && coordinates.distance(to: other.coordinates) <= PlaceDetails.reach
+    name.text.foldedName.utf8.elementsEqual(other.name.text.foldedName.utf8)
+      && coordinates.distance(to: other.coordinates) <= PlaceDetails.reach
   }
 }

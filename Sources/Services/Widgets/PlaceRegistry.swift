@@ -8,16 +8,29 @@ internal import Vocabulary
 /// All places that widgets were ever offered. The table itself refuses to change or delete any: a widget that was set up with one must find it.
 struct PlaceRegistry {
   private let dependencies: Dependencies
-  private static let columns = WidgetPlace.fieldNames.map { "p.\($0)" }.joined(separator: ", ")
-  private let selectOne = StoreStatement("SELECT \(columns) FROM {store}.widget_places p WHERE p.id = ?")
-  private let selectNamed = StoreStatement(
-    "SELECT \(columns) FROM {store}.widget_places p WHERE p.name = ? AND p.latitude BETWEEN ? AND ? AND p.longitude BETWEEN ? AND ? ORDER BY p.row"
+  /// The fields of a place `p` with what was learned later, `f`.
+  static let columns = WidgetPlace.fieldNames.map { name in
+    ["region", "country", "timeZone"].contains(name) ? "coalesce(p.\(name), f.\(name))" : "p.\(name)"
+  }.joined(separator: ", ")
+  static let source = "{store}.widget_places p LEFT JOIN {store}.widget_place_facts f ON f.place = p.id"
+
+  private let selectOne = StoreStatement("SELECT \(columns) FROM \(source) WHERE p.id = ?")
+  private let selectNear = StoreStatement(
+    "SELECT \(columns) FROM \(source) WHERE p.words = ? AND p.latitude BETWEEN ? AND ? AND p.longitude BETWEEN ? AND ? ORDER BY p.row"
   )
+  private let selectNewest = StoreStatement("SELECT \(columns) FROM \(source) ORDER BY p.row DESC LIMIT ?")
+  private let selectChange = StoreStatement("SELECT max(max(p.createdAt), coalesce(max(f.updatedAt), 0)) FROM \(source)")
   /// Those in the recents first, the newest first.
   private let selectMatching = StoreStatement(
     """
-    SELECT \(columns), p.words FROM {store}.widget_places p LEFT JOIN {store}.widget_recents r ON r.place = p.id
+    SELECT \(columns), p.words FROM \(source) LEFT JOIN {store}.widget_recents r ON r.place = p.id
     WHERE instr(p.words, ?) > 0 ORDER BY r.row DESC NULLS LAST, p.row DESC
+    """)
+  private let learn = StoreStatement(
+    """
+    INSERT INTO {store}.widget_place_facts (place, region, country, timeZone, updatedAt) VALUES (?, ?, ?, ?, ?)
+    ON CONFLICT (place) DO UPDATE SET region = coalesce(region, excluded.region), country = coalesce(country, excluded.country),
+      timeZone = coalesce(timeZone, excluded.timeZone), updatedAt = excluded.updatedAt
     """)
   private let insert = StoreStatement(
     """
@@ -31,6 +44,13 @@ struct PlaceRegistry {
     try dependencies.stores.first(selectOne, in: .device, { $0.add(id) }, { $0.fields() })
   }
 
+  /// The places with these ids, in their order; what is unknown is passed over.
+  func find(_ ids: [UUID]) throws(Failure) -> [WidgetPlace] {
+    var found: [WidgetPlace] = []
+    for id in ids { if let place = try find(id) { found.append(place) } }
+    return found
+  }
+
   /// The same place; of several the nearest, and of those the one that was registered first.
   func find(like details: PlaceDetails) throws(Failure) -> WidgetPlace? {
     // A hundred metres are less than a thousandth of a degree to the north.
@@ -40,16 +60,16 @@ struct PlaceRegistry {
       reach.map { details.coordinates.longitude.micro - $0 } ?? .min, reach.map { details.coordinates.longitude.micro + $0 } ?? .max
     )
     let named: [WidgetPlace] = try dependencies.stores.all(
-      selectNamed, in: .device,
+      selectNear, in: .device,
       {
-        $0.add(details.name)
+        $0.add(PlaceRegistry.words(details))
         $0.add(south)
         $0.add(north)
         $0.add(west)
         $0.add(east)
       }, { $0.fields() })
     let near = named.map { (place: $0, metres: $0.details.coordinates.distance(to: details.coordinates)) }
-    return near.filter { $0.metres <= PlaceDetails.reach }.min { $0.metres < $1.metres }?.place
+    return near.filter { $0.place.details.isSame(as: details) }.min { $0.metres < $1.metres }?.place
   }
 
   /// Registers a place for ever.
@@ -57,10 +77,39 @@ struct PlaceRegistry {
     let place = WidgetPlace(id: id, details: details)
     try dependencies.stores.run(insert, in: .device) {
       $0.addFields(of: place)
-      $0.add(details.name.text.foldedWords.map { " \(String(decoding: $0, as: UTF8.self))" }.joined())
+      $0.add(PlaceRegistry.words(details))
       $0.add(now)
     }
     return place
+  }
+
+  private static func words(_ details: PlaceDetails) -> String {
+    details.name.text.foldedWords.map { " \(String(decoding: $0, as: UTF8.self))" }.joined()
+  }
+
+  /// Learns what a later use of a place knows beside; returns the place as it is known now.
+  func complete(_ place: WidgetPlace, with details: PlaceDetails, at now: Timestamp) throws(Failure) -> WidgetPlace {
+    guard details.isSame(as: place.details), let completed = place.details.completed(by: details) else { return place }
+    try dependencies.stores.run(learn, in: .device) {
+      $0.add(place.id)
+      $0.add(completed.region)
+      $0.add(completed.country)
+      $0.add(completed.timeZone)
+      $0.add(now)
+    }
+    return WidgetPlace(id: place.id, details: completed)
+  }
+
+  /// The newest places, and when anything of all of them changed last; nil where there are none.
+  func newest(_ count: Int) throws(Failure) -> (places: [WidgetPlace], changedAt: Timestamp)? {
+    let places: [WidgetPlace] = try dependencies.stores.all(selectNewest, in: .device, { $0.add(count) }, { $0.fields() })
+    guard !places.isEmpty, let changedAt = try changedAt() else { return nil }
+    return (places, changedAt)
+  }
+
+  /// When anything changed last; nil where there is nothing.
+  func changedAt() throws(Failure) -> Timestamp? {
+    try dependencies.stores.first(selectChange, in: .device, { _ in }, { $0.next(Timestamp?.self) }) ?? nil
   }
 
   /// Places in whose names each word of a text begins a word.

@@ -13,8 +13,7 @@ struct Recents {
   private let registry: PlaceRegistry
   private let select = StoreStatement(
     """
-    SELECT \(WidgetPlace.fieldNames.map { "p.\($0)" }.joined(separator: ", ")), r.usedAt
-    FROM {store}.widget_recents r JOIN {store}.widget_places p ON p.id = r.place ORDER BY r.row DESC
+    SELECT \(PlaceRegistry.columns), r.usedAt FROM \(PlaceRegistry.source) JOIN {store}.widget_recents r ON r.place = p.id ORDER BY r.row DESC
     """)
   private let insert = StoreStatement("INSERT OR REPLACE INTO {store}.widget_recents (place, usedAt) VALUES (?, ?)")
   private let selectOne = StoreStatement("SELECT 1 FROM {store}.widget_recents WHERE place = ?")
@@ -32,7 +31,7 @@ struct Recents {
     try dependencies.stores.all(select, in: .device, { _ in }, { RecentPlace(place: $0.fields(), usedAt: $0.next()) })
   }
 
-  /// Notes that a place was used. One that is known keeps its id, be it among the recents or no longer.
+  /// Notes that a place was used. One that is known keeps its id, be it among the recents or no longer, and learns what it did not know.
   func add(_ details: PlaceDetails, at now: Timestamp) throws(Failure) -> WidgetPlace {
     let place = try put(details, id: nil, at: now)
     try share(at: now)
@@ -44,7 +43,8 @@ struct Recents {
     var found: [WidgetPlace] = []
     for place in places.reversed() { found.append(try put(place.details, id: place.id, at: now)) }
     try share(at: now)
-    return found.reversed()
+    // One of them may have completed another.
+    return try registry.find(found.reversed().map(\.id))
   }
 
   private func put(_ details: PlaceDetails, id: UUID?, at now: Timestamp) throws(Failure) -> WidgetPlace {
@@ -56,7 +56,8 @@ struct Recents {
     // What the id stands for counts, whatever was said of it this time.
     let meant = known?.details ?? details
     let recent = try list().first { $0.place.details.isSame(as: meant) }?.place
-    let used: WidgetPlace = if let place = recent ?? known { place } else { try registered(meant, at: now) }
+    let found: WidgetPlace = if let place = recent ?? known { place } else { try registered(meant, at: now) }
+    let used = try registry.complete(found, with: details, at: now)
     try dependencies.stores.run(insert, in: .device) {
       $0.add(used.id)
       $0.add(now)

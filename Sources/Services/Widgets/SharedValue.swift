@@ -13,6 +13,6 @@ extension SharedValue {
     name = field("name", \.name, "Its name.")
     owner = field("owner", \.owner, "Who writes it.")
     value = field("value", \.value, "The value; null where there is none.")
-    updatedAt = field("updatedAt", \.updatedAt, "When it was written; null where there is none.")
+    updatedAt = field("updatedAt", \.updatedAt, "When it was written; null where there is none, and for the flags of a file.")
   }
 }

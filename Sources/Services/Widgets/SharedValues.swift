@@ -21,20 +21,48 @@ struct SharedValues {
   /// What the names of the app's own values begin with.
   static let ownPrefix = "app."
 
-  init(_ dependencies: Dependencies) { self.dependencies = dependencies }
+  private let registry: PlaceRegistry
+  private let flags: any FlagKeeper
+
+  /// As many places of the registry are shared, the newest.
+  static let mostPlaces = 2000
+
+  /// - Parameter flags: knows the flags that hold now.
+  init(_ dependencies: Dependencies, flags: any FlagKeeper) {
+    self.dependencies = dependencies
+    self.flags = flags
+    registry = PlaceRegistry(dependencies)
+  }
 
   func get(_ name: String) throws(Failure) -> SharedValue {
     let owner = try owner(of: name)
-    let found = try dependencies.appGroup.text(of: name)
+    let found = try text(of: name)
     return SharedValue(name: name, owner: owner, value: found.flatMap { AnyJSON(json: $0.json) }, updatedAt: found?.updatedAt)
+  }
+
+  /// What stands elsewhere already, the flags and the registry, is read there: so it is never something else here.
+  private func text(of name: String) throws(Failure) -> (json: String, updatedAt: Timestamp?)? {
+    switch AppGroupKey(rawValue: name) {
+    case .flags: return try flags.sharedFlags().map { ($0.json, $0.fetchedAt) }
+    case .registry: return try registry.newest(SharedValues.mostPlaces).map { (jsonText($0.places), $0.changedAt) }
+    default: return try dependencies.appGroup.text(of: name).map { ($0.json, $0.updatedAt) }
+    }
   }
 
   /// Those that there are, in the order of their names.
   func all() throws(Failure) -> [SharedName] {
-    try dependencies.stores.all(list, in: .device, { _ in }) { row in
+    var names = try dependencies.stores.all(list, in: .device, { _ in }) { row in
       let name: String = row.next()
-      return SharedName(name: name, owner: AppGroupKey(rawValue: name).map(\.owner) ?? .app, updatedAt: row.next())
+      return SharedName(name: name, owner: AppGroupKey(rawValue: name).map(\.owner) ?? .app, updatedAt: row.next(Timestamp.self))
     }
+    .filter { $0.name != AppGroupKey.flags.rawValue }
+    if let flags = try flags.sharedFlags() {
+      names.append(SharedName(name: AppGroupKey.flags.rawValue, owner: .core, updatedAt: flags.fetchedAt))
+    }
+    if let changedAt = try registry.changedAt() {
+      names.append(SharedName(name: AppGroupKey.registry.rawValue, owner: .core, updatedAt: changedAt))
+    }
+    return names.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
   /// Keeps a value of the app's; nil removes it.

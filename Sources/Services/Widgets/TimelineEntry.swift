@@ -4,17 +4,18 @@ internal import Vocabulary
 
 /// What a widget shows from some hour on.
 struct TimelineEntry: Record {
-  let at: Timestamp, celsius: Degrees, temperature: Degrees, extrapolated: Bool, condition: String?
+  let at: Timestamp, celsius: Degrees, temperature: Degrees, extrapolated: Bool, condition: String?, more: Members?
 
   static let doc: StaticString = "What a widget shows from some hour on."
 
   init(_ hour: Forecast.Hour, on scale: Scale, by thermometer: any Thermometer) {
     at = hour.at
-    celsius = hour.celsius
-    let converted = thermometer.convert(celsius: hour.celsius, to: scale)
+    celsius = hour.temperature.celsius
+    let converted = thermometer.convert(hour.temperature, to: scale)
     temperature = converted.value
     extrapolated = converted.isExtrapolated
     condition = hour.condition
+    more = hour.more
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
@@ -23,5 +24,6 @@ struct TimelineEntry: Record {
     temperature = field("temperature", \.temperature, "The temperature on the timeline's scale.")
     extrapolated = field("extrapolated", \.extrapolated, "Whether it lies outside the Humanus table, on its straight extension.")
     condition = field("condition", \.condition, "The weather in a word or two, as the host calls it.")
+    more = field("more", \.more, Members.fieldDoc)
   }
 }

@@ -29,13 +29,15 @@ struct TimelineMaker {
         fallbacks.append(Fallback(.weatherStale, failure))
       }
     }
+    let gaps = coming.isEmpty ? [] : Forecast.gaps(in: coming, of: hours, at: now)
+    fallbacks += gaps.map { Fallback($0) }
     let isFresh = forecast?.isStale == false && !coming.isEmpty
     return Timeline(
-      wanted: plan.wanted, place: plan.place, scale: scale,
+      wanted: plan.wanted, place: plan.place?.completed(by: forecast), scale: scale,
       entries: coming.map { TimelineEntry($0, on: scale, by: thermometer) }, fallbacks: fallbacks,
-      refresh: refresh(fetched: isFresh ? forecast?.fetchedAt.milliseconds : nil, now: now.milliseconds),
+      refresh: refresh(fetched: isFresh && !gaps.contains(.nowMissing) ? forecast?.fetchedAt.milliseconds : nil, now: now.milliseconds),
       source: coming.isEmpty ? .default : isFresh ? .fresh : .stale,
-      age: coming.isEmpty ? nil : forecast?.fetchedAt.age(at: now))
+      age: coming.isEmpty ? nil : forecast?.knownAt.age(at: now))
   }
 
   /// The same at another instant.

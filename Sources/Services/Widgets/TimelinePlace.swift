@@ -4,7 +4,7 @@ internal import Vocabulary
 
 /// The place that a widget shows.
 struct TimelinePlace: Record {
-  let id: UUID?, name: String?, coordinates: Coordinates
+  let id: UUID?, name: String?, coordinates: Coordinates, timeZone: TimeZoneName?, at: Timestamp?
 
   static let doc: StaticString = "The place that a widget shows."
 
@@ -12,17 +12,34 @@ struct TimelinePlace: Record {
     id = place.id
     name = place.details.name.text
     coordinates = place.details.coordinates
+    timeZone = place.details.timeZone
+    at = nil
   }
 
   init(_ device: DevicePlace) {
     id = nil
     name = device.name
     coordinates = device.coordinates
+    timeZone = nil
+    at = device.at
   }
+
+  private init(_ place: TimelinePlace, completedBy forecast: Forecast) {
+    id = place.id
+    name = place.name ?? forecast.name
+    coordinates = place.coordinates
+    timeZone = place.timeZone ?? forecast.timeZone
+    at = place.at
+  }
+
+  /// With the name and the time zone that the host of the weather gives, where they are not known otherwise.
+  func completed(by forecast: Forecast?) -> TimelinePlace { forecast.map { TimelinePlace(self, completedBy: $0) } ?? self }
 
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The place's id; null for the device's place.")
     name = field("name", \.name, "What it is called; null as long as that is not known.")
     coordinates = field.embed(\.coordinates)
+    timeZone = field("timeZone", \.timeZone, TimeZoneName.fieldDoc)
+    at = field("at", \.at, "When the device was there; null for a place of the user's own.")
   }
 }

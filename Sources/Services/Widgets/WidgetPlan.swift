@@ -8,5 +8,8 @@ struct WidgetPlan {
   /// When it may be another one, as what was bought ends.
   var changesAt: Timestamp?
 
+  /// When the device's place will be old; nil where it is already, or another one is shown.
+  var oldAt: Timestamp?
+
   init(wanted: UUID?) { self.wanted = wanted }
 }

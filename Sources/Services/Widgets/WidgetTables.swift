@@ -39,6 +39,20 @@ enum WidgetTables {
     ) STRICT;
     """
 
+  /// What was learned of places after they had been registered: only what the registry's row does not know, and never changed again.
+  private static let factsSQL = """
+    CREATE TABLE {store}.widget_place_facts (
+      place BLOB NOT NULL PRIMARY KEY CHECK (length(place) = 16),
+      region TEXT,
+      country TEXT,
+      timeZone TEXT,
+      updatedAt INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    -- Names that people take for one another have the same words.
+    CREATE INDEX {store}.widget_places_words ON widget_places (words, latitude, longitude);
+    DROP INDEX {store}.widget_places_name;
+    """
+
   /// The tables of the service.
-  static let schema = ServiceSchema(steps: [.init("widgets.tables", in: .device, sql)])
+  static let schema = ServiceSchema(steps: [.init("widgets.tables", in: .device, sql), .init("widgets.facts", in: .device, factsSQL)])
 }

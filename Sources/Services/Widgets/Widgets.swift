@@ -26,11 +26,7 @@ final class Widgets {
   }
 
   /// The places with these ids, in their order; what is unknown is passed over.
-  func entities(_ ids: [UUID]) throws(Failure) -> [WidgetPlace] {
-    var found: [WidgetPlace] = []
-    for id in ids { if let place = try registry.find(id) { found.append(place) } }
-    return found
-  }
+  func entities(_ ids: [UUID]) throws(Failure) -> [WidgetPlace] { try registry.find(ids) }
 
   /// Lets widgets that choose no place themselves show this one.
   /// - Throws: `notFound`.
@@ -47,8 +43,10 @@ final class Widgets {
   }
 
   /// Which place is shown to a widget that wants one, and why it is another.
-  /// - Parameter own: the place that the widget is set up with; nil for the one that was chosen for all.
-  func plan(_ own: UUID?, at now: Timestamp) throws(Failure) -> WidgetPlan {
+  /// - Parameters:
+  ///   - own: the place that the widget is set up with; nil for the one that was chosen for all.
+  ///   - maxAge: after how many seconds the device's place is old; nil for as long as usual.
+  func plan(_ own: UUID?, maxAge: Int? = nil, at now: Timestamp) throws(Failure) -> WidgetPlan {
     let wanted = if let own { own } else { try dependencies.appGroup.value(of: .widgetPlace, as: UUID.self) }
     var plan = WidgetPlan(wanted: wanted)
     if let wanted {
@@ -63,8 +61,23 @@ final class Widgets {
         plan.fallbacks.append(Fallback(.placeUnknown))
       }
     }
-    plan.place = try dependencies.appGroup.devicePlace().map(TimelinePlace.init)
-    if plan.place == nil { plan.fallbacks.append(Fallback(.devicePlaceUnknown)) }
+    try showDevicePlace(in: &plan, maxAge: maxAge, at: now)
     return plan
+  }
+
+  private func showDevicePlace(in plan: inout WidgetPlan, maxAge: Int?, at now: Timestamp) throws(Failure) {
+    // Asked in any case: a live query is run again only when something changes that it has read.
+    let isRefused = try dependencies.locationAuthorization().state.isRefusal
+    guard let place = try dependencies.appGroup.devicePlace() else {
+      plan.fallbacks.append(Fallback(.devicePlaceUnknown))
+      return
+    }
+    plan.place = TimelinePlace(place)
+    if isRefused { plan.fallbacks.append(Fallback(.locationDenied)) }
+    if place.isOld(at: now, maxAge: maxAge) {
+      plan.fallbacks.append(Fallback(.devicePlaceOld))
+    } else {
+      plan.oldAt = place.oldAt(maxAge: maxAge)
+    }
   }
 }

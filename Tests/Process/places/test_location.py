@@ -96,7 +96,13 @@ def test_a_location(offered):
     assert found(offered, accuracy=12.3456, at="2025-12-31T23:00:00Z", authorization="authorizedWhenInUse")[
         "result"
     ] == HERE | {"accuracy": 12.346, "at": "2025-12-31T23:00:00.000Z", "name": None}
-    assert offered.call("location.last") == HERE | {"name": None, "at": "2025-12-31T23:00:00.000Z"}
+    assert offered.call("location.last") == HERE | {
+        "name": None,
+        "at": "2025-12-31T23:00:00.000Z",
+        "stale": False,
+        "age": 3_600_003,
+        "authorization": "authorizedWhenInUse",
+    }
     assert offered.call("location.authorization") == {
         "state": "authorizedWhenInUse",
         "changedAt": "2026-01-01T00:00:00.002Z",
@@ -113,7 +119,8 @@ def test_it_outlives_the_process_and_is_in_the_app_group(data):
         core.ask(PROVIDE)
         last = found(core)["result"]
     with Core(data) as core:
-        assert core.call("location.last") == HERE | {"name": None, "at": last["at"]}
+        found_again = core.call("location.last")
+        assert found_again == found_again | HERE | {"name": None, "at": last["at"]}
     with sqlite3.connect(data / "device.sqlite") as database:
         (value,) = database.execute("SELECT value FROM app_group_values WHERE name = 'devicePlace'").fetchone()
     database.close()
@@ -325,7 +332,8 @@ def test_the_device_place_gets_its_name(offered):
         offered.ask(answer(2, NAMES))["result"]["known"] is False
         and offered.receive()["params"]["result"]["name"] == "Alexanderplatz"
     )
-    assert offered.call("location.last") == HERE | {"name": "Alexanderplatz", "at": live["result"]["at"]}
+    last = offered.call("location.last")
+    assert last == last | HERE | {"name": "Alexanderplatz", "at": live["result"]["at"]}
     offered.call("live.close", live=live["live"])
     # Found there again, it is called so at once.
     assert found(offered, 3)["result"]["name"] == "Alexanderplatz"
@@ -338,6 +346,24 @@ def test_the_device_place_is_the_one_that_was_answered_last(offered):
     for number, longitude in enumerate((-180, 180), 1):
         answered = found(offered, number, longitude=longitude, at="2026-01-01T00:00:00.000Z")["result"]
         assert answered["longitude"] == offered.call("location.last")["longitude"] == longitude
+
+
+def test_an_older_fix_does_not_replace_a_newer_one(offered):
+    newer = found(offered, 1, latitude=1, at="2025-12-31T23:59:00Z", accuracy=5)["result"]
+    answered = found(offered, 2, latitude=2, at="2025-12-31T23:58:59.999Z", accuracy=9)["result"]
+    # It answers where the device was last; how exact that is, is not kept.
+    assert answered == newer | {"accuracy": None}
+    assert offered.call("location.last")["latitude"] == 1
+    assert found(offered, 3, latitude=3, at="2025-12-31T23:59:00Z")["result"]["latitude"] == 3
+
+
+def test_a_fix_from_the_future_gives_way(offered):
+    """A clock was wrong then: nothing would be newer for a long time."""
+    found(offered, 1, latitude=1, at="2030-01-01T00:00:00Z")
+    last = offered.call("location.last")
+    assert (last["latitude"], last["stale"], last["age"]) == (1, True, 0)
+    assert found(offered, 2, latitude=2)["result"]["latitude"] == 2
+    assert offered.call("location.last")["stale"] is False
 
 
 def test_another_place_and_a_named_one_keep_what_they_have(offered):

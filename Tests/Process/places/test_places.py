@@ -98,7 +98,7 @@ def test_a_city_with_all_that_is_known(core):
         ("porto_novo", ["Porto-Novo"]),
         ("st. john's", ["St Johns"]),
         ("st john\u2019s", ["St Johns"]),
-        ("new", ["New Salem", "New York"]),
+        ("new", ["New York", "New Salem"]),
         ("salem", ["New Salem"]),
         ("aulo", []),
         ("sao x", []),
@@ -114,9 +114,9 @@ def test_matching(core, text, expected):
 
 
 def test_order_without_coordinates(core):
-    # Names that begin with the text first, and then by name.
+    # Names that begin with the text first, the greater cities of them first, and then by name.
     assert names(core, "s") == ["Sao Paulo", "Sao Tome", "St Johns", "New Salem", "Port of Spain"]
-    assert names(core, "a") == ["Apia", "Auckland"]
+    assert names(core, "a") == ["Auckland", "Apia"]
     assert names(core, "s", limit=2) == ["Sao Paulo", "Sao Tome"]
 
 
@@ -382,36 +382,116 @@ def test_the_order_of_the_host(offered):
 
 
 @pytest.mark.parametrize(
-    "place, pointer",
+    "place",
     [
-        ({"latitude": 1, "longitude": 1}, "/places/0/name"),
-        (found(""), "/places/0/name"),
-        (found("a", "NaN"), "/places/0/latitude"),
-        (found("a", 91), "/places/0/latitude"),
-        (found("a", None), "/places/0/latitude"),
-        (found("a", country="Germany"), "/places/0/country"),
-        (found("a", timeZone="a b"), "/places/0/timeZone"),
-        (5, "/places/0"),
+        {"latitude": 1, "longitude": 1},
+        found(""),
+        found("a", "NaN"),
+        found("a", 91),
+        found("a", None),
+        found("a", country="Germany"),
+        found("a", timeZone="a b"),
+        5,
     ],
 )
-def test_nonsense_of_the_host(offered, place, pointer):
+def test_a_bad_place_of_the_host_is_left_out(offered, place):
     offered.ask(search())
-    error = offered.ask(answer(1, [place]))["error"]
-    assert error["data"]["kind"] == "hostFault" and error["data"]["problems"][0]["pointer"] == pointer
+    reply = offered.ask(answer(1, [found("A"), place, found("B")]))
+    assert [one["name"] for one in reply["result"]["places"]] == ["A", "B"] and reply["result"]["source"] == "host"
+
+
+@pytest.mark.parametrize("result", [{"places": 5}, {"places": {}}, {"places": [found("a")] * 1001}, 5, None])
+def test_a_host_that_fails_gives_way_to_the_time_zones(offered, result):
+    offered.ask(search(text="tuc"))
+    reply = offered.ask({"jsonrpc": "2.0", "id": "core-1", "result": result})["result"]
+    assert [place["name"] for place in reply["places"]] == ["Tucuman"] and reply["source"] == "timeZones"
 
 
 def test_a_late_and_an_erring_host(offered):
-    """It is an error then: what the time zones know would be another answer to the same question."""
-    offered.send(search(deadline=1))
+    offered.send(search(text="tuc", deadline=1))
     _, reply, cancelled = offered.receive(), offered.receive(), offered.receive()
-    assert reply["error"]["data"]["kind"] == "hostTimeout" and cancelled["method"] == "host.cancel"
+    assert reply["result"]["source"] == "timeZones" and cancelled["method"] == "host.cancel"
+    offered.ask(search(text="sao"))
+    failed = offered.ask({"jsonrpc": "2.0", "id": "core-2", "error": {"code": 1, "message": "no"}})
+    assert [place["name"] for place in failed["result"]["places"]] == ["Sao Paulo", "Sao Tome"]
+    # Who asks no more gets no other answer.
+    offered.ask(search("gone"))
+    offered.call("rpc.cancel", id="gone")
+    assert offered.receive()["error"]["code"] == -32800
+
+
+def test_without_a_table_the_failure_of_the_host_is_told(tmp_path):
+    with Core(":memory:", "--zone-table", str(tmp_path / "none")) as core:
+        core.call("host.provide", capabilities=["host.places.search"])
+        core.ask(search())
+        failed = core.ask({"jsonrpc": "2.0", "id": "core-1", "error": {"code": 1, "message": "no"}})
+        assert failed["error"]["data"]["kind"] == "hostError"
+
+
+@pytest.mark.parametrize(
+    "text, first",
+    [
+        ("be", "Berlin"),
+        ("lo", "London"),
+        ("pa", "Paris"),
+        ("mo", "Moscow"),
+        ("to", "Tokyo"),
+        ("ath", "Athens"),
+        ("münchen", "Munich"),
+        ("munchen", "Munich"),
+        ("köln", "Cologne"),
+        ("koln", "Cologne"),
+        ("東京", "Tokyo"),
+        ("東", "Tokyo"),
+        ("москва", "Moscow"),
+        ("МОСК", "Moscow"),
+        ("wien", "Vienna"),
+        ("praha", "Prague"),
+        ("lisboa", "Lisbon"),
+        ("αθηνα", "Athens"),
+        ("القاهرة", "Cairo"),
+        ("kiev", "Kyiv"),
+        ("genova", None),
+    ],
+)
+def test_what_people_mean_comes_first_by_any_of_its_names(text, first):
+    with core_in({"TZDIR": ""}) as core:
+        found = names(core, text)
+        assert found[:1] == ([first] if first else [])
+        assert first is None or len(found) == len(set(found))
+
+
+def test_names_that_begin_with_the_text_come_before_greater_cities():
+    with core_in({"TZDIR": ""}) as core:
+        found = names(core, "york", limit=1) + names(core, "o", limit=1)
+        assert found == ["New York", "Oslo"]
+        # Of Hong Kong and New York, the second word begins with it.
+        kong, york = names(core, "ko", limit=50), names(core, "y", limit=50)
+        assert kong.index("Kosrae") < kong.index("Hong Kong") and york.index("Yangon") < york.index("New York")
+
+
+@pytest.mark.parametrize("name", ["a\nb", "a\u0007", "\u2028", " ", "a\u0000"])
+def test_names_of_hosts_obey_the_rules_for_names(offered, name):
     offered.ask(search())
-    assert (
-        offered.ask({"jsonrpc": "2.0", "id": "core-2", "error": {"code": 1, "message": "no"}})["error"]["data"]["kind"]
-        == "hostError"
-    )
-    offered.call("host.provide", capabilities=[])
-    assert names(offered, "berlin") == ["Berlin"]
+    places = [found(name), found("A", region=name), found("B")]
+    assert [place["name"] for place in offered.ask(answer(1, places))["result"]["places"]] == ["B"]
+    for number, (method, capability, result) in enumerate(
+        [
+            ("location.geocode", "host.geocode.reverse", {"name": name}),
+            ("location.geocode", "host.geocode.reverse", {"name": "a", "locality": name}),
+            (
+                "weather.current",
+                "host.weather.current",
+                found(name, temperature={"value": 1, "unit": "celsius"}),
+            ),
+        ],
+        2,
+    ):
+        offered.call("host.provide", capabilities=[capability])
+        offered.ask(request(method, {"latitude": 50, "longitude": 10, **PATIENT}, "x"))
+        error = offered.ask({"jsonrpc": "2.0", "id": f"core-{number}", "result": result})["error"]
+        pointer = "/locality" if "locality" in result else "/name"
+        assert error["data"]["kind"] == "hostFault" and error["data"]["problems"][0]["pointer"] == pointer
 
 
 def test_the_same_text_at_one_time_is_one_call(offered):

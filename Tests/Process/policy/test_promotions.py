@@ -51,7 +51,7 @@ def test_a_promotion_is_answered_as_it_is(files):
     with serve(files.promotions(full, promotion("q"), {**promotion("r"), "new": 1}), *REPEATABLE) as core:
         answer = core.call("policy.promotions", version="1.5", locale="fr", subject="s")
         found = {one["id"]: one for one in answer.pop("promotions")}
-    assert answer == FILE
+    assert answer == {"validUntil": "2027-01-01T00:00:00.500Z", "problems": [], **FILE}
     assert found["p"] == {**full, "start": "2025-01-01T00:00:00.000Z", "end": "2027-01-01T00:00:00.500Z"}
     assert list(found["p"]["data"]) == ["b", "a"]
     empty = dict.fromkeys(full) | {"productId": "pro", "tiers": [], "locales": []}
@@ -74,6 +74,46 @@ def test_a_window_begins_with_its_start_and_ends_before_its_end(files, window, a
     for time, count in at_times.items():
         with serve(words, *at(time)) as core:
             assert len(ids(core)) == count, time
+
+
+def test_the_list_says_until_when_time_leaves_it_alone(files, data):
+    """Whoever asks again then, and not before, sees every change."""
+    words = files.promotions(
+        promotion("now", end=instant(5000), dismissFor=2),
+        promotion("soon", start=instant(3000), end=instant(4000)),
+        promotion("over", end=instant(-1)),
+        promotion("other", start=instant(500), locales=["fr"]),
+        promotion("always"),
+    )
+
+    def seen(time, *acts):
+        with Core(data, *words, *at(time)) as core:
+            for act in acts:
+                core.call("policy.promotions.dismiss", id=act)
+            answer = core.call("policy.promotions")
+            return sorted(one["id"] for one in answer["promotions"]), answer["validUntil"]
+
+    assert seen(0) == (["always", "now"], instant(3000))
+    assert seen(3000) == (["always", "now", "soon"], instant(4000))
+    assert seen(4000) == (["always", "now"], instant(5000))
+    assert seen(5000) == (["always"], None)
+    # Hidden for two seconds.
+    assert seen(0, "now") == (["always"], instant(2000))
+    assert seen(1999) == (["always"], instant(2000))
+    assert seen(2000) == (["always", "now"], instant(3000))
+    # Hidden until behind its end, it never comes back.
+    assert seen(3500, "now") == (["always", "soon"], instant(4000))
+    assert seen(4000) == (["always"], None)
+
+
+def test_the_list_holds_until_what_was_bought_ends(files):
+    chain = Chain()
+    words = files.promotions(promotion("a", tiers=["business"]), promotion("b"))
+    with serve(words, *files.roots(chain)) as core:
+        assert core.call("policy.promotions")["validUntil"] is None
+        core.call("entitlements.ingest", documents=[purchase(chain)])
+        assert core.call("policy.promotions")["validUntil"] == core.call("entitlements.current")["validUntil"]
+        assert core.call("policy.promotions")["validUntil"].startswith("2040-")
 
 
 @pytest.mark.parametrize(
@@ -288,27 +328,35 @@ def test_the_order_does_not_depend_on_the_document(files):
         ({"data": "x"}, "data"),
     ],
 )
-def test_a_promotion_of_the_wrong_shape_is_refused_with_its_place(files, core, change, member):
-    document = {"promotions": [promotion("first"), promotion() | change]}
-    done = run("serve", "--data", ":memory:", *files.promotions(*document["promotions"]))
-    assert done.returncode == 64 and f": /promotions/1/{member}: ".encode() in done.stderr, done.stderr
-    problems = fetched(core, "IAPPromo", document)["error"]["data"]["problems"]
-    assert [problem["pointer"] for problem in problems] == [f"/document/promotions/1/{member}"]
+def test_a_promotion_of_the_wrong_shape_is_left_out_with_its_place(files, core, change, member):
+    document = {"promotions": [promotion("first"), promotion() | change, promotion("last")]}
+    with serve(files.promotions(*document["promotions"])) as other:
+        answer = other.call("policy.promotions")
+    assert [one["id"] for one in answer["promotions"]] == ["first", "last"]
+    assert [problem["pointer"] for problem in answer["problems"]] == [f"/promotions/1/{member}"]
+    assert fetched(core, "IAPPromo", document)["result"]["problems"] == answer["problems"]
+    assert ids(core) == ["first", "last"]
+    assert core.refused("policy.promotions.dismiss", id="p")["data"]["kind"] == "notFound"
+
+
+@pytest.mark.parametrize("one", [5, None, [], "p", True])
+def test_what_is_no_promotion_is_left_out(files, one):
+    with serve(files.promotions(promotion("a"), one, maxAge="x")) as core:
+        answer = core.call("policy.promotions")
+        assert [promotion["id"] for promotion in answer["promotions"]] == ["a"]
+        assert [problem["pointer"] for problem in answer["problems"]] == ["/maxAge", "/promotions/1"]
+        assert answer["problems"][1]["message"].startswith("promotions[1] must be an object")
 
 
 def test_an_id_stands_once(files):
-    done = run(
-        "serve",
-        "--data",
-        ":memory:",
-        *files.promotions(
-            promotion("a"), promotion("b"), promotion("a"), promotion("a", start=instant(), end=instant())
-        ),
-    )
-    assert (
-        done.returncode == 64
-        and b": /promotions/2/id: id must be unique; an earlier promotion has the same (and 2 more)" in done.stderr
-    )
+    promotions = [promotion("a", title="1"), promotion("b"), promotion("a"), promotion("c", start=1), promotion("c")]
+    with serve(files.promotions(*promotions)) as core:
+        answer = core.call("policy.promotions")
+    assert [(one["id"], one["title"]) for one in answer["promotions"]] == [("a", "1"), ("b", None), ("c", None)]
+    assert [(problem["pointer"], problem["message"]) for problem in answer["problems"]] == [
+        ("/promotions/2/id", "id must be unique; an earlier promotion has the same"),
+        ("/promotions/3/start", "start must be an instant (RFC 3339 as a string), not a number"),
+    ]
     # To the byte: these are two.
     with serve(files.promotions(promotion("é"), promotion("e\u0301"))) as core:
         assert len(ids(core)) == 2
@@ -317,8 +365,9 @@ def test_an_id_stands_once(files):
 
 
 def test_what_must_be_there(files):
-    done = run("serve", "--data", ":memory:", *files.promotions({"title": "x"}))
-    assert b"/promotions/0/id: id is missing (and 1 more)" in done.stderr
+    with serve(files.promotions({"title": "x"})) as core:
+        answer = core.call("policy.promotions")
+    assert [problem["message"] for problem in answer["problems"]] == ["id is missing", "productId is missing"]
 
 
 @pytest.mark.parametrize(
@@ -342,7 +391,7 @@ def test_what_must_be_there(files):
 )
 def test_what_is_just_allowed(files, change):
     with serve(files.promotions(promotion() | change)) as core:
-        core.call("policy.promotions")
+        assert core.call("policy.promotions")["problems"] == []
 
 
 @pytest.mark.parametrize("seconds", [None, 1, 60, 604_801])
@@ -379,14 +428,14 @@ def test_dismissing_again_prolongs(files, data):
             assert len(ids(core)) == count
 
 
-def test_a_clock_that_was_set_back_hides_nothing_for_longer(files, data):
-    """By any clock, a promotion is hidden for its time at most."""
+def test_a_clock_that_was_set_back_leaves_a_dismissal_in_force(files, data):
+    """Who has dismissed something is not shown it again for the clock's sake."""
     words = files.promotions(promotion(dismissFor=10))
     with Core(data, *words, *at(10**9)) as core:
         core.call("policy.promotions.dismiss", id="p")
-    for time in (0, 10**9 - 10_001, 10**9 - 1):
+    for time in (0, 10**9 - 10_001, 10**9 - 1, 10**9 + 9_999):
         with Core(data, *words, *at(time)) as core:
-            assert ids(core) == ["p"]
+            assert ids(core) == []
     # Dismissed again by the earlier clock, it counts from there.
     with Core(data, *words, *at(0)) as core:
         assert core.call("policy.promotions.dismiss", id="p")["until"] == instant(10_000) and ids(core) == []

@@ -39,11 +39,15 @@ def metres(one, other):
     return 2 * RADIUS * math.asin(min(1, math.sqrt(half)))
 
 
+def folded(name):
+    """What tells names apart: neither case nor accents, nor spaces around them."""
+    return "".join(
+        letter for letter in unicodedata.normalize("NFD", name).lower() if not "\u0300" <= letter <= "\u036f"
+    ).strip()
+
+
 def are_same(one, other):
-    return (
-        unicodedata.normalize("NFC", one["name"]) == unicodedata.normalize("NFC", other["name"])
-        and metres(one, other) <= 100
-    )
+    return folded(one["name"]) == folded(other["name"]) and metres(one, other) <= 100
 
 
 def add(core, /, **place):

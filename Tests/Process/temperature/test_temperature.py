@@ -1,12 +1,14 @@
 """Temperatures: exact at the knots, strictly increasing, invertible, honest beyond the table."""
 
+import json
 import random
 import shutil
 from decimal import Decimal
+from fractions import Fraction
 
 import pytest
 
-from support.core import ROOT, Core, run
+from support.core import ROOT, Core, request, run
 
 TABLE = ROOT / "Tests/Process/support/humanus_utci_v1.csv"
 KNOTS = [tuple(Decimal(cell) for cell in line.split(",")) for line in TABLE.read_text().splitlines()[1:]]
@@ -38,6 +40,48 @@ def convert(core, value, start, end):
 )
 def test_known_values(core, value, start, end, result):
     assert convert(core, value, start, end) == {"value": result, "scale": end, "extrapolated": False}
+
+
+def piecewise(value, table):
+    """The reading of a table at a value, both exact; the outermost pieces go on."""
+    upper = next((index for index in range(1, len(table)) if value <= table[index][0]), len(table) - 1)
+    (x0, y0), (x1, y1) = table[upper - 1], table[upper]
+    return y0 + (value - x0) * (y1 - y0) / (x1 - x0)
+
+
+EXACT = [tuple(Fraction(cell) for cell in knot) for knot in KNOTS]
+TO_CELSIUS = {
+    "celsius": lambda value: value,
+    "kelvin": lambda value: value - Fraction("273.15"),
+    "fahrenheit": lambda value: (value - 32) * 5 / 9,
+    "humanus": lambda value: piecewise(value, [knot[::-1] for knot in EXACT]),
+}
+OF_CELSIUS = {
+    "celsius": lambda value: value,
+    "kelvin": lambda value: value + Fraction("273.15"),
+    "fahrenheit": lambda value: value * 9 / 5 + 32,
+    "humanus": lambda value: piecewise(value, EXACT),
+}
+
+
+def model(value, start, end):
+    """The exact result, rounded once, half to even, to nine decimals."""
+    return Decimal(round(OF_CELSIUS[end](TO_CELSIUS[start](Fraction(value))) * 10**9)).scaleb(-9)
+
+
+@pytest.mark.parametrize("start", TO_CELSIUS)
+@pytest.mark.parametrize("end", OF_CELSIUS)
+def test_every_conversion_is_exact_to_nine_decimals(core, start, end):
+    chance = random.Random(start + end)
+    lowest = {"celsius": -273, "kelvin": 0, "fahrenheit": -459, "humanus": -20}[start]
+    values = [Decimal(lowest) + Decimal(number) / 10 for number in range(0, 4000, 7)]
+    for places in (1, 3, 8, 9):
+        values += [Decimal(chance.randrange(lowest * 10**places, 500 * 10**places)).scaleb(-places) for _ in range(500)]
+    values += [Decimal(chance.randrange(10**17)).scaleb(-9) for _ in range(300)]
+    line = json.dumps(request("temperature.convert", {"value": "VALUES", "from": start, "to": end}))
+    core.send(line.replace('"VALUES"', f"[{','.join(map(str, values))}]").encode())
+    reply = json.loads(core.process.stdout.readline(), parse_float=Decimal, parse_int=Decimal)
+    assert reply["result"]["value"] == [model(value, start, end) for value in values]
 
 
 def test_the_table_is_the_one_of_the_data(core):

@@ -87,26 +87,28 @@ def test_raw_and_converted(offered):
     )
     converted = offered.call("temperature.convert", value=70.7, **{"from": "fahrenheit", "to": "humanus"})
     assert reply["result"] == {
-        "place": {"latitude": 52.52, "longitude": 13.405, "name": "Berlin"},
+        "place": {"latitude": 52.52, "longitude": 13.405, "name": "Berlin", "timeZone": None},
         "celsius": 21.5,
         "temperature": converted,
         "condition": "clear",
         "humidity": 0.62,
         "observedAt": "2025-12-31T22:55:00.000Z",
-        "stale": False,
-        "age": 0,
+        "more": None,
+        "stale": True,
+        "age": 3_900_002,
         "fetchedAt": FETCHED,
     }
 
 
 def test_all_that_is_optional_is_null(offered):
     assert fetch(offered, weather())["result"] == {
-        "place": {"latitude": 52.52, "longitude": 13.405, "name": None},
+        "place": {"latitude": 52.52, "longitude": 13.405, "name": None, "timeZone": None},
         "celsius": 21.5,
         "temperature": {"value": 21.5, "scale": "celsius", "extrapolated": False},
         "condition": None,
         "humidity": None,
         "observedAt": None,
+        "more": None,
         "stale": False,
         "age": 0,
         "fetchedAt": FETCHED,
@@ -143,6 +145,20 @@ def test_scales(offered, scale):
         found["temperature"] == offered.call("temperature.convert", value=46.5, **{"from": "celsius", "to": scale})
         and found["celsius"] == 46.5
     )
+
+
+@pytest.mark.parametrize("unit", ["celsius", "fahrenheit", "kelvin"])
+def test_what_the_host_measured_is_shown_as_it_was_in_its_own_unit(offered, unit):
+    """No rounding on the way to degrees Celsius is seen on the way back."""
+    values = [300 + number / 10 for number in range(48)] if unit == "kelvin" else [70.1 + n for n in range(48)]
+    result = hours(48)
+    for hour, value in zip(result["hours"], values):
+        hour["temperature"] = {"value": value, "unit": unit}
+    found = fetch(offered, result, method="weather.hourly", scale=unit, hours=48)["result"]["hours"]
+    assert [hour["temperature"]["value"] for hour in found] == pytest.approx(values, abs=1e-12)
+    assert fetch(offered, weather(70.1, unit if unit != "kelvin" else "fahrenheit"), 2, scale="fahrenheit")["result"][
+        "temperature"
+    ]["value"] == (70.1 if unit != "celsius" else 158.18)
 
 
 def test_humanus_beyond_its_table_says_so(offered):
@@ -207,9 +223,40 @@ def test_all_problems_at_once(offered):
     assert [problem["pointer"] for problem in problems] == ["", "/temperature/value"]
 
 
-def test_a_newer_host_may_say_more(offered):
-    result = fetch(offered, weather(wind=5) | {"temperature": {"value": 1, "unit": "celsius", "feels": 0}})["result"]
-    assert result["celsius"] == 1 and "wind" not in json.dumps(result)
+MORE = {
+    "feelsLike": {"value": 19.50, "unit": "celsius"},
+    "wind": {"speed": 3, "from": None},
+    "precipitation": [0, 1e2],
+    "sunrise": "2026-01-01T07:15:00Z",
+    "attribution": '\u2028 \u00e9 <a href="x">',
+    'a"b': {},
+}
+
+
+def test_what_else_the_host_says_is_passed_through_untouched(data):
+    with Core(data, *REPEATABLE) as core:
+        core.ask(PROVIDE)
+        said = fetch(core, weather(timeZone="Europe/Berlin", **MORE))["result"]
+        assert said["more"] == MORE and list(said["more"]) == list(MORE)
+        assert said["place"]["timeZone"] == "Europe/Berlin"
+        result = hours(2, high=5, low={"a": [1]}, timeZone="Europe/Berlin")
+        result["hours"][1] |= {"uv": 3} | MORE
+        hourly = fetch(core, result, 2, method="weather.hourly", hours=2)["result"]
+        assert hourly["more"] == {"high": 5, "low": {"a": [1]}} and hourly["place"]["timeZone"] == "Europe/Berlin"
+        assert [hour["more"] for hour in hourly["hours"]] == [None, {"uv": 3} | MORE]
+    # Kept, and numbers as they were spelled.
+    with at(data, 1000) as core:
+        core.send(ask("known"), ask("known hours", method="weather.hourly", hours=2))
+        raw = core.process.stdout.readline()
+        assert b'"feelsLike":{"value":19.5,"unit":"celsius"}' in raw and json.loads(raw)["result"]["more"] == MORE
+        assert core.receive()["result"]["hours"] == hourly["hours"]
+
+
+def test_a_host_may_say_more_by_its_name(offered):
+    assert fetch(offered, weather(more={"a": 1}))["result"]["more"] == {"a": 1}
+    assert fetch(offered, weather(), 2, maxAge=0)["result"]["more"] is None
+    # For want of anything better, what is known is answered.
+    assert fetch(offered, weather(more=5), 3, maxAge=0)["result"]["stale"] is True
 
 
 @pytest.mark.parametrize(
@@ -342,6 +389,44 @@ def test_stale_while_it_refreshes(filled):
         assert (result["celsius"], result["stale"], result["age"]) == (5, False, 1) and core.said() == []
 
 
+@pytest.mark.parametrize(
+    "before, max_age, age, stale, asks",
+    [
+        (0, None, 900_000, False, False),
+        (600_000, None, 300_000, False, False),
+        (600_000, None, 300_001, True, True),
+        (900_001, None, 1, True, False),
+        (900_001, None, 60_000, True, False),
+        (900_001, None, 60_001, True, True),
+        (900_001, 86_400, 60_001, False, False),
+        (DAY, 86_400, 0, False, False),
+        (DAY, 86_400, 1, True, False),
+        (30 * DAY, None, 1, True, False),
+        # Nothing is observed after it was told.
+        (-5000, None, 900_000, False, False),
+        (-DAY, None, 900_001, True, True),
+    ],
+)
+def test_ages_count_from_when_it_was_observed(data, before, max_age, age, stale, asks):
+    """And what is old although the host has just said it is not asked for again within a minute."""
+    params = {} if max_age is None else {"maxAge": max_age}
+    with Core(data, *REPEATABLE) as core:
+        core.ask(PROVIDE)
+        said = fetch(core, weather(observedAt=instant(-before)), **params)["result"]
+        assert (said["stale"], said["age"]) == (before > (max_age or 900) * 1000, max(before, 0))
+        assert said["fetchedAt"] == FETCHED
+    with at(data, age - 1) as core:
+        core.ask(PROVIDE)
+        result = core.ask(ask(**params))["result"]
+        assert (result["stale"], result["age"], result["fetchedAt"]) == (stale, max(before, 0) + age, FETCHED)
+        assert [line["method"] for line in core.said()] == (["host.weather.current"] if asks else [])
+
+
+def test_what_was_asked_for_anew_is_as_old_as_usual(offered):
+    assert fetch(offered, weather(observedAt=instant(-900_000)), maxAge=0)["result"]["stale"] is False
+    assert fetch(offered, weather(observedAt=instant(-900_000)), 2, maxAge=0)["result"]["stale"] is True
+
+
 def late(core):
     core.send(ask(maxAge=0, deadline=1))
     assert core.receive()["id"] == "core-1"
@@ -449,16 +534,19 @@ def test_the_newest_five_hundred_are_kept(data):
 def test_hours(offered):
     reply = fetch(offered, hours(name="Berlin"), method="weather.hourly", scale="kelvin", hours=2)
     assert reply["result"] == {
-        "place": {"latitude": 52.52, "longitude": 13.405, "name": "Berlin"},
+        "place": {"latitude": 52.52, "longitude": 13.405, "name": "Berlin", "timeZone": None},
         "hours": [
             {
                 "at": f"2026-01-01T0{number}:00:00.000Z",
                 "celsius": number,
                 "temperature": {"value": number + 273.15, "scale": "kelvin", "extrapolated": False},
                 "condition": None,
+                "more": None,
             }
             for number in range(2)
         ],
+        "fallbacks": [],
+        "more": None,
         "stale": False,
         "age": 0,
         "fetchedAt": FETCHED,

@@ -6,11 +6,12 @@ import random
 import pytest
 
 from support.core import PATIENT, Core, request
+from support.documents import Files, fetched
 from support.people import START, at, pipeline
 from support.storefront import ingest, product, transaction
 from support.widget_scenes import LIMA, OSLO, Watched, add, core_at, locate, once, problems, recents
 
-CORE = ["devicePlace", "entitlements", "flags", "recents", "widgetPlace"]
+CORE = ["devicePlace", "entitlements", "flags", "recents", "registry", "widgetPlace"]
 EVERY = {*CORE, "scale"}
 NEVER_SET = {"value": None, "updatedAt": None}
 SCALES = ["celsius", "fahrenheit", "kelvin", "humanus"]
@@ -262,7 +263,8 @@ def test_a_thousand_values_and_not_one_more(core):
     assert put(core, "app.more", 1)["value"] == 1 and core.refused("appGroup.set", name="app.5", value=1)["code"] == 10
     assert listed(core) == sorted(listed(core)) and len(listed(core)) == 1000
     assert put(core, "scale", "kelvin")["value"] == "kelvin" and add(core, **OSLO)
-    assert len(listed(core)) == 1002
+    # With the recents comes the registry.
+    assert len(listed(core)) == 1003
 
 
 @pytest.mark.parametrize("other", ["scale", "recents", "devicePlace"])
@@ -274,7 +276,8 @@ def test_what_is_not_the_app_s_own_takes_no_room(core, other):
     else:
         locate(core)
     thousand(core)
-    assert core.refused("appGroup.set", name="app.more", value=1)["code"] == 10 and len(listed(core)) == 1001
+    assert core.refused("appGroup.set", name="app.more", value=1)["code"] == 10
+    assert len(listed(core)) == (1002 if other == "recents" else 1001)
 
 
 def test_the_recents(data):
@@ -296,7 +299,7 @@ def test_the_recents(data):
 def test_the_device_s_place_and_what_was_bought(store):
     with store.again() as core:
         locate(core)
-        assert get(core, "devicePlace")["value"] == core.call("location.last")
+        assert get(core, "devicePlace")["value"].items() <= core.call("location.last").items()
         ingest(core, transaction(productId=product("premium.monthly")))
         found = get(core, "entitlements")
         assert found["owner"] == "core" and found["updatedAt"] and "customPlaces" in found["value"]["features"]
@@ -306,7 +309,10 @@ def test_the_device_s_place_and_what_was_bought(store):
         core.call("widgets.place.useDevice")
         assert oslo["id"] not in json.dumps(get(core, "widgetPlace")["value"])
     with store.again(START + 1000) as core:
-        assert get(core, "entitlements") == found and get(core, "devicePlace")["value"] == core.call("location.last")
+        assert (
+            get(core, "entitlements") == found
+            and get(core, "devicePlace")["value"].items() <= core.call("location.last").items()
+        )
 
 
 def test_the_flags():
@@ -317,6 +323,46 @@ def test_the_flags():
         core.ask({"jsonrpc": "2.0", "id": asked["id"], "result": {"document": {"flags": {"newCheckout": True}}}})
         assert core.call("policy.flag", name="newCheckout")["on"]
         assert get(core, "flags")["value"] is not None
+
+
+def flags_agree(core):
+    shared, flags = get(core, "flags"), core.call("policy.flags")
+    listed = {one["name"]: one["updatedAt"] for one in core.call("appGroup.list")["values"]}
+    assert shared["value"] == (None if flags["origin"] == "builtIn" else flags["flags"])
+    assert ("flags" in listed) is (flags["origin"] != "builtIn") and listed.get("flags") == shared["updatedAt"]
+    return shared["value"]
+
+
+def test_the_flags_are_those_of_the_policy(data, tmp_path):
+    """Of a file, of what was fetched, and of nothing."""
+    files = Files(tmp_path)
+    with Core(data) as core:
+        assert flags_agree(core) is None
+    with Core(data, *files.config({"flags": {"a": True}})) as core:
+        assert flags_agree(core) == {"a": True}
+        fetched(core, "AppConfig", {"flags": {"b": True, "c": 1}})
+        assert flags_agree(core) == {"a": True}
+    with Core(data) as core:
+        assert flags_agree(core) == {"b": True}
+        watched = Watched(core, flags=("appGroup.get", {"name": "flags"}))
+        fetched(core, "AppConfig", {})
+        assert watched.changes()["flags"]["value"] == {} == flags_agree(core)
+
+
+def test_the_registry(data):
+    with core_at(data) as core:
+        assert get(core, "registry") == {"name": "registry", "owner": "core", "value": None, "updatedAt": None}
+        assert core.call("appGroup.list")["values"] == []
+        places = [add(core, name=f"P{number}", latitude=number, longitude=0) for number in range(22)]
+        found = get(core, "registry")
+        # Also those that are recent no longer; the newest first.
+        assert found["value"] == places[::-1] and found["updatedAt"] == at(START + 23)
+        assert [one["name"] for one in core.call("appGroup.list")["values"]] == ["recents", "registry"]
+        watched = Watched(core, registry=("appGroup.get", {"name": "registry"}))
+        known = add(core, name="p0", latitude=0, longitude=0, country="GH")
+        changed = watched.changes()["registry"]
+        assert changed["value"][-1] == known and changed["updatedAt"] > found["updatedAt"]
+        assert core.refused("appGroup.set", name="registry", value=1)["data"]["problems"][0]["pointer"] == "/name"
 
 
 def test_each_write_is_done_once(core):

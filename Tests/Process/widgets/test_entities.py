@@ -75,7 +75,7 @@ def test_suggested(core):
     found = core.call("widgets.entities.suggested")
     assert (
         list(found) == ["device", "places"]
-        and found["device"] == core.call("location.last")
+        and found["device"].items() <= core.call("location.last").items()
         and found["device"]["latitude"] == 52.52
     )
     core.call("widgets.recents.clear")
@@ -287,7 +287,8 @@ def test_live(core):
     core.call("widgets.recents.clear")
     assert watched.changes() == {"suggested": {"device": None, "places": []}}
     locate(core)
-    assert watched.changes() == {"suggested": {"device": core.call("location.last"), "places": []}}
+    (changed,) = watched.changes().values()
+    assert changed["device"].items() <= core.call("location.last").items() and changed["places"] == []
     assert watched.shown["get"] == {"places": [one]}
 
 

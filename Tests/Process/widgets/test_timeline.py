@@ -2,6 +2,7 @@
 and a reason for each fallback."""
 
 import json
+from unittest.mock import ANY
 
 import pytest
 
@@ -29,7 +30,7 @@ from support.widget_scenes import (
 )
 
 HERE = {"latitude": 52.52, "longitude": 13.405}
-DEVICE = {"id": None, "name": None, **HERE}
+DEVICE = {"id": None, "name": None, **HERE, "timeZone": None, "at": ANY}
 NOBODY = [("devicePlaceUnknown", None)]
 MEMBERS = ["wanted", "place", "scale", "entries", "fallbacks", "refresh", "source", "age"]
 
@@ -40,13 +41,18 @@ def core():
         yield core
 
 
+def told(answer):
+    """The fallbacks but for those of the device's place, each with the error behind it."""
+    return [one for one in reasons(answer) if one[0] != "devicePlaceOld"]
+
+
 def after(milliseconds):
     return {"policy": "after", "at": at(milliseconds)}
 
 
 def shown(found):
     """A place as the timeline shows it."""
-    return {name: found[name] for name in ("id", "name", "latitude", "longitude")}
+    return {name: found[name] for name in ("id", "name", "latitude", "longitude", "timeZone")} | {"at": None}
 
 
 def fetch(data, *, fetched=START, begin=START, values=range(48), **more):
@@ -88,10 +94,11 @@ def test_without_anything(core):
     provide(core)
     assert timeline(core, hours=48, scale="kelvin", deadline=1) == answer | {"scale": "kelvin"} and core.questions == []
     found = core.call("widgets.place")
-    assert list(found) == ["chosen", "place", "fallbacks"] and found == {
+    assert list(found) == ["chosen", "place", "fallbacks", "validUntil"] and found == {
         "chosen": None,
         "place": None,
         "fallbacks": answer["fallbacks"],
+        "validUntil": None,
     }
 
 
@@ -114,12 +121,20 @@ def test_of_the_device_s_place(data):
             "temperature": hour,
             "extrapolated": False,
             "condition": f"sky {hour}",
+            "more": None,
         }
         for hour in range(12)
     ]
-    assert list(answer["entries"][0]) == ["at", "celsius", "temperature", "extrapolated", "condition"]
+    assert list(answer["entries"][0]) == [
+        "at",
+        "celsius",
+        "temperature",
+        "extrapolated",
+        "condition",
+        "more",
+    ]
     with core_at(data, START + 1) as core:
-        assert core.call("widgets.place") == {"chosen": None, "place": DEVICE, "fallbacks": []}
+        assert core.call("widgets.place") == {"chosen": None, "place": DEVICE, "fallbacks": [], "validUntil": ANY}
 
 
 def test_the_name_of_the_device_s_place_is_shown_when_it_is_known(core):
@@ -137,6 +152,8 @@ def test_the_host_is_asked_for_forty_eight_hours(core):
         "name": None,
         "latitude": 52.5204,
         "longitude": 13.40549,
+        "timeZone": None,
+        "at": ANY,
     }
     (asked,) = core.questions
     assert asked["params"] == {"latitude": 52.52, "longitude": 13.405, "hours": 48}
@@ -220,7 +237,11 @@ def test_choosing_needs_the_feature(store):
 def test_a_place_of_one_s_own(premium):
     core, oslo, lima = premium, premium.oslo, premium.lima
     found = core.call("widgets.place.choose", place=oslo["id"])
-    assert found == {"chosen": oslo["id"], "place": shown(oslo), "fallbacks": []} == core.call("widgets.place")
+    assert (
+        found
+        == {"chosen": oslo["id"], "place": shown(oslo), "fallbacks": [], "validUntil": ANY}
+        == core.call("widgets.place")
+    )
     provide(core)
     answer = timeline(core, forecast(OSLO))
     assert core.questions[0]["params"] == {"latitude": 59.914, "longitude": 10.752, "hours": 48}
@@ -246,7 +267,7 @@ def test_a_place_of_one_s_own(premium):
     )
     assert reasons(timeline(core)) == NOBODY
     locate(core)
-    assert core.call("widgets.place.useDevice") == {"chosen": None, "place": DEVICE, "fallbacks": []}
+    assert core.call("widgets.place.useDevice") == {"chosen": None, "place": DEVICE, "fallbacks": [], "validUntil": ANY}
 
 
 def test_choosing_what_is_not_there_changes_nothing(premium):
@@ -325,7 +346,7 @@ def test_live(premium):
     core.call("widgets.place.useDevice")
     assert set(watched.changes()) == {"place", "shared"} and watched.shown["place"]["chosen"] is None
     locate(core)
-    assert watched.changes() == {"place": {"chosen": None, "place": DEVICE, "fallbacks": []}}
+    assert watched.changes() == {"place": {"chosen": None, "place": DEVICE, "fallbacks": [], "validUntil": ANY}}
 
 
 def test_live_tells_when_something_is_bought_and_taken_back(store):
@@ -376,7 +397,12 @@ def test_bought_expired_and_restored(store):
         assert core.refused("widgets.place.choose", place=oslo["id"])["code"] == 22
         assert core.call("widgets.place") == found
         ingest(core, transaction("2", "1000", **PREMIUM, purchaseDate=end, expiresDate=end + 30 * DAY, signedDate=end))
-        assert core.call("widgets.place") == {"chosen": oslo["id"], "place": shown(oslo), "fallbacks": []}
+        assert core.call("widgets.place") == {
+            "chosen": oslo["id"],
+            "place": shown(oslo),
+            "fallbacks": [],
+            "validUntil": ANY,
+        }
         assert reasons(timeline(core)) == [("weatherMissing", "hostUnavailable")]
 
 
@@ -449,6 +475,128 @@ def test_hours_that_come_are_shown(data):
         del weather["hours"][8:20]
         answer = timeline(core, weather, hours=4)
         assert [entry["celsius"] for entry in answer["entries"]] == [5, 6, 7, 20]
+        assert reasons(answer) == [("hoursMissing", None)]
+
+
+@pytest.mark.parametrize(
+    "late, count, hours, missing",
+    [
+        (0, 48, 48, []),
+        (0, 12, 12, []),
+        (0, 11, 12, ["hoursMissing"]),
+        (0, 1, 1, []),
+        (-HOUR + 10, 12, 12, []),
+        (-HOUR + 10, 11, 12, ["hoursMissing"]),
+        (HOUR, 48, 12, ["nowMissing", "hoursMissing"]),
+        (60_000, 1, 1, ["nowMissing", "hoursMissing"]),
+        (3 * DAY, 48, 48, ["nowMissing", "hoursMissing"]),
+    ],
+)
+def test_a_forecast_that_has_less_than_was_asked_for_says_so(data, late, count, hours, missing):
+    with core_at(data) as core:
+        locate(core)
+        provide(core)
+        answer = timeline(core, forecast(HERE, START + late, range(count)), hours=hours)
+        assert reasons(answer) == [(reason, None) for reason in missing] and answer["source"] == "fresh"
+        # It is looked for again soon, where there is nothing for now.
+        wait = instant(answer["refresh"]["at"]) - START
+        assert QUARTER <= wait < QUARTER + 20 if "nowMissing" in missing else HOUR <= wait < HOUR + 20
+        found = core.call("weather.hourly", **HERE, hours=hours)
+        assert [one["reason"] for one in found["fallbacks"]] == missing
+        assert all(one["message"] for one in found["fallbacks"])
+
+
+def test_its_age_counts_from_when_the_forecast_was_made(data):
+    with core_at(data, START - 5) as core:
+        locate(core)
+        provide(core)
+        made = at(START - HOUR)
+        answer = timeline(core, forecast(HERE, values=range(48), observedAt=made))
+        assert (answer["source"], answer["age"]) == ("stale", HOUR) and reasons(answer) == [("weatherStale", None)]
+        # What the host has just said is not asked for again at once.
+        assert reasons(timeline(core)) == [("weatherStale", None)] and core.questions + core.said() == []
+    answer, asked = look(data, START + 60_001)
+    assert (answer["age"], len(asked)) == (HOUR + 60_001, 1)
+
+
+def test_the_name_and_the_time_zone_are_those_of_the_host_where_nothing_else_is_known(premium):
+    core, told = premium, {"name": "Berlin, it says", "timeZone": "Europe/Berlin"}
+    locate(core)
+    provide(core)
+    answer = timeline(core, forecast(HERE, **told))
+    assert answer["place"] == DEVICE | told
+    # From what is kept, too.
+    assert timeline(core)["place"] == DEVICE | told and core.questions == []
+    answer = timeline(core, forecast(OSLO, name="Elsewhere", timeZone="Europe/Oslo"), place=core.oslo["id"])
+    assert answer["place"] == shown(core.oslo) | {"timeZone": "Europe/Oslo"}
+    known = add(core, **LIMA, timeZone="America/Lima")
+    answer = timeline(core, forecast(LIMA, timeZone="America/Bogota"), place=known["id"])
+    assert answer["place"] == shown(known)
+
+
+def test_what_else_the_host_says_of_an_hour_is_passed_through(core):
+    locate(core)
+    provide(core)
+    weather = forecast(HERE, values=range(12))
+    weather["hours"][3] |= {"windSpeed": 1.50, "high": {"value": 3}}
+    answer = timeline(core, weather)
+    assert [entry["more"] for entry in answer["entries"]] == [
+        {"windSpeed": 1.50, "high": {"value": 3}} if number == 3 else None for number in range(12)
+    ]
+
+
+# The device's place
+
+
+@pytest.mark.parametrize("max_age, limit", [(None, DAY), (0, 0), (1, 1000), (60, 60_000), (31_536_000, 365 * DAY)])
+def test_the_device_s_place_grows_old(data, max_age, limit):
+    with core_at(data, START - 2) as core:
+        locate(core)
+    params = {} if max_age is None else {"maxAge": max_age}
+    for age, old in [(limit, []), (limit + 1, ["devicePlaceOld"])]:
+        for method in ("widgets.timeline", "widgets.place"):
+            with core_at(data, START + age) as core:
+                answer = core.call(method, **params)
+                assert answer["place"] == DEVICE | {"at": at(START)}
+                assert [reason for reason, _ in reasons(answer) if reason != "weatherMissing"] == old, (age, method)
+        with core_at(data, START + age) as core:
+            found = core.call("location.last", **params)
+            assert (found["stale"], found["age"]) == (bool(old), age)
+    for method in ("widgets.timeline", "widgets.place", "location.last"):
+        with core_at(data) as core:
+            assert problems(core, method, {"maxAge": -1}) == ["/maxAge"]
+
+
+def test_the_place_says_until_when_it_holds(store):
+    """Of the device, until it is old; of the user's own, until what was bought ends."""
+    end = START + 10 * DAY
+    with store.again() as core:
+        assert core.call("widgets.place")["validUntil"] is None
+        locate(core)
+        located = instant(core.call("location.last")["at"])
+        assert core.call("widgets.place")["validUntil"] == at(located + DAY + 1)
+        assert core.call("widgets.place", maxAge=60)["validUntil"] == at(located + 60_001)
+        ingest(core, transaction(**PREMIUM, expiresDate=end))
+        core.call("widgets.place.choose", place=add(core, **OSLO)["id"])
+        assert core.call("widgets.place")["validUntil"] == at(end)
+        core.call("widgets.place.useDevice")
+    for age, old, until in [(DAY, False, at(located + DAY + 1)), (DAY + 1, True, None)]:
+        with store.again(located + age) as core:
+            found = core.call("widgets.place")
+            assert (bool(reasons(found)), found["validUntil"]) == (old, until)
+
+
+@pytest.mark.parametrize("state", ["denied", "restricted"])
+def test_after_it_was_withdrawn_the_device_s_place_is_not_used_in_silence(data, state):
+    with core_at(data) as core:
+        locate(core)
+        watched = Watched(core, place=("widgets.place", {}), last=("location.last", {}))
+        core.call("location.setAuthorization", state=state)
+        changed = watched.changes()
+        assert reasons(changed["place"]) == [("locationDenied", None)] and changed["last"]["authorization"] == state
+        assert reasons(timeline(core))[0] == ("locationDenied", None)
+        core.call("location.setAuthorization", state="authorizedAlways")
+        assert reasons(watched.changes()["place"]) == []
 
 
 def test_fresh_up_to_a_quarter_of_an_hour(data):
@@ -511,7 +659,7 @@ def test_a_day(data):
     assert (
         answer["source"] == "stale"
         and answer["age"] == DAY
-        and reasons(answer) == [("weatherStale", None)]
+        and told(answer) == [("weatherStale", None)]
         and answer["entries"][0]["celsius"] == 24
         and len(asked) == 1
     )
@@ -534,7 +682,11 @@ def test_without_a_host_what_is_kept_is_shown_however_old(data):
         assert (
             answer["source"] == "stale"
             and answer["age"] == age
-            and reasons(answer) == [("weatherStale", "hostUnavailable")]
+            and told(answer)
+            == [
+                ("weatherStale", "hostUnavailable"),
+                ("hoursMissing", None),
+            ]
             and answer["refresh"] == after(START + age + QUARTER)
         )
         assert [entry["celsius"] for entry in answer["entries"]] == list(range(age // HOUR, 48))
@@ -542,7 +694,7 @@ def test_without_a_host_what_is_kept_is_shown_however_old(data):
         answer, _ = look(data, START + age, offers=False)
         assert (
             answer["entries"] == []
-            and ("weatherMissing", "hostUnavailable") in reasons(answer)
+            and ("weatherMissing", "hostUnavailable") in told(answer)
             and answer["refresh"] == after(START + age + QUARTER)
             and answer["place"] == DEVICE
         )
@@ -597,7 +749,7 @@ def test_a_host_that_goes_wrong(data, answer, kind):
         found = timeline(core, *weather, **params)
         assert (
             found["entries"] == []
-            and reasons(found) == [("weatherMissing", kind)]
+            and told(found) == [("weatherMissing", kind)]
             and found["source"] == "default"
             and found["age"] is None
             and found["place"] == DEVICE
@@ -609,13 +761,13 @@ def test_a_host_that_goes_wrong(data, answer, kind):
         assert timeline(core, NEAR)["source"] == "fresh" and len(core.questions) == 1
     found, asked = look(data, START + 30 * HOUR, *weather, offers=offered, hours=2, **params)
     assert (
-        reasons(found) == [("weatherStale", kind)]
+        told(found) == [("weatherStale", kind)]
         and found["source"] == "stale"
         and [entry["celsius"] for entry in found["entries"]] == [30, 31]
         and found["age"] >= 30 * HOUR - 10
     )
     found, asked = look(data, START + 60 * HOUR, *weather, offers=offered, **params)
-    assert found["entries"] == [] and ("weatherMissing", kind) in reasons(found) and found["place"] == DEVICE
+    assert found["entries"] == [] and ("weatherMissing", kind) in told(found) and found["place"] == DEVICE
 
 
 def test_a_host_whose_hours_are_over(data):
@@ -625,7 +777,7 @@ def test_a_host_whose_hours_are_over(data):
         found = timeline(core, forecast(HERE, START - 49 * HOUR))
         assert (
             found["entries"] == []
-            and [reason for reason, _ in reasons(found)] == ["weatherMissing"]
+            and [reason for reason, _ in told(found)] == ["weatherMissing"]
             and found["place"] == DEVICE
         )
         assert instant(found["refresh"]["at"]) - QUARTER - START < 10
@@ -643,7 +795,13 @@ def test_a_clock_that_was_set_back(data):
     # How old it is can't be said.
     assert (
         answer["source"] == "stale"
-        and answer["fallbacks"][0]["reason"] == "weatherStale"
+        and reasons(answer)
+        == [
+            ("devicePlaceOld", None),
+            ("weatherStale", None),
+            ("nowMissing", None),
+            ("hoursMissing", None),
+        ]
         and answer["age"] == 0
         and len(answer["entries"]) == 12
         and asked == []

@@ -6,13 +6,24 @@ internal import Tenancy
 
 /// `location.last`
 struct ShowLastLocation: AccountMethod {
+  let maxAge: Int?
+
   static let name: StaticString = "location.last"
   static let doc: StaticString = "The device's place: where location.request has found it last."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The place; null as long as there is none."
   static let examples = [Example("it was never asked for", params: "{}")]
 
-  init<F: Fields<Self>>(_ field: inout F) {}
+  init<F: Fields<Self>>(_ field: inout F) {
+    maxAge = field("maxAge", \.maxAge, DevicePlace.maxAgeDoc, DevicePlace.maxAgeLimit)
+  }
 
-  func call(on service: Locations, in context: Context) throws(Failure) -> DevicePlace? { try service.dependencies.appGroup.devicePlace() }
+  func call(on service: Locations, in context: Context) throws(Failure) -> LastLocation? {
+    // Asked in any case: a live query is run again only when something changes that it has read.
+    let authorization = try service.authorization().state
+    return try service.dependencies.appGroup.devicePlace().map { place in
+      LastLocation(
+        place: place, stale: place.isOld(at: context.now, maxAge: maxAge), age: place.at.age(at: context.now), authorization: authorization)
+    }
+  }
 }

@@ -9,7 +9,7 @@ struct CheckPolicy: TimedMethod {
   static let name: StaticString = "policy.check"
   static let doc: StaticString = "Says whether a version of the app may be used, should be updated, or must be."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "What the version is to do; nothing when no policy is known, or a malformed one."
+  static let resultDoc: StaticString = "What the version is to do; nothing when no policy is known."
   static let examples = [
     Example("without a document", params: #"{"version":"1.0"}"#),
     Example("a version that should be updated", given: ExampleSteps.config, params: #"{"version":"1.9.3"}"#),

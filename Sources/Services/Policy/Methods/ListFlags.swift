@@ -13,14 +13,14 @@ struct ListFlags: TimedMethod {
   init<F: Fields<Self>>(_ field: inout F) {}
 
   func call(on service: Policy, in context: TimedContext) throws(Failure) -> Flags {
-    let (set, basis) = try service.flags(at: context.now)
-    return Flags(flags: set, basis: basis)
+    let (set, problems, basis) = try service.flags(at: context.now)
+    return Flags(flags: set, problems: problems.map(DocumentProblem.init), basis: basis)
   }
 }
 
 /// The result of `policy.flags`.
 struct Flags: Record {
-  let flags: FlagSet, basis: Basis
+  let flags: FlagSet, problems: [DocumentProblem], basis: Basis
 
   static let doc: StaticString = "All flags that are known."
 }
@@ -28,6 +28,7 @@ struct Flags: Record {
 extension Flags {
   init<F: Fields<Self>>(_ field: inout F) {
     flags = field("flags", \.flags, "Whether each is on, in the order of their names' Unicode scalars.")
+    problems = field("problems", \.problems, "Which flags are malformed, and left out.")
     basis = field.embed(\.basis)
   }
 }

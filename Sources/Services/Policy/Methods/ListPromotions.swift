@@ -18,14 +18,13 @@ struct ListPromotions: AccountMethod {
   }
 
   func call(on service: Policy, in context: Context) throws(Failure) -> Promotions {
-    let (list, basis) = try service.promotions(for: audience, at: context.now)
-    return Promotions(promotions: list, basis: basis)
+    try service.promotions(for: audience, at: context.now)
   }
 }
 
 /// The result of `policy.promotions`.
 struct Promotions: Record {
-  let promotions: [Promotion], basis: Basis
+  let promotions: [Promotion], validUntil: Timestamp?, problems: [DocumentProblem], basis: Basis
 
   static let doc: StaticString = "Promotions that apply."
 }
@@ -33,6 +32,8 @@ struct Promotions: Record {
 extension Promotions {
   init<F: Fields<Self>>(_ field: inout F) {
     promotions = field("promotions", \.promotions, "The promotions, in their order.")
+    validUntil = field("validUntil", \.validUntil, "When time alone changes which these are; null for never.")
+    problems = field("problems", \.problems, "Which promotions of the document are malformed, and left out.")
     basis = field.embed(\.basis)
   }
 }

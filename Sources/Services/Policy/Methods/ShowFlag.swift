@@ -21,7 +21,7 @@ struct ShowFlag: TimedMethod {
   }
 
   func call(on service: Policy, in context: TimedContext) throws(Failure) -> ShownFlag {
-    let (set, basis) = try service.flags(at: context.now)
+    let (set, _, basis) = try service.flags(at: context.now)
     let value = set.value(of: flag)
     return ShownFlag(name: flag, on: value ?? fallback.isSet, known: value != nil, basis: basis)
   }

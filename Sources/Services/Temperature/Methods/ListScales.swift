@@ -14,9 +14,9 @@ struct ListScales: UnscopedMethod {
   init<F: Fields<Self>>(_ field: inout F) {}
 
   func call(on service: Temperature, in context: UnscopedContext) throws(Failure) -> [ScaleDescription] {
-    let zero = Degrees.absoluteZero
+    let zero = ExactDegrees(celsius: .absoluteZero)
     func scale(_ scale: Scale, _ symbol: String, _ definition: String) -> ScaleDescription {
-      ScaleDescription(scale: scale, symbol: symbol, absoluteZero: service.convert(celsius: zero, to: scale).value, definition: definition)
+      ScaleDescription(scale: scale, symbol: symbol, absoluteZero: service.convert(zero, to: scale).value, definition: definition)
     }
     return [
       scale(.celsius, "°C", "Degrees Celsius."),

@@ -1,3 +1,4 @@
+internal import Ports
 internal import RPC
 internal import Shape
 internal import Tenancy
@@ -31,9 +32,8 @@ struct ShowCurrentWeather: WeatherMethod {
   func result(
     of weather: KnownWeather<HostCurrentWeather.Answer>, isStale: Bool, on service: Weather, at now: Timestamp
   ) -> CurrentWeather {
-    let celsius = weather.answer.temperature.celsius
     return CurrentWeather(
-      weather.answer, temperature: service.scaled(celsius, to: options.scale ?? .celsius),
+      weather.answer, temperature: service.scaled(weather.answer.temperature.exact, to: options.scale ?? .celsius),
       age: WeatherAge(of: weather, at: now, isStale: isStale))
   }
 }
@@ -41,7 +41,7 @@ struct ShowCurrentWeather: WeatherMethod {
 /// The result of `weather.current`.
 struct CurrentWeather: Record {
   let place: WeatherPlace, celsius: Degrees, temperature: ScaledTemperature, condition: String?, humidity: Humidity?
-  let observedAt: Timestamp?, age: WeatherAge
+  let observedAt: Timestamp?, more: Members?, age: WeatherAge
 
   static let doc: StaticString = "The weather that a place has now."
 
@@ -52,6 +52,7 @@ struct CurrentWeather: Record {
     condition = answer.condition
     humidity = answer.humidity
     observedAt = answer.observedAt
+    more = answer.more
     self.age = age
   }
 
@@ -62,6 +63,7 @@ struct CurrentWeather: Record {
     condition = field("condition", \.condition, "The weather in a word or two, as the host calls it.")
     humidity = field("humidity", \.humidity, "The relative humidity, from 0 to 1.")
     observedAt = field("observedAt", \.observedAt, "When it was observed.")
+    more = field("more", \.more, Members.fieldDoc)
     age = field.embed(\.age)
   }
 }

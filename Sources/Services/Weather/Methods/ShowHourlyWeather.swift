@@ -42,16 +42,18 @@ struct ShowHourlyWeather: WeatherMethod {
   ) -> HourlyWeather {
     let coming = weather.answer.hours.map(\.forecast).filter { !$0.hasEnded(at: now) }
     let scale = options.scale ?? .celsius
+    let count = hours ?? Forecast.usualHours
     return HourlyWeather(
       place: WeatherPlace(of: weather.answer),
-      hours: coming.prefix(hours ?? Forecast.usualHours).map { WeatherHour($0, temperature: service.scaled($0.celsius, to: scale)) },
+      hours: coming.prefix(count).map { WeatherHour($0, temperature: service.scaled($0.temperature, to: scale)) },
+      fallbacks: Forecast.gaps(in: coming.prefix(count), of: count, at: now).map(WeatherGap.init), more: weather.answer.more,
       age: WeatherAge(of: weather, at: now, isStale: isStale))
   }
 }
 
 /// The result of `weather.hourly`.
 struct HourlyWeather: Record {
-  let place: WeatherPlace, hours: [WeatherHour], age: WeatherAge
+  let place: WeatherPlace, hours: [WeatherHour], fallbacks: [WeatherGap], more: Members?, age: WeatherAge
 
   static let doc: StaticString = "The weather that a place will have in the next hours."
 }
@@ -60,21 +62,25 @@ extension HourlyWeather {
   init<F: Fields<Self>>(_ field: inout F) {
     place = field("place", \.place, "The place that it is of.")
     hours = field("hours", \.hours, "Hours that have not ended, in their order.")
+    fallbacks = field(
+      "fallbacks", \.fallbacks, "Why there are fewer than were asked for, or later ones; none when they are what was asked for.")
+    more = field("more", \.more, Members.fieldDoc)
     age = field.embed(\.age)
   }
 }
 
 /// One hour of `weather.hourly`.
 struct WeatherHour: Record {
-  let at: Timestamp, celsius: Degrees, temperature: ScaledTemperature, condition: String?
+  let at: Timestamp, celsius: Degrees, temperature: ScaledTemperature, condition: String?, more: Members?
 
   static let doc: StaticString = "The weather of an hour."
 
   init(_ hour: Forecast.Hour, temperature: ScaledTemperature) {
     at = hour.at
-    celsius = hour.celsius
+    celsius = hour.temperature.celsius
     self.temperature = temperature
     condition = hour.condition
+    more = hour.more
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
@@ -82,5 +88,6 @@ struct WeatherHour: Record {
     celsius = field("celsius", \.celsius, "The temperature in degrees Celsius, as the host said it.")
     temperature = field("temperature", \.temperature, "The temperature on the scale that was asked for.")
     condition = field("condition", \.condition, "The weather in a word or two, as the host calls it.")
+    more = field("more", \.more, Members.fieldDoc)
   }
 }

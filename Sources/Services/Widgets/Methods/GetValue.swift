@@ -20,7 +20,7 @@ struct GetValue: AccountMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     name = field(
       "name", \.name,
-      "The value's name: scale, recents, entitlements, devicePlace, widgetPlace, flags, or one of the app's own, which begins with app.",
+      "The value's name: scale, recents, entitlements, devicePlace, widgetPlace, flags, registry (the newest 2,000 places that widgets were offered), or one of the app's own, which begins with app.",
       .length(1...100))
   }
 

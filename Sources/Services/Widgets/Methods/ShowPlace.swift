@@ -1,3 +1,4 @@
+internal import Ports
 internal import RPC
 internal import Shape
 internal import Storage
@@ -5,6 +6,7 @@ internal import Tenancy
 
 /// `widgets.place`
 struct ShowPlace: AccountMethod {
+  let maxAge: Int?
 
   static let name: StaticString = "widgets.place"
   static let doc: StaticString = "Answers which place widgets show that choose none themselves."
@@ -14,7 +16,11 @@ struct ShowPlace: AccountMethod {
 
   static let examples = [Example("as it stands", params: "{}")]
 
-  init<F: Fields<Self>>(_ field: inout F) {}
+  init<F: Fields<Self>>(_ field: inout F) {
+    maxAge = field("maxAge", \.maxAge, DevicePlace.maxAgeDoc, DevicePlace.maxAgeLimit)
+  }
 
-  func call(on service: Widgets, in context: Context) throws(Failure) -> ShownPlace { try ShownPlace(service.plan(nil, at: context.now)) }
+  func call(on service: Widgets, in context: Context) throws(Failure) -> ShownPlace {
+    try ShownPlace(service.plan(nil, maxAge: maxAge, at: context.now))
+  }
 }

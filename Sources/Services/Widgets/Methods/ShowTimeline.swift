@@ -8,7 +8,7 @@ internal import Vocabulary
 /// `widgets.timeline`
 struct ShowTimeline: DeferredMethod {
   typealias Scope = InAccount
-  let place: UUID?, hours: Int?, scale: Scale?, deadline: Int?
+  let place: UUID?, hours: Int?, scale: Scale?, deadline: Int?, maxAge: Int?
 
   static let name: StaticString = "widgets.timeline"
   static let doc: StaticString =
@@ -35,6 +35,7 @@ struct ShowTimeline: DeferredMethod {
     hours = field("hours", \.hours, "How many hours at most; 12 without it.", .range(1...Forecast.mostHours))
     scale = field("scale", \.scale, "The scale of the temperatures; without it the app group's scale, or else celsius.")
     deadline = field("deadline", \.deadline, "How many milliseconds the host has; 10,000 without it.", .range(1...600_000))
+    maxAge = field("maxAge", \.maxAge, DevicePlace.maxAgeDoc, DevicePlace.maxAgeLimit)
   }
 
   static func asks(of service: Widgets) -> [HostCapability] { [service.forecaster.capability] }
@@ -42,14 +43,15 @@ struct ShowTimeline: DeferredMethod {
   /// At once where the weather is known, else when the host has answered.
   func answer(on service: Widgets, in context: Context) throws(Failure) -> Answer<Timeline, Context> {
     let maker = TimelineMaker(
-      thermometer: service.thermometer, now: context.now, plan: try service.plan(place, at: context.now), scale: try scale(on: service),
+      thermometer: service.thermometer, now: context.now, plan: try service.plan(place, maxAge: maxAge, at: context.now),
+      scale: try scale(on: service),
       hours: hours ?? Forecast.usualHours)
     guard let place = maker.plan.place?.coordinates else { return .now(maker.timeline(nil)) }
     if let known = try service.forecaster.known(of: place, at: context.now), maker.hasHours(known) { return .now(maker.timeline(known)) }
     return .asking(service.forecaster.question(about: place, deadline: deadline)) { (outcome, context) throws(Failure) in
       let maker = maker.moved(to: context.now)
       switch outcome {
-      case .success(let hours): return maker.timeline(Forecast(hours: hours, isStale: false, fetchedAt: context.now))
+      case .success(let forecast): return maker.timeline(forecast(context.now))
       case .failure(let failure): return maker.timeline(try service.forecaster.newest(of: place), failure)
       }
     }

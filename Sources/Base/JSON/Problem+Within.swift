@@ -1,9 +1,8 @@
-internal import JSON
-internal import Shape
+public import Shape
 
 extension Problem {
   /// The same problem of what stands at a pointer, and is called by this name.
-  func within(_ outer: String, called name: String) -> Problem {
+  public func within(_ outer: String, called name: String) -> Problem {
     Problem(pointer: outer + pointer, kind: kind, message: called(name).message)
   }
 }

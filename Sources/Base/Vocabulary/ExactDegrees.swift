@@ -1,0 +1,29 @@
+/// A temperature before any rounding: a fraction of billionths of a degree Celsius.
+///
+/// A conversion is one rational step to here, another from here, and one rounding at the end: so 70.1 °F, kept like this, is 70.1 °F again.
+public struct ExactDegrees: Sendable {
+  /// At most 10^37, as no scale goes much further than `Degrees.most`: what is done with it here fits.
+  public let numerator: Int128
+  /// More than 0.
+  public let denominator: Int128
+
+  public init(_ numerator: Int128, over denominator: Int128) {
+    self.numerator = numerator
+    self.denominator = denominator
+  }
+
+  public init(celsius: Degrees) { self.init(Int128(celsius.nano), over: 1) }
+  public init(kelvin: Degrees) { self.init(Int128(kelvin.nano + Degrees.absoluteZero.nano), over: 1) }
+  public init(fahrenheit: Degrees) { self.init(Int128(fahrenheit.nano - ExactDegrees.ice) * 5, over: 9) }
+
+  /// In degrees Fahrenheit, in billionths.
+  private static let ice = 32 * Degrees.one
+
+  public var celsius: Degrees { rounded(numerator, over: denominator) }
+  public var kelvin: Degrees { rounded(numerator - Int128(Degrees.absoluteZero.nano) * denominator, over: denominator) }
+  public var fahrenheit: Degrees { rounded(numerator * 9 + Int128(ExactDegrees.ice * 5) * denominator, over: denominator * 5) }
+
+  private func rounded(_ numerator: Int128, over denominator: Int128) -> Degrees {
+    Degrees(nano: divideHalfEven(numerator, denominator))
+  }
+}

@@ -1,0 +1,38 @@
+internal import JSON
+public import RPC
+public import Shape
+internal import Storage
+public import Tenancy
+
+/// Whether the app may know where the device is, and since when that is known.
+public struct LocationAuthorization: Record {
+  public let state: LocationState, changedAt: Timestamp?
+
+  public static let doc: StaticString = "Whether the app may know where the device is."
+
+  public init(state: LocationState, changedAt: Timestamp?) {
+    self.state = state
+    self.changedAt = changedAt
+  }
+
+  public init<F: Fields<Self>>(_ field: inout F) {
+    state = field("state", \.state, "What the user, or who manages the device, has decided.")
+    changedAt = field("changedAt", \.changedAt, "When the host said so; null as long as it has not.")
+  }
+}
+
+extension Dependencies {
+  /// Under what name it is kept.
+  private static let setting = "locationAuthorization"
+
+  /// Whether the app may know where the device is, as far as the host has said.
+  public func locationAuthorization() throws(Failure) -> LocationAuthorization {
+    let known = try settings.value(of: Dependencies.setting).flatMap(LocationAuthorization.init(json:))
+    return known ?? LocationAuthorization(state: .notDetermined, changedAt: nil)
+  }
+
+  /// Keeps what the host has said.
+  public func keep(_ authorization: LocationAuthorization) throws(Failure) {
+    try settings.set(Dependencies.setting, to: jsonText(authorization))
+  }
+}

@@ -1,0 +1,38 @@
+internal import JSON
+public import Shape
+
+/// Members of a JSON object that the core does not know, as they came.
+public struct Members: Shape.Value, Sendable {
+  /// The object's compact text.
+  public let text: String
+
+  /// What is said of a field that holds them.
+  public static let fieldDoc: StaticString = "What else the host said, untouched; null for nothing."
+
+  public static func read<S: Source>(from source: inout S) -> Members {
+    guard let text = source.json() else { return example }
+    if text.utf8.first != UInt8(ascii: "{") { source.refuse("must be an object") }
+    return Members(text: text)
+  }
+
+  /// The members of the object that stands here but for those with known names; nil for none.
+  public static func unknown<S: Source>(in source: inout S, known: Set<String>) -> Members? {
+    let unknown = (source.map(of: Members.Value.self) ?? []).filter { !known.contains($0.name) }
+    if unknown.isEmpty { return nil }
+    return Members(text: "{\(unknown.map { "\(jsonText($0.name)):\($0.value.text)" }.joined(separator: ","))}")
+  }
+
+  /// Any JSON value.
+  private struct Value: Shape.Value {
+    let text: String
+
+    static func read<S: Source>(from source: inout S) -> Value { Value(text: source.json() ?? "null") }
+    func write<K: Sink>(to sink: inout K) { sink.json(text) }
+    static var schema: Schema { .any }
+    static var example: Value { Value(text: "null") }
+  }
+
+  public func write<K: Sink>(to sink: inout K) { sink.json(text) }
+  public static var schema: Schema { .map(.any) }
+  public static var example: Members { Members(text: "{}") }
+}
