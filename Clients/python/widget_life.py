@@ -38,7 +38,7 @@ def read(path):
 
 
 def is_answer(message):
-    return "method" not in message and str(message.get("id", "")).startswith("core-")
+    return "method" not in message and ("result" in message or "error" in message)
 
 
 def weather(said):

@@ -4,9 +4,11 @@ import Testing
 /// Requests that wait for the host, or for work beside the loop: they are written by themselves, and answered once.
 struct SessionWaitTests {
   private func asked(_ number: Int, _ text: String) -> String {
-    "{\"jsonrpc\":\"2.0\",\"id\":\"core-\(number)\",\"method\":\"host.echo\",\"params\":{\"text\":\"\(text)\"}}"
+    "{\"jsonrpc\":\"2.0\",\"id\":\(1_000_000_000 + number),\"method\":\"host.echo\",\"params\":{\"text\":\"\(text)\"}}"
   }
-  private func answer(_ number: Int, _ text: String) -> String { "{\"jsonrpc\":\"2.0\",\"id\":\"core-\(number)\",\"result\":\"\(text)\"}" }
+  private func answer(_ number: Int, _ text: String) -> String {
+    "{\"jsonrpc\":\"2.0\",\"id\":\(1_000_000_000 + number),\"result\":\"\(text)\"}"
+  }
 
   @Test func aRequestThatWaitsIsOvertaken() {
     let desk = Desk()

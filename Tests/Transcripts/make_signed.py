@@ -52,7 +52,7 @@ def write(name):
 
 def answer(number, result):
     lines.append(
-        "--> " + json.dumps({"jsonrpc": "2.0", "id": f"core-{number}", "result": result}, separators=(",", ":"))
+        "--> " + json.dumps({"jsonrpc": "2.0", "id": 1_000_000_000 + number, "result": result}, separators=(",", ":"))
     )
 
 

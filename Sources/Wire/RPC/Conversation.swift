@@ -56,8 +56,8 @@ public final class Conversation {
   /// - Parameters:
   ///   - id: repeated by the host in its answer.
   ///   - params: JSON text.
-  func ask(_ id: String, _ method: StaticString, _ params: String) {
-    lines.append(text: "{\"jsonrpc\":\"2.0\",\"id\":\"\(id)\",\"method\":\"\(method)\",\"params\":\(params)}\n")
+  func ask(_ id: Int, _ method: StaticString, _ params: String) {
+    lines.append(text: "{\"jsonrpc\":\"2.0\",\"id\":\(id),\"method\":\"\(method)\",\"params\":\(params)}\n")
     send?()
   }
 

@@ -14,7 +14,7 @@ final class HostCall {
   }
 
   /// What the host repeats in its answer.
-  let id: String
+  let id: Int
   /// The name and the parameters, by which an equal request finds this call to share it; nil where calls are not shared.
   let key: [UInt8]?
   /// Stores what is worth keeping of the answer, once, however many wait for it; nil where nothing is.
@@ -26,7 +26,7 @@ final class HostCall {
   /// Until when the core itself waits, in milliseconds of `MonotonicClock`; nil when it does not. It asks for itself to renew what it keeps.
   var ownEnd: Int?
 
-  init(id: String, key: [UInt8]?) {
+  init(id: Int, key: [UInt8]?) {
     self.id = id
     self.key = key
   }

@@ -10,14 +10,15 @@ public final class HostCalls {
   /// How many requests may wait at once, together for all calls.
   static let mostWaiters = 10_000
 
-  /// What the ids of the core's own requests begin with.
-  private static let prefix = "core-"
+  /// The ids of the core's own requests are greater than this: whole numbers, as some clients take nothing else, and in a range of their own,
+  /// so that nobody takes them for ids of the other direction.
+  private static let idsBegin = 1_000_000_000
 
   /// Whether a call has this id, which is JSON text: then an answer with it belongs to the call.
-  func awaits(_ id: String) -> Bool { calls.contains { "\"\($0.id)\"".utf8.elementsEqual(id.utf8) } }
+  func awaits(_ id: String) -> Bool { Int(id).flatMap(find) != nil }
 
   /// Whether the core gives its own requests such ids.
-  static func isOwn(_ id: String) -> Bool { id.hasPrefix(prefix) }
+  static func isOwn(_ id: Int) -> Bool { idsBegin < id && id < 2 * idsBegin }
 
   private let conversation: Conversation
   /// The names of the requests that the host can answer, as it has said.
@@ -104,7 +105,7 @@ public final class HostCalls {
 
   private func send(_ name: StaticString, _ params: String, key: [UInt8]?) -> HostCall {
     lastNumber += 1
-    let call = HostCall(id: "\(HostCalls.prefix)\(lastNumber)", key: key)
+    let call = HostCall(id: HostCalls.idsBegin + lastNumber, key: key)
     calls.append(call)
     if let key { shared[key] = call }
     conversation.changeInterests(by: 1)
@@ -114,17 +115,17 @@ public final class HostCalls {
 
   /// Removes the call with this id, and returns it. nil when there is none: it was never sent, or it has been answered or cancelled, or its
   /// time has ended.
-  func take(_ id: String) -> HostCall? {
+  func take(_ id: Int) -> HostCall? {
     guard let call = find(id) else { return nil }
     remove(call)
     waiterCount -= call.waiters.count
     return call
   }
 
-  private func find(_ id: String) -> HostCall? { calls.first { $0.id.utf8.elementsEqual(id.utf8) } }
+  private func find(_ id: Int) -> HostCall? { calls.first { $0.id == id } }
 
   /// Tells whoever wants to know how far the host is with a call; returns whether there is such a call.
-  public func progress(_ id: String, _ report: (ProgressToken) -> ProgressMade) -> Bool {
+  public func progress(_ id: Int, _ report: (ProgressToken) -> ProgressMade) -> Bool {
     guard let call = find(id) else { return false }
     for waiter in call.waiters {
       if let token = waiter.progress { conversation.notify(report(token)) }

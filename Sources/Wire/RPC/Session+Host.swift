@@ -62,7 +62,7 @@ extension Session {
   func receiveBrokenAnswer(_ id: String, _ sentence: String) {
     if group.isGrouping { return serveSettled() }
     singly(.answering) {
-      guard let call = host.take(String(id.dropFirst().dropLast())) else { return }
+      guard let call = Int(id).flatMap(host.take) else { return }
       onRequest()
       let problem = Problem(pointer: "", kind: .value, message: sentence)
       finish(call, with: .emptyObject, Failure.hostFault([problem]))
@@ -78,7 +78,7 @@ extension Session {
 
   /// An answer of the host. What nobody waits for, or no longer, is let pass: an answer is never answered.
   func answerArrived(_ answer: JSONValue) {
-    guard let id = answer.member("id"), id.kind == .string, let call = host.take(id.string) else { return }
+    guard let id = answer.member("id")?.wholeNumber, let call = host.take(id) else { return }
     onRequest()
     let (value, failure) = outcome(of: answer)
     finish(call, with: value, failure)
@@ -121,6 +121,11 @@ extension JSONValue {
   /// Whether an object is an answer (JSON-RPC 2.0, section 5), if a poor one, rather than a request.
   var isAnswer: Bool {
     guard kind == .object, member("method") == nil, let id = member("id") else { return false }
-    return member("result") != nil || member("error") != nil || id.kind == .string && HostCalls.isOwn(id.string)
+    return member("result") != nil || member("error") != nil || id.wholeNumber.map(HostCalls.isOwn) == true
+  }
+
+  /// A number without decimals, however it is spelled; nil for anything else.
+  fileprivate var wholeNumber: Int? {
+    kind == .number ? try? FixedPoint.parse(text, places: 0, rounding: false) : nil
   }
 }

@@ -3,6 +3,7 @@ internal import RPC
 internal import Shape
 internal import Storage
 internal import Tenancy
+
 extension Command {
   static let call = Command(
     name: "call", summary: "call one method and print its result", operands: "METHOD [NAME=VALUE ... | JSON | @FILE | -]",

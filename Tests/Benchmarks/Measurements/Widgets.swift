@@ -34,9 +34,9 @@ enum Widgets: Measurement {
     let lines = [
       Requests.line(1, "host.provide", #"{"capabilities":["host.location.request","host.weather.hourly"]}"#),
       Requests.line(2, "location.request", "{}"),
-      #"{"jsonrpc":"2.0","id":"core-1","result":{"latitude":52.52,"longitude":13.405}}"#,
+      #"{"jsonrpc":"2.0","id":1000000001,"result":{"latitude":52.52,"longitude":13.405}}"#,
       Requests.line(3, "widgets.timeline", "{}"),
-      #"{"jsonrpc":"2.0","id":"core-2","result":{"latitude":52.52,"longitude":13.405,"hours":[\#(hours.joined(separator: ","))]}}"#,
+      #"{"jsonrpc":"2.0","id":1000000002,"result":{"latitude":52.52,"longitude":13.405,"hours":[\#(hours.joined(separator: ","))]}}"#,
     ]
     let file = bench.workspace.file("widget-weather.requests")
     try (lines.joined(separator: "\n") + "\n").write(to: file, atomically: true, encoding: .utf8)

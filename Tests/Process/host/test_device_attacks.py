@@ -129,7 +129,7 @@ def test_weather_of_a_clock_that_was_set_back_is_stale(data):
     with Core(data, "--clock", "2090-01-01T00:00:00Z") as core:
         core.ask(provide)
         assert ask(core, question)["method"] == "host.weather.hourly"
-        assert ask(core, {"jsonrpc": "2.0", "id": "core-1", "result": hours})["result"]["stale"] is False
+        assert ask(core, {"jsonrpc": "2.0", "id": 1000000001, "result": hours})["result"]["stale"] is False
     with Core(data, "--clock", "2026-01-01T00:00:00Z") as core:
         core.ask(provide)
         reply = ask(core, question)
@@ -145,7 +145,7 @@ def test_weather_whose_hours_are_over_is_asked_for(data):
         core.ask(provide)
         core.send(question)
         core.receive()
-        assert len(core.ask({"jsonrpc": "2.0", "id": "core-1", "result": answer})["result"]["hours"]) == 1
+        assert len(core.ask({"jsonrpc": "2.0", "id": 1000000001, "result": answer})["result"]["hours"]) == 1
     with Core(data, "--clock", "2026-01-01T01:10:00Z") as core:
         core.ask(provide)
         assert core.ask(question)["method"] == "host.weather.hourly"
@@ -155,9 +155,9 @@ def test_an_answer_that_is_too_long_ends_the_wait():
     with Core(":memory:", "--max-line", "3000") as core:
         core.call("host.provide", capabilities=["host.ping"])
         core.send(request("host.check", {"text": "a", **PATIENT}, "waits"))
-        assert core.receive()["id"] == "core-1"
+        assert core.receive()["id"] == 1000000001
         core.send(
-            json.dumps({"jsonrpc": "2.0", "id": "core-1", "result": {"text": "x" * 5000}}).encode(),
+            json.dumps({"jsonrpc": "2.0", "id": 1000000001, "result": {"text": "x" * 5000}}).encode(),
             request("system.ping", id="after"),
         )
         reply = core.receive()

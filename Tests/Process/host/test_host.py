@@ -24,7 +24,7 @@ def check(id, text="hello", **more):
 
 
 def answer(number, **members):
-    return {"jsonrpc": "2.0", "id": f"core-{number}", **members}
+    return {"jsonrpc": "2.0", "id": 1_000_000_000 + number, **members}
 
 
 def test_a_host_in_python_answers(core):
@@ -35,7 +35,7 @@ def test_a_host_in_python_answers(core):
             "id": number,
             "result": {"text": f"{number}", "same": True},
         }
-    assert [message["id"] for message in host.asked] == [f"core-{number}" for number in range(1, 21)]
+    assert [message["id"] for message in host.asked] == [1_000_000_000 + number for number in range(1, 21)]
     core.process.stdin.close()
     host.reader.join(PATIENCE)
     assert core.process.wait(PATIENCE) == 0
@@ -91,7 +91,7 @@ def test_what_is_not_offered_is_an_error(core):
     ],
 )
 def test_errors_and_nonsense_of_the_host_are_typed_errors(offered, members, kind, words):
-    assert offered.ask(check("a"))["id"] == "core-1"
+    assert offered.ask(check("a"))["id"] == 1000000001
     reply = offered.ask(answer(1, **members))
     assert reply["id"] == "a" and reply["error"]["data"]["kind"] == kind and words in reply["error"]["message"]
     if kind == "hostError":
@@ -104,15 +104,26 @@ def test_a_newer_host_may_say_more(offered):
     assert offered.ask(answer(1, result={"text": "hello", "mood": "fine"}))["result"] == {"text": "hello", "same": True}
 
 
+def test_the_ids_of_the_core_are_whole_numbers_however_they_come_back(offered):
+    """Some clients take no other ids; some write every number with decimals."""
+    for number, spelling in enumerate(["1000000001", "1000000002.0", "1000000003e0"], 1):
+        assert offered.ask(check("a"))["id"] == 1_000_000_000 + number
+        offered.send(f'{{"jsonrpc":"2.0","id":{spelling},"result":{{"text":"hello"}}}}'.encode())
+        assert offered.receive()["result"]["text"] == "hello"
+    assert offered.ask(check("b"))["id"] == 1_000_000_004
+    offered.send({"jsonrpc": "2.0", "id": "1000000004", "result": {"text": "hello"}})
+    assert offered.said() == []
+
+
 @pytest.mark.parametrize(
     "line",
     [
         answer(7, result={}),
         {"jsonrpc": "2.0", "id": 1, "result": {}},
         {"jsonrpc": "2.0", "id": None, "error": {"code": 1, "message": "x"}},
-        {"jsonrpc": "2.0", "id": "core-0", "result": 1},
+        {"jsonrpc": "2.0", "id": 1000000000, "result": 1},
         {"jsonrpc": "2.0", "id": [], "result": 1},
-        {"jsonrpc": "2.0", "id": "core-", "error": None},
+        {"jsonrpc": "2.0", "id": 1_000_000_999, "error": None},
         [answer(9, result=1)],
         [answer(9, result=1), answer(9, result=2)],
     ],
@@ -129,9 +140,9 @@ def test_a_second_answer_and_one_after_the_deadline_are_let_pass(offered):
     assert offered.said() == []
     offered.send(check("b", deadline=30))
     asked, reply, cancelled = offered.receive(), offered.receive(), offered.receive()
-    assert asked["id"] == "core-2" and reply["id"] == "b"
+    assert asked["id"] == 1000000002 and reply["id"] == "b"
     assert reply["error"]["code"] == 12 and reply["error"]["data"] == {"kind": "hostTimeout", "deadline": 30}
-    assert cancelled == {"jsonrpc": "2.0", "method": "host.cancel", "params": {"id": "core-2"}}
+    assert cancelled == {"jsonrpc": "2.0", "method": "host.cancel", "params": {"id": 1000000002}}
     offered.send(answer(2, result={"text": "late"}))
     assert offered.said() == []
 
@@ -200,7 +211,7 @@ def test_cancel_as_a_notification_and_by_number(offered):
     offered.ask(check("5"))
     offered.send({"jsonrpc": "2.0", "method": "rpc.cancel", "params": {"id": 5}})
     said = offered.said()
-    assert [line.get("id") for line in said] == [5, None] and said[1]["params"] == {"id": "core-1"}
+    assert [line.get("id") for line in said] == [5, None] and said[1]["params"] == {"id": 1000000001}
     for bad in (None, True, [], {}):
         assert offered.refused("rpc.cancel", id=bad)["data"]["problems"][0]["pointer"] == "/id"
 
@@ -225,14 +236,14 @@ def test_progress_is_passed_on_to_who_asked_for_it(offered):
             {
                 "jsonrpc": "2.0",
                 "method": "host.progress",
-                "params": {"id": f"core-{number}", "done": number, "total": 4.5, "message": "on my way"},
+                "params": {"id": 1_000_000_000 + number, "done": number, "total": 4.5, "message": "on my way"},
             }
         )
     assert [line["params"] for line in offered.said()] == [
         {"token": "bar", "done": 1, "total": 4.5, "message": "on my way"},
         {"token": 7, "done": 2, "total": 4.5, "message": "on my way"},
     ]
-    assert offered.call("host.progress", id="core-9", done=1) == {"waiting": False}
+    assert offered.call("host.progress", id=1000000009, done=1) == {"waiting": False}
     for bad in (1.5, True, [], {"a": 1}, "x" * 300):
         assert (
             offered.refused("host.check", text="x", progressToken=bad)["data"]["problems"][0]["pointer"]

@@ -30,7 +30,7 @@ def weather(latitude=50, longitude=10, value=20):
 
 
 def answer(number, **members):
-    return {"jsonrpc": "2.0", "id": f"core-{number}", **members}
+    return {"jsonrpc": "2.0", "id": 1_000_000_000 + number, **members}
 
 
 def ids(lines):
@@ -101,7 +101,7 @@ def test_a_later_request_joins_and_one_after_the_answer_asks_anew(offered):
     assert offered.said() == []
     offered.send(answer(1, result=weather()))
     assert ids(offered.said()) == [1, 2]
-    assert offered.ask(ask(3, maxAge=0))["id"] == "core-2"
+    assert offered.ask(ask(3, maxAge=0))["id"] == 1000000002
 
 
 def test_one_of_three_is_cancelled(offered):
@@ -121,14 +121,14 @@ def test_the_host_is_told_when_the_last_one_has_left(offered):
     for id, told in (
         ("c", []),
         ("a", []),
-        ("b", [{"jsonrpc": "2.0", "method": "host.cancel", "params": {"id": "core-1"}}]),
+        ("b", [{"jsonrpc": "2.0", "method": "host.cancel", "params": {"id": 1000000001}}]),
     ):
         offered.call("rpc.cancel", id=id)
         said = offered.said()
         assert said[0]["id"] == id and said[1:] == told
     offered.send(answer(1, result=weather()))
     assert offered.said() == []
-    assert offered.ask(ask("d"))["id"] == "core-2"
+    assert offered.ask(ask("d"))["id"] == 1000000002
 
 
 def test_requests_with_one_id_are_cancelled_together_wherever_they_wait(offered):
@@ -137,7 +137,7 @@ def test_requests_with_one_id_are_cancelled_together_wherever_they_wait(offered)
     assert offered.call("rpc.cancel", id="same") == {"cancelled": 3}
     said = offered.said()
     assert [line.get("id") for line in said].count("same") == 3
-    assert [line["params"]["id"] for line in said if line.get("method") == "host.cancel"] == ["core-2"]
+    assert [line["params"]["id"] for line in said if line.get("method") == "host.cancel"] == [1000000002]
 
 
 def test_each_has_its_own_deadline(offered):
@@ -158,7 +158,7 @@ def test_the_host_is_told_when_the_last_deadline_is_over(offered):
     asked = offered.receive()
     lines = [offered.receive() for _ in range(3)]
     assert {line.get("id") for line in lines[:2]} == {"a", "b"} and lines[2]["params"] == {"id": asked["id"]}
-    assert offered.ask(ask("c"))["id"] == "core-2"
+    assert offered.ask(ask("c"))["id"] == 1000000002
 
 
 @pytest.mark.parametrize(
@@ -179,13 +179,13 @@ def test_errors_and_nonsense_reach_each_of_them(offered, members, kind):
     assert ids(said) == ["a", "b", "c"] and {reply["error"]["data"]["kind"] for reply in said} == {kind}
     assert len({json.dumps(reply["error"]) for reply in said}) == 1
     # The call is over.
-    assert offered.ask(ask("d"))["id"] == "core-2"
+    assert offered.ask(ask("d"))["id"] == 1000000002
 
 
 def test_progress_goes_to_each_that_has_a_token(offered):
     offered.send(ask("a", progressToken="one"), ask("b"), ask("c", progressToken=2))
     offered.receive()
-    assert offered.call("host.progress", id="core-1", done=1, total=2) == {"waiting": True}
+    assert offered.call("host.progress", id=1000000001, done=1, total=2) == {"waiting": True}
     assert [line["params"] for line in offered.said()] == [
         {"token": token, "done": 1, "total": 2, "message": None} for token in ("one", 2)
     ]
@@ -255,7 +255,7 @@ def test_what_the_core_asks_for_itself(data):
         core.send(ask("a"), ask("b"))
         first, call, second = core.receive(), core.receive(), core.receive()
         assert (
-            (first["id"], call["id"], second["id"]) == ("a", "core-1", "b")
+            (first["id"], call["id"], second["id"]) == ("a", 1000000001, "b")
             and first["result"]["stale"]
             and second["result"]["stale"]
         )
@@ -265,7 +265,7 @@ def test_what_the_core_asks_for_itself(data):
         core.call("rpc.cancel", id="c")
         # The core itself still wants to know.
         assert ids(core.said()) == ["c"]
-        assert core.call("host.progress", id="core-1", done=1) == {"waiting": True}
+        assert core.call("host.progress", id=1000000001, done=1) == {"waiting": True}
         core.send(answer(1, result=weather(value=21)))
         assert core.said() == []
         result = core.ask(ask("d"))["result"]
@@ -283,7 +283,7 @@ def test_it_fails_quietly(data):
         ):
             core.send(ask("b"))
             reply, call = core.receive(), core.receive()
-            assert reply["result"]["stale"] and call["id"] == f"core-{number}"
+            assert reply["result"]["stale"] and call["id"] == 1_000_000_000 + number
             core.send(answer(number, **members))
             assert core.said() == []
         # At the end of the input nobody waits for it.
@@ -301,7 +301,7 @@ def test_it_counts_against_the_limit(data):
     with Core(data, "--clock", "2026-01-01T01:00:00Z", "--seed", "1") as core:
         core.ask(PROVIDE)
         core.send(ask("stale"))
-        assert core.receive()["id"] == "stale" and core.receive()["id"] == "core-1"
+        assert core.receive()["id"] == "stale" and core.receive()["id"] == 1000000001
         core.send(*(request("host.check", {"text": "x", **PATIENT}, number) for number in range(1000)))
         lines = [core.receive() for _ in range(1000)]
         assert lines[-1]["error"]["data"]["limit"] == 1000

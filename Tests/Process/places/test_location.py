@@ -36,12 +36,12 @@ def geocode(id="g", **more):
 
 
 def answer(number, result):
-    return {"jsonrpc": "2.0", "id": f"core-{number}", "result": result}
+    return {"jsonrpc": "2.0", "id": 1_000_000_000 + number, "result": result}
 
 
 def found(core, number=1, **more):
     """The result of a request for the location that the host answers."""
-    assert core.ask(locate())["id"] == f"core-{number}"
+    assert core.ask(locate())["id"] == 1_000_000_000 + number
     return core.ask(answer(number, HERE | more))
 
 
@@ -208,7 +208,7 @@ def test_a_missing_and_an_erring_host(core):
     for number, line in enumerate((locate(), geocode()), 1):
         core.ask(line)
         assert (
-            kind(core.ask({"jsonrpc": "2.0", "id": f"core-{number}", "error": {"code": 1, "message": "no"}}))
+            kind(core.ask({"jsonrpc": "2.0", "id": 1_000_000_000 + number, "error": {"code": 1, "message": "no"}}))
             == "hostError"
         )
 
@@ -216,7 +216,7 @@ def test_a_missing_and_an_erring_host(core):
 def test_requests_at_one_time_are_one_call(offered):
     offered.send(locate("a"), locate("b"), locate("c", progressToken=1), [locate("d")])
     assert len(offered.said()) == 1
-    offered.call("host.progress", id="core-1", done=1)
+    offered.call("host.progress", id=1000000001, done=1)
     assert [line["params"]["token"] for line in offered.said()] == [1]
     offered.send(answer(1, HERE))
     a, b, c, (d,) = offered.said()
@@ -247,8 +247,8 @@ def test_a_repeat_with_the_same_key_gets_the_same_location(data):
 
 def test_a_failure_is_not_remembered_under_its_key(offered):
     offered.ask(locate(idempotencyKey="k"))
-    assert kind(offered.ask({"jsonrpc": "2.0", "id": "core-1", "error": {"code": 1, "message": "no"}})) == "hostError"
-    assert offered.ask(locate(idempotencyKey="k"))["id"] == "core-2"
+    assert kind(offered.ask({"jsonrpc": "2.0", "id": 1000000001, "error": {"code": 1, "message": "no"}})) == "hostError"
+    assert offered.ask(locate(idempotencyKey="k"))["id"] == 1000000002
     assert "result" in offered.ask(answer(2, HERE))
 
 
@@ -265,7 +265,7 @@ def test_a_geocode_is_asked_once(data):
         core.ask(PROVIDE)
         assert core.ask(geocode()) == {
             "jsonrpc": "2.0",
-            "id": "core-1",
+            "id": 1000000001,
             "method": "host.geocode.reverse",
             "params": {"latitude": 52.5219, "longitude": 13.4132},
         }
@@ -305,7 +305,7 @@ def test_a_geocode_that_is_nonsense_is_not_kept(offered, result, pointer):
     offered.ask(geocode())
     error = offered.ask(answer(1, result))["error"]
     assert error["data"]["kind"] == "hostFault" and error["data"]["problems"][0]["pointer"] == pointer
-    assert offered.ask(geocode())["id"] == "core-2"
+    assert offered.ask(geocode())["id"] == 1000000002
 
 
 def test_what_a_geocode_leaves_out_is_null(offered):
@@ -397,7 +397,7 @@ def test_the_newest_five_thousand_geocodes_are_kept(data):
         assert core.call("location.geocode", latitude=0, longitude=0)["known"] is True
         core.ask(geocode())
         core.ask(answer(1, NAMES))
-        assert core.ask(geocode(latitude=0, longitude=0))["id"] == "core-2"
+        assert core.ask(geocode(latitude=0, longitude=0))["id"] == 1000000002
         assert core.call("location.geocode", latitude=0.01, longitude=0)["known"] is True
 
 

@@ -322,7 +322,7 @@ def found(name, latitude=50, longitude=10, **more):
 
 
 def answer(number, places):
-    return {"jsonrpc": "2.0", "id": f"core-{number}", "result": {"places": places}}
+    return {"jsonrpc": "2.0", "id": 1_000_000_000 + number, "result": {"places": places}}
 
 
 def search(id="s", **more):
@@ -403,7 +403,7 @@ def test_a_bad_place_of_the_host_is_left_out(offered, place):
 @pytest.mark.parametrize("result", [{"places": 5}, {"places": {}}, {"places": [found("a")] * 1001}, 5, None])
 def test_a_host_that_fails_gives_way_to_the_time_zones(offered, result):
     offered.ask(search(text="tuc"))
-    reply = offered.ask({"jsonrpc": "2.0", "id": "core-1", "result": result})["result"]
+    reply = offered.ask({"jsonrpc": "2.0", "id": 1000000001, "result": result})["result"]
     assert [place["name"] for place in reply["places"]] == ["Tucuman"] and reply["source"] == "timeZones"
 
 
@@ -412,7 +412,7 @@ def test_a_late_and_an_erring_host(offered):
     _, reply, cancelled = offered.receive(), offered.receive(), offered.receive()
     assert reply["result"]["source"] == "timeZones" and cancelled["method"] == "host.cancel"
     offered.ask(search(text="sao"))
-    failed = offered.ask({"jsonrpc": "2.0", "id": "core-2", "error": {"code": 1, "message": "no"}})
+    failed = offered.ask({"jsonrpc": "2.0", "id": 1000000002, "error": {"code": 1, "message": "no"}})
     assert [place["name"] for place in failed["result"]["places"]] == ["Sao Paulo", "Sao Tome"]
     # Who asks no more gets no other answer.
     offered.ask(search("gone"))
@@ -424,7 +424,7 @@ def test_without_a_table_the_failure_of_the_host_is_told(tmp_path):
     with Core(":memory:", "--zone-table", str(tmp_path / "none")) as core:
         core.call("host.provide", capabilities=["host.places.search"])
         core.ask(search())
-        failed = core.ask({"jsonrpc": "2.0", "id": "core-1", "error": {"code": 1, "message": "no"}})
+        failed = core.ask({"jsonrpc": "2.0", "id": 1000000001, "error": {"code": 1, "message": "no"}})
         assert failed["error"]["data"]["kind"] == "hostError"
 
 
@@ -489,7 +489,7 @@ def test_names_of_hosts_obey_the_rules_for_names(offered, name):
     ):
         offered.call("host.provide", capabilities=[capability])
         offered.ask(request(method, {"latitude": 50, "longitude": 10, **PATIENT}, "x"))
-        error = offered.ask({"jsonrpc": "2.0", "id": f"core-{number}", "result": result})["error"]
+        error = offered.ask({"jsonrpc": "2.0", "id": 1_000_000_000 + number, "result": result})["error"]
         pointer = "/locality" if "locality" in result else "/name"
         assert error["data"]["kind"] == "hostFault" and error["data"]["problems"][0]["pointer"] == pointer
 

@@ -212,7 +212,7 @@ def test_blocked_signals_are_unblocked():
         process.stdin.write(json.dumps(line).encode() + b"\n")
     process.stdin.flush()
     ids = [json.loads(process.stdout.readline()).get("id") for _ in range(3)]
-    assert ids == ["provide", "core-1", "late"]
+    assert ids == ["provide", 1000000001, "late"]
     process.send_signal(signal.SIGTERM)
     assert process.wait(PATIENCE) == 0
     process.stdin.close()
@@ -235,7 +235,7 @@ def test_an_input_that_fails_leaves_nothing_unanswered():
             for line in (PROVIDE, request("host.check", {"text": "x", **PATIENT}, "waits"))
         ),
     )
-    assert [json.loads(process.stdout.readline())["id"] for _ in range(2)] == ["provide", "core-1"]
+    assert [json.loads(process.stdout.readline())["id"] for _ in range(2)] == ["provide", 1000000001]
     os.close(leader)
     reply = json.loads(process.stdout.readline())
     assert reply["id"] == "waits" and reply["error"]["data"]["kind"] == "hostFault"
@@ -247,7 +247,7 @@ def test_letters_that_look_alike_are_not_the_same(core):
     core.ask(PROVIDE)
     core.ask(request("host.check", {"text": "e\u0301", **PATIENT}, "e\u0301"))
     assert core.call("rpc.cancel", id="\u00e9") == {"cancelled": 0}
-    reply = core.ask({"jsonrpc": "2.0", "id": "core-1", "result": {"text": "\u00e9"}})
+    reply = core.ask({"jsonrpc": "2.0", "id": 1000000001, "result": {"text": "\u00e9"}})
     assert reply["result"] == {"text": "\u00e9", "same": False}
     core.call("companies.create", name="caf\u00e9", idempotencyKey="k")
     assert core.refused("companies.create", name="cafe\u0301", idempotencyKey="k")["data"]["kind"] == "keyReused"
@@ -270,9 +270,9 @@ def test_who_subscribes_behind_a_change_of_its_batch_is_not_told_of_it(core):
 def test_a_poor_answer_with_an_id_of_the_core_is_an_answer(core):
     core.ask(PROVIDE)
     core.ask(request("host.check", {"text": "x", **PATIENT}, "a"))
-    reply = core.ask({"jsonrpc": "2.0", "id": "core-1"})
+    reply = core.ask({"jsonrpc": "2.0", "id": 1000000001})
     assert reply["id"] == "a" and reply["error"]["data"]["kind"] == "hostFault"
-    core.send({"jsonrpc": "2.0", "id": "core-1"})
+    core.send({"jsonrpc": "2.0", "id": 1000000001})
     assert core.said() == []
 
 
@@ -335,7 +335,7 @@ def test_ticks_at_any_moment_do_no_harm(core):
     finally:
         storm.kill()
         storm.wait()
-    assert core.ask({"jsonrpc": "2.0", "id": "core-1", "result": {"text": "x"}})["id"] == "waits"
+    assert core.ask({"jsonrpc": "2.0", "id": 1000000001, "result": {"text": "x"}})["id"] == "waits"
 
 
 @pytest.mark.parametrize("limit", [600, 1200, 1800, 2400])
@@ -388,10 +388,10 @@ def test_a_read_that_loses_the_group_costs_no_event(tmp_path, limit):
 @pytest.mark.parametrize(
     "line",
     [
-        b'{"jsonrpc":"2.0","id":"core-1","result":{"text":"a","text":"b"}}',
-        b'{"jsonrpc":"2.0","id":"core-1","result":{"text":"\\ud800"}}',
-        b'{"jsonrpc":"2.0","id":"core-1","result":' + b"[" * 200 + b"}",
-        b'{"jsonrpc":"2.0","id":"core-1","result":{"text":"a"',
+        b'{"jsonrpc":"2.0","id":1000000001,"result":{"text":"a","text":"b"}}',
+        b'{"jsonrpc":"2.0","id":1000000001,"result":{"text":"\\ud800"}}',
+        b'{"jsonrpc":"2.0","id":1000000001,"result":' + b"[" * 200 + b"}",
+        b'{"jsonrpc":"2.0","id":1000000001,"result":{"text":"a"',
     ],
 )
 def test_an_answer_that_is_no_json_ends_the_wait(core, line):
@@ -400,7 +400,7 @@ def test_an_answer_that_is_no_json_ends_the_wait(core, line):
     core.send(
         request("companies.create", {"name": "A"}, "before"), request("host.check", {"text": "a", **PATIENT}, "waits")
     )
-    assert core.receive()["id"] == "before" and core.receive()["id"] == "core-1"
+    assert core.receive()["id"] == "before" and core.receive()["id"] == 1000000001
     core.send(request("companies.create", {"name": "B"}, "write"), line, request("system.ping", id="after"))
     assert core.receive()["id"] == "write"
     reply = core.receive()

@@ -46,7 +46,7 @@ def hours(count=48, start="2026-01-01T00:00:00.000Z", **more):
 
 
 def answer(result, number=1):
-    return {"jsonrpc": "2.0", "id": f"core-{number}", "result": result}
+    return {"jsonrpc": "2.0", "id": 1_000_000_000 + number, "result": result}
 
 
 @pytest.fixture
@@ -73,7 +73,7 @@ def at(data, milliseconds):
 
 def fetch(core, result, number=1, **more):
     """The reply when the host answers this."""
-    assert core.ask(ask(**more))["id"] == f"core-{number}"
+    assert core.ask(ask(**more))["id"] == 1_000_000_000 + number
     return core.ask(answer(result, number))
 
 
@@ -208,7 +208,7 @@ def test_nonsense_is_a_fault_of_the_host_and_is_not_kept(offered, result, pointe
         and words in error["message"]
     )
     # It is asked again.
-    assert offered.ask(ask("b"))["id"] == "core-2"
+    assert offered.ask(ask("b"))["id"] == 1000000002
 
 
 def test_all_problems_at_once(offered):
@@ -321,7 +321,7 @@ def test_further_decimals_of_coordinates_are_rounded_half_to_even(offered):
         offered.send(ask(latitude=sent, maxAge=0))
         asked = offered.receive()
         assert asked["params"]["latitude"] == kept, sent
-        offered.send(answer(weather(latitude=kept), int(asked["id"][5:])))
+        offered.send(answer(weather(latitude=kept), asked["id"] - 1_000_000_000))
         offered.receive()
 
 
@@ -429,7 +429,7 @@ def test_what_was_asked_for_anew_is_as_old_as_usual(offered):
 
 def late(core):
     core.send(ask(maxAge=0, deadline=1))
-    assert core.receive()["id"] == "core-1"
+    assert core.receive()["id"] == 1000000001
     return core.receive()
 
 
@@ -439,7 +439,7 @@ FAILURES = {
     "hostError": lambda core: (
         core.ask(PROVIDE),
         core.ask(ask(maxAge=0)),
-        core.ask({"jsonrpc": "2.0", "id": "core-1", "error": {"code": 1, "message": "no"}}),
+        core.ask({"jsonrpc": "2.0", "id": 1000000001, "error": {"code": 1, "message": "no"}}),
     )[2],
     "hostFault": lambda core: (core.ask(PROVIDE), core.ask(ask(maxAge=0)), core.ask(answer(weather(unit="warm"))))[2],
 }
@@ -627,7 +627,7 @@ def test_nonsense_about_hours(offered, change, pointer, words):
         and error["data"]["problems"][0]["pointer"] == pointer
         and words in error["data"]["problems"][0]["message"]
     )
-    assert offered.ask(ask(method="weather.hourly"))["id"] == "core-2"
+    assert offered.ask(ask(method="weather.hourly"))["id"] == 1000000002
 
 
 def test_hours_go_stale_alike(data):

@@ -491,7 +491,7 @@ def test_bad_usage(tmp_path, words, code, sentence):
 
 
 def test_as_a_module():
-    message = {"jsonrpc": "2.0", "id": "core-1", "method": "host.weather.current", "params": BERLIN}
+    message = {"jsonrpc": "2.0", "id": 1000000001, "method": "host.weather.current", "params": BERLIN}
     assert weather_host.respond(weather_host.Recorded(SAMPLE), message)["result"]["name"] == "Berlin"
     assert (
         weather_host.respond(weather_host.Recorded(SAMPLE), message | {"params": {"latitude": 0, "longitude": 0}})[

@@ -4,16 +4,16 @@ internal import Tenancy
 
 /// `host.progress`
 struct ReportProgress: UnscopedMethod {
-  let id: String, done: Decimal, total: Decimal?, message: String?
+  let id: Int, done: Decimal, total: Decimal?, message: String?
 
   static let name: StaticString = "host.progress"
   static let doc: StaticString = "The host tells how far it is with a request of the core; mostly sent as a notification."
   static let effect = Effect.session
   static let resultDoc: StaticString = "Whether anybody waits for that request."
-  static let examples = [Example("of a request that nobody waits for any more", params: #"{"id":"core-1","done":1,"total":3}"#)]
+  static let examples = [Example("of a request that nobody waits for any more", params: #"{"id":1000000001,"done":1,"total":3}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The id of the core's request.", .length(1...100))
+    id = field("id", \.id, "The id of the core's request.")
     done = field("done", \.done, "How much is done, in a unit of the host's.")
     total = field("total", \.total, "How much there is to do; null when that is not known.")
     message = field("message", \.message, "What is being done, for people.", .length(0...1000))
