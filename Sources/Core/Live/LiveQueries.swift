@@ -51,7 +51,7 @@ final class LiveQueries {
     index(query)
     dependencies.stores.footprint.isObserved = true
     conversation.changeInterests(by: 1)
-    return LiveOpened(live: query.handle, result: RawJSON(scratch.text()))
+    return LiveOpened(live: query.handle, result: AnyJSON(scratch.text()))
   }
 
   func close(_ handle: Int) throws(Failure) -> LiveClosed {
@@ -149,9 +149,10 @@ final class LiveQueries {
     empty()
     let run = query.run(on: dependencies.stores, &tape, conversation, to: scratch)
     guard run.isNew else { return }
-    let answer = RawJSON(scratch.text())
+    let answer = scratch.text()
     let isError = run.failure != nil
-    conversation.notify(LiveChanged(live: query.handle, result: isError ? nil : answer, error: isError ? answer : nil))
+    conversation.notify(
+      LiveChanged(live: query.handle, result: isError ? nil : AnyJSON(answer), error: isError ? RawJSON(answer) : nil))
   }
 
   private func empty() {

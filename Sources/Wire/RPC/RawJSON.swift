@@ -1,7 +1,7 @@
 internal import JSON
 public import Shape
 
-/// A value that is JSON text already.
+/// An object that is JSON text already.
 public struct RawJSON: Value, Sendable {
   public let text: String
 

@@ -180,3 +180,13 @@ def test_random_changes_leave_every_live_query_with_what_a_fresh_call_answers(se
                 reply = core.ask(request(method, params))
                 now = reply.get("result", reply.get("error"))
                 assert known[live] == now, (step, calls[live])
+
+
+def test_a_result_may_be_any_that_methods_answer(core):
+    """The schemas that clients are generated from say so: a list, and what there is not, are results, too."""
+    document = core.call("rpc.discover")
+    opened = next(one for one in document["methods"] if one["name"] == "live.open")["result"]["schema"]
+    name = opened["$ref"].rpartition("/")[2]
+    assert "type" not in document["components"]["schemas"][name]["properties"]["result"]
+    assert isinstance(core.call("live.open", method="access.presets")["result"], list)
+    assert core.call("live.open", method="companies.selected")["result"] is None

@@ -33,7 +33,7 @@ struct OpenLive: UnscopedMethod {
 
 /// The result of `live.open`.
 struct LiveOpened: Record {
-  let live: Int, result: RawJSON
+  let live: Int, result: AnyJSON
 
   static let doc: StaticString = "A live query."
 }

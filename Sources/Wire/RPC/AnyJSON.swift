@@ -1,0 +1,13 @@
+public import Shape
+
+/// A value of any kind that is JSON text already: an object, an array, null, as what it stands for answers.
+public struct AnyJSON: Value, Sendable {
+  public let text: String
+
+  public init(_ text: String) { self.text = text }
+
+  public static func read<S: Source>(from source: inout S) -> AnyJSON { AnyJSON(source.json() ?? "null") }
+  public func write<K: Sink>(to sink: inout K) { sink.json(text) }
+  public static var schema: Schema { .any }
+  public static var example: AnyJSON { AnyJSON("{}") }
+}
