@@ -18,6 +18,8 @@ public final class StoreFiles {
   private var isAttached: (Bool, Bool) = (false, false)
   /// Stores that are attached and still to be configured, which can't be done within a transaction.
   private(set) var unconfigured: [Store] = []
+  /// What tells the files apart that were opened.
+  private var identities: [FileIdentity?] = Store.allCases.map { _ in nil }
 
   init(directory: String?, schemas: @escaping (Store) -> FileSchema) {
     self.directory = directory
@@ -68,6 +70,19 @@ public final class StoreFiles {
       if store == .private { isAttached.0 = true } else { isAttached.1 = true }
     }
     if configuresLater { unconfigured.append(store) } else { try configure(store) }
+    identities[store.rawValue] = directory == nil ? nil : FileIdentity(file)
+  }
+
+  /// Whether the file of a store is still the one that was opened. Where somebody has removed it, or put another one in its place, what is
+  /// written would be lost, and nobody told.
+  func isInPlace(_ store: Store) -> Bool {
+    guard let file = path(of: store) else { return true }
+    // A new file may be made by the first write only.
+    guard let known = identities[store.rawValue] else {
+      identities[store.rawValue] = FileIdentity(file)
+      return true
+    }
+    return FileIdentity(file) == known
   }
 
   private func configure(_ store: Store) throws(SQLiteError) {

@@ -166,6 +166,7 @@ public final class Stores: UnitOfWork {
     guard let store = dirty else { return }
     do throws(Failure) {
       try changes.write(to: store)
+      if !files.isInPlace(store) { throw removed(store) }
       try run(commitStatement)
     } catch {
       lose()
@@ -179,6 +180,12 @@ public final class Stores: UnitOfWork {
     unchecked[store.rawValue] = true
     if !walFiles.isEmpty { walFiles[store.rawValue].reserve(pages: connection.logPages) }
     try? checkpointWhenLarge(store)
+  }
+
+  private func removed(_ store: Store) -> Failure {
+    log("\(store.fileName) is not the file any more that was opened")
+    return Failure(
+      StorageFaultData(), "The data directory was removed or replaced while it was in use; nothing of this request was stored. Start anew.")
   }
 
   /// Whether the open transaction writes this store.

@@ -400,6 +400,30 @@ def test_a_damaged_value_can_not_break_a_frame(data, column, value):
         assert core.close() == 0
 
 
+@pytest.mark.parametrize("way", ["directory removed", "directory moved", "file removed", "file replaced"])
+def test_what_is_removed_while_it_is_in_use_takes_no_write(data, tmp_path, way):
+    """What would be written nowhere is not said to be stored; what is there can be read on."""
+    with Core(data) as core:
+        before = core.call("inventory.items.create", **item(1))
+        if way == "directory removed":
+            shutil.rmtree(data)
+        elif way == "directory moved":
+            data.rename(tmp_path / "elsewhere")
+        else:
+            copy = (data / "private.sqlite").read_bytes()
+            (data / "private.sqlite").unlink()
+            if way == "file replaced":
+                (data / "private.sqlite").write_bytes(copy)
+        for number in (2, 3):
+            error = core.refused("inventory.items.create", **item(number))
+            assert error["data"] == {"kind": "storageFault"} and "removed or replaced" in error["message"]
+        # Of requests that share a commit, each is told.
+        core.send(*[request("inventory.items.create", item(number), number) for number in range(4, 8)])
+        assert [core.receive()["error"]["data"]["kind"] for _ in range(4)] == ["storageFault"] * 4
+        assert core.call("inventory.items.get", id=before["id"]) == before
+        assert [one["sku"] for one in core.call("inventory.items.list")["items"]] == [before["sku"]]
+
+
 @pytest.mark.parametrize("name", ["device.sqlite", "private.sqlite"])
 def test_a_store_that_another_program_holds_is_said_to_be_locked(data, name):
     """The file may be read and written by everybody: it is no matter of permissions."""
