@@ -4,6 +4,14 @@ public func suggestion(for typed: String, among candidates: some Sequence<String
   nearest(to: typed, among: candidates).map { "; did you mean \(prefix)\($0)?" } ?? ""
 }
 
+/// The same, or where no candidate is near enough the first eight of them.
+/// - Parameter words: what stands before these: "known are".
+public func suggestion(for typed: String, among candidates: [String], orAll words: String) -> String {
+  let hint = suggestion(for: typed, among: candidates)
+  if !hint.isEmpty || candidates.isEmpty { return hint }
+  return "; \(words) \(candidates.prefix(8).joined(separator: ", "))\(candidates.count > 8 ? ", ..." : "")"
+}
+
 /// The candidate most like a mistyped name, or nil when none is near enough to be meant.
 ///
 /// Near means: the optimal string alignment distance (insertions, deletions, substitutions and swaps of neighbours) is at most a third of
