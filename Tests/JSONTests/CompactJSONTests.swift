@@ -13,7 +13,9 @@ struct CompactJSONTests {
     case 2: return String(Int.random(in: -1_000_000...1_000_000, using: &random))
     case 3: return ["0.5", "-1e3", "2E-2", "1.25e+1", "-0", "0"].randomElement(using: &random)!
     case 4, 5:
-      let pieces = ["a", "longer piece of text", "\\n", "\\\"", "\\\\", "\\/", "\\u00e9", "é", "€", "😀", "'", " ", "}", "]", ","]
+      let pieces = [
+        "a", "longer piece of text", "\\n", "\\\"", "\\\\", "\\/", "\\u00e9", "\\ud83d\\ude00", "é", "€", "😀", "'", " ", "}", "]", ",",
+      ]
       return "\"" + (0..<Int.random(in: 0...9, using: &random)).map { _ in pieces.randomElement(using: &random)! }.joined() + "\""
     case 6:
       return "[\((0..<Int.random(in: 0...4, using: &random)).map { _ in randomJSON(&random, depth: depth + 1) }.joined(separator: ","))]"
@@ -46,6 +48,8 @@ struct CompactJSONTests {
         }
       }
       guard isCompact(text) else { continue }
+      // Foundation has no room for such numbers; JSON has.
+      if String(decoding: text, as: UTF8.self).contains(/[eE][+-]?[0-9]{3}/) { continue }
       let model = try? JSONSerialization.jsonObject(with: Data(text), options: .fragmentsAllowed)
       #expect(model != nil, "\(String(decoding: text, as: UTF8.self))")
       #expect(!text.contains { $0 < 0x20 })

@@ -3,6 +3,8 @@
 /// What is stored is copied into replies unread. This stands between a damaged file and a line that is no JSON: one pass, nothing kept.
 public func isCompactJSON(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
   guard let start = bytes.baseAddress else { return false }
+  // Most columns hold nothing.
+  if bytes.count == 2, start[0] == UInt8(ascii: "["), start[1] == UInt8(ascii: "]") { return true }
   var scanner = CompactScanner(at: start, end: start + bytes.count)
   guard scanner.value(depth: 0), scanner.at == scanner.end else { return false }
   return !scanner.hasHighBytes || String(validating: bytes, as: UTF8.self) != nil
@@ -70,33 +72,40 @@ private struct CompactScanner {
     while true {
       skipPlain()
       guard at < end else { return false }
-      switch at.pointee {
-      case UInt8(ascii: "\""):
-        at += 1
-        return true
-      case UInt8(ascii: "\\"):
-        at += 1
-        guard escape() else { return false }
-      case 0..<0x20: return false
-      case let byte:
-        if byte >= 0x80 { hasHighBytes = true }
-        at += 1
-      }
+      let byte = at.pointee
+      at += 1
+      if byte == UInt8(ascii: "\"") { return true }
+      // Otherwise it is a control character.
+      guard byte == UInt8(ascii: "\\"), escape() else { return false }
     }
   }
 
-  /// Steps over eight bytes at a time, up to the first ones of which one ends the text, begins an escape or is a control character.
+  /// Steps over what stands for itself, to the byte that ends the text, begins an escape or is a control character, or to the end.
   private mutating func skipPlain() {
-    let ones: UInt64 = 0x0101_0101_0101_0101
+    let tops: UInt64 = 0x8080_8080_8080_8080
     while end - at >= 8 {
-      let word = UnsafeRawPointer(at).loadUnaligned(as: UInt64.self)
-      let (quotes, slashes) = (word ^ ones &* 0x22, word ^ ones &* 0x5c)
-      // The top bit of each byte that is 0, or less than a space; a borrow may mark bytes behind one that is marked rightly.
-      let stops = (quotes &- ones) & ~quotes | (slashes &- ones) & ~slashes | (word &- ones &* 0x20) & ~word
-      if stops & (ones &* 0x80) != 0 { return }
-      if word & (ones &* 0x80) != 0 { hasHighBytes = true }
+      let word = UInt64(littleEndian: UnsafeRawPointer(at).loadUnaligned(as: UInt64.self))
+      let stops = CompactScanner.stops(in: word)
+      // Bytes behind the stop may be marked as well, and do no harm but for a second look at the whole.
+      if word & tops != 0 { hasHighBytes = true }
+      if stops != 0 {
+        at += stops.trailingZeroBitCount >> 3
+        return
+      }
       at += 8
     }
+    while at < end, CompactScanner.stops(in: UInt64(at.pointee) | 0x2020_2020_2020_2000) == 0 {
+      if at.pointee >= 0x80 { hasHighBytes = true }
+      at += 1
+    }
+  }
+
+  /// The top bit of each byte, the first one lowest, that is a quote, a backslash or less than a space; a borrow may mark bytes behind one that
+  /// is marked rightly.
+  @inline(__always) private static func stops(in word: UInt64) -> UInt64 {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let (quotes, slashes) = (word ^ ones &* 0x22, word ^ ones &* 0x5c)
+    return ((quotes &- ones) & ~quotes | (slashes &- ones) & ~slashes | (word &- ones &* 0x20) & ~word) & (ones &* 0x80)
   }
 
   private mutating func escape() -> Bool {
@@ -108,16 +117,29 @@ private struct CompactScanner {
       UInt8(ascii: "r"), UInt8(ascii: "t"):
       return true
     case UInt8(ascii: "u"):
-      guard end - at >= 4 else { return false }
-      for offset in 0..<4 where !CompactScanner.isHex(at[offset]) { return false }
-      at += 4
-      return true
+      guard let unit = codeUnit() else { return false }
+      // Halves of a pair stand together, the first one first, or are no text.
+      switch unit {
+      case 0xd800..<0xdc00:
+        guard take("\\"), take("u"), let other = codeUnit() else { return false }
+        return 0xdc00..<0xe000 ~= other
+      case 0xdc00..<0xe000: return false
+      default: return true
+      }
     default: return false
     }
   }
 
-  private static func isHex(_ byte: UInt8) -> Bool {
-    byte &- UInt8(ascii: "0") < 10 || (byte | 0x20) &- UInt8(ascii: "a") < 6
+  /// Steps over four hexadecimal digits; nil when they are none.
+  private mutating func codeUnit() -> Int? {
+    guard end - at >= 4 else { return nil }
+    var unit = 0
+    for _ in 0..<4 {
+      guard let digit = Character(Unicode.Scalar(at.pointee)).hexDigitValue else { return nil }
+      unit = unit << 4 | digit
+      at += 1
+    }
+    return unit
   }
 
   private mutating func number() -> Bool {
