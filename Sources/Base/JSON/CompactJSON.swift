@@ -24,7 +24,7 @@ private struct CompactScanner {
   }
 
   /// Steps over a byte, if it stands here.
-  private mutating func take(_ byte: Unicode.Scalar) -> Bool {
+  @inline(__always) private mutating func take(_ byte: Unicode.Scalar) -> Bool {
     guard at < end, at.pointee == UInt8(ascii: byte) else { return false }
     at += 1
     return true
@@ -67,7 +67,7 @@ private struct CompactScanner {
     return true
   }
 
-  private mutating func text() -> Bool {
+  @inline(__always) private mutating func text() -> Bool {
     at += 1
     while true {
       skipPlain()
@@ -81,7 +81,7 @@ private struct CompactScanner {
   }
 
   /// Steps over what stands for itself, to the byte that ends the text, begins an escape or is a control character, or to the end.
-  private mutating func skipPlain() {
+  @inline(__always) private mutating func skipPlain() {
     let tops: UInt64 = 0x8080_8080_8080_8080
     while end - at >= 8 {
       let word = UInt64(littleEndian: UnsafeRawPointer(at).loadUnaligned(as: UInt64.self))
@@ -108,7 +108,7 @@ private struct CompactScanner {
     return ((quotes &- ones) & ~quotes | (slashes &- ones) & ~slashes | (word &- ones &* 0x20) & ~word) & (ones &* 0x80)
   }
 
-  private mutating func escape() -> Bool {
+  @inline(never) private mutating func escape() -> Bool {
     guard at < end else { return false }
     let byte = at.pointee
     at += 1

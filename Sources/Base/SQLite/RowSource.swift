@@ -8,7 +8,7 @@ public import Shape
 /// written. What is read then is no value of the record's: `flaw` says so, and whoever shows the record must not show it.
 public struct RowSource: Source {
   private let statement: OpaquePointer
-  private var column: Int32 = 0
+  fileprivate var column: Int32 = 0
   /// What was wrong with columns that were read.
   var flaw = Flaw.none
 
@@ -36,9 +36,9 @@ public struct RowSource: Source {
     var visitor = FieldCopier<R>(row: self, writer: writer)
     _ = R(&visitor)
     self = visitor.row
-    if !visitor.unreadable.isEmpty {
+    if visitor.unreadable != 0 {
       writer.out.append(",\"unreadable\":")
-      writer.list(visitor.unreadable)
+      writer.list(R.fieldNames.enumerated().filter { visitor.unreadable & 1 << UInt64($0.offset) != 0 }.map(\.element))
     }
     writer.out.append(UInt8(ascii: "}"))
     return !visitor.isBroken
@@ -212,14 +212,19 @@ public struct FieldLoader<Root>: Fields {
 public struct FieldCopier<Root>: Fields {
   var row: RowSource
   var writer: JSONWriter
-  /// The fields that could not be read, and whether one of them must be there.
-  fileprivate(set) var unreadable: [String] = []
+  /// The fields that could not be read, a bit for each column of the record, and whether one of them must be there.
+  fileprivate(set) var unreadable: UInt64 = 0
   fileprivate(set) var isBroken = false
+  /// The record's first column.
+  private let first: Int32
   private var separator = UInt8(ascii: "{")
 
-  init(row: RowSource, writer: JSONWriter) {
+  init(row: RowSource, writer: JSONWriter) { self.init(row: row, writer: writer, first: row.column) }
+
+  fileprivate init(row: RowSource, writer: JSONWriter, first: Int32) {
     self.row = row
     self.writer = writer
+    self.first = first
   }
 
   public mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit) -> V {
@@ -227,14 +232,15 @@ public struct FieldCopier<Root>: Fields {
     separator = UInt8(ascii: ",")
     let mark = writer.out.count
     V.copy(from: &row, to: &writer)
-    if row.flaw != .none { note(V.self, name, mark) }
+    if row.flaw != .none { note(V.self, mark) }
     return V.example
   }
 
   /// Writes what stands for a member that is not there, from the mark on, unless what could be read is worth showing.
-  @inline(never) private mutating func note<V: Value>(_ type: V.Type, _ name: StaticString, _ mark: Int) {
+  @inline(never) private mutating func note<V: Value>(_ type: V.Type, _ mark: Int) {
     defer { row.flaw = .none }
-    unreadable.append("\(name)")
+    // It was stepped over.
+    unreadable |= 1 << UInt64(row.column - 1 - first)
     if row.flaw == .repaired { return }
     writer.out.truncate(to: mark)
     if let absent = V.absent { absent.write(to: &writer) } else { isBroken = true }
@@ -252,7 +258,7 @@ public struct FieldCopier<Root>: Fields {
   }
 
   public mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner {
-    var inner = FieldCopier<Inner>(row: row, writer: writer)
+    var inner = FieldCopier<Inner>(row: row, writer: writer, first: first)
     inner.separator = separator
     inner.unreadable = unreadable
     inner.isBroken = isBroken
