@@ -8,7 +8,7 @@ public import Shape
 /// written. What is read then is no value of the record's: `flaw` says so, and whoever shows the record must not show it.
 public struct RowSource: Source {
   private let statement: OpaquePointer
-  fileprivate var column: Int32 = 0
+  private(set) var column: Int32 = 0
   /// What was wrong with columns that were read.
   var flaw = Flaw.none
 
@@ -36,12 +36,12 @@ public struct RowSource: Source {
     var visitor = FieldCopier<R>(row: self, writer: writer)
     _ = R(&visitor)
     self = visitor.row
-    if visitor.unreadable != 0 {
+    if !visitor.unreadable.isEmpty {
       writer.out.append(",\"unreadable\":")
-      writer.list(R.fieldNames.enumerated().filter { visitor.unreadable & 1 << UInt64($0.offset) != 0 }.map(\.element))
+      writer.list(visitor.unreadable.names(of: R.self))
     }
     writer.out.append(UInt8(ascii: "}"))
-    return !visitor.isBroken
+    return !visitor.unreadable.isBroken
   }
 
   /// The next columns as the fields of a record, in the order of its description.
@@ -167,40 +167,32 @@ public struct RowSource: Source {
   }
 }
 
-/// What of a row could not be read.
-public struct Unreadable: Sendable {
-  /// The fields, in the order of the description.
-  public fileprivate(set) var names: [String] = []
-  /// Whether one is among them that must be there.
-  public fileprivate(set) var isBroken = false
-}
-
 /// The visitor that loads a record's fields from a row.
 public struct FieldLoader<Root>: Fields {
   var row: RowSource
-  fileprivate(set) var unreadable = Unreadable()
+  fileprivate(set) var unreadable: Unreadable
 
-  init(row: RowSource) { self.row = row }
+  init(row: RowSource) { self.init(row: row, Unreadable(from: row.column)) }
+
+  fileprivate init(row: RowSource, _ unreadable: Unreadable) {
+    self.row = row
+    self.unreadable = unreadable
+  }
 
   public mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit) -> V {
     let value = V.read(from: &row)
-    return row.flaw == .none ? value : note(name, value)
+    return row.flaw == .none ? value : note(value)
   }
 
-  @inline(never) private mutating func note<V: Value>(_ name: StaticString, _ value: V) -> V {
-    defer { row.flaw = .none }
-    unreadable.names.append("\(name)")
-    if row.flaw == .repaired { return value }
-    if V.absent == nil { unreadable.isBroken = true }
-    return V.absent ?? value
+  @inline(never) private mutating func note<V: Value>(_ value: V) -> V {
+    unreadable.note(&row, mustBeThere: V.absent == nil) ? V.absent ?? value : value
   }
 
   /// What is not there where there is nothing to say has no column.
   public mutating func optional<V: Value>(_ name: StaticString, _ get: (Root) -> V?, _ doc: StaticString) -> V? { nil }
 
   public mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner {
-    var inner = FieldLoader<Inner>(row: row)
-    inner.unreadable = unreadable
+    var inner = FieldLoader<Inner>(row: row, unreadable)
     let record = Inner(&inner)
     row = inner.row
     unreadable = inner.unreadable
@@ -212,19 +204,15 @@ public struct FieldLoader<Root>: Fields {
 public struct FieldCopier<Root>: Fields {
   var row: RowSource
   var writer: JSONWriter
-  /// The fields that could not be read, a bit for each column of the record, and whether one of them must be there.
-  fileprivate(set) var unreadable: UInt64 = 0
-  fileprivate(set) var isBroken = false
-  /// The record's first column.
-  private let first: Int32
+  fileprivate(set) var unreadable: Unreadable
   private var separator = UInt8(ascii: "{")
 
-  init(row: RowSource, writer: JSONWriter) { self.init(row: row, writer: writer, first: row.column) }
+  init(row: RowSource, writer: JSONWriter) { self.init(row: row, writer: writer, Unreadable(from: row.column)) }
 
-  fileprivate init(row: RowSource, writer: JSONWriter, first: Int32) {
+  fileprivate init(row: RowSource, writer: JSONWriter, _ unreadable: Unreadable) {
     self.row = row
     self.writer = writer
-    self.first = first
+    self.unreadable = unreadable
   }
 
   public mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit) -> V {
@@ -238,12 +226,9 @@ public struct FieldCopier<Root>: Fields {
 
   /// Writes what stands for a member that is not there, from the mark on, unless what could be read is worth showing.
   @inline(never) private mutating func note<V: Value>(_ type: V.Type, _ mark: Int) {
-    defer { row.flaw = .none }
-    // It was stepped over.
-    unreadable |= 1 << UInt64(row.column - 1 - first)
-    if row.flaw == .repaired { return }
+    guard unreadable.note(&row, mustBeThere: V.absent == nil) else { return }
     writer.out.truncate(to: mark)
-    if let absent = V.absent { absent.write(to: &writer) } else { isBroken = true }
+    V.absent?.write(to: &writer)
   }
 
   /// What is not there where there is nothing to say has no column.
@@ -258,14 +243,12 @@ public struct FieldCopier<Root>: Fields {
   }
 
   public mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner {
-    var inner = FieldCopier<Inner>(row: row, writer: writer, first: first)
+    var inner = FieldCopier<Inner>(row: row, writer: writer, unreadable)
     inner.separator = separator
-    inner.unreadable = unreadable
-    inner.isBroken = isBroken
     let record = Inner(&inner)
     separator = inner.separator
     row = inner.row
-    (unreadable, isBroken) = (inner.unreadable, inner.isBroken)
+    unreadable = inner.unreadable
     return record
   }
 }

@@ -70,7 +70,7 @@ public final class Records<Details: RecordDetails> {
     let partition = context.partition
     guard let found = try table.find(id.uuid, in: partition.rows.rows, of: partition.store) else { throw notFound }
     var record = found.record
-    if !found.unreadable.names.isEmpty { record.unreadable = found.unreadable.names }
+    if !found.unreadable.isEmpty { record.unreadable = found.unreadable.names(of: Row.self) }
     return (record, found.row, found.unreadable)
   }
 
@@ -97,7 +97,7 @@ public final class Records<Details: RecordDetails> {
   public func delete(_ id: ID<Details>, expect: Int?, in context: Scoped) throws(Failure) -> Deleted {
     let (old, row, unreadable) = try look(for: id, in: context)
     try old.require(expect, for: context.audience)
-    let state = unreadable.names.isEmpty ? jsonText(old, for: .core) : try lastState(of: id, unreadable, in: context.partition)
+    let state = unreadable.isEmpty ? jsonText(old, for: .core) : try lastState(of: id, unreadable, in: context.partition)
     try text?.deleted(row, in: context.partition)
     try table.delete(old, lastState: state, in: context.partition.store, context.base)
     return Deleted(id: old.uuid)

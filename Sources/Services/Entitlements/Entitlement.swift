@@ -26,17 +26,17 @@ struct Entitlement: Record {
     willRenew = renewal?.autoRenewStatus.map { $0 == 1 }
     renewsTo = willRenew == true ? Identifier(ifAny: renewal?.autoRenewProductId) : nil
     familyShared = facts.isFamilyShared
-    offerType = OfferType(facts.offerType.value)
-    offerId = Identifier(ifAny: facts.offerIdentifier.value)?.text
-    offerPeriod = Identifier(ifAny: facts.offerPeriod.value)?.text
-    trial = facts.offerDiscountType.value == "FREE_TRIAL"
+    offerType = OfferType(facts.offerType?.value)
+    offerId = Identifier(ifAny: facts.offerIdentifier?.value)?.text
+    offerPeriod = Identifier(ifAny: facts.offerPeriod?.value)?.text
+    trial = facts.offerDiscountType?.value == "FREE_TRIAL"
     purchaseDate = facts.purchaseDate.instant
     expiresDate = facts.expiresDate?.instant
     revocationDate = facts.revocationDate?.instant
-    revocationReason = RevocationReason(facts.revocationReason.value)
+    revocationReason = RevocationReason(facts.revocationReason?.value)
     gracePeriodExpiresDate = renewal?.gracePeriodExpiresDate?.instant
     expirationIntent = ExpirationIntent(renewal?.expirationIntent)
-    priceConsent = PriceConsent(renewal?.priceIncreaseStatus.value)
+    priceConsent = PriceConsent(renewal?.priceIncreaseStatus?.value)
     environment = facts.environment
     signedDate = period.transaction.signedDate
   }

@@ -1,3 +1,4 @@
+internal import JSON
 internal import Shape
 
 /// What matters of how a subscription goes on.
@@ -7,7 +8,7 @@ struct RenewalFacts: Record {
   let originalTransactionId: Identifier, environment: Identifier, bundleId: String?, productId: String?,
     autoRenewProductId: String?
   let autoRenewStatus: Int?, expirationIntent: Int?, isInBillingRetryPeriod: Bool?
-  let gracePeriodExpiresDate: StoreDate?, renewalDate: StoreDate?, priceIncreaseStatus: Loose<Int>
+  let gracePeriodExpiresDate: StoreDate?, renewalDate: StoreDate?, priceIncreaseStatus: Part<Int>?
 
   static let doc: StaticString = "A signed renewal info, as far as it is looked at."
 

@@ -1,14 +1,16 @@
+internal import JSON
 internal import Shape
 
-/// What matters of a transaction for what it entitles to.
+/// What matters of a transaction for what it entitles to. What only adds to that stands by itself: it is no reason to refuse what the App
+/// Store has signed.
 ///
 /// Source: [JWSTransactionDecodedPayload](https://developer.apple.com/documentation/appstoreserverapi/jwstransactiondecodedpayload), with its names.
 struct TransactionFacts: Record {
   let transactionId: Identifier, originalTransactionId: Identifier, productId: Identifier, bundleId: Identifier, environment: Identifier
   let purchaseDate: StoreDate, originalPurchaseDate: StoreDate?, expiresDate: StoreDate?, revocationDate: StoreDate?
-  let revocationReason: Loose<Int>, isUpgraded: Bool?, type: String?, inAppOwnershipType: String?,
-    subscriptionGroupIdentifier: Loose<String>
-  let offerType: Loose<Int>, offerIdentifier: Loose<String>, offerPeriod: Loose<String>, offerDiscountType: Loose<String>
+  let revocationReason: Part<Int>?, isUpgraded: Bool?, type: String?, inAppOwnershipType: String?,
+    subscriptionGroupIdentifier: Part<String>?
+  let offerType: Part<Int>?, offerIdentifier: Part<String>?, offerPeriod: Part<String>?, offerDiscountType: Part<String>?
 
   static let doc: StaticString = "A signed transaction, as far as it is looked at."
 
@@ -35,6 +37,6 @@ struct TransactionFacts: Record {
   }
 
   /// The subscriptions of which one has one at a time; nil where that is not said.
-  var group: Identifier? { Identifier(ifAny: subscriptionGroupIdentifier.value) }
+  var group: Identifier? { Identifier(ifAny: subscriptionGroupIdentifier?.value) }
   var isFamilyShared: Bool { inAppOwnershipType == "FAMILY_SHARED" }
 }

@@ -18,10 +18,10 @@ struct HostCurrentWeather: WeatherRequest {
   init<F: Fields<Self>>(_ field: inout F) { coordinates = field.embed(\.coordinates) }
 
   /// What the host answers.
-  struct Answer: WeatherAnswer {
+  struct Answer: WeatherAnswer, HostTells {
     let coordinates: Coordinates, name: Line?, temperature: MeasuredTemperature, condition: String?, humidity: Humidity?
     let observedAt: Timestamp?, timeZone: TimeZoneName?
-    private(set) var more: Members?
+    var more: Members?
 
     static let recordName = "CurrentWeatherAnswer"
     static let doc: StaticString = "The host's answer to host.weather.current."
@@ -37,14 +37,7 @@ struct HostCurrentWeather: WeatherRequest {
       more = field("more", \.more, "What else the host knows; members that the core does not know are taken for its members.")
     }
 
-    /// As it is described, with what else stands there.
-    static func read<S: Source>(from source: inout S) -> Answer {
-      var answer = source.record(Answer.self)
-      if let unknown = Members.unknown(in: &source, known: known) { answer.more = unknown }
-      return answer
-    }
-
-    private static let known = Set(fieldNames)
+    static let known = Set(fieldNames)
 
     var problems: [Problem] { temperature.problem(at: "/temperature").map { [$0] } ?? [] }
   }

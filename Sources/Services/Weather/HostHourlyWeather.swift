@@ -24,9 +24,9 @@ struct HostHourlyWeather: WeatherRequest {
   }
 
   /// What the host answers.
-  struct Answer: WeatherAnswer {
+  struct Answer: WeatherAnswer, HostTells {
     let coordinates: Coordinates, name: Line?, hours: [Hour], observedAt: Timestamp?, timeZone: TimeZoneName?
-    private(set) var more: Members?
+    var more: Members?
 
     static let recordName = "HourlyWeatherAnswer"
     static let doc: StaticString = "The host's answer to host.weather.hourly."
@@ -40,14 +40,7 @@ struct HostHourlyWeather: WeatherRequest {
       more = field("more", \.more, "What else the host knows; members that the core does not know are taken for its members.")
     }
 
-    /// As it is described, with what else stands there.
-    static func read<S: Source>(from source: inout S) -> Answer {
-      var answer = source.record(Answer.self)
-      if let unknown = Members.unknown(in: &source, known: known) { answer.more = unknown }
-      return answer
-    }
-
-    private static let known = Set(fieldNames)
+    static let known = Set(fieldNames)
 
     var problems: [Problem] {
       hours.indices.compactMap { hours[$0].problem(at: "/hours/\($0)", after: $0 == 0 ? nil : hours[$0 - 1].at) }
@@ -55,9 +48,9 @@ struct HostHourlyWeather: WeatherRequest {
   }
 
   /// One of the hours.
-  struct Hour: Record {
+  struct Hour: HostTells {
     let at: Timestamp, temperature: MeasuredTemperature, condition: String?
-    private(set) var more: Members?
+    var more: Members?
 
     static let recordName = "HourlyWeatherAnswerHour"
     static let doc: StaticString = "An hour of the host's answer to host.weather.hourly."
@@ -69,14 +62,7 @@ struct HostHourlyWeather: WeatherRequest {
       more = field("more", \.more, "What else the host knows; members that the core does not know are taken for its members.")
     }
 
-    /// As it is described, with what else stands there.
-    static func read<S: Source>(from source: inout S) -> Hour {
-      var hour = source.record(Hour.self)
-      if let unknown = Members.unknown(in: &source, known: known) { hour.more = unknown }
-      return hour
-    }
-
-    private static let known = Set(fieldNames)
+    static let known = Set(fieldNames)
 
     /// As others know it.
     var forecast: Forecast.Hour { Forecast.Hour(at: at, temperature: temperature.exact, condition: condition, more: more) }

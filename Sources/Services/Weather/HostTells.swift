@@ -1,0 +1,17 @@
+internal import Ports
+internal import Shape
+
+/// What a host tells of, which may know more than the core: members that are not described are kept in `more`, as they came.
+protocol HostTells: Record {
+  var more: Members? { get set }
+  /// The members that are described.
+  static var known: Set<String> { get }
+}
+
+extension HostTells {
+  static func read<S: Source>(from source: inout S) -> Self {
+    var told = source.record(Self.self)
+    if let unknown = Members.unknown(in: &source, known: known) { told.more = unknown }
+    return told
+  }
+}
