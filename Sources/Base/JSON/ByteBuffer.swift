@@ -9,13 +9,13 @@
 /// A handle; copies share the bytes. Its owner calls `deallocate`. (A class would cost reference counts and exclusivity checks for every
 /// byte that is written, an array a uniqueness check.)
 public struct ByteBuffer {
-  private struct Storage {
-    var bytes: UnsafeMutablePointer<UInt8>
-    var count: Int
-    var capacity: Int
+  @usableFromInline struct Storage {
+    @usableFromInline var bytes: UnsafeMutablePointer<UInt8>
+    @usableFromInline var count: Int
+    @usableFromInline var capacity: Int
   }
 
-  private let storage: UnsafeMutablePointer<Storage>
+  @usableFromInline let storage: UnsafeMutablePointer<Storage>
 
   public init(capacity: Int = 1 << 16) {
     storage = .allocate(capacity: 1)
@@ -47,14 +47,14 @@ public struct ByteBuffer {
   }
 
   /// Room for `count` more bytes; what is written there counts only after `advance`.
-  @inline(__always) public func reserve(_ count: Int) -> UnsafeMutablePointer<UInt8> {
+  @inlinable @inline(__always) public func reserve(_ count: Int) -> UnsafeMutablePointer<UInt8> {
     if storage.pointee.count &+ count > storage.pointee.capacity { grow(count) }
     return storage.pointee.bytes + storage.pointee.count
   }
 
-  @inline(__always) public func advance(_ count: Int) { storage.pointee.count &+= count }
+  @inlinable @inline(__always) public func advance(_ count: Int) { storage.pointee.count &+= count }
 
-  @inline(never) private func grow(_ count: Int) {
+  @inline(never) @usableFromInline func grow(_ count: Int) {
     let capacity = max(storage.pointee.capacity * 2, storage.pointee.count + count)
     let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
     larger.update(from: storage.pointee.bytes, count: storage.pointee.count)

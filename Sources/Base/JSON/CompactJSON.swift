@@ -12,6 +12,7 @@ public func isCompactJSON(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
 
 private struct CompactScanner {
   var at: UnsafePointer<UInt8>
+  let first: UnsafePointer<UInt8>
   let end: UnsafePointer<UInt8>
   /// Whether a text had bytes that are not ASCII.
   var hasHighBytes = false
@@ -20,6 +21,7 @@ private struct CompactScanner {
 
   init(at: UnsafePointer<UInt8>, end: UnsafePointer<UInt8>) {
     self.at = at
+    first = at
     self.end = end
   }
 
@@ -30,7 +32,7 @@ private struct CompactScanner {
     return true
   }
 
-  mutating func value(depth: Int) -> Bool {
+  @inline(__always) mutating func value(depth: Int) -> Bool {
     guard at < end, depth < CompactScanner.deepest else { return false }
     switch at.pointee {
     case UInt8(ascii: "\""): return text()
@@ -43,7 +45,7 @@ private struct CompactScanner {
     }
   }
 
-  private mutating func list(depth: Int) -> Bool {
+  @inline(never) private mutating func list(depth: Int) -> Bool {
     at += 1
     if take("]") { return true }
     repeat {
@@ -52,7 +54,7 @@ private struct CompactScanner {
     return take("]")
   }
 
-  private mutating func object(depth: Int) -> Bool {
+  @inline(never) private mutating func object(depth: Int) -> Bool {
     at += 1
     if take("}") { return true }
     repeat {
@@ -61,7 +63,7 @@ private struct CompactScanner {
     return take("}")
   }
 
-  private mutating func word(_ word: StaticString) -> Bool {
+  @inline(never) private mutating func word(_ word: StaticString) -> Bool {
     guard end - at >= word.utf8CodeUnitCount, haveSameBytes(at, word.utf8Start, word.utf8CodeUnitCount) else { return false }
     at += word.utf8CodeUnitCount
     return true
@@ -93,6 +95,14 @@ private struct CompactScanner {
         return
       }
       at += 8
+    }
+    // Fewer bytes are left: they are read with those before them, and zeros, which stop, take the place behind the end.
+    if end - first >= 8 {
+      let left = end - at
+      let word = left == 0 ? 0 : UInt64(littleEndian: UnsafeRawPointer(end - 8).loadUnaligned(as: UInt64.self)) >> (8 * (8 - left))
+      if word & tops != 0 { hasHighBytes = true }
+      at += CompactScanner.stops(in: word).trailingZeroBitCount >> 3
+      return
     }
     while at < end, CompactScanner.stops(in: UInt64(at.pointee) | 0x2020_2020_2020_2000) == 0 {
       if at.pointee >= 0x80 { hasHighBytes = true }
@@ -142,7 +152,7 @@ private struct CompactScanner {
     return unit
   }
 
-  private mutating func number() -> Bool {
+  @inline(__always) private mutating func number() -> Bool {
     _ = take("-")
     if !take("0") {
       guard digits() else { return false }
@@ -156,7 +166,7 @@ private struct CompactScanner {
   }
 
   /// Steps over digits; returns false when there is none.
-  private mutating func digits() -> Bool {
+  @inline(__always) private mutating func digits() -> Bool {
     let first = at
     while at < end, at.pointee &- UInt8(ascii: "0") < 10 { at += 1 }
     return at > first

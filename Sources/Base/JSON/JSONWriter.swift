@@ -73,8 +73,20 @@ public struct JSONWriter: Sink {
     out.advance(to + 1 - start)
   }
 
+  public func plainText(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let room = out.reserve(bytes.count + 2)
+    room[0] = UInt8(ascii: "\"")
+    if let from = bytes.baseAddress, copyPlain(from, bytes.count, to: room + 1) == nil { return false }
+    room[bytes.count + 1] = UInt8(ascii: "\"")
+    out.advance(bytes.count + 2)
+    return true
+  }
+
   /// A member's name and its colon, after the separator that stands before it.
-  @inline(never) public func name(_ name: StaticString, after separator: UInt8) {
+  @inline(never) public func name(_ name: StaticString, after separator: UInt8) { inlinedName(name, after: separator) }
+
+  /// The same where it is worth the room: as the names are known when it is compiled, they are written in a few steps.
+  @inlinable @inline(__always) public func inlinedName(_ name: StaticString, after separator: UInt8) {
     let count = name.utf8CodeUnitCount
     let room = out.reserve(count + 4)
     room[0] = separator
@@ -147,11 +159,21 @@ public struct RecordWriter<Root>: Fields {
       if offset >= count { return room + count }
     }
   }
-  guard count >= 4 else { return nil }
-  let (head, tail) = (source.loadUnaligned(as: UInt32.self), source.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self))
-  guard stopBytes(UInt64(head) | UInt64(tail) << 32) == 0 else { return nil }
-  target.storeBytes(of: head, as: UInt32.self)
-  target.storeBytes(of: tail, toByteOffset: count &- 4, as: UInt32.self)
+  if count >= 4 {
+    let (head, tail) = (source.loadUnaligned(as: UInt32.self), source.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self))
+    let word = UInt64(head) | UInt64(tail) << 32
+    guard stopBytes(word) == 0 else { return nil }
+    target.storeBytes(of: head, as: UInt32.self)
+    target.storeBytes(of: tail, toByteOffset: count &- 4, as: UInt32.self)
+    return room + count
+  }
+  if count == 0 { return room }
+  let (first, middle, last) = (from[0], from[count >> 1], from[count &- 1])
+  let word = UInt64(first) | UInt64(middle) << 8 | UInt64(last) << 16 | 0x2020_2020_2000_0000
+  guard stopBytes(word) == 0 else { return nil }
+  room[0] = first
+  room[count >> 1] = middle
+  room[count &- 1] = last
   return room + count
 }
 

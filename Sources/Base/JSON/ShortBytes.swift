@@ -5,7 +5,7 @@
 #endif
 
 /// Copies a few bytes: up to 32 of them as words that may overlap, which is done before a call of memcpy has begun.
-@inline(__always) func copyBytes(_ from: UnsafePointer<UInt8>, _ count: Int, to room: UnsafeMutablePointer<UInt8>) {
+@inlinable @inline(__always) func copyBytes(_ from: UnsafePointer<UInt8>, _ count: Int, to room: UnsafeMutablePointer<UInt8>) {
   let (source, target) = (UnsafeRawPointer(from), UnsafeMutableRawPointer(room))
   switch count {
   case 8...16:
@@ -21,11 +21,11 @@
     target.storeBytes(of: source.loadUnaligned(as: UInt32.self), as: UInt32.self)
     let end = source.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self)
     target.storeBytes(of: end, toByteOffset: count &- 4, as: UInt32.self)
-  default: memcpy(room, from, count)
+  default: target.copyMemory(from: source, byteCount: count)
   }
 }
 
-@inline(__always) private func copyWord(_ source: UnsafeRawPointer, _ target: UnsafeMutableRawPointer, _ offset: Int) {
+@inlinable @inline(__always) func copyWord(_ source: UnsafeRawPointer, _ target: UnsafeMutableRawPointer, _ offset: Int) {
   target.storeBytes(of: source.loadUnaligned(fromByteOffset: offset, as: UInt64.self), toByteOffset: offset, as: UInt64.self)
 }
 

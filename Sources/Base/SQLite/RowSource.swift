@@ -100,6 +100,11 @@ public struct RowSource: Source {
     column += 1
   }
 
+  /// Nearly every text is plain: it is looked at once, while it is copied.
+  public mutating func copyText<K: Sink>(to sink: inout K) {
+    if sink.plainText(bytes) { column += 1 } else { withText { sink.text($0) } }
+  }
+
   @inline(never) private mutating func withRepairedText(
     _ bytes: UnsafeBufferPointer<UInt8>, _ use: (UnsafeBufferPointer<UInt8>) -> Void
   ) {
@@ -216,7 +221,7 @@ public struct FieldCopier<Root>: Fields {
   }
 
   public mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit) -> V {
-    writer.name(name, after: separator)
+    writer.inlinedName(name, after: separator)
     separator = UInt8(ascii: ",")
     let mark = writer.out.count
     V.copy(from: &row, to: &writer)

@@ -36,7 +36,7 @@ public struct Line: Value, Hashable, Sendable {
 
   public func write<K: Sink>(to sink: inout K) { sink.text(text) }
   @inlinable public static func copy<S: Source, K: Sink>(from source: inout S, to sink: inout K) {
-    source.withText { sink.text($0) }
+    source.copyText(to: &sink)
   }
   public static var schema: Schema {
     .text(

@@ -17,7 +17,7 @@ extension String: Value {
   public static func read<S: Source>(from source: inout S) -> String { source.text() ?? example }
   public func write<K: Sink>(to sink: inout K) { sink.text(self) }
   @inlinable public static func copy<S: Source, K: Sink>(from source: inout S, to sink: inout K) {
-    source.withText { sink.text($0) }
+    source.copyText(to: &sink)
   }
   public static var schema: Schema { .text(TextSchema()) }
   public static var example: String { "text" }

@@ -7,6 +7,8 @@ public protocol Sink {
   mutating func fixedPoint(_ value: Int, places: Int)
   mutating func text(_ value: String)
   mutating func text(_ bytes: UnsafeBufferPointer<UInt8>)
+  /// Writes a text if all its bytes are ASCII and stand for themselves; else answers false, and has written nothing.
+  mutating func plainText(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool
   mutating func uuid(_ value: UUID)
   mutating func timestamp(_ value: Timestamp)
   mutating func list<Element: Value>(_ elements: [Element])
@@ -14,4 +16,8 @@ public protocol Sink {
   /// A JSON value that is already text, compact and valid.
   mutating func json(_ text: String)
   mutating func json(_ bytes: UnsafeBufferPointer<UInt8>)
+}
+
+extension Sink {
+  public mutating func plainText(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { false }
 }

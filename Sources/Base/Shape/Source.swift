@@ -17,7 +17,9 @@ public protocol Source {
   mutating func text() -> String?
   /// Hands the text's bytes over without making a String of them.
   mutating func withText(_ use: (UnsafeBufferPointer<UInt8>) -> Void)
-  /// The same for a text that is JSON.
+  /// Copies a text to where it is written.
+  mutating func copyText<K: Sink>(to sink: inout K)
+  /// Hands the bytes of a text over that is JSON.
   mutating func withJSON(_ use: (UnsafeBufferPointer<UInt8>) -> Void)
   mutating func uuid() -> UUID?
   mutating func timestamp() -> Timestamp?
@@ -35,4 +37,8 @@ public protocol Source {
 
   /// Notes that the value is of the right kind and still not allowed.
   mutating func refuse(_ message: String)
+}
+
+extension Source {
+  @inlinable public mutating func copyText<K: Sink>(to sink: inout K) { withText { sink.text($0) } }
 }

@@ -28,7 +28,7 @@ public struct Currency: Value, Equatable {
 
   public func write<K: Sink>(to sink: inout K) { sink.text(code) }
   @inlinable public static func copy<S: Source, K: Sink>(from source: inout S, to sink: inout K) {
-    source.withText { sink.text($0) }
+    source.copyText(to: &sink)
   }
   public static var schema: Schema { .text(TextSchema(pattern: "^[A-Z]{3}$")) }
   public static var example: Currency { Currency(code: "EUR") }

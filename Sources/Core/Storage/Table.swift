@@ -11,6 +11,8 @@ public struct Table<Row: Entity> {
   private let replacement: StoreStatement
   private let deletion: StoreStatement
   private let selection: StoreStatement
+  private let selectionByRow: StoreStatement
+  private let hints = RowHints()
 
   public init(_ name: String, _ stores: Stores) {
     self.stores = stores
@@ -19,6 +21,8 @@ public struct Table<Row: Entity> {
     replacement = StoreStatement("UPDATE {store}.\(name) SET \(Table.settings()) WHERE id = ?1")
     deletion = StoreStatement("DELETE FROM {store}.\(name) WHERE id = ?")
     selection = StoreStatement("SELECT \(Table.columns), row FROM {store}.\(name) WHERE id = ? AND row BETWEEN ? AND ?")
+    // The plus sign keeps the index of ids out.
+    selectionByRow = StoreStatement("SELECT \(Table.columns) FROM {store}.\(name) WHERE row = ? AND +id = ?")
   }
 
   /// The columns of the record, for queries of the service's own: `id, company, ...`.
@@ -53,31 +57,40 @@ public struct Table<Row: Entity> {
   ///
   /// The index of ids has the rows, too: for another company's id nothing of the record is read.
   public func find(_ id: UUID, in rows: ClosedRange<Int>, of store: Store) throws(Failure) -> Found? {
-    try stores.first(
-      selection, in: store,
-      {
-        $0.add(id)
-        $0.add(rows.lowerBound)
-        $0.add(rows.upperBound)
-      },
-      { row in
-        let loaded = row.loadFields(of: Row.self)
-        return Found(record: loaded.record, row: row.next(), unreadable: loaded.unreadable)
-      })
+    let found = try select(id, in: rows, of: store) { $0.loadFields(of: Row.self) }
+    return found.map { Found(record: $0.read.record, row: $0.row, unreadable: $0.read.unreadable) }
   }
 
   /// Writes the record with this id as JSON, as it is stored; returns false when there is none among the rows.
   /// - Throws: `storageFault` when a member can't be read that must be there.
   public func copy(_ id: UUID, in rows: ClosedRange<Int>, of store: Store, to writer: JSONWriter) throws(Failure) -> Bool {
-    let isWhole = try stores.first(
+    let found = try select(id, in: rows, of: store) { $0.copyFields(of: Row.self, to: writer) }
+    if found?.read == false { throw .unreadable(Row.entityName, id) }
+    return found != nil
+  }
+
+  /// What is read of the record with this id, and its row number; nil when there is none among the rows.
+  private func select<T>(
+    _ id: UUID, in rows: ClosedRange<Int>, of store: Store, _ read: (inout RowSource) -> T
+  ) throws(Failure) -> (read: T, row: Int)? {
+    if let row = hints.row(of: id), rows.contains(row) {
+      let found = try stores.first(
+        selectionByRow, in: store,
+        {
+          $0.add(row)
+          $0.add(id)
+        }, read)
+      if let found { return (found, row) }
+    }
+    let found = try stores.first(
       selection, in: store,
       {
         $0.add(id)
         $0.add(rows.lowerBound)
         $0.add(rows.upperBound)
-      }, { $0.copyFields(of: Row.self, to: writer) })
-    if isWhole == false { throw .unreadable(Row.entityName, id) }
-    return isWhole != nil
+      }, { row in (read: read(&row), row: row.next(Int.self)) })
+    if let found { hints.note(found.row, of: id) }
+    return found
   }
 
   /// Adds a record; returns false, and adds nothing, when another one has the same unique value.
@@ -86,7 +99,10 @@ public struct Table<Row: Entity> {
       $0.addFields(of: record)
       $0.add(row)
     }
-    if isNew { try note(.created, record, nil, store, context) }
+    if isNew {
+      if let row { hints.note(row, of: record.uuid) }
+      try note(.created, record, nil, store, context)
+    }
     return isNew
   }
 

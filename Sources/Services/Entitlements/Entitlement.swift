@@ -1,3 +1,4 @@
+internal import JSON
 internal import Shape
 
 /// What one transaction entitles to at some moment.

@@ -20,7 +20,7 @@ struct Barcode: Value {
 
   func write<K: Sink>(to sink: inout K) { sink.text(text) }
   static func copy<S: Source, K: Sink>(from source: inout S, to sink: inout K) {
-    source.withText { sink.text($0) }
+    source.copyText(to: &sink)
   }
   static var schema: Schema { .text(TextSchema(length: .length(1...80), pattern: "^[!-~]+$")) }
   static var example: Barcode { Barcode(text: "4006381333931") }

@@ -56,7 +56,7 @@ struct Tag: Value {
 
   func write<K: Sink>(to sink: inout K) { line.write(to: &sink) }
   static func copy<S: Source, K: Sink>(from source: inout S, to sink: inout K) {
-    source.withText { sink.text($0) }
+    source.copyText(to: &sink)
   }
   static var schema: Schema { Line.schema.limited(by: length) }
   static var example: Tag { Tag(line: Line("organic")) }
