@@ -41,11 +41,13 @@ final class LiveQueries {
       throw Failure.limitReached(LiveQueries.most, "\(LiveQueries.most) queries are live already")
     }
     guard params.utf8.count <= LiveQueries.longestParams else {
-      throw .invalidParam("/params", "params must have at most \(LiveQueries.longestParams) bytes")
+      throw .invalidParam("/query/params", "params must have at most \(LiveQueries.longestParams) bytes")
     }
     let query = LiveQuery(lastHandle + 1, try endpoint(method), params: params)
     empty()
-    if let failure = query.run(on: dependencies.stores, &tape, conversation, to: scratch).failure { throw failure.logged.within("params") }
+    if let failure = query.run(on: dependencies.stores, &tape, conversation, to: scratch).failure {
+      throw failure.logged.within("query/params")
+    }
     lastHandle += 1
     queries[query.handle] = query
     index(query)
@@ -69,8 +71,8 @@ final class LiveQueries {
 
   /// The company that a query to be opened is about: the one that its method works in.
   func company(of open: OpenLive) -> UUID? {
-    guard let company = router.find(open.method)?.company else { return nil }
-    var params = open.params?.text ?? "{}"
+    guard let company = router.find(open.query.method)?.company else { return nil }
+    var params = open.query.params?.text ?? "{}"
     return params.withUTF8 { JSONSource.decode($0) { company($0) } }
   }
 
@@ -79,10 +81,10 @@ final class LiveQueries {
     if let endpoint = readers.first(where: { "\($0.name)" == method }) { return endpoint }
     if let other = router.find(method) {
       let flaw = other.effect == .read ? "may have to ask the host" : "does more"
-      throw .invalidParam("/method", "method must be one that only reads, by the core itself, and \(method) \(flaw)")
+      throw .invalidParam("/query/method", "method must be one that only reads, by the core itself, and \(method) \(flaw)")
     }
     let hint = suggestion(for: method, among: readers.map { "\($0.name)" })
-    throw .invalidParam("/method", "method must be the name of a method\(hint)")
+    throw .invalidParam("/query/method", "method must be the name of a method\(hint)")
   }
 
   private func index(_ query: LiveQuery) {

@@ -1,6 +1,6 @@
 internal import Shape
 
-/// The result of `policy.deployment`.
+/// The result of `policy.deployment.get`.
 struct Deployment: Record {
   let path: DeploymentPath, source: DeploymentSource, cloudKit: Bool, cloudKitContainer: String?, considered: [ConsideredPath]
 

@@ -1,6 +1,6 @@
 internal import Shape
 
-/// What `widgets.place` answers.
+/// What `widgets.place.get` answers.
 struct ShownPlace: Record {
   let chosen: UUID?, place: TimelinePlace?, fallbacks: [Fallback], validUntil: Timestamp?
 

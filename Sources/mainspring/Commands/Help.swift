@@ -6,7 +6,7 @@ enum Help {
     ("MAINSPRING_DATA", "the data directory where --data names none"),
     ("NO_COLOR", "no colours on a terminal, unless it is empty"),
     ("TZDIR", "where the system's time zones are"),
-    ("MAINSPRING_DEPLOYMENT", "what policy.deployment answers: appleNative or backend"),
+    ("MAINSPRING_DEPLOYMENT", "what policy.deployment.get answers: appleNative or backend"),
     ("MAINSPRING_E2E_DEPLOYMENT", "the same, and wins over it"),
   ]
 

@@ -40,7 +40,7 @@ enum BothDirections: Measurement {
     let samples = try bench.compare(
       {
         try rate("creates-live") {
-          Requests.line($0, "live.open", #"{"method":"inventory.items.list","params":{"company":"\#($1)","limit":10}}"#)
+          Requests.line($0, "live.open", #"{"query":{"method":"inventory.items.list","params":{"company":"\#($1)","limit":10}}}"#)
         }
       }, { try rate("creates-plain") { id, _ in Requests.ping(id) } })
     bench.report.add(

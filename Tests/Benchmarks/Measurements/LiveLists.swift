@@ -6,7 +6,7 @@ enum LiveLists: Measurement {
   static let title = "One inventory.items.create at a time beside 100 live lists of 50 items of its company"
 
   private static let lists = 100
-  private static let open = Requests.line(0, "live.open", #"{"method":"inventory.items.list","params":{"limit":50}}"#)
+  private static let open = Requests.line(0, "live.open", #"{"query":{"method":"inventory.items.list","params":{"limit":50}}}"#)
   private static let create = Requests.line(0, "inventory.items.create", #"{"sku":"LIVE-%ld","name":"An item","unit":"piece"}"#)
 
   static func run(on bench: Bench) throws {

@@ -37,10 +37,10 @@ def talk_of_passwords(company, clerk, third, secret, first, own):
     owner = here | {"username": "owner"}
     lines = [
         request("events.subscribe"),
-        request("live.open", {"method": "access.allowed", "params": here}),
-        request("live.open", {"method": "companies.list"}),
-        request("live.open", {"method": "system.diagnostics"}),
-        request("live.open", {"method": "events.since"}),
+        request("live.open", {"query": {"method": "access.allowed", "params": here}}),
+        request("live.open", {"query": {"method": "companies.list"}}),
+        request("live.open", {"query": {"method": "system.diagnostics"}}),
+        request("live.open", {"query": {"method": "events.since"}}),
         request(CREATE, here | {"user": clerk, "username": "early", "password": secret()}),
         request(CREATE, owner | {"password": first, "idempotencyKey": "create"}),
         request(CREATE, owner | {"password": secret(), "idempotencyKey": "create"}),
@@ -83,8 +83,8 @@ def talk_of_passwords(company, clerk, third, secret, first, own):
     lines += [
         request("access.signin", owner | {"password": secret()}),
         request("access.credentials.make", here | {"password": secret()}),
-        request("live.open", {"method": ENTER, "params": owner | {"password": secret()}}),
-        request("live.open", {"method": "access.whoami", "params": here | {"password": secret()}}),
+        request("live.open", {"query": {"method": ENTER, "params": owner | {"password": secret()}}}),
+        request("live.open", {"query": {"method": "access.whoami", "params": here | {"password": secret()}}}),
         request("access.check", here | {"method": CREATE, "password": secret()}),
         request("system.ping", {"password": secret()}),
         request(CHANGE, here | {"password": secret(), "newPassword": secret()}),

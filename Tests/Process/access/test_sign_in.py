@@ -232,13 +232,13 @@ def test_what_comes_behind_a_sign_in_waits_for_it(data):
 @pytest.mark.parametrize(
     "opened",
     [
-        {"method": "inventory.items.list", "params": {"company": "@"}},
-        ["inventory.items.list", {"company": "@"}],
-        {"method": "inventory.items.list", "params": ["@"]},
-        ["inventory.items.list", ["@"]],
-        {"method": "inventory.items.list"},
-        ["inventory.items.list"],
-        {"params": {}, "method": "inventory.items.list"},
+        {"query": {"method": "inventory.items.list", "params": {"company": "@"}}},
+        [{"method": "inventory.items.list", "params": {"company": "@"}}],
+        {"query": {"method": "inventory.items.list", "params": ["@"]}},
+        [{"method": "inventory.items.list", "params": ["@"]}],
+        {"query": {"method": "inventory.items.list"}},
+        [{"method": "inventory.items.list"}],
+        {"query": {"params": {}, "method": "inventory.items.list"}},
     ],
     ids=[
         "by name",

@@ -64,7 +64,7 @@ def test_a_live_answer_to_may_i_follows_rights_and_sessions(core):
     company = core.call("companies.create", name="Shop")["id"]
     here = {"company": company}
     core.call("companies.setTier", **here, tier="business")
-    opened = core.call("live.open", method="access.allowed", params=here)
+    opened = core.call("live.open", query={"method": "access.allowed", "params": here})
     known = opened["result"]
 
     def after(method, **params):
@@ -112,7 +112,7 @@ def test_live_lists_are_for_who_is_signed_in_now(core):
     company, users = staffed(core, CLERK)
     here = {"company": company}
     made = core.call("inventory.items.create", **here, **item(1, cost=COST))
-    opened = core.call("live.open", method="inventory.items.list", params=here)
+    opened = core.call("live.open", query={"method": "inventory.items.list", "params": here})
     assert opened["result"]["items"] == [made]
     sign_in(core, company, "clerk")
     assert changed(core.said())[opened["live"]][-1]["items"] == [

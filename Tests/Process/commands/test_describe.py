@@ -47,7 +47,7 @@ def test_methods_takes_a_prefix_and_answers_json():
         line.split()[0] for line in run("methods").stdout.decode().splitlines() if line
     ]
     some = json.loads(run("methods", "widgets.place", "--json").stdout)
-    assert some and all(one["name"].startswith("widgets.place") for one in some)
+    assert some and all(one["name"].startswith("widgets.place.") for one in some)
     assert all(set(one) == {"name", "summary", "effect", "access"} for one in every)
     done = run("methods", "inventry")
     assert done.returncode == 64 and b"did you mean inventory?" in done.stderr

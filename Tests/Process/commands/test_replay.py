@@ -62,7 +62,7 @@ def test_long_lines_are_cut_around_what_differs(tmp_path):
 
 
 def test_lines_are_aligned_behind_one_that_is_missing(tmp_path):
-    watch = [line(request("events.subscribe")), line(request("live.open", {"method": "companies.list"}))]
+    watch = [line(request("events.subscribe")), line(request("live.open", {"query": {"method": "companies.list"}}))]
     sent = [*watch, CREATE]
     come = answers(tmp_path, *sent)
     reply, event, live = come[-1]

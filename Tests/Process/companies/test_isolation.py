@@ -225,9 +225,9 @@ def test_a_live_query_tells_no_more(stage, world, tmp_path, name):
     scene = stage(name)
     inner = scene.params
     scene.method = METHODS["live.open"]
-    scene.params = {"method": name, "params": inner}
-    never, said_of_never = scene.outcome(tmp_path / "never", ("params", "company"), NEVER)
-    unseen, said = scene.outcome(tmp_path / "unseen", ("params", "company"), world["unseen"])
+    scene.params = {"query": {"method": name, "params": inner}}
+    never, said_of_never = scene.outcome(tmp_path / "never", ("query", "params", "company"), NEVER)
+    unseen, said = scene.outcome(tmp_path / "unseen", ("query", "params", "company"), world["unseen"])
     assert unseen == never and json.loads(never)["error"]["data"] == {"kind": "notFound"}
     assert said == said_of_never
 
@@ -270,10 +270,10 @@ def test_no_name_of_it_shows_up_anywhere(world, tmp_path):
         made = core.call("inventory.items.create", **item())["id"]
         lines = [
             request("events.subscribe"),
-            request("live.open", {"method": "companies.list"}),
-            request("live.open", {"method": "events.since"}),
-            request("live.open", {"method": "inventory.items.list"}),
-            request("live.open", {"method": "system.diagnostics"}),
+            request("live.open", {"query": {"method": "companies.list"}}),
+            request("live.open", {"query": {"method": "events.since"}}),
+            request("live.open", {"query": {"method": "inventory.items.list"}}),
+            request("live.open", {"query": {"method": "system.diagnostics"}}),
         ]
         for name, method in METHODS.items():
             for example in method["examples"]:

@@ -51,6 +51,19 @@ def test_a_method_is_fully_described(name):
     assert all(isinstance(one, bool) for one in required)
 
 
+def test_no_name_is_a_namespace():
+    """Generators make an object of what stands before a dot: it can't be a function, too."""
+    names = {*METHODS, *(one["name"] for one in DOCUMENT["x-notifications"] + DOCUMENT["x-host"])}
+    spaces = {
+        ".".join(parts[:count]) for name in names for parts in [name.split(".")] for count in range(1, len(parts))
+    }
+    assert names & spaces == set()
+
+
+def test_no_parameter_is_called_like_the_params_of_its_request():
+    assert [name for name, method in METHODS.items() if "params" in {param["name"] for param in method["params"]}] == []
+
+
 def test_the_data_of_every_error_is_described():
     """OpenRPC's meta schema lets an error object have no other members: the schemas stand beside."""
     components = DOCUMENT["components"]

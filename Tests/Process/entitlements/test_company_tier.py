@@ -269,8 +269,8 @@ def test_live_companies_follow(store):
     with store.core() as core:
         company = company_of(core)
         follow(core, company)
-        one = core.call("live.open", method="companies.get", params={"company": company})["live"]
-        many = core.call("live.open", method="companies.list")["live"]
+        one = core.call("live.open", query={"method": "companies.get", "params": {"company": company}})["live"]
+        many = core.call("live.open", query={"method": "companies.list"})["live"]
         ingest(core, transaction())
         found = changed(core.said())
         assert found[one][0]["tier"] == "business" and found[many][0]["items"][0]["company"]["tier"] == "business"

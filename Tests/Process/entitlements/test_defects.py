@@ -604,7 +604,7 @@ def test_deep_payloads(store, depth):
         result = core.call("entitlements.ingest", documents=[sign(text)], idempotencyKey="k")
         assert words_of(result) == ["added"]
         assert core.call("entitlements.ingest", documents=[sign(text)])["outcomes"][0]["outcome"] == "known"
-        live = core.call("live.open", method="entitlements.history", params={"payloads": True})
+        live = core.call("live.open", query={"method": "entitlements.history", "params": {"payloads": True}})
         assert live["result"]["items"][0]["payload"]["deep"] is not None
         ingest(core, renewal())
         (changed,) = core.said()

@@ -852,7 +852,7 @@ def test_pipelined(store):
 def test_live_answers_are_sent_again(store):
     with store.core() as core:
         opened = {
-            method: core.call("live.open", method=f"entitlements.{method}", params=params)["live"]
+            method: core.call("live.open", query={"method": f"entitlements.{method}", "params": params})["live"]
             for method, params in (
                 ("current", {}),
                 ("check", {"feature": "sharing"}),
@@ -958,7 +958,7 @@ def test_everything_is_the_accounts():
     writes = {"entitlements.ingest", "entitlements.intents.add", "entitlements.intents.drain"}
     reads = {
         f"entitlements.{name}"
-        for name in ("current", "check", "history", "products", "intents", "environment", "snapshot")
+        for name in ("current", "check", "history", "products", "intents.list", "environment", "snapshot")
     }
     assert set(methods) == writes | reads
     for name, method in methods.items():

@@ -16,7 +16,7 @@ def add(core, name, **more):
 
 
 def waiting(core):
-    return core.call("entitlements.intents")["intents"]
+    return core.call("entitlements.intents.list")["intents"]
 
 
 def drain(core, **more):
@@ -25,7 +25,7 @@ def drain(core, **more):
 
 def test_they_wait_in_the_order_of_their_arrival(store):
     with store.core() as core:
-        assert core.call("entitlements.intents") == {"intents": []} == core.call("entitlements.intents.drain")
+        assert core.call("entitlements.intents.list") == {"intents": []} == core.call("entitlements.intents.drain")
         first, second, third = add(core, "z"), add(core, "a", offerId="winback"), add(core, "m", offerId=None)
         assert first == {
             "id": first["id"],
@@ -119,7 +119,7 @@ def test_pipelined(store):
 
 def test_they_are_live(store):
     with store.core() as core:
-        live = core.call("live.open", method="entitlements.intents")["live"]
+        live = core.call("live.open", query={"method": "entitlements.intents.list"})["live"]
         made = add(core, "a")
         assert changed(core.said()) == {live: [{"intents": [made]}]}
         add(core, "a")

@@ -301,8 +301,8 @@ def test_who_may_not_see_items_is_told_of_none(tmp_path):
         assert [event["type"] for event in all_since(core)[0]] == ["company"]
         assert all_since(core, topics=[{"type": "item"}])[0] == []
         assert (
-            core.refused("live.open", method="inventory.items.get", params={"company": company, "id": made["id"]})[
-                "data"
-            ]["kind"]
+            core.refused(
+                "live.open", query={"method": "inventory.items.get", "params": {"company": company, "id": made["id"]}}
+            )["data"]["kind"]
             == "forbidden"
         )

@@ -299,7 +299,7 @@ def test_stateful_requests_between_durable_writes(tmp_path):
             ]
             if number % 10 == 0:
                 lines += [
-                    request("live.open", {"method": "system.ping"}, f"l{number}"),
+                    request("live.open", {"query": {"method": "system.ping"}}, f"l{number}"),
                     request("events.subscribe", {"topics": [{"type": "company"}]}, f"s{number}"),
                 ]
         core.process.stdin.write(b"".join(json.dumps(line).encode() + b"\n" for line in lines))

@@ -10,7 +10,7 @@ from support.core import REPEATABLE, Core, item, request
 
 
 def test_a_live_list_is_sent_again_when_a_request_changes_it(shop):
-    opened = shop.call("live.open", method="inventory.items.list", params={"limit": 2})
+    opened = shop.call("live.open", query={"method": "inventory.items.list", "params": {"limit": 2}})
     assert opened["result"] == {"items": [], "next": None}
     made = shop.call("inventory.items.create", **item(1))
     assert changed(shop.said()) == {opened["live"]: [{"items": [made], "next": None}]}
@@ -22,9 +22,9 @@ def test_a_live_list_is_sent_again_when_a_request_changes_it(shop):
 
 def test_what_does_not_change_the_result_is_not_sent(shop):
     made = shop.call("inventory.items.create", **item(1))
-    shop.call("live.open", method="inventory.items.get", params={"id": made["id"]})
-    shop.call("live.open", method="inventory.items.list", params={"category": "Tea"})
-    shop.call("live.open", method="system.ping")
+    shop.call("live.open", query={"method": "inventory.items.get", "params": {"id": made["id"]}})
+    shop.call("live.open", query={"method": "inventory.items.list", "params": {"category": "Tea"}})
+    shop.call("live.open", query={"method": "system.ping"})
     shop.call("inventory.items.create", **item(2))
     shop.call("inventory.items.update", id=made["id"], changes={"name": made["name"]})
     shop.refused("inventory.items.create", **item(2))
@@ -32,7 +32,7 @@ def test_what_does_not_change_the_result_is_not_sent(shop):
 
 
 def test_pipelined_changes_of_one_commit_are_told_once(shop):
-    shop.call("live.open", method="inventory.items.list", params={"limit": 200})
+    shop.call("live.open", query={"method": "inventory.items.list", "params": {"limit": 200}})
     shop.process.stdin.write(
         b"".join(json.dumps(request("inventory.items.create", item(n), n)).encode() + b"\n" for n in range(50))
     )
@@ -45,7 +45,9 @@ def test_pipelined_changes_of_one_commit_are_told_once(shop):
 def test_an_error_is_an_answer_too(core):
     company = core.call("companies.create", name="A")["id"]
     made = core.call("inventory.items.create", company=company, **item(1))
-    live = core.call("live.open", method="inventory.items.get", params={"company": company, "id": made["id"]})["live"]
+    live = core.call(
+        "live.open", query={"method": "inventory.items.get", "params": {"company": company, "id": made["id"]}}
+    )["live"]
     core.call("inventory.items.delete", company=company, id=made["id"])
     (error,) = changed(core.said())[live]
     assert error["data"]["kind"] == "notFound" and error["code"] == 1
@@ -58,8 +60,8 @@ def test_the_selection_counts(shop):
     core = shop
     shops = [core.call("companies.create", name=name)["id"] for name in "AB"]
     core.call("companies.select", company=shops[0])
-    items = core.call("live.open", method="inventory.items.list")["live"]
-    selected = core.call("live.open", method="companies.selected")["live"]
+    items = core.call("live.open", query={"method": "inventory.items.list"})["live"]
+    selected = core.call("live.open", query={"method": "companies.selected"})["live"]
     core.call("inventory.items.create", company=shops[1], **item(1))
     assert core.said() == []
     core.call("companies.select", company=shops[1])
@@ -76,28 +78,33 @@ def test_the_selection_counts(shop):
 
 
 @pytest.mark.parametrize(
-    "params, pointer, words",
+    "query, pointer, words",
     [
-        ({"method": "inventory.items.create"}, "/method", "only reads"),
-        ({"method": "live.open"}, "/method", "only reads"),
-        ({"method": "events.subscribe"}, "/method", "only reads"),
-        ({"method": "host.check"}, "/method", "only reads"),
-        ({"method": "inventory.items.lst"}, "/method", "did you mean inventory.items.list"),
-        ({"method": "inventory.items.list", "params": {"limt": 1}}, "/params/limt", "did you mean limit"),
-        ({"method": "inventory.items.list", "params": {"limit": 0}}, "/params/limit", "1 to 200"),
-        ({"method": "system.ping", "params": 5}, "/params", "object or an array"),
-        ({"method": 5}, "/method", "string"),
-        ({}, "/method", "missing"),
+        ({"method": "inventory.items.create"}, "/query/method", "only reads"),
+        ({"method": "live.open"}, "/query/method", "only reads"),
+        ({"method": "events.subscribe"}, "/query/method", "only reads"),
+        ({"method": "host.check"}, "/query/method", "only reads"),
+        ({"method": "inventory.items.lst"}, "/query/method", "did you mean inventory.items.list"),
+        ({"method": "inventory.items.list", "params": {"limt": 1}}, "/query/params/limt", "did you mean limit"),
+        ({"method": "inventory.items.list", "params": {"limit": 0}}, "/query/params/limit", "1 to 200"),
+        ({"method": "system.ping", "params": 5}, "/query/params", "object or an array"),
+        ({"method": 5}, "/query/method", "string"),
+        ({}, "/query/method", "missing"),
+        (None, "/query", "object"),
+        ("companies.list", "/query", "object"),
     ],
 )
-def test_what_can_not_be_live_is_refused(shop, params, pointer, words):
-    (problem,) = shop.ask(request("live.open", params))["error"]["data"]["problems"]
+def test_what_can_not_be_live_is_refused(shop, query, pointer, words):
+    (problem,) = shop.ask(request("live.open", {"query": query}))["error"]["data"]["problems"]
     assert problem["pointer"] == pointer and words in problem["message"]
 
 
 def test_there_is_a_limit(core):
     core.process.stdin.write(
-        b"".join(json.dumps(request("live.open", {"method": "system.ping"}, n)).encode() + b"\n" for n in range(10_001))
+        b"".join(
+            json.dumps(request("live.open", {"query": {"method": "system.ping"}}, n)).encode() + b"\n"
+            for n in range(10_001)
+        )
     )
     core.process.stdin.flush()
     replies = [core.receive() for _ in range(10_001)]
@@ -136,7 +143,7 @@ def test_random_changes_leave_every_live_query_with_what_a_fresh_call_answers(se
                     params = params | ({"company": company} if company else {})
                 elif company:
                     continue
-                reply = core.ask(request("live.open", {"method": method, "params": params}))
+                reply = core.ask(request("live.open", {"query": {"method": method, "params": params}}))
                 if "result" in reply:
                     calls[reply["result"]["live"]] = (method, params)
                     known[reply["result"]["live"]] = reply["result"]["result"]
@@ -188,5 +195,5 @@ def test_a_result_may_be_any_that_methods_answer(core):
     opened = next(one for one in document["methods"] if one["name"] == "live.open")["result"]["schema"]
     name = opened["$ref"].rpartition("/")[2]
     assert "type" not in document["components"]["schemas"][name]["properties"]["result"]
-    assert isinstance(core.call("live.open", method="access.presets")["result"], list)
-    assert core.call("live.open", method="companies.selected")["result"] is None
+    assert isinstance(core.call("live.open", query={"method": "access.presets"})["result"], list)
+    assert core.call("live.open", query={"method": "companies.selected"})["result"] is None

@@ -11,7 +11,9 @@ def opened(core, shop):
     core.send(
         *(
             request(
-                "live.open", {"method": "inventory.items.list", "params": {"company": shop, "limit": 50}}, f"open {n}"
+                "live.open",
+                {"query": {"method": "inventory.items.list", "params": {"company": shop, "limit": 50}}},
+                f"open {n}",
             )
             for n in range(QUERIES)
         )
@@ -53,7 +55,7 @@ def test_at_the_end_of_the_input_nothing_is_left_out(data):
     with Core(data) as core:
         shop = core.call("companies.create", name="Shop")["id"]
     lines = [
-        request("live.open", {"method": "inventory.items.list", "params": {"company": shop}}, f"open {n}")
+        request("live.open", {"query": {"method": "inventory.items.list", "params": {"company": shop}}}, f"open {n}")
         for n in range(QUERIES)
     ] + [request("inventory.items.create", {"company": shop, **item(n)}, n) for n in range(20)]
     done = run("serve", "--data", str(data), stdin="".join(json.dumps(line) + "\n" for line in lines).encode())

@@ -80,7 +80,7 @@ def test_bad_states(core):
 
 
 def test_a_live_query_sees_the_authorization(offered):
-    live = offered.call("live.open", method="location.authorization")
+    live = offered.call("live.open", query={"method": "location.authorization"})
     assert live["result"]["state"] == "notDetermined"
     offered.call("location.setAuthorization", state="authorizedAlways", idempotencyKey="k")
     assert [line["params"]["result"]["state"] for line in offered.said()] == ["authorizedAlways"]
@@ -253,7 +253,7 @@ def test_a_failure_is_not_remembered_under_its_key(offered):
 
 
 def test_a_live_query_sees_the_place(offered):
-    live = offered.call("live.open", method="location.last")
+    live = offered.call("live.open", query={"method": "location.last"})
     assert live["result"] is None
     offered.ask(locate())
     reply, changed = offered.ask(answer(1, HERE)), offered.receive()
@@ -325,7 +325,7 @@ def test_the_names_of_the_date_line_are_the_same(offered):
 
 def test_the_device_place_gets_its_name(offered):
     found(offered)
-    live = offered.call("live.open", method="location.last")
+    live = offered.call("live.open", query={"method": "location.last"})
     assert live["result"]["name"] is None
     offered.ask(geocode(latitude=52.52192))
     assert (

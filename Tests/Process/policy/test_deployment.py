@@ -36,7 +36,7 @@ def considered(*entries):
 
 def test_without_a_word_it_is_apple_native():
     with CoreIn({}) as core:
-        assert core.call("policy.deployment") == {
+        assert core.call("policy.deployment.get") == {
             "path": "appleNative",
             "source": "default",
             "cloudKit": False,
@@ -59,7 +59,7 @@ def test_the_strongest_valid_source_wins(files, data, e2e, environment):
         with CoreIn(variables, ":memory:", *words) as core:
             for setting in (None, "backend", "appleNative"):
                 answer = core.call("policy.deployment.set", path=setting)
-                assert answer == core.call("policy.deployment")
+                assert answer == core.call("policy.deployment.get")
                 expected = []
                 for source, value in [
                     ("e2e", e2e),
@@ -82,7 +82,7 @@ def test_the_strongest_valid_source_wins(files, data, e2e, environment):
 )
 def test_an_empty_variable_is_not_set_and_an_invalid_one_falls_through(value, isConsidered):
     with CoreIn(dict.fromkeys(VARIABLES.values(), value)) as core:
-        answer = core.call("policy.deployment")
+        answer = core.call("policy.deployment.get")
         assert answer["path"] == "appleNative" and answer["source"] == "default"
         invalid = [("e2e", value, False), ("environment", value, False)] if isConsidered else []
         assert answer["considered"] == considered(*invalid, ("default", "appleNative", True))
@@ -106,7 +106,7 @@ def test_an_empty_variable_is_not_set_and_an_invalid_one_falls_through(value, is
 def test_what_is_invalid_in_the_document_falls_through(files, deployment, value, pointers):
     document = {"deployment": deployment, "flags": {"a": True}}
     with CoreIn({}, ":memory:", *files.config(document)) as core:
-        answer = core.call("policy.deployment")
+        answer = core.call("policy.deployment.get")
         assert answer["considered"] == considered(
             *([("file", value, False)] if value is not None else []), ("default", "appleNative", True)
         )
@@ -121,9 +121,9 @@ def test_a_cached_document_names_a_path_too(files, data):
     with CoreIn({}, data) as core:
         # Stale, and used.
         assert core.call("policy.flags")["source"] == "stale"
-        assert core.call("policy.deployment")["considered"] == considered(("file", "backend", True))
+        assert core.call("policy.deployment.get")["considered"] == considered(("file", "backend", True))
     with CoreIn({}, data, *files.config({})) as core:
-        assert core.call("policy.deployment")["source"] == "default"
+        assert core.call("policy.deployment.get")["source"] == "default"
 
 
 @pytest.mark.parametrize(
@@ -140,7 +140,7 @@ def test_a_cached_document_names_a_path_too(files, data):
 )
 def test_the_container(files, container, known):
     with CoreIn({}, ":memory:", *files.config({"deployment": {"cloudKitContainer": container}})) as core:
-        answer = core.call("policy.deployment")
+        answer = core.call("policy.deployment.get")
         # Nothing signed says that this is production.
         assert answer["cloudKitContainer"] == known and answer["cloudKit"] is False and answer["path"] == "appleNative"
 
@@ -159,10 +159,10 @@ def test_cloud_kit_needs_apple_native_production_and_a_container(files, environm
     with CoreIn(
         {}, ":memory:", *files.roots(chain), *files.config({"deployment": {"cloudKitContainer": container}})
     ) as core:
-        assert core.call("policy.deployment")["cloudKit"] is False
-        core.call("live.open", method="policy.deployment")
+        assert core.call("policy.deployment.get")["cloudKit"] is False
+        core.call("live.open", query={"method": "policy.deployment.get"})
         core.call("entitlements.ingest", documents=[purchase(chain, environment)])
-        assert core.call("policy.deployment")["cloudKit"] is uses
+        assert core.call("policy.deployment.get")["cloudKit"] is uses
         assert [line["params"]["result"]["cloudKit"] for line in core.said()] == ([True] if uses else [])
         assert core.call("policy.deployment.set", path="backend")["cloudKit"] is False
         assert core.call("policy.deployment.set", path="appleNative")["cloudKit"] is uses
@@ -172,14 +172,14 @@ def test_the_setting_outlives_the_process_until_it_is_removed(data):
     with CoreIn({}, data) as core:
         assert core.call("policy.deployment.set", path="backend")["source"] == "setting"
     with CoreIn({}, data) as core:
-        assert core.call("policy.deployment")["considered"] == considered(("setting", "backend", True))
+        assert core.call("policy.deployment.get")["considered"] == considered(("setting", "backend", True))
         assert core.call("policy.deployment.set", path=None)["source"] == "default"
         assert core.call("policy.deployment.set", path="appleNative")["considered"] == considered(
             ("setting", "appleNative", True)
         )
         assert core.call("policy.deployment.set")["source"] == "default"
     with CoreIn({}, data) as core:
-        assert core.call("policy.deployment")["source"] == "default"
+        assert core.call("policy.deployment.get")["source"] == "default"
 
 
 @pytest.mark.parametrize("path", ["moon", "", "Backend", 5, True, [], {}])
@@ -195,14 +195,14 @@ def test_a_setting_with_a_key_is_done_once(data):
         first = core.call("policy.deployment.set", path="backend", idempotencyKey="k")
         core.call("policy.deployment.set", path=None)
         assert core.call("policy.deployment.set", path="backend", idempotencyKey="k") == first
-        assert core.call("policy.deployment")["source"] == "default"
+        assert core.call("policy.deployment.get")["source"] == "default"
         assert (
             core.refused("policy.deployment.set", path="appleNative", idempotencyKey="k")["data"]["kind"] == "keyReused"
         )
 
 
 def test_a_live_answer_follows_the_setting(core):
-    core.call("live.open", method="policy.deployment")
+    core.call("live.open", query={"method": "policy.deployment.get"})
     core.call("policy.deployment.set", path="backend")
     (line,) = core.said()
     assert line["params"]["result"]["path"] == "backend"
@@ -215,14 +215,14 @@ def test_a_stored_value_of_another_program_falls_through(data):
         assert database.execute("UPDATE settings SET value = 'cloud' WHERE name = 'deploymentPath'").rowcount == 1
     database.close()
     with CoreIn({}, data) as core:
-        assert core.call("policy.deployment")["considered"] == considered(
+        assert core.call("policy.deployment.get")["considered"] == considered(
             ("setting", "cloud", False), ("default", "appleNative", True)
         )
 
 
 def test_transcripts_and_examples_know_no_environment(tmp_path):
     environment = without_variables() | dict.fromkeys(VARIABLES.values(), "backend")
-    line = json.dumps(request("policy.deployment")).encode()
+    line = json.dumps(request("policy.deployment.get")).encode()
     plain = run("serve", "--data", ":memory:", stdin=line + b"\n", env=without_variables()).stdout
     assert json.loads(plain)["result"]["source"] == "default"
     transcript = tmp_path / "t.rpc"
@@ -232,4 +232,7 @@ def test_transcripts_and_examples_know_no_environment(tmp_path):
     assert run("record", str(recorded), stdin=line + b"\n", env=environment).stdout == plain
     assert run("openrpc", env=environment).stdout == run("openrpc", env=without_variables()).stdout
     # A call is no transcript.
-    assert json.loads(run("call", "policy.deployment", "--data", ":memory:", env=environment).stdout)["source"] == "e2e"
+    assert (
+        json.loads(run("call", "policy.deployment.get", "--data", ":memory:", env=environment).stdout)["source"]
+        == "e2e"
+    )

@@ -44,7 +44,7 @@ def test_without_a_document_there_is_a_safe_default(core):
     }
     assert core.call("policy.flags") == {"flags": {}, "problems": [], **BUILT_IN}
     assert core.call("policy.flag", name="a") == {"name": "a", "on": False, "known": False, **BUILT_IN}
-    assert core.call("policy.promotions") == {
+    assert core.call("policy.promotions.list") == {
         "promotions": [],
         "validUntil": None,
         "problems": [],
@@ -146,7 +146,7 @@ def test_a_version_that_is_none_is_refused(core, version):
     (problem,) = core.refused("policy.check", version=version)["data"]["problems"]
     assert problem["pointer"] == "/version" and problem["message"].startswith("version must be")
     if version is not None:
-        assert core.refused("policy.promotions", version=version)["data"]["problems"] == [problem]
+        assert core.refused("policy.promotions.list", version=version)["data"]["problems"] == [problem]
 
 
 def test_what_is_missing_or_unknown_is_refused(core):
@@ -232,7 +232,7 @@ def test_unknown_members_are_ignored_at_every_level(files):
     }
     with Core(":memory:", *files.config(document)) as core:
         assert check(core)["update"] == "required" and check(core)["problems"] == []
-        assert core.call("policy.deployment")["path"] == "backend"
+        assert core.call("policy.deployment.get")["path"] == "backend"
 
 
 def test_flags(files):
@@ -336,7 +336,7 @@ def test_a_document_of_the_wrong_shape_is_refused_with_its_place(files, data, op
         ] and "params" not in error["message"]
         # What was kept before stays.
         assert core.call("policy.flags")["flags"] == ({"kept": True} if option == "app-config" else {})
-        assert [one["id"] for one in core.call("policy.promotions")["promotions"]] == (
+        assert [one["id"] for one in core.call("policy.promotions.list")["promotions"]] == (
             [] if option == "app-config" else ["kept"]
         )
 
@@ -429,7 +429,7 @@ def test_a_refresh_answers_what_holds_now(data):
         ("AppConfig", "policy.flags"),
         ("AppConfig", "policy.flag"),
         ("AppConfig", "policy.check"),
-        ("IAPPromo", "policy.promotions"),
+        ("IAPPromo", "policy.promotions.list"),
     ],
 )
 def test_a_document_is_fresh_for_its_time_and_then_used_on(data, max_age, name, method):
@@ -469,7 +469,7 @@ def test_a_damaged_cache_counts_as_not_there(data, text):
             core.call("policy.flags") == {"flags": {}, "problems": [], **BUILT_IN}
             and check(core, "1")["update"] == "none"
         )
-        assert core.call("policy.deployment")["source"] == "default"
+        assert core.call("policy.deployment.get")["source"] == "default"
         fetched(core, "AppConfig", CONFIG)
         assert core.call("policy.flags")["flags"] == {"a": False, "b": True}
 
@@ -481,7 +481,7 @@ def test_a_host_in_python_answers(data):
         for name in documents:
             assert host.call("policy.refresh", {"document": name})["result"]["origin"] == "host"
         assert host.call("policy.check", {"version": "1"})["result"]["update"] == "required"
-        assert len(host.call("policy.promotions", {})["result"]["promotions"]) == 1
+        assert len(host.call("policy.promotions.list", {})["result"]["promotions"]) == 1
         assert [message["params"] for message in host.asked] == [{"document": name} for name in documents]
         core.process.stdin.close()
         host.reader.join(PATIENCE)
@@ -595,15 +595,15 @@ def test_a_refresh_between_durable_writes(data):
 
 def test_live_flags_follow_a_refresh(core):
     live = {
-        method: core.call("live.open", method=method, params=params)["live"]
+        method: core.call("live.open", query={"method": method, "params": params})["live"]
         for method, params in [
             ("policy.flags", {}),
             ("policy.flag", {"name": "a"}),
             ("policy.check", {"version": "1"}),
-            ("policy.deployment", {}),
+            ("policy.deployment.get", {}),
         ]
     }
-    promotions = core.call("live.open", method="policy.promotions")["live"]
+    promotions = core.call("live.open", query={"method": "policy.promotions.list"})["live"]
     for number, config in enumerate(
         [{"flags": {"a": True}, "policy": {"minimumVersion": "2"}, "deployment": {"path": "backend"}}, {}]
     ):
@@ -619,7 +619,7 @@ def test_live_flags_follow_a_refresh(core):
             "known"
         ] is (number == 0)
         assert results[live["policy.check"]]["update"] == ("required" if number == 0 else "none")
-        assert results[live["policy.deployment"]]["path"] == ("backend" if number == 0 else "appleNative")
+        assert results[live["policy.deployment.get"]]["path"] == ("backend" if number == 0 else "appleNative")
         core.call("policy.flags")
     fetched(core, "IAPPromo", {"promotions": [{"id": "p", "productId": "p"}]})
     results = {
@@ -702,8 +702,8 @@ def test_mutated_documents_are_taken_or_refused_and_never_spoil_anything():
         ("policy.check", {"version": "1.5"}),
         ("policy.flags", {}),
         ("policy.flag", {"name": "a"}),
-        ("policy.promotions", {"version": "1.5", "locale": "de", "subject": "s"}),
-        ("policy.deployment", {}),
+        ("policy.promotions.list", {"version": "1.5", "locale": "de", "subject": "s"}),
+        ("policy.deployment.get", {}),
     ]
     taken = refused = 0
 

@@ -24,7 +24,7 @@ def promotion(id="p", **more):
 
 
 def ids(core, **audience):
-    return [one["id"] for one in core.call("policy.promotions", **audience)["promotions"]]
+    return [one["id"] for one in core.call("policy.promotions.list", **audience)["promotions"]]
 
 
 def serve(words, *options):
@@ -49,7 +49,7 @@ def test_a_promotion_is_answered_as_it_is(files):
         "data": {"b": [1.50, None], "a": {"x": "\u2028"}},
     }
     with serve(files.promotions(full, promotion("q"), {**promotion("r"), "new": 1}), *REPEATABLE) as core:
-        answer = core.call("policy.promotions", version="1.5", locale="fr", subject="s")
+        answer = core.call("policy.promotions.list", version="1.5", locale="fr", subject="s")
         found = {one["id"]: one for one in answer.pop("promotions")}
     assert answer == {"validUntil": "2027-01-01T00:00:00.500Z", "problems": [], **FILE}
     assert found["p"] == {**full, "start": "2025-01-01T00:00:00.000Z", "end": "2027-01-01T00:00:00.500Z"}
@@ -90,7 +90,7 @@ def test_the_list_says_until_when_time_leaves_it_alone(files, data):
         with Core(data, *words, *at(time)) as core:
             for act in acts:
                 core.call("policy.promotions.dismiss", id=act)
-            answer = core.call("policy.promotions")
+            answer = core.call("policy.promotions.list")
             return sorted(one["id"] for one in answer["promotions"]), answer["validUntil"]
 
     assert seen(0) == (["always", "now"], instant(3000))
@@ -110,10 +110,10 @@ def test_the_list_holds_until_what_was_bought_ends(files):
     chain = Chain()
     words = files.promotions(promotion("a", tiers=["business"]), promotion("b"))
     with serve(words, *files.roots(chain)) as core:
-        assert core.call("policy.promotions")["validUntil"] is None
+        assert core.call("policy.promotions.list")["validUntil"] is None
         core.call("entitlements.ingest", documents=[purchase(chain)])
-        assert core.call("policy.promotions")["validUntil"] == core.call("entitlements.current")["validUntil"]
-        assert core.call("policy.promotions")["validUntil"].startswith("2040-")
+        assert core.call("policy.promotions.list")["validUntil"] == core.call("entitlements.current")["validUntil"]
+        assert core.call("policy.promotions.list")["validUntil"].startswith("2040-")
 
 
 @pytest.mark.parametrize(
@@ -179,12 +179,12 @@ def test_languages_are_filtered_as_rfc_4647_says(files, ranges, applies):
     ],
 )
 def test_an_audience_that_is_none_is_refused(core, member, value):
-    (problem,) = core.refused("policy.promotions", **{member: value})["data"]["problems"]
+    (problem,) = core.refused("policy.promotions.list", **{member: value})["data"]["problems"]
     assert problem["pointer"] == f"/{member}"
 
 
 def test_all_problems_of_an_audience_at_once(core):
-    problems = core.refused("policy.promotions", version="x", locale="", subject="")["data"]["problems"]
+    problems = core.refused("policy.promotions.list", version="x", locale="", subject="")["data"]["problems"]
     assert [problem["pointer"] for problem in problems] == ["/version", "/locale", "/subject"]
 
 
@@ -249,7 +249,7 @@ def test_tiers_follow_what_is_bought(files):
     )
     with serve(promotions, *files.roots(chain)) as core:
         assert ids(core) == ["b", "d"]
-        core.call("live.open", method="policy.promotions")
+        core.call("live.open", query={"method": "policy.promotions.list"})
         core.call("entitlements.ingest", documents=[purchase(chain)])
         assert ids(core) == ["a", "d"]
         (line,) = core.said()
@@ -259,7 +259,7 @@ def test_tiers_follow_what_is_bought(files):
 def test_tiers_are_watched_before_a_promotion_begins(files):
     chain = Chain()
     with serve(files.promotions(promotion(tiers=["business"], start=instant(10))), *files.roots(chain), *at()) as core:
-        assert core.call("live.open", method="policy.promotions")["result"]["promotions"] == []
+        assert core.call("live.open", query={"method": "policy.promotions.list"})["result"]["promotions"] == []
         for _ in range(10):
             core.call("system.ping")
         assert core.said() == []
@@ -331,7 +331,7 @@ def test_the_order_does_not_depend_on_the_document(files):
 def test_a_promotion_of_the_wrong_shape_is_left_out_with_its_place(files, core, change, member):
     document = {"promotions": [promotion("first"), promotion() | change, promotion("last")]}
     with serve(files.promotions(*document["promotions"])) as other:
-        answer = other.call("policy.promotions")
+        answer = other.call("policy.promotions.list")
     assert [one["id"] for one in answer["promotions"]] == ["first", "last"]
     assert [problem["pointer"] for problem in answer["problems"]] == [f"/promotions/1/{member}"]
     assert fetched(core, "IAPPromo", document)["result"]["problems"] == answer["problems"]
@@ -342,7 +342,7 @@ def test_a_promotion_of_the_wrong_shape_is_left_out_with_its_place(files, core, 
 @pytest.mark.parametrize("one", [5, None, [], "p", True])
 def test_what_is_no_promotion_is_left_out(files, one):
     with serve(files.promotions(promotion("a"), one, maxAge="x")) as core:
-        answer = core.call("policy.promotions")
+        answer = core.call("policy.promotions.list")
         assert [promotion["id"] for promotion in answer["promotions"]] == ["a"]
         assert [problem["pointer"] for problem in answer["problems"]] == ["/maxAge", "/promotions/1"]
         assert answer["problems"][1]["message"].startswith("promotions[1] must be an object")
@@ -351,7 +351,7 @@ def test_what_is_no_promotion_is_left_out(files, one):
 def test_an_id_stands_once(files):
     promotions = [promotion("a", title="1"), promotion("b"), promotion("a"), promotion("c", start=1), promotion("c")]
     with serve(files.promotions(*promotions)) as core:
-        answer = core.call("policy.promotions")
+        answer = core.call("policy.promotions.list")
     assert [(one["id"], one["title"]) for one in answer["promotions"]] == [("a", "1"), ("b", None), ("c", None)]
     assert [(problem["pointer"], problem["message"]) for problem in answer["problems"]] == [
         ("/promotions/2/id", "id must be unique; an earlier promotion has the same"),
@@ -366,7 +366,7 @@ def test_an_id_stands_once(files):
 
 def test_what_must_be_there(files):
     with serve(files.promotions({"title": "x"})) as core:
-        answer = core.call("policy.promotions")
+        answer = core.call("policy.promotions.list")
     assert [problem["message"] for problem in answer["problems"]] == ["id is missing", "productId is missing"]
 
 
@@ -391,7 +391,7 @@ def test_what_must_be_there(files):
 )
 def test_what_is_just_allowed(files, change):
     with serve(files.promotions(promotion() | change)) as core:
-        assert core.call("policy.promotions")["problems"] == []
+        assert core.call("policy.promotions.list")["problems"] == []
 
 
 @pytest.mark.parametrize("seconds", [None, 1, 60, 604_801])
@@ -499,7 +499,7 @@ def test_a_dismissal_with_a_key_is_done_once(files, data):
 
 def test_live_promotions_follow_a_dismissal(files):
     with serve(files.promotions(promotion(), promotion("q"))) as core:
-        core.call("live.open", method="policy.promotions")
+        core.call("live.open", query={"method": "policy.promotions.list"})
         core.call("policy.promotions.dismiss", id="p")
         (line,) = core.said()
         assert [one["id"] for one in line["params"]["result"]["promotions"]] == ["q"]
@@ -508,7 +508,7 @@ def test_live_promotions_follow_a_dismissal(files):
 def test_fetched_promotions_outlive_the_process(data):
     keep(data, "IAPPromo", {"promotions": [promotion(data={"a": [1.5]})]})
     with Core(data, *at(5)) as core:
-        (one,) = core.call("policy.promotions")["promotions"]
+        (one,) = core.call("policy.promotions.list")["promotions"]
         assert one["data"] == {"a": [1.5]}
         assert core.call("policy.promotions.dismiss", id="p")["id"] == "p"
     with Core(data, *at(100)) as core:
@@ -521,7 +521,7 @@ def test_numbers_in_data_keep_their_spelling(files):
         b'{ "promotions" : [ {"id":"p", "productId":"q", '
         b'"data":{"z":1.50, "a":1E400, "n":12345678901234567890.0} } ] }',
     )
-    done = run("call", "policy.promotions", "--data", ":memory:", *words)
+    done = run("call", "policy.promotions.list", "--data", ":memory:", *words)
     assert b'"data":{"z":1.50,"a":1E400,"n":12345678901234567890.0}' in done.stdout
 
 

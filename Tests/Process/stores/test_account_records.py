@@ -58,7 +58,7 @@ def test_the_five_methods(data):
 def test_they_are_told_of_without_a_company(data):
     with Notes(data) as core:
         core.call("events.subscribe")
-        live = core.call("live.open", method="work.notes.list")
+        live = core.call("live.open", query={"method": "work.notes.list"})
         assert live["result"] == {"items": [], "next": None}
         note = core.call("work.notes.create", title="Milk")
         event, changed = core.barrier()

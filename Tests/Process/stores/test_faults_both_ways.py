@@ -96,7 +96,7 @@ def test_a_search_that_finds_no_room_to_index_costs_nobody_else_a_reply(small_di
         company = core.call("companies.create", name="A")["id"]
         core.call("companies.select", company=company)
         core.ask(PROVIDE)
-        live = core.call("live.open", method="inventory.items.search", params={"text": "item"})["live"]
+        live = core.call("live.open", query={"method": "inventory.items.search", "params": {"text": "item"}})["live"]
         core.send([request("inventory.items.create", item(n), n) for n in range(1500)])
         fill(small_disk)
         assert len(core.receive()) == 1500
@@ -158,7 +158,9 @@ def test_many_live_results_take_little_memory(framing):
     ]
     messages += [
         request(
-            "live.open", {"method": "inventory.items.list", "params": {"company": company, "limit": 200}}, f"live {n}"
+            "live.open",
+            {"query": {"method": "inventory.items.list", "params": {"company": company, "limit": 200}}},
+            f"live {n}",
         )
         for n in range(400)
     ]
@@ -304,7 +306,7 @@ def test_the_log_of_changes_never_loses_its_newest(tmp_path):
         for name in "ABC":
             company = core.call("companies.create", name=name)["id"]
     with Core(data, "--keep-changes", "1") as core:
-        live = core.call("live.open", method="events.since")
+        live = core.call("live.open", query={"method": "events.since"})
         # Three companies, and the access records of their creator.
         assert len(live["result"]["events"]) == 6
         # Forgetting is work for idle moments, and whoever watches sees it.

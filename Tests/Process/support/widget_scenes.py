@@ -137,7 +137,7 @@ class Watched:
         self.core = core
         self.handles, self.shown = {}, {}
         for name, (method, params) in queries.items():
-            opened = core.call("live.open", method=method, params=params)
+            opened = core.call("live.open", query={"method": method, "params": params})
             self.handles[opened["live"]], self.shown[name] = name, opened["result"]
 
     def changes(self):

@@ -695,5 +695,7 @@ def test_a_full_disk_keeps_the_weather_from_nobody(small_disk):
 def test_live_queries_are_of_methods_that_ask_nobody(offered):
     assert (
         "may have to ask the host"
-        in offered.refused("live.open", method="weather.current", params={"latitude": 0, "longitude": 0})["message"]
+        in offered.refused("live.open", query={"method": "weather.current", "params": {"latitude": 0, "longitude": 0}})[
+            "message"
+        ]
     )

@@ -93,7 +93,7 @@ def test_without_anything(core):
     # A host that knows the weather changes nothing.
     provide(core)
     assert timeline(core, hours=48, scale="kelvin", deadline=1) == answer | {"scale": "kelvin"} and core.questions == []
-    found = core.call("widgets.place")
+    found = core.call("widgets.place.get")
     assert list(found) == ["chosen", "place", "fallbacks", "validUntil"] and found == {
         "chosen": None,
         "place": None,
@@ -134,14 +134,14 @@ def test_of_the_device_s_place(data):
         "more",
     ]
     with core_at(data, START + 1) as core:
-        assert core.call("widgets.place") == {"chosen": None, "place": DEVICE, "fallbacks": [], "validUntil": ANY}
+        assert core.call("widgets.place.get") == {"chosen": None, "place": DEVICE, "fallbacks": [], "validUntil": ANY}
 
 
 def test_the_name_of_the_device_s_place_is_shown_when_it_is_known(core):
     locate(core)
     provide(core, "host.geocode.reverse")
     asked_host(core, "location.geocode", HERE | PATIENT, {"name": "Mitte"})
-    assert timeline(core)["place"] == DEVICE | {"name": "Mitte"} == core.call("widgets.place")["place"]
+    assert timeline(core)["place"] == DEVICE | {"name": "Mitte"} == core.call("widgets.place.get")["place"]
 
 
 def test_the_host_is_asked_for_forty_eight_hours(core):
@@ -226,7 +226,7 @@ def test_choosing_needs_the_feature(store):
                 ],
             }
         assert (
-            core.call("widgets.place")["chosen"] is None
+            core.call("widgets.place.get")["chosen"] is None
             and core.call("appGroup.get", name="widgetPlace")["value"] is None
         )
         ingest(core, transaction(**PREMIUM))
@@ -240,7 +240,7 @@ def test_a_place_of_one_s_own(premium):
     assert (
         found
         == {"chosen": oslo["id"], "place": shown(oslo), "fallbacks": [], "validUntil": ANY}
-        == core.call("widgets.place")
+        == core.call("widgets.place.get")
     )
     provide(core)
     answer = timeline(core, forecast(OSLO))
@@ -263,7 +263,7 @@ def test_a_place_of_one_s_own(premium):
         found["chosen"] is None
         and found["place"] is None
         and reasons(found) == NOBODY
-        and core.call("widgets.place") == found
+        and core.call("widgets.place.get") == found
     )
     assert reasons(timeline(core)) == NOBODY
     locate(core)
@@ -276,7 +276,7 @@ def test_choosing_what_is_not_there_changes_nothing(premium):
     error = premium.refused("widgets.place.choose", place=NEVER)
     assert error["code"] == 1 and error["data"]["kind"] == "notFound"
     assert (
-        premium.call("widgets.place")["chosen"] == premium.oslo["id"]
+        premium.call("widgets.place.get")["chosen"] == premium.oslo["id"]
         and premium.call("appGroup.get", name="widgetPlace") == before
     )
     # Premium or not, an unknown place is no place.
@@ -284,7 +284,7 @@ def test_choosing_what_is_not_there_changes_nothing(premium):
 
 
 WRONG_PARAMETERS = [
-    ("place", {"x": 1}, ["/x"]),
+    ("place.get", {"x": 1}, ["/x"]),
     ("place.choose", {}, ["/place"]),
     ("place.choose", {"place": None}, ["/place"]),
     ("place.choose", {"place": "x"}, ["/place"]),
@@ -319,7 +319,7 @@ def test_each_write_is_done_once(premium):
     premium.call("widgets.place.choose", place=premium.lima["id"])
     assert (
         premium.call("widgets.place.choose", place=premium.oslo["id"], idempotencyKey="a") == first
-        and premium.call("widgets.place")["chosen"] == premium.lima["id"]
+        and premium.call("widgets.place.get")["chosen"] == premium.lima["id"]
     )
     assert premium.refused("widgets.place.choose", place=premium.lima["id"], idempotencyKey="a")["data"] == {
         "kind": "keyReused"
@@ -328,13 +328,13 @@ def test_each_write_is_done_once(premium):
     premium.call("widgets.place.choose", place=premium.lima["id"])
     assert (
         premium.call("widgets.place.useDevice", idempotencyKey="b") == first
-        and premium.call("widgets.place")["chosen"] == premium.lima["id"]
+        and premium.call("widgets.place.get")["chosen"] == premium.lima["id"]
     )
 
 
 def test_live(premium):
     core = premium
-    watched = Watched(core, place=("widgets.place", {}), shared=("appGroup.get", {"name": "widgetPlace"}))
+    watched = Watched(core, place=("widgets.place.get", {}), shared=("appGroup.get", {"name": "widgetPlace"}))
     assert watched.shown["shared"]["value"] is None
     found = core.call("widgets.place.choose", place=core.oslo["id"])
     assert (
@@ -355,7 +355,7 @@ def test_live_tells_when_something_is_bought_and_taken_back(store):
         known = add(core, **OSLO)
         ingest(core, bought)
         core.call("widgets.place.choose", place=known["id"])
-        watched = Watched(core, place=("widgets.place", {}))
+        watched = Watched(core, place=("widgets.place.get", {}))
         ingest(core, bought | {"revocationDate": START - DAY, "revocationReason": 0, "signedDate": START - DAY})
         found = watched.changes()["place"]
         assert (
@@ -390,14 +390,14 @@ def test_bought_expired_and_restored(store):
                     and reasons(answer) == [("premiumNeeded", None), ("weatherMissing", "hostUnavailable")]
                 )
                 assert answer["refresh"] == after(end + QUARTER)
-        found = core.call("widgets.place")
+        found = core.call("widgets.place.get")
         assert (
             found["chosen"] == oslo["id"] and found["place"] == DEVICE and reasons(found) == [("premiumNeeded", None)]
         )
         assert core.refused("widgets.place.choose", place=oslo["id"])["code"] == 22
-        assert core.call("widgets.place") == found
+        assert core.call("widgets.place.get") == found
         ingest(core, transaction("2", "1000", **PREMIUM, purchaseDate=end, expiresDate=end + 30 * DAY, signedDate=end))
-        assert core.call("widgets.place") == {
+        assert core.call("widgets.place.get") == {
             "chosen": oslo["id"],
             "place": shown(oslo),
             "fallbacks": [],
@@ -554,7 +554,7 @@ def test_the_device_s_place_grows_old(data, max_age, limit):
         locate(core)
     params = {} if max_age is None else {"maxAge": max_age}
     for age, old in [(limit, []), (limit + 1, ["devicePlaceOld"])]:
-        for method in ("widgets.timeline", "widgets.place"):
+        for method in ("widgets.timeline", "widgets.place.get"):
             with core_at(data, START + age) as core:
                 answer = core.call(method, **params)
                 assert answer["place"] == DEVICE | {"at": at(START)}
@@ -562,7 +562,7 @@ def test_the_device_s_place_grows_old(data, max_age, limit):
         with core_at(data, START + age) as core:
             found = core.call("location.last", **params)
             assert (found["stale"], found["age"]) == (bool(old), age)
-    for method in ("widgets.timeline", "widgets.place", "location.last"):
+    for method in ("widgets.timeline", "widgets.place.get", "location.last"):
         with core_at(data) as core:
             assert problems(core, method, {"maxAge": -1}) == ["/maxAge"]
 
@@ -571,18 +571,18 @@ def test_the_place_says_until_when_it_holds(store):
     """Of the device, until it is old; of the user's own, until what was bought ends."""
     end = START + 10 * DAY
     with store.again() as core:
-        assert core.call("widgets.place")["validUntil"] is None
+        assert core.call("widgets.place.get")["validUntil"] is None
         locate(core)
         located = instant(core.call("location.last")["at"])
-        assert core.call("widgets.place")["validUntil"] == at(located + DAY + 1)
-        assert core.call("widgets.place", maxAge=60)["validUntil"] == at(located + 60_001)
+        assert core.call("widgets.place.get")["validUntil"] == at(located + DAY + 1)
+        assert core.call("widgets.place.get", maxAge=60)["validUntil"] == at(located + 60_001)
         ingest(core, transaction(**PREMIUM, expiresDate=end))
         core.call("widgets.place.choose", place=add(core, **OSLO)["id"])
-        assert core.call("widgets.place")["validUntil"] == at(end)
+        assert core.call("widgets.place.get")["validUntil"] == at(end)
         core.call("widgets.place.useDevice")
     for age, old, until in [(DAY, False, at(located + DAY + 1)), (DAY + 1, True, None)]:
         with store.again(located + age) as core:
-            found = core.call("widgets.place")
+            found = core.call("widgets.place.get")
             assert (bool(reasons(found)), found["validUntil"]) == (old, until)
 
 
@@ -590,7 +590,7 @@ def test_the_place_says_until_when_it_holds(store):
 def test_after_it_was_withdrawn_the_device_s_place_is_not_used_in_silence(data, state):
     with core_at(data) as core:
         locate(core)
-        watched = Watched(core, place=("widgets.place", {}), last=("location.last", {}))
+        watched = Watched(core, place=("widgets.place.get", {}), last=("location.last", {}))
         core.call("location.setAuthorization", state=state)
         changed = watched.changes()
         assert reasons(changed["place"]) == [("locationDenied", None)] and changed["last"]["authorization"] == state
@@ -991,7 +991,7 @@ def test_a_choice_survives_a_restart_and_a_kill(store):
         core.process.kill()
         core.process.wait()
     with store.again(START + 1000) as core:
-        assert core.call("widgets.place") == found
+        assert core.call("widgets.place.get") == found
         core.call("widgets.place.useDevice")
     with store.again(START + 2000) as core:
-        assert core.call("widgets.place")["chosen"] is None
+        assert core.call("widgets.place.get")["chosen"] is None

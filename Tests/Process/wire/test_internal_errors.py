@@ -58,7 +58,7 @@ def test_a_reply_that_has_waited():
 
 def test_a_live_query():
     replies, log = exchange(
-        request("live.open", {"method": "work.kept", "params": {"company": COMPANY}}),
+        request("live.open", {"query": {"method": "work.kept", "params": {"company": COMPANY}}}),
         request("work.put", {"company": COMPANY, "text": "broken"}, 2),
     )
     assert replies[0]["result"] == {"live": 1, "result": ""}
@@ -67,7 +67,7 @@ def test_a_live_query():
 
 
 def test_a_live_query_that_can_not_be_opened():
-    replies, log = exchange(request("live.open", {"method": "fault.now", "params": {"detail": "told once"}}))
+    replies, log = exchange(request("live.open", {"query": {"method": "fault.now", "params": {"detail": "told once"}}}))
     assert replies == [{"jsonrpc": "2.0", "id": 1, "error": ERROR}] and log == "internal error: told once\n"
 
 

@@ -12,7 +12,7 @@ struct CloseLive: UnscopedMethod {
   static let resultDoc: StaticString = "What was closed."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [
-    Example("the first one", given: [Example.Step("live.open", #"{"method":"companies.list"}"#)], params: #"{"live":1}"#)
+    Example("the first one", given: [Example.Step("live.open", #"{"query":{"method":"companies.list"}}"#)], params: #"{"live":1}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

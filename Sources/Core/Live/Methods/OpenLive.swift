@@ -4,7 +4,7 @@ internal import Tenancy
 
 /// `live.open`
 struct OpenLive: UnscopedMethod {
-  let method: String, params: RawJSON?
+  let query: Query
 
   static let name: StaticString = "live.open"
   static let doc: StaticString = "Answers what a reading method answers, and sends live.changed whenever that differs, until it is closed."
@@ -14,20 +14,19 @@ struct OpenLive: UnscopedMethod {
   static let examples = [
     Example(
       "the list of companies", given: [Example.Step("companies.create", #"{"name":"Corner Shop"}"#)],
-      params: #"{"method":"companies.list","params":{"limit":10}}"#)
+      params: #"{"query":{"method":"companies.list","params":{"limit":10}}}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    method = field("method", \.method, "The name of a method that only reads.", .length(1...100))
-    params = field("params", \.params, "Its parameters: an object, or a list by position; none without them.")
+    query = field("query", \.query, "The method, and its parameters.")
   }
 
   func call(on service: LiveQueries, in context: UnscopedContext) throws(Failure) -> LiveOpened {
-    let json = params?.text ?? "{}"
+    let json = query.params?.text ?? "{}"
     guard let first = json.utf8.first, first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else {
-      throw .invalidParam("/params", "params must be an object or an array")
+      throw .invalidParam("/query/params", "params must be an object or an array")
     }
-    return try service.open(method, params: json)
+    return try service.open(query.method, params: json)
   }
 }
 

@@ -3,10 +3,10 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `entitlements.intents`
+/// `entitlements.intents.list`
 struct ListIntents: AccountMethod {
 
-  static let name: StaticString = "entitlements.intents"
+  static let name: StaticString = "entitlements.intents.list"
   static let doc: StaticString = "Lists what somebody began to buy outside the app, in the order in which it came."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The intents that wait."
@@ -20,7 +20,7 @@ struct ListIntents: AccountMethod {
   }
 }
 
-/// The result of `entitlements.intents`.
+/// The result of `entitlements.intents.list`.
 struct IntentList: Record {
   let intents: [PurchaseIntent]
 

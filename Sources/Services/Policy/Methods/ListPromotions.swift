@@ -3,11 +3,11 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `policy.promotions`
+/// `policy.promotions.list`
 struct ListPromotions: AccountMethod {
   let audience: PromotionAudience
 
-  static let name: StaticString = "policy.promotions"
+  static let name: StaticString = "policy.promotions.list"
   static let doc: StaticString = "Lists the promotions that apply now, and that nobody has dismissed."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The promotions: higher priorities first, then earlier starts, then by their ids."
@@ -22,7 +22,7 @@ struct ListPromotions: AccountMethod {
   }
 }
 
-/// The result of `policy.promotions`.
+/// The result of `policy.promotions.list`.
 struct Promotions: Record {
   let promotions: [Promotion], validUntil: Timestamp?, problems: [DocumentProblem], basis: Basis
 

@@ -2,9 +2,9 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `policy.deployment`
+/// `policy.deployment.get`
 struct ShowDeployment: UnscopedMethod {
-  static let name: StaticString = "policy.deployment"
+  static let name: StaticString = "policy.deployment.get"
   static let doc: StaticString = "Says where the app's data is: with Apple's own services, or with a backend."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The deployment path, and who names it."

@@ -4,11 +4,11 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `widgets.place`
+/// `widgets.place.get`
 struct ShowPlace: AccountMethod {
   let maxAge: Int?
 
-  static let name: StaticString = "widgets.place"
+  static let name: StaticString = "widgets.place.get"
   static let doc: StaticString = "Answers which place widgets show that choose none themselves."
   static let effect = Effect.read
 

@@ -1,0 +1,16 @@
+internal import RPC
+internal import Shape
+
+/// A call of a method that only reads.
+struct Query: Record {
+  let method: String, params: RawJSON?
+
+  static let doc: StaticString = "A call of a method that only reads."
+}
+
+extension Query {
+  init<F: Fields<Self>>(_ field: inout F) {
+    method = field("method", \.method, "The name of the method.", .length(1...100))
+    params = field("params", \.params, "Its parameters: an object, or a list by position; none without them.")
+  }
+}
