@@ -15,7 +15,7 @@ struct StoreLater: DeferredMethod, WorkDeclaration {
 
   /// What a test wants to see go another way.
   enum Mode: String, Choice {
-    case atOnce, failPrepare, failFinish, refuse
+    case atOnce, failPrepare, failFinish, refuse, misfit
 
     static let spellings = Spellings<Mode>()
   }
@@ -42,6 +42,7 @@ struct StoreLater: DeferredMethod, WorkDeclaration {
 
   private func store(_ text: String, before: String, in workshop: Workshop, _ context: WorkContext) throws(Failure) -> StoredText {
     try workshop.store(text, of: context.company)
+    if mode == .misfit { throw .invalidParam("/text", "text does not fit") }
     if mode == .failFinish { throw Failure(ConflictAsTold(), "finish") }
     return StoredText(before: before, after: text)
   }

@@ -81,6 +81,7 @@ struct OfWork: MethodScope {
 
   var now: Timestamp { clock.now }
   static var isOfCompany: Bool { true }
+  static var isSelectorRequired: Bool { true }
 
   func admit(
     _ selector: WorkSelector, restricted: [ProblemLog.RestrictedMember], at instant: Timestamp?

@@ -23,6 +23,8 @@ public struct PatchReader<Root>: Fields {
   }
 
   private func read<V: Value>(_ name: StaticString, _ member: inout JSONSource, _ get: (Root) -> V, _ limit: Limit) -> V {
+    // What is taken away is as if it had not been said: the default holds again, where there is one.
+    if member.null(), let value = V.absent(within: limit) { return value }
     let isLost = !unreadable.isEmpty && unreadable.contains("\(name)")
     let value = isLost ? V.read(from: &member) : V.merge(from: &member, into: get(stored))
     if !limit.isNone, let complaint = value.violation(of: limit) { member.refuse(complaint) }

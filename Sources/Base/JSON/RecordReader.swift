@@ -19,7 +19,7 @@ public struct MemberCursor {
     container = source.value
     isPositional = container.kind == .array
     next = container.first
-    if container.index == source.root.index, source.log.extra?.isPresent == true { matched = 1 }
+    if !isPositional, container.index == source.root.index, source.log.extra?.isPresent == true { matched = 1 }
   }
 
   /// The value of the member `name`, or nil.
@@ -78,8 +78,9 @@ public struct MemberCursor {
   /// Notes every member that no field asked for.
   public func finish<R: Record>(_ type: R.Type) {
     if matched == container.count || source.log.ignoresUnknown { return }
-    let isOutermost = container.index == source.root.index
-    let extra = isOutermost ? source.log.extra.map { ["\($0.name)"] } ?? [] : []
+    // Which has no position.
+    let mayHaveExtra = container.index == source.root.index && !isPositional
+    let extra = mayHaveExtra ? source.log.extra.map { ["\($0.name)"] } ?? [] : []
     noteStrangers(ObjectSchema(of: type).members.map(\.name) + extra)
   }
 
@@ -102,6 +103,14 @@ public struct MemberCursor {
   }
 }
 
+extension Value {
+  /// The value of a member that is not there, or null; nil when it must be there: a list that must hold something is not empty.
+  @inline(__always) static func absent(within limit: Limit) -> Self? {
+    guard let value = absent, limit.isNone || value.violation(of: limit) == nil else { return nil }
+    return value
+  }
+}
+
 /// The visitor that builds a record from JSON.
 public struct RecordReader<Root>: Fields {
   private var cursor: MemberCursor
@@ -116,13 +125,14 @@ public struct RecordReader<Root>: Fields {
   }
 
   private mutating func absent<V: Value>(_ name: StaticString, _ limit: Limit) -> V {
-    // A list that must hold something is not there, and so not empty.
-    if let value = V.absent, limit.isNone || value.violation(of: limit) == nil { return value }
+    if let value = V.absent(within: limit) { return value }
     cursor.missing(name)
     return V.example
   }
 
   private func read<V: Value>(_ member: inout JSONSource, _ limit: Limit) -> V {
+    // Many write null for what they leave out.
+    if member.null(), let value = V.absent(within: limit) { return value }
     let value = V.read(from: &member)
     if !limit.isNone, let complaint = value.violation(of: limit) { member.refuse(complaint) }
     return value

@@ -1,4 +1,5 @@
-/// Changes to a record as a JSON merge patch (RFC 7396): a member that is there is set, null clears an optional one, the others stay.
+/// Changes to a record as a JSON merge patch (RFC 7396): a member that is there is set, null takes an optional one away,
+/// which restores its default, and the others stay.
 public struct Patch<R: Record>: Value {
   /// The record with the changes; callable while the request that brought them is served.
   ///
@@ -22,7 +23,8 @@ public struct Patch<R: Record>: Value {
       let whole = ObjectSchema(of: R.self)
       return ObjectSchema(
         name: "\(whole.name)Changes",
-        doc: "Changes as a JSON merge patch (RFC 7396): only the named members change; null clears an optional one.",
+        doc:
+          "Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, and restores its default.",
         members: whole.members.map { .init(name: $0.name, schema: $0.schema, isRequired: false, doc: $0.doc, restriction: $0.restriction) })
     }
   }

@@ -64,8 +64,9 @@ final class LiveQuery {
       reach.formUnion(stores.footprint.reads)
       if stores.state.pointee.isLost { stores.rollback() }
       out.truncate(to: 0)
-      conversation.write(error, to: out)
-      return (error, note(Digest(out.bytes, isError: true)))
+      let failure = params.first == UInt8(ascii: "[") ? endpoint.byPosition(error) : error
+      conversation.write(failure, to: out)
+      return (failure, note(Digest(out.bytes, isError: true)))
     }
   }
 

@@ -25,6 +25,7 @@ public struct InCompanyBy<Selector: CompanySelecting>: MethodScope {
   }
 
   public static var isOfCompany: Bool { true }
+  public static var isSelectorRequired: Bool { Selector.mustBeNamed }
   public var now: Timestamp { directory.clock.now }
 
   @inline(__always) public func admit(

@@ -59,6 +59,14 @@ public struct Endpoint {
     return guarded
   }
 
+  /// The failure of a call whose parameters came by position: what is said of one leads to its element.
+  public func byPosition(_ failure: Failure) -> Failure {
+    failure.code == .invalidParams ? failure.byPosition(of: parameterNames) : failure
+  }
+
+  /// Its parameters in their order.
+  var parameterNames: [String] { description().params.members.map(\.name) }
+
   /// Whether serving it does something that can't be done again, should the group of requests be served again.
   var isStateful: Bool { effect == .session || mayBeDeferred }
   /// Whether it may be answered out of turn: when the host has answered, or work in the background is done.

@@ -43,6 +43,19 @@ public struct Failure: Error {
     return .invalidParams(invalid.problems.map { Problem(pointer: "/\(name)\($0.pointer)", kind: $0.kind, message: $0.message) })
   }
 
+  /// The same failure of parameters that came by position: what a service says of one of these names leads to its element.
+  /// - Parameter names: the parameters in their order.
+  func byPosition(of names: [String]) -> Failure {
+    guard let invalid = data as? InvalidParamsData else { return self }
+    return .invalidParams(
+      invalid.problems.map { problem in
+        let steps = problem.pointer.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: true)
+        guard let name = steps.first, let position = names.firstIndex(of: String(name)) else { return problem }
+        let rest = steps.count > 1 ? "/\(steps[1])" : ""
+        return Problem(pointer: "/\(position)\(rest)", kind: problem.kind, message: problem.message)
+      })
+  }
+
   /// -32602 for a problem that shows only when the request is served.
   public static func invalidParam(_ pointer: String, _ message: String) -> Failure {
     .invalidParams([Problem(pointer: pointer, kind: .value, message: message)])

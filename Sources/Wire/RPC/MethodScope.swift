@@ -36,12 +36,15 @@ public protocol MethodScope {
 
   /// Whether its calls may work in a company at all.
   static var isOfCompany: Bool { get }
+  /// Whether the parameters that it adds must be there: then they stand before a method's own.
+  static var isSelectorRequired: Bool { get }
 }
 
 extension MethodScope {
   public static func errors(of method: MethodTraits<Rule>) -> [ErrorCode] { [] }
   public func company(of selector: Selector) throws(Failure) -> UUID? { nil }
   public static var isOfCompany: Bool { false }
+  public static var isSelectorRequired: Bool { false }
 }
 
 /// What a scope must know of a method.
@@ -83,7 +86,7 @@ public struct NoSelector: Record {
   public init<F: Fields<Self>>(_ field: inout F) {}
 }
 
-/// The parameters of a call: those of the scope, and the method's own.
+/// The parameters of a call: the method's own, and those of the scope. Those that must be there stand first, as OpenRPC asks for.
 public struct Parameters<M: MethodDeclaration>: Record {
   public let selector: M.Scope.Selector, method: M
 
@@ -91,7 +94,12 @@ public struct Parameters<M: MethodDeclaration>: Record {
   public static var doc: StaticString { M.doc }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    selector = field.embed(\.selector)
-    method = field.embed(\.method)
+    if M.Scope.isSelectorRequired {
+      selector = field.embed(\.selector)
+      method = field.embed(\.method)
+    } else {
+      method = field.embed(\.method)
+      selector = field.embed(\.selector)
+    }
   }
 }

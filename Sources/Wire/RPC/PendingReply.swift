@@ -6,11 +6,13 @@ struct PendingReply {
   let id: String?
   /// The batch that the request belongs to, and its index there; nil for a request that is a line of its own.
   let batch: (open: OpenBatch, element: Int)?
+  /// The names of the request's parameters in their order, where they came by position.
+  let positions: [String]?
   /// Makes sure that a write with an idempotency key is done once; nil for all other calls.
   var idempotency: IdempotentWrite?
 
   /// The reply to work that nobody has asked for: it is not sent.
-  static var unsent: PendingReply { PendingReply(id: nil, batch: nil) }
+  static var unsent: PendingReply { PendingReply(id: nil, batch: nil, positions: nil) }
 
   /// Whether the request has this id, which is JSON text.
   func has(_ id: String) -> Bool { self.id?.utf8.elementsEqual(id.utf8) ?? false }

@@ -15,7 +15,7 @@ extension Session {
     } catch {
       room.truncate(to: mark)
       room.append(",\"error\":")
-      conversation.write(error, to: room)
+      conversation.write(reply.positions.map { error.byPosition(of: $0) } ?? error, to: room)
     }
     room.append("}")
     if let (open, element) = reply.batch {

@@ -202,7 +202,7 @@ public final class Session {
     }
     let mark = out.count
     let isWrite = endpoint.pointee.effect == .write
-    let ticket = endpoint.pointee.mayBeDeferred ? ticket(for: envelope) : nil
+    let ticket = endpoint.pointee.mayBeDeferred ? ticket(for: envelope, of: endpoint) : nil
     var isWaiting = false
     do throws(Failure) {
       writeHead(envelope.id)
@@ -219,7 +219,10 @@ public final class Session {
       problems.clear()
       // Whoever has taken the ticket answers, and nobody else.
       isWaiting = ticket?.isTaken ?? false
-      if !isWaiting { fail(error, id: envelope.id) }
+      if !isWaiting {
+        let isPositional = envelope.params?.kind == .array
+        fail(isPositional ? endpoint.pointee.byPosition(error) : error, id: envelope.id)
+      }
       // With nothing to serve again, all that was lost is what a read had done for itself, such as an index that caught up.
       if state.pointee.isLost, !group.isGrouping { work?.rollback() }
     }
@@ -229,8 +232,12 @@ public final class Session {
   }
 
   /// For a request that may be answered later.
-  @inline(never) private func ticket(for envelope: Envelope) -> ReplyTicket {
-    ReplyTicket(PendingReply(id: envelope.id.map { String(decoding: $0.rawText, as: UTF8.self) }, batch: group.openElement))
+  @inline(never) private func ticket(for envelope: Envelope, of endpoint: UnsafeMutablePointer<Endpoint>) -> ReplyTicket {
+    let isPositional = envelope.params?.kind == .array
+    return ReplyTicket(
+      PendingReply(
+        id: envelope.id.map { String(decoding: $0.rawText, as: UTF8.self) }, batch: group.openElement,
+        positions: isPositional ? endpoint.pointee.parameterNames : nil))
   }
 
   private func write(_ endpoint: UnsafeMutablePointer<Endpoint>, _ envelope: Envelope, _ ticket: ReplyTicket?) throws(Failure) {

@@ -98,6 +98,18 @@ def test_a_part_of_an_address_and_of_the_settings_is_enough(core):
     assert company["settings"] == SETTINGS | {"sessionHours": 1}
 
 
+def test_null_restores_the_default_of_a_setting(core):
+    made = core.call("companies.create", **FULL)
+
+    def change(settings):
+        changed = core.call("companies.update", company=made["id"], changes={"settings": settings})
+        return changed["settings"]
+
+    before = change({"sessionHours": 100, "orderNumberFormat": "A{number}"})
+    assert change({"sessionHours": None}) == before | {"sessionHours": 12}
+    assert change(None) == core.call("companies.create", name="B")["settings"] != before
+
+
 def test_a_change_reaches_into_address_and_settings(core):
     made = core.call("companies.create", **FULL)
 
@@ -185,7 +197,7 @@ def test_a_change_reaches_into_address_and_settings(core):
         ({"settings": []}, "/settings"),
         ({"settings": {"sesionHours": 5}}, "/settings/sesionHours"),
         ({"archived": 1}, "/archived"),
-        ({"archived": None}, "/archived"),
+        ({"archived": "no"}, "/archived"),
         ({"tier": "enterprise"}, "/tier"),
         ({"id": NEVER}, "/id"),
         ({"version": 5}, "/version"),

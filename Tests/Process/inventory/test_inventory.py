@@ -76,7 +76,7 @@ def test_update_changes_the_named_members_alone(shop):
     same = shop.call("inventory.items.update", id=made["id"], changes={"name": "Beans"})
     assert same == changed
     error = shop.refused(
-        "inventory.items.update", id=made["id"], changes={"name": None, "nam": 1, "id": "x", "version": 7, "tags": None}
+        "inventory.items.update", id=made["id"], changes={"name": None, "nam": 1, "id": "x", "version": 7, "tags": 5}
     )
     assert {problem["pointer"] for problem in error["data"]["problems"]} == {
         "/changes/name",
@@ -87,6 +87,20 @@ def test_update_changes_the_named_members_alone(shop):
     }
     error = shop.refused("inventory.items.update", id=made["id"], changes={"name": "Lost"}, expect=1)
     assert error["data"]["current"] == changed
+
+
+def test_null_restores_the_default(shop):
+    """RFC 7396: null takes a member away. What is not there when an item is made has its default."""
+    bare = shop.call("inventory.items.create", **item())
+    full = shop.call("inventory.items.create", **FULL | {"archived": True})
+    changes = dict.fromkeys(name for name in FULL if name not in ("sku", "name", "unit"))
+    changed = shop.call("inventory.items.update", id=full["id"], changes=changes)
+    assert {name: changed[name] for name in changes} == {name: bare[name] for name in changes}
+    assert {name: bare[name] for name in ("tags", "custom", "archived")} == {
+        "tags": [],
+        "custom": {},
+        "archived": False,
+    }
 
 
 def test_delete(shop):

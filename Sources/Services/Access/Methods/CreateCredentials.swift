@@ -6,7 +6,7 @@ internal import Tenancy
 /// `access.credentials.create`
 struct CreateCredentials: DeferredMethod {
   typealias Scope = InCompany
-  let user: UUID?, username: Username, password: Password
+  let username: Username, password: Password, user: UUID?
 
   static let name: StaticString = "access.credentials.create"
   static let doc: StaticString =
@@ -24,11 +24,11 @@ struct CreateCredentials: DeferredMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    user = field("user", \.user, "Who has an access record; the caller without it.")
     username = field("username", \.username, "The name, unique in the company, ignoring case and Unicode normalization; it never changes.")
     password = field(
       "password", \.password,
       "At least 8 characters. Only a scrypt key of it is stored. A repeat with the same idempotencyKey is not compared by it.")
+    user = field("user", \.user, "Who has an access record; the caller without it.")
   }
 
   /// The first ones sign out who made them, who must be able to ask again all the same.
