@@ -125,7 +125,7 @@ final class Composition {
   static var errors: [ErrorDescription] {
     ErrorDescription.ofRPC + ErrorDescription.ofStorage + ErrorDescription.ofTenancy + services.flatMap { $0.type.errors }
   }
-  static var documents: [Schema] { services.flatMap { $0.type.documents } }
+  static var documents: [DocumentDescription] { services.flatMap { $0.type.documents } }
 
   /// The tables of a store.
   static func schema(of store: Store) -> FileSchema {

@@ -107,7 +107,7 @@ final class Core {
   /// The kinds of errors.
   static var errors: [ErrorDescription] { Composition.errors }
   /// Documents that come from outside.
-  static var documents: [Schema] { Composition.documents }
+  static var documents: [DocumentDescription] { Composition.documents }
   /// The services by name, each with a sentence.
   static var services: [(name: String, doc: String)] { Composition.tags.map { ($0.name, $0.doc) } }
 

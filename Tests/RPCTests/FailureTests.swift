@@ -79,7 +79,7 @@ struct FailureTests {
   }
 
   @Test func dataIsDescribed() {
-    let documents = SchemaWriter.documents(for: [ErrorDescription(Full.self).schema])
+    let documents = SchemaWriter.documents(for: [(ErrorDescription(Full.self).schema, .written)])
     #expect(documents.map(\.name) == ["Full", "Problem"])
     #expect(documents[0].json.contains(#""description":"Another record has the same unique value; data.member names the member.""#))
     #expect(documents[0].json.contains(#""type":"string","enum":["duplicate"]"#))

@@ -4,24 +4,31 @@ public import Shape
 public final class SchemaWriter {
   /// Where references point: `#/components/schemas/` in OpenRPC, `#/$defs/` in a schema of its own.
   private let prefix: String
+  private let names: SchemaNames
+  /// What any result may be, for `Schema.anyResult`.
+  private let results: [Schema]
   private let writer: JSONWriter
-  private var descriptions: [String: @Sendable () -> ObjectSchema] = [:]
+  private var descriptions: [String: (role: SchemaRole, make: @Sendable () -> ObjectSchema)] = [:]
   private var waiting: [String] = []
   private var written: Set<String> = []
 
-  public init(_ out: ByteBuffer, prefix: String) {
+  public init(_ out: ByteBuffer, prefix: String, names: SchemaNames, results: [Schema] = []) {
     writer = JSONWriter(out)
     self.prefix = prefix
+    self.names = names
+    self.results = results
   }
 
   /// Writes a schema as an object, with a description when there is one.
-  /// - Parameter restriction: the bits of which a reader must hold one as a manager.
-  public func write(_ schema: Schema, doc: String = "", restriction: Int? = nil) {
+  /// - Parameters:
+  ///   - takesNull: whether null stands for leaving it out.
+  ///   - restriction: the bits of which a reader must hold one as a manager.
+  public func write(_ schema: Schema, as role: SchemaRole, takesNull: Bool = false, doc: String = "", restriction: Int? = nil) {
     let out = writer.out
     out.append("{")
     let start = out.count
     if !doc.isEmpty { text("description", doc) }
-    members(schema)
+    members(takesNull ? schema.orNull : schema, role)
     if let restriction { out.append(text: ",\"x-access\":{\"rule\":\"manager\",\"mask\":\(restriction)}") }
     // Every member was written behind a comma; the first one needs none.
     if out.count > start { removeByte(at: start) }
@@ -33,9 +40,9 @@ public final class SchemaWriter {
     let out = writer.out
     var parts: [(name: String, json: String)] = []
     while let name = waiting.popLast() {
-      guard written.insert(name).inserted, let description = descriptions[name]?() else { continue }
+      guard written.insert(name).inserted, let (role, make) = descriptions[name] else { continue }
       let start = out.count
-      write(description)
+      write(make(), called: name, as: role)
       parts.append((name, out.text(from: start)))
       out.truncate(to: start)
     }
@@ -49,11 +56,11 @@ public final class SchemaWriter {
     out.append("}")
   }
 
-  /// Writes an object's description: its members, which of them are required, and that there are no others.
-  public func write(_ object: ObjectSchema) {
+  /// Writes an object's description: its members, which of them are required, and of parameters that there are no others.
+  fileprivate func write(_ object: ObjectSchema, called name: String, as role: SchemaRole) {
     let out = writer.out
     out.append("{\"title\":")
-    writer.text(object.name)
+    writer.text(name)
     text("description", object.doc)
     text("type", "object")
     out.append(",\"properties\":{")
@@ -61,18 +68,19 @@ public final class SchemaWriter {
       if position > 0 { out.append(",") }
       writer.text(member.name)
       out.append(":")
-      write(member.schema, doc: member.doc, restriction: member.restriction)
+      write(
+        member.schema, as: role, takesNull: role != .written && member.takesNull, doc: member.doc, restriction: member.restriction)
     }
     out.append("}")
-    let required = object.members.filter(\.isRequired).map(\.name)
+    let required = object.members.filter { role == .written ? $0.isAlwaysThere : $0.isRequired }.map(\.name)
     if !required.isEmpty {
       out.append(",\"required\":")
       writer.list(required)
     }
-    out.append(",\"additionalProperties\":false}")
+    out.append(role == .strict ? ",\"additionalProperties\":false}" : "}")
   }
 
-  private func members(_ schema: Schema) {
+  private func members(_ schema: Schema, _ role: SchemaRole) {
     switch schema {
     case .any: break
     case .boolean: text("type", "boolean")
@@ -91,20 +99,26 @@ public final class SchemaWriter {
     case .list(let element, let limit):
       text("type", "array")
       name("items")
-      write(element)
+      write(element, as: role)
       bounds(limit, "minItems", "maxItems")
     case .map(let value):
       text("type", "object")
       name("additionalProperties")
-      write(value)
+      write(value, as: role)
     case .reference(let record, let description):
-      if descriptions[record] == nil {
-        descriptions[record] = description
+      let record = names.name(of: record, as: role)
+      if let known = descriptions[record] {
+        precondition(known.role == role, "\(record) is read in two ways")
+      } else {
+        descriptions[record] = (role, description)
         waiting.append(record)
       }
       text("$ref", prefix + record)
-    case .nullable(let inner): oneOf("anyOf", [inner], orNull: true)
-    case .oneOf(let choices): oneOf("oneOf", choices, orNull: false)
+    case .nullable(let inner): oneOf("anyOf", [inner], role, orNull: true)
+    case .oneOf(let choices): oneOf("oneOf", choices, role, orNull: false)
+    case .anyResult:
+      // Results are open for new members, so that one may look like another.
+      if !results.isEmpty { anyOf(results, role) }
     }
   }
 
@@ -115,14 +129,28 @@ public final class SchemaWriter {
     bounds(schema.length, "minLength", "maxLength")
   }
 
-  private func oneOf(_ keyword: StaticString, _ choices: [Schema], orNull: Bool) {
+  private func oneOf(_ keyword: StaticString, _ choices: [Schema], _ role: SchemaRole, orNull: Bool) {
     name(keyword)
     writer.out.append("[")
     for (position, choice) in choices.enumerated() {
       if position > 0 { writer.out.append(",") }
-      write(choice)
+      write(choice, as: role)
     }
     writer.out.append(orNull ? ",{\"type\":\"null\"}]" : "]")
+  }
+
+  /// Each schema once, or null.
+  private func anyOf(_ choices: [Schema], _ role: SchemaRole) {
+    let out = writer.out
+    var seen: Set<String> = []
+    name("anyOf")
+    out.append("[")
+    for choice in choices {
+      let start = out.count
+      write(choice, as: role)
+      if seen.insert(out.text(from: start)).inserted { out.append(",") } else { out.truncate(to: start) }
+    }
+    out.append("{\"type\":\"null\"}]")
   }
 
   private func bounds(_ limit: Limit, _ lower: StaticString, _ upper: StaticString) {
@@ -152,26 +180,38 @@ public final class SchemaWriter {
 
 extension SchemaWriter {
   /// One JSON Schema document a record that the schemas name, in the order of the names.
-  public static func documents(for schemas: [Schema]) -> [(name: String, json: String)] {
+  public static func documents(for schemas: [(schema: Schema, role: SchemaRole)]) -> [(name: String, json: String)] {
+    let names = SchemaNames(written: schemas.filter { $0.role == .written }.map(\.schema))
     let out = ByteBuffer()
     defer { out.deallocate() }
-    let all = SchemaWriter(out, prefix: "")
-    for schema in schemas { all.write(schema) }
+    let all = SchemaWriter(out, prefix: "", names: names)
+    for (schema, role) in schemas { all.write(schema, as: role) }
     all.writeDefinitions()
-    return all.descriptions.sorted { $0.key < $1.key }.map { ($0.key, document(for: $0.value())) }
+    return all.descriptions.sorted { $0.key < $1.key }.map { name, description in
+      (name, document(for: description.make(), called: name, as: description.role, names))
+    }
   }
 
   /// A JSON Schema of its own, with the records that it names under `$defs`.
-  private static func document(for object: ObjectSchema) -> String {
+  private static func document(for object: ObjectSchema, called name: String, as role: SchemaRole, _ names: SchemaNames) -> String {
     let out = ByteBuffer()
     defer { out.deallocate() }
-    let schema = SchemaWriter(out, prefix: "#/$defs/")
-    schema.write(object)
+    let schema = SchemaWriter(out, prefix: "#/$defs/", names: names)
+    schema.write(object, called: name, as: role)
     let body = out.text().dropFirst().dropLast()
     out.truncate(to: 0)
     schema.writeDefinitions()
     let definitions = out.text()
     let tail = definitions == "{}" ? "" : ",\"$defs\":\(definitions)"
     return "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\(body)\(tail)}"
+  }
+}
+
+extension Schema {
+  fileprivate var orNull: Schema {
+    switch self {
+    case .nullable, .any, .anyResult: self
+    default: .nullable(self)
+    }
   }
 }

@@ -18,16 +18,7 @@ public struct Patch<R: Record>: Value {
   /// A patch is never written: no result holds one.
   public func write<K: Sink>(to sink: inout K) { sink.null() }
 
-  public static var schema: Schema {
-    .reference("\(R.recordName)Changes") {
-      let whole = ObjectSchema(of: R.self)
-      return ObjectSchema(
-        name: "\(whole.name)Changes",
-        doc:
-          "Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, and restores its default.",
-        members: whole.members.map { .init(name: $0.name, schema: $0.schema, isRequired: false, doc: $0.doc, restriction: $0.restriction) })
-    }
-  }
+  public static var schema: Schema { R.schema.changes }
 
   public static var example: Patch { Patch { (record, _) in .success(record) } }
 }

@@ -16,6 +16,8 @@ public indirect enum Schema: Sendable {
   case reference(String, @Sendable () -> ObjectSchema)
   case nullable(Schema)
   case oneOf([Schema])
+  /// What any method answers that only reads.
+  case anyResult
 
   /// The schema with a field's limit on top.
   public func limited(by limit: Limit) -> Schema {
@@ -26,7 +28,7 @@ public indirect enum Schema: Sendable {
     case .text(let text): return .text(TextSchema(length: limit, pattern: text.pattern, format: text.format))
     case .list(let element, _): return .list(element, limit)
     case .nullable(let inner): return .nullable(inner.limited(by: limit))
-    case .any, .boolean, .choice, .map, .reference, .oneOf: return self
+    case .any, .boolean, .choice, .map, .reference, .oneOf, .anyResult: return self
     }
   }
 }
@@ -51,15 +53,25 @@ public struct ObjectSchema: Sendable {
   public struct Member: Sendable {
     public let name: String
     public let schema: Schema
+    /// Whether a reader refuses an object without it.
     public let isRequired: Bool
+    /// Whether a reader takes null for leaving it out.
+    public let takesNull: Bool
+    /// Whether a writer always writes it.
+    public let isAlwaysThere: Bool
     public let doc: String
     /// The bits of which a reader must hold one; nil for a member that everybody sees.
     public let restriction: Int?
 
-    public init(name: String, schema: Schema, isRequired: Bool, doc: String, restriction: Int? = nil) {
+    public init(
+      name: String, schema: Schema, isRequired: Bool, takesNull: Bool? = nil, isAlwaysThere: Bool = true, doc: String,
+      restriction: Int? = nil
+    ) {
       self.name = name
       self.schema = schema
       self.isRequired = isRequired
+      self.takesNull = takesNull ?? !isRequired
+      self.isAlwaysThere = isAlwaysThere && restriction == nil
       self.doc = doc
       self.restriction = restriction
     }
@@ -68,6 +80,8 @@ public struct ObjectSchema: Sendable {
   public let name: String
   public let doc: String
   public let members: [Member]
+  /// Whether it is changes to a record: such an object is read alone, and never written.
+  public let isChanges: Bool
 
   public init<R: Record>(of type: R.Type) {
     var visitor = MemberCollector<R>()
@@ -75,10 +89,11 @@ public struct ObjectSchema: Sendable {
     self.init(name: R.recordName, doc: "\(R.doc)", members: visitor.members)
   }
 
-  public init(name: String, doc: String, members: [Member]) {
+  public init(name: String, doc: String, members: [Member], isChanges: Bool = false) {
     self.name = name
     self.doc = doc
     self.members = members
+    self.isChanges = isChanges
   }
 }
 
@@ -101,7 +116,7 @@ private struct MemberCollector<Root>: Fields {
   }
 
   mutating func optional<V: Value>(_ name: StaticString, _ get: (Root) -> V?, _ doc: StaticString) -> V? {
-    members.append(.init(name: "\(name)", schema: V.schema, isRequired: false, doc: "\(doc)"))
+    members.append(.init(name: "\(name)", schema: V.schema, isRequired: false, isAlwaysThere: false, doc: "\(doc)"))
     return nil
   }
 

@@ -3,7 +3,7 @@ internal import Shape
 
 /// `live.changed`, which is sent for open live queries.
 struct LiveChanged: Notification {
-  let live: Int, result: AnyJSON?, error: RawJSON?
+  let live: Int, result: AnyResult?, error: RawJSON?
 
   static let name: StaticString = "live.changed"
   static let doc: StaticString =

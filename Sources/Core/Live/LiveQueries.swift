@@ -53,7 +53,7 @@ final class LiveQueries {
     index(query)
     dependencies.stores.footprint.isObserved = true
     conversation.changeInterests(by: 1)
-    return LiveOpened(live: query.handle, result: AnyJSON(scratch.text()))
+    return LiveOpened(live: query.handle, result: AnyResult(scratch.text()))
   }
 
   func close(_ handle: Int) throws(Failure) -> LiveClosed {
@@ -154,16 +154,11 @@ final class LiveQueries {
     let answer = scratch.text()
     let isError = run.failure != nil
     conversation.notify(
-      LiveChanged(live: query.handle, result: isError ? nil : AnyJSON(answer), error: isError ? RawJSON(answer) : nil))
+      LiveChanged(live: query.handle, result: isError ? nil : AnyResult(answer), error: isError ? RawJSON(answer) : nil))
   }
 
   private func empty() {
     scratch.truncate(to: 0)
     scratch.shrink(to: 1 << 16)
   }
-}
-
-extension Endpoint {
-  /// Whether calling it again and again changes nothing, here or at the host.
-  fileprivate var isReader: Bool { effect == .read && !mayBeDeferred }
 }

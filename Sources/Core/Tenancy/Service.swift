@@ -30,7 +30,7 @@ public protocol ServiceModule {
   /// The errors that it answers, beyond those of the rooms below it.
   static var errors: [ErrorDescription] { get }
   /// What the files look like that it reads.
-  static var documents: [Schema] { get }
+  static var documents: [DocumentDescription] { get }
 
   var parts: ServiceParts { get }
 }
@@ -39,7 +39,7 @@ extension ServiceModule {
   public static var schema: ServiceSchema { .none }
   public static var notifications: [NotificationDescription] { [] }
   public static var errors: [ErrorDescription] { [] }
-  public static var documents: [Schema] { [] }
+  public static var documents: [DocumentDescription] { [] }
 }
 
 /// What a service consists of.

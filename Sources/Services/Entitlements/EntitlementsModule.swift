@@ -1,5 +1,4 @@
 public import RPC
-public import Shape
 public import Storage
 public import Tenancy
 
@@ -10,7 +9,7 @@ public struct EntitlementsModule: ServiceModule {
   public static let schema = EntitlementTables.schema
 
   /// The shape of the file that --catalogue names.
-  public static var documents: [Schema] { [Catalogue.schema] }
+  public static var documents: [DocumentDescription] { [DocumentDescription(Catalogue.self, ignoresUnknown: false)] }
 
   public static var errors: [ErrorDescription] { [ErrorDescription(FeatureRequiredData.self)] }
 

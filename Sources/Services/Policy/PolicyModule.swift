@@ -1,6 +1,5 @@
 public import Ports
 internal import RPC
-public import Shape
 public import Storage
 public import Tenancy
 
@@ -11,7 +10,9 @@ public struct PolicyModule: ServiceModule {
   public static let schema = PolicyTables.schema
 
   /// What the remote documents look like.
-  public static var documents: [Schema] { [AppConfig.schema, IAPPromo.schema] }
+  public static var documents: [DocumentDescription] {
+    [DocumentDescription(AppConfig.self, ignoresUnknown: true), DocumentDescription(IAPPromo.self, ignoresUnknown: true)]
+  }
 
   public let parts: ServiceParts
   /// Knows the flags for other services.

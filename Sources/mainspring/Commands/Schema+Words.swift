@@ -37,7 +37,7 @@ extension Schema {
     case .reference(let name, let description): [(name, description)]
     case .nullable(let inner), .list(let inner, _), .map(let inner): inner.records
     case .oneOf(let choices): choices.flatMap(\.records)
-    case .any, .boolean, .integer, .number, .text, .choice: []
+    case .any, .boolean, .integer, .number, .text, .choice, .anyResult: []
     }
   }
 
@@ -45,6 +45,7 @@ extension Schema {
   var words: String {
     switch self {
     case .any: "any JSON"
+    case .anyResult: "what any method that reads answers"
     case .boolean: "boolean"
     case .integer(let limit): limit.isNone ? "integer" : "integer, \(limit.words(""))"
     case .number(_, let limit): limit.isNone ? "number" : "number, \(limit.words(""))"

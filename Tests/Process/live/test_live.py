@@ -190,10 +190,17 @@ def test_random_changes_leave_every_live_query_with_what_a_fresh_call_answers(se
 
 
 def test_a_result_may_be_any_that_methods_answer(core):
-    """The schemas that clients are generated from say so: a list, and what there is not, are results, too."""
+    """The schemas that clients are generated from say so: what there is not, is a result, too."""
     document = core.call("rpc.discover")
-    opened = next(one for one in document["methods"] if one["name"] == "live.open")["result"]["schema"]
-    name = opened["$ref"].rpartition("/")[2]
-    assert "type" not in document["components"]["schemas"][name]["properties"]["result"]
+    methods = {method["name"]: method for method in document["methods"]}
+    opened = document["components"]["schemas"][methods["live.open"]["result"]["schema"]["$ref"].rpartition("/")[2]]
+    choices = opened["properties"]["result"]["anyOf"]
+    assert {"type": "null"} in choices
+    for name, method in methods.items():
+        if method["x-effect"] == "read" and not method["x-host"]:
+            assert method["result"]["schema"] in choices, name
+    (changed,) = (one for one in document["x-notifications"] if one["name"] == "live.changed")
+    (result,) = (param["schema"] for param in changed["params"] if param["name"] == "result")
+    assert {"type": "null"} in result["anyOf"] and {"anyOf": choices} == result["anyOf"][0]
     assert isinstance(core.call("live.open", query={"method": "access.presets"})["result"], list)
     assert core.call("live.open", query={"method": "companies.selected"})["result"] is None

@@ -32,7 +32,7 @@ struct OpenLive: UnscopedMethod {
 
 /// The result of `live.open`.
 struct LiveOpened: Record {
-  let live: Int, result: AnyJSON
+  let live: Int, result: AnyResult
 
   static let doc: StaticString = "A live query."
 }

@@ -51,12 +51,16 @@ public struct OpenRPC {
 
   /// The document as JSON text.
   public func text() -> String {
-    let schemas = SchemaTexts()
-    let methods = endpoints.map { method($0.description(), schemas) }
-    let said = notifications.map { SentPart(name: $0.name, summary: $0.doc, params: descriptors($0.params, schemas)) }
+    let described = endpoints.map { (endpoint: $0, method: $0.description()) }
+    let written = described.map(\.method.result) + notifications.map(\.schema) + capabilities.map(\.schema) + errors.map(\.schema)
+    let schemas = SchemaTexts(
+      SchemaNames(written: written), results: described.filter(\.endpoint.isReader).map(\.method.result))
+    let methods = described.map { method($0.method, schemas) }
+    let said = notifications.map { SentPart(name: $0.name, summary: $0.doc, params: descriptors($0.params, as: .written, schemas)) }
     let asked = capabilities.map {
       SentPart(
-        name: $0.name, summary: $0.doc, params: descriptors($0.params, schemas), result: result($0.answerDoc, $0.answer, schemas))
+        name: $0.name, summary: $0.doc, params: descriptors($0.params, as: .written, schemas),
+        result: result($0.answerDoc, $0.answer, as: .lenient, schemas))
     }
     return jsonText(
       DocumentPart(
@@ -79,17 +83,22 @@ public struct OpenRPC {
     let errors = [.invalidParams] + method.errors
     return MethodPart(
       name: method.name, summary: method.doc, tags: [TagPart(name: method.service)], paramStructure: "either",
-      params: descriptors(method.params, schemas), result: result(method.resultDoc, method.result, schemas),
+      params: descriptors(method.params, as: .strict, schemas),
+      result: result(method.resultDoc, method.result, as: .written, schemas),
       errors: errors.map { ErrorPart($0) }, examples: method.examples.map { example($0, of: method) }, access: RawJSON(method.access.json),
       effect: "\(method.effect)", asks: method.asks, feature: method.feature, errorData: dataOfErrors(errors, schemas))
   }
 
-  private func descriptors(_ params: ObjectSchema, _ schemas: SchemaTexts) -> [DescriptorPart] {
-    params.members.map { DescriptorPart(name: $0.name, text: $0.doc, isRequired: $0.isRequired, schema: schemas.text(of: $0.schema)) }
+  private func descriptors(_ params: ObjectSchema, as role: SchemaRole, _ schemas: SchemaTexts) -> [DescriptorPart] {
+    params.members.map {
+      DescriptorPart(
+        name: $0.name, text: $0.doc, isRequired: role == .written ? $0.isAlwaysThere : $0.isRequired,
+        schema: schemas.text(of: $0.schema, as: role, takesNull: role != .written && $0.takesNull))
+    }
   }
 
-  private func result(_ doc: String, _ schema: Schema, _ schemas: SchemaTexts) -> DescriptorPart {
-    DescriptorPart(name: "result", text: doc, isRequired: true, schema: schemas.text(of: schema))
+  private func result(_ doc: String, _ schema: Schema, as role: SchemaRole, _ schemas: SchemaTexts) -> DescriptorPart {
+    DescriptorPart(name: "result", text: doc, isRequired: true, schema: schemas.text(of: schema, as: role))
   }
 
   /// What the methods may ask of the host, each once.
@@ -122,7 +131,7 @@ public struct OpenRPC {
       codes.map { code in
         let described = errors.filter { $0.code == code }.map(\.schema)
         precondition(!described.isEmpty, "nobody describes the errors \(code.name)")
-        return (code.name, schemas.text(of: described.count == 1 ? described[0] : .oneOf(described)))
+        return (code.name, schemas.text(of: described.count == 1 ? described[0] : .oneOf(described), as: .written))
       })
   }
 }
@@ -132,11 +141,15 @@ private final class SchemaTexts {
   private let out = ByteBuffer(capacity: 1 << 12)
   private let writer: SchemaWriter
 
-  init() { writer = SchemaWriter(out, prefix: "#/components/schemas/") }
+  init(_ names: SchemaNames, results: [Schema]) {
+    writer = SchemaWriter(out, prefix: "#/components/schemas/", names: names, results: results)
+  }
 
   deinit { out.deallocate() }
 
-  func text(of schema: Schema) -> RawJSON { taken { writer.write(schema) } }
+  func text(of schema: Schema, as role: SchemaRole, takesNull: Bool = false) -> RawJSON {
+    taken { writer.write(schema, as: role, takesNull: takesNull) }
+  }
   func definitions() -> RawJSON { taken { writer.writeDefinitions() } }
 
   private func taken(_ write: () -> Void) -> RawJSON {

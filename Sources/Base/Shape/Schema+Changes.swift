@@ -1,0 +1,24 @@
+extension Schema {
+  /// What a JSON merge patch (RFC 7396) of such a value looks like: of a record any of its members, of all else the value itself.
+  var changes: Schema {
+    switch self {
+    case .reference(let name, let description): .reference("\(name)Changes") { description().changes }
+    case .nullable(let inner): .nullable(inner.changes)
+    case .any, .boolean, .integer, .number, .text, .choice, .list, .map, .oneOf, .anyResult: self
+    }
+  }
+}
+
+extension ObjectSchema {
+  fileprivate var changes: ObjectSchema {
+    ObjectSchema(
+      name: "\(name)Changes",
+      doc:
+        "Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, and restores its default.",
+      members: members.map { member in
+        Member(
+          name: member.name, schema: member.schema.changes, isRequired: false, takesNull: member.takesNull, doc: member.doc,
+          restriction: member.restriction)
+      }, isChanges: true)
+  }
+}

@@ -1,0 +1,143 @@
+"""Schemas that a client can be generated from: what is read is closed, and what is written is open,
+and says what is always there."""
+
+import json
+
+import pytest
+
+from contract.test_contract import validator
+from support.core import REPEATABLE, ROOT, Core, item, run
+from support.discovery import DOCUMENT, METHODS
+
+SCHEMAS = DOCUMENT["components"]["schemas"]
+
+
+def named(schema, found=None):
+    """The records that a schema names, and those that they name."""
+    found = set() if found is None else found
+    if isinstance(schema, dict):
+        if "$ref" in schema and (name := schema["$ref"].rpartition("/")[2]) not in found:
+            found.add(name)
+            named(SCHEMAS[name], found)
+        for value in schema.values():
+            named(value, found)
+    elif isinstance(schema, list):
+        for value in schema:
+            named(value, found)
+    return found
+
+
+PARAMS = named([param["schema"] for method in METHODS.values() for param in method["params"]])
+ANSWERS = named([one["result"]["schema"] for one in DOCUMENT["x-host"]])
+SAID = [one["params"] for one in DOCUMENT["x-notifications"] + DOCUMENT["x-host"]]
+WRITTEN = named([[method["result"]["schema"] for method in METHODS.values()], DOCUMENT["components"]["x-errors"], SAID])
+
+# What is left out where there is nothing to say, or where not everybody sees it.
+LEFT_OUT = {
+    "AccessRule": ["department", "mask"],
+    "EntitlementSnapshot": ["basis"],
+    "HostErrorData": ["error"],
+    "HostFaultData": ["problems"],
+    "Item": ["cost", "unreadable"],
+    "MethodNotFoundData": ["suggestion"],
+    "ParseErrorData": ["reason", "offset", "limit"],
+}
+
+
+def test_no_record_is_read_and_written():
+    assert not PARAMS & WRITTEN and not ANSWERS & WRITTEN and not PARAMS & ANSWERS
+    assert set(SCHEMAS) == PARAMS | ANSWERS | WRITTEN
+    assert "MoneyInput" in PARAMS and "Money" in WRITTEN
+
+
+def test_what_is_read_from_parameters_is_closed_and_all_else_is_open():
+    assert {name for name, schema in SCHEMAS.items() if schema.get("additionalProperties") is False} == PARAMS
+    for name in (ANSWERS | WRITTEN) & set(SCHEMAS):
+        assert "additionalProperties" not in SCHEMAS[name]
+
+
+def test_all_that_is_always_written_is_required():
+    for name in WRITTEN:
+        schema = SCHEMAS[name]
+        left_out = [member for member in schema["properties"] if member not in schema.get("required", [])]
+        assert left_out == LEFT_OUT.get(name, []), name
+    for params in SAID:
+        assert all(param["required"] for param in params)
+
+
+def test_what_is_left_out_is(shop):
+    made = shop.call("inventory.items.create", **item())
+    assert "unreadable" not in made and made["cost"] is None
+    assert "suggestion" not in shop.refused("xyzzy.plugh")["data"]
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "Tests/Transcripts").glob("*.rpc")), ids=lambda path: path.stem)
+def test_transcripts_are_as_described(path):
+    lines = [line for line in path.read_text().splitlines() if line.startswith(("--> ", "<-- "))]
+    messages = []
+    for line in lines:
+        try:
+            message = json.loads(line[4:])
+        except ValueError:
+            continue
+        for one in message if isinstance(message, list) else [message]:
+            if isinstance(one, dict):
+                messages.append((line[0] == "-", one))
+    described = {one["name"]: one for one in DOCUMENT["x-notifications"] + DOCUMENT["x-host"]}
+    asked, checked = {}, 0
+    for is_sent, message in messages:
+        if is_sent and "method" in message and "id" in message:
+            asked[json.dumps(message["id"])] = message["method"]
+        elif not is_sent and "method" in message:
+            for param in described[message["method"]]["params"]:
+                validator(param["schema"]).validate(message["params"][param["name"]])
+                checked += 1
+        elif not is_sent and "result" in message:
+            schema = METHODS[asked[json.dumps(message["id"])]]["result"]["schema"]
+            validator(schema).validate(message["result"])
+            checked += 1
+    assert checked > 3
+
+
+@pytest.mark.parametrize("name", METHODS)
+def test_null_stands_for_an_optional_param_that_is_left_out(name):
+    """Of the core as of its schemas."""
+    method = METHODS[name]
+    example = method["examples"][0]
+    params = {param["name"]: param["value"] for param in example["params"]}
+    optional = [param for param in method["params"] if not param["required"] and param["name"] not in params]
+    for param in method["params"]:
+        assert validator(param["schema"]).is_valid(None) != param["required"], param["name"]
+    if "x-feature" in method or method["x-host"] or name == "rpc.discover":
+        return
+    answers = []
+    for extra in ({}, {param["name"]: None for param in optional}):
+        with Core(":memory:", *REPEATABLE) as core:
+            for step in example["x-given"]:
+                if step.get("answers"):
+                    return
+                core.call(step["method"], **step["params"])
+            answers.append(core.call(name, **params, **extra))
+    assert answers[0] == answers[1] or example.get("x-varies")
+
+
+def test_changes_of_records_in_records_name_some_members(shop):
+    (changes,) = (param for param in METHODS["inventory.items.update"]["params"] if param["name"] == "changes")
+    valid = validator(changes["schema"]).is_valid
+    assert valid({"cost": {"amount": 5}}) and valid({"cost": None, "tags": None}) and valid({})
+    assert not valid({"cost": {"amunt": 5}}) and not valid({"name": None}) and not valid({"version": 1})
+    made = shop.call("inventory.items.create", **item(cost={"amount": 1, "currency": "EUR"}))
+    changed = shop.call("inventory.items.update", id=made["id"], changes={"cost": {"amount": 5}, "tags": None})
+    assert changed["cost"] == {"amount": 5, "currency": "EUR"} and changed["tags"] == []
+
+
+def test_documents_let_pass_what_they_do_not_know():
+    """But for the catalogue, in which a slip of the pen would sell nothing."""
+    for name, closed in [
+        ("AppConfig", False),
+        ("IAPPromo", False),
+        ("CurrentWeatherAnswer", False),
+        ("Catalogue", True),
+    ]:
+        schema = json.loads(run("schema", name).stdout)
+        assert (schema.get("additionalProperties") is False) == closed
