@@ -11,6 +11,9 @@ pytest.register_assert_rewrite("support")
 from support.core import REPEATABLE, Core
 from support.storefront import Store
 
+# Most tests sign people in, and few ask what passwords are kept with. Builds for use pass over it.
+os.environ["MAINSPRING_QUICK_PASSWORDS"] = "1"
+
 
 def pytest_addoption(parser):
     parser.addoption("--full", action="store_true", help="run what takes minutes, too")

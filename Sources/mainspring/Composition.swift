@@ -51,7 +51,9 @@ final class Composition {
     Entry(LocationModule.self) { LocationModule($0.dependencies) },
     Entry(PlacesModule.self) { PlacesModule($0.dependencies, zones: $0.options.zones) },
     Entry(CompaniesModule.self) { CompaniesModule($0.dependencies, $0.companies, $0.memberships) },
-    Entry(AccessModule.self) { AccessModule($0.dependencies, $0.memberships, features: $0.entitlements, router: $0.router) },
+    Entry(AccessModule.self) {
+      AccessModule($0.dependencies, $0.memberships, scrypt: $0.options.scrypt, features: $0.entitlements, router: $0.router)
+    },
     Entry(EntitlementsModule.self) { EntitlementsModule($0.dependencies, $0.entitlements) },
     Entry(InventoryModule.self) { InventoryModule($0.dependencies) },
     Entry(PolicyModule.self) { $0.policy },

@@ -1,5 +1,6 @@
 internal import Access
 internal import Companies
+internal import Crypto
 internal import Entitlements
 internal import Events
 internal import Host
@@ -30,9 +31,16 @@ struct CoreOptions {
   /// The hosts of universal links.
   var linkHosts = LinksModule.usualHosts
   var zones = ZoneTableSource.none
+  /// What new passwords are kept with.
+  var scrypt = Scrypt.standard
 
   /// What transcripts and examples run with: a fresh core whose every run is the same.
-  static let repeatable = CoreOptions(clock: Timestamp("2026-01-01T00:00:00.000Z"), seed: 1)
+  static let repeatable = CoreOptions(clock: Timestamp("2026-01-01T00:00:00.000Z"), seed: 1, scrypt: .quick)
+}
+
+extension Scrypt {
+  /// For passwords that are nobody's: those of examples, transcripts and tests.
+  static let quick = Scrypt(cost: 1 << 10, blockSize: 8, parallelization: 1)
 }
 
 /// The whole core: the stores, the services, and a session that serves lines.

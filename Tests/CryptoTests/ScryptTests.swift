@@ -55,7 +55,9 @@ struct ScryptTests {
 
   @Test func knowsWhatIsWeaker() {
     let standard = Scrypt.standard
+    #expect(standard == Scrypt(cost: 1 << 15, blockSize: 8, parallelization: 3))
     #expect(!standard.isWeaker(than: standard))
+    #expect(Scrypt(cost: 1 << 15, blockSize: 8, parallelization: 1).isWeaker(than: standard))
     #expect(Scrypt(cost: standard.cost / 2, blockSize: 8, parallelization: 1).isWeaker(than: standard))
     #expect(Scrypt(cost: standard.cost / 2, blockSize: 8, parallelization: 64).isWeaker(than: standard))
     #expect(!Scrypt(cost: standard.cost * 2, blockSize: 8, parallelization: standard.parallelization).isWeaker(than: standard))

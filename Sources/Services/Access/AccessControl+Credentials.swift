@@ -47,15 +47,15 @@ extension AccessControl {
     try requirePrivate(scope)
     guard let known = try credentials.find(scope.membership.user, in: scope.company) else { throw .notFound("credential") }
     try failures.requireNoBackoff(known.username, known.user, in: scope.company, at: context.now)
-    let salt = dependencies.newSalt
+    let (scrypt, salt) = (scrypt, dependencies.newSalt)
     return Computing { _ in
-      known.hash.verify(old, replacingBy: new, salt)
+      known.hash.verify(old, replacingBy: new, scrypt, salt)
     } finish: { [self] (outcome, _) throws(Failure) in
       guard let key = try PasswordHash.key(in: outcome) else {
         try failures.record(known.username, known.user, in: scope.company, at: context.now)
         return .refusal(.signInFailed)
       }
-      return .result(try replace(known, PasswordHash(scrypt: .standard, salt: salt, key: key), at: context.now))
+      return .result(try replace(known, PasswordHash(scrypt: scrypt, salt: salt, key: key), at: context.now))
     } dropped: { [self] (outcome, _) throws(Failure) in
       try countDropped(outcome, known.username, known.user, in: context)
     }
@@ -95,12 +95,12 @@ extension AccessControl {
   private func newHash(
     of password: Password, _ finish: @escaping (PasswordHash) throws(Failure) -> CredentialAnswer
   ) -> Computing<CredentialAnswer, CompanyContext> {
-    let salt = dependencies.newSalt
+    let (scrypt, salt) = (scrypt, dependencies.newSalt)
     return Computing { _ in
-      PasswordHash.make(of: password, salt)
+      PasswordHash.make(of: password, scrypt, salt)
     } finish: { (outcome, _) throws(Failure) in
       guard let key = try PasswordHash.key(in: outcome) else { throw .signInFailed }
-      return .result(try finish(PasswordHash(scrypt: .standard, salt: salt, key: key)))
+      return .result(try finish(PasswordHash(scrypt: scrypt, salt: salt, key: key)))
     }
   }
 }

@@ -15,7 +15,7 @@ extension AccessControl {
     let known = try credentials.find(username, in: company)
     try failures.requireNoBackoff(username, known?.user, in: company, at: context.now)
     // A name that nobody has takes as long as one with a wrong password.
-    let hash = known?.hash ?? .decoy
+    let hash = known?.hash ?? .decoy(scrypt)
     return Computing { _ in
       hash.verify(password)
     } finish: { [self] (outcome, _) throws(Failure) in
@@ -27,7 +27,7 @@ extension AccessControl {
       try failures.forget(known.user, in: company)
       let hours = try dependencies.directory.facts(of: context.scope, at: context.now).sessionHours
       try sessions.begin(known.user, in: company, hours: hours, at: context.now)
-      if known.hash.scrypt.isWeaker(than: .standard) { rehash(known, password) }
+      if known.hash.scrypt.isWeaker(than: scrypt) { rehash(known, password) }
       guard let scope = try dependencies.directory.find(company, at: context.now) else { throw .notFound("company") }
       return .result(try caller(in: scope, at: context.now))
     } dropped: { [self] (outcome, _) throws(Failure) in
@@ -51,13 +51,13 @@ extension AccessControl {
   /// Keeps the password of somebody who has just shown it in the way in which new ones are kept. Should there be no room for that in the
   /// background, the next sign-in will do it.
   private func rehash(_ known: Credential, _ password: Password) {
-    let salt = dependencies.newSalt
-    dependencies.background.run(compute: { PasswordHash.make(of: password, salt) }) { [self] (outcome) throws(Failure) in
+    let (scrypt, salt) = (scrypt, dependencies.newSalt)
+    dependencies.background.run(compute: { PasswordHash.make(of: password, scrypt, salt) }) { [self] (outcome) throws(Failure) in
       // It may have been changed meanwhile.
       guard let key = try PasswordHash.key(in: outcome), let now = try credentials.find(known.user, in: known.company),
         now.hash.key == known.hash.key
       else { return }
-      try credentials.replace(now.changed(to: PasswordHash(scrypt: .standard, salt: salt, key: key), at: now.changedAt))
+      try credentials.replace(now.changed(to: PasswordHash(scrypt: scrypt, salt: salt, key: key), at: now.changedAt))
     }
   }
 }

@@ -1,3 +1,4 @@
+internal import Crypto
 internal import RPC
 internal import SQLite
 internal import Shape
@@ -11,12 +12,15 @@ final class AccessControl {
   let credentials: CredentialStore
   let sessions: Sessions
   let failures: SignInFailures
+  /// What new passwords are kept with.
+  let scrypt: Scrypt
   /// Knows what has been bought.
   private let features: any FeatureGate
   private unowned let router: Router
 
-  init(_ dependencies: Dependencies, _ memberships: Memberships, features: any FeatureGate, router: Router) {
+  init(_ dependencies: Dependencies, _ memberships: Memberships, scrypt: Scrypt, features: any FeatureGate, router: Router) {
     self.dependencies = dependencies
+    self.scrypt = scrypt
     self.features = features
     self.router = router
     records = memberships.records

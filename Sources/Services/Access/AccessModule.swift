@@ -1,3 +1,4 @@
+public import Crypto
 public import RPC
 public import Storage
 public import Tenancy
@@ -19,10 +20,11 @@ public struct AccessModule: ServiceModule {
   public let parts: ServiceParts
 
   /// - Parameters:
+  ///   - scrypt: what new passwords are kept with; keys of weaker parameters are made anew at a sign-in.
   ///   - features: knows what has been bought.
   ///   - router: all methods; it outlives the module.
-  public init(_ dependencies: Dependencies, _ memberships: Memberships, features: any FeatureGate, router: Router) {
-    let service = AccessControl(dependencies, memberships, features: features, router: router)
+  public init(_ dependencies: Dependencies, _ memberships: Memberships, scrypt: Scrypt, features: any FeatureGate, router: Router) {
+    let service = AccessControl(dependencies, memberships, scrypt: scrypt, features: features, router: router)
     let on = Methods(of: service, dependencies)
     let onNothing = Methods(of: (), dependencies)
     parts = ServiceParts(

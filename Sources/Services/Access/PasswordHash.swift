@@ -15,8 +15,9 @@ struct PasswordHash {
   static let saltWords = 2
 
   /// What the password of a name is compared with that nobody has: no password makes this key.
-  static let decoy = PasswordHash(
-    scrypt: .standard, salt: [UInt8](repeating: 0, count: 8 * saltWords), key: [UInt8](repeating: 0, count: length))
+  static func decoy(_ scrypt: Scrypt) -> PasswordHash {
+    PasswordHash(scrypt: scrypt, salt: [UInt8](repeating: 0, count: 8 * saltWords), key: [UInt8](repeating: 0, count: length))
+  }
 
   private static let wrong: [UInt8] = [0]
   private static let right: [UInt8] = [1]
@@ -32,14 +33,14 @@ struct PasswordHash {
   }
 
   /// The same, and makes the key of another password. Takes long, and as long for a wrong password, so that nobody learns of it by waiting.
-  func verify(_ password: Password, replacingBy other: Password, _ salt: [UInt8]) -> [UInt8] {
-    let (found, made) = (verify(password), PasswordHash.make(of: other, salt))
+  func verify(_ password: Password, replacingBy other: Password, _ scrypt: Scrypt, _ salt: [UInt8]) -> [UInt8] {
+    let (found, made) = (verify(password), PasswordHash.make(of: other, scrypt, salt))
     return found == PasswordHash.right ? made : found
   }
 
-  /// Makes the key of a password as new ones are kept. Takes long.
-  static func make(of password: Password, _ salt: [UInt8]) -> [UInt8] {
-    Scrypt.standard.key(password: password.bytes, salt: salt, count: length).map { right + $0 } ?? unknown
+  /// Makes the key of a password. Takes long.
+  static func make(of password: Password, _ scrypt: Scrypt, _ salt: [UInt8]) -> [UInt8] {
+    scrypt.key(password: password.bytes, salt: salt, count: length).map { right + $0 } ?? unknown
   }
 
   /// The key that was made, if any was to be; nil when the password is wrong.

@@ -53,6 +53,11 @@ extension CoreOptions {
     policy.deployment = CoreOptions.environment("MAINSPRING_DEPLOYMENT")
     storefront = try Storefront(arguments)
     if let list = arguments["link-hosts"] { linkHosts = try CoreOptions.hosts(list) }
+    // Tests make thousands of credentials, on debug builds. Builds for use don't know the variable, and would keep such passwords better at
+    // the next sign-in.
+    #if DEBUG
+      if CoreOptions.environment("MAINSPRING_QUICK_PASSWORDS") != nil { scrypt = .quick }
+    #endif
     zones = CoreOptions.zones(arguments, directories: CoreOptions.environment("TZDIR").map { [$0] } ?? CoreOptions.zoneDirectories)
   }
 
@@ -62,6 +67,7 @@ extension CoreOptions {
     data = CoreOptions.repeatable.data
     clock = clock ?? CoreOptions.repeatable.clock
     seed = seed ?? CoreOptions.repeatable.seed
+    scrypt = CoreOptions.repeatable.scrypt
     zones = CoreOptions.zones(arguments, directories: [])
     policy.e2eDeployment = CoreOptions.repeatable.policy.e2eDeployment
     policy.deployment = CoreOptions.repeatable.policy.deployment

@@ -49,22 +49,40 @@ def test_a_password_is_changed_by_who_knows_it_and_reset_by_an_owner(core):
         )
 
 
-def test_weaker_parameters_are_replaced_at_the_next_sign_in(data):
+@pytest.fixture
+def kept_well(monkeypatch):
+    """Passwords are kept as they are in use, and not as the other tests have them kept."""
+    monkeypatch.delenv("MAINSPRING_QUICK_PASSWORDS")
+
+
+def test_what_tests_keep_quickly_is_kept_well_from_the_first_use_on(data, monkeypatch):
+    with Core(data) as core:
+        company, _ = staffed(core, CLERK)
+    before = credentials(data, "clerk")
+    monkeypatch.delenv("MAINSPRING_QUICK_PASSWORDS")
+    with Core(data) as core:
+        sign_in(core, company, "owner")
+        core.call("companies.get", company=company)
+    assert [credentials(data, "owner")[name] for name in "nrp"] == [1 << 15, 8, 3]
+    assert credentials(data, "clerk") == before
+
+
+# What was kept before, and far too little.
+@pytest.mark.parametrize("older", [{"n": 1 << 15, "r": 8, "p": 1}, {"n": 1 << 10, "r": 8, "p": 1}])
+def test_weaker_parameters_are_replaced_at_the_next_sign_in(data, kept_well, older):
     with Core(data) as core:
         company, _ = staffed(core, CLERK)
         core.call("access.signOut", company=company)
     fresh = credentials(data, "clerk")
-    assert (
-        fresh["n"] * fresh["r"] * 128 >= 16 << 20
-        and len(fresh["salt"]) == 16
-        and len(fresh["hash"]) == 32
-        and is_hash_of(fresh, password_of("clerk"))
-    )
+    # https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html
+    assert [fresh[name] for name in "nrp"] == [1 << 15, 8, 3]
+    assert len(fresh["salt"]) == 16 and len(fresh["hash"]) == 32 and is_hash_of(fresh, password_of("clerk"))
     salt = bytes(range(16))
-    weak = hashlib.scrypt(password_of("owner").encode(), salt=salt, n=1024, r=8, p=1, dklen=32)
+    weak = hashlib.scrypt(password_of("owner").encode(), salt=salt, maxmem=1 << 26, dklen=32, **older)
     write(
         data / "private.sqlite",
-        "UPDATE credentials SET n = 1024, r = 8, p = 1, salt = ?, hash = ? WHERE username = 'owner'",
+        "UPDATE credentials SET n = ?, r = ?, p = ?, salt = ?, hash = ? WHERE username = 'owner'",
+        *older.values(),
         salt,
         weak,
     )
@@ -85,7 +103,7 @@ def test_weaker_parameters_are_replaced_at_the_next_sign_in(data):
     assert credentials(data, "owner") == after
 
 
-def test_while_a_weaker_hash_is_replaced_the_company_is_served(data):
+def test_while_a_weaker_hash_is_replaced_the_company_is_served(data, kept_well):
     with Core(data) as core:
         company, _ = staffed(core)
         made = core.call("inventory.items.create", company=company, **item())

@@ -55,7 +55,7 @@ def test_they_do_without_a_file_to_wait_for(server):
 
 
 # What the core keeps passwords with.
-STANDARD = {"n": 1 << 15, "r": 8, "p": 1}
+STANDARD = {"n": 1 << 15, "r": 8, "p": 3}
 
 
 def test_what_depends_on_the_work_waits_and_nothing_before_it_does(server):
