@@ -45,12 +45,18 @@ struct CredentialStore {
       }, CredentialStore.read)
   }
 
+  /// Those with this name. An older name, in which wide forms of letters were letters of their own, is that name still.
   func find(_ username: Username, in company: UUID) throws(Failure) -> Credential? {
+    let (older, present) = (try find(username.foldedBefore, in: company), try find(username.folded, in: company))
+    return older ?? present
+  }
+
+  private func find(_ folded: String, in company: UUID) throws(Failure) -> Credential? {
     try stores.first(
       byName, in: .private,
       {
         $0.add(company)
-        $0.add(username.folded)
+        $0.add(folded)
       }, CredentialStore.read)
   }
 
