@@ -183,6 +183,8 @@ CREATE TABLE access_records (
   version INTEGER NOT NULL CHECK (version > 0),
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL,
+  isFounder INTEGER NOT NULL DEFAULT 0 CHECK (isFounder IN (0, 1)),
+  name TEXT,
   UNIQUE (company, user)
 ) STRICT;
 CREATE TABLE credentials (
@@ -310,6 +312,8 @@ CREATE TABLE access_records (
   version INTEGER NOT NULL CHECK (version > 0),
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL,
+  isFounder INTEGER NOT NULL DEFAULT 0 CHECK (isFounder IN (0, 1)),
+  name TEXT,
   UNIQUE (company, user)
 ) STRICT;
 CREATE TABLE items (

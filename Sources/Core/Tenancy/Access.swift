@@ -15,8 +15,12 @@ public enum Access: AccessRule, Equatable {
   case view(Department)
   /// Whoever holds the department's manager bit in the company, or owns it.
   case manager(Department)
+  /// Whoever holds any manager bit in the company, or owns it. The method says what of the company is theirs to deal with.
+  case managers
   /// An owner of the company.
   case owner
+  /// Its founder: the owner whom no other owner can make less.
+  case founder
 }
 
 extension Access {
@@ -26,7 +30,7 @@ extension Access {
   /// The bits of which one is enough; 0 for rules that ask for none in particular.
   public var mask: Int {
     switch self {
-    case .anyone, .account, .member, .owner: 0
+    case .anyone, .account, .member, .managers, .owner, .founder: 0
     case .department(let department), .manager(let department): department.mask
     case .view(let department): department.mask | Department.viewing.mask
     }
@@ -40,7 +44,9 @@ extension Access {
     case .member: ShownRule(.member)
     case .department(let department), .view(let department): ShownRule(.department, department.name, mask: mask)
     case .manager(let department): ShownRule(.manager, department.name, mask: mask)
+    case .managers: ShownRule(.manager)
     case .owner: ShownRule(.owner)
+    case .founder: ShownRule(.founder)
     }
   }
 }

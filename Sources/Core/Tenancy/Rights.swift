@@ -3,19 +3,24 @@ public import Shape
 /// What somebody holds in one company.
 public struct Rights: Record, Equatable, Sendable {
   public let isOwner: Bool
+  /// Whether they are the owner whom no other owner can make less.
+  public let isFounder: Bool
   public let departments: Int
   public let managed: Int
 
   public static let doc: StaticString = "What somebody holds in a company."
 
-  public init(isOwner: Bool, departments: Int, managed: Int) {
+  public init(isOwner: Bool, isFounder: Bool = false, departments: Int, managed: Int) {
     self.isOwner = isOwner
+    self.isFounder = isFounder
     self.departments = departments
     self.managed = managed
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
     isOwner = field("isOwner", \.isOwner, "Whether they own the company, and so may do everything.")
+    isFounder = field(
+      "isFounder", \.isFounder, "Whether the company is theirs: no other owner takes that from them; access.transfer passes it on.")
     departments = field(
       "deptMask", \.departments, "The departments in which they do the daily work, a bit each; access.departments lists the bits.",
       Rights.masks)
@@ -29,6 +34,8 @@ public struct Rights: Record, Equatable, Sendable {
   /// What somebody holds who has no rights.
   public static let none = Rights(isOwner: false, departments: 0, managed: 0)
   public static let owner = Rights(isOwner: true, departments: 0, managed: 0)
+  /// What somebody holds who has created the company.
+  public static let founder = Rights(isOwner: true, isFounder: true, departments: 0, managed: 0)
 
   /// What they may see of restricted fields, whose bits are those of managers.
   public var audience: Audience { isOwner ? .core : Audience(bits: managed) }

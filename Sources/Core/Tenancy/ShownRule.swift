@@ -24,7 +24,7 @@ public struct ShownRule: Record, Sendable {
 
 /// The sorts of rules.
 enum AccessRuleName: String, Choice {
-  case anyone, account, member, department, manager, owner
+  case anyone, account, member, department, manager, owner, founder
 
   static let spellings = Spellings<AccessRuleName>()
 }

@@ -7,7 +7,7 @@ internal import Tenancy
 /// What people sign in with.
 extension AccessControl {
   /// Gives somebody a username and a password.
-  /// - Throws: `forbidden` in a company of the shared store, `notFound` for who has no access record, `duplicate`, and `ownerNeeded` for the
+  /// - Throws: `forbidden` in a company of the shared store, and for whom it is not the caller's to give a password, `notFound` for who has no access record, `duplicate`, and `ownerNeeded` for the
   ///   first ones when they are no owner's.
   func createCredentials(
     for user: UUID, _ username: Username, _ password: Password, in context: CompanyContext
@@ -15,10 +15,10 @@ extension AccessControl {
     let scope = context.scope
     try requirePrivate(scope)
     if try dependencies.directory.facts(of: scope, at: context.now).isPersonal { throw .personal }
-    try requireCreatable(user, username, in: scope)
+    try requireCreatable(user, username, in: context)
     return newHash(of: password) { [self] (hash) throws(Failure) in
       // Meanwhile nothing of the company should have changed; that credentials lead to a record must not rest on it.
-      try requireCreatable(user, username, in: scope)
+      try requireCreatable(user, username, in: context)
       let now = context.now
       let credential = Credential(company: scope.company, user: user, username: username, hash: hash, createdAt: now, changedAt: now)
       try credentials.insert(credential)
@@ -27,8 +27,10 @@ extension AccessControl {
     }
   }
 
-  private func requireCreatable(_ user: UUID, _ username: Username, in scope: CompanyScope) throws(Failure) {
+  private func requireCreatable(_ user: UUID, _ username: Username, in context: CompanyContext) throws(Failure) {
+    let scope = context.scope
     guard let record = try records.record(of: user, in: scope) else { throw .notFound("user") }
+    try requireWard(record, in: context)
     if try credentials.find(user, in: scope.company) != nil { throw .duplicate("credential", member: "user") }
     if try credentials.find(username, in: scope.company) != nil { throw .duplicate("credential", member: "username") }
     if !record.rights.isOwner, try !credentials.exist(in: scope.company, scope.store) {
@@ -62,7 +64,7 @@ extension AccessControl {
   }
 
   /// Gives somebody a new password who has lost theirs, and ends their session.
-  /// - Throws: `notFound` for who has no credentials.
+  /// - Throws: `notFound` for who has no credentials, and `forbidden` for whom it is not the caller's to give a password.
   func resetPassword(
     of user: UUID, to new: Password, in context: CompanyContext
   ) throws(Failure) -> Computing<CredentialAnswer, CompanyContext> {
@@ -73,15 +75,30 @@ extension AccessControl {
       throw .invalidParam(
         "/user", "user must be somebody else; for one's own there is access.credentials.changePassword, which asks for the old one")
     }
-    guard let known = try credentials.find(user, in: scope.company) else { throw .notFound("credential") }
+    _ = try resettable(user, in: context)
     return newHash(of: new) { [self] (hash) throws(Failure) in
+      let known = try resettable(user, in: context)
       try sessions.end(of: user, in: scope.company)
       return try replace(known, hash, at: context.now)
     }
   }
 
+  private func resettable(_ user: UUID, in context: CompanyContext) throws(Failure) -> Credential {
+    guard let record = try records.record(of: user, in: context.scope) else { throw .notFound("credential") }
+    try requireWard(record, in: context)
+    guard let known = try credentials.find(user, in: context.company) else { throw .notFound("credential") }
+    return known
+  }
+
+  /// Whoever gives somebody a password can act in their name: so nobody does for the founder, and a manager for those alone who hold nothing
+  /// that is not the manager's to give.
+  private func requireWard(_ record: AccessRecord, in context: CompanyContext) throws(Failure) {
+    guard context.rights.areAbove(record.rights) else { throw .forbidden(.owner) }
+    if record.rights.isFounder, record.user != context.membership.user { throw .forbidden(.founder) }
+  }
+
   /// Whoever is an owner of the copy that others share need not be one of the company whose credentials they are.
-  private func requirePrivate(_ scope: CompanyScope) throws(Failure) {
+  func requirePrivate(_ scope: CompanyScope) throws(Failure) {
     if scope.store != .private { throw .notKeptHere }
   }
 

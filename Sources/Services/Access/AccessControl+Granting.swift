@@ -5,32 +5,43 @@ internal import Tenancy
 
 extension AccessControl {
   /// Gives somebody rights, who may be new. What is not said stays as it is.
-  /// - Throws: -32602 for bits of no department, `conflict`, `forbidden` for who would raise rights of their own, `ownerNeeded`,
-  ///   `tierRequired` for one more than the tier allows, and `notFound` where a version is expected of somebody new.
+  /// - Throws: -32602 for bits of no department, `conflict`, `forbidden` for a manager who would go beyond their departments, for who would
+  ///   raise rights of their own, and for who would make the founder less, `ownerNeeded`, `tierRequired` for one more than the tier allows,
+  ///   and `notFound` where a version is expected of somebody new.
   func grant(_ grant: Grant, in context: CompanyContext) throws(Failure) -> AccessRecord {
     let old = try grant.user.flatMap { user throws(Failure) in try records.record(of: user, in: context.scope) }
     let rights = try rights(grant, over: old?.rights ?? .none, in: context)
+    let named = grant.name != nil && grant.name != old?.name
+    guard context.rights.mayTurn(old?.rights ?? .none, into: rights), !named || context.rights.areAbove(old?.rights ?? .none) else {
+      throw .forbidden(.owner)
+    }
     guard let old else {
       // No record has a version yet that could be meant.
       if grant.expect != nil { throw .notFound("access record") }
       try requireRoom(in: context)
       let user = grant.user ?? dependencies.ids.next(at: context.now)
       return try records.insert(
-        user, rights, as: dependencies.ids.next(at: context.now), company: context.company, number: context.number, in: context.store,
+        user, rights, named: grant.name, as: dependencies.ids.next(at: context.now), company: context.company, number: context.number,
+        in: context.store,
         context.base)
     }
     try old.require(grant.expect, for: context.audience)
     if old.user == context.membership.user, rights.exceed(old.rights) { throw .ownRights }
-    if old.rights.isOwner, !rights.isOwner { try requireOwner(without: old.user, in: context) }
-    return try records.update(old, to: rights, in: context)
+    if old.rights.isOwner, !rights.isOwner {
+      try requireOwner(without: old.user, in: context)
+      if old.rights.isFounder { throw .founderStays }
+    }
+    return try records.update(old, to: rights, named: grant.name ?? old.name, in: context)
   }
 
   /// Takes all rights from somebody, and with them what they sign in with.
-  /// - Throws: `notFound`, `conflict`, `ownerNeeded`.
+  /// - Throws: `notFound`, `forbidden` for the founder, and for a manager who would go beyond their departments, `conflict`, `ownerNeeded`.
   func revoke(_ user: UUID, expect: Int?, in context: CompanyContext) throws(Failure) -> Deleted {
     guard let record = try records.record(of: user, in: context.scope) else { throw .notFound("access record") }
+    guard context.rights.areAbove(record.rights) else { throw .forbidden(.owner) }
     try record.require(expect, for: context.audience)
     if record.rights.isOwner { try requireOwner(without: user, in: context) }
+    if record.rights.isFounder { throw .founderStays }
     // Of a company that others share, nothing is kept in the private store that a record could be missing for.
     if context.store == .private {
       try credentials.delete(user, in: context.company)
@@ -55,7 +66,7 @@ extension AccessControl {
     if !problems.isEmpty { throw .invalidParams(problems) }
     let preset = grant.preset.map(Preset.named)
     return Rights(
-      isOwner: grant.isOwner ?? old.isOwner, departments: preset?.deptMask ?? grant.deptMask ?? old.departments,
+      isOwner: grant.isOwner ?? old.isOwner, isFounder: old.isFounder, departments: preset?.deptMask ?? grant.deptMask ?? old.departments,
       managed: preset?.managerMask ?? grant.managerMask ?? old.managed)
   }
 
@@ -88,6 +99,10 @@ extension Rights {
 extension Failure {
   fileprivate static var ownRights: Failure {
     Failure(OwnRightsData(needs: AnotherOwner()), "Nobody may raise rights of their own")
+  }
+
+  fileprivate static var founderStays: Failure {
+    Failure(FounderStaysData(needs: Transfer()), "The founder stays an owner until they pass the company on with access.transfer")
   }
 
   static func ownerNeeded(_ sentence: String) -> Failure { Failure(OwnerNeededData(), sentence) }

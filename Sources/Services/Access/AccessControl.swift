@@ -52,8 +52,9 @@ final class AccessControl {
   func caller(in scope: CompanyScope, at now: Timestamp) throws(Failure) -> Caller {
     let membership = scope.membership
     let username = membership.signIn == .done ? try credentials.find(membership.user, in: scope.company)?.username.text : nil
+    let name = membership.signIn == .needed ? nil : try records.record(of: membership.user, in: scope)?.name
     return Caller(
-      account: try dependencies.account(), in: scope, username: username,
+      account: try dependencies.account(), in: scope, username: username, name: name,
       departments: try dependencies.directory.facts(of: scope, at: now).departments)
   }
 

@@ -11,7 +11,8 @@ public struct AccessModule: ServiceModule {
 
   public static var errors: [ErrorDescription] {
     [
-      ErrorDescription(ConflictData<AccessRecord>.self), ErrorDescription(OwnRightsData.self), ErrorDescription(NotKeptHereData.self),
+      ErrorDescription(ConflictData<AccessRecord>.self), ErrorDescription(OwnRightsData.self), ErrorDescription(FounderStaysData.self),
+      ErrorDescription(NotKeptHereData.self),
       ErrorDescription(PersonalData.self), ErrorDescription(SignInFailedData.self), ErrorDescription(TooManyAttemptsData.self),
       ErrorDescription(OwnerNeededData.self), ErrorDescription(TierRequiredData.self),
     ]
@@ -30,7 +31,8 @@ public struct AccessModule: ServiceModule {
     parts = ServiceParts(
       methods: [
         on(WhoAmI.self), on(ListAllowed.self), on(CheckAccess.self), on(ExplainAccess.self), on(GrantAccess.self), on(RevokeAccess.self),
-        on(ListAccess.self), on(ListDepartments.self), onNothing(ListPresets.self), on(SignIn.self), on(SignOut.self),
+        on(ListAccess.self), on(ListPeople.self), on(TransferCompany.self),
+        on(ListDepartments.self), onNothing(ListPresets.self), on(SignIn.self), on(SignOut.self),
         on(CreateCredentials.self), on(ChangePassword.self), on(ResetPassword.self),
       ], kinds: [EntityKind(AccessRecord.self)], emptying: [service.empty])
   }

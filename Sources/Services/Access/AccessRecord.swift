@@ -5,21 +5,21 @@ internal import Tenancy
 
 /// What somebody may do in a company.
 struct AccessRecord: CompanyEntity {
-  let id: ID<AccessRecord>, company: CompanyID, user: UUID, rights: Rights
+  let id: ID<AccessRecord>, company: CompanyID, user: UUID, name: Line?, rights: Rights
   let version: Int, createdAt: Timestamp, updatedAt: Timestamp
 
   static let entityName: StaticString = "access"
   static let service: StaticString = AccessModule.name
-  static let access = Access.owner
+  static let access = Access.managers
   static let doc: StaticString = "What somebody may do in a company."
 
   var uuid: UUID { id.uuid }
   var companyID: UUID? { company.uuid }
 
   /// The next state of the record.
-  func changed(to rights: Rights, at now: Timestamp) -> AccessRecord {
+  func changed(to rights: Rights, named name: Line?, at now: Timestamp) -> AccessRecord {
     AccessRecord(
-      id: id, company: company, user: user, rights: rights, version: version &+ 1, createdAt: createdAt, updatedAt: now)
+      id: id, company: company, user: user, name: name, rights: rights, version: version &+ 1, createdAt: createdAt, updatedAt: now)
   }
 }
 
@@ -28,6 +28,7 @@ extension AccessRecord {
     id = field("id", \.id, "The record's id.")
     company = field("company", \.company, "The company.")
     user = field("user", \.user, "Whose rights these are: the account, or somebody who signs in.")
+    name = field("name", \.name, "What people call them; access.people tells it to everybody in the company.", .length(1...200))
     rights = field.embed(\.rights)
     version = field("version", \.version, "Grows by one a change, from 1.")
     createdAt = field("createdAt", \.createdAt, "When they were let in.")
@@ -35,8 +36,8 @@ extension AccessRecord {
   }
 
   /// A new record.
-  init(id: UUID, company: UUID, user: UUID, rights: Rights, at now: Timestamp) {
+  init(id: UUID, company: UUID, user: UUID, name: Line?, rights: Rights, at now: Timestamp) {
     self.init(
-      id: ID(id), company: CompanyID(company), user: user, rights: rights, version: 1, createdAt: now, updatedAt: now)
+      id: ID(id), company: CompanyID(company), user: user, name: name, rights: rights, version: 1, createdAt: now, updatedAt: now)
   }
 }

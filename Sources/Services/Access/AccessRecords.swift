@@ -11,7 +11,7 @@ struct AccessRecords {
   private let table: Table<AccessRecord>
 
   private let findRights = StoreStatement(
-    "SELECT isOwner, deptMask, managerMask FROM {store}.access_records WHERE company = ? AND user = ?")
+    "SELECT isOwner, isFounder, deptMask, managerMask FROM {store}.access_records WHERE company = ? AND user = ?")
   private let findRecord: StoreStatement
   private let bits = StoreStatement("SELECT deptMask | managerMask FROM {store}.access_records WHERE row BETWEEN ? AND ?")
   private let count = StoreStatement("SELECT count(*) FROM {store}.access_records WHERE row BETWEEN ? AND ?")
@@ -23,6 +23,8 @@ struct AccessRecords {
     WHERE a.company = ? AND a.user <> ? AND a.isOwner = 1
     """)
   private let page: StoreStatement
+  private let names = StoreStatement(
+    "SELECT user, name, row FROM {store}.access_records WHERE row BETWEEN ? AND ? ORDER BY row LIMIT ?")
 
   init(_ stores: Stores) {
     self.stores = stores
@@ -48,7 +50,7 @@ struct AccessRecords {
       {
         $0.add(company)
         $0.add(user)
-      }, { Rights(isOwner: $0.next(), departments: $0.next(), managed: $0.next()) })
+      }, { Rights(isOwner: $0.next(), isFounder: $0.next(), departments: $0.next(), managed: $0.next()) })
   }
 
   /// Notes that `rights` were read.
@@ -89,11 +91,11 @@ struct AccessRecords {
 
   /// Stores a record for somebody who has none.
   func insert(
-    _ user: UUID, _ rights: Rights, as id: UUID, company: UUID, number: Int, in store: Store, _ context: Context
+    _ user: UUID, _ rights: Rights, named name: Line? = nil, as id: UUID, company: UUID, number: Int, in store: Store, _ context: Context
   ) throws(Failure) -> AccessRecord {
     let rows = RowRange(company: number)
     let last = try stores.first(lastRow, in: store, { AccessRecords.bind(rows.rows, to: &$0) }, { $0.next(Int?.self) }) ?? nil
-    let record = AccessRecord(id: id, company: company, user: user, rights: rights, at: context.now)
+    let record = AccessRecord(id: id, company: company, user: user, name: name, rights: rights, at: context.now)
     guard try table.insert(record, row: (last ?? rows.floor) + 1, in: store, context) else {
       throw .duplicate("access record", member: "user")
     }
@@ -101,9 +103,11 @@ struct AccessRecords {
     return record
   }
 
-  func update(_ old: AccessRecord, to rights: Rights, in context: CompanyContext) throws(Failure) -> AccessRecord {
-    if old.rights == rights { return old }
-    let new = old.changed(to: rights, at: context.now)
+  func update(
+    _ old: AccessRecord, to rights: Rights, named name: Line?, in context: CompanyContext
+  ) throws(Failure) -> AccessRecord {
+    if old.rights == rights, old.name == name { return old }
+    let new = old.changed(to: rights, named: name, at: context.now)
     guard try table.update(old, to: new, in: context.store, context.base) else { throw .duplicate("access record", member: "user") }
     stores.outdate()
     return new
@@ -118,12 +122,33 @@ struct AccessRecords {
     try stores.run(deleteCompany, in: scope.store) { AccessRecords.bind(RowRange(company: scope.number).rows, to: &$0) }
   }
 
-  private static let cursor = "access"
-
-  /// A page of the people in a company, in the order in which they were let in.
+  /// A page of the people in a company with what they may do, in the order in which they were let in.
   func list(limit: Int, after cursor: String?, in scope: CompanyScope) throws(Failure) -> Page<ListedAccess> {
+    try list(
+      "access", page, limit, cursor, in: scope,
+      { row in
+        let access = row.fields(of: AccessRecord.self)
+        let username = row.next(String?.self)
+        // Managers need no names to sign in with of people whose passwords are not theirs to give.
+        return (
+          listed: ListedAccess(access: access, username: scope.rights.areAbove(access.rights) ? username : nil), row: row.next(Int.self)
+        )
+      })
+  }
+
+  /// A page of who they are, in the same order.
+  func people(limit: Int, after cursor: String?, in scope: CompanyScope) throws(Failure) -> Page<NamedPerson> {
+    try list(
+      "people", names, limit, cursor, in: scope,
+      { row in (listed: NamedPerson(id: row.next(), name: row.next()), row: row.next(Int.self)) })
+  }
+
+  private func list<Element: Value>(
+    _ list: String, _ page: StoreStatement, _ limit: Int, _ cursor: String?, in scope: CompanyScope,
+    _ read: (inout RowSource) -> (listed: Element, row: Int)
+  ) throws(Failure) -> Page<Element> {
     let rows = RowRange(company: scope.number)
-    let position = try Cursor.decodeNumber(AccessRecords.cursor, cursor) ?? 0
+    let position = try Cursor.decodeNumber(list, cursor) ?? 0
     guard position <= rows.ceiling - rows.floor else { throw Cursor.unknown }
     let found = try stores.all(
       page, in: scope.store,
@@ -131,12 +156,8 @@ struct AccessRecords {
         $0.add(rows.floor + position + 1)
         $0.add(rows.ceiling)
         $0.add(limit + 1)
-      },
-      { row in
-        let access = row.fields(of: AccessRecord.self)
-        return (listed: ListedAccess(access: access, username: row.next()), row: row.next(Int.self))
-      })
-    let next = found.count > limit ? Cursor.encode(AccessRecords.cursor, String(found[limit - 1].row - rows.floor, radix: 36)) : nil
+      }, read)
+    let next = found.count > limit ? Cursor.encode(list, String(found[limit - 1].row - rows.floor, radix: 36)) : nil
     return Page(items: found.prefix(limit).map(\.listed), next: next)
   }
 }

@@ -6,7 +6,9 @@ internal import Storage
 /// beside the credentials that it was opened with, so that what ends it (a reset, a revocation, the company's deletion) does so in one
 /// transaction; none of the three is ever noted in the change log, which is all that leaves a store.
 enum AccessTables {
-  private static let recordsSQL = """
+  /// - Parameter later: columns that older tables got by and by.
+  private static func recordsSQL(_ later: [String]) -> String {
+    """
     CREATE TABLE {store}.access_records (
       row INTEGER PRIMARY KEY,
       id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
@@ -18,8 +20,18 @@ enum AccessTables {
       version INTEGER NOT NULL CHECK (version > 0),
       createdAt INTEGER NOT NULL,
       updatedAt INTEGER NOT NULL,
-      UNIQUE (company, user)
+    \(later.map { "  \($0),\n" }.joined())  UNIQUE (company, user)
     ) STRICT;
+    """
+  }
+
+  private static let isFounder = "isFounder INTEGER NOT NULL DEFAULT 0 CHECK (isFounder IN (0, 1))"
+  private static let name = "name TEXT"
+
+  /// Makes founders of those who are: who was let in first has created the company.
+  private static let foundersSQL = """
+    ALTER TABLE {store}.access_records ADD COLUMN \(isFounder);
+    UPDATE {store}.access_records SET isFounder = 1 WHERE isOwner = 1 AND row & ((1 << 40) - 1) = 1;
     """
 
   /// For the private store alone.
@@ -59,7 +71,7 @@ enum AccessTables {
   /// Brings the access records of an older store, which were those of founders, into the present table.
   private static let recordsStepSQL = """
     ALTER TABLE {store}.access_records RENAME TO first_access_records;
-    \(recordsSQL)
+    \(recordsSQL([]))
     INSERT INTO {store}.access_records
       SELECT (c.row << 40) + row_number() OVER (PARTITION BY a.company ORDER BY a.id), a.id, a.company, a.user, a.isOwner, a.deptMask,
         a.managerMask, a.version, c.createdAt, c.createdAt
@@ -82,9 +94,11 @@ enum AccessTables {
     """
 
   static let schema = ServiceSchema(
-    tables: [.init(in: .companies, recordsSQL), .init(in: .private, credentialsSQL)],
+    tables: [.init(in: .companies, recordsSQL([isFounder, name])), .init(in: .private, credentialsSQL)],
     steps: [
       .init("access.first", in: .companies, firstSQL), .init("access.records", in: .companies, recordsStepSQL),
       .init("access.credentials", in: .private, credentialsSQL),
+      .init("access.founders", in: .companies, foundersSQL),
+      .init("access.names", in: .companies, "ALTER TABLE {store}.access_records ADD COLUMN \(name);"),
     ])
 }

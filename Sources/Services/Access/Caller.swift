@@ -5,7 +5,7 @@ internal import Tenancy
 
 /// Who asks, and what they hold in a company: what `access.whoami` answers.
 struct Caller: Record {
-  let account: UUID, company: CompanyID?, store: StoreName?, user: UUID?, username: String?, role: Role?
+  let account: UUID, company: CompanyID?, store: StoreName?, user: UUID?, username: String?, name: Line?, role: Role?
   let rights: Rights, departments: [String], managed: [String]
   let signIn: Membership.SignIn, until: Timestamp?
 
@@ -14,13 +14,13 @@ struct Caller: Record {
   /// Somebody in no company.
   init(account: UUID) {
     self.account = account
-    (company, store, user, username, role) = (nil, nil, account, nil, nil)
+    (company, store, user, username, name, role) = (nil, nil, account, nil, nil, nil)
     (rights, departments, managed) = (.none, [], [])
     (signIn, until) = (.unneeded, nil)
   }
 
   /// Whoever acts in a company.
-  init(account: UUID, in scope: CompanyScope, username: String?, departments known: [Department]) {
+  init(account: UUID, in scope: CompanyScope, username: String?, name: Line?, departments known: [Department]) {
     self.account = account
     company = CompanyID(scope.company)
     store = StoreName(scope.store)
@@ -28,6 +28,7 @@ struct Caller: Record {
     until = scope.membership.until
     user = signIn == .needed ? nil : scope.membership.user
     self.username = username
+    self.name = name
     role = Role(scope.membership)
     rights = scope.rights
     departments = known.filter { scope.rights.departments & $0.mask != 0 }.map(\.name)
@@ -40,6 +41,7 @@ struct Caller: Record {
     store = field("store", \.store, "The store that holds it.")
     user = field("user", \.user, "Who acts there; null as long as a sign-in is needed.")
     username = field("username", \.username, "The name that they sign in with; null for who has none.")
+    name = field("name", \.name, "What people call them; null for who has no name.", .length(1...200))
     role = field("role", \.role, "What they are there; null as long as a sign-in is needed.")
     rights = field.embed(\.rights)
     departments = field("departments", \.departments, "The names of the departments of deptMask.")

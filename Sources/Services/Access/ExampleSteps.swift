@@ -21,6 +21,13 @@ enum Given {
         "access.credentials.create", #"{"company":"{{0.id}}","user":"{{2.user}}","username":"Walter","password":"a long enough word"}"#),
     ]
 
+  static let partnerWithCredentials =
+    business + [
+      ownCredentials, signIn, Example.Step("access.grant", #"{"company":"{{0.id}}","isOwner":true}"#),
+      Example.Step(
+        "access.credentials.create", #"{"company":"{{0.id}}","user":"{{4.user}}","username":"Bea","password":"a long enough word"}"#),
+    ]
+
   private static let ownCredentials = Example.Step(
     "access.credentials.create", #"{"company":"{{0.id}}","username":"Ada","password":"correct horse battery"}"#)
 

@@ -10,6 +10,8 @@ struct ListedAccess: Record {
 extension ListedAccess {
   init<F: Fields<Self>>(_ field: inout F) {
     access = field("access", \.access, "What they may do.")
-    username = field("username", \.username, "The name that they sign in with; null for who has none.")
+    username = field(
+      "username", \.username,
+      "The name that they sign in with; null for who has none, and of people whose passwords are not the caller's to reset.")
   }
 }

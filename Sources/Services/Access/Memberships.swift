@@ -42,7 +42,7 @@ public final class Memberships: AccessKeeper {
 
   public func admitFounder(of company: UUID, number: Int, _ context: Context) throws(Failure) {
     _ = try records.insert(
-      try stores.account(), .owner, as: ids.next(at: context.now), company: company, number: number, in: .private, context)
+      try stores.account(), .founder, as: ids.next(at: context.now), company: company, number: number, in: .private, context)
   }
 
   public func heldBits(in scope: CompanyScope) throws(Failure) -> Int { try records.heldBits(in: scope) }

@@ -25,12 +25,17 @@ struct SufficientGrant: Record {
     presets = field("presets", \.presets, "The presets that hold it.")
   }
 
-  /// The least that is enough for a rule: a bit of a mask, or ownership.
+  /// The least that is enough for a rule: a bit of a mask, or ownership. Nobody is made a founder by a grant.
   static func all(for rule: Access, departments: [Department]) -> [SufficientGrant] {
-    let bits = rule == .member ? departments.map(\.mask) : departments.map(\.mask).filter { rule.mask & $0 != 0 }
+    if rule == .founder { return [] }
+    let bits = rule == .member || rule == .managers ? departments.map(\.mask) : departments.map(\.mask).filter { rule.mask & $0 != 0 }
     var grants: [SufficientGrant] = []
     for bit in bits {
-      let isManager = if case .manager = rule { true } else { false }
+      let isManager =
+        switch rule {
+        case .manager, .managers: true
+        default: false
+        }
       grants.append(SufficientGrant(Rights(isOwner: false, departments: isManager ? 0 : bit, managed: isManager ? bit : 0)))
     }
     grants.append(SufficientGrant(.owner))

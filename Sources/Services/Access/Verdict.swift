@@ -10,7 +10,7 @@ struct Verdict {
   /// What a verdict rests on.
   enum Reason: String, Choice {
     // For who may.
-    case anyone, account, owner, manager, department, member
+    case anyone, account, founder, owner, manager, department, member
     // For who may not.
     case noCompany, signInRequired, noRight, archived, noFeature
 
@@ -18,7 +18,7 @@ struct Verdict {
 
     /// What is said of a field that holds it.
     static let fieldDoc: StaticString = """
-      Allowed, as the rule asks for nothing (anyone, account), or by ownership (owner), a manager's bit (manager), a department's bit \
+      Allowed, as the rule asks for nothing (anyone, account), or by ownership (owner; founder, where that is asked for), a manager's bit (manager), a department's bit \
       (department) or any right in the company (member). Not allowed, as no company is meant (noCompany), nobody is signed in \
       (signInRequired), the right is missing (noRight), the company is archived (archived), or the feature that the method needs has not been \
       bought (noFeature).
@@ -61,11 +61,13 @@ struct Verdict {
   }
 
   private static func ground(_ rule: Access, _ rights: Rights) -> Reason {
+    if rule == .founder { return .founder }
     if rights.isOwner { return .owner }
     return switch rule {
     case .anyone, .account, .member: .member
     case .owner: .owner
-    case .manager: .manager
+    case .founder: .founder
+    case .manager, .managers: .manager
     case .department, .view: rights.departments & rule.mask != 0 ? .department : .manager
     }
   }

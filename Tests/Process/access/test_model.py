@@ -5,17 +5,17 @@ import random
 
 import pytest
 
-from support.access_model import MANAGE, RULES, Model
-from support.access_parties import Company, Person
+from support.access_model import MANAGE, RIGHTS, RULES, Model
+from support.access_parties import NOTHING, Company, Person
 from support.core import Core, item, request
 from support.people import BUILT_IN, CLERK, NEVER, PRESETS, blob, password_of, pipeline, rows, share, sign_in, staffed
 
 SEEDS = (1, 2, 3)
 ROUNDS = 16
 CALLS = 2_100
-RIGHTS = [
+DRAWN = [
     {"deptMask": dept, "managerMask": manager}
-    for dept, manager in ((0, 0), (1, 0), (16, 0), (17, 2), (3, 0), (0, 1), (14, 14), (1, 1), (16, 1), (30, 30))
+    for dept, manager in ((0, 0), (1, 0), (16, 0), (17, 2), (3, 0), (0, 1), (14, 14), (1, 1), (16, 3), (30, 31))
 ]
 CUSTOM = [{"name": "Returns", "mask": 1 << 16}, {"name": "Café", "mask": 1 << 20}, {"name": "Last", "mask": 1 << 52}]
 assert len(SEEDS) * ROUNDS * CALLS >= 100_000
@@ -124,8 +124,23 @@ class Play:
                 params["expect"] = chance.randint(1, 30)
         elif method == "companies.setTier":
             params["tier"] = chance.choice(["free", "business", "enterprise"])
-        elif method == "access.list":
+        elif method in ("access.list", "access.people"):
             params["limit"] = 200
+        elif method == "access.revoke":
+            params["user"] = self.person_at(company)
+        elif method == "access.credentials.resetPassword":
+            params["user"] = self.person_at(company)
+            # So that it need not be remembered, each has one password for ever.
+            params["newPassword"] = password_of(
+                next(
+                    (one.credentials[params["user"]] for one in self.private if params["user"] in one.credentials),
+                    "x" * 9,
+                )
+            )
+        elif method == "access.transfer":
+            founder = [user for user, one in company.people.items() if one.isFounder] if company else []
+            username = company.credentials.get(founder[0], "") if founder else ""
+            params |= {"user": self.person_at(company), "password": password_of(username)}
         elif method == "access.grant":
             params |= self.grant(company)
         elif method in ("access.check", "access.explain"):
@@ -151,6 +166,8 @@ class Play:
                 [{}, {"preset": chance.choice(list(PRESETS))}, {"deptMask": self.mask(company)}, {"isOwner": True}]
             )
         user = {"user": chance.choice(list(company.people))}
+        if pick < 0.1:
+            return user | {"name": chance.choice(["Zoë O’Hara", "Bo", "李 小龍", '"; --'])}
         if pick < 0.15:
             return user | {"deptMask": 0, "managerMask": 0, "expect": chance.randint(1, 4)}
         if pick < 0.25:
@@ -224,7 +241,7 @@ class Play:
                     company=company.id,
                     user=user,
                     isOwner=self.chance.random() < 0.15,
-                    **self.chance.choice(RIGHTS),
+                    **self.chance.choice(DRAWN),
                 )
             self.signs_in(company, user)
 
@@ -234,6 +251,8 @@ class Play:
         replies = pipeline(
             self.core, [request(method, params, number) for number, (method, params) in enumerate(asked)]
         )
+        # What computes is overtaken, by what is asked of other companies.
+        replies.sort(key=lambda reply: reply["id"])
         for number, ((method, params), reply) in enumerate(zip(asked, replies)):
             assert reply["id"] == number
             self.model.judge(method, params, reply)
@@ -269,7 +288,11 @@ WEIGHTS = {
     "access.whoami": 4,
     "access.departments": 3,
     "access.list": 1,
-    "access.grant": 3,
+    "access.people": 2,
+    "access.grant": 4,
+    "access.revoke": 0.2,
+    "access.transfer": 0.3,
+    "access.credentials.resetPassword": 0.4,
     "access.check": 8,
     "access.explain": 4,
     "access.allowed": 1,
@@ -313,9 +336,12 @@ def takes_over(core, model):
         if company.store == "shared" and company.visible:
             me = core.call("access.whoami", company=company.id)
             assert (me["store"], me["role"], me["deptMask"]) == ("shared", "participant", 1)
+            nothing_known = dict.fromkeys(("id", "company", "version", "createdAt", "updatedAt"))
+            for one in core.call("access.people", company=company.id)["items"]:
+                company.people[one["id"]] = Person(nothing_known | NOTHING | {"user": one["id"], "name": one["name"]})
             company.people[model.account] = Person(
                 {"id": None, "company": company.id, "version": 1, "createdAt": None, "updatedAt": None}
-                | {name: me[name] for name in ("user", "isOwner", "deptMask", "managerMask")}
+                | {name: me[name] for name in ("user", "name", *RIGHTS)}
             )
 
 
@@ -383,6 +409,8 @@ def test_every_answer_to_may_i_is_what_happens_to_every_method(tmp_path):
         "access.revoke": {"user": NEVER},
         "access.credentials.create": {"user": NEVER, "username": "nobody", "password": "some password"},
         "access.credentials.resetPassword": {"user": NEVER, "newPassword": "some password"},
+        "access.people": {},
+        "access.transfer": {"user": NEVER, "password": "some password"},
     }
     with Core(tmp_path / "data") as core:
         company, people = staffed(
@@ -446,6 +474,7 @@ def test_what_is_explained_helps(tmp_path):
             user = core.call("access.grant", company=company)["user"]
             explained = core.call("access.explain", company=company, method=method, user=user)
             assert explained["allowed"] == (RULES[method]["rule"] in ("anyone", "account"))
+            assert (explained["grants"] == []) == (RULES[method]["rule"] in ("anyone", "account", "founder")), method
             named = set()
             for grant in explained["grants"]:
                 masks = {name: grant[name] for name in ("isOwner", "deptMask", "managerMask")}
@@ -459,9 +488,10 @@ def test_what_is_explained_helps(tmp_path):
             if explained["grants"]:
                 rule, mask = RULES[method]["rule"], RULES[method].get("mask", 0)
                 fits = {
+                    "founder": lambda dept, manager: 0,
                     "member": lambda dept, manager: dept | manager,
                     "department": lambda dept, manager: (dept | manager) & mask,
-                    "manager": lambda dept, manager: manager & mask,
+                    "manager": lambda dept, manager: manager & (mask or -1),
                     "owner": lambda dept, manager: 0,
                 }[rule]
                 assert named == {name for name, masks in PRESETS.items() if fits(*masks)}, method

@@ -42,12 +42,14 @@ def test_the_last_owner_who_can_act_stays_one(core):
     core.call("access.revoke", **here, user=partner)
     partner = core.call("access.grant", **here, isOwner=True)["user"]
     core.call("access.credentials.create", **here, user=partner, username="partner", password=password_of("partner"))
-    # Now there are two; one may go.
+    # Now there are two; one may go, once the company is not the founder's any more.
+    core.call("access.transfer", **here, user=partner, password=password_of("owner"))
     assert core.call("access.grant", **here, user=account, isOwner=False)["isOwner"] is False
     assert core.refused("companies.update", **here, changes={})["data"]["kind"] == "forbidden"
     sign_in(core, company, "partner")
     stays(partner)
     assert core.call("access.grant", **here, user=account, isOwner=True)["isOwner"] is True
+    core.call("access.transfer", **here, user=account, password=password_of("partner"))
     gone = core.call("access.revoke", **here, user=partner)
     assert set(gone) == {"deleted"}
     # Who revokes himself is signed out.
@@ -84,7 +86,9 @@ def test_a_conflict_of_an_access_record_shows_it(core):
         "id",
         "company",
         "user",
+        "name",
         "isOwner",
+        "isFounder",
         "deptMask",
         "managerMask",
         "version",

@@ -37,7 +37,7 @@ def test_a_password_is_changed_by_who_knows_it_and_reset_by_an_owner(core):
     assert core.call("access.signIn", **here, username="clerk", password="reset password")["username"] == "clerk"
     assert core.refused("access.credentials.resetPassword", **here, user=users["owner"], newPassword="taken password")[
         "data"
-    ]["needs"] == {"rule": "owner"}
+    ]["needs"] == {"rule": "manager"}
     core.call("access.signIn", **here, username="owner", password="second password")
     bare = core.call("access.grant", **here, preset="viewer")["user"]
     for user in (NEVER, bare):

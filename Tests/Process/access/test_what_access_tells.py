@@ -96,11 +96,15 @@ def test_a_live_answer_to_may_i_follows_rights_and_sessions(core):
     )
     after("companies.update", changes={"archived": False, "name": "Other name"})
     assert reason("inventory.items.create") == "owner"
+    assert reason("access.transfer") == "founder"
+    after("access.transfer", user=partner, password=password_of("owner"))
+    assert reason("access.transfer") == "noRight" and reason("companies.get") == "owner"
     after("access.grant", user=user, isOwner=False)
     assert reason("inventory.items.create") == "noRight" == reason("companies.get")
     after("access.signIn", username="partner", password=password_of("partner"))
     assert reason("inventory.items.create") == "owner" and known["user"] == partner
     after("access.grant", user=user, deptMask=16, isOwner=True)
+    after("access.transfer", user=user, password=password_of("partner"))
     after("access.revoke", user=partner)
     assert reason("inventory.items.create") == "signInRequired"
     after("access.signIn", username="owner", password=password_of("owner"))
@@ -127,13 +131,13 @@ def test_live_lists_are_for_who_is_signed_in_now(core):
     assert changed(core.said())[opened["live"]][-1]["items"][0]["cost"] == COST
 
 
-def test_events_of_access_records_are_for_owners(core):
+def test_events_of_access_records_are_for_owners_and_managers(core):
     company, users = staffed(core, CLERK, PARTNER)
     here = {"company": company}
     topic = [{"service": "access"}]
     core.call("events.subscribe")
     core.call("events.subscribe", topics=topic)
-    record = core.call("access.grant", **here, user=users["clerk"], managerMask=2)
+    record = core.call("access.grant", **here, user=users["clerk"], deptMask=3)
     events = told(core.said())
     assert len(events) == 2 and events[0] == events[1]
     assert {name: events[0][name] for name in ("service", "type", "company", "id", "action", "version", "fields")} == {
@@ -143,7 +147,7 @@ def test_events_of_access_records_are_for_owners(core):
         "id": record["id"],
         "action": "updated",
         "version": record["version"],
-        "fields": ["managerMask"],
+        "fields": ["deptMask"],
     }
     made = core.call("inventory.items.create", **here, **item(1))
     core.call("inventory.items.update", **here, id=made["id"], changes={"cost": COST, "name": "New"})
@@ -154,6 +158,11 @@ def test_events_of_access_records_are_for_owners(core):
     events, _ = all_since(core)
     assert {event["type"] for event in events} == {"company", "item"} and all_since(core, topics=topic)[0] == []
     assert "cost" not in json.dumps([event["fields"] for event in events])
+    sign_in(core, company, "owner")
+    core.call("access.grant", **here, user=users["clerk"], managerMask=1)
+    sign_in(core, company, "clerk")
+    assert [event["id"] for event in all_since(core, topics=topic)[0]] == [*known, record["id"]]
+    known.append(record["id"])
     core.call("access.signOut", **here)
     assert all_since(core)[0] == []
     core.said()

@@ -1,10 +1,13 @@
 """A second, small account of who may do what, written from the rules and not from the program:
 what each call must be answered with."""
 
-from support.access_parties import Person
+from support.access_parties import NOTHING, Person
 from support.people import BUILT_IN, PRESETS
 
-ANYONE, ACCOUNT, MEMBER, OWNER = ({"rule": rule} for rule in ("anyone", "account", "member", "owner"))
+ANYONE, ACCOUNT, MEMBER, MANAGER, OWNER, FOUNDER = (
+    {"rule": rule} for rule in ("anyone", "account", "member", "manager", "owner", "founder")
+)
+RIGHTS = ("isOwner", "isFounder", "deptMask", "managerMask")
 READ, WRITE = ({"rule": "department", "department": "inventory", "mask": mask} for mask in (17, 1))
 MANAGE = {"rule": "manager", "department": "inventory", "mask": 1}
 COST = {"rule": "manager", "mask": 1}
@@ -27,16 +30,18 @@ RULES = {
     "access.whoami": ACCOUNT,
     "access.departments": MEMBER,
     "access.presets": ANYONE,
-    "access.grant": OWNER,
-    "access.revoke": OWNER,
-    "access.list": OWNER,
+    "access.people": MEMBER,
+    "access.grant": MANAGER,
+    "access.revoke": MANAGER,
+    "access.list": MANAGER,
+    "access.transfer": FOUNDER,
     "access.check": ACCOUNT,
     "access.explain": ACCOUNT,
     "access.allowed": ACCOUNT,
     "access.signIn": ACCOUNT,
     "access.signOut": ACCOUNT,
-    "access.credentials.create": OWNER,
-    "access.credentials.resetPassword": OWNER,
+    "access.credentials.create": MANAGER,
+    "access.credentials.resetPassword": MANAGER,
     "access.credentials.changePassword": ACCOUNT,
 }
 WRITES = {"inventory.items.create", "inventory.items.update", "inventory.items.delete"}
@@ -311,9 +316,15 @@ class Model:
         return check
 
     def access_list(self, company, params):
+        caller = self.caller(company)
         wanted = [
-            {"access": one.record, "username": company.credentials.get(user)} for user, one in company.people.items()
+            {"access": one.record, "username": company.credentials.get(user) if caller.is_over(one.record) else None}
+            for user, one in company.people.items()
         ]
+        return self.same({"items": wanted, "next": None})
+
+    def access_people(self, company, params):
+        wanted = [{"id": user, "name": one.name} for user, one in company.people.items()]
         return self.same({"items": wanted, "next": None})
 
     def who_can_act(self, company):
@@ -324,11 +335,19 @@ class Model:
     def access_grant(self, company, params):
         caller = self.caller(company)
         masks = dict(zip(("deptMask", "managerMask"), PRESETS[params["preset"]])) if "preset" in params else {}
-        given = {name: params[name] for name in ("isOwner", "deptMask", "managerMask") if name in params} | masks
+        given = {
+            name: params[name] for name in ("name", "isOwner", "deptMask", "managerMask") if name in params
+        } | masks
         before = company.people.get(params.get("user"))
+        held = before.record if before else NOTHING | {"name": None}
+        renamed = (held | given)["name"] != held["name"]
+        if not caller.may_change(held, held | given) or renamed and not caller.is_over(held):
+            raise Refused("forbidden", needs=OWNER)
         if before is None:
-            assert "user" not in params, "the rules do not say"
-            return self.granted_anew(company, given)
+            # No record has a version that could be expected.
+            if "expect" in params:
+                raise Refused("notFound")
+            return self.granted_anew(company, params, given)
         if params.get("expect") not in (None, before.version):
             raise Refused("conflict", current=before.record)
         after = before.record | given
@@ -336,6 +355,8 @@ class Model:
             raise Refused("forbidden", needs={"rule": "anotherOwner"})
         if not after["isOwner"] and self.who_can_act(company) == {before.user}:
             raise Refused("ownerNeeded")
+        if before.isFounder and not after["isOwner"]:
+            raise Refused("forbidden", needs={"rule": "transfer"})
 
         def check(result):
             assert result == after | {
@@ -346,21 +367,19 @@ class Model:
 
         return check
 
-    def granted_anew(self, company, given):
+    def granted_anew(self, company, params, given):
         participants = len(company.people)
         fits = [tier for tier, most in PARTICIPANTS.items() if most is None or participants <= most]
         if company.record["tier"] not in fits:
             raise Refused("tierRequired", limit="participants", most=PARTICIPANTS[company.record["tier"]], tiers=fits)
 
         def check(result):
-            assert {name: result[name] for name in ("company", "isOwner", "deptMask", "managerMask", "version")} == {
+            assert {name: result[name] for name in ("company", "name", *RIGHTS, "version")} == NOTHING | {
                 "company": company.id,
-                "isOwner": False,
-                "deptMask": 0,
-                "managerMask": 0,
+                "name": None,
                 "version": 1,
             } | given
-            assert result["user"] not in company.people
+            assert result["user"] == params.get("user", result["user"]) and result["user"] not in company.people
             company.people[result["user"]] = Person(result)
 
         return check
@@ -368,8 +387,13 @@ class Model:
     def access_revoke(self, company, params):
         if params["user"] not in company.people:
             raise Refused("notFound")
+        before = company.people[params["user"]]
+        if not self.caller(company).is_over(before.record):
+            raise Refused("forbidden", needs=OWNER)
         if self.who_can_act(company) == {params["user"]}:
             raise Refused("ownerNeeded")
+        if before.isFounder:
+            raise Refused("forbidden", needs={"rule": "transfer"})
 
         def check(result):
             assert result == {"deleted": company.people.pop(params["user"]).id}
@@ -379,7 +403,61 @@ class Model:
 
         return check
 
+    def access_transfer(self, company, params):
+        founder, heir = self.caller(company), company.people.get(params["user"])
+        if heir is founder:
+            raise Refused("invalidParams", pointer="/user")
+        if heir is None:
+            raise Refused("notFound")
+        if not heir.isOwner or heir.user not in company.credentials:
+            raise Refused("ownerNeeded")
+
+        def check(result):
+            at = {"updatedAt": result["updatedAt"]}
+            assert result == heir.record | at | {"isFounder": True, "version": heir.version + 1}
+            founder.record |= at | {"isFounder": False, "version": founder.version + 1}
+            heir.record |= result
+
+        return check
+
+    def password_given(self, company, params, before):
+        """Whose password somebody may give: whoever does can act in their name."""
+        if not self.caller(company).is_over(before.record):
+            raise Refused("forbidden", needs=OWNER)
+        if before.isFounder and before is not self.caller(company):
+            raise Refused("forbidden", needs=FOUNDER)
+
+    def access_credentials_resetPassword(self, company, params):
+        before = company.people.get(params["user"])
+        if before is self.caller(company):
+            raise Refused("invalidParams", pointer="/user")
+        if before is None:
+            raise Refused("notFound")
+        self.password_given(company, params, before)
+        if before.user not in company.credentials:
+            raise Refused("notFound")
+
+        def check(result):
+            assert (result["company"], result["user"], result["username"]) == (
+                company.id,
+                before.user,
+                company.credentials[before.user],
+            )
+            if company.session == before.user:
+                company.session = None
+
+        return check
+
     def access_credentials_create(self, company, params):
+        before = company.people.get(params["user"]) if "user" in params else self.caller(company)
+        if before is None:
+            raise Refused("notFound")
+        self.password_given(company, params, before)
+        if before.user in company.credentials:
+            raise Refused("duplicate", member="user")
+        if not before.isOwner and not company.credentials:
+            raise Refused("ownerNeeded")
+
         def check(result):
             assert result == {
                 "company": company.id,
@@ -429,17 +507,11 @@ class Model:
             )
             assert (result["until"] is not None) == (line["signIn"] == "done")
             if caller is None:
-                assert (
-                    result["user"],
-                    result["username"],
-                    result["isOwner"],
-                    result["deptMask"],
-                    result["managerMask"],
-                ) == (None, None, False, 0, 0)
+                shown = ("user", "username", "name", *RIGHTS)
+                assert {name: result[name] for name in shown} == dict.fromkeys(shown) | NOTHING
             else:
-                assert {name: result[name] for name in ("user", "isOwner", "deptMask", "managerMask")} == {
-                    name: caller.record[name] for name in ("user", "isOwner", "deptMask", "managerMask")
-                }
+                shown = ("user", "name", *RIGHTS)
+                assert {name: result[name] for name in shown} == {name: caller.record[name] for name in shown}
                 assert result["username"] == company.credentials.get(caller.user)
             if caller is not None and not caller.isOwner:
                 assert (
@@ -501,10 +573,11 @@ class Model:
             ), f"{params}: {result}, not {reasons}"
             assert result["rule"] == rule and result["asked"] == rule.get("mask")
             if person is not None:
-                assert result["held"] == {name: person.record[name] for name in ("isOwner", "deptMask", "managerMask")}
+                assert result["held"] == {name: person.record[name] for name in RIGHTS}
             assert not (allowed and result["grants"])
             if reasons == {"noRight"}:
-                assert result["grants"]
+                # What the founder alone may do, no grant lets anybody do.
+                assert (result["grants"] == []) == (rule == FOUNDER)
                 for grant in result["grants"]:
                     assert Person(person.record | grant).satisfies(rule), (params, grant)
                     for name in grant["presets"]:

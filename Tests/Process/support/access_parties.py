@@ -2,6 +2,8 @@
 
 from support.people import BUILT_IN
 
+NOTHING = {"isOwner": False, "isFounder": False, "deptMask": 0, "managerMask": 0}
+
 
 class Person:
     """An access record."""
@@ -13,7 +15,9 @@ class Person:
                 "id",
                 "company",
                 "user",
+                "name",
                 "isOwner",
+                "isFounder",
                 "deptMask",
                 "managerMask",
                 "version",
@@ -30,15 +34,33 @@ class Person:
             "anyone": True,
             "account": True,
             "owner": self.isOwner,
+            "founder": self.isFounder,
             "member": self.isOwner or self.deptMask | self.managerMask != 0,
             "department": self.isOwner or (self.deptMask | self.managerMask) & rule.get("mask", 0) != 0,
-            "manager": self.isOwner or self.managerMask & rule.get("mask", 0) != 0,
+            "manager": self.isOwner or self.managerMask & rule.get("mask", -1) != 0,
         }[rule["rule"]]
+
+    def may_change(self, before, after):
+        """Whether they may give somebody who held `before` what `after` says: a manager deals with the daily work of
+        their own departments, never with managers' bits, and never with owners."""
+        if self.isOwner:
+            return True
+        if before["isOwner"] or after["isOwner"] or before["managerMask"] != after["managerMask"]:
+            return False
+        return all(
+            self.managerMask >> bit & 1 for bit in range(53) if (before["deptMask"] ^ after["deptMask"]) >> bit & 1
+        )
+
+    def is_over(self, record):
+        """Whether somebody holds nothing beyond what they, as a manager, give."""
+        return self.isOwner or self.may_change(record, NOTHING)
 
     def reasons(self, rule):
         """Why a rule that is satisfied is; who holds both bits of a department is both."""
         if rule["rule"] in ("anyone", "account"):
             return {rule["rule"]}
+        if rule["rule"] == "founder":
+            return {"founder"}
         if self.isOwner:
             return {"owner"}
         if rule["rule"] == "department":

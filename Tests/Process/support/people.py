@@ -98,7 +98,8 @@ def share(donor, data, company, account=None, **rights):
             if table == "access_records" and account:
                 record = (
                     kept[-1]
-                    | {"id": uuid.uuid4().bytes, "user": blob(account), "isOwner": 0, "deptMask": 0, "managerMask": 0}
+                    | {"id": uuid.uuid4().bytes, "user": blob(account), "isOwner": 0, "isFounder": 0, "deptMask": 0}
+                    | {"managerMask": 0}
                     | rights
                 )
                 kept.append(record | {"row": max(one["row"] for one in kept) + 1} if "row" in record else record)

@@ -10,8 +10,8 @@ struct CreateCredentials: DeferredMethod {
 
   static let name: StaticString = "access.credentials.create"
   static let doc: StaticString =
-    "Gives somebody a username and a password to sign in with. From a company's first ones on, which must be an owner's, only who is signed in acts there."
-  static let access = Access.owner
+    "Gives somebody a username and a password to sign in with. From a company's first ones on, which must be an owner's, only who is signed in acts there. A manager gives them to who holds nothing beyond the manager's departments; the founder's make nobody but the founder."
+  static let access = Access.managers
   static let effect = Effect.write
   static let resultDoc: StaticString = "The credentials, without the password."
   static let errors: [ErrorCode] = [.duplicate, .ownerNeeded, .limitReached, .requestCancelled]

@@ -9,7 +9,7 @@ struct ListAccess: CompanyMethod {
 
   static let name: StaticString = "access.list"
   static let doc: StaticString = "Lists the people of a company with what they may do, in the order in which they were let in."
-  static let access = Access.owner
+  static let access = Access.managers
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of people."
   static let examples = [

@@ -8,8 +8,9 @@ struct ResetPassword: DeferredMethod {
   let user: UUID, newPassword: Password
 
   static let name: StaticString = "access.credentials.resetPassword"
-  static let doc: StaticString = "Gives somebody else a new password who has lost theirs; ends their session, and forgets failed attempts."
-  static let access = Access.owner
+  static let doc: StaticString =
+    "Gives somebody else a new password who has lost theirs; ends their session, and forgets failed attempts. A manager does so for who holds nothing beyond the manager's departments; for the founder nobody does."
+  static let access = Access.managers
   static let effect = Effect.write
   static let resultDoc: StaticString = "The credentials, without the password."
   static let errors: [ErrorCode] = [.limitReached, .requestCancelled]

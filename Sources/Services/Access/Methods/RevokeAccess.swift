@@ -8,8 +8,9 @@ struct RevokeAccess: CompanyMethod {
   let user: UUID, expect: Int?
 
   static let name: StaticString = "access.revoke"
-  static let doc: StaticString = "Takes all rights in a company from somebody, with their credentials and their session."
-  static let access = Access.owner
+  static let doc: StaticString =
+    "Takes all rights in a company from somebody, with their credentials and their session. A manager lets go who holds nothing beyond the manager's departments."
+  static let access = Access.managers
   static let effect = Effect.write
   static let resultDoc: StaticString = "The access record that is gone."
   static let errors: [ErrorCode] = [.conflict, .ownerNeeded]

@@ -1,0 +1,51 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+extension AccessControl {
+  /// Passes the company on: another owner is its founder from then on, and who was stays an owner.
+  /// - Throws: -32602 for oneself, `notFound` for who has no access record, `ownerNeeded` for who could not act as its owner, and
+  ///   `tooManyAttempts`. What comes of it is `signInFailed` when the founder's password is wrong.
+  func transfer(
+    to user: UUID, _ password: Password, in context: CompanyContext
+  ) throws(Failure) -> Computing<AccessRecord, CompanyContext> {
+    let (company, founder) = (context.company, context.membership.user)
+    try requirePrivate(context.scope)
+    if user == founder { throw .invalidParam("/user", "user must be another owner") }
+    _ = try heir(user, in: context)
+    // Where anybody has credentials, the founder has signed in with some.
+    guard let known = try credentials.find(founder, in: company) else { throw .notFound("credential") }
+    try failures.requireNoBackoff(known.username, founder, in: company, at: context.now)
+    return Computing { _ in
+      known.hash.verify(password)
+    } finish: { [self] (outcome, _) throws(Failure) in
+      guard try PasswordHash.key(in: outcome) != nil else {
+        try failures.record(known.username, founder, in: company, at: context.now)
+        return .refusal(.signInFailed)
+      }
+      try failures.forget(founder, in: company)
+      let heir = try heir(user, in: context)
+      guard let record = try records.record(of: founder, in: context.scope) else { throw .notFound("access record") }
+      _ = try records.update(record, to: record.rights.asFounder(false), named: record.name, in: context)
+      return .result(try records.update(heir, to: heir.rights.asFounder(true), named: heir.name, in: context))
+    } dropped: { [self] (outcome, _) throws(Failure) in
+      try countDropped(outcome, known.username, founder, in: context)
+    }
+  }
+
+  /// The record of who is to get the company.
+  private func heir(_ user: UUID, in context: CompanyContext) throws(Failure) -> AccessRecord {
+    guard let record = try records.record(of: user, in: context.scope) else { throw .notFound("user") }
+    guard record.rights.isOwner, try credentials.find(user, in: context.company) != nil else {
+      throw .ownerNeeded("A company passes to an owner who has credentials")
+    }
+    return record
+  }
+}
+
+extension Rights {
+  fileprivate func asFounder(_ isFounder: Bool) -> Rights {
+    Rights(isOwner: isOwner, isFounder: isFounder, departments: departments, managed: managed)
+  }
+}

@@ -1,0 +1,36 @@
+internal import RPC
+internal import Shape
+
+/// The facts of `forbidden` for who would make the founder less.
+struct FounderStaysData: ErrorData {
+  let needs: Transfer
+
+  static let code = ErrorCode.forbidden
+  static let doc: StaticString = "Nobody takes a company from its founder."
+
+  init(needs: Transfer) {
+    self.needs = needs
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    needs = field("needs", \.needs, "What would be enough.")
+  }
+}
+
+/// That the founder must pass the company on before.
+struct Transfer: Record, Sendable {
+  private let rule: RuleName
+
+  /// No method has this rule.
+  private enum RuleName: String, Choice {
+    case transfer
+
+    static let spellings = Spellings<RuleName>()
+  }
+
+  static let doc: StaticString = "The founder must have passed the company on with access.transfer."
+
+  init() { rule = .transfer }
+
+  init<F: Fields<Self>>(_ field: inout F) { rule = field("rule", \.rule, "transfer") }
+}

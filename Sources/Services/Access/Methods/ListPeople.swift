@@ -1,0 +1,30 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `access.people`
+struct ListPeople: CompanyMethod {
+  let limit: Int?, after: String?
+
+  static let name: StaticString = "access.people"
+  static let doc: StaticString = "Lists who is in a company, with their names and nothing else, in the order in which they were let in."
+  static let access = Access.member
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "A page of people."
+  static let examples = [
+    Example(
+      "a founder and a clerk",
+      given: Given.business + [Example.Step("access.grant", #"{"company":"{{0.id}}","name":"Walter O'Neill","preset":"warehouse"}"#)],
+      params: #"{"company":"{{0.id}}"}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    limit = field("limit", \.limit, "The most that a page may hold; 50 without it.", .range(1...200))
+    after = field("after", \.after, "The next of the page before.")
+  }
+
+  func call(on service: AccessControl, in context: CompanyContext) throws(Failure) -> Page<NamedPerson> {
+    try service.records.people(limit: limit ?? 50, after: after, in: context.scope)
+  }
+}

@@ -1,0 +1,35 @@
+internal import RPC
+internal import Shape
+internal import Tenancy
+
+/// `access.transfer`
+struct TransferCompany: DeferredMethod {
+  typealias Scope = InCompany
+  let user: UUID, password: Password
+
+  static let name: StaticString = "access.transfer"
+  static let doc: StaticString =
+    "Passes a company on: another owner becomes its founder, whom nobody makes less, and who was the founder stays an owner like others."
+  static let access = Access.founder
+  static let effect = Effect.write
+  static let resultDoc: StaticString = "What the new founder may do."
+  static let errors: [ErrorCode] = [.ownerNeeded, .signInFailed, .tooManyAttempts, .limitReached, .requestCancelled]
+  static let worksInArchive = true
+  static let secrets: [StaticString] = ["password"]
+  static let examples = [
+    Example(
+      "to a partner", given: Given.partnerWithCredentials,
+      params: #"{"company":"{{0.id}}","user":"{{4.user}}","password":"correct horse battery"}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    user = field("user", \.user, "Another owner, who has credentials.")
+    password = field("password", \.password, "The founder's own.")
+  }
+
+  static let computes = true
+
+  func answer(on service: AccessControl, in context: CompanyContext) throws(Failure) -> Answer<AccessRecord, CompanyContext> {
+    .computing(try service.transfer(to: user, password, in: context))
+  }
+}

@@ -1,0 +1,92 @@
+"""People have names: any text, given with their rights, told to everybody in the company."""
+
+import json
+
+from support.core import Core, item
+from support.people import CLERK, PARTNER, password_of, rows, sign_in, staffed
+
+NAMES = [
+    "Zoë O’Hara",
+    "李 小龍",
+    '"; DROP TABLE access_records; --',
+    "x" * 200,
+    "{store} %s ?1",
+    "عائشة",
+    "👩‍🍳 Ana",
+    " - ",
+]
+
+
+def test_a_name_is_any_text_of_one_line(core):
+    company, users = staffed(core, CLERK)
+    for name in NAMES:
+        assert core.call("access.grant", company=company, user=users["clerk"], name=name)["name"] == name
+        assert core.call("access.people", company=company)["items"][1] == {"id": users["clerk"], "name": name}
+    for name in ("", " ", "a\nb", "a\u0000b", "a\u2028b", "x" * 201, 5, ["a"], True):
+        error = core.refused("access.grant", company=company, user=users["clerk"], name=name)
+        assert error["data"]["problems"][0]["pointer"] == "/name", name
+    # Two may have one name, and a name alone is not what anybody signs in with.
+    again = core.call("access.grant", company=company, name=NAMES[-1])
+    assert again["name"] == NAMES[-1] and again["deptMask"] == 0
+    assert core.refused("access.signIn", company=company, username="Ana", password=password_of("clerk"))["code"] == 17
+
+
+def test_whoever_is_in_a_company_finds_who_did_something(core):
+    company, users = staffed(core, CLERK, PARTNER)
+    core.call("access.grant", company=company, user=users["clerk"], name="Walter")
+    start = core.call("events.since")["cursor"]
+    sign_in(core, company, "partner")
+    made = core.call("inventory.items.create", company=company, **item())
+    sign_in(core, company, "clerk")
+    core.call("inventory.items.update", company=company, id=made["id"], changes={"name": "New"})
+    people = {one["id"]: one["name"] for one in core.call("access.people", company=company)["items"]}
+    assert people == {users["owner"]: None, users["clerk"]: "Walter", users["partner"]: None}
+    events = core.call("events.since", cursor=start)["events"]
+    assert [people[one["actor"]] for one in events] == [None, "Walter"]
+    # Nothing but names.
+    assert all(list(one) == ["id", "name"] for one in core.call("access.people", company=company)["items"])
+    assert core.call("access.whoami", company=company)["name"] == "Walter"
+    core.call("access.signOut", company=company)
+    assert core.call("access.whoami", company=company)["name"] is None
+    assert core.refused("access.people", company=company)["data"] == {"kind": "signInRequired"}
+
+
+def test_who_holds_nothing_is_told_no_names(core):
+    company, _ = staffed(core, ("nobody", {}))
+    sign_in(core, company, "nobody")
+    assert core.refused("access.people", company=company)["data"] == {"kind": "forbidden", "needs": {"rule": "member"}}
+
+
+def test_people_come_in_pages(core):
+    company, users = staffed(core, CLERK, PARTNER)
+    found, after = [], None
+    while True:
+        page = core.call("access.people", company=company, limit=1, after=after)
+        found += [one["id"] for one in page["items"]]
+        if (after := page["next"]) is None:
+            break
+    assert found == list(users.values())
+    assert core.refused("access.people", company=company, after="access.1")["data"]["kind"] == "invalidParams"
+
+
+def test_names_are_told_of_and_live(core):
+    company, users = staffed(core, CLERK)
+    opened = core.call("live.open", method="access.people", params={"company": company})
+    start = core.call("events.since")["cursor"]
+    record = core.call("access.grant", company=company, user=users["clerk"], name="Walter")
+    assert record["version"] == 2
+    assert core.call("access.grant", company=company, user=users["clerk"], name="Walter") == record
+    (event,) = core.call("events.since", cursor=start)["events"]
+    assert (event["type"], event["fields"]) == ("access", ["name"])
+    (line,) = [one for one in core.said() if one["method"] == "live.changed"]
+    assert line["params"]["live"] == opened["live"]
+    assert [one["name"] for one in line["params"]["result"]["items"]] == [None, "Walter"]
+
+
+def test_a_name_goes_with_its_record(data):
+    with Core(data) as core:
+        company, users = staffed(core, CLERK)
+        core.call("access.grant", company=company, user=users["clerk"], name="Walter Unique")
+        core.call("access.revoke", company=company, user=users["clerk"])
+        assert "Walter" not in json.dumps(core.call("access.people", company=company))
+    assert not rows(data / "private.sqlite", "SELECT * FROM access_records WHERE name IS NOT NULL")
