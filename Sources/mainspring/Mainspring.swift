@@ -10,14 +10,27 @@ internal import Shape
 @main struct Mainspring {
   static func main() {
     Output.fillStandardDescriptors()
-    let words = Array(CommandLine.arguments.dropFirst())
     do throws(UsageError) {
-      exit(try run(words))
+      exit(try run(try words()))
     } catch {
       let help = error.command.map { "mainspring \($0) --help" } ?? "mainspring --help"
       _ = Files.write("mainspring: \(error.sentence)\nTry \(help).\n", toDescriptor: 2)
       exit(64)
     }
+  }
+
+  /// What stands behind the program's name.
+  /// - Throws: for what is not UTF-8. To repair it, as Swift does, would make another directory of it.
+  private static func words() throws(UsageError) -> [String] {
+    var words: [String] = []
+    for index in 1..<max(1, Int(CommandLine.argc)) {
+      guard let argument = CommandLine.unsafeArgv[index] else { break }
+      guard let word = String(validatingCString: argument) else {
+        throw UsageError("argument \(index), \(String(cString: argument)), is not UTF-8, and nothing else can be named")
+      }
+      words.append(word)
+    }
+    return words
   }
 
   private static func run(_ words: [String]) throws(UsageError) -> Int32 {

@@ -49,16 +49,16 @@ extension CoreOptions {
     if let path = arguments["promotions"] {
       try CoreOptions.load(path, for: "promotions") { (text) throws(JSONText.Defect) in try policy.setPromotions(text) }
     }
-    policy.e2eDeployment = CoreOptions.environment("MAINSPRING_E2E_DEPLOYMENT")
-    policy.deployment = CoreOptions.environment("MAINSPRING_DEPLOYMENT")
+    policy.e2eDeployment = try CoreOptions.environment("MAINSPRING_E2E_DEPLOYMENT")
+    policy.deployment = try CoreOptions.environment("MAINSPRING_DEPLOYMENT")
     storefront = try Storefront(arguments)
     if let list = arguments["link-hosts"] { linkHosts = try CoreOptions.hosts(list) }
     // Tests make thousands of credentials, on debug builds. Builds for use don't know the variable, and would keep such passwords better at
     // the next sign-in.
     #if DEBUG
-      if CoreOptions.environment("MAINSPRING_QUICK_PASSWORDS") != nil { scrypt = .quick }
+      if try CoreOptions.environment("MAINSPRING_QUICK_PASSWORDS") != nil { scrypt = .quick }
     #endif
-    zones = CoreOptions.zones(arguments, directories: CoreOptions.environment("TZDIR").map { [$0] } ?? CoreOptions.zoneDirectories)
+    zones = CoreOptions.zones(arguments, directories: try CoreOptions.environment("TZDIR").map { [$0] } ?? CoreOptions.zoneDirectories)
   }
 
   /// For transcripts: a fresh core in memory, whose every run is the same unless the clock or the seed say otherwise.
@@ -83,15 +83,22 @@ extension CoreOptions {
   ]
 
   private static func defaultDirectory() throws(UsageError) -> String {
-    if let directory = environment("MAINSPRING_DATA") { return directory }
-    if let base = environment("XDG_DATA_HOME"), base.hasPrefix("/") { return "\(base)/mainspring" }
-    guard let home = environment("HOME") else { throw UsageError("neither XDG_DATA_HOME nor HOME is set; name a directory with --data") }
+    if let directory = try environment("MAINSPRING_DATA") { return directory }
+    if let base = try environment("XDG_DATA_HOME"), base.hasPrefix("/") { return "\(base)/mainspring" }
+    guard let home = try environment("HOME") else {
+      throw UsageError("neither XDG_DATA_HOME nor HOME is set; name a directory with --data")
+    }
     return "\(home)/.local/share/mainspring"
   }
 
-  private static func environment(_ name: String) -> String? {
+  /// The value of a variable; nil where it is not set, or empty.
+  /// - Throws: for what is not UTF-8. To repair it, as Swift does, would make another directory of it.
+  private static func environment(_ name: String) throws(UsageError) -> String? {
     guard let value = getenv(name), value.pointee != 0 else { return nil }
-    return String(cString: value)
+    guard let text = String(validatingCString: value) else {
+      throw UsageError("$\(name), \(String(cString: value)), is not UTF-8, and nothing else can be named")
+    }
+    return text
   }
 
   private static func hosts(_ list: String) throws(UsageError) -> [String] {

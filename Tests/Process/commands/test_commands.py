@@ -255,3 +255,30 @@ def test_the_clock_stops_at_the_end_of_time():
         ),
     )
     assert done.stdout.count(b'"createdAt":"9999-12-31T23:59:59.999Z"') == 3
+
+
+def test_names_that_are_not_utf_8_are_refused(tmp_path):
+    """To repair one would make, or serve, another directory than the one that is named."""
+    name = os.fsencode(tmp_path) + b"/caf\xe9"
+    for words in (
+        [b"--data", name],
+        [b"--data=" + name],
+        ["serve", "--data", name],
+        ["companies.list", "--data", name],
+    ):
+        done = run(*words)
+        assert done.returncode == 64 and b"is not UTF-8" in done.stderr, words
+    for variable, value in ((b"MAINSPRING_DATA", name), (b"XDG_DATA_HOME", name), (b"HOME", name)):
+        environment = {
+            key: value for key, value in os.environb.items() if not key.startswith((b"XDG_", b"MAINSPRING_"))
+        }
+        done = run("companies.list", env={**environment, variable: value})
+        assert done.returncode == 64 and b"$" + variable in done.stderr and b"is not UTF-8" in done.stderr
+    assert os.listdir(tmp_path) == []
+
+
+def test_a_directory_is_named_byte_for_byte(tmp_path):
+    """Composed or not, as it is given: to some file systems these are two."""
+    for name in ("caf\u00e9", "cafe\u0301"):
+        assert run("companies.create", "name=A", "--data", str(tmp_path / name)).returncode == 0
+    assert sorted(os.listdir(os.fsencode(tmp_path))) == sorted(["caf\u00e9".encode(), "cafe\u0301".encode()])
