@@ -185,6 +185,7 @@ CREATE TABLE access_records (
   updatedAt INTEGER NOT NULL,
   isFounder INTEGER NOT NULL DEFAULT 0 CHECK (isFounder IN (0, 1)),
   name TEXT,
+  recoveredAt INTEGER,
   UNIQUE (company, user)
 ) STRICT;
 CREATE TABLE credentials (
@@ -314,6 +315,7 @@ CREATE TABLE access_records (
   updatedAt INTEGER NOT NULL,
   isFounder INTEGER NOT NULL DEFAULT 0 CHECK (isFounder IN (0, 1)),
   name TEXT,
+  recoveredAt INTEGER,
   UNIQUE (company, user)
 ) STRICT;
 CREATE TABLE items (

@@ -112,6 +112,8 @@ final class Composition {
 
   private(set) lazy var system = System(dependencies, data: options.data)
   private lazy var memberships: Memberships = Memberships(stores, ids)
+  /// Only for whoever holds the files: to make it opens all companies.
+  private(set) lazy var recovery = Recovery(dependencies, memberships)
   private lazy var companies: CompanyLookup = CompanyLookup(stores, memberships, entitlements)
   private lazy var entitlements: Entitlements = Entitlements(
     stores, clock, ids, dependencies.appGroup, options.storefront,

@@ -80,6 +80,8 @@ final class Core {
   func methodMeant(by name: String) -> String? { composition.router.meant(by: name) }
   var dependencies: Dependencies { composition.dependencies }
   var stores: Stores { composition.stores }
+  /// Gives companies back to whoever holds their files; to ask for it lets the account into all of them.
+  var recovery: Recovery { composition.recovery }
   /// What the services would like to do in idle moments.
   var chores: [Chore] { [stores.idempotency.chore, stores.changes.retention] + composition.all.flatMap(\.chores) }
 

@@ -6,7 +6,7 @@ internal import Tenancy
 /// What somebody may do in a company.
 struct AccessRecord: CompanyEntity {
   let id: ID<AccessRecord>, company: CompanyID, user: UUID, name: Line?, rights: Rights
-  let version: Int, createdAt: Timestamp, updatedAt: Timestamp
+  let version: Int, createdAt: Timestamp, updatedAt: Timestamp, recoveredAt: Timestamp?
 
   static let entityName: StaticString = "access"
   static let service: StaticString = AccessModule.name
@@ -19,7 +19,15 @@ struct AccessRecord: CompanyEntity {
   /// The next state of the record.
   func changed(to rights: Rights, named name: Line?, at now: Timestamp) -> AccessRecord {
     AccessRecord(
-      id: id, company: company, user: user, name: name, rights: rights, version: version &+ 1, createdAt: createdAt, updatedAt: now)
+      id: id, company: company, user: user, name: name, rights: rights, version: version &+ 1, createdAt: createdAt,
+      updatedAt: now, recoveredAt: recoveredAt)
+  }
+
+  /// The next state of the record, once its owner has got another password from whoever holds the files.
+  func recovered(at now: Timestamp) -> AccessRecord {
+    AccessRecord(
+      id: id, company: company, user: user, name: name, rights: rights, version: version &+ 1, createdAt: createdAt,
+      updatedAt: now, recoveredAt: now)
   }
 }
 
@@ -32,12 +40,15 @@ extension AccessRecord {
     rights = field.embed(\.rights)
     version = field("version", \.version, "Grows by one a change, from 1.")
     createdAt = field("createdAt", \.createdAt, "When they were let in.")
-    updatedAt = field("updatedAt", \.updatedAt, "When their rights were last changed.")
+    updatedAt = field("updatedAt", \.updatedAt, "When this was last changed.")
+    recoveredAt = field(
+      "recoveredAt", \.recoveredAt, "When `mainspring recover` last gave them another password; null when it never has.")
   }
 
   /// A new record.
   init(id: UUID, company: UUID, user: UUID, name: Line?, rights: Rights, at now: Timestamp) {
     self.init(
-      id: ID(id), company: CompanyID(company), user: user, name: name, rights: rights, version: 1, createdAt: now, updatedAt: now)
+      id: ID(id), company: CompanyID(company), user: user, name: name, rights: rights, version: 1, createdAt: now, updatedAt: now,
+      recoveredAt: nil)
   }
 }

@@ -22,6 +22,11 @@ struct AccessRecords {
     SELECT 1 FROM {store}.access_records a JOIN private.credentials c ON c.company = a.company AND c.user = a.user
     WHERE a.company = ? AND a.user <> ? AND a.isOwner = 1
     """)
+  private let signingOwners = StoreStatement(
+    """
+    SELECT a.user, c.username FROM {store}.access_records a JOIN private.credentials c ON c.company = a.company AND c.user = a.user
+    WHERE a.row BETWEEN ? AND ? AND a.isOwner = 1 ORDER BY a.row
+    """)
   private let page: StoreStatement
   private let names = StoreStatement(
     "SELECT user, name, row FROM {store}.access_records WHERE row BETWEEN ? AND ? ORDER BY row LIMIT ?")
@@ -89,6 +94,13 @@ struct AccessRecords {
     return found != nil
   }
 
+  /// The owners with credentials, in the order in which they were let in.
+  func owners(in scope: CompanyScope) throws(Failure) -> [(user: UUID, username: String)] {
+    try stores.all(
+      signingOwners, in: scope.store, { AccessRecords.bind(RowRange(company: scope.number).rows, to: &$0) },
+      { (user: $0.next(UUID.self), username: $0.next(String.self)) })
+  }
+
   /// Stores a record for somebody who has none.
   func insert(
     _ user: UUID, _ rights: Rights, named name: Line? = nil, as id: UUID, company: UUID, number: Int, in store: Store, _ context: Context
@@ -108,9 +120,14 @@ struct AccessRecords {
   ) throws(Failure) -> AccessRecord {
     if old.rights == rights, old.name == name { return old }
     let new = old.changed(to: rights, named: name, at: context.now)
-    guard try table.update(old, to: new, in: context.store, context.base) else { throw .duplicate("access record", member: "user") }
-    stores.outdate()
+    try replace(old, by: new, in: context.store, context.base)
     return new
+  }
+
+  /// Replaces a record by a newer state of it.
+  func replace(_ old: AccessRecord, by new: AccessRecord, in store: Store, _ context: Context) throws(Failure) {
+    guard try table.update(old, to: new, in: store, context) else { throw .duplicate("access record", member: "user") }
+    stores.outdate()
   }
 
   func delete(_ record: AccessRecord, in context: CompanyContext) throws(Failure) {

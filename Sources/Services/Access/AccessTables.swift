@@ -27,6 +27,8 @@ enum AccessTables {
 
   private static let isFounder = "isFounder INTEGER NOT NULL DEFAULT 0 CHECK (isFounder IN (0, 1))"
   private static let name = "name TEXT"
+  /// When an owner got another password without a sign-in.
+  private static let recoveredAt = "recoveredAt INTEGER"
 
   /// Makes founders of those who are: who was let in first has created the company.
   private static let foundersSQL = """
@@ -94,11 +96,12 @@ enum AccessTables {
     """
 
   static let schema = ServiceSchema(
-    tables: [.init(in: .companies, recordsSQL([isFounder, name])), .init(in: .private, credentialsSQL)],
+    tables: [.init(in: .companies, recordsSQL([isFounder, name, recoveredAt])), .init(in: .private, credentialsSQL)],
     steps: [
       .init("access.first", in: .companies, firstSQL), .init("access.records", in: .companies, recordsStepSQL),
       .init("access.credentials", in: .private, credentialsSQL),
       .init("access.founders", in: .companies, foundersSQL),
       .init("access.names", in: .companies, "ALTER TABLE {store}.access_records ADD COLUMN \(name);"),
+      .init("access.recovered", in: .companies, "ALTER TABLE {store}.access_records ADD COLUMN \(recoveredAt);"),
     ])
 }

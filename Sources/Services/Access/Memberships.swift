@@ -10,6 +10,8 @@ public final class Memberships: AccessKeeper {
   let records: AccessRecords
   let credentials: CredentialStore
   let sessions: Sessions
+  /// Whether whoever holds the files acts as an owner of the companies that are kept in them.
+  var isRecovering = false
 
   public init(_ stores: Stores, _ ids: IDGenerator) {
     self.stores = stores
@@ -22,6 +24,7 @@ public final class Memberships: AccessKeeper {
   /// As long as a company has no credentials, the account acts there; from then on, whoever is signed in.
   public func membership(in company: UUID, of store: Store, at now: Timestamp) throws(Failure) -> Membership? {
     let account = try stores.account()
+    if isRecovering, store == .private { return Membership(user: account, rights: .owner, signIn: .unneeded, until: nil) }
     let own = try records.rights(of: account, in: company, store)
     guard try credentials.exist(in: company, store) else {
       return own.map { Membership(user: account, rights: $0, signIn: .unneeded, until: nil) }

@@ -12,7 +12,7 @@ enum Help {
 
   static let exitCodes: [(code: Int, doc: String)] = [
     (0, "the input ended and everything was answered"),
-    (1, "a call was answered with an error, or a transcript differs"),
+    (1, "a call was answered with an error, a transcript differs, or a recovery was not confirmed"),
     (64, "the command line can't be understood"),
     (66, "the data directory can't be read: damaged, or of a newer program"),
     (73, "the data directory or a file can't be made, or another process has the directory"),

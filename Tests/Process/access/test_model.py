@@ -340,7 +340,14 @@ def takes_over(core, model):
             for one in core.call("access.people", company=company.id)["items"]:
                 company.people[one["id"]] = Person(nothing_known | NOTHING | {"user": one["id"], "name": one["name"]})
             company.people[model.account] = Person(
-                {"id": None, "company": company.id, "version": 1, "createdAt": None, "updatedAt": None}
+                {
+                    "id": None,
+                    "company": company.id,
+                    "version": 1,
+                    "createdAt": None,
+                    "updatedAt": None,
+                    "recoveredAt": None,
+                }
                 | {name: me[name] for name in ("user", "name", *RIGHTS)}
             )
 

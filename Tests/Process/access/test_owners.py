@@ -94,6 +94,7 @@ def test_a_conflict_of_an_access_record_shows_it(core):
         "version",
         "createdAt",
         "updatedAt",
+        "recoveredAt",
     ]
     assert core.call("access.grant", company=company, user=users["clerk"], deptMask=1) == record
     assert core.call("access.revoke", company=company, user=users["clerk"], expect=record["version"]) == {

@@ -23,6 +23,7 @@ class Person:
                 "version",
                 "createdAt",
                 "updatedAt",
+                "recoveredAt",
             )
         }
 

@@ -1,0 +1,136 @@
+internal import Access
+internal import JSON
+internal import RPC
+internal import Shape
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// Gives a company back to whoever holds its files, and asks what it needs to know.
+struct CompanyRecovery {
+  /// Why nothing is done.
+  struct Refusal: Error {
+    let sentence: String
+  }
+
+  /// A company to which owners sign in.
+  struct Company {
+    let id: UUID, name: String, owners: [Recovery.Owner]
+  }
+
+  let core: Core
+  private let recovery: Recovery
+
+  init(_ core: Core) {
+    self.core = core
+    recovery = core.recovery
+  }
+
+  // MARK: Which company
+
+  /// The company with this id, or the only one.
+  func company(_ id: String?) throws(Refusal) -> Company {
+    let companies = try companies()
+    if let id {
+      if let company = companies.first(where: { $0.id == UUID(id) }) { return company }
+      throw Refusal(sentence: "\(id) is no company here to which an owner signs in\(list(companies))")
+    }
+    guard let company = companies.first else { throw Refusal(sentence: "there is no company here to which an owner signs in") }
+    if companies.count > 1 { throw Refusal(sentence: "there are several companies; name one by its id\(list(companies))") }
+    return company
+  }
+
+  private func list(_ companies: [Company]) -> String {
+    companies.isEmpty ? "" : ": " + companies.prefix(20).map { "\($0.id) (\($0.name))" }.joined(separator: ", ")
+  }
+
+  private func companies() throws(Refusal) -> [Company] {
+    var found: [Company] = []
+    var after: String?
+    repeat {
+      let params = #"{"limit":200\#(after.map { ",\"after\":\(jsonText($0))" } ?? "")}"#
+      let page = try call("companies.list", params) { result in
+        let companies = result.member("items")?.elements.compactMap { item -> (id: UUID, name: String)? in
+          guard let company = item.member("company"), let id = company.member("id").flatMap({ UUID($0.string) }) else { return nil }
+          return (id, company.member("name")?.string ?? "")
+        }
+        return (companies: companies ?? [], next: result.member("next").flatMap { $0.kind == .string ? $0.string : nil })
+      }
+      for company in page.companies {
+        let owners = try storing { () throws(Failure) in try recovery.owners(of: company.id) }
+        if !owners.isEmpty { found.append(Company(id: company.id, name: company.name, owners: owners)) }
+      }
+      after = page.next
+    } while after != nil
+    return found
+  }
+
+  // MARK: What is done
+
+  /// Gives an owner another password; returns what is to be said.
+  func setPassword(in company: Company, of username: String?) throws(Refusal) -> String {
+    let names = company.owners.map(\.username).joined(separator: ", ")
+    let owner: Recovery.Owner
+    if let username {
+      guard let found = company.owners.first(where: { $0.username == username }) else {
+        throw Refusal(sentence: "no owner of \(company.name) signs in as \(username); there is \(names)")
+      }
+      owner = found
+    } else {
+      guard company.owners.count == 1 else {
+        throw Refusal(sentence: "several owners sign in to \(company.name): \(names); say with --username whose password it is")
+      }
+      owner = company.owners[0]
+    }
+    try confirm(company, "\(owner.username), an owner of \(company.name), gets another password.")
+    let password = try newPassword(of: owner.username)
+    try storing { () throws(Failure) in try recovery.setPassword(password, of: owner.user, in: company.id) }
+    Log.warning("mainspring recover gave another password to user \(owner.user), an owner of company \(company.id)")
+    return "\(owner.username) signs in to \(company.name) with the new password."
+  }
+
+  /// Deletes the company; returns what is to be said.
+  func delete(_ company: Company) throws(Refusal) -> String {
+    try confirm(company, "\(company.name) and everything that belongs to it is deleted, and there is no way back.")
+    try call("companies.delete", #"{"company":"\#(company.id)","confirm":\#(jsonText(company.name))}"#) { _ in }
+    Log.warning("mainspring recover deleted company \(company.id)")
+    return "\(company.name) is deleted."
+  }
+
+  private func confirm(_ company: Company, _ what: String) throws(Refusal) {
+    guard try Question.ask("\(what)\nThe company's name, to confirm it: ") == company.name else {
+      throw Refusal(sentence: "that is not the company's name")
+    }
+  }
+
+  private func newPassword(of username: String) throws(Refusal) -> Recovery.NewPassword {
+    let text = try Question.ask("A new password for \(username): ", isSecret: true)
+    if isatty(0) != 0, try Question.ask("The same again: ", isSecret: true) != text { throw Refusal(sentence: "the two differ") }
+    do throws(JSONText.Defect) { return try Recovery.NewPassword(text) } catch {
+      throw Refusal(sentence: "the password can't be taken: \(error.sentence)")
+    }
+  }
+
+  // MARK: What it is done with
+
+  private func call<T>(_ method: String, _ params: String, _ read: (JSONValue) -> T) throws(Refusal) -> T {
+    var reply = core.exchange(#"{"jsonrpc":"2.0","id":1,"method":"\#(method)","params":\#(params)}"#)
+    let found = reply.withUTF8 { bytes in
+      JSONSource.decode(bytes) { source -> (result: T?, error: String?)? in
+        (source.value.member("result").map(read), source.value.member("error")?.member("message")?.string)
+      }
+    }
+    if let result = found?.result { return result }
+    throw Refusal(sentence: found?.error ?? "the store could not be read")
+  }
+
+  private func storing<T>(_ work: () throws(Failure) -> T) throws(Refusal) -> T {
+    do throws(Failure) { return try work() } catch {
+      if let detail = error.detail { Log.error(detail) }
+      throw Refusal(sentence: error.message)
+    }
+  }
+}

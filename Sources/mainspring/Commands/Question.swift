@@ -1,0 +1,41 @@
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// A question to whoever runs the command; on a terminal, what is secret is not shown.
+enum Question {
+  static func ask(_ text: String, isSecret: Bool = false) throws(CompanyRecovery.Refusal) -> String {
+    var mode = termios()
+    let hides = isSecret && tcgetattr(0, &mode) == 0
+    if hides {
+      var silent = mode
+      silent.c_lflag &= ~tcflag_t(ECHO)
+      tcsetattr(0, TCSAFLUSH, &silent)
+    }
+    // Whoever sees the question may answer at once.
+    _ = Files.write(text, toDescriptor: 2)
+    defer {
+      if hides {
+        tcsetattr(0, TCSAFLUSH, &mode)
+        _ = Files.write("\n", toDescriptor: 2)
+      }
+    }
+    var line: [UInt8] = []
+    while line.last != UInt8(ascii: "\n") { line.append(try byte()) }
+    line.removeLast()
+    if line.last == UInt8(ascii: "\r") { line.removeLast() }
+    guard let text = String(validating: line, as: UTF8.self) else { throw CompanyRecovery.Refusal(sentence: "what was typed is no UTF-8") }
+    return text
+  }
+  /// The next byte of the input: what stands behind the line is the answer to the next question.
+  private static func byte() throws(CompanyRecovery.Refusal) -> UInt8 {
+    let found: [UInt8]
+    do throws(Files.Failure) { found = try Files.readAll(0, atMost: 1) } catch {
+      throw CompanyRecovery.Refusal(sentence: "the input failed: \(error.sentence)")
+    }
+    guard let byte = found.first else { throw CompanyRecovery.Refusal(sentence: "the input ended") }
+    return byte
+  }
+}

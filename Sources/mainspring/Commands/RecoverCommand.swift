@@ -1,0 +1,52 @@
+internal import Storage
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+extension Command {
+  static let recover = Command(
+    name: "recover", summary: "give an owner another password, or delete the company, when no owner can sign in any more",
+    operands: "[COMPANY]",
+    options: CoreOptions.options.filter { $0.name == "data" } + [
+      Option("username", "NAME", "whose password, where several owners sign in"),
+      Option("delete", nil, "delete the company instead, with everything that belongs to it"),
+    ],
+    more: """
+      For whoever holds the files of the data directory, while no process serves them. COMPANY is an id, and needed where
+      people sign in to several. From the standard input it reads a line each: the company's name, to confirm what is done,
+      and the password. Every owner is told: by an event, by recoveredAt in access.list, and by mainspring.log.
+      """
+  ) { (arguments) throws(UsageError) in
+    guard arguments.operands.count <= 1 else { throw UsageError("recover takes one company") }
+    if arguments.isSet("delete"), arguments["username"] != nil {
+      throw UsageError("--delete concerns nobody's password; leave out --username")
+    }
+    let options = try CoreOptions(arguments)
+    if options.data == DataDirectory.inMemory { throw UsageError("nothing in memory outlives its process; name a directory with --data") }
+    // To open a directory would make one where there is none.
+    guard access("\(options.data)/\(Store.private.fileName)", F_OK) == 0 else {
+      Log.error("\(options.data) holds no companies. Name another directory with --data.")
+      return 66
+    }
+    Log.start(.error, data: options.data)
+    let core: Core
+    do throws(DataDirectory.Unusable) { core = try Core(options) } catch {
+      Log.error(error.sentence)
+      return error.exitCode
+    }
+    defer { core.stores.close() }
+    do throws(CompanyRecovery.Refusal) {
+      let recovery = CompanyRecovery(core)
+      let company = try recovery.company(arguments.operands.first)
+      let done =
+        arguments.isSet("delete") ? try recovery.delete(company) : try recovery.setPassword(in: company, of: arguments["username"])
+      return Output.print("\(done)\n")
+    } catch {
+      Log.error("\(error.sentence); nothing was changed")
+      return 1
+    }
+  }
+}
