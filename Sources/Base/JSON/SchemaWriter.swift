@@ -115,7 +115,8 @@ public final class SchemaWriter {
       }
       text("$ref", prefix + record)
     case .nullable(let inner): oneOf("anyOf", [inner], role, orNull: true)
-    case .oneOf(let choices): oneOf("oneOf", choices, role, orNull: false)
+    // What is written is open for new members, and may be as several of the choices say.
+    case .oneOf(let choices): oneOf(role == .written ? "anyOf" : "oneOf", choices, role, orNull: false)
     case .anyResult:
       // Results are open for new members, so that one may look like another.
       if !results.isEmpty { anyOf(results, role) }

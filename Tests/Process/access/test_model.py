@@ -336,7 +336,7 @@ def takes_over(core, model):
         if company.store == "shared" and company.visible:
             me = core.call("access.whoami", company=company.id)
             assert (me["store"], me["role"], me["deptMask"]) == ("shared", "participant", 1)
-            nothing_known = dict.fromkeys(("id", "company", "version", "createdAt", "updatedAt"))
+            nothing_known = dict.fromkeys(("id", "company", "version", "createdAt", "updatedAt", "recoveredAt"))
             for one in core.call("access.people", company=company.id)["items"]:
                 company.people[one["id"]] = Person(nothing_known | NOTHING | {"user": one["id"], "name": one["name"]})
             company.people[model.account] = Person(

@@ -71,7 +71,7 @@ def test_people_come_in_pages(core):
 
 def test_names_are_told_of_and_live(core):
     company, users = staffed(core, CLERK)
-    opened = core.call("live.open", method="access.people", params={"company": company})
+    opened = core.call("live.open", query={"method": "access.people", "params": {"company": company}})
     start = core.call("events.since")["cursor"]
     record = core.call("access.grant", company=company, user=users["clerk"], name="Walter")
     assert record["version"] == 2

@@ -18,7 +18,7 @@ struct ChoosePlace: AccountMethod {
       "one of one's own, of who has bought it", params: #"{"place":"01900000-0000-7000-8000-000000000001"}"#,
       varying: #"""
         {"chosen":"01900000-0000-7000-8000-000000000001","place":{"id":"01900000-0000-7000-8000-000000000001","name":"Oslo",\#
-        "latitude":59.9139,"longitude":10.7522},"fallbacks":[]}
+        "latitude":59.9139,"longitude":10.7522,"timeZone":null,"at":null},"fallbacks":[],"validUntil":null}
         """#)
   ]
 
