@@ -17,7 +17,7 @@ public struct SchemaNames {
   /// - Parameter schemas: all that is written.
   public init(written schemas: [Schema]) { for schema in schemas { add(schema) } }
 
-  func name(of record: String, as role: SchemaRole) -> String {
+  public func name(of record: String, as role: SchemaRole) -> String {
     role != .written && written.contains(record) ? "\(record)Input" : record
   }
 

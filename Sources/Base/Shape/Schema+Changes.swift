@@ -19,6 +19,6 @@ extension ObjectSchema {
         Member(
           name: member.name, schema: member.schema.changes, isRequired: false, takesNull: member.takesNull, doc: member.doc,
           restriction: member.restriction)
-      }, isChanges: true)
+      })
   }
 }

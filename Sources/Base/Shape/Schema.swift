@@ -80,8 +80,6 @@ public struct ObjectSchema: Sendable {
   public let name: String
   public let doc: String
   public let members: [Member]
-  /// Whether it is changes to a record: such an object is read alone, and never written.
-  public let isChanges: Bool
 
   public init<R: Record>(of type: R.Type) {
     var visitor = MemberCollector<R>()
@@ -89,11 +87,10 @@ public struct ObjectSchema: Sendable {
     self.init(name: R.recordName, doc: "\(R.doc)", members: visitor.members)
   }
 
-  public init(name: String, doc: String, members: [Member], isChanges: Bool = false) {
+  public init(name: String, doc: String, members: [Member]) {
     self.name = name
     self.doc = doc
     self.members = members
-    self.isChanges = isChanges
   }
 }
 

@@ -3,19 +3,23 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// Finds all records that schemas name, each once.
+/// Finds all records that schemas name, each once under each of its names.
 struct RecordCollector {
+  private let names: SchemaNames
   private(set) var records: [ObjectSchema] = []
 
-  mutating func add(_ schema: Schema) {
+  init(_ names: SchemaNames) { self.names = names }
+
+  mutating func add(_ schema: Schema, as role: SchemaRole) {
     switch schema {
-    case .reference(let name, let description):
+    case .reference(let record, let description):
+      let name = names.name(of: record, as: role)
       if records.contains(where: { $0.name == name }) { return }
-      let record = description()
-      records.append(ObjectSchema(name: name, doc: record.doc, members: record.members, isChanges: record.isChanges))
-      for member in record.members { add(member.schema) }
-    case .nullable(let inner), .list(let inner, _), .map(let inner): add(inner)
-    case .oneOf(let choices): for choice in choices { add(choice) }
+      let object = description()
+      records.append(ObjectSchema(name: name, doc: object.doc, members: object.members))
+      for member in object.members { add(member.schema, as: role) }
+    case .nullable(let inner), .list(let inner, _), .map(let inner): add(inner, as: role)
+    case .oneOf(let choices): for choice in choices { add(choice, as: role) }
     case .any, .boolean, .integer, .number, .text, .choice, .anyResult: break
     }
   }
@@ -34,8 +38,9 @@ extension Core {
 
   /// All records.
   func records() -> [ObjectSchema] {
-    var collector = RecordCollector()
-    for (schema, _) in schemas { collector.add(schema) }
+    let schemas = schemas
+    var collector = RecordCollector(SchemaNames(written: schemas.filter { $0.role == .written }.map(\.schema)))
+    for (schema, role) in schemas { collector.add(schema, as: role) }
     return collector.records
   }
 }
