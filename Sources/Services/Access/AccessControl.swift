@@ -63,31 +63,31 @@ final class AccessControl {
   /// Whether the caller, or another user, may call a method.
   func check(_ question: AccessQuestion, in context: BesideCompanyContext) throws(Failure) -> CheckedMethod {
     let endpoint = try endpoint(question.method)
-    return CheckedMethod(endpoint, try verdict(on: endpoint, for: try holder(question, in: context)?.holder))
+    return CheckedMethod(endpoint, try verdict(on: endpoint, for: try asked(question, in: context)))
   }
 
   func explain(_ question: AccessQuestion, in context: BesideCompanyContext) throws(Failure) -> Explanation {
     let endpoint = try endpoint(question.method)
-    let found = try holder(question, in: context)
+    let found = try asked(question, in: context)
     let departments = try found.map { found throws(Failure) in
       try dependencies.directory.facts(of: found.scope, at: context.now).departments
     }
     return Explanation(
-      endpoint, try verdict(on: endpoint, for: found?.holder), held: found?.holder.rights ?? .none, departments: departments ?? [])
+      endpoint, try verdict(on: endpoint, for: found), held: found?.holder.rights ?? .none, departments: departments ?? [])
   }
 
   /// All methods at once, for the caller.
   func allowed(in context: BesideCompanyContext) throws(Failure) -> AllowedMethods {
     let scope = context.scope
-    let holder = scope.map(Admission.Holder.init)
-    let methods = try router.endpoints.map { endpoint throws(Failure) in CheckedMethod(endpoint, try verdict(on: endpoint, for: holder)) }
+    let caller = scope.map { asked($0, at: context.now) }
+    let methods = try router.endpoints.map { endpoint throws(Failure) in CheckedMethod(endpoint, try verdict(on: endpoint, for: caller)) }
     let account = try dependencies.account()
     let user = scope.map { $0.membership.signIn == .needed ? nil : $0.membership.user } ?? account
     return AllowedMethods(company: scope.map { CompanyID($0.company) }, user: user, methods: methods)
   }
 
-  private func verdict(on endpoint: Endpoint, for holder: Admission.Holder?) throws(Failure) -> Verdict {
-    try Verdict(on: endpoint, for: holder, features: features)
+  private func verdict(on endpoint: Endpoint, for asked: Asked?) throws(Failure) -> Verdict {
+    try Verdict(on: endpoint, for: asked, features: features)
   }
 
   private func endpoint(_ name: String) throws(Failure) -> Endpoint {
@@ -96,15 +96,23 @@ final class AccessControl {
   }
 
   /// What the caller, or another user, is in a company; nil for none. Only an owner may ask about others.
-  private func holder(
-    _ question: AccessQuestion, in context: BesideCompanyContext
-  ) throws(Failure) -> (holder: Admission.Holder, scope: CompanyScope)? {
-    guard let user = question.user else { return context.scope.map { (Admission.Holder($0), $0) } }
+  private func asked(_ question: AccessQuestion, in context: BesideCompanyContext) throws(Failure) -> Asked? {
+    guard let user = question.user else { return context.scope.map { asked($0, at: context.now) } }
     let scope = try context.inCompany().scope
     if scope.membership.signIn == .needed { throw .signInRequired }
-    if user == scope.membership.user { return (Admission.Holder(scope), scope) }
+    let caller = asked(scope, at: context.now)
+    if user == scope.membership.user { return caller }
     guard scope.rights.isOwner else { throw .forbidden(.owner) }
     guard let rights = try records.rights(of: user, in: scope.company, scope.store) else { throw .notFound("user") }
-    return (Admission.Holder(rights: rights, isSignInNeeded: false, isArchived: scope.isArchived), scope)
+    return Asked(
+      holder: Admission.Holder(rights: rights, isSignInNeeded: false, isArchived: scope.isArchived), scope: scope, signIn: caller.signIn,
+      isPersonal: caller.isPersonal)
+  }
+
+  /// Whoever acts in a company.
+  private func asked(_ scope: CompanyScope, at now: Timestamp) -> Asked {
+    Asked(
+      holder: Admission.Holder(scope), scope: scope, signIn: scope.membership.signIn,
+      isPersonal: { [self] () throws(Failure) in try dependencies.directory.facts(of: scope, at: now).isPersonal })
   }
 }

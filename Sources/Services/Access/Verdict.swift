@@ -1,5 +1,6 @@
 internal import RPC
 internal import Shape
+internal import Storage
 internal import Tenancy
 
 /// Whether somebody may call a method, and why.
@@ -12,7 +13,7 @@ struct Verdict {
     // For who may.
     case anyone, account, founder, owner, manager, department, member
     // For who may not.
-    case noCompany, signInRequired, noRight, archived, noFeature
+    case noCompany, signInRequired, noRight, archived, noFeature, noCredentials, notKeptHere, personal
 
     static let spellings = Spellings<Reason>()
 
@@ -20,8 +21,9 @@ struct Verdict {
     static let fieldDoc: StaticString = """
       Allowed, as the rule asks for nothing (anyone, account), or by ownership (owner; founder, where that is asked for), a manager's bit (manager), a department's bit \
       (department) or any right in the company (member). Not allowed, as no company is meant (noCompany), nobody is signed in \
-      (signInRequired), the right is missing (noRight), the company is archived (archived), or the feature that the method needs has not been \
-      bought (noFeature).
+      (signInRequired), the right is missing (noRight), the company is archived (archived), the feature that the method needs has not been \
+      bought (noFeature), nobody has credentials that could be changed (noCredentials), they are kept by another account (notKeptHere), or \
+      the company is the account's own (personal).
       """
   }
 
@@ -30,16 +32,31 @@ struct Verdict {
     self.reason = reason
   }
 
+  /// Of a method, what a call would be answered: what stands in its way is looked at in the same order.
   /// - Parameters:
-  ///   - holder: nil where no company is meant.
+  ///   - asked: who would call, and where; nil where no company is meant.
   ///   - features: knows what has been bought.
-  init(on endpoint: Endpoint, for holder: Admission.Holder?, features: any FeatureGate) throws(Failure) {
-    let byRight = Verdict(on: endpoint, for: holder)
-    if byRight.isAllowed, let feature = endpoint.feature, try features.obstacle(to: feature) != nil {
+  init(on endpoint: Endpoint, for asked: Asked?, features: any FeatureGate) throws(Failure) {
+    if let feature = endpoint.feature, try features.obstacle(to: feature) != nil {
       self.init(false, .noFeature)
+      return
+    }
+    let byRight = Verdict(on: endpoint, for: asked?.holder)
+    if byRight.isAllowed, let missing = try Verdict.missing(of: endpoint.preconditions, asked) {
+      self.init(false, missing)
     } else {
       self = byRight
     }
+  }
+
+  private static func missing(of preconditions: Precondition, _ asked: Asked?) throws(Failure) -> Reason? {
+    if preconditions.isEmpty { return nil }
+    guard let asked else { return preconditions.contains(.company) ? .noCompany : nil }
+    if preconditions.contains(.session), asked.signIn == .needed { return .signInRequired }
+    if preconditions.contains(.credentials), asked.scope.store != .private { return .notKeptHere }
+    if preconditions.contains(.session), asked.signIn == .unneeded { return .noCredentials }
+    guard preconditions.contains(.business) else { return nil }
+    return try asked.isPersonal() ? .personal : nil
   }
 
   private init(on endpoint: Endpoint, for holder: Admission.Holder?) {

@@ -13,6 +13,8 @@ public struct Endpoint {
   public var access: any AccessRule { rule() }
   /// Whether it may write in an archived company.
   public let worksInArchive: Bool
+  /// What must be so beyond the rule of access.
+  public let preconditions: Precondition
   /// Whether its calls may work in a company.
   let isOfCompany: Bool
   public private(set) var handler: Handler
@@ -37,6 +39,7 @@ public struct Endpoint {
     effect = M.effect
     rule = { M.access }
     worksInArchive = M.worksInArchive
+    preconditions = M.preconditions
     isOfCompany = M.Scope.isOfCompany
     secrets = M.secrets
     feature = M.feature

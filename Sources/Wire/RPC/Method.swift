@@ -28,6 +28,8 @@ public protocol MethodDeclaration: Record {
   static var secrets: [StaticString] { get }
   /// Whether it may write in an archived company: the company itself, and who may do what there.
   static var worksInArchive: Bool { get }
+  /// What must be so beyond the rule of access.
+  static var preconditions: Precondition { get }
   /// What must have been bought before it may be called; nil for nothing.
   static var feature: StaticString? { get }
 
@@ -70,6 +72,7 @@ extension MethodDeclaration {
   public static var errors: [ErrorCode] { [] }
   public static var secrets: [StaticString] { [] }
   public static var worksInArchive: Bool { false }
+  public static var preconditions: Precondition { [] }
   public static var feature: StaticString? { nil }
 
   public static func repeats(

@@ -45,6 +45,7 @@ RULES = {
     "access.credentials.changePassword": ACCOUNT,
 }
 WRITES = {"inventory.items.create", "inventory.items.update", "inventory.items.delete"}
+CHANGE = "access.credentials.changePassword"
 PARTICIPANTS = {"free": 0, "business": 10, "enterprise": None}
 PLAIN = {
     "category": None,
@@ -526,9 +527,12 @@ class Model:
     def answer(self, name, company, person):
         """Whether a person may call a method, and the reasons that may be given."""
         rule = self.rules[name]
+        # Nobody has bought anything here.
+        if name in self.sold:
+            return False, {"noFeature"}
         if rule["rule"] in ("anyone", "account"):
-            # Nobody has bought anything here.
-            return (False, {"noFeature"}) if name in self.sold else (True, {rule["rule"]})
+            missing = self.missing(name, company, person)
+            return (False, {missing}) if missing else (True, {rule["rule"]})
         if company is None:
             return False, {"noCompany"}
         if person is None:
@@ -537,7 +541,21 @@ class Model:
             return False, {"noRight"}
         if company.record["archived"] and name in self.writes:
             return False, {"archived"}
-        return True, person.reasons(rule)
+        missing = self.missing(name, company, person)
+        return (False, {missing}) if missing else (True, person.reasons(rule))
+
+    def missing(self, name, company, person):
+        """What a call would be refused for, beyond rights."""
+        if name in ("access.signIn", "access.signOut", CHANGE) and company is None:
+            return "noCompany"
+        if name == CHANGE and company.credentials and person is None:
+            return "signInRequired"
+        if name in (CHANGE, "access.transfer", *(f"access.credentials.{verb}" for verb in ("create", "resetPassword"))):
+            if company.store != "private":
+                return "notKeptHere"
+            if name == CHANGE and not company.credentials:
+                return "noCredentials"
+        return None
 
     def asked(self, company, params):
         """Whom a question is about."""

@@ -17,6 +17,7 @@ struct CreateCredentials: DeferredMethod {
   static let errors: [ErrorCode] = [.duplicate, .ownerNeeded, .limitReached, .requestCancelled]
   static let worksInArchive = true
   static let secrets: [StaticString] = ["password"]
+  static let preconditions: Precondition = [.credentials, .business]
   static let examples = [
     Example(
       "the founder's own", given: Given.company,
@@ -24,7 +25,8 @@ struct CreateCredentials: DeferredMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    username = field("username", \.username, "The name, unique in the company, ignoring case and Unicode normalization; it never changes.")
+    username = field(
+      "username", \.username, "The name, unique in the company, ignoring case, width and Unicode normalization; it never changes.")
     password = field(
       "password", \.password,
       "At least 8 characters. Only a scrypt key of it is stored. A repeat with the same idempotencyKey is not compared by it.")

@@ -16,6 +16,7 @@ struct ResetPassword: DeferredMethod {
   static let errors: [ErrorCode] = [.limitReached, .requestCancelled]
   static let worksInArchive = true
   static let secrets: [StaticString] = ["newPassword"]
+  static let preconditions: Precondition = .credentials
   static let examples = [
     Example(
       "a clerk's", given: Given.clerkWithCredentials,

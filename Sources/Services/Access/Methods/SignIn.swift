@@ -16,13 +16,14 @@ struct SignIn: DeferredMethod {
   static let errors: [ErrorCode] = [.noCompany, .signInFailed, .tooManyAttempts, .limitReached, .requestCancelled]
   static let worksInArchive = true
   static let secrets: [StaticString] = ["password"]
+  static let preconditions: Precondition = .company
   static let examples = [
     Example(
       "an owner", given: Given.credentials, params: #"{"company":"{{0.id}}","username":"ADA","password":"correct horse battery"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    username = field("username", \.username, "The name; neither case nor Unicode normalization matters.")
+    username = field("username", \.username, "The name; neither case, width nor Unicode normalization matters.")
     password = field("password", \.password, "The password.")
   }
 

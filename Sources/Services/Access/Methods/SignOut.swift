@@ -10,11 +10,19 @@ struct SignOut: Method {
   static let effect = Effect.write
   static let resultDoc: StaticString = "Who acts there now."
   static let errors: [ErrorCode] = [.noCompany]
+  static let preconditions: Precondition = .company
   static let examples = [
     Example("an owner goes home", given: Given.signedIn, params: #"{"company":"{{0.id}}"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {}
+
+  static let renewsRepeats = true
+
+  /// Whoever repeats it learns who acts there now: somebody may have signed in since.
+  static func renewed(_ kept: Caller, on service: AccessControl, in context: BesideCompanyContext) throws(Failure) -> Caller {
+    try service.caller(in: context)
+  }
 
   func call(on service: AccessControl, in context: BesideCompanyContext) throws(Failure) -> Caller { try service.signOut(in: context) }
 }

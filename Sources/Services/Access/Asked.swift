@@ -1,0 +1,12 @@
+internal import RPC
+internal import Tenancy
+
+/// Whom, and which company, a question about rights is about.
+struct Asked {
+  let holder: Admission.Holder
+  let scope: CompanyScope
+  /// Whether they have signed in, or need to.
+  let signIn: Membership.SignIn
+  /// Whether the company is the account's own; looked up when it matters.
+  let isPersonal: () throws(Failure) -> Bool
+}

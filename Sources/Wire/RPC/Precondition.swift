@@ -1,0 +1,16 @@
+/// What must be so for a method to be of use, beyond its rule of access. The method itself refuses where it is not; whoever asks beforehand
+/// what may be called is told so, too.
+public struct Precondition: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// A company is meant, though the method asks for no right there.
+  public static let company = Precondition(rawValue: 1)
+  /// Whoever acts in the company has signed in there.
+  public static let session = Precondition(rawValue: 2)
+  /// The company's credentials are kept in this data directory.
+  public static let credentials = Precondition(rawValue: 4)
+  /// The company is no personal one.
+  public static let business = Precondition(rawValue: 8)
+}
