@@ -37,6 +37,7 @@ extension Core {
         } else {
           if stores.wantsCheckpoint { Log.debug("moving commits into the files") }
           stores.checkpoint()
+          stores.keepReserve()
           if isFresh { Resident.forgetStart() }
           isFresh = false
         }

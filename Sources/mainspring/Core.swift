@@ -83,7 +83,7 @@ final class Core {
   /// Gives companies back to whoever holds their files; to ask for it lets the account into all of them.
   var recovery: Recovery { composition.recovery }
   /// What the services would like to do in idle moments.
-  var chores: [Chore] { [stores.idempotency.chore, stores.changes.retention] + composition.all.flatMap(\.chores) }
+  var chores: [Chore] { [stores.idempotency.chore, stores.changes.retention, stores.shrinking] + composition.all.flatMap(\.chores) }
 
   /// Serves one line, and answers everything that is answered to it, be it after work in the background.
   func exchange(_ line: String) -> String {

@@ -26,6 +26,8 @@ public struct SQLiteError: Error, CustomStringConvertible {
   public let message: String
   /// `errno` of the file operation that failed, or 0.
   public let systemError: Int32
+  /// The file that it concerns, where that is known.
+  public private(set) var file: String?
 
   public init(code: ResultCode, message: String, systemError: Int32 = 0) {
     self.code = code
@@ -33,8 +35,15 @@ public struct SQLiteError: Error, CustomStringConvertible {
     self.systemError = systemError
   }
 
+  /// The same, and the file that it concerns.
+  public func about(_ file: String?) -> SQLiteError {
+    var error = self
+    error.file = file
+    return error
+  }
+
   public var description: String {
     let reason = systemError == 0 || !code.isA(.ioError) ? "" : " (errno \(systemError))"
-    return "SQLite \(code.rawValue): \(message)\(reason)"
+    return "SQLite \(code.rawValue): \(message)\(reason)\(file.map { " (\($0))" } ?? "")"
   }
 }

@@ -28,7 +28,10 @@ public struct AppGroup {
   }
 
   /// Removes what is kept under a name; nothing where there is nothing.
-  public func removeText(of name: String) throws(Failure) { try stores.run(remove, in: .device) { $0.add(name) } }
+  public func removeText(of name: String) throws(Failure) {
+    stores.useReserve()
+    try stores.run(remove, in: .device) { $0.add(name) }
+  }
 
   private static let sql = """
     CREATE TABLE {store}.app_group_values (

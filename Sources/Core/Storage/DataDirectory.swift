@@ -49,6 +49,10 @@ public enum DataDirectory {
         try files.attach(store, configuresLater: true)
         try files.check(store)
       }
+      for store in stores where try files.isEmpty(store) {
+        file = store.fileName
+        try files.letShrink(store)
+      }
       try files.configure()
       try files.together {
         for store in stores {
@@ -56,6 +60,8 @@ public enum DataDirectory {
           try files.migrate(store)
         }
       }
+      // That it can't be done, for want of room perhaps, harms nothing.
+      for store in stores { try? files.rewriteToLetShrink(store) }
       return files
     } catch {
       throw explain(error, "\(path)/\(file)")

@@ -56,6 +56,11 @@ public final class StoreFiles {
   func attach(_ store: Store, configuresLater: Bool = false) throws(SQLiteError) {
     if isOpen(store) { return }
     let file = path(of: store) ?? DataDirectory.inMemory
+    do throws(SQLiteError) { try attach(store, file, configuresLater) } catch { throw error.about(error.file ?? file) }
+    identities[store.rawValue] = directory == nil ? nil : FileIdentity(file)
+  }
+
+  private func attach(_ store: Store, _ file: String, _ configuresLater: Bool) throws(SQLiteError) {
     if store == .device {
       let opened = try Connection(path: file)
       // Locked for this process alone, SQLite needs no shared memory and no lock calls for each transaction. Said before anything is
@@ -70,7 +75,6 @@ public final class StoreFiles {
       if store == .private { isAttached.0 = true } else { isAttached.1 = true }
     }
     if configuresLater { unconfigured.append(store) } else { try configure(store) }
-    identities[store.rawValue] = directory == nil ? nil : FileIdentity(file)
   }
 
   /// Whether the file of a store is still the one that was opened. Where somebody has removed it, or put another one in its place, what is
@@ -91,7 +95,9 @@ public final class StoreFiles {
 
   /// Not within a transaction.
   func configure() throws(SQLiteError) {
-    for store in unconfigured { try configure(store) }
+    for store in unconfigured {
+      do throws(SQLiteError) { try configure(store) } catch { throw error.about(path(of: store)) }
+    }
     unconfigured = []
   }
 
@@ -108,6 +114,30 @@ public final class StoreFiles {
       try? connection?.execute("ROLLBACK")
       throw error
     }
+  }
+
+  /// Whether the file has no content yet.
+  func isEmpty(_ store: Store) throws(SQLiteError) -> Bool { try pragma("page_count", store) == 0 }
+
+  /// Lets the file of a store become smaller when much is deleted: each page knows what points to it, and can be moved. It must be empty, or
+  /// rewritten at once.
+  func letShrink(_ store: Store) throws(SQLiteError) {
+    try connection?.execute("PRAGMA \(store.schemaName).auto_vacuum = INCREMENTAL")
+  }
+
+  /// The same for a file of an older program, which is rewritten, unless that would take long.
+  func rewriteToLetShrink(_ store: Store) throws(SQLiteError) {
+    guard try pragma("auto_vacuum", store) == 0 else { return }
+    guard try pragma("page_count", store) <= StoreFiles.mostRewritten else { return }
+    try letShrink(store)
+    try connection?.execute("VACUUM \(store.schemaName)")
+  }
+
+  /// In pages of 4,096 bytes: 256 MiB, which take a second or two.
+  private static let mostRewritten = 1 << 16
+
+  private func pragma(_ name: String, _ store: Store) throws(SQLiteError) -> Int {
+    try connection?.statement("PRAGMA \(store.schemaName).\(name)").first({ _ in }, { $0.next(Int.self) }) ?? 0
   }
 
   func migrate(_ store: Store) throws(SchemaMismatch) { try connection?.migrate(store.schemaName, to: schemas(store)) }

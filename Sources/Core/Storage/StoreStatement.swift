@@ -37,18 +37,18 @@ extension Stores {
       footprint.write(statement.writes, store)
       try statement.run(bind)
     } catch {
-      throw failure(error)
+      throw failure(error, store)
     }
   }
 
   /// Runs a statement that is part of the open transaction of `store`, and of no request's own.
   func runInTransaction(_ statement: StoreStatement, in store: Store, _ bind: (inout Binder) -> Void) throws(Failure) {
-    do throws(SQLiteError) { try statement.prepare(store, self).run(bind) } catch { throw failure(error) }
+    do throws(SQLiteError) { try statement.prepare(store, self).run(bind) } catch { throw failure(error, store) }
   }
 
   /// Notes that what is to be written later is written by this statement.
   func noteWriting(_ statement: StoreStatement, in store: Store) throws(Failure) {
-    do throws(SQLiteError) { footprint.write(try statement.prepare(store, self).writes, store) } catch { throw failure(error) }
+    do throws(SQLiteError) { footprint.write(try statement.prepare(store, self).writes, store) } catch { throw failure(error, store) }
   }
 
   /// Runs a statement that changes `store`; answers false, and changes nothing, when another row has the same unique value.
@@ -64,7 +64,7 @@ extension Stores {
       // Ids are ours to keep apart; a second one of the same is no mistake of the caller's. (It takes a seed that was used before.)
       if error.code == .uniqueConstraint, !error.message.hasSuffix(".id") { return false }
       noteChange()
-      throw failure(error)
+      throw failure(error, store)
     }
   }
 
@@ -73,7 +73,7 @@ extension Stores {
     _ statement: StoreStatement, in store: Store, _ bind: (inout Binder) -> Void, _ read: (inout RowSource) -> T
   ) throws(Failure) -> T? {
     try willRead()
-    do throws(SQLiteError) { return try reading(statement, store).first(bind, read) } catch { throw failure(error) }
+    do throws(SQLiteError) { return try reading(statement, store).first(bind, read) } catch { throw failure(error, store) }
   }
 
   /// All rows that a query finds in `store`.
@@ -81,7 +81,7 @@ extension Stores {
     _ statement: StoreStatement, in store: Store, _ bind: (inout Binder) -> Void, _ read: (inout RowSource) -> T
   ) throws(Failure) -> [T] {
     try willRead()
-    do throws(SQLiteError) { return try reading(statement, store).all(bind, read) } catch { throw failure(error) }
+    do throws(SQLiteError) { return try reading(statement, store).all(bind, read) } catch { throw failure(error, store) }
   }
 
   /// Hands over every row that a query finds in `store`.
@@ -89,7 +89,7 @@ extension Stores {
     _ statement: StoreStatement, in store: Store, _ bind: (inout Binder) -> Void, _ use: (inout RowSource) -> Void
   ) throws(Failure) {
     try willRead()
-    do throws(SQLiteError) { try reading(statement, store).each(bind, use) } catch { throw failure(error) }
+    do throws(SQLiteError) { try reading(statement, store).each(bind, use) } catch { throw failure(error, store) }
   }
 
   private func reading(_ statement: StoreStatement, _ store: Store) throws(SQLiteError) -> Statement {
@@ -103,7 +103,7 @@ extension Stores {
     guard footprint.isTraced else { return }
     do throws(SQLiteError) { _ = try reading(statement, store) } catch {
       // The statement was prepared when the answer that is remembered was read.
-      _ = failure(error)
+      _ = failure(error, store)
     }
   }
 }

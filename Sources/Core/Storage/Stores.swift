@@ -35,6 +35,15 @@ public final class Stores: UnitOfWork {
   /// Stores with commits that are not yet moved from the write-ahead log to the file.
   private var unchecked: [Bool] = [false, false, false]
   private let walFiles: [WriteAheadLog]
+  /// Room on the disk for what must work when it is full; nil in memory.
+  let reserve: Reserve?
+  /// Whether the present request may use it.
+  var mayUseReserve = false
+  /// Whether a request of the open transaction must not.
+  private(set) var isReserveBarred = false
+  /// Stores whose files may be larger than they need be.
+  var shrinkable: [Store] = []
+  let freeCount = StoreStatement("PRAGMA {store}.freelist_count")
   private let log: (String) -> Void
 
   private var begin: Statement?
@@ -55,6 +64,7 @@ public final class Stores: UnitOfWork {
     state = .allocate(capacity: 1)
     state.initialize(to: WorkState())
     walFiles = files.directory.map { directory in Store.allCases.map { WriteAheadLog(path: "\(directory)/\($0.fileName)-wal") } } ?? []
+    reserve = files.directory.map(Reserve.init(in:))
     whenUndone { [unowned self] in changes.forgetUnwritten() }
   }
 
@@ -80,6 +90,7 @@ public final class Stores: UnitOfWork {
 
   @inline(never) private func open(_ store: Store) throws(SQLiteError) -> Connection {
     try files.open(store, configuresLater: isOpen)
+    if reserve != nil, store != .device { noteEmptying(of: store) }
     return connection
   }
 
@@ -141,16 +152,18 @@ public final class Stores: UnitOfWork {
     }
   }
 
-  private func execute(_ sql: String) throws(Failure) {
-    do throws(SQLiteError) { try connection.execute(sql) } catch { throw failure(error) }
+  func execute(_ sql: String) throws(Failure) {
+    do throws(SQLiteError) { try connection.execute(sql) } catch { throw failure(error, dirty) }
   }
 
   public func beginWrite() {
     changesOfRequest = 0
+    mayUseReserve = false
     idempotency.beginRequest()
     footprint.begin()
   }
   public func endWrite() {
+    if changesOfRequest > 0, !mayUseReserve { isReserveBarred = true }
     changesOfRequest = 0
     footprint.endWrite()
   }
@@ -167,7 +180,8 @@ public final class Stores: UnitOfWork {
     do throws(Failure) {
       try changes.write(to: store)
       if !files.isInPlace(store) { throw removed(store) }
-      try run(commitStatement)
+      try requireRoom()
+      try run(commitStatement, store)
     } catch {
       lose()
       throw error
@@ -175,6 +189,7 @@ public final class Stores: UnitOfWork {
     isOpen = false
     dirty = nil
     changesOfRequest = 0
+    isReserveBarred = false
     changes.noteCommit()
     state.pointee.commits += 1
     unchecked[store.rawValue] = true
@@ -199,6 +214,7 @@ public final class Stores: UnitOfWork {
     isOpen = false
     changesOfRequest = 0
     dirty = nil
+    isReserveBarred = false
     state.pointee.isLost = false
     for action in onUndo { action() }
   }
@@ -210,35 +226,38 @@ public final class Stores: UnitOfWork {
     isOpen = false
     changesOfRequest = 0
     dirty = nil
+    isReserveBarred = false
     // A transaction that has only read is begun anew, and nobody need know.
     if !hadWritten { return }
     state.pointee.isLost = true
     for action in onUndo { action() }
   }
 
-  private func run(_ statement: Statement?) throws(Failure) {
-    do throws(SQLiteError) { try statement?.run { _ in } } catch { throw failure(error) }
+  private func run(_ statement: Statement?, _ store: Store = .device) throws(Failure) {
+    do throws(SQLiteError) { try statement?.run { _ in } } catch { throw failure(error, store) }
   }
 
   /// What a failed call of SQLite is to whoever asked; the detail goes to the log.
   ///
   /// It may have undone the whole transaction by itself: any statement may, a SELECT among them, as the pages that it reads push changed
   /// ones out to the log, where there may be no room. What comes then must not be taken for part of a transaction that is no more.
-  func failure(_ error: SQLiteError) -> Failure {
+  func failure(_ error: SQLiteError, _ store: Store? = nil) -> Failure {
     log("\(error)")
     if isOpen, connection.isAutocommit { lose() }
     if error.code.isA(.full) || error.isOutOfSpace {
-      return Failure(StorageFullData(), "The disk is full; nothing of this request was stored. Free some space and send it again.")
+      reserve?.isDiskFull = true
+      return diskFull
     }
-    if error.code.isA(.corrupt) || error.code.isA(.notADatabase) {
-      return Failure(StorageFaultData(), "The data file is damaged; nothing of this request was stored.")
-    }
-    if error.code.isA(.busy) {
-      return Failure(
-        StorageFaultData(),
-        "The store is locked by another program, such as a database browser; nothing of this request was stored. Close it there.")
-    }
-    return Failure(StorageFaultData(), "The store could not be read or written; nothing of this request was stored.")
+    let file = error.file ?? store.flatMap(files.path(of:)) ?? "The store"
+    let (defect, remedy) =
+      if error.code.isA(.corrupt) || error.code.isA(.notADatabase) {
+        ("is damaged", " Put a backup in its place while no process serves it; system.diagnostics with check says more.")
+      } else if error.code.isA(.busy) {
+        ("is locked by another program, such as a database browser", " Close it there.")
+      } else {
+        ("could not be read or written", " The log says why.")
+      }
+    return Failure(StorageFaultData(), "\(file) \(defect); nothing of this request was stored.\(remedy)")
   }
 }
 

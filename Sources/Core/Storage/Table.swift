@@ -129,6 +129,7 @@ public struct Table<Row: Entity> {
 
   /// - Parameter state: the record's last state as JSON, for the log; nil for what must leave no trace.
   public func delete(_ record: Row, lastState state: String?, in store: Store, _ context: Context) throws(Failure) {
+    stores.useReserve()
     try stores.run(deletion, in: store) { $0.add(record.uuid) }
     try note(.deleted, record, state.map(ChangedValues.init(lastState:)), store, context)
   }

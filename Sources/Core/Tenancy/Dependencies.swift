@@ -42,5 +42,9 @@ public final class Dependencies {
   public func account() throws(Failure) -> UUID { try stores.account() }
 
   /// Deletes what all services keep of a company.
-  public func deleteContents(of scope: CompanyScope) throws(Failure) { try empty(scope) }
+  public func deleteContents(of scope: CompanyScope) throws(Failure) {
+    stores.useReserve()
+    stores.noteEmptying(of: scope.store)
+    try empty(scope)
+  }
 }

@@ -34,6 +34,7 @@ struct Sessions {
 
   func begin(_ user: UUID, in company: UUID, hours: Int, at now: Timestamp) throws(Failure) {
     let end = Timestamp(milliseconds: min(now.milliseconds + hours * 3_600_000, Timestamp.latest))
+    stores.useReserve()
     try stores.run(replacement, in: .private) {
       $0.add(company)
       $0.add(user)
@@ -44,12 +45,14 @@ struct Sessions {
   }
 
   func end(in company: UUID) throws(Failure) {
+    stores.useReserve()
     try stores.run(deletion, in: .private) { $0.add(company) }
     stores.outdate()
   }
 
   /// Ends the session of one user.
   func end(of user: UUID, in company: UUID) throws(Failure) {
+    stores.useReserve()
     try stores.run(userDeletion, in: .private) {
       $0.add(company)
       $0.add(user)

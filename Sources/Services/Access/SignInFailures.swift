@@ -66,6 +66,7 @@ final class SignInFailures {
     let now = instant.milliseconds
     let count = min((try find(username, user, in: company, now)?.count ?? 0) &+ 1, 1000)
     let new = Count(count: count, lastAt: now, retryAt: now + SignInFailures.wait(after: count))
+    stores.useReserve()
     try stores.run(replacement, in: .private) {
       $0.add(company)
       $0.add(user ?? SignInFailures.stranger)

@@ -1,0 +1,59 @@
+internal import RPC
+internal import SQLite
+
+/// What stores do about the room that they take.
+extension Stores {
+  /// The request signs somebody in or out, or deletes something, and must succeed on a full disk, too.
+  public func useReserve() {
+    mayUseReserve = true
+    reserve?.releaseIfNeeded()
+  }
+
+  /// Takes room on the disk for what must work when it is full, if this process has stored something. Only in an idle moment.
+  public func keepReserve() {
+    if state.pointee.commits > 0 { reserve?.take() }
+  }
+
+  /// Refuses what must not use the reserve as long as there is no other room.
+  func requireRoom() throws(Failure) {
+    guard isReserveBarred, let reserve else { return }
+    if reserve.isReleased, !reserve.take() { throw diskFull }
+    reserve.isDiskFull = false
+  }
+
+  var diskFull: Failure {
+    Failure(StorageFullData(), "The disk is full; nothing of this request was stored. Free some space and send it again.")
+  }
+
+  /// Gives pages that a store no longer needs back to the file system, a few at a time.
+  public var shrinking: Chore {
+    Chore(
+      isWanted: { [unowned self] in !shrinkable.isEmpty },
+      step: { [unowned self] () throws(Failure) in
+        guard let store = shrinkable.last else { return }
+        let free = try freePages(of: store)
+        if free >= Stores.leastFree {
+          try maintain(store) { () throws(Failure) in
+            try execute("PRAGMA \(store.schemaName).incremental_vacuum(\(Stores.pagesAtOnce))")
+          }
+          // The files of old stores that were too large to be rewritten can't shrink.
+          if try freePages(of: store) < free { return }
+        }
+        shrinkable.removeLast()
+      },
+      pause: { [unowned self] in shrinkable = [] })
+  }
+
+  /// Much of a store is deleted: its file may become smaller.
+  public func noteEmptying(of store: Store) {
+    if !shrinkable.contains(store) { shrinkable.append(store) }
+  }
+
+  /// In pages of 4,096 bytes: what is free below that is soon used again.
+  private static let leastFree = 256
+  private static let pagesAtOnce = 64
+
+  private func freePages(of store: Store) throws(Failure) -> Int {
+    try first(freeCount, in: store, { _ in }, { $0.next(Int.self) }) ?? 0
+  }
+}

@@ -1,0 +1,174 @@
+"""What works on a full disk, and how files become smaller."""
+
+import os
+import pathlib
+import sqlite3
+import subprocess
+
+import pytest
+
+from support.core import PATIENT, Core, fill, item, request, run, until
+from support.people import CLERK, password_of, rows, sign_in, staffed
+
+
+def grow(small_disk, size):
+    subprocess.run(["mount", "-o", f"remount,size={size}", str(small_disk)], check=True)
+
+
+def large(number, **more):
+    return item(number, custom={f"field {n}": "x" * 150 for n in range(20)}, **more)
+
+
+@pytest.fixture
+def full(small_disk):
+    """A data directory on a disk without any room, in which somebody must sign in; and the company's id."""
+    data = small_disk / "data"
+    with Core(data) as core:
+        company, _ = staffed(core, CLERK)
+        core.made = [core.call("inventory.items.create", company=company, **item(n))["id"] for n in range(20)]
+        core.call("access.signOut", company=company)
+        until(lambda: (data / "reserve").exists() and (data / "reserve").stat().st_size == 1 << 20)
+    return data, company, core.made
+
+
+def test_on_a_full_disk_people_sign_in_read_and_delete(small_disk, full):
+    data, company, made = full
+    with Core(data) as core:
+        fill(small_disk)
+        sign_in(core, company, "owner")
+        assert len(core.call("inventory.items.list", company=company, limit=200)["items"]) == 20
+        # What is stored anew waits until there is room for the reserve, too.
+        assert core.refused("inventory.items.create", company=company, **item(99))["data"]["kind"] == "storageFull"
+        for id in made[:15]:
+            core.call("inventory.items.delete", company=company, id=id)
+        assert core.refused("inventory.items.create", company=company, **item(99))["data"]["kind"] == "storageFull"
+        core.call("access.signOut", company=company)
+        wrong = core.refused("access.signIn", company=company, username="owner", password="wrong one")
+        assert wrong["data"]["kind"] == "signInFailed"
+        assert core.close() == 0
+    with Core(data) as core:
+        sign_in(core, company, "owner")
+        assert core.refused("inventory.items.create", company=company, **item(99))["data"]["kind"] == "storageFull"
+        for id in made[15:]:
+            core.call("inventory.items.delete", company=company, id=id)
+        assert core.call("inventory.items.list", company=company)["items"] == []
+        grow(small_disk, "64m")
+        core.call("inventory.items.create", company=company, **item(99))
+        assert (data / "reserve").stat().st_size == 1 << 20
+        core.call("companies.delete", company=company, confirm="Corner Shop")
+
+
+def test_requests_of_one_commit_each_get_their_own_answer_on_a_full_disk(small_disk, full):
+    data, company, made = full
+    with Core(data) as core:
+        sign_in(core, company, "owner")
+        fill(small_disk)
+        core.send(
+            *[
+                line
+                for number, id in enumerate(made)
+                for line in (
+                    request("inventory.items.create", {"company": company, **item(100 + number)}, f"create {number}"),
+                    request("inventory.items.delete", {"company": company, "id": id}, f"delete {number}"),
+                )
+            ]
+        )
+        replies = {reply["id"]: reply for reply in (core.receive() for _ in range(2 * len(made)))}
+        deleted = [number for number in range(len(made)) if "result" in replies[f"delete {number}"]]
+        created = [number for number in range(len(made)) if "result" in replies[f"create {number}"]]
+        assert len(deleted) == len(made)
+        found = core.call("inventory.items.list", company=company, limit=200)["items"]
+        assert sorted(one["sku"] for one in found) == sorted(f"SKU-{100 + number}" for number in created)
+
+
+def test_a_company_is_deleted_on_a_full_disk_and_makes_room(small_disk):
+    data = small_disk / "data"
+    with Core(data) as core:
+        company = core.call("companies.create", name="Corner Shop")["id"]
+        until(lambda: (data / "reserve").exists())
+        number = 0
+        while "result" in core.ask(request("inventory.items.create", {"company": company, **large(number)}, number)):
+            number += 1
+        assert number > 50
+        core.call("companies.delete", company=company, confirm="Corner Shop")
+        # What the company took is given back, and so there is room again, in the same process.
+        until(lambda: (data / "private.sqlite").stat().st_size < 600_000)
+        until(lambda: (data / "reserve").stat().st_size == 1 << 20)
+        other = core.call("companies.create", name="Other")["id"]
+        core.call("inventory.items.create", company=other, **large(1))
+
+
+def test_a_disk_that_never_had_room_for_a_reserve_is_used_up(small_disk):
+    """Where nothing was kept, nothing is owed."""
+    data = small_disk / "data"
+    with Core(data) as core:
+        core.call("companies.create", name="A")
+        fill(small_disk)
+        os.truncate(small_disk / "filler", (small_disk / "filler").stat().st_size - 500_000)
+    with Core(data) as core:
+        for number in range(5):
+            core.call("companies.create", name=f"Shop {number}")
+    assert not (data / "reserve").exists() or (data / "reserve").stat().st_size == 1 << 20
+
+
+def filled(data, count=1200):
+    with Core(data) as core:
+        company = core.call("companies.create", name="Large")["id"]
+        other = core.call("companies.create", name="Small")["id"]
+        core.call("inventory.items.create", company=other, **item(1))
+        core.send([request("inventory.items.create", {"company": company, **large(n)}, n) for n in range(count)])
+        assert all("result" in reply for reply in core.receive())
+    return company, other
+
+
+def test_after_a_company_was_deleted_the_file_becomes_smaller(data):
+    company, other = filled(data)
+    before = (data / "private.sqlite").stat().st_size
+    assert before > 4_000_000
+    with Core(data) as core:
+        core.call("companies.delete", company=company, confirm="Large")
+        until(lambda: (data / "private.sqlite").stat().st_size < before / 4)
+        assert [one["sku"] for one in core.call("inventory.items.list", company=other)["items"]] == ["SKU-1"]
+    with sqlite3.connect(data / "private.sqlite") as database:
+        assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    database.close()
+
+
+def test_what_one_process_deleted_the_next_gives_back(data):
+    company, other = filled(data)
+    before = (data / "private.sqlite").stat().st_size
+    assert run("companies.delete", f"company={company}", "confirm=Large", "--data", str(data)).returncode == 0
+    assert (data / "private.sqlite").stat().st_size == before
+    with Core(data) as core:
+        core.call("inventory.items.list", company=other)
+        until(lambda: (data / "private.sqlite").stat().st_size < before / 4)
+
+
+@pytest.mark.parametrize("name", ["device.sqlite", "private.sqlite"])
+def test_a_damaged_file_is_named_with_what_to_do(data, name):
+    company, _ = filled(data, 20)
+    path = data / name
+    content = bytearray(path.read_bytes())
+    # All but the first page, whose beginning is looked at when the process starts.
+    content[4096:] = b"\xff" * (len(content) - 4096)
+    path.write_bytes(content)
+    with Core(data) as core:
+        method, params = {
+            "device.sqlite": ("companies.selected", {}),
+            "private.sqlite": ("inventory.items.list", {"company": company}),
+        }[name]
+        error = core.refused(method, **params)
+        assert error["data"] == {"kind": "storageFault"}
+        assert error["message"].startswith(f"{path} is damaged") and "backup" in error["message"]
+
+
+@pytest.mark.parametrize("name", ["device.sqlite", "private.sqlite"])
+def test_a_file_that_is_locked_is_named(data, name):
+    filled(data, 1)
+    other = sqlite3.connect(data / name, isolation_level=None)
+    other.execute("PRAGMA locking_mode = EXCLUSIVE")
+    other.execute("BEGIN EXCLUSIVE")
+    with Core(data) as core:
+        message = core.refused("companies.create", name="Other")["message"]
+        assert message.startswith(f"{data / name} is locked by another program") and "Close it there" in message
+    other.close()
