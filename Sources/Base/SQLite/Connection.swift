@@ -103,7 +103,7 @@ extension SQLiteError {
 
 extension Connection {
   /// Moves an attached file's write-ahead log into the file, as far as nothing stands in the way.
-  /// - Parameter isLast: whether the log is emptied, too, as nothing more will be written.
+  /// - Parameter isLast: whether the log is made empty, too, as nothing more will be written, or room is short.
   public func checkpoint(_ store: String, isLast: Bool = false) throws(SQLiteError) {
     try check(sqlite3_wal_checkpoint_v2(handle, store, isLast ? SQLITE_CHECKPOINT_TRUNCATE : SQLITE_CHECKPOINT_RESTART, nil, nil))
   }

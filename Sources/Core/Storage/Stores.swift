@@ -282,8 +282,10 @@ extension Stores {
   public func checkpoint() {
     guard dirty == nil else { return }
     endReading()
+    // A log is kept at its size, as growing takes time; where room is short, it is needed for something else.
+    let isRoomShort = reserve.map { $0.isDiskFull || $0.isReleased } ?? false
     for store in Store.allCases where unchecked[store.rawValue] {
-      try? connection.checkpoint(store.schemaName)
+      try? connection.checkpoint(store.schemaName, isLast: isRoomShort)
       unchecked[store.rawValue] = false
     }
   }

@@ -27,7 +27,7 @@ LEAST = {
     "inventory.items.list": {},
     "inventory.items.create": item(1),
     "inventory.items.delete": {"id": NEVER},
-    "widgets.place": {},
+    "widgets.place.get": {},
 }
 # What a refusal that access tells of is answered with.
 REFUSALS = {
@@ -46,7 +46,7 @@ def holds(core, company=None):
     told = {one["method"]: one for one in core.call("access.allowed", **named)["methods"]}
     for method, params in LEAST.items():
         # The last, as it changes who is there.
-        reply = core.ask(request(method, params if method == "widgets.place" else named | params))
+        reply = core.ask(request(method, params if method == "widgets.place.get" else named | params))
         data = reply.get("error", {}).get("data", {})
         one, where = told[method], (method, reply)
         if one["reason"] in REFUSALS:
