@@ -19,8 +19,13 @@ enum Output {
   }
 
   /// Prints a command's answer.
-  /// - Returns: the exit code: 0, or 74 (EX_IOERR) when it could not be written.
+  /// - Returns: the exit code: 0, or 74 (EX_IOERR) when it could not be written, which the log says then.
   static func print(_ text: String) -> Int32 {
-    !isMissing && Files.write(text, toDescriptor: 1) ? 0 : 74
+    if !isMissing, Files.write(text, toDescriptor: 1) { return 0 }
+    Log.error("the standard output can't be written: \(reason(isMissing ? EBADF : errno))")
+    return 74
   }
+
+  /// What an error number of the system's means, and the number.
+  static func reason(_ number: Int32) -> String { "\(String(cString: strerror(number))) (errno \(number))" }
 }

@@ -21,8 +21,8 @@ final class OpenBatch {
     replies[element] = reply
   }
 
-  /// A request that has waited has its reply now, or needs none.
-  func arrived(_ reply: String?, at element: Int) {
+  /// A request that has waited has its reply now.
+  func arrived(_ reply: String, at element: Int) {
     replies[element] = reply
     waiting -= 1
   }

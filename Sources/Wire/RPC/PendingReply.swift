@@ -4,7 +4,7 @@ internal import JSON
 struct PendingReply {
   /// The request's id as JSON text; nil for a notification, and for work that nobody has asked for.
   let id: String?
-  /// The batch that the request belongs to, and its index there; nil for a request that is a line of its own.
+  /// The batch that the request belongs to, and its index there; nil for a request that is a line of its own, and for a notification.
   let batch: (open: OpenBatch, element: Int)?
   /// The names of the request's parameters in their order, where they came by position.
   let positions: [String]?

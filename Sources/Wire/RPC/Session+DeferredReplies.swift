@@ -19,7 +19,7 @@ extension Session {
     }
     room.append("}")
     if let (open, element) = reply.batch {
-      open.arrived(reply.id == nil ? nil : room.text(), at: element)
+      open.arrived(room.text(), at: element)
       if let array = open.array { conversation.say { $0.append(text: array) } }
     } else if reply.id != nil {
       conversation.say { $0.append(room.bytes) }

@@ -27,6 +27,8 @@ public final class Session {
   var group = Group(before: UnsafeMutableBufferPointer(start: nil, count: 0))
   /// Sends and empties `out` in the middle of a batch; for whoever can send a part of a line.
   public var drain: (() -> Void)?
+  /// What may be meant by a line that is not JSON; for whoever knows how lines are told apart.
+  public var hint: (UnsafeBufferPointer<UInt8>, ParseFailure) -> String? = { _, _ in nil }
   /// Sends and empties `out`, which holds whole lines.
   public var sendLines: (() -> Void)?
   /// Replies that have piled up this far are sent before more are made.
@@ -227,7 +229,8 @@ public final class Session {
       if state.pointee.isLost, !group.isGrouping { work?.rollback() }
     }
     if group.hasMissed(state.pointee.commits) { noteEarlierCommit(element: element, start: start, isRepeatable: isWrite && ticket == nil) }
-    if isWaiting { group.openElement?.open.wait() }
+    // Nobody waits for what a notification waits for.
+    if isWaiting, envelope.id != nil { group.openElement?.open.wait() }
     return !isWaiting
   }
 
@@ -236,7 +239,7 @@ public final class Session {
     let isPositional = envelope.params?.kind == .array
     return ReplyTicket(
       PendingReply(
-        id: envelope.id.map { String(decoding: $0.rawText, as: UTF8.self) }, batch: group.openElement,
+        id: envelope.id.map { String(decoding: $0.rawText, as: UTF8.self) }, batch: envelope.id == nil ? nil : group.openElement,
         positions: isPositional ? endpoint.pointee.parameterNames : nil))
   }
 
@@ -308,7 +311,8 @@ public final class Session {
     scanner.feed(UnsafeBufferPointer(line))
     let id = scanner.finish()
     if isAwaited(id) { return receiveBrokenAnswer(id, "it is no JSON: \(failure.sentence)") }
-    reject(Failure(ParseErrorData(reason: failure.sentence, offset: failure.offset), "Parse error: \(failure.sentence)"), id: id)
+    let hint = hint(UnsafeBufferPointer(line), failure).map { "; \($0)" } ?? ""
+    reject(Failure(ParseErrorData(reason: failure.sentence, offset: failure.offset), "Parse error: \(failure.sentence)\(hint)"), id: id)
   }
 }
 

@@ -11,6 +11,8 @@ public import JSON
 /// Descriptor 1 itself is pointed at the standard error, so that whatever else prints can't corrupt a frame.
 public struct Frames {
   private let descriptor: Int32
+  /// What could not be written.
+  public let loss = OutputLoss()
 
   /// Takes the standard output; later prints go to the standard error. Nil when there is none.
   public static func takeStandardOutput() -> Frames? {
@@ -38,9 +40,14 @@ public struct Frames {
   }
 
   func send(bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    // Behind a gap there is no message.
+    if loss.reason != nil { return lose(bytes.count) }
     var sent = 0
     while sent < bytes.count {
-      let count = write(descriptor, bytes.baseAddress! + sent, bytes.count - sent)
+      if Signals.isStopping, !waitForRoom() { return lose(bytes.count - sent, .notRead) }
+      // What fits into PIPE_BUF does not wait where poll has found room.
+      let most = Signals.isStopping ? min(bytes.count - sent, Int(PIPE_BUF)) : bytes.count - sent
+      let count = write(descriptor, bytes.baseAddress! + sent, most)
       if count > 0 {
         sent += count
       } else if count < 0, errno == EAGAIN {
@@ -48,9 +55,23 @@ public struct Frames {
         var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         poll(&wait, 1, -1)
       } else if count < 0, errno != EINTR {
-        return false
+        return lose(bytes.count - sent, .failed(errno))
       }
     }
     return true
+  }
+
+  /// After a signal: waits until the reader has made room; false where a second signal came, and the reader still does not read.
+  private func waitForRoom() -> Bool {
+    while true {
+      var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+      if poll(&wait, 1, 100) > 0 { return true }
+      if Signals.isImpatient { return false }
+    }
+  }
+
+  private func lose(_ count: Int, _ reason: OutputLoss.Reason? = nil) -> Bool {
+    loss.add(count, reason)
+    return false
   }
 }

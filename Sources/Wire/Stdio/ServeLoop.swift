@@ -15,6 +15,9 @@ public struct ServeLoop: ~Copyable {
   private let framing: Framing
   private let idle: IdleWork
   private let tap: Tap?
+  /// Whether every line is committed, answered and told of before the next one is served: whatever pieces the input comes in, and however
+  /// long work takes, the output is the same.
+  private let isLineByLine: Bool
   /// Sends the lines of a buffer and empties it; answers false when nobody reads any more.
   private let send: (ByteBuffer) -> Bool
   private let wakePipe = WakePipe()
@@ -24,8 +27,8 @@ public struct ServeLoop: ~Copyable {
   private var ticksLookedAt = 0
   /// How many ticks have passed since there was input.
   private var quietTicks: Int32 = 0
-  /// Whether `run` ended because the input could not be read.
-  public private(set) var hasInputFailed = false
+  /// The error number of the input that could not be read, and so ended `run`; nil where it ended otherwise.
+  public private(set) var inputFailure: Int32?
 
   /// Listens to a conversation. Every line is committed and answered before the next one is served, so that what is heard is in one order.
   public struct Tap {
@@ -52,7 +55,7 @@ public struct ServeLoop: ~Copyable {
     }
   }
 
-  /// - Parameter isRepeatable: whether the same input is to give the same bytes, whenever it comes: then nothing lets input go first.
+  /// - Parameter isRepeatable: whether the same input is to give the same bytes, whatever pieces it comes in.
   public init(
     session: Session, frames: Frames, maxLine: Int, framing: Framing = .lines, idle: IdleWork, tap: Tap? = nil, isRepeatable: Bool = false
   ) {
@@ -62,13 +65,16 @@ public struct ServeLoop: ~Copyable {
     self.framing = framing
     self.idle = idle
     self.tap = tap
+    isLineByLine = tap != nil || isRepeatable
     send = ServeLoop.sender(frames, framing, tap)
     session.waker = { [wakePipe] in wakePipe.waker() }
     // Whoever has stopped reading is noticed when the line is done.
     session.sendLines = { [send] in
       if !send(session.out) { session.out.truncate(to: 0) }
     }
-    if tap == nil, !isRepeatable { session.hasInput = { ServeLoop.hasInput(within: 0) } }
+    if !isLineByLine { session.hasInput = { ServeLoop.hasInput(within: 0) } }
+    // A transcript, too, is of lines.
+    if framing == .lines || tap != nil { session.hintAtLines() }
     // A header has the length of the whole message, and a transcript its whole line: no part of it can be sent before the rest is there.
     if framing == .lines, tap == nil { session.drain = session.sendLines }
   }
@@ -96,13 +102,14 @@ public struct ServeLoop: ~Copyable {
       }
       let count = lines.fill(from: 0)
       if count < 0 {
-        hasInputFailed = errno != EINTR && errno != EAGAIN
-        if hasInputFailed {
+        let number = errno
+        if number != EINTR, number != EAGAIN {
+          inputFailure = number
           session.end()
           _ = flush()
           return 74
         }
-        if errno == EAGAIN, !session.isWorking { _ = ServeLoop.hasInput(within: -1) }
+        if number == EAGAIN, !session.isWorking { _ = ServeLoop.hasInput(within: -1) }
         guard noteTicks() else { return 74 }
         continue
       }
@@ -134,8 +141,8 @@ public struct ServeLoop: ~Copyable {
         tap?.received(nil)
         session.refuseInput(sentence)
       }
-      if tap != nil { session.finishWork() }
-      if session.out.count > Session.mostWaiting || tap != nil, !flush() { return false }
+      if isLineByLine { session.finishWork() }
+      if session.out.count > Session.mostWaiting || isLineByLine, !flush() { return false }
     }
     return flush()
   }

@@ -1,10 +1,12 @@
+internal import RPC
+
 #if canImport(Glibc)
   internal import Glibc
 #else
   internal import Darwin
 #endif
 
-/// Ends the input on SIGTERM and SIGINT, so that both are like an end of input.
+/// Ends the input on SIGTERM, SIGINT and SIGHUP, so that each is like an end of input.
 ///
 /// The handler puts /dev/null in the place of descriptor 0. A read(2) that waits is interrupted, and one that is about to begin finds the
 /// end of the input: there is no moment in which the signal could be missed, and no poll(2) is needed before each read.
@@ -13,19 +15,30 @@ public enum Signals {
   private static let nothing = SignalCounter(-1)
   private static let seen = SignalCounter()
 
+  /// When the second one came, in milliseconds of `MonotonicClock`.
+  private static let second = SignalCounter()
+
   /// Whether one of the signals has come.
   public static var isStopping: Bool { seen.value != 0 }
+
+  /// In milliseconds: so long after a second signal, nobody is waited for any more.
+  static let patience = 5000
+
+  /// Whether who reads nothing has been waited for long enough: a second signal came a while ago.
+  static var isImpatient: Bool { seen.value > 1 && MonotonicClock.milliseconds - second.value >= patience }
 
   public static func install() {
     nothing.value = Int(open("/dev/null", O_RDONLY | O_CLOEXEC))
     seen.value = 0
+    second.value = 0
     signal(SIGPIPE, SIG_IGN)
     // A file that may not grow any further is an error to answer, not an end.
     signal(SIGXFSZ, SIG_IGN)
     var action = sigaction()
     let handler: @convention(c) (Int32) -> Void = { _ in
       let saved = errno
-      Signals.seen.value = 1
+      Signals.seen.value &+= 1
+      if Signals.seen.value == 2 { Signals.second.value = MonotonicClock.milliseconds }
       dup2(Int32(Signals.nothing.value), 0)
       errno = saved
     }
@@ -38,10 +51,23 @@ public enum Signals {
     action.sa_flags = 0
     sigaction(SIGTERM, &action, nil)
     sigaction(SIGINT, &action, nil)
+    if !isIgnored(SIGHUP) { sigaction(SIGHUP, &action, nil) }
     // Whoever started the process may have blocked them; the ticker's, too.
     var used = sigset_t()
     sigemptyset(&used)
-    for signal in [SIGTERM, SIGINT, SIGALRM] { sigaddset(&used, signal) }
+    for signal in [SIGTERM, SIGINT, SIGHUP, SIGALRM] { sigaddset(&used, signal) }
     pthread_sigmask(SIG_UNBLOCK, &used, nil)
+  }
+
+  /// Whether whoever started the process has it live on: nohup does so.
+  private static func isIgnored(_ signal: Int32) -> Bool {
+    var action = sigaction()
+    sigaction(signal, nil, &action)
+    // SIG_IGN is the number 1 as a pointer, which no function's address can be compared with.
+    #if canImport(Glibc)
+      return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1
+    #else
+      return unsafeBitCast(action.__sigaction_u.__sa_handler, to: Int.self) == 1
+    #endif
   }
 }

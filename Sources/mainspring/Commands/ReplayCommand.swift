@@ -1,3 +1,4 @@
+internal import Stdio
 internal import Storage
 internal import Tenancy
 
@@ -24,6 +25,7 @@ extension Command {
     do {
       let transcript = try Transcript(try Files.read(path))
       let core = try Core(CoreOptions(repeatable: arguments.adding(transcript.options, besides: path)))
+      core.session.hintAtLines()
       var actual = transcript.exchanges.map { exchange in
         if let instant = exchange.instant { core.dependencies.clock.set(to: instant) }
         return core.exchange(exchange.sent).split(separator: "\n").map(String.init)

@@ -27,7 +27,7 @@ extension Command {
     Log.start(options.logLevel, data: coreOptions.data)
     // Before anything could print or be interrupted.
     guard let frames = Frames.takeStandardOutput(), !Output.isMissing else {
-      Log.error("there is no standard output to answer on")
+      Log.error("there is no standard output to answer on: \(Output.reason(EBADF))")
       return 74
     }
     Signals.install()
@@ -44,10 +44,12 @@ extension Command {
     Log.info("mainspring \(Core.version) serves \(coreOptions.data) as process \(getpid())")
     var loop = ServeLoop(
       session: core.session, frames: frames, maxLine: options.maxLine, framing: options.framing, idle: core.idleWork, tap: tap,
-      isRepeatable: coreOptions.clock != nil)
+      isRepeatable: coreOptions.clock != nil && coreOptions.seed != nil)
     let code = loop.run()
     core.stores.close()
-    let reason = loop.hasInputFailed ? "input failed" : code != 0 ? "output closed" : Signals.isStopping ? "signal" : "end of input"
+    if let sentence = frames.loss.sentence(Output.reason) { Log.error(sentence) }
+    if let failure = loop.inputFailure { Log.error("the standard input can't be read: \(Output.reason(failure))") }
+    let reason = loop.inputFailure != nil ? "input failed" : code != 0 ? "output closed" : Signals.isStopping ? "signal" : "end of input"
     Log.info("serving ended: \(reason)")
     return code
   }

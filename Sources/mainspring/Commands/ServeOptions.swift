@@ -13,6 +13,7 @@ struct ServeOptions {
     Command.Option("max-line", "BYTES", "the longest line, or body of a frame, that is accepted (default: 16777216)"),
     Command.Option(
       "framing", "NAME", "how messages are told apart: lines, or content-length, headers as editors send them (default: lines)"),
+    Command.Option("stdio", nil, "nothing but what is done anyway: editors start their servers with it"),
     Command.Option("keep-changes", "NUMBER", "how many changes a store keeps for events.since (default: 1000000)"),
     LogLevel.option,
   ]

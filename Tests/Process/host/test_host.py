@@ -273,6 +273,20 @@ def test_a_batch_waits_for_its_host_and_nothing_waits_for_the_batch(offered):
     )
 
 
+def test_a_notification_that_waits_does_not_hold_up_its_batch(offered):
+    unasked = {name: value for name, value in check(None).items() if name != "id"}
+    offered.send([request("system.ping", id=1), unasked, request("system.ping", id=2)])
+    lines = [offered.receive(), offered.receive()]
+    assert [{"jsonrpc": "2.0", "id": n, "result": {}} for n in (1, 2)] in lines
+    (asked,) = (line for line in lines if isinstance(line, dict))
+    # Nor is anything said when its answer comes.
+    offered.send(answer(1, result={"text": "hello"}))
+    offered.send([unasked, unasked])
+    assert [offered.receive()["method"] for _ in range(2)] == ["host.ping"] * 2
+    offered.send([answer(number, result={"text": "hello"}) for number in (2, 3)])
+    assert asked["id"] == 1_000_000_001 and offered.call("system.ping") == {}
+
+
 def test_a_batch_of_answers_and_one_that_cancels_itself(offered):
     offered.send([check("a"), request("rpc.cancel", {"id": "a"}, "b")])
     array = offered.receive()

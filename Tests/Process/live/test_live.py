@@ -31,14 +31,15 @@ def test_what_does_not_change_the_result_is_not_sent(shop):
     assert shop.said() == []
 
 
-def test_pipelined_changes_of_one_commit_are_told_once(shop):
-    shop.call("live.open", query={"method": "inventory.items.list", "params": {"limit": 200}})
-    shop.process.stdin.write(
+def test_pipelined_changes_of_one_commit_are_told_once(core):
+    core.call("companies.select", company=core.call("companies.create", name="A")["id"])
+    core.call("live.open", query={"method": "inventory.items.list", "params": {"limit": 200}})
+    core.process.stdin.write(
         b"".join(json.dumps(request("inventory.items.create", item(n), n)).encode() + b"\n" for n in range(50))
     )
-    shop.process.stdin.flush()
-    assert [shop.receive().get("id") for _ in range(50)] == list(range(50))
-    results = changed(shop.said())[1]
+    core.process.stdin.flush()
+    assert [core.receive().get("id") for _ in range(50)] == list(range(50))
+    results = changed(core.said())[1]
     assert len(results) < 50 and len(results[-1]["items"]) == 50
 
 

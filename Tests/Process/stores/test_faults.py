@@ -4,6 +4,7 @@ import contextlib
 import json
 import os
 import pathlib
+import re
 import shutil
 import signal
 import sqlite3
@@ -12,7 +13,7 @@ import time
 
 import pytest
 
-from support.core import BINARY, PATIENCE, Core, has_read, is_quiet, item, request, run, until
+from support.core import BINARY, PATIENCE, Core, has_read, is_full, is_quiet, item, request, run, until
 
 
 def creates(company, numbers):
@@ -53,7 +54,7 @@ def test_a_closed_stdout_is_74_and_what_was_committed_stays(data):
         core.call("inventory.items.list", limit=1)
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
 def test_a_signal_while_idle_ends_with_0(number):
     with Core() as core:
         core.call("system.ping")
@@ -61,7 +62,93 @@ def test_a_signal_while_idle_ends_with_0(number):
         assert core.process.wait(PATIENCE) == 0
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_a_hangup_that_is_ignored_stays_ignored():
+    """As nohup has it."""
+    core = Core.__new__(Core)
+    core.begin([BINARY, "--data", ":memory:"], preexec_fn=lambda: signal.signal(signal.SIGHUP, signal.SIG_IGN))
+    with core:
+        core.call("system.ping")
+        core.process.send_signal(signal.SIGHUP)
+        assert core.call("system.ping") == {}
+
+
+@pytest.mark.parametrize("framing", ["lines", "content-length"])
+def test_a_second_signal_ends_the_wait_for_who_does_not_read(tmp_path, framing):
+    data = tmp_path / "data"
+    process = subprocess.Popen(
+        [BINARY, "--data", str(data), "--framing", framing],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    lines = b"".join(json.dumps(request("rpc.discover", id=n)).encode() + b"\n" for n in range(20))
+    if framing != "lines":
+        lines = b"".join(b"Content-Length: %d\r\n\r\n%s" % (len(line), line) for line in lines.splitlines())
+    process.stdin.write(lines)
+    process.stdin.flush()
+    until(lambda: is_full(process))
+    process.send_signal(signal.SIGTERM)
+    until(lambda: not pending(process))
+    begin = time.monotonic()
+    process.send_signal(signal.SIGTERM)
+    assert process.wait(PATIENCE) == 74 and time.monotonic() - begin > 4.5
+    said = process.stderr.read().decode()
+    words = re.search(r"nobody has read the replies for 5 seconds since the second signal; (\d+) bytes were not", said)
+    delivered = len(process.stdout.read())
+    assert words and int(words[1]) > 0 and delivered > 0
+    assert words[0] in (data / "mainspring.log").read_text()
+
+
+def test_a_second_signal_waits_for_who_reads_at_last(tmp_path):
+    process = subprocess.Popen([BINARY, "--data", ":memory:"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    process.stdin.write(b"".join(json.dumps(request("rpc.discover", id=n)).encode() + b"\n" for n in range(20)))
+    process.stdin.flush()
+    until(lambda: is_full(process))
+    process.send_signal(signal.SIGTERM)
+    until(lambda: not pending(process))
+    process.send_signal(signal.SIGTERM)
+    replies = [json.loads(line)["id"] for line in process.stdout]
+    assert process.wait(PATIENCE) == 0 and replies == list(range(len(replies))) != []
+
+
+def pending(process):
+    """Whether a signal waits to be taken."""
+    lines = pathlib.Path(f"/proc/{process.pid}/status").read_text().splitlines()
+    return any(int(line.split()[1], 16) for line in lines if line.startswith(("SigPnd:", "ShdPnd:")))
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["call", "system.ping"],
+        ["openrpc"],
+        ["methods"],
+        ["--help"],
+        ["schema", "Money"],
+        ["serve", "--data", ":memory:"],
+    ],
+    ids=lambda words: words[0],
+)
+def test_74_says_what_failed(words):
+    ping = b'{"jsonrpc":"2.0","id":1,"method":"system.ping"}'
+    memory = os.environ | {"MAINSPRING_DATA": ":memory:"}
+    with open("/dev/full", "wb") as full:
+        done = subprocess.run([BINARY, *words], input=ping, stdout=full, stderr=subprocess.PIPE, env=memory)
+    assert done.returncode == 74
+    assert b"the standard output can't be written: No space left on device (errno 28)" in done.stderr
+    if words[0] == "serve":
+        assert b"; 37 bytes were not delivered" in done.stderr
+
+
+def test_74_says_what_failed_of_the_input(tmp_path):
+    """Who reads from a directory gets an error."""
+    directory = os.open(tmp_path, os.O_RDONLY)
+    done = subprocess.run([BINARY, "--data", ":memory:"], stdin=directory, capture_output=True)
+    os.close(directory)
+    assert done.returncode == 74 and b"the standard input can't be read: Is a directory (errno 21)" in done.stderr
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
 def test_a_signal_under_load_loses_no_accepted_request(data, number):
     company = company_of(data)
     process = subprocess.Popen([BINARY, "--data", str(data)], stdin=subprocess.PIPE, stdout=subprocess.PIPE)

@@ -8,6 +8,7 @@ import threading
 import pytest
 
 from support.core import BINARY, REPEATABLE, Core, is_full, memory, request, run, serve, until
+from support.frames import frame
 
 PING = b'{"jsonrpc":"2.0","id":1,"method":"system.ping"}'
 PONG = b'{"jsonrpc":"2.0","id":1,"result":{}}\n'
@@ -172,3 +173,46 @@ def test_the_longest_line_counts_without_its_end(end):
     for limit, isLong in [(len(line), False), (len(line) - 1, True)]:
         done = run("serve", "--data", ":memory:", "--max-line", str(limit), stdin=(line + end) * 3)
         assert [("error" in json.loads(reply)) for reply in done.stdout.splitlines()] == [isLong] * 3
+
+
+@pytest.mark.parametrize(
+    "sent, words",
+    [
+        (b"Content-Length: 52\r\n\r\n", "messages with headers are read with --framing content-length"),
+        (b"content-length:5\n", "messages with headers are read with --framing content-length"),
+        (
+            b'{"jsonrpc":"2.0","id":1,"method":"system.ping"}Content-Length: 52\r\n',
+            "messages with headers are read with --framing content-length",
+        ),
+        (b"{\n", "a message is one line, and this line ends in the middle of one"),
+        (b'{"jsonrpc": "2.0", "id": 1,\n', "a message is one line, and this line ends in the middle of one"),
+        (b'{"jsonrpc": "2.0", "id": 1, "method": "system.pi\n', "a message is one line"),
+        (b"[\n", "a message is one line"),
+    ],
+)
+def test_who_means_another_framing_is_told(core, sent, words):
+    core.process.stdin.write(sent)
+    core.process.stdin.flush()
+    error = core.receive()["error"]
+    assert error["code"] == -32700 and words in error["message"] and words not in error["data"]["reason"]
+    assert core.call("system.ping") == {}
+
+
+@pytest.mark.parametrize("line", [b"}", b"nonsense", b'{"a":1,}', b"Content: 5", b'{"a":"Content-Length: 5"', b"'"])
+def test_who_means_no_other_framing_is_told_of_none(core, line):
+    assert "--framing" not in core.ask(line)["error"]["message"]
+
+
+def test_in_frames_a_text_that_ends_early_is_told_of_no_line():
+    done = run("--framing", "content-length", "--data", ":memory:", stdin=frame(b'"'))
+    assert b"the text ends too early" in done.stdout and b"one line" not in done.stdout
+
+
+def test_stdio_is_let_pass():
+    """Clients of language servers start their servers so."""
+    for words in (["--stdio"], ["serve", "--stdio"]):
+        done = run(*words, "--data", ":memory:", stdin=b'{"jsonrpc":"2.0","id":1,"method":"system.ping"}')
+        assert json.loads(done.stdout)["result"] == {} and done.returncode == 0
+    done = run("--stdio", "--framing", "content-length", "--data", ":memory:", stdin=frame(b"{}"))
+    assert done.returncode == 0 and done.stdout.startswith(b"Content-Length: ")
+    assert run("--stdio=yes").returncode == 64
