@@ -1,23 +1,25 @@
 extension JSONValue {
-  /// The value's JSON in one spelling: no white space, members in the order of their names, escapes only where JSON demands them. Numbers
-  /// keep their text.
-  /// - Parameter left: members of this object that are left out.
-  public func canonicalText(without left: [StaticString] = []) -> String {
+  /// The value's JSON in one spelling: no white space, members in the order of their names, escapes only where JSON demands them.
+  /// - Parameters:
+  ///   - left: members of this object that are left out.
+  ///   - keepsNumbers: whether numbers keep their text; if not, equal ones are spelled alike.
+  public func canonicalText(without left: [StaticString] = [], keepsNumbers: Bool = false) -> String {
     let out = ByteBuffer(capacity: 256)
     defer { out.deallocate() }
-    writeCanonical(to: JSONWriter(out), without: left)
+    writeCanonical(to: JSONWriter(out), without: left, keepsNumbers)
     return out.text()
   }
 
-  private func writeCanonical(to writer: JSONWriter, without left: [StaticString]) {
+  private func writeCanonical(to writer: JSONWriter, without left: [StaticString], _ keepsNumbers: Bool) {
     switch kind {
+    case .number where !keepsNumbers && CanonicalNumber.isNeeded(for: text): writer.out.append(text: CanonicalNumber(text).description)
     case .null, .false, .true, .number: writer.out.append(rawText)
     case .string: writer.text(string)
     case .array:
       writer.out.append(UInt8(ascii: "["))
       for (position, element) in elements.enumerated() {
         if position > 0 { writer.out.append(UInt8(ascii: ",")) }
-        element.writeCanonical(to: writer, without: [])
+        element.writeCanonical(to: writer, without: [], keepsNumbers)
       }
       writer.out.append(UInt8(ascii: "]"))
     case .object:
@@ -28,7 +30,7 @@ extension JSONValue {
         if position > 0 { writer.out.append(UInt8(ascii: ",")) }
         writer.text(member.name)
         writer.out.append(UInt8(ascii: ":"))
-        member.value.writeCanonical(to: writer, without: [])
+        member.value.writeCanonical(to: writer, without: [], keepsNumbers)
       }
       writer.out.append(UInt8(ascii: "}"))
     }

@@ -50,8 +50,7 @@ public final class IdempotencyLog {
       if let company = known.company, try !isThere(company) { continue }
       // With another company selected, the same request would be done elsewhere.
       if let company = known.company, let entered = stores.footprint.company, company != entered { throw .keyReused }
-      // To the byte: for a String, one letter may be spelled in two ways.
-      guard known.request.utf8.elementsEqual(key.request.utf8) else { throw .keyReused }
+      guard key.asksForTheSame(as: known.request) else { throw .keyReused }
       return known.result
     }
     return actor == account ? nil : try recallDeletion(key)
@@ -61,7 +60,7 @@ public final class IdempotencyLog {
   private func recallDeletion(_ key: IdempotencyKey) throws(Failure) -> KeptResult? {
     for store in stores.ofCompanies {
       guard let known = try find(key, of: try stores.account(), in: store), known.company == nil else { continue }
-      if known.request.utf8.elementsEqual(key.request.utf8) { return known.result }
+      if key.asksForTheSame(as: known.request) { return known.result }
     }
     return nil
   }

@@ -10,6 +10,17 @@ public struct IdempotencyKey {
   /// The method and its parameters but the secret ones, in one spelling.
   public let request: String
 
+  /// Whether a request that was kept is the same: to the byte, or but for the spelling of its numbers, which older programs kept as it came.
+  public func asksForTheSame(as known: String) -> Bool {
+    // For a String, one letter may be spelled in two ways.
+    if known.utf8.elementsEqual(request.utf8) { return true }
+    let parts = known.split(separator: " ", maxSplits: 1)
+    guard parts.count == 2 else { return false }
+    var params = String(parts[1])
+    let spelled = params.withUTF8 { bytes in JSONSource.decode(bytes) { $0.value.canonicalText() } }
+    return spelled.map { "\(parts[0]) \($0)".utf8.elementsEqual(request.utf8) } ?? false
+  }
+
   /// For tests of what keeps keys: all others are found in requests.
   package init(key: String, request: String) {
     self.key = key

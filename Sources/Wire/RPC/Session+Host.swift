@@ -107,7 +107,7 @@ extension Session {
       guard error.kind == .object, error.member("code")?.kind == .number, let message = error.member("message"), message.kind == .string
       else { throw .hostFault([.init(pointer: "/error", kind: .type, message: "error must have a code and a message")]) }
       let said = message.string.prefix(200)
-      let text = error.canonicalText()
+      let text = error.canonicalText(keepsNumbers: true)
       // Many may wait for it, and each is told all of it.
       let isShort = text.utf8.count <= Session.longestHostError
       throw Failure(HostErrorData(error: isShort ? RawJSON(text) : nil), "The host answered with an error: \(said)")

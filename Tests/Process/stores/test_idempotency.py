@@ -9,7 +9,7 @@ import subprocess
 import pytest
 
 from support.core import BINARY, PATIENCE, REPEATABLE, Core, item, request, serve, until
-from support.people import CLERK, COST, PARTNER, blob, password_of, pipeline, rows, sign_in, staffed
+from support.people import CLERK, COST, PARTNER, blob, password_of, pipeline, rows, sign_in, staffed, write
 
 
 def create(number, key, id="x", **more):
@@ -25,6 +25,27 @@ def test_a_repeat_gets_the_first_reply_and_changes_nothing(shop):
     swapped = dict(reversed(item(1, idempotencyKey="k").items()))
     line = json.dumps(request("inventory.items.create", swapped)).replace("SKU", "\\u0053KU").encode()
     assert shop.ask(line)["result"] == first["result"]
+
+
+@pytest.mark.parametrize("spelling", ["2.0", "2e0", "20E-1", "0.2e+1"])
+def test_numbers_that_are_equal_are_the_same(shop, spelling):
+    first = shop.ask(create(1, "k", minStock=2, custom={"n": 2, "big": 12345678901234567890123}))
+    line = json.dumps(create(1, "k", minStock=2, custom={"n": 2, "big": 12345678901234567890123}))
+    assert line.count(": 2") == 2
+    assert shop.ask(line.replace(": 2", f": {spelling}").encode()) == first
+    for other in ("2.5", "3", "20"):
+        assert shop.ask(line.replace(": 2", f": {other}").encode())["error"]["data"] == {"kind": "keyReused"}
+
+
+def test_what_an_older_program_kept_as_it_was_spelled_is_the_same(data):
+    with Core(data) as core:
+        company = core.call("companies.create", name="A")["id"]
+        first = core.ask(create(1, "k", company=company, minStock=2.5))
+    old = "replace(request, '\"minStock\":2.5', '\"minStock\":25.0e-1')"
+    write(data / "private.sqlite", f"UPDATE idempotency_keys SET request = {old} WHERE key = 'k'")
+    with Core(data) as core:
+        assert core.ask(create(1, "k", company=company, minStock=2.5)) == first
+        assert core.ask(create(1, "k", company=company, minStock=2.6))["error"]["data"] == {"kind": "keyReused"}
 
 
 def test_the_repeat_gets_what_was_answered_then(shop):
