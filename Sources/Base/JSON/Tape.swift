@@ -44,10 +44,20 @@ public struct Tape: ~Copyable {
     count = 0
     failure = nil
     skipSpace()
-    guard value(depth: 0) else { return false }
+    guard value(depth: 0) else { return failed(text) }
     skipSpace()
     if cursor == base + text.count { return true }
-    return fail(.unexpected("the end of the text"))
+    _ = fail(.unexpected("the end of the text"))
+    return failed(text)
+  }
+
+  /// A control character is what is wrong, whatever was expected in its place; a NUL is no end of the text but where that ends.
+  private mutating func failed(_ text: UnsafeMutableBufferPointer<UInt8>) -> Bool {
+    guard let failure, failure.offset < text.count else { return false }
+    let byte = text[failure.offset]
+    let isSpace = byte == 0x09 || byte == 0x0a || byte == 0x0d
+    if byte < 0x20, !isSpace { self.failure = ParseFailure(.controlCharacter, at: failure.offset) }
+    return false
   }
 
   /// The value that the text holds; only after `parse` answered true.

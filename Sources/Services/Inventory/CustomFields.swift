@@ -12,8 +12,8 @@ struct CustomFields: Value {
   static func read<S: Source>(from source: inout S) -> CustomFields {
     guard let json = source.json() else { return empty }
     if json == empty.json { return empty }
-    if let complaint = complaint(json) {
-      source.refuse(complaint)
+    if !isSound(json) {
+      refuseEach(of: &source)
       return empty
     }
     return CustomFields(json: json)
@@ -22,8 +22,8 @@ struct CustomFields: Value {
   /// A merge patch (RFC 7396): a name with null is taken away, the others are set, and what is not named stays.
   static func merge<S: Source>(from source: inout S, into stored: CustomFields) -> CustomFields {
     guard let json = source.json() else { return stored }
-    if let complaint = complaint(json, mostNames: .max) {
-      source.refuse(complaint)
+    if !isSound(json, mostNames: .max) {
+      refuseEach(of: &source, mostNames: .max)
       return stored
     }
     var names = stored.members
@@ -53,31 +53,22 @@ struct CustomFields: Value {
   static var absent: CustomFields? { empty }
 
   private var members: [(key: [UInt8], value: String)] {
-    withObject(json) { $0.members.map { (Array($0.name.string.utf8), $0.value.compactText) } } ?? []
+    withJSON(json) { $0.members.map { (Array($0.name.string.utf8), $0.value.compactText) } } ?? []
   }
 
-  private static func complaint(_ json: String, mostNames: Int = CustomFields.mostNames) -> String? {
-    withObject(json) { object -> String? in
-      guard object.kind == .object else { return "must be an object, not \(object.kindName)" }
-      if object.count > mostNames { return "must have at most \(mostNames) names, not \(object.count)" }
-      for (name, value) in object.members {
-        let text = name.string
-        if text.isEmpty || text.unicodeScalars.count > 64 { return "must have names of 1 to 64 characters" }
-        if value.kind == .array || value.kind == .object {
-          return "must hold texts, numbers, booleans and null alone; \(text) holds \(value.kindName)"
-        }
-        if value.kind == .string, value.string.unicodeScalars.count > 2000 {
-          return "must hold texts of at most 2000 characters; \(text) is longer"
-        }
-        if value.kind == .number, value.count > 64 { return "must hold numbers of at most 64 digits; \(text) is longer" }
-      }
-      return nil
-    } ?? nil
+  private static func isSound(_ json: String, mostNames: Int = CustomFields.mostNames) -> Bool {
+    withJSON(json) { object in
+      object.kind == .object && object.count <= mostNames
+        && object.members.allSatisfy { isSound(name: $0.name.string) && CustomValue.isSound($0.value) }
+    } ?? false
   }
-}
 
-/// Looks at JSON text that is known to be valid.
-private func withObject<T>(_ json: String, _ look: (JSONValue) -> T) -> T? {
-  var json = json
-  return json.withUTF8 { JSONSource.decode($0) { look($0.value) } }
+  private static func isSound(name: String) -> Bool { !name.isEmpty && name.unicodeScalars.count <= 64 }
+
+  /// Says what is wrong, each value where it stands.
+  private static func refuseEach<S: Source>(of source: inout S, mostNames: Int = CustomFields.mostNames) {
+    guard !S.isTrusted, let members = source.map(of: CustomValue.self) else { return source.refuse("must be an object") }
+    if members.count > mostNames { source.refuse("must have at most \(mostNames) names, not \(members.count)") }
+    if !members.allSatisfy({ isSound(name: $0.name) }) { source.refuse("must have names of 1 to 64 characters") }
+  }
 }

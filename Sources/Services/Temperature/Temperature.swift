@@ -13,11 +13,11 @@ public struct Temperature: Thermometer {
   var table: HumanusTable { given ?? HumanusTable.standard }
 
   /// A converted value, and whether the Humanus table had to be extended for it.
-  func convert(_ value: Degrees, from: Scale, to: Scale, pointer: String) throws(Failure) -> (value: Degrees, isExtrapolated: Bool) {
+  ///
+  /// nil for what is below absolute zero.
+  func convert(_ value: Degrees, from: Scale, to: Scale) -> (value: Degrees, isExtrapolated: Bool)? {
     let entry = exact(value, from)
-    if entry.value.celsius < .absoluteZero {
-      throw .invalidParam(pointer, "\(pointer.dropFirst()) is below absolute zero (-273.15 degrees Celsius)")
-    }
+    if entry.value.celsius < .absoluteZero { return nil }
     // A scale converted to itself is left as it is, and still checked against absolute zero.
     if from == to { return (value, entry.isExtrapolated) }
     let exit = convert(entry.value, to: to)

@@ -179,7 +179,20 @@ def test_decimals_that_are_none(shop, number):
     [{"a": [1]}, {"a": {}}, {"": 1}, {"x" * 65: 1}, {"a": "x" * 2001}, {str(n): 1 for n in range(51)}, [], "x", 1],
 )
 def test_custom_fields_that_are_none(shop, custom):
-    assert shop.refused("inventory.items.create", **item(custom=custom))["data"]["problems"][0]["pointer"] == "/custom"
+    (problem,) = shop.refused("inventory.items.create", **item(custom=custom))["data"]["problems"]
+    hasBadValue = isinstance(custom, dict) and custom.get("a") is not None
+    assert problem["pointer"] == ("/custom/a" if hasBadValue else "/custom")
+
+
+def test_each_custom_field_that_is_none_is_told(shop):
+    custom = {"a": [1], "b": 1, "c": {}, "": 5, "d": "x" * 2001}
+    for method, params in [
+        ("create", item(custom=custom)),
+        ("update", {"id": shop.call("inventory.items.create", **item(9))["id"], "changes": {"custom": custom}}),
+    ]:
+        problems = shop.refused(f"inventory.items.{method}", **params)["data"]["problems"]
+        here = "/changes/custom" if method == "update" else "/custom"
+        assert [one["pointer"] for one in problems] == [f"{here}/a", f"{here}/c", f"{here}/d", here]
 
 
 def test_custom_fields_can_not_grow_past_their_limit_by_patches(shop):

@@ -219,3 +219,13 @@ def test_a_steep_or_flat_table_goes_as_far_as_numbers_do(tmp_path, slope):
 def test_a_table_that_is_none_is_refused_at_the_start(tmp_path, edit, words):
     done = run("--humanus-table", str(table(tmp_path, edit)))
     assert done.returncode == 64 and words in done.stderr.decode()
+
+
+def test_each_value_below_absolute_zero_is_told():
+    with Core() as core:
+        error = core.refused("temperature.convert", value=[-274, 5, -1e6], **{"from": "celsius", "to": "kelvin"})
+        assert [(one["pointer"], one["message"]) for one in error["data"]["problems"]] == [
+            (f"/value/{n}", f"value[{n}] is below absolute zero (-273.15 degrees Celsius)") for n in (0, 2)
+        ]
+        error = core.refused("temperature.convert", value=[-274] * 1000, **{"from": "celsius", "to": "kelvin"})
+        assert len(error["data"]["problems"]) == 100

@@ -233,3 +233,23 @@ def test_numbers_lose_nothing():
             .encode()
         )
         assert b'"minStock":0.1,' in core.process.stdout.readline()
+
+
+@pytest.mark.parametrize("character", [b"\x00", b"\x01", b"\x1f"])
+@pytest.mark.parametrize(
+    "line",
+    [
+        b'{"jsonrpc":"2.0","id":1,"method":"system.p@ing"}',
+        b'{"jsonrpc":"2.0","id":1,@"method":"system.ping"}',
+        b'{"jsonrpc":"2.0","id":1,"method":@"system.ping"}',
+        b'{"jsonrpc":"2.0","id":1,"method":"system.ping"@}',
+        b'{"jsonrpc":"2.0","id":1,"method":"system.ping"}@',
+        b'@{"jsonrpc":"2.0","id":1,"method":"system.ping"}',
+        b"@",
+    ],
+)
+def test_a_control_character_is_called_so_wherever_it_stands(core, line, character):
+    error = core.ask(line.replace(b"@", character))["error"]
+    reason = f"a control character can't stand in JSON, and in a string must be escaped, at byte {line.index(b'@')}"
+    assert error["code"] == -32700 and error["data"]["reason"] == reason
+    assert core.call("system.ping") == {}

@@ -1,3 +1,4 @@
+internal import JSON
 internal import RPC
 internal import Shape
 internal import Tenancy
@@ -26,19 +27,28 @@ struct ConvertTemperature: UnscopedMethod {
     var isExtrapolated = false
     switch value {
     case .one(let value):
-      let result = try service.convert(value, from: from, to: to, pointer: "/value")
+      guard let result = service.convert(value, from: from, to: to) else { throw .invalidParams([tooCold("value", at: "/value")]) }
       return ConvertedTemperature(value: .one(result.value), scale: to, extrapolated: result.isExtrapolated)
     case .many(let values):
       var results: [Degrees] = []
       results.reserveCapacity(values.count)
-      for (index, value) in values.enumerated() {
-        let result = try service.convert(value, from: from, to: to, pointer: "/value/\(index)")
+      var problems: [Problem] = []
+      for (index, value) in values.enumerated() where problems.count < ProblemLog.most {
+        guard let result = service.convert(value, from: from, to: to) else {
+          problems.append(tooCold("value[\(index)]", at: "/value/\(index)"))
+          continue
+        }
         results.append(result.value)
         isExtrapolated = isExtrapolated || result.isExtrapolated
       }
+      if !problems.isEmpty { throw .invalidParams(problems) }
       return ConvertedTemperature(value: .many(results), scale: to, extrapolated: isExtrapolated)
     }
   }
+}
+
+private func tooCold(_ name: String, at pointer: String) -> Problem {
+  Problem(pointer: pointer, kind: .value, message: "\(name) is below absolute zero (-273.15 degrees Celsius)")
 }
 
 /// The result of `temperature.convert`.

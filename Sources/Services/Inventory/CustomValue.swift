@@ -1,0 +1,37 @@
+internal import JSON
+internal import Shape
+
+/// The value of a field that a company adds, where what is wrong with it is to be told.
+struct CustomValue: Value {
+  private static let longestText = 2000
+  private static let longestNumber = 64
+
+  /// Whether it may be one.
+  static func isSound(_ value: JSONValue) -> Bool {
+    switch value.kind {
+    case .array, .object: false
+    case .string: value.string.unicodeScalars.count <= longestText
+    case .number: value.count <= longestNumber
+    case .true, .false, .null: true
+    }
+  }
+
+  static func read<S: Source>(from source: inout S) -> CustomValue {
+    let isSound = source.json().flatMap { withJSON($0, CustomValue.isSound) } ?? false
+    if !isSound {
+      source.refuse("must be a text of at most \(longestText) characters, a number of at most \(longestNumber) digits, true, false or null")
+    }
+    return CustomValue()
+  }
+
+  /// It is never written: the fields are kept as they came.
+  func write<K: Sink>(to sink: inout K) { sink.null() }
+  static var schema: Schema { .any }
+  static var example: CustomValue { CustomValue() }
+}
+
+/// Looks at JSON text that is known to be valid.
+func withJSON<T>(_ json: String, _ look: (JSONValue) -> T) -> T? {
+  var json = json
+  return json.withUTF8 { JSONSource.decode($0) { look($0.value) } }
+}
