@@ -16,6 +16,24 @@ CREATE TABLE idempotency_keys (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX idempotency_keys_company ON idempotency_keys (company) WHERE company IS NOT NULL;
 CREATE INDEX idempotency_keys_at ON idempotency_keys (at);
+CREATE TABLE changes (
+  seq INTEGER PRIMARY KEY,
+  company BLOB NOT NULL,
+  entity TEXT NOT NULL,
+  record BLOB NOT NULL,
+  action INTEGER NOT NULL,
+  version INTEGER NOT NULL,
+  fields TEXT,
+  actor BLOB NOT NULL,
+  at INTEGER NOT NULL,
+  old TEXT,
+  new TEXT,
+  origin INTEGER NOT NULL DEFAULT 0
+) STRICT;
+CREATE TABLE changes_state (
+  only INTEGER PRIMARY KEY CHECK (only = 1),
+  floor INTEGER NOT NULL
+) STRICT;
 CREATE TABLE weather_cache (
   row INTEGER PRIMARY KEY,
   kind TEXT NOT NULL,

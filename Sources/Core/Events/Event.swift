@@ -35,11 +35,12 @@ struct Event: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     service = field("service", \.service, "The service that keeps the record: inventory, companies, access.")
-    type = field("type", \.type, "The kind of record: item, company, access.")
+    type = field("type", \.type, "The kind of record: item, company, access; or what of the device has changed: recents, appGroup, links.")
     company = field("company", \.company, "The company that it belongs to; null for the account's own.")
-    id = field("id", \.id, "The record's id.")
+    id = field("id", \.id, "The record's id; of what is the device's, the account's.")
     action = field("action", \.action, "What happened to it.")
-    version = field("version", \.version, "The version that it had after that; of a deleted record, the last one.")
+    version = field(
+      "version", \.version, "The version that it had after that; of a deleted record, the last one; of what has none, a number that grows.")
     fields = field("fields", \.fields, "The members that an update changed, of those that the reader may see; empty for other actions.")
     actor = field("actor", \.actor, "Whose change it was.")
     at = field("at", \.at, "When it happened.")

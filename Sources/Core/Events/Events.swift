@@ -36,7 +36,7 @@ final class Events {
 
   private var changes: ChangeLog { dependencies.stores.changes }
 
-  private func isThere(_ store: Store) -> Bool { dependencies.stores.ofCompanies.contains(store) }
+  private func isThere(_ store: Store) -> Bool { changes.logged.contains(store) }
 
   /// The position after the newest change.
   private func newest() throws(Failure) -> EventCursor {
@@ -164,7 +164,7 @@ final class Events {
   }
 
   private func check(_ cursor: EventCursor, oldest: EventCursor) throws(Failure) {
-    for store in dependencies.stores.ofCompanies {
+    for store in changes.logged {
       if cursor[store] > (try changes.newest(in: store)) {
         throw .invalidParam("/cursor", "cursor must come from this data directory's events, and lies behind the newest of them")
       }

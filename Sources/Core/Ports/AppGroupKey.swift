@@ -43,5 +43,5 @@ extension AppGroup {
   }
 
   /// Removes the value of a key; nothing where there is none.
-  public func remove(_ key: AppGroupKey) throws(Failure) { try removeText(of: key.rawValue) }
+  public func remove(_ key: AppGroupKey, at now: Timestamp) throws(Failure) { try removeText(of: key.rawValue, at: now) }
 }

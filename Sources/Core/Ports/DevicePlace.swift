@@ -2,6 +2,7 @@ internal import JSON
 public import RPC
 public import Shape
 public import Storage
+internal import Tenancy
 public import Vocabulary
 
 /// Where the device was when it was last asked.
@@ -50,5 +51,6 @@ extension AppGroup {
     let json = jsonText(place)
     if let known = try text(of: AppGroupKey.devicePlace.rawValue), known.json.utf8.elementsEqual(json.utf8) { return }
     try setText(AppGroupKey.devicePlace.rawValue, to: json, at: now)
+    try noteChange(of: "last", in: Dependencies.locationKind, at: now)
   }
 }

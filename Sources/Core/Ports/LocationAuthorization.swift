@@ -1,7 +1,7 @@
 internal import JSON
 public import RPC
 public import Shape
-internal import Storage
+public import Storage
 public import Tenancy
 
 /// Whether the app may know where the device is, and since when that is known.
@@ -32,7 +32,11 @@ extension Dependencies {
   }
 
   /// Keeps what the host has said.
-  public func keep(_ authorization: LocationAuthorization) throws(Failure) {
+  public func keep(_ authorization: LocationAuthorization, at now: Timestamp) throws(Failure) {
     try settings.set(Dependencies.setting, to: jsonText(authorization))
+    try stores.changes.note(Dependencies.locationKind, ["authorization"], at: now)
   }
+
+  /// Where the device is, and whether the app may know, to those who are told of changes.
+  public static let locationKind = DeviceKind("location", of: "location")
 }

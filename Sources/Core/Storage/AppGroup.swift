@@ -20,18 +20,31 @@ public struct AppGroup {
   /// Keeps JSON text, compact and valid, under a name.
   /// - Parameter now: noted as when it was written.
   public func setText(_ name: String, to json: String, at now: Timestamp) throws(Failure) {
+    let isNew = try text(of: name)?.json != json
     try stores.run(replace, in: .device) {
       $0.add(name)
       $0.add(json)
       $0.add(now)
     }
+    if isNew { try noteChange(of: name, at: now) }
   }
 
   /// Removes what is kept under a name; nothing where there is nothing.
-  public func removeText(of name: String) throws(Failure) {
+  public func removeText(of name: String, at now: Timestamp) throws(Failure) {
+    if try text(of: name) == nil { return }
     stores.useReserve()
     try stores.run(remove, in: .device) { $0.add(name) }
+    try noteChange(of: name, at: now)
   }
+
+  /// Tells of another value under a name, wherever it is kept.
+  /// - Parameter kind: what it is a part of.
+  public func noteChange(of name: String, in kind: DeviceKind = AppGroup.kind, at now: Timestamp) throws(Failure) {
+    try stores.changes.note(kind, [name], at: now)
+  }
+
+  /// The values, to those who are told of changes.
+  public static let kind = DeviceKind("appGroup", of: "appGroup")
 
   private static let sql = """
     CREATE TABLE {store}.app_group_values (

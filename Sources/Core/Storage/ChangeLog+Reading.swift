@@ -3,8 +3,8 @@ internal import SQLite
 internal import Shape
 
 extension ChangeLog {
-  /// The stores that have a log, and are there.
-  public var logged: [Store] { stores.ofCompanies }
+  /// The stores that are there: each has a log.
+  public var logged: [Store] { stores.present }
 
   /// The changes of a store behind a position, oldest first.
   public func changes(after seq: Int, limit: Int, in store: Store) throws(Failure) -> [Change] {
@@ -42,7 +42,7 @@ extension ChangeLog {
     Chore(
       isWanted: { [unowned self] in mayBeLong },
       step: { [unowned self] () throws(Failure) in
-        for store in stores.ofCompanies {
+        for store in logged {
           let floor = try floor(in: store)
           let newFloor = min(try newest(in: store) - kept, floor + 1000)
           if newFloor > floor { return try trim(store, to: newFloor) }

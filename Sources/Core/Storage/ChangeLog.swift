@@ -104,9 +104,10 @@ public final class ChangeLog {
   /// Notes one change.
   /// - Parameters:
   ///   - company: nil for the account's own records.
+  ///   - version: the record's; nil for what has none, which gets its place in the log.
   ///   - values: what an update changed, or the last state of what was deleted.
   func append(
-    _ action: Action, _ store: Store, company: UUID?, entity: StaticString, record: UUID, version: Int, _ values: ChangedValues?,
+    _ action: Action, _ store: Store, company: UUID?, entity: StaticString, record: UUID, version: Int?, _ values: ChangedValues?,
     _ context: Context, origin: Change.Origin = .here
   ) throws(Failure) {
     try stores.willWrite(store)
@@ -114,7 +115,7 @@ public final class ChangeLog {
     if stores.footprint.isObserved { try stores.noteWriting(insertOne, in: store) }
     let (seq, isBeyond) = try newest(in: store).addingReportingOverflow(1)
     if isBeyond { throw Failure(StorageFaultData(), "The log of changes is damaged; nothing of this request was stored.") }
-    let (at, actor) = (context.now, try context.actor())
+    let (at, actor, version) = (context.now, try context.actor(), version ?? seq)
     newest[store.rawValue] = seq
     unwritten.append(
       Unwritten(
@@ -186,7 +187,7 @@ public final class ChangeLog {
     try stores.run(deletion, in: store) { $0.add(company) }
   }
 
-  /// Stores that hold companies keep their changes in this table.
+  /// Every store keeps its changes in this table.
   static let sql = """
     CREATE TABLE {store}.changes (
       seq INTEGER PRIMARY KEY,

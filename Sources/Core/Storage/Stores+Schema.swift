@@ -3,8 +3,7 @@ extension Stores {
   public static let schema = ServiceSchema(
     tables: [
       .init(in: .device, Settings.sql), .init(in: .private, Account.sql), .init(in: .all, IdempotencyLog.sql),
-      .init(in: .companies, ChangeLog.sql),
-      .init(in: .companies, ChangeLog.floorSQL),
+      .init(in: .all, ChangeLog.sql), .init(in: .all, ChangeLog.floorSQL),
     ],
     steps: [
       .init("storage.settings", in: .device, Settings.sql), .init("storage.changes", in: .companies, ChangeLog.firstSQL),
@@ -13,5 +12,6 @@ extension Stores {
       .init("storage.idempotency.audience", in: .all, IdempotencyLog.audienceSQL),
       .init("storage.changes.values", in: .companies, ChangeLog.valuesSQL),
       .init("storage.account", in: .private, Account.sql),
+      .init("storage.changes.device", in: .device, ChangeLog.sql + ChangeLog.floorSQL),
     ])
 }

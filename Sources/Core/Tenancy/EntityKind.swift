@@ -24,6 +24,14 @@ public struct EntityKind {
     self.init(Stored<Details>.self, Details.access(to: .get))
   }
 
+  /// What the device keeps, which whoever can write to the pipe is told of.
+  public init(_ kind: DeviceKind) {
+    name = "\(kind.name)"
+    service = "\(kind.service)"
+    access = .account
+    restrictions = { [:] }
+  }
+
   private init<E: Entity>(_ type: E.Type, _ access: Access) {
     name = "\(E.entityName)"
     service = "\(E.service)"

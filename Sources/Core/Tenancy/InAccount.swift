@@ -8,10 +8,12 @@ public import Storage
 public struct InAccount: MethodScope {
   private let stores: Stores
   private let clock: Clock
+  private let mayWrite: Bool
 
   public init(for method: MethodTraits<Access>, in dependencies: Dependencies) {
     stores = dependencies.stores
     clock = dependencies.clock
+    mayWrite = method.effect != .read
   }
 
   public var now: Timestamp { clock.now }
@@ -19,7 +21,9 @@ public struct InAccount: MethodScope {
   public func admit(
     _ selector: NoSelector, restricted: [ProblemLog.RestrictedMember], at instant: Timestamp?
   ) throws(Failure) -> Context {
-    Context(stores, at: instant ?? clock.now)
+    // In memory the account is made when it is first asked for, by a commit of its own, which must not divide what the method writes.
+    if mayWrite { _ = try stores.account() }
+    return Context(stores, at: instant ?? clock.now)
   }
 
   public typealias Rule = Access

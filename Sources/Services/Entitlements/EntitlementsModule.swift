@@ -17,9 +17,10 @@ public struct EntitlementsModule: ServiceModule {
 
   public init(_ dependencies: Dependencies, _ entitlements: Entitlements) {
     let on = Methods(of: entitlements, dependencies)
-    parts = ServiceParts(methods: [
-      on(IngestDocuments.self), on(ShowEntitlements.self), on(CheckFeature.self), on(ListDocuments.self), on(ListProducts.self),
-      on(ListIntents.self), on(AddIntent.self), on(DrainIntents.self), on(ShowSnapshot.self), on(ShowEnvironment.self),
-    ])
+    parts = ServiceParts(
+      methods: [
+        on(IngestDocuments.self), on(ShowEntitlements.self), on(CheckFeature.self), on(ListDocuments.self), on(ListProducts.self),
+        on(ListIntents.self), on(AddIntent.self), on(DrainIntents.self), on(ShowSnapshot.self), on(ShowEnvironment.self),
+      ], kinds: [EntityKind(PurchaseIntents.kind)])
   }
 }

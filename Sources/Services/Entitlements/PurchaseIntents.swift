@@ -43,13 +43,18 @@ struct PurchaseIntents {
     }
     let intent = PurchaseIntent(id: ids.next(at: now), productId: product, offerId: offer, receivedAt: now)
     try stores.run(insert, in: .device) { $0.addFields(of: intent) }
+    try stores.changes.note(PurchaseIntents.kind, at: now)
     return intent
   }
 
   /// Takes the first of those that wait.
-  func drain(limit: Int) throws(Failure) -> [PurchaseIntent] {
+  func drain(limit: Int, at now: Timestamp) throws(Failure) -> [PurchaseIntent] {
     let taken = try list(limit: limit)
-    if !taken.isEmpty { try stores.run(delete, in: .device) { $0.add(limit) } }
+    if taken.isEmpty { return [] }
+    try stores.run(delete, in: .device) { $0.add(limit) }
+    try stores.changes.note(PurchaseIntents.kind, at: now)
     return taken
   }
+
+  static let kind = DeviceKind("intents", of: EntitlementsModule.name)
 }

@@ -1,3 +1,4 @@
+internal import Ports
 public import RPC
 public import Storage
 public import Tenancy
@@ -14,8 +15,9 @@ public struct LocationModule: ServiceModule {
 
   public init(_ dependencies: Dependencies) {
     let on = Methods(of: Locations(dependencies), dependencies)
-    parts = ServiceParts(methods: [
-      on(ShowAuthorization.self), on(SetAuthorization.self), on(RequestLocation.self), on(ShowLastLocation.self), on(Geocode.self),
-    ])
+    parts = ServiceParts(
+      methods: [
+        on(ShowAuthorization.self), on(SetAuthorization.self), on(RequestLocation.self), on(ShowLastLocation.self), on(Geocode.self),
+      ], kinds: [EntityKind(Dependencies.locationKind)])
   }
 }

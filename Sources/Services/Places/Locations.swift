@@ -22,7 +22,7 @@ struct Locations {
     let known = try authorization()
     if known.state == state, known.changedAt != nil { return known }
     let changed = LocationAuthorization(state: state, changedAt: now)
-    try dependencies.keep(changed)
+    try dependencies.keep(changed, at: now)
     return changed
   }
 

@@ -34,8 +34,14 @@ extension Policy {
   }
 
   /// Stores the setting, or removes it.
-  func setDeployment(_ path: DeploymentPath?) throws(Failure) -> Deployment {
-    try dependencies.settings.set(Policy.setting, to: path?.rawValue)
+  func setDeployment(_ path: DeploymentPath?, at now: Timestamp) throws(Failure) -> Deployment {
+    if try dependencies.settings.value(of: Policy.setting) != path?.rawValue {
+      try dependencies.settings.set(Policy.setting, to: path?.rawValue)
+      try dependencies.stores.changes.note(Policy.deploymentKind, ["setting"], at: now)
+    }
     return try deployment()
   }
+
+  /// The setting, to those who are told of changes.
+  static let deploymentKind = DeviceKind("deployment", of: PolicyModule.name)
 }

@@ -23,9 +23,10 @@ public struct PolicyModule: ServiceModule {
     let service = Policy(dependencies, options, entitlements: entitlements)
     flags = service
     let on = Methods(of: service, dependencies)
-    parts = ServiceParts(methods: [
-      on(CheckPolicy.self), on(ListFlags.self), on(ShowFlag.self), on(ListPromotions.self), on(DismissPromotion.self),
-      on(ShowDeployment.self), on(SetDeployment.self), on(RefreshDocument.self),
-    ])
+    parts = ServiceParts(
+      methods: [
+        on(CheckPolicy.self), on(ListFlags.self), on(ShowFlag.self), on(ListPromotions.self), on(DismissPromotion.self),
+        on(ShowDeployment.self), on(SetDeployment.self), on(RefreshDocument.self),
+      ], kinds: [EntityKind(Policy.deploymentKind)])
   }
 }

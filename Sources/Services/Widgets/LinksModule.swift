@@ -11,7 +11,7 @@ public struct LinksModule: ServiceModule {
   /// - Parameter hosts: those of universal links, in lower case.
   public init(_ dependencies: Dependencies, hosts: [String]) {
     let on = Methods(of: PendingLinks(dependencies, hosts: hosts), dependencies)
-    parts = ServiceParts(methods: [on(OpenLink.self), on(ListLinks.self), on(DrainLinks.self)])
+    parts = ServiceParts(methods: [on(OpenLink.self), on(ListLinks.self), on(DrainLinks.self)], kinds: [EntityKind(PendingLinks.kind)])
   }
 
   /// The hosts where nobody says otherwise.

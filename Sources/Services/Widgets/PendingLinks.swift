@@ -9,7 +9,7 @@ struct PendingLinks {
   let hosts: [String]
   private let dependencies: Dependencies
   private let select = StoreStatement("SELECT flag, at FROM {store}.pending_links ORDER BY row")
-  private let insert = StoreStatement("INSERT OR IGNORE INTO {store}.pending_links (flag, at) VALUES (?, ?)")
+  private let insert = StoreStatement("INSERT INTO {store}.pending_links (flag, at) VALUES (?, ?)")
   private let delete = StoreStatement("DELETE FROM {store}.pending_links")
 
   init(_ dependencies: Dependencies, hosts: [String]) {
@@ -20,11 +20,12 @@ struct PendingLinks {
   /// Notes what a link asks for; one that is not known asks for nothing.
   func open(_ link: String, at now: Timestamp) throws(Failure) -> OpenedLink {
     let flag = LinkFlag(link: link, hosts: hosts)
-    if let flag {
+    if let flag, try !list().contains(where: { $0.flag == flag }) {
       try dependencies.stores.run(insert, in: .device) {
         $0.add(flag)
         $0.add(now)
       }
+      try dependencies.stores.changes.note(PendingLinks.kind, at: now)
     }
     return OpenedLink(flag: flag)
   }
@@ -33,10 +34,14 @@ struct PendingLinks {
   func list() throws(Failure) -> [PendingLink] { try dependencies.stores.all(select, in: .device, { _ in }, { $0.fields() }) }
 
   /// Takes them, once, when there is a scene that can show them.
-  func drain(_ phase: ScenePhase) throws(Failure) -> [PendingLink] {
+  func drain(_ phase: ScenePhase, at now: Timestamp) throws(Failure) -> [PendingLink] {
     guard phase == .active else { return [] }
     let taken = try list()
-    if !taken.isEmpty { try dependencies.stores.run(delete, in: .device) { _ in } }
+    if taken.isEmpty { return [] }
+    try dependencies.stores.run(delete, in: .device) { _ in }
+    try dependencies.stores.changes.note(PendingLinks.kind, at: now)
     return taken
   }
+
+  static let kind = DeviceKind("links", of: LinksModule.name)
 }

@@ -1,3 +1,4 @@
+internal import Ports
 internal import RPC
 internal import SQLite
 internal import Shape
@@ -80,6 +81,7 @@ struct PlaceRegistry {
       $0.add(PlaceRegistry.words(details))
       $0.add(now)
     }
+    try dependencies.appGroup.noteChange(of: AppGroupKey.registry.rawValue, at: now)
     return place
   }
 
@@ -97,6 +99,7 @@ struct PlaceRegistry {
       $0.add(completed.timeZone)
       $0.add(now)
     }
+    try dependencies.appGroup.noteChange(of: AppGroupKey.registry.rawValue, at: now)
     return WidgetPlace(id: place.id, details: completed)
   }
 

@@ -75,6 +75,7 @@ struct Recents {
   func remove(_ id: UUID, at now: Timestamp) throws(Failure) -> Bool {
     let found: Void? = try dependencies.stores.first(selectOne, in: .device, { $0.add(id) }, { _ in })
     if found == nil { return false }
+    dependencies.stores.useReserve()
     try dependencies.stores.run(delete, in: .device) { $0.add(id) }
     try share(at: now)
     return true
@@ -84,11 +85,17 @@ struct Recents {
   func clear(at now: Timestamp) throws(Failure) -> Int {
     let count = try list().count
     if count == 0 { return 0 }
+    dependencies.stores.useReserve()
     try dependencies.stores.run(deleteAll, in: .device) { _ in }
     try share(at: now)
     return count
   }
 
   /// Lets widgets find them.
-  private func share(at now: Timestamp) throws(Failure) { try dependencies.appGroup.set(.recents, to: try list().map(\.place), at: now) }
+  private func share(at now: Timestamp) throws(Failure) {
+    try dependencies.appGroup.set(.recents, to: try list().map(\.place), at: now)
+    try dependencies.stores.changes.note(Recents.kind, at: now)
+  }
+
+  static let kind = DeviceKind("recents", of: WidgetsModule.name)
 }

@@ -74,7 +74,7 @@ struct SharedValues {
       try check(name, value.text)
       try dependencies.appGroup.setText(name, to: value.text, at: now)
     } else {
-      try dependencies.appGroup.removeText(of: name)
+      try dependencies.appGroup.removeText(of: name, at: now)
     }
     return try get(name)
   }

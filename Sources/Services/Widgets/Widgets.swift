@@ -38,7 +38,7 @@ final class Widgets {
 
   /// Lets them show the device's.
   func chooseDevicePlace(at now: Timestamp) throws(Failure) -> ShownPlace {
-    try dependencies.appGroup.remove(.widgetPlace)
+    try dependencies.appGroup.remove(.widgetPlace, at: now)
     return try ShownPlace(plan(nil, at: now))
   }
 

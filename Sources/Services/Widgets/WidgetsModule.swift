@@ -16,10 +16,11 @@ public struct WidgetsModule: ServiceModule {
   ) {
     let service = Widgets(dependencies, entitlements: entitlements, forecaster: forecaster, thermometer: thermometer)
     let on = Methods(of: service, dependencies)
-    parts = ServiceParts(methods: [
-      on(ListRecents.self), on(AddRecent.self), on(RemoveRecent.self), on(ClearRecents.self), on(ImportRecents.self),
-      on(GetEntities.self), on(SuggestEntities.self), on(MatchEntities.self), on(ShowPlace.self), on(ChoosePlace.self),
-      on(UseDevicePlace.self), on(ShowTimeline.self),
-    ])
+    parts = ServiceParts(
+      methods: [
+        on(ListRecents.self), on(AddRecent.self), on(RemoveRecent.self), on(ClearRecents.self), on(ImportRecents.self),
+        on(GetEntities.self), on(SuggestEntities.self), on(MatchEntities.self), on(ShowPlace.self), on(ChoosePlace.self),
+        on(UseDevicePlace.self), on(ShowTimeline.self),
+      ], kinds: [EntityKind(Recents.kind)])
   }
 }

@@ -40,7 +40,7 @@ extension System {
   /// A damaged store must not keep anybody from the rest: what can't be read is null, and what SQLite says of it is the finding.
   private func diagnose(_ store: Store, isChecked: Bool) -> StoreDiagnostics {
     let size = try? dependencies.stores.size(of: store)
-    let changes = dependencies.stores.ofCompanies.contains(store) ? try? dependencies.stores.changes.newest(in: store) : nil
+    let changes = dependencies.stores.changes.logged.contains(store) ? try? dependencies.stores.changes.newest(in: store) : nil
     var integrity: String?
     if isChecked { do throws(Failure) { integrity = try dependencies.stores.check(store) } catch { integrity = error.message } }
     return StoreDiagnostics(name: "\(store)", schema: size?.schema, bytes: size?.bytes, changes: changes, integrity: integrity)

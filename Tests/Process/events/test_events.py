@@ -115,18 +115,18 @@ def test_foreign_and_garbled_cursors_are_refused(core, tmp_path):
     own = core.call("events.since")["cursor"]
     with Core(tmp_path / "other") as other:
         foreign = other.call("events.since")["cursor"]
-    head, directory, first, second = own.replace("events.", "events-").split("-")
-    later = f"events.{directory}-zz-0"
+    _, directory, *_ = own.replace("events.", "events-").split("-")
+    later = f"events.{directory}-zz-0-0"
     for cursor in [
         "",
         "x",
         "events.",
         own + "-0",
-        own[:-2],
+        own[:-4],
         foreign,
         later,
-        f"events.{directory}--1-0",
-        f"events.{directory}-1-x",
+        f"events.{directory}--1-0-0",
+        f"events.{directory}-1-0-x",
         "items.1",
         "events." + "1" * 200,
         own.upper(),

@@ -1,14 +1,13 @@
 """What works on a full disk, and how files become smaller."""
 
 import os
-import pathlib
 import sqlite3
 import subprocess
 
 import pytest
 
-from support.core import PATIENT, Core, fill, item, request, run, until
-from support.people import CLERK, password_of, rows, sign_in, staffed
+from support.core import Core, fill, item, request, run, until
+from support.people import CLERK, sign_in, staffed
 
 
 def grow(small_disk, size):

@@ -23,6 +23,6 @@ struct DrainIntents: AccountMethod {
   }
 
   func call(on service: Entitlements, in context: Context) throws(Failure) -> IntentList {
-    IntentList(intents: try service.intents.drain(limit: limit ?? PurchaseIntents.most))
+    IntentList(intents: try service.intents.drain(limit: limit ?? PurchaseIntents.most, at: context.now))
   }
 }

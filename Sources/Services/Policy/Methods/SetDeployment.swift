@@ -17,5 +17,5 @@ struct SetDeployment: AccountMethod {
     path = field("path", \.path, "The deployment path; null or nothing removes what was stored.")
   }
 
-  func call(on service: Policy, in context: Context) throws(Failure) -> Deployment { try service.setDeployment(path) }
+  func call(on service: Policy, in context: Context) throws(Failure) -> Deployment { try service.setDeployment(path, at: context.now) }
 }

@@ -22,5 +22,7 @@ struct DrainLinks: AccountMethod {
     phase = field("phase", \.phase, "Whether the scene can show it.")
   }
 
-  func call(on service: PendingLinks, in context: Context) throws(Failure) -> LinkList { LinkList(links: try service.drain(phase)) }
+  func call(on service: PendingLinks, in context: Context) throws(Failure) -> LinkList {
+    LinkList(links: try service.drain(phase, at: context.now))
+  }
 }
