@@ -40,7 +40,7 @@ CREATE TABLE weather_cache (
   latitude INTEGER NOT NULL,
   longitude INTEGER NOT NULL,
   answer TEXT NOT NULL,
-  fetchedAt INTEGER NOT NULL,
+  fetchedAt INTEGER NOT NULL, failure TEXT,
   UNIQUE (kind, latitude, longitude)
 ) STRICT;
 CREATE TABLE geocodes (

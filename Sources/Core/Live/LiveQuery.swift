@@ -6,7 +6,7 @@ internal import Storage
 /// A call of a reading method that is made again whenever its answer may differ.
 final class LiveQuery {
   let handle: Int
-  private let endpoint: Endpoint
+  private let reader: Endpoint.Handler
   /// The parameters' JSON, with the room behind it that the parser needs.
   private let params: UnsafeMutableBufferPointer<UInt8>
   private var digest = Digest()
@@ -31,9 +31,9 @@ final class LiveQuery {
     }
   }
 
-  init(_ handle: Int, _ endpoint: Endpoint, params json: String) {
+  init(_ handle: Int, _ reader: @escaping Endpoint.Handler, params json: String) {
     self.handle = handle
-    self.endpoint = endpoint
+    self.reader = reader
     let text = Array(json.utf8)
     let room = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.count + Tape.padding)
     room.initialize(repeating: 0)
@@ -56,7 +56,7 @@ final class LiveQuery {
     do throws(Failure) {
       // It was read from a request, and written again, when the query was opened.
       guard tape.parse(params) else { throw .invalidParam("", "params must be JSON") }
-      try endpoint.handler(Call(JSONSource(tape.root, root: tape.root, log: log), to: out))
+      try reader(Call(JSONSource(tape.root, root: tape.root, log: log), to: out))
       reach = stores.footprint.reads
       return (nil, note(Digest(out.bytes, isError: false)))
     } catch {

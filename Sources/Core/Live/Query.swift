@@ -10,7 +10,9 @@ struct Query: Record {
 
 extension Query {
   init<F: Fields<Self>>(_ field: inout F) {
-    method = field("method", \.method, "The name of the method.", .length(1...100))
+    method = field(
+      "method", \.method,
+      "The name of the method; of weather.current and weather.hourly, what is known is answered, and null for nothing.", .length(1...100))
     params = field("params", \.params, "Its parameters: an object, or a list by position; none without them.")
   }
 }

@@ -88,4 +88,10 @@ public struct Methods<Service> {
   where M.Service == Service, M.Scope.Dependencies == Dependencies {
     Endpoint(type, on: service, in: dependencies, dependencies.host, dependencies.background)
   }
+
+  /// A method that may be answered later, and of which a query can be live.
+  public func callAsFunction<M: CachedMethod>(_ type: M.Type) -> Endpoint
+  where M.Service == Service, M.Scope.Dependencies == Dependencies {
+    Endpoint(cached: type, on: service, in: dependencies, dependencies.host, dependencies.background)
+  }
 }

@@ -62,7 +62,11 @@ struct Weather {
   func stored<R: WeatherRequest>(_ request: R) throws(Failure) -> StoredWeather? { try cache.look(for: request) }
 
   /// Asks the host for something newer; no request waits for it.
-  private func renew<R: WeatherRequest>(_ request: R) { host.askForItself(request, keep: keeper(of: request)) }
+  private func renew<R: WeatherRequest>(_ request: R) {
+    host.askForItself(request, keep: keeper(of: request)) { (failure) throws(Failure) in
+      try cache.note(RefreshFailure(failure, at: clock.now), about: request)
+    }
+  }
 
   /// Returns what keeps the answer to a request. It is called for all that wait, and when none does: so the clock says when it came.
   func keeper<R: WeatherRequest>(of request: R) -> (R.Answer) throws(Failure) -> Void {

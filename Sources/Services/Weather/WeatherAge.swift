@@ -2,7 +2,7 @@ internal import Shape
 
 /// How new an answer about the weather is.
 struct WeatherAge: Record {
-  let stale: Bool, age: Int, fetchedAt: Timestamp
+  let stale: Bool, age: Int, fetchedAt: Timestamp, refreshFailure: RefreshFailure?
 
   static let doc: StaticString = "How new an answer about the weather is."
 
@@ -10,6 +10,7 @@ struct WeatherAge: Record {
     stale = isStale
     age = weather.knownAt.age(at: now)
     fetchedAt = weather.fetchedAt
+    refreshFailure = weather.failure
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
@@ -19,5 +20,8 @@ struct WeatherAge: Record {
       "How many milliseconds ago it was observed, or the host said it, where that does not say when it was observed; 0 when the clock was set back since."
     )
     fetchedAt = field("fetchedAt", \.fetchedAt, "When the host said it.")
+    refreshFailure = field(
+      "refreshFailure", \.refreshFailure,
+      "Why the host gave nothing newer when it was last asked behind a reply; null when it did not fail.")
   }
 }

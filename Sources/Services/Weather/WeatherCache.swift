@@ -9,10 +9,12 @@ internal import Tenancy
 struct WeatherCache {
   private let dependencies: Dependencies
   private let selection = StoreStatement(
-    "SELECT answer, fetchedAt FROM {store}.weather_cache WHERE kind = ? AND latitude = ? AND longitude = ?")
+    "SELECT answer, fetchedAt, failure FROM {store}.weather_cache WHERE kind = ? AND latitude = ? AND longitude = ?")
   private let look = StoreStatement("SELECT row, fetchedAt FROM {store}.weather_cache WHERE kind = ? AND latitude = ? AND longitude = ?")
   private let insertion = StoreStatement(
     "INSERT OR REPLACE INTO {store}.weather_cache (kind, latitude, longitude, answer, fetchedAt) VALUES (?, ?, ?, ?, ?)")
+  private let noting = StoreStatement(
+    "UPDATE {store}.weather_cache SET failure = ?4 WHERE kind = ?1 AND latitude = ?2 AND longitude = ?3")
   private let deletion = StoreStatement.keepingNewest(WeatherCache.most, of: "weather_cache")
 
   /// As many answers are kept.
@@ -28,9 +30,9 @@ struct WeatherCache {
         $0.add(R.kind)
         $0.addFields(of: request.coordinates)
       },
-      { (text: $0.next(String.self), fetchedAt: $0.next(Timestamp.self)) })
+      { (text: $0.next(String.self), fetchedAt: $0.next(Timestamp.self), failure: $0.next(String?.self)) })
     guard let row, let answer = R.Answer(json: row.text) else { return nil }
-    return KnownWeather(answer: answer, fetchedAt: row.fetchedAt)
+    return KnownWeather(answer: answer, fetchedAt: row.fetchedAt, failure: row.failure.flatMap(RefreshFailure.init(json:)))
   }
 
   /// Where the newest answer to a request stands, and when it came; the answer itself is not read.
@@ -41,6 +43,15 @@ struct WeatherCache {
         $0.add(R.kind)
         $0.addFields(of: request.coordinates)
       }, { StoredWeather(row: $0.next(), fetchedAt: $0.next()) })
+  }
+
+  /// Keeps why there is no newer answer to a request than the one that is known.
+  func note<R: WeatherRequest>(_ failure: RefreshFailure, about request: R) throws(Failure) {
+    try dependencies.stores.run(noting, in: .device) {
+      $0.add(R.kind)
+      $0.addFields(of: request.coordinates)
+      $0.add(jsonText(failure))
+    }
   }
 
   /// Keeps an answer that came at an instant, in place of an older one.

@@ -4,7 +4,7 @@ internal import Tenancy
 internal import Vocabulary
 
 /// A method that returns the weather of a place: what is known, else what the host says, and when that fails what is known and old.
-protocol WeatherMethod: DeferredMethod where Service == Weather, Scope == Timed {
+protocol WeatherMethod: CachedMethod where Service == Weather, Scope == Timed {
   associatedtype Scope = Timed
   associatedtype Service = Weather
   associatedtype Request: WeatherRequest
@@ -24,6 +24,13 @@ extension WeatherMethod {
   static func asks(of service: Weather) -> [HostCapability] { [HostCapability(Request.self)] }
 
   func isOver(_ weather: KnownWeather<Request.Answer>, at now: Timestamp) -> Bool { false }
+
+  func known(on service: Weather, in context: TimedContext) throws(Failure) -> Result? {
+    guard let weather = try service.newest(Request(coordinates.rounded(places: Weather.places))) else { return nil }
+    let isStale = service.isStale(
+      fetchedAt: weather.fetchedAt, knownAt: weather.knownAt, maxAge: options.maxAge ?? Weather.usualAge, at: context.now)
+    return result(of: weather, isStale: isStale, on: service, at: context.now)
+  }
 
   func answer(on service: Weather, in context: TimedContext) throws(Failure) -> Answer<Result, TimedContext> {
     let request = Request(coordinates.rounded(places: Weather.places))

@@ -16,5 +16,8 @@ enum WeatherTables {
     """
 
   /// The tables of the service.
-  static let schema = ServiceSchema(steps: [.init("weather.cache", in: .device, sql)])
+  static let schema = ServiceSchema(steps: [
+    .init("weather.cache", in: .device, sql),
+    .init("weather.failure", in: .device, "ALTER TABLE {store}.weather_cache ADD COLUMN failure TEXT;"),
+  ])
 }

@@ -18,6 +18,8 @@ public struct Endpoint {
   /// Whether its calls may work in a company.
   let isOfCompany: Bool
   public private(set) var handler: Handler
+  /// Answers what is known, without asking anybody or changing anything: for live queries. nil where that can't be.
+  public internal(set) var reader: Handler?
   /// What it asks of the host.
   public let asks: [HostCapability]
   /// Whether it may be answered later, when work in the background is done.
@@ -49,17 +51,22 @@ public struct Endpoint {
     let names = asks.map(\.name)
     description = { MethodDescription(M.self, asks: names) }
     self.handler = handler
+    reader = M.effect == .read && !isDeferred && asks.isEmpty ? handler : nil
   }
 
   /// The same method, which refuses to be called without its feature; itself where it needs none.
   func guarded(by gate: any FeatureGate) -> Endpoint {
     guard let feature else { return self }
-    var guarded = self
-    guarded.handler = { [handler] (call) throws(Failure) in
-      if let obstacle = try gate.obstacle(to: feature) { throw obstacle }
-      try handler(call)
+    func guarded(_ handler: @escaping Handler) -> Handler {
+      { (call) throws(Failure) in
+        if let obstacle = try gate.obstacle(to: feature) { throw obstacle }
+        try handler(call)
+      }
     }
-    return guarded
+    var endpoint = self
+    endpoint.handler = guarded(handler)
+    endpoint.reader = reader.map(guarded)
+    return endpoint
   }
 
   /// The failure of a call whose parameters came by position: what is said of one leads to its element.

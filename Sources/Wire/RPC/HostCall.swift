@@ -19,6 +19,8 @@ final class HostCall {
   let key: [UInt8]?
   /// Stores what is worth keeping of the answer, once, however many wait for it; nil where nothing is.
   var keep: ((Call) throws(Failure) -> Void)?
+  /// Notes that the core, which asked for itself, got nothing; nil where nobody wants to know.
+  var note: ((Failure) throws(Failure) -> Void)?
   /// The requests that wait, in the order in which they came.
   var waiters: [Waiter] = []
   /// The answer as the first waiter has read it, a `Result`: the others need not read it again.

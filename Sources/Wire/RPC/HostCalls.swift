@@ -77,9 +77,13 @@ public final class HostCalls {
     earliestEnd = min(earliestEnd, end)
   }
 
-  /// Asks the host something that no request waits for. Nobody is told when it fails, or when the host can't answer such requests.
-  public func askForItself<R: HostRequest>(_ request: R, keep: @escaping (R.Answer) throws(Failure) -> Void) {
+  /// Asks the host something that no request waits for. Nobody is told when the host can't answer such requests.
+  /// - Parameter note: stores why there is no answer, in a transaction of its own.
+  public func askForItself<R: HostRequest>(
+    _ request: R, keep: @escaping (R.Answer) throws(Failure) -> Void, note: ((Failure) throws(Failure) -> Void)? = nil
+  ) {
     guard offers(R.self), let call = try? call(for: request, keep), call.ownEnd == nil else { return }
+    call.note = note
     let end = MonotonicClock.milliseconds + HostCalls.usualDeadline
     call.ownEnd = end
     earliestEnd = min(earliestEnd, end)
@@ -98,7 +102,12 @@ public final class HostCalls {
       call = send(R.name, params, key: key)
     }
     if call.keep == nil, let keep {
-      call.keep = { [weak call] (answer) throws(Failure) in try keep(request.outcome(nil, answer, of: call).get()) }
+      call.keep = { [weak call] (answer) throws(Failure) in
+        switch request.outcome(nil, answer, of: call) {
+        case .success(let answer): try keep(answer)
+        case .failure(let failure): try call?.note?(failure)
+        }
+      }
     }
     return call
   }
@@ -163,12 +172,17 @@ public final class HostCalls {
     for call in calls where call.earliestEnd <= now {
       let late = call.remove { $0.deadline.end <= now }
       waiterCount -= late.count
-      if let end = call.ownEnd, end <= now { call.ownEnd = nil }
+      if let end = call.ownEnd, end <= now {
+        call.ownEnd = nil
+        if !hasAnswered, call.note != nil { willAnswer?() }
+        hasAnswered = hasAnswered || call.note != nil
+        note(.late(HostCalls.usualDeadline), on: call)
+      }
       for waiter in late {
         if !hasAnswered { willAnswer?() }
         hasAnswered = true
         let span = waiter.deadline.span
-        finish(waiter, Failure(HostTimeoutData(deadline: span), "The host did not answer within \(span) ms"))
+        finish(waiter, .late(span))
       }
       cancelUnlessAwaited(call)
     }
@@ -182,6 +196,12 @@ public final class HostCalls {
       waiterCount -= call.waiters.count
       for waiter in call.waiters { finish(waiter, Failure(HostFaultData(), "The input ended before the host answered")) }
     }
+  }
+
+  /// Notes that the core got nothing for itself.
+  func note(_ failure: Failure, on call: HostCall) {
+    guard let note = call.note else { return }
+    deliver?(.unsent, .written(.emptyObject) { (_) throws(Failure) in try note(failure) })
   }
 
   /// Answers a request with a failure in place of the host's answer.
@@ -222,6 +242,11 @@ extension HostRequest {
 }
 
 extension Failure {
+  /// - Parameter span: how long the host had, in milliseconds.
+  fileprivate static func late(_ span: Int) -> Failure {
+    Failure(HostTimeoutData(deadline: span), "The host did not answer within \(span) ms")
+  }
+
   fileprivate static func tooManyWait(_ limit: Int) -> Failure {
     Failure.limitReached(limit, "\(limit) requests wait for the host already")
   }

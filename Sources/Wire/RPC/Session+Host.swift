@@ -85,7 +85,11 @@ extension Session {
   }
 
   private func finish(_ call: HostCall, with value: JSONValue, _ failure: Failure?) {
-    if failure == nil, let keep = call.keep { deliver(to: .unsent, .written(value, by: keep)) }
+    if let failure {
+      host.note(failure, on: call)
+    } else if let keep = call.keep {
+      deliver(to: .unsent, .written(value, by: keep))
+    }
     for waiter in call.waiters {
       deliver(to: waiter.reply, .written(value) { (call) throws(Failure) in try waiter.finish(failure, call) })
     }

@@ -7,6 +7,7 @@ import sqlite3
 
 import pytest
 
+from support.changes import changed
 from support.core import PATIENT, REPEATABLE, Core, fill, request, serve
 from support.host import Host
 
@@ -97,6 +98,7 @@ def test_raw_and_converted(offered):
         "stale": True,
         "age": 3_900_002,
         "fetchedAt": FETCHED,
+        "refreshFailure": None,
     }
 
 
@@ -112,6 +114,7 @@ def test_all_that_is_optional_is_null(offered):
         "stale": False,
         "age": 0,
         "fetchedAt": FETCHED,
+        "refreshFailure": None,
     }
 
 
@@ -550,6 +553,7 @@ def test_hours(offered):
         "stale": False,
         "age": 0,
         "fetchedAt": FETCHED,
+        "refreshFailure": None,
     }
     assert (
         len(offered.ask(ask(method="weather.hourly"))["result"]["hours"]) == 12
@@ -692,10 +696,90 @@ def test_a_full_disk_keeps_the_weather_from_nobody(small_disk):
         assert core.call("system.ping") == {}
 
 
-def test_live_queries_are_of_methods_that_ask_nobody(offered):
-    assert (
-        "may have to ask the host"
-        in offered.refused("live.open", query={"method": "weather.current", "params": {"latitude": 0, "longitude": 0}})[
-            "message"
-        ]
-    )
+PLACE = {"latitude": 52.52, "longitude": 13.405}
+
+
+def test_a_live_query_shows_what_is_known_and_asks_nobody(offered):
+    live = offered.call("live.open", query={"method": "weather.current", "params": {**PLACE, "scale": "kelvin"}})
+    assert live["result"] is None and offered.said() == []
+    assert offered.ask(ask())["method"] == "host.weather.current"
+    offered.send(answer(weather()))
+    (told,) = changed(offered.said())[live["live"]]
+    assert (told["celsius"], told["temperature"]["value"], told["refreshFailure"]) == (21.5, 294.65, None)
+    # Of another place it knows nothing, and is not told of this one.
+    elsewhere = offered.call("live.open", query={"method": "weather.hourly", "params": PLACE})
+    assert elsewhere["result"] is None
+    assert problems_of(offered.refused("live.open", query={"method": "weather.current", "params": {"latitude": 91}})) == [
+        "/params/longitude",
+        "/params/latitude",
+    ]
+
+
+def problems_of(error):
+    return sorted((problem["pointer"] for problem in error["data"]["problems"]), reverse=True)
+
+
+def test_a_live_query_of_what_is_stale_asks_nobody_either(filled):
+    with at(filled, DAY * 2) as core:
+        core.ask(PROVIDE)
+        live = core.call("live.open", query={"method": "weather.current", "params": PLACE})
+        assert live["result"]["stale"] is True and live["result"]["celsius"] == 21.5
+        assert core.said() == []
+
+
+@pytest.mark.parametrize(
+    "said, kind",
+    [
+        ({"error": {"code": 7, "message": "no network"}}, "hostError"),
+        ({"result": {"latitude": 52.52, "longitude": 13.405}}, "hostFault"),
+        ({"result": weather(latitude=-30)}, "hostFault"),
+    ],
+)
+def test_the_end_of_a_refresh_is_told_with_the_reason_when_it_failed(filled, said, kind):
+    with at(filled, 1_000_000) as core:
+        core.ask(PROVIDE)
+        live = core.call("live.open", query={"method": "weather.current", "params": PLACE})
+        assert live["result"]["refreshFailure"] is None
+        # It is stale, and so the host is asked behind the reply.
+        reply, asked = core.ask(ask()), core.receive()
+        assert reply["result"]["stale"] is True and asked["method"] == "host.weather.current"
+        core.send({"jsonrpc": "2.0", "id": asked["id"], **said})
+        (told,) = changed(core.said())[live["live"]]
+        assert told["refreshFailure"]["kind"] == kind and told["celsius"] == 21.5 and told["stale"] is True
+        if kind == "hostError":
+            assert "no network" in told["refreshFailure"]["message"]
+        # It is known still when somebody asks, who has the host asked again; and gone with a success.
+        reply, asked = core.ask(ask()), core.receive()
+        assert reply["result"]["refreshFailure"] == told["refreshFailure"]
+        core.send({"jsonrpc": "2.0", "id": asked["id"], "result": weather(20)})
+        (told,) = changed(core.said())[live["live"]]
+        assert (told["celsius"], told["stale"], told["refreshFailure"]) == (20, False, None)
+
+
+def test_a_refresh_that_nobody_answers_has_failed(filled):
+    """Of all waits, that of the core for itself alone can't be shortened by a request: it lasts ten seconds."""
+    with at(filled, 1_000_000) as core:
+        core.ask(PROVIDE)
+        live = core.call("live.open", query={"method": "weather.current", "params": PLACE})
+        assert "result" in core.ask(ask()) and core.receive()["method"] == "host.weather.current"
+        seen = [core.receive(), core.receive()]
+        (told,) = changed(seen)[live["live"]]
+        assert told["refreshFailure"]["kind"] == "hostTimeout"
+        assert {line["method"] for line in seen} == {"live.changed", "host.cancel"}
+
+
+def test_a_failed_refresh_is_known_after_a_restart(filled):
+    with at(filled, 1_000_000) as core:
+        core.ask(PROVIDE)
+        core.ask(ask())
+        asked = core.receive()
+        core.send({"jsonrpc": "2.0", "id": asked["id"], "error": {"code": 1, "message": "no"}})
+        core.said()
+    with at(filled, 2_000_000) as core:
+        live = core.call("live.open", query={"method": "weather.current", "params": PLACE})
+        assert live["result"]["refreshFailure"]["kind"] == "hostError"
+
+
+def test_methods_that_know_nothing_without_the_host_can_not_be_live(offered):
+    message = offered.refused("live.open", query={"method": "places.search", "params": {"text": "a"}})["message"]
+    assert "may have to ask the host" in message
