@@ -110,16 +110,17 @@ final class Composition {
       })
   }()
 
-  private(set) lazy var system = System(dependencies, data: options.data)
+  private lazy var build = Build(options.buildEnvironment, trustsTiers: options.trustsTiers)
+  private(set) lazy var system = System(dependencies, data: options.data, build: build)
   private lazy var memberships: Memberships = Memberships(stores, ids)
   /// Only for whoever holds the files: to make it opens all companies.
   private(set) lazy var recovery = Recovery(dependencies, memberships)
-  private lazy var companies: CompanyLookup = CompanyLookup(stores, memberships, entitlements)
+  private lazy var companies: CompanyLookup = CompanyLookup(stores, memberships, entitlements, build)
   private lazy var entitlements: Entitlements = Entitlements(
     stores, clock, ids, dependencies.appGroup, options.storefront,
     needed: { [unowned self] in router.endpoints.compactMap { $0.feature.map { "\($0)" } } })
   private lazy var temperature = TemperatureModule(dependencies, table: options.table)
-  private lazy var policy = PolicyModule(dependencies, options.policy, entitlements: entitlements)
+  private lazy var policy = PolicyModule(dependencies, options.policy, entitlements: entitlements, build: build)
   private lazy var weather = WeatherModule(dependencies, thermometer: temperature.thermometer)
 
   // MARK: What follows from the list

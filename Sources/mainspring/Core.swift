@@ -9,6 +9,7 @@ internal import JSON
 internal import Live
 internal import Places
 internal import Policy
+internal import Ports
 internal import RPC
 internal import SQLite
 internal import Shape
@@ -33,6 +34,10 @@ struct CoreOptions {
   var zones = ZoneTableSource.none
   /// What new passwords are kept with.
   var scrypt = Scrypt.standard
+  /// What the app was built for; nil where the client may say so.
+  var buildEnvironment: BuildEnvironment?
+  /// Whether owners say what their companies pay for also in production.
+  var trustsTiers = false
 
   /// What transcripts and examples run with: a fresh core whose every run is the same.
   static let repeatable = CoreOptions(clock: Timestamp("2026-01-01T00:00:00.000Z"), seed: 1, scrypt: .quick)

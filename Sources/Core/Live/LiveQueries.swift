@@ -43,7 +43,8 @@ final class LiveQueries {
     guard params.utf8.count <= LiveQueries.longestParams else {
       throw .invalidParam("/query/params", "params must have at most \(LiveQueries.longestParams) bytes")
     }
-    let query = LiveQuery(lastHandle + 1, try reader(method), params: params)
+    let (endpoint, reader) = try reader(method)
+    let query = LiveQuery(lastHandle + 1, endpoint, reader, params: params)
     empty()
     if let failure = query.run(on: dependencies.stores, &tape, conversation, to: scratch).failure {
       throw failure.logged.within("query/params")
@@ -76,9 +77,9 @@ final class LiveQueries {
     return params.withUTF8 { JSONSource.decode($0) { company($0) } }
   }
 
-  private func reader(_ method: String) throws(Failure) -> Endpoint.Handler {
+  private func reader(_ method: String) throws(Failure) -> (Endpoint, Endpoint.Handler) {
     let readers = router.endpoints.filter { $0.reader != nil }
-    if let reader = readers.first(where: { "\($0.name)" == method })?.reader { return reader }
+    if let endpoint = readers.first(where: { "\($0.name)" == method }), let reader = endpoint.reader { return (endpoint, reader) }
     if let other = router.find(method) {
       let flaw = other.effect == .read ? "may have to ask the host" : "does more"
       throw .invalidParam("/query/method", "method must be one that only reads, by the core itself, and \(method) \(flaw)")

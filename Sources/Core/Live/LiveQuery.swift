@@ -6,6 +6,7 @@ internal import Storage
 /// A call of a reading method that is made again whenever its answer may differ.
 final class LiveQuery {
   let handle: Int
+  private let endpoint: Endpoint
   private let reader: Endpoint.Handler
   /// The parameters' JSON, with the room behind it that the parser needs.
   private let params: UnsafeMutableBufferPointer<UInt8>
@@ -31,8 +32,9 @@ final class LiveQuery {
     }
   }
 
-  init(_ handle: Int, _ reader: @escaping Endpoint.Handler, params json: String) {
+  init(_ handle: Int, _ endpoint: Endpoint, _ reader: @escaping Endpoint.Handler, params json: String) {
     self.handle = handle
+    self.endpoint = endpoint
     self.reader = reader
     let text = Array(json.utf8)
     let room = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.count + Tape.padding)

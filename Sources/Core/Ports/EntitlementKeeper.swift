@@ -15,7 +15,4 @@ public protocol EntitlementKeeper: FeatureGate {
 
   /// When time alone changes what the account has; nil for never.
   func changesAt(after now: Timestamp) throws(Failure) -> Timestamp?
-
-  /// Where the account's newest signed document comes from, as the App Store names it: `Production`, `Sandbox`; nil when there is none.
-  func environment() throws(Failure) -> String?
 }

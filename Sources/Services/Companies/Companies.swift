@@ -30,7 +30,7 @@ final class Companies {
     try memberships.admitFounder(of: company.uuid, number: try lookup.number(of: company.uuid), context)
     // An answer that is kept for a repeat is the company's, and goes with it.
     dependencies.stores.enter(company.uuid)
-    return company
+    return try lookup.resolved(company, in: .private, at: context.now)
   }
 
   /// The company of the account's own inventory, which is made when it is first asked for.
@@ -51,7 +51,14 @@ final class Companies {
   }
 
   /// Says what a company pays for. What it has beyond a smaller tier's limits stays.
+  /// - Throws: `forbidden` where it follows from what was bought.
   func setTier(_ tier: Tier, expect: Int?, in context: CompanyContext) throws(Failure) -> Company {
+    if lookup.enforcesTiers {
+      throw Failure(
+        TierBoughtData(reason: .tierIsBought),
+        "In production a company's tier follows from what its owner has bought; nobody sets it, unless the core was started with --trust-tiers"
+      )
+    }
     let old = try lookup.get(in: context.scope, at: context.now)
     try old.require(expect, for: context.audience)
     return try store(old.changed(to: old.details, tier: tier, from: .manual, at: context.now), over: old, in: context)
@@ -69,7 +76,7 @@ final class Companies {
 
   private func store(_ new: Company, over old: Company, in context: CompanyContext) throws(Failure) -> Company {
     if old.changedFields(to: new).allSatisfy({ $0 == "version" || $0 == "updatedAt" }) { return old }
-    guard try table.update(old, to: new, derived: ["tier"], in: context.store, context.base) else {
+    guard try table.update(old, to: new, derived: lookup.enforcesTiers ? [] : ["tier"], in: context.store, context.base) else {
       throw .duplicate("company", member: "id")
     }
     dependencies.stores.outdate()

@@ -8,7 +8,7 @@ public struct CompaniesModule: ServiceModule {
   public static let doc: StaticString = "Companies: the tenants that records belong to, and which one is selected."
   public static let schema = CompanyTables.schema
 
-  public static var errors: [ErrorDescription] { [ErrorDescription(ConflictData<Company>.self)] }
+  public static var errors: [ErrorDescription] { [ErrorDescription(ConflictData<Company>.self), ErrorDescription(TierBoughtData.self)] }
 
   public let parts: ServiceParts
 

@@ -8,7 +8,9 @@ internal import Vocabulary
 struct Company: CompanyEntity {
   let id: CompanyID, details: CompanyDetails
   var tier: Tier
-  let kind: CompanyKind, tierSource: TierSource, version: Int, createdAt: Timestamp, updatedAt: Timestamp
+  let kind: CompanyKind
+  var tierSource: TierSource
+  let version: Int, createdAt: Timestamp, updatedAt: Timestamp
 
   static let entityName: StaticString = "company"
   static let service: StaticString = CompaniesModule.name

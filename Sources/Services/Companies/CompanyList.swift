@@ -43,7 +43,7 @@ extension Companies {
       for row in rows {
         guard let scope = try dependencies.directory.find(row.summary.id.uuid, at: now), scope.store == store else { continue }
         var summary = row.summary
-        if row.source == .entitlements, let tier = try lookup.boughtTier(in: store, at: now) { summary.tier = tier }
+        if let tier = try lookup.boughtTier(insteadOf: row.source, in: store, at: now) { summary.tier = tier }
         found.append(ListedCompany(summary, in: scope))
       }
       guard rows.count > limit, let last = rows.last else { break }

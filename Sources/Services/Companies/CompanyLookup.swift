@@ -10,6 +10,7 @@ public final class CompanyLookup: CompanyKeeper {
   private let stores: Stores
   private let memberships: any AccessKeeper
   private let entitlements: any EntitlementKeeper
+  private let build: Build
   let table: Table<Company>
   private var knownSelection: UUID??
 
@@ -17,7 +18,8 @@ public final class CompanyLookup: CompanyKeeper {
   private let findPersonal = StoreStatement("SELECT id FROM {store}.companies WHERE kind = 'personal'")
   private static let selectionName = "selectedCompany"
 
-  public init(_ stores: Stores, _ memberships: any AccessKeeper, _ entitlements: any EntitlementKeeper) {
+  public init(_ stores: Stores, _ memberships: any AccessKeeper, _ entitlements: any EntitlementKeeper, _ build: Build) {
+    self.build = build
     self.stores = stores
     self.memberships = memberships
     self.entitlements = entitlements
@@ -28,10 +30,26 @@ public final class CompanyLookup: CompanyKeeper {
   func get(in scope: CompanyScope, at now: Timestamp) throws(Failure) -> Company {
     guard let found = try table.find(scope.company, in: scope.number...scope.number, of: scope.store) else { throw .notFound("company") }
     if found.unreadable.isBroken { throw .unreadable("company", scope.company) }
-    var company = found.record
-    if company.tierSource == .entitlements, let tier = try boughtTier(in: scope.store, at: now) { company.tier = tier }
+    return try resolved(found.record, in: scope.store, at: now)
+  }
+
+  /// A company with the tier that holds now.
+  func resolved(_ stored: Company, in store: Store, at now: Timestamp) throws(Failure) -> Company {
+    var company = stored
+    if let tier = try boughtTier(insteadOf: stored.tierSource, in: store, at: now) {
+      (company.tier, company.tierSource) = (tier, .entitlements)
+    }
     return company
   }
+
+  /// The tier that follows from what was bought, where that holds; nil where the one holds that somebody has set.
+  func boughtTier(insteadOf source: TierSource, in store: Store, at now: Timestamp) throws(Failure) -> Tier? {
+    guard source == .entitlements || build.enforcesTiers else { return nil }
+    return try boughtTier(in: store, at: now)
+  }
+
+  /// Whether what a company pays for follows from what was bought, whatever anybody says.
+  var enforcesTiers: Bool { build.enforcesTiers }
 
   /// The tier that follows from what the account has bought; nil for companies of others, who buy for themselves.
   func boughtTier(in store: Store, at now: Timestamp) throws(Failure) -> Tier? {

@@ -165,5 +165,5 @@ extension Entitlements: EntitlementKeeper {
 
   public func changesAt(after now: Timestamp) throws(Failure) -> Timestamp? { try holdings(at: now).validUntil }
 
-  public func environment() throws(Failure) -> String? { try documents.documents().environment?.text }
+  func environment() throws(Failure) -> String? { try documents.documents().environment?.text }
 }

@@ -1,8 +1,10 @@
+internal import Ports
 internal import Shape
 
 /// The result of `policy.deployment.get`.
 struct Deployment: Record {
-  let path: DeploymentPath, source: DeploymentSource, cloudKit: Bool, cloudKitContainer: String?, considered: [ConsideredPath]
+  let path: DeploymentPath, source: DeploymentSource, cloudKit: Bool, buildEnvironment: BuildEnvironment, cloudKitContainer: String?,
+    considered: [ConsideredPath]
 
   static let doc: StaticString = "Where the app's data is, and who says so."
 }
@@ -13,7 +15,10 @@ extension Deployment {
     source = field("source", \.source, DeploymentSource.fieldDoc)
     cloudKit = field(
       "cloudKit", \.cloudKit,
-      "Whether CloudKit is used: with appleNative alone, in the App Store's production environment, and with a container.")
+      "Whether CloudKit is used: with appleNative alone, in an app that was built for production, and with a container.")
+    buildEnvironment = field(
+      "buildEnvironment", \.buildEnvironment,
+      "What the app was built for: as the core was started, else as system.hello says, else development.")
     cloudKitContainer = field("cloudKitContainer", \.cloudKitContainer, "The id of the container that AppConfig names; null for none.")
     considered = field("considered", \.considered, "What was looked at, in its order, up to the one that won.")
   }

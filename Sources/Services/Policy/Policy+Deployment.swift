@@ -26,11 +26,10 @@ extension Policy {
       (path, source) = (named, candidate)
       break
     }
-    // Asked in any case: a live query is run again only when something changes that it has read.
-    let isProduction = try entitlements.environment() == "Production"
+    let isProduction = build.environment == .production
     return Deployment(
-      path: path, source: source, cloudKit: path == .appleNative && isProduction && container != nil, cloudKitContainer: container,
-      considered: considered)
+      path: path, source: source, cloudKit: path == .appleNative && isProduction && container != nil,
+      buildEnvironment: build.environment, cloudKitContainer: container, considered: considered)
   }
 
   /// Stores the setting, or removes it.

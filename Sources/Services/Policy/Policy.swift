@@ -9,12 +9,14 @@ final class Policy: FlagKeeper {
   let dependencies: Dependencies
   let options: PolicyOptions
   let entitlements: any EntitlementKeeper
+  let build: Build
   // Most starts ask for neither.
   private(set) lazy var appConfig = RemoteDocument(dependencies, file: options.appConfig)
   private(set) lazy var promotions = RemoteDocument(dependencies, file: options.promotions)
   let dismissals: Dismissals
 
-  init(_ dependencies: Dependencies, _ options: PolicyOptions, entitlements: any EntitlementKeeper) {
+  init(_ dependencies: Dependencies, _ options: PolicyOptions, entitlements: any EntitlementKeeper, build: Build) {
+    self.build = build
     self.dependencies = dependencies
     self.options = options
     self.entitlements = entitlements

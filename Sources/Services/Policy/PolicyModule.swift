@@ -19,8 +19,8 @@ public struct PolicyModule: ServiceModule {
   public let flags: any FlagKeeper
 
   /// - Parameter entitlements: knows what the account has bought.
-  public init(_ dependencies: Dependencies, _ options: PolicyOptions, entitlements: any EntitlementKeeper) {
-    let service = Policy(dependencies, options, entitlements: entitlements)
+  public init(_ dependencies: Dependencies, _ options: PolicyOptions, entitlements: any EntitlementKeeper, build: Build) {
+    let service = Policy(dependencies, options, entitlements: entitlements, build: build)
     flags = service
     let on = Methods(of: service, dependencies)
     parts = ServiceParts(

@@ -2,6 +2,7 @@ internal import Entitlements
 internal import JSON
 internal import Places
 internal import Policy
+internal import Ports
 internal import Shape
 internal import Storage
 internal import Temperature
@@ -26,6 +27,14 @@ extension CoreOptions {
         "zone-table", "FILE", "where to read the cities of time zones (default: zone.tab in $TZDIR or the system's directory of time zones)"
       ),
       Command.Option("link-hosts", "LIST", "the hosts of universal links, with commas between them (default: humanus.app)"),
+      Command.Option(
+        "build-environment", "NAME",
+        "what the app was built for: development, staging or production (default: $MAINSPRING_BUILD_ENVIRONMENT, else as system.hello says, else development)"
+      ),
+      Command.Option(
+        "trust-tiers", nil, "let owners set the tiers of their companies also in production, as somebody else sees to payment"),
+      Command.Option(
+        "deployment-variable", "LIST", "further variables of the environment that name the deployment path, with commas between them"),
       Command.Option("app-config", "FILE", "a JSON file with the document AppConfig, which wins over what the host fetches"),
       Command.Option("promotions", "FILE", "a JSON file with the document IAPPromo, which wins over what the host fetches"),
     ] + Storefront.options
@@ -50,7 +59,12 @@ extension CoreOptions {
       try CoreOptions.load(path, for: "promotions") { (text) throws(JSONText.Defect) in try policy.setPromotions(text) }
     }
     policy.e2eDeployment = try CoreOptions.environment("MAINSPRING_E2E_DEPLOYMENT")
-    policy.deployment = try CoreOptions.environment("MAINSPRING_DEPLOYMENT")
+    for name in ["MAINSPRING_DEPLOYMENT"] + (arguments["deployment-variable"] ?? "").split(separator: ",").map(String.init) {
+      if policy.deployment == nil { policy.deployment = try CoreOptions.environment(name) }
+    }
+    buildEnvironment = try arguments.choice("build-environment")
+    if buildEnvironment == nil { buildEnvironment = try CoreOptions.buildOfEnvironment() }
+    trustsTiers = arguments.isSet("trust-tiers")
     storefront = try Storefront(arguments)
     if let list = arguments["link-hosts"] { linkHosts = try CoreOptions.hosts(list) }
     // Tests make thousands of credentials, on debug builds. Builds for use don't know the variable, and would keep such passwords better at
@@ -71,6 +85,7 @@ extension CoreOptions {
     zones = CoreOptions.zones(arguments, directories: [])
     policy.e2eDeployment = CoreOptions.repeatable.policy.e2eDeployment
     policy.deployment = CoreOptions.repeatable.policy.deployment
+    buildEnvironment = try arguments.choice("build-environment")
   }
 
   private static func zones(_ arguments: Arguments, directories: [String]) -> ZoneTableSource {
@@ -99,6 +114,14 @@ extension CoreOptions {
       throw UsageError("$\(name), \(String(cString: value)), is not UTF-8, and nothing else can be named")
     }
     return text
+  }
+
+  private static func buildOfEnvironment() throws(UsageError) -> BuildEnvironment? {
+    let name = "MAINSPRING_BUILD_ENVIRONMENT"
+    guard let value = try environment(name) else { return nil }
+    if let build = BuildEnvironment(rawValue: value) { return build }
+    let names = BuildEnvironment.allCases.map(\.rawValue)
+    throw UsageError("$\(name) must be one of \(names.joined(separator: ", ")), not \(value)\(suggestion(for: value, among: names))")
   }
 
   private static func hosts(_ list: String) throws(UsageError) -> [String] {

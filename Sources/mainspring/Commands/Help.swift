@@ -7,6 +7,7 @@ enum Help {
     ("NO_COLOR", "no colours on a terminal, unless it is empty"),
     ("TZDIR", "where the system's time zones are"),
     ("MAINSPRING_DEPLOYMENT", "what policy.deployment.get answers: appleNative or backend"),
+    ("MAINSPRING_BUILD_ENVIRONMENT", "what the app was built for, where --build-environment does not say"),
     ("MAINSPRING_E2E_DEPLOYMENT", "the same, and wins over it"),
   ]
 

@@ -80,7 +80,7 @@ final class TranscriptRecorder {
   var tap: ServeLoop.Tap { ServeLoop.Tap(received: received, sent: sent) }
 
   /// Notes an option that the core was started with.
-  func set(_ option: String, to value: String) { write("@ --\(option) \(value)\n") }
+  func set(_ option: String, to value: String) { write(value.isEmpty ? "@ --\(option)\n" : "@ --\(option) \(value)\n") }
 
   func comment(_ text: String) { write("// \(text)\n") }
 

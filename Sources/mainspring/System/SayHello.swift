@@ -1,3 +1,4 @@
+internal import Ports
 internal import RPC
 internal import Shape
 internal import Tenancy
@@ -26,19 +27,22 @@ struct SayHello: UnscopedMethod {
         UnsupportedProtocolData(supported: SayHello.supported), "Version \(`protocol`) of the protocol is not supported")
     }
     service.client = client
+    service.build.ofClient = client?.build
     return Hello(protocol: `protocol`, name: "mainspring", version: Core.version)
   }
 }
 
 /// The program at the other end.
 struct Client: Record {
-  let name: Line, version: Line?
+  let name: Line, version: Line?, build: BuildEnvironment?
 
   static let doc: StaticString = "The program at the other end of the pipe."
 
   init<F: Fields<Self>>(_ field: inout F) {
     name = field("name", \.name, "Its name.", .length(1...100))
     version = field("version", \.version, "Its version.", .length(1...100))
+    build = field(
+      "build", \.build, "What it was built for; the option --build-environment wins over it, and without both it is development.")
   }
 }
 

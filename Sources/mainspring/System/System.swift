@@ -1,3 +1,4 @@
+internal import Ports
 internal import RPC
 internal import SQLite
 internal import Storage
@@ -6,6 +7,7 @@ internal import Tenancy
 /// The process itself, as its methods see it.
 final class System {
   let data: String
+  let build: Build
   private let dependencies: Dependencies
   private let started = MonotonicClock.milliseconds
   /// Set when the core is complete.
@@ -15,7 +17,8 @@ final class System {
   var client: Client?
   private var document: String?
 
-  init(_ dependencies: Dependencies, data: String) {
+  init(_ dependencies: Dependencies, data: String, build: Build) {
+    self.build = build
     self.dependencies = dependencies
     self.data = data
   }

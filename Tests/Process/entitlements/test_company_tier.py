@@ -5,7 +5,7 @@ import random
 import pytest
 
 from support.changes import changed
-from support.core import item
+from support.core import Core, item, run
 from support.entitlement_model import DAY, Kept, company_tier
 from support.people import CLERK, NEVER, share, sign_in, staffed
 from support.purchases import line_of
@@ -291,3 +291,59 @@ def test_the_default_catalogue_pays_for_companies(store):
         for number, name in enumerate(("business", "enterprise")):
             ingest(core, transaction(f"{number}", productId=f"com.mainspring.app.{name}.yearly", **monthly))
             assert tier(core, company) == (name, "entitlements")
+
+
+PRODUCTION = ("--build-environment", "production")
+
+
+def test_in_production_the_tier_follows_from_what_was_bought(store):
+    """Nobody sets it, and what somebody has set before does not count."""
+
+    def core_of(*words):
+        return Core(store.data, *store.words(NOW), *words)
+
+    with core_of() as core:
+        company = company_of(core)
+        assert core.call("companies.setTier", company=company, tier="enterprise")["tier"] == "enterprise"
+    with core_of(*PRODUCTION) as core:
+        assert tier(core, company) == ("free", "entitlements")
+        error = core.refused("companies.setTier", company=company, tier="enterprise")
+        assert error["data"] == {"kind": "forbidden", "reason": "tierIsBought"}
+        assert "follows from what its owner has bought" in error["message"] and "--trust-tiers" in error["message"]
+        assert core.refused("access.grant", company=company, deptMask=1)["data"] == REFUSED
+        ingest(core, transaction("1"))
+        assert tier(core, company) == ("business", "entitlements")
+        core.call("access.grant", company=company, deptMask=1)
+        made = core.call("companies.create", name="Other")
+        assert (made["tier"], made["tierSource"]) == ("business", "entitlements")
+        before = core.call("companies.get", company=company)
+        assert follow(core, company) == before
+        renamed = core.call("companies.update", company=company, changes={"name": "Renamed"})
+        assert (renamed["tier"], renamed["version"]) == ("business", before["version"] + 1)
+    with core_of() as core:
+        # What was set is as it was.
+        assert tier(core, company) == ("enterprise", "manual")
+
+
+def test_the_core_trusts_tiers_where_it_is_told_to(store):
+    with Core(":memory:", *store.words(NOW), *PRODUCTION, "--trust-tiers") as core:
+        company = company_of(core)
+        core.call("companies.setTier", company=company, tier="business")
+        assert tier(core, company) == ("business", "manual")
+
+
+def test_a_client_built_for_production_sets_no_tier(store):
+    with store.core() as core:
+        company = company_of(core)
+        core.call("companies.setTier", company=company, tier="business")
+        core.call("system.hello", protocol=1, client={"name": "app", "build": "production"})
+        assert tier(core, company) == ("free", "entitlements")
+        assert core.refused("companies.setTier", company=company, tier="business")["data"]["reason"] == "tierIsBought"
+
+
+def test_a_recorded_switch_is_replayed(tmp_path):
+    transcript = tmp_path / "t.rpc"
+    line = b'{"jsonrpc":"2.0","id":1,"method":"companies.create","params":{"name":"A"}}\n'
+    assert run("record", str(transcript), *PRODUCTION, "--trust-tiers", stdin=line).returncode == 0
+    assert "@ --trust-tiers\n" in transcript.read_text()
+    assert run("replay", str(transcript)).returncode == 0

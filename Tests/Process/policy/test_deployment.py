@@ -22,7 +22,7 @@ class CoreIn(Core):
 
 
 def without_variables():
-    return {name: value for name, value in os.environ.items() if name not in VARIABLES.values()}
+    return {name: value for name, value in os.environ.items() if not name.startswith("MAINSPRING_")}
 
 
 @pytest.fixture
@@ -40,6 +40,7 @@ def test_without_a_word_it_is_apple_native():
             "path": "appleNative",
             "source": "default",
             "cloudKit": False,
+            "buildEnvironment": "development",
             "cloudKitContainer": None,
             "considered": considered(("default", "appleNative", True)),
         }
@@ -141,31 +142,71 @@ def test_a_cached_document_names_a_path_too(files, data):
 def test_the_container(files, container, known):
     with CoreIn({}, ":memory:", *files.config({"deployment": {"cloudKitContainer": container}})) as core:
         answer = core.call("policy.deployment.get")
-        # Nothing signed says that this is production.
+        # Nobody says that this is production.
         assert answer["cloudKitContainer"] == known and answer["cloudKit"] is False and answer["path"] == "appleNative"
 
 
-@pytest.mark.parametrize(
-    "environment, container, uses",
-    [
-        ("Production", "iCloud.x", True),
-        ("Sandbox", "iCloud.x", False),
-        ("Production", " ", False),
-        ("Production", None, False),
-    ],
-)
-def test_cloud_kit_needs_apple_native_production_and_a_container(files, environment, container, uses):
-    chain = Chain()
-    with CoreIn(
-        {}, ":memory:", *files.roots(chain), *files.config({"deployment": {"cloudKitContainer": container}})
-    ) as core:
-        assert core.call("policy.deployment.get")["cloudKit"] is False
-        core.call("live.open", query={"method": "policy.deployment.get"})
-        core.call("entitlements.ingest", documents=[purchase(chain, environment)])
-        assert core.call("policy.deployment.get")["cloudKit"] is uses
-        assert [line["params"]["result"]["cloudKit"] for line in core.said()] == ([True] if uses else [])
+@pytest.mark.parametrize("environment", ["development", "staging", "production", None])
+@pytest.mark.parametrize("container", ["iCloud.x", " ", None])
+def test_cloud_kit_needs_apple_native_a_build_for_production_and_a_container(files, environment, container):
+    uses = environment == "production" and container == "iCloud.x"
+    words = ["--build-environment", environment] if environment else []
+    with CoreIn({}, ":memory:", *words, *files.config({"deployment": {"cloudKitContainer": container}})) as core:
+        found = core.call("policy.deployment.get")
+        assert (found["cloudKit"], found["buildEnvironment"]) == (uses, environment or "development")
         assert core.call("policy.deployment.set", path="backend")["cloudKit"] is False
         assert core.call("policy.deployment.set", path="appleNative")["cloudKit"] is uses
+
+
+def test_the_app_store_s_environment_is_another_matter(files):
+    """Nobody has bought anything, or somebody has: neither says what the app was built for."""
+    chain = Chain()
+    words = [*files.roots(chain), *files.config({"deployment": {"cloudKitContainer": "iCloud.x"}})]
+    with CoreIn({}, ":memory:", *words) as core:
+        core.call("entitlements.ingest", documents=[purchase(chain, "Production")])
+        assert core.call("policy.deployment.get")["cloudKit"] is False
+    with CoreIn({}, ":memory:", *words, "--build-environment", "production") as core:
+        assert core.call("policy.deployment.get")["cloudKit"] is True
+
+
+def test_what_the_app_was_built_for_is_said_by_option_variable_or_hello():
+    def built(core):
+        return core.call("policy.deployment.get")["buildEnvironment"]
+
+    def hello(core, **more):
+        core.call("system.hello", protocol=1, client={"name": "app", **more})
+
+    variable = {"MAINSPRING_BUILD_ENVIRONMENT": "staging"}
+    with CoreIn({}) as core:
+        assert built(core) == "development"
+        hello(core, build="production")
+        assert built(core) == "production" and core.call("system.diagnostics")["client"]["build"] == "production"
+        hello(core)
+        assert built(core) == "development"
+        error = core.refused("system.hello", protocol=1, client={"name": "app", "build": "release"})
+        assert error["data"]["problems"][0]["pointer"] == "/client/build"
+    with CoreIn(variable) as core:
+        hello(core, build="production")
+        assert built(core) == "staging"
+    with CoreIn(variable, ":memory:", "--build-environment", "development") as core:
+        hello(core, build="production")
+        assert built(core) == "development"
+    for words, environment in ((["--build-environment", "prod"], {}), ([], variable | dict.fromkeys(variable, "prod"))):
+        done = run("serve", "--data", ":memory:", *words, env=without_variables() | environment)
+        assert done.returncode == 64 and b"development, staging, production" in done.stderr
+
+
+def test_an_app_keeps_the_name_of_its_own_variable():
+    words = [":memory:", "--deployment-variable", "OTHER_PATH,APP_PATH"]
+    for variables, path, source in (
+        ({"APP_PATH": "backend"}, "backend", "environment"),
+        ({"APP_PATH": "backend", "OTHER_PATH": "appleNative"}, "appleNative", "environment"),
+        ({"APP_PATH": "backend", VARIABLES["environment"]: "appleNative"}, "appleNative", "environment"),
+        ({"THIRD_PATH": "backend"}, "appleNative", "default"),
+    ):
+        with CoreIn(variables, *words) as core:
+            found = core.call("policy.deployment.get")
+            assert (found["path"], found["source"]) == (path, source), variables
 
 
 def test_the_setting_outlives_the_process_until_it_is_removed(data):
@@ -222,6 +263,7 @@ def test_a_stored_value_of_another_program_falls_through(data):
 
 def test_transcripts_and_examples_know_no_environment(tmp_path):
     environment = without_variables() | dict.fromkeys(VARIABLES.values(), "backend")
+    environment["MAINSPRING_BUILD_ENVIRONMENT"] = "production"
     line = json.dumps(request("policy.deployment.get")).encode()
     plain = run("serve", "--data", ":memory:", stdin=line + b"\n", env=without_variables()).stdout
     assert json.loads(plain)["result"]["source"] == "default"

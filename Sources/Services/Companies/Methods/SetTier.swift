@@ -8,7 +8,7 @@ struct SetTier: CompanyMethod {
 
   static let name: StaticString = "companies.setTier"
   static let doc: StaticString =
-    "Sets the tier of a company. The core does not check payment. What a smaller tier would not allow stays, and no more is added."
+    "Sets the tier of a company. The core does not check payment: in production the tier follows from what was bought, and nobody sets it. What a smaller tier would not allow stays, and no more is added."
   static let access = Access.owner
   static let effect = Effect.write
   static let resultDoc: StaticString = "The company after the change; the same as before when nothing differs."

@@ -1,0 +1,21 @@
+internal import RPC
+internal import Shape
+
+/// The facts of `forbidden` where nobody says what a company pays for.
+struct TierBoughtData: ErrorData {
+  let reason: Reason
+
+  enum Reason: String, Choice {
+    case tierIsBought
+
+    static let spellings = Spellings<Reason>()
+  }
+
+  static let code = ErrorCode.forbidden
+}
+
+extension TierBoughtData {
+  init<F: Fields<Self>>(_ field: inout F) {
+    reason = field("reason", \.reason, "tierIsBought: the app was built for production, where the tier follows from what was bought.")
+  }
+}
