@@ -710,8 +710,8 @@ def test_a_live_query_shows_what_is_known_and_asks_nobody(offered):
     elsewhere = offered.call("live.open", query={"method": "weather.hourly", "params": PLACE})
     assert elsewhere["result"] is None
     assert problems_of(offered.refused("live.open", query={"method": "weather.current", "params": {"latitude": 91}})) == [
-        "/params/longitude",
-        "/params/latitude",
+        "/query/params/longitude",
+        "/query/params/latitude",
     ]
 
 
