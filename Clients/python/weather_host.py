@@ -348,12 +348,15 @@ class WeatherHost:
     def add_weather(self, message):
         if not isinstance(message, dict) or message.get("method") != "host.provide":
             return False
-        params = message.setdefault("params", {})
+        params = message.get("params") or {}
+        message["params"] = params
+        # As in all optional parameters, null is the same as nothing.
         if isinstance(params, list):
-            offered = params[0] if params else []
-            message["params"] = params or [offered]
+            params[0] = offered = [] if params[0] is None else params[0]
         else:
-            offered = params.setdefault("capabilities", []) if isinstance(params, dict) else None
+            offered = params.get("capabilities") if isinstance(params, dict) else None
+            if offered is None and isinstance(params, dict):
+                params["capabilities"] = offered = []
         if not isinstance(offered, list):
             return False
         with self.lock:

@@ -72,7 +72,8 @@ import Tenancy
 private final class NoCompanies: CompanyKeeper {
   func open(_ company: UUID, at now: Timestamp) throws(Failure) -> CompanyScope? { nil }
   func noteReading(of scope: CompanyScope) {}
-  func selection() throws(Failure) -> UUID? { nil }
+  func selection() throws(Failure) -> Selection { .nothing }
+  func only() throws(Failure) -> UUID? { nil }
   func facts(of scope: CompanyScope, at now: Timestamp) throws(Failure) -> CompanyFacts {
     CompanyFacts(tier: .free, departments: [], sessionHours: 1, isPersonal: false)
   }

@@ -107,7 +107,7 @@ public struct JSONSource: Source {
 
   public func list<Element: Value>(of type: Element.Type) -> [Element]? {
     guard value.kind == .array else {
-      expected("an array")
+      expected("an array", such: jsonText([Element.example]))
       return nil
     }
     var list: [Element] = []
@@ -134,7 +134,7 @@ public struct JSONSource: Source {
 
   public func record<R: Record>(_ type: R.Type) -> R {
     guard value.kind == .object else {
-      expected("an object")
+      expected("an object", such: jsonText(R.example))
       return R.example
     }
     return readRecord(type)
@@ -144,7 +144,7 @@ public struct JSONSource: Source {
 
   private func merge<R: Record>(into stored: R, unreadable: [String]) -> R {
     guard value.kind == .object else {
-      expected("an object")
+      expected("an object", such: jsonText(R.example))
       return stored
     }
     var visitor = PatchReader<R>(self, stored: stored, unreadable: unreadable)
@@ -175,7 +175,16 @@ public struct JSONSource: Source {
 
   public func refuse(_ message: String) { note(.value, message) }
 
-  @inline(never) private func expected(_ what: String) { note(.type, "must be \(what), not \(value.kindName)") }
+  /// - Parameter example: what would do; a long one is not told.
+  @inline(never) private func expected(_ what: String, such example: @autoclosure () -> String = "") {
+    if log.isFull { return }
+    let example = example()
+    let hint = example.isEmpty || example.utf8.count > JSONSource.longestExample ? "" : " such as \(example)"
+    note(.type, "must be \(what)\(hint), not \(value.kindName)")
+  }
+
+  /// In bytes.
+  private static var longestExample: Int { 60 }
 
   @inline(never) func note(_ kind: Problem.Kind, _ message: String) {
     if log.isFull { return }

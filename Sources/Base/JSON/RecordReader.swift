@@ -69,10 +69,17 @@ public struct MemberCursor {
     return 0
   }
 
-  @inline(never) public func missing(_ name: StaticString) {
+  /// - Parameter doc: says what it is.
+  @inline(never) public func missing(_ name: StaticString, _ doc: StaticString) {
     if source.log.isFull { return }
     let pointer = source.root.pointer(to: container.index) + "/" + (isPositional ? String(asked - 1) : "\(name)")
-    source.log.note(Problem(pointer: pointer, kind: .missing, message: "\(name) is missing"))
+    source.log.note(Problem(pointer: pointer, kind: .missing, message: "\(name) is missing: \(sentence(doc))"))
+  }
+
+  /// A sentence without its full stop, as a part of another.
+  private func sentence(_ doc: StaticString) -> String {
+    let text = "\(doc)"
+    return text.hasSuffix(".") ? String(text.dropLast()) : text
   }
 
   /// Notes every member that no field asked for.
@@ -120,13 +127,13 @@ public struct RecordReader<Root>: Fields {
   private init(_ cursor: MemberCursor) { self.cursor = cursor }
 
   public mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit) -> V {
-    guard var member = cursor.seek(name) else { return absent(name, limit) }
+    guard var member = cursor.seek(name) else { return absent(name, doc, limit) }
     return read(&member, limit)
   }
 
-  private mutating func absent<V: Value>(_ name: StaticString, _ limit: Limit) -> V {
+  private mutating func absent<V: Value>(_ name: StaticString, _ doc: StaticString, _ limit: Limit) -> V {
     if let value = V.absent(within: limit) { return value }
-    cursor.missing(name)
+    cursor.missing(name, doc)
     return V.example
   }
 
@@ -142,7 +149,7 @@ public struct RecordReader<Root>: Fields {
   public mutating func restricted<V: Value>(
     to mask: Int, _ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit
   ) -> V {
-    guard var member = cursor.seek(name) else { return absent(name, limit) }
+    guard var member = cursor.seek(name) else { return absent(name, doc, limit) }
     if !member.null() { member.noteRestricted(mask) }
     return read(&member, limit)
   }

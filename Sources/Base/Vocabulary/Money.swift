@@ -11,6 +11,13 @@ public struct Money: Record, Equatable {
     currency = field("currency", \.currency, "ISO 4217, three capitals.")
   }
 
+  private init(amount: Int, currency: Currency) {
+    self.amount = amount
+    self.currency = currency
+  }
+
+  public static var example: Money { Money(amount: 1250, currency: .example) }
+
   /// The largest integer that every JSON reader keeps exactly (RFC 8259, section 6).
   private static let most = 9_007_199_254_740_991
 }

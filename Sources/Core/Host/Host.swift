@@ -1,4 +1,5 @@
 internal import RPC
+internal import Shape
 
 /// What the program at the other end of the pipe does for the core.
 final class Host {
@@ -14,7 +15,11 @@ final class Host {
   func provide(_ capabilities: [String]) -> Provided {
     calls.offer(capabilities)
     let names = known().map(\.name)
-    return Provided(used: capabilities.filter(names.contains), unknown: capabilities.filter { !names.contains($0) })
+    let unknown = capabilities.filter { !names.contains($0) }
+    let suggestions = unknown.compactMap { name in
+      nearest(to: name, among: names).map { SuggestedCapability(unknown: name, suggestion: $0) }
+    }
+    return Provided(used: capabilities.filter(names.contains), unknown: unknown, suggestions: suggestions)
   }
 
   func progress(_ report: ReportProgress) -> Bool {

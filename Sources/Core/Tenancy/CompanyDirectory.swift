@@ -45,8 +45,15 @@ public final class CompanyDirectory {
       guard let scope = try find(company.uuid, at: instant) else { throw .notFound("company") }
       return scope
     }
-    guard let id = try keeper.selection() else { return nil }
-    return try find(id, at: instant)
+    switch try keeper.selection() {
+    case .nothing: return nil
+    case .unsaid: break
+    case .company(let id):
+      // The selected one may be gone.
+      if let scope = try find(id, at: instant) { return scope }
+    }
+    guard let only = try keeper.only() else { return nil }
+    return try find(only, at: instant)
   }
 
   /// The company with this id, or nil when there is none that the account may see.

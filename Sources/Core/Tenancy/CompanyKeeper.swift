@@ -2,6 +2,15 @@ public import RPC
 public import Shape
 internal import Storage
 
+/// Which company requests without one mean.
+public enum Selection {
+  /// Nobody has said anything: the only one, where there is just one.
+  case unsaid
+  /// None, though there be one.
+  case nothing
+  case company(UUID)
+}
+
 /// Keeps the companies: what the directory asks.
 public protocol CompanyKeeper: AnyObject {
   /// Looks a company up; nil when there is none that the account may see.
@@ -10,8 +19,11 @@ public protocol CompanyKeeper: AnyObject {
   /// Notes that what `open` has returned, and is remembered, was read now.
   func noteReading(of scope: CompanyScope)
 
-  /// The company that requests without one mean.
-  func selection() throws(Failure) -> UUID?
+  /// The company that requests without one mean, as somebody has said.
+  func selection() throws(Failure) -> Selection
+
+  /// The company that there is, where there is just one.
+  func only() throws(Failure) -> UUID?
 
   /// What others must know of a company.
   func facts(of scope: CompanyScope, at now: Timestamp) throws(Failure) -> CompanyFacts

@@ -4,7 +4,7 @@ public import RPC
 extension Failure {
   /// A company is needed, and none is meant.
   public static var noCompany: Failure {
-    Failure(NoCompanyData(), "No company is selected; pass company, or select one with companies.select")
+    Failure(NoCompanyData(), "No company is selected; pass company, or select one with companies.select (companies.list lists them)")
   }
 
   /// Nobody is signed in where that is needed.

@@ -120,7 +120,7 @@ final class Companies {
     return try selected(at: now)
   }
 
-  /// The selected company with its store and the caller's role; nil when none is selected, or when the selected one is gone.
+  /// The selected company with its store and the caller's role; nil for none.
   func selected(at now: Timestamp) throws(Failure) -> ListedCompany? {
     guard let scope = try dependencies.directory.look(for: nil, at: now) else { return nil }
     return ListedCompany(CompanySummary(try lookup.get(in: scope, at: now)), in: scope)

@@ -12,10 +12,11 @@ public final class CompanyLookup: CompanyKeeper {
   private let entitlements: any EntitlementKeeper
   private let build: Build
   let table: Table<Company>
-  private var knownSelection: UUID??
+  private var knownSelection: Selection?
 
   private let findRow = StoreStatement("SELECT row, archived FROM {store}.companies WHERE id = ?")
   private let findPersonal = StoreStatement("SELECT id FROM {store}.companies WHERE kind = 'personal'")
+  private let findTwo = StoreStatement("SELECT id FROM {store}.companies LIMIT 2")
   private static let selectionName = "selectedCompany"
 
   public init(_ stores: Stores, _ memberships: any AccessKeeper, _ entitlements: any EntitlementKeeper, _ build: Build) {
@@ -67,10 +68,10 @@ public final class CompanyLookup: CompanyKeeper {
     return number
   }
 
-  /// Keeps the selection; nil for none.
+  /// Keeps the selection; nil for none, which is kept as an empty text.
   func select(_ company: UUID?) throws(Failure) {
-    try stores.settings.set(CompanyLookup.selectionName, to: company?.description)
-    knownSelection = .some(company)
+    try stores.settings.set(CompanyLookup.selectionName, to: company?.description ?? "")
+    knownSelection = company.map { .company($0) } ?? .nothing
   }
 
   /// The company, in the shared store rather than in the private one when it is in both.
@@ -89,14 +90,24 @@ public final class CompanyLookup: CompanyKeeper {
     memberships.noteReading(in: scope.store)
   }
 
-  public func selection() throws(Failure) -> UUID? {
+  public func selection() throws(Failure) -> Selection {
     if let knownSelection {
       stores.settings.noteReading()
       return knownSelection
     }
-    let id = try stores.settings.value(of: CompanyLookup.selectionName).flatMap(UUID.init(_:))
-    knownSelection = .some(id)
-    return id
+    let kept = try stores.settings.value(of: CompanyLookup.selectionName)
+    let selection: Selection = kept.map { UUID($0).map { .company($0) } ?? .nothing } ?? .unsaid
+    knownSelection = selection
+    return selection
+  }
+
+  public func only() throws(Failure) -> UUID? {
+    var found: Set<UUID> = []
+    for store in stores.ofCompanies {
+      for id in try stores.all(findTwo, in: store, { _ in }, { $0.next(UUID.self) }) { found.insert(id) }
+      if found.count > 1 { return nil }
+    }
+    return found.first
   }
 
   public func facts(of scope: CompanyScope, at now: Timestamp) throws(Failure) -> CompanyFacts {

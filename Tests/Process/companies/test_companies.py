@@ -101,9 +101,8 @@ def test_the_selection_persists(tmp_path):
         assert core.call("companies.get")["name"] == "B"
         assert core.call("inventory.items.create", **item())["company"] == second
         core.call("companies.delete", company=second, confirm="B")
-        assert core.call("companies.selected") is None and core.refused("companies.get")["data"] == {
-            "kind": "noCompany"
-        }
+        # One is left.
+        assert core.call("companies.selected")["company"]["id"] == first and core.call("companies.get")["name"] == "A"
         core.call("companies.select", company=first)
         assert core.call("companies.select") is None and core.call("companies.selected") is None
 
@@ -213,7 +212,8 @@ def test_a_lost_store_takes_only_what_it_held(data, tmp_path, lost):
         file.unlink()
     with Core(data) as core:
         assert core.call("access.whoami")["account"] == account
-        assert core.refused("companies.get")["data"] == {"kind": "noCompany"}
+        # Where theirs is the only one, it is meant; nobody has let the account in.
+        assert core.refused("companies.get")["data"]["kind"] == ("noCompany" if lost == "device" else "forbidden")
         listed = [one["company"]["id"] for one in core.call("companies.list")["items"]]
         assert sorted(listed) == sorted([theirs, shop["id"], own["id"]] if lost == "device" else [theirs])
         assert (core.call("companies.personal")["id"] == own["id"]) == (lost == "device")
@@ -223,6 +223,33 @@ def test_a_company_that_must_be_named_is_never_found_missing(core):
     methods = {one["name"]: one for one in core.call("rpc.discover")["methods"]}
     kinds = {name: [error["data"]["kind"] for error in one["errors"]] for name, one in methods.items()}
     assert "noCompany" not in kinds["companies.delete"] and "noCompany" in kinds["companies.get"]
-    assert core.refused("companies.delete", confirm="Shop")["data"]["problems"] == [
-        {"pointer": "/company", "kind": "missing", "message": "company is missing"}
-    ]
+    (problem,) = core.refused("companies.delete", confirm="Shop")["data"]["problems"]
+    assert (problem["pointer"], problem["kind"]) == ("/company", "missing")
+    assert problem["message"] == "company is missing: The company; it must be named even when it is selected"
+
+
+def test_the_only_company_is_the_selected_one(data):
+    with Core(data) as core:
+        assert core.call("companies.selected") is None
+        assert core.refused("inventory.items.list")["data"] == {"kind": "noCompany"}
+        live = core.call("live.open", query={"method": "companies.selected"})["live"]
+        shop = core.call("companies.create", name="Shop")["id"]
+        (told,) = (line["params"] for line in core.said() if line.get("method") == "live.changed")
+        assert told["live"] == live and shop in str(told["result"])
+        made = core.call("inventory.items.create", **item())
+        assert made["company"] == shop and core.call("companies.get")["id"] == shop
+    with Core(data) as core:
+        assert core.call("inventory.items.list")["items"] == [made]
+        # Of two, one must be selected.
+        other = core.call("companies.create", name="Other")["id"]
+        assert core.call("companies.selected") is None
+        assert core.refused("inventory.items.list")["data"] == {"kind": "noCompany"}
+        # What was selected is gone, and one is left.
+        core.call("companies.select", company=other)
+        core.call("companies.delete", company=other, confirm="Other")
+        assert core.call("inventory.items.list")["items"] == [made]
+        # Who wants none has none.
+        assert core.call("companies.select", company=None) is None
+        assert core.refused("inventory.items.list")["data"] == {"kind": "noCompany"}
+    with Core(data) as core:
+        assert core.call("companies.selected") is None

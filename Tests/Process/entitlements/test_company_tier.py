@@ -224,6 +224,7 @@ def test_it_is_for_owners(store):
         sign_in(core, company, "clerk")
         core.call("inventory.items.create", company=company, **item())
         assert core.refused("companies.followEntitlements", company=NEVER)["data"] == {"kind": "notFound"}
+        core.call("companies.select", company=None)
         assert core.refused("companies.followEntitlements")["data"] == {"kind": "noCompany"}
 
 

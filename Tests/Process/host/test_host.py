@@ -69,9 +69,23 @@ def test_what_is_not_offered_is_an_error(core):
     assert core.call("host.provide", capabilities=["host.ping", "host.dream"]) == {
         "used": ["host.ping"],
         "unknown": ["host.dream"],
+        "suggestions": [],
     }
     core.call("host.provide", capabilities=[])
     assert core.refused("host.check", text="x")["data"]["kind"] == "hostUnavailable"
+
+
+def test_a_capability_that_is_misspelled_is_suggested(core):
+    provided = core.call("host.provide", capabilities=["host.pin", "host.ping", "host.location.requst", "xyz", "ping"])
+    assert provided == {
+        "used": ["host.ping"],
+        "unknown": ["host.pin", "host.location.requst", "xyz", "ping"],
+        "suggestions": [
+            {"unknown": "host.pin", "suggestion": "host.ping"},
+            {"unknown": "host.location.requst", "suggestion": "host.location.request"},
+            {"unknown": "ping", "suggestion": "host.ping"},
+        ],
+    }
 
 
 @pytest.mark.parametrize(

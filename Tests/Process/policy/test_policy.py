@@ -494,6 +494,7 @@ def test_a_host_that_is_missing_late_or_fails(core):
     assert core.call("host.provide", capabilities=["host.config.fetch"]) == {
         "used": ["host.config.fetch"],
         "unknown": [],
+        "suggestions": [],
     }
     refresh = request("policy.refresh", {"document": "AppConfig", "deadline": 30}, "r")
     asked, reply, cancelled = core.ask(refresh), core.receive(), core.receive()

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from support.core import Core, request, run, serve
+from support.core import Core, item, request, run, serve
 
 PING = b'{"jsonrpc":"2.0","id":%s,"method":"system.ping"}'
 
@@ -253,3 +253,15 @@ def test_notifications_of_the_language_server_protocol_are_let_pass():
     five, six = replies(lines)
     assert five == {"jsonrpc": "2.0", "id": 5, "result": {"cancelled": 0}}
     assert six["error"]["code"] == -32601
+
+
+def test_what_does_not_fit_is_shown_what_would(shop):
+    def words(**params):
+        return [one["message"] for one in shop.refused("inventory.items.create", **params)["data"]["problems"]]
+
+    assert words(**item(cost=12.5)) == ['cost must be an object such as {"amount":1250,"currency":"EUR"}, not a number']
+    assert words(**item(tags="organic")) == ['tags must be an array such as ["organic"], not a string']
+    assert words(sku="A", unit="kg") == ["name is missing: What people call it"]
+    # An example that is longer than what it explains is none.
+    (said,) = shop.refused("companies.create", name="A", address="here")["data"]["problems"]
+    assert said["message"] == "address must be an object, not a string"

@@ -24,7 +24,7 @@ struct ProvideHost: UnscopedMethod {
 
 /// The result of `host.provide`.
 struct Provided: Record {
-  let used: [String], unknown: [String]
+  let used: [String], unknown: [String], suggestions: [SuggestedCapability]
 
   static let doc: StaticString = "What the host offers, as the core sees it."
 }
@@ -33,5 +33,6 @@ extension Provided {
   init<F: Fields<Self>>(_ field: inout F) {
     used = field("used", \.used, "The capabilities that the core knows.")
     unknown = field("unknown", \.unknown, "Those that it does not know, and will never ask for.")
+    suggestions = field("suggestions", \.suggestions, "For each of them that is like a name that the core knows, that name.")
   }
 }

@@ -17,7 +17,7 @@ struct SelectCompany: AccountMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    company = field("company", \.company, "The company; null or nothing for none.")
+    company = field("company", \.company, "The company; null or nothing for none, also where there is just one.")
   }
 
   func call(on service: Companies, in context: Context) throws(Failure) -> ListedCompany? {

@@ -8,7 +8,8 @@ struct ShowSelectedCompany: AccountMethod {
   static let name: StaticString = "companies.selected"
   static let doc: StaticString = "Answers the selected company, the store that holds it and the caller's role."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The selected company; null when none is selected or the selected one is gone."
+  static let resultDoc: StaticString =
+    "The selected company, or the only one where none was selected or the selected one is gone; null for none."
   static let examples = [
     Example(
       "after a selection",
