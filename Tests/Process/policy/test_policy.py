@@ -155,7 +155,6 @@ def test_what_is_missing_or_unknown_is_refused(core):
         ("policy.flag", {}, "/name"),
         ("policy.flag", {"name": 1}, "/name"),
         ("policy.flag", {"name": "a", "fallback": "x"}, "/fallback"),
-        ("policy.flag", {"name": "a", "fallback": None}, "/fallback"),
         ("policy.flags", {"x": 1}, "/x"),
         ("policy.refresh", {}, "/document"),
         ("policy.refresh", {"document": "appConfig"}, "/document"),

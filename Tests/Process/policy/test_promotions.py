@@ -311,7 +311,6 @@ def test_the_order_does_not_depend_on_the_document(files):
         ({"priority": None, "percentage": None, "end": 0}, "end"),
         ({"tiers": "pro"}, "tiers"),
         ({"tiers": [1]}, "tiers/0"),
-        ({"tiers": None}, "tiers"),
         ({"minimumVersion": "x"}, "minimumVersion"),
         ({"maximumVersion": 1}, "maximumVersion"),
         ({"locales": ["de", "de-*"]}, "locales/1"),
@@ -367,7 +366,8 @@ def test_an_id_stands_once(files):
 def test_what_must_be_there(files):
     with serve(files.promotions({"title": "x"})) as core:
         answer = core.call("policy.promotions.list")
-    assert [problem["message"] for problem in answer["problems"]] == ["id is missing", "productId is missing"]
+    begins = [problem["message"].partition(":")[0] for problem in answer["problems"]]
+    assert begins == ["id is missing", "productId is missing"]
 
 
 @pytest.mark.parametrize(
