@@ -226,7 +226,9 @@ CREATE TABLE sessions (
   company BLOB NOT NULL PRIMARY KEY CHECK (length(company) = 16),
   user BLOB NOT NULL CHECK (length(user) = 16),
   startedAt INTEGER NOT NULL,
-  expiresAt INTEGER NOT NULL
+  expiresAt INTEGER NOT NULL,
+  idle INTEGER,
+  usedAt INTEGER NOT NULL DEFAULT 0
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE sign_in_failures (
   company BLOB NOT NULL CHECK (length(company) = 16),

@@ -74,8 +74,9 @@ private final class NoCompanies: CompanyKeeper {
   func noteReading(of scope: CompanyScope) {}
   func selection() throws(Failure) -> Selection { .nothing }
   func only() throws(Failure) -> UUID? { nil }
+  func noteUse(of session: OpenSession, in scope: CompanyScope, at now: Timestamp) {}
   func facts(of scope: CompanyScope, at now: Timestamp) throws(Failure) -> CompanyFacts {
-    CompanyFacts(tier: .free, departments: [], sessionHours: 1, isPersonal: false)
+    CompanyFacts(tier: .free, departments: [], sessionHours: 1, idleMinutes: nil, isPersonal: false)
   }
 }
 

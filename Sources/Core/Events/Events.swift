@@ -32,6 +32,9 @@ final class Events {
     makeKinds = kinds
     conversation.onServed { [unowned self] in tell() }
     dependencies.stores.whenUndone { [unowned self] in told = nil }
+    dependencies.isHeard = { [unowned self] service, company in
+      subscriptions.contains { $0.topics.isEmpty || $0.topics.contains { $0.covers("\(service)", company) } }
+    }
   }
 
   private var changes: ChangeLog { dependencies.stores.changes }

@@ -1,5 +1,6 @@
 internal import RPC
 internal import Shape
+internal import Storage
 internal import Tenancy
 
 /// What somebody wants to hear of; every member that is given narrows it.
@@ -16,6 +17,13 @@ struct Topic: Record {
 
   func covers(_ event: Event) -> Bool {
     (service == nil || service == event.service) && (type == nil || type == event.type) && (company == nil || company == event.company)
+  }
+}
+
+extension Topic {
+  /// Whether what a service says of a company, and of no kind of record, belongs to it.
+  func covers(_ service: String, _ company: UUID) -> Bool {
+    (self.service == nil || self.service == service) && type == nil && (self.company == nil || self.company?.uuid == company)
   }
 }
 

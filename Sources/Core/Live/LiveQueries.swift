@@ -150,6 +150,8 @@ final class LiveQueries {
 
   private func tell(_ query: LiveQuery) {
     empty()
+    dependencies.stores.footprint.isRerun = true
+    defer { dependencies.stores.footprint.isRerun = false }
     let run = query.run(on: dependencies.stores, &tape, conversation, to: scratch)
     guard run.isNew else { return }
     let answer = scratch.text()

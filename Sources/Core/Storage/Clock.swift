@@ -43,6 +43,11 @@ public final class Clock {
     return instant
   }
 
+  /// How many milliseconds are left until an instant, 0 when it has come. Unlike `now`, this looks at the time anew.
+  public func remaining(until milliseconds: Int) -> Int {
+    max(milliseconds - (fixed == nil ? Clock.system() : now.milliseconds), 0)
+  }
+
   private static func system() -> Int {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)

@@ -53,6 +53,8 @@ public struct Footprint {
   private var writes = Reach()
   /// Whether reads must all be noted, those from memory too: a live query is being run.
   public var isTraced = false
+  /// Whether what is run now nobody has asked for: a live query again.
+  public var isRerun = false
   /// Whether writes must be remembered for `takeWritten`: there are live queries.
   public var isObserved = false
   /// What all requests have written since `takeWritten` was last called: tables by company, and those of which any row may have changed.

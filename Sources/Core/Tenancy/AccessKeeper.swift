@@ -10,6 +10,9 @@ public protocol AccessKeeper: AnyObject {
   /// Notes that an answer of `membership`, which is remembered, was read now.
   func noteReading(in store: Store)
 
+  /// Notes that whoever is signed in does something.
+  func noteUse(of session: OpenSession, in company: UUID, at now: Timestamp) throws(Failure)
+
   /// Makes the account an owner of a company that it has just created.
   func admitFounder(of company: UUID, number: Int, _ context: Context) throws(Failure)
 

@@ -71,6 +71,11 @@ public final class CompanyDirectory {
     return last
   }
 
+  /// Somebody is let in: what lasts only while something is done lasts on. A live query that is run again is nothing that anybody does.
+  @inline(__always) func noteUse(of scope: CompanyScope, at now: Timestamp) throws(Failure) {
+    if let session = scope.session, !stores.footprint.isRerun { try keeper.noteUse(of: session, in: scope, at: now) }
+  }
+
   /// What others must know of a company.
   public func facts(of scope: CompanyScope, at now: Timestamp) throws(Failure) -> CompanyFacts { try keeper.facts(of: scope, at: now) }
 

@@ -7,14 +7,17 @@ public struct CompanyFacts {
   public let departments: [Department]
   /// For how long a sign-in lasts.
   public let sessionHours: Int
+  /// For how long it lasts while nothing is done; nil for as long as it may.
+  public let idleMinutes: Int?
 
   /// Whether it is the account's own inventory, which is shared with nobody, and nobody signs in to.
   public let isPersonal: Bool
 
-  public init(tier: Tier, departments: [Department], sessionHours: Int, isPersonal: Bool) {
+  public init(tier: Tier, departments: [Department], sessionHours: Int, idleMinutes: Int?, isPersonal: Bool) {
     self.isPersonal = isPersonal
     self.tier = tier
     self.departments = departments
     self.sessionHours = sessionHours
+    self.idleMinutes = idleMinutes
   }
 }

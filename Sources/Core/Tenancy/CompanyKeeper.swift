@@ -19,6 +19,9 @@ public protocol CompanyKeeper: AnyObject {
   /// Notes that what `open` has returned, and is remembered, was read now.
   func noteReading(of scope: CompanyScope)
 
+  /// Notes that whoever is signed in does something.
+  func noteUse(of session: OpenSession, in scope: CompanyScope, at now: Timestamp) throws(Failure)
+
   /// The company that requests without one mean, as somebody has said.
   func selection() throws(Failure) -> Selection
 

@@ -17,8 +17,10 @@ public final class CompanyScope {
   public let isArchived: Bool
   /// Who acts there, and what they hold.
   public let membership: Membership
-  /// When that ends, in milliseconds; the end of time where it does not.
-  let end: Int
+  /// What ends when nothing is done; nil where nothing does.
+  let session: OpenSession?
+  /// When the membership ends whatever is done, in milliseconds; the end of time where it does not.
+  private let end: Int
 
   public init(company: UUID, number: Int, store: Store, isArchived: Bool, membership: Membership) {
     self.company = company
@@ -26,14 +28,19 @@ public final class CompanyScope {
     self.store = store
     self.isArchived = isArchived
     self.membership = membership
-    end = membership.until?.milliseconds ?? .max
+    session = membership.session?.idle == nil ? nil : membership.session
+    end = membership.session?.expiresAt ?? .max
   }
 
   /// Where its records are.
   public var partition: Partition { Partition(store: store, company: company, number: number) }
 
   /// Whether a session has ended since it was looked at.
-  @inline(__always) func hasEnded(at now: Timestamp) -> Bool { end <= now.milliseconds }
+  @inline(__always) func hasEnded(at now: Timestamp) -> Bool { end <= now.milliseconds || isIdle(at: now) }
+
+  @inline(__always) private func isIdle(at now: Timestamp) -> Bool {
+    if let session { session.end <= now.milliseconds } else { false }
+  }
 
   public var rights: Rights { membership.rights }
   /// Who results are written for.

@@ -13,6 +13,8 @@ public final class Dependencies {
   /// Finds companies, and who acts there.
   public private(set) lazy var directory = CompanyDirectory(stores, clock, keeper: makeKeeper())
   private let makeKeeper: () -> any CompanyKeeper
+  /// Whether somebody wants to hear what a service says unasked of a company. Set by who takes subscriptions.
+  public var isHeard: (_ service: StaticString, _ company: UUID) -> Bool = { _, _ in false }
   /// Values that the app shares with its widgets.
   public private(set) lazy var appGroup = AppGroup(stores)
   /// Deletes what all services keep of a company.

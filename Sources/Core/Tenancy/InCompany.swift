@@ -34,6 +34,7 @@ public struct InCompanyBy<Selector: CompanySelecting>: MethodScope {
     let now = instant ?? directory.clock.now
     let scope = try directory.scope(of: selector.id, at: now)
     try admission.check(scope, restricted: restricted)
+    try directory.noteUse(of: scope, at: now)
     return CompanyContext(scope, stores, at: now)
   }
 

@@ -24,13 +24,16 @@ public struct Membership {
   public let user: UUID
   public let rights: Rights
   public let signIn: SignIn
-  /// When the session ends; nil where there is none.
-  public let until: Timestamp?
+  /// nil where there is none.
+  public let session: OpenSession?
 
-  public init(user: UUID, rights: Rights, signIn: SignIn, until: Timestamp?) {
+  public init(user: UUID, rights: Rights, signIn: SignIn, session: OpenSession?) {
     self.user = user
     self.rights = rights
     self.signIn = signIn
-    self.until = until
+    self.session = session
   }
+
+  /// When the session ends, if nothing is done until then; nil where there is none.
+  public var until: Timestamp? { session.map { Timestamp(milliseconds: $0.end) } }
 }

@@ -78,7 +78,7 @@ extension AccessControl {
     _ = try resettable(user, in: context)
     return newHash(of: new) { [self] (hash) throws(Failure) in
       let known = try resettable(user, in: context)
-      try sessions.end(of: user, in: scope.company)
+      try endSession(of: user, in: scope.company, .passwordReset, at: context.now)
       return try replace(known, hash, at: context.now)
     }
   }

@@ -45,7 +45,7 @@ extension AccessControl {
     // Of a company that others share, nothing is kept in the private store that a record could be missing for.
     if context.store == .private {
       try credentials.delete(user, in: context.company)
-      try sessions.end(of: user, in: context.company)
+      try endSession(of: user, in: context.company, .revoked, at: context.now)
       try failures.forget(user, in: context.company)
     }
     try records.delete(record, in: context)

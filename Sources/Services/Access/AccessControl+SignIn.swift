@@ -25,8 +25,10 @@ extension AccessControl {
         return .refusal(.signInFailed)
       }
       try failures.forget(known.user, in: company)
-      let hours = try dependencies.directory.facts(of: context.scope, at: context.now).sessionHours
-      try sessions.begin(known.user, in: company, hours: hours, at: context.now)
+      let facts = try dependencies.directory.facts(of: context.scope, at: context.now)
+      let before = try sessions.holder(in: company)
+      try sessions.begin(known.user, in: company, hours: facts.sessionHours, idleMinutes: facts.idleMinutes, at: context.now)
+      if let before, before.user != known.user { noteEnd(of: before, in: company, .replaced, at: context.now) }
       if known.hash.scrypt.isWeaker(than: scrypt) { rehash(known, password) }
       guard let scope = try dependencies.directory.find(company, at: context.now) else { throw .notFound("company") }
       return .result(try caller(in: scope, at: context.now))
@@ -43,7 +45,7 @@ extension AccessControl {
   /// Ends the session; returns who acts there then.
   func signOut(in context: BesideCompanyContext) throws(Failure) -> Caller {
     let company = try context.inCompany().company
-    try sessions.end(in: company)
+    try endSession(in: company, .signedOut, at: context.now)
     guard let scope = try dependencies.directory.find(company, at: context.now) else { throw .notFound("company") }
     return try caller(in: scope, at: context.now)
   }

@@ -17,6 +17,8 @@ final class AccessControl {
   /// Knows what has been bought.
   private let features: any FeatureGate
   private unowned let router: Router
+  /// Who was signed out, and nobody was told of yet.
+  var signedOut: [SignedOut] = []
 
   init(_ dependencies: Dependencies, _ memberships: Memberships, scrypt: Scrypt, features: any FeatureGate, router: Router) {
     self.dependencies = dependencies
@@ -27,6 +29,7 @@ final class AccessControl {
     credentials = memberships.credentials
     sessions = memberships.sessions
     failures = SignInFailures(dependencies.stores)
+    watchSessions()
   }
 
   private static let secrets = ["credentials", "sessions", "sign_in_failures"].map { table in

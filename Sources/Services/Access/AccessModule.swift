@@ -9,6 +9,8 @@ public struct AccessModule: ServiceModule {
   public static let doc: StaticString = "Who may do what in a company: access records, credentials, sign-in."
   public static let schema = AccessTables.schema
 
+  public static var notifications: [NotificationDescription] { [NotificationDescription(SignedOut.self)] }
+
   public static var errors: [ErrorDescription] {
     [
       ErrorDescription(ConflictData<AccessRecord>.self), ErrorDescription(OwnRightsData.self), ErrorDescription(FounderStaysData.self),

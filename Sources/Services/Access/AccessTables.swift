@@ -37,7 +37,9 @@ enum AccessTables {
     """
 
   /// For the private store alone.
-  private static let credentialsSQL = """
+  /// - Parameter later: columns that older sessions got by and by.
+  private static func credentialsSQL(_ later: [String]) -> String {
+    """
     CREATE TABLE {store}.credentials (
       company BLOB NOT NULL CHECK (length(company) = 16),
       user BLOB NOT NULL CHECK (length(user) = 16),
@@ -58,7 +60,7 @@ enum AccessTables {
       company BLOB NOT NULL PRIMARY KEY CHECK (length(company) = 16),
       user BLOB NOT NULL CHECK (length(user) = 16),
       startedAt INTEGER NOT NULL,
-      expiresAt INTEGER NOT NULL
+      expiresAt INTEGER NOT NULL\(later.map { ",\n  \($0)" }.joined())
     ) STRICT, WITHOUT ROWID;
     CREATE TABLE {store}.sign_in_failures (
       company BLOB NOT NULL CHECK (length(company) = 16),
@@ -69,6 +71,10 @@ enum AccessTables {
       PRIMARY KEY (company, user)
     ) STRICT, WITHOUT ROWID;
     """
+  }
+
+  /// For sessions that end when nothing is done: after how many milliseconds, and when something was done last.
+  private static let uses = ["idle INTEGER", "usedAt INTEGER NOT NULL DEFAULT 0"]
 
   /// Brings the access records of an older store, which were those of founders, into the present table.
   private static let recordsStepSQL = """
@@ -96,12 +102,13 @@ enum AccessTables {
     """
 
   static let schema = ServiceSchema(
-    tables: [.init(in: .companies, recordsSQL([isFounder, name, recoveredAt])), .init(in: .private, credentialsSQL)],
+    tables: [.init(in: .companies, recordsSQL([isFounder, name, recoveredAt])), .init(in: .private, credentialsSQL(uses))],
     steps: [
       .init("access.first", in: .companies, firstSQL), .init("access.records", in: .companies, recordsStepSQL),
-      .init("access.credentials", in: .private, credentialsSQL),
+      .init("access.credentials", in: .private, credentialsSQL([])),
       .init("access.founders", in: .companies, foundersSQL),
       .init("access.names", in: .companies, "ALTER TABLE {store}.access_records ADD COLUMN \(name);"),
       .init("access.recovered", in: .companies, "ALTER TABLE {store}.access_records ADD COLUMN \(recoveredAt);"),
+      .init("access.idleness", in: .private, uses.map { "ALTER TABLE {store}.sessions ADD COLUMN \($0);" }.joined(separator: "\n")),
     ])
 }

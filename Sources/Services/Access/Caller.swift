@@ -47,6 +47,6 @@ struct Caller: Record {
     departments = field("departments", \.departments, "The names of the departments of deptMask.")
     managed = field("managed", \.managed, "The names of the departments of managerMask.")
     signIn = field("signIn", \.signIn, Membership.SignIn.fieldDoc)
-    until = field("until", \.until, "When the session ends; null where there is none.")
+    until = field("until", \.until, "When the session ends, if nothing is done until then; null where there is none.")
   }
 }

@@ -27,20 +27,24 @@ public final class Memberships: AccessKeeper {
     if isRecovering, store == .private { return Membership(user: account, rights: .owner, signIn: .unneeded, until: nil) }
     let own = try records.rights(of: account, in: company, store)
     guard try credentials.exist(in: company, store) else {
-      return own.map { Membership(user: account, rights: $0, signIn: .unneeded, until: nil) }
+      return own.map { Membership(user: account, rights: $0, signIn: .unneeded, session: nil) }
     }
     // Of the account's own companies it knows in any case: how else would anybody sign in?
     if own == nil, store != .private { return nil }
     if let session = try sessions.current(in: company, at: now), let rights = try records.rights(of: session.user, in: company, store) {
-      return Membership(user: session.user, rights: rights, signIn: .done, until: session.expiresAt)
+      return Membership(user: session.user, rights: rights, signIn: .done, session: session)
     }
-    return Membership(user: account, rights: .none, signIn: .needed, until: nil)
+    return Membership(user: account, rights: .none, signIn: .needed, session: nil)
   }
 
   public func noteReading(in store: Store) {
     records.noteReading(in: store)
     credentials.noteReading(in: store)
     sessions.noteReading()
+  }
+
+  public func noteUse(of session: OpenSession, in company: UUID, at now: Timestamp) throws(Failure) {
+    try sessions.noteUse(of: session, in: company, at: now)
   }
 
   public func admitFounder(of company: UUID, number: Int, _ context: Context) throws(Failure) {

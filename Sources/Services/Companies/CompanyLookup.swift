@@ -90,6 +90,10 @@ public final class CompanyLookup: CompanyKeeper {
     memberships.noteReading(in: scope.store)
   }
 
+  public func noteUse(of session: OpenSession, in scope: CompanyScope, at now: Timestamp) throws(Failure) {
+    try memberships.noteUse(of: session, in: scope.company, at: now)
+  }
+
   public func selection() throws(Failure) -> Selection {
     if let knownSelection {
       stores.settings.noteReading()
@@ -114,6 +118,7 @@ public final class CompanyLookup: CompanyKeeper {
     let company = try get(in: scope, at: now)
     return CompanyFacts(
       tier: company.tier, departments: Department.builtIn + company.details.departments.map(\.department),
-      sessionHours: company.details.settings.sessionHours.hours, isPersonal: company.kind == .personal)
+      sessionHours: company.details.settings.sessionHours.hours, idleMinutes: company.details.settings.idleMinutes?.minutes,
+      isPersonal: company.kind == .personal)
   }
 }

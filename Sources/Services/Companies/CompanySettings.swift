@@ -3,11 +3,12 @@ internal import Shape
 /// How a company works.
 struct CompanySettings: Record {
   let allowNegativeStock: Flag, orderNumberFormat: OrderNumberFormat, sessionHours: SessionHours
+  let idleMinutes: IdleMinutes?
 
   static let doc: StaticString = "How a company works."
 
   static var absent: CompanySettings? {
-    CompanySettings(allowNegativeStock: false, orderNumberFormat: .usual, sessionHours: .usual)
+    CompanySettings(allowNegativeStock: false, orderNumberFormat: .usual, sessionHours: .usual, idleMinutes: nil)
   }
 }
 
@@ -17,6 +18,9 @@ extension CompanySettings {
     orderNumberFormat = field(
       "orderNumberFormat", \.orderNumberFormat,
       "How orders are numbered: {number} once, or {number:5} for five digits; {year}, {month} and {day} where wanted.")
-    sessionHours = field("sessionHours", \.sessionHours, "How many hours a sign-in lasts; 12 without it.")
+    sessionHours = field("sessionHours", \.sessionHours, "How many hours a sign-in lasts, whatever is done; 12 without it.")
+    idleMinutes = field.optional(
+      "idleMinutes", \.idleMinutes,
+      "After how many minutes without a request in the company a sign-in ends, as for a till that many use; left out where it does not.")
   }
 }

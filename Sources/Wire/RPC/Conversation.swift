@@ -22,6 +22,9 @@ public final class Conversation {
   /// Takes what is for the log alone.
   var log: (String) -> Void = { _ in }
 
+  /// What is done at an instant though nobody asks.
+  private(set) var alarms: [Alarm] = []
+
   public init() {}
 
   /// Whether what follows from a commit may go on now; input that waits goes first.
@@ -34,6 +37,9 @@ public final class Conversation {
 
   /// Somebody wants to be told something from now on (1), or no longer does (-1).
   public func changeInterests(by count: Int) { interests += count }
+
+  /// Does something at an instant, as long as somebody wants to be told something.
+  public func add(_ alarm: Alarm) { alarms.append(alarm) }
 
   /// Calls `action` after each line that is served, before the next one.
   public func onServed(_ action: @escaping () -> Void) { whenServed.append(action) }

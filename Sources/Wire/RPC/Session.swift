@@ -75,7 +75,10 @@ public final class Session {
   /// Commits what the lines so far did, and says what follows from it.
   public func settle() {
     settleWrites()
-    if conversation.isActive { conversation.settled(to: out, send: sendLines) }
+    if conversation.isActive {
+      ringAlarms()
+      conversation.settled(to: out, send: sendLines)
+    }
     tape.shrink()
   }
 

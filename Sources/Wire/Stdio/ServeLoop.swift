@@ -95,7 +95,9 @@ public struct ServeLoop: ~Copyable {
 
   private mutating func serve<Input: MessageBuffer & ~Copyable>(_ lines: inout Input) -> Int32 {
     while true {
-      if !Ticker.isRunning, session.isWaiting || idle.delay() != nil { Ticker.start() }
+      if !Ticker.isRunning {
+        if session.isWaiting || idle.delay() != nil { Ticker.start() } else { Ticker.start(in: session.alarm) }
+      }
       if session.isWorking, !waitForInput() { return 74 }
       while session.isBehind, !ServeLoop.hasInput(within: 0) {
         guard flush() else { return 74 }
@@ -192,7 +194,7 @@ public struct ServeLoop: ~Copyable {
     guard ticks.value != ticksSeen else { return true }
     ticksSeen = ticks.value
     quietTicks += 1
-    guard flushExpired() else { return false }
+    guard flushExpired(), session.alarm != 0 || flush() else { return false }
     while let delay = idle.delay() {
       if quietTicks * Ticker.interval < delay || ServeLoop.hasInput(within: 0) { return true }
       idle.step()

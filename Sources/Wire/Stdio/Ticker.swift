@@ -1,3 +1,5 @@
+internal import RPC
+
 #if canImport(Glibc)
   internal import Glibc
 #else
@@ -16,7 +18,31 @@ enum Ticker {
   static let ticks = SignalCounter()
   nonisolated(unsafe) private(set) static var isRunning = false
 
+  /// When the first tick comes, where the ticker does not run: in milliseconds of `MonotonicClock`.
+  nonisolated(unsafe) private static var alarm: Int?
+
   static func start() {
+    install()
+    set(microseconds: Int(interval) * 1000)
+    isRunning = true
+    alarm = nil
+  }
+
+  /// Lets the first tick come in so many milliseconds, and the others behind it, until `stop`; nil for never.
+  static func start(in milliseconds: Int?) {
+    guard let milliseconds else {
+      if alarm != nil { stop() }
+      return
+    }
+    let instant = MonotonicClock.milliseconds + milliseconds
+    // Setting it costs a call of the system's.
+    if let alarm, abs(alarm - instant) < Int(interval) { return }
+    install()
+    set(microseconds: Int(interval) * 1000, after: max(milliseconds, 1) * 1000)
+    alarm = instant
+  }
+
+  private static func install() {
     _ = ticks
     var action = sigaction()
     let handler: @convention(c) (Int32) -> Void = { _ in Ticker.ticks.value &+= 1 }
@@ -28,18 +54,20 @@ enum Ticker {
     // Without SA_RESTART: a waiting read must come back.
     action.sa_flags = 0
     sigaction(SIGALRM, &action, nil)
-    set(microseconds: Int(interval) * 1000)
-    isRunning = true
   }
 
   static func stop() {
     set(microseconds: 0)
     isRunning = false
+    alarm = nil
   }
 
-  private static func set(microseconds: Int) {
-    let period = timeval(tv_sec: 0, tv_usec: .init(microseconds))
-    var timer = itimerval(it_interval: period, it_value: period)
+  /// - Parameter first: how long the first tick takes; as long as the others without it.
+  private static func set(microseconds: Int, after first: Int? = nil) {
+    let first = first ?? microseconds
+    var timer = itimerval(
+      it_interval: timeval(tv_sec: 0, tv_usec: .init(microseconds)),
+      it_value: timeval(tv_sec: first / 1_000_000, tv_usec: .init(first % 1_000_000)))
     #if canImport(Glibc)
       setitimer(.init(ITIMER_REAL.rawValue), &timer, nil)
     #else

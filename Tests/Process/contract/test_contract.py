@@ -133,6 +133,7 @@ def test_what_the_core_says_unasked_is_described():
     assert {one["name"] for one in DOCUMENT["x-notifications"]} == {
         "events.changed",
         "live.changed",
+        "access.signedOut",
         "rpc.progress",
         "host.cancel",
     }

@@ -1,0 +1,51 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// How sessions end, and who is told.
+extension AccessControl {
+  /// Ends the session in a company, if there is one.
+  /// - Parameter user: whose it must be; nil for anybody's.
+  func endSession(of user: UUID? = nil, in company: UUID, _ reason: SignedOut.Reason, at now: Timestamp) throws(Failure) {
+    guard let session = try sessions.holder(in: company), user.map({ $0 == session.user }) ?? true else { return }
+    try sessions.end(in: company)
+    noteEnd(of: session, in: company, reason, at: now)
+  }
+
+  /// Whoever was signed in is so no longer: subscribers are told behind the reply.
+  func noteEnd(of session: OpenSession, in company: UUID, _ reason: SignedOut.Reason, at now: Timestamp) {
+    guard dependencies.isHeard(AccessModule.name, company) else { return }
+    let ended: SignedOut.Reason? = session.end > now.milliseconds ? nil : session.endsIdly ? .idle : .expired
+    signedOut.append(SignedOut(company: company, user: session.user, reason: ended ?? reason, at: now))
+  }
+
+  /// Tells of sessions that have ended, and ends those whose time is up while somebody listens: live queries of the company answer it, too.
+  func watchSessions() {
+    let conversation = dependencies.conversation
+    conversation.onServed { [unowned self] in
+      for one in signedOut { conversation.notify(one) }
+      signedOut.removeAll()
+    }
+    dependencies.stores.whenUndone { [unowned self] in signedOut.removeAll() }
+    var lastTry = 0
+    conversation.add(
+      Alarm(
+        delay: { [unowned self] in
+          let clock = dependencies.clock
+          // What could not be closed, as on a full disk, is not tried all the time.
+          if lastTry > 0, case let rest = clock.remaining(until: lastTry + AccessControl.patience), rest > 0 { return rest }
+          guard let end = try? sessions.nextEnd({ clock.remaining(until: $0) == 0 }), end < .max else { return nil }
+          return clock.remaining(until: end)
+        },
+        ring: { [unowned self] () throws(Failure) in
+          let now = dependencies.clock.now
+          lastTry = now.milliseconds
+          for company in try sessions.ended(at: now) { try endSession(in: company, .expired, at: now) }
+          lastTry = 0
+        }))
+  }
+
+  /// In milliseconds.
+  private static let patience = 10_000
+}
