@@ -48,18 +48,18 @@ extension AccessControl {
     if scope.membership.signIn == .needed { throw .signInRequired }
     try requirePrivate(scope)
     guard let known = try credentials.find(scope.membership.user, in: scope.company) else { throw .notFound("credential") }
-    try failures.requireNoBackoff(known.username, known.user, in: scope.company, at: context.now)
+    try failures.requireNoBackoff(known.user, in: scope.company, at: context.now)
     let (scrypt, salt) = (scrypt, dependencies.newSalt)
     return Computing { _ in
       known.hash.verify(old, replacingBy: new, scrypt, salt)
     } finish: { [self] (outcome, _) throws(Failure) in
       guard let key = try PasswordHash.key(in: outcome) else {
-        try failures.record(known.username, known.user, in: scope.company, at: context.now)
+        try failures.record(known.user, in: scope.company, at: context.now)
         return .refusal(.signInFailed)
       }
       return .result(try replace(known, PasswordHash(scrypt: scrypt, salt: salt, key: key), at: context.now))
     } dropped: { [self] (outcome, _) throws(Failure) in
-      try countDropped(outcome, known.username, known.user, in: context)
+      try countDropped(outcome, known.user, in: context)
     }
   }
 

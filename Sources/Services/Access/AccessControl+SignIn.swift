@@ -13,33 +13,55 @@ extension AccessControl {
   ) throws(Failure) -> Computing<Caller, BesideCompanyContext> {
     let company = context.company
     let known = try credentials.find(username, in: company)
-    try failures.requireNoBackoff(username, known?.user, in: company, at: context.now)
+    let nameKey = failures.key(of: username, in: company)
+    if let nameKey { try failures.requireNoBackoff(known?.user ?? nameKey, in: company, at: context.now) }
     // A name that nobody has takes as long as one with a wrong password.
     let hash = known?.hash ?? .decoy(scrypt)
     return Computing { _ in
-      hash.verify(password)
+      (nameKey == nil ? NameKey.make(of: username, in: company) : []) + hash.verify(password)
     } finish: { [self] (outcome, _) throws(Failure) in
-      let isRight = try PasswordHash.key(in: outcome) != nil
+      let (user, found) = try tried(outcome, nameKey, username, known?.user, in: company)
+      // Whether the first try comes too soon is known only now, for each name alike.
+      if nameKey == nil { try failures.requireNoBackoff(user, in: company, at: context.now) }
+      let isRight = try PasswordHash.key(in: found) != nil
       guard let known, isRight, try records.rights(of: known.user, in: company, context.store) != nil else {
-        try failures.record(username, known?.user, in: company, at: context.now)
+        try failures.record(user, in: company, at: context.now)
         return .refusal(.signInFailed)
       }
-      try failures.forget(known.user, in: company)
-      let facts = try dependencies.directory.facts(of: context.scope, at: context.now)
-      let before = try sessions.holder(in: company)
-      try sessions.begin(known.user, in: company, hours: facts.sessionHours, idleMinutes: facts.idleMinutes, at: context.now)
-      if let before, before.user != known.user { noteEnd(of: before, in: company, .replaced, at: context.now) }
-      if known.hash.scrypt.isWeaker(than: scrypt) { rehash(known, password) }
-      guard let scope = try dependencies.directory.find(company, at: context.now) else { throw .notFound("company") }
-      return .result(try caller(in: scope, at: context.now))
+      return .result(try enter(known, password, in: context))
     } dropped: { [self] (outcome, _) throws(Failure) in
-      try countDropped(outcome, username, known?.user, in: context)
+      let (user, found) = try tried(outcome, nameKey, username, known?.user, in: company)
+      try countDropped(found, user, in: context)
     }
   }
 
+  /// What a try was computed to: whom it is counted for, and what was found of the password.
+  private func tried(
+    _ outcome: [UInt8], _ nameKey: UUID?, _ username: Username, _ user: UUID?, in company: UUID
+  ) throws(Failure) -> (user: UUID, found: [UInt8]) {
+    if let nameKey { return (user ?? nameKey, outcome) }
+    guard let (made, found) = NameKey.split(outcome) else { throw .internalError("a name's key can't be made") }
+    failures.remember(made, of: username, in: company)
+    return (user ?? made, found)
+  }
+
+  /// Lets somebody act who has shown who they are.
+  private func enter(_ known: Credential, _ password: Password, in context: CompanyContext) throws(Failure) -> Caller {
+    let (company, now) = (context.company, context.now)
+    try failures.forget(known.user, in: company)
+    let facts = try dependencies.directory.facts(of: context.scope, at: now)
+    let before = try sessions.holder(in: company)
+    try sessions.begin(known.user, in: company, hours: facts.sessionHours, idleMinutes: facts.idleMinutes, at: now)
+    if let before, before.user != known.user { noteEnd(of: before, in: company, .replaced, at: now) }
+    if known.hash.scrypt.isWeaker(than: scrypt) { rehash(known, password) }
+    guard let scope = try dependencies.directory.find(company, at: now) else { throw .notFound("company") }
+    return try caller(in: scope, at: now)
+  }
+
   /// A guess is a guess, be its reply waited for or not.
-  func countDropped(_ outcome: [UInt8], _ username: Username, _ user: UUID?, in context: CompanyContext) throws(Failure) {
-    if try PasswordHash.key(in: outcome) == nil { try failures.record(username, user, in: context.company, at: context.now) }
+  /// - Parameter user: who has the name, or its key when nobody does.
+  func countDropped(_ outcome: [UInt8], _ user: UUID, in context: CompanyContext) throws(Failure) {
+    if try PasswordHash.key(in: outcome) == nil { try failures.record(user, in: context.company, at: context.now) }
   }
 
   /// Ends the session; returns who acts there then.

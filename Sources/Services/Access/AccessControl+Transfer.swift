@@ -16,12 +16,12 @@ extension AccessControl {
     _ = try heir(user, in: context)
     // Where anybody has credentials, the founder has signed in with some.
     guard let known = try credentials.find(founder, in: company) else { throw .notFound("credential") }
-    try failures.requireNoBackoff(known.username, founder, in: company, at: context.now)
+    try failures.requireNoBackoff(founder, in: company, at: context.now)
     return Computing { _ in
       known.hash.verify(password)
     } finish: { [self] (outcome, _) throws(Failure) in
       guard try PasswordHash.key(in: outcome) != nil else {
-        try failures.record(known.username, founder, in: company, at: context.now)
+        try failures.record(founder, in: company, at: context.now)
         return .refusal(.signInFailed)
       }
       try failures.forget(founder, in: company)
@@ -30,7 +30,7 @@ extension AccessControl {
       _ = try records.update(record, to: record.rights.asFounder(false), named: record.name, in: context)
       return .result(try records.update(heir, to: heir.rights.asFounder(true), named: heir.name, in: context))
     } dropped: { [self] (outcome, _) throws(Failure) in
-      try countDropped(outcome, known.username, founder, in: context)
+      try countDropped(outcome, founder, in: context)
     }
   }
 

@@ -124,6 +124,10 @@ def test_a_name_that_nobody_has_is_kept_nowhere(data):
         company, _ = staffed(core)
         for _ in range(6):
             core.refused("access.signIn", company=company, username=typed, password="wrong password")
+    # But what its failures are counted under, for a day, and that takes long to make.
+    (kept,) = rows(data / "private.sqlite", "SELECT user, count FROM sign_in_failures")
+    key = hashlib.scrypt(typed.lower().encode(), salt=company.encode(), n=1 << 12, r=8, p=1, dklen=16)
+    assert (kept["user"], kept["count"]) == (key, 5)
     held = b"".join(path.read_bytes() for path in data.iterdir() if path.is_file())
     for trace in (typed, typed.lower(), hashlib.sha256(typed.encode()).hexdigest()):
         assert trace.encode() not in held

@@ -1,7 +1,7 @@
-"""Sessions end when nothing is done for settings.idleMinutes, or by age; and whoever listens is told, though nobody asks.
+"""Sessions end when nothing is done for settings.idleMinutes, or by age; and whoever listens is told of it.
 
-Instants come from --clock: a restart with a later one is the time that passes. Where real time must pass, a store is changed so that
-little of it is left.
+Instants come from --clock: a restart with a later one is the time that passes. Where real time must pass, a store is
+changed so that little of it is left.
 """
 
 import threading

@@ -130,6 +130,41 @@ def test_a_username_that_there_is_not_is_answered_in_the_same_bytes(data, tmp_pa
     assert said(bare, "owner").splitlines()[:8] == known.splitlines()[:8]
 
 
+def test_names_that_there_are_and_that_there_are_not_are_slowed_alike_over_restarts(data, tmp_path):
+    """Whoever could start the process anew would find out otherwise which names there are: by those that still wait."""
+    with Core(data, *clock(START)) as core:
+        company, _ = staffed(core, ("Zoë", {}))
+        core.call("access.signOut", company=company)
+
+    def said(username):
+        copy, answers, at = tmp_path / "copy", [], START + HOUR
+        shutil.copytree(data, copy)
+        # As the command line does it: a process a try, whatever the case. What is waited for is over, or nearly so.
+        for number in range(12):
+            with Core(copy, *clock(at)) as core:
+                name = username.upper() if number % 2 else username
+                error = core.refused("access.signIn", company=company, username=name, password="wrong password")
+            answers.append(error)
+            at += error["data"].get("retryAfter", 2) - number % 3
+        shutil.rmtree(copy)
+        return answers
+
+    known = said("owner")
+    assert [error["data"]["kind"] for error in known].count("tooManyAttempts") >= 3
+    assert known == said("nobody") == said("Zoë") == said("somebody else") == said("O'Brien")
+
+
+def test_names_that_nobody_has_are_forgotten_after_a_day(data):
+    with Core(data, *clock(START)) as core:
+        company, _ = staffed(core)
+        for name in ("typed once", "typed twice", "typed twice"):
+            core.refused("access.signIn", company=company, username=name, password="wrong password")
+    assert sorted(row["count"] for row in rows(data / "private.sqlite", "SELECT * FROM sign_in_failures")) == [1, 2]
+    with Core(data, *clock(START + 25 * HOUR)) as core:
+        core.refused("access.signIn", company=company, username="another", password="wrong password")
+    assert [row["count"] for row in rows(data / "private.sqlite", "SELECT * FROM sign_in_failures")] == [1]
+
+
 def test_a_wrong_password_in_a_change_is_a_failure_too():
     with Core(":memory:", *clock(START)) as core:
         company, _ = staffed(core)
