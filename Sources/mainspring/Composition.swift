@@ -111,7 +111,9 @@ final class Composition {
   }()
 
   private lazy var build = Build(options.buildEnvironment, trustsTiers: options.trustsTiers)
-  private(set) lazy var system = System(dependencies, data: options.data, build: build)
+  private(set) lazy var system = System(dependencies, data: options.data, build: build) { [unowned self] () throws(Failure) in
+    try memberships.hasSignIns()
+  }
   private lazy var memberships: Memberships = Memberships(stores, ids)
   /// Only for whoever holds the files: to make it opens all companies.
   private(set) lazy var recovery = Recovery(dependencies, memberships)

@@ -14,6 +14,7 @@ struct CredentialStore {
     SELECT 1 FROM private.credentials c JOIN {store}.access_records a ON a.company = c.company AND a.user = c.user
     WHERE c.company = ? LIMIT 1
     """)
+  private let anywhere = StoreStatement("SELECT 1 FROM {store}.credentials LIMIT 1")
   private let byUser = StoreStatement("SELECT \(columns) FROM {store}.credentials WHERE company = ? AND user = ?")
   private let byName = StoreStatement("SELECT \(columns) FROM {store}.credentials WHERE company = ? AND folded = ?")
   private let oldest = StoreStatement("SELECT \(columns) FROM {store}.credentials WHERE company = ? ORDER BY createdAt, user LIMIT 1")
@@ -30,6 +31,12 @@ struct CredentialStore {
   /// Whether anybody has credentials who takes part in the company, as this store knows it.
   func exist(in company: UUID, _ store: Store) throws(Failure) -> Bool {
     let found: Void? = try stores.first(any, in: store, { $0.add(company) }, { _ in })
+    return found != nil
+  }
+
+  /// Whether anybody has credentials in any company.
+  func exist() throws(Failure) -> Bool {
+    let found: Void? = try stores.first(anywhere, in: .private, { _ in }, { _ in })
     return found != nil
   }
 

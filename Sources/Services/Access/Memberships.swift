@@ -24,7 +24,7 @@ public final class Memberships: AccessKeeper {
   /// As long as a company has no credentials, the account acts there; from then on, whoever is signed in.
   public func membership(in company: UUID, of store: Store, at now: Timestamp) throws(Failure) -> Membership? {
     let account = try stores.account()
-    if isRecovering, store == .private { return Membership(user: account, rights: .owner, signIn: .unneeded, until: nil) }
+    if isRecovering, store == .private { return Membership(user: account, rights: .owner, signIn: .unneeded, session: nil) }
     let own = try records.rights(of: account, in: company, store)
     guard try credentials.exist(in: company, store) else {
       return own.map { Membership(user: account, rights: $0, signIn: .unneeded, session: nil) }
@@ -36,6 +36,9 @@ public final class Memberships: AccessKeeper {
     }
     return Membership(user: account, rights: .none, signIn: .needed, session: nil)
   }
+
+  /// Whether people sign in to any company. Then there is one of which not everybody who can write to the pipe may know how it does.
+  public func hasSignIns() throws(Failure) -> Bool { try credentials.exist() }
 
   public func noteReading(in store: Store) {
     records.noteReading(in: store)

@@ -62,8 +62,11 @@ extension StoreDiagnostics {
   init<F: Fields<Self>>(_ field: inout F) {
     name = field("name", \.name, "The store: device, private, shared.")
     schema = field("schema", \.schema, "The number of its newest migration; null when it can't be read.")
-    bytes = field("bytes", \.bytes, "The size of its content; null when it can't be read.")
-    changes = field("changes", \.changes, "The position of its newest change; null where none are kept, or when it can't be read.")
+    bytes = field(
+      "bytes", \.bytes, "The size of its content, in whole MiB where people sign in to any company; null when it can't be read.")
+    changes = field(
+      "changes", \.changes,
+      "The position of its newest change; null where none are kept, where people sign in to any company, or when it can't be read.")
     integrity = field("integrity", \.integrity, "ok, or what SQLite found wrong; null when it was not checked.")
   }
 }

@@ -16,11 +16,14 @@ final class System {
   /// Who said hello.
   var client: Client?
   private var document: String?
+  /// Whether people sign in to any company.
+  private let hasSignIns: () throws(Failure) -> Bool
 
-  init(_ dependencies: Dependencies, data: String, build: Build) {
+  init(_ dependencies: Dependencies, data: String, build: Build, hasSignIns: @escaping () throws(Failure) -> Bool) {
     self.build = build
     self.dependencies = dependencies
     self.data = data
+    self.hasSignIns = hasSignIns
   }
 
   /// The discovery document; made once, as it never changes while the process runs.
@@ -34,20 +37,26 @@ final class System {
 
 extension System {
   func diagnose(isChecked: Bool) -> Diagnostics {
-    let stores = dependencies.stores.present.map { diagnose($0, isChecked: isChecked) }
+    // Who may not see a company need not know either how much is done there.
+    let isExact = (try? !hasSignIns()) ?? true
+    let stores = dependencies.stores.present.map { diagnose($0, isChecked: isChecked, isExact: isExact) }
     return Diagnostics(
       version: Core.version, platform: System.platform, sqlite: Connection.libraryVersion, data: data,
       uptime: MonotonicClock.milliseconds - started, requests: dependencies.clock.requests, stores: stores, client: client, log: Log.recent)
   }
 
   /// A damaged store must not keep anybody from the rest: what can't be read is null, and what SQLite says of it is the finding.
-  private func diagnose(_ store: Store, isChecked: Bool) -> StoreDiagnostics {
+  private func diagnose(_ store: Store, isChecked: Bool, isExact: Bool) -> StoreDiagnostics {
     let size = try? dependencies.stores.size(of: store)
-    let changes = dependencies.stores.changes.logged.contains(store) ? try? dependencies.stores.changes.newest(in: store) : nil
+    let changes = isExact && dependencies.stores.changes.logged.contains(store) ? try? dependencies.stores.changes.newest(in: store) : nil
     var integrity: String?
     if isChecked { do throws(Failure) { integrity = try dependencies.stores.check(store) } catch { integrity = error.message } }
-    return StoreDiagnostics(name: "\(store)", schema: size?.schema, bytes: size?.bytes, changes: changes, integrity: integrity)
+    return StoreDiagnostics(
+      name: "\(store)", schema: size?.schema, bytes: size.map { isExact ? $0.bytes : System.wholeMebibytes($0.bytes) }, changes: changes,
+      integrity: integrity)
   }
+
+  private static func wholeMebibytes(_ bytes: Int) -> Int { (bytes + 0xf_ffff) & ~0xf_ffff }
 
   private static var platform: String {
     #if os(Linux)

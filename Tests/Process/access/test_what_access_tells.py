@@ -193,3 +193,16 @@ def test_credentials_are_no_part_of_the_log(data):
     assert b"clerk" not in (data / "device.sqlite").read_bytes() + b"".join(
         path.read_bytes() for path in data.glob("*.log")
     )
+
+
+def test_diagnostics_tell_nobody_how_much_is_done_where_people_sign_in(core):
+    first, _ = staffed(core)
+    core.call("access.signOut", company=first)
+    core.call("system.diagnostics")
+    before = core.call("system.diagnostics")["stores"]
+    assert {(store["bytes"], store["changes"]) for store in before} == {(1 << 20, None)}
+    sign_in(core, first, "owner")
+    for number in range(50):
+        core.call("inventory.items.create", company=first, **item(number))
+    core.call("access.signOut", company=first)
+    assert core.call("system.diagnostics")["stores"] == before
