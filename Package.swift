@@ -76,7 +76,7 @@ let package = Package(
     room("Storage", in: "Core", knows: ["Shape", "JSON", "SQLite", "RPC"]),
     room("Tenancy", in: "Core", knows: ["Shape", "JSON", "RPC", "Storage"]),
     room("Ports", in: "Core", knows: ["Shape", "JSON", "SQLite", "Vocabulary", "RPC", "Storage", "Tenancy"]),
-    room("Events", in: "Core", knows: ["Shape", "RPC", "Storage", "Tenancy"]),
+    room("Events", in: "Core", knows: ["Shape", "Crypto", "RPC", "Storage", "Tenancy"]),
     room("Live", in: "Core", knows: ["Shape", "JSON", "RPC", "Storage", "Tenancy"]),
     room("Host", in: "Core", knows: ["Shape", "RPC", "Storage", "Tenancy"]),
     service("Temperature"), service("Weather"), service("Places"), service("Widgets"), service("Companies"),

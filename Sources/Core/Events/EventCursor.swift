@@ -1,20 +1,23 @@
+internal import Crypto
 internal import RPC
 internal import Shape
 internal import Storage
 
-/// A position in the change logs of all stores; on the wire a text that means something to the core alone.
+/// A position in the change logs of all stores; on the wire a text that means something to the core alone. The positions in it are hidden, as
+/// two of them would tell how much was done between them, by others, too.
 struct EventCursor {
   /// Whose logs these are: a cursor of another data directory leads nowhere here.
   private let directory: UInt64
   /// The position in the log of each of `stores`.
   private var positions: [Int]
+  private let cipher: BlockCipher
 
-  /// The device's comes last: cursors of older programs, which kept no log of it, are without one.
   private static let stores = Store.ofCompanies + [.device]
 
   /// - Parameter positions: returns the position in the log of a store.
-  init(of account: UUID, positions: (Store) throws(Failure) -> Int) throws(Failure) {
+  init(of account: UUID, _ cipher: BlockCipher, positions: (Store) throws(Failure) -> Int) throws(Failure) {
     directory = account.low & 0xffff_ffff
+    self.cipher = cipher
     var all: [Int] = []
     for store in EventCursor.stores { all.append(try positions(store)) }
     self.positions = all
@@ -26,26 +29,38 @@ struct EventCursor {
   }
 
   var text: String {
-    let numbers = [String(directory, radix: 36)] + positions.map { String($0, radix: 36) }
+    let hidden = cipher.hide(EventCursor.pack(positions))
+    let numbers = [directory, hidden.high, hidden.low].map { String($0, radix: 36) }
     return Cursor.encode(EventCursor.list, numbers.joined(separator: "-"))
   }
 
   /// Reads a cursor.
   /// - Throws: -32602 for anything else, and for cursors of other directories.
-  init(_ text: String, of account: UUID) throws(Failure) {
+  init(_ text: String, of account: UUID, _ cipher: BlockCipher) throws(Failure) {
     let unknown = Failure.invalidParam("/cursor", "cursor must come from this data directory's events")
     guard text.utf8.count < 128, text.hasPrefix("\(EventCursor.list).") else { throw unknown }
     let numbers = text.dropFirst(EventCursor.list.count + 1).split(separator: "-", omittingEmptySubsequences: false)
-    guard numbers.count == 1 + EventCursor.stores.count || numbers.count == EventCursor.stores.count,
-      let directory = UInt64(numbers[0], radix: 36), directory == account.low & 0xffff_ffff
+    guard numbers.count == 3, let directory = UInt64(numbers[0], radix: 36), directory == account.low & 0xffff_ffff,
+      let high = UInt64(numbers[1], radix: 36), let low = UInt64(numbers[2], radix: 36),
+      let positions = EventCursor.unpack(cipher.show((high, low)))
     else { throw unknown }
-    let positions = numbers.dropFirst().compactMap { Int($0, radix: 36) }
-    guard positions.count == numbers.count - 1, positions.allSatisfy({ $0 >= 0 }) else { throw unknown }
     self.directory = directory
+    self.cipher = cipher
     self.positions = positions
     // Other spellings of the same numbers were never handed out.
     guard self.text.utf8.elementsEqual(text.utf8) else { throw unknown }
-    if positions.count < EventCursor.stores.count { self.positions.append(0) }
+  }
+
+  /// Forty bits for each of three positions: a log of a trillion changes. Eight are left, and are zero.
+  private static func pack(_ positions: [Int]) -> BlockCipher.Block {
+    let all = positions.map { UInt64($0) }
+    return (all[0] << 24 | all[1] >> 16, all[1] << 48 | all[2] << 8)
+  }
+
+  /// Nil for what was never packed.
+  private static func unpack(_ block: BlockCipher.Block) -> [Int]? {
+    guard block.low & 0xff == 0 else { return nil }
+    return [block.high >> 24, (block.high & 0xff_ffff) << 16 | block.low >> 48, block.low >> 8 & 0xff_ffff_ffff].map { Int($0) }
   }
 
   private static let list = "events"

@@ -1,3 +1,4 @@
+internal import Crypto
 internal import RPC
 internal import Shape
 internal import Storage
@@ -21,6 +22,7 @@ final class Events {
   private var lastHandle = 0
   /// The position after the last change that subscribers were told of; nil when it must be looked up.
   private var told: EventCursor?
+  private var knownCipher: BlockCipher?
   /// The restricted fields of each kind of record, once they were asked for.
   private var restrictions: [String: [String: Int]] = [:]
 
@@ -31,7 +33,10 @@ final class Events {
     conversation = dependencies.conversation
     makeKinds = kinds
     conversation.onServed { [unowned self] in tell() }
-    dependencies.stores.whenUndone { [unowned self] in told = nil }
+    dependencies.stores.whenUndone { [unowned self] in
+      told = nil
+      knownCipher = nil
+    }
     dependencies.isHeard = { [unowned self] service, company in
       subscriptions.contains { $0.topics.isEmpty || $0.topics.contains { $0.covers("\(service)", company) } }
     }
@@ -41,14 +46,40 @@ final class Events {
 
   private func isThere(_ store: Store) -> Bool { changes.logged.contains(store) }
 
+  /// What hides the positions of cursors. Its key is made when a cursor is first handed out, and stays on the device.
+  private func cipher() throws(Failure) -> BlockCipher {
+    if let knownCipher { return knownCipher }
+    let (settings, name) = (dependencies.settings, "cursorKey")
+    let key: String
+    if let kept = try settings.value(of: name) {
+      key = kept
+    } else {
+      let made = dependencies.ids.randomBytes(words: 2)
+      key = "\(UUID(high: made[..<8].reduce(0) { $0 << 8 | UInt64($1) }, low: made[8...].reduce(0) { $0 << 8 | UInt64($1) }))"
+      do throws(Failure) {
+        try dependencies.stores.maintain(.device) { () throws(Failure) in try settings.set(name, to: key) }
+      } catch {
+        // On a full disk, cursors lead on as long as the process lasts.
+        if dependencies.stores.state.pointee.isLost { throw error }
+      }
+    }
+    guard let words = UUID(key), let made = BlockCipher(key: words.bytes) else { throw .internalError("cursors can't be hidden") }
+    knownCipher = made
+    return made
+  }
+
   /// The position after the newest change.
   private func newest() throws(Failure) -> EventCursor {
-    try EventCursor(of: try dependencies.account()) { store throws(Failure) in isThere(store) ? try changes.newest(in: store) : 0 }
+    try EventCursor(of: try dependencies.account(), try cipher()) { store throws(Failure) in
+      isThere(store) ? try changes.newest(in: store) : 0
+    }
   }
 
   /// The position before the oldest change that is kept.
   private func oldest() throws(Failure) -> EventCursor {
-    try EventCursor(of: try dependencies.account()) { store throws(Failure) in isThere(store) ? try changes.floor(in: store) : 0 }
+    try EventCursor(of: try dependencies.account(), try cipher()) { store throws(Failure) in
+      isThere(store) ? try changes.floor(in: store) : 0
+    }
   }
 
   func subscribe(_ topics: [Topic]) throws(Failure) -> Subscribed {
@@ -99,7 +130,7 @@ final class Events {
     } catch {
       // What can't be read now is read again from the beginning, rather than missed.
       told = nil
-      if let start = try? EventCursor(of: try dependencies.account(), positions: { _ in 0 }) { tellBehind(from: start) }
+      if let start = try? EventCursor(of: try dependencies.account(), try cipher(), positions: { _ in 0 }) { tellBehind(from: start) }
     }
   }
 
@@ -154,7 +185,7 @@ final class Events {
     let oldest = try oldest()
     var cursor = oldest
     if let text {
-      cursor = try EventCursor(text, of: try dependencies.account())
+      cursor = try EventCursor(text, of: try dependencies.account(), try cipher())
       try check(cursor, oldest: oldest)
     }
     var reader = MergedChanges(changes, from: cursor)
@@ -181,4 +212,10 @@ final class Events {
 
   /// One call looks at no more changes than this, however few of them the caller wants or may see.
   private static let mostRead = 10_000
+}
+
+extension UUID {
+  fileprivate var bytes: [UInt8] {
+    [high, low].flatMap { word in stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: word >> UInt64($0)) } }
+  }
 }
