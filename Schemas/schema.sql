@@ -102,8 +102,6 @@ CREATE TABLE widget_places (
   timeZone TEXT,
   createdAt INTEGER NOT NULL
 ) STRICT;
-CREATE TRIGGER widget_places_keep BEFORE UPDATE ON widget_places
-  BEGIN SELECT RAISE(ABORT, 'places are never changed'); END;
 CREATE TRIGGER widget_places_stay BEFORE DELETE ON widget_places
   BEGIN SELECT RAISE(ABORT, 'places are never deleted'); END;
 CREATE TRIGGER widget_places_once BEFORE INSERT ON widget_places
@@ -128,6 +126,8 @@ CREATE TABLE widget_place_facts (
   updatedAt INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX widget_places_words ON widget_places (words, latitude, longitude);
+CREATE TRIGGER widget_places_keep BEFORE UPDATE ON widget_places
+  BEGIN SELECT RAISE(ABORT, 'places are never changed'); END;
 CREATE TABLE app_group_values (
   name TEXT NOT NULL PRIMARY KEY,
   value TEXT NOT NULL,
@@ -257,13 +257,12 @@ CREATE TABLE items (
   version INTEGER NOT NULL,
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL,
-  UNIQUE (company, sku)
+  -- The SKU as people tell it from others; of those that differed before they had to be unique, the later ones have their row behind it.
+  skuKey TEXT NOT NULL,
+  UNIQUE (company, skuKey)
 ) STRICT;
 CREATE INDEX items_archived ON items (row) WHERE archived = 1;
-CREATE VIRTUAL TABLE items_text USING fts5 (
-  sku, name, category, tags, barcodes, manufacturer,
-  tokenize = 'unicode61 remove_diacritics 2'
-);
+CREATE VIRTUAL TABLE items_text USING fts5 (content, tokenize = 'terms', detail = none, columnsize = 0);
 CREATE TABLE items_text_state (
   company INTEGER PRIMARY KEY,
   indexed INTEGER NOT NULL
@@ -357,13 +356,12 @@ CREATE TABLE items (
   version INTEGER NOT NULL,
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL,
-  UNIQUE (company, sku)
+  -- The SKU as people tell it from others; of those that differed before they had to be unique, the later ones have their row behind it.
+  skuKey TEXT NOT NULL,
+  UNIQUE (company, skuKey)
 ) STRICT;
 CREATE INDEX items_archived ON items (row) WHERE archived = 1;
-CREATE VIRTUAL TABLE items_text USING fts5 (
-  sku, name, category, tags, barcodes, manufacturer,
-  tokenize = 'unicode61 remove_diacritics 2'
-);
+CREATE VIRTUAL TABLE items_text USING fts5 (content, tokenize = 'terms', detail = none, columnsize = 0);
 CREATE TABLE items_text_state (
   company INTEGER PRIMARY KEY,
   indexed INTEGER NOT NULL

@@ -64,7 +64,9 @@ struct Inventory {
   /// What a rival needs to make a store of its own: the path of a file in a new directory, and that of the SQL of its tables.
   static func bare(_ name: String, on bench: Bench) throws -> [String] {
     let schema = bench.workspace.file("private.sql")
-    try privateSchema(bench).write(to: schema, atomically: true, encoding: .utf8)
+    // The index is beside what is measured; its tokenizer is the core's own.
+    let tables = try privateSchema(bench).split(separator: "\n").filter { !$0.hasPrefix("CREATE VIRTUAL TABLE") }.joined(separator: "\n")
+    try tables.write(to: schema, atomically: true, encoding: .utf8)
     let folder = try bench.workspace.fresh(name)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     return [folder.appendingPathComponent("private.sqlite").path, schema.path]

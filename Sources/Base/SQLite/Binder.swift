@@ -32,6 +32,13 @@ public struct Binder: Sink {
     self = visitor.binder
   }
 
+  /// Binds one field of a record.
+  public mutating func addField<R: Record>(_ name: StaticString, of record: R) {
+    var visitor = OneFieldBinder(source: record, name: "\(name)", binder: self)
+    _ = R(&visitor)
+    self = visitor.binder
+  }
+
   public mutating func null() { note(sqlite3_bind_null(statement, next())) }
   public mutating func boolean(_ value: Bool) { integer(value ? 1 : 0) }
   public mutating func integer(_ value: Int) { note(sqlite3_bind_int64(statement, next(), Int64(value))) }
@@ -90,6 +97,26 @@ public struct FieldBinder<Root>: Fields {
 
   public mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner {
     var inner = FieldBinder<Inner>(source: get(source), binder: binder)
+    let record = Inner(&inner)
+    binder = inner.binder
+    return record
+  }
+}
+
+/// The visitor that binds one of a record's fields.
+private struct OneFieldBinder<Root>: Fields {
+  let source: Root
+  let name: String
+  var binder: Binder
+
+  mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit) -> V {
+    let value = get(source)
+    if "\(name)" == self.name { value.write(to: &binder) }
+    return value
+  }
+
+  mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner {
+    var inner = OneFieldBinder<Inner>(source: get(source), name: name, binder: binder)
     let record = Inner(&inner)
     binder = inner.binder
     return record

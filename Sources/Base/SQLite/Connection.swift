@@ -41,7 +41,8 @@ public final class Connection {
     pagesInLog.initialize(to: 0)
     mainspring_sqlite_defend(opened)
     tables.watch(opened)
-    try check(TextCloseness.define(opened))
+    try check(TextTokenizer.define(opened))
+    try check(TextFunctions.define(opened))
     // A hook of ours takes the place of SQLite's automatic checkpoint: checkpoints are ours to time, as they would stand in a request's
     // way.
     _ = sqlite3_wal_hook(

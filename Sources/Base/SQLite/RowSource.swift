@@ -61,6 +61,12 @@ public struct RowSource: Source {
     return Array(bytes)
   }
 
+  /// Hands over the next column's bytes where they lie.
+  @inline(__always) public mutating func withBlob<T>(_ use: (UnsafeBufferPointer<UInt8>) -> T) -> T {
+    defer { column += 1 }
+    return use(bytes)
+  }
+
   /// Passes the next column over.
   mutating func skip() { column += 1 }
 

@@ -1,32 +1,126 @@
 @_spi(_Unicode) internal import Swift
 
 extension String {
-  /// The words of the text as people type them in a hurry: lower case, without accents, as UTF-8. What is neither letter nor digit stands
-  /// between words.
+  /// The text as people type it in a hurry: lower case, without accents; full-width forms, ligatures and letters that keyboards lack
+  /// (ł, đ, ø, ß, æ) as those that they stand for.
   ///
-  /// Canonical decomposition (Normalization Form D) takes accents off letters that consist of a letter and marks; the few Latin letters
-  /// that don't are written as they are where a keyboard lacks them.
+  /// Of Unicode's: canonical and compatibility decomposition (NFKD), full case folding, and then composition (NFC), so that what is left
+  /// together, such as a syllable of Hangul, is one scalar.
+  public var folded: [Unicode.Scalar] {
+    var folded: [Unicode.Scalar] = []
+    if utf8.allSatisfy({ $0 < 0x80 }) {
+      for byte in utf8 { folded.append(Unicode.Scalar(byte.lowercasedASCII)) }
+      return folded
+    }
+    for scalar in String.UnicodeScalarView(_nfd) {
+      if scalar.isASCII {
+        folded.append(Unicode.Scalar(UInt8(scalar.value).lowercasedASCII))
+      } else if let form = CompatibilityForms.form(of: scalar) {
+        for scalar in form { scalar.fold(into: &folded) }
+      } else {
+        scalar.fold(into: &folded)
+      }
+    }
+    return Array(String.UnicodeScalarView(String(String.UnicodeScalarView(folded))._nfc))
+  }
+
+  /// The words of the folded text, as UTF-8. What is neither letter nor digit stands between words, but for apostrophes (St. John's is St
+  /// Johns); what is written without spaces is apart from what is written with them.
   public var foldedWords: [[UInt8]] {
     var words: [[UInt8]] = []
     var word: [UInt8] = []
-    for scalar in String.UnicodeScalarView(_nfd) {
-      if scalar.properties.generalCategory == .nonspacingMark || String.silent.contains(scalar) { continue }
-      if scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
-        word += (String.spelledOut[scalar] ?? scalar.properties.lowercaseMapping).utf8
-      } else if !word.isEmpty {
-        words.append(word)
-        word = []
-      }
+    var isUnspaced = false
+    func end() {
+      if !word.isEmpty { words.append(word) }
+      word.removeAll(keepingCapacity: true)
     }
-    if !word.isEmpty { words.append(word) }
+    for scalar in folded where !scalar.isApostrophe {
+      if word.isEmpty || scalar.isASCII || !scalar.properties.isMark {
+        guard scalar.isInWords else {
+          end()
+          continue
+        }
+        if scalar.isUnspaced != isUnspaced { end() }
+        isUnspaced = scalar.isUnspaced
+      }
+      word += UTF8.encode(scalar)!
+    }
+    end()
     return words
   }
+}
 
-  /// Apostrophes: St. John's is St Johns.
-  private static let silent: Set<Unicode.Scalar> = ["'", "\u{2019}", "\u{02BC}"]
+extension Collection<UInt8> {
+  /// Whether a folded word begins like this one that is being typed, or has it anywhere, if it is written without spaces.
+  public func hasFolded(_ typed: [UInt8]) -> Bool {
+    if starts(with: typed) { return true }
+    guard isUnspacedWord else { return false }
+    return indices.contains { self[$0...].starts(with: typed) }
+  }
 
-  static let spelledOut: [Unicode.Scalar: String] = [
+  /// Whether a folded word is written without spaces.
+  public var isUnspacedWord: Bool {
+    guard let first, first >= 0x80 else { return false }
+    return String(decoding: prefix(4), as: UTF8.self).unicodeScalars.first?.isUnspaced ?? false
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is of a script that is written without spaces between words: what is sought there may begin anywhere.
+  fileprivate var isUnspaced: Bool {
+    switch value {
+    // Thai and Lao, Tibetan, Myanmar, Hangul's letters, Khmer, Tai Tham.
+    case 0xE00...0xEFF, 0xF00...0xFFF, 0x1000...0x109F, 0x1100...0x11FF, 0x1780...0x17FF, 0x1A20...0x1AAF: true
+    // Han, kana, Bopomofo, Hangul.
+    case 0x2E80...0x2FDF, 0x3005...0x3007, 0x3021...0x3029, 0x3038...0x303B, 0x3041...0x312F, 0x3130...0x318F, 0x31A0...0x31FF: true
+    case 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA960...0xA97F, 0xAC00...0xD7FF, 0xF900...0xFAFF, 0x1B000...0x1B16F, 0x20000...0x3FFFF: true
+    default: false
+    }
+  }
+
+  fileprivate var isInWords: Bool {
+    if isASCII { return ("a"..."z").contains(self) || ("0"..."9").contains(self) }
+    return properties.isAlphabetic || properties.numericType != nil
+  }
+
+  fileprivate var isApostrophe: Bool { self == "'" || self == "\u{2019}" || self == "\u{2BC}" }
+
+  /// Adds what a decomposed scalar is without case and accents.
+  fileprivate func fold(into folded: inout [Unicode.Scalar]) {
+    if properties.isAccent { return }
+    if let spelling = String.spelledOut[self] {
+      folded += spelling.unicodeScalars
+    } else {
+      folded += caseFolding.unicodeScalars.lazy.filter { !$0.properties.isAccent }
+    }
+  }
+}
+
+extension Unicode.Scalar.Properties {
+  fileprivate var isMark: Bool {
+    switch generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: true
+    default: false
+    }
+  }
+
+  /// Whether it is a mark that people leave out: accents, and the points of Hebrew, Arabic and Syriac. The marks of scripts that write their
+  /// vowels with them, and the voicing of kana, are letters to those who read them
+  /// (https://unicode.org/reports/tr44/#Canonical_Combining_Class_Values).
+  fileprivate var isAccent: Bool {
+    switch canonicalCombiningClass.rawValue {
+    case 0: false
+    case 1, 10...36, 200...240: generalCategory == .nonspacingMark
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// Latin letters that don't consist of a letter and marks, as they are written where a keyboard lacks them.
+  fileprivate static let spelledOut: [Unicode.Scalar: String] = [
     "Ø": "o", "ø": "o", "Ł": "l", "ł": "l", "Đ": "d", "đ": "d", "Ð": "d", "ð": "d", "Þ": "th", "þ": "th", "Æ": "ae", "æ": "ae", "Œ": "oe",
-    "œ": "oe", "ß": "ss", "ẞ": "ss", "ı": "i", "Ħ": "h", "ħ": "h", "Ŧ": "t", "ŧ": "t",
+    "œ": "oe", "ı": "i", "Ħ": "h", "ħ": "h", "Ŧ": "t", "ŧ": "t", "Ŋ": "n", "ŋ": "n", "ĸ": "k", "Ƶ": "z", "ƶ": "z", "Ɨ": "i", "ɨ": "i",
+    "Ƀ": "b", "ƀ": "b", "Ǥ": "g", "ǥ": "g", "Ə": "e", "ə": "e",
   ]
 }

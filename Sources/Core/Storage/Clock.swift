@@ -30,6 +30,9 @@ public final class Clock {
     current = nil
   }
 
+  /// Whether it is the same in every run.
+  public var isFixed: Bool { fixed != nil }
+
   /// The next request begins.
   public func advance() {
     requests += 1

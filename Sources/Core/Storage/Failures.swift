@@ -7,8 +7,9 @@ extension Failure {
   public static func notFound(_ what: StaticString) -> Failure { Failure(NotFoundData(), "There is no such \(what)") }
 
   /// Another record has the same unique value.
-  public static func duplicate(_ what: StaticString, member: StaticString) -> Failure {
-    Failure(DuplicateData(member: "\(member)"), "Another \(what) has the same \(member)")
+  /// - Parameter id: that record, where the caller may see it.
+  public static func duplicate(_ what: StaticString, member: StaticString, id: UUID? = nil) -> Failure {
+    Failure(DuplicateData(member: "\(member)", id: id), "Another \(what) has the same \(member)")
   }
 
   /// A member of a record can't be read that must be there: the store is damaged, or a newer program has written it.

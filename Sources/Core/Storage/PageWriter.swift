@@ -2,6 +2,12 @@ public import JSON
 public import SQLite
 public import Shape
 
+/// How large a page gets.
+public enum PageSize {
+  /// A page that would be larger ends before what would make it so. Its last member, and the reply around it, need some room, too.
+  public static let mostBytes = (4 << 20) - 512
+}
+
 /// Writes rows as a page while they are read: no record is made of them.
 public final class PageWriter<Row: Record> {
   private let out: ByteBuffer
@@ -21,22 +27,46 @@ public final class PageWriter<Row: Record> {
     out.append("{\"items\":[")
   }
 
+  /// Whether the page takes no more.
+  public var isFull: Bool { lastRow != nil }
+
   public func add(_ row: inout RowSource) {
+    if isFull { return }
     // One row more than the page holds is asked for, to see whether there is one.
     if count == limit {
       lastRow = lastWritten
       return
     }
+    let mark = out.count
     if count > 0 { out.append(UInt8(ascii: ",")) }
-    if !row.copyFields(of: Row.self, to: writer) { isBroken = true }
+    let isWhole = row.copyFields(of: Row.self, to: writer)
+    if count > 0, out.count > PageSize.mostBytes {
+      out.truncate(to: mark)
+      lastRow = lastWritten
+      return
+    }
+    if !isWhole { isBroken = true }
     lastWritten = row.next(Int.self)
     count += 1
   }
 
   public func finish(next: String?) {
+    close(next: next)
+    out.append("}")
+  }
+
+  /// - Parameter partial: whether more might have been found.
+  func finish(next: String?, partial: Bool) {
+    close(next: next)
+    out.append(",\"partial\":")
+    var writer = writer
+    partial.write(to: &writer)
+    out.append("}")
+  }
+
+  private func close(next: String?) {
     var writer = writer
     out.append("],\"next\":")
     next.write(to: &writer)
-    out.append("}")
   }
 }

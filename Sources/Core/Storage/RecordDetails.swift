@@ -31,12 +31,15 @@ public protocol RecordDetails: Record {
   static var collection: CollectionName { get }
   /// The member that no two records of a company may have alike; nil for none. The table has a unique index for it.
   static var key: StaticString? { get }
+  /// The key as the unique index knows it, in the column `<key>Key`: what people take for the same is the same there. nil for an index over
+  /// the member itself.
+  static var foldedKey: ((Self) -> String)? { get }
   /// The members of one as JSON, without braces, for the examples of its methods.
   static var sample: String { get }
   /// Members to change as JSON, without braces, for the example of its update.
   static var sampleChanges: String { get }
   /// The columns that its full-text index knows; none for no such index.
-  static var indexed: [String] { get }
+  static var indexed: [IndexedColumn] { get }
 
   /// Who may call one of the collection's methods.
   static func access(to verb: CollectionVerb) -> Scope.Rule
@@ -44,8 +47,9 @@ public protocol RecordDetails: Record {
 
 extension RecordDetails {
   public static var key: StaticString? { nil }
+  public static var foldedKey: ((Self) -> String)? { nil }
   public static var sampleChanges: String { "" }
-  public static var indexed: [String] { [] }
+  public static var indexed: [IndexedColumn] { [] }
 }
 
 /// The names of a collection.

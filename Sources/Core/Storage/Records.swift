@@ -1,6 +1,6 @@
 public import JSON
 public import RPC
-public import SQLite
+internal import SQLite
 public import Shape
 
 /// The records of one kind, of all companies or of the account: kept, found, listed page by page, changed, and deleted with their company.
@@ -19,19 +19,29 @@ public final class Records<Details: RecordDetails> {
 
   public let page: StoreStatement
   public let emptying: StoreStatement
+  /// The record of a row, and the row.
+  let one: StoreStatement
+  private let holder: StoreStatement
 
   /// - Parameter name: the table; the collection's own name without it.
   public init(_ stores: Stores, _ ids: IDGenerator, table name: String? = nil) {
     let name = name ?? "\(Details.collection.many)"
     self.stores = stores
     self.ids = ids
-    table = Table(name, stores)
+    let key = Details.foldedKey.map { fold in Table<Row>.DerivedKey(member: Details.key.map { "\($0)" } ?? "id") { fold($0.details) } }
+    table = Table(name, stores, key: key)
     numbers = RowNumbers(of: name, isIndexed: !Details.indexed.isEmpty, stores)
-    text = Details.indexed.isEmpty ? nil : TextIndex(of: name, columns: Details.indexed, numbers, stores)
+    text = Details.indexed.isEmpty ? nil : TextIndex(of: name, Details.indexed, numbers, stores)
     page = StoreStatement(
       """
       SELECT \(Table<Row>.columns), row FROM {store}.\(name) WHERE row BETWEEN ? AND ? ORDER BY row DESC LIMIT ?
       """)
+    let isOfCompanies = Details.Scope.isOfCompany
+    holder = StoreStatement(
+      """
+      SELECT id FROM {store}.\(name) WHERE \(isOfCompanies ? "company = ? AND " : "")\(key?.column ?? Details.key.map { "\($0)" } ?? "id") = ?
+      """)
+    one = StoreStatement("SELECT \(Table<Row>.columns), row FROM {store}.\(name) WHERE row = ?")
     emptying = StoreStatement("DELETE FROM {store}.\(name) WHERE row BETWEEN ? AND ?")
   }
 
@@ -44,7 +54,9 @@ public final class Records<Details: RecordDetails> {
     let record = Row(
       id: ID(ids.next(at: base.now)), owner: Details.Owner(partition), details: details, version: 1, createdAt: base.now,
       updatedAt: base.now)
-    guard try table.insert(record, row: try numbers.next(in: partition), in: partition.store, base) else { throw duplicate }
+    guard try table.insert(record, row: try numbers.next(in: partition), in: partition.store, base) else {
+      throw try duplicate(of: details, in: partition)
+    }
     return record
   }
 
@@ -86,7 +98,9 @@ public final class Records<Details: RecordDetails> {
     let values = old.details.differences(to: details, unreadable: unreadable, rewritten: patch.names)
     if values.isEmpty { return old }
     let partition = context.partition
-    guard try table.update(to: new, values, in: partition.store, context.base) else { throw duplicate }
+    guard try table.update(to: new, values, in: partition.store, context.base) else {
+      throw try duplicate(of: details, in: partition)
+    }
     try text?.changed(row, in: partition)
     return new
   }
@@ -115,33 +129,36 @@ public final class Records<Details: RecordDetails> {
   /// - Throws: -32602 for a cursor of another list.
   public func list(limit: Int, after cursor: String?, in context: Scoped) throws(Failure) -> Prepared<Page<Row>> {
     let partition = context.partition
-    return try pages(limit: limit, after: cursor, in: context) { (last, add) throws(Failure) in
+    return try pages(limit: limit, after: cursor, in: context) { (last, writer) throws(Failure) in
       try stores.each(
         page, in: partition.store,
         {
           $0.add(partition.rows.floor + 1)
           $0.add(last)
           $0.add(limit + 1)
-        }, add)
+        }, { writer.add(&$0) })
+      return nil
     }
   }
 
   /// A page of rows of a query, newest first.
   /// - Parameters:
   ///   - cursor: the `next` of the page before.
-  ///   - query: hands over rows up to the given one, one more than the limit; each the columns of the record, then `row`.
+  ///   - query: gives the writer rows up to the given one, one more than the limit; each the columns of the record, then `row`. Returns the
+  ///     row to go on with where it ended before the page was full, and did not look at all rows.
   public func pages(
-    limit: Int, after cursor: String?, in context: Scoped,
-    _ query: (_ last: Int, _ add: (inout RowSource) -> Void) throws(Failure) -> Void
+    limit: Int, after cursor: String?, in context: Scoped, _ query: (_ last: Int, PageWriter<Row>) throws(Failure) -> Int?
   ) throws(Failure) -> Prepared<Page<Row>> {
     let rows = context.partition.rows
     let list = "\(Details.collection.many)"
     let position = try Cursor.decodeNumber(list, cursor)
     if let position, position > rows.ceiling - rows.floor { throw Cursor.unknown }
     let writer = PageWriter<Row>(emptyScratch(), limit: limit, for: context.audience)
-    try query(position.map { rows.floor + $0 - 1 } ?? rows.ceiling) { writer.add(&$0) }
+    let rest = try query(position.map { rows.floor + $0 - 1 } ?? rows.ceiling, writer)
     if writer.isBroken { throw .unreadable(Details.collection.one, nil) }
-    writer.finish(next: writer.lastRow.map { Cursor.encode(list, String($0 - rows.floor, radix: 36)) })
+    // A page ends before a row: the last one that it has, or the one behind the next.
+    let end = writer.lastRow ?? rest.map { $0 + 1 }
+    writer.finish(next: end.map { Cursor.encode(list, String($0 - rows.floor, radix: 36)) })
     return Prepared(scratch)
   }
 
@@ -172,5 +189,16 @@ public final class Records<Details: RecordDetails> {
   }
 
   public var notFound: Failure { .notFound(Details.collection.one) }
-  public var duplicate: Failure { .duplicate(Details.collection.one, member: Details.key ?? "id") }
+
+  /// Another record has the same key. Its id is told: who may write records of a company may see all of them.
+  private func duplicate(of details: Details, in partition: Partition) throws(Failure) -> Failure {
+    let key: StaticString = Details.key ?? "id"
+    let other = try stores.first(
+      holder, in: partition.store,
+      {
+        if let company = partition.company { $0.add(company) }
+        if let fold = Details.foldedKey { $0.add(fold(details)) } else { $0.addField(key, of: details) }
+      }, { $0.next(UUID.self) })
+    return .duplicate(Details.collection.one, member: key, id: other)
+  }
 }

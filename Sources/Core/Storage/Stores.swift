@@ -94,6 +94,9 @@ public final class Stores: UnitOfWork {
     return connection
   }
 
+  /// Whether every run is to be the same, whatever idle moments there are.
+  var isRepeatable: Bool { clock.isFixed }
+
   /// Calls `action` whenever everything since the last commit has been undone, and with it what may have been read meanwhile.
   public func whenUndone(_ action: @escaping () -> Void) { onUndo.append(action) }
 

@@ -13,12 +13,28 @@ public struct Table<Row: Entity> {
   private let selection: StoreStatement
   private let selectionByRow: StoreStatement
   private let hints = RowHints()
+  private let key: DerivedKey?
 
-  public init(_ name: String, _ stores: Stores) {
+  /// A column beside those of the description: a member as the unique index knows it.
+  public struct DerivedKey {
+    let member: String
+    let value: (Row) -> String
+
+    var column: String { "\(member)Key" }
+  }
+
+  public init(_ name: String, _ stores: Stores, key: DerivedKey? = nil) {
     self.stores = stores
-    insertion = StoreStatement("INSERT INTO {store}.\(name) (\(Table.columns), row) VALUES (\(Table.marks), ?)")
+    self.key = key
+    insertion = StoreStatement(
+      """
+      INSERT INTO {store}.\(name) (\(Table.columns), row\(key.map { ", \($0.column)" } ?? "")) VALUES (\(Table.marks), ?\(key == nil ? "" : ", ?"))
+      """)
     // `?1` is the id: the first field of every kind of record (see `settings`).
-    replacement = StoreStatement("UPDATE {store}.\(name) SET \(Table.settings()) WHERE id = ?1")
+    replacement = StoreStatement(
+      """
+      UPDATE {store}.\(name) SET \(Table.settings())\(key.map { ", \($0.column) = coalesce(?, \($0.column))" } ?? "") WHERE id = ?1
+      """)
     deletion = StoreStatement("DELETE FROM {store}.\(name) WHERE id = ?")
     selection = StoreStatement("SELECT \(Table.columns), row FROM {store}.\(name) WHERE id = ? AND row BETWEEN ? AND ?")
     // The plus sign keeps the index of ids out.
@@ -98,6 +114,7 @@ public struct Table<Row: Entity> {
     let isNew = try stores.runUnlessDuplicate(insertion, in: store) {
       $0.addFields(of: record)
       $0.add(row)
+      if let key { $0.add(key.value(record)) }
     }
     if isNew {
       if let row { hints.note(row, of: record.uuid) }
@@ -122,6 +139,7 @@ public struct Table<Row: Entity> {
     let isNew = try stores.runUnlessDuplicate(replacement, in: store) {
       $0.addFields(of: new)
       $0.add(Table.bits(of: changes.map(\.name) + derived))
+      if let key { $0.add(changes.contains { $0.name == key.member } ? key.value(new) : nil) }
     }
     if isNew { try note(.updated, new, ChangedValues(changes), store, context) }
     return isNew

@@ -2,8 +2,8 @@ public import RPC
 internal import SQLite
 internal import Shape
 
-/// The full-text index over a table: FTS5's, in the table `<table>_text`. New rows enter it in idle moments, or when somebody searches:
-/// indexing costs more than storing.
+/// The full-text index over a table: FTS5's, in the table `<table>_text`, whose terms are those of `TextContent`. New rows enter it in idle
+/// moments: indexing costs more than storing. Until then whoever searches looks at the rows themselves.
 ///
 /// A company's rows get numbers that only grow, so `<table>_text_state.indexed`, the highest row that is in the index, tells what is missing.
 /// Rows up to it are kept in step at once when they change. Both are written in the transaction of the rows, so a crash loses nothing.
@@ -11,8 +11,9 @@ internal import Shape
 /// The index itself is merged in idle moments, too (`automerge=0` in its table): a merge in the middle of an update would hold it up for
 /// tens of milliseconds (https://www.sqlite.org/fts5.html#the_automerge_configuration_option).
 public final class TextIndex {
-  private let stores: Stores
-  private let numbers: RowNumbers
+  let stores: Stores
+  let numbers: RowNumbers
+  let columns: [IndexedColumn]
   /// Whether all companies have been looked at since the last undo, so that every one that is behind is known.
   private var knowsAll = false
   /// Whether work in idle moments has failed; it is tried again after the next change.
@@ -25,23 +26,32 @@ public final class TextIndex {
   private let setIndexed: StoreStatement
   private let forget: StoreStatement
   private let merge: StoreStatement
+  let rowsOfTerm: StoreStatement
+  let content: StoreStatement
+  let unindexed: StoreStatement
 
   /// How many rows are indexed in one step of idle time: about a millisecond's worth.
   private static let stepSize = 128
   /// How many pages one step of merging writes at most.
   private static let mergeSize = 16
 
-  init(of table: String, columns: [String], _ numbers: RowNumbers, _ stores: Stores) {
+  init(of table: String, _ columns: [IndexedColumn], _ numbers: RowNumbers, _ stores: Stores) {
     self.stores = stores
     self.numbers = numbers
+    self.columns = columns
     mayMerge = [Bool](repeating: false, count: Store.allCases.count)
-    let list = columns.joined(separator: ", ")
+    let kinds = String(decoding: columns.map(\.kind.rawValue), as: UTF8.self)
+    let contentOfRow = "text_content(row, '\(kinds)', \(columns.map(\.name).joined(separator: ", ")))"
     add = StoreStatement(
-      "INSERT INTO {store}.\(table)_text (rowid, \(list)) SELECT row, \(list) FROM {store}.\(table) WHERE row BETWEEN ? AND ?")
+      "INSERT INTO {store}.\(table)_text (rowid, content) SELECT row, \(contentOfRow) FROM {store}.\(table) WHERE row BETWEEN ? AND ?")
     remove = StoreStatement("DELETE FROM {store}.\(table)_text WHERE rowid BETWEEN ? AND ?")
     setIndexed = StoreStatement("INSERT OR REPLACE INTO {store}.\(table)_text_state (company, indexed) VALUES (?, ?)")
     forget = StoreStatement("DELETE FROM {store}.\(table)_text_state WHERE company = ?")
     merge = StoreStatement("INSERT INTO {store}.\(table)_text (\(table)_text, rank) VALUES ('merge', ?)")
+    rowsOfTerm = StoreStatement("SELECT rowid FROM {store}.\(table)_text WHERE \(table)_text MATCH ? ORDER BY rowid DESC")
+    // The table behind that FTS5 keeps the contents in: it need not be asked in between.
+    content = StoreStatement("SELECT c0 FROM {store}.\(table)_text_content WHERE id = ?")
+    unindexed = StoreStatement("SELECT row, \(contentOfRow) FROM {store}.\(table) WHERE row BETWEEN ? AND ? ORDER BY row DESC LIMIT ?")
     stores.whenUndone { [unowned self] in
       knowsAll = false
       isPaused = false
@@ -67,9 +77,15 @@ public final class TextIndex {
     try stores.run(forget, in: partition.store) { $0.add(partition.number) }
   }
 
-  /// Indexes everything that a company's index misses.
-  public func catchUp(_ partition: Partition) throws(Failure) {
-    while try numbers.position(of: partition).isBehind { try step(partition, 4096) }
+  /// Indexes some of what a company's index misses, if that is more than a search would look at beside it; all of it where every run must be
+  /// the same, which idle moments are not.
+  func catchUp(_ partition: Partition) throws(Failure) {
+    if stores.isRepeatable {
+      while try numbers.position(of: partition).isBehind { try step(partition, 4096) }
+    } else {
+      let position = try numbers.position(of: partition)
+      if position.next - position.indexed > 2 * TextIndex.stepSize { try step(partition, TextIndex.stepSize) }
+    }
   }
 
   /// The chore of an idle moment.

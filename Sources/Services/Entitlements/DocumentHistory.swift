@@ -1,3 +1,4 @@
+internal import JSON
 internal import RPC
 internal import SQLite
 internal import Shape
@@ -78,9 +79,24 @@ struct DocumentHistory {
       if filter.state == nil || more.count <= limit { break }
       position = more.last.map(DocumentHistory.position)
     }
-    let page = found.prefix(limit)
-    let next = found.count > limit ? page.last.map { DocumentHistory.cursor(DocumentHistory.position(of: $0.document)) } : nil
-    return Page(items: page.map { KeptDocument($0.document, $0.state, judge, withPayload: withPayloads) }, next: next)
+    let page = page(of: found.prefix(limit), withPayloads: withPayloads)
+    let last = found.count > page.count ? found[page.count - 1].document : nil
+    return Page(items: page, next: last.map { DocumentHistory.cursor(DocumentHistory.position(of: $0)) })
+  }
+
+  /// As many of them as a page has room for, one at least.
+  private func page(
+    of found: ArraySlice<(document: StoredDocument, state: EntitlementState?)>, withPayloads: Bool
+  ) -> [KeptDocument] {
+    var page: [KeptDocument] = []
+    var room = PageSize.mostBytes
+    for one in found {
+      let document = KeptDocument(one.document, one.state, judge, withPayload: withPayloads)
+      if withPayloads { room -= jsonText(document, for: .core).utf8.count + 1 }
+      if room < 0, !page.isEmpty { break }
+      page.append(document)
+    }
+    return page
   }
 
   private func documents(_ filter: Filter, limit: Int, after position: Position?) throws(Failure) -> [StoredDocument] {

@@ -20,76 +20,71 @@ final class Inventory {
   func list(
     _ filter: ItemFilter, limit: Int, after cursor: String?, in context: CompanyContext
   ) throws(Failure) -> Prepared<Page<Item>> {
-    let partition = context.partition
-    let match = try Inventory.match(filter)
-    if match != nil { try items.text?.catchUp(partition) }
-    return try items.pages(limit: limit, after: cursor, in: context) { (last, add) throws(Failure) in
+    let store = context.store
+    guard filter.text == nil, filter.category == nil else {
+      let labels = filter.category.map { [TextTerm.label($0, column: ItemDetails.categoryColumn)] } ?? []
+      return try items.matches(try TextQuery(filter.text, labels: labels), limit: limit, after: cursor, in: context) {
+        (row, writer) throws(Failure) in
+        try stores.each(
+          queries.one, in: store,
+          {
+            $0.add(row)
+            $0.add(filter.category)
+            $0.add(filter.archived)
+          }, { writer.add(&$0) })
+      }
+    }
+    return try items.pages(limit: limit, after: cursor, in: context) { (last, writer) throws(Failure) in
       try stores.each(
-        queries.page(filter, isMatched: match != nil), in: partition.store,
+        queries.page(archived: filter.archived), in: store,
         {
-          if let match { $0.add(match) }
-          $0.add(partition.rows.floor)
+          $0.add(context.partition.rows.floor)
           $0.add(last)
-          if let category = filter.category { $0.add(category) }
           $0.add(limit + 1)
-        }, add)
+        }, { writer.add(&$0) })
+      return nil
     }
   }
 
-  /// The items that fit a text best.
-  func search(_ text: String, limit: Int, in context: CompanyContext) throws(Failure) -> Prepared<[Item]> {
-    let match = try Inventory.words(text).map { "\($0)*" }.joined(separator: " AND ")
-    let partition = context.partition
-    try items.text?.catchUp(partition)
-    return try items.prepare(for: context.audience, as: [Item].self) { (writer) throws(Failure) in
-      let out = writer.out
-      var isWhole = true
-      out.append(UInt8(ascii: "["))
+  /// The id of the item with this SKU; nil for none.
+  private func find(_ sku: Line, in context: CompanyContext) throws(Failure) -> ID<ItemDetails>? {
+    try stores.first(
+      queries.skuHolder, in: context.store,
+      {
+        $0.add(context.company)
+        $0.add(sku)
+        $0.add(sku.text.caseFolded)
+      }, { ID($0.next(UUID.self)) })
+  }
+
+  /// - Throws: `notFound`.
+  func get(_ sku: Line, in context: CompanyContext) throws(Failure) -> Prepared<Item> {
+    guard let id = try find(sku, in: context) else { throw items.notFound }
+    return try items.get(id, in: context)
+  }
+
+  /// Changes the item with this SKU, or makes one of the changes.
+  /// - Throws: -32602 for changes that don't fit, or lack what a new item must have; `duplicate`.
+  func upsert(_ sku: Line, _ changes: Patch<ItemDetails>, in context: CompanyContext) throws(Failure) -> Item {
+    if let id = try find(sku, in: context) { return try items.update(id, changes, expect: nil, in: context) }
+    let missing = ["name", "unit"].filter { !changes.names.contains($0) }
+    let problems = missing.map {
+      Problem(pointer: "/changes/\($0)", kind: .missing, message: "\($0) is missing, and there is no item with this sku yet")
+    }
+    if !problems.isEmpty { throw .invalidParams(problems) }
+    return try items.create(try changes.applied(to: ItemDetails(sku: sku)), in: context)
+  }
+
+  /// The items with a barcode, newest first.
+  func find(_ barcode: Barcode, limit: Int, after cursor: String?, in context: CompanyContext) throws(Failure) -> Prepared<Page<Item>> {
+    let query = try TextQuery(nil, labels: [.label(barcode.text, column: ItemDetails.barcodesColumn)])
+    return try items.matches(query, limit: limit, after: cursor, in: context) { (row, writer) throws(Failure) in
       try stores.each(
-        queries.ranked, in: partition.store,
+        queries.barcoded, in: context.store,
         {
-          $0.add(match)
-          $0.add(partition.rows.floor)
-          $0.add(partition.rows.ceiling)
-          $0.add(limit)
-        },
-        {
-          if out.count > 1 { out.append(UInt8(ascii: ",")) }
-          if !$0.copyFields(of: Item.self, to: writer) { isWhole = false }
-        })
-      if !isWhole { throw .unreadable(ItemDetails.collection.one, nil) }
-      out.append(UInt8(ascii: "]"))
-    }
-  }
-
-  /// What the full-text index is asked for: every word of the text begins a word of the item, and the category's words are in its category.
-  /// (That the category is the same to the letter is for SQL to see; the index only finds those that can be.)
-  private static func match(_ filter: ItemFilter) throws(Failure) -> String? {
-    var terms: [String] = []
-    if let text = filter.text { terms = try words(text).map { "\($0)*" } }
-    // A word with a character that the index does not take may be cut otherwise there; SQL alone judges such a category.
-    if let category = filter.category, category.unicodeScalars.allSatisfy({ $0.isASCII || isIndexed($0) }), let words = try? words(category)
-    {
-      terms += words.map { "category : \($0)" }
-    }
-    return terms.isEmpty ? nil : terms.joined(separator: " AND ")
-  }
-
-  /// The words of a text, which a NUL would end for SQLite, as strings of FTS5 (https://www.sqlite.org/fts5.html#fts5_strings).
-  private static func words(_ text: String) throws(Failure) -> [String] {
-    let words = text.split { $0.isWhitespace || $0 == "\0" }.filter { $0.unicodeScalars.contains(where: isIndexed) }
-    guard !words.isEmpty else { throw .invalidParam("/text", "text must have at least one letter or digit") }
-    guard words.count <= 32 else { throw .invalidParam("/text", "text must have at most 32 words, not \(words.count)") }
-    return words.map { "\"\(String($0).replacing("\"", with: "\"\""))\"" }
-  }
-
-  /// Whether the index's tokenizer, unicode61, takes a character as part of a word: letters and numbers of Unicode 6.1.
-  private static func isIndexed(_ scalar: Unicode.Scalar) -> Bool {
-    guard let age = scalar.properties.age, (age.major, age.minor) <= (6, 1) else { return false }
-    switch scalar.properties.generalCategory {
-    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber, .letterNumber, .otherNumber:
-      return true
-    default: return false
+          $0.add(row)
+          $0.add(barcode)
+        }, { writer.add(&$0) })
     }
   }
 }

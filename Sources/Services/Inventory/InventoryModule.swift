@@ -16,6 +16,7 @@ public struct InventoryModule: ServiceModule {
     let service = Inventory(dependencies)
     let on = Methods(of: service, dependencies)
     parts = ServiceParts(
-      collections: [service.items.parts(dependencies, without: [.list])], methods: [on(ListItems.self), on(SearchItems.self)])
+      collections: [service.items.parts(dependencies, without: [.get, .list])],
+      methods: [on(GetItem.self), on(ListItems.self), on(SearchItems.self), on(FindItems.self), on(UpsertItem.self)])
   }
 }

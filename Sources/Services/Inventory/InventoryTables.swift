@@ -2,7 +2,60 @@ internal import Storage
 
 /// The schema of the inventory's tables, in both stores of companies.
 enum InventoryTables {
-  private static let sql = """
+  static let schema = ServiceSchema(
+    tables: [
+      .init(in: .companies, items("items")), .init(in: .companies, archivedSQL), .init(in: .companies, textSQL),
+      .init(in: .companies, stateSQL),
+    ],
+    steps: [
+      .init("inventory.items", in: .companies, firstSQL), .init("inventory.items.merging", in: .companies, mergingSQL),
+      .init("inventory.items.terms", in: .companies, termsSQL), .init("inventory.items.skuKey", in: .companies, skuKeySQL),
+    ])
+
+  private static func items(_ name: String) -> String {
+    """
+    CREATE TABLE {store}.\(name) (
+      row INTEGER PRIMARY KEY,
+      id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
+      company BLOB NOT NULL,
+      sku TEXT NOT NULL,
+      name TEXT NOT NULL,
+      unit TEXT NOT NULL,
+      category TEXT,
+      tags TEXT NOT NULL,
+      barcodes TEXT NOT NULL,
+      manufacturer TEXT,
+      minStock INTEGER,
+      cost TEXT,
+      condition TEXT,
+      custom TEXT NOT NULL,
+      archived INTEGER NOT NULL,
+      version INTEGER NOT NULL,
+      createdAt INTEGER NOT NULL,
+      updatedAt INTEGER NOT NULL,
+      -- The SKU as people tell it from others; of those that differed before they had to be unique, the later ones have their row behind it.
+      skuKey TEXT NOT NULL,
+      UNIQUE (company, skuKey)
+    ) STRICT;
+    """
+  }
+
+  private static let archivedSQL = "CREATE INDEX {store}.items_archived ON items (row) WHERE archived = 1;"
+
+  /// Merges of the full-text index are work for idle moments.
+  private static let textSQL = """
+    CREATE VIRTUAL TABLE {store}.items_text USING fts5 (content, tokenize = 'terms', detail = none, columnsize = 0);
+    INSERT INTO {store}.items_text (items_text, rank) VALUES ('automerge', 0);
+    """
+
+  private static let stateSQL = """
+    CREATE TABLE {store}.items_text_state (
+      company INTEGER PRIMARY KEY,
+      indexed INTEGER NOT NULL
+    ) STRICT;
+    """
+
+  private static let firstSQL = """
     CREATE TABLE {store}.items (
       row INTEGER PRIMARY KEY,
       id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
@@ -36,10 +89,25 @@ enum InventoryTables {
     ) STRICT;
     """
 
-  /// Merges of the full-text index are work for idle moments.
   private static let mergingSQL = "INSERT INTO {store}.items_text (items_text, rank) VALUES ('automerge', 0);"
 
-  static let schema = ServiceSchema(steps: [
-    .init("inventory.items", in: .companies, sql), .init("inventory.items.merging", in: .companies, mergingSQL),
-  ])
+  /// The index holds terms of companies instead of the words of everybody; it takes in all rows anew, in idle moments.
+  private static let termsSQL = """
+    DROP TABLE {store}.items_text;
+    \(textSQL)
+    DELETE FROM {store}.items_text_state;
+    """
+
+  /// SKUs are told apart without case and outer spaces. Those of a company that were different before and are the same now all stay as they
+  /// are: the oldest has the key.
+  private static let skuKeySQL = """
+    \(items("newItems"))
+    INSERT INTO {store}.newItems
+      SELECT row, id, company, sku, name, unit, category, tags, barcodes, manufacturer, minStock, cost, condition, custom, archived, version,
+        createdAt, updatedAt, iif(row_number() OVER (PARTITION BY company, key ORDER BY row) = 1, key, key || char(1) || row)
+      FROM (SELECT *, case_folded(sku) AS key FROM {store}.items);
+    DROP TABLE {store}.items;
+    ALTER TABLE {store}.newItems RENAME TO items;
+    \(archivedSQL)
+    """
 }

@@ -1,4 +1,5 @@
 internal import RPC
+internal import SQLite
 internal import Shape
 internal import Storage
 internal import Tenancy
@@ -15,14 +16,30 @@ struct ItemDetails: CompanyDetails {
   static let collection = CollectionName(service: InventoryModule.name, "items", one: "item")
   static let department = Department.inventory
   static let key: StaticString? = "sku"
-  static let indexed = ["sku", "name", "category", "tags", "barcodes", "manufacturer"]
+  static var foldedKey: ((ItemDetails) -> String)? { { $0.sku.text.caseFolded } }
+  static let indexed = [
+    IndexedColumn("sku", weight: 4), IndexedColumn("name", weight: 4), IndexedColumn("category", .labelText, weight: 2),
+    IndexedColumn("tags", .list, weight: 2), IndexedColumn("barcodes", .labelList, weight: 4), IndexedColumn("manufacturer", weight: 1),
+  ]
+  /// The places of columns whose values can be looked up as a whole.
+  static let categoryColumn = 2
+  static let barcodesColumn = 4
   static let sample =
     #""sku":"BEAN-ETH","name":"Ethiopian beans","unit":"kg","category":"Coffee","cost":{"amount":1890,"currency":"EUR"}"#
   static let sampleChanges = #""name":"Ethiopian beans, washed","category":null"#
   static let doc: StaticString = "A thing that a company keeps in stock."
 
+  /// An item of which nothing is known but its SKU: what it must have beside is still to be said.
+  init(sku: Line) {
+    self.sku = sku
+    (name, unit, category, tags, barcodes, manufacturer) = (Line(""), Line(""), nil, [], [], nil)
+    (minStock, cost, condition, custom, archived) = (nil, nil, nil, CustomFields.absent ?? .example, Flag(false))
+  }
+
   init<F: Fields<Self>>(_ field: inout F) {
-    sku = field("sku", \.sku, "The stock keeping unit, unique in the company.", .length(1...64))
+    sku = field(
+      "sku", \.sku,
+      "The stock keeping unit, unique in the company; neither case nor spaces around it make another one.", .length(1...64))
     name = field("name", \.name, "What people call it.", .length(1...200))
     unit = field("unit", \.unit, "What quantities count: piece, kg, m.", .length(1...32))
     category = field("category", \.category, "The one category that it is filed under.", .length(1...100))

@@ -12,41 +12,39 @@ struct ItemFilter {
   let archived: Bool?
 }
 
-/// The queries that list items, newest first. Each filter has its own SQL, so that each finds its own way.
+/// The queries that list items, newest first. Each answers the columns of items, and then `row`.
 final class ItemQueries {
-  private static var columns: String { Item.fieldNames.map { "i.\($0)" }.joined(separator: ", ") }
-  private var statements: [Int: StoreStatement] = [:]
+  private static let columns = Item.fieldNames.joined(separator: ", ")
 
-  /// The parameters, in order: words to match (when there are some), the company's first and last row, category (when there is one), limit.
-  func page(_ filter: ItemFilter, isMatched: Bool) -> StoreStatement {
-    let shape = (isMatched ? 1 : 0) + (filter.category == nil ? 0 : 2) + (filter.archived.map { $0 ? 8 : 4 } ?? 0)
-    if let statement = statements[shape] { return statement }
-    let row = isMatched ? "t.rowid" : "i.row"
-    let conditions = [
-      isMatched ? "t.items_text MATCH ?" : nil,
-      "\(row) BETWEEN ? AND ?",
-      filter.category == nil ? nil : "i.category = ?",
-      // Written as a literal, so that the index of archived items is found.
-      filter.archived.map { "i.archived = \($0 ? 1 : 0)" },
-    ]
-    let statement = StoreStatement(
-      """
-      SELECT \(ItemQueries.columns), i.row FROM \(isMatched ? "{store}.items_text t JOIN {store}.items i ON i.row = t.rowid" : "{store}.items i")
-      WHERE \(conditions.compactMap(\.self).joined(separator: " AND "))
-      ORDER BY \(row) DESC LIMIT ?
-      """)
-    statements[shape] = statement
-    return statement
+  /// From ?1 to ?2, at most ?3.
+  private static func page(_ condition: String) -> StoreStatement {
+    StoreStatement("SELECT \(columns), row FROM {store}.items WHERE row BETWEEN ? AND ?\(condition) ORDER BY row DESC LIMIT ?")
   }
 
-  /// The best matches among the newest 2,000: ranking all hits of a common word would take as long as there are hits. The weights are those of
-  /// sku, name, category, tags, barcodes and manufacturer.
-  private(set) lazy var ranked = StoreStatement(
+  // Written as literals, so that the index of archived items is found.
+  private let all = ItemQueries.page("")
+  private let archived = ItemQueries.page(" AND archived = 1")
+  private let others = ItemQueries.page(" AND archived = 0")
+
+  /// The items of a range of rows.
+  func page(archived: Bool?) -> StoreStatement { archived.map { $0 ? self.archived : others } ?? all }
+
+  /// The row ?1, if its category is ?2 and it is archived as ?3 says; NULL for any.
+  let one = StoreStatement(
     """
-    SELECT \(ItemQueries.columns) FROM (
-      SELECT rowid AS row, closeness(items_text, 4, 4, 2, 2, 4, 1) AS score FROM {store}.items_text
-      WHERE items_text MATCH ? AND rowid BETWEEN ? AND ? ORDER BY rowid DESC LIMIT 2000
-    ) hit JOIN {store}.items i ON i.row = hit.row
-    ORDER BY hit.score, i.row DESC LIMIT ?
+    SELECT \(columns), row FROM {store}.items WHERE row = ?1 AND (?2 IS NULL OR category = ?2) AND (?3 IS NULL OR archived = ?3)
+    """)
+
+  /// The id of the company ?1's item with the SKU ?2, whose key is ?3. Of those that differed before they had to be unique, the one that is
+  /// spelled so, else the oldest.
+  let skuHolder = StoreStatement(
+    """
+    SELECT id FROM {store}.items WHERE company = ?1 AND skuKey >= ?3 AND skuKey < ?3 || char(2) ORDER BY sku <> ?2, row LIMIT 1
+    """)
+
+  /// The row ?1, if it has the barcode ?2.
+  let barcoded = StoreStatement(
+    """
+    SELECT \(columns), row FROM {store}.items WHERE row = ?1 AND EXISTS (SELECT 1 FROM json_each(barcodes) WHERE value = ?2)
     """)
 }

@@ -47,7 +47,7 @@ struct ZoneCity {
     var best: Int?
     for name in names {
       if name.joined(separator: [0x20]).starts(with: start) { return 0 }
-      if words.allSatisfy({ word in name.contains { $0.starts(with: word) } }) { best = 1 }
+      if words.allSatisfy({ word in name.contains { $0.hasFolded(word) } }) { best = 1 }
     }
     return best
   }

@@ -120,11 +120,11 @@ struct PlaceRegistry {
     let words = text.foldedWords
     guard let longest = words.max(by: { $0.count < $1.count }) else { return [] }
     var found: [WidgetPlace] = []
-    try dependencies.stores.each(selectMatching, in: .device, { $0.add(" \(String(decoding: longest, as: UTF8.self))") }) { row in
+    try dependencies.stores.each(selectMatching, in: .device, { $0.add(String(decoding: longest, as: UTF8.self)) }) { row in
       if found.count == limit { return }
       let place: WidgetPlace = row.fields()
       let known = row.next(String.self).utf8.split(separator: UInt8(ascii: " "))
-      if words.allSatisfy({ word in known.contains { $0.starts(with: word) } }) { found.append(place) }
+      if words.allSatisfy({ word in known.contains { $0.hasFolded(word) } }) { found.append(place) }
     }
     return found
   }

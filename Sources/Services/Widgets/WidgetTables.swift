@@ -53,6 +53,17 @@ enum WidgetTables {
     DROP INDEX {store}.widget_places_name;
     """
 
+  /// The words of names are folded as those of all texts are. What is kept for ever stays: the words are made of the name.
+  private static let foldingSQL = """
+    DROP TRIGGER {store}.widget_places_keep;
+    UPDATE {store}.widget_places SET words = folded_words(name);
+    CREATE TRIGGER {store}.widget_places_keep BEFORE UPDATE ON widget_places
+      BEGIN SELECT RAISE(ABORT, 'places are never changed'); END;
+    """
+
   /// The tables of the service.
-  static let schema = ServiceSchema(steps: [.init("widgets.tables", in: .device, sql), .init("widgets.facts", in: .device, factsSQL)])
+  static let schema = ServiceSchema(steps: [
+    .init("widgets.tables", in: .device, sql), .init("widgets.facts", in: .device, factsSQL),
+    .init("widgets.folding", in: .device, foldingSQL),
+  ])
 }

@@ -11,7 +11,8 @@ enum IndexedUpdates: Measurement {
         return bench.report.skip(".build is on a file system in memory, where nothing is durable")
       }
       let inventory = try Inventory.large(on: bench)
-      try fillIndex(inventory, on: bench)
+      let selected = try bench.call("companies.selected", [], inventory)["company"] as? [String: Any]
+      try Searches.fillIndex(of: selected?["id"] as? String ?? "", inventory, on: bench)
       let count = bench.count(3000)
       let ids = try inventory.ids(count, on: bench)
       var ours = (p99: Samples(), p50: Samples())
@@ -33,15 +34,6 @@ enum IndexedUpdates: Measurement {
     #else
       bench.report.skip("processes can't be pinned to a CPU here")
     #endif
-  }
-
-  /// A search has everything indexed that is not yet.
-  private static func fillIndex(_ inventory: Inventory, on bench: Bench) throws {
-    let search = try Requests("one-search", count: 1, in: bench.workspace) {
-      Requests.line($0, "inventory.items.search", #"{"text":"nothing-like-this","limit":1}"#)
-    }
-    let reply = try Shell.run(inventory.command, input: search.file).text
-    guard reply.contains(#""result":"#) else { throw Trouble("the search answers \(reply)") }
   }
 
   /// Changes the name, which is in the index: other words each time, as people write them.

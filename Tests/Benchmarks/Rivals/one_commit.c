@@ -95,7 +95,7 @@ int main(int words, char **word) {
   sqlite3_stmt *begin = prepare("BEGIN"), *commit = prepare("COMMIT");
   sqlite3_stmt *item = prepare(
       "INSERT INTO items (id, company, sku, name, unit, category, tags, barcodes, manufacturer, minStock, cost, condition, custom, archived,"
-      " version, createdAt, updatedAt, row) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+      " version, createdAt, updatedAt, row, skuKey) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?3)");
   sqlite3_stmt *change = prepare(
       "INSERT INTO changes (company, entity, record, action, version, fields, actor, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
   unsigned char company[16], id[16];

@@ -250,8 +250,8 @@ static void create(const char *path, const char *schema) {
   run(contentsOf(schema));
   insertItem = prepare(
       "INSERT INTO items (id, company, sku, name, unit, category, tags, barcodes, manufacturer, minStock, cost, condition, custom,"
-      " archived, version, createdAt, updatedAt, row)"
-      " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, 1, ?15, ?15, ?16)");
+      " archived, version, createdAt, updatedAt, row, skuKey)"
+      " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, 1, ?15, ?15, ?16, ?3)");
   char sql[4096] = "INSERT INTO changes (company, entity, record, action, version, fields, actor, at) VALUES ";
   size_t length = strlen(sql);
   for (int k = 0; k < TOGETHER; k++) {

@@ -509,12 +509,14 @@ def test_what_is_explained_helps(tmp_path):
 
 def test_departments_and_presets_are_data(core):
     company = core.call("companies.create", name="Shop", departments=[{"name": "Returns", "mask": 1 << 16}])["id"]
-    known = core.call("access.departments", company=company)
+    known = core.call("access.departments", company=company)["items"]
     assert [(one["name"], one["mask"], one["custom"]) for one in known] == [
         (name, mask, False) for name, mask in BUILT_IN.items()
     ] + [("Returns", 1 << 16, True)]
-    assert {one["name"]: (one["deptMask"], one["managerMask"]) for one in core.call("access.presets")} == PRESETS
-    assert all(one["doc"] for one in core.call("access.presets"))
+    assert {
+        one["name"]: (one["deptMask"], one["managerMask"]) for one in core.call("access.presets")["items"]
+    } == PRESETS
+    assert all(one["doc"] for one in core.call("access.presets")["items"])
 
 
 def test_bits_that_are_no_departments_and_two_words_for_one_thing_are_refused(core):

@@ -120,16 +120,16 @@ def test_deleting_takes_everything_along_and_nothing_else(tmp_path):
         assert core.call("companies.delete", company=gone, confirm="Gone") == {"deleted": gone}
         assert core.refused("companies.get", company=gone)["data"] == {"kind": "notFound"}
         assert len(core.call("inventory.items.list", company=kept)["items"]) == 30
-        assert len(core.call("inventory.items.search", company=kept, text="item", limit=200)) == 30
+        assert len(core.call("inventory.items.search", company=kept, text="item", limit=200)["items"]) == 30
         # The number of the deleted company may be given again; nothing of the old one shows up in the new one.
         again = core.call("companies.create", name="Again")["id"]
         assert (
             core.call("inventory.items.list", company=again)["items"]
             == []
-            == core.call("inventory.items.search", company=again, text="item")
+            == core.call("inventory.items.search", company=again, text="item")["items"]
         )
         core.call("inventory.items.create", company=again, **item(1))
-        assert len(core.call("inventory.items.search", company=again, text="item")) == 1
+        assert len(core.call("inventory.items.search", company=again, text="item")["items"]) == 1
     blob = bytes.fromhex(gone.replace("-", ""))
     with sqlite3.connect(data / "private.sqlite") as database:
         tables = [

@@ -300,7 +300,7 @@ def test_a_company_may_have_37_departments_of_its_own(core):
     bits = [1 << bit for bit in range(16, 53)]
     company = core.call("companies.create", name="A", departments=departments(*bits))
     assert len(company["departments"]) == 37
-    known = core.call("access.departments", company=company["id"])
+    known = core.call("access.departments", company=company["id"])["items"]
     assert [one["mask"] for one in known] == [1, 2, 4, 8, 16, *bits] and [one["custom"] for one in known] == [
         False
     ] * 5 + [True] * 37
@@ -416,8 +416,8 @@ def test_departments_are_the_companys_own(core):
     core.call("access.grant", company=first, deptMask=1 << 16)
     assert core.call("companies.update", company=second, changes={"departments": []})["departments"] == []
     assert (
-        len(core.call("access.departments", company=first)) == 6
-        and len(core.call("access.departments", company=second)) == 5
+        len(core.call("access.departments", company=first)["items"]) == 6
+        and len(core.call("access.departments", company=second)["items"]) == 5
     )
 
 
@@ -425,7 +425,7 @@ def test_departments_are_the_companys_own(core):
 
 
 def test_tiers_are_data(core):
-    assert core.call("companies.tiers") == [
+    assert core.call("companies.tiers")["items"] == [
         {"tier": "free", "participants": 0, "analytics": False, "ai": False},
         {"tier": "business", "participants": 10, "analytics": False, "ai": False},
         {"tier": "enterprise", "participants": None, "analytics": True, "ai": True},
@@ -531,7 +531,7 @@ def test_an_archived_company_is_read_and_not_written(core):
     assert (
         core.call("inventory.items.list", company=company)["items"]
         == [made]
-        == core.call("inventory.items.search", company=company, text="item")
+        == core.call("inventory.items.search", company=company, text="item")["items"]
     )
     # The company and its people are looked after all the same.
     assert core.call("companies.get", company=company)["archived"] is True

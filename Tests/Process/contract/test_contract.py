@@ -69,6 +69,27 @@ def test_no_parameter_is_called_like_the_params_of_its_request():
     assert [name for name, method in METHODS.items() if "params" in {param["name"] for param in method["params"]}] == []
 
 
+def kinds(schema):
+    """The types of JSON values that a schema allows."""
+    if "$ref" in schema:
+        return kinds(resolved(schema))
+    variants = schema.get("oneOf", schema.get("anyOf"))
+    return {kind for one in variants for kind in kinds(one)} if variants else {schema.get("type")}
+
+
+def resolved(schema):
+    return DOCUMENT["components"]["schemas"][schema["$ref"].rpartition("/")[2]] if "$ref" in schema else schema
+
+
+@pytest.mark.parametrize("name", METHODS)
+def test_a_method_answers_an_object(name):
+    """Or null, where there is nothing: what is an object can be given further members. Lists are pages."""
+    schema = METHODS[name]["result"]["schema"]
+    assert "object" in kinds(schema) and kinds(schema) <= {"object", "null"}
+    members = resolved(schema).get("properties", {})
+    assert ("items" in members) == ("next" in members)
+
+
 def test_the_data_of_every_error_is_described():
     """OpenRPC's meta schema lets an error object have no other members: the schemas stand beside."""
     components = DOCUMENT["components"]

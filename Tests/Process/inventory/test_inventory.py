@@ -43,17 +43,25 @@ def test_what_is_written_is_read(shop):
 
 def test_a_sku_is_unique_in_its_company(shop):
     shop.call("inventory.items.create", **item(1))
-    assert shop.refused("inventory.items.create", **item(1))["data"] == {"kind": "duplicate", "member": "sku"}
+    first = shop.call("inventory.items.list")["items"][0]["id"]
+    taken = {"kind": "duplicate", "member": "sku", "id": first}
+    assert shop.refused("inventory.items.create", **item(1))["data"] == taken
     second = shop.call("inventory.items.create", **item(2))
-    assert (
-        shop.refused("inventory.items.update", id=second["id"], changes={"sku": "SKU-1"})["data"]["kind"] == "duplicate"
-    )
+    assert shop.refused("inventory.items.update", id=second["id"], changes={"sku": "SKU-1"})["data"] == taken
     assert shop.call("inventory.items.get", id=second["id"]) == second
     other = shop.call("companies.create", name="Other")["id"]
     assert shop.call("inventory.items.create", company=other, **item(1))["company"] == other
-    # By bytes: these are three.
-    for sku in ("É", "E\u0301", "é"):
-        shop.call("inventory.items.create", **item(3) | {"sku": sku})
+    for sku in (" sku-1", "SKU-1\u3000", "sKu-1"):
+        assert shop.refused("inventory.items.create", **item(1) | {"sku": sku})["data"] == taken, sku
+    # Accents make another one, however they and its case are spelled.
+    accented = shop.call("inventory.items.create", **item(3) | {"sku": "É"})["id"]
+    shop.call("inventory.items.create", **item(3) | {"sku": "E"})
+    for sku in ("E\u0301", "é", "e\u0301"):
+        assert shop.refused("inventory.items.create", **item(3) | {"sku": sku})["data"]["id"] == accented, sku
+    # Its own key is nobody else's, and a deleted item's is free.
+    assert shop.call("inventory.items.update", id=accented, changes={"sku": "é"})["sku"] == "é"
+    shop.call("inventory.items.delete", id=accented)
+    shop.call("inventory.items.create", **item(3) | {"sku": "É"})
 
 
 def test_update_changes_the_named_members_alone(shop):
@@ -121,7 +129,7 @@ def test_another_companys_item_is_not_found_in_the_same_bytes(shop):
             f"inventory.items.{method}", id=never, **more
         )
     assert shop.call("inventory.items.get", company=other, id=foreign)["name"] == "Item 1"
-    assert shop.call("inventory.items.list")["items"] == [] == shop.call("inventory.items.search", text="item")
+    assert shop.call("inventory.items.list")["items"] == [] == shop.call("inventory.items.search", text="item")["items"]
 
 
 @pytest.mark.parametrize(
@@ -285,11 +293,11 @@ def test_search_ranks_and_takes_any_text(shop):
         "inventory.items.create", sku="B-2", name="A long name that mentions coffee among many other words", unit="kg"
     )
     shop.call("inventory.items.create", sku="C-3", name="Tea", unit="kg", barcodes=["4006381333931"], tags=["Ünïcode"])
-    assert [found["sku"] for found in shop.call("inventory.items.search", text="coffee")] == ["A-1", "B-2"]
-    assert [found["sku"] for found in shop.call("inventory.items.search", text="400638")] == ["C-3"]
-    assert [found["sku"] for found in shop.call("inventory.items.search", text="unic")] == ["C-3"]
-    assert [found["sku"] for found in shop.call("inventory.items.search", text="c-3")] == ["C-3"]
-    assert len(shop.call("inventory.items.search", text="k", limit=1)) == 0
+    assert [found["sku"] for found in shop.call("inventory.items.search", text="coffee")["items"]] == ["A-1", "B-2"]
+    assert [found["sku"] for found in shop.call("inventory.items.search", text="400638")["items"]] == ["C-3"]
+    assert [found["sku"] for found in shop.call("inventory.items.search", text="unic")["items"]] == ["C-3"]
+    assert [found["sku"] for found in shop.call("inventory.items.search", text="c-3")["items"]] == ["C-3"]
+    assert len(shop.call("inventory.items.search", text="k", limit=1)["items"]) == 0
     for text in (
         '"',
         'a"b',
@@ -309,7 +317,7 @@ def test_search_ranks_and_takes_any_text(shop):
     ):
         reply = shop.ask({"jsonrpc": "2.0", "id": 1, "method": "inventory.items.search", "params": {"text": text}})
         assert "result" in reply or reply["error"]["data"]["problems"][0]["pointer"] == "/text", (text, reply)
-    for text in ("", "   ", "!!!", "x" * 201, " ".join("a" * 40), 5):
+    for text in ("", "x" * 201, " ".join("a" * 40), 5):
         assert shop.refused("inventory.items.search", text=text)["data"]["problems"][0]["pointer"] == "/text"
 
 
@@ -415,6 +423,7 @@ def test_a_seed_that_was_used_before_makes_new_ids(tmp_path):
             assert core.refused("inventory.items.create", company=company, **item(number))["data"] == {
                 "kind": "duplicate",
                 "member": "sku",
+                "id": made[-1],
             }
     assert len(set(made)) == 2
 
@@ -444,7 +453,9 @@ def test_what_others_keep_does_not_change_the_order_of_what_is_found(core):
     ):
         core.call("inventory.items.create", company=ours, **item(number, name=name, tags=tags))
     texts = ["red", "lamp", "red lamp", "lamp kitchen"]
-    before = [[one["sku"] for one in core.call("inventory.items.search", company=ours, text=text)] for text in texts]
+    before = [
+        [one["sku"] for one in core.call("inventory.items.search", company=ours, text=text)["items"]] for text in texts
+    ]
     assert before[0][0] == "SKU-0" and all(len(found) >= 2 for found in before)
     core.send(
         [
@@ -458,5 +469,7 @@ def test_what_others_keep_does_not_change_the_order_of_what_is_found(core):
     )
     core.receive()
     core.call("inventory.items.search", company=theirs, text="red")
-    after = [[one["sku"] for one in core.call("inventory.items.search", company=ours, text=text)] for text in texts]
+    after = [
+        [one["sku"] for one in core.call("inventory.items.search", company=ours, text=text)["items"]] for text in texts
+    ]
     assert after == before

@@ -203,5 +203,5 @@ def test_a_result_may_be_any_that_methods_answer(core):
     (changed,) = (one for one in document["x-notifications"] if one["name"] == "live.changed")
     (result,) = (param["schema"] for param in changed["params"] if param["name"] == "result")
     assert {"type": "null"} in result["anyOf"] and {"anyOf": choices} == result["anyOf"][0]
-    assert isinstance(core.call("live.open", query={"method": "access.presets"})["result"], list)
+    assert core.call("live.open", query={"method": "access.presets"})["result"]["items"]
     assert core.call("live.open", query={"method": "companies.selected"})["result"] is None

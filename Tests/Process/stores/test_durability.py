@@ -72,7 +72,7 @@ def test_what_was_acknowledged_survives_kill_9(tmp_path, seed):
     assert acknowledged
     with Core(data) as core:
         # The index catches up with what the kills left behind.
-        assert core.call("inventory.items.search", company=company, text="Item")
+        assert core.call("inventory.items.search", company=company, text="Item")["items"]
         sample = chance.sample(sorted(acknowledged), min(20, len(acknowledged)))
         assert all(core.call("inventory.items.get", company=company, id=id)["id"] == id for id in sample)
 

@@ -37,6 +37,10 @@ def tables(directory):
     for path in sorted(directory.glob("*.sqlite")):
         with sqlite3.connect(path) as database:
             for table, sql in database.execute("SELECT name, sql FROM sqlite_schema WHERE type = 'table'").fetchall():
+                if sql.startswith("CREATE VIRTUAL"):
+                    # Only the core has its tokenizer.
+                    found[path.name, table] = sql.partition(" ")[2]
+                    continue
                 columns = database.execute(
                     f"SELECT name, type, [notnull], dflt_value, pk FROM pragma_table_info('{table}')"
                 ).fetchall()
@@ -137,7 +141,7 @@ def test_what_was_there_is_there_still(tmp_path):
             for each in people
         ] == [(True, 0, 0, 1), (False, 5, 1, 4)]
         assert {each["access"]["createdAt"] for each in people} == {"1970-01-01T00:00:03.000Z"}
-        assert core.call("inventory.items.search", text="a")[0]["id"] == text(ITEM)
+        assert core.call("inventory.items.search", text="a")["items"][0]["id"] == text(ITEM)
         # A key that was used before is known still.
         assert core.call("inventory.items.delete", id=text(ITEM), idempotencyKey="k") == {"deleted": text(ITEM)}
         assert core.call("inventory.items.get", id=text(ITEM))["name"] == "a"

@@ -201,7 +201,7 @@ class Model:
         wanted = {item["id"]: self.shown(company, item) for item in company.items.values()}
 
         def check(result):
-            assert {item["id"]: item for item in result} == wanted and len(result) == len(wanted)
+            assert {item["id"]: item for item in result["items"]} == wanted and len(result["items"]) == len(wanted)
 
         return check
 
@@ -312,7 +312,7 @@ class Model:
         ]
 
         def check(result):
-            assert sorted((one["name"], one["mask"], one["custom"]) for one in result) == sorted(wanted)
+            assert sorted((one["name"], one["mask"], one["custom"]) for one in result["items"]) == sorted(wanted)
 
         return check
 

@@ -156,7 +156,7 @@ def test_lists(core):
 
 
 def test_scales(core):
-    scales = core.call("temperature.scales")
+    scales = core.call("temperature.scales")["items"]
     assert [scale["scale"] for scale in scales] == ["celsius", "fahrenheit", "kelvin", "humanus"]
     assert [scale["absoluteZero"] for scale in scales][:3] == [-273.15, -459.67, 0]
     assert (

@@ -81,7 +81,7 @@ def test_names_are_kept_in_nfc(core, name, kept):
 
 
 def test_another_name_is_another_place(core):
-    names = ["Here", "He re", "Here!", "Her", "Here\u200b", "Неre", "Ｈere", "ひば", "ひは", "कि", "के"]
+    names = ["Here", "He re", "Here!", "Her", "Here\u200b", "Неre", "ひば", "ひは", "कि", "के"]
     made = [add(core, **spot(0, 0, name)) for name in names]
     assert len(set(ids(made))) == len(names) and [one["name"] for one in recents(core)] == names[::-1]
 
@@ -89,7 +89,7 @@ def test_another_name_is_another_place(core):
 @pytest.mark.parametrize(
     "names",
     [
-        ["Here", "here", "HERE", "Here ", " Here", "\u00a0Here\u3000", "Hére", "Herė", "He\u0301re\u0302"],
+        ["Here", "here", "HERE", "Here ", " Here", "\u00a0Here\u3000", "Hére", "Herė", "Ｈere", "He\u0301re\u0302"],
         ["Łódź", "lodz", "LODZ "],
         ["Tromsø", "TROMSO"],
         ["Москва", "москва "],

@@ -3,15 +3,17 @@ internal import Shape
 
 /// The facts of `duplicate`.
 struct DuplicateData: ErrorData {
-  let member: String
+  let member: String, id: UUID?
 
   static let code = ErrorCode.duplicate
 
-  init(member: String) {
+  init(member: String, id: UUID?) {
     self.member = member
+    self.id = id
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
     member = field("member", \.member, "The member whose value is taken.")
+    id = field.optional("id", \.id, "The record that has it, where the caller may see that.")
   }
 }

@@ -1,5 +1,6 @@
 internal import RPC
 internal import Shape
+internal import Storage
 internal import Tenancy
 
 /// `access.departments`
@@ -18,7 +19,8 @@ struct ListDepartments: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {}
 
-  func call(on service: AccessControl, in context: CompanyContext) throws(Failure) -> [ListedDepartment] {
-    try service.dependencies.directory.facts(of: context.scope, at: context.now).departments.map(ListedDepartment.init)
+  func call(on service: AccessControl, in context: CompanyContext) throws(Failure) -> Page<ListedDepartment> {
+    let departments = try service.dependencies.directory.facts(of: context.scope, at: context.now).departments
+    return Page(items: departments.map(ListedDepartment.init), next: nil)
   }
 }

@@ -1,5 +1,6 @@
 internal import RPC
 internal import Shape
+internal import Storage
 internal import Tenancy
 
 /// `access.presets`
@@ -12,5 +13,5 @@ struct ListPresets: UnscopedMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {}
 
-  func call(on service: Void, in context: UnscopedContext) throws(Failure) -> [Preset] { Preset.all }
+  func call(on service: Void, in context: UnscopedContext) throws(Failure) -> Page<Preset> { Page(items: Preset.all, next: nil) }
 }

@@ -1,5 +1,6 @@
 internal import RPC
 internal import Shape
+internal import Storage
 internal import Tenancy
 
 /// `companies.tiers`
@@ -12,5 +13,5 @@ struct ListTiers: UnscopedMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {}
 
-  func call(on service: Void, in context: UnscopedContext) throws(Failure) -> [TierLimits] { TierLimits.all }
+  func call(on service: Void, in context: UnscopedContext) throws(Failure) -> Page<TierLimits> { Page(items: TierLimits.all, next: nil) }
 }

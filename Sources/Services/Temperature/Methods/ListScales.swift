@@ -1,5 +1,6 @@
 internal import RPC
 internal import Shape
+internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
@@ -13,16 +14,17 @@ struct ListScales: UnscopedMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {}
 
-  func call(on service: Temperature, in context: UnscopedContext) throws(Failure) -> [ScaleDescription] {
+  func call(on service: Temperature, in context: UnscopedContext) throws(Failure) -> Page<ScaleDescription> {
     let zero = ExactDegrees(celsius: .absoluteZero)
     func scale(_ scale: Scale, _ symbol: String, _ definition: String) -> ScaleDescription {
       ScaleDescription(scale: scale, symbol: symbol, absoluteZero: service.convert(zero, to: scale).value, definition: definition)
     }
-    return [
+    let scales = [
       scale(.celsius, "°C", "Degrees Celsius."),
       scale(.fahrenheit, "°F", "Degrees Celsius times 9/5, plus 32."),
       scale(.kelvin, "K", "Degrees Celsius plus 273.15."),
       scale(.humanus, "°Hu", "Piecewise linear over the knots of temperature.table, and linear beyond them."),
     ]
+    return Page(items: scales, next: nil)
   }
 }

@@ -1,0 +1,100 @@
+internal import JSON
+internal import Shape
+
+/// What the full-text index is given of a row: its block, and then a line for each column with the folded words of its values.
+///
+///     4fti4g
+///     bean eth
+///     ethiopian beans
+///     :coffee
+///     organic<TAB>fair trade
+///
+/// A block is a run of rows of one partition. Each term of the index begins with the block, so that what is looked up there costs what the
+/// block holds, whatever else there is. A line that begins with a colon has labels: its values can be looked up as a whole, too.
+public enum TextContent {
+  /// How many rows a block has, as a power of two: with more, reading a word that all of them have takes longer; with fewer, looking up one
+  /// that few have.
+  private static let blockBits = 12
+
+  public static let lineEnd = UInt8(ascii: "\n")
+  static let valueEnd = UInt8(ascii: "\t")
+  static let wordEnd = UInt8(ascii: " ")
+  static let labelMark = UInt8(ascii: ":")
+
+  /// Whether no word has this byte.
+  @inline(__always) public static func isSeparator(_ byte: UInt8) -> Bool {
+    byte == wordEnd || byte == valueEnd || byte == labelMark || byte == lineEnd
+  }
+
+  /// How many words a line has; 1 at least.
+  public static func wordCount(in line: some Sequence<UInt8>) -> Int { line.reduce(1) { $1 == wordEnd || $1 == valueEnd ? $0 + 1 : $0 } }
+
+  public static func block(of row: Int) -> Int { row >> blockBits }
+  public static func lastRow(ofBlock block: Int) -> Int { (block + 1) << blockBits - 1 }
+
+  /// How a column is looked at, as the SQL function is told.
+  public enum Kind: UInt8, Sendable {
+    case text = 0x74  // t
+    /// A JSON list of texts.
+    case list = 0x6c  // l
+    /// The same, whose texts can be looked up as a whole, too.
+    case labelText = 0x54  // T
+    case labelList = 0x4c  // L
+
+    var isList: Bool { self == .list || self == .labelList }
+    var hasLabels: Bool { self == .labelText || self == .labelList }
+  }
+
+  static func begin(row: Int) -> [UInt8] { Array(String(block(of: row), radix: 36).utf8) }
+
+  /// Adds a column.
+  static func add(_ text: UnsafeBufferPointer<UInt8>, _ kind: Kind, to content: inout [UInt8]) {
+    content.append(lineEnd)
+    if kind.hasLabels { content.append(labelMark) }
+    var values: [String]?
+    if kind.isList { values = JSONSource.decode(text) { $0.list(of: String.self) } }
+    for (index, value) in (values ?? [String(decoding: text, as: UTF8.self)]).enumerated() {
+      if index > 0 { content.append(valueEnd) }
+      content += value.foldedWords.joined(separator: [wordEnd])
+    }
+  }
+}
+
+/// A term of the full-text index, without the block that it stands in.
+public struct TextTerm: Hashable, Sendable {
+  let name: [UInt8]
+  /// Whether terms that begin with it are meant, too.
+  public let isPrefix: Bool
+
+  /// How many bytes of a text it stands for: the more, the fewer rows have it, as a rule.
+  public var length: Int { name.count }
+
+  /// A word, or the beginning of one.
+  public static func word(_ word: [UInt8], isPrefix: Bool) -> TextTerm {
+    TextTerm(name: [UInt8(ascii: ".")] + word, isPrefix: isPrefix)
+  }
+
+  /// A value of a column that has labels, as a whole.
+  public static func label(_ value: String, column: Int) -> TextTerm { label(value.foldedWords[...], column: column) }
+
+  static func label(_ words: ArraySlice<[UInt8]>, column: Int) -> TextTerm {
+    TextTerm(name: Array("=\(column).".utf8) + words.joined(separator: [UInt8(ascii: "_")]), isPrefix: false)
+  }
+
+  /// The terms of a word that is written without spaces, in which any part may be looked for: each pair of characters, and the last alone.
+  static func grams(of word: [UInt8]) -> [TextTerm] {
+    let characters = String(decoding: word, as: UTF8.self).unicodeScalars.map { Array(String($0).utf8) }
+    return characters.indices.map { TextTerm.word(characters[$0...].prefix(2).flatMap(\.self), isPrefix: false) }
+  }
+
+  /// The terms that a row must have in which a part of a word looks like this.
+  public static func grams(within word: [UInt8]) -> [TextTerm] {
+    let grams = grams(of: word)
+    return grams.count == 1 ? [TextTerm.word(word, isPrefix: true)] : grams.dropLast()
+  }
+
+  /// What asks the index for the term in a block (https://www.sqlite.org/fts5.html#full_text_query_syntax).
+  public func query(block: Int) -> String {
+    "\"\(String(block, radix: 36))\(String(decoding: name, as: UTF8.self))\"\(isPrefix ? "*" : "")"
+  }
+}

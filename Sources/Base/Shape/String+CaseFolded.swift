@@ -1,0 +1,32 @@
+@_spi(_Unicode) internal import Swift
+
+extension String {
+  /// The text as a name by which things are told apart: without spaces around it, in Normalization Form C, with case folded. Accents count.
+  ///
+  /// Source: canonical caseless matching (The Unicode Standard, section 3.13.5).
+  public var caseFolded: String {
+    let scalars = unicodeScalars
+    guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
+      let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
+    else { return "" }
+    let text = scalars[first...last]
+    if text.allSatisfy(\.isASCII) { return String(decoding: text.map { UInt8($0.value).lowercasedASCII }, as: UTF8.self) }
+    // The dotless i is no small form of I to those who write it.
+    let folded = String.UnicodeScalarView(String(Substring(text))._nfd).map { $0 == "ı" ? "ı" : $0.caseFolding }
+    return folded.joined().composed
+  }
+}
+
+extension Unicode.Scalar {
+  /// Its full case folding (https://unicode.org/reports/tr44/#CaseFolding.txt): small letters of their capitals have no second form, as a final
+  /// sigma and ß have.
+  var caseFolding: String {
+    if isASCII { return String(Character(Unicode.Scalar(UInt8(value).lowercasedASCII))) }
+    return String(String.UnicodeScalarView(properties.lowercaseMapping.uppercased().lowercasedSimply))
+  }
+}
+
+extension String {
+  /// Each scalar in lower case by itself: in `lowercased()` a sigma at the end of a word is a final one.
+  fileprivate var lowercasedSimply: [Unicode.Scalar] { unicodeScalars.flatMap { Array($0.properties.lowercaseMapping.unicodeScalars) } }
+}

@@ -1,0 +1,18 @@
+public import SQLite
+
+/// A column that a table's full-text index knows.
+public struct IndexedColumn: Sendable {
+  public let name: String
+  let kind: TextContent.Kind
+  /// How much a word counts that is found there.
+  let weight: Int
+
+  /// - Parameters:
+  ///   - kind: a text or a list of texts, and whether its values can be looked up as a whole.
+  ///   - weight: how much a word counts that is found there.
+  public init(_ name: String, _ kind: TextContent.Kind = .text, weight: Int) {
+    self.name = name
+    self.kind = kind
+    self.weight = weight
+  }
+}

@@ -1,0 +1,127 @@
+public import RPC
+internal import SQLite
+
+/// How much one search may still do. In steps rather than in time, so that the same search finds the same in every run; a step takes about a
+/// microsecond.
+struct SearchBudget {
+  private(set) var left: Int
+
+  init(_ query: TextQuery) { left = 3000 + 200 * max(query.terms.count - 2, 0) }
+
+  /// A term was looked up in one block, where so many rows have it.
+  mutating func tookList(of rows: Int, _ term: TextTerm) { left -= (term.isPrefix ? 12 : 6) + rows * 2 / 5 }
+  /// Rows that are in the index were looked at.
+  mutating func tookRow() { left -= 2 }
+  /// Rows that are not in the index yet were looked at.
+  mutating func tookUnindexed(_ rows: Int) { left -= rows * SearchBudget.unindexedRow }
+
+  var mostUnindexed: Int { left / SearchBudget.unindexedRow }
+  private static let unindexedRow = 12
+}
+
+extension TextIndex {
+  /// Finds rows, newest first, block by block, until the visitor has enough or the budget is used up.
+  /// - Parameters:
+  ///   - last: the first row that is looked at.
+  ///   - visit: takes a row and how well it fits; returns whether to go on.
+  /// - Returns: the row to go on with when the budget was used up; nil otherwise.
+  public func search(
+    _ query: TextQuery, from last: Int, in partition: Partition, visit: (_ row: Int, _ score: Int) throws(Failure) -> Bool
+  ) throws(Failure) -> Int? {
+    if query.terms.isEmpty { return nil }
+    // What is found depends on the rows alone, also where none is there yet to look at.
+    stores.noteReading(unindexed, in: partition.store)
+    try catchUp(partition)
+    let indexed = try numbers.position(of: partition).indexed
+    var budget = SearchBudget(query)
+    var terms = query.terms.map { (term: $0, rows: Int.max) }
+    var last = min(last, try numbers.position(of: partition).next - 1)
+    if last > indexed {
+      let rows = try lookAtUnindexed(query, from: last, to: indexed + 1, in: partition.store, budget.mostUnindexed)
+      for (row, score) in rows.found { if try !visit(row, score) { return nil } }
+      budget.tookUnindexed(rows.seen)
+      last = rows.last - 1
+      if last > indexed { return last }
+    }
+    while last > partition.rows.floor {
+      if budget.left <= 0 { return last }
+      let block = TextContent.block(of: last)
+      var rows = try candidates(&terms, in: block, of: partition.store, &budget)[...]
+      while let row = rows.popFirst() {
+        if row > last { continue }
+        if budget.left <= 0 { return row }
+        budget.tookRow()
+        guard let score = try score(query, row, in: partition.store) else { continue }
+        if try !visit(row, score) { return nil }
+      }
+      last = TextContent.lastRow(ofBlock: block - 1)
+    }
+    return nil
+  }
+
+  /// Rows of a block that have the rarest terms, and may have all of them, newest first.
+  /// - Parameter terms: with how many rows had each in the block before: what was rare there is asked first in the next.
+  private func candidates(
+    _ terms: inout [(term: TextTerm, rows: Int)], in block: Int, of store: Store, _ budget: inout SearchBudget
+  ) throws(Failure) -> [Int] {
+    // What few rows have left open is told by these rows faster than by further lists; and half of what may be done is for looking at rows.
+    let few = 64
+    let least = budget.left / 2
+    var rows: [Int]?
+    for index in terms.indices {
+      if let rows, rows.count <= few || budget.left < least { break }
+      var found: [Int] = []
+      try stores.each(rowsOfTerm, in: store, { $0.add(terms[index].term.query(block: block)) }, { found.append($0.next()) })
+      budget.tookList(of: found.count, terms[index].term)
+      terms[index].rows = found.count
+      rows = rows.map { TextIndex.common($0, found) } ?? found
+    }
+    // Sorted by insertion: there are few, and those of one count stay in their order.
+    for index in terms.indices {
+      var place = index
+      while place > 0, terms[place].rows < terms[place - 1].rows {
+        terms.swapAt(place, place - 1)
+        place -= 1
+      }
+    }
+    return rows ?? []
+  }
+
+  /// What two lists have in common; both are in descending order.
+  private static func common(_ a: [Int], _ b: [Int]) -> [Int] {
+    var common: [Int] = []
+    var rest = b[...]
+    for row in a {
+      while let next = rest.first, next > row { rest = rest.dropFirst() }
+      if rest.first == row { common.append(row) }
+    }
+    return common
+  }
+
+  private func score(_ query: TextQuery, _ row: Int, in store: Store) throws(Failure) -> Int? {
+    if query.phrases.isEmpty { return 0 }
+    return try stores.first(content, in: store, { $0.add(row) }, { $0.withBlob { query.score($0, columns) } }) ?? nil
+  }
+
+  /// Looks at rows that are not in the index yet.
+  private func lookAtUnindexed(
+    _ query: TextQuery, from last: Int, to first: Int, in store: Store, _ most: Int
+  ) throws(Failure) -> (found: [(Int, Int)], seen: Int, last: Int) {
+    var found: [(Int, Int)] = []
+    var (seen, lowest) = (0, first)
+    try stores.each(
+      unindexed, in: store,
+      {
+        $0.add(first)
+        $0.add(last)
+        $0.add(most)
+      },
+      {
+        seen += 1
+        let row: Int = $0.next()
+        if seen == most { lowest = row }
+        if let score = $0.withBlob({ query.score($0, columns) }) { found.append((row, score)) }
+      })
+    return (found, seen, lowest)
+  }
+}

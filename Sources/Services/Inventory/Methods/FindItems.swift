@@ -1,0 +1,34 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `inventory.items.find`
+struct FindItems: CompanyMethod {
+  let barcode: Barcode, limit: Int?, after: String?
+
+  static let name: StaticString = "inventory.items.find"
+  static let doc: StaticString = "Finds the items with a barcode, newest first, page by page."
+  static let access = Access.view(.inventory)
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "A page of items; a page may be empty and have a next."
+  static let examples = [
+    Example(
+      "a code that was scanned",
+      given: Given.company + [
+        Example.Step(
+          "inventory.items.create",
+          #"{"company":"{{0.id}}","sku":"BEAN-ETH","name":"Ethiopian beans","unit":"kg","barcodes":["4006381333931"]}"#)
+      ], params: #"{"company":"{{0.id}}","barcode":"4006381333931"}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    barcode = field("barcode", \.barcode, "The code, to the letter.")
+    limit = field("limit", \.limit, "The most that a page may hold; 50 without it.", .range(1...200))
+    after = field("after", \.after, "The next of the page before.")
+  }
+
+  func call(on service: Inventory, in context: CompanyContext) throws(Failure) -> Prepared<Page<Item>> {
+    try service.find(barcode, limit: limit ?? 50, after: after, in: context)
+  }
+}

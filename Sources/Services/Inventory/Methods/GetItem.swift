@@ -1,0 +1,34 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `inventory.items.get`
+struct GetItem: CompanyMethod {
+  let id: ID<ItemDetails>?, sku: Line?
+
+  static let name: StaticString = "inventory.items.get"
+  static let doc: StaticString = "Answers one item: by its id, or by its SKU."
+  static let access = Access.view(.inventory)
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "The item as it stands."
+  static let errors: [ErrorCode] = [.notFound]
+  static let examples = [
+    Example("by its id", given: Given.items, params: #"{"company":"{{0.id}}","id":"{{1.id}}"}"#),
+    Example("by its SKU", given: Given.items, params: #"{"company":"{{0.id}}","sku":"bean-eth"}"#),
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    id = field("id", \.id, "The record; it, or sku, must be given.")
+    sku = field("sku", \.sku, "Its SKU; neither case nor spaces around it count.", .length(1...64))
+  }
+
+  func call(on service: Inventory, in context: CompanyContext) throws(Failure) -> Prepared<Item> {
+    switch (id, sku) {
+    case (let id?, nil): return try service.items.get(id, in: context)
+    case (nil, let sku?): return try service.get(sku, in: context)
+    case (nil, nil): throw .invalidParam("/id", "id or sku must be given")
+    case (_?, _?): throw .invalidParam("/sku", "sku must not be given beside id")
+    }
+  }
+}

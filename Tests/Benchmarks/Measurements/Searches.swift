@@ -1,0 +1,68 @@
+import Foundation
+
+/// Searches in a company beside which another one has a million items: none may take long, whatever is asked.
+enum Searches: Measurement {
+  static let name = "searches"
+  static let title = "One inventory.items.search at a time beside a large company"
+
+  /// What people ask, and what somebody asks who means to hold up everybody.
+  private static let texts = [
+    ("one letter", "b"), ("a word of every item", "hardware"), ("words of every item", "small steel hardware"),
+    ("words that are never together", "bracket hinge"), ("a word of no item", "zzzzzz"), ("a rare word", "40960"),
+    ("the beginning of every SKU", "sku"),
+  ]
+  private static let manyWords = "a b c d e f g h i j k l m n o p q r s t u v w x y z 0 1 2 3 4 5"
+  private static let otherItems = 20_000
+
+  static func run(on bench: Bench) throws {
+    let inventory = try Inventory.large(on: bench)
+    let company = try other(in: inventory, on: bench)
+    let large = try bench.call("companies.selected", [], inventory)["company"] as? [String: Any]
+    for id in [large?["id"] as? String ?? "", company] { try fillIndex(of: id, inventory, on: bench) }
+    let items = Report.number(Double(inventory.itemCount))
+    for (name, text) in texts { try measure("\(name), beside \(items), p99", text, .atMost(5), company, inventory, on: bench) }
+    try measure("32 letters, beside \(items), p99", manyWords, .atMost(20), company, inventory, on: bench)
+    guard let id = large?["id"] as? String else { return }
+    for (name, text) in texts { try measure("\(name), among \(items), p99", text, nil, id, inventory, on: bench) }
+  }
+
+  private static func measure(
+    _ name: String, _ text: String, _ limit: Limit?, _ company: String, _ inventory: Inventory, on bench: Bench
+  ) throws {
+    var samples = Samples()
+    for _ in 1...bench.rounds {
+      let requests = try Requests("searches", count: bench.count(500), in: bench.workspace) {
+        Requests.line($0, "inventory.items.search", #"{"company":"\#(company)","text":"\#(text)"}"#)
+      }
+      let job = Driver.Job(mode: .serial, requests: requests, command: inventory.command, cpu: bench.sharedCPU, warm: 20, room: 1 << 14)
+      samples.values.append(try bench.driver.run(job).p99 * 1e3)
+    }
+    bench.report.add(Finding(name, samples, unit: "ms", limit))
+  }
+
+  /// The company that asks. It is made once, in the directory that is kept.
+  private static func other(in inventory: Inventory, on bench: Bench) throws -> String {
+    let list = try bench.call("companies.list", [], inventory)["items"] as? [[String: Any]] ?? []
+    for case let one as [String: Any] in list.map({ $0["company"] ?? $0 }) where one["name"] as? String == "Other" {
+      return one["id"] as? String ?? ""
+    }
+    let made = try bench.call("companies.create", ["name=Other"], inventory)
+    guard let company = made["id"] as? String else { throw Trouble("companies.create answers no id: \(made)") }
+    let words = ["bracket", "hinge", "bolt", "lamp", "board"]
+    let requests = try Requests("fill-other", count: otherItems, in: bench.workspace) { number in
+      let name = "\(words[number * number % 5]) of steel, \(number * 7 % 1000) by \(number * 2)"
+      return Requests.line(
+        number, "inventory.items.create",
+        #"{"company":"\#(company)","sku":"SKU-\#(number)","name":"\#(name)","unit":"piece","category":"Hardware","tags":["small","steel"]}"#
+      )
+    }
+    _ = try bench.driver.run(Driver.Job(mode: .pipeline, requests: requests, command: inventory.command))
+    return company
+  }
+
+  /// With a clock that stands, a search has everything indexed that is not yet.
+  static func fillIndex(of company: String, _ inventory: Inventory, on bench: Bench) throws {
+    _ = try bench.call(
+      "inventory.items.search", ["company=\(company)", "text=nothing-like-this", "limit=1"], inventory, ["--clock", "2026-01-01T00:00:00Z"])
+  }
+}
