@@ -20,6 +20,8 @@ public final class TextIndex {
   private var isPaused = false
   /// Stores whose index may have something to merge.
   private var mayMerge: [Bool]
+  /// Stores in which was searched: an earlier process may have left something to merge.
+  private var isSearched: [Bool]
 
   private let add: StoreStatement
   private let remove: StoreStatement
@@ -40,6 +42,7 @@ public final class TextIndex {
     self.numbers = numbers
     self.columns = columns
     mayMerge = [Bool](repeating: false, count: Store.allCases.count)
+    isSearched = mayMerge
     let kinds = String(decoding: columns.map(\.kind.rawValue), as: UTF8.self)
     let contentOfRow = "text_content(row, '\(kinds)', \(columns.map(\.name).joined(separator: ", ")))"
     add = StoreStatement(
@@ -80,6 +83,10 @@ public final class TextIndex {
   /// Indexes some of what a company's index misses, if that is more than a search would look at beside it; all of it where every run must be
   /// the same, which idle moments are not.
   func catchUp(_ partition: Partition) throws(Failure) {
+    if !isSearched[partition.store.rawValue] {
+      isSearched[partition.store.rawValue] = true
+      mayMerge[partition.store.rawValue] = true
+    }
     if stores.isRepeatable {
       while try numbers.position(of: partition).isBehind { try step(partition, 4096) }
     } else {
