@@ -100,8 +100,10 @@ final class Composition {
 
   private(set) lazy var dependencies: Dependencies = {
     let conversation = Conversation()
+    let host = HostCalls(conversation)
+    host.whenOffered = { [unowned self] names in if names.contains(PolicyModule.capability) { policy.renewStale() } }
     return Dependencies(
-      stores, clock: clock, ids: ids, host: HostCalls(conversation), background: Background(conversation), conversation: conversation,
+      stores, clock: clock, ids: ids, host: host, background: Background(conversation), conversation: conversation,
       keeper: { [unowned self] in companies },
       empty: { [unowned self] scope throws(Failure) in
         for part in all {

@@ -2,6 +2,7 @@ internal import JSON
 internal import Ports
 internal import RPC
 internal import Shape
+internal import Storage
 internal import Tenancy
 
 /// What steers the app from outside: which versions may be used, flags, promotions, and where the data is.
@@ -11,8 +12,11 @@ final class Policy: FlagKeeper {
   let entitlements: any EntitlementKeeper
   let build: Build
   // Most starts ask for neither.
-  private(set) lazy var appConfig = RemoteDocument(dependencies, file: options.appConfig)
-  private(set) lazy var promotions = RemoteDocument(dependencies, file: options.promotions)
+  private(set) lazy var appConfig = RemoteDocument(dependencies, file: options.appConfig, renewal)
+  private(set) lazy var promotions = RemoteDocument(dependencies, file: options.promotions, renewal)
+  private lazy var renewal = DocumentRenewal(dependencies) { [unowned self] (fetched, name, now) throws(Failure) in
+    _ = try keep(fetched, as: name, at: now)
+  }
   let dismissals: Dismissals
 
   init(_ dependencies: Dependencies, _ options: PolicyOptions, entitlements: any EntitlementKeeper, build: Build) {
@@ -21,6 +25,15 @@ final class Policy: FlagKeeper {
     self.options = options
     self.entitlements = entitlements
     dismissals = Dismissals(dependencies)
+  }
+
+  /// The documents, to those who are told of changes.
+  static let documentsKind = DeviceKind("documents", of: PolicyModule.name)
+
+  /// Has the host asked for what is stale.
+  func renewStale() throws(Failure) {
+    _ = try appConfig.current(at: dependencies.clock.now)
+    _ = try promotions.current(at: dependencies.clock.now)
   }
 
   /// What a version of the app is to do.

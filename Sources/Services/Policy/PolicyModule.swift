@@ -17,16 +17,24 @@ public struct PolicyModule: ServiceModule {
   public let parts: ServiceParts
   /// Knows the flags for other services.
   public let flags: any FlagKeeper
+  private let service: Policy
+
+  /// What a host must offer to be asked for documents.
+  public static var capability: String { "\(FetchConfig.name)" }
+
+  /// Has the host asked for documents that are stale, if it can be. What can't be read is asked for when somebody reads it.
+  public func renewStale() { try? service.renewStale() }
 
   /// - Parameter entitlements: knows what the account has bought.
   public init(_ dependencies: Dependencies, _ options: PolicyOptions, entitlements: any EntitlementKeeper, build: Build) {
     let service = Policy(dependencies, options, entitlements: entitlements, build: build)
+    self.service = service
     flags = service
     let on = Methods(of: service, dependencies)
     parts = ServiceParts(
       methods: [
         on(CheckPolicy.self), on(ListFlags.self), on(ShowFlag.self), on(ListPromotions.self), on(DismissPromotion.self),
         on(ShowDeployment.self), on(SetDeployment.self), on(RefreshDocument.self),
-      ], kinds: [EntityKind(Policy.deploymentKind)])
+      ], kinds: [EntityKind(Policy.deploymentKind), EntityKind(Policy.documentsKind)])
   }
 }

@@ -4,6 +4,7 @@ internal import SQLite
 internal import Shape
 internal import Storage
 internal import Tenancy
+internal import Vocabulary
 
 /// A document that steers the app: of a file, else what the host fetched last, else nothing. It never makes an answer fail.
 final class RemoteDocument<Content: DocumentContent> {
@@ -14,6 +15,8 @@ final class RemoteDocument<Content: DocumentContent> {
 
   private let dependencies: Dependencies
   private let file: Content?
+  /// Told when what is asked for is stale.
+  private let renewal: DocumentRenewal
   /// What the device keeps, when it has been looked at.
   private var known: Cached??
 
@@ -21,7 +24,8 @@ final class RemoteDocument<Content: DocumentContent> {
   private let replacement = StoreStatement("INSERT OR REPLACE INTO {store}.remote_documents (name, text, fetchedAt) VALUES (?, ?, ?)")
 
   /// - Parameter file: the document of a file, which wins over what the host fetches.
-  init(_ dependencies: Dependencies, file: Content?) {
+  init(_ dependencies: Dependencies, file: Content?, _ renewal: DocumentRenewal) {
+    self.renewal = renewal
     self.dependencies = dependencies
     self.file = file
     dependencies.stores.whenUndone { [unowned self] in known = nil }
@@ -44,6 +48,7 @@ final class RemoteDocument<Content: DocumentContent> {
     if let file { return (file, .file) }
     guard let cached = try cached() else { return (nil, .builtIn) }
     let basis = Basis(fetchedAt: cached.fetchedAt, now: now, maxAge: cached.content.maxAge.value?.seconds ?? MaxAge.usual)
+    if basis.source == .stale { renewal.want(Content.name, fetchedAt: cached.fetchedAt, at: now) }
     return (cached.content, basis)
   }
 
@@ -58,11 +63,13 @@ final class RemoteDocument<Content: DocumentContent> {
         throw .hostFault([Problem(pointer: "/document", kind: .value, message: "document is no JSON: \(failure.sentence)")])
       }
     }
+    let before = try dependencies.stores.first(selection, in: .device, { $0.add(Content.name) }, { $0.next(String.self) })
     try dependencies.stores.run(replacement, in: .device) {
       $0.add(Content.name)
       $0.add(fetched.text)
       $0.add(now)
     }
+    if before != fetched.text { try dependencies.stores.changes.note(Policy.documentsKind, [Content.name.rawValue], at: now) }
     known = nil
     return content
   }

@@ -41,7 +41,13 @@ public final class HostCalls {
   var isWaiting: Bool { !calls.isEmpty }
 
   /// Notes which requests the host can answer; those that it could before are forgotten.
-  public func offer(_ capabilities: [String]) { offered = Set(capabilities) }
+  public func offer(_ capabilities: [String]) {
+    offered = Set(capabilities)
+    whenOffered?(capabilities)
+  }
+
+  /// Called when the host has said which requests it can answer.
+  public var whenOffered: (([String]) -> Void)?
 
   /// Whether the host can answer such requests.
   public func offers<R: HostRequest>(_ type: R.Type) -> Bool { offered.contains("\(R.name)") }
@@ -79,14 +85,16 @@ public final class HostCalls {
 
   /// Asks the host something that no request waits for. Nobody is told when the host can't answer such requests.
   /// - Parameter note: stores why there is no answer, in a transaction of its own.
-  public func askForItself<R: HostRequest>(
+  /// - Returns: whether it was asked.
+  @discardableResult public func askForItself<R: HostRequest>(
     _ request: R, keep: @escaping (R.Answer) throws(Failure) -> Void, note: ((Failure) throws(Failure) -> Void)? = nil
-  ) {
-    guard offers(R.self), let call = try? call(for: request, keep), call.ownEnd == nil else { return }
+  ) -> Bool {
+    guard offers(R.self), let call = try? call(for: request, keep), call.ownEnd == nil else { return false }
     call.note = note
     let end = MonotonicClock.milliseconds + HostCalls.usualDeadline
     call.ownEnd = end
     earliestEnd = min(earliestEnd, end)
+    return true
   }
 
   /// Returns the call that the request shares, or sends a new one.

@@ -1,0 +1,123 @@
+"""Documents that are stale: answered at once, and asked for behind the reply."""
+
+import pytest
+
+from support.changes import changed, told
+from support.core import Core, request
+from support.documents import PROVIDE, at, instant, keep
+from support.replay import transcript
+
+HOUR = 3_600_000
+READS = [
+    ("policy.check", {"version": "1.0"}),
+    ("policy.flags", {}),
+    ("policy.flag", {"name": "a"}),
+]
+
+
+@pytest.fixture
+def stale(data):
+    """A directory with flags that were fetched two hours before the instants of `offered`."""
+    keep(data, "AppConfig", {"flags": {"a": False}})
+    return data
+
+
+def offered(data, milliseconds=2 * HOUR):
+    return Core(data, *at(milliseconds))
+
+
+def answer(asked, flag):
+    return {"jsonrpc": "2.0", "id": asked["id"], "result": {"document": {"flags": {"a": flag}}}}
+
+
+def test_the_host_is_asked_at_the_start_and_what_is_new_is_told(stale):
+    with offered(stale) as core:
+        live = core.call("live.open", method="policy.flag", params={"name": "a"})
+        core.call("events.subscribe", topics=[{"type": "documents"}, {"type": "appGroup"}])
+        assert (live["result"]["on"], live["result"]["source"]) == (False, "stale")
+        # Nobody can be asked yet.
+        assert core.said() == []
+        assert "result" in core.ask(PROVIDE)
+        asked = core.receive()
+        assert (asked["method"], asked["params"]) == ("host.config.fetch", {"document": "AppConfig"})
+        # However many read it meanwhile, it is asked once, and nobody waits.
+        for method, params in READS * 20:
+            assert core.call(method, **params)["source"] == "stale"
+        assert core.said() == []
+        core.send(answer(asked, True))
+        lines = core.said()
+        (result,) = changed(lines)[live["live"]]
+        assert (result["on"], result["source"]) == (True, "fresh")
+        events = {(event["type"], tuple(event["fields"])) for event in told(lines)}
+        assert events == {("documents", ("AppConfig",)), ("appGroup", ("flags",))}
+        assert core.call("policy.flag", name="a")["source"] == "fresh" and core.said() == []
+
+
+@pytest.mark.parametrize("method, params", READS)
+def test_whoever_reads_what_is_stale_has_it_asked_for(stale, method, params):
+    with Core(stale, *at(HOUR - 10)) as core:
+        assert "result" in core.ask(PROVIDE) and core.said() == []
+        while core.call("policy.flags")["source"] == "fresh":
+            pass
+        (asked,) = core.said()
+        assert asked["method"] == "host.config.fetch"
+    with offered(stale) as core:
+        assert core.call(method, **params)["source"] == "stale" and core.said() == []
+
+
+def test_promotions_are_asked_for_alike(data):
+    keep(data, "IAPPromo", {"promotions": []})
+    with offered(data) as core:
+        assert "result" in core.ask(PROVIDE)
+        assert core.receive()["params"] == {"document": "IAPPromo"}
+
+
+def test_what_is_fresh_or_a_file_s_or_not_there_is_not_asked_for(stale, tmp_path):
+    config = tmp_path / "config.json"
+    config.write_text('{"flags":{"a":true}}')
+    for words in ([*at(1000)], [*at(2 * HOUR), "--app-config", str(config)]):
+        with Core(stale, *words) as core:
+            assert "result" in core.ask(PROVIDE)
+            core.call("policy.flags")
+            assert core.said() == []
+    with Core() as core:
+        assert "result" in core.ask(PROVIDE)
+        core.call("policy.flags")
+        assert core.said() == []
+
+
+def test_a_group_that_is_served_again_asks_once(stale):
+    """What is read in one chunk with writes is asked for when these are committed."""
+    with offered(stale) as core:
+        assert "result" in core.ask(PROVIDE)
+        core.send({"jsonrpc": "2.0", "id": core.receive()["id"], "error": {"code": 1, "message": "no"}})
+        core.send(*[request("companies.create", {"name": "A"}, n) for n in range(3)], request("policy.flags", id="f"))
+        assert [core.receive()["id"] for _ in range(4)] == [0, 1, 2, "f"]
+        # It has failed a moment ago.
+        assert core.said() == []
+
+
+@pytest.mark.parametrize("failure", [{"error": {"code": 1, "message": "no"}}, {"result": {"document": 5}}])
+def test_a_host_that_fails_is_asked_less_and_less_often(tmp_path, failure):
+    """Somebody reads each minute for three hours; the host always fails."""
+    first = [
+        PROVIDE,
+        request("policy.refresh", {"document": "AppConfig"}, "r"),
+        {"jsonrpc": "2.0", "id": 1_000_000_001, "result": {"document": {"maxAge": 60}}},
+    ]
+    blocks = [("2026-01-01T00:00:00Z", *first)]
+    asks = [0, 1, 3, 7, 15, 31, 63, 123, 183]
+    number = 1_000_000_001
+    for minute in range(200):
+        sent = [request("policy.flags", id=minute)] * 2
+        if minute in asks:
+            number += 1
+            sent.append({"jsonrpc": "2.0", "id": number, **failure})
+            sent.append(request("policy.flags", id=minute))
+        # A little more than a minute, as each line takes a millisecond.
+        blocks.append((instant(2 * HOUR + minute * 60_020), *sent))
+    found = transcript(tmp_path / "t.rpc", *blocks)[1:]
+    asked = [minute for minute, lines in enumerate(found) if any("method" in line for line in lines)]
+    assert asked == asks
+    assert sum(minute < 60 for minute in asked) <= 8
+    assert all(line["result"]["source"] == "stale" for lines in found for line in lines if "result" in line)
