@@ -48,7 +48,7 @@ final class Composition {
     Entry(LiveModule.self) { LiveModule($0.dependencies, router: $0.router) },
     Entry(TemperatureModule.self) { $0.temperature },
     Entry(WeatherModule.self) { $0.weather },
-    Entry(LocationModule.self) { LocationModule($0.dependencies) },
+    Entry(LocationModule.self) { $0.location },
     Entry(PlacesModule.self) { PlacesModule($0.dependencies, zones: $0.options.zones) },
     Entry(CompaniesModule.self) { CompaniesModule($0.dependencies, $0.companies, $0.memberships) },
     Entry(AccessModule.self) {
@@ -59,7 +59,8 @@ final class Composition {
     Entry(PolicyModule.self) { $0.policy },
     Entry(WidgetsModule.self) { core in
       WidgetsModule(
-        core.dependencies, entitlements: core.entitlements, forecaster: core.weather.forecaster, thermometer: core.temperature.thermometer)
+        core.dependencies, entitlements: core.entitlements, forecaster: core.weather.forecaster, thermometer: core.temperature.thermometer,
+        namer: core.location.namer)
     },
     Entry(AppGroupModule.self) { AppGroupModule($0.dependencies, flags: $0.policy.flags) },
     Entry(LinksModule.self) { LinksModule($0.dependencies, hosts: $0.options.linkHosts) },
@@ -125,6 +126,7 @@ final class Composition {
     needed: { [unowned self] in router.endpoints.compactMap { $0.feature.map { "\($0)" } } })
   private lazy var temperature = TemperatureModule(dependencies, table: options.table)
   private lazy var policy = PolicyModule(dependencies, options.policy, entitlements: entitlements, build: build)
+  private lazy var location = LocationModule(dependencies)
   private lazy var weather = WeatherModule(dependencies, thermometer: temperature.thermometer)
 
   // MARK: What follows from the list

@@ -1,4 +1,4 @@
-internal import Ports
+public import Ports
 public import RPC
 public import Storage
 public import Tenancy
@@ -12,8 +12,11 @@ public struct LocationModule: ServiceModule {
   public static var errors: [ErrorDescription] { [ErrorDescription(LocationDeniedData.self)] }
 
   public let parts: ServiceParts
+  /// Finds out for other services what the device's place is called.
+  public let namer: any PlaceNamer
 
   public init(_ dependencies: Dependencies) {
+    namer = DevicePlaceNamer(dependencies)
     let on = Methods(of: Locations(dependencies), dependencies)
     parts = ServiceParts(
       methods: [

@@ -15,6 +15,8 @@ struct Fallback: Record {
     case devicePlaceOld
     /// The app may not know any more where the device is.
     case locationDenied
+    /// The host has not said yet what the device's place is called.
+    case nameMissing
     /// The weather is older than it should be.
     case weatherStale
     /// There is no weather.
@@ -33,6 +35,7 @@ struct Fallback: Record {
       case .devicePlaceUnknown: "It is not known where the device is; location.request finds out"
       case .devicePlaceOld: "The device was there long ago; location.request finds out where it is now"
       case .locationDenied: "The app may not know any more where the device is; its last place is shown"
+      case .nameMissing: "The host has not said yet what the device's place is called"
       case .weatherStale: "The weather is older than it should be"
       case .weatherMissing: "No weather is known for the place"
       case .nowMissing: Forecast.Gap.nowMissing.message

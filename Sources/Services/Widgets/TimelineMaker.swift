@@ -29,11 +29,13 @@ struct TimelineMaker {
         fallbacks.append(Fallback(.weatherStale, failure))
       }
     }
+    let place = plan.place?.completed(by: forecast)
+    if plan.isNameAsked, let place, place.name == nil { fallbacks.append(Fallback(.nameMissing)) }
     let gaps = coming.isEmpty ? [] : Forecast.gaps(in: coming, of: hours, at: now)
     fallbacks += gaps.map { Fallback($0) }
     let isFresh = forecast?.isStale == false && !coming.isEmpty
     return Timeline(
-      wanted: plan.wanted, place: plan.place?.completed(by: forecast), scale: scale,
+      wanted: plan.wanted, place: place, scale: scale,
       entries: coming.map { TimelineEntry($0, on: scale, by: thermometer) }, fallbacks: fallbacks,
       refresh: refresh(fetched: isFresh && !gaps.contains(.nowMissing) ? forecast?.fetchedAt.milliseconds : nil, now: now.milliseconds),
       source: coming.isEmpty ? .default : isFresh ? .fresh : .stale,
@@ -41,8 +43,11 @@ struct TimelineMaker {
   }
 
   /// The same at another instant.
-  func moved(to instant: Timestamp) -> TimelineMaker {
-    TimelineMaker(thermometer: thermometer, now: instant, plan: plan, scale: scale, hours: hours)
+  /// - Parameter name: what the device's place, if it is that, is called now.
+  func moved(to instant: Timestamp, name: String?) -> TimelineMaker {
+    var plan = plan
+    if plan.isNameAsked, let name { plan.place = plan.place?.called(name) }
+    return TimelineMaker(thermometer: thermometer, now: instant, plan: plan, scale: scale, hours: hours)
   }
 
   /// Whether a forecast has hours that have not ended.

@@ -24,6 +24,17 @@ struct TimelinePlace: Record {
     at = device.at
   }
 
+  private init(_ place: TimelinePlace, called name: String) {
+    id = place.id
+    self.name = name
+    coordinates = place.coordinates
+    timeZone = place.timeZone
+    at = place.at
+  }
+
+  /// The same place by its name.
+  func called(_ name: String) -> TimelinePlace { TimelinePlace(self, called: name) }
+
   private init(_ place: TimelinePlace, completedBy forecast: Forecast) {
     id = place.id
     name = place.name ?? forecast.name

@@ -11,5 +11,8 @@ struct WidgetPlan {
   /// When the device's place will be old; nil where it is already, or another one is shown.
   var oldAt: Timestamp?
 
+  /// Whether the host is asked what the device's place is called.
+  var isNameAsked = false
+
   init(wanted: UUID?) { self.wanted = wanted }
 }

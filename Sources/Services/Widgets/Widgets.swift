@@ -12,11 +12,16 @@ final class Widgets {
   let entitlements: any EntitlementKeeper
   let forecaster: any Forecaster
   let thermometer: any Thermometer
+  let namer: any PlaceNamer
 
   /// What must have been bought for a widget to show another place than the device's.
   static let customPlaces: StaticString = "customPlaces"
 
-  init(_ dependencies: Dependencies, entitlements: any EntitlementKeeper, forecaster: any Forecaster, thermometer: any Thermometer) {
+  init(
+    _ dependencies: Dependencies, entitlements: any EntitlementKeeper, forecaster: any Forecaster, thermometer: any Thermometer,
+    namer: any PlaceNamer
+  ) {
+    self.namer = namer
     self.dependencies = dependencies
     self.entitlements = entitlements
     self.forecaster = forecaster

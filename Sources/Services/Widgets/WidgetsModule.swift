@@ -12,9 +12,11 @@ public struct WidgetsModule: ServiceModule {
   public let parts: ServiceParts
 
   public init(
-    _ dependencies: Dependencies, entitlements: any EntitlementKeeper, forecaster: any Forecaster, thermometer: any Thermometer
+    _ dependencies: Dependencies, entitlements: any EntitlementKeeper, forecaster: any Forecaster, thermometer: any Thermometer,
+    namer: any PlaceNamer
   ) {
-    let service = Widgets(dependencies, entitlements: entitlements, forecaster: forecaster, thermometer: thermometer)
+    let service = Widgets(
+      dependencies, entitlements: entitlements, forecaster: forecaster, thermometer: thermometer, namer: namer)
     let on = Methods(of: service, dependencies)
     parts = ServiceParts(
       methods: [

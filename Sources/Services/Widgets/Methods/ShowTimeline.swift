@@ -38,18 +38,24 @@ struct ShowTimeline: DeferredMethod {
     maxAge = field("maxAge", \.maxAge, DevicePlace.maxAgeDoc, DevicePlace.maxAgeLimit)
   }
 
-  static func asks(of service: Widgets) -> [HostCapability] { [service.forecaster.capability] }
+  static func asks(of service: Widgets) -> [HostCapability] { [service.forecaster.capability, service.namer.capability] }
 
   /// At once where the weather is known, else when the host has answered.
   func answer(on service: Widgets, in context: Context) throws(Failure) -> Answer<Timeline, Context> {
+    var plan = try service.plan(place, maxAge: maxAge, at: context.now)
+    if let place = plan.place, place.id == nil, place.name == nil, service.namer.isOffered {
+      // The weather does not wait for it: it stands in this answer where it comes before the weather, else in the next.
+      try service.namer.nameDevicePlace(at: context.now)
+      plan.isNameAsked = true
+    }
     let maker = TimelineMaker(
-      thermometer: service.thermometer, now: context.now, plan: try service.plan(place, maxAge: maxAge, at: context.now),
-      scale: try scale(on: service),
+      thermometer: service.thermometer, now: context.now, plan: plan, scale: try scale(on: service),
       hours: hours ?? Forecast.usualHours)
     guard let place = maker.plan.place?.coordinates else { return .now(maker.timeline(nil)) }
     if let known = try service.forecaster.known(of: place, at: context.now), maker.hasHours(known) { return .now(maker.timeline(known)) }
     return .asking(service.forecaster.question(about: place, deadline: deadline)) { (outcome, context) throws(Failure) in
-      let maker = maker.moved(to: context.now)
+      let device = try service.dependencies.appGroup.devicePlace()
+      let maker = maker.moved(to: context.now, name: device?.coordinates == place ? device?.name : nil)
       switch outcome {
       case .success(let forecast): return maker.timeline(forecast(context.now))
       case .failure(let failure): return maker.timeline(try service.forecaster.newest(of: place), failure)

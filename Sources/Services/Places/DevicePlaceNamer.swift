@@ -1,0 +1,35 @@
+internal import Ports
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+internal import Vocabulary
+
+/// Has the host say what the device's place is called, for who shows it.
+final class DevicePlaceNamer: PlaceNamer {
+  private let dependencies: Dependencies
+  private let geocodes: Geocodes
+  /// What the host was asked last, and when.
+  private var asked: (place: Coordinates, at: Timestamp)?
+
+  /// In milliseconds: a host that has not answered is asked again after that.
+  private static let pause = 600_000
+
+  init(_ dependencies: Dependencies) {
+    self.dependencies = dependencies
+    geocodes = Geocodes(dependencies)
+  }
+
+  var capability: HostCapability { HostCapability(HostGeocode.self) }
+  var isOffered: Bool { dependencies.host.offers(HostGeocode.self) }
+
+  func nameDevicePlace(at now: Timestamp) throws(Failure) {
+    guard isOffered, let device = try dependencies.appGroup.devicePlace(), device.name == nil else { return }
+    let place = device.coordinates.rounded(places: Geocodes.places)
+    if let asked, asked.place == place, asked.at <= now, asked.at.age(at: now) < DevicePlaceNamer.pause { return }
+    let isAsked = dependencies.host.askForItself(
+      HostGeocode(coordinates: place),
+      keep: { [geocodes, dependencies] (answer) throws(Failure) in try geocodes.keep(answer, of: place, at: dependencies.clock.now) })
+    if isAsked { asked = (place, now) }
+  }
+}
