@@ -7,6 +7,7 @@ import subprocess
 import pytest
 
 from support.core import Core, fill, item, request, run, until
+from support.first_stores import make_first_stores
 from support.people import CLERK, sign_in, staffed
 
 
@@ -171,3 +172,17 @@ def test_a_file_that_is_locked_is_named(data, name):
         message = core.refused("companies.create", name="Other")["message"]
         assert message.startswith(f"{data / name} is locked by another program") and "Close it there" in message
     other.close()
+
+
+def test_the_files_of_an_older_program_can_become_smaller_after_their_upgrade(tmp_path):
+    for directory in (tmp_path / "old", tmp_path / "new"):
+        if directory.name == "old":
+            make_first_stores(directory)
+        with Core(directory) as core:
+            core.call("companies.create", name="A")
+        for name in ("device.sqlite", "private.sqlite"):
+            database = sqlite3.connect(directory / name)
+            # 2: INCREMENTAL.
+            assert database.execute("PRAGMA auto_vacuum").fetchone() == (2,)
+            assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+            database.close()
