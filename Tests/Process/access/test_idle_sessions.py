@@ -129,7 +129,7 @@ def test_by_the_clock_of_a_transcript_a_subscriber_is_told(data):
         other, _ = staffed(core)
     with Core(data, *clock(end - 5)) as core:
         core.call("events.subscribe", topics=[{"service": "access"}])
-        opened = core.call("live.open", method="companies.list")
+        opened = core.call("live.open", query={"method": "companies.list"})
         assert {line["signIn"] for line in opened["result"]["items"]} == {"done"}
         for _ in range(5):
             core.call("system.ping")
@@ -182,7 +182,7 @@ def test_time_alone_tells_a_subscriber_and_live_queries(data, column, reason):
 
     def listen(core):
         core.call("events.subscribe", topics=[{"company": company}])
-        return core.call("live.open", method="companies.list"), 2
+        return core.call("live.open", query={"method": "companies.list"}), 2
 
     lines, opened = with_little_left(data, company, column, listen)
     lines = {line["method"]: line["params"] for line in lines}
@@ -217,7 +217,7 @@ def test_a_live_query_that_is_run_again_keeps_nobody_in(data):
         company, _, end = till(core)
         other = core.call("companies.create", name="Other")["id"]
     with Core(data, *clock(end - 100)) as core:
-        core.call("live.open", method="companies.list")
+        core.call("live.open", query={"method": "companies.list"})
         for number in range(5):
             core.call("inventory.items.create", company=other, **item(number))
             core.call("companies.update", company=other, changes={"name": f"Other {number}"})

@@ -32,7 +32,7 @@ def answer(asked, flag):
 
 def test_the_host_is_asked_at_the_start_and_what_is_new_is_told(stale):
     with offered(stale) as core:
-        live = core.call("live.open", method="policy.flag", params={"name": "a"})
+        live = core.call("live.open", query={"method": "policy.flag", "params": {"name": "a"}})
         core.call("events.subscribe", topics=[{"type": "documents"}, {"type": "appGroup"}])
         assert (live["result"]["on"], live["result"]["source"]) == (False, "stale")
         # Nobody can be asked yet.

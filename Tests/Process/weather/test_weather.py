@@ -709,7 +709,9 @@ def test_a_live_query_shows_what_is_known_and_asks_nobody(offered):
     # Of another place it knows nothing, and is not told of this one.
     elsewhere = offered.call("live.open", query={"method": "weather.hourly", "params": PLACE})
     assert elsewhere["result"] is None
-    assert problems_of(offered.refused("live.open", query={"method": "weather.current", "params": {"latitude": 91}})) == [
+    assert problems_of(
+        offered.refused("live.open", query={"method": "weather.current", "params": {"latitude": 91}})
+    ) == [
         "/query/params/longitude",
         "/query/params/latitude",
     ]
