@@ -32,6 +32,17 @@ struct FoldingTests {
   @Test(arguments: [("É", "E"), ("a b", "ab"), ("1", "１"), ("I", "ı"), ("", "a")])
   func namesThatAreNot(_ one: String, _ other: String) { #expect(one.caseFolded != other.caseFolded) }
 
+  /// ASCII is folded apart.
+  @Test func asciiFoldsAsUnicodeSays() {
+    for value in UInt8.min..<0x80 {
+      let scalar = Unicode.Scalar(value)
+      let alone = String(Character(scalar))
+      #expect(alone.caseFolded == (scalar.properties.isWhitespace ? "" : scalar.properties.lowercaseMapping), "\(value)")
+      #expect("a\(scalar)B".caseFolded == "a\(scalar.properties.lowercaseMapping)b", "\(value)")
+      #expect(" \t\(scalar)x \r\n".caseFolded == "\(scalar.properties.isWhitespace ? "" : scalar.properties.lowercaseMapping)x", "\(value)")
+    }
+  }
+
   @Test func capitalsAndSmallLettersAreOneName() {
     for value in UInt32(0)...0x1FFFF where value != 0x131 {
       guard let scalar = Unicode.Scalar(value) else { continue }

@@ -1,6 +1,8 @@
 extension UInt8 {
   public var isASCIILetter: Bool { (self | 0x20) &- UInt8(ascii: "a") < 26 }
   public var isASCIIDigit: Bool { self &- UInt8(ascii: "0") < 10 }
+  /// A space, or a control character that counts as one (White_Space of Unicode).
+  public var isASCIISpace: Bool { self == 0x20 || self &- 0x09 < 5 }
   /// The same letter in lower case; any other byte as it is.
   public var lowercasedASCII: UInt8 { self &- UInt8(ascii: "A") < 26 ? self | 0x20 : self }
 }

@@ -5,15 +5,30 @@ extension String {
   ///
   /// Source: canonical caseless matching (The Unicode Standard, section 3.13.5).
   public var caseFolded: String {
+    var copy = self
+    if let folded = copy.withUTF8({ String(foldingASCII: $0) }) { return folded }
     let scalars = unicodeScalars
     guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
       let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
     else { return "" }
     let text = scalars[first...last]
-    if text.allSatisfy(\.isASCII) { return String(decoding: text.map { UInt8($0.value).lowercasedASCII }, as: UTF8.self) }
     // The dotless i is no small form of I to those who write it.
     let folded = String.UnicodeScalarView(String(Substring(text))._nfd).map { $0 == "ı" ? "ı" : $0.caseFolding }
     return folded.joined().composed
+  }
+
+  /// Most keys are ASCII, which folds byte by byte; nil where one is not.
+  private init?(foldingASCII bytes: UnsafeBufferPointer<UInt8>) {
+    guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
+    guard let first = bytes.firstIndex(where: { !$0.isASCIISpace }), let last = bytes.lastIndex(where: { !$0.isASCIISpace }) else {
+      self = ""
+      return
+    }
+    let text = bytes[first...last]
+    self.init(unsafeUninitializedCapacity: text.count) { room in
+      for (place, byte) in text.enumerated() { room[place] = byte.lowercasedASCII }
+      return text.count
+    }
   }
 }
 
