@@ -1,6 +1,7 @@
 """What pytest is told, and what tests are given by name."""
 
 import os
+import signal
 import subprocess
 
 import pytest
@@ -13,6 +14,8 @@ from support.storefront import Store
 
 # Most tests sign people in, and few ask what passwords are kept with. Builds for use pass over it.
 os.environ["MAINSPRING_QUICK_PASSWORDS"] = "1"
+# Under nohup, processes would inherit that they are to pass over it.
+signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 
 def pytest_addoption(parser):

@@ -39,8 +39,9 @@ extension Catalogue {
 
   private var tierDefect: Contradiction? {
     var ranks: [Identifier: Set<Int>] = [:]
+    let known = Set(features.map(\.id))
     for (index, tier) in tiers.enumerated() {
-      for (position, feature) in tier.features.enumerated() where !features.contains(where: { $0.id == feature }) {
+      for (position, feature) in tier.features.enumerated() where !known.contains(feature) {
         return ("/tiers/\(index)/features/\(position)", "features has no \(feature.text)")
       }
       if !ranks[tier.group, default: []].insert(tier.rank).inserted {
@@ -51,8 +52,9 @@ extension Catalogue {
   }
 
   private var productDefect: Contradiction? {
+    let known = Set(tiers.map(\.id))
     for (index, product) in products.enumerated() {
-      guard let tier = product.tier, !tiers.contains(where: { $0.id == tier }) else { continue }
+      guard let tier = product.tier, !known.contains(tier) else { continue }
       return ("/products/\(index)/tier", "tiers has no \(tier.text)")
     }
     return nil

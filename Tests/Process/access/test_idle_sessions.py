@@ -196,7 +196,7 @@ def test_live_queries_alone_are_told_too(data):
         company, _, _ = till(core)
 
     def listen(core):
-        core.send(request("live.open", {"method": "inventory.items.list", "params": {"company": company}}))
+        core.send(request("live.open", {"query": {"method": "inventory.items.list", "params": {"company": company}}}))
         return core.receive(), 1
 
     (line,), opened = with_little_left(data, company, "usedAt", listen)

@@ -162,7 +162,7 @@ def test_a_failed_chore_is_a_warning(data):
     with Core(data) as core:
         company = core.call("companies.create", name="Shop")["id"]
     with sqlite3.connect(data / "private.sqlite") as database:
-        database.execute("DROP TABLE items_text")
+        database.execute("DROP TABLE items_text_data")
     database.close()
     with Core(data) as core:
         core.call("inventory.items.create", company=company, **item())

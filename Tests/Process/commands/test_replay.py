@@ -92,9 +92,9 @@ def test_an_element_that_is_missing_makes_no_other_differ(tmp_path):
     sent = line(request("companies.tiers"))
     ((answer,),) = answers(tmp_path, sent)
     expected = json.loads(answer)
-    expected["result"].insert(1, {"tier": "extra"})
+    expected["result"]["items"].insert(1, {"tier": "extra"})
     assert differences(tmp_path, (sent, [line(expected)]))[1:] == [
-        "  /result/1",
+        "  /result/items/1",
         '    expected {"tier":"extra"}',
         "    answered nothing",
     ]

@@ -35,6 +35,8 @@ WRITTEN = named([[method["result"]["schema"] for method in METHODS.values()], DO
 # What is left out where there is nothing to say, or where not everybody sees it.
 LEFT_OUT = {
     "AccessRule": ["department", "mask"],
+    "CompanySettings": ["idleMinutes"],
+    "DuplicateData": ["id"],
     "EntitlementSnapshot": ["basis"],
     "HostErrorData": ["error"],
     "HostFaultData": ["problems"],

@@ -153,18 +153,6 @@ def test_what_is_undone_is_not_told(data):
         assert [event["fields"] for event in events] == [["scale"], ["app.a"]]
 
 
-def test_cursors_of_before_lead_on(data):
-    """An older program kept no log of the device, and its cursors say nothing of it."""
-    with Core(data) as core:
-        core.call("companies.create", name="A")
-        cursor = core.call("events.since")["cursor"]
-        older = cursor.rpartition("-")[0]
-        core.call("appGroup.set", name="scale", value="humanus")
-        assert seen(all_since(core, older)[0]) == [("appGroup", "appGroup", ["scale"])]
-        for wrong in (older.rpartition("-")[0], cursor + "-0", older + "-00"):
-            assert core.refused("events.since", cursor=wrong)["data"]["kind"] == "invalidParams"
-
-
 def test_an_older_store_gets_its_log(data):
     with Core(data) as core:
         core.call("appGroup.set", name="scale", value="humanus")

@@ -47,7 +47,11 @@ def test_the_five_methods(data):
             "kind": "conflict",
             "current": changed,
         }
-        assert core.refused("work.notes.create", title="Milk")["data"] == {"kind": "duplicate", "member": "title"}
+        assert core.refused("work.notes.create", title="Milk")["data"] == {
+            "kind": "duplicate",
+            "member": "title",
+            "id": milk["id"],
+        }
         assert core.refused("work.notes.get", id=NEVER)["data"] == {"kind": "notFound"}
         assert core.call("work.notes.delete", id=bread["id"], expect=1) == {"deleted": bread["id"]}
         assert core.refused("work.notes.delete", id=bread["id"])["data"] == {"kind": "notFound"}

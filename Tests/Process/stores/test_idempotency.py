@@ -262,7 +262,11 @@ def test_two_users_may_use_the_same_key(core):
     first = core.call("inventory.items.create", **here, **item(1))
     sign_in(core, company, "other")
     # Neither the reply of somebody else, nor a word that there is one.
-    assert core.refused("inventory.items.create", **here, **item(1))["data"] == {"kind": "duplicate", "member": "sku"}
+    assert core.refused("inventory.items.create", **here, **item(1))["data"] == {
+        "kind": "duplicate",
+        "member": "sku",
+        "id": first["id"],
+    }
     second = core.call("inventory.items.create", **here, **item(2))
     assert second["sku"] == "SKU-2" and core.call("inventory.items.create", **here, **item(2)) == second
     assert core.refused("inventory.items.create", **here, **item(3))["data"]["kind"] == "keyReused"
@@ -409,7 +413,11 @@ def test_keys_of_a_company_whose_deletion_was_undone(data):
         )
         # They are nobody else's.
         sign_in(core, company, "owner")
-        assert core.refused("inventory.items.create", **create)["data"] == {"kind": "duplicate", "member": "sku"}
+        assert core.refused("inventory.items.create", **create)["data"] == {
+            "kind": "duplicate",
+            "member": "sku",
+            "id": made["id"],
+        }
         sign_in(core, company, "partner")
         assert core.call("companies.update", **update) == changed
         assert {

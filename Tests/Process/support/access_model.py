@@ -564,6 +564,8 @@ class Model:
         caller = company and self.caller(company)
         if company is None or params.get("user") in (None, caller and caller.user):
             return caller
+        if caller is None:
+            raise Refused("signInRequired")
         if not caller.isOwner:
             raise Refused("forbidden", needs=OWNER)
         if params["user"] not in company.people:

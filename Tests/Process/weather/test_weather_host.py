@@ -184,6 +184,7 @@ def test_open_meteo(forecasts):
             "stale": True,
             "age": 900_002,
             "fetchedAt": "2026-01-01T00:00:00.002Z",
+            "refreshFailure": None,
         }
         hours = core.call("weather.hourly", **BERLIN, **PATIENT, hours=48)["hours"]
         # An hour without a temperature is left out.

@@ -52,7 +52,6 @@ def test_a_thousand_ids_and_not_one_more(three):
 @pytest.mark.parametrize(
     "wanted, pointers",
     [
-        (None, ["/ids"]),
         ("x", ["/ids"]),
         ({}, ["/ids"]),
         (["x"], ["/ids/0"]),
