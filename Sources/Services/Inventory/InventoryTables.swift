@@ -12,7 +12,8 @@ enum InventoryTables {
       .init("inventory.items.terms", in: .companies, termsSQL), .init("inventory.items.skuKey", in: .companies, skuKeySQL),
     ])
 
-  private static func items(_ name: String) -> String {
+  /// - Parameter key: what keeps SKUs apart.
+  private static func items(_ name: String, keyedBy key: String = skuKey) -> String {
     """
     CREATE TABLE {store}.\(name) (
       row INTEGER PRIMARY KEY,
@@ -33,12 +34,16 @@ enum InventoryTables {
       version INTEGER NOT NULL,
       createdAt INTEGER NOT NULL,
       updatedAt INTEGER NOT NULL,
-      -- The SKU as people tell it from others; of those that differed before they had to be unique, the later ones have their row behind it.
-      skuKey TEXT NOT NULL,
-      UNIQUE (company, skuKey)
+    \(key)
     ) STRICT;
     """
   }
+
+  private static let skuKey = """
+      -- The SKU as people tell it from others; of those that differed before they had to be unique, the later ones have their row behind it.
+      skuKey TEXT NOT NULL,
+      UNIQUE (company, skuKey)
+    """
 
   private static let archivedSQL = "CREATE INDEX {store}.items_archived ON items (row) WHERE archived = 1;"
 
@@ -56,37 +61,14 @@ enum InventoryTables {
     """
 
   private static let firstSQL = """
-    CREATE TABLE {store}.items (
-      row INTEGER PRIMARY KEY,
-      id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
-      company BLOB NOT NULL,
-      sku TEXT NOT NULL,
-      name TEXT NOT NULL,
-      unit TEXT NOT NULL,
-      category TEXT,
-      tags TEXT NOT NULL,
-      barcodes TEXT NOT NULL,
-      manufacturer TEXT,
-      minStock INTEGER,
-      cost TEXT,
-      condition TEXT,
-      custom TEXT NOT NULL,
-      archived INTEGER NOT NULL,
-      version INTEGER NOT NULL,
-      createdAt INTEGER NOT NULL,
-      updatedAt INTEGER NOT NULL,
-      UNIQUE (company, sku)
-    ) STRICT;
-    CREATE INDEX {store}.items_archived ON items (row) WHERE archived = 1;
+    \(items("items", keyedBy: "  UNIQUE (company, sku)"))
+    \(archivedSQL)
 
     CREATE VIRTUAL TABLE {store}.items_text USING fts5 (
       sku, name, category, tags, barcodes, manufacturer,
       tokenize = 'unicode61 remove_diacritics 2'
     );
-    CREATE TABLE {store}.items_text_state (
-      company INTEGER PRIMARY KEY,
-      indexed INTEGER NOT NULL
-    ) STRICT;
+    \(stateSQL)
     """
 
   private static let mergingSQL = "INSERT INTO {store}.items_text (items_text, rank) VALUES ('automerge', 0);"
