@@ -15,7 +15,7 @@ struct ListedCompany: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    company = field("company", \.company, "The company.")
+    company = field.embed(\.company)
     store = field("store", \.store, "The store that holds it.")
     role = field("role", \.role, "What the caller is there; null as long as a sign-in is needed.")
     signIn = field("signIn", \.signIn, Membership.SignIn.fieldDoc)

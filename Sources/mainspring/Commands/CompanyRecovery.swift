@@ -54,8 +54,8 @@ struct CompanyRecovery {
       let params = #"{"limit":200\#(after.map { ",\"after\":\(jsonText($0))" } ?? "")}"#
       let page = try call("companies.list", params) { result in
         let companies = result.member("items")?.elements.compactMap { item -> (id: UUID, name: String)? in
-          guard let company = item.member("company"), let id = company.member("id").flatMap({ UUID($0.string) }) else { return nil }
-          return (id, company.member("name")?.string ?? "")
+          guard let id = item.member("id").flatMap({ UUID($0.string) }) else { return nil }
+          return (id, item.member("name")?.string ?? "")
         }
         return (companies: companies ?? [], next: result.member("next").flatMap { $0.kind == .string ? $0.string : nil })
       }

@@ -138,7 +138,7 @@ def test_by_the_clock_of_a_transcript_a_subscriber_is_told(data):
         assert (told["company"], told["user"], told["reason"]) == (company, users["owner"], "idle")
         assert end <= instant(told["at"]) <= end + 5
         (result,) = changed(said)[opened["live"]]
-        assert {line["company"]["id"]: line["signIn"] for line in result["items"]} == {company: "needed", other: "done"}
+        assert {line["id"]: line["signIn"] for line in result["items"]} == {company: "needed", other: "done"}
     assert not rows(data / "private.sqlite", "SELECT * FROM sessions WHERE company = ?", blob(company))
 
 

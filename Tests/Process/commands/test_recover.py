@@ -2,6 +2,7 @@
 
 import os
 import pty
+import select
 import subprocess
 import termios
 
@@ -169,7 +170,9 @@ def test_on_a_terminal_the_password_is_typed_twice_and_not_shown(data, shop):
         seen = b""
         for question, answer in zip((b"name, to confirm it: ", b"password for owner: ", b"again: "), answers):
             while not seen.endswith(question):
-                seen += os.read(leader, 4096)
+                assert process.poll() is None or select.select([leader], [], [], 0)[0], seen
+                if select.select([leader], [], [], 0.1)[0]:
+                    seen += os.read(leader, 4096)
             is_shown = bool(termios.tcgetattr(follower)[3] & termios.ECHO)
             assert is_shown == (question == b"name, to confirm it: ")
             os.write(leader, answer.encode() + b"\n")

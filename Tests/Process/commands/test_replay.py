@@ -82,7 +82,7 @@ def test_lines_are_aligned_behind_one_that_is_missing(tmp_path):
         '    expected "events.chnaged"',
         '    answered "events.changed"',
         f"  in <-- {expected[3][:160]}…",
-        "  /params/result/items/0/company/name",
+        "  /params/result/items/0/name",
         '    expected "B"',
         '    answered "A"',
     ]

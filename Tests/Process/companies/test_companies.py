@@ -74,7 +74,7 @@ def test_the_list_is_paged_in_the_order_of_creation(core):
     while True:
         page = core.call("companies.list", limit=7, **({"after": after} if after else {}))
         assert len(page["items"]) <= 7
-        seen += [listed["company"]["name"] for listed in page["items"]]
+        seen += [listed["name"] for listed in page["items"]]
         after = page["next"]
         if after is None:
             break
@@ -93,16 +93,16 @@ def test_the_selection_persists(tmp_path):
         assert core.call("companies.selected") is None
         assert core.refused("inventory.items.list")["data"] == {"kind": "noCompany"}
         first, second = core.call("companies.create", name="A")["id"], core.call("companies.create", name="B")["id"]
-        assert core.call("companies.select", company=first)["company"]["id"] == first
+        assert core.call("companies.select", company=first)["id"] == first
         assert core.call("companies.select", company=second)["role"] == "owner"
     with Core(tmp_path / "data") as core:
         selected = core.call("companies.selected")
-        assert selected["company"]["name"] == "B" and selected["store"] == "private"
+        assert selected["name"] == "B" and selected["store"] == "private"
         assert core.call("companies.get")["name"] == "B"
         assert core.call("inventory.items.create", **item())["company"] == second
         core.call("companies.delete", company=second, confirm="B")
         # One is left.
-        assert core.call("companies.selected")["company"]["id"] == first and core.call("companies.get")["name"] == "A"
+        assert core.call("companies.selected")["id"] == first and core.call("companies.get")["name"] == "A"
         core.call("companies.select", company=first)
         assert core.call("companies.select") is None and core.call("companies.selected") is None
 
@@ -176,12 +176,12 @@ def test_a_company_in_both_stores_is_the_shared_one(tmp_path):
     shared.close()
     with Core(data) as core:
         selected = core.call("companies.selected")
-        assert (selected["company"]["name"], selected["store"], selected["role"]) == (
+        assert (selected["name"], selected["store"], selected["role"]) == (
             "Shared name",
             "shared",
             "participant",
         )
-        assert [(listed["store"], listed["company"]["name"]) for listed in core.call("companies.list")["items"]] == [
+        assert [(listed["store"], listed["name"]) for listed in core.call("companies.list")["items"]] == [
             ("shared", "Shared name")
         ]
         # A participant with the inventory's bit works there, and may neither delete nor rename.
@@ -214,7 +214,7 @@ def test_a_lost_store_takes_only_what_it_held(data, tmp_path, lost):
         assert core.call("access.whoami")["account"] == account
         # Where theirs is the only one, it is meant; nobody has let the account in.
         assert core.refused("companies.get")["data"]["kind"] == ("noCompany" if lost == "device" else "forbidden")
-        listed = [one["company"]["id"] for one in core.call("companies.list")["items"]]
+        listed = [one["id"] for one in core.call("companies.list")["items"]]
         assert sorted(listed) == sorted([theirs, shop["id"], own["id"]] if lost == "device" else [theirs])
         assert (core.call("companies.personal")["id"] == own["id"]) == (lost == "device")
 

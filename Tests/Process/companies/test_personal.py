@@ -12,10 +12,7 @@ def test_there_is_one(data):
         assert shop["kind"] == "business"
 
         def listed(**filters):
-            return [
-                (one["company"]["id"], one["company"]["kind"])
-                for one in core.call("companies.list", **filters)["items"]
-            ]
+            return [(one["id"], one["kind"]) for one in core.call("companies.list", **filters)["items"]]
 
         assert listed() == [(own["id"], "personal"), (shop["id"], "business")]
         assert listed(kind="personal") == [(own["id"], "personal")]

@@ -23,7 +23,7 @@ def follow(core, company, **more):
 def tier(core, company):
     """The tier, and where it comes from; the list says the same."""
     found = core.call("companies.get", company=company)
-    (listed,) = [line["company"] for line in core.call("companies.list")["items"] if line["company"]["id"] == company]
+    (listed,) = [line for line in core.call("companies.list")["items"] if line["id"] == company]
     assert listed["tier"] == found["tier"]
     return found["tier"], found["tierSource"]
 
@@ -57,7 +57,7 @@ def test_it_follows_from_what_is_had(store):
         assert core.call("companies.get", company=company) == following
         core.call("companies.select", company=company)
         ingest(core, transaction("4"))
-        assert core.call("companies.selected")["company"]["tier"] == "business"
+        assert core.call("companies.selected")["tier"] == "business"
 
 
 def test_documents_that_came_before_count(store):
@@ -274,7 +274,7 @@ def test_live_companies_follow(store):
         many = core.call("live.open", query={"method": "companies.list"})["live"]
         ingest(core, transaction())
         found = changed(core.said())
-        assert found[one][0]["tier"] == "business" and found[many][0]["items"][0]["company"]["tier"] == "business"
+        assert found[one][0]["tier"] == "business" and found[many][0]["items"][0]["tier"] == "business"
 
 
 def test_an_archived_company_may_follow(store):

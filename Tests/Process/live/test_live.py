@@ -67,7 +67,7 @@ def test_the_selection_counts(shop):
     assert core.said() == []
     core.call("companies.select", company=shops[1])
     found = changed(core.said())
-    assert len(found[items][0]["items"]) == 1 and found[selected][0]["company"]["id"] == shops[1]
+    assert len(found[items][0]["items"]) == 1 and found[selected][0]["id"] == shops[1]
     # From now on, the other company counts.
     core.call("inventory.items.create", company=shops[0], **item(2))
     assert core.said() == []

@@ -35,7 +35,7 @@ def data(tmp_path):
 
 def company_of(data):
     with Core(data) as core:
-        return core.call("companies.selected")["company"]["id"]
+        return core.call("companies.selected")["id"]
 
 
 def test_a_closed_stdout_is_74_and_what_was_committed_stays(data):
@@ -351,7 +351,7 @@ def test_no_write_spans_two_stores(data):
     done = run("--data", str(data), stdin=b"\n".join(json.dumps(line).encode() for line in lines))
     assert done.returncode == 0 and all("result" in json.loads(line) for line in done.stdout.splitlines())
     with Core(data) as core:
-        assert core.call("companies.selected")["company"]["id"] == company
+        assert core.call("companies.selected")["id"] == company
         assert len(core.call("inventory.items.list", limit=200)["items"]) == 200
 
 
@@ -526,4 +526,4 @@ def test_a_store_that_another_program_holds_is_said_to_be_locked(data, name):
     finally:
         other.close()
     with Core(data) as core:
-        assert [one["company"]["name"] for one in core.call("companies.list")["items"]] == ["Corner Shop", "Shop"]
+        assert [one["name"] for one in core.call("companies.list")["items"]] == ["Corner Shop", "Shop"]

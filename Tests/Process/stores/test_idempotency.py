@@ -245,7 +245,7 @@ def test_nothing_of_a_deleted_company_is_told_to_a_retry(tmp_path):
                 ("companies.delete", delete),
             ]
         ]
-        assert first[0]["company"]["name"] == "MARKER"
+        assert first[0]["name"] == "MARKER"
         assert core.refused("companies.select", **select)["data"]["kind"] == "notFound"
         assert core.refused("companies.update", **update)["data"]["kind"] == "notFound"
         assert core.call("companies.delete", **delete) == first[2]

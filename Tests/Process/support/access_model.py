@@ -238,7 +238,7 @@ class Model:
     def line(self, company):
         caller = self.caller(company)
         return {
-            "company": {name: company.record[name] for name in ("id", "name", "logo", "tier", "archived", "kind")},
+            **{name: company.record[name] for name in ("id", "name", "logo", "tier", "archived", "kind")},
             "store": company.store,
             "role": caller and ("owner" if caller.isOwner else "participant"),
             "signIn": self.sign_in(company),
@@ -258,7 +258,7 @@ class Model:
         }
 
         def check(result):
-            assert {line["company"]["id"]: line for line in result["items"]} == wanted and result["next"] is None
+            assert {line["id"]: line for line in result["items"]} == wanted and result["next"] is None
 
         return check
 

@@ -86,7 +86,7 @@ def test_notifications_are_served_and_never_answered():
         core.send({"jsonrpc": "2.0", "method": "companies.create", "params": {"name": "Silent"}})
         core.send({"jsonrpc": "2.0", "method": "companies.create", "params": {"nam": "Silent"}})
         core.send({"jsonrpc": "2.0", "method": "no.such.method"})
-        assert [listed["company"]["name"] for listed in core.call("companies.list")["items"]] == ["Silent"]
+        assert [listed["name"] for listed in core.call("companies.list")["items"]] == ["Silent"]
 
 
 def test_batches():
