@@ -33,7 +33,8 @@ final class Reserve {
   /// - Returns: whether it is there now.
   @discardableResult func take() -> Bool {
     if let size, size >= Reserve.bytes { return true }
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    // Whatever else has the name, nothing is waited for.
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
     guard descriptor >= 0 else { return false }
     defer { close(descriptor) }
     let zeros = [UInt8](repeating: 0, count: 1 << 16)
@@ -52,10 +53,10 @@ final class Reserve {
     return true
   }
 
-  /// The file's size; nil where there is none.
+  /// The file's size; nil where there is none, or something else has its name.
   private var size: Int? {
     var status = stat()
-    return stat(path, &status) == 0 ? Int(status.st_size) : nil
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : nil
   }
 
   private var isRoomShort: Bool {

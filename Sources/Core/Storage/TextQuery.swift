@@ -76,7 +76,8 @@ public struct TextQuery: Sendable {
           lineStart = index + 1
         } else if column >= 0, columns[column].weight * 1000 > best, isFound(in: content, at: index, lineStart: lineStart) {
           let line = content[lineStart...].prefix { $0 != TextContent.lineEnd }
-          best = max(best, columns[column].weight * 1000 / TextContent.wordCount(in: line))
+          // In a column of very many words it counts little, and is found all the same.
+          best = max(best, 1, columns[column].weight * 1000 / TextContent.wordCount(in: line))
           index = line.endIndex - 1
         }
         index += 1

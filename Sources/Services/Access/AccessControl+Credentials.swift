@@ -33,8 +33,13 @@ extension AccessControl {
     try requireWard(record, in: context)
     if try credentials.find(user, in: scope.company) != nil { throw .duplicate("credential", member: "user") }
     if try credentials.find(username, in: scope.company) != nil { throw .duplicate("credential", member: "username") }
-    if !record.rights.isOwner, try !credentials.exist(in: scope.company, scope.store) {
+    if try credentials.exist(in: scope.company, scope.store) { return }
+    if !record.rights.isOwner {
       throw .ownerNeeded("The first credentials of a company are an owner's: from then on, everybody signs in")
+    }
+    // Nobody else could give the founder any.
+    if scope.membership.rights.isFounder, !record.rights.isFounder {
+      throw .ownerNeeded("The first credentials of a company are the founder's: from then on, everybody signs in")
     }
   }
 

@@ -48,7 +48,7 @@ def test_a_batch_does_not_overtake_credentials_by_selecting_their_company(core, 
     method, params = change
     create = request(
         "access.credentials.create",
-        {"company": company, "user": user, "username": "eve", "password": "password of eve"},
+        {"company": company, "username": "eve", "password": "password of eve"},
         1,
     )
     batch = [request("companies.select", {"company": company}, 2), request(method, {"user": user, **params}, 3)]

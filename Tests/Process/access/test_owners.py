@@ -13,12 +13,8 @@ def test_the_first_credentials_must_be_an_owners(core):
     )
     assert error["code"] == 19 and error["data"]["kind"] == "ownerNeeded"
     assert core.call("access.whoami", company=company)["signIn"] == "unneeded"
-    # Any owner's will do.
-    partner = core.call("access.grant", company=company, isOwner=True)["user"]
-    core.call(
-        "access.credentials.create", company=company, user=partner, username="partner", password=password_of("partner")
-    )
-    assert sign_in(core, company, "partner")["user"] == partner
+    core.call("access.credentials.create", company=company, username="founder", password=password_of("founder"))
+    assert sign_in(core, company, "founder")["isFounder"] is True
     core.call("access.credentials.create", company=company, user=clerk, username="clerk", password="some password")
 
 

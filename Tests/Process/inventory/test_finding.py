@@ -340,3 +340,12 @@ def test_an_index_of_an_older_version_is_made_anew(tmp_path):
         assert len(listed(core, category="Tea", limit=200)[0]) == 700
         until(lambda: core.call("inventory.items.search", text="s-0")["items"])
         assert searched(core, "s-699")[0] == ["Item 700"]
+
+
+def test_a_word_among_very_many_is_found(core):
+    """What fits counts the less the more words stand beside it, and never nothing."""
+    company = core.call("companies.create", name="A")["id"]
+    tags = ["1日" * 31 + chr(0x4E00 + number) for number in range(49)]
+    made = core.call("inventory.items.create", company=company, sku="A", name="n", unit="p", tags=[*tags, "needle"])
+    for method in ("inventory.items.search", "inventory.items.list"):
+        assert core.call(method, company=company, text="needle")["items"] == [made]

@@ -186,3 +186,15 @@ def test_the_files_of_an_older_program_can_become_smaller_after_their_upgrade(tm
             assert database.execute("PRAGMA auto_vacuum").fetchone() == (2,)
             assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
             database.close()
+
+
+def test_a_pipe_in_the_place_of_the_reserve_is_not_waited_for(data):
+    data.mkdir(mode=0o700)
+    os.mkfifo(data / "reserve", 0o600)
+    done = run(
+        "serve",
+        "--data",
+        str(data),
+        stdin=b'{"jsonrpc":"2.0","id":1,"method":"companies.create","params":{"name":"A"}}\n',
+    )
+    assert b'"name":"A"' in done.stdout and done.returncode == 0

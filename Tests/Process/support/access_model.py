@@ -456,7 +456,10 @@ class Model:
         self.password_given(company, params, before)
         if before.user in company.credentials:
             raise Refused("duplicate", member="user")
-        if not before.isOwner and not company.credentials:
+        if not company.credentials and (
+            not before.isOwner or (self.caller(company).isFounder and not before.isFounder)
+        ):
+            # Nobody else could give the founder any.
             raise Refused("ownerNeeded")
 
         def check(result):
