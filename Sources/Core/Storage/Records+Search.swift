@@ -19,7 +19,9 @@ extension Records {
     let list = "\(Details.collection.many).search"
     let query = try TextQuery(text)
     let position = try SearchPosition(Cursor.decode(list, cursor), in: partition.rows)
-    let first = position.first ?? partition.rows.ceiling
+    // The pages after this one know nothing of what is made meanwhile: ranked with the rest, it would move what was answered.
+    let newest = try numbers.position(of: partition).next - 1
+    let first = position.first ?? newest
     var found: [SearchPosition.Hit] = []
     var end = partition.rows.floor
     // Where the index has come further since the page before, what else is ranked now would be missed.

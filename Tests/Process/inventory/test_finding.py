@@ -349,3 +349,26 @@ def test_a_word_among_very_many_is_found(core):
     made = core.call("inventory.items.create", company=company, sku="A", name="n", unit="p", tags=[*tags, "needle"])
     for method in ("inventory.items.search", "inventory.items.list"):
         assert core.call(method, company=company, text="needle")["items"] == [made]
+
+
+def test_what_is_made_between_pages_moves_nothing():
+    """Only a thousand are ranked together: what is made meanwhile is no part of them."""
+    with Core(":memory:", *REPEATABLE) as core:
+        company = core.call("companies.create", name="A")["id"]
+        core.send(
+            [
+                request("inventory.items.create", {"company": company, **item(number), "name": "bean x"}, number)
+                for number in range(1005)
+            ]
+        )
+        assert all("result" in reply for reply in core.receive())
+        core.call("inventory.items.upsert", company=company, sku="SKU-6", changes={"name": "bean"})
+        page = core.call("inventory.items.search", company=company, text="bean", limit=200)
+        found = page["items"]
+        assert found[0]["sku"] == "SKU-6"
+        for number in range(3):
+            core.call("inventory.items.create", company=company, **item(2000 + number) | {"name": "bean y"})
+        while page["next"]:
+            page = core.call("inventory.items.search", company=company, text="bean", limit=200, after=page["next"])
+            found += page["items"]
+        assert sorted(one["sku"] for one in found) == sorted(f"SKU-{number}" for number in range(1005))
