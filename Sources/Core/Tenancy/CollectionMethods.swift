@@ -89,7 +89,7 @@ public struct GetRecord<Details: RecordDetails>: CollectionMethod {
 }
 
 public struct ListRecords<Details: RecordDetails>: CollectionMethod {
-  public let limit: Int?, after: String?
+  public let page: PageRequest
 
   public static var verb: CollectionVerb { .list }
   public static var effect: Effect { .read }
@@ -98,12 +98,11 @@ public struct ListRecords<Details: RecordDetails>: CollectionMethod {
   public static var sample: String { "{\(company)\"limit\":1}" }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    limit = field("limit", \.limit, "The most that a page may hold; 50 without it.", .range(1...200))
-    after = field("after", \.after, "The next of the page before.")
+    page = field.embed(\.page)
   }
 
   public func call(on service: Records<Details>, in context: Details.Scope.Context) throws(Failure) -> Prepared<Page<Stored<Details>>> {
-    try service.list(limit: limit ?? 50, after: after, in: context)
+    try service.list(limit: page.limit, after: page.after, in: context)
   }
 }
 

@@ -5,7 +5,7 @@ internal import Tenancy
 
 /// `access.list`
 struct ListAccess: CompanyMethod {
-  let limit: Int?, after: String?
+  let page: PageRequest
 
   static let name: StaticString = "access.list"
   static let doc: StaticString = "Lists the people of a company with what they may do, in the order in which they were let in."
@@ -17,11 +17,10 @@ struct ListAccess: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    limit = field("limit", \.limit, "The most that a page may hold; 50 without it.", .range(1...200))
-    after = field("after", \.after, "The next of the page before.")
+    page = field.embed(\.page)
   }
 
   func call(on service: AccessControl, in context: CompanyContext) throws(Failure) -> Page<ListedAccess> {
-    try service.records.list(limit: limit ?? 50, after: after, in: context.scope)
+    try service.records.list(limit: page.limit, after: page.after, in: context.scope)
   }
 }

@@ -5,7 +5,7 @@ internal import Tenancy
 
 /// `access.people`
 struct ListPeople: CompanyMethod {
-  let limit: Int?, after: String?
+  let page: PageRequest
 
   static let name: StaticString = "access.people"
   static let doc: StaticString = "Lists who is in a company, with their names and nothing else, in the order in which they were let in."
@@ -20,11 +20,10 @@ struct ListPeople: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    limit = field("limit", \.limit, "The most that a page may hold; 50 without it.", .range(1...200))
-    after = field("after", \.after, "The next of the page before.")
+    page = field.embed(\.page)
   }
 
   func call(on service: AccessControl, in context: CompanyContext) throws(Failure) -> Page<NamedPerson> {
-    try service.records.people(limit: limit ?? 50, after: after, in: context.scope)
+    try service.records.people(limit: page.limit, after: page.after, in: context.scope)
   }
 }

@@ -5,7 +5,7 @@ internal import Tenancy
 
 /// `companies.list`
 struct ListCompanies: AccountMethod {
-  let archived: Bool?, limit: Int?, after: String?, kind: CompanyKind?
+  let archived: Bool?, page: PageRequest, kind: CompanyKind?
 
   static let name: StaticString = "companies.list"
   static let doc: StaticString = "Lists the companies that the account owns or takes part in, oldest first."
@@ -17,12 +17,11 @@ struct ListCompanies: AccountMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     archived = field("archived", \.archived, "true for archived companies alone, false for the others; both without it.")
-    limit = field("limit", \.limit, "The most that a page may hold; 50 without it.", .range(1...200))
-    after = field("after", \.after, "The next of the page before.")
+    page = field.embed(\.page)
     kind = field("kind", \.kind, "Only companies of this kind; of both without it.")
   }
 
   func call(on service: Companies, in context: Context) throws(Failure) -> Page<ListedCompany> {
-    try service.list(archived: archived, kind: kind, limit: limit ?? 50, after: after, at: context.now)
+    try service.list(archived: archived, kind: kind, limit: page.limit, after: page.after, at: context.now)
   }
 }

@@ -5,7 +5,7 @@ internal import Tenancy
 
 /// `inventory.items.find`
 struct FindItems: CompanyMethod {
-  let barcode: Barcode, limit: Int?, after: String?
+  let barcode: Barcode, page: PageRequest
 
   static let name: StaticString = "inventory.items.find"
   static let doc: StaticString = "Finds the items with a barcode, newest first, page by page."
@@ -24,11 +24,10 @@ struct FindItems: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     barcode = field("barcode", \.barcode, "The code, to the letter.")
-    limit = field("limit", \.limit, "The most that a page may hold; 50 without it.", .range(1...200))
-    after = field("after", \.after, "The next of the page before.")
+    page = field.embed(\.page)
   }
 
   func call(on service: Inventory, in context: CompanyContext) throws(Failure) -> Prepared<Page<Item>> {
-    try service.find(barcode, limit: limit ?? 50, after: after, in: context)
+    try service.find(barcode, limit: page.limit, after: page.after, in: context)
   }
 }

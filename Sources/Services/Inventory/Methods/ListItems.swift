@@ -5,7 +5,7 @@ internal import Tenancy
 
 /// `inventory.items.list`
 struct ListItems: CompanyMethod {
-  let text: String?, category: Line?, archived: Bool?, limit: Int?, after: String?
+  let text: String?, category: Line?, archived: Bool?, page: PageRequest
 
   static let name: StaticString = "inventory.items.list"
   static let doc: StaticString = "Lists items, newest first, page by page."
@@ -21,12 +21,11 @@ struct ListItems: CompanyMethod {
     text = field("text", \.text, "Words that must each begin a word of the item; case and accents don't matter.", .length(1...200))
     category = field("category", \.category, "Only items of this category.", .length(1...100))
     archived = field("archived", \.archived, "true for archived items alone, false for the others; both without it.")
-    limit = field("limit", \.limit, "The most that a page may hold; 50 without it.", .range(1...200))
-    after = field("after", \.after, "The next of the page before.")
+    page = field.embed(\.page)
   }
 
   func call(on service: Inventory, in context: CompanyContext) throws(Failure) -> Prepared<Page<Item>> {
     let filter = ItemFilter(text: text, category: category?.text, archived: archived)
-    return try service.list(filter, limit: limit ?? 50, after: after, in: context)
+    return try service.list(filter, limit: page.limit, after: page.after, in: context)
   }
 }
