@@ -51,9 +51,11 @@ public struct JSONWriter: Sink {
   }
 
   public func record<R: Record>(_ record: R) {
-    var visitor = RecordWriter(source: record, writer: self)
-    _ = R(&visitor)
-    visitor.finish()
+    withUnsafePointer(to: record) { source in
+      var visitor = RecordWriter(source: source, writer: self)
+      _ = R(&visitor)
+      visitor.finish()
+    }
   }
 
   public func text(_ value: String) {
@@ -100,11 +102,12 @@ public struct JSONWriter: Sink {
 
 /// The visitor that writes a record as an object.
 public struct RecordWriter<Root>: Fields {
-  let source: Root
+  /// The record, which is not copied: it outlives the visit.
+  let source: UnsafePointer<Root>
   var writer: JSONWriter
   private var separator = UInt8(ascii: "{")
 
-  public init(source: Root, writer: JSONWriter) {
+  init(source: UnsafePointer<Root>, writer: JSONWriter) {
     self.source = source
     self.writer = writer
   }
@@ -112,7 +115,7 @@ public struct RecordWriter<Root>: Fields {
   public mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit) -> V {
     writer.name(name, after: separator)
     separator = UInt8(ascii: ",")
-    let value = get(source)
+    let value = get(source.pointee)
     value.write(to: &writer)
     return value
   }
@@ -120,20 +123,22 @@ public struct RecordWriter<Root>: Fields {
   public mutating func restricted<V: Value>(
     to mask: Int, _ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit
   ) -> V {
-    writer.audience.sees(mask) ? self(name, get, doc, limit) : get(source)
+    writer.audience.sees(mask) ? self(name, get, doc, limit) : get(source.pointee)
   }
 
   public mutating func optional<V: Value>(_ name: StaticString, _ get: (Root) -> V?, _ doc: StaticString) -> V? {
-    guard let value = get(source) else { return nil }
+    guard let value = get(source.pointee) else { return nil }
     return self(name, { _ in value }, doc, .none)
   }
 
   public mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner {
-    var inner = RecordWriter<Inner>(source: get(source), writer: writer)
-    inner.separator = separator
-    let record = Inner(&inner)
-    separator = inner.separator
-    return record
+    withUnsafePointer(to: get(source.pointee)) { source in
+      var inner = RecordWriter<Inner>(source: source, writer: writer)
+      inner.separator = separator
+      let record = Inner(&inner)
+      separator = inner.separator
+      return record
+    }
   }
 
   public mutating func finish() {

@@ -27,16 +27,20 @@ public struct Binder: Sink {
 
   /// Binds every field of a record, in the order of its description.
   public mutating func addFields<R: Record>(of record: R) {
-    var visitor = FieldBinder(source: record, binder: self)
-    _ = R(&visitor)
-    self = visitor.binder
+    withUnsafePointer(to: record) { source in
+      var visitor = FieldBinder(source: source, binder: self)
+      _ = R(&visitor)
+      self = visitor.binder
+    }
   }
 
   /// Binds one field of a record.
   public mutating func addField<R: Record>(_ name: StaticString, of record: R) {
-    var visitor = OneFieldBinder(source: record, name: "\(name)", binder: self)
-    _ = R(&visitor)
-    self = visitor.binder
+    withUnsafePointer(to: record) { source in
+      var visitor = OneFieldBinder(source: source, name: "\(name)", binder: self)
+      _ = R(&visitor)
+      self = visitor.binder
+    }
   }
 
   public mutating func null() { note(sqlite3_bind_null(statement, next())) }
@@ -83,43 +87,48 @@ public struct Binder: Sink {
 
 /// The visitor that binds a record's fields.
 public struct FieldBinder<Root>: Fields {
-  let source: Root
+  /// The record, which is not copied: it outlives the visit.
+  let source: UnsafePointer<Root>
   var binder: Binder
 
   public mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit) -> V {
-    let value = get(source)
+    let value = get(source.pointee)
     value.write(to: &binder)
     return value
   }
 
   /// What is not there where there is nothing to say has no column.
-  public mutating func optional<V: Value>(_ name: StaticString, _ get: (Root) -> V?, _ doc: StaticString) -> V? { get(source) }
+  public mutating func optional<V: Value>(_ name: StaticString, _ get: (Root) -> V?, _ doc: StaticString) -> V? { get(source.pointee) }
 
   public mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner {
-    var inner = FieldBinder<Inner>(source: get(source), binder: binder)
-    let record = Inner(&inner)
-    binder = inner.binder
-    return record
+    withUnsafePointer(to: get(source.pointee)) { source in
+      var inner = FieldBinder<Inner>(source: source, binder: binder)
+      let record = Inner(&inner)
+      binder = inner.binder
+      return record
+    }
   }
 }
 
 /// The visitor that binds one of a record's fields.
 private struct OneFieldBinder<Root>: Fields {
-  let source: Root
+  let source: UnsafePointer<Root>
   let name: String
   var binder: Binder
 
   mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit) -> V {
-    let value = get(source)
+    let value = get(source.pointee)
     if "\(name)" == self.name { value.write(to: &binder) }
     return value
   }
 
   mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner {
-    var inner = OneFieldBinder<Inner>(source: get(source), name: name, binder: binder)
-    let record = Inner(&inner)
-    binder = inner.binder
-    return record
+    withUnsafePointer(to: get(source.pointee)) { source in
+      var inner = OneFieldBinder<Inner>(source: source, name: name, binder: binder)
+      let record = Inner(&inner)
+      binder = inner.binder
+      return record
+    }
   }
 }
 

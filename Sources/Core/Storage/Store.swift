@@ -10,7 +10,7 @@ public enum Store: Int, CaseIterable, Sendable {
   /// The name that SQL uses for the attached file.
   public var schemaName: String {
     switch self {
-    case .device: "main"
+    case .device: "device"
     case .private: "private"
     case .shared: "shared"
     }

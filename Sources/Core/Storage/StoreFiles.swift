@@ -11,11 +11,12 @@ public final class StoreFiles {
   /// nil for memory.
   public let directory: String?
   private let schemas: (Store) -> FileSchema
-  /// The connection, once the device's store is open; the others are attached to it.
+  /// The connection, once it is made. Its main database is an empty one in memory: every store is attached, so that none need be opened
+  /// for the sake of another.
   private(set) var connection: Connection?
   /// Whether any store is open.
   public var isAnyOpen: Bool { connection != nil }
-  private var isAttached: (Bool, Bool) = (false, false)
+  private var isAttached: (Bool, Bool, Bool) = (false, false, false)
   /// Stores that are attached and still to be configured, which can't be done within a transaction.
   private(set) var unconfigured: [Store] = []
   /// What tells the files apart that were opened.
@@ -36,15 +37,16 @@ public final class StoreFiles {
 
   func isOpen(_ store: Store) -> Bool {
     switch store {
-    case .device: connection != nil
-    case .private: isAttached.0
-    case .shared: isAttached.1
+    case .device: isAttached.0
+    case .private: isAttached.1
+    case .shared: isAttached.2
     }
   }
 
   /// Opens a store; in memory all of them, and makes their tables.
   func open(_ store: Store, configuresLater: Bool) throws(SQLiteError) {
     if directory != nil { return try attach(store, configuresLater: configuresLater) }
+    if isOpen(store) { return }
     for store in present { try attach(store) }
     do throws(SchemaMismatch) {
       for store in present { try migrate(store) }
@@ -61,20 +63,26 @@ public final class StoreFiles {
   }
 
   private func attach(_ store: Store, _ file: String, _ configuresLater: Bool) throws(SQLiteError) {
-    if store == .device {
-      let opened = try Connection(path: file)
-      // Locked for this process alone, SQLite needs no shared memory and no lock calls for each transaction. Said before anything is
-      // attached, it holds for what is attached later, too.
-      try opened.execute("PRAGMA locking_mode = EXCLUSIVE; PRAGMA foreign_keys = ON")
-      connection = opened
-    } else {
-      try attach(.device)
-      // Statements over the shared store ask the private one for credentials.
-      if store == .shared { try attach(.private, configuresLater: configuresLater) }
-      try connection?.statement("ATTACH ? AS \(store.schemaName)").run { $0.add(file) }
-      if store == .private { isAttached.0 = true } else { isAttached.1 = true }
+    // Statements over the shared store ask the private one for credentials.
+    if store == .shared { try attach(.private, configuresLater: configuresLater) }
+    try connect().statement("ATTACH ? AS \(store.schemaName)").run { $0.add(file) }
+    switch store {
+    case .device: isAttached.0 = true
+    case .private: isAttached.1 = true
+    case .shared: isAttached.2 = true
     }
     if configuresLater { unconfigured.append(store) } else { try configure(store) }
+  }
+
+  /// The connection, made if need be.
+  private func connect() throws(SQLiteError) -> Connection {
+    if let connection { return connection }
+    let made = try Connection(path: DataDirectory.inMemory)
+    // Locked for this process alone, SQLite needs no shared memory and no lock calls for each transaction. Said before anything is
+    // attached, it holds for what is attached later, too.
+    try made.execute("PRAGMA locking_mode = EXCLUSIVE; PRAGMA foreign_keys = ON")
+    connection = made
+    return made
   }
 
   /// Whether the file of a store is still the one that was opened. Where somebody has removed it, or put another one in its place, what is
@@ -91,6 +99,12 @@ public final class StoreFiles {
 
   private func configure(_ store: Store) throws(SQLiteError) {
     try connection?.execute("PRAGMA \(store.schemaName).journal_mode = WAL; PRAGMA \(store.schemaName).synchronous = FULL")
+  }
+
+  /// The connection, before a transaction: what can't be done within one is done.
+  func connectionToBegin() throws(SQLiteError) -> Connection {
+    if directory == nil { try open(.device, configuresLater: false) } else { try configure() }
+    return try connect()
   }
 
   /// Not within a transaction.

@@ -110,8 +110,7 @@ public final class Stores: UnitOfWork {
   public func willRead() throws(Failure) {
     if isOpen { return }
     do throws(SQLiteError) {
-      let connection = try connection(to: .device)
-      try files.configure()
+      let connection = try files.connectionToBegin()
       if begin == nil {
         begin = try connection.statement("BEGIN")
         commitStatement = try connection.statement("COMMIT")
