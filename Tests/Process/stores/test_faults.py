@@ -511,8 +511,10 @@ def test_what_is_removed_while_it_is_in_use_takes_no_write(data, tmp_path, way):
         assert [one["sku"] for one in core.call("inventory.items.list")["items"]] == [before["sku"]]
 
 
-@pytest.mark.parametrize("name", ["device.sqlite", "private.sqlite"])
-def test_a_store_that_another_program_holds_is_said_to_be_locked(data, name):
+@pytest.mark.parametrize(
+    "name, method", [("device.sqlite", ("widgets.recents.list",)), ("private.sqlite", ("companies.create", "name=Other"))]
+)
+def test_a_store_that_another_program_holds_is_said_to_be_locked(data, name, method):
     """The file may be read and written by everybody: it is no matter of permissions."""
     with Core(data) as core:
         core.call("companies.create", name="Shop")
@@ -520,7 +522,7 @@ def test_a_store_that_another_program_holds_is_said_to_be_locked(data, name):
     other.execute("PRAGMA locking_mode = EXCLUSIVE")
     other.execute("BEGIN EXCLUSIVE")
     try:
-        done = run("call", "companies.create", "name=Other", "--data", str(data))
+        done = run("call", *method, "--data", str(data))
         said = done.stderr.decode()
         assert done.returncode != 0 and "locked by another program" in said and "permissions" not in said
     finally:

@@ -40,6 +40,8 @@ def test_what_needs_no_store_opens_none(data):
             assert "result" in core.receive()
         first = opened(core)
         assert core.call("inventory.items.get", company=shop, id=beans["id"]) == beans
+        assert opened(core) == ["private"]
+        core.call("widgets.recents.list")
         assert opened(core) == ["device", "private"]
         assert first == [] or sys.gettrace()
 

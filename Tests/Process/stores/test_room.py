@@ -162,14 +162,16 @@ def test_a_damaged_file_is_named_with_what_to_do(data, name):
         assert error["message"].startswith(f"{path} is damaged") and "backup" in error["message"]
 
 
-@pytest.mark.parametrize("name", ["device.sqlite", "private.sqlite"])
-def test_a_file_that_is_locked_is_named(data, name):
+@pytest.mark.parametrize(
+    "name, method, params", [("device.sqlite", "widgets.recents.list", {}), ("private.sqlite", "companies.create", {"name": "Other"})]
+)
+def test_a_file_that_is_locked_is_named(data, name, method, params):
     filled(data, 1)
     other = sqlite3.connect(data / name, isolation_level=None)
     other.execute("PRAGMA locking_mode = EXCLUSIVE")
     other.execute("BEGIN EXCLUSIVE")
     with Core(data) as core:
-        message = core.refused("companies.create", name="Other")["message"]
+        message = core.refused(method, **params)["message"]
         assert message.startswith(f"{data / name} is locked by another program") and "Close it there" in message
     other.close()
 
