@@ -1,25 +1,30 @@
 public import RPC
 internal import SQLite
 
-/// Small values that stay on the device, such as the selected company.
+/// Small values that stay on the device: in its store, or beside the companies what nearly every request asks for.
 public struct Settings {
+  /// Where they are.
+  public let store: Store
   private unowned let stores: Stores
   private let select = StoreStatement("SELECT value FROM {store}.settings WHERE name = ?")
   private let replace = StoreStatement("INSERT OR REPLACE INTO {store}.settings (name, value) VALUES (?, ?)")
   private let remove = StoreStatement("DELETE FROM {store}.settings WHERE name = ?")
 
-  init(_ stores: Stores) { self.stores = stores }
+  init(_ stores: Stores, in store: Store) {
+    self.stores = stores
+    self.store = store
+  }
 
   public func value(of name: String) throws(Failure) -> String? {
-    try stores.first(select, in: .device, { $0.add(name) }, { $0.next(String.self) })
+    try stores.first(select, in: store, { $0.add(name) }, { $0.next(String.self) })
   }
 
   /// Notes that a value that is remembered was read from here.
-  public func noteReading() { stores.noteReading(select, in: .device) }
+  public func noteReading() { stores.noteReading(select, in: store) }
 
   public func set(_ name: String, to value: String?) throws(Failure) {
-    guard let value else { return try stores.run(remove, in: .device) { $0.add(name) } }
-    try stores.run(replace, in: .device) {
+    guard let value else { return try stores.run(remove, in: store) { $0.add(name) } }
+    try stores.run(replace, in: store) {
       $0.add(name)
       $0.add(value)
     }
@@ -30,5 +35,11 @@ public struct Settings {
       name TEXT NOT NULL PRIMARY KEY,
       value TEXT NOT NULL
     ) STRICT, WITHOUT ROWID;
+    """
+
+  /// Which company is selected, older programs kept in the device's store, which is brought up to date first, and is attached.
+  static let movingSQL = """
+    \(sql)
+    INSERT INTO {store}.settings SELECT name, value FROM \(Store.device.schemaName).settings WHERE name = 'selectedCompany';
     """
 }

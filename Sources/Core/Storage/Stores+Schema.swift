@@ -2,7 +2,8 @@ extension Stores {
   /// What the storage layer keeps itself.
   public static let schema = ServiceSchema(
     tables: [
-      .init(in: .device, Settings.sql), .init(in: .private, Account.sql), .init(in: .all, IdempotencyLog.sql),
+      .init(in: .device, Settings.sql), .init(in: .private, Settings.sql), .init(in: .private, Account.sql),
+      .init(in: .all, IdempotencyLog.sql),
       .init(in: .all, ChangeLog.sql), .init(in: .all, ChangeLog.floorSQL),
     ],
     steps: [
@@ -13,5 +14,6 @@ extension Stores {
       .init("storage.changes.values", in: .companies, ChangeLog.valuesSQL),
       .init("storage.account", in: .private, Account.sql),
       .init("storage.changes.device", in: .device, ChangeLog.sql + ChangeLog.floorSQL),
+      .init("storage.settings.private", in: .private, Settings.movingSQL),
     ])
 }

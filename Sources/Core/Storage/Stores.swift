@@ -20,7 +20,9 @@ public final class Stores: UnitOfWork {
   public private(set) lazy var changes = ChangeLog(self)
   public private(set) lazy var idempotency = IdempotencyLog(self, clock: clock, isThere: isThere)
   /// Small values that stay on the device.
-  public private(set) lazy var settings = Settings(self)
+  public private(set) lazy var settings = Settings(self, in: .device)
+  /// Those that stand beside the companies.
+  public private(set) lazy var settingsOfCompanies = Settings(self, in: .private)
   /// What statements have read and written, for those who want to know which changes concern them.
   public var footprint = Footprint()
   public let state: UnsafeMutablePointer<WorkState>

@@ -70,7 +70,7 @@ public final class CompanyLookup: CompanyKeeper {
 
   /// Keeps the selection; nil for none, which is kept as an empty text.
   func select(_ company: UUID?) throws(Failure) {
-    try stores.settings.set(CompanyLookup.selectionName, to: company?.description ?? "")
+    try stores.settingsOfCompanies.set(CompanyLookup.selectionName, to: company?.description ?? "")
     knownSelection = company.map { .company($0) } ?? .nothing
   }
 
@@ -96,10 +96,10 @@ public final class CompanyLookup: CompanyKeeper {
 
   public func selection() throws(Failure) -> Selection {
     if let knownSelection {
-      stores.settings.noteReading()
+      stores.settingsOfCompanies.noteReading()
       return knownSelection
     }
-    let kept = try stores.settings.value(of: CompanyLookup.selectionName)
+    let kept = try stores.settingsOfCompanies.value(of: CompanyLookup.selectionName)
     let selection: Selection = kept.map { UUID($0).map { .company($0) } ?? .nothing } ?? .unsaid
     knownSelection = selection
     return selection

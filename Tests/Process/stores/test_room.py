@@ -154,7 +154,7 @@ def test_a_damaged_file_is_named_with_what_to_do(data, name):
     path.write_bytes(content)
     with Core(data) as core:
         method, params = {
-            "device.sqlite": ("companies.selected", {}),
+            "device.sqlite": ("widgets.recents.list", {}),
             "private.sqlite": ("inventory.items.list", {"company": company}),
         }[name]
         error = core.refused(method, **params)
