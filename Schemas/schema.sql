@@ -136,6 +136,10 @@ CREATE TABLE app_group_values (
 
 -- private.sqlite
 CREATE TABLE migrations (name TEXT NOT NULL PRIMARY KEY) STRICT, WITHOUT ROWID;
+CREATE TABLE settings (
+  name TEXT NOT NULL PRIMARY KEY,
+  value TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
 CREATE TABLE account (
   id BLOB NOT NULL PRIMARY KEY CHECK (length(id) = 16)
 ) STRICT, WITHOUT ROWID;
@@ -258,7 +262,7 @@ CREATE TABLE items (
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL,
   -- The SKU as people tell it from others; of those that differed before they had to be unique, the later ones have their row behind it.
-  skuKey TEXT NOT NULL,
+  skuKey TEXT NOT NULL, description TEXT, units TEXT NOT NULL DEFAULT '[]', purchaseUnit TEXT, salesUnit TEXT, reorderQuantity INTEGER, location BLOB, price TEXT,
   UNIQUE (company, skuKey)
 ) STRICT;
 CREATE INDEX items_archived ON items (row) WHERE archived = 1;
@@ -267,6 +271,71 @@ CREATE TABLE items_text_state (
   company INTEGER PRIMARY KEY,
   indexed INTEGER NOT NULL
 ) STRICT;
+CREATE TABLE locations (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  name TEXT NOT NULL,
+  code TEXT COLLATE NOCASE,
+  parent BLOB,
+  structural INTEGER NOT NULL,
+  kind TEXT NOT NULL,
+  barcode TEXT,
+  address TEXT,
+  note TEXT,
+  archived INTEGER NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL,
+  UNIQUE (company, code)
+) STRICT;
+CREATE INDEX locations_parent ON locations (parent) WHERE parent IS NOT NULL;
+CREATE TABLE stock_entries (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  "transaction" BLOB NOT NULL,
+  item BLOB NOT NULL,
+  location BLOB NOT NULL,
+  type TEXT NOT NULL,
+  quantity INTEGER NOT NULL,
+  unitCost TEXT,
+  reason TEXT,
+  note TEXT,
+  reverses BLOB UNIQUE,
+  actor BLOB NOT NULL,
+  effectiveAt INTEGER NOT NULL,
+  at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX stock_entries_item ON stock_entries (item);
+CREATE INDEX stock_entries_location ON stock_entries (location);
+CREATE INDEX stock_entries_transaction ON stock_entries ("transaction") WHERE "transaction" <> id;
+CREATE TRIGGER stock_entries_stay BEFORE UPDATE ON stock_entries
+  BEGIN SELECT RAISE(ABORT, 'entries of the ledger are never changed'); END;
+CREATE TRIGGER stock_entries_keep BEFORE DELETE ON stock_entries
+  WHEN EXISTS (SELECT 1 FROM stock_levels WHERE company = OLD.row >> 40 AND item = OLD.item)
+  BEGIN SELECT RAISE(ABORT, 'entries of the ledger are never deleted'); END;
+CREATE TABLE stock_levels (
+  company INTEGER NOT NULL,
+  item BLOB NOT NULL,
+  location BLOB NOT NULL,
+  lot BLOB NOT NULL DEFAULT x'',
+  onHand INTEGER NOT NULL,
+  PRIMARY KEY (company, item, location, lot)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX stock_levels_location ON stock_levels (company, location) WHERE onHand <> 0;
+CREATE INDEX stock_levels_negative ON stock_levels (company, item) WHERE onHand < 0;
+CREATE TABLE stock_items (
+  company INTEGER NOT NULL,
+  item BLOB NOT NULL,
+  onHand INTEGER NOT NULL,
+  unavailable INTEGER NOT NULL,
+  cost INTEGER,
+  currency TEXT,
+  lacking INTEGER,
+  PRIMARY KEY (company, item)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX stock_items_lacking ON stock_items (company, lacking) WHERE lacking IS NOT NULL;
 
 -- shared.sqlite
 CREATE TABLE migrations (name TEXT NOT NULL PRIMARY KEY) STRICT, WITHOUT ROWID;
@@ -357,7 +426,7 @@ CREATE TABLE items (
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL,
   -- The SKU as people tell it from others; of those that differed before they had to be unique, the later ones have their row behind it.
-  skuKey TEXT NOT NULL,
+  skuKey TEXT NOT NULL, description TEXT, units TEXT NOT NULL DEFAULT '[]', purchaseUnit TEXT, salesUnit TEXT, reorderQuantity INTEGER, location BLOB, price TEXT,
   UNIQUE (company, skuKey)
 ) STRICT;
 CREATE INDEX items_archived ON items (row) WHERE archived = 1;
@@ -366,4 +435,69 @@ CREATE TABLE items_text_state (
   company INTEGER PRIMARY KEY,
   indexed INTEGER NOT NULL
 ) STRICT;
+CREATE TABLE locations (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  name TEXT NOT NULL,
+  code TEXT COLLATE NOCASE,
+  parent BLOB,
+  structural INTEGER NOT NULL,
+  kind TEXT NOT NULL,
+  barcode TEXT,
+  address TEXT,
+  note TEXT,
+  archived INTEGER NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL,
+  UNIQUE (company, code)
+) STRICT;
+CREATE INDEX locations_parent ON locations (parent) WHERE parent IS NOT NULL;
+CREATE TABLE stock_entries (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  "transaction" BLOB NOT NULL,
+  item BLOB NOT NULL,
+  location BLOB NOT NULL,
+  type TEXT NOT NULL,
+  quantity INTEGER NOT NULL,
+  unitCost TEXT,
+  reason TEXT,
+  note TEXT,
+  reverses BLOB UNIQUE,
+  actor BLOB NOT NULL,
+  effectiveAt INTEGER NOT NULL,
+  at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX stock_entries_item ON stock_entries (item);
+CREATE INDEX stock_entries_location ON stock_entries (location);
+CREATE INDEX stock_entries_transaction ON stock_entries ("transaction") WHERE "transaction" <> id;
+CREATE TRIGGER stock_entries_stay BEFORE UPDATE ON stock_entries
+  BEGIN SELECT RAISE(ABORT, 'entries of the ledger are never changed'); END;
+CREATE TRIGGER stock_entries_keep BEFORE DELETE ON stock_entries
+  WHEN EXISTS (SELECT 1 FROM stock_levels WHERE company = OLD.row >> 40 AND item = OLD.item)
+  BEGIN SELECT RAISE(ABORT, 'entries of the ledger are never deleted'); END;
+CREATE TABLE stock_levels (
+  company INTEGER NOT NULL,
+  item BLOB NOT NULL,
+  location BLOB NOT NULL,
+  lot BLOB NOT NULL DEFAULT x'',
+  onHand INTEGER NOT NULL,
+  PRIMARY KEY (company, item, location, lot)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX stock_levels_location ON stock_levels (company, location) WHERE onHand <> 0;
+CREATE INDEX stock_levels_negative ON stock_levels (company, item) WHERE onHand < 0;
+CREATE TABLE stock_items (
+  company INTEGER NOT NULL,
+  item BLOB NOT NULL,
+  onHand INTEGER NOT NULL,
+  unavailable INTEGER NOT NULL,
+  cost INTEGER,
+  currency TEXT,
+  lacking INTEGER,
+  PRIMARY KEY (company, item)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX stock_items_lacking ON stock_items (company, lacking) WHERE lacking IS NOT NULL;
 

@@ -55,7 +55,9 @@ final class Composition {
       AccessModule($0.dependencies, $0.memberships, scrypt: $0.options.scrypt, features: $0.entitlements, router: $0.router)
     },
     Entry(EntitlementsModule.self) { EntitlementsModule($0.dependencies, $0.entitlements) },
-    Entry(InventoryModule.self) { InventoryModule($0.dependencies) },
+    Entry(InventoryModule.self) { InventoryModule($0.dependencies, $0.inventory) },
+    Entry(LocationsModule.self) { LocationsModule($0.dependencies, $0.inventory) },
+    Entry(StockModule.self) { StockModule($0.dependencies, $0.inventory) },
     Entry(PolicyModule.self) { $0.policy },
     Entry(WidgetsModule.self) { core in
       WidgetsModule(
@@ -124,6 +126,7 @@ final class Composition {
   private lazy var entitlements: Entitlements = Entitlements(
     stores, clock, ids, dependencies.appGroup, options.storefront,
     needed: { [unowned self] in router.endpoints.compactMap { $0.feature.map { "\($0)" } } })
+  private lazy var inventory = Inventory(dependencies)
   private lazy var temperature = TemperatureModule(dependencies, table: options.table)
   private lazy var policy = PolicyModule(dependencies, options.policy, entitlements: entitlements, build: build)
   private lazy var location = LocationModule(dependencies)
@@ -131,7 +134,8 @@ final class Composition {
 
   // MARK: What follows from the list
 
-  static var tags: [OpenRPC.Tag] { services.map { OpenRPC.Tag(name: "\($0.type.name)", doc: "\($0.type.doc)") } }
+  /// The parts of a service that stand by themselves, such as `inventory.stock`, are tagged as the service is.
+  static var tags: [OpenRPC.Tag] { services.filter { !"\($0.type.name)".contains(".") }.map { OpenRPC.Tag(name: "\($0.type.name)", doc: "\($0.type.doc)") } }
   static var notifications: [NotificationDescription] { services.flatMap { $0.type.notifications } }
   static var errors: [ErrorDescription] {
     ErrorDescription.ofRPC + ErrorDescription.ofStorage + ErrorDescription.ofTenancy + services.flatMap { $0.type.errors }

@@ -26,3 +26,13 @@ extension Decimal: Value {
     return floor >= limit.lower && ceiling <= limit.upper ? nil : "must be \(limit.words(""))"
   }
 }
+
+extension Decimal: CustomStringConvertible {
+  /// The shortest form: `2.5`.
+  public var description: String {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: FixedPoint.room) { room in
+      guard let start = room.baseAddress else { return "" }
+      return String(decoding: room[..<FixedPoint.write(units, places: Decimal.places, to: start)], as: UTF8.self)
+    }
+  }
+}

@@ -4,7 +4,11 @@ public import Shape
 /// The errors that everything stored words alike.
 extension Failure {
   /// There is no such record in the company, or the caller may not see it; the two answer the same bytes.
-  public static func notFound(_ what: StaticString) -> Failure { Failure(NotFoundData(), "There is no such \(what)") }
+  /// - Parameter pointer: where the parameters name it, if it is not what the method is about.
+  public static func notFound(_ what: StaticString, at pointer: String? = nil) -> Failure {
+    let place = pointer.map { " (\($0.dropFirst()))" } ?? ""
+    return Failure(NotFoundData(), "There is no such \(what)\(place)")
+  }
 
   /// Another record has the same unique value.
   /// - Parameter id: that record, where the caller may see it.

@@ -40,6 +40,8 @@ public protocol RecordDetails: Record {
   static var sampleChanges: String { get }
   /// The columns that its full-text index knows; none for no such index.
   static var indexed: [IndexedColumn] { get }
+  /// What its rules answer, beyond the errors that every collection's methods may answer.
+  static func errors(of verb: CollectionVerb) -> [ErrorCode]
 
   /// Who may call one of the collection's methods.
   static func access(to verb: CollectionVerb) -> Scope.Rule
@@ -50,6 +52,7 @@ extension RecordDetails {
   public static var foldedKey: ((Self) -> String)? { nil }
   public static var sampleChanges: String { "" }
   public static var indexed: [IndexedColumn] { [] }
+  public static func errors(of verb: CollectionVerb) -> [ErrorCode] { [] }
 }
 
 /// The names of a collection.

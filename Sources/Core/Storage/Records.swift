@@ -17,6 +17,9 @@ public final class Records<Details: RecordDetails> {
   /// Where results are prepared; each one is copied into its reply before the next is made.
   public let scratch = ByteBuffer(capacity: 1 << 15)
 
+  /// What the service asks of its records.
+  public var rules = RecordRules<Details>()
+
   public let page: StoreStatement
   public let emptying: StoreStatement
   /// The record of a row, and the row.
@@ -48,15 +51,18 @@ public final class Records<Details: RecordDetails> {
   deinit { scratch.deallocate() }
 
   /// Keeps a new record.
-  /// - Throws: `duplicate` when another record of the company has the same key.
-  public func create(_ details: Details, in context: Scoped) throws(Failure) -> Row {
+  /// - Parameter id: its id; nil for a new one.
+  /// - Throws: `duplicate` when another record of the company has the same key, and what its rules refuse it with.
+  public func create(_ details: Details, id: ID<Details>? = nil, in context: Scoped) throws(Failure) -> Row {
     let (base, partition) = (context.base, context.partition)
+    if let rule = rules.create { try rule(details, context) }
     let record = Row(
-      id: ID(ids.next(at: base.now)), owner: Details.Owner(partition), details: details, version: 1, createdAt: base.now,
+      id: id ?? ID(ids.next(at: base.now)), owner: Details.Owner(partition), details: details, version: 1, createdAt: base.now,
       updatedAt: base.now)
     guard try table.insert(record, row: try numbers.next(in: partition), in: partition.store, base) else {
       throw try duplicate(of: details, in: partition)
     }
+    if let rule = rules.created { try rule(record, context) }
     return record
   }
 
@@ -97,6 +103,7 @@ public final class Records<Details: RecordDetails> {
     let new = old.changed(to: details, rewriting: patch.names, at: context.base.now)
     let values = old.details.differences(to: details, unreadable: unreadable, rewritten: patch.names)
     if values.isEmpty { return old }
+    if let rule = rules.update { try rule(old, details, context) }
     let partition = context.partition
     guard try table.update(to: new, values, in: partition.store, context.base) else {
       throw try duplicate(of: details, in: partition)
@@ -111,6 +118,7 @@ public final class Records<Details: RecordDetails> {
   public func delete(_ id: ID<Details>, expect: Int?, in context: Scoped) throws(Failure) -> Deleted {
     let (old, row, unreadable) = try look(for: id, in: context)
     try old.require(expect, for: context.audience)
+    if let rule = rules.delete { try rule(old, context) }
     let state = unreadable.isEmpty ? jsonText(old, for: .core) : try lastState(of: id, unreadable, in: context.partition)
     try text?.deleted(row, in: context.partition)
     try table.delete(old, lastState: state, in: context.partition.store, context.base)

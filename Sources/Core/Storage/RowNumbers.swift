@@ -22,7 +22,7 @@ public final class RowNumbers {
   private let highest: StoreStatement
   private let first: StoreStatement
 
-  init(of table: String, isIndexed: Bool, _ stores: Stores) {
+  public init(of table: String, isIndexed: Bool = false, _ stores: Stores) {
     self.stores = stores
     self.isIndexed = isIndexed
     // A deleted row's number is not given again while the index might know it.

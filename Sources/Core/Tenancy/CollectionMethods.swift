@@ -28,13 +28,15 @@ extension CollectionMethod {
   }
 
   public static var errors: [ErrorCode] {
-    switch verb {
-    case .create: duplicates
-    case .get: [.notFound]
-    case .list: []
-    case .update: [.notFound, .conflict] + duplicates
-    case .delete: [.notFound, .conflict]
-    }
+    let usual: [ErrorCode] =
+      switch verb {
+      case .create: duplicates
+      case .get: [.notFound]
+      case .list: []
+      case .update: [.notFound, .conflict] + duplicates
+      case .delete: [.notFound, .conflict]
+      }
+    return usual + Details.errors(of: verb)
   }
 
   private static var duplicates: [ErrorCode] { Details.key == nil ? [] : [.duplicate] }

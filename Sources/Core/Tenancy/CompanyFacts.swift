@@ -10,10 +10,13 @@ public struct CompanyFacts {
   /// For how long it lasts while nothing is done; nil for as long as it may.
   public let idleMinutes: Int?
 
+  /// Whether more may be taken from stock than there is.
+  public let allowsNegativeStock: Bool
   /// Whether it is the account's own inventory, which is shared with nobody, and nobody signs in to.
   public let isPersonal: Bool
 
-  public init(tier: Tier, departments: [Department], sessionHours: Int, idleMinutes: Int?, isPersonal: Bool) {
+  public init(tier: Tier, departments: [Department], sessionHours: Int, idleMinutes: Int?, allowsNegativeStock: Bool, isPersonal: Bool) {
+    self.allowsNegativeStock = allowsNegativeStock
     self.isPersonal = isPersonal
     self.tier = tier
     self.departments = departments

@@ -119,6 +119,6 @@ public final class CompanyLookup: CompanyKeeper {
     return CompanyFacts(
       tier: company.tier, departments: Department.builtIn + company.details.departments.map(\.department),
       sessionHours: company.details.settings.sessionHours.hours, idleMinutes: company.details.settings.idleMinutes?.minutes,
-      isPersonal: company.kind == .personal)
+      allowsNegativeStock: company.details.settings.allowNegativeStock.isSet, isPersonal: company.kind == .personal)
   }
 }

@@ -11,4 +11,14 @@ enum Given {
         #"{"company":"{{0.id}}","sku":"BEAN-ETH","name":"Ethiopian beans","unit":"kg","category":"Coffee","tags":["organic"]}"#),
       Example.Step("inventory.items.create", #"{"company":"{{0.id}}","sku":"FILTER-02","name":"Paper filters","unit":"pack"}"#),
     ]
+
+  static let location = company + [Example.Step("inventory.locations.create", #"{"company":"{{0.id}}","name":"Shelf 1","code":"A-1"}"#)]
+
+  /// Step 2 is an item of which ten lie in the location of step 1, and step 3 their receipt.
+  static let stock =
+    location + [
+      Example.Step(
+        "inventory.items.create", #"{"company":"{{0.id}}","sku":"FILTER-02","name":"Paper filters","unit":"pack","minStock":20}"#),
+      Example.Step("inventory.stock.receive", #"{"company":"{{0.id}}","item":"{{2.id}}","location":"{{1.id}}","quantity":10}"#),
+    ]
 }

@@ -3,17 +3,37 @@ internal import RPC
 internal import SQLite
 internal import Shape
 internal import Storage
-internal import Tenancy
+public import Tenancy
 
 /// The items of companies: their collection, and the ways to find them.
-final class Inventory {
+public final class Inventory {
   let items: Records<ItemDetails>
+  private let dependencies: Dependencies
   private let stores: Stores
   private let queries = ItemQueries()
+  private(set) lazy var sums = StockSums(stores)
+  private(set) lazy var locations = Locations(dependencies) { [sums] (location, context) throws(Failure) in
+    try sums.use(of: location, context)
+  }
+  private lazy var rules = ItemRules(stores, locations, sums)
 
-  init(_ dependencies: Dependencies) {
+  public init(_ dependencies: Dependencies) {
+    self.dependencies = dependencies
     stores = dependencies.stores
     items = Records(stores, dependencies.ids)
+    items.rules.create = { [unowned self] (details, context) throws(Failure) in
+      if details.hasRules { try rules.check(details, at: "", in: context) }
+    }
+    items.rules.created = { [unowned self] (item, context) throws(Failure) in
+      // What should be there and is not is lacking from the beginning.
+      guard let least = item.details.minStock, least.units > 0 else { return }
+      try sums.set(.none, of: item.id, least: least, context)
+    }
+    items.rules.update = { [unowned self] (old, new, context) throws(Failure) in try rules.check(old, becoming: new, in: context) }
+    items.rules.delete = { [unowned self] (item, context) throws(Failure) in
+      try rules.requireUnused(item, in: context.store)
+      try sums.forget(item.id, context)
+    }
   }
 
   /// A page of items, newest first.

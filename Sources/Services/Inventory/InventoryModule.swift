@@ -12,8 +12,7 @@ public struct InventoryModule: ServiceModule {
 
   public let parts: ServiceParts
 
-  public init(_ dependencies: Dependencies) {
-    let service = Inventory(dependencies)
+  public init(_ dependencies: Dependencies, _ service: Inventory) {
     let on = Methods(of: service, dependencies)
     parts = ServiceParts(
       collections: [service.items.parts(dependencies, without: [.get, .list])],

@@ -5,11 +5,12 @@ enum InventoryTables {
   static let schema = ServiceSchema(
     tables: [
       .init(in: .companies, items("items")), .init(in: .companies, archivedSQL), .init(in: .companies, textSQL),
-      .init(in: .companies, stateSQL),
+      .init(in: .companies, stateSQL), .init(in: .companies, tradeSQL),
     ],
     steps: [
       .init("inventory.items", in: .companies, firstSQL), .init("inventory.items.merging", in: .companies, mergingSQL),
       .init("inventory.items.terms", in: .companies, termsSQL), .init("inventory.items.skuKey", in: .companies, skuKeySQL),
+      .init("inventory.items.trade", in: .companies, tradeSQL),
     ])
 
   /// - Parameter key: what keeps SKUs apart.
@@ -44,6 +45,13 @@ enum InventoryTables {
       skuKey TEXT NOT NULL,
       UNIQUE (company, skuKey)
     """
+
+  /// What the first tables of items lacked.
+  private static let tradeSQL = [
+    "description TEXT", "units TEXT NOT NULL DEFAULT '[]'", "purchaseUnit TEXT", "salesUnit TEXT", "reorderQuantity INTEGER",
+    "location BLOB",
+    "price TEXT",
+  ].map { "ALTER TABLE {store}.items ADD COLUMN \($0);" }.joined(separator: "\n")
 
   private static let archivedSQL = "CREATE INDEX {store}.items_archived ON items (row) WHERE archived = 1;"
 

@@ -10,8 +10,10 @@ typealias Item = Stored<ItemDetails>
 
 /// What people write of an item.
 struct ItemDetails: CompanyDetails {
-  let sku: Line, name: Line, unit: Line, category: Line?, tags: [Tag], barcodes: [Barcode], manufacturer: Line?
-  let minStock: Decimal?, cost: Money?, condition: Condition?, custom: CustomFields, archived: Flag
+  let sku: Line, name: Line, unit: Line, description: String?, units: [ItemUnit], purchaseUnit: Line?, salesUnit: Line?
+  let category: Line?, tags: [Tag], barcodes: [Barcode], manufacturer: Line?
+  let minStock: Decimal?, reorderQuantity: Decimal?, location: ID<LocationDetails>?, price: Money?, cost: Money?, condition: Condition?
+  let custom: CustomFields, archived: Flag
 
   static let collection = CollectionName(service: InventoryModule.name, "items", one: "item")
   static let department = Department.inventory
@@ -20,6 +22,7 @@ struct ItemDetails: CompanyDetails {
   static let indexed = [
     IndexedColumn("sku", weight: 4), IndexedColumn("name", weight: 4), IndexedColumn("category", .labelText, weight: 2),
     IndexedColumn("tags", .list, weight: 2), IndexedColumn("barcodes", .labelList, weight: 4), IndexedColumn("manufacturer", weight: 1),
+    IndexedColumn("description", weight: 1),
   ]
   /// The places of columns whose values can be looked up as a whole.
   static let categoryColumn = 2
@@ -29,11 +32,20 @@ struct ItemDetails: CompanyDetails {
   static let sampleChanges = #""name":"Ethiopian beans, washed","category":null"#
   static let doc: StaticString = "A thing that a company keeps in stock."
 
+  static func errors(of verb: CollectionVerb) -> [ErrorCode] {
+    switch verb {
+    case .delete, .update: [.inUse]
+    default: []
+    }
+  }
+
   /// An item of which nothing is known but its SKU: what it must have beside is still to be said.
   init(sku: Line) {
     self.sku = sku
-    (name, unit, category, tags, barcodes, manufacturer) = (Line(""), Line(""), nil, [], [], nil)
-    (minStock, cost, condition, custom, archived) = (nil, nil, nil, CustomFields.absent ?? .example, Flag(false))
+    (name, unit, description, units, purchaseUnit, salesUnit) = (Line(""), Line(""), nil, [], nil, nil)
+    (category, tags, barcodes, manufacturer) = (nil, [], [], nil)
+    (minStock, reorderQuantity, location, price, cost, condition) = (nil, nil, nil, nil, nil, nil)
+    (custom, archived) = (.empty, false)
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
@@ -42,11 +54,19 @@ struct ItemDetails: CompanyDetails {
       "The stock keeping unit, unique in the company; neither case nor spaces around it make another one.", .length(1...64))
     name = field("name", \.name, "What people call it.", .length(1...200))
     unit = field("unit", \.unit, "What quantities count: piece, kg, m.", .length(1...32))
+    description = field("description", \.description, "What else is to be said of it.", .length(1...4000))
+    units = field("units", \.units, "Other units that quantities may be given in.", .count(0...20))
+    purchaseUnit = field("purchaseUnit", \.purchaseUnit, "The unit that it is bought in, of units; its own without it.", .length(1...32))
+    salesUnit = field("salesUnit", \.salesUnit, "The unit that it is sold in, of units; its own without it.", .length(1...32))
     category = field("category", \.category, "The one category that it is filed under.", .length(1...100))
     tags = field("tags", \.tags, "Any further words to find it by.", .count(0...50))
     barcodes = field("barcodes", \.barcodes, "EAN-13 and UPC-A with their check digits, or other codes of printable ASCII.", .count(0...20))
     manufacturer = field("manufacturer", \.manufacturer, "Who makes it.", .length(1...200))
     minStock = field("minStock", \.minStock, "The quantity below which it counts as low.", .range(0...1_000_000_000))
+    reorderQuantity = field(
+      "reorderQuantity", \.reorderQuantity, "How much to order when it is low; more than 0.", .range(0...1_000_000_000))
+    location = field("location", \.location, "Where it usually lies.")
+    price = field("price", \.price, "What one unit is sold for.")
     cost = field.restricted(to: Department.inventory.mask, "cost", \.cost, "What one unit costs; for managers of the inventory alone.")
     condition = field("condition", \.condition, "The condition that it is in.")
     custom = field("custom", \.custom, "Fields of the company's own: at most 50 names with a text, a number, a boolean or null each.")

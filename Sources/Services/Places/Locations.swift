@@ -30,14 +30,14 @@ struct Locations {
   /// as the clock was set back: nothing would be newer for a long time.)
   /// - Returns: where the device is now.
   /// - Throws: `locationDenied` where it has said that the app may not know.
-  func keep(_ answer: HostLocation.Answer, at now: Timestamp) throws(Failure) -> Location {
+  func keep(_ answer: HostLocation.Answer, at now: Timestamp) throws(Failure) -> DeviceLocation {
     guard let coordinates = answer.coordinates else { throw .locationDenied(answer.authorization ?? .denied) }
     let at = answer.at ?? now
-    if let known = try dependencies.appGroup.devicePlace(), known.at > at, known.at <= now { return Location(known, accuracy: nil) }
+    if let known = try dependencies.appGroup.devicePlace(), known.at > at, known.at <= now { return DeviceLocation(known, accuracy: nil) }
     let name = try geocodes.find(coordinates.rounded(places: Geocodes.places))?.name.text
     let place = DevicePlace(coordinates: coordinates, name: name, at: at)
     try dependencies.appGroup.setDevicePlace(place, at: now)
-    return Location(place, accuracy: answer.accuracy)
+    return DeviceLocation(place, accuracy: answer.accuracy)
   }
 }
 

@@ -81,6 +81,15 @@ public struct ErrorCode: Sendable {
     "The host does not offer places, and there is no table of time zones; the message says what to do."
   )
 
+  public static let inUse = ErrorCode(25, "inUse", "Other records refer to the record; data.counts says how many of which kind.")
+  public static let insufficientStock = ErrorCode(
+    26, "insufficientStock",
+    "There is less in stock than was to be taken; data names the item, the location and the lot, what was asked for, and what there is."
+  )
+  public static let alreadyReversed = ErrorCode(
+    27, "alreadyReversed", "The transaction was reversed before; data.reversedBy names the transaction that did."
+  )
+
   /// The number is that of the Language Server Protocol (`ErrorCodes`).
   public static let requestCancelled = ErrorCode(-32800, "requestCancelled", "The request was cancelled while it waited.")
 }

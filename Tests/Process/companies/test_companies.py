@@ -212,7 +212,8 @@ def test_a_lost_store_takes_only_what_it_held(data, tmp_path, lost):
         file.unlink()
     with Core(data) as core:
         assert core.call("access.whoami")["account"] == account
-        # Which one is selected is kept with the companies. Where theirs is the only one, it is meant; nobody has let the account in.
+        # Which one is selected is kept with the companies. Where theirs is the only one, it is meant, and nobody
+        # has let the account in.
         if lost == "device":
             assert core.call("companies.get")["id"] == shop["id"]
         else:

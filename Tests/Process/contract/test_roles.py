@@ -41,8 +41,10 @@ LEFT_OUT = {
     "HostErrorData": ["error"],
     "HostFaultData": ["problems"],
     "Item": ["cost", "unreadable"],
+    "Location": ["unreadable"],
     "MethodNotFoundData": ["suggestion"],
     "ParseErrorData": ["reason", "offset", "limit"],
+    "StockEntry": ["unitCost"],
 }
 
 

@@ -512,7 +512,8 @@ def test_what_is_removed_while_it_is_in_use_takes_no_write(data, tmp_path, way):
 
 
 @pytest.mark.parametrize(
-    "name, method", [("device.sqlite", ("widgets.recents.list",)), ("private.sqlite", ("companies.create", "name=Other"))]
+    "name, method",
+    [("device.sqlite", ("widgets.recents.list",)), ("private.sqlite", ("companies.create", "name=Other"))],
 )
 def test_a_store_that_another_program_holds_is_said_to_be_locked(data, name, method):
     """The file may be read and written by everybody: it is no matter of permissions."""

@@ -163,7 +163,8 @@ def test_a_damaged_file_is_named_with_what_to_do(data, name):
 
 
 @pytest.mark.parametrize(
-    "name, method, params", [("device.sqlite", "widgets.recents.list", {}), ("private.sqlite", "companies.create", {"name": "Other"})]
+    "name, method, params",
+    [("device.sqlite", "widgets.recents.list", {}), ("private.sqlite", "companies.create", {"name": "Other"})],
 )
 def test_a_file_that_is_locked_is_named(data, name, method, params):
     filled(data, 1)

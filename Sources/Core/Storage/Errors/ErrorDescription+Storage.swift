@@ -5,7 +5,7 @@ extension ErrorDescription {
   public static var ofStorage: [ErrorDescription] {
     [
       ErrorDescription(NotFoundData.self), ErrorDescription(DuplicateData.self), ErrorDescription(KeyReusedData.self),
-      ErrorDescription(StorageFullData.self), ErrorDescription(StorageFaultData.self),
+      ErrorDescription(StorageFullData.self), ErrorDescription(StorageFaultData.self), ErrorDescription(InUseData.self),
     ]
   }
 }

@@ -26,7 +26,7 @@ struct RequestLocation: DeferredMethod {
 
   static func asks(of service: Locations) -> [HostCapability] { [HostCapability(HostLocation.self)] }
 
-  func answer(on service: Locations, in context: Context) throws(Failure) -> Answer<Location, Context> {
+  func answer(on service: Locations, in context: Context) throws(Failure) -> Answer<DeviceLocation, Context> {
     let state = try service.authorization().state
     if state.isRefusal { throw .locationDenied(state) }
     // What the host says of the authorization is kept, though it may make the request fail. It is kept once for all requests that wait, so

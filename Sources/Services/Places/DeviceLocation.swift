@@ -3,7 +3,7 @@ internal import Shape
 internal import Vocabulary
 
 /// What `location.request` answers.
-struct Location: Record {
+struct DeviceLocation: Record {
   let coordinates: Coordinates, accuracy: Metres?, at: Timestamp, name: String?
 
   static let doc: StaticString = "Where the device is."

@@ -1,13 +1,12 @@
-internal import Shape
-internal import Vocabulary
+public import Shape
 
 /// A postal address, with the members of RFC 6350, section 6.3.1, that people fill in.
-struct Address: Record {
-  let lines: [AddressLine], city: Line?, region: Line?, postalCode: Line?, country: CountryCode?
+public struct Address: Record, Sendable {
+  public let lines: [AddressLine], city: Line?, region: Line?, postalCode: Line?, country: CountryCode?
 
-  static let doc: StaticString = "A postal address."
+  public static let doc: StaticString = "A postal address."
 
-  init<F: Fields<Self>>(_ field: inout F) {
+  public init<F: Fields<Self>>(_ field: inout F) {
     lines = field("lines", \.lines, "Street, number, floor, as they stand on an envelope.", .count(0...5))
     city = field("city", \.city, "The city.", .length(1...100))
     region = field("region", \.region, "The state, province or county.", .length(1...100))
@@ -17,17 +16,17 @@ struct Address: Record {
 }
 
 /// One line of an address.
-struct AddressLine: Value {
-  let line: Line
+public struct AddressLine: Value, Sendable {
+  public let line: Line
 
-  static func read<S: Source>(from source: inout S) -> AddressLine {
+  public static func read<S: Source>(from source: inout S) -> AddressLine {
     let line = Line.read(from: &source)
     if let complaint = line.violation(of: length) { source.refuse(complaint) }
     return AddressLine(line: line)
   }
 
-  func write<K: Sink>(to sink: inout K) { line.write(to: &sink) }
-  static var schema: Schema { Line.schema.limited(by: length) }
-  static var example: AddressLine { AddressLine(line: Line("1 Market Street")) }
+  public func write<K: Sink>(to sink: inout K) { line.write(to: &sink) }
+  public static var schema: Schema { Line.schema.limited(by: length) }
+  public static var example: AddressLine { AddressLine(line: Line("1 Market Street")) }
   private static let length = Limit.length(1...200)
 }

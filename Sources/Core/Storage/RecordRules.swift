@@ -1,0 +1,16 @@
+public import RPC
+
+/// What a service asks of a collection's records beyond their description. Each rule throws what refuses the change, before anything is
+/// written.
+public struct RecordRules<Details: RecordDetails> {
+  public typealias Scoped = Details.Scope.Context
+
+  /// Whether a new record may be.
+  public var create: ((Details, Scoped) throws(Failure) -> Void)?
+  /// What follows from a new record, which is there.
+  public var created: ((Stored<Details>, Scoped) throws(Failure) -> Void)?
+  /// Whether a record may become this. Asked only where something differs.
+  public var update: ((_ old: Stored<Details>, _ new: Details, Scoped) throws(Failure) -> Void)?
+  /// Whether a record may go.
+  public var delete: ((Stored<Details>, Scoped) throws(Failure) -> Void)?
+}

@@ -1,0 +1,63 @@
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// What must be so of an item beyond its description.
+struct ItemRules {
+  private let stores: Stores
+  private let locations: Locations
+  private let sums: StockSums
+  private let entries = StoreStatement("SELECT count(*) FROM {store}.stock_entries WHERE item = ?")
+
+  init(_ stores: Stores, _ locations: Locations, _ sums: StockSums) {
+    self.stores = stores
+    self.locations = locations
+    self.sums = sums
+  }
+
+  /// - Parameter base: where the details stand in the parameters.
+  func check(_ details: ItemDetails, at base: String, in context: CompanyContext) throws(Failure) {
+    var problems: [Problem] = []
+    func refuse(_ member: String, _ message: String) {
+      problems.append(Problem(pointer: "\(base)/\(member)", kind: .value, message: "\(member) \(message)"))
+    }
+    var names = [details.unit.text]
+    for (index, unit) in details.units.enumerated() {
+      if names.contains(unit.unit.text) { refuse("units/\(index)/unit", "must differ from the item's own unit and from the others") }
+      if unit.factor.units <= 0 { refuse("units/\(index)/factor", "must be more than 0") }
+      names.append(unit.unit.text)
+    }
+    for (member, unit) in [("purchaseUnit", details.purchaseUnit), ("salesUnit", details.salesUnit)] {
+      if let unit, !details.units.contains(where: { $0.unit == unit }) {
+        refuse(member, "must be one of units, or null for the item's own unit")
+      }
+    }
+    if let quantity = details.reorderQuantity, quantity.units <= 0 { refuse("reorderQuantity", "must be more than 0") }
+    if !problems.isEmpty { throw .invalidParams(problems) }
+    guard let location = details.location else { return }
+    let pointer = "\(base)/location"
+    if try locations.find(location, at: pointer, in: context).details.structural.isSet {
+      throw .invalidParam(pointer, "location must be one that holds stock; this one is structural")
+    }
+  }
+
+  /// What quantities count can't become something else once there are some.
+  func check(_ old: Item, becoming new: ItemDetails, in context: CompanyContext) throws(Failure) {
+    if new.hasRules { try check(new, at: "/changes", in: context) }
+    if new.unit != old.details.unit { try requireUnused(old, in: context.store) }
+    if new.minStock != old.details.minStock { try sums.set(try sums.stock(of: old.id, context), of: old.id, least: new.minStock, context) }
+  }
+
+  /// An item with a history is archived rather than deleted.
+  func requireUnused(_ item: Item, in store: Store) throws(Failure) {
+    let count = try stores.first(entries, in: store, { $0.add(item.uuid) }, { $0.next(Int.self) }) ?? 0
+    if count > 0 { throw .inUse("item", [InUseData.Count("stockEntry", count)]) }
+  }
+}
+
+extension ItemDetails {
+  /// Whether it has members that there are rules for.
+  var hasRules: Bool { !units.isEmpty || purchaseUnit != nil || salesUnit != nil || reorderQuantity != nil || location != nil }
+}

@@ -1,0 +1,71 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+internal import Vocabulary
+
+/// A place where a company keeps its stock.
+typealias Location = Stored<LocationDetails>
+
+/// What people write of a location.
+struct LocationDetails: CompanyDetails {
+  let name: Line, code: Line?, parent: ID<LocationDetails>?, structural: Flag, kind: LocationKind, barcode: Barcode?
+  let address: Address?, note: String?, archived: Flag
+
+  static let collection = CollectionName(service: InventoryModule.name, "locations", one: "location")
+  static let department = Department.inventory
+  static let key: StaticString? = "code"
+  static let sample = #""name":"Shelf 1","code":"A-1""#
+  static let sampleChanges = #""name":"Shelf 1, left""#
+  static let doc: StaticString = "A place where a company keeps its stock."
+
+  static func errors(of verb: CollectionVerb) -> [ErrorCode] {
+    switch verb {
+    case .delete, .update: [.inUse]
+    default: []
+    }
+  }
+
+  /// The place that every company has.
+  static var main: LocationDetails { LocationDetails(name: Line("Main"), parent: nil) }
+
+  private init(name: Line, parent: ID<LocationDetails>?) {
+    (self.name, code, self.parent, structural, kind, barcode) = (name, nil, parent, false, .stock, nil)
+    (address, note, archived) = (nil, nil, false)
+  }
+
+  /// The same elsewhere in the tree.
+  func moved(to parent: ID<LocationDetails>?) -> LocationDetails { LocationDetails(self, in: parent) }
+
+  private init(_ other: LocationDetails, in parent: ID<LocationDetails>?) {
+    (name, code, self.parent, structural, kind, barcode) = (other.name, other.code, parent, other.structural, other.kind, other.barcode)
+    (address, note, archived) = (other.address, other.note, other.archived)
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    name = field("name", \.name, "What people call it.", .length(1...200))
+    code = field("code", \.code, "What it is labelled with, unique in the company; case doesn't make another one.", .length(1...64))
+    parent = field("parent", \.parent, "The location that it is part of.")
+    structural = field("structural", \.structural, "Whether it only holds other locations, and no stock.")
+    kind = field("kind", \.kind, "What becomes of what lies there: only what is in stock is available.")
+    barcode = field("barcode", \.barcode, "What scanners read there.")
+    address = field("address", \.address, "Where it is.")
+    note = field("note", \.note, "What else is to be known.", .length(1...4000))
+    archived = field("archived", \.archived, "Whether it is out of use: it takes no more stock.")
+  }
+}
+
+/// What becomes of what lies in a location.
+enum LocationKind: String, Choice {
+  /// It can be sold and used.
+  case stock
+  /// It is under way between two places.
+  case transit
+  /// Somebody has borrowed it.
+  case loan
+  /// It is no good any more.
+  case scrap
+
+  static let spellings = Spellings<LocationKind>()
+  static var absent: LocationKind? { .stock }
+}

@@ -1,0 +1,28 @@
+internal import Storage
+
+/// The schema of the locations' table, in both stores of companies.
+enum LocationTables {
+  static let schema = ServiceSchema(steps: [.init("inventory.locations", in: .companies, sql)])
+
+  private static let sql = """
+    CREATE TABLE {store}.locations (
+      row INTEGER PRIMARY KEY,
+      id BLOB NOT NULL UNIQUE,
+      company BLOB NOT NULL,
+      name TEXT NOT NULL,
+      code TEXT COLLATE NOCASE,
+      parent BLOB,
+      structural INTEGER NOT NULL,
+      kind TEXT NOT NULL,
+      barcode TEXT,
+      address TEXT,
+      note TEXT,
+      archived INTEGER NOT NULL,
+      version INTEGER NOT NULL,
+      createdAt INTEGER NOT NULL,
+      updatedAt INTEGER NOT NULL,
+      UNIQUE (company, code)
+    ) STRICT;
+    CREATE INDEX {store}.locations_parent ON locations (parent) WHERE parent IS NOT NULL;
+    """
+}

@@ -1,0 +1,182 @@
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// The places where companies keep their stock, as trees.
+final class Locations {
+  let records: Records<LocationDetails>
+  private let stores: Stores
+  /// Counts what lies or has lain in a location.
+  private let use: (ID<LocationDetails>, CompanyContext) throws(Failure) -> LocationUse
+
+  /// No tree is deeper: what is walked through has an end.
+  static let mostLevels = 32
+
+  private let ancestors = StoreStatement(
+    """
+    WITH RECURSIVE up (id, parent, depth) AS (
+      SELECT id, parent, 1 FROM {store}.locations WHERE id = ?1 AND row BETWEEN ?2 AND ?3
+      UNION ALL SELECT l.id, l.parent, depth + 1 FROM up JOIN {store}.locations l ON l.id = up.parent WHERE depth < 64
+    ) SELECT id FROM up
+    """)
+  private let height = StoreStatement(
+    """
+    WITH RECURSIVE down (id, depth) AS (
+      SELECT ?1, 0 UNION ALL SELECT l.id, depth + 1 FROM down JOIN {store}.locations l ON l.parent = down.id WHERE depth < 64
+    ) SELECT max(depth) FROM down
+    """)
+  /// Depth first; a part that is deeper than its siblings is taken first, as its place in the queue is.
+  private let subtree = StoreStatement(
+    """
+    WITH RECURSIVE tree (id, parent, depth, name, code, kind, structural, archived) AS (
+      SELECT * FROM (
+        SELECT id, parent, 0, name, code, kind, structural, archived FROM {store}.locations
+        WHERE row BETWEEN ?2 AND ?3 AND CASE WHEN ?1 IS NULL THEN parent IS NULL ELSE id = ?1 END)
+      UNION ALL
+      SELECT l.id, l.parent, depth + 1, l.name, l.code, l.kind, l.structural, l.archived
+      FROM tree JOIN {store}.locations l ON l.parent = tree.id WHERE depth < ?4
+      ORDER BY 3 DESC, 4
+    ) SELECT id, parent, depth, name, code, kind, structural, archived,
+      (SELECT count(*) FROM {store}.locations c WHERE c.parent = tree.id),
+      NOT EXISTS (SELECT 1 FROM {store}.stock_levels s WHERE s.company = ?5 AND s.location = tree.id AND s.onHand <> 0)
+    FROM tree LIMIT 2001
+    """)
+  private let below = StoreStatement(
+    """
+    WITH RECURSIVE down (id) AS (SELECT ?1 UNION SELECT l.id FROM down JOIN {store}.locations l ON l.parent = down.id) SELECT id FROM down
+    """)
+  private let children = StoreStatement("SELECT count(*) FROM {store}.locations WHERE parent = ?")
+
+  /// - Parameter use: counts what lies or has lain in a location.
+  init(_ dependencies: Dependencies, use: @escaping (ID<LocationDetails>, CompanyContext) throws(Failure) -> LocationUse) {
+    stores = dependencies.stores
+    records = Records(stores, dependencies.ids)
+    self.use = use
+    records.rules.create = { [unowned self] (details, context) throws(Failure) in
+      try check(details.parent, at: "/parent", height: 1, in: context)
+    }
+    records.rules.update = { [unowned self] (old, new, context) throws(Failure) in try check(old, new, in: context) }
+    records.rules.delete = { [unowned self] (location, context) throws(Failure) in try requireUnused(location.id, in: context) }
+  }
+
+  private func check(_ old: Location, _ new: LocationDetails, in context: CompanyContext) throws(Failure) {
+    if new.parent != old.details.parent { try check(new.parent, of: old.id, at: "/changes/parent", in: context) }
+    let isShut = new.structural.isSet && !old.details.structural.isSet
+    guard isShut || new.kind != old.details.kind else { return }
+    let levels = try use(old.id, context).levels
+    if levels > 0 { throw .inUse("location", [InUseData.Count("stockLevel", levels)]) }
+  }
+
+  /// Whether a location may become part of another.
+  private func check(
+    _ parent: ID<LocationDetails>?, of location: ID<LocationDetails>, at pointer: String, in context: CompanyContext
+  ) throws(Failure) {
+    let below = try stores.first(height, in: context.store, { $0.add(location.uuid) }, { $0.next(Int.self) }) ?? 0
+    try check(parent, at: pointer, height: below + 1, in: context, not: location)
+  }
+
+  /// - Parameters:
+  ///   - height: how many levels the new part has.
+  ///   - part: what must not stand above itself.
+  private func check(
+    _ parent: ID<LocationDetails>?, at pointer: String, height: Int, in context: CompanyContext, not part: ID<LocationDetails>? = nil
+  ) throws(Failure) {
+    guard let parent else { return }
+    let above = try path(to: parent, in: context)
+    if above.isEmpty { throw .notFound("location", at: pointer) }
+    if let part, above.contains(part.uuid) { throw .invalidParam(pointer, "parent must not be the location itself, or part of it") }
+    if above.count + height > Locations.mostLevels {
+      throw .invalidParam(pointer, "parent must leave the tree at most \(Locations.mostLevels) levels deep, not \(above.count + height)")
+    }
+  }
+
+  /// The ids of a location and of those that it is part of, from the inside out; none for one that is not there.
+  private func path(to location: ID<LocationDetails>, in context: CompanyContext) throws(Failure) -> [UUID] {
+    let rows = context.partition.rows.rows
+    return try stores.all(
+      ancestors, in: context.store,
+      {
+        $0.add(location.uuid)
+        $0.add(rows.lowerBound)
+        $0.add(rows.upperBound)
+      }, { $0.next(UUID.self) })
+  }
+
+  private func requireUnused(_ location: ID<LocationDetails>, in context: CompanyContext) throws(Failure) {
+    let parts = try stores.first(children, in: context.store, { $0.add(location.uuid) }, { $0.next(Int.self) }) ?? 0
+    var counts = try use(location, context).counts
+    if parts > 0 { counts.append(InUseData.Count("location", parts)) }
+    if !counts.isEmpty { throw .inUse("location", counts) }
+  }
+
+  /// Makes a location part of another.
+  func move(
+    _ id: ID<LocationDetails>, to parent: ID<LocationDetails>?, expect: Int?, in context: CompanyContext
+  ) throws(Failure) -> Location {
+    let old = try records.find(id, in: context).record
+    if parent != old.details.parent { try check(parent, of: id, at: "/parent", in: context) }
+    return try records.update(
+      id, Patch(names: ["parent"]) { (details, _) in .success(details.moved(to: parent)) }, expect: expect, in: context)
+  }
+
+  /// - Throws: `notFound` for a root that is not there.
+  func tree(from root: ID<LocationDetails>?, depth: Int, in context: CompanyContext) throws(Failure) -> LocationTree {
+    if let root { _ = try records.find(root, in: context) }
+    let rows = context.partition.rows.rows
+    let nodes: [LocationNode] = try stores.all(
+      subtree, in: context.store,
+      {
+        $0.add(root)
+        $0.add(rows.lowerBound)
+        $0.add(rows.upperBound)
+        $0.add(depth)
+        $0.add(context.number)
+      }, { $0.fields() })
+    return LocationTree(nodes: Array(nodes.prefix(Locations.mostNodes)), isWhole: nodes.count <= Locations.mostNodes)
+  }
+
+  private static let mostNodes = 2000
+
+  /// The ids of a location, and of all that is part of it.
+  /// - Throws: `notFound`.
+  func parts(of location: ID<LocationDetails>, includingAll: Bool, in context: CompanyContext) throws(Failure) -> [UUID] {
+    _ = try find(location, at: "/location", in: context)
+    if !includingAll { return [location.uuid] }
+    return try stores.all(below, in: context.store, { $0.add(location.uuid) }, { $0.next(UUID.self) })
+  }
+
+  // MARK: Where stock goes
+
+  /// A location that a request names.
+  /// - Parameter pointer: where it does.
+  /// - Throws: `notFound`.
+  func find(_ id: ID<LocationDetails>, at pointer: String, in context: CompanyContext) throws(Failure) -> Location {
+    do throws(Failure) { return try records.find(id, in: context).record } catch {
+      throw error.code == .notFound ? .notFound("location", at: pointer) : error
+    }
+  }
+
+  /// The place where stock lies for which no other is named; made when it is first needed.
+  ///
+  /// Its id follows from the company's, so that devices that make it apart from each other make the same one.
+  func main(in context: CompanyContext) throws(Failure) -> Location {
+    let id = ID<LocationDetails>(UUID(high: context.company.high, low: context.company.low ^ 0x4c6f_6361))
+    do throws(Failure) { return try records.find(id, in: context).record } catch {
+      guard error.code == .notFound else { throw error }
+      return try records.create(.main, id: id, in: context)
+    }
+  }
+}
+
+/// What lies or has lain in a location.
+struct LocationUse {
+  /// How many items and lots lie there now.
+  let levels: Int
+  let entries: Int
+
+  var counts: [InUseData.Count] {
+    [(levels, InUseData.Count("stockLevel", levels)), (entries, InUseData.Count("stockEntry", entries))].filter { $0.0 > 0 }.map(\.1)
+  }
+}

@@ -1,0 +1,29 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `inventory.locations.move`
+struct MoveLocation: CompanyMethod {
+  let id: ID<LocationDetails>, parent: ID<LocationDetails>?, expect: Int?
+
+  static let name: StaticString = "inventory.locations.move"
+  static let doc: StaticString = "Makes a location, with all that it holds, part of another one."
+  static let access = Access.department(.inventory)
+  static let effect = Effect.write
+  static let resultDoc: StaticString = "The location as it is now."
+  static let errors: [ErrorCode] = [.notFound, .conflict]
+  static let examples = [
+    Example("to the top", given: Given.location, params: #"{"company":"{{0.id}}","id":"{{1.id}}","parent":null}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    id = field("id", \.id, "The location.")
+    parent = field("parent", \.parent, "The location that it becomes part of; none without it.")
+    expect = field("expect", \.expect, "The version that is meant; another one is a conflict.", .range(1...Int.max))
+  }
+
+  func call(on service: Locations, in context: CompanyContext) throws(Failure) -> Location {
+    try service.move(id, to: parent, expect: expect, in: context)
+  }
+}

@@ -1,0 +1,39 @@
+internal import RPC
+internal import Shape
+internal import Storage
+
+/// The facts of `insufficientStock`.
+struct InsufficientStockData: ErrorData {
+  let item: ID<ItemDetails>, location: ID<LocationDetails>, asked: Decimal, onHand: Decimal, available: Decimal
+
+  static let code = ErrorCode.insufficientStock
+
+  init(item: ID<ItemDetails>, location: ID<LocationDetails>, asked: Int, _ level: Level) {
+    self.item = item
+    self.location = location
+    self.asked = Decimal(units: asked)
+    onHand = Decimal(units: level.onHand)
+    available = Decimal(units: level.onHand - level.unavailable)
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    item = field("item", \.item, "The item.")
+    location = field("location", \.location, "The location from which it was to be taken.")
+    asked = field("asked", \.asked, "How much was to be taken, in the item's own unit.")
+    onHand = field("onHand", \.onHand, "How much there is in the location.")
+    available = field("available", \.available, "How much of it can be sold or used.")
+  }
+}
+
+/// The facts of `alreadyReversed`.
+struct AlreadyReversedData: ErrorData {
+  let reversedBy: UUID
+
+  static let code = ErrorCode.alreadyReversed
+
+  init(reversedBy transaction: UUID) { reversedBy = transaction }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    reversedBy = field("reversedBy", \.reversedBy, "The transaction that took it back.")
+  }
+}

@@ -1,0 +1,57 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `inventory.stock.adjust`
+struct AdjustStock: CompanyMethod {
+  let item: ID<ItemDetails>, by: Decimal?, to: Decimal?, unit: Line?, location: ID<LocationDetails>?, details: Movement.Details
+
+  static let name: StaticString = "inventory.stock.adjust"
+  static let doc: StaticString = "Corrects what there is of an item in a location, by so much or to so much."
+  static let access = Access.manager(.inventory)
+  static let effect = Effect.write
+  static let resultDoc: StaticString = "The entry, and how much there is now."
+  static let errors: [ErrorCode] = [.insufficientStock]
+  static let examples = [
+    Example(
+      "to what was found", given: Given.stock,
+      params: #"{"company":"{{0.id}}","item":"{{2.id}}","location":"{{1.id}}","to":9,"reason":"One was wet"}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    item = field("item", \.item, "The item.")
+    by = field("by", \.by, "How much more there is, or less; it, or to, must be given.")
+    to = field("to", \.to, "How much there is.")
+    unit = field("unit", \.unit, "The unit that the quantity is given in; the item's own without it.", .length(1...32))
+    location = field("location", \.location, "Where; the item's location without it, else the company's main one.")
+    details = field.embed(\.details)
+  }
+
+  func call(on service: Stock, in context: CompanyContext) throws(Failure) -> PostedStock {
+    let amount = try Movement.Amount(by: by, to: to, at: "")
+    if details.reason == nil { throw .reasonMissing(at: "") }
+    let movement = Movement(
+      kind: .adjust, item: item, amount: amount, unit: unit, location: location, details: details, unitCost: nil, pointer: "")
+    return try service.post([movement], in: context)
+  }
+}
+
+extension Movement.Amount {
+  /// - Throws: -32602 unless one of them is given.
+  init(by: Decimal?, to: Decimal?, at pointer: String) throws(Failure) {
+    switch (by, to) {
+    case (let by?, nil): self = .by(by)
+    case (nil, let to?): self = .to(to)
+    case (nil, nil): throw .invalidParam("\(pointer)/by", "by or to must be given")
+    case (_?, _?): throw .invalidParam("\(pointer)/to", "to must not be given beside by")
+    }
+  }
+}
+
+extension Failure {
+  /// What is corrected, is corrected for a reason.
+  static func reasonMissing(at pointer: String) -> Failure {
+    .invalidParams([Problem(pointer: "\(pointer)/reason", kind: .missing, message: "reason is missing (why, in the company's words)")])
+  }
+}

@@ -1,0 +1,29 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `inventory.stock.consume`
+struct ConsumeStock: CompanyMethod {
+  let what: MovedQuantity, location: ID<LocationDetails>?, details: Movement.Details
+
+  static let name: StaticString = "inventory.stock.consume"
+  static let doc: StaticString = "Posts what was used up."
+  static let access = Access.department(.inventory)
+  static let effect = Effect.write
+  static let resultDoc: StaticString = "The entry, and how much there is now."
+  static let errors: [ErrorCode] = [.insufficientStock]
+  static let examples = [
+    Example("two packs", given: Given.stock, params: #"{"company":"{{0.id}}","item":"{{2.id}}","location":"{{1.id}}","quantity":2}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    what = field.embed(\.what)
+    location = field("location", \.location, "Where it was taken from; the item's location without it, else the company's main one.")
+    details = field.embed(\.details)
+  }
+
+  func call(on service: Stock, in context: CompanyContext) throws(Failure) -> PostedStock {
+    try service.post([what.movement(.consume, location: location, details)], in: context)
+  }
+}

@@ -1,0 +1,22 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `inventory.stock.low`
+struct ListLowStock: CompanyMethod {
+  let page: PageRequest
+
+  static let name: StaticString = "inventory.stock.low"
+  static let doc: StaticString = "Lists the items of which less is available than their minStock, those that lack most first, page by page."
+  static let access = Access.view(.inventory)
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "A page of items with what is lacking."
+  static let examples = [Example("what to order", given: Given.stock, params: #"{"company":"{{0.id}}"}"#)]
+
+  init<F: Fields<Self>>(_ field: inout F) { page = field.embed(\.page) }
+
+  func call(on service: Stock, in context: CompanyContext) throws(Failure) -> Page<LowStock> {
+    try service.levels.low(limit: page.limit, after: page.after, in: context)
+  }
+}

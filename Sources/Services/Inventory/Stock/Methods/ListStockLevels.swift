@@ -1,0 +1,36 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `inventory.stock.levels`
+struct ListStockLevels: CompanyMethod {
+  let items: [ID<ItemDetails>]?, location: ID<LocationDetails>?, includeSub: Bool?, by: LevelGrouping?, at: Timestamp?
+  let page: PageRequest
+
+  static let name: StaticString = "inventory.stock.levels"
+  static let doc: StaticString = "Answers how much there is, in the order of the items' ids, page by page."
+  static let access = Access.view(.inventory)
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "A page of levels."
+  static let examples = [
+    Example("of an item", given: Given.stock, params: #"{"company":"{{0.id}}","items":["{{2.id}}"]}"#),
+    Example("in a location", given: Given.stock, params: #"{"company":"{{0.id}}","location":"{{1.id}}","by":"location"}"#),
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    items = field("items", \.items, "Only of these items.", .count(1...200))
+    location = field("location", \.location, "Only what lies in this location.")
+    includeSub = field("includeSub", \.includeSub, "Whether what lies in parts of the location counts, too; not without it.")
+    by = field("by", \.by, "item for one level an item, location for one in each location where something lies; item without it.")
+    at = field("at", \.at, "As it was then, by when things happened; now without it. It takes items.")
+    page = field.embed(\.page)
+  }
+
+  func call(on service: Stock, in context: CompanyContext) throws(Failure) -> Page<StockLevel> {
+    if at != nil, items == nil { throw .invalidParam("/at", "at must stand beside items: name those that are meant") }
+    if includeSub == true, location == nil { throw .invalidParam("/includeSub", "includeSub must stand beside location") }
+    let filter = LevelFilter(items: items, location: location, includesParts: includeSub ?? false, by: by ?? .item, at: at)
+    return try service.levels.list(filter, limit: page.limit, after: page.after, in: context)
+  }
+}

@@ -1,0 +1,33 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `inventory.stock.post`
+struct PostStock: CompanyMethod {
+  let entries: [StockForm]
+
+  static let name: StaticString = "inventory.stock.post"
+  static let doc: StaticString = "Posts many movements at once, all of them or none."
+  static let access = Access.department(.inventory)
+  static let effect = Effect.write
+  static let resultDoc: StaticString = "All entries, and how much there is now."
+  static let errors: [ErrorCode] = [.insufficientStock]
+  static let examples = [
+    Example(
+      "a delivery", given: Given.stock,
+      params:
+        #"{"company":"{{0.id}}","entries":[{"type":"receive","item":"{{2.id}}","location":"{{1.id}}","quantity":10},{"type":"transfer","item":"{{2.id}}","from":"{{1.id}}","quantity":5}]}"#
+    )
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    entries = field("entries", \.entries, "The movements, in their order.", .count(1...1000))
+  }
+
+  func call(on service: Stock, in context: CompanyContext) throws(Failure) -> PostedStock {
+    let problems = entries.enumerated().flatMap { $1.problems(at: "/entries/\($0)") }
+    if !problems.isEmpty { throw .invalidParams(problems) }
+    return try service.post(entries.enumerated().map { $1.movement(at: "/entries/\($0)") }, in: context)
+  }
+}

@@ -1,0 +1,32 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `inventory.stock.transfer`
+struct TransferStock: CompanyMethod {
+  let what: MovedQuantity, from: ID<LocationDetails>?, to: ID<LocationDetails>?, details: Movement.Details
+
+  static let name: StaticString = "inventory.stock.transfer"
+  static let doc: StaticString = "Moves stock from one location to another."
+  static let access = Access.department(.inventory)
+  static let effect = Effect.write
+  static let resultDoc: StaticString = "Both entries, and how much there is now."
+  static let errors: [ErrorCode] = [.insufficientStock]
+  static let examples = [
+    Example(
+      "to the main location", given: Given.stock,
+      params: #"{"company":"{{0.id}}","item":"{{2.id}}","quantity":4,"from":"{{1.id}}"}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    what = field.embed(\.what)
+    from = field("from", \.from, "Where it was; the item's location without it, else the company's main one.")
+    to = field("to", \.to, "Where it is now; the item's location without it, else the company's main one.")
+    details = field.embed(\.details)
+  }
+
+  func call(on service: Stock, in context: CompanyContext) throws(Failure) -> PostedStock {
+    try service.post([what.movement(.transfer(to: to), location: from, details)], in: context)
+  }
+}

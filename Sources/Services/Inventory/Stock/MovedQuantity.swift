@@ -1,0 +1,23 @@
+internal import Shape
+internal import Storage
+internal import Vocabulary
+
+/// What is moved, and how much of it.
+struct MovedQuantity: Record {
+  let item: ID<ItemDetails>, quantity: Decimal, unit: Line?
+
+  static let doc: StaticString = "What is moved, and how much of it."
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    item = field("item", \.item, "The item.")
+    quantity = field("quantity", \.quantity, "How much; more than 0.", .range(-1_000_000_000...1_000_000_000))
+    unit = field("unit", \.unit, "The unit that it is given in; the item's own without it.", .length(1...32))
+  }
+
+  func movement(
+    _ kind: Movement.Kind, location: ID<LocationDetails>?, _ details: Movement.Details, unitCost: Money? = nil
+  ) -> Movement {
+    Movement(
+      kind: kind, item: item, amount: .by(quantity), unit: unit, location: location, details: details, unitCost: unitCost, pointer: "")
+  }
+}

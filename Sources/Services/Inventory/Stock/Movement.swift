@@ -1,0 +1,68 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Vocabulary
+
+/// What is to be posted to the ledger, as a request says it.
+struct Movement {
+  enum Kind {
+    case receive, consume, adjust
+    case transfer(to: ID<LocationDetails>?)
+    case giveBack(ReturnDirection)
+  }
+
+  /// How much, in the unit that the request names.
+  enum Amount {
+    /// So much comes or goes.
+    case by(Decimal)
+    /// So much there is afterwards.
+    case to(Decimal)
+  }
+
+  let kind: Kind
+  let item: ID<ItemDetails>
+  let amount: Amount
+  let unit: Line?
+  /// nil for the item's own location.
+  let location: ID<LocationDetails>?
+  let details: Details
+  /// Of a receipt.
+  let unitCost: Money?
+  /// Where it stands in the parameters: empty, or `/entries/3`.
+  let pointer: String
+
+  /// The member that says how much.
+  var quantityMember: String {
+    switch (kind, amount) {
+    case (.adjust, .by): "by"
+    case (.adjust, .to): pointer.isEmpty ? "to" : "level"
+    default: "quantity"
+    }
+  }
+  var quantityPointer: String { "\(pointer)/\(quantityMember)" }
+  /// The member that says where.
+  var locationMember: String { if case .transfer = kind { "from" } else { "location" } }
+  var isAdjustment: Bool { if case .adjust = kind { true } else { false } }
+
+  /// What is said of any movement.
+  struct Details: Record {
+    let reason: Line?, note: String?, effectiveAt: Timestamp?
+
+    static let doc: StaticString = "What is said of a movement of stock."
+
+    init<F: Fields<Self>>(_ field: inout F) {
+      reason = field("reason", \.reason, "Why, in the company's words.", .length(1...200))
+      note = field("note", \.note, "What else is to be known.", .length(1...4000))
+      effectiveAt = field(
+        "effectiveAt", \.effectiveAt,
+        "When it happened: now without it, not later, and more than 24 hours ago for managers alone.")
+    }
+  }
+}
+
+/// Which way something goes back.
+enum ReturnDirection: String, Choice {
+  case fromCustomer, toSupplier
+
+  static let spellings = Spellings<ReturnDirection>()
+}

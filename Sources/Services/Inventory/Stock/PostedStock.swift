@@ -1,0 +1,22 @@
+internal import Shape
+internal import Storage
+
+/// What was posted to the ledger.
+struct PostedStock: Record {
+  let transaction: UUID, entries: [StockEntry], levels: [StockLevel]
+
+  static let doc: StaticString = "What was posted to the ledger, and how much there is now."
+
+  /// - Parameter entries: one at least.
+  init(entries: [StockEntry], levels: [StockLevel]) {
+    transaction = entries.first?.transaction ?? .example
+    self.entries = entries
+    self.levels = levels
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    transaction = field("transaction", \.transaction, "The transaction; of many movements, that of the first.")
+    entries = field("entries", \.entries, "The entries, in the order in which they were posted.")
+    levels = field("levels", \.levels, "How much there is now of what was moved, where it was moved.")
+  }
+}

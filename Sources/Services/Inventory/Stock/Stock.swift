@@ -1,0 +1,109 @@
+internal import JSON
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+internal import Vocabulary
+
+/// The ledger of what companies have in stock. What there is, is the sum of its entries: the sums beside it are written with each entry, in
+/// the same transaction.
+final class Stock {
+  let inventory: Inventory
+  let sums: StockSums
+  let stores: Stores
+  let levels: StockLevels
+  let pages: StockEntryPages
+  private let dependencies: Dependencies
+  private let entries: Table<StockEntry>
+  private let numbers: RowNumbers
+  private let emptying = StoreStatement("DELETE FROM {store}.stock_entries WHERE row BETWEEN ? AND ?")
+  let ofTransaction = StoreStatement(
+    """
+    SELECT \(Table<StockEntry>.columns) FROM {store}.stock_entries
+    WHERE id = ?1 AND row BETWEEN ?2 AND ?3
+    UNION ALL
+    SELECT \(Table<StockEntry>.columns) FROM {store}.stock_entries
+    WHERE "transaction" = ?1 AND "transaction" <> id AND row BETWEEN ?2 AND ?3
+    """)
+  let reversal = StoreStatement("SELECT \"transaction\" FROM {store}.stock_entries WHERE reverses = ?")
+
+  /// More than that of one item is a mistake, and sums stay exact.
+  static let most = 1_000_000_000_000 * 100_000
+  static let mostMoved = 1_000_000_000 * 100_000
+
+  init(_ dependencies: Dependencies, _ inventory: Inventory) {
+    self.dependencies = dependencies
+    self.inventory = inventory
+    stores = dependencies.stores
+    sums = inventory.sums
+    levels = StockLevels(stores, inventory.locations, sums)
+    pages = StockEntryPages(stores, inventory.items.scratch)
+    entries = Table("stock_entries", stores)
+    numbers = RowNumbers(of: "stock_entries", stores)
+  }
+
+  /// Posts movements, all or none.
+  /// - Throws: -32602 at the member that is wrong, `insufficientStock`, `forbidden`.
+  func post(_ movements: [Movement], in context: CompanyContext) throws(Failure) -> PostedStock {
+    var posting = Posting(self, context)
+    for movement in movements { try posting.add(movement) }
+    return try posting.result()
+  }
+
+  /// Takes a transaction back.
+  /// - Throws: `notFound`, `alreadyReversed`, `insufficientStock`, and -32602 for a transaction that takes one back itself.
+  func reverse(_ transaction: UUID, reason: Line, note: String?, in context: CompanyContext) throws(Failure) -> PostedStock {
+    let rows = context.partition.rows.rows
+    let found: [StockEntry] = try stores.all(
+      ofTransaction, in: context.store,
+      {
+        $0.add(transaction)
+        $0.add(rows.lowerBound)
+        $0.add(rows.upperBound)
+      }, { $0.fields() })
+    guard found.first?.transaction == transaction else { throw .notFound("transaction") }
+    if found.contains(where: { $0.reverses != nil }) {
+      throw .invalidParam("/transaction", "transaction must be no reversal: post the movement anew instead")
+    }
+    var posting = Posting(self, context)
+    for entry in found {
+      if let other = try stores.first(reversal, in: context.store, { $0.add(entry.id.uuid) }, { $0.next(UUID.self) }) {
+        throw Failure(AlreadyReversedData(reversedBy: other), "The transaction was taken back before")
+      }
+    }
+    for entry in found { try posting.reverse(entry, reason: reason, note: note, transaction: posting.transaction) }
+    return try posting.result()
+  }
+
+  /// Adds a line to the ledger, and to the sums.
+  func append(_ entry: StockEntry, kind: LocationKind, of item: Item, _ stock: inout ItemStock, in context: CompanyContext) throws(Failure)
+  {
+    let row = try numbers.next(in: context.partition)
+    guard try entries.insert(entry, row: row, in: context.store, context.base) else {
+      throw .internalError("an entry of the ledger is there already")
+    }
+    let quantity = entry.quantity.units
+    try sums.add(quantity, of: entry.item, in: entry.location, context)
+    stock.level.onHand += quantity
+    if kind != .stock { stock.level.unavailable += quantity }
+    try sums.set(stock, of: entry.item, least: item.details.minStock, context)
+  }
+
+  func newID(in context: CompanyContext) -> ID<StockEntry> { ID(dependencies.ids.next(at: context.now)) }
+
+  /// Whether more may be taken than there is.
+  func allowsNegative(in context: CompanyContext) throws(Failure) -> Bool {
+    try dependencies.directory.facts(of: context.scope, at: context.now).allowsNegativeStock
+  }
+
+  /// All entries of a company are to be deleted.
+  func empty(_ partition: Partition) throws(Failure) {
+    try sums.empty(partition)
+    numbers.forget(partition)
+    try stores.run(emptying, in: partition.store) {
+      $0.add(partition.rows.floor + 1)
+      $0.add(partition.rows.ceiling)
+    }
+  }
+}

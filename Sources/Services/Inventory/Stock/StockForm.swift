@@ -1,0 +1,81 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+internal import Vocabulary
+
+/// One of many movements that are posted together: the parameters of the method for its kind.
+struct StockForm: Record {
+  let type: StockFormType, item: ID<ItemDetails>, quantity: Decimal?, unit: Line?
+  let location: ID<LocationDetails>?, from: ID<LocationDetails>?, to: ID<LocationDetails>?
+  let direction: ReturnDirection?, by: Decimal?, level: Decimal?, unitCost: Money?, details: Movement.Details
+
+  static let doc: StaticString = "A movement of stock, as the method for its kind takes it."
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    type = field("type", \.type, "What it is.")
+    item = field("item", \.item, "The item.")
+    quantity = field("quantity", \.quantity, "How much; more than 0. Of all but adjustments.", .range(-1_000_000_000...1_000_000_000))
+    unit = field("unit", \.unit, "The unit that it is given in; the item's own without it.", .length(1...32))
+    location = field("location", \.location, "Where, of all but transfers; the item's location without it, else the company's main one.")
+    from = field("from", \.from, "Of a transfer: where it was.")
+    to = field("to", \.to, "Of a transfer: where it is now.")
+    direction = field("direction", \.direction, "Of a return: which way it goes.")
+    by = field("by", \.by, "Of an adjustment: how much more there is, or less.")
+    level = field("level", \.level, "Of an adjustment: how much there is, in by's place.")
+    unitCost = field.restricted(
+      to: Department.inventory.mask, "unitCost", \.unitCost,
+      "Of a receipt: what one of the item's own unit cost; for managers of the inventory alone.")
+    details = field.embed(\.details)
+  }
+
+  /// What is asked for by a form without problems.
+  func movement(at pointer: String) -> Movement {
+    let kind: Movement.Kind
+    switch type {
+    case .receive: kind = .receive
+    case .consume: kind = .consume
+    case .transfer: kind = .transfer(to: to)
+    case .return: kind = .giveBack(direction ?? .fromCustomer)
+    case .adjust: kind = .adjust
+    }
+    let amount = level.map { Movement.Amount.to($0) } ?? .by(by ?? quantity ?? Decimal(0))
+    return Movement(
+      kind: kind, item: item, amount: amount, unit: unit, location: type == .transfer ? from : location, details: details,
+      unitCost: unitCost, pointer: pointer)
+  }
+
+  /// What its type needs and is not there, and what is there and its type has not.
+  func problems(at pointer: String) -> [Problem] {
+    let members: [(name: String, isThere: Bool, types: [StockFormType], isNeeded: Bool)] = [
+      ("quantity", quantity != nil, [.receive, .consume, .transfer, .return], true),
+      ("location", location != nil, [.receive, .consume, .return, .adjust], false), ("from", from != nil, [.transfer], false),
+      ("to", to != nil, [.transfer], false), ("direction", direction != nil, [.return], true), ("by", by != nil, [.adjust], false),
+      ("level", level != nil, [.adjust], false), ("unitCost", unitCost != nil, [.receive], false),
+      ("reason", details.reason != nil || type != .adjust, StockFormType.allCases, true),
+    ]
+    var problems: [Problem] = []
+    for member in members {
+      if member.isThere, !member.types.contains(type) {
+        problems.append(
+          Problem(pointer: "\(pointer)/\(member.name)", kind: .unknown, message: "\(member.name) is no member of the type \(type.rawValue)")
+        )
+      } else if !member.isThere, member.isNeeded, member.types.contains(type) {
+        problems.append(
+          Problem(
+            pointer: "\(pointer)/\(member.name)", kind: .missing, message: "\(member.name) is missing; the type \(type.rawValue) needs it"))
+      }
+    }
+    if type == .adjust, (by == nil) == (level == nil) {
+      problems.append(Problem(pointer: "\(pointer)/by", kind: .value, message: "by or level must be given, and not both"))
+    }
+    return problems
+  }
+}
+
+/// What kind of movement a form is of.
+enum StockFormType: String, Choice {
+  case receive, consume, transfer, `return`, adjust
+
+  static let spellings = Spellings<StockFormType>()
+}

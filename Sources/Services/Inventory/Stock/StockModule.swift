@@ -1,0 +1,28 @@
+public import RPC
+public import Storage
+public import Tenancy
+
+/// The methods of the ledger.
+public struct StockModule: ServiceModule {
+  public static let name: StaticString = "inventory.stock"
+  public static let doc: StaticString = "How much a company has in stock: a ledger of what came and went, and its sums."
+  public static let schema = StockTables.schema
+
+  public static var errors: [ErrorDescription] {
+    [ErrorDescription(InsufficientStockData.self), ErrorDescription(AlreadyReversedData.self)]
+  }
+
+  public let parts: ServiceParts
+
+  public init(_ dependencies: Dependencies, _ inventory: Inventory) {
+    let stock = Stock(dependencies, inventory)
+    let on = Methods(of: stock, dependencies)
+    parts = ServiceParts(
+      methods: [
+        on(ReceiveStock.self), on(ConsumeStock.self), on(TransferStock.self), on(ReturnStock.self), on(AdjustStock.self),
+        on(ReverseStock.self), on(PostStock.self), on(ListStockLevels.self), on(ListLowStock.self), on(ListNegativeStock.self),
+        on(ListStockEntries.self),
+      ],
+      kinds: [EntityKind(StockEntry.self)], emptying: [{ (scope) throws(Failure) in try stock.empty(scope.partition) }])
+  }
+}

@@ -1,0 +1,122 @@
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+internal import Vocabulary
+
+/// How much there is somewhere, in units of `Decimal`.
+struct Level {
+  var onHand: Int
+  /// How much of it is neither to be sold nor to be used.
+  var unavailable: Int
+
+  static let none = Level(onHand: 0, unavailable: 0)
+
+  var available: Int { onHand - unavailable }
+}
+
+/// What is kept of an item beside the ledger.
+struct ItemStock {
+  var level: Level
+  /// What one of it costs on the average, in 1/100,000 of the currency's minor unit; nil where nothing is known.
+  var cost: Int?
+  var currency: String?
+
+  static let none = ItemStock(level: .none, cost: nil, currency: nil)
+}
+
+/// The sums of the ledger, which are written with each entry.
+struct StockSums {
+  private let stores: Stores
+  private let level = StoreStatement(
+    "SELECT onHand FROM {store}.stock_levels WHERE company = ? AND item = ? AND location = ? AND lot = x''")
+  private let addLevel = StoreStatement(
+    """
+    INSERT INTO {store}.stock_levels (company, item, location, onHand) VALUES (?, ?, ?, ?)
+      ON CONFLICT (company, item, location, lot) DO UPDATE SET onHand = onHand + excluded.onHand
+    """)
+  private let item = StoreStatement(
+    "SELECT onHand, unavailable, cost, currency FROM {store}.stock_items WHERE company = ? AND item = ?")
+  private let replaceItem = StoreStatement(
+    """
+    INSERT OR REPLACE INTO {store}.stock_items (company, item, onHand, unavailable, cost, currency, lacking) VALUES (?, ?, ?, ?, ?, ?, ?)
+    """)
+  private let removeItem = StoreStatement("DELETE FROM {store}.stock_items WHERE company = ? AND item = ?")
+  private let inLocation = StoreStatement(
+    "SELECT count(*) FROM {store}.stock_levels WHERE company = ? AND location = ? AND onHand <> 0")
+  private let entriesInLocation = StoreStatement("SELECT count(*) FROM {store}.stock_entries WHERE location = ?")
+  private let emptyLevels = StoreStatement("DELETE FROM {store}.stock_levels WHERE company = ?")
+  private let emptyItems = StoreStatement("DELETE FROM {store}.stock_items WHERE company = ?")
+
+  init(_ stores: Stores) { self.stores = stores }
+
+  func onHand(_ id: ID<ItemDetails>, in location: ID<LocationDetails>, _ context: CompanyContext) throws(Failure) -> Int {
+    try stores.first(
+      level, in: context.store,
+      {
+        $0.add(context.number)
+        $0.add(id.uuid)
+        $0.add(location.uuid)
+      }, { $0.next(Int.self) }) ?? 0
+  }
+
+  func add(_ quantity: Int, of id: ID<ItemDetails>, in location: ID<LocationDetails>, _ context: CompanyContext) throws(Failure) {
+    try stores.run(addLevel, in: context.store) {
+      $0.add(context.number)
+      $0.add(id.uuid)
+      $0.add(location.uuid)
+      $0.add(quantity)
+    }
+  }
+
+  func stock(of id: ID<ItemDetails>, _ context: CompanyContext) throws(Failure) -> ItemStock {
+    try stores.first(
+      item, in: context.store,
+      {
+        $0.add(context.number)
+        $0.add(id.uuid)
+      },
+      {
+        ItemStock(
+          level: Level(onHand: $0.next(), unavailable: $0.next()), cost: $0.next(Int?.self), currency: $0.next(String?.self))
+      }) ?? .none
+  }
+
+  /// - Parameter least: below which it counts as low; nil for never.
+  func set(_ stock: ItemStock, of id: ID<ItemDetails>, least: Decimal?, _ context: CompanyContext) throws(Failure) {
+    let lacking = least.flatMap { $0.units > stock.level.available ? $0.units - stock.level.available : nil }
+    try stores.run(replaceItem, in: context.store) {
+      $0.add(context.number)
+      $0.add(id.uuid)
+      $0.add(stock.level.onHand)
+      $0.add(stock.level.unavailable)
+      $0.add(stock.cost)
+      $0.add(stock.currency)
+      $0.add(lacking)
+    }
+  }
+
+  /// An item that has no entries is deleted.
+  func forget(_ id: ID<ItemDetails>, _ context: CompanyContext) throws(Failure) {
+    try stores.run(removeItem, in: context.store) {
+      $0.add(context.number)
+      $0.add(id.uuid)
+    }
+  }
+
+  func use(of location: ID<LocationDetails>, _ context: CompanyContext) throws(Failure) -> LocationUse {
+    let levels = try stores.first(
+      inLocation, in: context.store,
+      {
+        $0.add(context.number)
+        $0.add(location.uuid)
+      }, { $0.next(Int.self) })
+    let entries = try stores.first(entriesInLocation, in: context.store, { $0.add(location.uuid) }, { $0.next(Int.self) })
+    return LocationUse(levels: levels ?? 0, entries: entries ?? 0)
+  }
+
+  func empty(_ partition: Partition) throws(Failure) {
+    for statement in [emptyLevels, emptyItems] { try stores.run(statement, in: partition.store) { $0.add(partition.number) } }
+  }
+}
