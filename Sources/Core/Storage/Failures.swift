@@ -19,6 +19,11 @@ extension Failure {
     return Failure(StorageFaultData(), "\(which) is stored in a way that can't be read; nothing was changed")
   }
 
+  /// The log of changes has positions that none reaches.
+  public static var damagedLog: Failure {
+    Failure(StorageFaultData(), "The log of changes is damaged; nothing of this request was stored.")
+  }
+
   /// The record has another version than the caller expects.
   public static func conflict<R: Entity>(_ current: R, for audience: Audience) -> Failure {
     Failure(ConflictData(current, for: audience), "The \(R.entityName) has version \(current.version)")
