@@ -38,7 +38,7 @@ final class System {
 extension System {
   func diagnose(isChecked: Bool) -> Diagnostics {
     // Who may not see a company need not know either how much is done there.
-    let isExact = (try? !hasSignIns()) ?? true
+    let isExact = (try? !hasSignIns()) ?? false
     let stores = dependencies.stores.present.map { diagnose($0, isChecked: isChecked, isExact: isExact) }
     return Diagnostics(
       version: Core.version, platform: System.platform, sqlite: Connection.libraryVersion, data: data,
