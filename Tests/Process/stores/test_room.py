@@ -169,7 +169,11 @@ def test_a_file_that_is_locked_is_named(data, name):
     other.execute("PRAGMA locking_mode = EXCLUSIVE")
     other.execute("BEGIN EXCLUSIVE")
     with Core(data) as core:
-        message = core.refused("companies.create", name="Other")["message"]
+        method, params = {
+            "device.sqlite": ("companies.select", {"company": None}),
+            "private.sqlite": ("companies.create", {"name": "Other"}),
+        }[name]
+        message = core.refused(method, **params)["message"]
         assert message.startswith(f"{data / name} is locked by another program") and "Close it there" in message
     other.close()
 
