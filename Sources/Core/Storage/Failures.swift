@@ -12,6 +12,11 @@ extension Failure {
     Failure(DuplicateData(member: "\(member)", id: id), "Another \(what) has the same \(member)")
   }
 
+  /// The same, in words that say what to do instead.
+  public static func duplicate(member: StaticString, _ sentence: String) -> Failure {
+    Failure(DuplicateData(member: "\(member)", id: nil), sentence)
+  }
+
   /// A member of a record can't be read that must be there: the store is damaged, or a newer program has written it.
   /// - Parameter id: the record; nil for one of a list.
   public static func unreadable(_ what: StaticString, _ id: UUID?) -> Failure {

@@ -12,9 +12,14 @@ public struct CompanyFacts {
 
   /// Whether it is the account's own inventory, which is shared with nobody, and nobody signs in to.
   public let isPersonal: Bool
+  /// Whether its tier follows from what was bought, whatever anybody says.
+  public let isTierBought: Bool
 
-  public init(tier: Tier, departments: [Department], sessionHours: Int, idleMinutes: Int?, isPersonal: Bool) {
+  public init(
+    tier: Tier, departments: [Department], sessionHours: Int, idleMinutes: Int?, isPersonal: Bool, isTierBought: Bool
+  ) {
     self.isPersonal = isPersonal
+    self.isTierBought = isTierBought
     self.tier = tier
     self.departments = departments
     self.sessionHours = sessionHours

@@ -177,7 +177,9 @@ def test_the_first_credentials_are_the_founders(core):
     core.call("companies.setTier", company=company, tier="business")
     other = core.call("access.grant", company=company, isOwner=True)["user"]
     given = {"company": company, "username": "p", "password": "a long password"}
-    assert core.refused("access.credentials.create", **given, user=other)["data"] == {"kind": "ownerNeeded"}
+    for user in (other, core.call("access.grant", company=company, preset="viewer")["user"]):
+        error = core.refused("access.credentials.create", **given, user=user)
+        assert error["data"] == {"kind": "ownerNeeded"} and "are the founder's" in error["message"]
     assert core.call("access.credentials.create", **given)["username"] == "p"
 
 
