@@ -242,6 +242,7 @@ CREATE TABLE sign_in_failures (
   retryAt INTEGER NOT NULL,
   PRIMARY KEY (company, user)
 ) STRICT, WITHOUT ROWID;
+CREATE INDEX sign_in_failures_by_time ON sign_in_failures (company, lastAt);
 CREATE TABLE items (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),

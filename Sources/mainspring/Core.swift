@@ -57,7 +57,7 @@ final class Core {
 
   init(_ options: CoreOptions) throws(DataDirectory.Unusable) {
     let clock = options.clock.map(Clock.init(fixed:)) ?? Clock()
-    let files = try DataDirectory.open(options.data, schemas: Composition.schema(of:))
+    let files = try DataDirectory.open(options.data, schemas: Composition.schema(of:), warn: Log.warning)
     composition = Composition(options, files, clock)
     let dependencies = composition.dependencies
     session = Session(

@@ -76,7 +76,8 @@ private final class NoCompanies: CompanyKeeper {
   func only() throws(Failure) -> UUID? { nil }
   func noteUse(of session: OpenSession, in scope: CompanyScope, at now: Timestamp) {}
   func facts(of scope: CompanyScope, at now: Timestamp) throws(Failure) -> CompanyFacts {
-    CompanyFacts(tier: .free, departments: [], sessionHours: 1, idleMinutes: nil, allowsNegativeStock: false, isPersonal: false)
+    CompanyFacts(
+      tier: .free, departments: [], sessionHours: 1, idleMinutes: nil, allowsNegativeStock: false, isPersonal: false, isTierBought: false)
   }
 }
 

@@ -1,4 +1,5 @@
 import RPC
+import Shape
 import Storage
 import Testing
 
@@ -96,6 +97,14 @@ struct StoresTests {
     let stores = Stores(
       try copy.open([Stores.schema, Shelf.schema]), clock: Clock(), ids: IDGenerator(seed: nil), isThere: { _ in true }, log: { _ in })
     #expect(try stores.account() == account)
+  }
+
+  @Test(arguments: [(true, UInt64(1), true), (true, nil, false), (false, 1, false)])
+  func runsAreTheSameWithAClockAndASeed(_ hasClock: Bool, _ seed: UInt64?, _ isRepeatable: Bool) throws {
+    let clock = hasClock ? Clock(fixed: Timestamp(milliseconds: 0)) : Clock()
+    let stores = Stores(
+      try ScratchDirectory().open([Stores.schema]), clock: clock, ids: IDGenerator(seed: seed), isThere: { _ in true }, log: { _ in })
+    #expect(stores.isRepeatable == isRepeatable)
   }
 
   @Test func whatIsClosedHasNothingInItsLogs() throws {

@@ -1,6 +1,7 @@
 internal import COpenSSL
 
-/// Hides small numbers in texts that are handed out: AES with a key of 128 bits, on one block of 128 bits. Equal blocks are equal hidden, too.
+/// AES with a key of 128 bits, on one block of 128 bits at a time (the mode ECB): equal blocks are equal encrypted, too. That is right for
+/// what fits into one block and is to be looked up again, such as positions in texts that are handed out, and for nothing longer.
 ///
 /// Source: [FIPS 197](https://csrc.nist.gov/pubs/fips/197/final).
 public final class BlockCipher {
@@ -32,8 +33,8 @@ public final class BlockCipher {
 
   public typealias Block = (high: UInt64, low: UInt64)
 
-  public func hide(_ block: Block) -> Block { apply(encryption, block) }
-  public func show(_ block: Block) -> Block { apply(decryption, block) }
+  public func encrypt(_ block: Block) -> Block { apply(encryption, block) }
+  public func decrypt(_ block: Block) -> Block { apply(decryption, block) }
 
   private func apply(_ context: OpaquePointer, _ block: Block) -> Block {
     let given = [block.high.bigEndian, block.low.bigEndian]

@@ -12,6 +12,19 @@ public struct UUID: Hashable, Sendable, Comparable {
 
   public static func < (a: UUID, b: UUID) -> Bool { (a.high, a.low) < (b.high, b.low) }
 
+  /// - Parameter bytes: 16, in the order in which they are written.
+  /// - Returns: nil for another number of bytes.
+  public init?(bytes: some Collection<UInt8>) {
+    guard bytes.count == 16 else { return nil }
+    let words = [bytes.prefix(8), bytes.suffix(8)].map { $0.reduce(0 as UInt64) { $0 << 8 | UInt64($1) } }
+    self.init(high: words[0], low: words[1])
+  }
+
+  /// The 16 bytes, in the order in which they are written.
+  public var bytes: [UInt8] {
+    [high, low].flatMap { word in stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: word >> UInt64($0)) } }
+  }
+
   /// Reads the form `8-4-4-4-12`; capitals are accepted, braces and other forms are not.
   public init?(utf8 bytes: UnsafeBufferPointer<UInt8>) {
     guard bytes.count == 36, bytes[8] == UInt8(ascii: "-"), bytes[13] == UInt8(ascii: "-"), bytes[18] == UInt8(ascii: "-"),

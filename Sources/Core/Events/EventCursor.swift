@@ -12,7 +12,16 @@ struct EventCursor {
   private var positions: [Int]
   private let cipher: BlockCipher
 
-  private static let stores = Store.ofCompanies + [.device]
+  /// In the order of their places in a cursor.
+  private static let stores: [Store] = [.private, .shared, .device]
+
+  private static func place(of store: Store) -> Int {
+    switch store {
+    case .private: 0
+    case .shared: 1
+    case .device: 2
+    }
+  }
 
   /// - Parameter positions: returns the position in the log of a store.
   init(of account: UUID, _ cipher: BlockCipher, positions: (Store) throws(Failure) -> Int) throws(Failure) {
@@ -24,14 +33,17 @@ struct EventCursor {
   }
 
   subscript(store: Store) -> Int {
-    get { positions[EventCursor.stores.firstIndex(of: store) ?? 0] }
-    set { positions[EventCursor.stores.firstIndex(of: store) ?? 0] = newValue }
+    get { positions[EventCursor.place(of: store)] }
+    set { positions[EventCursor.place(of: store)] = newValue }
   }
 
+  /// - Throws: `storageFault` for a position that no log reaches: the log is damaged.
   var text: String {
-    let hidden = cipher.hide(EventCursor.pack(positions))
-    let numbers = [directory, hidden.high, hidden.low].map { String($0, radix: 36) }
-    return Cursor.encode(EventCursor.list, numbers.joined(separator: "-"))
+    get throws(Failure) {
+      let hidden = cipher.encrypt(try EventCursor.pack(positions))
+      let numbers = [directory, hidden.high, hidden.low].map { String($0, radix: 36) }
+      return Cursor.encode(EventCursor.list, numbers.joined(separator: "-"))
+    }
   }
 
   /// Reads a cursor.
@@ -42,17 +54,18 @@ struct EventCursor {
     let numbers = text.dropFirst(EventCursor.list.count + 1).split(separator: "-", omittingEmptySubsequences: false)
     guard numbers.count == 3, let directory = UInt64(numbers[0], radix: 36), directory == account.low & 0xffff_ffff,
       let high = UInt64(numbers[1], radix: 36), let low = UInt64(numbers[2], radix: 36),
-      let positions = EventCursor.unpack(cipher.show((high, low)))
+      let positions = EventCursor.unpack(cipher.decrypt((high, low)))
     else { throw unknown }
     self.directory = directory
     self.cipher = cipher
     self.positions = positions
     // Other spellings of the same numbers were never handed out.
-    guard self.text.utf8.elementsEqual(text.utf8) else { throw unknown }
+    guard try self.text.utf8.elementsEqual(text.utf8) else { throw unknown }
   }
 
   /// Forty bits for each of three positions: a log of a trillion changes. Eight are left, and are zero.
-  private static func pack(_ positions: [Int]) -> BlockCipher.Block {
+  private static func pack(_ positions: [Int]) throws(Failure) -> BlockCipher.Block {
+    guard positions.allSatisfy((0..<1 << 40).contains) else { throw .damagedLog }
     let all = positions.map { UInt64($0) }
     return (all[0] << 24 | all[1] >> 16, all[1] << 48 | all[2] << 8)
   }

@@ -22,7 +22,10 @@ final class Events {
   private var lastHandle = 0
   /// The position after the last change that subscribers were told of; nil when it must be looked up.
   private var told: EventCursor?
+  /// What hides the positions of cursors, as long as it is known to be kept.
   private var knownCipher: BlockCipher?
+  /// Its key, as long as the process lasts: cursors were handed out that it alone can read.
+  private var knownKey: UUID?
   /// The restricted fields of each kind of record, once they were asked for.
   private var restrictions: [String: [String: Int]] = [:]
 
@@ -46,25 +49,23 @@ final class Events {
 
   private func isThere(_ store: Store) -> Bool { changes.logged.contains(store) }
 
-  /// What hides the positions of cursors. Its key is made when a cursor is first handed out, and stays on the device.
+  /// What hides the positions of cursors. Its key is made when a cursor is first handed out, or the one that is kept can't be read, and
+  /// stays on the device.
   private func cipher() throws(Failure) -> BlockCipher {
     if let knownCipher { return knownCipher }
     let (settings, name) = (dependencies.settings, "cursorKey")
-    let key: String
-    if let kept = try settings.value(of: name) {
-      key = kept
-    } else {
-      let made = dependencies.ids.randomBytes(words: 2)
-      key = "\(UUID(high: made[..<8].reduce(0) { $0 << 8 | UInt64($1) }, low: made[8...].reduce(0) { $0 << 8 | UInt64($1) }))"
-      do throws(Failure) {
-        try dependencies.stores.maintain(.device) { () throws(Failure) in try settings.set(name, to: key) }
-      } catch {
-        // On a full disk, cursors lead on as long as the process lasts.
-        if dependencies.stores.state.pointee.isLost { throw error }
-      }
+    let kept = try settings.value(of: name).flatMap { UUID($0) }
+    guard let key = knownKey ?? kept ?? UUID(bytes: dependencies.ids.randomBytes(words: 2)), let made = BlockCipher(key: key.bytes) else {
+      throw .internalError("cursors can't be hidden")
     }
-    guard let words = UUID(key), let made = BlockCipher(key: words.bytes) else { throw .internalError("cursors can't be hidden") }
-    knownCipher = made
+    (knownKey, knownCipher) = (key, made)
+    if key == kept { return made }
+    do throws(Failure) {
+      try dependencies.stores.maintain(.device) { () throws(Failure) in try settings.set(name, to: "\(key)") }
+    } catch {
+      // On a full disk, cursors lead on as long as the process lasts.
+      if dependencies.stores.state.pointee.isLost { throw error }
+    }
     return made
   }
 
@@ -88,12 +89,13 @@ final class Events {
       throw Failure.limitReached(Events.mostSubscriptions, "There are \(Events.mostSubscriptions) subscriptions already")
     }
     let position = try newest()
+    let cursor = try position.text
     if subscriptions.isEmpty { told = position }
     lastHandle += 1
     subscriptions.append(Subscription(handle: lastHandle, topics: topics, start: position))
     changes.isObserved = true
     conversation.changeInterests(by: 1)
-    return Subscribed(subscription: lastHandle, cursor: position.text)
+    return Subscribed(subscription: lastHandle, cursor: cursor)
   }
 
   func unsubscribe(_ handle: Int) throws(Failure) -> Unsubscribed {
@@ -121,11 +123,11 @@ final class Events {
       var after = before
       for change in news { after[change.store] = change.seq }
       told = after
-      let events = try visible(news)
+      let (events, cursor) = (try visible(news), try after.text)
       for subscription in subscriptions {
         let wanted = events.filter { $0.seq > subscription.start[$0.store] && subscription.topics.cover($0.event) }.map(\.event)
         if wanted.isEmpty { continue }
-        conversation.notify(EventsChanged(subscription: subscription.handle, events: wanted, cursor: after.text, behind: false))
+        conversation.notify(EventsChanged(subscription: subscription.handle, events: wanted, cursor: cursor, behind: false))
       }
     } catch {
       // What can't be read now is read again from the beginning, rather than missed.
@@ -136,8 +138,9 @@ final class Events {
 
   /// Tells all subscribers that there are changes to read after a position.
   private func tellBehind(from position: EventCursor) {
+    guard let cursor = try? position.text else { return }
     for subscription in subscriptions {
-      conversation.notify(EventsChanged(subscription: subscription.handle, events: [], cursor: position.text, behind: true))
+      conversation.notify(EventsChanged(subscription: subscription.handle, events: [], cursor: cursor, behind: true))
     }
   }
 
@@ -194,7 +197,7 @@ final class Events {
       guard events.count < limit, let change = try reader.next() else { break }
       if let event = try visible(change), topics.cover(event) { events.append(event) }
     }
-    return EventPage(events: events, cursor: reader.cursor.text, more: try reader.hasMore())
+    return EventPage(events: events, cursor: try reader.cursor.text, more: try reader.hasMore())
   }
 
   private func check(_ cursor: EventCursor, oldest: EventCursor) throws(Failure) {
@@ -204,7 +207,7 @@ final class Events {
       }
       if cursor[store] < oldest[store] {
         throw Failure(
-          CursorTooOldData(oldest: oldest.text, newest: try newest().text),
+          CursorTooOldData(oldest: try oldest.text, newest: try newest().text),
           "The log does not reach back to the cursor: read anew, and go on from data.newest")
       }
     }
@@ -212,10 +215,4 @@ final class Events {
 
   /// One call looks at no more changes than this, however few of them the caller wants or may see.
   private static let mostRead = 10_000
-}
-
-extension UUID {
-  fileprivate var bytes: [UInt8] {
-    [high, low].flatMap { word in stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: word >> UInt64($0)) } }
-  }
 }

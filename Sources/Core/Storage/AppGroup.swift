@@ -20,7 +20,8 @@ public struct AppGroup {
   /// Keeps JSON text, compact and valid, under a name.
   /// - Parameter now: noted as when it was written.
   public func setText(_ name: String, to json: String, at now: Timestamp) throws(Failure) {
-    let isNew = try text(of: name)?.json != json
+    // Compared to the byte: to Swift, texts are equal that are composed in other ways.
+    let isNew = try text(of: name).map { !$0.json.utf8.elementsEqual(json.utf8) } ?? true
     try stores.run(replace, in: .device) {
       $0.add(name)
       $0.add(json)

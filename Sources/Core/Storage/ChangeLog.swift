@@ -114,7 +114,7 @@ public final class ChangeLog {
     stores.noteChange()
     if stores.footprint.isObserved { try stores.noteWriting(insertOne, in: store) }
     let (seq, isBeyond) = try newest(in: store).addingReportingOverflow(1)
-    if isBeyond { throw Failure(StorageFaultData(), "The log of changes is damaged; nothing of this request was stored.") }
+    if isBeyond { throw .damagedLog }
     let (at, actor, version) = (context.now, try context.actor(), version ?? seq)
     newest[store.rawValue] = seq
     unwritten.append(

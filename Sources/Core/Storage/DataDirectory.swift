@@ -30,7 +30,10 @@ public enum DataDirectory {
   /// of them are opened, made and brought to the newest step at once.
   ///
   /// The directory's lock is held until the process ends.
-  public static func open(_ path: String, schemas: @escaping (Store) -> FileSchema) throws(Unusable) -> StoreFiles {
+  /// - Parameter warn: takes what went wrong without harm, for the log.
+  public static func open(
+    _ path: String, schemas: @escaping (Store) -> FileSchema, warn: (String) -> Void = { _ in }
+  ) throws(Unusable) -> StoreFiles {
     Connection.configureProcess()
     let files = StoreFiles(directory: path == inMemory ? nil : path, schemas: schemas)
     if path == inMemory { return files }
@@ -61,7 +64,11 @@ public enum DataDirectory {
         }
       }
       // That it can't be done, for want of room perhaps, harms nothing.
-      for store in stores { try? files.rewriteToLetShrink(store) }
+      for store in stores {
+        do throws(SQLiteError) { try files.rewriteToLetShrink(store) } catch {
+          warn("\(path)/\(store.fileName) was not rewritten, and can't become smaller when much is deleted: \(error)")
+        }
+      }
       return files
     } catch {
       throw explain(error, "\(path)/\(file)")

@@ -16,11 +16,21 @@ extension Failure {
     Failure(DuplicateData(member: "\(member)", id: id), "Another \(what) has the same \(member)")
   }
 
+  /// The same, in words that say what to do instead.
+  public static func duplicate(member: StaticString, _ sentence: String) -> Failure {
+    Failure(DuplicateData(member: "\(member)", id: nil), sentence)
+  }
+
   /// A member of a record can't be read that must be there: the store is damaged, or a newer program has written it.
   /// - Parameter id: the record; nil for one of a list.
   public static func unreadable(_ what: StaticString, _ id: UUID?) -> Failure {
     let which = id.map { "The \(what) \($0)" } ?? "A record of the list (kind: \(what))"
     return Failure(StorageFaultData(), "\(which) is stored in a way that can't be read; nothing was changed")
+  }
+
+  /// The log of changes has positions that none reaches.
+  public static var damagedLog: Failure {
+    Failure(StorageFaultData(), "The log of changes is damaged; nothing of this request was stored.")
   }
 
   /// The record has another version than the caller expects.

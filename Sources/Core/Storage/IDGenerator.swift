@@ -23,6 +23,9 @@ public final class IDGenerator {
     seededBytes = seed.map { SplitMix(state: ~$0) }
   }
 
+  /// Whether they are the same in every run.
+  public var isSeeded: Bool { seeded != nil }
+
   /// - Parameter instant: when it is made.
   public func next(at instant: Timestamp) -> UUID {
     let now = instant.milliseconds
@@ -41,8 +44,9 @@ public final class IDGenerator {
     return UUID(high: high, low: 0x8000_0000_0000_0000 | randomWord() >> 2)
   }
 
-  /// Random bytes, eight a word: the salts of passwords, which need be different and no secret. They come from a row of their own, as it
-  /// depends on what else is under way when one is drawn, and ids must not.
+  /// Random bytes, eight a word: the salts of passwords, which need be different, and the key of cursors, which must be secret. Without a
+  /// seed they are the system's (getentropy). With one they come from a row of their own, as it depends on what else is under way when they
+  /// are drawn, and ids must not.
   public func randomBytes(words: Int) -> [UInt8] {
     var bytes: [UInt8] = []
     for _ in 0..<words {

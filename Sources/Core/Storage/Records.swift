@@ -170,15 +170,6 @@ public final class Records<Details: RecordDetails> {
     return Prepared(scratch)
   }
 
-  /// Prepares a result from rows.
-  public func prepare<Result: Value>(
-    for audience: Audience, as type: Result.Type, _ write: (JSONWriter) throws(Failure) -> Void
-  ) throws(Failure) -> Prepared<Result> {
-    let out = emptyScratch()
-    try write(JSONWriter(out, for: audience))
-    return Prepared(out)
-  }
-
   /// Deletes all records of a company; of their changes nothing is noted, as these are deleted, too.
   public func empty(_ partition: Partition) throws(Failure) {
     try text?.emptied(partition)

@@ -25,8 +25,11 @@ final class Reserve {
 
   /// Gives the room away if there is hardly any other.
   func releaseIfNeeded() {
-    guard !isReleased, isDiskFull || isRoomShort, size != nil, truncate(path, 0) == 0 else { return }
-    isReleased = true
+    guard !isReleased, isDiskFull || isRoomShort, size != nil else { return }
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+    guard descriptor >= 0 else { return }
+    isReleased = ftruncate(descriptor, 0) == 0
+    close(descriptor)
   }
 
   /// Takes the room, unless it is taken.
@@ -56,12 +59,13 @@ final class Reserve {
   /// The file's size; nil where there is none, or something else has its name.
   private var size: Int? {
     var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : nil
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : nil
   }
 
   private var isRoomShort: Bool {
     var status = statvfs()
     guard statvfs(path, &status) == 0 else { return false }
-    return Int(status.f_bavail) * Int(status.f_frsize) < Reserve.bytes / 2
+    let (bytes, isHuge) = UInt64(status.f_bavail).multipliedReportingOverflow(by: UInt64(status.f_frsize))
+    return !isHuge && bytes < Reserve.bytes / 2
   }
 }

@@ -22,6 +22,9 @@ public struct Settings {
   /// Notes that a value that is remembered was read from here.
   public func noteReading() { stores.noteReading(select, in: store) }
 
+  /// Notes that something has changed that answers rest on as they do on these values, though it is not kept here.
+  public func noteWriting() throws(Failure) { try stores.noteWriting(replace, in: .device) }
+
   public func set(_ name: String, to value: String?) throws(Failure) {
     guard let value else { return try stores.run(remove, in: store) { $0.add(name) } }
     try stores.run(replace, in: store) {

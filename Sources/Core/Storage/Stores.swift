@@ -96,8 +96,8 @@ public final class Stores: UnitOfWork {
     return connection
   }
 
-  /// Whether every run is to be the same, whatever idle moments there are.
-  var isRepeatable: Bool { clock.isFixed }
+  /// Whether every run is to be the same, whatever pieces the input comes in and idle moments there are.
+  public var isRepeatable: Bool { clock.isFixed && ids.isSeeded }
 
   /// Calls `action` whenever everything since the last commit has been undone, and with it what may have been read meanwhile.
   public func whenUndone(_ action: @escaping () -> Void) { onUndo.append(action) }

@@ -36,6 +36,20 @@ extension Access {
     }
   }
 
+  /// Whom it lets in, as a sentence says it.
+  var holder: String {
+    switch self {
+    case .anyone, .account: "nothing"
+    case .member: "any right there"
+    case .department(let department): "the department \(department.name), or an owner"
+    case .view(let department): "the department \(department.name), viewing, or an owner"
+    case .manager(let department): "a manager of \(department.name), or an owner"
+    case .managers: "a manager of some department, or an owner"
+    case .owner: "an owner"
+    case .founder: "the founder"
+    }
+  }
+
   /// The rule as `x-access` of the discovery document and `data.needs` of a refusal have it.
   public var shown: ShownRule {
     switch self {

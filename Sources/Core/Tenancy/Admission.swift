@@ -70,13 +70,14 @@ extension Endpoint {
 
 extension Failure {
   public static func forbidden(_ rule: Access) -> Failure {
-    Failure(ForbiddenData(needs: rule.shown), "You may not do this in the company")
+    Failure(ForbiddenData(needs: rule.shown), "You may not do this in the company: it takes \(rule.holder); access.explain says more")
   }
 
   /// A member that the caller may neither see nor write.
   static func forbidden(_ member: ProblemLog.RestrictedMember) -> Failure {
-    Failure(
-      RestrictedMemberData(needs: ManagerBits(mask: member.mask), member: member.pointer), "\(member.pointer) is for managers alone")
+    let name = member.pointer.split(separator: "/").last ?? "It"
+    return Failure(
+      RestrictedMemberData(needs: ManagerBits(mask: member.mask), member: member.pointer), "\(name) is for managers alone")
   }
 
   static var archived: Failure { Failure(ArchivedData(), "The company is archived; companies.update restores it") }

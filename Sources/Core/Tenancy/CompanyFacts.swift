@@ -14,10 +14,16 @@ public struct CompanyFacts {
   public let allowsNegativeStock: Bool
   /// Whether it is the account's own inventory, which is shared with nobody, and nobody signs in to.
   public let isPersonal: Bool
+  /// Whether its tier follows from what was bought, whatever anybody says.
+  public let isTierBought: Bool
 
-  public init(tier: Tier, departments: [Department], sessionHours: Int, idleMinutes: Int?, allowsNegativeStock: Bool, isPersonal: Bool) {
+  public init(
+    tier: Tier, departments: [Department], sessionHours: Int, idleMinutes: Int?, allowsNegativeStock: Bool, isPersonal: Bool,
+    isTierBought: Bool
+  ) {
     self.allowsNegativeStock = allowsNegativeStock
     self.isPersonal = isPersonal
+    self.isTierBought = isTierBought
     self.tier = tier
     self.departments = departments
     self.sessionHours = sessionHours

@@ -10,10 +10,12 @@ public final class OpenSession {
   /// How long it lasts while nothing is done; nil for as long as it may.
   public let idle: Int?
   public private(set) var usedAt: Int
-  /// When it was last used, as the store has it.
-  public var storedAt: Int
+  /// When it was last used, as the store has it, or was to have it.
+  public private(set) var storedAt: Int
 
-  public init(user: UUID, startedAt: Int, expiresAt: Int, idle: Int?, usedAt: Int) {
+  /// - Returns: nil for instants and spans that no session has: a damaged store holds them.
+  public init?(user: UUID, startedAt: Int, expiresAt: Int, idle: Int?, usedAt: Int) {
+    guard [startedAt, expiresAt, usedAt, idle ?? 0].allSatisfy((0...Timestamp.latest).contains) else { return nil }
     self.user = user
     self.startedAt = startedAt
     self.expiresAt = expiresAt
@@ -26,8 +28,11 @@ public final class OpenSession {
   public var end: Int { idle.map { min(usedAt + $0, expiresAt) } ?? expiresAt }
 
   /// Whether it would end for want of use, and not of age.
-  public var endsIdly: Bool { end < expiresAt }
+  public var endsByIdleness: Bool { end < expiresAt }
 
   /// Something is done. A clock that was set back takes nothing away.
   public func use(at now: Timestamp) { usedAt = max(usedAt, now.milliseconds) }
+
+  /// The store has been told when it was last used.
+  public func noteStored() { storedAt = usedAt }
 }

@@ -7,8 +7,8 @@ internal import Tenancy
 /// What people sign in with.
 extension AccessControl {
   /// Gives somebody a username and a password.
-  /// - Throws: `forbidden` in a company of the shared store, and for whom it is not the caller's to give a password, `notFound` for who has no access record, `duplicate`, and `ownerNeeded` for the
-  ///   first ones when they are no owner's.
+  /// - Throws: `forbidden` in a company of the shared store or of the account's own, and for whom it is not the caller's to give a password,
+  ///   `notFound` for who has no access record, `duplicate`, and `ownerNeeded` for the first ones when they are not the founder's.
   func createCredentials(
     for user: UUID, _ username: Username, _ password: Password, in context: CompanyContext
   ) throws(Failure) -> Computing<CredentialAnswer, CompanyContext> {
@@ -31,15 +31,18 @@ extension AccessControl {
     let scope = context.scope
     guard let record = try records.record(of: user, in: scope) else { throw .notFound("user") }
     try requireWard(record, in: context)
-    if try credentials.find(user, in: scope.company) != nil { throw .duplicate("credential", member: "user") }
+    if let known = try credentials.find(user, in: scope.company) {
+      let way = user == scope.membership.user ? "changePassword" : "resetPassword"
+      throw .duplicate(
+        member: "user", "\(known.username.text) has credentials already; access.credentials.\(way) gives another password")
+    }
     if try credentials.find(username, in: scope.company) != nil { throw .duplicate("credential", member: "username") }
     if try credentials.exist(in: scope.company, scope.store) { return }
-    if !record.rights.isOwner {
-      throw .ownerNeeded("The first credentials of a company are an owner's: from then on, everybody signs in")
-    }
-    // Nobody else could give the founder any.
-    if scope.membership.rights.isFounder, !record.rights.isFounder {
-      throw .ownerNeeded("The first credentials of a company are the founder's: from then on, everybody signs in")
+    // From then on nobody but the founder could give the founder any.
+    let isFounder = scope.membership.rights.isFounder
+    guard isFounder ? record.rights.isFounder : record.rights.isOwner else {
+      throw .ownerNeeded(
+        "The first credentials of a company are \(isFounder ? "the founder's" : "an owner's"): from then on, everybody signs in")
     }
   }
 

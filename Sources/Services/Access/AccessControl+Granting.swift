@@ -28,8 +28,8 @@ extension AccessControl {
     try old.require(grant.expect, for: context.audience)
     if old.user == context.membership.user, rights.exceed(old.rights) { throw .ownRights }
     if old.rights.isOwner, !rights.isOwner {
-      try requireOwner(without: old.user, in: context)
       if old.rights.isFounder { throw .founderStays }
+      try requireOwner(without: old.user, in: context)
     }
     return try records.update(old, to: rights, named: grant.name ?? old.name, in: context)
   }
@@ -40,8 +40,8 @@ extension AccessControl {
     guard let record = try records.record(of: user, in: context.scope) else { throw .notFound("access record") }
     guard context.rights.areAbove(record.rights) else { throw .forbidden(.owner) }
     try record.require(expect, for: context.audience)
-    if record.rights.isOwner { try requireOwner(without: user, in: context) }
     if record.rights.isFounder { throw .founderStays }
+    if record.rights.isOwner { try requireOwner(without: user, in: context) }
     // Of a company that others share, nothing is kept in the private store that a record could be missing for.
     if context.store == .private {
       try credentials.delete(user, in: context.company)

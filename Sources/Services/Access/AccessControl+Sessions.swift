@@ -16,7 +16,7 @@ extension AccessControl {
   /// Whoever was signed in is so no longer: subscribers are told behind the reply.
   func noteEnd(of session: OpenSession, in company: UUID, _ reason: SignedOut.Reason, at now: Timestamp) {
     guard dependencies.isHeard(AccessModule.name, company) else { return }
-    let ended: SignedOut.Reason? = session.end > now.milliseconds ? nil : session.endsIdly ? .idle : .expired
+    let ended: SignedOut.Reason? = session.end > now.milliseconds ? nil : session.endsByIdleness ? .idle : .expired
     signedOut.append(SignedOut(company: company, user: session.user, reason: ended ?? reason, at: now))
   }
 
@@ -33,16 +33,15 @@ extension AccessControl {
       Alarm(
         delay: { [unowned self] in
           let clock = dependencies.clock
-          // What could not be closed, as on a full disk, is not tried all the time.
-          if lastTry > 0, case let rest = clock.remaining(until: lastTry + AccessControl.patience), rest > 0 { return rest }
           guard let end = try? sessions.nextEnd({ clock.remaining(until: $0) == 0 }), end < .max else { return nil }
-          return clock.remaining(until: end)
+          let rest = clock.remaining(until: end)
+          // What had ended at the last try and is still there could not be closed, as on a full disk: it is not tried all the time.
+          return rest == 0 && end <= lastTry ? clock.remaining(until: lastTry + AccessControl.patience) : rest
         },
         ring: { [unowned self] () throws(Failure) in
           let now = dependencies.clock.now
           lastTry = now.milliseconds
           for company in try sessions.ended(at: now) { try endSession(in: company, .expired, at: now) }
-          lastTry = 0
         }))
   }
 

@@ -26,13 +26,23 @@ extension AccessControl {
       let isRight = try PasswordHash.key(in: found) != nil
       guard let known, isRight, try records.rights(of: known.user, in: company, context.store) != nil else {
         try failures.record(user, in: company, at: context.now)
-        return .refusal(.signInFailed)
+        return .refusal(try signInFailed(in: company, at: context.now))
       }
       return .result(try enter(known, password, in: context))
     } dropped: { [self] (outcome, _) throws(Failure) in
       let (user, found) = try tried(outcome, nameKey, username, known?.user, in: company)
       try countDropped(found, user, in: context)
     }
+  }
+
+  /// That nothing has changed: whoever was signed in is so still, which a till had better show. The same for every name.
+  private func signInFailed(in company: UUID, at now: Timestamp) throws(Failure) -> Failure {
+    guard let session = try sessions.current(in: company, at: now), let known = try credentials.find(session.user, in: company) else {
+      return .signInFailed
+    }
+    return Failure(
+      SignInFailedData(),
+      "The username or the password is wrong; \(known.username.text) is still signed in (access.signOut ends that)")
   }
 
   /// What a try was computed to: whom it is counted for, and what was found of the password.

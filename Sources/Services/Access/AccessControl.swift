@@ -41,6 +41,7 @@ final class AccessControl {
     try records.deleteAll(in: scope)
     // A copy of a company that others share has none of its own.
     if scope.store != .private { return }
+    try endSession(in: scope.company, .companyDeleted, at: dependencies.clock.now)
     for sql in AccessControl.secrets { try dependencies.stores.run(StoreStatement(sql), in: .private) { $0.add(scope.company) } }
   }
 
@@ -109,13 +110,13 @@ final class AccessControl {
     guard let rights = try records.rights(of: user, in: scope.company, scope.store) else { throw .notFound("user") }
     return Asked(
       holder: Admission.Holder(rights: rights, isSignInNeeded: false, isArchived: scope.isArchived), scope: scope, signIn: caller.signIn,
-      isPersonal: caller.isPersonal)
+      facts: caller.facts)
   }
 
   /// Whoever acts in a company.
   private func asked(_ scope: CompanyScope, at now: Timestamp) -> Asked {
     Asked(
       holder: Admission.Holder(scope), scope: scope, signIn: scope.membership.signIn,
-      isPersonal: { [self] () throws(Failure) in try dependencies.directory.facts(of: scope, at: now).isPersonal })
+      facts: { [self] () throws(Failure) in try dependencies.directory.facts(of: scope, at: now) })
   }
 }

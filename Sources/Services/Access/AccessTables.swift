@@ -36,6 +36,16 @@ enum AccessTables {
     UPDATE {store}.access_records SET isFounder = 1 WHERE isOwner = 1 AND row & ((1 << 40) - 1) = 1;
     """
 
+  /// Where who was let in first was no owner any more, whoever is the oldest owner is the founder.
+  private static let everyFounderSQL = """
+    UPDATE {store}.access_records SET isFounder = 1 WHERE row IN (
+      SELECT min(row) FROM {store}.access_records WHERE isOwner = 1 GROUP BY company HAVING max(isFounder) = 0
+    );
+    """
+
+  /// Finds failures that are old.
+  private static let failuresByTimeSQL = "CREATE INDEX {store}.sign_in_failures_by_time ON sign_in_failures (company, lastAt);"
+
   /// For the private store alone.
   /// - Parameter later: columns that older sessions got by and by.
   private static func credentialsSQL(_ later: [String]) -> String {
@@ -102,7 +112,10 @@ enum AccessTables {
     """
 
   static let schema = ServiceSchema(
-    tables: [.init(in: .companies, recordsSQL([isFounder, name, recoveredAt])), .init(in: .private, credentialsSQL(uses))],
+    tables: [
+      .init(in: .companies, recordsSQL([isFounder, name, recoveredAt])),
+      .init(in: .private, credentialsSQL(uses) + "\n" + failuresByTimeSQL),
+    ],
     steps: [
       .init("access.first", in: .companies, firstSQL), .init("access.records", in: .companies, recordsStepSQL),
       .init("access.credentials", in: .private, credentialsSQL([])),
@@ -110,5 +123,7 @@ enum AccessTables {
       .init("access.names", in: .companies, "ALTER TABLE {store}.access_records ADD COLUMN \(name);"),
       .init("access.recovered", in: .companies, "ALTER TABLE {store}.access_records ADD COLUMN \(recoveredAt);"),
       .init("access.idleness", in: .private, uses.map { "ALTER TABLE {store}.sessions ADD COLUMN \($0);" }.joined(separator: "\n")),
+      .init("access.everyFounder", in: .companies, everyFounderSQL),
+      .init("access.failuresByTime", in: .private, failuresByTimeSQL),
     ])
 }

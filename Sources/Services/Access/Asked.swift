@@ -7,6 +7,6 @@ struct Asked {
   let scope: CompanyScope
   /// Whether they have signed in, or need to.
   let signIn: Membership.SignIn
-  /// Whether the company is the account's own; looked up when it matters.
-  let isPersonal: () throws(Failure) -> Bool
+  /// What else is known of the company; looked up when it matters.
+  let facts: () throws(Failure) -> CompanyFacts
 }

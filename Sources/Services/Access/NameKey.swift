@@ -16,8 +16,7 @@ enum NameKey {
 
   /// A key that was made, and what stands behind it; nil when it could not be made.
   static func split(_ outcome: [UInt8]) -> (key: UUID, rest: [UInt8])? {
-    guard outcome.count >= length else { return nil }
-    let words = [outcome[..<8], outcome[8..<16]].map { $0.reduce(0) { $0 << 8 | UInt64($1) } }
-    return (UUID(high: words[0], low: words[1]), Array(outcome[length...]))
+    guard let key = UUID(bytes: outcome.prefix(length)) else { return nil }
+    return (key, Array(outcome[length...]))
   }
 }

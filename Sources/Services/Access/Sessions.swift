@@ -24,10 +24,8 @@ final class Sessions {
 
   init(_ stores: Stores) {
     self.stores = stores
-    stores.whenUndone { [unowned self] in
-      known.removeAll()
-      earliestEnd = nil
-    }
+    // What is known of sessions is held against the store whenever it is asked for, and when they were used is no less true.
+    stores.whenUndone { [unowned self] in earliestEnd = nil }
   }
 
   /// The session in a company, unless it has ended.
@@ -42,12 +40,13 @@ final class Sessions {
 
   /// The session in a company, though its time may be up.
   private func find(in company: UUID) throws(Failure) -> OpenSession? {
-    let stored = try stores.first(
+    let row = try stores.first(
       selection, in: .private, { $0.add(company) },
       { row in
         let (user, startedAt, expiresAt, idle) = (row.next(UUID.self), row.next(Int.self), row.next(Int.self), row.next(Int?.self))
         return OpenSession(user: user, startedAt: startedAt, expiresAt: expiresAt, idle: idle, usedAt: max(row.next(), startedAt))
       })
+    let stored = row ?? nil
     // What is known of it knows better when it was last used.
     if let stored, let same = known[company], same.user == stored.user, same.startedAt == stored.startedAt { return same }
     known[company] = stored
@@ -80,13 +79,19 @@ final class Sessions {
     session.use(at: now)
     // A tenth of what it may be idle is not much to lose.
     guard let idle = session.idle, session.usedAt - session.storedAt >= idle / 10 else { return }
-    try stores.maintain(.private) { () throws(Failure) in
-      try stores.run(usage, in: .private) {
-        $0.add(session.usedAt)
-        $0.add(company)
+    // Whatever comes of it: a store that can't be written is not tried with each request.
+    session.noteStored()
+    do throws(Failure) {
+      try stores.maintain(.private) { () throws(Failure) in
+        try stores.run(usage, in: .private) {
+          $0.add(session.usedAt)
+          $0.add(company)
+        }
       }
+    } catch {
+      // Who only reads need not fail, as on a full disk. What was written before is another matter.
+      if stores.state.pointee.isLost { throw error }
     }
-    session.storedAt = session.usedAt
   }
 
   /// Ends the session in a company.

@@ -36,12 +36,21 @@ final class SignInFailures {
   private let replacement = StoreStatement(
     "INSERT OR REPLACE INTO {store}.sign_in_failures (company, user, count, lastAt, retryAt) VALUES (?, ?, ?, ?, ?)")
   private let expiry = StoreStatement("DELETE FROM {store}.sign_in_failures WHERE company = ? AND lastAt <= ?")
+  private let limit = StoreStatement(
+    """
+    DELETE FROM {store}.sign_in_failures WHERE company = ?1 AND lastAt <= (
+      SELECT lastAt FROM {store}.sign_in_failures WHERE company = ?1 ORDER BY lastAt DESC LIMIT 1 OFFSET \(most)
+    )
+    """)
   private let deletion = StoreStatement("DELETE FROM {store}.sign_in_failures WHERE company = ? AND user = ?")
 
   /// So many may fail before a try must wait.
   private static let free = 5
   /// In milliseconds.
   private static let (firstWait, longestWait, memory) = (1000, 900_000, 86_400_000)
+  /// Names of one company whose failures are kept, the newest ones: to have as many forgotten, by failing with others, takes longer than to
+  /// wait.
+  private static let most = 10_000
   /// Names whose keys are remembered.
   private static let mostNames = 10_000
 
@@ -83,6 +92,7 @@ final class SignInFailures {
       $0.add(now)
       $0.add(now + SignInFailures.wait(after: count))
     }
+    try stores.run(limit, in: .private) { $0.add(company) }
   }
 
   /// Forgets the failures of somebody who has shown who they are.

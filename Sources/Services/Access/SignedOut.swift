@@ -13,7 +13,7 @@ struct SignedOut: Notification {
 
   /// Why a session ends.
   enum Reason: String, Choice {
-    case signedOut, replaced, passwordReset, revoked, idle, expired
+    case signedOut, replaced, passwordReset, revoked, companyDeleted, idle, expired
 
     static let spellings = Spellings<Reason>()
   }
@@ -31,8 +31,8 @@ struct SignedOut: Notification {
     reason = field(
       "reason", \.reason,
       """
-      They have signed out, somebody else has signed in (replaced), their password was reset, or their rights were revoked; nothing was done \
-      for settings.idleMinutes (idle), or settings.sessionHours are over (expired).
+      They have signed out, somebody else has signed in (replaced), their password was reset, their rights were revoked, or the \
+      company was deleted (companyDeleted); nothing was done for settings.idleMinutes (idle), or settings.sessionHours are over (expired).
       """)
     at = field("at", \.at, "When.")
   }

@@ -13,7 +13,7 @@ struct Verdict {
     // For who may.
     case anyone, account, founder, owner, manager, department, member
     // For who may not.
-    case noCompany, signInRequired, noRight, archived, noFeature, noCredentials, notKeptHere, personal
+    case noCompany, signInRequired, noRight, archived, noFeature, noCredentials, notKeptHere, personal, tierIsBought
 
     static let spellings = Spellings<Reason>()
 
@@ -22,8 +22,8 @@ struct Verdict {
       Allowed, as the rule asks for nothing (anyone, account), or by ownership (owner; founder, where that is asked for), a manager's bit (manager), a department's bit \
       (department) or any right in the company (member). Not allowed, as no company is meant (noCompany), nobody is signed in \
       (signInRequired), the right is missing (noRight), the company is archived (archived), the feature that the method needs has not been \
-      bought (noFeature), nobody has credentials that could be changed (noCredentials), they are kept by another account (notKeptHere), or \
-      the company is the account's own (personal).
+      bought (noFeature), nobody has credentials that could be changed (noCredentials), they are kept by another account (notKeptHere), the \
+      company is the account's own (personal), or what it pays for follows from what was bought (tierIsBought).
       """
   }
 
@@ -32,7 +32,7 @@ struct Verdict {
     self.reason = reason
   }
 
-  /// Of a method, what a call would be answered: what stands in its way is looked at in the same order.
+  /// What a call of a method would be answered. What stands in the way of a call is looked at in the order in which the call itself does.
   /// - Parameters:
   ///   - asked: who would call, and where; nil where no company is meant.
   ///   - features: knows what has been bought.
@@ -55,8 +55,9 @@ struct Verdict {
     if preconditions.contains(.session), asked.signIn == .needed { return .signInRequired }
     if preconditions.contains(.credentials), asked.scope.store != .private { return .notKeptHere }
     if preconditions.contains(.session), asked.signIn == .unneeded { return .noCredentials }
-    guard preconditions.contains(.business) else { return nil }
-    return try asked.isPersonal() ? .personal : nil
+    if preconditions.contains(.business), try asked.facts().isPersonal { return .personal }
+    if preconditions.contains(.ownTier), try asked.facts().isTierBought { return .tierIsBought }
+    return nil
   }
 
   private init(on endpoint: Endpoint, for holder: Admission.Holder?) {
@@ -81,11 +82,9 @@ struct Verdict {
     if rule == .founder { return .founder }
     if rights.isOwner { return .owner }
     return switch rule {
-    case .anyone, .account, .member: .member
-    case .owner: .owner
-    case .founder: .founder
     case .manager, .managers: .manager
     case .department, .view: rights.departments & rule.mask != 0 ? .department : .manager
+    default: .member
     }
   }
 }

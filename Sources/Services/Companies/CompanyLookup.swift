@@ -45,12 +45,16 @@ public final class CompanyLookup: CompanyKeeper {
 
   /// The tier that follows from what was bought, where that holds; nil where the one holds that somebody has set.
   func boughtTier(insteadOf source: TierSource, in store: Store, at now: Timestamp) throws(Failure) -> Tier? {
-    guard source == .entitlements || build.enforcesTiers else { return nil }
+    guard source == .entitlements || enforcesTiers else { return nil }
     return try boughtTier(in: store, at: now)
   }
 
   /// Whether what a company pays for follows from what was bought, whatever anybody says.
-  var enforcesTiers: Bool { build.enforcesTiers }
+  var enforcesTiers: Bool {
+    // Where what the client says of itself is noted, too.
+    stores.settings.noteReading()
+    return build.enforcesTiers
+  }
 
   /// The tier that follows from what the account has bought; nil for companies of others, who buy for themselves.
   func boughtTier(in store: Store, at now: Timestamp) throws(Failure) -> Tier? {
@@ -119,6 +123,7 @@ public final class CompanyLookup: CompanyKeeper {
     return CompanyFacts(
       tier: company.tier, departments: Department.builtIn + company.details.departments.map(\.department),
       sessionHours: company.details.settings.sessionHours.hours, idleMinutes: company.details.settings.idleMinutes?.minutes,
-      allowsNegativeStock: company.details.settings.allowNegativeStock.isSet, isPersonal: company.kind == .personal)
+      allowsNegativeStock: company.details.settings.allowNegativeStock.isSet, isPersonal: company.kind == .personal,
+      isTierBought: enforcesTiers)
   }
 }

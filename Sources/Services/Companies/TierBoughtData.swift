@@ -12,6 +12,7 @@ struct TierBoughtData: ErrorData {
   }
 
   static let code = ErrorCode.forbidden
+  static let doc: StaticString = "Nobody sets what a company pays for in production; no right would allow it."
 }
 
 extension TierBoughtData {

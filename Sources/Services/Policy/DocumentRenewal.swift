@@ -12,8 +12,10 @@ final class DocumentRenewal {
     var isWanted = false
     /// Whether the host has been asked, and has not answered.
     var isAsked = false
-    /// How often it has failed in a row.
-    var failures = 0
+    /// How often the host was asked in a row without anything being kept.
+    var tries = 0
+    /// When it was asked last.
+    var askedAt = Timestamp(milliseconds: 0)
     /// Before this it is not asked again.
     var notBefore = Timestamp(milliseconds: 0)
   }
@@ -36,8 +38,11 @@ final class DocumentRenewal {
   /// Notes that a document is stale.
   func want(_ document: DocumentName, fetchedAt: Timestamp, at now: Timestamp) {
     guard dependencies.host.offers(FetchConfig.self), let index = states.firstIndex(where: { $0.document == document }) else { return }
+    guard !states[index].isWanted, !states[index].isAsked else { return }
+    // The last answer was kept. That is known only now: its commit might have failed.
+    if fetchedAt >= states[index].askedAt { (states[index].tries, states[index].notBefore) = (0, Timestamp(milliseconds: 0)) }
     let isNew = fetchedAt <= now && fetchedAt.age(at: now) < DocumentRenewal.pause
-    guard !states[index].isWanted, !states[index].isAsked, !isNew, now >= states[index].notBefore else { return }
+    guard !isNew, now >= states[index].notBefore else { return }
     states[index].isWanted = true
     dependencies.conversation.changeInterests(by: 1)
   }
@@ -50,20 +55,20 @@ final class DocumentRenewal {
       states[index].isAsked = dependencies.host.askForItself(
         FetchConfig(document: document),
         keep: { [unowned self] (answer) throws(Failure) in
-          states[index].isAsked = false
-          do throws(Failure) { try keep(answer.document, document, dependencies.clock.now) } catch {
-            noteFailure(index)
-            throw error
-          }
-          states[index].failures = 0
-        }, note: { [unowned self] (_) throws(Failure) in noteFailure(index) })
+          defer { noteEnd(index) }
+          try keep(answer.document, document, dependencies.clock.now)
+        }, note: { [unowned self] (_) throws(Failure) in noteEnd(index) })
+      if states[index].isAsked {
+        states[index].tries += 1
+        states[index].askedAt = dependencies.clock.now
+      }
     }
   }
 
-  private func noteFailure(_ index: Int) {
-    let pause = min(DocumentRenewal.pause << min(states[index].failures, 10), DocumentRenewal.longestPause)
+  /// The host has answered, or will not. Whether its answer is kept shows when the document is asked for again.
+  private func noteEnd(_ index: Int) {
     states[index].isAsked = false
-    states[index].failures += 1
+    let pause = min(DocumentRenewal.pause << min(max(states[index].tries - 1, 0), 10), DocumentRenewal.longestPause)
     states[index].notBefore = Timestamp(milliseconds: dependencies.clock.now.milliseconds + pause)
   }
 }

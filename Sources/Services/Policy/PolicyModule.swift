@@ -19,6 +19,9 @@ public struct PolicyModule: ServiceModule {
   public let flags: any FlagKeeper
   private let service: Policy
 
+  /// Where the app's data is, to those who are told of changes.
+  public static var deployment: DeviceKind { Policy.deploymentKind }
+
   /// What a host must offer to be asked for documents.
   public static var capability: String { "\(FetchConfig.name)" }
 

@@ -69,7 +69,9 @@ final class RemoteDocument<Content: DocumentContent> {
       $0.add(fetched.text)
       $0.add(now)
     }
-    if before != fetched.text { try dependencies.stores.changes.note(Policy.documentsKind, [Content.name.rawValue], at: now) }
+    // Compared to the byte: to Swift, texts are equal that are composed in other ways.
+    let isNew = before.map { !$0.utf8.elementsEqual(fetched.text.utf8) } ?? true
+    if isNew { try dependencies.stores.changes.note(Policy.documentsKind, [Content.name.rawValue], at: now) }
     known = nil
     return content
   }

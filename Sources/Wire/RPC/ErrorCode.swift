@@ -61,7 +61,7 @@ public struct ErrorCode: Sendable {
   )
   public static let ownerNeeded = ErrorCode(
     19, "ownerNeeded",
-    "The company would be left without an owner who can act, or its first credentials would not be an owner's."
+    "The company would be left without an owner who can act, its first credentials would not be the founder's, or it would pass to who can't act as its owner."
   )
   public static let tierRequired = ErrorCode(
     20, "tierRequired",

@@ -185,6 +185,8 @@ public final class HostCalls {
         if !hasAnswered, call.note != nil { willAnswer?() }
         hasAnswered = hasAnswered || call.note != nil
         note(.late(HostCalls.usualDeadline), on: call)
+        // It has been told, whatever becomes of those who wait longer.
+        call.note = nil
       }
       for waiter in late {
         if !hasAnswered { willAnswer?() }

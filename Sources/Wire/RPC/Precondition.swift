@@ -13,4 +13,6 @@ public struct Precondition: OptionSet, Sendable {
   public static let credentials = Precondition(rawValue: 4)
   /// The company is no personal one.
   public static let business = Precondition(rawValue: 8)
+  /// What the company pays for is its owner's to say.
+  public static let ownTier = Precondition(rawValue: 16)
 }

@@ -21,7 +21,7 @@ struct CompanyRecovery {
     let id: UUID, name: String, owners: [Recovery.Owner]
   }
 
-  let core: Core
+  private let core: Core
   private let recovery: Recovery
 
   init(_ core: Core) {

@@ -44,7 +44,7 @@ extension Command {
     Log.info("mainspring \(Core.version) serves \(coreOptions.data) as process \(getpid())")
     var loop = ServeLoop(
       session: core.session, frames: frames, maxLine: options.maxLine, framing: options.framing, idle: core.idleWork, tap: tap,
-      isRepeatable: coreOptions.clock != nil && coreOptions.seed != nil)
+      isRepeatable: core.stores.isRepeatable)
     let code = loop.run()
     core.stores.close()
     if let sentence = frames.loss.sentence(Output.reason) { Log.error(sentence) }

@@ -26,8 +26,7 @@ struct SayHello: UnscopedMethod {
       throw Failure(
         UnsupportedProtocolData(supported: SayHello.supported), "Version \(`protocol`) of the protocol is not supported")
     }
-    service.client = client
-    service.build.ofClient = client?.build
+    service.greet(client)
     return Hello(protocol: `protocol`, name: "mainspring", version: Core.version)
   }
 }

@@ -1,3 +1,4 @@
+internal import Policy
 internal import Ports
 internal import RPC
 internal import SQLite
@@ -7,14 +8,14 @@ internal import Tenancy
 /// The process itself, as its methods see it.
 final class System {
   let data: String
-  let build: Build
+  private let build: Build
   private let dependencies: Dependencies
   private let started = MonotonicClock.milliseconds
   /// Set when the core is complete.
   var discovery: () -> String = { "{}" }
   var methodCount: () -> Int = { 0 }
   /// Who said hello.
-  var client: Client?
+  private(set) var client: Client?
   private var document: String?
   /// Whether people sign in to any company.
   private let hasSignIns: () throws(Failure) -> Bool
@@ -36,9 +37,29 @@ final class System {
 }
 
 extension System {
+  /// Takes what the client says of itself. What it was built for decides about answers, and so whoever listens is told when that changes.
+  func greet(_ client: Client?) {
+    let before = build.environment
+    self.client = client
+    build.ofClient = client?.build
+    let stores = dependencies.stores
+    guard build.environment != before, stores.changes.isObserved || stores.footprint.isObserved else { return }
+    do throws(Failure) {
+      stores.beginWrite()
+      // Whatever rests on it notes that it reads the settings.
+      try stores.settings.noteWriting()
+      try stores.changes.note(PolicyModule.deployment, ["buildEnvironment"], at: dependencies.clock.now)
+      stores.endWrite()
+      try stores.commit()
+    } catch {
+      // Where nothing can be stored, as on a full disk, nobody need know but who asks.
+      stores.rollback()
+    }
+  }
+
   func diagnose(isChecked: Bool) -> Diagnostics {
     // Who may not see a company need not know either how much is done there.
-    let isExact = (try? !hasSignIns()) ?? true
+    let isExact = (try? !hasSignIns()) ?? false
     let stores = dependencies.stores.present.map { diagnose($0, isChecked: isChecked, isExact: isExact) }
     return Diagnostics(
       version: Core.version, platform: System.platform, sqlite: Connection.libraryVersion, data: data,

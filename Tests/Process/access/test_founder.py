@@ -8,6 +8,7 @@ from support.people import (
     NEVER,
     PARTNER,
     START,
+    blob,
     clock,
     password_of,
     pipeline,
@@ -146,7 +147,8 @@ def test_a_company_that_passes_on_is_told_of(core):
 
 @pytest.mark.parametrize("gone", [False, True])
 def test_founders_of_older_stores_are_those_who_came_first(data, gone):
-    """A store of the time before founders: the first one of each company has created it."""
+    """A store of the time before founders: the first one of each company has created it, and where they are no owner
+    any more, the oldest owner is the founder."""
     with Core(data) as core:
         company, users = staffed(core, PARTNER)
         other, _ = staffed(core)
@@ -156,14 +158,13 @@ def test_founders_of_older_stores_are_those_who_came_first(data, gone):
     private = data / "private.sqlite"
     for column in ("isFounder", "name"):
         write(private, f"ALTER TABLE access_records DROP COLUMN {column}")
-    write(private, "DELETE FROM migrations WHERE name IN ('access.founders', 'access.names')")
+    write(private, "DELETE FROM migrations WHERE name IN ('access.founders', 'access.names', 'access.everyFounder')")
     (version,) = rows(private, "PRAGMA user_version")
-    write(private, f"PRAGMA user_version = {version['user_version'] - 2}")
+    write(private, f"PRAGMA user_version = {version['user_version'] - 3}")
     with Core(data) as core:
         if gone:
-            # Somebody else is left, who has never been the founder.
             sign_in(core, company, "partner")
-            assert founders(core, company) == []
+            assert founders(core, company) == [users["partner"]]
             core.call("access.revoke", company=company, user=users["owner"])
         else:
             assert founders(core, company) == [users["owner"]]
@@ -176,5 +177,28 @@ def test_the_first_credentials_are_the_founders(core):
     core.call("companies.setTier", company=company, tier="business")
     other = core.call("access.grant", company=company, isOwner=True)["user"]
     given = {"company": company, "username": "p", "password": "a long password"}
-    assert core.refused("access.credentials.create", **given, user=other)["data"] == {"kind": "ownerNeeded"}
+    for user in (other, core.call("access.grant", company=company, preset="viewer")["user"]):
+        error = core.refused("access.credentials.create", **given, user=user)
+        assert error["data"] == {"kind": "ownerNeeded"} and "are the founder's" in error["message"]
     assert core.call("access.credentials.create", **given)["username"] == "p"
+
+
+def test_a_store_that_lost_its_founders_gets_them(data):
+    """An older program made nobody the founder where the first one was no owner any more."""
+    with Core(data) as core:
+        company, users = staffed(core, PARTNER, ("second", {"isOwner": True}))
+        other, _ = staffed(core)
+        kept = founders(core, other)
+    private = data / "private.sqlite"
+    write(
+        private,
+        "UPDATE access_records SET isFounder = 0, isOwner = user <> ? WHERE company = ?",
+        blob(users["owner"]),
+        blob(company),
+    )
+    write(private, "DELETE FROM migrations WHERE name = 'access.everyFounder'")
+    (version,) = rows(private, "PRAGMA user_version")
+    write(private, f"PRAGMA user_version = {version['user_version'] - 1}")
+    with Core(data) as core:
+        sign_in(core, company, "partner")
+        assert founders(core, company) == [users["partner"]] and founders(core, other) == kept

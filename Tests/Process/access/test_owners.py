@@ -1,7 +1,7 @@
 """Owners: the first credentials are theirs, the last of them stays, and what they may give whom."""
 
 from support.core import Core
-from support.people import CLERK, PARTNER, password_of, rows, share, sign_in, staffed
+from support.people import CLERK, PARTNER, blob, password_of, rows, share, sign_in, staffed, write
 
 
 def test_the_first_credentials_must_be_an_owners(core):
@@ -18,7 +18,7 @@ def test_the_first_credentials_must_be_an_owners(core):
     core.call("access.credentials.create", company=company, user=clerk, username="clerk", password="some password")
 
 
-def test_the_last_owner_who_can_act_stays_one(core):
+def test_the_founder_stays_an_owner(core):
     company = core.call("companies.create", name="Shop")["id"]
     here = {"company": company}
     core.call("companies.setTier", **here, tier="business")
@@ -28,9 +28,9 @@ def test_the_last_owner_who_can_act_stays_one(core):
     def stays(user):
         for method, more in (("access.revoke", {}), ("access.grant", {"isOwner": False})):
             error = core.refused(method, **here, user=user, **more)
-            assert error["code"] == 19 and error["data"]["kind"] == "ownerNeeded", (method, error)
+            # Another owner or not, the company must be passed on first.
+            assert error["data"] == {"kind": "forbidden", "needs": {"rule": "transfer"}}, (method, error)
 
-    # An owner who can not sign in, and is not the account, can not act.
     stays(account)
     core.call("access.credentials.create", **here, username="owner", password=password_of("owner"))
     sign_in(core, company, "owner")
@@ -53,6 +53,18 @@ def test_the_last_owner_who_can_act_stays_one(core):
     assert core.refused("access.signIn", **here, username="partner", password=password_of("partner"))["code"] == 17
     assert sign_in(core, company, "owner")["role"] == "owner"
     stays(account)
+
+
+def test_the_last_owner_who_can_act_stays_one(data):
+    """The founder of an older store need have no credentials."""
+    with Core(data) as core:
+        company, users = staffed(core)
+        other = core.call("access.grant", company=company, isOwner=True)["user"]
+    write(data / "private.sqlite", "UPDATE access_records SET isFounder = user = ?", blob(other))
+    with Core(data) as core:
+        for method, more in (("access.revoke", {}), ("access.grant", {"isOwner": False})):
+            error = core.refused(method, company=company, user=users["owner"], **more)
+            assert error["code"] == 19 and error["data"]["kind"] == "ownerNeeded"
 
 
 def test_nobody_gives_himself_what_he_does_not_have(core):

@@ -7,7 +7,7 @@ import shutil
 import pytest
 
 from support.core import REPEATABLE, Core, request, run
-from support.people import CLERK, HOUR, START, at, blob, clock, password_of, pipeline, rows, sign_in, staffed
+from support.people import CLERK, HOUR, START, at, blob, clock, password_of, pipeline, rows, sign_in, staffed, write
 
 
 def test_each_failure_from_the_fifth_on_makes_the_next_try_wait_longer(data):
@@ -197,3 +197,28 @@ def test_what_was_counted_by_a_clock_that_was_ahead_is_forgotten(data, days):
     with Core(data, *clock(START)) as core:
         assert core.refused("access.signIn", **wrong)["code"] == 17
         assert sign_in(core, company, "owner")["signIn"] == "done"
+
+
+def test_the_failures_of_a_company_are_no_more_than_ten_thousand(data):
+    """Of as many names, the newest are kept; those of other companies are no part of them."""
+    with Core(data, *clock(START)) as core:
+        company, _ = staffed(core)
+        other, _ = staffed(core)
+    for of, count in ((company, 10_050), (other, 5)):
+        write(
+            data / "private.sqlite",
+            "WITH n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)"
+            " INSERT INTO sign_in_failures SELECT ?, CAST(printf('%016d', i) AS BLOB), 1, ? + i, 0 FROM n",
+            count,
+            blob(of),
+            START,
+        )
+    with Core(data, *clock(START + HOUR)) as core:
+        core.refused("access.signIn", company=company, username="nobody", password="wrong password")
+    found = rows(
+        data / "private.sqlite", "SELECT company, min(lastAt) AS first, count(*) AS n FROM sign_in_failures GROUP BY 1"
+    )
+    assert {row["company"]: (row["n"], row["first"] - START) for row in found} == {
+        blob(company): (10_000, 52),
+        blob(other): (5, 1),
+    }

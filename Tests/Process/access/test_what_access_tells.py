@@ -206,3 +206,53 @@ def test_diagnostics_tell_nobody_how_much_is_done_where_people_sign_in(core):
         core.call("inventory.items.create", company=first, **item(number))
     core.call("access.signOut", company=first)
     assert core.call("system.diagnostics")["stores"] == before
+
+
+def test_who_is_signed_in_to_a_company_that_is_deleted_is_told(core):
+    company, users = staffed(core)
+    core.call("events.subscribe")
+    core.call("companies.delete", company=company, confirm="Corner Shop")
+    (told_of,) = [one["params"] for one in core.said() if one["method"] == "access.signedOut"]
+    assert (told_of["company"], told_of["user"], told_of["reason"]) == (company, users["owner"], "companyDeleted")
+
+
+def test_a_failed_sign_in_says_who_is_signed_in_still(core):
+    """The same for every name; as long as nobody is, it says nothing of anybody."""
+    company, _ = staffed(core, CLERK)
+    wrong = "The username or the password is wrong"
+    for name in ("clerk", "owner", "nobody"):
+        error = core.refused("access.signIn", company=company, username=name, password="wrong password")
+        assert error["message"] == f"{wrong}; owner is still signed in (access.signOut ends that)"
+        assert error["data"] == {"kind": "signInFailed"}
+    assert core.call("access.whoami", company=company)["username"] == "owner"
+    core.call("access.signOut", company=company)
+    for name in ("clerk", "nobody"):
+        assert core.refused("access.signIn", company=company, username=name, password="wrong one")["message"] == wrong
+
+
+def test_a_refusal_says_whom_it_takes(core):
+    company, users = staffed(core, CLERK, ("boss", {"managerMask": 1}))
+    here = {"company": company}
+
+    def message(method, **params):
+        return core.refused(method, **here, **params)["message"]
+
+    sign_in(core, company, "clerk")
+    start, end = "You may not do this in the company: it takes ", "; access.explain says more"
+    assert message("inventory.items.delete", id=company) == f"{start}a manager of inventory, or an owner{end}"
+    assert message("access.list") == f"{start}a manager of some department, or an owner{end}"
+    assert message("companies.update", changes={}) == f"{start}an owner{end}"
+    assert message("access.transfer", user=users["owner"], password="a password") == f"{start}the founder{end}"
+    # A member by its name, and where it stands in the data.
+    error = core.refused("inventory.items.create", **here, **item(1, cost=COST))
+    assert (error["message"], error["data"]["member"]) == ("cost is for managers alone", "/cost")
+
+
+def test_who_has_credentials_already_is_led_to_another_password(core):
+    company, users = staffed(core, CLERK)
+    for user, method in (("owner", "changePassword"), ("clerk", "resetPassword")):
+        error = core.refused(
+            "access.credentials.create", company=company, user=users[user], username="other", password="some password"
+        )
+        assert error["message"] == f"{user} has credentials already; access.credentials.{method} gives another password"
+        assert error["data"] == {"kind": "duplicate", "member": "user"}

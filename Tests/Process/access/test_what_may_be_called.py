@@ -37,6 +37,7 @@ REFUSALS = {
     "notKeptHere": {"kind": "forbidden", "needs": {"rule": "store", "store": "private"}},
     "personal": {"kind": "forbidden", "reason": "personal"},
     "noCredentials": {"kind": "notFound"},
+    "tierIsBought": {"kind": "forbidden", "reason": "tierIsBought"},
 }
 
 
@@ -76,7 +77,16 @@ def test_in_a_company_without_credentials(core):
     company = core.call("companies.create", name="Shop")["id"]
     found = holds(core, company)
     assert found["access.credentials.changePassword"] == "noCredentials"
-    assert found["access.credentials.create"] == "owner" and found["access.transfer"] == "founder"
+    assert found["access.credentials.create"] == "owner" and found["access.transfer"] == "noCredentials"
+    assert found["companies.setTier"] == "owner"
+
+
+def test_in_an_app_that_was_built_for_production():
+    with Core(":memory:", "--build-environment", "production") as core:
+        company = core.call("companies.create", name="Shop")["id"]
+        assert holds(core, company)["companies.setTier"] == "tierIsBought"
+        explained = core.call("access.explain", method="companies.setTier", company=company)
+        assert (explained["allowed"], explained["reason"], explained["grants"]) == (False, "tierIsBought", [])
 
 
 def test_in_a_company_of_ones_own(core):

@@ -69,3 +69,18 @@ def test_the_log_in_diagnostics_keeps_the_newest_lines(tmp_path):
             core.ask(request("system.diagnostics", {"check": "yes"}))["error"]["data"]["problems"][0]["pointer"]
             == "/check"
         )
+
+
+def test_where_nobody_knows_who_signs_in_diagnostics_tell_as_little(tmp_path):
+    """A store in which the credentials can't be read may have some."""
+    data = tmp_path / "data"
+    with Core(data) as core:
+        core.call("companies.create", name="A")
+        device = core.call("system.diagnostics")["stores"][0]
+        assert device["bytes"] % (1 << 20) and device["changes"] is not None
+    path = data / "private.sqlite"
+    content = path.read_bytes()
+    path.write_bytes(content[:4096] + b"\xff" * (len(content) - 4096))
+    with Core(data) as core:
+        device = core.call("system.diagnostics")["stores"][0]
+        assert device["bytes"] % (1 << 20) == 0 and device["changes"] is None

@@ -6,8 +6,8 @@ from fractions import Fraction
 
 import pytest
 
-from support.stock_model import Ledger, Refused
 from support.core import Core, item, request
+from support.stock_model import Ledger, Refused
 
 COST = {"amount": 350, "currency": "EUR"}
 

@@ -7,6 +7,7 @@ import sqlite3
 
 import pytest
 
+from support.changes import changed, told
 from support.core import BINARY, Core, request, run
 from support.documents import Files, fetched, keep, purchase
 from support.signing import Chain
@@ -194,6 +195,35 @@ def test_what_the_app_was_built_for_is_said_by_option_variable_or_hello():
     for words, environment in ((["--build-environment", "prod"], {}), ([], variable | dict.fromkeys(variable, "prod"))):
         done = run("serve", "--data", ":memory:", *words, env=without_variables() | environment)
         assert done.returncode == 64 and b"development, staging, production" in done.stderr
+
+
+def test_what_the_client_says_of_itself_is_told_where_it_matters():
+    with CoreIn({}) as core:
+        company = core.call("companies.create", name="A")["id"]
+        core.call("companies.setTier", company=company, tier="business")
+        queries = {
+            method: core.call("live.open", query={"method": method, "params": params})["live"]
+            for method, params in (
+                ("policy.deployment.get", {}),
+                ("companies.get", {"company": company}),
+                ("access.check", {"company": company, "method": "companies.setTier"}),
+            )
+        }
+        core.call("events.subscribe")
+        production = ("production", "free", False)
+        for build, tier, allowed in (production, production, (None, "business", True)):
+            before = core.call("companies.get", company=company)["tier"]
+            core.call("system.hello", protocol=1, client={"name": "app"} | ({"build": build} if build else {}))
+            said = core.said()
+            if before == tier:
+                assert said == []
+                continue
+            results = changed(said)
+            assert results[queries["policy.deployment.get"]][0]["buildEnvironment"] == (build or "development")
+            assert results[queries["companies.get"]][0]["tier"] == tier
+            assert results[queries["access.check"]][0]["allowed"] is allowed
+            (event,) = told(said)
+            assert (event["type"], event["fields"]) == ("deployment", ["buildEnvironment"])
 
 
 def test_an_app_keeps_the_name_of_its_own_variable():

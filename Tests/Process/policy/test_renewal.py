@@ -3,7 +3,7 @@
 import pytest
 
 from support.changes import changed, told
-from support.core import Core, request
+from support.core import PATIENT, Core, request
 from support.documents import PROVIDE, at, instant, keep
 from support.replay import transcript
 
@@ -121,3 +121,30 @@ def test_a_host_that_fails_is_asked_less_and_less_often(tmp_path, failure):
     assert asked == asks
     assert sum(minute < 60 for minute in asked) <= 8
     assert all(line["result"]["source"] == "stale" for lines in found for line in lines if "result" in line)
+
+
+def test_a_document_that_is_composed_in_another_way_is_another(core):
+    core.ask(PROVIDE)
+    core.call("events.subscribe", topics=[{"type": "documents"}])
+    for number, (name, isNew) in enumerate([("\u00e9", True), ("e\u0301", True), ("e\u0301", False)]):
+        core.send(request("policy.refresh", {"document": "AppConfig", **PATIENT}, number))
+        asked = core.receive()
+        core.send({"jsonrpc": "2.0", "id": asked["id"], "result": {"document": {"flags": {name: True}}}})
+        assert len(told(line for line in core.said() if "method" in line)) == isNew
+
+
+def test_an_answer_whose_commit_failed_is_not_asked_for_again_at_once(stale):
+    with offered(stale) as core:
+        assert core.call("policy.flags")["source"] == "stale"
+        # Nothing is committed there from now on.
+        (stale / "device.sqlite").rename(stale / "moved.sqlite")
+        assert "result" in core.ask(PROVIDE)
+        core.send(answer(core.receive(), True))
+        for method, params in READS * 5:
+            assert core.call(method, **params)["source"] == "stale"
+        assert core.said() == []
+    (stale / "moved.sqlite").rename(stale / "device.sqlite")
+    with offered(stale, 2 * HOUR + 60_000) as core:
+        assert "result" in core.ask(PROVIDE)
+        core.send(answer(core.receive(), True))
+        assert core.call("policy.flag", name="a")["source"] == "fresh"

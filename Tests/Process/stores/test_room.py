@@ -201,3 +201,35 @@ def test_a_pipe_in_the_place_of_the_reserve_is_not_waited_for(data):
         stdin=b'{"jsonrpc":"2.0","id":1,"method":"companies.create","params":{"name":"A"}}\n',
     )
     assert b'"name":"A"' in done.stdout and done.returncode == 0
+
+
+def test_a_link_in_the_place_of_the_reserve_leads_nowhere(small_disk, full):
+    data, company, _ = full
+    precious = small_disk / "precious"
+    (data / "reserve").rename(precious)
+    (data / "reserve").symlink_to(precious)
+    with Core(data) as core:
+        fill(small_disk)
+        core.ask(request("access.signIn", {"company": company, "username": "owner", "password": "wrong one"}))
+        core.ask(request("inventory.items.create", {"company": company, **item(99)}))
+        assert precious.stat().st_size == 1 << 20
+
+
+def test_a_file_that_can_t_be_rewritten_is_named_in_the_log(tmp_path):
+    """Of an older program, with a table of somebody else's in it that is damaged: no step touches it."""
+    old = tmp_path / "old"
+    make_first_stores(old)
+    path = old / "private.sqlite"
+    with sqlite3.connect(path) as database:
+        database.execute("CREATE TABLE foreign_notes (text)")
+    with sqlite3.connect(path) as database:
+        (root,) = database.execute("SELECT rootpage FROM sqlite_schema WHERE name = 'foreign_notes'").fetchone()
+        (size,) = database.execute("PRAGMA page_size").fetchone()
+    database.close()
+    with open(path, "r+b") as file:
+        file.seek((root - 1) * size)
+        file.write(b"\xff" * size)
+    with Core(old) as core:
+        core.call("companies.create", name="A")
+    log = (old / "mainspring.log").read_text()
+    assert "warning" in log and f"{path} was not rewritten" in log

@@ -354,10 +354,10 @@ class Model:
         after = before.record | given
         if before is caller and any(after[name] & ~caller.record[name] for name in ("deptMask", "managerMask")):
             raise Refused("forbidden", needs={"rule": "anotherOwner"})
-        if not after["isOwner"] and self.who_can_act(company) == {before.user}:
-            raise Refused("ownerNeeded")
         if before.isFounder and not after["isOwner"]:
             raise Refused("forbidden", needs={"rule": "transfer"})
+        if not after["isOwner"] and self.who_can_act(company) == {before.user}:
+            raise Refused("ownerNeeded")
 
         def check(result):
             assert result == after | {
@@ -391,10 +391,10 @@ class Model:
         before = company.people[params["user"]]
         if not self.caller(company).is_over(before.record):
             raise Refused("forbidden", needs=OWNER)
-        if self.who_can_act(company) == {params["user"]}:
-            raise Refused("ownerNeeded")
         if before.isFounder:
             raise Refused("forbidden", needs={"rule": "transfer"})
+        if self.who_can_act(company) == {params["user"]}:
+            raise Refused("ownerNeeded")
 
         def check(result):
             assert result == {"deleted": company.people.pop(params["user"]).id}
@@ -556,7 +556,7 @@ class Model:
         if name in (CHANGE, "access.transfer", *(f"access.credentials.{verb}" for verb in ("create", "resetPassword"))):
             if company.store != "private":
                 return "notKeptHere"
-            if name == CHANGE and not company.credentials:
+            if name in (CHANGE, "access.transfer") and not company.credentials:
                 return "noCredentials"
         return None
 

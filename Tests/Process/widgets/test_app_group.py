@@ -5,6 +5,7 @@ import random
 
 import pytest
 
+from support.changes import told
 from support.core import PATIENT, Core, request
 from support.documents import Files, fetched
 from support.people import START, at, pipeline
@@ -433,3 +434,13 @@ def test_random_writes_against_a_model(data, seed):
                 assert put(core, name, value)["value"] == value
                 assert listed(core) == sorted(name for name, value in model.items() if value is not None)
             assert {name: get(core, name)["value"] for name in names} == {name: model.get(name) for name in names}
+
+
+def test_a_value_that_is_composed_in_another_way_is_another(core):
+    core.call("appGroup.set", name="app.name", value="\u00e9")
+    core.call("events.subscribe", topics=[{"type": "appGroup"}])
+    core.call("appGroup.set", name="app.name", value="e\u0301")
+    (event,) = told(core.said())
+    assert event["fields"] == ["app.name"]
+    core.call("appGroup.set", name="app.name", value="e\u0301")
+    assert told(core.said()) == []

@@ -12,6 +12,7 @@ struct PersonalData: ErrorData {
   }
 
   static let code = ErrorCode.forbidden
+  static let doc: StaticString = "Nobody signs in to the company of the account's own inventory; no right would allow it."
 }
 
 extension PersonalData {

@@ -10,7 +10,7 @@ struct CreateCredentials: DeferredMethod {
 
   static let name: StaticString = "access.credentials.create"
   static let doc: StaticString =
-    "Gives somebody a username and a password to sign in with. From a company's first ones on, which must be an owner's, only who is signed in acts there. A manager gives them to who holds nothing beyond the manager's departments; the founder's make nobody but the founder."
+    "Gives somebody a username and a password to sign in with. From a company's first ones on, which must be the founder's, only who is signed in acts there. A manager gives them to who holds nothing beyond the manager's departments; the founder's make nobody but the founder."
   static let access = Access.managers
   static let effect = Effect.write
   static let resultDoc: StaticString = "The credentials, without the password."
