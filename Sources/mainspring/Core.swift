@@ -13,6 +13,7 @@ internal import Ports
 internal import RPC
 internal import SQLite
 internal import Shape
+internal import Stdio
 internal import Storage
 internal import Temperature
 internal import Tenancy
@@ -22,6 +23,8 @@ internal import Widgets
 /// What a core is started with.
 struct CoreOptions {
   var data = DataDirectory.inMemory
+  /// How long to wait for another process that has the data directory, in milliseconds.
+  var patience = 0
   var clock: Timestamp?
   var seed: UInt64?
   /// nil for the table that the program brings along, which is read when it is first needed.
@@ -57,7 +60,8 @@ final class Core {
 
   init(_ options: CoreOptions) throws(DataDirectory.Unusable) {
     let clock = options.clock.map(Clock.init(fixed:)) ?? Clock()
-    let files = try DataDirectory.open(options.data, schemas: Composition.schema(of:))
+    let files = try DataDirectory.open(
+      options.data, patience: options.patience, isStopping: { Signals.isStopping }, schemas: Composition.schema(of:))
     composition = Composition(options, files, clock)
     let dependencies = composition.dependencies
     session = Session(

@@ -53,12 +53,30 @@ def test_methods_takes_a_prefix_and_answers_json():
     assert done.returncode == 64 and b"did you mean inventory?" in done.stderr
 
 
+def test_methods_finds_what_no_name_begins_with():
+    def found(text):
+        done = run("methods", text)
+        assert done.returncode == 0, done.stderr
+        return [line.split()[0] for line in done.stdout.decode().splitlines()]
+
+    # Something that the name has in it, the sentence says, or the parameters or the result name.
+    assert "access.credentials.create" in found("credentials") and "inventory" not in "".join(found("credentials"))
+    assert {"access.grant", "access.revoke"} <= set(found("user"))
+    assert {"inventory.items.create", "inventory.items.list"} <= set(found("minStock")) == set(found("MINSTOCK"))
+    # What some names begin with is all that is meant.
+    assert all(name.startswith("places") for name in found("places"))
+    done = run("methods", "zebra")
+    assert done.returncode == 64 and b"no method begins with zebra, or says it" in done.stderr
+
+
 def test_what_is_not_there_gets_a_suggestion():
     for name, hint in [
         ("Itm", "Item"),
         ("duplicat", "duplicate"),
         ("inventry", "inventory"),
         ("event.since", "events.since"),
+        # What begins with it comes before what a few other letters would make of it.
+        ("access.credentials.reset", "access.credentials.resetPassword"),
     ]:
         done = run("describe", name)
         assert done.returncode == 64 and f"did you mean {hint}?" in done.stderr.decode(), done.stderr

@@ -149,7 +149,7 @@ def test_a_company_that_others_share_is_not_given_away(data, tmp_path):
 def test_where_nothing_can_be_done(data, tmp_path, shop):
     with Core(data) as core:
         core.call("system.ping")
-        done = recover(data, typed="Corner Shop\na new long word\n")
+        done = recover(data, "--wait", "0", typed="Corner Shop\na new long word\n")
         assert f"in use by process {core.process.pid}" in said(done, 73)
     assert "holds no companies" in said(recover(tmp_path / "nowhere"), 66)
     assert not (tmp_path / "nowhere").exists()
