@@ -67,6 +67,7 @@ final class Core {
     session = Session(
       router: composition.router, work: composition.stores, conversation: dependencies.conversation, host: dependencies.host,
       background: dependencies.background, onRequest: clock.advance, log: Log.error)
+    session.warn = Log.warning
     composition.system.discovery = { [unowned self] in discoveryDocument() }
     composition.system.methodCount = { [unowned composition] in composition.router.endpoints.count }
     // An account gets its id when its directory is made; and runs that are to be the same in every run make ids in the same order.

@@ -58,8 +58,14 @@ private struct Described {
   private func errorPage(_ errors: [ErrorDescription]) -> String {
     let code = errors[0].code
     var page = "\(code.name), an error\n  \(code.rawValue): \(code.meaning)\n"
-    for (index, error) in errors.enumerated() {
-      page += "\nData\(errors.count > 1 ? " (\(index + 1) of \(errors.count))" : "")\n\(error.schema.page)"
+    if errors.count == 1 {
+      page += "\nData\n\(errors[0].schema.page)"
+    } else {
+      page += "\nData, one of these; kind is always \(code.name)\n"
+      for data in errors.compactMap(\.schema.object) {
+        let facts = ObjectSchema(name: data.name, doc: data.doc, members: data.members.filter { $0.name != "kind" })
+        page += "  \(data.name): \(data.doc)\n\(facts.list(indent: "    "))"
+      }
     }
     let methods = core.endpoints.map { $0.description() }.filter { $0.errors.contains(code) }.map(\.name)
     return methods.isEmpty ? page : page + "\nMethods that answer it\n" + methods.map { "  \($0)\n" }.joined()

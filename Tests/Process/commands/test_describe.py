@@ -25,6 +25,14 @@ def test_every_record_error_and_service_is_described():
         assert tag["description"] in page(tag["name"])
 
 
+def test_the_kinds_of_an_errors_data_have_names():
+    told = page("forbidden")
+    assert "  ForbiddenData: " in told and "\n    needs  AccessRule, required" in told and "\n  PersonalData: " in told
+    # That all of them have the same kind is said once.
+    assert "kind is always forbidden" in told and "machine name" not in told
+    assert "(1 of" not in told and "\nData\n  kind " in page("signInRequired")
+
+
 def test_a_prefix_lists_all_that_begins_with_it():
     told = page("events")
     assert "events.since" in told and "events.changed" in told and "Notifications" in told and "inventory" not in told
