@@ -14,6 +14,8 @@ struct Command: Sendable {
   let own: [Option]
   /// The options that it takes as serve does.
   let ofServe: [Option]
+  /// All of them.
+  let options: [Option]
   /// What help says behind the options.
   let more: String
   let run: @Sendable (Arguments) throws(UsageError) -> Int32
@@ -27,11 +29,10 @@ struct Command: Sendable {
     self.operands = operands
     own = options
     self.ofServe = ofServe
+    self.options = ofServe.isEmpty ? options : options + ofServe
     self.more = more
     self.run = run
   }
-
-  var options: [Option] { own + ofServe }
 
   /// An option, which every command that lists it takes as `--name VALUE` or `--name=VALUE`, or as a switch.
   struct Option: Sendable {

@@ -21,7 +21,11 @@ extension Command {
     let described = Described(core: try Core.ofNothing())
     guard let page = described.page(of: name) else {
       let meant = name.contains(".") ? described.core.methodMeant(by: name).map { "; did you mean \($0)?" } : nil
-      throw UsageError("there is nothing called \(name)\(meant ?? suggestion(for: name, among: described.names))")
+      var hint = meant ?? suggestion(for: name, among: described.names)
+      if hint.isEmpty, described.core.endpoints.contains(where: { $0.description().says(name) }) {
+        hint = "; mainspring methods \(name) lists the methods that say it"
+      }
+      throw UsageError("there is nothing called \(name)\(hint)")
     }
     return Output.print(page)
   }

@@ -40,7 +40,7 @@ extension Command {
 
 extension MethodDescription {
   /// Whether its name, its sentence, or a name among its parameters or in its result has a text in it, in whatever case.
-  fileprivate func says(_ text: String) -> Bool {
+  func says(_ text: String) -> Bool {
     let text = text.lowercased()
     let said = [name, doc] + params.members.map(\.name) + Columns(ResultList.element(of: result) ?? result).names
     return said.map { $0.lowercased() }.contains { one in one.indices.contains { one[$0...].hasPrefix(text) } }

@@ -73,6 +73,9 @@ def test_methods_finds_what_no_name_begins_with():
     assert {"inventory.items.create", "inventory.items.list"} <= set(found("minStock")) == set(found("MINSTOCK"))
     # What some names begin with is all that is meant.
     assert all(name.startswith("places") for name in found("places"))
+    done = run("describe", "minStock")
+    assert done.returncode == 64 and b"mainspring methods minStock lists the methods that say it" in done.stderr
+    assert b"there is nothing called zebra\n" in run("describe", "zebra").stderr
     done = run("methods", "zebra")
     assert done.returncode == 64 and b"no method begins with zebra, or says it" in done.stderr
 

@@ -444,12 +444,13 @@ def test_a_forgotten_id_is_told_of_once(data):
     read_twice = b'{"jsonrpc":"2.0","method":"companies.list"}\n' * 2
     write = b'{"jsonrpc":"2.0","method":"companies.create","params":{"name":"Silent"}}\n'
     unknown = b'{"jsonrpc":"2.0","method":"no.such.method"}\n'
-    done = run("--data", str(data), stdin=write + unknown + PING)
+    ping = b'{"jsonrpc":"2.0","method":"system.ping"}\n'
+    done = run("--data", str(data), stdin=write + unknown + ping + PING)
     assert done.returncode == 0 and done.stderr == b""
     done = run("--data", str(data), stdin=write + read_twice + PING)
     line = "a notification named companies.list: its answer was dropped, as it has no id"
     assert done.stderr.decode() == f"mainspring: warning: {line}\n"
     assert messages(data, "warning") == [line]
-    batch = b'[{"jsonrpc":"2.0","method":"system.ping"}]'
-    assert b"a notification named system.ping" in run("--data", str(data), stdin=batch).stderr
+    batch = b'[{"jsonrpc":"2.0","method":"system.ping"},{"jsonrpc":"2.0","method":"system.info"}]'
+    assert b"a notification named system.info" in run("--data", str(data), stdin=batch).stderr
     assert run("--data", str(data), "--log-level", "error", stdin=read_twice).stderr == b""
