@@ -1,3 +1,5 @@
+internal import RPC
+internal import Stdio
 internal import Storage
 
 #if canImport(Glibc)
@@ -39,8 +41,10 @@ struct CalledCore {
   /// Nil where the method does more than read, or the stores can't be copied: they change all the time, or there is no room.
   private static func copy(of data: String, for method: String) -> StoreCopy? {
     guard let endpoint = try? Core.ofNothing().endpoint(method), endpoint.isAnsweredFromCopies else { return nil }
+    // What is copied must not stay behind: a signal is noted, and ends what is begun.
+    Signals.install()
     guard let copy = try? StoreCopy(of: data) else { return nil }
-    for _ in 0..<100 {
+    for _ in 0..<100 where !Signals.isStopping {
       if copy.refresh() { return copy }
       usleep(20_000)
     }

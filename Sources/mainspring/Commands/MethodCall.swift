@@ -1,6 +1,7 @@
 internal import JSON
 internal import RPC
 internal import Shape
+internal import Stdio
 
 /// One method, called with parameters, and its result printed.
 struct MethodCall {
@@ -42,6 +43,7 @@ struct MethodCall {
       self.printer = printer
       guard let step = step ?? nil else { return MethodCall.report(reply) }
       guard step.code == 0, let next = step.next else { return step.code }
+      if Signals.isStopping { return 1 }
       params = MethodCall.params(params, after: next)
     }
   }

@@ -3,6 +3,7 @@
 import contextlib
 import json
 import os
+import signal
 import subprocess
 import time
 
@@ -102,6 +103,19 @@ def test_what_only_reads_is_answered_beside_a_process_that_has_the_directory(sho
         # What writes, or may ask a host, and what nobody knows, is not.
         for name in ("inventory.items.delete", "weather.current", "companies.select", "nonsense.at.all"):
             assert run(name, *words, env=environment).returncode == 73, name
+        assert list(temporary.iterdir()) == []
+        # While the files change all the time, there is no moment to copy them; what was begun does not stay behind.
+        waiting = subprocess.Popen(
+            [BINARY, "companies.list", *words], env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        )
+        signalled = False
+        while waiting.poll() is None:
+            os.utime(shop / "private.sqlite")
+            if not signalled and any(temporary.iterdir()):
+                waiting.send_signal(signal.SIGINT)
+                signalled = True
+        out, said = waiting.communicate()
+        assert signalled and waiting.returncode == 73 and out == b"" and b"in use by process" in said
         assert list(temporary.iterdir()) == []
         # Where no copy can be made, it is as it was.
         done = run("companies.list", *words, env=environment | {"TMPDIR": "/nonexistent"})
