@@ -13,6 +13,7 @@ internal import Ports
 internal import RPC
 internal import SQLite
 internal import Shape
+internal import Stdio
 internal import Storage
 internal import Temperature
 internal import Tenancy
@@ -22,6 +23,8 @@ internal import Widgets
 /// What a core is started with.
 struct CoreOptions {
   var data = DataDirectory.inMemory
+  /// How long to wait for another process that has the data directory, in milliseconds.
+  var patience = 0
   var clock: Timestamp?
   var seed: UInt64?
   /// nil for the table that the program brings along, which is read when it is first needed.
@@ -57,12 +60,14 @@ final class Core {
 
   init(_ options: CoreOptions) throws(DataDirectory.Unusable) {
     let clock = options.clock.map(Clock.init(fixed:)) ?? Clock()
-    let files = try DataDirectory.open(options.data, schemas: Composition.schema(of:), warn: Log.warning)
+    let files = try DataDirectory.open(
+      options.data, patience: options.patience, isStopping: { Signals.isStopping }, schemas: Composition.schema(of:), warn: Log.warning)
     composition = Composition(options, files, clock)
     let dependencies = composition.dependencies
     session = Session(
       router: composition.router, work: composition.stores, conversation: dependencies.conversation, host: dependencies.host,
       background: dependencies.background, onRequest: clock.advance, log: Log.error)
+    session.warn = Log.warning
     composition.system.discovery = { [unowned self] in discoveryDocument() }
     composition.system.methodCount = { [unowned composition] in composition.router.endpoints.count }
     // An account gets its id when its directory is made; and runs that are to be the same in every run make ids in the same order.

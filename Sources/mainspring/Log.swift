@@ -28,7 +28,7 @@ enum Log {
 
   /// From now on the standard error takes lines up to `level`, and the file in the data directory does so, too, but at least up to info.
   ///
-  /// Before, and so in commands that serve nobody, the standard error takes errors, and there is no file.
+  /// Before, and so in commands that serve nobody (but for recover), the standard error takes errors, and there is no file.
   static func start(_ level: LogLevel, data: String) {
     standardErrorLevel = level
     fileLevel = max(.info, level)

@@ -90,6 +90,20 @@ struct ScalarTests {
     #expect(nearest(to: typed, among: ["sku", "name", "unit", "barcodes", "manufacturer", "archived"]) == meant)
   }
 
+  @Test func whatBeginsWithTheTypedNameComesBeforeOtherLetters() {
+    #expect(nearest(to: "keys.reset", among: ["keys.create", "keys.resetAll"]) == "keys.resetAll")
+    // But not before what a slip of the finger leads to.
+    #expect(nearest(to: "name", among: ["nameOfTheCustomer", "names"]) == "names")
+    #expect(nearest(to: "units", among: ["unitsOfOthers", "unit"]) == "unit")
+  }
+
+  @Test func allCandidatesAreNamedUnlessTheyAreMany() {
+    let few = (1...20).map { "member\($0)" }
+    #expect(suggestion(for: "x", among: few, orAll: "known are") == "; known are \(few.joined(separator: ", "))")
+    let many = few + ["member21"]
+    #expect(suggestion(for: "x", among: many, orAll: "known are") == "; known are \(few.prefix(8).joined(separator: ", ")), ...")
+  }
+
   @Test(arguments: ["", "x", "zzzz", "completely different"]) func whatIsNotNearIsNotSuggested(_ typed: String) {
     #expect(nearest(to: typed, among: ["sku", "name", "unit"]) == nil)
   }

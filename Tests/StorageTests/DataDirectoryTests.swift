@@ -48,5 +48,6 @@ struct DataDirectoryTests {
     _ = try directory.open([Stores.schema])
     let refusal = #expect(throws: DataDirectory.Unusable.self) { try directory.open([Stores.schema]) }
     #expect(refusal?.exitCode == 73 && refusal?.sentence.contains("is in use by process") == true)
+    #expect(refusal?.isInUse == true)
   }
 }

@@ -4,19 +4,20 @@ public func suggestion(for typed: String, among candidates: some Sequence<String
   nearest(to: typed, among: candidates).map { "; did you mean \(prefix)\($0)?" } ?? ""
 }
 
-/// The same, or where no candidate is near enough the first eight of them.
+/// The same, or where no candidate is near enough all of them; of more than 20 the first eight.
 /// - Parameter words: what stands before these: "known are".
 public func suggestion(for typed: String, among candidates: [String], orAll words: String) -> String {
   let hint = suggestion(for: typed, among: candidates)
   if !hint.isEmpty || candidates.isEmpty { return hint }
-  return "; \(words) \(candidates.prefix(8).joined(separator: ", "))\(candidates.count > 8 ? ", ..." : "")"
+  let isWhole = candidates.count <= 20
+  return "; \(words) \(candidates.prefix(isWhole ? 20 : 8).joined(separator: ", "))\(isWhole ? "" : ", ...")"
 }
 
 /// The candidate most like a mistyped name, or nil when none is near enough to be meant.
 ///
 /// Near means: the optimal string alignment distance (insertions, deletions, substitutions and swaps of neighbours) is at most a third of
-/// the longer name, and at most 4. Names that begin with the whole typed text, or that share its last part after a dot, count as near,
-/// too.
+/// the longer name, and at most 4. Names that begin with the whole typed text are nearer than what more than a slip of the finger leads
+/// to; those that share its last part after a dot count as near, too.
 public func nearest(to typed: String, among candidates: some Sequence<String>) -> String? {
   let typedBytes = Array(typed.lowercased().utf8.prefix(128))
   guard !typedBytes.isEmpty else { return nil }
@@ -25,12 +26,13 @@ public func nearest(to typed: String, among candidates: some Sequence<String>) -
     let bytes = Array(candidate.lowercased().utf8)
     let limit = min(4, max(typedBytes.count, bytes.count) / 3)
     var distance = abs(bytes.count - typedBytes.count) > 4 ? 5 : alignmentDistance(typedBytes, bytes)
-    if distance > limit {
-      let beginsAlike = typedBytes.count >= 3 && bytes.starts(with: typedBytes)
+    if typedBytes.count >= 3, bytes.starts(with: typedBytes) {
+      distance = min(distance, 2)
+    } else if distance > limit {
       let endsAlike =
         typedBytes.count >= 3 && bytes.count > typedBytes.count
         && Array(bytes.suffix(typedBytes.count + 1)) == [UInt8(ascii: ".")] + typedBytes
-      guard beginsAlike || endsAlike else { continue }
+      guard endsAlike else { continue }
       distance = 5
     }
     if best.map({ distance < $0.distance }) ?? true { best = (candidate, distance) }

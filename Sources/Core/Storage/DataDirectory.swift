@@ -13,10 +13,13 @@ public enum DataDirectory {
     /// 66 (EX_NOINPUT): what is there can't be read. 73 (EX_CANTCREAT): it can't be made or taken.
     public let exitCode: Int32
     public let sentence: String
+    /// Whether another process has it.
+    public let isInUse: Bool
 
-    public init(_ exitCode: Int32, _ sentence: String) {
+    public init(_ exitCode: Int32, _ sentence: String, isInUse: Bool = false) {
       self.exitCode = exitCode
       self.sentence = sentence
+      self.isInUse = isInUse
     }
   }
 
@@ -30,9 +33,13 @@ public enum DataDirectory {
   /// of them are opened, made and brought to the newest step at once.
   ///
   /// The directory's lock is held until the process ends.
-  /// - Parameter warn: takes what went wrong without harm, for the log.
+  /// - Parameters:
+  ///   - patience: how long to wait for a process that has the directory, in milliseconds.
+  ///   - isStopping: whether to wait no longer.
+  ///   - warn: takes what went wrong without harm, for the log.
   public static func open(
-    _ path: String, schemas: @escaping (Store) -> FileSchema, warn: (String) -> Void = { _ in }
+    _ path: String, patience: Int = 0, isStopping: () -> Bool = { false }, schemas: @escaping (Store) -> FileSchema,
+    warn: (String) -> Void = { _ in }
   ) throws(Unusable) -> StoreFiles {
     Connection.configureProcess()
     let files = StoreFiles(directory: path == inMemory ? nil : path, schemas: schemas)
@@ -40,7 +47,7 @@ public enum DataDirectory {
     // What is in it is the account's alone, keys of passwords among it, whoever may look into the directory.
     umask(0o077)
     if !isDirectory(path) { try makeDirectories(path) }
-    try lock(path)
+    try lock(path, patience, isStopping)
     let stores = files.present
     if stores.allSatisfy({ StoreFiles.isSound("\(path)/\($0.fileName)", version: schemas($0).version) }) { return files }
     for store in stores { makePrivate("\(path)/\(store.fileName)") }
@@ -124,17 +131,28 @@ public enum DataDirectory {
     }
   }
 
+  /// How long to wait before the lock is tried again, in milliseconds.
+  private static let pause = 10
+
   /// Takes the lock of the directory, or names the process that has it. A lock dies with its process, so none is ever stale.
-  private static func lock(_ path: String) throws(Unusable) {
+  private static func lock(_ path: String, _ patience: Int, _ isStopping: () -> Bool) throws(Unusable) {
     let file = "\(path)/lock"
     let descriptor = Self.openFile(file)
     if descriptor < 0 {
       throw Unusable(73, "\(file) can't be opened: \(String(cString: strerror(errno))). Name another directory with --data.")
     }
-    if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+    var waited = 0
+    while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      if waited < patience, !isStopping() {
+        // Not flock(2) itself: a signal that comes just before it would not end its wait.
+        usleep(UInt32(pause * 1000))
+        waited += pause
+        continue
+      }
       let holder = Self.holder(descriptor)
       close(descriptor)
-      throw Unusable(73, "\(path) is in use by \(holder). End that process first, or name another directory with --data.")
+      throw Unusable(
+        73, "\(path) is in use by \(holder). End that process first, or name another directory with --data.", isInUse: true)
     }
     isLocked = true
     // Over the old number, and as long: to shorten the file first would make the file system free a block, and take one.

@@ -12,10 +12,12 @@ extension Policy {
   func deployment() throws(Failure) -> Deployment {
     let config = try appConfig.content()?.deployment.value
     let container = config?.cloudKitContainer.value?.text
-    let candidates: [(DeploymentSource, String?)] = [
-      (.e2e, options.e2eDeployment), (.environment, options.deployment), (.setting, try dependencies.settings.value(of: Policy.setting)),
-      (.file, config?.path.text), (.default, DeploymentPath.appleNative.rawValue),
-    ]
+    let fromEnvironment: [(DeploymentSource, String?)] = options.deployments.map { (.environment, $0) }
+    let candidates: [(DeploymentSource, String?)] =
+      [(.e2e, options.e2eDeployment)] + fromEnvironment + [
+        (.setting, try dependencies.settings.value(of: Policy.setting)), (.file, config?.path.text),
+        (.default, DeploymentPath.appleNative.rawValue),
+      ]
     var considered: [ConsideredPath] = []
     var path = DeploymentPath.appleNative
     var source = DeploymentSource.default

@@ -6,8 +6,8 @@ public struct PolicyOptions: Sendable {
   var promotions: IAPPromo?
   /// The deployment path that tests of the whole app ask for.
   public var e2eDeployment: String?
-  /// The deployment path that the environment asks for.
-  public var deployment: String?
+  /// The deployment paths that the environment asks for, the first one first; some of them may be none.
+  public var deployments: [String] = []
 
   public init() {}
 

@@ -27,6 +27,8 @@ public final class Session {
   var group = Group(before: UnsafeMutableBufferPointer(start: nil, count: 0))
   /// Sends and empties `out` in the middle of a batch; for whoever can send a part of a line.
   public var drain: (() -> Void)?
+  /// Takes what may be a mistake of the other side's, for the log.
+  public var warn: ((String) -> Void)?
   /// What may be meant by a line that is not JSON; for whoever knows how lines are told apart.
   public var hint: (UnsafeBufferPointer<UInt8>, ParseFailure) -> String? = { _, _ in nil }
   /// Sends and empties `out`, which holds whole lines.
@@ -193,10 +195,21 @@ public final class Session {
     onRequest()
     let hasReply = run(envelope, element: element, start: start)
     if envelope.id == nil || !hasReply {
+      if hasReply { tellOfDropped(envelope.method) }
       out.truncate(to: start)
       return false
     }
     return true
+  }
+
+  /// Says once that a result was dropped, where a request has probably lost its id: a method that only reads does nothing else.
+  @inline(never) private func tellOfDropped(_ method: JSONValue) {
+    // With {} nothing is lost: whoever pings the core may do so in this way.
+    guard let warn, !out.bytes.suffix(4).elementsEqual(":{}}".utf8), let endpoint = lookUp(method), endpoint.pointee.effect == .read else {
+      return
+    }
+    self.warn = nil
+    warn("a notification named \(endpoint.pointee.name): its answer was dropped, as it has no id")
   }
 
   /// Answers whether there is a reply now: some requests are answered later.

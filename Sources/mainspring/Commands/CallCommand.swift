@@ -1,13 +1,13 @@
-internal import JSON
 internal import RPC
-internal import Shape
 internal import Storage
-internal import Tenancy
 
 extension Command {
   static let call = Command(
     name: "call", summary: "call one method and print its result", operands: "METHOD [NAME=VALUE ... | JSON | @FILE | -]",
-    options: CoreOptions.options + [OutputFormat.option], more: examples
+    options: CoreOptions.ofDirectory + OutputFormat.options + [
+      Option("all", nil, "of a list every page, and not the first one alone")
+    ],
+    ofServe: CoreOptions.ofCore, more: examples
   ) { (arguments) throws(UsageError) in
     guard let name = arguments.operands.first else { throw UsageError("call needs a method; mainspring methods lists them") }
     if name == "live.open" {
@@ -15,20 +15,26 @@ extension Command {
         "live.open makes no sense in a call: the conversation ends with its answer, and nobody hears of a change; mainspring watch METHOD [NAME=VALUE ...] prints a result whenever it changes"
       )
     }
-    let format: OutputFormat? = try arguments.choice("output")
+    // The standard input is read to its end before the directory is taken: the process that writes to it may have it still.
+    let words = try ParameterWords(Array(arguments.operands.dropFirst()))
     let options = try CoreOptions(arguments)
-    let core: Core
+    let called: CalledCore
     do throws(DataDirectory.Unusable) {
-      core = try Core(options)
+      called = try CalledCore(options, for: name)
     } catch {
       Log.error(error.sentence)
       return error.exitCode
     }
-    _ = Unmanaged.passRetained(core)
-    let params = try ParameterWords(Array(arguments.operands.dropFirst()), for: core.endpoint(name)).json()
-    let reply = core.exchange(#"{"jsonrpc":"2.0","id":1,"method":\#(jsonText(name)),"params":\#(params)}"#)
-    core.stores.close()
-    return report(reply, format)
+    defer { called.close() }
+    let endpoint = called.core.endpoint(name)
+    let params = try words.json(for: endpoint)
+    var call = MethodCall(called.core, name, try ResultPrinter(arguments, endpoint))
+    guard arguments.isSet("all") else { return call.one(params) }
+    if let endpoint, !MethodCall.answersPages(endpoint) {
+      throw UsageError("\(name) answers no pages; --all is for methods that take after")
+    }
+    if params.hasPrefix("[") { throw UsageError("--all goes on by the parameter after; name the parameters instead of listing them") }
+    return call.all(params)
   }
 
   private static let examples = """
@@ -40,27 +46,15 @@ extension Command {
       mainspring call temperature.convert '{"value":37,"from":"celsius","to":"kelvin"}'
       mainspring call inventory.items.create @item.json           parameters from a file
       echo '{"name":"Corner Shop"}' | mainspring call companies.create -
-      mainspring call companies.create name=@name.txt             one value from a file
+      mainspring call companies.create name=@name.txt             one value from a file, without its last line end
+      mainspring call companies.create name=@@home                a text that begins with @
       mainspring call companies.list --output csv                 a list as rows
+      mainspring call companies.list --all --output csv --columns name,id
     A value is JSON where it is valid JSON and the member is no text; otherwise it is a text.
     mainspring describe METHOD says what a method takes.
-    """
 
-  /// Prints the result to the standard output, or the error to the standard error; exit code 0 or 1.
-  private static func report(_ reply: String, _ format: OutputFormat?) -> Int32 {
-    var reply = reply
-    let code =
-      reply.withUTF8 { bytes in
-        JSONSource.decode(bytes) { source -> Int32? in
-          if let result = source.value.member("result") { return OutputFormat.print(result, as: format) }
-          return source.value.member("error").map { error in
-            _ = Files.write("\(Colours(of: 2).keys(in: error.prettyText))\n", toDescriptor: 2)
-            return 1
-          }
-        }
-      } ?? nil
-    if let code { return code }
-    _ = Files.write("\(reply)\n", toDescriptor: 2)
-    return 1
-  }
+    A list is a page: where more follow, json has the member next, and for other formats the standard error says next: CURSOR.
+    after=CURSOR goes on there, and --all prints all pages as one. With --output, flags that are true are said there, too.
+    While another process has the data directory, and after --wait, methods that read are answered from a copy of the stores.
+    """
 }

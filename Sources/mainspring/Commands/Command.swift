@@ -10,19 +10,26 @@ struct Command: Sendable {
   let summary: String
   /// What stands behind the name in a usage line.
   let operands: String
+  /// Its own options.
+  let own: [Option]
+  /// The options that it takes as serve does.
+  let ofServe: [Option]
+  /// All of them.
   let options: [Option]
   /// What help says behind the options.
   let more: String
   let run: @Sendable (Arguments) throws(UsageError) -> Int32
 
   init(
-    name: String, summary: String, operands: String, options: [Option], more: String = "",
+    name: String, summary: String, operands: String, options: [Option], ofServe: [Option] = [], more: String = "",
     run: @escaping @Sendable (Arguments) throws(UsageError) -> Int32
   ) {
     self.name = name
     self.summary = summary
     self.operands = operands
-    self.options = options
+    own = options
+    self.ofServe = ofServe
+    self.options = ofServe.isEmpty ? options : options + ofServe
     self.more = more
     self.run = run
   }

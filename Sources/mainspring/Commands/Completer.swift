@@ -101,7 +101,7 @@ struct Completer {
     switch command.name {
     case "call", "watch":
       guard let method = given.first else {
-        return methods { command.name == "call" || $0.effect == .read && !$0.mayBeDeferred }
+        return methods { command.name == "call" || $0.isAnsweredFromCopies }
       }
       return parameters(of: method, Array(given.dropFirst()))
     case "describe": return given.isEmpty ? describable : []

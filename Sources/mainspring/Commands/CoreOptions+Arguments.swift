@@ -14,12 +14,23 @@ internal import Temperature
 #endif
 
 extension CoreOptions {
-  /// The options of every command that starts a core.
-  static let options =
+  static let dataOption = Command.Option(
+    "data", "DIR",
+    "the data directory; :memory: for none (default: $MAINSPRING_DATA, else $XDG_DATA_HOME/mainspring, else ~/.local/share/mainspring)")
+
+  /// Which data directory, and how it is taken.
+  static let ofDirectory = [
+    dataOption,
+    Command.Option(
+      "wait", "SECONDS", "how long to wait for another process that has the data directory, 0 for not at all (default: 2)"),
+  ]
+
+  /// The options of every command that starts a core in a data directory.
+  static let options = ofDirectory + ofCore
+
+  /// The options of every command that starts a core, wherever it keeps its stores.
+  static let ofCore =
     [
-      Command.Option(
-        "data", "DIR",
-        "the data directory; :memory: for none (default: $MAINSPRING_DATA, else $XDG_DATA_HOME/mainspring, else ~/.local/share/mainspring)"),
       Command.Option("clock", "INSTANT", "begin at this instant (RFC 3339) and count one millisecond a request, for repeatable runs"),
       Command.Option("seed", "NUMBER", "make ids from this number, for repeatable runs"),
       Command.Option("humanus-table", "FILE", "a CSV file with the 122 knots of the Humanus scale"),
@@ -43,6 +54,7 @@ extension CoreOptions {
     self.init()
     if let directory = arguments["data"] { data = directory } else { data = try CoreOptions.defaultDirectory() }
     if data.isEmpty { throw UsageError("--data needs a directory, or :memory:") }
+    patience = try arguments.number("wait", "a number of seconds", 0...86_400).map { $0 * 1000 } ?? CoreOptions.usualPatience
     if let text = arguments["clock"] {
       guard let instant = Timestamp(text) else { throw UsageError("--clock must be an instant such as 2026-01-01T00:00:00Z, not \(text)") }
       clock = instant
@@ -60,7 +72,7 @@ extension CoreOptions {
     }
     policy.e2eDeployment = try CoreOptions.environment("MAINSPRING_E2E_DEPLOYMENT")
     for name in ["MAINSPRING_DEPLOYMENT"] + (arguments["deployment-variable"] ?? "").split(separator: ",").map(String.init) {
-      if policy.deployment == nil { policy.deployment = try CoreOptions.environment(name) }
+      if let path = try CoreOptions.environment(name) { policy.deployments.append(path) }
     }
     buildEnvironment = try arguments.choice("build-environment")
     if buildEnvironment == nil { buildEnvironment = try CoreOptions.buildOfEnvironment() }
@@ -84,9 +96,12 @@ extension CoreOptions {
     scrypt = CoreOptions.repeatable.scrypt
     zones = CoreOptions.zones(arguments, directories: [])
     policy.e2eDeployment = CoreOptions.repeatable.policy.e2eDeployment
-    policy.deployment = CoreOptions.repeatable.policy.deployment
+    policy.deployments = CoreOptions.repeatable.policy.deployments
     buildEnvironment = try arguments.choice("build-environment")
   }
+
+  /// A process that is about to end, such as the one before this in a pipe, needs less.
+  private static let usualPatience = 2000
 
   private static func zones(_ arguments: Arguments, directories: [String]) -> ZoneTableSource {
     ZoneTableSource(file: arguments["zone-table"], directories: directories) { try? Files.read($0) }

@@ -21,7 +21,11 @@ extension Command {
     let described = Described(core: try Core.ofNothing())
     guard let page = described.page(of: name) else {
       let meant = name.contains(".") ? described.core.methodMeant(by: name).map { "; did you mean \($0)?" } : nil
-      throw UsageError("there is nothing called \(name)\(meant ?? suggestion(for: name, among: described.names))")
+      var hint = meant ?? suggestion(for: name, among: described.names)
+      if hint.isEmpty, described.core.endpoints.contains(where: { $0.description().says(name) }) {
+        hint = "; mainspring methods \(name) lists the methods that say it"
+      }
+      throw UsageError("there is nothing called \(name)\(hint)")
     }
     return Output.print(page)
   }
@@ -58,8 +62,14 @@ private struct Described {
   private func errorPage(_ errors: [ErrorDescription]) -> String {
     let code = errors[0].code
     var page = "\(code.name), an error\n  \(code.rawValue): \(code.meaning)\n"
-    for (index, error) in errors.enumerated() {
-      page += "\nData\(errors.count > 1 ? " (\(index + 1) of \(errors.count))" : "")\n\(error.schema.page)"
+    if errors.count == 1 {
+      page += "\nData\n\(errors[0].schema.page)"
+    } else {
+      page += "\nData, one of these; kind is always \(code.name)\n"
+      for data in errors.compactMap(\.schema.object) {
+        let facts = ObjectSchema(name: data.name, doc: data.doc, members: data.members.filter { $0.name != "kind" })
+        page += "  \(data.name): \(data.doc)\n\(facts.list(indent: "    "))"
+      }
     }
     let methods = core.endpoints.map { $0.description() }.filter { $0.errors.contains(code) }.map(\.name)
     return methods.isEmpty ? page : page + "\nMethods that answer it\n" + methods.map { "  \($0)\n" }.joined()

@@ -7,8 +7,8 @@ enum Help {
     ("NO_COLOR", "no colours on a terminal, unless it is empty"),
     ("TZDIR", "where the system's time zones are"),
     ("MAINSPRING_DEPLOYMENT", "what policy.deployment.get answers: appleNative or backend"),
-    ("MAINSPRING_BUILD_ENVIRONMENT", "what the app was built for, where --build-environment does not say"),
     ("MAINSPRING_E2E_DEPLOYMENT", "the same, and wins over it"),
+    ("MAINSPRING_BUILD_ENVIRONMENT", "what the app was built for, where --build-environment does not say"),
   ]
 
   static let exitCodes: [(code: Int, doc: String)] = [
@@ -47,13 +47,19 @@ enum Help {
 
   static func text(for command: Command) -> String {
     let usage = ["Usage: mainspring \(command.name)", command.operands, command.options.isEmpty ? "" : "[OPTION...]"]
-    let options = command.options.isEmpty ? "" : "\nOptions\n\(options(command))"
+    let options = command.own.isEmpty ? "" : "\nOptions\n\(options(command))\(shared(command).map { "  \($0)\n" } ?? "")"
     let more = command.more.isEmpty ? "" : "\n\(command.more)\n"
     return "\(usage.filter { !$0.isEmpty }.joined(separator: " "))\n  \(command.summary)\n\(options)\(more)"
   }
 
+  /// What a command says of the options that it takes as serve does; nil where there are none.
+  static func shared(_ command: Command) -> String? {
+    if command.ofServe.isEmpty { return nil }
+    return "and as serve takes them (mainspring serve --help): \(command.ofServe.map { "--\($0.name)" }.joined(separator: ", "))"
+  }
+
   private static func options(_ command: Command) -> String {
-    lines(command.options.map { ("--\($0.name)\($0.value.map { " \($0)" } ?? "")", $0.doc) })
+    lines(command.own.map { ("--\($0.name)\($0.value.map { " \($0)" } ?? "")", $0.doc) })
   }
 
   private static func lines(_ named: [(name: String, doc: String)]) -> String {

@@ -41,7 +41,8 @@ enum ManualPage {
   private static func section(_ command: Command) -> String {
     let usage = [command.operands, command.options.isEmpty ? "" : "[OPTION...]"].filter { !$0.isEmpty }.joined(separator: " ")
     var text = ".SS \"\(escaped("mainspring \(command.name) \(usage)").replacing("\"", with: "\\(dq"))\"\n\(escaped(command.summary))\n"
-    for option in command.options { text += item((name: "--\(option.name)\(option.value.map { " \($0)" } ?? "")", doc: option.doc)) }
+    for option in command.own { text += item((name: "--\(option.name)\(option.value.map { " \($0)" } ?? "")", doc: option.doc)) }
+    if let shared = Help.shared(command) { text += ".PP\n\(escaped(shared))\n" }
     // As it stands, line by line.
     if !command.more.isEmpty { text += ".PP\n.nf\n\(escaped(command.more))\n.fi\n" }
     return text

@@ -10,15 +10,19 @@ internal import Shape
 
 extension Command {
   static let methods = Command(
-    name: "methods", summary: "list all methods, or those whose names begin with a text", operands: "[PREFIX]",
+    name: "methods",
+    summary: "list all methods, or those whose names begin with a text; where none does, those that say it anywhere, or take or answer it",
+    operands: "[TEXT]",
     options: [Option("json", nil, "print a JSON array with name, summary, effect and access of each")]
   ) { (arguments) throws(UsageError) in
-    if arguments.operands.count > 1 { throw UsageError("methods takes one prefix, not \(arguments.operands.joined(separator: " "))") }
+    if arguments.operands.count > 1 { throw UsageError("methods takes one text, not \(arguments.operands.joined(separator: " "))") }
     let prefix = arguments.operands.first ?? ""
     let core = try Core.ofNothing()
-    let descriptions = core.endpoints.map { $0.description() }.filter { $0.name.hasPrefix(prefix) }
+    let all = core.endpoints.map { $0.description() }
+    var descriptions = all.filter { $0.name.hasPrefix(prefix) }
+    if descriptions.isEmpty { descriptions = all.filter { $0.says(prefix) } }
     if descriptions.isEmpty {
-      throw UsageError("no method begins with \(prefix)\(suggestion(for: prefix, among: core.methodNames + core.prefixes))")
+      throw UsageError("no method begins with \(prefix), or says it\(suggestion(for: prefix, among: core.methodNames + core.prefixes))")
     }
     return Output.print(arguments.isSet("json") ? json(descriptions) : NamedLines(descriptions.map { ($0.name, $0.doc) }).text)
   }
@@ -31,6 +35,15 @@ extension Command {
     }
     let array = "[\(objects.joined(separator: ","))]"
     return isatty(1) != 0 ? pretty(array) : "\(array)\n"
+  }
+}
+
+extension MethodDescription {
+  /// Whether its name, its sentence, or a name among its parameters or in its result has a text in it, in whatever case.
+  func says(_ text: String) -> Bool {
+    let text = text.lowercased()
+    let said = [name, doc] + params.members.map(\.name) + Columns(ResultList.element(of: result) ?? result).names
+    return said.map { $0.lowercased() }.contains { one in one.indices.contains { one[$0...].hasPrefix(text) } }
   }
 }
 

@@ -9,80 +9,123 @@ internal import Tenancy
 /// A value is JSON where it is valid JSON and the member is no text; otherwise it is a text. Unknown methods and members are sent as they
 /// are: the core knows best what to say about them.
 struct ParameterWords {
-  private let words: [String]
-  private let schema: ObjectSchema?
+  /// What is given for a member, or for an element of one.
+  private struct Word {
+    let path: [String]
+    let isElement: Bool
+    let value: String
+  }
 
-  /// Whether the method works in a company that may be left out: who writes null there does not mean no company.
-  private let worksInCompany: Bool
+  private enum Given {
+    case json(String)
+    case words([Word])
+  }
 
-  /// - Parameter endpoint: the method; nil where nobody knows it.
-  init(_ words: [String], for endpoint: Endpoint?) {
-    self.words = words
-    schema = endpoint?.description().params
-    let company = schema?.members.first { $0.name == "company" }
-    // A method of the account that takes a company may mean something by null: that none is to be selected.
-    let isOfAccount = (endpoint?.access as? Access).map { $0 == .account || $0 == .anyone } ?? true
-    worksInCompany = !isOfAccount && !(company?.isRequired ?? true)
+  private let given: Given
+
+  /// Reads what the words name: files, and the standard input to its end.
+  init(_ words: [String]) throws(UsageError) {
+    if words.count == 1, ParameterWords.isWhole(words[0]) {
+      given = .json(try ParameterWords.whole(words[0]))
+      return
+    }
+    if let word = words.first(where: ParameterWords.isWhole) {
+      throw UsageError("\(word) stands for all parameters, and there are others: either NAME=VALUE words, or one JSON text, @FILE or -")
+    }
+    given = .words(try words.map(ParameterWords.word))
   }
 
   /// The parameters as a JSON text.
-  func json() throws(UsageError) -> String {
-    let json = try text()
-    if worksInCompany, ParameterWords.isCompanyNull(json) {
+  /// - Parameter endpoint: the method; nil where nobody knows it.
+  func json(for endpoint: Endpoint?) throws(UsageError) -> String {
+    let schema = endpoint?.description().params
+    let json = try text(schema)
+    if ParameterWords.worksInCompany(endpoint, schema), ParameterWords.isCompanyNull(json) {
       throw UsageError("company is null: leave it out, and the selected company is meant")
     }
     return json
   }
 
-  private static func isCompanyNull(_ json: String) -> Bool {
-    var json = json
-    return json.withUTF8 { bytes in JSONSource.decode(bytes) { $0.value.member("company")?.kind == .null } } ?? false
+  // MARK: Reading
+
+  private static func isWhole(_ word: String) -> Bool { word == "-" || word.hasPrefix("{") || word.hasPrefix("[") || word.hasPrefix("@") }
+
+  private static func whole(_ word: String) throws(UsageError) -> String {
+    let path = word == "-" || word == "@-" ? "-" : word.hasPrefix("@") ? String(word.dropFirst()) : nil
+    let text = try path.map { (path) throws(UsageError) in try content(of: path) } ?? word
+    let name = path.map { $0 == "-" ? "the standard input" : $0 } ?? "the parameters"
+    if path != nil, text.allSatisfy(\.isWhitespace) { throw UsageError("\(name) is empty, and the parameters must be JSON") }
+    guard let compact = compact(text) else { throw UsageError("\(name) must be valid JSON") }
+    return compact
   }
 
-  private func text() throws(UsageError) -> String {
-    if words.count == 1, let word = words.first, word == "-" || word.hasPrefix("{") || word.hasPrefix("[") || word.hasPrefix("@") {
-      let isFile = word.hasPrefix("@")
-      let text = isFile || word == "-" ? try content(of: isFile ? String(word.dropFirst()) : word) : word
-      guard let compact = ParameterWords.compact(text) else {
-        throw UsageError("\(isFile ? word : word == "-" ? "the standard input" : "the parameters") must be valid JSON")
-      }
-      return compact
+  private static func word(_ word: String) throws(UsageError) -> Word {
+    guard let equals = word.firstIndex(of: "="), equals != word.startIndex else {
+      throw UsageError("\(word) must be NAME=VALUE, one JSON object, @FILE, or -")
     }
-    var tree = ParameterTree.object([])
-    for word in words {
-      guard let equals = word.firstIndex(of: "="), equals != word.startIndex else {
-        throw UsageError("\(word) must be NAME=VALUE, one JSON object, @FILE, or -")
-      }
-      let name = word[..<equals]
-      let isElement = name.hasSuffix("[]")
-      let path = (isElement ? name.dropLast(2) : name).split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-      let raw = String(word[word.index(after: equals)...])
-      let value = raw.hasPrefix("@") ? try content(of: String(raw.dropFirst())) : raw
-      let schema = member(path)
-      if isElement {
-        try tree.append(valueJSON(value, schema: schema?.element), to: path[...])
-      } else {
-        try tree.set(path[...], to: valueJSON(value, schema: schema))
-      }
-    }
-    return tree.text
+    let name = word[..<equals]
+    let isElement = name.hasSuffix("[]")
+    let path = (isElement ? name.dropLast(2) : name).split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    let raw = String(word[word.index(after: equals)...])
+    return Word(path: path, isElement: isElement, value: try value(raw))
   }
 
-  private func content(of path: String) throws(UsageError) -> String {
+  /// The value that a word gives: `@FILE` is the file's content, and `@@` a text's own `@`.
+  private static func value(_ raw: String) throws(UsageError) -> String {
+    guard raw.hasPrefix("@") else { return raw }
+    let rest = String(raw.dropFirst())
+    if rest.hasPrefix("@") { return rest }
+    do throws(UsageError) {
+      var text = try content(of: rest)
+      // Editors end the last line, too. For a String, both are one character.
+      if text.last == "\n" || text.last == "\r\n" { text.removeLast() }
+      return text
+    } catch {
+      throw UsageError("\(error.sentence); a value that begins with @ itself is given as @\(raw)")
+    }
+  }
+
+  private static func content(of path: String) throws(UsageError) -> String {
     do throws(Files.Failure) {
-      return String(decoding: try Files.read(path), as: UTF8.self)
+      let bytes = try Files.read(path)
+      // A byte-order mark says nothing.
+      let start = bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0
+      guard let text = String(validating: bytes.dropFirst(start), as: UTF8.self) else {
+        throw Files.Failure(sentence: "\(path) is not UTF-8")
+      }
+      return text
     } catch {
       throw UsageError(error.sentence)
     }
   }
 
-  private func valueJSON(_ text: String, schema: Schema?) -> String {
+  // MARK: Making JSON of it
+
+  private func text(_ schema: ObjectSchema?) throws(UsageError) -> String {
+    let words: [Word]
+    switch given {
+    case .json(let json): return json
+    case .words(let given): words = given
+    }
+    var tree = ParameterTree.object([])
+    for word in words {
+      let member = ParameterWords.member(word.path, of: schema)
+      if word.isElement {
+        try tree.append(ParameterWords.valueJSON(word.value, schema: member?.element), to: word.path[...])
+      } else {
+        try tree.set(word.path[...], to: ParameterWords.valueJSON(word.value, schema: member))
+      }
+    }
+    return tree.text
+  }
+
+  private static func valueJSON(_ text: String, schema: Schema?) -> String {
     if schema?.isText ?? false { return text == "null" && schema!.isNullable ? "null" : jsonText(text) }
-    return ParameterWords.compact(text) ?? jsonText(text)
+    return compact(text) ?? jsonText(text)
   }
 
   /// What stands at the end of a path of members, where the schema knows it.
-  private func member(_ path: [String]) -> Schema? {
+  private static func member(_ path: [String], of schema: ObjectSchema?) -> Schema? {
     var object = schema
     var found: Schema?
     for name in path {
@@ -90,6 +133,19 @@ struct ParameterWords {
       object = found?.object
     }
     return found
+  }
+
+  /// Whether the method works in a company that may be left out: who writes null there does not mean no company.
+  private static func worksInCompany(_ endpoint: Endpoint?, _ schema: ObjectSchema?) -> Bool {
+    let company = schema?.members.first { $0.name == "company" }
+    // A method of the account that takes a company may mean something by null: that none is to be selected.
+    let isOfAccount = (endpoint?.access as? Access).map { $0 == .account || $0 == .anyone } ?? true
+    return !isOfAccount && !(company?.isRequired ?? true)
+  }
+
+  private static func isCompanyNull(_ json: String) -> Bool {
+    var json = json
+    return json.withUTF8 { bytes in JSONSource.decode(bytes) { $0.value.member("company")?.kind == .null } } ?? false
   }
 
   private static func compact(_ text: String) -> String? {
@@ -109,7 +165,7 @@ extension Schema {
   }
 
   /// What the elements of a list look like.
-  fileprivate var element: Schema? {
+  var element: Schema? {
     switch self {
     case .list(let element, _): element
     case .nullable(let inner): inner.element

@@ -7,18 +7,12 @@
 /// A question to whoever runs the command; on a terminal, what is secret is not shown.
 enum Question {
   static func ask(_ text: String, isSecret: Bool = false) throws(CompanyRecovery.Refusal) -> String {
-    var mode = termios()
-    let hides = isSecret && tcgetattr(0, &mode) == 0
-    if hides {
-      var silent = mode
-      silent.c_lflag &= ~tcflag_t(ECHO)
-      tcsetattr(0, TCSAFLUSH, &silent)
-    }
+    let silence = isSecret ? Silence() : nil
     // Whoever sees the question may answer at once.
     _ = Files.write(text, toDescriptor: 2)
     defer {
-      if hides {
-        tcsetattr(0, TCSAFLUSH, &mode)
+      if let silence {
+        silence.end()
         _ = Files.write("\n", toDescriptor: 2)
       }
     }

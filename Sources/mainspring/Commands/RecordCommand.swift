@@ -3,16 +3,14 @@ internal import Stdio
 extension Command {
   static let record = Command(
     name: "record", summary: "serve, and write a transcript that replay runs", operands: "FILE",
-    options: CoreOptions.options.filter { $0.name != "data" } + ServeOptions.options + [
-      Option("force", nil, "replace the file, should it be there already")
-    ]
+    options: [Option("force", nil, "replace the file, should it be there already")], ofServe: CoreOptions.ofCore + ServeOptions.options
   ) { (arguments) throws(UsageError) in
     guard let path = arguments.operands.first, arguments.operands.count == 1 else { throw UsageError("record needs one file to write") }
     let core = try CoreOptions(repeatable: arguments)
     let options = try ServeOptions(arguments)
     do throws(Files.Failure) {
       let recorder = try TranscriptRecorder(path, mayReplace: arguments.isSet("force"))
-      for option in CoreOptions.options where option.name != "data" {
+      for option in CoreOptions.ofCore {
         guard let value = arguments[option.name] else { continue }
         // Where a file stands from the transcript's place, whoever moves it must say.
         let isLine = value.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7f }

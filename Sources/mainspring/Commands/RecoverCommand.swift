@@ -10,7 +10,7 @@ extension Command {
   static let recover = Command(
     name: "recover", summary: "give an owner another password, or delete the company, when no owner can sign in any more",
     operands: "[COMPANY]",
-    options: CoreOptions.options.filter { $0.name == "data" } + [
+    options: CoreOptions.ofDirectory + [
       Option("username", "NAME", "whose password, where several owners sign in"),
       Option("delete", nil, "delete the company instead, with everything that belongs to it"),
     ],

@@ -5,7 +5,7 @@ internal import Tenancy
 extension Command {
   static let replay = Command(
     name: "replay", summary: "run transcripts against a fresh core and show where it answers something else", operands: "FILE...",
-    options: CoreOptions.options.filter { $0.name != "data" } + [Option("update", nil, "rewrite the files with what the core answers")]
+    options: [Option("update", nil, "rewrite the files with what the core answers")], ofServe: CoreOptions.ofCore
   ) { (arguments) throws(UsageError) in
     if arguments.operands.isEmpty { throw UsageError("replay needs at least one transcript") }
     // What is wrong with them should not wait for the first transcript.
@@ -66,7 +66,7 @@ extension Arguments {
   /// The same with options of a transcript, unless they are given already. Files that it names stand where it stands.
   fileprivate func adding(_ words: [String], besides path: String) throws(UsageError) -> Arguments {
     let core = Command(
-      name: "a transcript", summary: "", operands: "", options: CoreOptions.options.filter { $0.name != "data" }, run: { _ in 0 })
+      name: "a transcript", summary: "", operands: "", options: CoreOptions.ofCore, run: { _ in 0 })
     let others = try Arguments(words, for: core)
     if let word = others.operands.first { throw UsageError("a transcript takes no \(word)") }
     let directory = path.lastIndex(of: "/").map { path[...$0] } ?? ""

@@ -1,53 +1,54 @@
 internal import JSON
 internal import SQLite
 
-/// A list as rows and columns. A member of a member is a column of its own, `cost.amount`; what is no object is the column `value`.
+/// A list as rows and columns.
 struct Rows {
   struct Cell {
     let text: String
     let isNumber: Bool
-    /// Whether it is a list of nothing.
+    /// Whether it is nothing, or a list or an object of nothing.
     let isEmpty: Bool
 
-    init(_ value: JSONValue) {
-      isNumber = value.kind == .number
-      isEmpty = value.kind == .array && value.count == 0
+    init(_ value: JSONValue?) {
+      let kind = value?.kind ?? .null
+      isNumber = kind == .number
+      isEmpty = kind == .null || (kind == .array || kind == .object) && value?.count == 0
       text =
-        switch value.kind {
+        switch kind {
         case .null: ""
-        case .string: value.string
-        default: value.compactText
+        case .string: value?.string ?? ""
+        default: value?.compactText ?? ""
         }
     }
   }
 
-  /// In the order in which they are met.
-  private var columns: [String] = []
-  private var rows: [[String: Cell]] = []
+  let columns: [String]
+  private var rows: [[Cell]] = []
 
-  init(_ elements: [JSONValue]) {
-    for element in elements {
-      rows.append([:])
-      add(element, as: "")
-    }
+  init(_ columns: [String]) { self.columns = columns }
+
+  mutating func add(_ elements: [JSONValue]) {
+    for element in elements { rows.append(columns.map { Cell(Rows.value(at: $0, of: element)) }) }
   }
 
-  private mutating func add(_ value: JSONValue, as path: String) {
-    if value.kind == .object, value.count > 0 {
-      for member in value.members { add(member.value, as: path.isEmpty ? member.name.string : "\(path).\(member.name.string)") }
-      return
+  /// What stands in a column, whose name leads to it: `cost.amount`.
+  private static func value(at column: String, of element: JSONValue) -> JSONValue? {
+    if column == Columns.ofValue, element.kind != .object { return element }
+    var found: JSONValue? = element
+    for name in column.split(separator: ".", omittingEmptySubsequences: false) {
+      found = found?.members.first { $0.name.string == name }?.value
     }
-    let column = path.isEmpty ? "value" : path
-    // A member that is an object in other rows has no value of its own in this one.
-    if value.kind != .null, value.kind != .object { rows[rows.count - 1][column] = Cell(value) }
-    if !columns.contains(column) { columns.append(column) }
+    return found
   }
 
-  /// RFC 4180, with line ends as everything else has them here. Columns stay where they are, whether anything is in them or not.
-  var csv: String {
-    let used = columns.filter { column in !columns.contains { $0.hasPrefix("\(column).") } }
-    let lines = [used] + rows.map { row in used.map { row[$0]?.text ?? "" } }
-    return lines.map { $0.map(Rows.quoted).joined(separator: ",") + "\n" }.joined()
+  // MARK: CSV, as RFC 4180 has it, with line ends as everything else has them here
+
+  var csvHeader: String { Rows.csv(columns) }
+  var csvLines: String { rows.map { Rows.csv($0.map(\.text)) }.joined() }
+
+  private static func csv(_ cells: [String]) -> String {
+    // Readers pass over an empty line.
+    cells == [""] ? "\"\"\n" : cells.map(quoted).joined(separator: ",") + "\n"
   }
 
   private static func quoted(_ text: String) -> String {
@@ -55,14 +56,20 @@ struct Rows {
     return isPlain ? text : "\"\(text.replacing("\"", with: "\"\""))\""
   }
 
-  /// Aligned columns for people; columns without any value are left out, long texts are cut.
-  /// - Parameter width: at how many characters lines are cut; nil for nowhere.
-  func table(width: Int?, _ colours: Colours) -> String {
-    let used = columns.filter { column in rows.contains { $0[column].map { !$0.isEmpty } ?? false } }
-    if used.isEmpty { return rows.isEmpty ? "none\n" : "\(rows.count) without a value\n" }
-    let shown = used.map { column in rows.map { $0[column].map { $0.isEmpty ? "" : Rows.short($0.text) } ?? "" } }
-    let widths = zip(used, shown).map { column, cells in max(column.count, cells.map(\.count).max() ?? 0) }
-    let areNumbers = used.map { column in rows.allSatisfy { $0[column]?.isNumber ?? true } }
+  // MARK: Tables
+
+  /// Aligned columns for people.
+  /// - Parameters:
+  ///   - showsAll: whether also columns without any value are shown.
+  ///   - width: at how many characters lines are cut, and long texts before them; nil for nowhere.
+  func table(showsAll: Bool, width: Int?, _ colours: Colours) -> String {
+    let used = columns.indices.filter { column in showsAll || rows.contains { !$0[column].isEmpty } }
+    if rows.isEmpty { return "none\n" }
+    if used.isEmpty { return "\(rows.count) without a value\n" }
+    let shown = used.map { column in rows.map { $0[column].isEmpty ? "" : Rows.line($0[column].text, isCut: width != nil) } }
+    let names = used.map { columns[$0] }
+    let widths = zip(names, shown).map { name, cells in max(name.count, cells.map(\.count).max() ?? 0) }
+    let areNumbers = used.map { column in rows.allSatisfy { $0[column].isNumber || $0[column].isEmpty } }
     func line(_ cells: [String]) -> String {
       var line = ""
       for (index, cell) in cells.enumerated() {
@@ -74,13 +81,13 @@ struct Rows {
       return line.prefix(width - 1) + "…"
     }
     let body = rows.indices.map { row in line(shown.map { $0[row] }) + "\n" }.joined()
-    return "\(colours.bold(line(used)))\n\(body)"
+    return "\(colours.bold(line(names)))\n\(body)"
   }
 
   /// One line without control characters, which a terminal would obey.
-  private static func short(_ text: String) -> String {
+  private static func line(_ text: String, isCut: Bool) -> String {
     let longest = 40
     let line = text.unicodeScalars.map(\.escapedInLines).joined()
-    return line.count > longest ? line.prefix(longest - 1) + "…" : line
+    return isCut && line.count > longest ? line.prefix(longest - 1) + "…" : line
   }
 }

@@ -28,7 +28,7 @@ struct ServeOptions {
 
 extension Arguments {
   /// The value of an option that is a whole number within a range.
-  fileprivate func number(_ option: String, _ what: String, _ range: ClosedRange<Int>) throws(UsageError) -> Int? {
+  func number(_ option: String, _ what: String, _ range: ClosedRange<Int>) throws(UsageError) -> Int? {
     guard let text = self[option] else { return nil }
     guard let number = Int(text), range.contains(number) else {
       throw UsageError("--\(option) must be \(what) from \(range.lowerBound) to \(range.upperBound), not \(text)")

@@ -1,3 +1,4 @@
+internal import RPC
 internal import Storage
 
 #if canImport(Glibc)
@@ -79,4 +80,9 @@ final class StoreCopy {
   private var storeStates: [FileState?] { Store.allCases.map { FileState("\(source)/\($0.fileName)") } }
   /// A log that is begun anew has another head (https://www.sqlite.org/fileformat.html#walformat).
   private var logHeads: [[UInt8]] { Store.allCases.map { (try? Files.read("\(source)/\($0.fileName)-wal", atMost: 32)) ?? [] } }
+}
+
+extension Endpoint {
+  /// Whether a copy of the stores is enough: the method reads, and asks nobody else.
+  var isAnsweredFromCopies: Bool { effect == .read && !mayBeDeferred }
 }

@@ -11,8 +11,11 @@ internal import Storage
 
 extension Command {
   static let watch = Command(
-    name: "watch", summary: "print a method's result, and again whenever it changes, one JSON document a line, until interrupted",
-    operands: "METHOD [NAME=VALUE ... | JSON | @FILE | -]", options: CoreOptions.options,
+    name: "watch",
+    summary:
+      "print a method's result, and again whenever it changes, until interrupted; a JSON document a line unless --output says otherwise",
+    operands: "METHOD [NAME=VALUE ... | JSON | @FILE | -]", options: [CoreOptions.dataOption] + OutputFormat.options,
+    ofServe: CoreOptions.ofCore,
     more: """
       It looks at a copy of the stores, made whenever they have changed: no other process is kept from working with the
       data directory. Errors go to the standard error; the first result must be none.
@@ -26,15 +29,17 @@ extension Command {
     let options = try CoreOptions(arguments)
     if options.data == DataDirectory.inMemory { throw UsageError("nobody else can change what is in memory; name a directory with --data") }
     let endpoint = try Core.ofNothing().endpoint(name)
-    if let endpoint, endpoint.effect != .read || endpoint.mayBeDeferred {
+    if let endpoint, !endpoint.isAnsweredFromCopies {
       throw UsageError("only methods that read, by the core itself, can be watched, and \(name) does more")
     }
-    let params = try ParameterWords(Array(arguments.operands.dropFirst()), for: endpoint).json()
+    let params = try ParameterWords(Array(arguments.operands.dropFirst())).json(for: endpoint)
+    // What is printed is that of a call, but that a terminal gets no table over the other unless it is asked for.
+    let format = arguments["output"] == nil && arguments["columns"] == nil ? ["--output", "json"] : []
     Signals.install()
     do throws(Files.Failure) {
       let copy = try StoreCopy(of: options.data)
       defer { copy.remove() }
-      let words = ["call", "--output", "json", "--data", copy.path] + arguments.optionWords(without: "data") + ["--", name, params]
+      let words = ["call", "--data", copy.path] + format + arguments.optionWords(without: "data") + ["--", name, params]
       return watch(copy) { Child.run(words) }
     } catch {
       Log.error(error.sentence)

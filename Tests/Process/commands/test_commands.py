@@ -99,8 +99,15 @@ def test_call_reads_parameters_as_words(tmp_path):
     file.write_text('{"name": "From a file"}')
     assert call("companies.create", f"@{file}")["name"] == "From a file"
     assert call("companies.create", "@-", stdin=b'{"name":"From a pipe"}')["name"] == "From a pipe"
-    file.write_text("Named in a file")
-    assert call("companies.create", f"name=@{file}")["name"] == "Named in a file"
+    # Of a value, without the line end that an editor puts there; of two, one stays.
+    for text in ("Named in a file", "Named in a file\n", "Named in a file\r\n", "\ufeffNamed in a file\n"):
+        file.write_bytes(text.encode())
+        assert call("companies.create", f"name=@{file}")["name"] == "Named in a file"
+    file.write_text("One\n\n")
+    assert call("companies.create", f"name=@{file}", code=1)["data"]["problems"][0]["pointer"] == "/name"
+    # What begins with the sign itself has it twice.
+    assert call("companies.create", "name=@@home")["name"] == "@home"
+    assert call("companies.create", "name=@@")["name"] == "@"
 
 
 def test_call_nests_with_dots_and_reports_errors(tmp_path):
@@ -109,6 +116,8 @@ def test_call_nests_with_dots_and_reports_errors(tmp_path):
     error = call("inventory.items.create", "sku=a", "name=b", "unit=kg", "cost.amount=x", "cost.currency=EUR", code=1)
     assert [problem["pointer"] for problem in error["data"]["problems"]] == ["/cost/amount"]
     assert call("companies.creat", code=1)["data"]["suggestion"] == "companies.create"
+    binary = tmp_path / "binary"
+    binary.write_bytes(b"caf\xe9")
     for words, hint in [
         (["name"], "NAME=VALUE"),
         (["=x"], "NAME=VALUE"),
@@ -117,6 +126,13 @@ def test_call_nests_with_dots_and_reports_errors(tmp_path):
         (["name.x=1", "name=2"], "twice"),
         (["name=1", "name.x=2"], "as a whole"),
         (["@/nonexistent"], "can't be read"),
+        (["name=@nonexistent"], "a value that begins with @ itself is given as @@nonexistent"),
+        (["name=A", '{"name":"B"}'], '{"name":"B"} stands for all parameters'),
+        (["{}", "-"], "either NAME=VALUE words, or one JSON text, @FILE or -"),
+        (["-"], "the standard input is empty"),
+        (["@/dev/null"], "/dev/null is empty"),
+        ([f"@{binary}"], "is not UTF-8"),
+        ([f"name=@{binary}"], "is not UTF-8"),
     ]:
         done = run("call", "companies.create", *words, "--data", ":memory:")
         assert done.returncode == 64 and hint in done.stderr.decode(), (words, done.stderr)

@@ -25,6 +25,14 @@ def test_every_record_error_and_service_is_described():
         assert tag["description"] in page(tag["name"])
 
 
+def test_the_kinds_of_an_errors_data_have_names():
+    told = page("forbidden")
+    assert "  ForbiddenData: " in told and "\n    needs  AccessRule, required" in told and "\n  PersonalData: " in told
+    # That all of them have the same kind is said once.
+    assert "kind is always forbidden" in told and "machine name" not in told
+    assert "(1 of" not in told and "\nData\n  kind " in page("signInRequired")
+
+
 def test_a_prefix_lists_all_that_begins_with_it():
     told = page("events")
     assert "events.since" in told and "events.changed" in told and "Notifications" in told and "inventory" not in told
@@ -53,12 +61,33 @@ def test_methods_takes_a_prefix_and_answers_json():
     assert done.returncode == 64 and b"did you mean inventory?" in done.stderr
 
 
+def test_methods_finds_what_no_name_begins_with():
+    def found(text):
+        done = run("methods", text)
+        assert done.returncode == 0, done.stderr
+        return [line.split()[0] for line in done.stdout.decode().splitlines()]
+
+    # Something that the name has in it, the sentence says, or the parameters or the result name.
+    assert "access.credentials.create" in found("credentials") and "inventory" not in "".join(found("credentials"))
+    assert {"access.grant", "access.revoke"} <= set(found("user"))
+    assert {"inventory.items.create", "inventory.items.list"} <= set(found("minStock")) == set(found("MINSTOCK"))
+    # What some names begin with is all that is meant.
+    assert all(name.startswith("places") for name in found("places"))
+    done = run("describe", "minStock")
+    assert done.returncode == 64 and b"mainspring methods minStock lists the methods that say it" in done.stderr
+    assert b"there is nothing called zebra\n" in run("describe", "zebra").stderr
+    done = run("methods", "zebra")
+    assert done.returncode == 64 and b"no method begins with zebra, or says it" in done.stderr
+
+
 def test_what_is_not_there_gets_a_suggestion():
     for name, hint in [
         ("Itm", "Item"),
         ("duplicat", "duplicate"),
         ("inventry", "inventory"),
         ("event.since", "events.since"),
+        # What begins with it comes before what a few other letters would make of it.
+        ("access.credentials.reset", "access.credentials.resetPassword"),
     ]:
         done = run("describe", name)
         assert done.returncode == 64 and f"did you mean {hint}?" in done.stderr.decode(), done.stderr

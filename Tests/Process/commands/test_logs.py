@@ -437,3 +437,20 @@ def test_nothing_of_requests_and_replies_is_logged(data, is_damaged):
 def test_the_file_is_private_whatever_the_mask(data):
     subprocess.run(["bash", "-c", f"umask 0; exec {BINARY} --data {data}"], stdin=subprocess.DEVNULL, check=True)
     assert (data / "mainspring.log").stat().st_mode & 0o777 == 0o600
+
+
+def test_a_forgotten_id_is_told_of_once(data):
+    """A notification gets no answer, and what only reads does nothing else."""
+    read_twice = b'{"jsonrpc":"2.0","method":"companies.list"}\n' * 2
+    write = b'{"jsonrpc":"2.0","method":"companies.create","params":{"name":"Silent"}}\n'
+    unknown = b'{"jsonrpc":"2.0","method":"no.such.method"}\n'
+    ping = b'{"jsonrpc":"2.0","method":"system.ping"}\n'
+    done = run("--data", str(data), stdin=write + unknown + ping + PING)
+    assert done.returncode == 0 and done.stderr == b""
+    done = run("--data", str(data), stdin=write + read_twice + PING)
+    line = "a notification named companies.list: its answer was dropped, as it has no id"
+    assert done.stderr.decode() == f"mainspring: warning: {line}\n"
+    assert messages(data, "warning") == [line]
+    batch = b'[{"jsonrpc":"2.0","method":"system.ping"},{"jsonrpc":"2.0","method":"system.info"}]'
+    assert b"a notification named system.info" in run("--data", str(data), stdin=batch).stderr
+    assert run("--data", str(data), "--log-level", "error", stdin=read_twice).stderr == b""

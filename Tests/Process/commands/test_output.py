@@ -56,11 +56,71 @@ def on_a_terminal(*words, **variables):
 def test_a_list_is_printed_as_csv(shop):
     rows = list(csv.DictReader(io.StringIO(printed(shop, "inventory.items.list", "--output", "csv"))))
     assert [row["sku"] for row in rows] == ["SKU-2", "SKU-1"]
-    assert rows[1]["name"] == 'Tea, "green"' and rows[0]["custom.note"] == ODD["note"]
+    assert rows[1]["name"] == 'Tea, "green"' and json.loads(rows[0]["custom"]) == ODD
     assert rows[1]["cost.amount"] == "5" and rows[0]["cost.amount"] == "" and "cost" not in rows[0]
     assert rows[0]["tags"] == '["a","b"]' and rows[0]["minStock"] == "2.5"
-    # A column for all that there may be: the header is the same when nothing is in it.
+    # A column for all that there may be: the header is the same whatever is in the rows, or none.
     assert "manufacturer" in rows[0]
+    none = printed(shop, "inventory.items.list", "category=none", "--output", "csv")
+    assert none == printed(shop, "inventory.items.list", "--output", "csv").splitlines(keepends=True)[0]
+
+
+def test_columns_are_chosen_by_name(shop):
+    words = ["inventory.items.list", "--columns"]
+    assert printed(shop, *words, "name,custom.note,sku", "--output", "csv").splitlines()[0] == "name,custom.note,sku"
+    assert printed(shop, *words, "sku,cost.currency") == "sku,cost.currency\nSKU-2,\nSKU-1,EUR\n"
+    assert json.loads(list(csv.DictReader(io.StringIO(printed(shop, *words, "cost"))))[1]["cost"])["amount"] == 5
+    header, first, _ = printed(shop, *words, "sku,manufacturer", "--output", "table").splitlines()
+    # What is asked for is there, also when nothing is in it.
+    assert header.split() == ["sku", "manufacturer"] and first.strip() == "SKU-2"
+    for names, output, hint in [
+        ("skuu", "csv", "there is no column skuu; did you mean sku?"),
+        ("sku.x", "csv", "there is no column sku.x"),
+        ("custom.", "csv", "there is no column custom."),
+        ("", "csv", "there is no column without a name"),
+        ("sku", "json", "--columns is for csv and table"),
+        ("sku", "jsonl", "--columns is for csv and table"),
+    ]:
+        done = run("call", *words, names, "--output", output, "--data", str(shop))
+        assert done.returncode == 64 and hint in done.stderr.decode() and done.stdout == b"", done.stderr
+
+
+def test_every_page_of_a_list(shop):
+    for sku in "ABC":
+        printed(shop, "inventory.items.create", f"sku={sku}", "name=Tea", "unit=kg")
+    words = ["inventory.items.list", "--all", "limit=2"]
+    whole = json.loads(printed(shop, "inventory.items.list"))
+    assert [one["sku"] for one in whole["items"]] == ["C", "B", "A", "SKU-2", "SKU-1"]
+    assert json.loads(printed(shop, *words)) == whole
+    assert json.loads(printed(shop, "inventory.items.list", "--all", '{"limit": 2}')) == whole
+    for format in ("csv", "jsonl", "table"):
+        done = run("call", *words, "--output", format, "--data", str(shop))
+        assert done.returncode == 0 and done.stderr == b"", format
+        assert done.stdout.decode() == printed(shop, "inventory.items.list", "--output", format)
+    found = run(
+        "call", "inventory.items.search", "text=tea", "--all", "limit=1", "--output", "jsonl", "--data", str(shop)
+    )
+    assert len(found.stdout.splitlines()) == 4 and found.stderr == b""
+    # From a page on.
+    done = run("call", "inventory.items.list", "limit=2", "--output", "jsonl", "--data", str(shop))
+    cursor = done.stderr.decode().split()[1]
+    assert f"after={cursor} goes on" in done.stderr.decode() and "--all" in done.stderr.decode()
+    rest = printed(shop, *words, f"after={cursor}", "--output", "jsonl").splitlines()
+    assert [json.loads(line)["sku"] for line in rest] == ["A", "SKU-2", "SKU-1"]
+    assert json.loads(on_a_terminal("call", *words, "--output", "json", "--data", str(shop), NO_COLOR="1")) == whole
+
+
+def test_pages_that_there_are_not(shop):
+    for words, hint in [
+        (["companies.get"], "answers no pages"),
+        (["companies.tiers"], "answers no pages"),
+        (["inventory.items.list", "[]"], "name the parameters"),
+    ]:
+        done = run("call", *words, "--all", "--data", str(shop))
+        assert done.returncode == 64 and hint in done.stderr.decode(), done.stderr
+    for words in (["inventory.items.list", "limit=0"], ["inventory.items.lst"]):
+        done = run("call", *words, "--all", "--data", str(shop))
+        assert done.returncode == 1 and json.loads(done.stderr)["code"] < 0
 
 
 def test_a_list_is_printed_line_by_line(shop):
@@ -88,7 +148,7 @@ def test_what_is_no_list_is_a_list_of_one(shop):
 def test_a_terminal_gets_tables_and_colours(shop):
     words = ["call", "inventory.items.list", "--data", str(shop)]
     text = on_a_terminal(*words)
-    assert text.startswith("\u001b[1m") and "{" not in text and "SKU-2" in text
+    assert text.startswith("\u001b[1m") and '"items"' not in text and "SKU-2" in text
     assert "\u001b" not in on_a_terminal(*words, NO_COLOR="1") and "\u001b" not in on_a_terminal(*words, TERM="dumb")
     record = on_a_terminal("call", "companies.get", "--data", str(shop))
     assert '\u001b[36m"name"\u001b[0m: "Corner Shop"' in record
@@ -144,6 +204,16 @@ def test_watch_prints_what_changes(shop, tmp_path):
         assert watch.line()["items"][0]["sku"] == "F"
     watch.stop()
     assert list(temporary.iterdir()) == []
+
+
+def test_watch_prints_in_the_format_that_is_asked_for(shop, tmp_path):
+    watch = Watch(shop, tmp_path, "inventory.items.list", "--output", "csv", "--columns", "sku,name")
+    assert [watch.process.stdout.readline() for _ in range(3)] == [
+        b"sku,name\n",
+        b"SKU-2,Beans\n",
+        b'SKU-1,"Tea, ""green"""\n',
+    ]
+    watch.stop()
 
 
 def test_watch_refuses_what_can_not_be_watched(shop, tmp_path):

@@ -4,6 +4,7 @@ import os
 import pathlib
 import subprocess
 import sys
+import textwrap
 
 import pytest
 
@@ -82,18 +83,30 @@ def test_every_block_runs_in_order(home):
     assert len(played) >= 9 and len(blocks()) - len(played) <= 2 + sum(one == "swift" for one, _ in blocks())
     said = "".join(said for _, said in played)
     # What they are there to show.
-    for shown in ('"sku":"BEAN-1"', '"tags":["organic","fair"]', '"recommended"', '"id":"winter"', '"locationPicker"'):
+    for shown in (
+        '"sku":"BEAN-1"',
+        '"barcodes":["4006381333931"]',
+        "refused: an owner's alone",
+        '"tags":["organic","fair"]',
+        '"recommended"',
+        '"id":"winter"',
+        '"locationPicker"',
+    ):
         assert shown in said, shown
 
 
 def test_the_first_script_creates_an_item(home):
     first, _ = scripts()
-    assert "'name': 'Beans'" in home.play("python", first)
+    said = home.play("python", first)
+    assert "'name': 'Beans'" in said
+    # Once more, it makes no second company, nor item.
+    assert home.play("python", first) == said
+    assert home.run("mainspring", "companies.list", "--columns", "name") == "name\nCoffee House\n"
 
 
 def test_the_second_script_shows_a_live_list(home):
     _, second = scripts()
-    assert len(second.splitlines()) <= 30
+    assert len(second.splitlines()) <= 34
     assert home.play("python", second).splitlines() == [
         "at first: []",
         "now: ['Beans']",
@@ -105,8 +118,22 @@ def test_the_second_script_shows_a_live_list(home):
 @pytest.mark.parametrize("number", [0, 1])
 def test_the_scripts_survive_an_error(home, number):
     wrong = 'try:\n    call("companies.get", company="x")\nexcept RuntimeError as error:\n    print("error:", error)\n'
-    said = home.play("python", f'{scripts()[number]}\n{wrong}print("then:", call("system.ping"))\n')
+    script, end = scripts()[number].split("core.stdin.close()")
+    said = home.play("python", f'{script}\n{wrong}print("then:", call("system.ping"))\ncore.stdin.close(){end}')
     assert "error: Invalid params: company must be a UUID" in said and said.endswith("then: {}\n")
+
+
+@pytest.mark.parametrize("number", [0, 1])
+def test_the_scripts_say_so_when_the_core_ends(home, number):
+    script, _ = scripts()[number].split("core.stdin.close()")
+    # It can't begin: what it is given is no directory.
+    script = script.replace('["mainspring"', '["mainspring", "--wait", "0"').replace(":memory:", "/dev/null/data")
+    if number == 0:
+        script = script.replace('"0"]', '"0", "--data", "/dev/null/data"]')
+    script = textwrap.indent(script, "    ")
+    handler = "except (RuntimeError, BrokenPipeError) as error:\n    print('error:', error)\n"
+    said = home.play("python", f"try:\n{script}\n{handler}")
+    assert "error: mainspring ended with 73" in said or "Broken pipe" in said
 
 
 @pytest.fixture

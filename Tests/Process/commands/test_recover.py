@@ -3,13 +3,14 @@
 import os
 import pty
 import select
+import signal
 import subprocess
 import termios
 
 import pytest
 
 from support.changes import all_since
-from support.core import BINARY, PATIENCE, Core, item, run
+from support.core import BINARY, PATIENCE, Core, item, run, until
 from support.people import PARTNER, password_of, rows, share, sign_in, staffed
 
 
@@ -149,7 +150,7 @@ def test_a_company_that_others_share_is_not_given_away(data, tmp_path):
 def test_where_nothing_can_be_done(data, tmp_path, shop):
     with Core(data) as core:
         core.call("system.ping")
-        done = recover(data, typed="Corner Shop\na new long word\n")
+        done = recover(data, "--wait", "0", typed="Corner Shop\na new long word\n")
         assert f"in use by process {core.process.pid}" in said(done, 73)
     assert "holds no companies" in said(recover(tmp_path / "nowhere"), 66)
     assert not (tmp_path / "nowhere").exists()
@@ -193,3 +194,38 @@ def test_on_a_terminal_the_password_is_typed_twice_and_not_shown(data, shop):
     assert code == 0 and b"long word" not in seen
     with Core(data) as core:
         core.call("access.signIn", company=shop[0], username="owner", password="a new long word")
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGQUIT, signal.SIGHUP])
+def test_a_signal_at_the_password_leaves_the_terminal_as_it_was(data, shop, number):
+    leader, follower = pty.openpty()
+    before = termios.tcgetattr(follower)
+    process = subprocess.Popen(
+        [BINARY, "recover", "--data", str(data)], stdin=follower, stdout=follower, stderr=follower
+    )
+    os.write(leader, b"Corner Shop\n")
+    until(lambda: not termios.tcgetattr(follower)[3] & termios.ECHO)
+    process.send_signal(number)
+    assert process.wait(PATIENCE) == -number
+    assert termios.tcgetattr(follower) == before
+    os.close(leader)
+    os.close(follower)
+
+
+def test_an_ignored_signal_stays_ignored(data, shop):
+    leader, follower = pty.openpty()
+    process = subprocess.Popen(
+        ["sh", "-c", 'trap "" HUP; exec "$@"', "sh", BINARY, "recover", "--data", str(data)],
+        stdin=follower,
+        stdout=follower,
+        stderr=follower,
+    )
+    os.write(leader, b"Corner Shop\n")
+    until(lambda: not termios.tcgetattr(follower)[3] & termios.ECHO)
+    process.send_signal(signal.SIGHUP)
+    os.write(leader, b"a new long word\n")
+    until(lambda: b"again: " in os.read(leader, 4096))
+    os.write(leader, b"a new long word\n")
+    assert process.wait(PATIENCE) == 0
+    os.close(leader)
+    os.close(follower)

@@ -232,6 +232,9 @@ def test_an_app_keeps_the_name_of_its_own_variable():
         ({"APP_PATH": "backend"}, "backend", "environment"),
         ({"APP_PATH": "backend", "OTHER_PATH": "appleNative"}, "appleNative", "environment"),
         ({"APP_PATH": "backend", VARIABLES["environment"]: "appleNative"}, "appleNative", "environment"),
+        # What is no path is passed over.
+        ({"APP_PATH": "backend", "OTHER_PATH": "moon", VARIABLES["environment"]: ""}, "backend", "environment"),
+        ({"APP_PATH": "backend", VARIABLES["environment"]: "moon"}, "backend", "environment"),
         ({"THIRD_PATH": "backend"}, "appleNative", "default"),
     ):
         with CoreIn(variables, *words) as core:

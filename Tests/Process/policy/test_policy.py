@@ -739,4 +739,4 @@ def test_mutated_documents_are_taken_or_refused_and_never_spoil_anything():
 def test_the_documents_have_schemas():
     for name in ("AppConfig", "IAPPromo"):
         assert json.loads(run("schema", name).stdout)["title"] == name
-    assert b"--app-config FILE" in run("--help").stdout and b"--promotions FILE" in run("call", "--help").stdout
+    assert b"--app-config FILE" in run("--help").stdout and b"--promotions" in run("call", "--help").stdout

@@ -187,7 +187,7 @@ def test_a_signal_in_the_middle_of_a_line_does_not_serve_the_half():
 def test_two_processes_on_one_directory(data):
     with Core(data) as first:
         first.call("system.ping")
-        second = run("--data", str(data))
+        second = run("--wait", "0", "--data", str(data))
         assert second.returncode == 73 and str(first.process.pid) in second.stderr.decode() and second.stdout == b""
         first.process.kill()
         first.process.wait()

@@ -1,0 +1,54 @@
+internal import RPC
+internal import Stdio
+internal import Storage
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// The core that a method is called on: that of the data directory; or, for a method that reads while another process has it, of a copy.
+struct CalledCore {
+  let core: Core
+  private let copy: StoreCopy?
+
+  init(_ options: CoreOptions, for method: String) throws(DataDirectory.Unusable) {
+    (core, copy) = try CalledCore.open(options, for: method)
+    // The process ends behind the call: to take a core apart takes longer.
+    _ = Unmanaged.passRetained(core)
+  }
+
+  func close() {
+    core.stores.close()
+    copy?.remove()
+  }
+
+  private static func open(_ options: CoreOptions, for method: String) throws(DataDirectory.Unusable) -> (Core, StoreCopy?) {
+    do throws(DataDirectory.Unusable) {
+      return (try Core(options), nil)
+    } catch {
+      guard error.isInUse, let copy = copy(of: options.data, for: method) else { throw error }
+      var options = options
+      options.data = copy.path
+      do throws(DataDirectory.Unusable) { return (try Core(options), copy) } catch {
+        copy.remove()
+        throw error
+      }
+    }
+  }
+
+  /// Nil where the method does more than read, or the stores can't be copied: they change all the time, or there is no room.
+  private static func copy(of data: String, for method: String) -> StoreCopy? {
+    guard let endpoint = try? Core.ofNothing().endpoint(method), endpoint.isAnsweredFromCopies else { return nil }
+    // What is copied must not stay behind: a signal is noted, and ends what is begun.
+    Signals.install()
+    guard let copy = try? StoreCopy(of: data) else { return nil }
+    for _ in 0..<100 where !Signals.isStopping {
+      if copy.refresh() { return copy }
+      usleep(20_000)
+    }
+    copy.remove()
+    return nil
+  }
+}

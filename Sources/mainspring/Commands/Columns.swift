@@ -1,0 +1,69 @@
+internal import Shape
+
+/// The columns of a list, as its schema says, so that they don't depend on what is in it: a member of a member is a column of its own,
+/// `cost.amount`; what has no members that are known beforehand is one column.
+struct Columns {
+  /// What is no object has one column.
+  static let ofValue = "value"
+
+  /// In the order of the schema.
+  let names: [String]
+  /// Those that hold objects whose members nobody knows beforehand.
+  private let open: [String]
+
+  /// - Parameter schema: of an element.
+  init(_ schema: Schema) {
+    guard let object = schema.object else {
+      (names, open) = ([Columns.ofValue], [])
+      return
+    }
+    var found: [(name: String, isOpen: Bool)] = []
+    Columns.add(object, behind: "", within: [object.name], to: &found)
+    names = found.map(\.name)
+    open = found.filter(\.isOpen).map(\.name)
+  }
+
+  private static func add(
+    _ object: ObjectSchema, behind path: String, within outer: [String], to found: inout [(name: String, isOpen: Bool)]
+  ) {
+    for member in object.members {
+      let name = path + member.name
+      if let inner = member.schema.object, !outer.contains(inner.name) {
+        add(inner, behind: "\(name).", within: outer + [inner.name], to: &found)
+      } else {
+        found.append((name, member.schema.isOpen))
+      }
+    }
+  }
+
+  /// For people, ids stand at the end.
+  var forTables: [String] {
+    let last = ["id", "company"]
+    return names.filter { !last.contains($0) } + last.filter(names.contains)
+  }
+
+  /// The columns that a list of names asks for: `sku,name,custom.price`.
+  func choose(_ list: String) throws(UsageError) -> [String] {
+    let chosen = list.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    for name in chosen where !has(name) {
+      throw UsageError(
+        "there is no column \(name.isEmpty ? "without a name" : name)\(suggestion(for: name, among: names, orAll: "there are"))")
+    }
+    return chosen
+  }
+
+  private func has(_ name: String) -> Bool {
+    names.contains { $0 == name || $0.hasPrefix("\(name).") } || open.contains { name.hasPrefix("\($0).") && name.count > $0.count + 1 }
+  }
+}
+
+extension Schema {
+  /// Whether it is an object, or may be one, whose members nobody knows beforehand.
+  fileprivate var isOpen: Bool {
+    switch self {
+    case .any, .anyResult, .map, .oneOf, .reference: true
+    case .nullable(let inner): inner.isOpen
+    case .boolean, .integer, .number, .text, .choice, .list: false
+    }
+  }
+}

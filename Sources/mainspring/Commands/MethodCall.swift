@@ -1,0 +1,79 @@
+internal import JSON
+internal import RPC
+internal import Shape
+internal import Stdio
+
+/// One method, called with parameters, and its result printed.
+struct MethodCall {
+  private let core: Core
+  private let name: String
+  private var printer: ResultPrinter
+
+  init(_ core: Core, _ name: String, _ printer: ResultPrinter) {
+    self.core = core
+    self.name = name
+    self.printer = printer
+  }
+
+  /// Whether the method answers pages, one after the other.
+  static func answersPages(_ endpoint: Endpoint) -> Bool {
+    let method = endpoint.description()
+    return ResultList.element(of: method.result) != nil && method.params.members.contains { $0.name == "after" }
+  }
+
+  /// Prints the result to the standard output, or the error to the standard error.
+  /// - Returns: the exit code.
+  func one(_ params: String) -> Int32 {
+    let reply = exchange(params)
+    var printer = printer
+    return decode(reply) { printer.print($0) } ?? MethodCall.report(reply)
+  }
+
+  /// Prints the pages of a list from the one on that the parameters ask for.
+  /// - Parameter params: an object.
+  /// - Returns: the exit code.
+  mutating func all(_ params: String) -> Int32 {
+    var params = params
+    while true {
+      let reply = exchange(params)
+      var printer = printer
+      let step = decode(reply) { result -> (code: Int32, next: String?)? in
+        ResultList(result).map { page in (printer.print(page: page), page.next) }
+      }
+      self.printer = printer
+      guard let step = step ?? nil else { return MethodCall.report(reply) }
+      guard step.code == 0, let next = step.next else { return step.code }
+      if Signals.isStopping { return 1 }
+      params = MethodCall.params(params, after: next)
+    }
+  }
+
+  private func exchange(_ params: String) -> String {
+    core.exchange(#"{"jsonrpc":"2.0","id":1,"method":\#(jsonText(name)),"params":\#(params)}"#)
+  }
+
+  /// - Returns: nil where the reply has no result.
+  private func decode<T>(_ reply: String, _ body: (JSONValue) -> T) -> T? {
+    var reply = reply
+    return reply.withUTF8 { bytes in JSONSource.decode(bytes) { source in source.value.member("result").map(body) } } ?? nil
+  }
+
+  /// The same parameters for the page behind a cursor.
+  private static func params(_ params: String, after cursor: String) -> String {
+    var params = params
+    let others = params.withUTF8 { bytes in
+      JSONSource.decode(bytes) { source in
+        source.value.members.filter { $0.name.string != "after" }.map { "\($0.name.compactText):\($0.value.compactText)" }
+      }
+    }
+    return "{\(((others ?? []) + ["\"after\":\(jsonText(cursor))"]).joined(separator: ","))}"
+  }
+
+  /// Says on the standard error why there is no result.
+  private static func report(_ reply: String) -> Int32 {
+    var reply = reply
+    let error = reply.withUTF8 { bytes in JSONSource.decode(bytes) { $0.value.member("error")?.prettyText } } ?? nil
+    _ = Files.write("\(error.map { Colours(of: 2).keys(in: $0) } ?? reply)\n", toDescriptor: 2)
+    return 1
+  }
+}

@@ -1,0 +1,114 @@
+internal import JSON
+internal import RPC
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// Prints the result of a call, or all pages of a list as one: what needs no later page at once.
+struct ResultPrinter {
+  private let format: OutputFormat?
+  private let isTerminal = isatty(1) != 0
+  /// What --columns asks for.
+  private let chosen: [String]?
+  private let columns: Columns?
+  private let isList: Bool
+  /// The rows that are not printed yet.
+  private var rows: Rows?
+  /// The elements that are not printed yet, as JSON.
+  private var texts: [String] = []
+  private var hasHeader = false
+
+  /// - Parameter endpoint: the method; nil where nobody knows it, and so nothing is printed.
+  /// - Throws: for columns that the method's result does not have.
+  init(_ arguments: Arguments, _ endpoint: Endpoint?) throws(UsageError) {
+    let wanted: OutputFormat? = try arguments.choice("output")
+    let list = arguments["columns"]
+    if list != nil, wanted == .json || wanted == .jsonl { throw UsageError("--columns is for csv and table; json has every member") }
+    format = wanted ?? (list == nil ? nil : isTerminal ? .table : .csv)
+    // To look at what a method answers takes time, which json, as programs read it, does not need.
+    guard let endpoint, format ?? (isTerminal ? .table : .json) != .json else {
+      (columns, chosen, isList) = (nil, nil, true)
+      return
+    }
+    let schema = endpoint.description().result
+    let element = ResultList.element(of: schema)
+    isList = element != nil
+    let columns = Columns(element ?? schema)
+    chosen = try list.map { (list) throws(UsageError) in try columns.choose(list) }
+    self.columns = columns
+  }
+
+  /// Prints a result that there is nothing behind.
+  /// - Returns: the exit code.
+  mutating func print(_ result: JSONValue) -> Int32 {
+    // As json, which is what programs read, a list is like anything else.
+    let list = isList && (isTerminal || format != nil) ? ResultList(result) : nil
+    switch format ?? (isTerminal && list != nil ? .table : .json) {
+    case .json: return Output.print(isTerminal ? "\(Colours(of: 1).keys(in: result.prettyText))\n" : "\(result.compactText)\n")
+    case let format:
+      var code = add(list?.elements ?? [result], as: format)
+      if code == 0 { code = finish(as: format, list) }
+      let next = list?.next.map { "next: \($0) (there are more: after=\($0) goes on, --all prints all)" }
+      tell([next, list?.beside])
+      return code
+    }
+  }
+
+  /// Prints a page of a list, and what is left once it is the last one.
+  /// - Returns: the exit code.
+  mutating func print(page: ResultList) -> Int32 {
+    let format = format ?? (isTerminal ? .table : .json)
+    var code = add(page.elements, as: format)
+    if page.next == nil {
+      if code == 0 { code = finish(as: format, page) }
+      tell([page.beside])
+    }
+    return code
+  }
+
+  private mutating func add(_ elements: [JSONValue], as format: OutputFormat) -> Int32 {
+    switch format {
+    case .json: texts += elements.map(\.compactText)
+    case .jsonl: return Output.print(elements.map { "\($0.compactText)\n" }.joined())
+    case .csv:
+      var rows = newRows(as: format)
+      rows.add(elements)
+      let header = hasHeader ? "" : rows.csvHeader
+      hasHeader = true
+      return Output.print(header + rows.csvLines)
+    case .table:
+      // How wide a column is, its last cell says.
+      var all = rows ?? newRows(as: format)
+      rows = nil
+      all.add(elements)
+      rows = all
+    }
+    return 0
+  }
+
+  private func newRows(as format: OutputFormat) -> Rows {
+    Rows(chosen ?? (format == .table ? columns?.forTables : columns?.names) ?? [Columns.ofValue])
+  }
+
+  private mutating func finish(as format: OutputFormat, _ list: ResultList?) -> Int32 {
+    switch format {
+    case .json:
+      let array = "[\(texts.joined(separator: ","))]"
+      let text = list?.name.map { "{\(jsonText($0)):\(array),\"next\":null}" } ?? array
+      return Output.print(isTerminal ? Colours(of: 1).keys(in: Command.pretty(text)) : "\(text)\n")
+    case .table:
+      let width = isTerminal ? Terminal.width : nil
+      return Output.print(rows?.table(showsAll: chosen != nil, width: width, Colours(of: 1)) ?? "")
+    case .csv, .jsonl: return 0
+    }
+  }
+
+  /// Says what stands beside a list: it is no row of it.
+  private func tell(_ parts: [String?]) {
+    let line = parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
+    if !line.isEmpty { _ = Files.write("\(line)\n", toDescriptor: 2) }
+  }
+}
