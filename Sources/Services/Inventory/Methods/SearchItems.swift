@@ -9,7 +9,7 @@ struct SearchItems: CompanyMethod {
 
   static let name: StaticString = "inventory.items.search"
   static let doc: StaticString =
-    "Finds the items that fit a text best. What a search finds that has seen too much ranks among what it has seen, newest first (partial)."
+    "Finds the items that fit a text best. A search that has to stop early ranks what it has seen, newest items first, and says `partial`."
   static let access = Access.view(.inventory)
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of items, best first."
