@@ -62,7 +62,7 @@ extension CompanyDetails {
     name = field("name", \.name, "The name that people call it by.", .length(1...200))
     legalName = field("legalName", \.legalName, "The name that stands in its contracts.", .length(1...200))
     address = field("address", \.address, "Where it is.")
-    currency = field("currency", \.currency, "The currency that it counts in.")
+    currency = field("currency", \.currency, "The currency that it counts in (ISO 4217).", Currency.listed)
     timeZone = field("timeZone", \.timeZone, "The time zone that its days begin and end in.")
     logo = field("logo", \.logo, "Where its logo is found: a name or an address that means something to the front end.", .length(1...500))
     departments = field(

@@ -19,10 +19,12 @@ struct ItemDetails: CompanyDetails {
   static var foldedKey: ((ItemDetails) -> String)? { { $0.sku.text.caseFolded } }
   static let indexed = [
     IndexedColumn("sku", weight: 4), IndexedColumn("name", weight: 4), IndexedColumn("category", .labelText, weight: 2),
-    IndexedColumn("tags", .list, weight: 2), IndexedColumn("barcodes", .labelList, weight: 4), IndexedColumn("manufacturer", weight: 1),
+    IndexedColumn("tags", .labelList, weight: 2), IndexedColumn("barcodes", .labelList, weight: 4),
+    IndexedColumn("manufacturer", weight: 1),
   ]
   /// The places of columns whose values can be looked up as a whole.
   static let categoryColumn = 2
+  static let tagsColumn = 3
   static let barcodesColumn = 4
   static let sample =
     #""sku":"BEAN-ETH","name":"Ethiopian beans","unit":"kg","category":"Coffee","cost":{"amount":1890,"currency":"EUR"}"#
@@ -33,7 +35,7 @@ struct ItemDetails: CompanyDetails {
   init(sku: Line) {
     self.sku = sku
     (name, unit, category, tags, barcodes, manufacturer) = (Line(""), Line(""), nil, [], [], nil)
-    (minStock, cost, condition, custom, archived) = (nil, nil, nil, CustomFields.absent ?? .example, Flag(false))
+    (minStock, cost, condition, custom, archived) = (nil, nil, nil, CustomFields.empty, Flag(false))
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
@@ -47,7 +49,8 @@ struct ItemDetails: CompanyDetails {
     barcodes = field("barcodes", \.barcodes, "EAN-13 and UPC-A with their check digits, or other codes of printable ASCII.", .count(0...20))
     manufacturer = field("manufacturer", \.manufacturer, "Who makes it.", .length(1...200))
     minStock = field("minStock", \.minStock, "The quantity below which it counts as low.", .range(0...1_000_000_000))
-    cost = field.restricted(to: Department.inventory.mask, "cost", \.cost, "What one unit costs; for managers of the inventory alone.")
+    cost = field.restricted(
+      to: Department.inventory.mask, "cost", \.cost, "What one unit costs; for managers of the inventory alone.", Money.notNegative)
     condition = field("condition", \.condition, "The condition that it is in.")
     custom = field("custom", \.custom, "Fields of the company's own: at most 50 names with a text, a number, a boolean or null each.")
     archived = field("archived", \.archived, "Whether it is out of use.")

@@ -5,7 +5,7 @@ internal import Tenancy
 
 /// `inventory.items.search`
 struct SearchItems: CompanyMethod {
-  let text: String, limit: Int?, after: String?
+  let text: String, limit: Int?, after: String?, archived: Bool?
 
   static let name: StaticString = "inventory.items.search"
   static let doc: StaticString =
@@ -24,9 +24,10 @@ struct SearchItems: CompanyMethod {
       .length(1...200))
     limit = field("limit", \.limit, "The most that a page may hold; 20 without it.", .range(1...200))
     after = field("after", \.after, "The next of the page before.")
+    archived = field("archived", \.archived, ItemFilter.archivedDoc)
   }
 
   func call(on service: Inventory, in context: CompanyContext) throws(Failure) -> Prepared<SearchPage<Item>> {
-    try service.items.search(text, limit: limit ?? 20, after: after, in: context)
+    try service.search(text, archived: archived ?? false, limit: limit ?? 20, after: after, in: context)
   }
 }
