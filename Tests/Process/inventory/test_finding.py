@@ -286,7 +286,7 @@ HEAVY = ["\ufdfa" * 60 + chr(0x430 + number) for number in range(32)]
 
 
 def test_long_rows_cost_a_search_more():
-    """A ligature may stand for eighteen letters: what is looked at of such rows takes as long as of hundreds of others."""
+    """A ligature may stand for eighteen letters: to look at such a row takes as long as at hundreds of others."""
     with Core() as core:
         company = core.call("companies.create", name="Shop")["id"]
         core.call("companies.select", company=company)
