@@ -478,6 +478,26 @@ def test_an_index_of_an_older_version_is_made_anew(tmp_path):
         assert searched(core, "s-699")[0] == ["Item 700"]
 
 
+def test_an_index_that_lacks_tags_is_made_anew(tmp_path):
+    """Tags are looked up as a whole since the step of this name."""
+    with Core(tmp_path / "data", *REPEATABLE) as core:
+        core.call("companies.select", company=core.call("companies.create", name="Shop")["id"])
+        core.call("inventory.items.create", **item(1, name="a", tags=["☕"]))
+        assert listed(core, tag="☕")[0] == ["a"]
+    with sqlite3.connect(tmp_path / "data/private.sqlite") as database:
+        gone = database.execute("DELETE FROM migrations WHERE name = 'inventory.items.tagLabels'")
+        assert gone.rowcount == 1
+        (version,) = database.execute("PRAGMA user_version").fetchone()
+        database.execute(f"PRAGMA user_version = {version - 1}")
+        # What is not made anew finds nothing by its text.
+        database.execute("UPDATE items_text_content SET c0 = 'x'")
+    database.close()
+    with Core(tmp_path / "data") as core:
+        assert listed(core, tag="☕")[0] == ["a"]
+        until(lambda: is_quiet(core.process))
+        assert listed(core, tag="☕")[0] == ["a"] and found(core, "a") == ["a"]
+
+
 def test_a_word_among_very_many_is_found(core):
     """What fits counts the less the more words stand beside it, and never nothing."""
     company = core.call("companies.create", name="A")["id"]
