@@ -135,7 +135,9 @@ final class Composition {
   // MARK: What follows from the list
 
   /// The parts of a service that stand by themselves, such as `inventory.stock`, are tagged as the service is.
-  static var tags: [OpenRPC.Tag] { services.filter { !"\($0.type.name)".contains(".") }.map { OpenRPC.Tag(name: "\($0.type.name)", doc: "\($0.type.doc)") } }
+  static var tags: [OpenRPC.Tag] {
+    services.filter { !"\($0.type.name)".contains(".") }.map { OpenRPC.Tag(name: "\($0.type.name)", doc: "\($0.type.doc)") }
+  }
   static var notifications: [NotificationDescription] { services.flatMap { $0.type.notifications } }
   static var errors: [ErrorDescription] {
     ErrorDescription.ofRPC + ErrorDescription.ofStorage + ErrorDescription.ofTenancy + services.flatMap { $0.type.errors }

@@ -133,7 +133,7 @@ final class Core {
 
   /// One JSON Schema a record.
   func recordSchemas() -> [(name: String, json: String)] {
-    SchemaWriter.documents(for: schemas)
+    SchemaWriter.documents(for: schemas, results: endpoints.filter { $0.reader != nil }.map { $0.description().result })
   }
 
   /// The tables of all stores as SQL, as SQLite keeps them.

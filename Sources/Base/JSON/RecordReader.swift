@@ -73,13 +73,15 @@ public struct MemberCursor {
   @inline(never) public func missing(_ name: StaticString, _ doc: StaticString) {
     if source.log.isFull { return }
     let pointer = source.root.pointer(to: container.index) + "/" + (isPositional ? String(asked - 1) : "\(name)")
-    source.log.note(Problem(pointer: pointer, kind: .missing, message: "\(name) is missing: \(sentence(doc))"))
+    source.log.note(Problem(pointer: pointer, kind: .missing, message: "\(name) is missing (\(explained(doc)))"))
   }
 
-  /// A sentence without its full stop, as a part of another.
-  private func sentence(_ doc: StaticString) -> String {
-    let text = "\(doc)"
-    return text.hasSuffix(".") ? String(text.dropLast()) : text
+  /// A sentence as a part of another: without its full stop, and begun small, unless it begins with a name such as ISO.
+  private func explained(_ doc: StaticString) -> String {
+    var text = "\(doc)"
+    if text.hasSuffix(".") { text.removeLast() }
+    guard let second = text.dropFirst().first, !second.isUppercase else { return text }
+    return text.prefix(1).lowercased() + text.dropFirst()
   }
 
   /// Notes every member that no field asked for.
@@ -94,7 +96,9 @@ public struct MemberCursor {
   @inline(never) private func noteStrangers(_ known: [String]) {
     let here = source.root.pointer(to: container.index)
     if isPositional {
-      let message = "\(memberName(here)) has \(container.count) elements, and at most \(known.count) are taken"
+      let count = container.count == 1 ? "1 element" : "\(container.count) elements"
+      let most = known.isEmpty ? "none is taken" : "at most \(known.count) \(known.count == 1 ? "is" : "are") taken"
+      let message = "\(memberName(here)) has \(count), and \(most)"
       source.log.note(Problem(pointer: "\(here)/\(known.count)", kind: .unknown, message: message))
       return
     }

@@ -140,13 +140,13 @@ public final class SchemaWriter {
     writer.out.append(orNull ? ",{\"type\":\"null\"}]" : "]")
   }
 
-  /// Each schema once, or null.
+  /// Each schema once, or null; records first, as those that read the schema take the first alternative that fits.
   private func anyOf(_ choices: [Schema], _ role: SchemaRole) {
     let out = writer.out
     var seen: Set<String> = []
     name("anyOf")
     out.append("[")
-    for choice in choices {
+    for choice in choices.filter(\.isRecord) + choices.filter({ !$0.isRecord }) {
       let start = out.count
       write(choice, as: role)
       if seen.insert(out.text(from: start)).inserted { out.append(",") } else { out.truncate(to: start) }
@@ -181,23 +181,28 @@ public final class SchemaWriter {
 
 extension SchemaWriter {
   /// One JSON Schema document a record that the schemas name, in the order of the names.
-  public static func documents(for schemas: [(schema: Schema, role: SchemaRole)]) -> [(name: String, json: String)] {
+  /// - Parameter results: what any result may be.
+  public static func documents(
+    for schemas: [(schema: Schema, role: SchemaRole)], results: [Schema] = []
+  ) -> [(name: String, json: String)] {
     let names = SchemaNames(written: schemas.filter { $0.role == .written }.map(\.schema))
     let out = ByteBuffer()
     defer { out.deallocate() }
-    let all = SchemaWriter(out, prefix: "", names: names)
+    let all = SchemaWriter(out, prefix: "", names: names, results: results)
     for (schema, role) in schemas { all.write(schema, as: role) }
     all.writeDefinitions()
     return all.descriptions.sorted { $0.key < $1.key }.map { name, description in
-      (name, document(for: description.make(), called: name, as: description.role, names))
+      (name, document(for: description.make(), called: name, as: description.role, names, results))
     }
   }
 
   /// A JSON Schema of its own, with the records that it names under `$defs`.
-  private static func document(for object: ObjectSchema, called name: String, as role: SchemaRole, _ names: SchemaNames) -> String {
+  private static func document(
+    for object: ObjectSchema, called name: String, as role: SchemaRole, _ names: SchemaNames, _ results: [Schema]
+  ) -> String {
     let out = ByteBuffer()
     defer { out.deallocate() }
-    let schema = SchemaWriter(out, prefix: "#/$defs/", names: names)
+    let schema = SchemaWriter(out, prefix: "#/$defs/", names: names, results: results)
     schema.write(object, called: name, as: role)
     let body = out.text().dropFirst().dropLast()
     out.truncate(to: 0)
@@ -209,6 +214,14 @@ extension SchemaWriter {
 }
 
 extension Schema {
+  fileprivate var isRecord: Bool {
+    switch self {
+    case .reference: true
+    case .nullable(let inner): inner.isRecord
+    default: false
+    }
+  }
+
   fileprivate var orNull: Schema {
     switch self {
     case .nullable, .any, .anyResult: self

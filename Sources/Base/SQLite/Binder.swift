@@ -34,11 +34,12 @@ public struct Binder: Sink {
     }
   }
 
-  /// Binds one field of a record.
+  /// Binds one field of a record, which has it.
   public mutating func addField<R: Record>(_ name: StaticString, of record: R) {
     withUnsafePointer(to: record) { source in
-      var visitor = OneFieldBinder(source: source, name: "\(name)", binder: self)
+      var visitor = OneFieldBinder(source: source, name: name, binder: self)
       _ = R(&visitor)
+      precondition(visitor.isBound, "\(R.recordName) has no field \(name)")
       self = visitor.binder
     }
   }
@@ -113,20 +114,26 @@ public struct FieldBinder<Root>: Fields {
 /// The visitor that binds one of a record's fields.
 private struct OneFieldBinder<Root>: Fields {
   let source: UnsafePointer<Root>
-  let name: String
+  let name: StaticString
   var binder: Binder
+  var isBound = false
 
   mutating func callAsFunction<V: Value>(_ name: StaticString, _ get: (Root) -> V, _ doc: StaticString, _ limit: Limit) -> V {
     let value = get(source.pointee)
-    if "\(name)" == self.name { value.write(to: &binder) }
+    let isMeant = name.withUTF8Buffer { name in self.name.withUTF8Buffer { $0.elementsEqual(name) } }
+    if isMeant {
+      value.write(to: &binder)
+      isBound = true
+    }
     return value
   }
 
   mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner {
     withUnsafePointer(to: get(source.pointee)) { source in
-      var inner = OneFieldBinder<Inner>(source: source, name: name, binder: binder)
+      var inner = OneFieldBinder<Inner>(source: source, name: name, binder: binder, isBound: isBound)
       let record = Inner(&inner)
       binder = inner.binder
+      isBound = inner.isBound
       return record
     }
   }

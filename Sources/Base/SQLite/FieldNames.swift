@@ -29,6 +29,9 @@ private struct FieldDiffer<Root>: Fields {
     return value
   }
 
+  /// What is not there where there is nothing to say has no column.
+  mutating func optional<V: Value>(_ name: StaticString, _ get: (Root) -> V?, _ doc: StaticString) -> V? { get(new) }
+
   mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner {
     var inner = FieldDiffer<Inner>(old: get(old), new: get(new), unreadable: unreadable, rewritten: rewritten)
     let record = Inner(&inner)
@@ -47,9 +50,6 @@ extension Record {
     _ = Self(&visitor)
     return visitor.changes
   }
-
-  /// Their names alone.
-  public func changedFields(to new: Self) -> [String] { differences(to: new).map(\.name) }
 
   /// The names of all fields, in declared order: the columns of the record's table.
   public static var fieldNames: [String] {

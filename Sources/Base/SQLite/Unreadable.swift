@@ -12,6 +12,16 @@ public struct Unreadable: Sendable {
 
   public var isEmpty: Bool { columns == 0 }
 
+  /// What is said of a field that names such members.
+  public static let fieldDoc: StaticString =
+    "Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew."
+
+  /// What can still not be read once some members were given new values; nil for nothing.
+  public static func names(_ names: [String]?, without rewritten: [String]) -> [String]? {
+    let lost = names?.filter { !rewritten.contains($0) } ?? []
+    return lost.isEmpty ? nil : lost
+  }
+
   /// The fields, in the order of the description.
   public func names<R: Record>(of type: R.Type) -> [String] {
     R.fieldNames.enumerated().filter { columns & 1 << UInt64($0.offset) != 0 }.map(\.element)

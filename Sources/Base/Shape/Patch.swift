@@ -1,5 +1,5 @@
-/// Changes to a record as a JSON merge patch (RFC 7396): a member that is there is set, null takes an optional one away,
-/// which restores its default, and the others stay.
+/// Changes to a record as a JSON merge patch (RFC 7396): a member that is there is set, null takes an optional one away, or restores its
+/// default where it has one, and the others stay.
 public struct Patch<R: Record>: Value {
   /// The record with the changes; callable while the request that brought them is served.
   ///

@@ -43,7 +43,7 @@ extension String {
         if scalar.isUnspaced != isUnspaced { end() }
         isUnspaced = scalar.isUnspaced
       }
-      word += UTF8.encode(scalar)!
+      word += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
     }
     end()
     return words
@@ -88,8 +88,11 @@ extension Unicode.Scalar {
   /// Adds what a decomposed scalar is without case and accents.
   fileprivate func fold(into folded: inout [Unicode.Scalar]) {
     if properties.isAccent { return }
-    if let spelling = String.spelledOut[self] {
+    if value < 0x300, let spelling = String.spelledOut[self] {
       folded += spelling.unicodeScalars
+    } else if !properties.changesWhenCaseMapped, !properties.changesWhenCaseFolded {
+      // Most scripts have no case, and looking for it takes long.
+      folded.append(self)
     } else {
       folded += caseFolding.unicodeScalars.lazy.filter { !$0.properties.isAccent }
     }

@@ -18,25 +18,15 @@ public struct Money: Record, Equatable {
 
   public static var example: Money { Money(amount: 1250, currency: .example) }
 
+  /// The limit of an amount that can't be less than nothing.
+  public static let notNegative = Limit.range(0...most)
+
+  /// Of the amount, and with any limit the currency must be one of the list, which older programs did not ask for.
+  public func violation(of limit: Limit) -> String? {
+    if !limit.contains(amount) { return "must have an amount of \(limit.words(""))" }
+    return currency.isListed ? nil : "must have a currency of ISO 4217, such as EUR, not \(currency.code)"
+  }
+
   /// The largest integer that every JSON reader keeps exactly (RFC 8259, section 6).
   private static let most = 9_007_199_254_740_991
-}
-
-/// A currency's code (ISO 4217): three capital letters.
-public struct Currency: Value, Equatable {
-  public let code: String
-
-  public static func read<S: Source>(from source: inout S) -> Currency {
-    guard let text = source.text() else { return example }
-    if text.utf8.count == 3, text.utf8.allSatisfy({ $0 &- UInt8(ascii: "A") < 26 }) { return Currency(code: text) }
-    source.refuse("must be a currency's code of three capitals, such as EUR")
-    return example
-  }
-
-  public func write<K: Sink>(to sink: inout K) { sink.text(code) }
-  @inlinable public static func copy<S: Source, K: Sink>(from source: inout S, to sink: inout K) {
-    source.copyText(to: &sink)
-  }
-  public static var schema: Schema { .text(TextSchema(pattern: "^[A-Z]{3}$")) }
-  public static var example: Currency { Currency(code: "EUR") }
 }

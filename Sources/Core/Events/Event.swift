@@ -34,8 +34,11 @@ struct Event: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    service = field("service", \.service, "The service that keeps the record: inventory, companies, access.")
-    type = field("type", \.type, "The kind of record: item, company, access; or what of the device has changed: recents, appGroup, links.")
+    service = field("service", \.service, "The service that keeps the record, as methods' names begin: inventory, companies, access, ...")
+    type = field(
+      "type", \.type,
+      "The kind of record: item, company, access; or what of the device has changed: recents, appGroup, links, location, deployment, documents, intents."
+    )
     company = field("company", \.company, "The company that it belongs to; null for the account's own.")
     id = field("id", \.id, "The record's id; of what is the device's, the account's.")
     action = field("action", \.action, "What happened to it.")

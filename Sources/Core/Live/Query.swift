@@ -1,11 +1,11 @@
-internal import RPC
 internal import Shape
 
 /// A call of a method that only reads.
 struct Query: Record {
-  let method: String, params: RawJSON?
+  let method: String, params: QueryParams?
 
   static let doc: StaticString = "A call of a method that only reads."
+  static let example = Query(method: "companies.list", params: QueryParams(text: #"{"limit":10}"#))
 }
 
 extension Query {

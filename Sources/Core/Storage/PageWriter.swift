@@ -2,12 +2,6 @@ public import JSON
 public import SQLite
 public import Shape
 
-/// How large a page gets.
-public enum PageSize {
-  /// A page that would be larger ends before what would make it so. Its last member, and the reply around it, need some room, too.
-  public static let mostBytes = (4 << 20) - 512
-}
-
 /// Writes rows as a page while they are read: no record is made of them.
 public final class PageWriter<Row: Record> {
   private let out: ByteBuffer

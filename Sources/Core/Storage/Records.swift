@@ -22,8 +22,6 @@ public final class Records<Details: RecordDetails> {
 
   public let page: StoreStatement
   public let emptying: StoreStatement
-  /// The record of a row, and the row.
-  let one: StoreStatement
   private let holder: StoreStatement
 
   /// - Parameter name: the table; the collection's own name without it.
@@ -44,7 +42,6 @@ public final class Records<Details: RecordDetails> {
       """
       SELECT id FROM {store}.\(name) WHERE \(isOfCompanies ? "company = ? AND " : "")\(key?.column ?? Details.key.map { "\($0)" } ?? "id") = ?
       """)
-    one = StoreStatement("SELECT \(Table<Row>.columns), row FROM {store}.\(name) WHERE row = ?")
     emptying = StoreStatement("DELETE FROM {store}.\(name) WHERE row BETWEEN ? AND ?")
   }
 

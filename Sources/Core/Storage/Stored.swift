@@ -1,3 +1,4 @@
+internal import SQLite
 public import Shape
 
 /// A record as it is kept: what people write of it, and what the core adds.
@@ -24,18 +25,15 @@ extension Stored {
     version = field("version", { $0.version }, "Grows by one a change, from 1.")
     createdAt = field("createdAt", { $0.createdAt }, "When it was created.")
     updatedAt = field("updatedAt", { $0.updatedAt }, "When it was last changed.")
-    unreadable = field.optional(
-      "unreadable", { $0.unreadable },
-      "Members that are stored in a way that can't be read, by damage or a newer program; what stands there is kept until it is set anew.")
+    unreadable = field.optional("unreadable", { $0.unreadable }, Unreadable.fieldDoc)
   }
 
   /// The next state of the record.
   /// - Parameter rewritten: the fields that were given a new value.
   public func changed(to details: Details, rewriting rewritten: [String] = [], at now: Timestamp) -> Stored {
-    let lost = unreadable?.filter { !rewritten.contains($0) } ?? []
-    return Stored(
+    Stored(
       id: id, owner: owner, details: details, version: version &+ 1, createdAt: createdAt, updatedAt: now,
-      unreadable: lost.isEmpty ? nil : lost)
+      unreadable: Unreadable.names(unreadable, without: rewritten))
   }
 }
 

@@ -131,8 +131,7 @@ public struct Table<Row: Entity> {
   public func update(
     _ old: Row, to new: Row, derived: [String] = [], in store: Store, _ context: Context
   ) throws(Failure) -> Bool {
-    let changes = old.differences(to: new).filter { $0.name != "version" && $0.name != "updatedAt" }
-    return try update(to: new, changes, derived: derived, in: store, context)
+    try update(to: new, old.changes(to: new), derived: derived, in: store, context)
   }
 
   /// The same for who knows what differs.

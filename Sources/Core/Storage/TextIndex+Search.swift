@@ -1,24 +1,6 @@
 public import RPC
 internal import SQLite
 
-/// How much one search may still do. In steps rather than in time, so that the same search finds the same in every run; a step takes about a
-/// microsecond.
-struct SearchBudget {
-  private(set) var left: Int
-
-  init(_ query: TextQuery) { left = 3000 + 200 * max(query.terms.count - 2, 0) }
-
-  /// A term was looked up in one block, where so many rows have it.
-  mutating func tookList(of rows: Int, _ term: TextTerm) { left -= (term.isPrefix ? 12 : 6) + rows * 2 / 5 }
-  /// Rows that are in the index were looked at.
-  mutating func tookRow() { left -= 2 }
-  /// Rows that are not in the index yet were looked at.
-  mutating func tookUnindexed(_ rows: Int) { left -= rows * SearchBudget.unindexedRow }
-
-  var mostUnindexed: Int { left / SearchBudget.unindexedRow }
-  private static let unindexedRow = 12
-}
-
 extension TextIndex {
   /// Finds rows, newest first, block by block, until the visitor has enough or the budget is used up.
   /// - Parameters:
@@ -33,25 +15,24 @@ extension TextIndex {
     stores.noteReading(unindexed, in: partition.store)
     try catchUp(partition)
     let indexed = try numbers.position(of: partition).indexed
-    var budget = SearchBudget(query)
+    var budget = SearchBudget(terms: query.terms.count)
     var terms = query.terms.map { (term: $0, rows: Int.max) }
     var last = min(last, try numbers.position(of: partition).next - 1)
-    if last > indexed {
-      let rows = try lookAtUnindexed(query, from: last, to: indexed + 1, in: partition.store, budget.mostUnindexed)
-      for (row, score) in rows.found { if try !visit(row, score) { return nil } }
-      budget.tookUnindexed(rows.seen)
-      last = rows.last - 1
-      if last > indexed { return last }
+    while last > indexed {
+      if budget.isUsedUp { return last }
+      guard let (row, score) = try lookAtUnindexed(query, from: last, to: indexed + 1, in: partition.store, &budget) else { break }
+      if let score, try !visit(row, score) { return nil }
+      last = row - 1
     }
+    last = min(last, indexed)
     while last > partition.rows.floor {
-      if budget.left <= 0 { return last }
+      if budget.isUsedUp { return last }
       let block = TextContent.block(of: last)
       var rows = try candidates(&terms, in: block, of: partition.store, &budget)[...]
       while let row = rows.popFirst() {
         if row > last { continue }
-        if budget.left <= 0 { return row }
-        budget.tookRow()
-        guard let score = try score(query, row, in: partition.store) else { continue }
+        if budget.isUsedUp { return row }
+        guard let score = try score(query, row, in: partition.store, &budget) else { continue }
         if try !visit(row, score) { return nil }
       }
       last = TextContent.lastRow(ofBlock: block - 1)
@@ -98,30 +79,30 @@ extension TextIndex {
     return common
   }
 
-  private func score(_ query: TextQuery, _ row: Int, in store: Store) throws(Failure) -> Int? {
-    if query.phrases.isEmpty { return 0 }
-    return try stores.first(content, in: store, { $0.add(row) }, { $0.withBlob { query.score($0, columns) } }) ?? nil
+  private func score(_ query: TextQuery, _ row: Int, in store: Store, _ budget: inout SearchBudget) throws(Failure) -> Int? {
+    if query.phrases.isEmpty {
+      budget.tookRow(of: 0, phrases: 0)
+      return 0
+    }
+    let found = try stores.first(
+      content, in: store, { $0.add(row) }, { $0.withBlob { (score: query.score($0, columns), bytes: $0.count) } })
+    budget.tookRow(of: found?.bytes ?? 0, phrases: query.phrases.count)
+    return found?.score
   }
 
-  /// Looks at rows that are not in the index yet.
+  /// Looks at the highest row of a range that is not in the index yet.
+  /// - Returns: the row, and how well it fits; nil where the range has none.
   private func lookAtUnindexed(
-    _ query: TextQuery, from last: Int, to first: Int, in store: Store, _ most: Int
-  ) throws(Failure) -> (found: [(Int, Int)], seen: Int, last: Int) {
-    var found: [(Int, Int)] = []
-    var (seen, lowest) = (0, first)
-    try stores.each(
+    _ query: TextQuery, from last: Int, to first: Int, in store: Store, _ budget: inout SearchBudget
+  ) throws(Failure) -> (row: Int, score: Int?)? {
+    let found = try stores.first(
       unindexed, in: store,
       {
         $0.add(first)
         $0.add(last)
-        $0.add(most)
-      },
-      {
-        seen += 1
-        let row: Int = $0.next()
-        if seen == most { lowest = row }
-        if let score = $0.withBlob({ query.score($0, columns) }) { found.append((row, score)) }
-      })
-    return (found, seen, lowest)
+      }, { (row: $0.next(Int.self), content: $0.withBlob { (score: query.score($0, columns), bytes: $0.count) }) })
+    guard let found else { return nil }
+    budget.tookUnindexedRow(of: found.content.bytes, phrases: query.phrases.count)
+    return (found.row, found.content.score)
   }
 }

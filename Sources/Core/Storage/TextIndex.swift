@@ -32,8 +32,6 @@ public final class TextIndex {
   let content: StoreStatement
   let unindexed: StoreStatement
 
-  /// How many rows are indexed in one step of idle time: about a millisecond's worth.
-  private static let stepSize = 128
   /// How many pages one step of merging writes at most.
   private static let mergeSize = 16
 
@@ -46,7 +44,7 @@ public final class TextIndex {
     let kinds = String(decoding: columns.map(\.kind.rawValue), as: UTF8.self)
     let contentOfRow = "text_content(row, '\(kinds)', \(columns.map(\.name).joined(separator: ", ")))"
     add = StoreStatement(
-      "INSERT INTO {store}.\(table)_text (rowid, content) SELECT row, \(contentOfRow) FROM {store}.\(table) WHERE row BETWEEN ? AND ?")
+      "INSERT INTO {store}.\(table)_text (rowid, content) SELECT row, \(contentOfRow) FROM {store}.\(table) WHERE row = ?")
     remove = StoreStatement("DELETE FROM {store}.\(table)_text WHERE rowid BETWEEN ? AND ?")
     setIndexed = StoreStatement("INSERT OR REPLACE INTO {store}.\(table)_text_state (company, indexed) VALUES (?, ?)")
     forget = StoreStatement("DELETE FROM {store}.\(table)_text_state WHERE company = ?")
@@ -54,7 +52,7 @@ public final class TextIndex {
     rowsOfTerm = StoreStatement("SELECT rowid FROM {store}.\(table)_text WHERE \(table)_text MATCH ? ORDER BY rowid DESC")
     // The table behind that FTS5 keeps the contents in: it need not be asked in between.
     content = StoreStatement("SELECT c0 FROM {store}.\(table)_text_content WHERE id = ?")
-    unindexed = StoreStatement("SELECT row, \(contentOfRow) FROM {store}.\(table) WHERE row BETWEEN ? AND ? ORDER BY row DESC LIMIT ?")
+    unindexed = StoreStatement("SELECT row, \(contentOfRow) FROM {store}.\(table) WHERE row BETWEEN ? AND ? ORDER BY row DESC LIMIT 1")
     stores.whenUndone { [unowned self] in
       knowsAll = false
       isPaused = false
@@ -65,7 +63,7 @@ public final class TextIndex {
   public func changed(_ row: Int, in partition: Partition) throws(Failure) {
     guard row <= (try numbers.position(of: partition)).indexed else { return }
     try deleted(row, in: partition)
-    try index(row, row, in: partition.store)
+    try index(row, in: partition.store)
   }
 
   /// A row is about to be deleted.
@@ -88,10 +86,10 @@ public final class TextIndex {
       mayMerge[partition.store.rawValue] = true
     }
     if stores.isRepeatable {
-      while try numbers.position(of: partition).isBehind { try step(partition, 4096) }
+      while try numbers.position(of: partition).isBehind { try step(partition) }
     } else {
       let position = try numbers.position(of: partition)
-      if position.next - position.indexed > 2 * TextIndex.stepSize { try step(partition, TextIndex.stepSize) }
+      if position.next - position.indexed > 2 * IndexBudget.mostRows { try step(partition) }
     }
   }
 
@@ -103,7 +101,7 @@ public final class TextIndex {
         return mayMerge.contains(true) || (try? firstBehind()) ?? nil != nil
       },
       step: { [unowned self] () throws(Failure) in
-        if let partition = try firstBehind() { try step(partition, TextIndex.stepSize) } else { try mergeSome() }
+        if let partition = try firstBehind() { try step(partition) } else { try mergeSome() }
       },
       pause: { [unowned self] in isPaused = true })
   }
@@ -116,11 +114,17 @@ public final class TextIndex {
     return numbers.known.first(where: \.isBehind)?.partition
   }
 
-  private func step(_ partition: Partition, _ count: Int) throws(Failure) {
+  /// Row by row, as some rows take a hundred times as long as others.
+  private func step(_ partition: Partition) throws(Failure) {
     let position = try numbers.position(of: partition)
-    let last = min(position.indexed + count, position.next - 1)
+    var last = position.indexed
     try stores.maintain(partition.store) { () throws(Failure) in
-      try index(position.indexed + 1, last, in: partition.store)
+      var budget = IndexBudget()
+      while last < position.next - 1, !budget.isUsedUp {
+        last += 1
+        try index(last, in: partition.store)
+        budget.tookRow(of: try stores.first(content, in: partition.store, { $0.add(last) }, { $0.withBlob(\.count) }) ?? 0)
+      }
       try stores.run(setIndexed, in: partition.store) {
         $0.add(partition.number)
         $0.add(last)
@@ -140,13 +144,10 @@ public final class TextIndex {
     mayMerge = mayMerge.map { _ in false }
   }
 
-  private func index(_ first: Int, _ last: Int, in store: Store) throws(Failure) {
+  private func index(_ row: Int, in store: Store) throws(Failure) {
     mayMerge[store.rawValue] = true
     isPaused = false
-    try stores.run(add, in: store) {
-      $0.add(first)
-      $0.add(last)
-    }
+    try stores.run(add, in: store) { $0.add(row) }
   }
 
   private func removeRows(_ first: Int, _ last: Int, in store: Store) throws(Failure) {

@@ -25,6 +25,11 @@ public struct TextQuery: Sendable {
     phrases = all.enumerated().filter { (index, phrase) in
       !all.enumerated().contains { $0 != index && $1.covers(phrase) && (!phrase.covers($1) || $0 < index) }
     }.map(\.element)
+    // A text of which nothing can be looked up is found nowhere, whatever else is asked for.
+    if text != nil, phrases.isEmpty {
+      terms = []
+      return
+    }
     var seen: Set<TextTerm> = []
     let wanted = (labels + phrases.flatMap(\.terms)).filter { seen.insert($0).inserted }
     terms = wanted.sorted { ($0.isPrefix ? 0 : 1, $0.length) > ($1.isPrefix ? 0 : 1, $1.length) }
@@ -74,7 +79,9 @@ public struct TextQuery: Sendable {
         if content[index] == TextContent.lineEnd {
           column += 1
           lineStart = index + 1
-        } else if column >= 0, columns[column].weight * 1000 > best, isFound(in: content, at: index, lineStart: lineStart) {
+        } else if columns.indices.contains(column), columns[column].weight * 1000 > best,
+          isFound(in: content, at: index, lineStart: lineStart)
+        {
           let line = content[lineStart...].prefix { $0 != TextContent.lineEnd }
           // In a column of very many words it counts little, and is found all the same.
           best = max(best, 1, columns[column].weight * 1000 / TextContent.wordCount(in: line))

@@ -90,7 +90,7 @@ public struct CompanySelector: CompanySelecting {
   public static var mustBeNamed: Bool { false }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    company = field("company", \.company, "The company; the selected one without it.")
+    company = field("company", \.company, "The company; without it the selected one, or the only one that there is.")
   }
 }
 

@@ -31,7 +31,7 @@ extension AccessControl {
       if old.rights.isFounder { throw .founderStays }
       try requireOwner(without: old.user, in: context)
     }
-    return try records.update(old, to: rights, named: grant.name ?? old.name, in: context)
+    return try records.update(old, to: rights, named: grant.name, in: context)
   }
 
   /// Takes all rights from somebody, and with them what they sign in with.

@@ -27,8 +27,8 @@ extension AccessControl {
       try failures.forget(founder, in: company)
       let heir = try heir(user, in: context)
       guard let record = try records.record(of: founder, in: context.scope) else { throw .notFound("access record") }
-      _ = try records.update(record, to: record.rights.asFounder(false), named: record.name, in: context)
-      return .result(try records.update(heir, to: heir.rights.asFounder(true), named: heir.name, in: context))
+      _ = try records.update(record, to: record.rights.asFounder(false), in: context)
+      return .result(try records.update(heir, to: heir.rights.asFounder(true), in: context))
     } dropped: { [self] (outcome, _) throws(Failure) in
       try countDropped(outcome, founder, in: context)
     }

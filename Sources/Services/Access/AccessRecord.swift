@@ -1,4 +1,5 @@
 internal import RPC
+internal import SQLite
 internal import Shape
 internal import Storage
 internal import Tenancy
@@ -7,6 +8,8 @@ internal import Tenancy
 struct AccessRecord: CompanyEntity {
   let id: ID<AccessRecord>, company: CompanyID, user: UUID, name: Line?, rights: Rights
   let version: Int, createdAt: Timestamp, updatedAt: Timestamp, recoveredAt: Timestamp?
+  /// Members that are stored in a way that this program can't read; nil for none.
+  var unreadable: [String]?
 
   static let entityName: StaticString = "access"
   static let service: StaticString = AccessModule.name
@@ -17,17 +20,18 @@ struct AccessRecord: CompanyEntity {
   var companyID: UUID? { company.uuid }
 
   /// The next state of the record.
-  func changed(to rights: Rights, named name: Line?, at now: Timestamp) -> AccessRecord {
+  /// - Parameter newName: nil to leave the name as it is.
+  func changed(to rights: Rights, named newName: Line?, at now: Timestamp) -> AccessRecord {
     AccessRecord(
-      id: id, company: company, user: user, name: name, rights: rights, version: version &+ 1, createdAt: createdAt,
-      updatedAt: now, recoveredAt: recoveredAt)
+      id: id, company: company, user: user, name: newName ?? name, rights: rights, version: version &+ 1, createdAt: createdAt,
+      updatedAt: now, recoveredAt: recoveredAt, unreadable: Unreadable.names(unreadable, without: newName == nil ? [] : ["name"]))
   }
 
   /// The next state of the record, once its owner has got another password from whoever holds the files.
   func recovered(at now: Timestamp) -> AccessRecord {
     AccessRecord(
       id: id, company: company, user: user, name: name, rights: rights, version: version &+ 1, createdAt: createdAt,
-      updatedAt: now, recoveredAt: now)
+      updatedAt: now, recoveredAt: now, unreadable: Unreadable.names(unreadable, without: ["recoveredAt"]))
   }
 }
 
@@ -43,6 +47,7 @@ extension AccessRecord {
     updatedAt = field("updatedAt", \.updatedAt, "When this was last changed.")
     recoveredAt = field(
       "recoveredAt", \.recoveredAt, "When `mainspring recover` last gave them another password; null when it never has.")
+    unreadable = field.optional("unreadable", \.unreadable, Unreadable.fieldDoc)
   }
 
   /// A new record.

@@ -61,13 +61,22 @@ struct AccessRecords {
   /// Notes that `rights` were read.
   func noteReading(in store: Store) { stores.noteReading(findRights, in: store) }
 
+  /// - Throws: `storageFault` when a member can't be read that must be there.
   func record(of user: UUID, in scope: CompanyScope) throws(Failure) -> AccessRecord? {
-    try stores.first(
+    let found = try stores.first(
       findRecord, in: scope.store,
       {
         $0.add(scope.company)
         $0.add(user)
-      }, { $0.fields(of: AccessRecord.self) })
+      }, AccessRecords.read)
+    if let found, found.isBroken { throw .unreadable(AccessRecord.entityName, found.record.uuid) }
+    return found?.record
+  }
+
+  private static func read(_ row: inout RowSource) -> (record: AccessRecord, isBroken: Bool) {
+    var (record, unreadable) = row.loadFields(of: AccessRecord.self)
+    if !unreadable.isEmpty { record.unreadable = unreadable.names(of: AccessRecord.self) }
+    return (record, unreadable.isBroken)
   }
 
   /// All bits that anybody holds in a company.
@@ -115,11 +124,12 @@ struct AccessRecords {
     return record
   }
 
+  /// - Parameter name: nil to leave the name as it is.
   func update(
-    _ old: AccessRecord, to rights: Rights, named name: Line?, in context: CompanyContext
+    _ old: AccessRecord, to rights: Rights, named name: Line? = nil, in context: CompanyContext
   ) throws(Failure) -> AccessRecord {
-    if old.rights == rights, old.name == name { return old }
     let new = old.changed(to: rights, named: name, at: context.now)
+    if old.changes(to: new).isEmpty { return old }
     try replace(old, by: new, in: context.store, context.base)
     return new
   }
@@ -144,12 +154,11 @@ struct AccessRecords {
     try list(
       "access", page, limit, cursor, in: scope,
       { row in
-        let access = row.fields(of: AccessRecord.self)
+        let (access, isBroken) = AccessRecords.read(&row)
         let username = row.next(String?.self)
         // Managers need no names to sign in with of people whose passwords are not theirs to give.
-        return (
-          listed: ListedAccess(access: access, username: scope.rights.areAbove(access.rights) ? username : nil), row: row.next(Int.self)
-        )
+        let listed = ListedAccess(access: access, username: scope.rights.areAbove(access.rights) ? username : nil)
+        return (listed: isBroken ? nil : listed, row: row.next(Int.self))
       })
   }
 
@@ -162,7 +171,7 @@ struct AccessRecords {
 
   private func list<Element: Value>(
     _ list: String, _ page: StoreStatement, _ limit: Int, _ cursor: String?, in scope: CompanyScope,
-    _ read: (inout RowSource) -> (listed: Element, row: Int)
+    _ read: (inout RowSource) -> (listed: Element?, row: Int)
   ) throws(Failure) -> Page<Element> {
     let rows = RowRange(company: scope.number)
     let position = try Cursor.decodeNumber(list, cursor) ?? 0
@@ -175,6 +184,8 @@ struct AccessRecords {
         $0.add(limit + 1)
       }, read)
     let next = found.count > limit ? Cursor.encode(list, String(found[limit - 1].row - rows.floor, radix: 36)) : nil
-    return Page(items: found.prefix(limit).map(\.listed), next: next)
+    let listed = found.prefix(limit).compactMap(\.listed)
+    if listed.count < min(found.count, limit) { throw .unreadable(AccessRecord.entityName, nil) }
+    return Page(items: listed, next: next)
   }
 }

@@ -14,6 +14,9 @@ public final class Recovery {
   public struct Owner {
     public let user: UUID
     public let username: String
+
+    /// Whether they sign in with this name, however it is spelled.
+    public func isCalled(_ name: String) -> Bool { Username(stored: username).folded == Username(stored: name).folded }
   }
 
   /// What may be a password.

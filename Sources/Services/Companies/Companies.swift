@@ -45,9 +45,10 @@ final class Companies {
   func update(_ patch: Patch<CompanyDetails>, expect: Int?, in context: CompanyContext) throws(Failure) -> Company {
     let old = try lookup.get(in: context.scope, at: context.now)
     try old.require(expect, for: context.audience)
-    let details = try patch.applied(to: old.details)
+    let details = try patch.applied(to: old.details, unreadable: old.unreadable ?? [])
     try check(details.departments, after: old.details.departments, in: context)
-    return try store(old.changed(to: details, tier: old.tier, from: old.tierSource, at: context.now), over: old, in: context)
+    let new = old.changed(to: details, rewriting: patch.names, tier: old.tier, from: old.tierSource, at: context.now)
+    return try store(new, over: old, in: context)
   }
 
   /// Says what a company pays for. What it has beyond a smaller tier's limits stays.
@@ -75,7 +76,7 @@ final class Companies {
   }
 
   private func store(_ new: Company, over old: Company, in context: CompanyContext) throws(Failure) -> Company {
-    if old.changedFields(to: new).allSatisfy({ $0 == "version" || $0 == "updatedAt" }) { return old }
+    if old.changes(to: new).isEmpty { return old }
     guard try table.update(old, to: new, derived: lookup.enforcesTiers ? [] : ["tier"], in: context.store, context.base) else {
       throw .duplicate("company", member: "id")
     }

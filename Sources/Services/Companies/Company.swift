@@ -1,4 +1,5 @@
 internal import RPC
+internal import SQLite
 internal import Shape
 internal import Storage
 internal import Tenancy
@@ -11,6 +12,8 @@ struct Company: CompanyEntity {
   let kind: CompanyKind
   var tierSource: TierSource
   let version: Int, createdAt: Timestamp, updatedAt: Timestamp
+  /// Members that are stored in a way that this program can't read; nil for none.
+  var unreadable: [String]?
 
   static let entityName: StaticString = "company"
   static let service: StaticString = CompaniesModule.name
@@ -21,9 +24,13 @@ struct Company: CompanyEntity {
   var companyID: UUID? { id.uuid }
 
   /// The next state of the company.
-  func changed(to details: CompanyDetails, tier: Tier, from source: TierSource, at now: Timestamp) -> Company {
+  /// - Parameter rewritten: the fields that were given a new value.
+  func changed(
+    to details: CompanyDetails, rewriting rewritten: [String] = [], tier: Tier, from source: TierSource, at now: Timestamp
+  ) -> Company {
     Company(
-      id: id, details: details, tier: tier, kind: kind, tierSource: source, version: version &+ 1, createdAt: createdAt, updatedAt: now)
+      id: id, details: details, tier: tier, kind: kind, tierSource: source, version: version &+ 1, createdAt: createdAt, updatedAt: now,
+      unreadable: Unreadable.names(unreadable, without: rewritten))
   }
 }
 
@@ -38,6 +45,7 @@ extension Company {
     version = field("version", \.version, "Grows by one a change, from 1.")
     createdAt = field("createdAt", \.createdAt, "When the company was created.")
     updatedAt = field("updatedAt", \.updatedAt, "When it was last changed.")
+    unreadable = field.optional("unreadable", \.unreadable, Unreadable.fieldDoc)
   }
 }
 
@@ -54,7 +62,7 @@ extension CompanyDetails {
     name = field("name", \.name, "The name that people call it by.", .length(1...200))
     legalName = field("legalName", \.legalName, "The name that stands in its contracts.", .length(1...200))
     address = field("address", \.address, "Where it is.")
-    currency = field("currency", \.currency, "The currency that it counts in.")
+    currency = field("currency", \.currency, "The currency that it counts in (ISO 4217).", Currency.listed)
     timeZone = field("timeZone", \.timeZone, "The time zone that its days begin and end in.")
     logo = field("logo", \.logo, "Where its logo is found: a name or an address that means something to the front end.", .length(1...500))
     departments = field(

@@ -31,7 +31,9 @@ public final class CompanyLookup: CompanyKeeper {
   func get(in scope: CompanyScope, at now: Timestamp) throws(Failure) -> Company {
     guard let found = try table.find(scope.company, in: scope.number...scope.number, of: scope.store) else { throw .notFound("company") }
     if found.unreadable.isBroken { throw .unreadable("company", scope.company) }
-    return try resolved(found.record, in: scope.store, at: now)
+    var company = found.record
+    if !found.unreadable.isEmpty { company.unreadable = found.unreadable.names(of: Company.self) }
+    return try resolved(company, in: scope.store, at: now)
   }
 
   /// A company with the tier that holds now.

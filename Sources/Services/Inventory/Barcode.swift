@@ -28,9 +28,13 @@ struct Barcode: Value {
   /// The check digit that an EAN-13 or UPC-A must end with; nil for other codes.
   private static func expectedCheckDigit(_ bytes: [UInt8]) -> UInt8? {
     guard bytes.count == 12 || bytes.count == 13, bytes.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }) else { return nil }
+    return checkDigit(of: bytes.dropLast())
+  }
+
+  /// The check digit of the digits before it, which weigh 3, 1, 3, ... from the right.
+  static func checkDigit(of digits: ArraySlice<UInt8>) -> UInt8 {
     var sum = 0
-    // From the right, the digits before the check digit weigh 3, 1, 3, ...
-    for (position, byte) in bytes.dropLast().reversed().enumerated() { sum += Int(byte &- UInt8(ascii: "0")) * (position % 2 == 0 ? 3 : 1) }
+    for (position, byte) in digits.reversed().enumerated() { sum += Int(byte &- UInt8(ascii: "0")) * (position % 2 == 0 ? 3 : 1) }
     return UInt8((10 - sum % 10) % 10)
   }
 }

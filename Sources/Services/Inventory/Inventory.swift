@@ -40,29 +40,57 @@ public final class Inventory {
   func list(
     _ filter: ItemFilter, limit: Int, after cursor: String?, in context: CompanyContext
   ) throws(Failure) -> Prepared<Page<Item>> {
-    let store = context.store
-    guard filter.text == nil, filter.category == nil else {
-      let labels = filter.category.map { [TextTerm.label($0, column: ItemDetails.categoryColumn)] } ?? []
+    let labels = filter.labels
+    guard filter.text == nil, labels.isEmpty else {
       return try items.matches(try TextQuery(filter.text, labels: labels), limit: limit, after: cursor, in: context) {
-        (row, writer) throws(Failure) in
-        try stores.each(
-          queries.one, in: store,
-          {
-            $0.add(row)
-            $0.add(filter.category)
-            $0.add(filter.archived)
-          }, { writer.add(&$0) })
+        (row, writer) throws(Failure) in try add(row, to: writer, if: filter, in: context.store)
       }
     }
     return try items.pages(limit: limit, after: cursor, in: context) { (last, writer) throws(Failure) in
       try stores.each(
-        queries.page(archived: filter.archived), in: store,
+        queries.page(archived: filter.archived), in: context.store,
         {
           $0.add(context.partition.rows.floor)
           $0.add(last)
           $0.add(limit + 1)
         }, { writer.add(&$0) })
       return nil
+    }
+  }
+
+  /// A page of the items that fit a text best.
+  func search(
+    _ text: String, archived: Bool, limit: Int, after cursor: String?, in context: CompanyContext
+  ) throws(Failure) -> Prepared<SearchPage<Item>> {
+    let filter = ItemFilter(archived: archived)
+    return try items.search(text, limit: limit, after: cursor, in: context) { (row, writer) throws(Failure) in
+      try add(row, to: writer, if: filter, in: context.store)
+    }
+  }
+
+  /// Adds the item of a row to a page, if it is one that is asked for.
+  private func add(_ row: Int, to writer: PageWriter<Item>, if filter: ItemFilter, in store: Store) throws(Failure) {
+    try stores.each(
+      queries.one, in: store,
+      {
+        $0.add(row)
+        $0.add(filter.archived)
+        $0.add(filter.category?.text.caseFolded)
+        $0.add(filter.tag?.text.caseFolded)
+        if let code = filter.code { $0.add(code.forms) } else { $0.null() }
+      }, { writer.add(&$0) })
+  }
+
+  /// The item that is named by its id or by its SKU.
+  /// - Throws: `notFound`; -32602 where it is named by neither, or by both.
+  func id(_ id: ID<ItemDetails>?, _ sku: Line?, in context: CompanyContext) throws(Failure) -> ID<ItemDetails> {
+    switch (id, sku) {
+    case (let id?, nil): return id
+    case (nil, let sku?):
+      guard let id = try find(sku, in: context) else { throw items.notFound }
+      return id
+    case (nil, nil): throw .invalidParam("/id", "id or sku must be given")
+    case (_?, _?): throw .invalidParam("/sku", "sku must not be given beside id")
     }
   }
 
@@ -77,34 +105,23 @@ public final class Inventory {
       }, { ID($0.next(UUID.self)) })
   }
 
-  /// - Throws: `notFound`.
-  func get(_ sku: Line, in context: CompanyContext) throws(Failure) -> Prepared<Item> {
-    guard let id = try find(sku, in: context) else { throw items.notFound }
-    return try items.get(id, in: context)
-  }
-
   /// Changes the item with this SKU, or makes one of the changes.
-  /// - Throws: -32602 for changes that don't fit, or lack what a new item must have; `duplicate`.
-  func upsert(_ sku: Line, _ changes: Patch<ItemDetails>, in context: CompanyContext) throws(Failure) -> Item {
-    if let id = try find(sku, in: context) { return try items.update(id, changes, expect: nil, in: context) }
+  /// - Parameter expect: the version that is meant; nil for any.
+  /// - Throws: -32602 for changes that don't fit, or lack what a new item must have; `duplicate`, `conflict`, and `notFound` where a version
+  ///   is expected of a new item.
+  func upsert(_ sku: Line, _ changes: Patch<ItemDetails>, expect: Int?, in context: CompanyContext) throws(Failure) -> Item {
+    if let id = try find(sku, in: context) { return try items.update(id, changes, expect: expect, in: context) }
+    if expect != nil { throw items.notFound }
     let missing = ["name", "unit"].filter { !changes.names.contains($0) }
     let problems = missing.map {
       Problem(pointer: "/changes/\($0)", kind: .missing, message: "\($0) is missing, and there is no item with this sku yet")
     }
     if !problems.isEmpty { throw .invalidParams(problems) }
-    return try items.create(try changes.applied(to: ItemDetails(sku: sku)), in: context)
-  }
-
-  /// The items with a barcode, newest first.
-  func find(_ barcode: Barcode, limit: Int, after cursor: String?, in context: CompanyContext) throws(Failure) -> Prepared<Page<Item>> {
-    let query = try TextQuery(nil, labels: [.label(barcode.text, column: ItemDetails.barcodesColumn)])
-    return try items.matches(query, limit: limit, after: cursor, in: context) { (row, writer) throws(Failure) in
-      try stores.each(
-        queries.barcoded, in: context.store,
-        {
-          $0.add(row)
-          $0.add(barcode)
-        }, { writer.add(&$0) })
+    let details = try changes.applied(to: ItemDetails(sku: sku))
+    // With another SKU the same call would make an item again and again.
+    guard details.sku.text.caseFolded == sku.text.caseFolded else {
+      throw .invalidParam("/changes/sku", "sku must be left out of changes, or be the same: there is no item with this sku yet")
     }
+    return try items.create(details, in: context)
   }
 }

@@ -11,6 +11,7 @@ enum InventoryTables {
       .init("inventory.items", in: .companies, firstSQL), .init("inventory.items.merging", in: .companies, mergingSQL),
       .init("inventory.items.terms", in: .companies, termsSQL), .init("inventory.items.skuKey", in: .companies, skuKeySQL),
       .init("inventory.items.trade", in: .companies, tradeSQL),
+      .init("inventory.items.tagLabels", in: .companies, termsSQL),
     ])
 
   /// - Parameter key: what keeps SKUs apart.
@@ -81,7 +82,7 @@ enum InventoryTables {
 
   private static let mergingSQL = "INSERT INTO {store}.items_text (items_text, rank) VALUES ('automerge', 0);"
 
-  /// The index holds terms of companies instead of the words of everybody; it takes in all rows anew, in idle moments.
+  /// The index is made anew, in idle moments: with terms of companies instead of the words of everybody, and later with tags as a whole.
   private static let termsSQL = """
     DROP TABLE {store}.items_text;
     \(textSQL)

@@ -21,23 +21,17 @@ struct ItemDetails: CompanyDetails {
   static var foldedKey: ((ItemDetails) -> String)? { { $0.sku.text.caseFolded } }
   static let indexed = [
     IndexedColumn("sku", weight: 4), IndexedColumn("name", weight: 4), IndexedColumn("category", .labelText, weight: 2),
-    IndexedColumn("tags", .list, weight: 2), IndexedColumn("barcodes", .labelList, weight: 4), IndexedColumn("manufacturer", weight: 1),
-    IndexedColumn("description", weight: 1),
+    IndexedColumn("tags", .labelList, weight: 2), IndexedColumn("barcodes", .labelList, weight: 4),
+    IndexedColumn("manufacturer", weight: 1), IndexedColumn("description", weight: 1),
   ]
   /// The places of columns whose values can be looked up as a whole.
   static let categoryColumn = 2
+  static let tagsColumn = 3
   static let barcodesColumn = 4
   static let sample =
     #""sku":"BEAN-ETH","name":"Ethiopian beans","unit":"kg","category":"Coffee","cost":{"amount":1890,"currency":"EUR"}"#
   static let sampleChanges = #""name":"Ethiopian beans, washed","category":null"#
   static let doc: StaticString = "A thing that a company keeps in stock."
-
-  static func errors(of verb: CollectionVerb) -> [ErrorCode] {
-    switch verb {
-    case .delete, .update: [.inUse]
-    default: []
-    }
-  }
 
   /// An item of which nothing is known but its SKU: what it must have beside is still to be said.
   init(sku: Line) {
@@ -66,8 +60,9 @@ struct ItemDetails: CompanyDetails {
     reorderQuantity = field(
       "reorderQuantity", \.reorderQuantity, "How much to order when it is low; more than 0.", .range(0...1_000_000_000))
     location = field("location", \.location, "Where it usually lies.")
-    price = field("price", \.price, "What one unit is sold for.")
-    cost = field.restricted(to: Department.inventory.mask, "cost", \.cost, "What one unit costs; for managers of the inventory alone.")
+    price = field("price", \.price, "What one unit is sold for.", Money.notNegative)
+    cost = field.restricted(
+      to: Department.inventory.mask, "cost", \.cost, "What one unit costs; for managers of the inventory alone.", Money.notNegative)
     condition = field("condition", \.condition, "The condition that it is in.")
     custom = field("custom", \.custom, "Fields of the company's own: at most 50 names with a text, a number, a boolean or null each.")
     archived = field("archived", \.archived, "Whether it is out of use.")

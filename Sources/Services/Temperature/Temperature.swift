@@ -12,9 +12,8 @@ public struct Temperature: Thermometer {
 
   var table: HumanusTable { given ?? HumanusTable.standard }
 
-  /// A converted value, and whether the Humanus table had to be extended for it.
-  ///
-  /// nil for what is below absolute zero.
+  /// Converts a value from one scale to another.
+  /// - Returns: the value, and whether the Humanus table had to be extended for it; nil for what is below absolute zero.
   func convert(_ value: Degrees, from: Scale, to: Scale) -> (value: Degrees, isExtrapolated: Bool)? {
     let entry = exact(value, from)
     if entry.value.celsius < .absoluteZero { return nil }

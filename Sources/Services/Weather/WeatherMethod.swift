@@ -48,7 +48,8 @@ extension WeatherMethod {
         return result(of: weather, isStale: isStale, on: service, at: context.now)
       case .failure(let failure):
         // For want of anything newer.
-        guard let weather = try service.newest(request) else { throw failure }
+        guard var weather = try service.newest(request) else { throw failure }
+        weather.failure = RefreshFailure(failure, at: context.now)
         return result(of: weather, isStale: true, on: service, at: context.now)
       }
     }

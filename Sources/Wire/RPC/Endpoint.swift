@@ -82,9 +82,6 @@ public struct Endpoint {
   /// Whether it may be answered out of turn: when the host has answered, or work in the background is done.
   public var mayBeDeferred: Bool { isDeferred || !asks.isEmpty }
 
-  /// Whether calling it again and again changes nothing, here or at the host.
-  public var isReader: Bool { effect == .read && !mayBeDeferred }
-
   /// A method that is answered at once.
   /// - Parameter company: the company that a call asks about, for scopes that have none.
   public init<M: Method>(

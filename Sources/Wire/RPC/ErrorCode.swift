@@ -29,7 +29,7 @@ public struct ErrorCode: Sendable {
     2, "conflict", "The record has another version than expected; data.current is the record as it stands.")
   public static let duplicate = ErrorCode(3, "duplicate", "Another record has the same unique value; data.member names the member.")
   public static let forbidden = ErrorCode(4, "forbidden", "The caller may not do this in the company; data.needs says what would allow it.")
-  public static let noCompany = ErrorCode(5, "noCompany", "Neither was a company named nor is one selected.")
+  public static let noCompany = ErrorCode(5, "noCompany", "No company was named, none is selected, and there is not just one.")
   public static let storageFull = ErrorCode(6, "storageFull", "The disk is full; nothing of the request was stored.")
   public static let storageFault = ErrorCode(
     7, "storageFault", "The store could not be read or written; nothing of the request was stored.")

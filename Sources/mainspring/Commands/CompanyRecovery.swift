@@ -75,7 +75,7 @@ struct CompanyRecovery {
     let names = company.owners.map(\.username).joined(separator: ", ")
     let owner: Recovery.Owner
     if let username {
-      guard let found = company.owners.first(where: { $0.username == username }) else {
+      guard let found = company.owners.first(where: { $0.isCalled(username) }) else {
         throw Refusal(sentence: "no owner of \(company.name) signs in as \(username); there is \(names)")
       }
       owner = found

@@ -567,8 +567,8 @@ def test_a_cost_by_position_is_a_cost(tmp_path):
         for method, params in [
             ("inventory.items.create", by_position),
             ("inventory.items.create", {"company": company} | item(2, cost=cost)),
-            ("inventory.items.update", [made["id"], {"cost": None}, None, company]),
-            ("inventory.items.update", [made["id"], {"cost": {}}, None, company]),
+            ("inventory.items.update", [{"cost": None}, made["id"], None, None, company]),
+            ("inventory.items.update", [{"cost": {}}, made["id"], None, None, company]),
             (
                 "inventory.items.update",
                 {"company": company, "id": made["id"], "changes": {"name": "x", "cost": {"amount": 1}}},

@@ -275,7 +275,8 @@ def test_lists_against_a_model(shop):
                 def found(entry):
                     words = entry["name"] + " " + (entry["category"] or "")
                     hit = text is None or (fits(entry["name"]) if text != "tea" else "tea" in words.lower())
-                    return hit and category in (None, entry["category"]) and archived in (None, entry["archived"])
+                    filed = category is None or category.lower() == (entry["category"] or "").lower()
+                    return hit and filed and entry["archived"] is bool(archived)
 
                 assert pages(shop, limit=chance.randint(1, 60), **filter) == [
                     entry["sku"] for entry in newest_first if found(entry)
@@ -480,3 +481,22 @@ def test_what_others_keep_does_not_change_the_order_of_what_is_found(core):
         [one["sku"] for one in core.call("inventory.items.search", company=ours, text=text)["items"]] for text in texts
     ]
     assert after == before
+
+
+def test_a_cost_is_of_a_currency_that_there_is_and_not_negative(shop):
+    def problem(**cost):
+        (found,) = shop.refused("inventory.items.create", **item(cost=cost))["data"]["problems"]
+        return found["pointer"], found["message"]
+
+    assert problem(amount=1, currency="XQZ") == (
+        "/cost",
+        "cost must have a currency of ISO 4217, such as EUR, not XQZ",
+    )
+    assert problem(amount=-1, currency="EUR")[0] == "/cost"
+    for number, currency in enumerate(("AED", "EUR", "JPY", "XXX", "ZWG")):
+        made = shop.call("inventory.items.create", **item(number, cost={"amount": 0, "currency": currency}))
+        assert made["cost"] == {"amount": 0, "currency": currency}
+    refused = shop.refused("inventory.items.update", id=made["id"], changes={"cost": {"currency": "QQQ"}})
+    assert refused["data"]["problems"][0]["pointer"] == "/changes/cost"
+    refused = shop.refused("companies.update", changes={"currency": "QQQ"})["data"]["problems"][0]
+    assert refused["message"] == "currency must be a currency of ISO 4217, such as EUR, not QQQ"

@@ -6,7 +6,7 @@ import random
 import pytest
 
 from support.changes import changed
-from support.core import REPEATABLE, Core, item, request
+from support.core import REPEATABLE, ROOT, Core, item, request
 
 
 def test_a_live_list_is_sent_again_when_a_request_changes_it(shop):
@@ -198,8 +198,16 @@ def test_a_result_may_be_any_that_methods_answer(core):
     choices = opened["properties"]["result"]["anyOf"]
     assert {"type": "null"} in choices
     for name, method in methods.items():
-        if method["x-effect"] == "read" and not method["x-host"]:
+        # What the weather is, is known without the host, too.
+        if method["x-effect"] == "read" and (not method["x-host"] or method["tags"] == [{"name": "weather"}]):
             assert method["result"]["schema"] in choices, name
+    # Whoever takes the first alternative that fits must not meet the one that anything fits.
+    assert [index for index, one in enumerate(choices) if "$ref" not in str(one)] == [
+        len(choices) - 2,
+        len(choices) - 1,
+    ]
+    alone = json.loads((ROOT / "Schemas/LiveOpened.json").read_text())["properties"]["result"]
+    assert json.loads(json.dumps(alone).replace("#/$defs/", "#/components/schemas/")) == opened["properties"]["result"]
     (changed,) = (one for one in document["x-notifications"] if one["name"] == "live.changed")
     (result,) = (param["schema"] for param in changed["params"] if param["name"] == "result")
     assert {"type": "null"} in result["anyOf"] and {"anyOf": choices} == result["anyOf"][0]

@@ -366,7 +366,7 @@ def test_an_id_stands_once(files):
 def test_what_must_be_there(files):
     with serve(files.promotions({"title": "x"})) as core:
         answer = core.call("policy.promotions.list")
-    begins = [problem["message"].partition(":")[0] for problem in answer["problems"]]
+    begins = [problem["message"].partition(" (")[0] for problem in answer["problems"]]
     assert begins == ["id is missing", "productId is missing"]
 
 

@@ -157,3 +157,17 @@ def test_each_damaged_byte_leaves_a_line_that_is_json(data, beans):
             change(data, beans["id"], tags=text[:place] + bytes([byte]) + text[place + 1 :])
             with Core(data) as core:
                 core.call("inventory.items.get", id=beans["id"])
+
+
+def test_a_currency_that_older_programs_took_is_read(data, beans):
+    old = {"amount": -5, "currency": "XQZ"}
+    change(data, beans["id"], cost=json.dumps(old, separators=(",", ":")).encode())
+    with sqlite3.connect(data / "private.sqlite") as database:
+        database.execute("UPDATE companies SET currency = 'XQZ'")
+    database.close()
+    with Core(data) as core:
+        assert core.call("inventory.items.get", id=beans["id"])["cost"] == old
+        changed = core.call("inventory.items.update", id=beans["id"], changes={"name": "Other"})
+        assert changed["cost"] == old and "unreadable" not in changed
+        company = core.call("companies.update", changes={"name": "Other"})
+        assert company["currency"] == "XQZ" and "unreadable" not in company

@@ -189,7 +189,7 @@ class Model:
         wanted = [
             self.shown(company, item)
             for item in reversed(company.items.values())
-            if params.get("archived") in (None, item["archived"])
+            if item["archived"] is bool(params.get("archived"))
         ]
 
         def check(result):
@@ -198,7 +198,7 @@ class Model:
         return check
 
     def inventory_items_search(self, company, params):
-        wanted = {item["id"]: self.shown(company, item) for item in company.items.values()}
+        wanted = {item["id"]: self.shown(company, item) for item in company.items.values() if not item["archived"]}
 
         def check(result):
             assert {item["id"]: item for item in result["items"]} == wanted and len(result["items"]) == len(wanted)

@@ -458,6 +458,7 @@ def test_what_is_known_is_answered_when_the_host_fails(filled, kind, age):
             and result["stale"] is True
             and result["fetchedAt"] == FETCHED
             and age <= result["age"] <= age + 5
+            and result["refreshFailure"]["kind"] == kind
         )
         if kind == "hostTimeout":
             assert core.receive()["method"] == "host.cancel"
@@ -493,7 +494,8 @@ def test_with_too_many_calls_what_is_known_is_answered(filled):
         core.send(*(request("host.check", {"text": "x", "deadline": 600_000}, number) for number in range(1000)))
         for _ in range(1000):
             core.receive()
-        assert core.ask(ask(maxAge=0))["result"]["stale"] is True
+        known = core.ask(ask(maxAge=0))["result"]
+        assert known["stale"] is True and known["refreshFailure"]["kind"] == "limitReached"
         assert core.ask(ask(latitude=0))["error"]["data"]["kind"] == "limitReached"
 
 

@@ -261,7 +261,12 @@ def test_what_does_not_fit_is_shown_what_would(shop):
 
     assert words(**item(cost=12.5)) == ['cost must be an object such as {"amount":1250,"currency":"EUR"}, not a number']
     assert words(**item(tags="organic")) == ['tags must be an array such as ["organic"], not a string']
-    assert words(sku="A", unit="kg") == ["name is missing: What people call it"]
+    assert words(sku="A", unit="kg") == ["name is missing (what people call it)"]
+    assert words(sku="A", name="B") == ["unit is missing (what quantities count: piece, kg, m)"]
+    assert words(**item(cost={"amount": 1})) == ["currency is missing (ISO 4217, three capitals)"]
+    (said,) = shop.refused("live.open", query=None)["data"]["problems"]
+    example = '{"method":"companies.list","params":{"limit":10}}'
+    assert said["message"] == f"query must be an object such as {example}, not null"
     # An example that is longer than what it explains is none.
     (said,) = shop.refused("companies.create", name="A", address="here")["data"]["problems"]
     assert said["message"] == "address must be an object, not a string"
@@ -272,3 +277,17 @@ def test_a_member_that_is_not_known_names_those_that_are():
     (problem,) = reply["error"]["data"]["problems"]
     known = problem["message"].split("known are ")[1].split(", ")
     assert {"sku", "cost", "minStock", "custom", "company", "idempotencyKey"} <= set(known) and "..." not in known
+
+
+@pytest.mark.parametrize(
+    "method, params, message",
+    [
+        ("system.ping", [1], "params has 1 element, and none is taken"),
+        ("system.ping", [1, 2], "params has 2 elements, and none is taken"),
+        ("live.close", [1, 2], "params has 2 elements, and at most 1 is taken"),
+        ("temperature.convert", [1, "celsius", "kelvin", 4], "params has 4 elements, and at most 3 are taken"),
+    ],
+)
+def test_too_many_parameters_by_position_are_counted(core, method, params, message):
+    (problem,) = core.ask(request(method, params))["error"]["data"]["problems"]
+    assert problem["message"] == message

@@ -41,12 +41,13 @@ def test_the_key_has_no_position():
 )
 def test_an_element_too_many(core, method):
     count = len([param for param in METHODS[method]["params"] if param["name"] != "idempotencyKey"])
+    most = "none is taken" if count == 0 else f"at most {count} {'is' if count == 1 else 'are'} taken"
     for extra in (1, 3):
         problems = refused(core, method, [None] * (count + extra))
         assert problems[-1] == (
             f"/{count}",
             "unknown",
-            f"params has {count + extra} elements, and at most {count} are taken",
+            f"params has {count + extra} element{'s' if count + extra > 1 else ''}, and {most}",
         )
     sent = core.ask(request(method, [None] * count))
     assert not any(

@@ -22,11 +22,7 @@ struct OpenLive: UnscopedMethod {
   }
 
   func call(on service: LiveQueries, in context: UnscopedContext) throws(Failure) -> LiveOpened {
-    let json = query.params?.text ?? "{}"
-    guard let first = json.utf8.first, first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else {
-      throw .invalidParam("/query/params", "params must be an object or an array")
-    }
-    return try service.open(query.method, params: json)
+    try service.open(query.method, params: query.params?.text ?? "{}")
   }
 }
 

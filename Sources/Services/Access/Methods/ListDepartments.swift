@@ -19,8 +19,8 @@ struct ListDepartments: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {}
 
-  func call(on service: AccessControl, in context: CompanyContext) throws(Failure) -> Page<ListedDepartment> {
+  func call(on service: AccessControl, in context: CompanyContext) throws(Failure) -> WholePage<ListedDepartment> {
     let departments = try service.dependencies.directory.facts(of: context.scope, at: context.now).departments
-    return Page(items: departments.map(ListedDepartment.init), next: nil)
+    return WholePage(departments.map(ListedDepartment.init))
   }
 }

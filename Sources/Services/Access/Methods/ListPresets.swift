@@ -13,5 +13,5 @@ struct ListPresets: UnscopedMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {}
 
-  func call(on service: Void, in context: UnscopedContext) throws(Failure) -> Page<Preset> { Page(items: Preset.all, next: nil) }
+  func call(on service: Void, in context: UnscopedContext) throws(Failure) -> WholePage<Preset> { WholePage(Preset.all) }
 }

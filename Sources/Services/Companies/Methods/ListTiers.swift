@@ -13,5 +13,5 @@ struct ListTiers: UnscopedMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {}
 
-  func call(on service: Void, in context: UnscopedContext) throws(Failure) -> Page<TierLimits> { Page(items: TierLimits.all, next: nil) }
+  func call(on service: Void, in context: UnscopedContext) throws(Failure) -> WholePage<TierLimits> { WholePage(TierLimits.all) }
 }

@@ -5,7 +5,7 @@ internal import Tenancy
 
 /// `inventory.items.find`
 struct FindItems: CompanyMethod {
-  let barcode: Barcode, page: PageRequest
+  let barcode: ScannedCode, page: PageRequest, archived: Bool?
 
   static let name: StaticString = "inventory.items.find"
   static let doc: StaticString = "Finds the items with a barcode, newest first, page by page."
@@ -23,11 +23,13 @@ struct FindItems: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    barcode = field("barcode", \.barcode, "The code, to the letter.")
+    barcode = field(
+      "barcode", \.barcode, "The code, to the letter; UPC-A and UPC-E and the EAN-13 that they stand for are one.", .length(1...80))
     page = field.embed(\.page)
+    archived = field("archived", \.archived, ItemFilter.archivedDoc)
   }
 
   func call(on service: Inventory, in context: CompanyContext) throws(Failure) -> Prepared<Page<Item>> {
-    try service.find(barcode, limit: page.limit, after: page.after, in: context)
+    try service.list(ItemFilter(code: barcode, archived: archived ?? false), limit: page.limit, after: page.after, in: context)
   }
 }

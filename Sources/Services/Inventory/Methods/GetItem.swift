@@ -24,11 +24,6 @@ struct GetItem: CompanyMethod {
   }
 
   func call(on service: Inventory, in context: CompanyContext) throws(Failure) -> Prepared<Item> {
-    switch (id, sku) {
-    case (let id?, nil): return try service.items.get(id, in: context)
-    case (nil, let sku?): return try service.get(sku, in: context)
-    case (nil, nil): throw .invalidParam("/id", "id or sku must be given")
-    case (_?, _?): throw .invalidParam("/sku", "sku must not be given beside id")
-    }
+    try service.items.get(try service.id(id, sku, in: context), in: context)
   }
 }

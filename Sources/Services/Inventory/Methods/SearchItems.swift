@@ -5,11 +5,11 @@ internal import Tenancy
 
 /// `inventory.items.search`
 struct SearchItems: CompanyMethod {
-  let text: String, limit: Int?, after: String?
+  let text: String, limit: Int?, after: String?, archived: Bool?
 
   static let name: StaticString = "inventory.items.search"
   static let doc: StaticString =
-    "Finds the items that fit a text best. What a search finds that has seen too much ranks among what it has seen, newest first (partial)."
+    "Finds the items that fit a text best. A search that has to stop early ranks what it has seen, newest items first, and says `partial`."
   static let access = Access.view(.inventory)
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of items, best first."
@@ -24,9 +24,10 @@ struct SearchItems: CompanyMethod {
       .length(1...200))
     limit = field("limit", \.limit, "The most that a page may hold; 20 without it.", .range(1...200))
     after = field("after", \.after, "The next of the page before.")
+    archived = field("archived", \.archived, ItemFilter.archivedDoc)
   }
 
   func call(on service: Inventory, in context: CompanyContext) throws(Failure) -> Prepared<SearchPage<Item>> {
-    try service.items.search(text, limit: limit ?? 20, after: after, in: context)
+    try service.search(text, archived: archived ?? false, limit: limit ?? 20, after: after, in: context)
   }
 }

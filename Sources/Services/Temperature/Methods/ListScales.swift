@@ -14,7 +14,7 @@ struct ListScales: UnscopedMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {}
 
-  func call(on service: Temperature, in context: UnscopedContext) throws(Failure) -> Page<ScaleDescription> {
+  func call(on service: Temperature, in context: UnscopedContext) throws(Failure) -> WholePage<ScaleDescription> {
     let zero = ExactDegrees(celsius: .absoluteZero)
     func scale(_ scale: Scale, _ symbol: String, _ definition: String) -> ScaleDescription {
       ScaleDescription(scale: scale, symbol: symbol, absoluteZero: service.convert(zero, to: scale).value, definition: definition)
@@ -25,6 +25,6 @@ struct ListScales: UnscopedMethod {
       scale(.kelvin, "K", "Degrees Celsius plus 273.15."),
       scale(.humanus, "°Hu", "Piecewise linear over the knots of temperature.table, and linear beyond them."),
     ]
-    return Page(items: scales, next: nil)
+    return WholePage(scales)
   }
 }

@@ -1,0 +1,19 @@
+/// How much one step of indexing may still do: about a millisecond's worth, and one row in any case.
+package struct IndexBudget {
+  package static let mostRows = 128
+  package static let mostBytes = 16_384
+
+  private var rows = mostRows
+  private var bytes = mostBytes
+
+  package init() {}
+
+  package var isUsedUp: Bool { rows <= 0 || bytes <= 0 }
+
+  /// A row was indexed.
+  /// - Parameter bytes: of its content.
+  package mutating func tookRow(of bytes: Int) {
+    rows -= 1
+    self.bytes -= bytes
+  }
+}

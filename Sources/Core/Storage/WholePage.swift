@@ -1,0 +1,20 @@
+public import Shape
+
+/// A list that is short enough to come whole, in the shape of a page.
+public struct WholePage<Element: Value>: Record {
+  public let items: [Element]
+  private let next: String?
+
+  public static var doc: StaticString { Page<Element>.doc }
+  public static var recordName: String { Page<Element>.recordName }
+
+  public init(_ items: [Element]) {
+    self.items = items
+    next = nil
+  }
+
+  public init<F: Fields<Self>>(_ field: inout F) {
+    items = field("items", \.items, "The elements, in the list's order.")
+    next = field("next", \.next, "Always null: the list comes whole.")
+  }
+}

@@ -1,0 +1,30 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `inventory.items.delete`
+struct DeleteItem: CompanyMethod {
+  let id: ID<ItemDetails>?, sku: Line?, expect: Int?
+
+  static let name: StaticString = "inventory.items.delete"
+  static let doc: StaticString = "Deletes an item, named by its id or by its SKU."
+  static let access = ItemDetails.access(to: .delete)
+  static let effect = Effect.write
+  static let resultDoc: StaticString = "What was deleted."
+  static let errors: [ErrorCode] = [.notFound, .conflict, .inUse]
+  static let examples = [
+    Example("by its id", given: Given.items, params: #"{"company":"{{0.id}}","id":"{{1.id}}"}"#),
+    Example("by its SKU", given: Given.items, params: #"{"company":"{{0.id}}","sku":"bean-eth","expect":1}"#),
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    id = field("id", \.id, "The record; it, or sku, must be given.")
+    sku = field("sku", \.sku, "Its SKU; neither case nor spaces around it count.", .length(1...64))
+    expect = field("expect", \.expect, "The version that is meant; another one is a conflict.", .range(1...Int.max))
+  }
+
+  func call(on service: Inventory, in context: CompanyContext) throws(Failure) -> Deleted {
+    try service.items.delete(try service.id(id, sku, in: context), expect: expect, in: context)
+  }
+}

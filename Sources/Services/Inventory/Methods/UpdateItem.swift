@@ -1,0 +1,33 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `inventory.items.update`
+struct UpdateItem: CompanyMethod {
+  let changes: Patch<ItemDetails>, id: ID<ItemDetails>?, sku: Line?, expect: Int?
+
+  static let name: StaticString = "inventory.items.update"
+  static let doc: StaticString = "Changes the named members of an item, named by its id or by its SKU, and leaves the others."
+  static let access = ItemDetails.access(to: .update)
+  static let effect = Effect.write
+  static let resultDoc: StaticString = "The item after the change; the same as before when nothing differs."
+  static let errors: [ErrorCode] = [.notFound, .conflict, .duplicate, .inUse]
+  static let examples = [
+    Example(
+      "by its id", given: Given.items,
+      params: #"{"company":"{{0.id}}","id":"{{1.id}}","changes":{"name":"Ethiopian beans, washed","category":null},"expect":1}"#),
+    Example("by its SKU", given: Given.items, params: #"{"company":"{{0.id}}","sku":"bean-eth","changes":{"minStock":2.5}}"#),
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    changes = field("changes", \.changes, "The members to change.")
+    id = field("id", \.id, "The record; it, or sku, must be given.")
+    sku = field("sku", \.sku, "Its SKU; neither case nor spaces around it count.", .length(1...64))
+    expect = field("expect", \.expect, "The version that is meant; another one is a conflict.", .range(1...Int.max))
+  }
+
+  func call(on service: Inventory, in context: CompanyContext) throws(Failure) -> Item {
+    try service.items.update(try service.id(id, sku, in: context), changes, expect: expect, in: context)
+  }
+}
