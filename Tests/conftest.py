@@ -14,8 +14,11 @@ from support.storefront import Store
 
 # Most tests sign people in, and few ask what passwords are kept with. Builds for use pass over it.
 os.environ["MAINSPRING_QUICK_PASSWORDS"] = "1"
-# Under nohup, processes would inherit that they are to pass over it.
+# Under nohup, and behind a shell's &, processes would inherit that they are to pass over them.
 signal.signal(signal.SIGHUP, signal.SIG_DFL)
+signal.signal(signal.SIGQUIT, signal.SIG_DFL)
+if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_addoption(parser):

@@ -70,6 +70,7 @@ final class Core {
     session.warn = Log.warning
     composition.system.discovery = { [unowned self] in discoveryDocument() }
     composition.system.methodCount = { [unowned composition] in composition.router.endpoints.count }
+    composition.system.checks = { [unowned composition] in composition.all.flatMap(\.checks) }
     // An account gets its id when its directory is made; and runs that are to be the same in every run make ids in the same order.
     guard files.isAnyOpen || options.seed != nil else { return }
     do throws(Failure) { _ = try composition.stores.account() } catch {

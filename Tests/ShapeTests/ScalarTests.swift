@@ -98,7 +98,7 @@ struct ScalarTests {
   }
 
   @Test func allCandidatesAreNamedUnlessTheyAreMany() {
-    let few = (1...20).map { "member\($0)" }
+    let few = (1...32).map { "member\($0)" }
     #expect(suggestion(for: "x", among: few, orAll: "known are") == "; known are \(few.joined(separator: ", "))")
     let many = few + ["member21"]
     #expect(suggestion(for: "x", among: many, orAll: "known are") == "; known are \(few.prefix(8).joined(separator: ", ")), ...")

@@ -19,7 +19,7 @@ struct DataDirectoryTests {
     let copy = try directory.copied()
     #expect(try tables(copy, .device).isSuperset(of: ["settings", "idempotency_keys"]))
     #expect(try tables(copy, .private).isSuperset(of: ["things", "changes", "changes_state", "idempotency_keys"]))
-    #expect(try !tables(copy, .device).contains("things") && !tables(copy, .private).contains("settings"))
+    #expect(try !tables(copy, .device).contains("things") && !tables(copy, .device).contains("account"))
     #expect(try steps(copy, .shared).contains("test.things") && !steps(copy, .device).contains("test.things"))
   }
 

@@ -4,13 +4,13 @@ public func suggestion(for typed: String, among candidates: some Sequence<String
   nearest(to: typed, among: candidates).map { "; did you mean \(prefix)\($0)?" } ?? ""
 }
 
-/// The same, or where no candidate is near enough all of them; of more than 20 the first eight.
+/// The same, or where no candidate is near enough all of them; of more than 32 the first eight.
 /// - Parameter words: what stands before these: "known are".
 public func suggestion(for typed: String, among candidates: [String], orAll words: String) -> String {
   let hint = suggestion(for: typed, among: candidates)
   if !hint.isEmpty || candidates.isEmpty { return hint }
-  let isWhole = candidates.count <= 20
-  return "; \(words) \(candidates.prefix(isWhole ? 20 : 8).joined(separator: ", "))\(isWhole ? "" : ", ...")"
+  let isWhole = candidates.count <= 32
+  return "; \(words) \(candidates.prefix(isWhole ? 32 : 8).joined(separator: ", "))\(isWhole ? "" : ", ...")"
 }
 
 /// The candidate most like a mistyped name, or nil when none is near enough to be meant.

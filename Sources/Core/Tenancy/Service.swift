@@ -51,18 +51,21 @@ public struct ServiceParts {
   public let chores: [Chore]
   /// Deletes all that it keeps of a company; what follows from its collections goes by itself.
   public let emptying: [(CompanyScope) throws(Failure) -> Void]
+  /// What is wrong with what it keeps in a store of companies, as sentences; looked for when somebody asks.
+  public let checks: [(Store) throws(Failure) -> [String]]
 
   /// - Parameters:
   ///   - collections: what follows from descriptions; their methods stand before the others.
   ///   - kinds: of the records that are in no collection.
   public init(
     collections: [CollectionParts] = [], methods: [Endpoint] = [], kinds: [EntityKind] = [], chores: [Chore] = [],
-    emptying: [(CompanyScope) throws(Failure) -> Void] = []
+    emptying: [(CompanyScope) throws(Failure) -> Void] = [], checks: [(Store) throws(Failure) -> [String]] = []
   ) {
     self.methods = collections.flatMap(\.methods) + methods
     self.kinds = collections.map(\.kind) + kinds
     self.chores = collections.flatMap(\.chores) + chores
     self.emptying = collections.map(\.empty) + emptying
+    self.checks = checks
   }
 }
 

@@ -82,15 +82,20 @@ public final class Inventory {
   }
 
   /// The item that is named by its id or by its SKU.
+  /// - Parameters:
+  ///   - member: what the id is called in the parameters.
+  ///   - pointer: where that and `sku` stand there.
   /// - Throws: `notFound`; -32602 where it is named by neither, or by both.
-  func id(_ id: ID<ItemDetails>?, _ sku: Line?, in context: CompanyContext) throws(Failure) -> ID<ItemDetails> {
+  func id(
+    _ id: ID<ItemDetails>?, _ sku: Line?, as member: String = "id", at pointer: String = "", in context: CompanyContext
+  ) throws(Failure) -> ID<ItemDetails> {
     switch (id, sku) {
     case (let id?, nil): return id
     case (nil, let sku?):
       guard let id = try find(sku, in: context) else { throw items.notFound }
       return id
-    case (nil, nil): throw .invalidParam("/id", "id or sku must be given")
-    case (_?, _?): throw .invalidParam("/sku", "sku must not be given beside id")
+    case (nil, nil): throw .invalidParam("\(pointer)/\(member)", "\(member) or sku must be given")
+    case (_?, _?): throw .invalidParam("\(pointer)/sku", "sku must not be given beside \(member)")
     }
   }
 

@@ -67,6 +67,7 @@ extension StoreDiagnostics {
     changes = field(
       "changes", \.changes,
       "The position of its newest change; null where none are kept, where people sign in to any company, or when it can't be read.")
-    integrity = field("integrity", \.integrity, "ok, or what SQLite found wrong; null when it was not checked.")
+    integrity = field(
+      "integrity", \.integrity, "ok, or what is wrong with the file, or with sums that are kept in it; null when it was not checked.")
   }
 }

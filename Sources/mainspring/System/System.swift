@@ -14,6 +14,7 @@ final class System {
   /// Set when the core is complete.
   var discovery: () -> String = { "{}" }
   var methodCount: () -> Int = { 0 }
+  var checks: () -> [(Store) throws(Failure) -> [String]] = { [] }
   /// Who said hello.
   private(set) var client: Client?
   private var document: String?
@@ -71,10 +72,19 @@ extension System {
     let size = try? dependencies.stores.size(of: store)
     let changes = isExact && dependencies.stores.changes.logged.contains(store) ? try? dependencies.stores.changes.newest(in: store) : nil
     var integrity: String?
-    if isChecked { do throws(Failure) { integrity = try dependencies.stores.check(store) } catch { integrity = error.message } }
+    if isChecked { do throws(Failure) { integrity = try check(store) } catch { integrity = error.message } }
     return StoreDiagnostics(
       name: "\(store)", schema: size?.schema, bytes: size.map { isExact ? $0.bytes : System.wholeMebibytes($0.bytes) }, changes: changes,
       integrity: integrity)
+  }
+
+  /// What SQLite finds wrong, or else what the services do.
+  private func check(_ store: Store) throws(Failure) -> String {
+    let found = try dependencies.stores.check(store)
+    guard found == "ok", store != .device else { return found }
+    var findings: [String] = []
+    for check in checks() { findings += try check(store) }
+    return findings.isEmpty ? found : findings.joined(separator: "; ")
   }
 
   private static func wholeMebibytes(_ bytes: Int) -> Int { (bytes + 0xf_ffff) & ~0xf_ffff }

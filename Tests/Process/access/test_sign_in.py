@@ -234,8 +234,8 @@ def test_what_comes_behind_a_sign_in_waits_for_it(data):
     [
         {"query": {"method": "inventory.items.list", "params": {"company": "@"}}},
         [{"method": "inventory.items.list", "params": {"company": "@"}}],
-        {"query": {"method": "inventory.items.list", "params": [None] * 5 + ["@"]}},
-        [{"method": "inventory.items.list", "params": [None] * 5 + ["@"]}],
+        {"query": {"method": "inventory.items.list", "params": [None] * 6 + ["@"]}},
+        [{"method": "inventory.items.list", "params": [None] * 6 + ["@"]}],
         {"query": {"method": "inventory.items.list"}},
         [{"method": "inventory.items.list"}],
         {"query": {"params": {}, "method": "inventory.items.list"}},

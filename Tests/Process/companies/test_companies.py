@@ -119,8 +119,10 @@ def test_deleting_takes_everything_along_and_nothing_else(tmp_path):
             core.call("inventory.items.search", company=company, text="item")
         assert core.call("companies.delete", company=gone, confirm="Gone") == {"deleted": gone}
         assert core.refused("companies.get", company=gone)["data"] == {"kind": "notFound"}
-        assert len(core.call("inventory.items.list", company=kept)["items"]) == 30
-        assert len(core.call("inventory.items.search", company=kept, text="item", limit=200)["items"]) == 30
+        for archived, count in ((False, 20), (True, 10)):
+            kinds = {"company": kept, "archived": archived}
+            assert len(core.call("inventory.items.list", **kinds)["items"]) == count
+            assert len(core.call("inventory.items.search", text="item", limit=200, **kinds)["items"]) == count
         # The number of the deleted company may be given again; nothing of the old one shows up in the new one.
         again = core.call("companies.create", name="Again")["id"]
         assert (

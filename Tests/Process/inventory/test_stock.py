@@ -540,3 +540,39 @@ def test_what_was_acknowledged_outlives_a_kill(data):
             if not after:
                 break
         assert level["onHand"] == entries >= answered
+
+
+def test_a_sum_that_differs_from_the_ledger_is_found(data):
+    with Core(data) as core:
+        core.call("companies.create", name="Shop")
+        beans = core.call("inventory.items.create", **item())["id"]
+        core.call("inventory.stock.receive", item=beans, quantity=2)
+
+        def integrity(core):
+            found = core.call("system.diagnostics", check=True)["stores"]
+            return [store["integrity"] for store in found if store["name"] == "private"]
+
+        assert integrity(core) == ["ok"]
+    with sqlite3.connect(data / "private.sqlite") as database:
+        database.execute("UPDATE stock_levels SET onHand = 3")
+    database.close()
+    with Core(data) as core:
+        assert integrity(core) == [
+            "1 levels of stock differ from the ledger; 1 items have other sums than their levels"
+        ]
+
+
+def test_an_item_is_moved_by_its_sku(shop, beans):
+    (entry,) = shop.call("inventory.stock.receive", sku="sku-1", quantity=2)["entries"]
+    assert entry["item"] == beans
+    both = shop.refused("inventory.stock.receive", sku="sku-1", item=beans, quantity=2)
+    neither = shop.refused("inventory.stock.receive", quantity=2)
+    form = {"type": "receive", "quantity": 1}
+    listed = shop.refused("inventory.stock.post", entries=[form | {"sku": "SKU-1"}, form])
+    assert [problems(error) for error in (both, neither, listed)] == [
+        [("/sku", "value")],
+        [("/item", "value")],
+        [("/entries/1/item", "value")],
+    ]
+    error = shop.refused("inventory.stock.receive", sku="none", quantity=2)
+    assert error["message"] == "There is no such item"

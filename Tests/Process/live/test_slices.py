@@ -95,3 +95,8 @@ def test_steady_requests_keep_no_query_off(data):
             while "method" in (line := core.receive()):
                 told.add(line["params"]["live"])
         assert told == handles
+        # What is still told is more than a pipe holds.
+        for handle in handles:
+            core.send(request("live.close", {"live": handle}, handle))
+            while "method" in core.receive():
+                pass

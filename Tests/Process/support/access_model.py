@@ -48,11 +48,18 @@ WRITES = {"inventory.items.create", "inventory.items.update", "inventory.items.d
 CHANGE = "access.credentials.changePassword"
 PARTICIPANTS = {"free": 0, "business": 10, "enterprise": None}
 PLAIN = {
+    "description": None,
+    "units": [],
+    "purchaseUnit": None,
+    "salesUnit": None,
     "category": None,
     "tags": [],
     "barcodes": [],
     "manufacturer": None,
     "minStock": None,
+    "reorderQuantity": None,
+    "location": None,
+    "price": None,
     "cost": None,
     "condition": None,
     "custom": {},

@@ -4,13 +4,13 @@ internal import Vocabulary
 
 /// What is moved, and how much of it.
 struct MovedQuantity: Record {
-  let item: ID<ItemDetails>, quantity: Decimal, unit: Line?
+  let quantity: Decimal, item: MovedItem, unit: Line?
 
   static let doc: StaticString = "What is moved, and how much of it."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    item = field("item", \.item, "The item.")
     quantity = field("quantity", \.quantity, "How much; more than 0.", .range(-1_000_000_000...1_000_000_000))
+    item = field.embed(\.item)
     unit = field("unit", \.unit, "The unit that it is given in; the item's own without it.", .length(1...32))
   }
 

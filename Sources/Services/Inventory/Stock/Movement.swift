@@ -20,7 +20,7 @@ struct Movement {
   }
 
   let kind: Kind
-  let item: ID<ItemDetails>
+  let item: MovedItem
   let amount: Amount
   let unit: Line?
   /// nil for the item's own location.

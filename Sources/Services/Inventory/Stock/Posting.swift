@@ -142,7 +142,8 @@ struct Posting {
   // MARK: What a movement means
 
   private mutating func item(of movement: Movement) throws(Failure) -> Item {
-    try find(movement.item, at: "\(movement.pointer)/item")
+    let id = try stock.inventory.id(movement.item.item, movement.item.sku, as: "item", at: movement.pointer, in: context)
+    return try find(id, at: "\(movement.pointer)/\(movement.item.sku == nil ? "item" : "sku")")
   }
 
   private mutating func find(_ id: ID<ItemDetails>, at pointer: String) throws(Failure) -> Item {

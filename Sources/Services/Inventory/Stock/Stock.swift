@@ -14,6 +14,7 @@ final class Stock {
   let stores: Stores
   let levels: StockLevels
   let pages: StockEntryPages
+  let check: StockCheck
   private let dependencies: Dependencies
   private let entries: Table<StockEntry>
   private let numbers: RowNumbers
@@ -38,6 +39,7 @@ final class Stock {
     stores = dependencies.stores
     sums = inventory.sums
     levels = StockLevels(stores, inventory.locations, sums)
+    check = StockCheck(stores)
     pages = StockEntryPages(stores, inventory.items.scratch)
     entries = Table("stock_entries", stores)
     numbers = RowNumbers(of: "stock_entries", stores)

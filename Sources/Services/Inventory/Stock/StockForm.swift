@@ -6,7 +6,7 @@ internal import Vocabulary
 
 /// One of many movements that are posted together: the parameters of the method for its kind.
 struct StockForm: Record {
-  let type: StockFormType, item: ID<ItemDetails>, quantity: Decimal?, unit: Line?
+  let type: StockFormType, item: MovedItem, quantity: Decimal?, unit: Line?
   let location: ID<LocationDetails>?, from: ID<LocationDetails>?, to: ID<LocationDetails>?
   let direction: ReturnDirection?, by: Decimal?, level: Decimal?, unitCost: Money?, details: Movement.Details
 
@@ -14,7 +14,7 @@ struct StockForm: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     type = field("type", \.type, "What it is.")
-    item = field("item", \.item, "The item.")
+    item = field.embed(\.item)
     quantity = field("quantity", \.quantity, "How much; more than 0. Of all but adjustments.", .range(-1_000_000_000...1_000_000_000))
     unit = field("unit", \.unit, "The unit that it is given in; the item's own without it.", .length(1...32))
     location = field("location", \.location, "Where, of all but transfers; the item's location without it, else the company's main one.")

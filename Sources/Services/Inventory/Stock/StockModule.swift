@@ -23,6 +23,7 @@ public struct StockModule: ServiceModule {
         on(ReverseStock.self), on(PostStock.self), on(ListStockLevels.self), on(ListLowStock.self), on(ListNegativeStock.self),
         on(ListStockEntries.self),
       ],
-      kinds: [EntityKind(StockEntry.self)], emptying: [{ (scope) throws(Failure) in try stock.empty(scope.partition) }])
+      kinds: [EntityKind(StockEntry.self)], emptying: [{ (scope) throws(Failure) in try stock.empty(scope.partition) }],
+      checks: [{ (store) throws(Failure) in try stock.check.findings(in: store) }])
   }
 }

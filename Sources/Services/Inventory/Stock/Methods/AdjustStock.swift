@@ -5,7 +5,7 @@ internal import Tenancy
 
 /// `inventory.stock.adjust`
 struct AdjustStock: CompanyMethod {
-  let item: ID<ItemDetails>, by: Decimal?, to: Decimal?, unit: Line?, location: ID<LocationDetails>?, details: Movement.Details
+  let item: MovedItem, by: Decimal?, to: Decimal?, unit: Line?, location: ID<LocationDetails>?, details: Movement.Details
 
   static let name: StaticString = "inventory.stock.adjust"
   static let doc: StaticString = "Corrects what there is of an item in a location, by so much or to so much."
@@ -20,7 +20,7 @@ struct AdjustStock: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    item = field("item", \.item, "The item.")
+    item = field.embed(\.item)
     by = field("by", \.by, "How much more there is, or less; it, or to, must be given.")
     to = field("to", \.to, "How much there is.")
     unit = field("unit", \.unit, "The unit that the quantity is given in; the item's own without it.", .length(1...32))

@@ -1,0 +1,15 @@
+internal import RPC
+internal import Shape
+internal import Storage
+
+/// Which item is moved: by its id, or by its SKU.
+struct MovedItem: Record {
+  let item: ID<ItemDetails>?, sku: Line?
+
+  static let doc: StaticString = "Which item is moved."
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    item = field("item", \.item, "The item; it, or sku, must be given.")
+    sku = field("sku", \.sku, "Its SKU; neither case nor spaces around it count.", .length(1...64))
+  }
+}

@@ -1,0 +1,38 @@
+internal import RPC
+internal import SQLite
+internal import Storage
+
+/// Compares the sums with the ledger, which is what is true.
+struct StockCheck {
+  private let stores: Stores
+  private let levels = StoreStatement(
+    """
+    WITH ledger (company, item, location, quantity) AS (
+      SELECT row >> 40, item, location, sum(quantity) FROM {store}.stock_entries GROUP BY 1, 2, 3)
+    SELECT (SELECT count(*) FROM ledger e LEFT JOIN {store}.stock_levels l
+        ON l.company = e.company AND l.item = e.item AND l.location = e.location AND l.lot = x''
+        WHERE l.onHand IS NOT e.quantity)
+      + (SELECT count(*) FROM {store}.stock_levels l WHERE onHand <> 0
+        AND NOT EXISTS (SELECT 1 FROM ledger e WHERE e.company = l.company AND e.item = l.item AND e.location = l.location))
+    """)
+  private let items = StoreStatement(
+    """
+    WITH levels (company, item, onHand, unavailable) AS (
+      SELECT s.company, s.item, sum(s.onHand), sum(iif(l.kind = 'stock', 0, s.onHand))
+      FROM {store}.stock_levels s JOIN {store}.locations l ON l.id = s.location GROUP BY 1, 2)
+    SELECT count(*) FROM {store}.stock_items i LEFT JOIN levels l ON l.company = i.company AND l.item = i.item
+    WHERE i.onHand <> coalesce(l.onHand, 0) OR i.unavailable <> coalesce(l.unavailable, 0)
+    """)
+
+  init(_ stores: Stores) { self.stores = stores }
+
+  /// What differs in a store, as sentences.
+  func findings(in store: Store) throws(Failure) -> [String] {
+    var findings: [String] = []
+    for (statement, what) in [(levels, "levels of stock differ from the ledger"), (items, "items have other sums than their levels")] {
+      let count = try stores.first(statement, in: store, { _ in }, { $0.next(Int.self) }) ?? 0
+      if count > 0 { findings.append("\(count) \(what)") }
+    }
+    return findings
+  }
+}
