@@ -263,7 +263,7 @@ CREATE TABLE items (
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL,
   -- The SKU as people tell it from others; of those that differed before they had to be unique, the later ones have their row behind it.
-  skuKey TEXT NOT NULL, description TEXT, units TEXT NOT NULL DEFAULT '[]', purchaseUnit TEXT, salesUnit TEXT, reorderQuantity INTEGER, location BLOB, price TEXT,
+  skuKey TEXT NOT NULL, description TEXT, units TEXT NOT NULL DEFAULT '[]', purchaseUnit TEXT, salesUnit TEXT, reorderQuantity INTEGER, location BLOB, price TEXT, moved INTEGER NOT NULL DEFAULT 0,
   UNIQUE (company, skuKey)
 ) STRICT;
 CREATE INDEX items_archived ON items (row) WHERE archived = 1;
@@ -272,6 +272,7 @@ CREATE TABLE items_text_state (
   company INTEGER PRIMARY KEY,
   indexed INTEGER NOT NULL
 ) STRICT;
+CREATE INDEX items_waiting ON items (row >> 40, minStock, id) WHERE moved = 0 AND minStock > 0;
 CREATE TABLE locations (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,
@@ -427,7 +428,7 @@ CREATE TABLE items (
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL,
   -- The SKU as people tell it from others; of those that differed before they had to be unique, the later ones have their row behind it.
-  skuKey TEXT NOT NULL, description TEXT, units TEXT NOT NULL DEFAULT '[]', purchaseUnit TEXT, salesUnit TEXT, reorderQuantity INTEGER, location BLOB, price TEXT,
+  skuKey TEXT NOT NULL, description TEXT, units TEXT NOT NULL DEFAULT '[]', purchaseUnit TEXT, salesUnit TEXT, reorderQuantity INTEGER, location BLOB, price TEXT, moved INTEGER NOT NULL DEFAULT 0,
   UNIQUE (company, skuKey)
 ) STRICT;
 CREATE INDEX items_archived ON items (row) WHERE archived = 1;
@@ -436,6 +437,7 @@ CREATE TABLE items_text_state (
   company INTEGER PRIMARY KEY,
   indexed INTEGER NOT NULL
 ) STRICT;
+CREATE INDEX items_waiting ON items (row >> 40, minStock, id) WHERE moved = 0 AND minStock > 0;
 CREATE TABLE locations (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,

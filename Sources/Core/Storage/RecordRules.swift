@@ -7,8 +7,6 @@ public struct RecordRules<Details: RecordDetails> {
 
   /// Whether a new record may be.
   public var create: ((Details, Scoped) throws(Failure) -> Void)?
-  /// What follows from a new record, which is there.
-  public var created: ((Stored<Details>, Scoped) throws(Failure) -> Void)?
   /// Whether a record may become this. Asked only where something differs.
   public var update: ((_ old: Stored<Details>, _ new: Details, Scoped) throws(Failure) -> Void)?
   /// Whether a record may go.

@@ -59,7 +59,6 @@ public final class Records<Details: RecordDetails> {
     guard try table.insert(record, row: try numbers.next(in: partition), in: partition.store, base) else {
       throw try duplicate(of: details, in: partition)
     }
-    if let rule = rules.created { try rule(record, context) }
     return record
   }
 

@@ -42,12 +42,12 @@ public struct Table<Row: Entity> {
   }
 
   /// The columns of the record, for queries of the service's own: `id, company, ...`.
-  public static var columns: String { names.joined(separator: ", ") }
+  public static var columns: String { names.listed }
 
   /// In quotes, as a member may be called like a keyword of SQL: `order`.
   private static var names: [String] { Row.fieldNames.map { "\"\($0)\"" } }
 
-  private static var marks: String { Row.fieldNames.map { _ in "?" }.joined(separator: ", ") }
+  private static var marks: String { Row.fieldNames.map { _ in "?" }.listed }
 
   /// Of each column the new value, if its bit is set in the last parameter: what does not change, and perhaps could not be read, stays as it
   /// is to the byte. One statement for any choice of columns.
@@ -55,7 +55,7 @@ public struct Table<Row: Entity> {
     let names = Table.names
     precondition(names.count < 63, "a record has a bit for each column")
     let settings = names.enumerated().map { "\($1) = CASE WHEN ?\(names.count + 1) & \(1 << $0) THEN ?\($0 + 1) ELSE \($1) END" }
-    return settings.joined(separator: ", ")
+    return settings.listed
   }
 
   /// A bit for each column that a change concerns.

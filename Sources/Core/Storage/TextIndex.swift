@@ -42,9 +42,9 @@ public final class TextIndex {
     mayMerge = [Bool](repeating: false, count: Store.allCases.count)
     isSearched = mayMerge
     let kinds = String(decoding: columns.map(\.kind.rawValue), as: UTF8.self)
-    let contentOfRow = "text_content(row, '\(kinds)', \(columns.map(\.name).joined(separator: ", ")))"
+    func contentOfRow() -> String { "text_content(row, '\(kinds)', \(columns.map(\.name).listed))" }
     add = StoreStatement(
-      "INSERT INTO {store}.\(table)_text (rowid, content) SELECT row, \(contentOfRow) FROM {store}.\(table) WHERE row = ?")
+      "INSERT INTO {store}.\(table)_text (rowid, content) SELECT row, \(contentOfRow()) FROM {store}.\(table) WHERE row = ?")
     remove = StoreStatement("DELETE FROM {store}.\(table)_text WHERE rowid BETWEEN ? AND ?")
     setIndexed = StoreStatement("INSERT OR REPLACE INTO {store}.\(table)_text_state (company, indexed) VALUES (?, ?)")
     forget = StoreStatement("DELETE FROM {store}.\(table)_text_state WHERE company = ?")
@@ -52,7 +52,7 @@ public final class TextIndex {
     rowsOfTerm = StoreStatement("SELECT rowid FROM {store}.\(table)_text WHERE \(table)_text MATCH ? ORDER BY rowid DESC")
     // The table behind that FTS5 keeps the contents in: it need not be asked in between.
     content = StoreStatement("SELECT c0 FROM {store}.\(table)_text_content WHERE id = ?")
-    unindexed = StoreStatement("SELECT row, \(contentOfRow) FROM {store}.\(table) WHERE row BETWEEN ? AND ? ORDER BY row DESC LIMIT 1")
+    unindexed = StoreStatement("SELECT row, \(contentOfRow()) FROM {store}.\(table) WHERE row BETWEEN ? AND ? ORDER BY row DESC LIMIT 1")
     stores.whenUndone { [unowned self] in
       knowsAll = false
       isPaused = false

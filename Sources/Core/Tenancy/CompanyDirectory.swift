@@ -7,8 +7,10 @@ public final class CompanyDirectory {
   private let stores: Stores
   let clock: Clock
   private let keeper: any CompanyKeeper
-  /// What was found out since the last change of a company or of rights; nearly every request asks for the same one.
-  private var known: [UUID: CompanyScope] = [:]
+  /// What was found out since the last change of a company or of rights; nearly every request asks for the same one. (A dictionary's type
+  /// is made when it is first used, and that takes a twentieth of a start.)
+  private var known: [CompanyScope] = []
+  private static let mostKnown = 64
   /// The one that was asked for last: nearly always the next one, too.
   private var last: CompanyScope?
 
@@ -60,15 +62,21 @@ public final class CompanyDirectory {
   public func find(_ company: UUID, at instant: Timestamp? = nil) throws(Failure) -> CompanyScope? {
     let now = instant ?? clock.now
     stores.enter(company)
-    if let scope = known[company], !scope.hasEnded(at: now) {
+    if let scope = known.first(where: { $0.company == company }), !scope.hasEnded(at: now) {
       if stores.footprint.isTraced { keeper.noteReading(of: scope) }
       last = scope
     } else {
       last = try keeper.open(company, at: now)
-      known[company] = last
+      remember(last, as: company)
     }
     if let last { stores.enter(last.store) }
     return last
+  }
+
+  private func remember(_ scope: CompanyScope?, as company: UUID) {
+    known.removeAll { $0.company == company }
+    if known.count == CompanyDirectory.mostKnown { known.removeFirst() }
+    if let scope { known.append(scope) }
   }
 
   /// Somebody is let in: what lasts only while something is done lasts on. A live query that is run again is nothing that anybody does.

@@ -5,11 +5,16 @@ public import Storage
 
 /// Methods of one company, the one that is named or the selected one. Each declares its rule of access, which is checked against what the
 /// caller holds there before any work is done.
-public struct InCompanyBy<Selector: CompanySelecting>: MethodScope {
+///
+/// What the type of the selector must be, stands in the extension: a type that asks for it is looked for among all conformances of the
+/// program when it is first used.
+public struct InCompanyBy<Selector> {
   private let directory: CompanyDirectory
   private let admission: Admission
   private let stores: Stores
+}
 
+extension InCompanyBy: MethodScope where Selector: CompanySelecting {
   public typealias Rule = Access
 
   public init(for method: MethodTraits<Access>, in dependencies: Dependencies) {

@@ -24,11 +24,6 @@ public final class Inventory {
     items.rules.create = { [unowned self] (details, context) throws(Failure) in
       if details.hasRules { try rules.check(details, at: "", in: context) }
     }
-    items.rules.created = { [unowned self] (item, context) throws(Failure) in
-      // What should be there and is not is lacking from the beginning.
-      guard let least = item.details.minStock, least.units > 0 else { return }
-      try sums.set(.none, of: item.id, least: least, context)
-    }
     items.rules.update = { [unowned self] (old, new, context) throws(Failure) in try rules.check(old, becoming: new, in: context) }
     items.rules.delete = { [unowned self] (item, context) throws(Failure) in
       try rules.requireUnused(item, in: context.store)

@@ -48,11 +48,18 @@ enum InventoryTables {
     """
 
   /// What the first tables of items lacked.
-  private static let tradeSQL = [
-    "description TEXT", "units TEXT NOT NULL DEFAULT '[]'", "purchaseUnit TEXT", "salesUnit TEXT", "reorderQuantity INTEGER",
-    "location BLOB",
-    "price TEXT",
-  ].map { "ALTER TABLE {store}.items ADD COLUMN \($0);" }.joined(separator: "\n")
+  private static let tradeSQL =
+    [
+      "description TEXT", "units TEXT NOT NULL DEFAULT '[]'", "purchaseUnit TEXT", "salesUnit TEXT", "reorderQuantity INTEGER",
+      "location BLOB",
+      "price TEXT", "moved INTEGER NOT NULL DEFAULT 0",
+    ].map { "ALTER TABLE {store}.items ADD COLUMN \($0);" }.joined(separator: "\n") + waitingSQL
+
+  /// Items of which there should be some, and which have no sums yet (`moved`): all of it is lacking.
+  private static let waitingSQL = """
+
+    CREATE INDEX {store}.items_waiting ON items (row >> 40, minStock, id) WHERE moved = 0 AND minStock > 0;
+    """
 
   private static let archivedSQL = "CREATE INDEX {store}.items_archived ON items (row) WHERE archived = 1;"
 

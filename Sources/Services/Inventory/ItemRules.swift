@@ -47,7 +47,9 @@ struct ItemRules {
   func check(_ old: Item, becoming new: ItemDetails, in context: CompanyContext) throws(Failure) {
     if new.hasRules { try check(new, at: "/changes", in: context) }
     if new.unit != old.details.unit { try requireUnused(old, in: context.store) }
-    if new.minStock != old.details.minStock { try sums.set(try sums.stock(of: old.id, context), of: old.id, least: new.minStock, context) }
+    if new.minStock != old.details.minStock, let stock = try sums.stock(of: old.id, context) {
+      try sums.set(stock, of: old.id, least: new.minStock, context)
+    }
   }
 
   /// An item with a history is archived rather than deleted.

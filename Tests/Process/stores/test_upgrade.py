@@ -48,7 +48,9 @@ def tables(directory):
                     (
                         unique,
                         origin,
-                        tuple(database.execute(f"SELECT name FROM pragma_index_info('{index}')").fetchall()),
+                        tuple(
+                            database.execute(f"SELECT coalesce(name, '') FROM pragma_index_info('{index}')").fetchall()
+                        ),
                     )
                     for index, unique, origin in database.execute(
                         f"SELECT name, [unique], origin FROM pragma_index_list('{table}')"

@@ -102,7 +102,8 @@ struct Posting {
   }
 
   private mutating func put(_ quantity: Int, of line: Draft, in location: Location) throws(Failure) {
-    var held = try stock.sums.stock(of: line.item.id, context)
+    let known = try stock.sums.stock(of: line.item.id, context)
+    var held = known ?? .none
     let onHand = try stock.sums.onHand(line.item.id, in: location.id, context)
     if quantity < 0, onHand + quantity < 0, !(try stock.allowsNegative(in: context)) {
       let level = Level(onHand: onHand, unavailable: location.details.kind == .stock ? 0 : onHand)
@@ -116,6 +117,7 @@ struct Posting {
       throw .invalidParam(line.pointer, "quantity must leave at most \(text(Stock.most)) on hand")
     }
     if line.type == .purchase, quantity > 0, let cost = line.details.unitCost { try held.average(quantity, at: cost, line.pointer) }
+    if known == nil { try stock.sums.begin(line.item.id, context) }
     let id = stock.newID(in: context)
     let entry = StockEntry(
       id: id, company: CompanyID(context.company), transaction: line.transaction ?? id.uuid, item: line.item.id, location: location.id,

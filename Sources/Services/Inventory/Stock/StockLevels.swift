@@ -49,9 +49,15 @@ struct StockLevels {
   private let low = StoreStatement(
     """
     SELECT s.item, i.sku, i.name, i.unit, s.onHand, s.onHand - s.unavailable, i.minStock, s.lacking, i.reorderQuantity
-    FROM {store}.stock_items s JOIN {store}.items i ON i.id = s.item
-    WHERE s.company = ?1 AND s.lacking IS NOT NULL AND (s.lacking, s.item) < (?2, ?3) AND i.archived = 0
-    ORDER BY s.lacking DESC, s.item DESC LIMIT ?4
+    FROM (
+      SELECT item, onHand, unavailable, lacking FROM {store}.stock_items
+      WHERE company = ?1 AND lacking IS NOT NULL AND (lacking, item) < (?2, ?3)
+      UNION ALL
+      SELECT id, 0, 0, minStock FROM {store}.items
+      WHERE row >> 40 = ?1 AND moved = 0 AND minStock > 0 AND (minStock, id) < (?2, ?3)
+      ORDER BY 4 DESC, 1 DESC
+    ) s JOIN {store}.items i ON i.id = s.item
+    WHERE i.archived = 0 ORDER BY s.lacking DESC, s.item DESC LIMIT ?4
     """)
   private let negative = StoreStatement(
     """
@@ -111,7 +117,7 @@ struct StockLevels {
     of item: ID<ItemDetails>, _ filter: LevelFilter, _ places: Set<UUID>?, in context: CompanyContext
   ) throws(Failure) -> [StockLevel] {
     if filter.by == .item, places == nil, filter.at == nil {
-      let level = try sums.stock(of: item, context).level
+      let level = try sums.stock(of: item, context)?.level ?? .none
       return [StockLevel(item: item, location: nil, onHand: level.onHand, unavailable: level.unavailable)]
     }
     var found: [StockLevel] = []

@@ -40,8 +40,12 @@ struct StockSums {
     "SELECT onHand, unavailable, cost, currency FROM {store}.stock_items WHERE company = ? AND item = ?")
   private let replaceItem = StoreStatement(
     """
-    INSERT OR REPLACE INTO {store}.stock_items (company, item, onHand, unavailable, cost, currency, lacking) VALUES (?, ?, ?, ?, ?, ?, ?)
+    INSERT INTO {store}.stock_items (company, item, onHand, unavailable, cost, currency, lacking) VALUES (?, ?, ?, ?, ?, ?, ?)
+      ON CONFLICT (company, item) DO UPDATE
+      SET onHand = excluded.onHand, unavailable = excluded.unavailable, cost = excluded.cost, currency = excluded.currency,
+        lacking = excluded.lacking
     """)
+  private let noteMoved = StoreStatement("UPDATE {store}.items SET moved = 1 WHERE id = ?")
   private let removeItem = StoreStatement("DELETE FROM {store}.stock_items WHERE company = ? AND item = ?")
   private let inLocation = StoreStatement(
     "SELECT count(*) FROM {store}.stock_levels WHERE company = ? AND location = ? AND onHand <> 0")
@@ -70,7 +74,8 @@ struct StockSums {
     }
   }
 
-  func stock(of id: ID<ItemDetails>, _ context: CompanyContext) throws(Failure) -> ItemStock {
+  /// nil for an item that was never moved.
+  func stock(of id: ID<ItemDetails>, _ context: CompanyContext) throws(Failure) -> ItemStock? {
     try stores.first(
       item, in: context.store,
       {
@@ -80,7 +85,12 @@ struct StockSums {
       {
         ItemStock(
           level: Level(onHand: $0.next(), unavailable: $0.next()), cost: $0.next(Int?.self), currency: $0.next(String?.self))
-      }) ?? .none
+      })
+  }
+
+  /// The first entry of an item: from now on it has sums.
+  func begin(_ id: ID<ItemDetails>, _ context: CompanyContext) throws(Failure) {
+    try stores.run(noteMoved, in: context.store) { $0.add(id.uuid) }
   }
 
   /// - Parameter least: below which it counts as low; nil for never.

@@ -65,7 +65,5 @@ enum StockTables {
       PRIMARY KEY (company, item)
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX {store}.stock_items_lacking ON stock_items (company, lacking) WHERE lacking IS NOT NULL;
-    INSERT INTO {store}.stock_items (company, item, onHand, unavailable, lacking)
-      SELECT row >> 40, id, 0, 0, minStock FROM {store}.items WHERE minStock > 0;
     """
 }
