@@ -42,8 +42,7 @@ struct Inventory {
 
   /// The selected company's id.
   func company(_ bench: Bench) throws -> String {
-    let selected = try bench.call("companies.selected", [], self)["company"] as? [String: Any]
-    guard let id = selected?["id"] as? String else { throw Trouble("no company is selected") }
+    guard let id = try bench.call("companies.selected", [], self)["id"] as? String else { throw Trouble("no company is selected") }
     return id
   }
 

@@ -11,8 +11,7 @@ enum IndexedUpdates: Measurement {
         return bench.report.skip(".build is on a file system in memory, where nothing is durable")
       }
       let inventory = try Inventory.large(on: bench)
-      let selected = try bench.call("companies.selected", [], inventory)["company"] as? [String: Any]
-      try Searches.fillIndex(of: selected?["id"] as? String ?? "", inventory, on: bench)
+      try Searches.fillIndex(of: try inventory.company(bench), inventory, on: bench)
       let count = bench.count(3000)
       let ids = try inventory.ids(count, on: bench)
       var ours = (p99: Samples(), p50: Samples())

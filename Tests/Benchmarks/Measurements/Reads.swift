@@ -65,7 +65,7 @@ enum Reads: Measurement {
     var wall = (ours: Samples(), theirs: Samples())
     let samples = try bench.compare(
       {
-        let room = kind == "page" ? 50 << 9 : 1024
+        let room = kind == "page" ? 50 << 10 : 1024
         let job = Driver.Job(mode: .pipeline, requests: requests, command: inventory.command, warm: 100, room: room)
         let run = try bench.driver.run(job)
         wall.ours.values.append(run.microsecondsPerRequest)

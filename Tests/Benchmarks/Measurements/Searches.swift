@@ -17,13 +17,12 @@ enum Searches: Measurement {
   static func run(on bench: Bench) throws {
     let inventory = try Inventory.large(on: bench)
     let company = try other(in: inventory, on: bench)
-    let large = try bench.call("companies.selected", [], inventory)["company"] as? [String: Any]
-    for id in [large?["id"] as? String ?? "", company] { try fillIndex(of: id, inventory, on: bench) }
+    let large = try inventory.company(bench)
+    for id in [large, company] { try fillIndex(of: id, inventory, on: bench) }
     let items = Report.number(Double(inventory.itemCount))
     for (name, text) in texts { try measure("\(name), beside \(items), p99", text, .atMost(5), company, inventory, on: bench) }
     try measure("32 letters, beside \(items), p99", manyWords, .atMost(20), company, inventory, on: bench)
-    guard let id = large?["id"] as? String else { return }
-    for (name, text) in texts { try measure("\(name), among \(items), p99", text, nil, id, inventory, on: bench) }
+    for (name, text) in texts { try measure("\(name), among \(items), p99", text, nil, large, inventory, on: bench) }
   }
 
   private static func measure(
@@ -43,9 +42,7 @@ enum Searches: Measurement {
   /// The company that asks. It is made once, in the directory that is kept.
   private static func other(in inventory: Inventory, on bench: Bench) throws -> String {
     let list = try bench.call("companies.list", [], inventory)["items"] as? [[String: Any]] ?? []
-    for case let one as [String: Any] in list.map({ $0["company"] ?? $0 }) where one["name"] as? String == "Other" {
-      return one["id"] as? String ?? ""
-    }
+    for one in list where one["name"] as? String == "Other" { return one["id"] as? String ?? "" }
     let made = try bench.call("companies.create", ["name=Other"], inventory)
     guard let company = made["id"] as? String else { throw Trouble("companies.create answers no id: \(made)") }
     let words = ["bracket", "hinge", "bolt", "lamp", "board"]

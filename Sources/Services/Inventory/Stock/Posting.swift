@@ -12,6 +12,11 @@ struct Posting {
   /// The items that were met, as they were before the request.
   private var items: [UUID: Item] = [:]
   private var touched: [(item: ID<ItemDetails>, location: Location)] = []
+  private var isTouched: Set<Place> = []
+
+  private struct Place: Hashable {
+    let item: UUID, location: UUID
+  }
 
   init(_ stock: Stock, _ context: CompanyContext) {
     self.stock = stock
@@ -125,7 +130,8 @@ struct Posting {
       note: line.details.note, reverses: line.reverses, actor: try context.base.actor(), effectiveAt: line.effectiveAt, at: context.now)
     try stock.append(entry, kind: location.details.kind, of: line.item, &held, in: context)
     entries.append(entry)
-    if !touched.contains(where: { $0.item == line.item.id && $0.location.id == location.id }) { touched.append((line.item.id, location)) }
+    let place = Place(item: line.item.uuid, location: location.uuid)
+    if isTouched.insert(place).inserted { touched.append((line.item.id, location)) }
   }
 
   /// What is out of use takes nothing more; of an archived item, what is left may go.
