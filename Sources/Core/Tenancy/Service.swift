@@ -43,7 +43,7 @@ extension ServiceModule {
 }
 
 /// What a service consists of.
-public struct ServiceParts {
+public final class ServiceParts {
   public let methods: [Endpoint]
   /// The kinds of records that it keeps.
   public let kinds: [EntityKind]

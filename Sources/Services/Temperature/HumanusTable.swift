@@ -2,7 +2,7 @@ internal import Shape
 internal import Vocabulary
 
 /// The Humanus scale: piecewise linear over 122 knots, extended beyond the first and the last with the slope of the nearest piece.
-public struct HumanusTable: Sendable {
+public final class HumanusTable: Sendable {
   public static let knotCount = 122
 
   struct Knot: Equatable, Sendable {
@@ -15,6 +15,12 @@ public struct HumanusTable: Sendable {
   let provenance: String
   /// Both columns strictly increasing, in billionths.
   let knots: [Knot]
+
+  private init(id: String, provenance: String, knots: [Knot]) {
+    self.id = id
+    self.provenance = provenance
+    self.knots = knots
+  }
 
   /// The farthest from the table that a value is told apart: four billion.
   private static let farthest = 4 * Degrees.most
@@ -63,27 +69,27 @@ extension HumanusTable {
   }
 
   /// Reads a table from CSV: a head line `celsius,humanus`, then 122 lines of two numbers, both columns strictly increasing.
-  public init(csv: String, id: String, provenance: String) throws(Defect) {
+  public convenience init(csv: String, id: String, provenance: String) throws(Defect) {
     var lines = csv.split(whereSeparator: \.isNewline).map(String.init)
     guard !lines.isEmpty, lines.removeFirst() == "celsius,humanus" else { throw Defect(sentence: "the first line must be celsius,humanus") }
     var knots: [Knot] = []
     for (index, line) in lines.enumerated() {
       let cells = line.split(separator: ",", omittingEmptySubsequences: false)
-      guard cells.count == 2, let celsius = Self.number(cells[0]), let humanus = Self.number(cells[1]) else {
+      guard cells.count == 2, let celsius = HumanusTable.number(cells[0]), let humanus = HumanusTable.number(cells[1]) else {
         throw Defect(sentence: "line \(index + 2) must be two numbers with a comma between them")
       }
       if let last = knots.last, last.celsius >= celsius || last.humanus >= humanus {
         throw Defect(sentence: "line \(index + 2) is not above the line before it; both columns must increase strictly")
       }
-      if let last = knots.last, !Self.isGentle(celsius - last.celsius, humanus - last.humanus) {
+      if let last = knots.last, !HumanusTable.isGentle(celsius - last.celsius, humanus - last.humanus) {
         throw Defect(sentence: "line \(index + 2) is too steep: a degree may be worth a thousandth to a thousand Humanus")
       }
       knots.append(Knot(celsius: celsius, humanus: humanus))
     }
-    guard knots.count == Self.knotCount else { throw Defect(sentence: "there are \(knots.count) knots, and \(Self.knotCount) are needed") }
-    self.id = id
-    self.provenance = provenance
-    self.knots = knots
+    guard knots.count == HumanusTable.knotCount else {
+      throw Defect(sentence: "there are \(knots.count) knots, and \(HumanusTable.knotCount) are needed")
+    }
+    self.init(id: id, provenance: provenance, knots: knots)
   }
 
   /// Whether a piece is neither so steep nor so flat that values of the allowed range could not be converted.
