@@ -273,6 +273,7 @@ CREATE TABLE items_text_state (
   indexed INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX items_waiting ON items (row >> 40, minStock, id) WHERE moved = 0 AND minStock > 0;
+CREATE INDEX items_location ON items (location) WHERE location IS NOT NULL;
 CREATE TABLE locations (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,
@@ -438,6 +439,7 @@ CREATE TABLE items_text_state (
   indexed INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX items_waiting ON items (row >> 40, minStock, id) WHERE moved = 0 AND minStock > 0;
+CREATE INDEX items_location ON items (location) WHERE location IS NOT NULL;
 CREATE TABLE locations (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,

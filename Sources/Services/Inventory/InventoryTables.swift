@@ -59,6 +59,7 @@ enum InventoryTables {
   private static let waitingSQL = """
 
     CREATE INDEX {store}.items_waiting ON items (row >> 40, minStock, id) WHERE moved = 0 AND minStock > 0;
+    CREATE INDEX {store}.items_location ON items (location) WHERE location IS NOT NULL;
     """
 
   private static let archivedSQL = "CREATE INDEX {store}.items_archived ON items (row) WHERE archived = 1;"

@@ -9,7 +9,10 @@ extension ItemDetails {
   /// - Returns: units of `Decimal`.
   /// - Throws: -32602 for a unit that the item does not have, and for what has more than five places in its own unit.
   func quantity(_ given: Decimal, in unit: Line?, at pointer: String, unitAt unitPointer: String) throws(Failure) -> Int {
-    guard let unit, unit != self.unit else { return given.units }
+    guard let unit, unit != self.unit else {
+      if given.units.magnitude > Stock.most.magnitude { throw .invalidParam(pointer, "\(given) is more than can be kept") }
+      return given.units
+    }
     guard let conversion = units.first(where: { $0.unit == unit }) else {
       let known = ([self.unit] + units.map(\.unit)).map(\.text).joined(separator: ", ")
       throw .invalidParam(unitPointer, "unit must be one of \(known)")
@@ -22,7 +25,7 @@ extension ItemDetails {
         "\(given) \(unit.text) of \(conversion.factor) \(self.unit.text) each can't be said with \(Decimal.places) decimals; the quantity must fit"
       )
     }
-    guard let own = Int(exactly: units), abs(own) <= Stock.most else {
+    guard let own = Int(exactly: units), own.magnitude <= Stock.most.magnitude else {
       throw .invalidParam(pointer, "\(given) \(unit.text) is more than can be kept")
     }
     return own

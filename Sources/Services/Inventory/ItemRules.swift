@@ -18,7 +18,8 @@ struct ItemRules {
   }
 
   /// - Parameter base: where the details stand in the parameters.
-  func check(_ details: ItemDetails, at base: String, in context: CompanyContext) throws(Failure) {
+  /// - Parameter old: what the item was; its location need not be looked at again.
+  func check(_ details: ItemDetails, at base: String, was old: ItemDetails? = nil, in context: CompanyContext) throws(Failure) {
     var problems: [Problem] = []
     func refuse(_ member: String, _ message: String) {
       problems.append(Problem(pointer: "\(base)/\(member)", kind: .value, message: "\(member) \(message)"))
@@ -36,7 +37,7 @@ struct ItemRules {
     }
     if let quantity = details.reorderQuantity, quantity.units <= 0 { refuse("reorderQuantity", "must be more than 0") }
     if !problems.isEmpty { throw .invalidParams(problems) }
-    guard let location = details.location else { return }
+    guard let location = details.location, location != old?.location else { return }
     let pointer = "\(base)/location"
     if try locations.find(location, at: pointer, in: context).details.structural.isSet {
       throw .invalidParam(pointer, "location must be one that holds stock; this one is structural")
@@ -45,7 +46,7 @@ struct ItemRules {
 
   /// What quantities count can't become something else once there are some.
   func check(_ old: Item, becoming new: ItemDetails, in context: CompanyContext) throws(Failure) {
-    if new.hasRules { try check(new, at: "/changes", in: context) }
+    if new.hasRules { try check(new, at: "/changes", was: old.details, in: context) }
     if new.unit != old.details.unit { try requireUnused(old, in: context.store) }
     if new.minStock != old.details.minStock, let stock = try sums.stock(of: old.id, context) {
       try sums.set(stock, of: old.id, least: new.minStock, context)

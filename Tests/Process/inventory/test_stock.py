@@ -165,7 +165,7 @@ def test_many_movements_are_posted_together_or_not_at_all(shop, beans):
     last = {"type": "adjust", "item": beans, "level": 2, "reason": "Counted"}
     done = shop.call("inventory.stock.post", entries=[*forms, last])
     assert len(done["entries"]) == 1000 and done["entries"][-1]["quantity"] == -997
-    assert len({entry["transaction"] for entry in done["entries"]}) == 1000
+    assert len({entry["transaction"] for entry in done["entries"]}) == 1000 and done["transaction"] is None
     assert levels(shop) == [(beans, None, 2, 2)]
     before = shop.call("inventory.stock.entries")
     error = shop.refused(
@@ -197,8 +197,8 @@ def test_what_is_wrong_is_named(shop, beans):
     for params, pointer in (
         ({"quantity": 0}, "/quantity"),
         ({"quantity": -1}, "/quantity"),
-        ({"quantity": 1, "location": structural}, "/quantity"),
-        ({"quantity": 1, "location": closed}, "/quantity"),
+        ({"quantity": 1, "location": structural}, "/location"),
+        ({"quantity": 1, "location": closed}, "/location"),
         ({"quantity": 1, "effectiveAt": "2026-03-01T12:02:00Z"}, "/effectiveAt"),
     ):
         error = shop.refused("inventory.stock.receive", item=beans, **params)
@@ -214,7 +214,7 @@ def test_what_is_wrong_is_named(shop, beans):
 def test_an_archived_item_only_runs_out(shop, beans):
     shop.call("inventory.stock.receive", item=beans, quantity=2)
     shop.call("inventory.items.update", id=beans, changes={"archived": True})
-    assert problems(shop.refused("inventory.stock.receive", item=beans, quantity=1)) == [("/quantity", "value")]
+    assert problems(shop.refused("inventory.stock.receive", item=beans, quantity=1)) == [("/item", "value")]
     shop.call("inventory.stock.consume", item=beans, quantity=2)
     assert levels(shop) == [(beans, None, 0, 0)]
 
@@ -345,7 +345,7 @@ def test_the_average_cost_is_exact(data):
         error = core.refused(
             "inventory.stock.receive", item=beans, quantity=1, unitCost={"amount": 1, "currency": "USD"}
         )
-        assert problems(error) == [("/quantity", "value")] and "EUR" in error["message"]
+        assert problems(error) == [("/unitCost", "value")] and "EUR" in error["message"]
     with sqlite3.connect(data / "private.sqlite") as database:
         kept = database.execute("SELECT cost, currency FROM stock_items").fetchone()
     database.close()
@@ -378,7 +378,7 @@ def test_a_tree_of_locations(shop):
 
     def tree(**params):
         found = shop.call("inventory.locations.tree", **params)
-        assert found["isWhole"]
+        assert found["isWhole"] or "depth" in params
         return [(node["name"], node["depth"], node["children"]) for node in found["nodes"]]
 
     assert tree() == [("House", 0, 1), ("Room", 1, 1), ("Shelf", 2, 0), ("Yard", 0, 0)]
@@ -553,6 +553,18 @@ def test_a_sum_that_differs_from_the_ledger_is_found(data):
             return [store["integrity"] for store in found if store["name"] == "private"]
 
         assert integrity(core) == ["ok"]
+    for damage, repair in (
+        ("UPDATE items SET moved = 0", "UPDATE items SET moved = 1"),
+        ("UPDATE stock_items SET lacking = 5", "UPDATE stock_items SET lacking = NULL"),
+    ):
+        with sqlite3.connect(data / "private.sqlite") as database:
+            database.execute(damage)
+        database.close()
+        with Core(data) as core:
+            assert integrity(core) == ["1 items have other sums than their levels"]
+        with sqlite3.connect(data / "private.sqlite") as database:
+            database.execute(repair)
+        database.close()
     with sqlite3.connect(data / "private.sqlite") as database:
         database.execute("UPDATE stock_levels SET onHand = 3")
     database.close()
@@ -575,4 +587,61 @@ def test_an_item_is_moved_by_its_sku(shop, beans):
         [("/entries/1/item", "value")],
     ]
     error = shop.refused("inventory.stock.receive", sku="none", quantity=2)
-    assert error["message"] == "There is no such item"
+    assert error["message"] == "There is no such item (sku)"
+
+
+def test_no_number_is_too_large_to_be_refused(shop):
+    """What can't be kept, or summed, is refused; the process goes on."""
+    units = [{"unit": "x", "factor": 2}, {"unit": "ton", "factor": 1_000_000_000}]
+    beans = shop.call("inventory.items.create", **item(units=units))["id"]
+    other = shop.call("inventory.locations.create", name="Other")["id"]
+    huge = 92233720368547.75807
+    shop.call("inventory.stock.receive", item=beans, quantity=1_000_000_000)
+    for params, pointer in (
+        ({"to": -huge}, "/to"),
+        ({"to": huge, "location": other}, "/to"),
+        ({"by": -46116860184273.87904, "unit": "x"}, "/by"),
+        ({"by": 1_000_000_000, "unit": "ton"}, "/by"),
+        ({"to": 1_000_000_000_000}, "/to"),
+        ({"by": 1_000_000_001}, "/by"),
+    ):
+        error = shop.refused("inventory.stock.adjust", item=beans, reason="?", **params)
+        assert problems(error) == [(pointer, "value")], params
+    error = shop.refused("inventory.stock.receive", item=beans, quantity=1, unitCost={"amount": -1, "currency": "EUR"})
+    assert problems(error) == [("/unitCost", "value")]
+    assert levels(shop) == [(beans, None, 1_000_000_000, 1_000_000_000)]
+
+
+def test_what_another_company_has_is_not_told(shop, beans):
+    shop.call("inventory.stock.receive", item=beans, quantity=7)
+    other = shop.call("companies.create", name="Other")["id"]
+    for params in ({"at": "2030-01-01T00:00:00Z"}, {}):
+        for by in ("item", "location"):
+            found = levels(shop, company=other, items=[beans], by=by, **params)
+            assert found == ([(beans, None, 0, 0)] if by == "item" else []), params
+
+
+def test_a_location_that_items_usually_lie_in_stays(shop, beans):
+    shelf = shop.call("inventory.locations.create", name="Shelf")["id"]
+    shop.call("inventory.items.update", id=beans, changes={"location": shelf})
+    in_use = {"kind": "inUse", "counts": [{"kind": "item", "count": 1}]}
+    assert shop.refused("inventory.locations.delete", id=shelf)["data"] == in_use
+    assert shop.refused("inventory.locations.update", id=shelf, changes={"structural": True})["data"] == in_use
+    shop.call("inventory.items.update", id=beans, changes={"location": None})
+    assert shop.call("inventory.locations.delete", id=shelf) == {"deleted": shelf}
+
+
+def test_a_tree_says_whether_it_goes_on(shop):
+    house = shop.call("inventory.locations.create", name="House")["id"]
+    shop.call("inventory.locations.create", name="Room", parent=house)
+    whole = [shop.call("inventory.locations.tree", **params)["isWhole"] for params in ({}, {"depth": 1}, {"depth": 0})]
+    assert whole == [True, True, False]
+
+
+def test_an_archived_item_does_not_cross_nothing(shop, beans):
+    company = shop.call("companies.get")
+    shop.call("companies.update", changes={"settings": company["settings"] | {"allowNegativeStock": True}})
+    shop.call("inventory.stock.receive", item=beans, quantity=3)
+    shop.call("inventory.items.update", id=beans, changes={"archived": True})
+    assert problems(shop.refused("inventory.stock.consume", item=beans, quantity=4)) == [("/item", "value")]
+    shop.call("inventory.stock.consume", item=beans, quantity=3)

@@ -44,7 +44,9 @@ struct LocationDetails: CompanyDetails {
 
   init<F: Fields<Self>>(_ field: inout F) {
     name = field("name", \.name, "What people call it.", .length(1...200))
-    code = field("code", \.code, "What it is labelled with, unique in the company; case doesn't make another one.", .length(1...64))
+    code = field(
+      "code", \.code, "What it is labelled with, unique in the company; the case of the letters A to Z doesn't make another one.",
+      .length(1...64))
     parent = field("parent", \.parent, "The location that it is part of.")
     structural = field("structural", \.structural, "Whether it only holds other locations, and no stock.")
     kind = field("kind", \.kind, "What becomes of what lies there: only what is in stock is available.")

@@ -65,8 +65,9 @@ final class Locations {
     if new.parent != old.details.parent { try check(new.parent, of: old.id, at: "/changes/parent", in: context) }
     let isShut = new.structural.isSet && !old.details.structural.isSet
     guard isShut || new.kind != old.details.kind else { return }
-    let levels = try use(old.id, context).levels
-    if levels > 0 { throw .inUse("location", [InUseData.Count("stockLevel", levels)]) }
+    let use = try use(old.id, context)
+    let counts = LocationUse(levels: use.levels, items: isShut ? use.items : 0, entries: 0).counts
+    if !counts.isEmpty { throw .inUse("location", counts) }
   }
 
   /// Whether a location may become part of another.
@@ -134,7 +135,9 @@ final class Locations {
         $0.add(depth)
         $0.add(context.number)
       }, { $0.fields() })
-    return LocationTree(nodes: Array(nodes.prefix(Locations.mostNodes)), isWhole: nodes.count <= Locations.mostNodes)
+    return LocationTree(
+      nodes: Array(nodes.prefix(Locations.mostNodes)),
+      isWhole: nodes.count <= Locations.mostNodes && !nodes.contains { $0.depth == depth && $0.children > 0 })
   }
 
   private static let mostNodes = 2000
@@ -172,11 +175,16 @@ final class Locations {
 
 /// What lies or has lain in a location.
 struct LocationUse {
-  /// How many items and lots lie there now.
+  /// How many items lie there now.
   let levels: Int
+  /// How many usually lie there.
+  let items: Int
   let entries: Int
 
   var counts: [InUseData.Count] {
-    [(levels, InUseData.Count("stockLevel", levels)), (entries, InUseData.Count("stockEntry", entries))].filter { $0.0 > 0 }.map(\.1)
+    [
+      (levels, InUseData.Count("stockLevel", levels)), (items, InUseData.Count("item", items)),
+      (entries, InUseData.Count("stockEntry", entries)),
+    ].filter { $0.0 > 0 }.map(\.1)
   }
 }

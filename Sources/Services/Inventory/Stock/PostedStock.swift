@@ -3,19 +3,20 @@ internal import Storage
 
 /// What was posted to the ledger.
 struct PostedStock: Record {
-  let transaction: UUID, entries: [StockEntry], levels: [StockLevel]
+  let transaction: UUID?, entries: [StockEntry], levels: [StockLevel]
 
   static let doc: StaticString = "What was posted to the ledger, and how much there is now."
 
   /// - Parameter entries: one at least.
   init(entries: [StockEntry], levels: [StockLevel]) {
-    transaction = entries.first?.transaction ?? .example
+    transaction = entries.allSatisfy { $0.transaction == entries[0].transaction } ? entries[0].transaction : nil
     self.entries = entries
     self.levels = levels
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    transaction = field("transaction", \.transaction, "The transaction; of many movements, that of the first.")
+    transaction = field(
+      "transaction", \.transaction, "The transaction; null where there are several, one for each movement: the entries say which is whose.")
     entries = field("entries", \.entries, "The entries, in the order in which they were posted.")
     levels = field("levels", \.levels, "How much there is now of what was moved, where it was moved.")
   }

@@ -49,6 +49,7 @@ struct Posting {
       line.type = .transfer
       try put(-quantity, of: line, in: from)
       line.transaction = entries.last?.transaction
+      line.pointers.location = "\(movement.pointer)/to"
       try put(quantity, of: line, in: to)
     }
   }
@@ -77,6 +78,21 @@ struct Posting {
 
   // MARK: One line
 
+  /// Where in the parameters stands what may be wrong.
+  private struct Pointers {
+    let quantity: String, cost: String, item: String
+    var location: String
+
+    init(_ movement: Movement) {
+      quantity = movement.quantityPointer
+      cost = "\(movement.pointer)/unitCost"
+      item = "\(movement.pointer)/\(movement.item.sku == nil ? "item" : "sku")"
+      location = "\(movement.pointer)/\(movement.locationMember)"
+    }
+
+    init(all pointer: String) { (quantity, cost, item, location) = (pointer, pointer, pointer, pointer) }
+  }
+
   /// What a line of the ledger says beside how much and where.
   private struct Draft {
     let item: Item
@@ -85,15 +101,14 @@ struct Posting {
     let details: (unitCost: Money?, reason: Line?, note: String?)
     let reverses: ID<StockEntry>?
     let effectiveAt: Timestamp
-    /// Where the quantity stands in the parameters.
-    let pointer: String
+    var pointers: Pointers
 
     init(_ movement: Movement, _ item: Item, effectiveAt: Timestamp) {
       self.item = item
       details = (movement.unitCost, movement.details.reason, movement.details.note)
       reverses = nil
       self.effectiveAt = effectiveAt
-      pointer = movement.quantityPointer
+      pointers = Pointers(movement)
     }
 
     init(reversing entry: StockEntry, _ item: Item, reason: Line, note: String?, at now: Timestamp) {
@@ -101,8 +116,9 @@ struct Posting {
       type = entry.type
       details = (nil, reason, note)
       reverses = entry.id
-      effectiveAt = now
-      pointer = "/transaction"
+      // What is taken back is not gone before it came.
+      effectiveAt = max(now, entry.effectiveAt)
+      pointers = Pointers(all: "/transaction")
     }
   }
 
@@ -110,6 +126,7 @@ struct Posting {
     let known = try stock.sums.stock(of: line.item.id, context)
     var held = known ?? .none
     let onHand = try stock.sums.onHand(line.item.id, in: location.id, context)
+    try checkState(of: line.item, location, quantity, held.level, line.pointers)
     if quantity < 0, onHand + quantity < 0, !(try stock.allowsNegative(in: context)) {
       let level = Level(onHand: onHand, unavailable: location.details.kind == .stock ? 0 : onHand)
       throw Failure(
@@ -117,11 +134,11 @@ struct Posting {
         "There is \(text(onHand)) \(line.item.details.unit.text) of \(line.item.details.sku.text) in \(location.details.name.text), and \(text(-quantity)) was to be taken"
       )
     }
-    try checkState(of: line.item, location, quantity, held.level, line.pointer)
-    if abs(held.level.onHand + quantity) > Stock.most {
-      throw .invalidParam(line.pointer, "quantity must leave at most \(text(Stock.most)) on hand")
+    let unavailable = location.details.kind == .stock ? 0 : held.level.unavailable + quantity
+    if [held.level.onHand + quantity, onHand + quantity, unavailable].contains(where: { abs($0) > Stock.most }) {
+      throw .invalidParam(line.pointers.quantity, "quantity must leave at most \(text(Stock.most)) on hand")
     }
-    if line.type == .purchase, quantity > 0, let cost = line.details.unitCost { try held.average(quantity, at: cost, line.pointer) }
+    if line.type == .purchase, quantity > 0, let cost = line.details.unitCost { try held.average(quantity, at: cost, line.pointers.cost) }
     if known == nil { try stock.sums.begin(line.item.id, context) }
     let id = stock.newID(in: context)
     let entry = StockEntry(
@@ -135,15 +152,18 @@ struct Posting {
   }
 
   /// What is out of use takes nothing more; of an archived item, what is left may go.
-  private func checkState(of item: Item, _ location: Location, _ quantity: Int, _ level: Level, _ pointer: String) throws(Failure) {
+  private func checkState(
+    of item: Item, _ location: Location, _ quantity: Int, _ level: Level, _ pointers: Pointers
+  ) throws(Failure) {
     if location.details.structural.isSet {
-      throw .invalidParam(pointer, "\(location.details.name.text) is structural: it holds other locations, and no stock")
+      throw .invalidParam(pointers.location, "\(location.details.name.text) is structural: it holds other locations, and no stock")
     }
     if quantity > 0, location.details.archived.isSet {
-      throw .invalidParam(pointer, "\(location.details.name.text) is archived, and takes no more stock")
+      throw .invalidParam(pointers.location, "\(location.details.name.text) is archived, and takes no more stock")
     }
-    if item.details.archived.isSet, abs(level.onHand + quantity) > abs(level.onHand) {
-      throw .invalidParam(pointer, "\(item.details.sku.text) is archived: only what brings its stock to 0 is posted")
+    let after = level.onHand + quantity
+    if item.details.archived.isSet, abs(after) > abs(level.onHand) || after < 0 && level.onHand > 0 || after > 0 && level.onHand < 0 {
+      throw .invalidParam(pointers.item, "\(item.details.sku.text) is archived: only what brings its stock to 0 is posted")
     }
   }
 
@@ -186,6 +206,9 @@ struct Posting {
       return own
     case .to:
       let difference = own - (try stock.sums.onHand(item.id, in: location.id, context))
+      if abs(difference) > Stock.mostMoved {
+        throw .invalidParam(pointer, "\(movement.quantityMember) must be at most \(text(Stock.mostMoved)) away from what is on hand")
+      }
       if difference == 0 { throw .invalidParam(pointer, "\(movement.quantityMember) must be another quantity than what is on hand") }
       return difference
     }

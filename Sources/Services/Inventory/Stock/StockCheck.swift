@@ -20,8 +20,12 @@ struct StockCheck {
     WITH levels (company, item, onHand, unavailable) AS (
       SELECT s.company, s.item, sum(s.onHand), sum(iif(l.kind = 'stock', 0, s.onHand))
       FROM {store}.stock_levels s JOIN {store}.locations l ON l.id = s.location GROUP BY 1, 2)
-    SELECT count(*) FROM {store}.stock_items i LEFT JOIN levels l ON l.company = i.company AND l.item = i.item
-    WHERE i.onHand <> coalesce(l.onHand, 0) OR i.unavailable <> coalesce(l.unavailable, 0)
+    SELECT count(*) FROM {store}.items t
+    LEFT JOIN {store}.stock_items i ON i.company = t.row >> 40 AND i.item = t.id
+    LEFT JOIN levels l ON l.company = t.row >> 40 AND l.item = t.id
+    WHERE (l.item IS NULL) <> (i.item IS NULL) OR (i.item IS NULL) <> (t.moved = 0)
+      OR i.onHand <> l.onHand OR i.unavailable <> l.unavailable
+      OR i.item IS NOT NULL AND i.lacking IS NOT iif(t.minStock > i.onHand - i.unavailable, t.minStock - i.onHand + i.unavailable, NULL)
     """)
 
   init(_ stores: Stores) { self.stores = stores }

@@ -21,11 +21,11 @@ struct StockForm: Record {
     from = field("from", \.from, "Of a transfer: where it was.")
     to = field("to", \.to, "Of a transfer: where it is now.")
     direction = field("direction", \.direction, "Of a return: which way it goes.")
-    by = field("by", \.by, "Of an adjustment: how much more there is, or less.")
-    level = field("level", \.level, "Of an adjustment: how much there is, in by's place.")
+    by = field("by", \.by, "Of an adjustment: how much more there is, or less.", .range(-1_000_000_000_000...1_000_000_000_000))
+    level = field("level", \.level, "Of an adjustment: how much there is, in by's place.", .range(-1_000_000_000_000...1_000_000_000_000))
     unitCost = field.restricted(
       to: Department.inventory.mask, "unitCost", \.unitCost,
-      "Of a receipt: what one of the item's own unit cost; for managers of the inventory alone.")
+      "Of a receipt: what one of the item's own unit cost; for managers of the inventory alone.", Money.notNegative)
     details = field.embed(\.details)
   }
 

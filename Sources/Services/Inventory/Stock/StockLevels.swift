@@ -44,7 +44,7 @@ struct StockLevels {
   private let ofItemThen = StoreStatement(
     """
     SELECT e.location, sum(e.quantity), l.kind <> 'stock' FROM {store}.stock_entries e JOIN {store}.locations l ON l.id = e.location
-    WHERE e.item = ? AND e.effectiveAt <= ? GROUP BY e.location ORDER BY e.location
+    WHERE e.item = ? AND e.effectiveAt <= ? AND e.row BETWEEN ? AND ? GROUP BY e.location ORDER BY e.location
     """)
   private let low = StoreStatement(
     """
@@ -121,24 +121,29 @@ struct StockLevels {
       return [StockLevel(item: item, location: nil, onHand: level.onHand, unavailable: level.unavailable)]
     }
     var found: [StockLevel] = []
-    var all = Level.none
+    // Of many locations some may hold less than nothing, and parts of the sum be larger than all of it.
+    var all = (onHand: Int128(0), unavailable: Int128(0))
     try stores.each(
       filter.at == nil ? ofItem : ofItemThen, in: context.store,
       {
         if filter.at == nil { $0.add(context.number) }
         $0.add(item.uuid)
-        if let at = filter.at { $0.add(at) }
+        guard let at = filter.at else { return }
+        $0.add(at)
+        $0.add(context.partition.rows.floor)
+        $0.add(context.partition.rows.ceiling)
       },
       { row in
         let (location, onHand, isUnavailable) = (row.next(UUID.self), row.next(Int.self), row.next(Bool.self))
         if let places, !places.contains(location) { return }
-        all.onHand += onHand
-        if isUnavailable { all.unavailable += onHand }
+        all.onHand += Int128(onHand)
+        if isUnavailable { all.unavailable += Int128(onHand) }
         if onHand != 0 {
           found.append(StockLevel(item: item, location: ID(location), onHand: onHand, unavailable: isUnavailable ? onHand : 0))
         }
       })
-    return filter.by == .location ? found : [StockLevel(item: item, location: nil, onHand: all.onHand, unavailable: all.unavailable)]
+    if filter.by == .location { return found }
+    return [StockLevel(item: item, location: nil, onHand: Int(clamping: all.onHand), unavailable: Int(clamping: all.unavailable))]
   }
 
   /// A page of items of which there is less than there should be, those that lack most first.

@@ -49,6 +49,7 @@ struct StockSums {
   private let removeItem = StoreStatement("DELETE FROM {store}.stock_items WHERE company = ? AND item = ?")
   private let inLocation = StoreStatement(
     "SELECT count(*) FROM {store}.stock_levels WHERE company = ? AND location = ? AND onHand <> 0")
+  private let itemsOfLocation = StoreStatement("SELECT count(*) FROM {store}.items WHERE location = ?")
   private let entriesInLocation = StoreStatement("SELECT count(*) FROM {store}.stock_entries WHERE location = ?")
   private let emptyLevels = StoreStatement("DELETE FROM {store}.stock_levels WHERE company = ?")
   private let emptyItems = StoreStatement("DELETE FROM {store}.stock_items WHERE company = ?")
@@ -123,7 +124,8 @@ struct StockSums {
         $0.add(location.uuid)
       }, { $0.next(Int.self) })
     let entries = try stores.first(entriesInLocation, in: context.store, { $0.add(location.uuid) }, { $0.next(Int.self) })
-    return LocationUse(levels: levels ?? 0, entries: entries ?? 0)
+    let items = try stores.first(itemsOfLocation, in: context.store, { $0.add(location.uuid) }, { $0.next(Int.self) })
+    return LocationUse(levels: levels ?? 0, items: items ?? 0, entries: entries ?? 0)
   }
 
   func empty(_ partition: Partition) throws(Failure) {

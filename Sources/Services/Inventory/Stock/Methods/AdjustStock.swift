@@ -21,8 +21,8 @@ struct AdjustStock: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     item = field.embed(\.item)
-    by = field("by", \.by, "How much more there is, or less; it, or to, must be given.")
-    to = field("to", \.to, "How much there is.")
+    by = field("by", \.by, "How much more there is, or less; it, or to, must be given.", .range(-1_000_000_000_000...1_000_000_000_000))
+    to = field("to", \.to, "How much there is.", .range(-1_000_000_000_000...1_000_000_000_000))
     unit = field("unit", \.unit, "The unit that the quantity is given in; the item's own without it.", .length(1...32))
     location = field("location", \.location, "Where; the item's location without it, else the company's main one.")
     details = field.embed(\.details)

@@ -9,7 +9,7 @@ struct ListStockLevels: CompanyMethod {
   let page: PageRequest
 
   static let name: StaticString = "inventory.stock.levels"
-  static let doc: StaticString = "Answers how much there is, in the order of the items' ids, page by page."
+  static let doc: StaticString = "Answers how much there is, in the order of the items' ids, page by page; a page's limit counts items."
   static let access = Access.view(.inventory)
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of levels."
@@ -23,7 +23,9 @@ struct ListStockLevels: CompanyMethod {
     location = field("location", \.location, "Only what lies in this location.")
     includeSub = field("includeSub", \.includeSub, "Whether what lies in parts of the location counts, too; not without it.")
     by = field("by", \.by, "item for one level an item, location for one in each location where something lies; item without it.")
-    at = field("at", \.at, "As it was then, by when things happened; now without it. It takes items.")
+    at = field(
+      "at", \.at, "As it was then, by when things happened, in locations of the kinds that they are of now; now without it. It takes items."
+    )
     page = field.embed(\.page)
   }
 

@@ -23,7 +23,8 @@ struct ReceiveStock: CompanyMethod {
     what = field.embed(\.what)
     location = field("location", \.location, "Where it goes; the item's location without it, else the company's main one.")
     unitCost = field.restricted(
-      to: Department.inventory.mask, "unitCost", \.unitCost, "What one of the item's own unit cost; for managers of the inventory alone.")
+      to: Department.inventory.mask, "unitCost", \.unitCost, "What one of the item's own unit cost; for managers of the inventory alone.",
+      Money.notNegative)
     details = field.embed(\.details)
   }
 
