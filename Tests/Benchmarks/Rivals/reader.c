@@ -10,8 +10,9 @@
 #include <time.h>
 
 #define COLUMNS(p)                                                                                                                        \
-  p "id, " p "company, " p "sku, " p "name, " p "unit, " p "category, " p "tags, " p "barcodes, " p "manufacturer, " p "minStock, " p      \
-    "cost, " p "condition, " p "custom, " p "archived, " p "version, " p "createdAt, " p "updatedAt, " p "row"
+  p "id, " p "company, " p "sku, " p "name, " p "unit, " p "description, " p "units, " p "purchaseUnit, " p "salesUnit, "                 \
+    p "category, " p "tags, " p "barcodes, " p "manufacturer, " p "minStock, " p "reorderQuantity, " p "location, " p "price, "           \
+    p "cost, " p "condition, " p "custom, " p "archived, " p "version, " p "createdAt, " p "updatedAt, " p "row"
 
 static sqlite3 *db;
 static unsigned char company[16];
