@@ -96,13 +96,18 @@ public final class Inventory {
 
   /// The id of the item with this SKU; nil for none.
   private func find(_ sku: Line, in context: CompanyContext) throws(Failure) -> ID<ItemDetails>? {
-    try stores.first(
-      queries.skuHolder, in: context.store,
-      {
-        $0.add(context.company)
-        $0.add(sku)
-        $0.add(sku.text.caseFolded)
-      }, { ID($0.next(UUID.self)) })
+    let key = sku.text.caseFolded
+    for query in [queries.skuOwner, queries.skuHolder] {
+      let found = try stores.first(
+        query, in: context.store,
+        {
+          $0.add(context.company)
+          $0.add(sku)
+          $0.add(key)
+        }, { ID<ItemDetails>($0.next(UUID.self)) })
+      if let found { return found }
+    }
+    return nil
   }
 
   /// Changes the item with this SKU, or makes one of the changes.

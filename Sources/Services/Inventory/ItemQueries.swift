@@ -30,6 +30,9 @@ struct ItemQueries {
       AND (?5 IS NULL OR EXISTS (SELECT 1 FROM json_each(barcodes) WHERE value IN (SELECT value FROM json_each(?5))))
     """)
 
+  /// The same where the SKU is spelled as the item has it, and no older one has its key: nearly always.
+  let skuOwner = StoreStatement("SELECT id FROM {store}.items WHERE company = ?1 AND skuKey = ?3 AND sku = ?2")
+
   /// The id of the company ?1's item with the SKU ?2, whose key is ?3. Of those that differed before they had to be unique, the one that is
   /// spelled so, else the oldest.
   let skuHolder = StoreStatement(
