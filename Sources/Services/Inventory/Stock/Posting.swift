@@ -11,6 +11,8 @@ struct Posting {
   private var entries: [StockEntry] = []
   /// The items that were met, as they were before the request.
   private var items: [UUID: Item] = [:]
+  /// The locations that were met; under nil the main one.
+  private var locations: [UUID?: Location] = [:]
   private var touched: [(item: ID<ItemDetails>, location: Location)] = []
   private var isTouched: Set<Place> = []
 
@@ -185,9 +187,13 @@ struct Posting {
     }
   }
 
-  private func location(_ id: ID<LocationDetails>?, at pointer: String, for item: Item) throws(Failure) -> Location {
-    guard let id = id ?? item.details.location else { return try stock.inventory.locations.main(in: context) }
-    return try stock.inventory.locations.find(id, at: pointer, in: context)
+  private mutating func location(_ id: ID<LocationDetails>?, at pointer: String, for item: Item) throws(Failure) -> Location {
+    let id = id ?? item.details.location
+    if let known = locations[id?.uuid] { return known }
+    let locations = stock.inventory.locations
+    let found = if let id { try locations.find(id, at: pointer, in: context) } else { try locations.main(in: context) }
+    self.locations[id?.uuid] = found
+    return found
   }
 
   /// How much comes or goes, in the item's own unit.
