@@ -322,9 +322,8 @@ CREATE TABLE stock_levels (
   company INTEGER NOT NULL,
   item BLOB NOT NULL,
   location BLOB NOT NULL,
-  lot BLOB NOT NULL DEFAULT x'',
   onHand INTEGER NOT NULL,
-  PRIMARY KEY (company, item, location, lot)
+  PRIMARY KEY (company, item, location)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX stock_levels_location ON stock_levels (company, location) WHERE onHand <> 0;
 CREATE INDEX stock_levels_negative ON stock_levels (company, item) WHERE onHand < 0;
@@ -488,9 +487,8 @@ CREATE TABLE stock_levels (
   company INTEGER NOT NULL,
   item BLOB NOT NULL,
   location BLOB NOT NULL,
-  lot BLOB NOT NULL DEFAULT x'',
   onHand INTEGER NOT NULL,
-  PRIMARY KEY (company, item, location, lot)
+  PRIMARY KEY (company, item, location)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX stock_levels_location ON stock_levels (company, location) WHERE onHand <> 0;
 CREATE INDEX stock_levels_negative ON stock_levels (company, item) WHERE onHand < 0;

@@ -73,16 +73,17 @@ public final class Records<Details: RecordDetails> {
   }
 
   /// The record with this id, and its row number.
+  /// - Parameter pointer: where the parameters name it, if it is not what the method is about.
   /// - Throws: `notFound`; `storageFault` when a member can't be read that must be there.
-  public func find(_ id: ID<Details>, in context: Scoped) throws(Failure) -> (record: Row, row: Int) {
-    let found = try look(for: id, in: context)
+  public func find(_ id: ID<Details>, at pointer: String? = nil, in context: Scoped) throws(Failure) -> (record: Row, row: Int) {
+    guard let found = try look(for: id, in: context) else { throw .notFound(Details.collection.one, at: pointer) }
     if found.unreadable.isBroken { throw .unreadable(Details.collection.one, id.uuid) }
     return (found.record, found.row)
   }
 
-  private func look(for id: ID<Details>, in context: Scoped) throws(Failure) -> (record: Row, row: Int, unreadable: Unreadable) {
+  private func look(for id: ID<Details>, in context: Scoped) throws(Failure) -> (record: Row, row: Int, unreadable: Unreadable)? {
     let partition = context.partition
-    guard let found = try table.find(id.uuid, in: partition.rows.rows, of: partition.store) else { throw notFound }
+    guard let found = try table.find(id.uuid, in: partition.rows.rows, of: partition.store) else { return nil }
     var record = found.record
     if !found.unreadable.isEmpty { record.unreadable = found.unreadable.names(of: Row.self) }
     return (record, found.row, found.unreadable)
@@ -112,7 +113,7 @@ public final class Records<Details: RecordDetails> {
   /// - Parameter expect: the version that is meant; nil for any.
   /// - Throws: `notFound`, `conflict`.
   public func delete(_ id: ID<Details>, expect: Int?, in context: Scoped) throws(Failure) -> Deleted {
-    let (old, row, unreadable) = try look(for: id, in: context)
+    guard let (old, row, unreadable) = try look(for: id, in: context) else { throw notFound }
     try old.require(expect, for: context.audience)
     if let rule = rules.delete { try rule(old, context) }
     let state = unreadable.isEmpty ? jsonText(old, for: .core) : try lastState(of: id, unreadable, in: context.partition)

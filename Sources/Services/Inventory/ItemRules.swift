@@ -39,7 +39,7 @@ struct ItemRules {
     if !problems.isEmpty { throw .invalidParams(problems) }
     guard let location = details.location, location != old?.location else { return }
     let pointer = "\(base)/location"
-    if try locations.find(location, at: pointer, in: context).details.structural.isSet {
+    if try locations.records.find(location, at: pointer, in: context).record.details.structural.isSet {
       throw .invalidParam(pointer, "location must be one that holds stock; this one is structural")
     }
   }

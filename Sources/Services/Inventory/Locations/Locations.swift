@@ -117,6 +117,7 @@ final class Locations {
     _ id: ID<LocationDetails>, to parent: ID<LocationDetails>?, expect: Int?, in context: CompanyContext
   ) throws(Failure) -> Location {
     let old = try records.find(id, in: context).record
+    try old.require(expect, for: context.audience)
     if parent != old.details.parent { try check(parent, of: id, at: "/parent", in: context) }
     return try records.update(
       id, Patch(names: ["parent"]) { (details, _) in .success(details.moved(to: parent)) }, expect: expect, in: context)
@@ -145,21 +146,12 @@ final class Locations {
   /// The ids of a location, and of all that is part of it.
   /// - Throws: `notFound`.
   func parts(of location: ID<LocationDetails>, includingAll: Bool, in context: CompanyContext) throws(Failure) -> [UUID] {
-    _ = try find(location, at: "/location", in: context)
+    _ = try records.find(location, at: "/location", in: context)
     if !includingAll { return [location.uuid] }
     return try stores.all(below, in: context.store, { $0.add(location.uuid) }, { $0.next(UUID.self) })
   }
 
   // MARK: Where stock goes
-
-  /// A location that a request names.
-  /// - Parameter pointer: where it does.
-  /// - Throws: `notFound`.
-  func find(_ id: ID<LocationDetails>, at pointer: String, in context: CompanyContext) throws(Failure) -> Location {
-    do throws(Failure) { return try records.find(id, in: context).record } catch {
-      throw error.code == .notFound ? .notFound("location", at: pointer) : error
-    }
-  }
 
   /// The place where stock lies for which no other is named; made when it is first needed.
   ///
@@ -170,21 +162,5 @@ final class Locations {
       guard error.code == .notFound else { throw error }
       return try records.create(.main, id: id, in: context)
     }
-  }
-}
-
-/// What lies or has lain in a location.
-struct LocationUse {
-  /// How many items lie there now.
-  let levels: Int
-  /// How many usually lie there.
-  let items: Int
-  let entries: Int
-
-  var counts: [InUseData.Count] {
-    [
-      (levels, InUseData.Count("stockLevel", levels)), (items, InUseData.Count("item", items)),
-      (entries, InUseData.Count("stockEntry", entries)),
-    ].filter { $0.0 > 0 }.map(\.1)
   }
 }

@@ -13,7 +13,7 @@ struct InsufficientStockData: ErrorData {
     self.location = location
     self.asked = Decimal(units: asked)
     onHand = Decimal(units: level.onHand)
-    available = Decimal(units: level.onHand - level.unavailable)
+    available = Decimal(units: level.available)
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
@@ -22,18 +22,5 @@ struct InsufficientStockData: ErrorData {
     asked = field("asked", \.asked, "How much was to be taken, in the item's own unit.")
     onHand = field("onHand", \.onHand, "How much there is in the location.")
     available = field("available", \.available, "How much of it can be sold or used.")
-  }
-}
-
-/// The facts of `alreadyReversed`.
-struct AlreadyReversedData: ErrorData {
-  let reversedBy: UUID
-
-  static let code = ErrorCode.alreadyReversed
-
-  init(reversedBy transaction: UUID) { reversedBy = transaction }
-
-  init<F: Fields<Self>>(_ field: inout F) {
-    reversedBy = field("reversedBy", \.reversedBy, "The transaction that took it back.")
   }
 }

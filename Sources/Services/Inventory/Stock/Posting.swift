@@ -59,7 +59,7 @@ struct Posting {
   /// Takes an entry back.
   mutating func reverse(_ entry: StockEntry, reason: Line, note: String?, transaction: UUID?) throws(Failure) {
     let item = try find(entry.item, at: "/transaction")
-    let location = try stock.inventory.locations.find(entry.location, at: "/transaction", in: context)
+    let location = try stock.inventory.locations.records.find(entry.location, at: "/transaction", in: context).record
     var line = Draft(reversing: entry, item, reason: reason, note: note, at: context.now)
     line.transaction = transaction
     try put(-entry.quantity.units, of: line, in: location)
@@ -178,20 +178,16 @@ struct Posting {
 
   private mutating func find(_ id: ID<ItemDetails>, at pointer: String) throws(Failure) -> Item {
     if let known = items[id.uuid] { return known }
-    do throws(Failure) {
-      let found = try stock.inventory.items.find(id, in: context).record
-      items[id.uuid] = found
-      return found
-    } catch {
-      throw error.code == .notFound ? .notFound("item", at: pointer) : error
-    }
+    let found = try stock.inventory.items.find(id, at: pointer, in: context).record
+    items[id.uuid] = found
+    return found
   }
 
   private mutating func location(_ id: ID<LocationDetails>?, at pointer: String, for item: Item) throws(Failure) -> Location {
     let id = id ?? item.details.location
     if let known = locations[id?.uuid] { return known }
     let locations = stock.inventory.locations
-    let found = if let id { try locations.find(id, at: pointer, in: context) } else { try locations.main(in: context) }
+    let found = if let id { try locations.records.find(id, at: pointer, in: context).record } else { try locations.main(in: context) }
     self.locations[id?.uuid] = found
     return found
   }

@@ -19,7 +19,7 @@ final class Stock {
   private let entries: Table<StockEntry>
   private let numbers: RowNumbers
   private let emptying = StoreStatement("DELETE FROM {store}.stock_entries WHERE row BETWEEN ? AND ?")
-  let ofTransaction = StoreStatement(
+  private let ofTransaction = StoreStatement(
     """
     SELECT \(Table<StockEntry>.columns) FROM {store}.stock_entries
     WHERE id = ?1 AND row BETWEEN ?2 AND ?3
@@ -27,7 +27,7 @@ final class Stock {
     SELECT \(Table<StockEntry>.columns) FROM {store}.stock_entries
     WHERE "transaction" = ?1 AND "transaction" <> id AND row BETWEEN ?2 AND ?3
     """)
-  let reversal = StoreStatement("SELECT \"transaction\" FROM {store}.stock_entries WHERE reverses = ?")
+  private let reversal = StoreStatement("SELECT \"transaction\" FROM {store}.stock_entries WHERE reverses = ?")
 
   /// More than that of one item is a mistake, and sums stay exact.
   static let most = 1_000_000_000_000 * 100_000

@@ -10,7 +10,7 @@ struct StockCheck {
     WITH ledger (company, item, location, quantity) AS (
       SELECT row >> 40, item, location, sum(quantity) FROM {store}.stock_entries GROUP BY 1, 2, 3)
     SELECT (SELECT count(*) FROM ledger e LEFT JOIN {store}.stock_levels l
-        ON l.company = e.company AND l.item = e.item AND l.location = e.location AND l.lot = x''
+        ON l.company = e.company AND l.item = e.item AND l.location = e.location
         WHERE l.onHand IS NOT e.quantity)
       + (SELECT count(*) FROM {store}.stock_levels l WHERE onHand <> 0
         AND NOT EXISTS (SELECT 1 FROM ledger e WHERE e.company = l.company AND e.item = l.item AND e.location = l.location))

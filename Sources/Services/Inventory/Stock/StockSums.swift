@@ -5,36 +5,15 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// How much there is somewhere, in units of `Decimal`.
-struct Level {
-  var onHand: Int
-  /// How much of it is neither to be sold nor to be used.
-  var unavailable: Int
-
-  static let none = Level(onHand: 0, unavailable: 0)
-
-  var available: Int { onHand - unavailable }
-}
-
-/// What is kept of an item beside the ledger.
-struct ItemStock {
-  var level: Level
-  /// What one of it costs on the average, in 1/100,000 of the currency's minor unit; nil where nothing is known.
-  var cost: Int?
-  var currency: String?
-
-  static let none = ItemStock(level: .none, cost: nil, currency: nil)
-}
-
 /// The sums of the ledger, which are written with each entry.
 struct StockSums {
   private let stores: Stores
   private let level = StoreStatement(
-    "SELECT onHand FROM {store}.stock_levels WHERE company = ? AND item = ? AND location = ? AND lot = x''")
+    "SELECT onHand FROM {store}.stock_levels WHERE company = ? AND item = ? AND location = ?")
   private let addLevel = StoreStatement(
     """
     INSERT INTO {store}.stock_levels (company, item, location, onHand) VALUES (?, ?, ?, ?)
-      ON CONFLICT (company, item, location, lot) DO UPDATE SET onHand = onHand + excluded.onHand
+      ON CONFLICT (company, item, location) DO UPDATE SET onHand = onHand + excluded.onHand
     """)
   private let item = StoreStatement(
     "SELECT onHand, unavailable, cost, currency FROM {store}.stock_items WHERE company = ? AND item = ?")
@@ -116,6 +95,7 @@ struct StockSums {
     }
   }
 
+  /// What lies in a location, usually does, or has lain there.
   func use(of location: ID<LocationDetails>, _ context: CompanyContext) throws(Failure) -> LocationUse {
     let levels = try stores.first(
       inLocation, in: context.store,

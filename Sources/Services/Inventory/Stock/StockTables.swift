@@ -37,16 +37,14 @@ enum StockTables {
       BEGIN SELECT RAISE(ABORT, 'entries of the ledger are never deleted'); END;
     """
 
-  /// The sums of the ledger by item and location, by the company's number. (`lot` is empty: there is a place for what else tells things
-  /// apart, so that the key need not be made anew.)
+  /// The sums of the ledger by item and location, by the company's number.
   private static let levels = """
     CREATE TABLE {store}.stock_levels (
       company INTEGER NOT NULL,
       item BLOB NOT NULL,
       location BLOB NOT NULL,
-      lot BLOB NOT NULL DEFAULT x'',
       onHand INTEGER NOT NULL,
-      PRIMARY KEY (company, item, location, lot)
+      PRIMARY KEY (company, item, location)
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX {store}.stock_levels_location ON stock_levels (company, location) WHERE onHand <> 0;
     CREATE INDEX {store}.stock_levels_negative ON stock_levels (company, item) WHERE onHand < 0;

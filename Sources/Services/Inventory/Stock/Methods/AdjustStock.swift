@@ -29,29 +29,18 @@ struct AdjustStock: CompanyMethod {
   }
 
   func call(on service: Stock, in context: CompanyContext) throws(Failure) -> PostedStock {
-    let amount = try Movement.Amount(by: by, to: to, at: "")
-    if details.reason == nil { throw .reasonMissing(at: "") }
+    let amount: Movement.Amount
+    switch (by, to) {
+    case (let by?, nil): amount = .by(by)
+    case (nil, let to?): amount = .to(to)
+    case (nil, nil): throw .invalidParam("/by", "by or to must be given")
+    case (_?, _?): throw .invalidParam("/to", "to must not be given beside by")
+    }
+    if details.reason == nil {
+      throw .invalidParams([Problem(pointer: "/reason", kind: .missing, message: "reason is missing (why, in the company's words)")])
+    }
     let movement = Movement(
       kind: .adjust, item: item, amount: amount, unit: unit, location: location, details: details, unitCost: nil, pointer: "")
     return try service.post([movement], in: context)
-  }
-}
-
-extension Movement.Amount {
-  /// - Throws: -32602 unless one of them is given.
-  init(by: Decimal?, to: Decimal?, at pointer: String) throws(Failure) {
-    switch (by, to) {
-    case (let by?, nil): self = .by(by)
-    case (nil, let to?): self = .to(to)
-    case (nil, nil): throw .invalidParam("\(pointer)/by", "by or to must be given")
-    case (_?, _?): throw .invalidParam("\(pointer)/to", "to must not be given beside by")
-    }
-  }
-}
-
-extension Failure {
-  /// What is corrected, is corrected for a reason.
-  static func reasonMissing(at pointer: String) -> Failure {
-    .invalidParams([Problem(pointer: "\(pointer)/reason", kind: .missing, message: "reason is missing (why, in the company's words)")])
   }
 }

@@ -1,0 +1,15 @@
+internal import RPC
+internal import Shape
+
+/// The facts of `alreadyReversed`.
+struct AlreadyReversedData: ErrorData {
+  let reversedBy: UUID
+
+  static let code = ErrorCode.alreadyReversed
+
+  init(reversedBy transaction: UUID) { reversedBy = transaction }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    reversedBy = field("reversedBy", \.reversedBy, "The transaction that took it back.")
+  }
+}
