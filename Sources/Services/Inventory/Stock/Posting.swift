@@ -1,3 +1,4 @@
+internal import Ports
 internal import RPC
 internal import Shape
 internal import Storage
@@ -199,7 +200,8 @@ struct Posting {
     switch movement.amount {
     case .by(let quantity), .to(let quantity): given = quantity
     }
-    let own = try item.details.quantity(given, in: movement.unit, at: pointer, unitAt: "\(movement.pointer)/unit")
+    let unitPointer = "\(movement.pointer)/unit"
+    let own = try StockedItem(item).quantity(given, in: movement.unit, at: pointer, unitAt: unitPointer).units
     switch movement.amount {
     case .by:
       if own == 0 { throw .invalidParam(pointer, "\(movement.quantityMember) must not be 0") }

@@ -1,4 +1,5 @@
 internal import JSON
+internal import Ports
 internal import RPC
 internal import SQLite
 internal import Shape
@@ -30,7 +31,7 @@ final class Stock {
   private let reversal = StoreStatement("SELECT \"transaction\" FROM {store}.stock_entries WHERE reverses = ?")
 
   /// More than that of one item is a mistake, and sums stay exact.
-  static let most = 1_000_000_000_000 * 100_000
+  static let most = StockedItem.most
   static let mostMoved = 1_000_000_000 * 100_000
 
   init(_ dependencies: Dependencies, _ inventory: Inventory) {

@@ -1,0 +1,48 @@
+/// A day of the calendar, wherever somebody is: written as RFC 3339's `full-date`, `2026-11-30`, of the years 0001 to 9999.
+public struct Day: Hashable, Sendable, Comparable {
+  /// Days since 1970-01-01.
+  public let number: Int
+
+  public init(number: Int) { self.number = number }
+
+  /// The day of an instant, in UTC.
+  public init(of instant: Timestamp) {
+    let milliseconds = instant.milliseconds
+    number = milliseconds >= 0 ? milliseconds / 86_400_000 : (milliseconds - 86_399_999) / 86_400_000
+  }
+
+  /// nil for what is no `full-date`.
+  public init?(_ text: String) {
+    guard text.utf8.count == 10, let midnight = Timestamp("\(text)T00:00:00Z") else { return nil }
+    self.init(of: midnight)
+  }
+
+  /// The day's first instant, in UTC.
+  public var start: Timestamp { Timestamp(milliseconds: number * 86_400_000) }
+  public var year: Int { CivilDate(daysSince1970: number).year }
+  /// 1 to 12.
+  public var month: Int { CivilDate(daysSince1970: number).month }
+  /// 1 to 31.
+  public var day: Int { CivilDate(daysSince1970: number).day }
+
+  public func adding(days: Int) -> Day { Day(number: number + days) }
+
+  public static func < (a: Day, b: Day) -> Bool { a.number < b.number }
+}
+
+extension Day: CustomStringConvertible {
+  public var description: String { String(start.description.prefix(10)) }
+}
+
+extension Day: Value {
+  public static func read<S: Source>(from source: inout S) -> Day {
+    guard let text = source.text() else { return example }
+    if let day = Day(text) { return day }
+    source.refuse("must be a day such as 2026-11-30")
+    return example
+  }
+
+  public func write<K: Sink>(to sink: inout K) { sink.text(description) }
+  public static var schema: Schema { .text(TextSchema(format: "date")) }
+  public static var example: Day { Day(number: 20_787) }
+}

@@ -1,0 +1,36 @@
+public import RPC
+public import Shape
+public import Tenancy
+public import Vocabulary
+
+/// Knows the people and organisations that a company deals with.
+public protocol ContactKeeper: AnyObject {
+  /// A contact; one that was merged into another answers that one.
+  /// - Parameter pointer: where the parameters name it; nil where it is what the method is about.
+  /// - Throws: `notFound`.
+  func contact(_ id: UUID, at pointer: String?, in context: CompanyContext) throws(Failure) -> ContactFacts
+}
+
+/// What other services must know of a contact.
+public struct ContactFacts {
+  public let id: UUID, name: Line
+  public let isCustomer: Bool, isSupplier: Bool, isArchived: Bool
+  /// The addresses that hold where nothing else is said.
+  public let billingAddress: Address?, shippingAddress: Address?
+  public let currency: Currency?, paymentDays: Int?
+
+  public init(
+    id: UUID, name: Line, isCustomer: Bool, isSupplier: Bool, isArchived: Bool, billingAddress: Address?, shippingAddress: Address?,
+    currency: Currency?, paymentDays: Int?
+  ) {
+    self.id = id
+    self.name = name
+    self.isCustomer = isCustomer
+    self.isSupplier = isSupplier
+    self.isArchived = isArchived
+    self.billingAddress = billingAddress
+    self.shippingAddress = shippingAddress
+    self.currency = currency
+    self.paymentDays = paymentDays
+  }
+}

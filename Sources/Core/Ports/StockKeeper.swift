@@ -1,0 +1,24 @@
+public import RPC
+public import Shape
+public import Tenancy
+
+/// Knows what a company keeps in stock, and posts to its ledger for other services.
+public protocol StockKeeper: AnyObject {
+  /// The item that is named by its id or by its SKU.
+  /// - Parameter pointer: where `item` and `sku` stand in the parameters.
+  /// - Throws: `notFound`; -32602 where it is named by neither, or by both.
+  func item(_ id: UUID?, _ sku: Line?, at pointer: String, in context: CompanyContext) throws(Failure) -> StockedItem
+
+  /// How much there is of an item, in all.
+  func stock(of item: UUID, in context: CompanyContext) throws(Failure) -> StockFigures
+
+  /// Posts movements as one request, all or none.
+  /// - Throws: `insufficientStock`, `notFound` and -32602 at the movement's pointers.
+  func post(_ movements: [StockMovement], in context: CompanyContext) throws(Failure) -> [PostedMovement]
+
+  /// Keeps how much of an item open orders ask for, in all. What there is of it is reserved for them.
+  func setDemand(_ quantity: Decimal, for item: UUID, in context: CompanyContext) throws(Failure)
+
+  /// Keeps how much of an item is ordered and has not come, in all, and when the next of it will; nil where nobody knows.
+  func setIncoming(_ quantity: Decimal, at instant: Timestamp?, for item: UUID, in context: CompanyContext) throws(Failure)
+}

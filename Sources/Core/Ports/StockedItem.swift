@@ -1,0 +1,65 @@
+public import RPC
+internal import SQLite
+public import Shape
+public import Vocabulary
+
+/// What other services must know of an item.
+public struct StockedItem {
+  public let id: UUID, sku: Line, name: Line, unit: Line
+  /// The other units that its quantities may be given in, and how many of its own each is.
+  public let units: [(unit: Line, factor: Decimal)]
+  public let purchaseUnit: Line?, salesUnit: Line?
+  public let price: Money?, cost: Money?
+  public let minStock: Decimal?, reorderQuantity: Decimal?
+  public let location: UUID?
+  public let isArchived: Bool
+
+  public init(
+    id: UUID, sku: Line, name: Line, unit: Line, units: [(unit: Line, factor: Decimal)], purchaseUnit: Line?, salesUnit: Line?,
+    price: Money?, cost: Money?, minStock: Decimal?, reorderQuantity: Decimal?, location: UUID?, isArchived: Bool
+  ) {
+    self.id = id
+    self.sku = sku
+    self.name = name
+    self.unit = unit
+    self.units = units
+    self.purchaseUnit = purchaseUnit
+    self.salesUnit = salesUnit
+    self.price = price
+    self.cost = cost
+    self.minStock = minStock
+    self.reorderQuantity = reorderQuantity
+    self.location = location
+    self.isArchived = isArchived
+  }
+
+  /// More than that of one item is a mistake, and sums stay exact.
+  public static let most = 1_000_000_000_000 * 100_000
+
+  /// A quantity in the item's own unit, exactly.
+  /// - Parameters:
+  ///   - unit: the unit that it is given in; nil for the item's own.
+  ///   - unitPointer: where that stands in the parameters.
+  /// - Throws: -32602 for a unit that the item does not have, and for what has more than five places in its own unit.
+  public func quantity(_ given: Decimal, in unit: Line?, at pointer: String, unitAt unitPointer: String) throws(Failure) -> Decimal {
+    var own = Int128(given.units)
+    if let unit, unit != self.unit {
+      guard let conversion = units.first(where: { $0.unit == unit }) else {
+        let known = ([self.unit] + units.map(\.unit)).map(\.text).listed
+        throw .invalidParam(unitPointer, "unit must be one of \(known)")
+      }
+      let (units, rest) = (own * Int128(conversion.factor.units)).quotientAndRemainder(dividingBy: 100_000)
+      guard rest == 0 else {
+        throw .invalidParam(
+          pointer,
+          "\(given) \(unit.text) of \(conversion.factor) \(self.unit.text) each can't be said with \(Decimal.places) decimals; the quantity must fit"
+        )
+      }
+      own = units
+    }
+    guard own.magnitude <= StockedItem.most.magnitude else {
+      throw .invalidParam(pointer, "\(given) \((unit ?? self.unit).text) is more than can be kept")
+    }
+    return Decimal(units: Int(own))
+  }
+}
