@@ -22,7 +22,7 @@ extension CollectionMethod {
   public static var words: MethodWords {
     let names = Details.collection
     return MethodWords(
-      name: "\(names.service).\(names.many).\(verb.rawValue)",
+      name: "\(names.path).\(verb.rawValue)",
       recordName: verb.rawValue.capitalizedASCII + "\(names.one)".capitalizedASCII,
       doc: does, resultDoc: returns)
   }
@@ -45,7 +45,7 @@ extension CollectionMethod {
   public static var examples: [Example] {
     let names = Details.collection
     let company = Scope.isOfCompany ? [Example.Step("companies.create", #"{"name":"Corner Shop"}"#)] : []
-    let record = Example.Step("\(names.service).\(names.many).create", "{\(Self.company)\(Details.sample)}")
+    let record = Example.Step("\(names.path).create", "{\(Self.company)\(Details.sample)}")
     return [
       Example(
         verb == .create ? "a new one" : "the one that there is", given: verb == .create ? company : company + [record], params: sample)
