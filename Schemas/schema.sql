@@ -366,6 +366,36 @@ CREATE TABLE stock_items (
   PRIMARY KEY (company, item)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX stock_items_lacking ON stock_items (company, lacking) WHERE lacking IS NOT NULL;
+CREATE TABLE contacts (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  name TEXT NOT NULL,
+  kinds TEXT NOT NULL,
+  organisation TEXT,
+  people TEXT NOT NULL,
+  emails TEXT NOT NULL,
+  phones TEXT NOT NULL,
+  website TEXT,
+  addresses TEXT NOT NULL,
+  taxId TEXT,
+  currency TEXT,
+  paymentDays INTEGER,
+  priceList TEXT,
+  tags TEXT NOT NULL,
+  note TEXT,
+  archived INTEGER NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX contacts_archived ON contacts (row) WHERE archived = 1;
+CREATE VIRTUAL TABLE contacts_text USING fts5 (content, tokenize = 'terms', detail = none, columnsize = 0);
+CREATE TABLE 'contacts_text_data'(id INTEGER PRIMARY KEY, block BLOB);
+CREATE TABLE 'contacts_text_idx'(segid, term, pgno, PRIMARY KEY(segid, term)) WITHOUT ROWID;
+CREATE TABLE 'contacts_text_content'(id INTEGER PRIMARY KEY, c0);
+CREATE TABLE 'contacts_text_config'(k PRIMARY KEY, v) WITHOUT ROWID;
+CREATE TABLE contacts_text_state (company INTEGER PRIMARY KEY, indexed INTEGER NOT NULL) STRICT;
 
 -- shared.sqlite
 CREATE TABLE migrations (name TEXT NOT NULL PRIMARY KEY) STRICT, WITHOUT ROWID;
@@ -559,4 +589,34 @@ CREATE TABLE stock_items (
   PRIMARY KEY (company, item)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX stock_items_lacking ON stock_items (company, lacking) WHERE lacking IS NOT NULL;
+CREATE TABLE contacts (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  name TEXT NOT NULL,
+  kinds TEXT NOT NULL,
+  organisation TEXT,
+  people TEXT NOT NULL,
+  emails TEXT NOT NULL,
+  phones TEXT NOT NULL,
+  website TEXT,
+  addresses TEXT NOT NULL,
+  taxId TEXT,
+  currency TEXT,
+  paymentDays INTEGER,
+  priceList TEXT,
+  tags TEXT NOT NULL,
+  note TEXT,
+  archived INTEGER NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX contacts_archived ON contacts (row) WHERE archived = 1;
+CREATE VIRTUAL TABLE contacts_text USING fts5 (content, tokenize = 'terms', detail = none, columnsize = 0);
+CREATE TABLE 'contacts_text_data'(id INTEGER PRIMARY KEY, block BLOB);
+CREATE TABLE 'contacts_text_idx'(segid, term, pgno, PRIMARY KEY(segid, term)) WITHOUT ROWID;
+CREATE TABLE 'contacts_text_content'(id INTEGER PRIMARY KEY, c0);
+CREATE TABLE 'contacts_text_config'(k PRIMARY KEY, v) WITHOUT ROWID;
+CREATE TABLE contacts_text_state (company INTEGER PRIMARY KEY, indexed INTEGER NOT NULL) STRICT;
 

@@ -73,6 +73,9 @@ public struct CollectionName: Sendable {
     self.one = one
   }
 
+  /// What the names of its methods begin with: `inventory.items`; `contacts` where the service is about nothing else.
+  public var path: String { "\(service)" == "\(many)" ? "\(service)" : "\(service).\(many)" }
+
   /// `an item`.
   public var article: String { "aeiou".utf8.contains(one.utf8Start[0]) ? "an \(one)" : "a \(one)" }
 }

@@ -22,7 +22,7 @@ extension CollectionMethod {
   public static var words: MethodWords {
     let names = Details.collection
     return MethodWords(
-      name: "\(names.service).\(names.many).\(verb.rawValue)",
+      name: "\(names.path).\(verb.rawValue)",
       recordName: verb.rawValue.capitalizedASCII + "\(names.one)".capitalizedASCII,
       doc: does, resultDoc: returns)
   }
@@ -46,7 +46,7 @@ extension CollectionMethod {
     let names = Details.collection
     let company = Scope.isOfCompany ? [Example.Step("companies.create", #"{"name":"Corner Shop"}"#)] : []
     let given = company + Details.given
-    let record = Example.Step("\(names.service).\(names.many).create", "{\(Self.company)\(Details.sample)}")
+    let record = Example.Step("\(names.path).create", "{\(Self.company)\(Details.sample)}")
     return [
       Example(
         verb == .create ? "a new one" : "the one that there is", given: verb == .create ? given : given + [record], params: sample)

@@ -77,22 +77,3 @@ enum Condition: String, Choice {
 
   static let spellings = Spellings<Condition>()
 }
-
-/// A word to find an item by.
-struct Tag: Value {
-  let line: Line
-
-  static func read<S: Source>(from source: inout S) -> Tag {
-    let line = Line.read(from: &source)
-    if let complaint = line.violation(of: length) { source.refuse(complaint) }
-    return Tag(line: line)
-  }
-
-  func write<K: Sink>(to sink: inout K) { line.write(to: &sink) }
-  static func copy<S: Source, K: Sink>(from source: inout S, to sink: inout K) {
-    source.copyText(to: &sink)
-  }
-  static var schema: Schema { Line.schema.limited(by: length) }
-  static var example: Tag { Tag(line: Line("organic")) }
-  private static let length = Limit.length(1...64)
-}

@@ -38,6 +38,7 @@ LEFT_OUT = {
     "AccessRule": ["department", "mask"],
     "Company": ["unreadable"],
     "CompanySettings": ["idleMinutes"],
+    "Contact": ["unreadable"],
     "DuplicateData": ["id"],
     "EntitlementSnapshot": ["basis"],
     "HostErrorData": ["error"],
