@@ -15,9 +15,10 @@ public final class Inventory {
   private(set) lazy var locations = Locations(dependencies) { [sums] (location, context) throws(Failure) in
     try sums.use(of: location, context)
   }
-  private(set) lazy var lots = Lots(dependencies, items, sums)
+  private(set) lazy var lots = Lots(dependencies, items, sums, alerts)
+  private(set) lazy var alerts = StockAlerts(dependencies)
   private(set) lazy var stock = Stock(dependencies, self)
-  private lazy var rules = ItemRules(stores, locations, sums) { [unowned self] in lots }
+  private lazy var rules = ItemRules(stores, locations, sums, alerts) { [unowned self] in lots }
 
   public init(_ dependencies: Dependencies) {
     self.dependencies = dependencies

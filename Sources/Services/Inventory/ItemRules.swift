@@ -9,13 +9,15 @@ struct ItemRules {
   private let stores: Stores
   private let locations: Locations
   private let sums: StockSums
+  private let alerts: StockAlerts
   private let lots: () -> Lots
   private let entries = StoreStatement("SELECT count(*) FROM {store}.stock_entries WHERE item = ?")
 
-  init(_ stores: Stores, _ locations: Locations, _ sums: StockSums, lots: @escaping () -> Lots) {
+  init(_ stores: Stores, _ locations: Locations, _ sums: StockSums, _ alerts: StockAlerts, lots: @escaping () -> Lots) {
     self.stores = stores
     self.locations = locations
     self.sums = sums
+    self.alerts = alerts
     self.lots = lots
   }
 
@@ -53,6 +55,7 @@ struct ItemRules {
     if new.trackBatch != old.details.trackBatch || new.trackSerial != old.details.trackSerial { try requireUnused(old, in: context.store) }
     if new.minStock != old.details.minStock, let stock = try sums.stock(of: old.id, context) {
       try sums.set(stock, of: old.id, least: new.minStock, context)
+      try alerts.note(old, from: (stock, old.details.minStock), to: (stock, new.minStock), in: context)
     }
   }
 
