@@ -368,6 +368,34 @@ CREATE TABLE 'contacts_text_idx'(segid, term, pgno, PRIMARY KEY(segid, term)) WI
 CREATE TABLE 'contacts_text_content'(id INTEGER PRIMARY KEY, c0);
 CREATE TABLE 'contacts_text_config'(k PRIMARY KEY, v) WITHOUT ROWID;
 CREATE TABLE contacts_text_state (company INTEGER PRIMARY KEY, indexed INTEGER NOT NULL) STRICT;
+CREATE TABLE contact_keys (
+  company INTEGER NOT NULL,
+  kind TEXT NOT NULL,
+  value TEXT NOT NULL,
+  contact BLOB NOT NULL,
+  shared INTEGER NOT NULL,
+  PRIMARY KEY (company, kind, value, contact)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX contact_keys_shared ON contact_keys (company, contact) WHERE shared = 1;
+CREATE TABLE contact_merges (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  "into" BLOB NOT NULL,
+  actor BLOB NOT NULL,
+  at INTEGER NOT NULL
+) STRICT;
+CREATE TABLE contact_notes (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  contact BLOB NOT NULL,
+  text TEXT NOT NULL,
+  actor BLOB NOT NULL,
+  at INTEGER NOT NULL,
+  version INTEGER NOT NULL
+) STRICT;
+CREATE INDEX contact_notes_contact ON contact_notes (contact, at, id);
 
 -- shared.sqlite
 CREATE TABLE migrations (name TEXT NOT NULL PRIMARY KEY) STRICT, WITHOUT ROWID;
@@ -563,4 +591,32 @@ CREATE TABLE 'contacts_text_idx'(segid, term, pgno, PRIMARY KEY(segid, term)) WI
 CREATE TABLE 'contacts_text_content'(id INTEGER PRIMARY KEY, c0);
 CREATE TABLE 'contacts_text_config'(k PRIMARY KEY, v) WITHOUT ROWID;
 CREATE TABLE contacts_text_state (company INTEGER PRIMARY KEY, indexed INTEGER NOT NULL) STRICT;
+CREATE TABLE contact_keys (
+  company INTEGER NOT NULL,
+  kind TEXT NOT NULL,
+  value TEXT NOT NULL,
+  contact BLOB NOT NULL,
+  shared INTEGER NOT NULL,
+  PRIMARY KEY (company, kind, value, contact)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX contact_keys_shared ON contact_keys (company, contact) WHERE shared = 1;
+CREATE TABLE contact_merges (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  "into" BLOB NOT NULL,
+  actor BLOB NOT NULL,
+  at INTEGER NOT NULL
+) STRICT;
+CREATE TABLE contact_notes (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  contact BLOB NOT NULL,
+  text TEXT NOT NULL,
+  actor BLOB NOT NULL,
+  at INTEGER NOT NULL,
+  version INTEGER NOT NULL
+) STRICT;
+CREATE INDEX contact_notes_contact ON contact_notes (contact, at, id);
 

@@ -129,9 +129,12 @@ final class Composition {
     stores, clock, ids, dependencies.appGroup, options.storefront,
     needed: { [unowned self] in router.endpoints.compactMap { $0.feature.map { "\($0)" } } })
   private lazy var inventory = Inventory(dependencies)
-  private lazy var contacts: Contacts = Contacts(dependencies) { [unowned self] in referrers }
+  private lazy var contacts: Contacts = Contacts(
+    dependencies, referrers: { [unowned self] in referrers }, tellers: { [unowned self] in tellers })
   /// The services whose records refer to those of others.
   private var referrers: [any Referrer] { [] }
+  /// The services that tell what was done with contacts.
+  private var tellers: [any ActivityTeller] { [] }
   private lazy var temperature = TemperatureModule(dependencies, table: options.table)
   private lazy var policy = PolicyModule(dependencies, options.policy, entitlements: entitlements, build: build)
   private lazy var location = LocationModule(dependencies)

@@ -39,6 +39,7 @@ LEFT_OUT = {
     "Company": ["unreadable"],
     "CompanySettings": ["idleMinutes"],
     "Contact": ["unreadable"],
+    "FoundContact": ["unreadable", "mergedInto"],
     "DuplicateData": ["id"],
     "EntitlementSnapshot": ["basis"],
     "HostErrorData": ["error"],
