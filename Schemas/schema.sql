@@ -263,7 +263,7 @@ CREATE TABLE items (
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL,
   -- The SKU as people tell it from others; of those that differed before they had to be unique, the later ones have their row behind it.
-  skuKey TEXT NOT NULL, description TEXT, units TEXT NOT NULL DEFAULT '[]', purchaseUnit TEXT, salesUnit TEXT, reorderQuantity INTEGER, location BLOB, price TEXT, moved INTEGER NOT NULL DEFAULT 0, trackBatch INTEGER NOT NULL DEFAULT 0, trackSerial INTEGER NOT NULL DEFAULT 0,
+  skuKey TEXT NOT NULL, description TEXT, units TEXT NOT NULL DEFAULT '[]', purchaseUnit TEXT, salesUnit TEXT, reorderQuantity INTEGER, location BLOB, price TEXT, moved INTEGER NOT NULL DEFAULT 0, trackBatch INTEGER NOT NULL DEFAULT 0, trackSerial INTEGER NOT NULL DEFAULT 0, supplier BLOB, supplierSku TEXT,
   UNIQUE (company, skuKey)
 ) STRICT;
 CREATE INDEX items_archived ON items (row) WHERE archived = 1;
@@ -274,6 +274,7 @@ CREATE TABLE items_text_state (
 ) STRICT;
 CREATE INDEX items_waiting ON items (row >> 40, minStock, id) WHERE moved = 0 AND minStock > 0;
 CREATE INDEX items_location ON items (location) WHERE location IS NOT NULL;
+CREATE INDEX items_supplier ON items (supplier) WHERE supplier IS NOT NULL;
 CREATE TABLE locations (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,
@@ -514,7 +515,7 @@ CREATE TABLE items (
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL,
   -- The SKU as people tell it from others; of those that differed before they had to be unique, the later ones have their row behind it.
-  skuKey TEXT NOT NULL, description TEXT, units TEXT NOT NULL DEFAULT '[]', purchaseUnit TEXT, salesUnit TEXT, reorderQuantity INTEGER, location BLOB, price TEXT, moved INTEGER NOT NULL DEFAULT 0, trackBatch INTEGER NOT NULL DEFAULT 0, trackSerial INTEGER NOT NULL DEFAULT 0,
+  skuKey TEXT NOT NULL, description TEXT, units TEXT NOT NULL DEFAULT '[]', purchaseUnit TEXT, salesUnit TEXT, reorderQuantity INTEGER, location BLOB, price TEXT, moved INTEGER NOT NULL DEFAULT 0, trackBatch INTEGER NOT NULL DEFAULT 0, trackSerial INTEGER NOT NULL DEFAULT 0, supplier BLOB, supplierSku TEXT,
   UNIQUE (company, skuKey)
 ) STRICT;
 CREATE INDEX items_archived ON items (row) WHERE archived = 1;
@@ -525,6 +526,7 @@ CREATE TABLE items_text_state (
 ) STRICT;
 CREATE INDEX items_waiting ON items (row >> 40, minStock, id) WHERE moved = 0 AND minStock > 0;
 CREATE INDEX items_location ON items (location) WHERE location IS NOT NULL;
+CREATE INDEX items_supplier ON items (supplier) WHERE supplier IS NOT NULL;
 CREATE TABLE locations (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,

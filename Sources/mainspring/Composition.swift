@@ -129,11 +129,11 @@ final class Composition {
   private lazy var entitlements: Entitlements = Entitlements(
     stores, clock, ids, dependencies.appGroup, options.storefront,
     needed: { [unowned self] in router.endpoints.compactMap { $0.feature.map { "\($0)" } } })
-  private lazy var inventory = Inventory(dependencies)
+  private lazy var inventory: Inventory = Inventory(dependencies) { [unowned self] in contacts }
   private lazy var contacts: Contacts = Contacts(
     dependencies, referrers: { [unowned self] in referrers }, tellers: { [unowned self] in tellers })
   /// The services whose records refer to those of others.
-  private var referrers: [any Referrer] { [] }
+  private var referrers: [any Referrer] { [inventory] }
   /// The services that tell what was done with contacts.
   private var tellers: [any ActivityTeller] { [] }
   private lazy var temperature = TemperatureModule(dependencies, table: options.table)

@@ -13,13 +13,15 @@ extension Contacts {
     if old.id == new.id { throw .invalidParam("/into", "into must be another contact than from") }
     let details = ContactDetails(new.details, joining: old.details)
     try details.checkCounts(at: "/from")
+    // It is what both were, before anything refers to it.
+    let left = try records.update(
+      new.id, Patch(names: ContactDetails.joinedMembers) { (_, _) in .success(details) }, expect: nil, in: context)
     for referrer in referrers() { try referrer.redirect(Contact.entityName, from: old.uuid, to: new.uuid, in: context) }
     try notes.move(from: old.id, to: new.id, in: context)
     if let note = old.details.note, note != details.note { _ = try notes.add(note, to: new.id, in: context) }
     try merges.add(old.id, into: new.id, in: context)
     _ = try records.delete(old.id, expect: nil, in: context)
-    return try records.update(
-      new.id, Patch(names: ContactDetails.joinedMembers) { (_, _) in .success(details) }, expect: nil, in: context)
+    return left
   }
 
   /// The contact with this id, or the one that it went into.

@@ -1,4 +1,5 @@
 internal import JSON
+public import Ports
 internal import RPC
 internal import SQLite
 internal import Shape
@@ -9,17 +10,21 @@ public import Tenancy
 public final class Inventory {
   let items: Records<ItemDetails>
   private let dependencies: Dependencies
-  private let stores: Stores
+  let stores: Stores
   private let queries = ItemQueries()
+  let supplied = StoreStatement("SELECT id FROM {store}.items WHERE supplier = ? AND row BETWEEN ? AND ?")
   private(set) lazy var sums = StockSums(stores)
   private(set) lazy var locations = Locations(dependencies) { [sums] (location, context) throws(Failure) in
     try sums.use(of: location, context)
   }
   private(set) lazy var lots = Lots(dependencies, items, sums)
   private(set) lazy var stock = Stock(dependencies, self)
-  private lazy var rules = ItemRules(stores, locations, sums) { [unowned self] in lots }
+  private lazy var rules = ItemRules(stores, locations, sums, lots: { [unowned self] in lots }, contacts: contacts)
+  private let contacts: () -> any ContactKeeper
 
-  public init(_ dependencies: Dependencies) {
+  /// - Parameter contacts: knows whom items are bought from; asked for when one is.
+  public init(_ dependencies: Dependencies, contacts: @escaping () -> any ContactKeeper) {
+    self.contacts = contacts
     self.dependencies = dependencies
     stores = dependencies.stores
     items = Records(stores, dependencies.ids)

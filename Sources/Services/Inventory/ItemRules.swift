@@ -1,3 +1,4 @@
+internal import Ports
 internal import RPC
 internal import SQLite
 internal import Shape
@@ -10,17 +11,21 @@ struct ItemRules {
   private let locations: Locations
   private let sums: StockSums
   private let lots: () -> Lots
+  private let contacts: () -> any ContactKeeper
   private let entries = StoreStatement("SELECT count(*) FROM {store}.stock_entries WHERE item = ?")
 
-  init(_ stores: Stores, _ locations: Locations, _ sums: StockSums, lots: @escaping () -> Lots) {
+  init(
+    _ stores: Stores, _ locations: Locations, _ sums: StockSums, lots: @escaping () -> Lots, contacts: @escaping () -> any ContactKeeper
+  ) {
     self.stores = stores
     self.locations = locations
     self.sums = sums
     self.lots = lots
+    self.contacts = contacts
   }
 
   /// - Parameter base: where the details stand in the parameters.
-  /// - Parameter old: what the item was; its location need not be looked at again.
+  /// - Parameter old: what the item was; its location and its supplier need not be looked at again.
   func check(_ details: ItemDetails, at base: String, was old: ItemDetails? = nil, in context: CompanyContext) throws(Failure) {
     var problems: [Problem] = []
     func refuse(_ member: String, _ message: String) {
@@ -39,11 +44,18 @@ struct ItemRules {
     }
     if let quantity = details.reorderQuantity, quantity.units <= 0 { refuse("reorderQuantity", "must be more than 0") }
     if !problems.isEmpty { throw .invalidParams(problems) }
+    if let supplier = details.supplier, supplier != old?.supplier { try check(supplier, at: "\(base)/supplier", in: context) }
     guard let location = details.location, location != old?.location else { return }
     let pointer = "\(base)/location"
     if try locations.records.find(location, at: pointer, in: context).record.details.structural.isSet {
       throw .invalidParam(pointer, "location must be one that holds stock; this one is structural")
     }
+  }
+
+  private func check(_ supplier: UUID, at pointer: String, in context: CompanyContext) throws(Failure) {
+    let contact = try contacts().contact(supplier, at: pointer, in: context)
+    if contact.id != supplier { throw .invalidParam(pointer, "supplier must be the contact that this one was merged into: \(contact.id)") }
+    if !contact.isSupplier { throw .invalidParam(pointer, "supplier must be a contact of the kind supplier; \(contact.name.text) is none") }
   }
 
   /// What quantities count can't become something else once there are some.
@@ -67,5 +79,7 @@ struct ItemRules {
 
 extension ItemDetails {
   /// Whether it has members that there are rules for.
-  var hasRules: Bool { !units.isEmpty || purchaseUnit != nil || salesUnit != nil || reorderQuantity != nil || location != nil }
+  var hasRules: Bool {
+    !units.isEmpty || purchaseUnit != nil || salesUnit != nil || reorderQuantity != nil || location != nil || supplier != nil
+  }
 }

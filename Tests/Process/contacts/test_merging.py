@@ -232,10 +232,10 @@ def test_merging_is_told_of(shop):
     shop.call("contacts.merge", **{"from": a, "into": b})
     (told,) = shop.said()
     assert [(event["type"], event["id"], event["action"]) for event in told["params"]["events"]] == [
+        ("contact", b, "updated"),
         ("contactNote", note, "updated"),
         ("contactMerge", a, "created"),
         ("contact", a, "deleted"),
-        ("contact", b, "updated"),
     ]
 
 
