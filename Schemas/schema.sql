@@ -367,6 +367,34 @@ CREATE TABLE stock_items (
   PRIMARY KEY (company, item)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX stock_items_lacking ON stock_items (company, lacking) WHERE lacking IS NOT NULL;
+CREATE TABLE loans (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  item BLOB NOT NULL,
+  quantity INTEGER NOT NULL,
+  direction TEXT NOT NULL,
+  contact BLOB,
+  user BLOB,
+  lentAt INTEGER NOT NULL,
+  dueAt INTEGER,
+  note TEXT,
+  "from" BLOB,
+  parts TEXT NOT NULL,
+  returned INTEGER NOT NULL,
+  lost INTEGER NOT NULL,
+  status TEXT NOT NULL,
+  returnedAt INTEGER,
+  overdueAt INTEGER,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX loans_item ON loans (item);
+CREATE INDEX loans_contact ON loans (contact, createdAt, id) WHERE contact IS NOT NULL;
+CREATE INDEX loans_open ON loans (row) WHERE returnedAt IS NULL;
+CREATE INDEX loans_due ON loans (row >> 40, dueAt) WHERE returnedAt IS NULL AND dueAt IS NOT NULL;
+CREATE INDEX loans_waiting ON loans (dueAt) WHERE returnedAt IS NULL AND dueAt IS NOT NULL AND overdueAt IS NULL;
 CREATE TABLE contacts (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,
@@ -619,6 +647,34 @@ CREATE TABLE stock_items (
   PRIMARY KEY (company, item)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX stock_items_lacking ON stock_items (company, lacking) WHERE lacking IS NOT NULL;
+CREATE TABLE loans (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  item BLOB NOT NULL,
+  quantity INTEGER NOT NULL,
+  direction TEXT NOT NULL,
+  contact BLOB,
+  user BLOB,
+  lentAt INTEGER NOT NULL,
+  dueAt INTEGER,
+  note TEXT,
+  "from" BLOB,
+  parts TEXT NOT NULL,
+  returned INTEGER NOT NULL,
+  lost INTEGER NOT NULL,
+  status TEXT NOT NULL,
+  returnedAt INTEGER,
+  overdueAt INTEGER,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX loans_item ON loans (item);
+CREATE INDEX loans_contact ON loans (contact, createdAt, id) WHERE contact IS NOT NULL;
+CREATE INDEX loans_open ON loans (row) WHERE returnedAt IS NULL;
+CREATE INDEX loans_due ON loans (row >> 40, dueAt) WHERE returnedAt IS NULL AND dueAt IS NOT NULL;
+CREATE INDEX loans_waiting ON loans (dueAt) WHERE returnedAt IS NULL AND dueAt IS NOT NULL AND overdueAt IS NULL;
 CREATE TABLE contacts (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,

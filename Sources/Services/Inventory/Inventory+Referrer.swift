@@ -5,12 +5,13 @@ public import Shape
 public import Storage
 public import Tenancy
 
-/// What of the inventory refers to contacts: items, to whom they are bought from.
+/// What of the inventory refers to contacts: items, to whom they are bought from, and loans.
 extension Inventory: Referrer {
   public func uses(of kind: StaticString, _ id: UUID, in context: CompanyContext) throws(Failure) -> [InUseData.Count] {
     guard "\(kind)" == "contact" else { return [] }
-    let count = try suppliedItems(of: id, in: context).count
-    return count > 0 ? [InUseData.Count(Item.entityName, count)] : []
+    let items = try suppliedItems(of: id, in: context).count
+    let loans = try loans.count(with: id, in: context)
+    return (items > 0 ? [InUseData.Count(Item.entityName, items)] : []) + (loans > 0 ? [InUseData.Count(Loan.entityName, loans)] : [])
   }
 
   public func redirect(_ kind: StaticString, from old: UUID, to new: UUID, in context: CompanyContext) throws(Failure) {
@@ -23,6 +24,7 @@ extension Inventory: Referrer {
       }
       _ = try items.update(item, patch, expect: nil, in: context)
     }
+    try loans.redirect(from: old, to: new, in: context)
   }
 
   private func suppliedItems(of contact: UUID, in context: CompanyContext) throws(Failure) -> [ID<ItemDetails>] {

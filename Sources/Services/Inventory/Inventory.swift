@@ -20,11 +20,16 @@ public final class Inventory {
   private(set) lazy var lots = Lots(dependencies, items, sums)
   private(set) lazy var stock = Stock(dependencies, self)
   private lazy var rules = ItemRules(stores, locations, sums, lots: { [unowned self] in lots }, contacts: contacts)
-  private let contacts: () -> any ContactKeeper
+  private(set) lazy var loans = Loans(dependencies, self)
+  let contacts: () -> any ContactKeeper
+  let people: () -> any MemberKeeper
 
-  /// - Parameter contacts: knows whom items are bought from; asked for when one is.
-  public init(_ dependencies: Dependencies, contacts: @escaping () -> any ContactKeeper) {
+  /// - Parameters:
+  ///   - contacts: knows whom items are bought from and lent to; asked for when one is.
+  ///   - people: knows who takes part in a company; asked for when something is lent to one of them.
+  public init(_ dependencies: Dependencies, contacts: @escaping () -> any ContactKeeper, people: @escaping () -> any MemberKeeper) {
     self.contacts = contacts
+    self.people = people
     self.dependencies = dependencies
     stores = dependencies.stores
     items = Records(stores, dependencies.ids)
@@ -34,6 +39,7 @@ public final class Inventory {
     items.rules.update = { [unowned self] (old, new, context) throws(Failure) in try rules.check(old, becoming: new, in: context) }
     items.rules.delete = { [unowned self] (item, context) throws(Failure) in
       try rules.requireUnused(item, in: context.store)
+      try loans.requireNone(of: item.id, in: context.store)
       try sums.forget(item.id, context)
     }
   }

@@ -45,6 +45,7 @@ LEFT_OUT = {
     "HostErrorData": ["error"],
     "HostFaultData": ["problems"],
     "Item": ["cost", "unreadable"],
+    "Loan": ["unreadable"],
     "Location": ["unreadable"],
     "Lot": ["unreadable"],
     "MethodNotFoundData": ["suggestion"],
