@@ -60,6 +60,7 @@ final class Composition {
     Entry(LocationsModule.self) { LocationsModule($0.dependencies, $0.inventory) },
     Entry(LotsModule.self) { LotsModule($0.dependencies, $0.inventory) },
     Entry(StockModule.self) { StockModule($0.dependencies, $0.inventory) },
+    Entry(LoansModule.self) { LoansModule($0.dependencies, $0.inventory) },
     Entry(ContactsModule.self) { ContactsModule($0.dependencies, $0.contacts) },
     Entry(PolicyModule.self) { $0.policy },
     Entry(WidgetsModule.self) { core in
@@ -129,10 +130,14 @@ final class Composition {
   private lazy var entitlements: Entitlements = Entitlements(
     stores, clock, ids, dependencies.appGroup, options.storefront,
     needed: { [unowned self] in router.endpoints.compactMap { $0.feature.map { "\($0)" } } })
-  private lazy var inventory = Inventory(dependencies)
-  private lazy var contacts: Contacts = Contacts(dependencies) { [unowned self] in referrers }
+  private lazy var inventory: Inventory = Inventory(
+    dependencies, contacts: { [unowned self] in contacts }, people: { [unowned self] in memberships })
+  private lazy var contacts: Contacts = Contacts(
+    dependencies, referrers: { [unowned self] in referrers }, tellers: { [unowned self] in tellers })
   /// The services whose records refer to those of others.
-  private var referrers: [any Referrer] { [] }
+  private var referrers: [any Referrer] { [inventory] }
+  /// The services that tell what was done with contacts.
+  private var tellers: [any ActivityTeller] { [inventory] }
   private lazy var temperature = TemperatureModule(dependencies, table: options.table)
   private lazy var policy = PolicyModule(dependencies, options.policy, entitlements: entitlements, build: build)
   private lazy var location = LocationModule(dependencies)

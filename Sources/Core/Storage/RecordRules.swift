@@ -11,4 +11,6 @@ public struct RecordRules<Details: RecordDetails> {
   public var update: ((_ old: Stored<Details>, _ new: Details, Scoped) throws(Failure) -> Void)?
   /// Whether a record may go.
   public var delete: ((Stored<Details>, Scoped) throws(Failure) -> Void)?
+  /// Told of each record that is new (`old` is nil) or has changed, behind its writing: for what is kept beside it.
+  public var written: ((_ new: Stored<Details>, _ old: Details?, Scoped) throws(Failure) -> Void)?
 }

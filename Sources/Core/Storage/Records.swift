@@ -59,6 +59,7 @@ public final class Records<Details: RecordDetails> {
     guard try table.insert(record, row: try numbers.next(in: partition), in: partition.store, base) else {
       throw try duplicate(of: details, in: partition)
     }
+    if let written = rules.written { try written(record, nil, context) }
     return record
   }
 
@@ -106,6 +107,7 @@ public final class Records<Details: RecordDetails> {
       throw try duplicate(of: details, in: partition)
     }
     try text?.changed(row, in: partition)
+    if let written = rules.written { try written(new, old.details, context) }
     return new
   }
 

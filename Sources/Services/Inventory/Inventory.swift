@@ -1,4 +1,5 @@
 internal import JSON
+public import Ports
 internal import RPC
 internal import SQLite
 internal import Shape
@@ -9,8 +10,9 @@ public import Tenancy
 public final class Inventory {
   let items: Records<ItemDetails>
   private let dependencies: Dependencies
-  private let stores: Stores
+  let stores: Stores
   private let queries = ItemQueries()
+  let supplied = StoreStatement("SELECT id FROM {store}.items WHERE supplier = ? AND row BETWEEN ? AND ?")
   private(set) lazy var sums = StockSums(stores)
   private(set) lazy var locations = Locations(dependencies) { [sums] (location, context) throws(Failure) in
     try sums.use(of: location, context)
@@ -18,9 +20,17 @@ public final class Inventory {
   private(set) lazy var lots = Lots(dependencies, items, sums, alerts)
   private(set) lazy var alerts = StockAlerts(dependencies)
   private(set) lazy var stock = Stock(dependencies, self)
-  private lazy var rules = ItemRules(stores, locations, sums, alerts) { [unowned self] in lots }
+  private lazy var rules = ItemRules(stores, self)
+  private(set) lazy var loans = Loans(dependencies, self)
+  let contacts: () -> any ContactKeeper
+  let people: () -> any MemberKeeper
 
-  public init(_ dependencies: Dependencies) {
+  /// - Parameters:
+  ///   - contacts: knows whom items are bought from and lent to; asked for when one is.
+  ///   - people: knows who takes part in a company; asked for when something is lent to one of them.
+  public init(_ dependencies: Dependencies, contacts: @escaping () -> any ContactKeeper, people: @escaping () -> any MemberKeeper) {
+    self.contacts = contacts
+    self.people = people
     self.dependencies = dependencies
     stores = dependencies.stores
     items = Records(stores, dependencies.ids)
@@ -30,6 +40,7 @@ public final class Inventory {
     items.rules.update = { [unowned self] (old, new, context) throws(Failure) in try rules.check(old, becoming: new, in: context) }
     items.rules.delete = { [unowned self] (item, context) throws(Failure) in
       try rules.requireUnused(item, in: context.store)
+      try loans.requireNone(of: item.id, in: context.store)
       try sums.forget(item.id, context)
     }
   }

@@ -6,12 +6,14 @@ enum InventoryTables {
     tables: [
       .init(in: .companies, items("items")), .init(in: .companies, archivedSQL), .init(in: .companies, textSQL),
       .init(in: .companies, stateSQL), .init(in: .companies, tradeSQL), .init(in: .companies, tracksSQL),
+      .init(in: .companies, supplierSQL),
     ],
     steps: [
       .init("inventory.items", in: .companies, firstSQL), .init("inventory.items.merging", in: .companies, mergingSQL),
       .init("inventory.items.terms", in: .companies, termsSQL), .init("inventory.items.skuKey", in: .companies, skuKeySQL),
       .init("inventory.items.trade", in: .companies, tradeSQL),
       .init("inventory.items.tagLabels", in: .companies, termsSQL), .init("inventory.items.tracks", in: .companies, tracksSQL),
+      .init("inventory.items.supplier", in: .companies, supplierSQL),
     ])
 
   /// - Parameter key: what keeps SKUs apart.
@@ -58,6 +60,12 @@ enum InventoryTables {
   private static let tracksSQL = """
     ALTER TABLE {store}.items ADD COLUMN trackBatch INTEGER NOT NULL DEFAULT 0;
     ALTER TABLE {store}.items ADD COLUMN trackSerial INTEGER NOT NULL DEFAULT 0;
+    """
+
+  private static let supplierSQL = """
+    ALTER TABLE {store}.items ADD COLUMN supplier BLOB;
+    ALTER TABLE {store}.items ADD COLUMN supplierSku TEXT;
+    CREATE INDEX {store}.items_supplier ON items (supplier) WHERE supplier IS NOT NULL;
     """
 
   /// Items of which there should be some, and which have no sums yet (`moved`): all of it is lacking.

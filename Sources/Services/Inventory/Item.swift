@@ -11,7 +11,8 @@ typealias Item = Stored<ItemDetails>
 /// What people write of an item.
 struct ItemDetails: CompanyDetails {
   let sku: Line, name: Line, unit: Line, description: String?, units: [ItemUnit], purchaseUnit: Line?, salesUnit: Line?
-  let category: Line?, tags: [Tag], barcodes: [Barcode], manufacturer: Line?
+  let category: Line?, tags: [Tag], barcodes: [Barcode], manufacturer: Line?, supplierSku: Line?
+  var supplier: UUID?
   let minStock: Decimal?, reorderQuantity: Decimal?, location: ID<LocationDetails>?, price: Money?, cost: Money?, condition: Condition?
   let custom: CustomFields, archived: Flag, trackBatch: Flag, trackSerial: Flag
 
@@ -37,7 +38,7 @@ struct ItemDetails: CompanyDetails {
   init(sku: Line) {
     self.sku = sku
     (name, unit, description, units, purchaseUnit, salesUnit) = (Line(""), Line(""), nil, [], nil, nil)
-    (category, tags, barcodes, manufacturer) = (nil, [], [], nil)
+    (category, tags, barcodes, manufacturer, supplier, supplierSku) = (nil, [], [], nil, nil, nil)
     (minStock, reorderQuantity, location, price, cost, condition) = (nil, nil, nil, nil, nil, nil)
     (custom, archived, trackBatch, trackSerial) = (.empty, false, false, false)
   }
@@ -68,6 +69,8 @@ struct ItemDetails: CompanyDetails {
     archived = field("archived", \.archived, "Whether it is out of use.")
     trackBatch = field("trackBatch", \.trackBatch, "Whether its batches are told apart; it stays so while there are entries in the ledger.")
     trackSerial = field("trackSerial", \.trackSerial, "Whether its pieces have serial numbers; it stays so, too.")
+    supplier = field("supplier", \.supplier, "Whom it is bought from: a contact of the kind supplier.")
+    supplierSku = field("supplierSku", \.supplierSku, "What it is called there.", .length(1...64))
   }
 }
 
