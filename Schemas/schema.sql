@@ -263,7 +263,7 @@ CREATE TABLE items (
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL,
   -- The SKU as people tell it from others; of those that differed before they had to be unique, the later ones have their row behind it.
-  skuKey TEXT NOT NULL, description TEXT, units TEXT NOT NULL DEFAULT '[]', purchaseUnit TEXT, salesUnit TEXT, reorderQuantity INTEGER, location BLOB, price TEXT, moved INTEGER NOT NULL DEFAULT 0,
+  skuKey TEXT NOT NULL, description TEXT, units TEXT NOT NULL DEFAULT '[]', purchaseUnit TEXT, salesUnit TEXT, reorderQuantity INTEGER, location BLOB, price TEXT, moved INTEGER NOT NULL DEFAULT 0, flag TEXT,
   UNIQUE (company, skuKey)
 ) STRICT;
 CREATE INDEX items_archived ON items (row) WHERE archived = 1;
@@ -274,6 +274,23 @@ CREATE TABLE items_text_state (
 ) STRICT;
 CREATE INDEX items_waiting ON items (row >> 40, minStock, id) WHERE moved = 0 AND minStock > 0;
 CREATE INDEX items_location ON items (location) WHERE location IS NOT NULL;
+CREATE INDEX items_name ON items (row >> 40, name COLLATE NOCASE);
+CREATE INDEX items_updated ON items (row >> 40, updatedAt);
+CREATE INDEX items_flagged ON items (row) WHERE flag IS NOT NULL;
+CREATE TABLE item_codes (
+  company INTEGER NOT NULL,
+  code TEXT NOT NULL,
+  item BLOB NOT NULL,
+  PRIMARY KEY (company, code)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE item_labels (
+  company INTEGER NOT NULL,
+  kind INTEGER NOT NULL,
+  key TEXT NOT NULL,
+  label TEXT NOT NULL,
+  items INTEGER NOT NULL,
+  PRIMARY KEY (company, kind, key)
+) STRICT, WITHOUT ROWID;
 CREATE TABLE locations (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,
@@ -428,7 +445,7 @@ CREATE TABLE items (
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL,
   -- The SKU as people tell it from others; of those that differed before they had to be unique, the later ones have their row behind it.
-  skuKey TEXT NOT NULL, description TEXT, units TEXT NOT NULL DEFAULT '[]', purchaseUnit TEXT, salesUnit TEXT, reorderQuantity INTEGER, location BLOB, price TEXT, moved INTEGER NOT NULL DEFAULT 0,
+  skuKey TEXT NOT NULL, description TEXT, units TEXT NOT NULL DEFAULT '[]', purchaseUnit TEXT, salesUnit TEXT, reorderQuantity INTEGER, location BLOB, price TEXT, moved INTEGER NOT NULL DEFAULT 0, flag TEXT,
   UNIQUE (company, skuKey)
 ) STRICT;
 CREATE INDEX items_archived ON items (row) WHERE archived = 1;
@@ -439,6 +456,23 @@ CREATE TABLE items_text_state (
 ) STRICT;
 CREATE INDEX items_waiting ON items (row >> 40, minStock, id) WHERE moved = 0 AND minStock > 0;
 CREATE INDEX items_location ON items (location) WHERE location IS NOT NULL;
+CREATE INDEX items_name ON items (row >> 40, name COLLATE NOCASE);
+CREATE INDEX items_updated ON items (row >> 40, updatedAt);
+CREATE INDEX items_flagged ON items (row) WHERE flag IS NOT NULL;
+CREATE TABLE item_codes (
+  company INTEGER NOT NULL,
+  code TEXT NOT NULL,
+  item BLOB NOT NULL,
+  PRIMARY KEY (company, code)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE item_labels (
+  company INTEGER NOT NULL,
+  kind INTEGER NOT NULL,
+  key TEXT NOT NULL,
+  label TEXT NOT NULL,
+  items INTEGER NOT NULL,
+  PRIMARY KEY (company, kind, key)
+) STRICT, WITHOUT ROWID;
 CREATE TABLE locations (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,

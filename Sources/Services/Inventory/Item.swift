@@ -11,9 +11,11 @@ typealias Item = Stored<ItemDetails>
 /// What people write of an item.
 struct ItemDetails: CompanyDetails {
   let sku: Line, name: Line, unit: Line, description: String?, units: [ItemUnit], purchaseUnit: Line?, salesUnit: Line?
-  let category: Line?, tags: [Tag], barcodes: [Barcode], manufacturer: Line?
+  var category: Line?, tags: [Tag]
+  let barcodes: [Barcode], manufacturer: Line?
   let minStock: Decimal?, reorderQuantity: Decimal?, location: ID<LocationDetails>?, price: Money?, cost: Money?, condition: Condition?
   let custom: CustomFields, archived: Flag
+  var flag: ItemFlag?
 
   static let collection = CollectionName(service: InventoryModule.name, "items", one: "item")
   static let department = Department.inventory
@@ -39,7 +41,7 @@ struct ItemDetails: CompanyDetails {
     (name, unit, description, units, purchaseUnit, salesUnit) = (Line(""), Line(""), nil, [], nil, nil)
     (category, tags, barcodes, manufacturer) = (nil, [], [], nil)
     (minStock, reorderQuantity, location, price, cost, condition) = (nil, nil, nil, nil, nil, nil)
-    (custom, archived) = (.empty, false)
+    (custom, archived, flag) = (.empty, false, nil)
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
@@ -66,6 +68,7 @@ struct ItemDetails: CompanyDetails {
     condition = field("condition", \.condition, "The condition that it is in.")
     custom = field("custom", \.custom, "Fields of the company's own: at most 50 names with a text, a number, a boolean or null each.")
     archived = field("archived", \.archived, "Whether it is out of use.")
+    flag = field.kept("flag", \.flag, "Why it needs attention, as inventory.items.flag has it; null where it does not.")
   }
 }
 
