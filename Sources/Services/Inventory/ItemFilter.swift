@@ -61,7 +61,7 @@ enum ItemLevel: String, Choice {
     case .out:
       """
       NOT EXISTS (
-        SELECT 1 FROM {store}.stock_items s WHERE s.company = items.row >> 40 AND s.item = items.id AND s.onHand > s.unavailable)
+        SELECT 1 FROM {store}.stock_items s WHERE s.company = items.row >> 40 AND s.item = items.id AND s.onHand - s.unavailable > s.demand)
       """
     case .negative:
       "EXISTS (SELECT 1 FROM {store}.stock_levels s WHERE s.company = items.row >> 40 AND s.item = items.id AND s.onHand < 0)"
