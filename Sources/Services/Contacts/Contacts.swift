@@ -34,12 +34,12 @@ public final class Contacts {
     records = Records(stores, dependencies.ids)
     records.rules.create = { (details, _) throws(Failure) in try details.check(at: "") }
     records.rules.update = { (_, new, _) throws(Failure) in try new.check(at: "/changes") }
-    records.rules.written = { [keys] (contact, old, context) throws(Failure) in
-      try keys.set(contact.details.keys, of: contact.uuid, was: old?.keys ?? [], in: context)
+    records.rules.written = { [keys] (old, new, _, context) throws(Failure) in
+      guard let id = new?.uuid ?? old?.uuid else { return }
+      try keys.set(new?.details.keys ?? [], of: id, was: old?.details.keys ?? [], in: context)
     }
     records.rules.delete = { [unowned self] (contact, context) throws(Failure) in
       try requireUnused(contact, in: context)
-      try keys.set([], of: contact.uuid, was: contact.details.keys, in: context)
       try notes.delete(of: contact.id, in: context)
     }
   }

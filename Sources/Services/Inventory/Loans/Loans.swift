@@ -23,7 +23,7 @@ final class Loans {
     stores = dependencies.stores
     records = Records(stores, dependencies.ids)
     watch = LoanWatch(dependencies, records)
-    records.rules.written = { [watch] (_, _, _) in watch.noteWritten() }
+    records.rules.written = { [watch] (_, _, _, _) in watch.noteWritten() }
   }
 
   /// Lends something, or notes that it was borrowed.
