@@ -338,6 +338,40 @@ CREATE TABLE stock_items (
   PRIMARY KEY (company, item)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX stock_items_lacking ON stock_items (company, lacking) WHERE lacking IS NOT NULL;
+CREATE TABLE assets (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  owner TEXT NOT NULL,
+  role TEXT NOT NULL,
+  name TEXT,
+  mediaType TEXT NOT NULL,
+  bytes INTEGER NOT NULL,
+  sha256 TEXT NOT NULL,
+  width INTEGER,
+  height INTEGER,
+  variants TEXT NOT NULL,
+  position INTEGER NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX assets_owner ON assets (owner, position);
+CREATE TABLE asset_files (
+  sha256 TEXT NOT NULL,
+  asset INTEGER NOT NULL,
+  PRIMARY KEY (sha256, asset)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE asset_uploads (
+  company INTEGER NOT NULL,
+  id BLOB NOT NULL,
+  owner TEXT NOT NULL,
+  role TEXT NOT NULL,
+  name TEXT,
+  mediaType TEXT,
+  beganAt INTEGER NOT NULL,
+  PRIMARY KEY (company, id)
+) STRICT, WITHOUT ROWID;
 
 -- shared.sqlite
 CREATE TABLE migrations (name TEXT NOT NULL PRIMARY KEY) STRICT, WITHOUT ROWID;
@@ -503,4 +537,38 @@ CREATE TABLE stock_items (
   PRIMARY KEY (company, item)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX stock_items_lacking ON stock_items (company, lacking) WHERE lacking IS NOT NULL;
+CREATE TABLE assets (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  owner TEXT NOT NULL,
+  role TEXT NOT NULL,
+  name TEXT,
+  mediaType TEXT NOT NULL,
+  bytes INTEGER NOT NULL,
+  sha256 TEXT NOT NULL,
+  width INTEGER,
+  height INTEGER,
+  variants TEXT NOT NULL,
+  position INTEGER NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX assets_owner ON assets (owner, position);
+CREATE TABLE asset_files (
+  sha256 TEXT NOT NULL,
+  asset INTEGER NOT NULL,
+  PRIMARY KEY (sha256, asset)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE asset_uploads (
+  company INTEGER NOT NULL,
+  id BLOB NOT NULL,
+  owner TEXT NOT NULL,
+  role TEXT NOT NULL,
+  name TEXT,
+  mediaType TEXT,
+  beganAt INTEGER NOT NULL,
+  PRIMARY KEY (company, id)
+) STRICT, WITHOUT ROWID;
 

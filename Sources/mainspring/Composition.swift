@@ -1,4 +1,5 @@
 internal import Access
+internal import Assets
 internal import Companies
 internal import Entitlements
 internal import Events
@@ -58,6 +59,7 @@ final class Composition {
     Entry(InventoryModule.self) { InventoryModule($0.dependencies, $0.inventory) },
     Entry(LocationsModule.self) { LocationsModule($0.dependencies, $0.inventory) },
     Entry(StockModule.self) { StockModule($0.dependencies, $0.inventory) },
+    Entry(AssetsModule.self) { $0.assets },
     Entry(PolicyModule.self) { $0.policy },
     Entry(WidgetsModule.self) { core in
       WidgetsModule(
@@ -104,6 +106,7 @@ final class Composition {
   private(set) lazy var dependencies: Dependencies = {
     let conversation = Conversation()
     let host = HostCalls(conversation)
+    stores.whenDeleted = { [unowned self] (deletion, context) throws(Failure) in try assets.deleted(deletion, context) }
     host.whenOffered = { [unowned self] names in if names.contains(PolicyModule.capability) { policy.renewStale() } }
     return Dependencies(
       stores, clock: clock, ids: ids, host: host, background: Background(conversation), conversation: conversation,
@@ -127,6 +130,8 @@ final class Composition {
     stores, clock, ids, dependencies.appGroup, options.storefront,
     needed: { [unowned self] in router.endpoints.compactMap { $0.feature.map { "\($0)" } } })
   private lazy var inventory = Inventory(dependencies)
+  private lazy var assets = AssetsModule(
+    dependencies, in: { [files] in files.directory ?? TemporaryFolder.make() }, kinds: { [unowned self] in all.flatMap(\.kinds) })
   private lazy var temperature = TemperatureModule(dependencies, table: options.table)
   private lazy var policy = PolicyModule(dependencies, options.policy, entitlements: entitlements, build: build)
   private lazy var location = LocationModule(dependencies)
