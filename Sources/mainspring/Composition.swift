@@ -1,6 +1,7 @@
 internal import Access
 internal import Assets
 internal import Companies
+internal import Contacts
 internal import Entitlements
 internal import Events
 internal import Host
@@ -58,7 +59,9 @@ final class Composition {
     Entry(EntitlementsModule.self) { EntitlementsModule($0.dependencies, $0.entitlements) },
     Entry(InventoryModule.self) { InventoryModule($0.dependencies, $0.inventory) },
     Entry(LocationsModule.self) { LocationsModule($0.dependencies, $0.inventory) },
+    Entry(LotsModule.self) { LotsModule($0.dependencies, $0.inventory) },
     Entry(StockModule.self) { StockModule($0.dependencies, $0.inventory) },
+    Entry(ContactsModule.self) { ContactsModule($0.dependencies, $0.contacts) },
     Entry(AssetsModule.self) { $0.assets },
     Entry(PolicyModule.self) { $0.policy },
     Entry(WidgetsModule.self) { core in
@@ -130,6 +133,9 @@ final class Composition {
     stores, clock, ids, dependencies.appGroup, options.storefront,
     needed: { [unowned self] in router.endpoints.compactMap { $0.feature.map { "\($0)" } } })
   private lazy var inventory = Inventory(dependencies)
+  private lazy var contacts: Contacts = Contacts(dependencies) { [unowned self] in referrers }
+  /// The services whose records refer to those of others.
+  private var referrers: [any Referrer] { [] }
   private lazy var assets = AssetsModule(
     dependencies, in: { [files] in files.directory ?? TemporaryFolder.make() }, kinds: { [unowned self] in all.flatMap(\.kinds) })
   private lazy var temperature = TemperatureModule(dependencies, table: options.table)

@@ -40,8 +40,10 @@ public enum TextContent {
     /// The same, whose texts can be looked up as a whole, too.
     case labelText = 0x54  // T
     case labelList = 0x4c  // L
+    /// A JSON list of texts whose digits are found however they are grouped: telephone numbers.
+    case numberList = 0x6e  // n
 
-    var isList: Bool { self == .list || self == .labelList }
+    var isList: Bool { self == .list || self == .labelList || self == .numberList }
     var hasLabels: Bool { self == .labelText || self == .labelList }
   }
 
@@ -55,7 +57,8 @@ public enum TextContent {
     if kind.isList { values = JSONSource.decode(text) { $0.list(of: String.self) } }
     for (index, value) in (values ?? [String(decoding: text, as: UTF8.self)]).enumerated() {
       if index > 0 { content.append(valueEnd) }
-      content += value.foldedWords.joined(separator: [wordEnd])
+      let numbers = kind == .numberList ? value.digitTails : []
+      content += (value.foldedWords + numbers).joined(separator: [wordEnd])
     }
   }
 }

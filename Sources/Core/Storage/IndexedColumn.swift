@@ -8,6 +8,7 @@ public struct IndexedColumn: Sendable {
   let weight: Int
 
   /// - Parameters:
+  ///   - name: the column, or an expression over the table's columns.
   ///   - kind: a text or a list of texts, and whether its values can be looked up as a whole.
   ///   - weight: how much a word counts that is found there.
   public init(_ name: String, _ kind: TextContent.Kind = .text, weight: Int) {

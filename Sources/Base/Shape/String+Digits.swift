@@ -1,0 +1,32 @@
+extension String {
+  /// Its decimal digits alone, as those of ASCII: `+49 (30) 123` is `4930123`.
+  public var digits: String { String(decoding: unicodeScalars.compactMap(\.digit), as: UTF8.self) }
+
+  /// Its digits from each group of them on, the longest first: of `+49 (30) 123`, `4930123`, `30123` and `123`. So a number is found however
+  /// it is grouped, and without what stands before it. What stands behind the code of a country is found with a 0, too, as it is dialled there.
+  public var digitTails: [[UInt8]] {
+    var digits: [UInt8] = []
+    var starts: [Int] = []
+    var isInGroup = false
+    for scalar in unicodeScalars {
+      let digit = scalar.digit
+      if let digit {
+        if !isInGroup { starts.append(digits.count) }
+        digits.append(digit)
+      }
+      isInGroup = digit != nil
+    }
+    let tails = starts.map { Array(digits[$0...]) }
+    guard first == "+", tails.count > 1, tails[1].first != UInt8(ascii: "0") else { return tails }
+    return tails + [[UInt8(ascii: "0")] + tails[1]]
+  }
+}
+
+extension Unicode.Scalar {
+  /// The ASCII digit that a decimal digit of any script stands for; nil for anything else.
+  public var digit: UInt8? {
+    if isASCII { return UInt8(value).isASCIIDigit ? UInt8(value) : nil }
+    guard properties.generalCategory == .decimalNumber, let value = properties.numericValue else { return nil }
+    return UInt8(ascii: "0") + UInt8(value)
+  }
+}

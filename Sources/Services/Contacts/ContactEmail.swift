@@ -1,0 +1,13 @@
+internal import Shape
+
+/// An email address of a contact.
+struct ContactEmail: Record, Equatable {
+  let value: EmailAddress, label: Line?
+
+  static let doc: StaticString = "An email address, and what it is for."
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    value = field("value", \.value, "The address.")
+    label = field("label", \.label, "What it is for: orders, home.", .length(1...64))
+  }
+}

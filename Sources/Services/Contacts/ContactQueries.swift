@@ -1,0 +1,29 @@
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+
+/// The queries that find contacts. They answer the columns of contacts, and then `row`.
+struct ContactQueries {
+  private static let columns = Contact.fieldNames.listed
+
+  /// The contacts of the rows from ?1 to ?2, newest first, at most ?3.
+  private static func rows(_ condition: String) -> StoreStatement {
+    StoreStatement("SELECT \(columns), row FROM {store}.contacts WHERE row BETWEEN ? AND ? AND \(condition) ORDER BY row DESC LIMIT ?")
+  }
+
+  // Written as literals, so that the index of archived contacts is found.
+  private let archived: StoreStatement = ContactQueries.rows("archived = 1")
+  private let others: StoreStatement = ContactQueries.rows("archived = 0")
+
+  /// A page of all contacts that are archived, or of all that are not.
+  func page(archived: Bool) -> StoreStatement { archived ? self.archived : others }
+
+  /// The row ?1, if it is archived as ?2 says, is of the kind ?3 and has the tag ?4; NULL for any of these.
+  let one = StoreStatement(
+    """
+    SELECT \(columns), row FROM {store}.contacts WHERE row = ?1 AND archived = ?2
+      AND (?3 IS NULL OR EXISTS (SELECT 1 FROM json_each(kinds) WHERE value = ?3))
+      AND (?4 IS NULL OR EXISTS (SELECT 1 FROM json_each(tags) WHERE case_folded(value) = ?4))
+    """)
+}

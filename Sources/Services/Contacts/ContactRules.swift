@@ -1,0 +1,23 @@
+internal import RPC
+internal import Shape
+internal import Tenancy
+
+extension ContactDetails {
+  /// What must be so of a contact beyond its description.
+  /// - Parameter base: where the details stand in the parameters.
+  func check(at base: String) throws(Failure) {
+    var problems: [Problem] = []
+    for (index, kind) in kinds.enumerated() where kinds[..<index].contains(kind) {
+      problems.append(Problem(pointer: "\(base)/kinds/\(index)", kind: .value, message: "kinds must have \(kind.rawValue) once"))
+    }
+    for (index, address) in addresses.enumerated() where address.isDefault.isSet {
+      if addresses[..<index].contains(where: { $0.isDefault.isSet && $0.label == address.label }) {
+        problems.append(
+          Problem(
+            pointer: "\(base)/addresses/\(index)/isDefault", kind: .value,
+            message: "isDefault must be true of one \(address.label.rawValue) address only"))
+      }
+    }
+    if !problems.isEmpty { throw .invalidParams(problems) }
+  }
+}

@@ -1,0 +1,91 @@
+internal import JSON
+public import Ports
+public import RPC
+internal import SQLite
+public import Shape
+internal import Storage
+public import Tenancy
+
+/// The people and organisations that companies deal with.
+public final class Contacts {
+  let records: Records<ContactDetails>
+  let dependencies: Dependencies
+  let stores: Stores
+  private let queries = ContactQueries()
+  /// The services whose records may refer to contacts.
+  private let referrers: () -> [any Referrer]
+
+  /// - Parameter referrers: the services whose records may refer to contacts; asked when one is to be deleted or merged.
+  public init(_ dependencies: Dependencies, referrers: @escaping () -> [any Referrer]) {
+    self.dependencies = dependencies
+    self.referrers = referrers
+    stores = dependencies.stores
+    records = Records(stores, dependencies.ids)
+    records.rules.create = { (details, _) throws(Failure) in try details.check(at: "") }
+    records.rules.update = { (_, new, _) throws(Failure) in try new.check(at: "/changes") }
+    records.rules.delete = { [unowned self] (contact, context) throws(Failure) in try requireUnused(contact, in: context) }
+  }
+
+  /// A page of contacts, newest first.
+  func list(
+    _ filter: ContactFilter, limit: Int, after cursor: String?, in context: CompanyContext
+  ) throws(Failure) -> Prepared<Page<Contact>> {
+    let labels = filter.labels
+    guard filter.text == nil, labels.isEmpty else {
+      let query = try TextQuery(filter.text.map(ContactFilter.plain), labels: labels)
+      return try records.matches(query, limit: limit, after: cursor, in: context) { (row, writer) throws(Failure) in
+        try add(row, to: writer, if: filter, in: context.store)
+      }
+    }
+    return try records.pages(limit: limit, after: cursor, in: context) { (last, writer) throws(Failure) in
+      try stores.each(
+        queries.page(archived: filter.archived), in: context.store,
+        {
+          $0.add(context.partition.rows.floor)
+          $0.add(last)
+          $0.add(limit + 1)
+        }, { writer.add(&$0) })
+      return nil
+    }
+  }
+
+  /// A page of the contacts that fit a text best.
+  func search(
+    _ text: String, archived: Bool, limit: Int, after cursor: String?, in context: CompanyContext
+  ) throws(Failure) -> Prepared<SearchPage<Contact>> {
+    let filter = ContactFilter(archived: archived)
+    return try records.search(ContactFilter.plain(text), limit: limit, after: cursor, in: context) { (row, writer) throws(Failure) in
+      try add(row, to: writer, if: filter, in: context.store)
+    }
+  }
+
+  /// Adds the contact of a row to a page, if it is one that is asked for.
+  private func add(_ row: Int, to writer: PageWriter<Contact>, if filter: ContactFilter, in store: Store) throws(Failure) {
+    try stores.each(
+      queries.one, in: store,
+      {
+        $0.add(row)
+        $0.add(filter.archived)
+        $0.add(filter.kind)
+        $0.add(filter.tag?.text.caseFolded)
+      }, { writer.add(&$0) })
+  }
+
+  /// A contact that others refer to is archived rather than deleted.
+  private func requireUnused(_ contact: Contact, in context: CompanyContext) throws(Failure) {
+    var counts: [InUseData.Count] = []
+    for referrer in referrers() { counts += try referrer.uses(of: Contact.entityName, contact.uuid, in: context) }
+    if !counts.isEmpty { throw .inUse("contact", counts) }
+  }
+}
+
+extension Contacts: ContactKeeper {
+  public func contact(_ id: UUID, at pointer: String?, in context: CompanyContext) throws(Failure) -> ContactFacts {
+    let contact = try records.find(ID(id), at: pointer, in: context).record
+    let details = contact.details
+    return ContactFacts(
+      id: contact.uuid, name: details.name, isCustomer: details.kinds.contains(.customer), isSupplier: details.kinds.contains(.supplier),
+      isArchived: details.archived.isSet, billingAddress: details.address(for: .billing),
+      shippingAddress: details.address(for: .shipping), currency: details.currency, paymentDays: details.paymentDays)
+  }
+}

@@ -1,0 +1,16 @@
+internal import RPC
+
+/// What the examples work on: step 0 is a company, steps 1 and 2 are contacts in it.
+enum Given {
+  static let company = [Example.Step("companies.create", #"{"name":"Corner Shop"}"#)]
+
+  static let contacts =
+    company + [
+      Example.Step(
+        "contacts.create",
+        #"{"company":"{{0.id}}","name":"Roastery Ltd","kinds":["supplier"],"tags":["coffee"],"phones":[{"value":"+44 20 7946 0123"}]}"#),
+      Example.Step(
+        "contacts.create",
+        #"{"company":"{{0.id}}","name":"Roastery","kinds":["customer","supplier"],"phones":[{"value":"+44 (20) 79460123"}]}"#),
+    ]
+}

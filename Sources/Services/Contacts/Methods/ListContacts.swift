@@ -1,0 +1,32 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `contacts.list`
+struct ListContacts: CompanyMethod {
+  let text: String?, kind: ContactKind?, tag: Line?, archived: Bool?, page: PageRequest
+
+  static let name: StaticString = "contacts.list"
+  static let doc: StaticString = "Lists contacts, newest first, page by page."
+  static let access = Access.view(.contacts)
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "A page of contacts; a page may be empty and have a next."
+  static let examples = [
+    Example("a page of one", given: Given.contacts, params: #"{"company":"{{0.id}}","limit":1}"#),
+    Example("with a filter", given: Given.contacts, params: #"{"company":"{{0.id}}","kind":"supplier","tag":"coffee","archived":false}"#),
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    text = field("text", \.text, "Words that must each begin a word of the contact; case and accents don't matter.", .length(1...200))
+    kind = field("kind", \.kind, "Only contacts of this kind, whatever else they are.")
+    tag = field("tag", \.tag, "Only contacts with this tag; neither case nor spaces around it count.", .length(1...64))
+    archived = field("archived", \.archived, ContactFilter.archivedDoc)
+    page = field.embed(\.page)
+  }
+
+  func call(on service: Contacts, in context: CompanyContext) throws(Failure) -> Prepared<Page<Contact>> {
+    let filter = ContactFilter(text: text, kind: kind, tag: tag, archived: archived ?? false)
+    return try service.list(filter, limit: page.limit, after: page.after, in: context)
+  }
+}

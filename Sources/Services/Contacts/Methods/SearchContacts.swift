@@ -1,0 +1,34 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `contacts.search`
+struct SearchContacts: CompanyMethod {
+  let text: String, limit: Int?, after: String?, archived: Bool?
+
+  static let name: StaticString = "contacts.search"
+  static let doc: StaticString =
+    "Finds the contacts that fit a text best. A search that has to stop early ranks what it has seen, newest contacts first, and says `partial`."
+  static let access = Access.view(.contacts)
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "A page of contacts, best first."
+  static let examples = [
+    Example("by the beginning of a word", given: Given.contacts, params: #"{"company":"{{0.id}}","text":"roas"}"#),
+    Example("by a telephone number", given: Given.contacts, params: #"{"company":"{{0.id}}","text":"020-7946"}"#),
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    text = field(
+      "text", \.text,
+      "Words that must each begin a word of the contact, or digits with which a group of a telephone number begins; case and accents don't matter.",
+      .length(1...200))
+    limit = field("limit", \.limit, "The most that a page may hold; 20 without it.", .range(1...200))
+    after = field("after", \.after, "The next of the page before.")
+    archived = field("archived", \.archived, ContactFilter.archivedDoc)
+  }
+
+  func call(on service: Contacts, in context: CompanyContext) throws(Failure) -> Prepared<SearchPage<Contact>> {
+    try service.search(text, archived: archived ?? false, limit: limit ?? 20, after: after, in: context)
+  }
+}
