@@ -1,4 +1,5 @@
 internal import Access
+internal import Assets
 internal import Companies
 internal import Contacts
 internal import Entitlements
@@ -62,6 +63,7 @@ final class Composition {
     Entry(StockModule.self) { StockModule($0.dependencies, $0.inventory) },
     Entry(LoansModule.self) { LoansModule($0.dependencies, $0.inventory) },
     Entry(ContactsModule.self) { ContactsModule($0.dependencies, $0.contacts) },
+    Entry(AssetsModule.self) { $0.assets },
     Entry(PolicyModule.self) { $0.policy },
     Entry(WidgetsModule.self) { core in
       WidgetsModule(
@@ -108,6 +110,7 @@ final class Composition {
   private(set) lazy var dependencies: Dependencies = {
     let conversation = Conversation()
     let host = HostCalls(conversation)
+    stores.whenDeleted = { [unowned self] (deletion, context) throws(Failure) in try assets.deleted(deletion, context) }
     host.whenOffered = { [unowned self] names in if names.contains(PolicyModule.capability) { policy.renewStale() } }
     return Dependencies(
       stores, clock: clock, ids: ids, host: host, background: Background(conversation), conversation: conversation,
@@ -138,6 +141,8 @@ final class Composition {
   private var referrers: [any Referrer] { [inventory] }
   /// The services that tell what was done with contacts.
   private var tellers: [any ActivityTeller] { [inventory] }
+  private lazy var assets = AssetsModule(
+    dependencies, in: { [files] in files.directory ?? TemporaryFolder.make() }, kinds: { [unowned self] in all.flatMap(\.kinds) })
   private lazy var temperature = TemperatureModule(dependencies, table: options.table)
   private lazy var policy = PolicyModule(dependencies, options.policy, entitlements: entitlements, build: build)
   private lazy var location = LocationModule(dependencies)
