@@ -61,6 +61,7 @@ final class Composition {
     Entry(LocationsModule.self) { LocationsModule($0.dependencies, $0.inventory) },
     Entry(LotsModule.self) { LotsModule($0.dependencies, $0.inventory) },
     Entry(StockModule.self) { StockModule($0.dependencies, $0.inventory) },
+    Entry(CountsModule.self) { CountsModule($0.dependencies, $0.inventory) },
     Entry(LoansModule.self) { LoansModule($0.dependencies, $0.inventory) },
     Entry(ContactsModule.self) { ContactsModule($0.dependencies, $0.contacts) },
     Entry(AssetsModule.self) { $0.assets },

@@ -24,6 +24,7 @@ public final class Inventory {
   private(set) lazy var alerts = StockAlerts(dependencies)
   private(set) lazy var stock = Stock(dependencies, self)
   private lazy var rules = ItemRules(stores, self)
+  private(set) lazy var counts = Counts(dependencies, self)
   private(set) lazy var loans = Loans(dependencies, self)
   let contacts: () -> any ContactKeeper
   let people: () -> any MemberKeeper
