@@ -58,6 +58,7 @@ final class Composition {
     Entry(EntitlementsModule.self) { EntitlementsModule($0.dependencies, $0.entitlements) },
     Entry(InventoryModule.self) { InventoryModule($0.dependencies, $0.inventory) },
     Entry(LocationsModule.self) { LocationsModule($0.dependencies, $0.inventory) },
+    Entry(LotsModule.self) { LotsModule($0.dependencies, $0.inventory) },
     Entry(StockModule.self) { StockModule($0.dependencies, $0.inventory) },
     Entry(ContactsModule.self) { ContactsModule($0.dependencies, $0.contacts) },
     Entry(PolicyModule.self) { $0.policy },

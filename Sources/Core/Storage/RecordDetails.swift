@@ -34,6 +34,8 @@ public protocol RecordDetails: Record {
   /// The key as the unique index knows it, in the column `<key>Key`: what people take for the same is the same there. nil for an index over
   /// the member itself.
   static var foldedKey: ((Self) -> String)? { get }
+  /// What must be there for the sample, behind its company, if it has one.
+  static var given: [Example.Step] { get }
   /// The members of one as JSON, without braces, for the examples of its methods.
   static var sample: String { get }
   /// Members to change as JSON, without braces, for the example of its update.
@@ -50,6 +52,7 @@ public protocol RecordDetails: Record {
 extension RecordDetails {
   public static var key: StaticString? { nil }
   public static var foldedKey: ((Self) -> String)? { nil }
+  public static var given: [Example.Step] { [] }
   public static var sampleChanges: String { "" }
   public static var indexed: [IndexedColumn] { [] }
   public static func errors(of verb: CollectionVerb) -> [ErrorCode] { [] }

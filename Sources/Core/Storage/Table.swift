@@ -44,6 +44,9 @@ public struct Table<Row: Entity> {
   /// The columns of the record, for queries of the service's own: `id, company, ...`.
   public static var columns: String { names.listed }
 
+  /// The same of a table that a query calls by another name.
+  public static func names(in table: String) -> String { names.map { "\(table).\($0)" }.listed }
+
   /// In quotes, as a member may be called like a keyword of SQL: `order`.
   private static var names: [String] { Row.fieldNames.map { "\"\($0)\"" } }
 

@@ -45,17 +45,18 @@ extension CollectionMethod {
   public static var examples: [Example] {
     let names = Details.collection
     let company = Scope.isOfCompany ? [Example.Step("companies.create", #"{"name":"Corner Shop"}"#)] : []
+    let given = company + Details.given
     let record = Example.Step("\(names.path).create", "{\(Self.company)\(Details.sample)}")
     return [
       Example(
-        verb == .create ? "a new one" : "the one that there is", given: verb == .create ? company : company + [record], params: sample)
+        verb == .create ? "a new one" : "the one that there is", given: verb == .create ? given : given + [record], params: sample)
     ]
   }
 
   /// The member that names the company, if there is one.
   static var company: String { Scope.isOfCompany ? #""company":"{{0.id}}","# : "" }
   /// The id of the record that there is.
-  static var id: String { Scope.isOfCompany ? #""id":"{{1.id}}""# : #""id":"{{0.id}}""# }
+  static var id: String { #""id":"{{\#((Scope.isOfCompany ? 1 : 0) + Details.given.count).id}}""# }
 }
 
 public struct CreateRecord<Details: RecordDetails>: CollectionMethod {

@@ -21,4 +21,24 @@ enum Given {
         "inventory.items.create", #"{"company":"{{0.id}}","sku":"FILTER-02","name":"Paper filters","unit":"pack","minStock":20}"#),
       Example.Step("inventory.stock.receive", #"{"company":"{{0.id}}","item":"{{2.id}}","location":"{{1.id}}","quantity":10}"#),
     ]
+
+  static let batchItem = Example.Step(
+    "inventory.items.create", #"{"company":"{{0.id}}","sku":"MILK","name":"Milk","unit":"l","trackBatch":true}"#)
+
+  /// Step 1 is an item whose batches are told apart, and step 2 a batch of it.
+  static let lot = company + [batchItem, batch("L-2604", expiry: "2027-04-30")]
+
+  /// Step 3 is a receipt of ten of the batch.
+  static let lotInStock = lot + [tenOf("{{2.id}}")]
+
+  /// Step 4 is another batch, which is as good.
+  static let twoLots = lotInStock + [batch("L-2605", expiry: "2027-04-30")]
+
+  private static func batch(_ name: String, expiry: String) -> Example.Step {
+    Example.Step("inventory.lots.create", #"{"company":"{{0.id}}","item":"{{1.id}}","batch":"\#(name)","expiry":"\#(expiry)"}"#)
+  }
+
+  private static func tenOf(_ lot: String) -> Example.Step {
+    Example.Step("inventory.stock.receive", #"{"company":"{{0.id}}","item":"{{1.id}}","lot":"\#(lot)","quantity":10}"#)
+  }
 }

@@ -15,7 +15,9 @@ public final class Inventory {
   private(set) lazy var locations = Locations(dependencies) { [sums] (location, context) throws(Failure) in
     try sums.use(of: location, context)
   }
-  private lazy var rules = ItemRules(stores, locations, sums)
+  private(set) lazy var lots = Lots(dependencies, items, sums)
+  private(set) lazy var stock = Stock(dependencies, self)
+  private lazy var rules = ItemRules(stores, locations, sums) { [unowned self] in lots }
 
   public init(_ dependencies: Dependencies) {
     self.dependencies = dependencies

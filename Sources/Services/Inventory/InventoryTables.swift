@@ -5,13 +5,13 @@ enum InventoryTables {
   static let schema = ServiceSchema(
     tables: [
       .init(in: .companies, items("items")), .init(in: .companies, archivedSQL), .init(in: .companies, textSQL),
-      .init(in: .companies, stateSQL), .init(in: .companies, tradeSQL),
+      .init(in: .companies, stateSQL), .init(in: .companies, tradeSQL), .init(in: .companies, tracksSQL),
     ],
     steps: [
       .init("inventory.items", in: .companies, firstSQL), .init("inventory.items.merging", in: .companies, mergingSQL),
       .init("inventory.items.terms", in: .companies, termsSQL), .init("inventory.items.skuKey", in: .companies, skuKeySQL),
       .init("inventory.items.trade", in: .companies, tradeSQL),
-      .init("inventory.items.tagLabels", in: .companies, termsSQL),
+      .init("inventory.items.tagLabels", in: .companies, termsSQL), .init("inventory.items.tracks", in: .companies, tracksSQL),
     ])
 
   /// - Parameter key: what keeps SKUs apart.
@@ -54,6 +54,11 @@ enum InventoryTables {
       "location BLOB",
       "price TEXT", "moved INTEGER NOT NULL DEFAULT 0",
     ].map { "ALTER TABLE {store}.items ADD COLUMN \($0);" }.joined(separator: "\n") + waitingSQL
+
+  private static let tracksSQL = """
+    ALTER TABLE {store}.items ADD COLUMN trackBatch INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE {store}.items ADD COLUMN trackSerial INTEGER NOT NULL DEFAULT 0;
+    """
 
   /// Items of which there should be some, and which have no sums yet (`moved`): all of it is lacking.
   private static let waitingSQL = """

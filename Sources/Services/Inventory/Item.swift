@@ -13,7 +13,7 @@ struct ItemDetails: CompanyDetails {
   let sku: Line, name: Line, unit: Line, description: String?, units: [ItemUnit], purchaseUnit: Line?, salesUnit: Line?
   let category: Line?, tags: [Tag], barcodes: [Barcode], manufacturer: Line?
   let minStock: Decimal?, reorderQuantity: Decimal?, location: ID<LocationDetails>?, price: Money?, cost: Money?, condition: Condition?
-  let custom: CustomFields, archived: Flag
+  let custom: CustomFields, archived: Flag, trackBatch: Flag, trackSerial: Flag
 
   static let collection = CollectionName(service: InventoryModule.name, "items", one: "item")
   static let department = Department.inventory
@@ -39,7 +39,7 @@ struct ItemDetails: CompanyDetails {
     (name, unit, description, units, purchaseUnit, salesUnit) = (Line(""), Line(""), nil, [], nil, nil)
     (category, tags, barcodes, manufacturer) = (nil, [], [], nil)
     (minStock, reorderQuantity, location, price, cost, condition) = (nil, nil, nil, nil, nil, nil)
-    (custom, archived) = (.empty, false)
+    (custom, archived, trackBatch, trackSerial) = (.empty, false, false, false)
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
@@ -66,6 +66,8 @@ struct ItemDetails: CompanyDetails {
     condition = field("condition", \.condition, "The condition that it is in.")
     custom = field("custom", \.custom, "Fields of the company's own: at most 50 names with a text, a number, a boolean or null each.")
     archived = field("archived", \.archived, "Whether it is out of use.")
+    trackBatch = field("trackBatch", \.trackBatch, "Whether its batches are told apart; it stays so while there are entries in the ledger.")
+    trackSerial = field("trackSerial", \.trackSerial, "Whether its pieces have serial numbers; it stays so, too.")
   }
 }
 

@@ -9,12 +9,14 @@ struct ItemRules {
   private let stores: Stores
   private let locations: Locations
   private let sums: StockSums
+  private let lots: () -> Lots
   private let entries = StoreStatement("SELECT count(*) FROM {store}.stock_entries WHERE item = ?")
 
-  init(_ stores: Stores, _ locations: Locations, _ sums: StockSums) {
+  init(_ stores: Stores, _ locations: Locations, _ sums: StockSums, lots: @escaping () -> Lots) {
     self.stores = stores
     self.locations = locations
     self.sums = sums
+    self.lots = lots
   }
 
   /// - Parameter base: where the details stand in the parameters.
@@ -48,6 +50,7 @@ struct ItemRules {
   func check(_ old: Item, becoming new: ItemDetails, in context: CompanyContext) throws(Failure) {
     if new.hasRules { try check(new, at: "/changes", was: old.details, in: context) }
     if new.unit != old.details.unit { try requireUnused(old, in: context.store) }
+    if new.trackBatch != old.details.trackBatch || new.trackSerial != old.details.trackSerial { try requireUnused(old, in: context.store) }
     if new.minStock != old.details.minStock, let stock = try sums.stock(of: old.id, context) {
       try sums.set(stock, of: old.id, least: new.minStock, context)
     }
@@ -56,7 +59,9 @@ struct ItemRules {
   /// An item with a history is archived rather than deleted.
   func requireUnused(_ item: Item, in store: Store) throws(Failure) {
     let count = try stores.first(entries, in: store, { $0.add(item.uuid) }, { $0.next(Int.self) }) ?? 0
-    if count > 0 { throw .inUse("item", [InUseData.Count("stockEntry", count)]) }
+    let lots = try lots().count(of: ID(item.uuid), in: store)
+    let counts = [("stockEntry" as StaticString, count), ("lot", lots)].filter { $0.1 > 0 }.map { InUseData.Count($0.0, $0.1) }
+    if !counts.isEmpty { throw .inUse("item", counts) }
   }
 }
 

@@ -45,6 +45,7 @@ LEFT_OUT = {
     "HostFaultData": ["problems"],
     "Item": ["cost", "unreadable"],
     "Location": ["unreadable"],
+    "Lot": ["unreadable"],
     "MethodNotFoundData": ["suggestion"],
     "ParseErrorData": ["reason", "offset", "limit"],
     "StockEntry": ["unitCost"],

@@ -28,6 +28,8 @@ FULL = {
     "condition": "new",
     "custom": {"roast": "light", "altitude": 1950, "washed": True, "note": None},
     "archived": False,
+    "trackBatch": False,
+    "trackSerial": True,
 }
 
 

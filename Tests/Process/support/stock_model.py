@@ -50,7 +50,7 @@ class Ledger:
         if transaction in self.reversed:
             raise Refused("alreadyReversed")
         moves = [move for move in self.posted if move[0] == transaction]
-        self.put([(name, item, place, -quantity, kind) for _, item, place, quantity, kind in moves])
+        self.put([(name, item, place, -quantity, kind) for _, item, place, quantity, kind in reversed(moves)])
         self.reversed.add(transaction)
         self.reversals.add(name)
 

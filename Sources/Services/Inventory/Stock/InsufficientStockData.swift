@@ -4,13 +4,14 @@ internal import Storage
 
 /// The facts of `insufficientStock`.
 struct InsufficientStockData: ErrorData {
-  let item: ID<ItemDetails>, location: ID<LocationDetails>, asked: Decimal, onHand: Decimal, available: Decimal
+  let item: ID<ItemDetails>, location: ID<LocationDetails>, lot: ID<LotDetails>?, asked: Decimal, onHand: Decimal, available: Decimal
 
   static let code = ErrorCode.insufficientStock
 
-  init(item: ID<ItemDetails>, location: ID<LocationDetails>, asked: Int, _ level: Level) {
+  init(item: ID<ItemDetails>, location: ID<LocationDetails>, lot: ID<LotDetails>?, asked: Int, _ level: Level) {
     self.item = item
     self.location = location
+    self.lot = lot
     self.asked = Decimal(units: asked)
     onHand = Decimal(units: level.onHand)
     available = Decimal(units: level.available)
@@ -19,8 +20,9 @@ struct InsufficientStockData: ErrorData {
   init<F: Fields<Self>>(_ field: inout F) {
     item = field("item", \.item, "The item.")
     location = field("location", \.location, "The location from which it was to be taken.")
+    lot = field("lot", \.lot, "The lot; null where none was named.")
     asked = field("asked", \.asked, "How much was to be taken, in the item's own unit.")
-    onHand = field("onHand", \.onHand, "How much there is in the location.")
-    available = field("available", \.available, "How much of it can be sold or used.")
+    onHand = field("onHand", \.onHand, "How much there is, of the lot in the location.")
+    available = field("available", \.available, "How much could be taken: what is reserved for orders is not.")
   }
 }

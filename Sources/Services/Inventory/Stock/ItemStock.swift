@@ -1,3 +1,5 @@
+internal import Shape
+
 /// How much there is somewhere, in units of `Decimal`.
 struct Level {
   var onHand: Int
@@ -15,6 +17,16 @@ struct ItemStock {
   /// What one of it costs on the average, in 1/100,000 of the currency's minor unit; nil where nothing is known.
   var cost: Int?
   var currency: String?
+  /// How much open orders ask for.
+  var demand = 0
+  /// How much is ordered, and has not come.
+  var incoming = 0
+  var incomingAt: Timestamp?
 
   static let none = ItemStock(level: .none, cost: nil, currency: nil)
+
+  /// How much of what there is is kept for open orders: all that they ask for, or as much as there is to give.
+  var reserved: Int { min(demand, max(0, level.available)) }
+  /// How much can be sold or used.
+  var available: Int { level.available - reserved }
 }

@@ -4,7 +4,7 @@ internal import Storage
 /// An item of which there is less than there should be.
 struct LowStock: Record {
   let item: ID<ItemDetails>, sku: Line, name: Line, unit: Line, onHand: Decimal, available: Decimal, minStock: Decimal
-  let lacking: Decimal, reorderQuantity: Decimal?
+  let lacking: Decimal, reorderQuantity: Decimal?, onOrder: Decimal
 
   static let doc: StaticString = "An item of which there is less than there should be."
 
@@ -18,5 +18,6 @@ struct LowStock: Record {
     minStock = field("minStock", \.minStock, "How much there should be at least.")
     lacking = field("lacking", \.lacking, "How much is lacking: minStock less available.")
     reorderQuantity = field("reorderQuantity", \.reorderQuantity, "How much to order; null where the item does not say.")
+    onOrder = field("onOrder", \.onOrder, "How much is ordered and has not come.")
   }
 }

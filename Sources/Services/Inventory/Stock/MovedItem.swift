@@ -8,6 +8,8 @@ struct MovedItem: Record {
 
   static let doc: StaticString = "Which item is moved."
 
+  init(item: ID<ItemDetails>?, sku: Line?) { (self.item, self.sku) = (item, sku) }
+
   init<F: Fields<Self>>(_ field: inout F) {
     item = field("item", \.item, "The item; it, or sku, must be given.")
     sku = field("sku", \.sku, "Its SKU; neither case nor spaces around it count.", .length(1...64))

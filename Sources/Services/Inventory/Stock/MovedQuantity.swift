@@ -4,7 +4,7 @@ internal import Vocabulary
 
 /// What is moved, and how much of it.
 struct MovedQuantity: Record {
-  let quantity: Decimal, item: MovedItem, unit: Line?
+  let quantity: Decimal, item: MovedItem, unit: Line?, lots: MovedLots
 
   static let doc: StaticString = "What is moved, and how much of it."
 
@@ -12,12 +12,17 @@ struct MovedQuantity: Record {
     quantity = field("quantity", \.quantity, "How much; more than 0.", .range(-1_000_000_000...1_000_000_000))
     item = field.embed(\.item)
     unit = field("unit", \.unit, "The unit that it is given in; the item's own without it.", .length(1...32))
+    lots = field.embed(\.lots)
   }
 
   func movement(
-    _ kind: Movement.Kind, location: ID<LocationDetails>?, _ details: Movement.Details, unitCost: Money? = nil
+    _ kind: Movement.Kind, location: ID<LocationDetails>?, _ details: Movement.Details, unitCost: Money? = nil, expiry: Day? = nil,
+    force: Bool? = nil
   ) -> Movement {
-    Movement(
-      kind: kind, item: item, amount: .by(quantity), unit: unit, location: location, details: details, unitCost: unitCost, pointer: "")
+    var lots = lots
+    lots.expiry = expiry
+    return Movement(
+      kind: kind, item: item, amount: .by(quantity), unit: unit, location: location, lots: lots, details: details, unitCost: unitCost,
+      isForced: force ?? false, pointer: "")
   }
 }

@@ -1,3 +1,4 @@
+internal import Ports
 internal import RPC
 internal import Shape
 internal import Storage
@@ -9,6 +10,8 @@ struct Movement {
     case receive, consume, adjust
     case transfer(to: ID<LocationDetails>?)
     case giveBack(ReturnDirection)
+    /// What other services post.
+    case sale, loss, count
   }
 
   /// How much, in the unit that the request names.
@@ -25,9 +28,15 @@ struct Movement {
   let unit: Line?
   /// nil for the item's own location.
   let location: ID<LocationDetails>?
+  let lots: MovedLots
   let details: Details
   /// Of a receipt.
   let unitCost: Money?
+  /// Whether it may take what is reserved for orders.
+  let isForced: Bool
+  var reasons = StockMovement.Reasons()
+  /// How much of it was reserved for whom it is posted for, in units of `Decimal`.
+  var reserved = 0
   /// Where it stands in the parameters: empty, or `/entries/3`.
   let pointer: String
 
@@ -42,13 +51,44 @@ struct Movement {
   var quantityPointer: String { "\(pointer)/\(quantityMember)" }
   /// The member that says where.
   var locationMember: String { if case .transfer = kind { "from" } else { "location" } }
-  var isAdjustment: Bool { if case .adjust = kind { true } else { false } }
+  /// Whether it corrects what there is, so that its quantity has a sign, and nothing is reserved from it.
+  var isCorrection: Bool {
+    switch kind {
+    case .adjust, .count: true
+    default: false
+    }
+  }
+
+  /// What the ledger calls it.
+  var type: StockEntryType {
+    switch kind {
+    case .receive: .purchase
+    case .consume: .consumption
+    case .adjust, .loss: .adjustment
+    case .transfer: .transfer
+    case .giveBack: .return
+    case .sale: .sale
+    case .count: .count
+    }
+  }
+
+  /// Whether it takes from where it is: of a correction, its quantity says so.
+  var takes: Bool {
+    switch kind {
+    case .consume, .transfer, .sale, .loss, .giveBack(.toSupplier): true
+    case .receive, .adjust, .count, .giveBack(.fromCustomer): false
+    }
+  }
 
   /// What is said of any movement.
   struct Details: Record {
     let reason: Line?, note: String?, effectiveAt: Timestamp?
 
     static let doc: StaticString = "What is said of a movement of stock."
+
+    init(reason: Line?, note: String?, effectiveAt: Timestamp?) {
+      (self.reason, self.note, self.effectiveAt) = (reason, note, effectiveAt)
+    }
 
     init<F: Fields<Self>>(_ field: inout F) {
       reason = field("reason", \.reason, "Why, in the company's words.", .length(1...200))

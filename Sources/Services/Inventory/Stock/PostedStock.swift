@@ -3,15 +3,16 @@ internal import Storage
 
 /// What was posted to the ledger.
 struct PostedStock: Record {
-  let transaction: UUID?, entries: [StockEntry], levels: [StockLevel]
+  let transaction: UUID?, entries: [StockEntry], levels: [StockLevel], expired: [ID<LotDetails>]
 
   static let doc: StaticString = "What was posted to the ledger, and how much there is now."
 
   /// - Parameter entries: one at least.
-  init(entries: [StockEntry], levels: [StockLevel]) {
+  init(entries: [StockEntry], levels: [StockLevel], expired: [ID<LotDetails>]) {
     transaction = entries.allSatisfy { $0.transaction == entries[0].transaction } ? entries[0].transaction : nil
     self.entries = entries
     self.levels = levels
+    self.expired = expired
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
@@ -19,5 +20,6 @@ struct PostedStock: Record {
       "transaction", \.transaction, "The transaction; null where there are several, one for each movement: the entries say which is whose.")
     entries = field("entries", \.entries, "The entries, in the order in which they were posted.")
     levels = field("levels", \.levels, "How much there is now of what was moved, where it was moved.")
+    expired = field("expired", \.expired, "The lots of these that were named, and are past their expiry; none are picked.")
   }
 }

@@ -7,18 +7,21 @@ internal import Vocabulary
 
 /// Movements of one request on their way into the ledger.
 struct Posting {
-  private let stock: Stock
-  private let context: CompanyContext
-  private var entries: [StockEntry] = []
+  let stock: Stock
+  let context: CompanyContext
+  private(set) var entries: [StockEntry] = []
   /// The items that were met, as they were before the request.
   private var items: [UUID: Item] = [:]
   /// The locations that were met; under nil the main one.
   private var locations: [UUID?: Location] = [:]
-  private var touched: [(item: ID<ItemDetails>, location: Location)] = []
-  private var isTouched: Set<Place> = []
+  private var touched: [Place] = []
+  private var expired: [ID<LotDetails>] = []
 
-  private struct Place: Hashable {
-    let item: UUID, location: UUID
+  /// What a level is of.
+  private struct Place {
+    let item: ID<ItemDetails>, location: Location, lot: Lot?
+
+    func isSame(as other: Place) -> Bool { item == other.item && location.id == other.location.id && lot?.id == other.lot?.id }
   }
 
   init(_ stock: Stock, _ context: CompanyContext) {
@@ -30,30 +33,26 @@ struct Posting {
   mutating func add(_ movement: Movement) throws(Failure) {
     let item = try item(of: movement)
     let from = try location(movement.location, at: "\(movement.pointer)/\(movement.locationMember)", for: item)
-    let quantity = try quantity(of: movement, item, in: from)
     try check(movement)
     var line = Draft(movement, item, effectiveAt: try effectiveAt(movement))
-    switch movement.kind {
-    case .receive:
-      line.type = .purchase
-      try put(quantity, of: line, in: from)
-    case .consume:
-      line.type = .consumption
-      try put(-quantity, of: line, in: from)
-    case .adjust:
-      line.type = .adjustment
-      try put(quantity, of: line, in: from)
-    case .giveBack(let direction):
-      line.type = .return
-      try put(direction == .fromCustomer ? quantity : -quantity, of: line, in: from)
-    case .transfer(let target):
-      let to = try location(target, at: "\(movement.pointer)/to", for: item)
-      if to.id == from.id { throw .invalidParam("\(movement.pointer)/to", "to must be another location than from") }
-      line.type = .transfer
-      try put(-quantity, of: line, in: from)
+    let pieces = try pieces(of: movement, item, in: from)
+    guard case .transfer(let target) = movement.kind else {
+      if movement.takes { try checkReserved(movement, item, pieces, from: from, to: nil) }
+      for piece in pieces {
+        try put(movement.takes ? -piece.quantity : piece.quantity, of: line, piece.lot, in: from)
+        line.transaction = entries.last?.transaction
+      }
+      return
+    }
+    let to = try location(target, at: "\(movement.pointer)/to", for: item)
+    if to.id == from.id { throw .invalidParam("\(movement.pointer)/to", "to must be another location than from") }
+    try checkReserved(movement, item, pieces, from: from, to: to)
+    for piece in pieces {
+      line.pointers.location = "\(movement.pointer)/from"
+      try put(-piece.quantity, of: line, piece.lot, in: from)
       line.transaction = entries.last?.transaction
       line.pointers.location = "\(movement.pointer)/to"
-      try put(quantity, of: line, in: to)
+      try put(piece.quantity, of: line, piece.lot, in: to)
     }
   }
 
@@ -61,9 +60,22 @@ struct Posting {
   mutating func reverse(_ entry: StockEntry, reason: Line, note: String?, transaction: UUID?) throws(Failure) {
     let item = try find(entry.item, at: "/transaction")
     let location = try stock.inventory.locations.records.find(entry.location, at: "/transaction", in: context).record
+    var lot: Lot?
+    if let id = entry.lot { lot = try stock.inventory.lots.records.find(id, at: "/transaction", in: context).record }
     var line = Draft(reversing: entry, item, reason: reason, note: note, at: context.now)
     line.transaction = transaction
-    try put(-entry.quantity.units, of: line, in: location)
+    try put(-entry.quantity.units, of: line, lot, in: location)
+  }
+
+  /// Lets something of one lot be of another.
+  mutating func relabel(
+    _ quantity: Int, of item: Item, from old: Lot, to new: Lot, in location: Location, at pointer: String, transaction: UUID?
+  ) throws(Failure) {
+    var line = Draft(relabelling: item, at: context.now, pointer)
+    line.transaction = transaction
+    try put(-quantity, of: line, old, in: location)
+    line.transaction = entries.last?.transaction
+    try put(quantity, of: line, new, in: location)
   }
 
   /// The transaction that was begun last.
@@ -71,92 +83,55 @@ struct Posting {
 
   func result() throws(Failure) -> PostedStock {
     var levels: [StockLevel] = []
-    for (item, location) in touched {
-      let onHand = try stock.sums.onHand(item, in: location.id, context)
-      let isAvailable = location.details.kind == .stock
-      levels.append(StockLevel(item: item, location: location.id, onHand: onHand, unavailable: isAvailable ? 0 : onHand))
+    for place in touched {
+      let onHand = try stock.sums.onHand(place.item, in: place.location.id, lot: place.lot?.id, context)
+      levels.append(
+        StockLevel(
+          item: place.item, location: place.location.id, lot: place.lot?.id, onHand: onHand,
+          unavailable: Posting.isAvailable(place.location, place.lot) ? 0 : onHand))
     }
-    return PostedStock(entries: entries, levels: levels)
+    return PostedStock(entries: entries, levels: levels, expired: expired)
+  }
+
+  /// Whether what of a lot lies in a location can be sold and used.
+  private static func isAvailable(_ location: Location, _ lot: Lot?) -> Bool {
+    location.details.kind == .stock && lot?.details.status.isAvailable ?? true
   }
 
   // MARK: One line
 
-  /// Where in the parameters stands what may be wrong.
-  private struct Pointers {
-    let quantity: String, cost: String, item: String
-    var location: String
-
-    init(_ movement: Movement) {
-      quantity = movement.quantityPointer
-      cost = "\(movement.pointer)/unitCost"
-      item = "\(movement.pointer)/\(movement.item.sku == nil ? "item" : "sku")"
-      location = "\(movement.pointer)/\(movement.locationMember)"
-    }
-
-    init(all pointer: String) { (quantity, cost, item, location) = (pointer, pointer, pointer, pointer) }
-  }
-
-  /// What a line of the ledger says beside how much and where.
-  private struct Draft {
-    let item: Item
-    var type = StockEntryType.adjustment
-    var transaction: UUID?
-    let details: (unitCost: Money?, reason: Line?, note: String?)
-    let reverses: ID<StockEntry>?
-    let effectiveAt: Timestamp
-    var pointers: Pointers
-
-    init(_ movement: Movement, _ item: Item, effectiveAt: Timestamp) {
-      self.item = item
-      details = (movement.unitCost, movement.details.reason, movement.details.note)
-      reverses = nil
-      self.effectiveAt = effectiveAt
-      pointers = Pointers(movement)
-    }
-
-    init(reversing entry: StockEntry, _ item: Item, reason: Line, note: String?, at now: Timestamp) {
-      self.item = item
-      type = entry.type
-      details = (nil, reason, note)
-      reverses = entry.id
-      // What is taken back is not gone before it came.
-      effectiveAt = max(now, entry.effectiveAt)
-      pointers = Pointers(all: "/transaction")
-    }
-  }
-
-  private mutating func put(_ quantity: Int, of line: Draft, in location: Location) throws(Failure) {
+  private mutating func put(_ quantity: Int, of line: Draft, _ lot: Lot?, in location: Location) throws(Failure) {
     let known = try stock.sums.stock(of: line.item.id, context)
     var held = known ?? .none
-    let onHand = try stock.sums.onHand(line.item.id, in: location.id, context)
-    try checkState(of: line.item, location, quantity, held.level, line.pointers)
-    if quantity < 0, onHand + quantity < 0, !(try stock.allowsNegative(in: context)) {
-      let level = Level(onHand: onHand, unavailable: location.details.kind == .stock ? 0 : onHand)
-      throw Failure(
-        InsufficientStockData(item: line.item.id, location: location.id, asked: -quantity, level),
-        "There is \(text(onHand)) \(line.item.details.unit.text) of \(line.item.details.sku.text) in \(location.details.name.text), and \(text(-quantity)) was to be taken"
-      )
+    let onHand = try stock.sums.onHand(line.item.id, in: location.id, lot: lot?.id, context)
+    let isAvailable = Posting.isAvailable(location, lot)
+    try checkState(of: line.item, location, lot, quantity, held.level, line.pointers)
+    let isPiece = lot?.details.serial != nil
+    if quantity < 0, onHand + quantity < 0, isPiece ? true : !(try stock.allowsNegative(in: context)) {
+      throw shortage(
+        of: line.item, in: location, lot, asked: -quantity, Level(onHand: onHand, unavailable: isAvailable ? 0 : onHand), held)
     }
-    let unavailable = location.details.kind == .stock ? 0 : held.level.unavailable + quantity
+    if isPiece, quantity > 0, let lot { try checkPiece(lot, quantity, line.pointers) }
+    let unavailable = isAvailable ? 0 : held.level.unavailable + quantity
     if [held.level.onHand + quantity, onHand + quantity, unavailable].contains(where: { abs($0) > Stock.most }) {
       throw .invalidParam(line.pointers.quantity, "quantity must leave at most \(text(Stock.most)) on hand")
     }
     if line.type == .purchase, quantity > 0, let cost = line.details.unitCost { try held.average(quantity, at: cost, line.pointers.cost) }
     if known == nil { try stock.sums.begin(line.item.id, context) }
-    let id = stock.newID(in: context)
-    let entry = StockEntry(
-      id: id, company: CompanyID(context.company), transaction: line.transaction ?? id.uuid, item: line.item.id, location: location.id,
-      type: line.type, quantity: Decimal(units: quantity), unitCost: line.details.unitCost, reason: line.details.reason,
-      note: line.details.note, reverses: line.reverses, actor: try context.base.actor(), effectiveAt: line.effectiveAt, at: context.now)
-    try stock.append(entry, kind: location.details.kind, of: line.item, &held, in: context)
+    let entry = line.entry(
+      stock.newID(in: context), quantity, lot?.id, in: location.id, by: try context.base.actor(), context)
+    held.level.onHand += quantity
+    if !isAvailable { held.level.unavailable += quantity }
+    try stock.append(entry, of: line.item, held, in: context)
     entries.append(entry)
-    let place = Place(item: line.item.uuid, location: location.uuid)
-    if isTouched.insert(place).inserted { touched.append((line.item.id, location)) }
+    let place = Place(item: line.item.id, location: location, lot: lot)
+    if !touched.contains(where: { $0.isSame(as: place) }) { touched.append(place) }
+    if let lot, lot.details.isExpired(on: Day(of: context.now)), !expired.contains(lot.id) { expired.append(lot.id) }
   }
 
   /// What is out of use takes nothing more; of an archived item, what is left may go.
   private func checkState(
-    of item: Item, _ location: Location, _ quantity: Int, _ level: Level, _ pointers: Pointers
+    of item: Item, _ location: Location, _ lot: Lot?, _ quantity: Int, _ level: Level, _ pointers: Draft.Pointers
   ) throws(Failure) {
     if location.details.structural.isSet {
       throw .invalidParam(pointers.location, "\(location.details.name.text) is structural: it holds other locations, and no stock")
@@ -164,10 +139,59 @@ struct Posting {
     if quantity > 0, location.details.archived.isSet {
       throw .invalidParam(pointers.location, "\(location.details.name.text) is archived, and takes no more stock")
     }
+    if quantity > 0, let lot, lot.details.archived.isSet {
+      throw .invalidParam(pointers.lot, "\(lot.details.title) is archived, and takes no more stock")
+    }
     let after = level.onHand + quantity
     if item.details.archived.isSet, abs(after) > abs(level.onHand) || after < 0 && level.onHand > 0 || after > 0 && level.onHand < 0 {
       throw .invalidParam(pointers.item, "\(item.details.sku.text) is archived: only what brings its stock to 0 is posted")
     }
+  }
+
+  /// One piece is in one place, or in none.
+  private func checkPiece(_ lot: Lot, _ quantity: Int, _ pointers: Draft.Pointers) throws(Failure) {
+    if quantity != Decimal(1).units {
+      throw .invalidParam(pointers.quantity, "quantity must be 1 of \(lot.details.title), which is one piece")
+    }
+    if !(try stock.sums.places(of: lot.id, context)).isEmpty {
+      throw .invalidParam(pointers.lot, "\(lot.details.title) is in stock already, and is one piece")
+    }
+  }
+
+  // MARK: What is not enough
+
+  /// What others are to get is left to them, unless a manager says otherwise.
+  private func checkReserved(
+    _ movement: Movement, _ item: Item, _ pieces: [Piece], from: Location, to: Location?
+  ) throws(Failure) {
+    if movement.isForced {
+      guard Access.manager(.inventory).permits(context.rights) else { throw .forbidden(.manager(.inventory)) }
+      return
+    }
+    guard let held = try stock.sums.stock(of: item.id, context), held.demand > 0 else { return }
+    let leaving = pieces.reduce(0) { sum, piece in
+      let leaves = Posting.isAvailable(from, piece.lot) && !(to.map { Posting.isAvailable($0, piece.lot) } ?? false)
+      return leaves ? sum + piece.quantity : sum
+    }
+    let others = max(0, held.reserved - movement.reserved)
+    guard leaving > 0, max(0, held.level.available - leaving) < others else { return }
+    let free = max(0, held.level.available - others)
+    let level = Level(onHand: held.level.onHand, unavailable: held.level.onHand - free)
+    throw Failure(
+      InsufficientStockData(item: item.id, location: from.id, lot: nil, asked: leaving, level),
+      "There is \(text(held.level.onHand)) \(item.details.unit.text) of \(item.details.sku.text), of which \(text(others)) is reserved for orders, and \(text(leaving)) was to be taken; a manager can force it"
+    )
+  }
+
+  func shortage(of item: Item, in location: Location, _ lot: Lot?, asked: Int, _ level: Level, _ held: ItemStock) -> Failure {
+    let available = max(0, min(level.available, held.available))
+    let ofLot = lot.map { ", \($0.details.title)," } ?? ""
+    return Failure(
+      InsufficientStockData(
+        item: item.id, location: location.id, lot: lot?.id, asked: asked,
+        Level(onHand: level.onHand, unavailable: level.onHand - available)),
+      "There is \(text(level.onHand)) \(item.details.unit.text) of \(item.details.sku.text)\(ofLot) in \(location.details.name.text), and \(text(asked)) was to be taken"
+    )
   }
 
   // MARK: What a movement means
@@ -193,33 +217,9 @@ struct Posting {
     return found
   }
 
-  /// How much comes or goes, in the item's own unit.
-  private func quantity(of movement: Movement, _ item: Item, in location: Location) throws(Failure) -> Int {
-    let pointer = movement.quantityPointer
-    let given: Decimal
-    switch movement.amount {
-    case .by(let quantity), .to(let quantity): given = quantity
-    }
-    let unitPointer = "\(movement.pointer)/unit"
-    let own = try StockedItem(item).quantity(given, in: movement.unit, at: pointer, unitAt: unitPointer).units
-    switch movement.amount {
-    case .by:
-      if own == 0 { throw .invalidParam(pointer, "\(movement.quantityMember) must not be 0") }
-      if own < 0, !movement.isAdjustment { throw .invalidParam(pointer, "\(movement.quantityMember) must be more than 0") }
-      if abs(own) > Stock.mostMoved { throw .invalidParam(pointer, "\(movement.quantityMember) must be at most \(text(Stock.mostMoved))") }
-      return own
-    case .to:
-      let difference = own - (try stock.sums.onHand(item.id, in: location.id, context))
-      if abs(difference) > Stock.mostMoved {
-        throw .invalidParam(pointer, "\(movement.quantityMember) must be at most \(text(Stock.mostMoved)) away from what is on hand")
-      }
-      if difference == 0 { throw .invalidParam(pointer, "\(movement.quantityMember) must be another quantity than what is on hand") }
-      return difference
-    }
-  }
-
   private func check(_ movement: Movement) throws(Failure) {
-    if movement.isAdjustment, !Access.manager(.inventory).permits(context.rights) { throw .forbidden(.manager(.inventory)) }
+    guard case .adjust = movement.kind else { return }
+    if !Access.manager(.inventory).permits(context.rights) { throw .forbidden(.manager(.inventory)) }
   }
 
   private func effectiveAt(_ movement: Movement) throws(Failure) -> Timestamp {
@@ -233,4 +233,4 @@ struct Posting {
 }
 
 /// A quantity as people write it.
-private func text(_ units: Int) -> String { Decimal(units: units).description }
+func text(_ units: Int) -> String { Decimal(units: units).description }

@@ -10,12 +10,13 @@ internal import Vocabulary
 /// The ledger of what companies have in stock. What there is, is the sum of its entries: the sums beside it are written with each entry, in
 /// the same transaction.
 final class Stock {
-  let inventory: Inventory
+  unowned let inventory: Inventory
   let sums: StockSums
   let stores: Stores
   let levels: StockLevels
   let pages: StockEntryPages
   let check: StockCheck
+  let picker: LotPicker
   private let dependencies: Dependencies
   private let entries: Table<StockEntry>
   private let numbers: RowNumbers
@@ -41,6 +42,7 @@ final class Stock {
     sums = inventory.sums
     levels = StockLevels(stores, inventory.locations, sums)
     check = StockCheck(stores)
+    picker = LotPicker(stores)
     pages = StockEntryPages(stores, inventory.items.scratch)
     entries = Table("stock_entries", stores)
     numbers = RowNumbers(of: "stock_entries", stores)
@@ -52,6 +54,24 @@ final class Stock {
     var posting = Posting(self, context)
     for movement in movements { try posting.add(movement) }
     return try posting.result()
+  }
+
+  /// Posts what other services ask for, all or none.
+  func post(_ movements: [Movement], in context: CompanyContext) throws(Failure) -> [PostedMovement] {
+    var posting = Posting(self, context)
+    var posted: [PostedMovement] = []
+    for movement in movements {
+      let first = posting.entries.count
+      try posting.add(movement)
+      let entries = posting.entries[first...]
+      // Of a transfer, what has come.
+      let moved = movement.type == .transfer ? entries.filter { $0.quantity.units > 0 } : Array(entries)
+      posted.append(
+        PostedMovement(
+          transaction: entries[first].transaction,
+          parts: moved.map { ($0.lot?.uuid, $0.location.uuid, Decimal(units: abs($0.quantity.units))) }))
+    }
+    return posted
   }
 
   /// Takes a transaction back.
@@ -69,28 +89,29 @@ final class Stock {
     if found.contains(where: { $0.reverses != nil }) {
       throw .invalidParam("/transaction", "transaction must be no reversal: post the movement anew instead")
     }
+    if found.contains(where: { $0.order != nil || $0.loan != nil }) {
+      throw .invalidParam("/transaction", "transaction was posted for an order or a loan, and is taken back there")
+    }
     var posting = Posting(self, context)
     for entry in found {
       if let other = try stores.first(reversal, in: context.store, { $0.add(entry.id.uuid) }, { $0.next(UUID.self) }) {
         throw Failure(AlreadyReversedData(reversedBy: other), "The transaction was taken back before")
       }
     }
-    for entry in found { try posting.reverse(entry, reason: reason, note: note, transaction: posting.transaction) }
+    // The last first: one piece is taken away from where it went before it is put back.
+    for entry in found.reversed() { try posting.reverse(entry, reason: reason, note: note, transaction: posting.transaction) }
     return try posting.result()
   }
 
   /// Adds a line to the ledger, and to the sums.
-  func append(_ entry: StockEntry, kind: LocationKind, of item: Item, _ stock: inout ItemStock, in context: CompanyContext) throws(Failure)
-  {
+  /// - Parameter held: what there is of the item then.
+  func append(_ entry: StockEntry, of item: Item, _ held: ItemStock, in context: CompanyContext) throws(Failure) {
     let row = try numbers.next(in: context.partition)
     guard try entries.insert(entry, row: row, in: context.store, context.base) else {
       throw .internalError("an entry of the ledger is there already")
     }
-    let quantity = entry.quantity.units
-    try sums.add(quantity, of: entry.item, in: entry.location, context)
-    stock.level.onHand += quantity
-    if kind != .stock { stock.level.unavailable += quantity }
-    try sums.set(stock, of: entry.item, least: item.details.minStock, context)
+    try sums.add(entry.quantity.units, of: entry.item, in: entry.location, lot: entry.lot, context)
+    try sums.set(held, of: entry.item, least: item.details.minStock, context)
   }
 
   func newID(in context: CompanyContext) -> ID<StockEntry> { ID(dependencies.ids.next(at: context.now)) }

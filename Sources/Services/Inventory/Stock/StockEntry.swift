@@ -9,7 +9,8 @@ internal import Vocabulary
 struct StockEntry: CompanyEntity {
   let id: ID<StockEntry>, company: CompanyID, transaction: UUID, item: ID<ItemDetails>, location: ID<LocationDetails>
   let type: StockEntryType, quantity: Decimal, unitCost: Money?, reason: Line?, note: String?, reverses: ID<StockEntry>?
-  let actor: UUID, effectiveAt: Timestamp, at: Timestamp
+  let actor: UUID, effectiveAt: Timestamp, at: Timestamp, lot: ID<LotDetails>?, order: UUID?, orderLine: UUID?, dispatch: UUID?
+  let loan: UUID?, count: UUID?
 
   static let entityName: StaticString = "stockEntry"
   static let service = InventoryModule.name
@@ -40,6 +41,12 @@ extension StockEntry {
     actor = field("actor", \.actor, "Who posted it.")
     effectiveAt = field("effectiveAt", \.effectiveAt, "When it happened.")
     at = field("at", \.at, "When it was posted.")
+    lot = field("lot", \.lot, "Which lot of the item; null for an item whose lots are not told apart.")
+    order = field("order", \.order, "The order that it was posted for.")
+    orderLine = field("orderLine", \.orderLine, "The line of that.")
+    dispatch = field("dispatch", \.dispatch, "The dispatch that it left with.")
+    loan = field("loan", \.loan, "The loan that it was posted for.")
+    count = field("count", \.count, "The count that found it.")
   }
 }
 
@@ -57,6 +64,8 @@ enum StockEntryType: String, Choice {
   case transfer
   /// It was used up.
   case consumption
+  /// A count has found so much more, or less.
+  case count
 
   static let spellings = Spellings<StockEntryType>()
 }

@@ -9,6 +9,7 @@ struct StockForm: Record {
   let type: StockFormType, item: MovedItem, quantity: Decimal?, unit: Line?
   let location: ID<LocationDetails>?, from: ID<LocationDetails>?, to: ID<LocationDetails>?
   let direction: ReturnDirection?, by: Decimal?, level: Decimal?, unitCost: Money?, details: Movement.Details
+  let lots: MovedLots, expiry: Day?, force: Bool?
 
   static let doc: StaticString = "A movement of stock, as the method for its kind takes it."
 
@@ -27,6 +28,9 @@ struct StockForm: Record {
       to: Department.inventory.mask, "unitCost", \.unitCost,
       "Of a receipt: what one of the item's own unit cost; for managers of the inventory alone.", Money.notNegative)
     details = field.embed(\.details)
+    lots = field.embed(\.lots)
+    expiry = field("expiry", \.expiry, "Of a receipt: the last day on which a new lot is good.")
+    force = field("force", \.force, "Of what takes: whether it may take what is reserved for orders; for managers of the inventory.")
   }
 
   /// What is asked for by a form without problems.
@@ -40,9 +44,11 @@ struct StockForm: Record {
     case .adjust: kind = .adjust
     }
     let amount = level.map { Movement.Amount.to($0) } ?? .by(by ?? quantity ?? Decimal(0))
+    var lots = lots
+    lots.expiry = expiry
     return Movement(
-      kind: kind, item: item, amount: amount, unit: unit, location: type == .transfer ? from : location, details: details,
-      unitCost: unitCost, pointer: pointer)
+      kind: kind, item: item, amount: amount, unit: unit, location: type == .transfer ? from : location, lots: lots, details: details,
+      unitCost: unitCost, isForced: force ?? false, pointer: pointer)
   }
 
   /// What its type needs and is not there, and what is there and its type has not.
@@ -52,6 +58,7 @@ struct StockForm: Record {
       ("location", location != nil, [.receive, .consume, .return, .adjust], false), ("from", from != nil, [.transfer], false),
       ("to", to != nil, [.transfer], false), ("direction", direction != nil, [.return], true), ("by", by != nil, [.adjust], false),
       ("level", level != nil, [.adjust], false), ("unitCost", unitCost != nil, [.receive], false),
+      ("expiry", expiry != nil, [.receive], false), ("force", force != nil, [.consume, .transfer, .return], false),
       ("reason", details.reason != nil || type != .adjust, StockFormType.allCases, true),
     ]
     var problems: [Problem] = []

@@ -20,6 +20,8 @@ enum LevelGrouping: String, Choice {
   case item
   /// An item in a location.
   case location
+  /// A lot of an item in a location.
+  case lot
 
   static let spellings = Spellings<LevelGrouping>()
 }
@@ -34,23 +36,26 @@ struct StockLevels {
     "SELECT item FROM {store}.stock_items WHERE company = ? AND item > ? ORDER BY item LIMIT ?")
   private let itemsInLocation = StoreStatement(
     """
-    SELECT item FROM {store}.stock_levels WHERE company = ? AND location = ? AND onHand <> 0 AND item > ? ORDER BY item LIMIT ?
+    SELECT DISTINCT item FROM {store}.stock_levels WHERE company = ? AND location = ? AND onHand <> 0 AND item > ? ORDER BY item LIMIT ?
     """)
   private let ofItem = StoreStatement(
     """
-    SELECT s.location, s.onHand, l.kind <> 'stock' FROM {store}.stock_levels s JOIN {store}.locations l ON l.id = s.location
-    WHERE s.company = ? AND s.item = ? ORDER BY s.location
+    SELECT s.location, s.lot, s.onHand, l.kind = 'stock' AND (o.status IS NULL OR o.status IN ('ok', 'attention'))
+    FROM {store}.stock_levels s JOIN {store}.locations l ON l.id = s.location LEFT JOIN {store}.lots o ON o.id = s.lot
+    WHERE s.company = ? AND s.item = ? ORDER BY s.location, s.lot
     """)
   private let ofItemThen = StoreStatement(
     """
-    SELECT e.location, sum(e.quantity), l.kind <> 'stock' FROM {store}.stock_entries e JOIN {store}.locations l ON l.id = e.location
-    WHERE e.item = ? AND e.effectiveAt <= ? AND e.row BETWEEN ? AND ? GROUP BY e.location ORDER BY e.location
+    SELECT e.location, ifnull(e.lot, zeroblob(16)), sum(e.quantity),
+      l.kind = 'stock' AND (o.status IS NULL OR o.status IN ('ok', 'attention'))
+    FROM {store}.stock_entries e JOIN {store}.locations l ON l.id = e.location LEFT JOIN {store}.lots o ON o.id = e.lot
+    WHERE e.item = ? AND e.effectiveAt <= ? AND e.row BETWEEN ? AND ? GROUP BY 1, 2 ORDER BY 1, 2
     """)
   private let low = StoreStatement(
     """
-    SELECT s.item, i.sku, i.name, i.unit, s.onHand, s.onHand - s.unavailable, i.minStock, s.lacking, i.reorderQuantity
+    SELECT s.item, i.sku, i.name, i.unit, s.onHand, i.minStock - s.lacking, i.minStock, s.lacking, i.reorderQuantity, s.incoming
     FROM (
-      SELECT item, onHand, unavailable, lacking FROM {store}.stock_items
+      SELECT item, onHand, incoming, lacking FROM {store}.stock_items
       WHERE company = ?1 AND lacking IS NOT NULL AND (lacking, item) < (?2, ?3)
       UNION ALL
       SELECT id, 0, 0, minStock FROM {store}.items
@@ -61,8 +66,9 @@ struct StockLevels {
     """)
   private let negative = StoreStatement(
     """
-    SELECT s.item, s.location, s.onHand, l.kind <> 'stock' FROM {store}.stock_levels s JOIN {store}.locations l ON l.id = s.location
-    WHERE s.company = ?1 AND s.onHand < 0 AND (s.item, s.location) > (?2, ?3) ORDER BY s.item, s.location LIMIT ?4
+    SELECT s.item, s.location, s.lot, s.onHand, l.kind = 'stock' AND (o.status IS NULL OR o.status IN ('ok', 'attention'))
+    FROM {store}.stock_levels s JOIN {store}.locations l ON l.id = s.location LEFT JOIN {store}.lots o ON o.id = s.lot
+    WHERE s.company = ?1 AND s.onHand < 0 AND (s.item, s.location, s.lot) > (?2, ?3, ?4) ORDER BY s.item, s.location, s.lot LIMIT ?5
     """)
 
   init(_ stores: Stores, _ locations: Locations, _ sums: StockSums) {
@@ -117,12 +123,9 @@ struct StockLevels {
     of item: ID<ItemDetails>, _ filter: LevelFilter, _ places: Set<UUID>?, in context: CompanyContext
   ) throws(Failure) -> [StockLevel] {
     if filter.by == .item, places == nil, filter.at == nil {
-      let level = try sums.stock(of: item, context)?.level ?? .none
-      return [StockLevel(item: item, location: nil, onHand: level.onHand, unavailable: level.unavailable)]
+      return [StockLevel(item: item, try sums.stock(of: item, context) ?? .none)]
     }
-    var found: [StockLevel] = []
-    // Of many locations some may hold less than nothing, and parts of the sum be larger than all of it.
-    var all = (onHand: Int128(0), unavailable: Int128(0))
+    var parts: [StockPart] = []
     try stores.each(
       filter.at == nil ? ofItem : ofItemThen, in: context.store,
       {
@@ -133,17 +136,11 @@ struct StockLevels {
         $0.add(context.partition.rows.floor)
         $0.add(context.partition.rows.ceiling)
       },
-      { row in
-        let (location, onHand, isUnavailable) = (row.next(UUID.self), row.next(Int.self), row.next(Bool.self))
-        if let places, !places.contains(location) { return }
-        all.onHand += Int128(onHand)
-        if isUnavailable { all.unavailable += Int128(onHand) }
-        if onHand != 0 {
-          found.append(StockLevel(item: item, location: ID(location), onHand: onHand, unavailable: isUnavailable ? onHand : 0))
-        }
+      {
+        let part = StockPart(&$0)
+        if places?.contains(part.location) ?? true { parts.append(part) }
       })
-    if filter.by == .location { return found }
-    return [StockLevel(item: item, location: nil, onHand: Int(clamping: all.onHand), unavailable: Int(clamping: all.unavailable))]
+    return StockPart.levels(of: item, parts, by: filter.by)
   }
 
   /// A page of items of which there is less than there should be, those that lack most first.
@@ -167,25 +164,24 @@ struct StockLevels {
   /// A page of places where there is less than nothing.
   func negative(limit: Int, after cursor: String?, in context: CompanyContext) throws(Failure) -> Page<StockLevel> {
     let position = try Cursor.decode("negativeStock", cursor).map { (text) throws(Failure) in
-      guard text.count == 73, let item = UUID(String(text.prefix(36))), let place = UUID(String(text.suffix(36))) else {
-        throw Cursor.unknown
-      }
-      return (item: item, place: place)
+      let ids = text.split(separator: ".").compactMap { UUID(String($0)) }
+      if ids.count != 3 { throw Cursor.unknown }
+      return ids
     }
     let found = try stores.all(
       negative, in: context.store,
       {
         $0.add(context.number)
-        $0.add(position?.item ?? UUID(high: 0, low: 0))
-        $0.add(position?.place ?? UUID(high: 0, low: 0))
+        for index in 0..<3 { $0.add(position?[index] ?? StockSums.noLot) }
         $0.add(limit + 1)
       },
       { row in
-        let (item, location, onHand) = (row.next(UUID.self), row.next(UUID.self), row.next(Int.self))
-        return StockLevel(item: ID(item), location: ID(location), onHand: onHand, unavailable: row.next(Bool.self) ? onHand : 0)
+        let item = ID<ItemDetails>(row.next(UUID.self))
+        return StockPart(&row).level(of: item)
       })
-    return StockLevels.page(found, limit) {
-      Cursor.encode("negativeStock", "\($0.item.uuid)-\($0.location?.uuid ?? UUID(high: 0, low: 0))")
+    return StockLevels.page(found, limit) { level in
+      let ids = [level.item.uuid, level.location?.uuid, level.lot?.uuid].map { $0 ?? StockSums.noLot }
+      return Cursor.encode("negativeStock", "\(ids[0]).\(ids[1]).\(ids[2])")
     }
   }
 

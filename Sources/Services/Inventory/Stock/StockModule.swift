@@ -15,7 +15,7 @@ public struct StockModule: ServiceModule {
   public let parts: ServiceParts
 
   public init(_ dependencies: Dependencies, _ inventory: Inventory) {
-    let stock = Stock(dependencies, inventory)
+    let stock = inventory.stock
     let on = Methods(of: stock, dependencies)
     parts = ServiceParts(
       methods: [

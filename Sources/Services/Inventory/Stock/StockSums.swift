@@ -9,20 +9,28 @@ internal import Vocabulary
 struct StockSums {
   private let stores: Stores
   private let level = StoreStatement(
-    "SELECT onHand FROM {store}.stock_levels WHERE company = ? AND item = ? AND location = ?")
+    "SELECT onHand FROM {store}.stock_levels WHERE company = ? AND item = ? AND location = ? AND lot = ?")
   private let addLevel = StoreStatement(
     """
-    INSERT INTO {store}.stock_levels (company, item, location, onHand) VALUES (?, ?, ?, ?)
-      ON CONFLICT (company, item, location) DO UPDATE SET onHand = onHand + excluded.onHand
+    INSERT INTO {store}.stock_levels (company, item, location, lot, onHand) VALUES (?, ?, ?, ?, ?)
+      ON CONFLICT (company, item, location, lot) DO UPDATE SET onHand = onHand + excluded.onHand
     """)
   private let item = StoreStatement(
-    "SELECT onHand, unavailable, cost, currency FROM {store}.stock_items WHERE company = ? AND item = ?")
+    """
+    SELECT onHand, unavailable, cost, currency, demand, incoming, incomingAt FROM {store}.stock_items WHERE company = ? AND item = ?
+    """)
   private let replaceItem = StoreStatement(
     """
-    INSERT INTO {store}.stock_items (company, item, onHand, unavailable, cost, currency, lacking) VALUES (?, ?, ?, ?, ?, ?, ?)
+    INSERT INTO {store}.stock_items (company, item, onHand, unavailable, cost, currency, demand, incoming, incomingAt, lacking)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       ON CONFLICT (company, item) DO UPDATE
       SET onHand = excluded.onHand, unavailable = excluded.unavailable, cost = excluded.cost, currency = excluded.currency,
-        lacking = excluded.lacking
+        demand = excluded.demand, incoming = excluded.incoming, incomingAt = excluded.incomingAt, lacking = excluded.lacking
+    """)
+  private let ofLot = StoreStatement(
+    """
+    SELECT s.location, s.onHand, l.kind = 'stock' FROM {store}.stock_levels s JOIN {store}.locations l ON l.id = s.location
+    WHERE s.company = ? AND s.lot = ? AND s.onHand <> 0 AND s.lot <> zeroblob(16) ORDER BY s.location
     """)
   private let noteMoved = StoreStatement("UPDATE {store}.items SET moved = 1 WHERE id = ?")
   private let removeItem = StoreStatement("DELETE FROM {store}.stock_items WHERE company = ? AND item = ?")
@@ -35,23 +43,42 @@ struct StockSums {
 
   init(_ stores: Stores) { self.stores = stores }
 
-  func onHand(_ id: ID<ItemDetails>, in location: ID<LocationDetails>, _ context: CompanyContext) throws(Failure) -> Int {
+  /// What stands in the place of a lot where there is none.
+  static let noLot = UUID(high: 0, low: 0)
+
+  func onHand(
+    _ id: ID<ItemDetails>, in location: ID<LocationDetails>, lot: ID<LotDetails>?, _ context: CompanyContext
+  ) throws(Failure) -> Int {
     try stores.first(
       level, in: context.store,
       {
         $0.add(context.number)
         $0.add(id.uuid)
         $0.add(location.uuid)
+        $0.add(lot?.uuid ?? StockSums.noLot)
       }, { $0.next(Int.self) }) ?? 0
   }
 
-  func add(_ quantity: Int, of id: ID<ItemDetails>, in location: ID<LocationDetails>, _ context: CompanyContext) throws(Failure) {
+  func add(
+    _ quantity: Int, of id: ID<ItemDetails>, in location: ID<LocationDetails>, lot: ID<LotDetails>?, _ context: CompanyContext
+  ) throws(Failure) {
     try stores.run(addLevel, in: context.store) {
       $0.add(context.number)
       $0.add(id.uuid)
       $0.add(location.uuid)
+      $0.add(lot?.uuid ?? StockSums.noLot)
       $0.add(quantity)
     }
+  }
+
+  /// Where a lot lies, how much of it, and whether what lies there can be sold.
+  func places(of lot: ID<LotDetails>, _ context: CompanyContext) throws(Failure) -> [(location: UUID, onHand: Int, isStock: Bool)] {
+    try stores.all(
+      ofLot, in: context.store,
+      {
+        $0.add(context.number)
+        $0.add(lot.uuid)
+      }, { ($0.next(UUID.self), $0.next(Int.self), $0.next(Bool.self)) })
   }
 
   /// nil for an item that was never moved.
@@ -64,7 +91,8 @@ struct StockSums {
       },
       {
         ItemStock(
-          level: Level(onHand: $0.next(), unavailable: $0.next()), cost: $0.next(Int?.self), currency: $0.next(String?.self))
+          level: Level(onHand: $0.next(), unavailable: $0.next()), cost: $0.next(Int?.self), currency: $0.next(String?.self),
+          demand: $0.next(), incoming: $0.next(), incomingAt: $0.next(Timestamp?.self))
       })
   }
 
@@ -75,7 +103,7 @@ struct StockSums {
 
   /// - Parameter least: below which it counts as low; nil for never.
   func set(_ stock: ItemStock, of id: ID<ItemDetails>, least: Decimal?, _ context: CompanyContext) throws(Failure) {
-    let lacking = least.flatMap { $0.units > stock.level.available ? $0.units - stock.level.available : nil }
+    let lacking = least.flatMap { $0.units > stock.available ? $0.units - stock.available : nil }
     try stores.run(replaceItem, in: context.store) {
       $0.add(context.number)
       $0.add(id.uuid)
@@ -83,6 +111,9 @@ struct StockSums {
       $0.add(stock.level.unavailable)
       $0.add(stock.cost)
       $0.add(stock.currency)
+      $0.add(stock.demand)
+      $0.add(stock.incoming)
+      $0.add(stock.incomingAt)
       $0.add(lacking)
     }
   }

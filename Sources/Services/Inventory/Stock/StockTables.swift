@@ -3,9 +3,13 @@ internal import Storage
 /// The schema of the ledger's tables, in both stores of companies.
 enum StockTables {
   static let schema = ServiceSchema(
+    tables: [
+      .init(in: .companies, entries + entryReasons), .init(in: .companies, levels), .init(in: .companies, items + itemPlans),
+    ],
     steps: [
-      .init("inventory.stock.entries", in: .companies, entries), .init("inventory.stock.levels", in: .companies, levels),
-      .init("inventory.stock.items", in: .companies, items),
+      .init("inventory.stock.entries", in: .companies, entries), .init("inventory.stock.levels", in: .companies, firstLevels),
+      .init("inventory.stock.items", in: .companies, items), .init("inventory.stock.reasons", in: .companies, entryReasons),
+      .init("inventory.stock.levelsByLot", in: .companies, levelsByLot), .init("inventory.stock.plans", in: .companies, itemPlans),
     ])
 
   /// The ledger. Entries stay as they are; they go with their company alone, whose levels go first.
@@ -32,13 +36,55 @@ enum StockTables {
     CREATE INDEX {store}.stock_entries_transaction ON stock_entries ("transaction") WHERE "transaction" <> id;
     CREATE TRIGGER {store}.stock_entries_stay BEFORE UPDATE ON stock_entries
       BEGIN SELECT RAISE(ABORT, 'entries of the ledger are never changed'); END;
+    \(keeping)
+    """
+
+  private static let keeping = """
     CREATE TRIGGER {store}.stock_entries_keep BEFORE DELETE ON stock_entries
       WHEN EXISTS (SELECT 1 FROM stock_levels WHERE company = OLD.row >> 40 AND item = OLD.item)
       BEGIN SELECT RAISE(ABORT, 'entries of the ledger are never deleted'); END;
     """
 
-  /// The sums of the ledger by item and location, by the company's number.
+  /// What an entry is of, and what for, beyond the item and the words.
+  private static let entryReasons =
+    ["lot", "order", "orderLine", "dispatch", "loan", "count"]
+    .map { "\nALTER TABLE {store}.stock_entries ADD COLUMN \"\($0)\" BLOB;" }.joined() + """
+
+      CREATE INDEX {store}.stock_entries_lot ON stock_entries (lot) WHERE lot IS NOT NULL;
+      CREATE INDEX {store}.stock_entries_order ON stock_entries ("order") WHERE "order" IS NOT NULL;
+      """
+
+  /// The sums of the ledger by item, location and lot, by the company's number. What is of no lot has 16 zeros there.
   private static let levels = """
+    CREATE TABLE {store}.stock_levels (
+      company INTEGER NOT NULL,
+      item BLOB NOT NULL,
+      location BLOB NOT NULL,
+      lot BLOB NOT NULL,
+      onHand INTEGER NOT NULL,
+      PRIMARY KEY (company, item, location, lot)
+    ) STRICT, WITHOUT ROWID;
+    \(levelIndexes)
+    CREATE INDEX {store}.stock_levels_lot ON stock_levels (company, lot) WHERE onHand <> 0 AND lot <> zeroblob(16);
+    """
+
+  private static let levelIndexes = """
+    CREATE INDEX {store}.stock_levels_location ON stock_levels (company, location) WHERE onHand <> 0;
+    CREATE INDEX {store}.stock_levels_negative ON stock_levels (company, item) WHERE onHand < 0;
+    """
+
+  /// Lots are told apart.
+  private static let levelsByLot = """
+    DROP TRIGGER {store}.stock_entries_keep;
+    CREATE TEMP TABLE old_levels AS SELECT * FROM {store}.stock_levels;
+    DROP TABLE {store}.stock_levels;
+    \(levels)
+    INSERT INTO {store}.stock_levels SELECT company, item, location, zeroblob(16), onHand FROM old_levels;
+    DROP TABLE old_levels;
+    \(keeping)
+    """
+
+  private static let firstLevels = """
     CREATE TABLE {store}.stock_levels (
       company INTEGER NOT NULL,
       item BLOB NOT NULL,
@@ -46,8 +92,7 @@ enum StockTables {
       onHand INTEGER NOT NULL,
       PRIMARY KEY (company, item, location)
     ) STRICT, WITHOUT ROWID;
-    CREATE INDEX {store}.stock_levels_location ON stock_levels (company, location) WHERE onHand <> 0;
-    CREATE INDEX {store}.stock_levels_negative ON stock_levels (company, item) WHERE onHand < 0;
+    \(levelIndexes)
     """
 
   /// The sums by item, what one of it costs on the average, and how much is lacking.
@@ -63,5 +108,13 @@ enum StockTables {
       PRIMARY KEY (company, item)
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX {store}.stock_items_lacking ON stock_items (company, lacking) WHERE lacking IS NOT NULL;
+    """
+
+  /// How much of an item open orders ask for, and how much is ordered, and when it comes.
+  private static let itemPlans = """
+
+    ALTER TABLE {store}.stock_items ADD COLUMN demand INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE {store}.stock_items ADD COLUMN incoming INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE {store}.stock_items ADD COLUMN incomingAt INTEGER;
     """
 }

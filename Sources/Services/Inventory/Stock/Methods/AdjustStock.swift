@@ -5,7 +5,8 @@ internal import Tenancy
 
 /// `inventory.stock.adjust`
 struct AdjustStock: CompanyMethod {
-  let item: MovedItem, by: Decimal?, to: Decimal?, unit: Line?, location: ID<LocationDetails>?, details: Movement.Details
+  let item: MovedItem, by: Decimal?, to: Decimal?, unit: Line?, location: ID<LocationDetails>?, lots: MovedLots
+  let details: Movement.Details
 
   static let name: StaticString = "inventory.stock.adjust"
   static let doc: StaticString = "Corrects what there is of an item in a location, by so much or to so much."
@@ -25,6 +26,7 @@ struct AdjustStock: CompanyMethod {
     to = field("to", \.to, "How much there is.", .range(-1_000_000_000_000...1_000_000_000_000))
     unit = field("unit", \.unit, "The unit that the quantity is given in; the item's own without it.", .length(1...32))
     location = field("location", \.location, "Where; the item's location without it, else the company's main one.")
+    lots = field.embed(\.lots)
     details = field.embed(\.details)
   }
 
@@ -40,7 +42,8 @@ struct AdjustStock: CompanyMethod {
       throw .invalidParams([Problem(pointer: "/reason", kind: .missing, message: "reason is missing (why, in the company's words)")])
     }
     let movement = Movement(
-      kind: .adjust, item: item, amount: amount, unit: unit, location: location, details: details, unitCost: nil, pointer: "")
+      kind: .adjust, item: item, amount: amount, unit: unit, location: location, lots: lots, details: details, unitCost: nil,
+      isForced: false, pointer: "")
     return try service.post([movement], in: context)
   }
 }

@@ -5,7 +5,7 @@ internal import Tenancy
 
 /// `inventory.stock.consume`
 struct ConsumeStock: CompanyMethod {
-  let what: MovedQuantity, location: ID<LocationDetails>?, details: Movement.Details
+  let what: MovedQuantity, location: ID<LocationDetails>?, details: Movement.Details, force: Bool?
 
   static let name: StaticString = "inventory.stock.consume"
   static let doc: StaticString = "Posts what was used up."
@@ -21,9 +21,10 @@ struct ConsumeStock: CompanyMethod {
     what = field.embed(\.what)
     location = field("location", \.location, "Where it was taken from; the item's location without it, else the company's main one.")
     details = field.embed(\.details)
+    force = field("force", \.force, MovedLots.forceDoc)
   }
 
   func call(on service: Stock, in context: CompanyContext) throws(Failure) -> PostedStock {
-    try service.post([what.movement(.consume, location: location, details)], in: context)
+    try service.post([what.movement(.consume, location: location, details, force: force)], in: context)
   }
 }

@@ -5,7 +5,8 @@ internal import Tenancy
 
 /// `inventory.stock.entries`
 struct ListStockEntries: CompanyMethod {
-  let item: ID<ItemDetails>?, location: ID<LocationDetails>?, type: StockEntryType?, from: Timestamp?, to: Timestamp?, page: PageRequest
+  let item: ID<ItemDetails>?, location: ID<LocationDetails>?, type: StockEntryType?, from: Timestamp?, to: Timestamp?
+  let lot: ID<LotDetails>?, order: UUID?, page: PageRequest
 
   static let name: StaticString = "inventory.stock.entries"
   static let doc: StaticString = "Lists the ledger, newest entries first, page by page."
@@ -20,11 +21,13 @@ struct ListStockEntries: CompanyMethod {
     type = field("type", \.type, "Only entries of this type.")
     from = field("from", \.from, "Only what happened then or later.")
     to = field("to", \.to, "Only what happened then or earlier.")
+    lot = field("lot", \.lot, "Only entries of this lot.")
+    order = field("order", \.order, "Only entries that were posted for this order.")
     page = field.embed(\.page)
   }
 
   func call(on service: Stock, in context: CompanyContext) throws(Failure) -> Prepared<Page<StockEntry>> {
-    let filter = EntryFilter(item: item, location: location, type: type, from: from, to: to)
+    let filter = EntryFilter(item: item, location: location, type: type, from: from, to: to, lot: lot, order: order)
     return try service.pages.list(filter, limit: page.limit, after: page.after, in: context)
   }
 }

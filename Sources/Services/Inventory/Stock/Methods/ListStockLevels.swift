@@ -22,7 +22,9 @@ struct ListStockLevels: CompanyMethod {
     items = field("items", \.items, "Only of these items.", .count(1...200))
     location = field("location", \.location, "Only what lies in this location.")
     includeSub = field("includeSub", \.includeSub, "Whether what lies in parts of the location counts, too; not without it.")
-    by = field("by", \.by, "item for one level an item, location for one in each location where something lies; item without it.")
+    by = field(
+      "by", \.by,
+      "item for one level an item, location for one in each location where something lies, lot for each lot there; item without it.")
     at = field(
       "at", \.at, "As it was then, by when things happened, in locations of the kinds that they are of now; now without it. It takes items."
     )

@@ -6,7 +6,7 @@ internal import Vocabulary
 
 /// `inventory.stock.receive`
 struct ReceiveStock: CompanyMethod {
-  let what: MovedQuantity, location: ID<LocationDetails>?, unitCost: Money?, details: Movement.Details
+  let what: MovedQuantity, location: ID<LocationDetails>?, unitCost: Money?, details: Movement.Details, expiry: Day?
 
   static let name: StaticString = "inventory.stock.receive"
   static let doc: StaticString = "Posts what was bought and has come."
@@ -26,9 +26,10 @@ struct ReceiveStock: CompanyMethod {
       to: Department.inventory.mask, "unitCost", \.unitCost, "What one of the item's own unit cost; for managers of the inventory alone.",
       Money.notNegative)
     details = field.embed(\.details)
+    expiry = field("expiry", \.expiry, MovedLots.expiryDoc)
   }
 
   func call(on service: Stock, in context: CompanyContext) throws(Failure) -> PostedStock {
-    try service.post([what.movement(.receive, location: location, details, unitCost: unitCost)], in: context)
+    try service.post([what.movement(.receive, location: location, details, unitCost: unitCost, expiry: expiry)], in: context)
   }
 }

@@ -5,7 +5,7 @@ internal import Tenancy
 
 /// `inventory.stock.return`
 struct ReturnStock: CompanyMethod {
-  let what: MovedQuantity, direction: ReturnDirection, location: ID<LocationDetails>?, details: Movement.Details
+  let what: MovedQuantity, direction: ReturnDirection, location: ID<LocationDetails>?, details: Movement.Details, force: Bool?
 
   static let name: StaticString = "inventory.stock.return"
   static let doc: StaticString = "Posts what came back from a customer, or goes back to a supplier."
@@ -24,9 +24,10 @@ struct ReturnStock: CompanyMethod {
     what = field.embed(\.what)
     location = field("location", \.location, "Where it goes, or comes from; the item's location without it, else the company's main one.")
     details = field.embed(\.details)
+    force = field("force", \.force, MovedLots.forceDoc)
   }
 
   func call(on service: Stock, in context: CompanyContext) throws(Failure) -> PostedStock {
-    try service.post([what.movement(.giveBack(direction), location: location, details)], in: context)
+    try service.post([what.movement(.giveBack(direction), location: location, details, force: force)], in: context)
   }
 }

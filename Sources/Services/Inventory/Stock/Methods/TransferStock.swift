@@ -5,7 +5,7 @@ internal import Tenancy
 
 /// `inventory.stock.transfer`
 struct TransferStock: CompanyMethod {
-  let what: MovedQuantity, from: ID<LocationDetails>?, to: ID<LocationDetails>?, details: Movement.Details
+  let what: MovedQuantity, from: ID<LocationDetails>?, to: ID<LocationDetails>?, details: Movement.Details, force: Bool?
 
   static let name: StaticString = "inventory.stock.transfer"
   static let doc: StaticString = "Moves stock from one location to another."
@@ -24,9 +24,10 @@ struct TransferStock: CompanyMethod {
     from = field("from", \.from, "Where it was; the item's location without it, else the company's main one.")
     to = field("to", \.to, "Where it is now; the item's location without it, else the company's main one.")
     details = field.embed(\.details)
+    force = field("force", \.force, MovedLots.forceDoc)
   }
 
   func call(on service: Stock, in context: CompanyContext) throws(Failure) -> PostedStock {
-    try service.post([what.movement(.transfer(to: to), location: from, details)], in: context)
+    try service.post([what.movement(.transfer(to: to), location: from, details, force: force)], in: context)
   }
 }

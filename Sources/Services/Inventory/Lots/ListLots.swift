@@ -1,0 +1,28 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `inventory.lots.list`
+struct ListLots: CompanyMethod {
+  let item: ID<ItemDetails>?, status: LotStatus?, archived: Bool?, page: PageRequest
+
+  static let name: StaticString = "inventory.lots.list"
+  static let doc: StaticString = "Lists lots, newest first, page by page."
+  static let access = LotDetails.access(to: .list)
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "A page of lots."
+  static let examples = [Example("of an item", given: Given.lot, params: #"{"company":"{{0.id}}","item":"{{1.id}}"}"#)]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    item = field("item", \.item, "Only lots of this item.")
+    status = field.optional("status", \.status, "Only lots of this status.")
+    archived = field("archived", \.archived, "true for archived lots alone; without it, the others.")
+    page = field.embed(\.page)
+  }
+
+  func call(on service: Lots, in context: CompanyContext) throws(Failure) -> Prepared<Page<Lot>> {
+    let filter = LotFilter(item: item, status: status, archived: archived ?? false)
+    return try service.list(filter, limit: page.limit, after: page.after, in: context)
+  }
+}

@@ -1,0 +1,78 @@
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// What of an item is told from the rest of it: a batch, or one piece with a serial number.
+typealias Lot = Stored<LotDetails>
+
+/// What people write of a lot.
+struct LotDetails: CompanyDetails {
+  let item: ID<ItemDetails>, batch: Line?, serial: Line?, expiry: Day?, manufacturedAt: Day?, supplierLot: Line?
+  let status: LotStatus, note: String?, archived: Flag
+
+  static let collection = CollectionName(service: InventoryModule.name, "lots", one: "lot")
+  static let department = Department.inventory
+  static let given = [Given.batchItem]
+  static let sample = #""item":"{{1.id}}","batch":"L-2604","expiry":"2027-04-30""#
+  static let sampleChanges = #""status":"quarantined""#
+  static let doc: StaticString = "What of an item is told from the rest of it: a batch, or one piece with a serial number."
+
+  static func errors(of verb: CollectionVerb) -> [ErrorCode] {
+    switch verb {
+    case .create: [.notFound, .duplicate]
+    case .update: [.duplicate, .inUse]
+    case .delete: [.inUse]
+    default: []
+    }
+  }
+
+  init(
+    item: ID<ItemDetails>, batch: Line?, serial: Line?, expiry: Day?, manufacturedAt: Day? = nil, supplierLot: Line? = nil,
+    status: LotStatus = .ok
+  ) {
+    (self.item, self.batch, self.serial, self.expiry) = (item, batch, serial, expiry)
+    (self.manufacturedAt, self.supplierLot, self.status, note, archived) = (manufacturedAt, supplierLot, status, nil, false)
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    item = field("item", \.item, "The item that it is of; it stays so.")
+    batch = field("batch", \.batch, "The batch, unique in its item; it, or serial, must be given.", .length(1...64))
+    serial = field("serial", \.serial, "The serial number of one piece, unique in its item for ever.", .length(1...64))
+    expiry = field("expiry", \.expiry, "The last day on which it is good.")
+    manufacturedAt = field("manufacturedAt", \.manufacturedAt, "The day on which it was made.")
+    supplierLot = field("supplierLot", \.supplierLot, "What its supplier calls it.", .length(1...64))
+    status = field(
+      "status", \.status, "Its state: what is ok, or needs attention, is available. Only managers say that it is destroyed or lost.")
+    note = field("note", \.note, "What else is to be known.", .length(1...4000))
+    archived = field("archived", \.archived, "Whether it is out of use: it takes no more stock.")
+  }
+
+  /// The same, out of use.
+  var archivedNow: LotDetails { LotDetails(archiving: self) }
+
+  private init(archiving other: LotDetails) {
+    (item, batch, serial, expiry) = (other.item, other.batch, other.serial, other.expiry)
+    (manufacturedAt, supplierLot, status, note, archived) = (other.manufacturedAt, other.supplierLot, other.status, other.note, true)
+  }
+
+  /// What people call it.
+  var title: String { serial?.text ?? batch?.text ?? "" }
+
+  /// Whether nothing of it is good on a day.
+  func isExpired(on day: Day) -> Bool { expiry.map { $0 < day } ?? false }
+}
+
+/// The state of a lot.
+enum LotStatus: String, Choice {
+  case ok, attention, damaged, destroyed, rejected, lost, quarantined, returned
+
+  static let spellings = Spellings<LotStatus>()
+  static var absent: LotStatus? { .ok }
+
+  /// Whether it can be sold and used.
+  var isAvailable: Bool { self == .ok || self == .attention }
+  /// Whether only managers say so.
+  var isManagers: Bool { self == .destroyed || self == .lost }
+}

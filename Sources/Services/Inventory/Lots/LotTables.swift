@@ -1,0 +1,34 @@
+internal import Storage
+
+/// The schema of the lots' table, in both stores of companies.
+enum LotTables {
+  static let schema = ServiceSchema(steps: [.init("inventory.lots", in: .companies, sql)])
+
+  /// A batch is one lot of its item. A serial number is, too, for ever; several may be of one batch.
+  private static let sql = """
+    CREATE TABLE {store}.lots (
+      row INTEGER PRIMARY KEY,
+      id BLOB NOT NULL UNIQUE,
+      company BLOB NOT NULL,
+      item BLOB NOT NULL,
+      batch TEXT,
+      serial TEXT,
+      expiry TEXT,
+      manufacturedAt TEXT,
+      supplierLot TEXT,
+      status TEXT NOT NULL,
+      note TEXT,
+      archived INTEGER NOT NULL,
+      version INTEGER NOT NULL,
+      createdAt INTEGER NOT NULL,
+      updatedAt INTEGER NOT NULL,
+      CHECK (batch IS NOT NULL OR serial IS NOT NULL)
+    ) STRICT;
+    CREATE UNIQUE INDEX {store}.lots_batch ON lots (item, batch) WHERE serial IS NULL;
+    CREATE UNIQUE INDEX {store}.lots_serial ON lots (item, serial) WHERE serial IS NOT NULL;
+    CREATE INDEX {store}.lots_item ON lots (item);
+    CREATE INDEX {store}.lots_archived ON lots (row) WHERE archived = 1;
+    CREATE INDEX {store}.lots_status ON lots (row >> 40, status) WHERE status <> 'ok';
+    CREATE INDEX {store}.lots_expiry ON lots (row >> 40, expiry) WHERE expiry IS NOT NULL;
+    """
+}

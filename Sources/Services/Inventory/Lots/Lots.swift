@@ -1,0 +1,134 @@
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// The lots of items: batches, and pieces with serial numbers.
+final class Lots {
+  let records: Records<LotDetails>
+  private let items: Records<ItemDetails>
+  private let sums: StockSums
+  private let stores: Stores
+
+  private let ofBatch = StoreStatement(
+    "SELECT id FROM {store}.lots WHERE item = ? AND batch = ? AND serial IS NULL AND row BETWEEN ? AND ?")
+  private let ofSerial = StoreStatement("SELECT id FROM {store}.lots WHERE item = ? AND serial = ? AND row BETWEEN ? AND ?")
+  private let entries = StoreStatement("SELECT count(*) FROM {store}.stock_entries WHERE lot = ?")
+  private let ofItem = StoreStatement("SELECT count(*) FROM {store}.lots WHERE item = ?")
+  private let page = LotPages()
+
+  init(_ dependencies: Dependencies, _ items: Records<ItemDetails>, _ sums: StockSums) {
+    stores = dependencies.stores
+    self.items = items
+    self.sums = sums
+    records = Records(stores, dependencies.ids)
+    records.rules.create = { [unowned self] (details, context) throws(Failure) in try check(details, at: "", in: context) }
+    records.rules.update = { [unowned self] (old, new, context) throws(Failure) in try check(old, becoming: new, in: context) }
+    records.rules.delete = { [unowned self] (lot, context) throws(Failure) in try requireUnused(lot.id, in: context) }
+  }
+
+  // MARK: Rules
+
+  private func check(_ details: LotDetails, at base: String, in context: CompanyContext) throws(Failure) {
+    let item = try items.find(details.item, at: "\(base)/item", in: context).record.details
+    var problems: [Problem] = []
+    func refuse(_ member: String, _ kind: Problem.Kind, _ message: String) {
+      problems.append(Problem(pointer: "\(base)/\(member)", kind: kind, message: "\(member) \(message)"))
+    }
+    let (batches, serials) = (item.trackBatch.isSet, item.trackSerial.isSet)
+    if !batches, !serials { refuse("item", .value, "must be one whose lots are told apart: set its trackBatch or trackSerial") }
+    if batches, details.batch == nil { refuse("batch", .missing, "is missing; the item's batches are told apart") }
+    if serials, details.serial == nil { refuse("serial", .missing, "is missing; the item's pieces have serial numbers") }
+    if !batches, serials || batches, details.batch != nil {
+      refuse("batch", .value, "must be left out; the item's batches are not told apart")
+    }
+    if !serials, serials || batches, details.serial != nil {
+      refuse("serial", .value, "must be left out; the item's pieces have no serial numbers")
+    }
+    if let made = details.manufacturedAt, let expiry = details.expiry, expiry < made {
+      refuse("expiry", .value, "must not be before manufacturedAt")
+    }
+    if !problems.isEmpty { throw .invalidParams(problems) }
+    if details.status.isManagers { try requireManager(context) }
+    try requireUnique(details, in: context)
+  }
+
+  private func check(_ old: Lot, becoming new: LotDetails, in context: CompanyContext) throws(Failure) {
+    if new.item != old.details.item { throw .invalidParam("/changes/item", "item must stay what it is; make another lot instead") }
+    if new.batch != old.details.batch || new.serial != old.details.serial {
+      if (new.serial == nil) != (old.details.serial == nil) { try requireUnused(old.id, in: context) }
+      try check(new, at: "/changes", in: context)
+    }
+    guard new.status != old.details.status else { return }
+    if new.status.isManagers || old.details.status.isManagers { try requireManager(context) }
+    guard new.status.isAvailable != old.details.status.isAvailable else { return }
+    let moved = try sums.places(of: old.id, context).reduce(0) { $1.isStock ? $0 + $1.onHand : $0 }
+    guard moved != 0, var stock = try sums.stock(of: new.item, context) else { return }
+    stock.level.unavailable += new.status.isAvailable ? -moved : moved
+    try sums.set(stock, of: new.item, least: try items.find(new.item, in: context).record.details.minStock, context)
+  }
+
+  private func requireManager(_ context: CompanyContext) throws(Failure) {
+    if !Access.manager(.inventory).permits(context.rights) { throw .forbidden(.manager(.inventory)) }
+  }
+
+  private func requireUnique(_ details: LotDetails, in context: CompanyContext) throws(Failure) {
+    if let serial = details.serial {
+      if let other = try find(serial: serial, of: details.item, in: context) { throw .duplicate("lot", member: "serial", id: other.uuid) }
+    } else if let batch = details.batch, let other = try find(batch: batch, of: details.item, in: context) {
+      throw .duplicate("lot", member: "batch", id: other.uuid)
+    }
+  }
+
+  private func requireUnused(_ lot: ID<LotDetails>, in context: CompanyContext) throws(Failure) {
+    let count = try stores.first(entries, in: context.store, { $0.add(lot.uuid) }, { $0.next(Int.self) }) ?? 0
+    if count > 0 { throw .inUse("lot", [InUseData.Count("stockEntry", count)]) }
+  }
+
+  /// How many lots an item has, or has had.
+  func count(of item: ID<ItemDetails>, in store: Store) throws(Failure) -> Int {
+    try stores.first(ofItem, in: store, { $0.add(item.uuid) }, { $0.next(Int.self) }) ?? 0
+  }
+
+  // MARK: Finding
+
+  func find(batch: Line, of item: ID<ItemDetails>, in context: CompanyContext) throws(Failure) -> ID<LotDetails>? {
+    try find(ofBatch, batch, item, context)
+  }
+
+  func find(serial: Line, of item: ID<ItemDetails>, in context: CompanyContext) throws(Failure) -> ID<LotDetails>? {
+    try find(ofSerial, serial, item, context)
+  }
+
+  private func find(
+    _ statement: StoreStatement, _ text: Line, _ item: ID<ItemDetails>, _ context: CompanyContext
+  ) throws(Failure) -> ID<LotDetails>? {
+    let rows = context.partition.rows.rows
+    return try stores.first(
+      statement, in: context.store,
+      {
+        $0.add(item.uuid)
+        $0.add(text)
+        $0.add(rows.lowerBound)
+        $0.add(rows.upperBound)
+      }, { ID<LotDetails>($0.next(UUID.self)) })
+  }
+
+  /// A page of lots, newest first.
+  func list(_ filter: LotFilter, limit: Int, after cursor: String?, in context: CompanyContext) throws(Failure) -> Prepared<Page<Lot>> {
+    try records.pages(limit: limit, after: cursor, in: context) { (last, writer) throws(Failure) in
+      try stores.each(
+        page.statement(for: filter), in: context.store,
+        {
+          $0.add(context.partition.rows.floor + 1)
+          $0.add(last)
+          $0.add(limit + 1)
+          $0.add(filter.item)
+          $0.add(filter.status)
+          $0.add(context.number)
+        }, { writer.add(&$0) })
+      return nil
+    }
+  }
+}

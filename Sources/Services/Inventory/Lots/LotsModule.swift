@@ -1,0 +1,22 @@
+public import RPC
+public import Storage
+public import Tenancy
+
+/// The methods of lots.
+public struct LotsModule: ServiceModule {
+  public static let name: StaticString = "inventory.lots"
+  public static let doc: StaticString = "What of an item is told from the rest of it: batches, and pieces with serial numbers."
+  public static let schema = LotTables.schema
+
+  public static var errors: [ErrorDescription] { [ErrorDescription(ConflictData<Lot>.self)] }
+
+  public let parts: ServiceParts
+
+  public init(_ dependencies: Dependencies, _ inventory: Inventory) {
+    let on = Methods(of: inventory.lots, dependencies)
+    let onStock = Methods(of: inventory.stock, dependencies)
+    parts = ServiceParts(
+      collections: [inventory.lots.records.parts(dependencies, without: [.list])],
+      methods: [on(ListLots.self), onStock(SplitLot.self), onStock(MergeLots.self)])
+  }
+}

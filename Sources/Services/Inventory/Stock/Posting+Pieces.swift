@@ -1,0 +1,198 @@
+internal import Ports
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+internal import Vocabulary
+
+extension Posting {
+  /// So much of one lot; of none where lots are not told apart.
+  struct Piece {
+    let lot: Lot?
+    /// Less than 0 only in corrections.
+    let quantity: Int
+  }
+
+  /// What a movement is of: which lots, and how much of each.
+  /// - Throws: -32602 at the member that names what does not fit, `notFound`, `insufficientStock` where no lots can be picked.
+  func pieces(of movement: Movement, _ item: Item, in location: Location) throws(Failure) -> [Piece] {
+    let lots = movement.lots
+    guard item.details.trackBatch.isSet || item.details.trackSerial.isSet else {
+      if let member = lots.named {
+        throw .invalidParam(
+          "\(movement.pointer)/\(member)", "\(member) must be left out: the lots of \(item.details.sku.text) are not told apart")
+      }
+      return [Piece(lot: nil, quantity: try quantity(of: movement, item, lot: nil, in: location))]
+    }
+    if movement.isCorrection { return [try correction(movement, item, in: location)] }
+    let quantity = try quantity(of: movement, item, lot: nil, in: location)
+    if movement.takes { return try taken(quantity, movement, item, in: location) }
+    return try coming(quantity, movement, item)
+  }
+
+  // MARK: Which lots
+
+  private func correction(_ movement: Movement, _ item: Item, in location: Location) throws(Failure) -> Piece {
+    let lots = movement.lots
+    let found: Lot
+    switch (lots.lot, lots.batch, lots.serials) {
+    case (let id?, nil, nil): found = try lot(id, movement, item)
+    case (nil, let batch?, nil) where !item.details.trackSerial.isSet: found = try batchLot(batch, movement, item)
+    case (nil, nil, let serials?) where serials.count == 1: found = try piece(serials[0], at: 0, movement, item)
+    case (nil, nil, nil): throw missing("lot", movement, "is missing: say of which lot there is more or less")
+    default:
+      throw .invalidParam(
+        "\(movement.pointer)/\(lots.named ?? "lot")", "lot, or batch, or one serial number must be given, and nothing beside")
+    }
+    return Piece(lot: found, quantity: try quantity(of: movement, item, lot: found, in: location))
+  }
+
+  private func taken(_ quantity: Int, _ movement: Movement, _ item: Item, in location: Location) throws(Failure) -> [Piece] {
+    let lots = movement.lots
+    if let id = lots.lot {
+      try requireAlone("lot", movement)
+      return [Piece(lot: try lot(id, movement, item), quantity: quantity)]
+    }
+    if let serials = lots.serials {
+      try check(serials, quantity, movement, item)
+      var pieces: [Piece] = []
+      for (index, serial) in serials.enumerated() {
+        pieces.append(Piece(lot: try piece(serial, at: index, movement, item), quantity: Decimal(1).units))
+      }
+      return pieces
+    }
+    if let batch = lots.batch, !item.details.trackSerial.isSet {
+      return [Piece(lot: try batchLot(batch, movement, item), quantity: quantity)]
+    }
+    let picked = try stock.picker.pick(quantity, of: item.id, in: location.id, batch: lots.batch, context)
+    let most = picked.reduce(0) { $0 + $1.quantity }
+    guard most == quantity else {
+      let held = try stock.sums.stock(of: item.id, context) ?? .none
+      throw shortage(of: item, in: location, nil, asked: quantity, Level(onHand: most, unavailable: 0), held)
+    }
+    return picked.map { Piece(lot: $0.lot, quantity: $0.quantity) }
+  }
+
+  private func coming(_ quantity: Int, _ movement: Movement, _ item: Item) throws(Failure) -> [Piece] {
+    let lots = movement.lots
+    if let id = lots.lot {
+      try requireAlone("lot", movement)
+      return [Piece(lot: try lot(id, movement, item), quantity: quantity)]
+    }
+    if item.details.trackBatch.isSet, lots.batch == nil {
+      throw missing("batch", movement, "is missing; the item's batches are told apart")
+    }
+    guard item.details.trackSerial.isSet else {
+      if lots.serials != nil { throw unwanted("serials", movement, item) }
+      return [Piece(lot: try made(movement, item, serial: nil, at: 0), quantity: quantity)]
+    }
+    if !item.details.trackBatch.isSet, lots.batch != nil { throw unwanted("batch", movement, item) }
+    guard let serials = lots.serials else { throw missing("serials", movement, "is missing; the item's pieces have serial numbers") }
+    try check(serials, quantity, movement, item)
+    var pieces: [Piece] = []
+    for (index, serial) in serials.enumerated() {
+      pieces.append(Piece(lot: try made(movement, item, serial: serial, at: index), quantity: Decimal(1).units))
+    }
+    return pieces
+  }
+
+  /// The lot that something comes to: one that there is, or a new one.
+  private func made(_ movement: Movement, _ item: Item, serial: Line?, at index: Int) throws(Failure) -> Lot {
+    let (lots, records) = (movement.lots, stock.inventory.lots)
+    let known: ID<LotDetails>?
+    if let serial {
+      known = try records.find(serial: serial, of: item.id, in: context)
+    } else if let batch = lots.batch {
+      known = try records.find(batch: batch, of: item.id, in: context)
+    } else {
+      known = nil
+    }
+    guard let known else {
+      return try records.records.create(
+        LotDetails(item: item.id, batch: lots.batch, serial: serial, expiry: lots.expiry), in: context)
+    }
+    let lot = try records.records.find(known, in: context).record
+    if let expiry = lots.expiry, expiry != lot.details.expiry {
+      throw .invalidParam(
+        "\(movement.pointer)/expiry",
+        "expiry must be that of \(lot.details.title), \(lot.details.expiry.map { "\($0)" } ?? "which has none"); change the lot if it is wrong"
+      )
+    }
+    if serial != nil, let batch = lots.batch, batch != lot.details.batch {
+      throw .invalidParam(
+        "\(movement.pointer)/batch", "batch must be that of \(lot.details.title), \(lot.details.batch?.text ?? "which has none")")
+    }
+    return lot
+  }
+
+  private func lot(_ id: ID<LotDetails>, _ movement: Movement, _ item: Item) throws(Failure) -> Lot {
+    let pointer = "\(movement.pointer)/lot"
+    let lot = try stock.inventory.lots.records.find(id, at: pointer, in: context).record
+    if lot.details.item != item.id { throw .invalidParam(pointer, "lot must be one of \(item.details.sku.text)") }
+    return lot
+  }
+
+  private func batchLot(_ batch: Line, _ movement: Movement, _ item: Item) throws(Failure) -> Lot {
+    guard let id = try stock.inventory.lots.find(batch: batch, of: item.id, in: context) else {
+      throw .notFound("lot", at: "\(movement.pointer)/batch")
+    }
+    return try stock.inventory.lots.records.find(id, in: context).record
+  }
+
+  private func piece(_ serial: Line, at index: Int, _ movement: Movement, _ item: Item) throws(Failure) -> Lot {
+    guard let id = try stock.inventory.lots.find(serial: serial, of: item.id, in: context) else {
+      throw .notFound("lot", at: "\(movement.pointer)/serials/\(index)")
+    }
+    return try stock.inventory.lots.records.find(id, in: context).record
+  }
+
+  private func check(_ serials: [Line], _ quantity: Int, _ movement: Movement, _ item: Item) throws(Failure) {
+    if !item.details.trackSerial.isSet { throw unwanted("serials", movement, item) }
+    if quantity != Decimal(serials.count).units {
+      throw .invalidParam("\(movement.pointer)/serials", "serials must be as many as the quantity, \(text(quantity)), not \(serials.count)")
+    }
+    for (index, serial) in serials.enumerated() where serials[..<index].contains(serial) {
+      throw .invalidParam("\(movement.pointer)/serials/\(index)", "\(serial.text) must be named once")
+    }
+  }
+
+  private func requireAlone(_ member: String, _ movement: Movement) throws(Failure) {
+    let others = MovedLots(lot: nil, batch: movement.lots.batch, serials: movement.lots.serials, expiry: movement.lots.expiry)
+    if let other = others.named { throw .invalidParam("\(movement.pointer)/\(other)", "\(other) must not be given beside \(member)") }
+  }
+
+  private func missing(_ member: String, _ movement: Movement, _ sentence: String) -> Failure {
+    .invalidParams([Problem(pointer: "\(movement.pointer)/\(member)", kind: .missing, message: "\(member) \(sentence)")])
+  }
+
+  private func unwanted(_ member: String, _ movement: Movement, _ item: Item) -> Failure {
+    let what = member == "batch" ? "batches are not told apart" : "pieces have no serial numbers"
+    return .invalidParam("\(movement.pointer)/\(member)", "\(member) must be left out: \(item.details.sku.text)'s \(what)")
+  }
+
+  // MARK: How much
+
+  /// How much comes or goes, in the item's own unit.
+  private func quantity(of movement: Movement, _ item: Item, lot: Lot?, in location: Location) throws(Failure) -> Int {
+    let pointer = movement.quantityPointer
+    let given: Decimal
+    switch movement.amount {
+    case .by(let quantity), .to(let quantity): given = quantity
+    }
+    let own = try StockedItem(item).quantity(given, in: movement.unit, at: pointer, unitAt: "\(movement.pointer)/unit").units
+    switch movement.amount {
+    case .by:
+      if own == 0 { throw .invalidParam(pointer, "\(movement.quantityMember) must not be 0") }
+      if own < 0, !movement.isCorrection { throw .invalidParam(pointer, "\(movement.quantityMember) must be more than 0") }
+      if abs(own) > Stock.mostMoved { throw .invalidParam(pointer, "\(movement.quantityMember) must be at most \(text(Stock.mostMoved))") }
+      return own
+    case .to:
+      let difference = own - (try stock.sums.onHand(item.id, in: location.id, lot: lot?.id, context))
+      if abs(difference) > Stock.mostMoved {
+        throw .invalidParam(pointer, "\(movement.quantityMember) must be at most \(text(Stock.mostMoved)) away from what is on hand")
+      }
+      if difference == 0 { throw .invalidParam(pointer, "\(movement.quantityMember) must be another quantity than what is on hand") }
+      return difference
+    }
+  }
+}

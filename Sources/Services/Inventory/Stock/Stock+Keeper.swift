@@ -1,0 +1,69 @@
+internal import JSON
+public import Ports
+public import RPC
+internal import SQLite
+public import Shape
+internal import Storage
+public import Tenancy
+
+extension Inventory: StockKeeper {
+  public func item(_ id: UUID?, _ sku: Line?, at pointer: String, in context: CompanyContext) throws(Failure) -> StockedItem {
+    let named = try self.id(id.map { ID($0) }, sku, as: "item", at: pointer, in: context)
+    return StockedItem(try items.find(named, at: "\(pointer)/\(sku == nil ? "item" : "sku")", in: context).record)
+  }
+
+  public func stock(of item: UUID, in context: CompanyContext) throws(Failure) -> StockFigures {
+    let stock = try sums.stock(of: ID(item), context) ?? .none
+    return StockFigures(
+      onHand: Decimal(units: stock.level.onHand), unavailable: Decimal(units: stock.level.unavailable), demand: Decimal(units: stock.demand)
+    )
+  }
+
+  public func post(_ movements: [StockMovement], in context: CompanyContext) throws(Failure) -> [PostedMovement] {
+    try stock.post(movements.map(Movement.init), in: context)
+  }
+
+  public func setDemand(_ quantity: Decimal, for item: UUID, in context: CompanyContext) throws(Failure) {
+    try plan(item, in: context) { $0.demand = quantity.units }
+  }
+
+  public func setIncoming(
+    _ quantity: Decimal, at instant: Timestamp?, for item: UUID, in context: CompanyContext
+  ) throws(Failure) {
+    try plan(item, in: context) {
+      $0.incoming = quantity.units
+      $0.incomingAt = instant
+    }
+  }
+
+  private func plan(_ item: UUID, in context: CompanyContext, _ change: (inout ItemStock) -> Void) throws(Failure) {
+    let known = try sums.stock(of: ID(item), context)
+    var stock = known ?? .none
+    change(&stock)
+    if known == nil { try sums.begin(ID(item), context) }
+    try sums.set(stock, of: ID(item), least: try items.find(ID(item), in: context).record.details.minStock, context)
+  }
+}
+
+extension Movement {
+  /// What another service asks for.
+  init(_ asked: StockMovement) {
+    let kind: Kind
+    switch asked.kind {
+    case .sale: kind = .sale
+    case .purchase: kind = .receive
+    case .fromCustomer: kind = .giveBack(.fromCustomer)
+    case .toSupplier: kind = .giveBack(.toSupplier)
+    case .transfer(let to): kind = .transfer(to: ID(to))
+    case .loss: kind = .loss
+    case .count: kind = .count
+    }
+    let new = asked.newLot
+    let lots = MovedLots(
+      lot: asked.lot.map { ID($0) }, batch: new?.batch, serials: new.flatMap { $0.serials.isEmpty ? nil : $0.serials }, expiry: new?.expiry)
+    self.init(
+      kind: kind, item: MovedItem(item: ID(asked.item), sku: nil), amount: .by(asked.quantity), unit: nil,
+      location: asked.location.map { ID($0) }, lots: lots, details: Details(reason: asked.reason, note: asked.note, effectiveAt: nil),
+      unitCost: asked.unitCost, isForced: asked.isForced, reasons: asked.reasons, reserved: asked.reserved.units, pointer: asked.pointer)
+  }
+}

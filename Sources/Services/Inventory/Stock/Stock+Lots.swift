@@ -1,0 +1,77 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+extension Stock {
+  /// Makes something of a lot a lot of its own.
+  func split(_ asked: SplitLot, in context: CompanyContext) throws(Failure) -> PostedStock {
+    let lots = inventory.lots.records
+    let lot = try lots.find(asked.lot, at: "/lot", in: context).record
+    let item = try inventory.items.find(lot.details.item, in: context).record
+    let location = try location(asked.location, for: item, in: context)
+    let quantity = asked.quantity.units
+    if quantity <= 0 { throw .invalidParam("/quantity", "quantity must be more than 0") }
+    if lot.details.serial != nil { throw .invalidParam("/lot", "lot must be a batch; \(lot.details.title) is one piece") }
+    let names: [(batch: Line?, serial: Line?)]
+    switch (asked.batch, asked.serials) {
+    case (let batch?, nil): names = [(batch, nil)]
+    case (let batch, let serials?): names = serials.map { (batch ?? lot.details.batch, $0) }
+    case (nil, nil):
+      throw .invalidParams([Problem(pointer: "/batch", kind: .missing, message: "batch is missing; it, or serials, must be given")])
+    }
+    if asked.serials != nil, quantity != Decimal(names.count).units {
+      throw .invalidParam("/serials", "serials must be as many as the quantity, \(text(quantity)), not \(names.count)")
+    }
+    let held = try sums.onHand(item.id, in: location.id, lot: lot.id, context)
+    var posting = Posting(self, context)
+    if held < quantity {
+      let level = Level(onHand: held, unavailable: 0)
+      throw posting.shortage(of: item, in: location, lot, asked: quantity, level, try sums.stock(of: item.id, context) ?? .none)
+    }
+    for name in names {
+      let details = LotDetails(
+        item: item.id, batch: name.batch, serial: name.serial, expiry: lot.details.expiry, manufacturedAt: lot.details.manufacturedAt,
+        supplierLot: lot.details.supplierLot, status: lot.details.status)
+      let part = try lots.create(details, in: context)
+      try posting.relabel(
+        quantity / names.count, of: item, from: lot, to: part, in: location, at: "/lot", transaction: posting.transaction)
+    }
+    return try posting.result()
+  }
+
+  /// Makes lots part of another, and archives them.
+  func merge(_ ids: [ID<LotDetails>], into target: ID<LotDetails>, in context: CompanyContext) throws(Failure) -> PostedStock {
+    let lots = inventory.lots.records
+    let into = try lots.find(target, at: "/into", in: context).record
+    let item = try inventory.items.find(into.details.item, in: context).record
+    var posting = Posting(self, context)
+    if into.details.serial != nil { throw .invalidParam("/into", "into must be a batch; \(into.details.title) is one piece") }
+    for (index, id) in ids.enumerated() {
+      let pointer = "/lots/\(index)"
+      if ids[..<index].contains(id) || id == target {
+        throw .invalidParam(pointer, "lots must each be named once, and be others than into")
+      }
+      let lot = try lots.find(id, at: pointer, in: context).record
+      guard lot.details.item == into.details.item, lot.details.serial == nil, lot.details.status == into.details.status,
+        lot.details.expiry == into.details.expiry
+      else {
+        throw .invalidParam(pointer, "lots must be batches of the same item, with the status and the expiry of \(into.details.title)")
+      }
+      for place in try sums.places(of: id, context) {
+        let location = try inventory.locations.records.find(ID(place.location), in: context).record
+        try posting.relabel(
+          place.onHand, of: item, from: lot, to: into, in: location, at: pointer, transaction: posting.transaction)
+      }
+      _ = try lots.update(id, Patch(names: ["archived"]) { (details, _) in .success(details.archivedNow) }, expect: nil, in: context)
+    }
+    return try posting.result()
+  }
+
+  private func location(
+    _ id: ID<LocationDetails>?, for item: Item, in context: CompanyContext
+  ) throws(Failure) -> Location {
+    if let id = id ?? item.details.location { return try inventory.locations.records.find(id, at: "/location", in: context).record }
+    return try inventory.locations.main(in: context)
+  }
+}
