@@ -309,6 +309,8 @@ CREATE TABLE lots (
   version INTEGER NOT NULL,
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL,
+  -- 0: none of it is in stock. 1: some is. 2: some is, and its expiry was told of.
+  held INTEGER NOT NULL DEFAULT 0,
   CHECK (batch IS NOT NULL OR serial IS NOT NULL)
 ) STRICT;
 CREATE UNIQUE INDEX lots_batch ON lots (item, batch) WHERE serial IS NULL;
@@ -316,7 +318,7 @@ CREATE UNIQUE INDEX lots_serial ON lots (item, serial) WHERE serial IS NOT NULL;
 CREATE INDEX lots_item ON lots (item);
 CREATE INDEX lots_archived ON lots (row) WHERE archived = 1;
 CREATE INDEX lots_status ON lots (row >> 40, status) WHERE status <> 'ok';
-CREATE INDEX lots_expiry ON lots (row >> 40, expiry) WHERE expiry IS NOT NULL;
+CREATE INDEX lots_expiry ON lots (row >> 40, held, expiry) WHERE expiry IS NOT NULL AND held > 0;
 CREATE TABLE stock_entries (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,
@@ -366,6 +368,19 @@ CREATE TABLE stock_items (
   PRIMARY KEY (company, item)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX stock_items_lacking ON stock_items (company, lacking) WHERE lacking IS NOT NULL;
+CREATE TABLE stock_alerts (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  item BLOB NOT NULL,
+  lot BLOB,
+  kind TEXT NOT NULL,
+  onHand INTEGER NOT NULL,
+  available INTEGER NOT NULL,
+  minStock INTEGER,
+  expiry TEXT,
+  at INTEGER NOT NULL
+) STRICT;
 CREATE TABLE contacts (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,
@@ -532,6 +547,8 @@ CREATE TABLE lots (
   version INTEGER NOT NULL,
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL,
+  -- 0: none of it is in stock. 1: some is. 2: some is, and its expiry was told of.
+  held INTEGER NOT NULL DEFAULT 0,
   CHECK (batch IS NOT NULL OR serial IS NOT NULL)
 ) STRICT;
 CREATE UNIQUE INDEX lots_batch ON lots (item, batch) WHERE serial IS NULL;
@@ -539,7 +556,7 @@ CREATE UNIQUE INDEX lots_serial ON lots (item, serial) WHERE serial IS NOT NULL;
 CREATE INDEX lots_item ON lots (item);
 CREATE INDEX lots_archived ON lots (row) WHERE archived = 1;
 CREATE INDEX lots_status ON lots (row >> 40, status) WHERE status <> 'ok';
-CREATE INDEX lots_expiry ON lots (row >> 40, expiry) WHERE expiry IS NOT NULL;
+CREATE INDEX lots_expiry ON lots (row >> 40, held, expiry) WHERE expiry IS NOT NULL AND held > 0;
 CREATE TABLE stock_entries (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,
@@ -589,6 +606,19 @@ CREATE TABLE stock_items (
   PRIMARY KEY (company, item)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX stock_items_lacking ON stock_items (company, lacking) WHERE lacking IS NOT NULL;
+CREATE TABLE stock_alerts (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  item BLOB NOT NULL,
+  lot BLOB,
+  kind TEXT NOT NULL,
+  onHand INTEGER NOT NULL,
+  available INTEGER NOT NULL,
+  minStock INTEGER,
+  expiry TEXT,
+  at INTEGER NOT NULL
+) STRICT;
 CREATE TABLE contacts (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,

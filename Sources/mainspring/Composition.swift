@@ -1,4 +1,5 @@
 internal import Access
+internal import Assets
 internal import Companies
 internal import Contacts
 internal import Entitlements
@@ -60,7 +61,9 @@ final class Composition {
     Entry(LocationsModule.self) { LocationsModule($0.dependencies, $0.inventory) },
     Entry(LotsModule.self) { LotsModule($0.dependencies, $0.inventory) },
     Entry(StockModule.self) { StockModule($0.dependencies, $0.inventory) },
+    Entry(LoansModule.self) { LoansModule($0.dependencies, $0.inventory) },
     Entry(ContactsModule.self) { ContactsModule($0.dependencies, $0.contacts) },
+    Entry(AssetsModule.self) { $0.assets },
     Entry(PolicyModule.self) { $0.policy },
     Entry(WidgetsModule.self) { core in
       WidgetsModule(
@@ -107,6 +110,7 @@ final class Composition {
   private(set) lazy var dependencies: Dependencies = {
     let conversation = Conversation()
     let host = HostCalls(conversation)
+    stores.whenDeleted = { [unowned self] (deletion, context) throws(Failure) in try assets.deleted(deletion, context) }
     host.whenOffered = { [unowned self] names in if names.contains(PolicyModule.capability) { policy.renewStale() } }
     return Dependencies(
       stores, clock: clock, ids: ids, host: host, background: Background(conversation), conversation: conversation,
@@ -129,10 +133,16 @@ final class Composition {
   private lazy var entitlements: Entitlements = Entitlements(
     stores, clock, ids, dependencies.appGroup, options.storefront,
     needed: { [unowned self] in router.endpoints.compactMap { $0.feature.map { "\($0)" } } })
-  private lazy var inventory = Inventory(dependencies)
-  private lazy var contacts: Contacts = Contacts(dependencies) { [unowned self] in referrers }
+  private lazy var inventory: Inventory = Inventory(
+    dependencies, contacts: { [unowned self] in contacts }, people: { [unowned self] in memberships })
+  private lazy var contacts: Contacts = Contacts(
+    dependencies, referrers: { [unowned self] in referrers }, tellers: { [unowned self] in tellers })
   /// The services whose records refer to those of others.
-  private var referrers: [any Referrer] { [] }
+  private var referrers: [any Referrer] { [inventory] }
+  /// The services that tell what was done with contacts.
+  private var tellers: [any ActivityTeller] { [inventory] }
+  private lazy var assets = AssetsModule(
+    dependencies, in: { [files] in files.directory ?? TemporaryFolder.make() }, kinds: { [unowned self] in all.flatMap(\.kinds) })
   private lazy var temperature = TemperatureModule(dependencies, table: options.table)
   private lazy var policy = PolicyModule(dependencies, options.policy, entitlements: entitlements, build: build)
   private lazy var location = LocationModule(dependencies)

@@ -228,6 +228,7 @@ extension JSONSource {
       guard tape.parse(UnsafeMutableBufferPointer(rebasing: room[..<text.count])) else { return nil }
       let log = ProblemLog()
       defer { log.deallocate() }
+      log.noteOfCore()
       var source = JSONSource(tape.root, root: tape.root, log: log)
       let value = read(&source)
       return log.isEmpty ? value : nil

@@ -40,6 +40,8 @@ public struct PatchReader<Root>: Fields {
     return read(name, &member, get, limit)
   }
 
+  public mutating func kept<V: Value>(_ name: StaticString, _ get: (Root) -> V?, _ doc: StaticString) -> V? { get(stored) }
+
   public mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner {
     var inner = PatchReader<Inner>(cursor, stored: get(stored), unreadable: unreadable)
     let record = Inner(&inner)

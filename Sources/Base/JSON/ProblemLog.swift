@@ -31,6 +31,7 @@ public struct ProblemLog {
     var problems: [Problem] = []
     var extra: ExtraMember?
     var ignoresUnknown = false
+    var isOfCore = false
     var restricted: [RestrictedMember] = []
   }
 
@@ -58,6 +59,10 @@ public struct ProblemLog {
   }
 
   var ignoresUnknown: Bool { storage.pointee.ignoresUnknown }
+
+  /// Whether the text is one that the core has written: it may have members that the core keeps.
+  var isOfCore: Bool { storage.pointee.isOfCore }
+  func noteOfCore() { storage.pointee.isOfCore = true }
 
   /// From now on, members that no record knows are no problem.
   public func ignoreUnknown() { storage.pointee.ignoresUnknown = true }

@@ -90,7 +90,7 @@ public struct MemberCursor {
     // Which has no position.
     let mayHaveExtra = container.index == source.root.index && !isPositional
     let extra = mayHaveExtra ? source.log.extra.map { ["\($0.name)"] } ?? [] : []
-    noteStrangers(ObjectSchema(of: type).members.map(\.name) + extra)
+    noteStrangers(ObjectSchema(of: type).readMembers.map(\.name) + extra)
   }
 
   @inline(never) private func noteStrangers(_ known: [String]) {
@@ -156,6 +156,10 @@ public struct RecordReader<Root>: Fields {
     guard var member = cursor.seek(name) else { return absent(name, doc, limit) }
     if !member.null() { member.noteRestricted(mask) }
     return read(&member, limit)
+  }
+
+  public mutating func kept<V: Value>(_ name: StaticString, _ get: (Root) -> V?, _ doc: StaticString) -> V? {
+    cursor.source.log.isOfCore ? self(name, get, doc, .none) : nil
   }
 
   public mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner {

@@ -64,7 +64,8 @@ public final class SchemaWriter {
     text("description", object.doc)
     text("type", "object")
     out.append(",\"properties\":{")
-    for (position, member) in object.members.enumerated() {
+    let members = role == .written ? object.members : object.readMembers
+    for (position, member) in members.enumerated() {
       if position > 0 { out.append(",") }
       writer.text(member.name)
       out.append(":")
@@ -72,7 +73,7 @@ public final class SchemaWriter {
         member.schema, as: role, takesNull: role != .written && member.takesNull, doc: member.doc, restriction: member.restriction)
     }
     out.append("}")
-    let required = object.members.filter { role == .written ? $0.isAlwaysThere : $0.isRequired }.map(\.name)
+    let required = members.filter { role == .written ? $0.isAlwaysThere : $0.isRequired }.map(\.name)
     if !required.isEmpty {
       out.append(",\"required\":")
       writer.list(required)

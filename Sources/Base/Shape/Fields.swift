@@ -24,6 +24,9 @@ public protocol Fields<Root> {
   /// Visits one field that is not there where there is nothing to say, rather than null.
   mutating func optional<V: Value>(_ name: StaticString, _ get: (Root) -> V?, _ doc: StaticString) -> V?
 
+  /// Visits one field that the core keeps beside what people write: it is read from what the core has written alone.
+  mutating func kept<V: Value>(_ name: StaticString, _ get: (Root) -> V?, _ doc: StaticString) -> V?
+
   /// Visits the fields of an inner record as if they were the outer record's own.
   mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner
 }
@@ -44,6 +47,11 @@ extension Fields {
   /// Visits one restricted field whose type says all its limits.
   public mutating func restricted<V: Value>(to mask: Int, _ name: StaticString, _ get: (Root) -> V, _ doc: StaticString) -> V {
     restricted(to: mask, name, get, doc, .none)
+  }
+
+  /// Most visitors make no difference: they work for the core itself.
+  public mutating func kept<V: Value>(_ name: StaticString, _ get: (Root) -> V?, _ doc: StaticString) -> V? {
+    self(name, get, doc, .none)
   }
 
   /// Most visitors need make no difference: a reader takes what is not there as nothing anyway.

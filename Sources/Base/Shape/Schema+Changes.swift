@@ -15,7 +15,7 @@ extension ObjectSchema {
       name: "\(name)Changes",
       doc:
         "Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or restores its default where it has one.",
-      members: members.map { member in
+      members: readMembers.map { member in
         Member(
           name: member.name, schema: member.schema.changes, isRequired: false, takesNull: member.takesNull, doc: member.doc,
           restriction: member.restriction)

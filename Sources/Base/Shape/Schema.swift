@@ -62,10 +62,12 @@ public struct ObjectSchema: Sendable {
     public let doc: String
     /// The bits of which a reader must hold one; nil for a member that everybody sees.
     public let restriction: Int?
+    /// Whether the core keeps it, and no reader takes it.
+    public let isKept: Bool
 
     public init(
       name: String, schema: Schema, isRequired: Bool, takesNull: Bool? = nil, isAlwaysThere: Bool = true, doc: String,
-      restriction: Int? = nil
+      restriction: Int? = nil, isKept: Bool = false
     ) {
       self.name = name
       self.schema = schema
@@ -74,6 +76,7 @@ public struct ObjectSchema: Sendable {
       self.isAlwaysThere = isAlwaysThere && restriction == nil
       self.doc = doc
       self.restriction = restriction
+      self.isKept = isKept
     }
   }
 
@@ -86,6 +89,9 @@ public struct ObjectSchema: Sendable {
     _ = R(&visitor)
     self.init(name: R.recordName, doc: "\(R.doc)", members: visitor.members)
   }
+
+  /// Those of its members that a reader takes.
+  public var readMembers: [Member] { members.filter { !$0.isKept } }
 
   public init(name: String, doc: String, members: [Member]) {
     self.name = name
@@ -114,6 +120,11 @@ private struct MemberCollector<Root>: Fields {
 
   mutating func optional<V: Value>(_ name: StaticString, _ get: (Root) -> V?, _ doc: StaticString) -> V? {
     members.append(.init(name: "\(name)", schema: V.schema, isRequired: false, isAlwaysThere: false, doc: "\(doc)"))
+    return nil
+  }
+
+  mutating func kept<V: Value>(_ name: StaticString, _ get: (Root) -> V?, _ doc: StaticString) -> V? {
+    members.append(.init(name: "\(name)", schema: V?.schema, isRequired: false, doc: "\(doc)", isKept: true))
     return nil
   }
 

@@ -30,7 +30,7 @@ public enum Cursor {
   /// The position in a cursor of this list; any other text is refused.
   public static func decode(_ list: String, _ cursor: String?) throws(Failure) -> String? {
     guard let cursor else { return nil }
-    guard cursor.utf8.count < 128, cursor.hasPrefix("\(list).") else { throw unknown }
+    guard cursor.utf8.count < 2048, cursor.hasPrefix("\(list).") else { throw unknown }
     return String(cursor.dropFirst(list.count + 1))
   }
 

@@ -16,7 +16,7 @@ public struct Partition: Sendable {
   }
 
   /// The rows of a company of which only the number is known; of the account, for 0.
-  init(store: Store, number: Int) {
+  public init(store: Store, number: Int) {
     self.store = store
     self.number = number
     company = nil

@@ -1,7 +1,7 @@
 public import RPC
 
-/// What a service asks of a collection's records beyond their description. Each rule throws what refuses the change, before anything is
-/// written.
+/// What a service asks of a collection's records beyond their description. Each rule but the last throws what refuses the change, before
+/// anything is written.
 public struct RecordRules<Details: RecordDetails> {
   public typealias Scoped = Details.Scope.Context
 
@@ -11,4 +11,7 @@ public struct RecordRules<Details: RecordDetails> {
   public var update: ((_ old: Stored<Details>, _ new: Details, Scoped) throws(Failure) -> Void)?
   /// Whether a record may go.
   public var delete: ((Stored<Details>, Scoped) throws(Failure) -> Void)?
+  /// What is to be kept in step with a change, in the same write: the record before it (nil for a new one) and after it (nil for one that
+  /// is gone), and its row.
+  public var written: ((_ old: Stored<Details>?, _ new: Stored<Details>?, _ row: Int, Scoped) throws(Failure) -> Void)?
 }

@@ -56,9 +56,9 @@ public final class Records<Details: RecordDetails> {
     let record = Row(
       id: id ?? ID(ids.next(at: base.now)), owner: Details.Owner(partition), details: details, version: 1, createdAt: base.now,
       updatedAt: base.now)
-    guard try table.insert(record, row: try numbers.next(in: partition), in: partition.store, base) else {
-      throw try duplicate(of: details, in: partition)
-    }
+    let row = try numbers.next(in: partition)
+    guard try table.insert(record, row: row, in: partition.store, base) else { throw try duplicate(of: details, in: partition) }
+    if let written = rules.written { try written(nil, record, row, context) }
     return record
   }
 
@@ -106,6 +106,7 @@ public final class Records<Details: RecordDetails> {
       throw try duplicate(of: details, in: partition)
     }
     try text?.changed(row, in: partition)
+    if let written = rules.written { try written(old, new, row, context) }
     return new
   }
 
@@ -119,6 +120,7 @@ public final class Records<Details: RecordDetails> {
     let state = unreadable.isEmpty ? jsonText(old, for: .core) : try lastState(of: id, unreadable, in: context.partition)
     try text?.deleted(row, in: context.partition)
     try table.delete(old, lastState: state, in: context.partition.store, context.base)
+    if let written = rules.written { try written(old, nil, row, context) }
     return Deleted(id: old.uuid)
   }
 

@@ -40,6 +40,15 @@ extension TextIndex {
     return nil
   }
 
+  /// Whether a row has all that a query looks for, but for its labels; for whoever walks through rows in an order of their own.
+  public func fits(_ query: TextQuery, _ row: Int, in partition: Partition) throws(Failure) -> Bool {
+    if query.terms.isEmpty { return false }
+    let isIndexed = row <= (try numbers.position(of: partition)).indexed
+    var budget = SearchBudget(terms: 0)
+    if isIndexed { return try score(query, row, in: partition.store, &budget) != nil }
+    return try lookAtUnindexed(query, from: row, to: row, in: partition.store, &budget)?.score != nil
+  }
+
   /// Rows of a block that have the rarest terms, and may have all of them, newest first.
   /// - Parameter terms: with how many rows had each in the block before: what was rare there is asked first in the next.
   private func candidates(

@@ -125,7 +125,8 @@ public final class CompanyLookup: CompanyKeeper {
     return CompanyFacts(
       tier: company.tier, departments: Department.builtIn + company.details.departments.map(\.department),
       sessionHours: company.details.settings.sessionHours.hours, idleMinutes: company.details.settings.idleMinutes?.minutes,
-      allowsNegativeStock: company.details.settings.allowNegativeStock.isSet, isPersonal: company.kind == .personal,
+      allowsNegativeStock: company.details.settings.allowNegativeStock.isSet,
+      expiryDays: company.details.settings.expiryDays.days, isPersonal: company.kind == .personal,
       isTierBought: enforcesTiers)
   }
 }

@@ -4,7 +4,7 @@ internal import Shape
 /// ASCII characters.
 ///
 /// Source: GS1 General Specifications, section 7.9 (check digit calculation).
-struct Barcode: Value {
+struct Barcode: Value, Equatable {
   let text: String
 
   static func read<S: Source>(from source: inout S) -> Barcode {

@@ -41,4 +41,15 @@ enum Given {
   private static func tenOf(_ lot: String) -> Example.Step {
     Example.Step("inventory.stock.receive", #"{"company":"{{0.id}}","item":"{{1.id}}","lot":"\#(lot)","quantity":10}"#)
   }
+
+  /// Behind a company: an item, ten of it, and a contact.
+  static let loanable = [
+    Example.Step("inventory.items.create", #"{"company":"{{0.id}}","sku":"GRINDER","name":"Coffee grinder","unit":"piece"}"#),
+    Example.Step("inventory.stock.receive", #"{"company":"{{0.id}}","item":"{{1.id}}","quantity":10}"#),
+    Example.Step("contacts.create", #"{"company":"{{0.id}}","name":"Corner Café","kinds":["customer"]}"#),
+  ]
+
+  /// Step 4 is a loan of two.
+  static let loan =
+    company + loanable + [Example.Step("inventory.loans.create", #"{"company":"{{0.id}}",\#(LoanDetails.sample)}"#)]
 }

@@ -1,4 +1,5 @@
 internal import JSON
+public import Ports
 internal import RPC
 internal import SQLite
 internal import Shape
@@ -9,73 +10,57 @@ public import Tenancy
 public final class Inventory {
   let items: Records<ItemDetails>
   private let dependencies: Dependencies
-  private let stores: Stores
-  private let queries = ItemQueries()
+  let stores: Stores
+  let supplied = StoreStatement("SELECT id FROM {store}.items WHERE supplier = ? AND row BETWEEN ? AND ?")
+  let queries = ItemQueries()
+  let codes: ItemCodes
+  let walk: ItemWalk
+  let labels: ItemLabels
   private(set) lazy var sums = StockSums(stores)
   private(set) lazy var locations = Locations(dependencies) { [sums] (location, context) throws(Failure) in
     try sums.use(of: location, context)
   }
-  private(set) lazy var lots = Lots(dependencies, items, sums)
+  private(set) lazy var lots = Lots(dependencies, items, sums, alerts)
+  private(set) lazy var alerts = StockAlerts(dependencies)
   private(set) lazy var stock = Stock(dependencies, self)
-  private lazy var rules = ItemRules(stores, locations, sums) { [unowned self] in lots }
+  private lazy var rules = ItemRules(stores, self)
+  private(set) lazy var loans = Loans(dependencies, self)
+  let contacts: () -> any ContactKeeper
+  let people: () -> any MemberKeeper
 
-  public init(_ dependencies: Dependencies) {
+  /// - Parameters:
+  ///   - contacts: knows whom items are bought from and lent to; asked for when one is.
+  ///   - people: knows who takes part in a company; asked for when something is lent to one of them.
+  public init(_ dependencies: Dependencies, contacts: @escaping () -> any ContactKeeper, people: @escaping () -> any MemberKeeper) {
+    self.contacts = contacts
+    self.people = people
     self.dependencies = dependencies
     stores = dependencies.stores
     items = Records(stores, dependencies.ids)
+    codes = ItemCodes(stores)
+    walk = ItemWalk(stores)
+    labels = ItemLabels(stores)
     items.rules.create = { [unowned self] (details, context) throws(Failure) in
       if details.hasRules { try rules.check(details, at: "", in: context) }
+      if !details.barcodes.isEmpty { try codes.requireFree(details.barcodes, in: context) }
     }
-    items.rules.update = { [unowned self] (old, new, context) throws(Failure) in try rules.check(old, becoming: new, in: context) }
+    items.rules.update = { [unowned self] (old, new, context) throws(Failure) in
+      try rules.check(old, becoming: new, in: context)
+      if !new.barcodes.isEmpty { try codes.requireFree(new.barcodes, was: old, in: context) }
+    }
     items.rules.delete = { [unowned self] (item, context) throws(Failure) in
       try rules.requireUnused(item, in: context.store)
+      try loans.requireNone(of: item.id, in: context.store)
       try sums.forget(item.id, context)
     }
+    items.rules.written = { [unowned self] (old, new, row, context) throws(Failure) in try written(old, new, row, context) }
   }
 
-  /// A page of items, newest first.
-  func list(
-    _ filter: ItemFilter, limit: Int, after cursor: String?, in context: CompanyContext
-  ) throws(Failure) -> Prepared<Page<Item>> {
-    let labels = filter.labels
-    guard filter.text == nil, labels.isEmpty else {
-      return try items.matches(try TextQuery(filter.text, labels: labels), limit: limit, after: cursor, in: context) {
-        (row, writer) throws(Failure) in try add(row, to: writer, if: filter, in: context.store)
-      }
-    }
-    return try items.pages(limit: limit, after: cursor, in: context) { (last, writer) throws(Failure) in
-      try stores.each(
-        queries.page(archived: filter.archived), in: context.store,
-        {
-          $0.add(context.partition.rows.floor)
-          $0.add(last)
-          $0.add(limit + 1)
-        }, { writer.add(&$0) })
-      return nil
-    }
-  }
-
-  /// A page of the items that fit a text best.
-  func search(
-    _ text: String, archived: Bool, limit: Int, after cursor: String?, in context: CompanyContext
-  ) throws(Failure) -> Prepared<SearchPage<Item>> {
-    let filter = ItemFilter(archived: archived)
-    return try items.search(text, limit: limit, after: cursor, in: context) { (row, writer) throws(Failure) in
-      try add(row, to: writer, if: filter, in: context.store)
-    }
-  }
-
-  /// Adds the item of a row to a page, if it is one that is asked for.
-  private func add(_ row: Int, to writer: PageWriter<Item>, if filter: ItemFilter, in store: Store) throws(Failure) {
-    try stores.each(
-      queries.one, in: store,
-      {
-        $0.add(row)
-        $0.add(filter.archived)
-        $0.add(filter.category?.text.caseFolded)
-        $0.add(filter.tag?.text.caseFolded)
-        if let code = filter.code { $0.add(code.forms) } else { $0.null() }
-      }, { writer.add(&$0) })
+  /// What is kept beside an item follows it.
+  private func written(_ old: Item?, _ new: Item?, _ row: Int, _ context: CompanyContext) throws(Failure) {
+    let (before, after) = (old?.details.barcodes ?? [], new?.details.barcodes ?? [])
+    if before != after, let id = new?.id ?? old?.id { try codes.change(of: id, from: before, to: after, in: context) }
+    if let old { try labels.change(old, new, row, context) } else { labels.noteNew() }
   }
 
   /// The item that is named by its id or by its SKU.
@@ -97,7 +82,7 @@ public final class Inventory {
   }
 
   /// The id of the item with this SKU; nil for none.
-  private func find(_ sku: Line, in context: CompanyContext) throws(Failure) -> ID<ItemDetails>? {
+  func find(_ sku: Line, in context: CompanyContext) throws(Failure) -> ID<ItemDetails>? {
     let key = sku.text.caseFolded
     for query in [queries.skuOwner, queries.skuHolder] {
       let found = try stores.first(
@@ -110,6 +95,19 @@ public final class Inventory {
       if let found { return found }
     }
     return nil
+  }
+
+  /// Says that an item needs attention, or does not any more.
+  /// - Parameter reason: nil for nothing any more.
+  func flag(_ id: ID<ItemDetails>, _ reason: Line?, expect: Int?, in context: CompanyContext) throws(Failure) -> Item {
+    let flag = try reason.map { (reason) throws(Failure) in ItemFlag(reason: reason, by: try context.base.actor(), at: context.now) }
+    let changes = Patch<ItemDetails>(names: ["flag"]) { (details, _) in
+      var details = details
+      // Whoever says the same again says nothing new.
+      if details.flag?.reason != reason { details.flag = flag }
+      return .success(details)
+    }
+    return try items.update(id, changes, expect: expect, in: context)
   }
 
   /// Changes the item with this SKU, or makes one of the changes.

@@ -18,7 +18,15 @@ public struct InventoryModule: ServiceModule {
       collections: [service.items.parts(dependencies, without: [.get, .list, .update, .delete])],
       methods: [
         on(GetItem.self), on(ListItems.self), on(SearchItems.self), on(FindItems.self), on(UpdateItem.self), on(UpsertItem.self),
-        on(DeleteItem.self),
+        on(DeleteItem.self), on(FlagItem.self), on(LookUpItems.self), on(ListCategories.self), on(RenameCategory.self), on(ListTags.self),
+        on(RenameTag.self),
+      ],
+      chores: [service.labels.chore],
+      emptying: [
+        { (scope) throws(Failure) in
+          try service.codes.empty(scope.partition)
+          try service.labels.empty(scope.partition)
+        }
       ])
   }
 }

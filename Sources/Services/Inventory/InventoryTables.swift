@@ -6,12 +6,17 @@ enum InventoryTables {
     tables: [
       .init(in: .companies, items("items")), .init(in: .companies, archivedSQL), .init(in: .companies, textSQL),
       .init(in: .companies, stateSQL), .init(in: .companies, tradeSQL), .init(in: .companies, tracksSQL),
+      .init(in: .companies, supplierSQL), .init(in: .companies, ordersSQL),
+      .init(in: .companies, codesSQL), .init(in: .companies, labelsSQL),
     ],
     steps: [
       .init("inventory.items", in: .companies, firstSQL), .init("inventory.items.merging", in: .companies, mergingSQL),
       .init("inventory.items.terms", in: .companies, termsSQL), .init("inventory.items.skuKey", in: .companies, skuKeySQL),
       .init("inventory.items.trade", in: .companies, tradeSQL),
       .init("inventory.items.tagLabels", in: .companies, termsSQL), .init("inventory.items.tracks", in: .companies, tracksSQL),
+      .init("inventory.items.supplier", in: .companies, supplierSQL),
+      .init("inventory.items.orders", in: .companies, ordersSQL), .init("inventory.items.codes", in: .companies, codesSQL + knownCodesSQL),
+      .init("inventory.items.labels", in: .companies, labelsSQL),
     ])
 
   /// - Parameter key: what keeps SKUs apart.
@@ -60,11 +65,55 @@ enum InventoryTables {
     ALTER TABLE {store}.items ADD COLUMN trackSerial INTEGER NOT NULL DEFAULT 0;
     """
 
+  private static let supplierSQL = """
+    ALTER TABLE {store}.items ADD COLUMN supplier BLOB;
+    ALTER TABLE {store}.items ADD COLUMN supplierSku TEXT;
+    CREATE INDEX {store}.items_supplier ON items (supplier) WHERE supplier IS NOT NULL;
+    """
+
   /// Items of which there should be some, and which have no sums yet (`moved`): all of it is lacking.
   private static let waitingSQL = """
 
     CREATE INDEX {store}.items_waiting ON items (row >> 40, minStock, id) WHERE moved = 0 AND minStock > 0;
     CREATE INDEX {store}.items_location ON items (location) WHERE location IS NOT NULL;
+    """
+
+  /// The orders in which items are listed beside that of their rows and of their SKUs.
+  private static let ordersSQL = """
+    ALTER TABLE {store}.items ADD COLUMN flag TEXT;
+    CREATE INDEX {store}.items_name ON items (row >> 40, name COLLATE NOCASE);
+    CREATE INDEX {store}.items_updated ON items (row >> 40, updatedAt);
+    CREATE INDEX {store}.items_flagged ON items (row) WHERE flag IS NOT NULL;
+    """
+
+  /// Which item has a code, by the company's number.
+  private static let codesSQL = """
+    CREATE TABLE {store}.item_codes (
+      company INTEGER NOT NULL,
+      code TEXT NOT NULL,
+      item BLOB NOT NULL,
+      PRIMARY KEY (company, code)
+    ) STRICT, WITHOUT ROWID;
+    """
+
+  /// Of items that had the same code before it had to be unique, the oldest has it.
+  private static let knownCodesSQL = """
+
+    INSERT OR IGNORE INTO {store}.item_codes
+      SELECT items.row >> 40, value, items.id FROM {store}.items, json_each(iif(json_valid(barcodes), barcodes, '[]'))
+      WHERE type = 'text' ORDER BY items.row;
+    """
+
+  /// How many items have a category (kind 0) or a tag (kind 1), of those up to the row that stands under the kind 2.
+  private static let labelsSQL = """
+    CREATE TABLE {store}.item_labels (
+      company INTEGER NOT NULL,
+      kind INTEGER NOT NULL,
+      key TEXT NOT NULL,
+      label TEXT NOT NULL,
+      items INTEGER NOT NULL,
+      PRIMARY KEY (company, kind, key)
+    ) STRICT, WITHOUT ROWID;
     """
 
   private static let archivedSQL = "CREATE INDEX {store}.items_archived ON items (row) WHERE archived = 1;"

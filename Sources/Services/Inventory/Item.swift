@@ -11,9 +11,12 @@ typealias Item = Stored<ItemDetails>
 /// What people write of an item.
 struct ItemDetails: CompanyDetails {
   let sku: Line, name: Line, unit: Line, description: String?, units: [ItemUnit], purchaseUnit: Line?, salesUnit: Line?
-  let category: Line?, tags: [Tag], barcodes: [Barcode], manufacturer: Line?
+  var category: Line?, tags: [Tag]
+  let barcodes: [Barcode], manufacturer: Line?, supplierSku: Line?
+  var supplier: UUID?
   let minStock: Decimal?, reorderQuantity: Decimal?, location: ID<LocationDetails>?, price: Money?, cost: Money?, condition: Condition?
   let custom: CustomFields, archived: Flag, trackBatch: Flag, trackSerial: Flag
+  var flag: ItemFlag?
 
   static let collection = CollectionName(service: InventoryModule.name, "items", one: "item")
   static let department = Department.inventory
@@ -37,9 +40,9 @@ struct ItemDetails: CompanyDetails {
   init(sku: Line) {
     self.sku = sku
     (name, unit, description, units, purchaseUnit, salesUnit) = (Line(""), Line(""), nil, [], nil, nil)
-    (category, tags, barcodes, manufacturer) = (nil, [], [], nil)
+    (category, tags, barcodes, manufacturer, supplier, supplierSku) = (nil, [], [], nil, nil, nil)
     (minStock, reorderQuantity, location, price, cost, condition) = (nil, nil, nil, nil, nil, nil)
-    (custom, archived, trackBatch, trackSerial) = (.empty, false, false, false)
+    (custom, archived, trackBatch, trackSerial, flag) = (.empty, false, false, false, nil)
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
@@ -68,6 +71,9 @@ struct ItemDetails: CompanyDetails {
     archived = field("archived", \.archived, "Whether it is out of use.")
     trackBatch = field("trackBatch", \.trackBatch, "Whether its batches are told apart; it stays so while there are entries in the ledger.")
     trackSerial = field("trackSerial", \.trackSerial, "Whether its pieces have serial numbers; it stays so, too.")
+  var category: Line?, tags: [Tag]
+  let barcodes: [Barcode], manufacturer: Line?, supplierSku: Line?
+  var supplier: UUID?
   }
 }
 

@@ -7,7 +7,7 @@ internal import Tenancy
 
 /// The queries that find items. Those that list them answer the columns of items, and then `row`.
 struct ItemQueries {
-  private static let columns = Item.fieldNames.joined(separator: ", ")
+  private static let columns = Item.fieldNames.map { "\"\($0)\"" }.listed
 
   /// The items of the rows from ?1 to ?2, newest first, at most ?3.
   private static func rows(_ condition: String) -> StoreStatement {
@@ -21,14 +21,40 @@ struct ItemQueries {
   /// A page of all items that are archived, or of all that are not.
   func page(archived: Bool) -> StoreStatement { archived ? self.archived : others }
 
-  /// The row ?1, if it is archived as ?2 says, and has the category ?3, the tag ?4 and one of the barcodes of the list ?5; NULL for any of
-  /// these. Categories and tags are folded as SKUs are.
-  let one = StoreStatement(
-    """
-    SELECT \(columns), row FROM {store}.items WHERE row = ?1 AND archived = ?2 AND (?3 IS NULL OR case_folded(category) = ?3)
-      AND (?4 IS NULL OR EXISTS (SELECT 1 FROM json_each(tags) WHERE case_folded(value) = ?4))
-      AND (?5 IS NULL OR EXISTS (SELECT 1 FROM json_each(barcodes) WHERE value IN (SELECT value FROM json_each(?5))))
-    """)
+  /// The row ?1, if it is archived as ?2 says, and has the category ?3, the tag ?4 and one of the barcodes of the list ?5, the manufacturer
+  /// ?6, the condition ?7, a flag as ?8 says, the location ?9 and all fields of the object ?10, and was changed at ?11 or since; NULL for any
+  /// of these. Categories, tags and manufacturers are folded as SKUs are.
+  private static func one(_ level: ItemLevel?) -> StoreStatement {
+    StoreStatement(
+      """
+      SELECT \(columns), row FROM {store}.items WHERE row = ?1 AND archived = ?2 AND (?3 IS NULL OR case_folded(category) = ?3)
+        AND (?4 IS NULL OR EXISTS (SELECT 1 FROM json_each(tags) WHERE case_folded(value) = ?4))
+        AND (?5 IS NULL OR EXISTS (SELECT 1 FROM json_each(barcodes) WHERE value IN (SELECT value FROM json_each(?5))))
+        AND (?6 IS NULL OR case_folded(manufacturer) = ?6) AND (?7 IS NULL OR condition = ?7) AND (?8 IS NULL OR (flag IS NOT NULL) = ?8)
+        AND (?9 IS NULL OR location = ?9)
+        AND (?10 IS NULL OR NOT EXISTS (SELECT 1 FROM json_each(?10) f WHERE NOT EXISTS (
+          SELECT 1 FROM json_each(custom) c WHERE c.key = f.key AND c.value IS f.value
+            AND (c.type = f.type OR c.type IN ('integer', 'real') AND f.type IN ('integer', 'real')))))
+        AND (?11 IS NULL OR updatedAt >= ?11)\(level.map { " AND \($0.condition)" } ?? "")
+      """)
+  }
+
+  private let anyLevel: StoreStatement = ItemQueries.one(nil)
+  private let low: StoreStatement = ItemQueries.one(.low)
+  private let out: StoreStatement = ItemQueries.one(.out)
+  private let negative: StoreStatement = ItemQueries.one(.negative)
+
+  /// One row, if it is what is asked for. Apart by levels: who asks for none does not depend on stock.
+  func one(_ level: ItemLevel?) -> StoreStatement {
+    switch level {
+    case nil: anyLevel
+    case .low: low
+    case .out: out
+    case .negative: negative
+    }
+  }
+
+  let id = StoreStatement("SELECT id FROM {store}.items WHERE row = ?")
 
   /// The same where the SKU is spelled as the item has it, and no older one has its key: nearly always.
   let skuOwner = StoreStatement("SELECT id FROM {store}.items WHERE company = ?1 AND skuKey = ?3 AND sku = ?2")

@@ -155,7 +155,7 @@ public struct MethodDescription: Sendable {
     doc = words.doc
     let fields = ObjectSchema(of: Parameters<M>.self)
     params = ObjectSchema(
-      name: words.recordName, doc: words.doc, members: fields.members + (M.effect == .write ? [IdempotencyKey.schema] : []))
+      name: words.recordName, doc: words.doc, members: fields.readMembers + (M.effect == .write ? [IdempotencyKey.schema] : []))
     result = M.Result.schema
     resultDoc = words.resultDoc
     access = M.access

@@ -233,7 +233,12 @@ def test_a_category_and_a_tag_narrow_a_list_together(shop):
 def test_archived_items_are_found_when_they_are_asked_for(shop):
     for number in range(6):
         made = item(
-            number, name=f"lamp {number}", category="Light", tags=["old"], barcodes=["L-1"], archived=number % 2 == 1
+            number,
+            name=f"lamp {number}",
+            category="Light",
+            tags=["old"],
+            barcodes=[f"L-{number}"],
+            archived=number % 2 == 1,
         )
         shop.call("inventory.items.create", **made)
     for indexed in (False, True):
@@ -244,8 +249,8 @@ def test_archived_items_are_found_when_they_are_asked_for(shop):
             assert searched(shop, "lamp", limit=2, **archived)[0] == names
             for narrowed in ({}, {"text": "la"}, {"category": "light"}, {"tag": "old"}):
                 assert listed(shop, limit=2, **narrowed, **archived)[0] == names, narrowed
-            page = shop.call("inventory.items.find", barcode="L-1", **archived)
-            assert [one["name"] for one in page["items"]] == names
+            page = shop.call("inventory.items.find", barcode="L-3", **archived)
+            assert [one["name"] for one in page["items"]] == [name for name in names if name == "lamp 3"]
     # Whoever names one gets it.
     assert shop.call("inventory.items.get", sku="sku-1")["archived"] is True
 
@@ -263,15 +268,16 @@ UPC_E = [
 @pytest.mark.parametrize("short, upc", [*UPC_E, (None, "036000291452")])
 def test_all_forms_of_a_code_find_what_has_one(shop, short, upc):
     forms = [form for form in (short, upc, "0" + upc) if form]
+    # In a company of its own, as no two items of one have the same code.
     for number, form in enumerate(forms):
-        shop.call("inventory.items.create", **item(number, name=f"a {number}", barcodes=["x", form]))
-    wanted = [f"SKU-{number}" for number in reversed(range(len(forms)))]
-    for indexed in (False, True):
-        if indexed:
-            until(lambda: is_quiet(shop.process))
-        for form in forms:
-            page = shop.call("inventory.items.find", barcode=form)
-            assert [one["sku"] for one in page["items"]] == wanted, form
+        company = shop.call("companies.create", name=form)["id"]
+        shop.call("inventory.items.create", company=company, **item(number, barcodes=["x", form]))
+        for indexed in (False, True):
+            if indexed:
+                until(lambda: is_quiet(shop.process))
+            for other in forms:
+                page = shop.call("inventory.items.find", company=company, barcode=other)
+                assert [one["sku"] for one in page["items"]] == [f"SKU-{number}"], other
 
 
 def test_a_code_that_is_none_finds_nothing(shop):
@@ -330,18 +336,12 @@ def test_items_are_found_by_a_barcode(shop):
     codes = ["4006381333931", "036000291452", "SHELF-7", "shelf-7", "SHELF", "7"]
     for number, code in enumerate(codes):
         shop.call("inventory.items.create", **item(number, barcodes=[code, f"other-{number}"]))
-    twice = shop.call("inventory.items.create", **item(99, barcodes=["4006381333931"]))
     for indexed in (False, True):
         if indexed:
             until(lambda: is_quiet(shop.process))
         for number, code in enumerate(codes):
             page = shop.call("inventory.items.find", barcode=code)
-            wanted = ([twice["sku"]] if number == 0 else []) + [f"SKU-{number}"]
-            assert [one["sku"] for one in page["items"]] == wanted and page["next"] is None, code
-    page = shop.call("inventory.items.find", barcode="4006381333931", limit=1)
-    assert page["items"] == [twice] and page["next"]
-    rest = shop.call("inventory.items.find", barcode="4006381333931", limit=1, after=page["next"])
-    assert [one["sku"] for one in rest["items"]] == ["SKU-0"] and rest["next"] is None
+            assert [one["sku"] for one in page["items"]] == [f"SKU-{number}"] and page["next"] is None, code
     assert shop.call("inventory.items.find", barcode="40063813")["items"] == []
     assert shop.refused("inventory.items.find")["data"]["problems"][0]["pointer"] == "/barcode"
 
@@ -402,13 +402,13 @@ def test_an_item_is_changed_and_deleted_by_its_sku(shop):
 def test_a_page_has_at_most_four_megabytes(shop):
     large = {str(n): "x" * 2000 for n in range(50)}
     for number in range(60):
-        shop.call("inventory.items.create", **item(number, name=f"large {number}", custom=large, barcodes=["one"]))
+        shop.call("inventory.items.create", **item(number, name=f"large {number}", custom=large))
     wanted = [f"large {number}" for number in range(60)][::-1]
     for method, params in (
         ("list", {}),
         ("list", {"text": "large"}),
         ("search", {"text": "large"}),
-        ("find", {"barcode": "one"}),
+        ("list", {"order": "updated"}),
     ):
         names, after, count = [], None, 0
         while count == 0 or after:

@@ -64,6 +64,7 @@ PLAIN = {
     "condition": None,
     "custom": {},
     "archived": False,
+    "flag": None,
 }
 
 

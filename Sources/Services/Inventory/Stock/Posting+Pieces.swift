@@ -18,6 +18,7 @@ extension Posting {
   func pieces(of movement: Movement, _ item: Item, in location: Location) throws(Failure) -> [Piece] {
     let lots = movement.lots
     guard item.details.trackBatch.isSet || item.details.trackSerial.isSet else {
+      if let id = lots.lot { _ = try lot(id, movement, item) }
       if let member = lots.named {
         throw .invalidParam(
           "\(movement.pointer)/\(member)", "\(member) must be left out: the lots of \(item.details.sku.text) are not told apart")

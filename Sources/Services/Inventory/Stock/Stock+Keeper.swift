@@ -41,7 +41,10 @@ extension Inventory: StockKeeper {
     var stock = known ?? .none
     change(&stock)
     if known == nil { try sums.begin(ID(item), context) }
-    try sums.set(stock, of: ID(item), least: try items.find(ID(item), in: context).record.details.minStock, context)
+    let found = try items.find(ID(item), in: context).record
+    let least = found.details.minStock
+    try sums.set(stock, of: found.id, least: least, context)
+    try alerts.note(found, from: (known, least), to: (stock, least), in: context)
   }
 }
 

@@ -1,0 +1,107 @@
+internal import JSON
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+extension Inventory {
+  /// A page of items.
+  func list(
+    _ filter: ItemFilter, by order: ItemOrder = .newest, limit: Int, after cursor: String?, in context: CompanyContext
+  ) throws(Failure) -> Prepared<Page<Item>> {
+    if order != .newest { return try sorted(filter, order, limit: limit, after: cursor, in: context) }
+    let labels = filter.labels
+    guard filter.text == nil, labels.isEmpty else {
+      return try items.matches(try TextQuery(filter.text, labels: labels), limit: limit, after: cursor, in: context) {
+        (row, writer) throws(Failure) in try add(row, to: writer, if: filter, in: context.store)
+      }
+    }
+    return try items.pages(limit: limit, after: cursor, in: context) { (last, writer) throws(Failure) in
+      if filter.looksAtRows {
+        let (seen, isAll) = try walk.run(order, filter, after: ItemPlace(key: "", row: last + 1), in: context, fits: nil) {
+          (row) throws(Failure) in
+          try add(row, to: writer, if: filter, in: context.store)
+          return !writer.isFull
+        }
+        return isAll ? nil : seen.last.map { $0.row - 1 }
+      }
+      try stores.each(
+        queries.page(archived: filter.archived), in: context.store,
+        {
+          $0.add(context.partition.rows.floor)
+          $0.add(last)
+          $0.add(limit + 1)
+        }, { writer.add(&$0) })
+      return nil
+    }
+  }
+
+  /// A page in another order than that of the rows.
+  private func sorted(
+    _ filter: ItemFilter, _ order: ItemOrder, limit: Int, after cursor: String?, in context: CompanyContext
+  ) throws(Failure) -> Prepared<Page<Item>> {
+    let rows = context.partition.rows
+    let place = try ItemPlace(cursor, in: order, rows)
+    let query = try filter.text.map { (text) throws(Failure) in try TextQuery(text) }
+    let writer = PageWriter<Item>(items.emptyScratch(), limit: limit, for: context.audience)
+    let fits = query.map { query in
+      { [items] (row: Int) throws(Failure) in try items.text?.fits(query, row, in: context.partition) ?? false }
+    }
+    let (seen, isAll) = try walk.run(order, filter, after: place, in: context, fits: fits) { (row) throws(Failure) in
+      try add(row, to: writer, if: filter, in: context.store)
+      return !writer.isFull
+    }
+    if writer.isBroken { throw .unreadable(Item.entityName, nil) }
+    let last = writer.lastRow.map { row in seen.last { $0.row == row } } ?? (isAll ? nil : seen.last)
+    writer.finish(next: last?.cursor(in: order, rows))
+    return Prepared(items.scratch)
+  }
+
+  /// A page of the items that fit a text best.
+  func search(
+    _ text: String, archived: Bool, limit: Int, after cursor: String?, in context: CompanyContext
+  ) throws(Failure) -> Prepared<SearchPage<Item>> {
+    let filter = ItemFilter(archived: archived)
+    return try items.search(text, limit: limit, after: cursor, in: context) { (row, writer) throws(Failure) in
+      try add(row, to: writer, if: filter, in: context.store)
+    }
+  }
+
+  /// Adds the item of a row to a page, if it is one that is asked for.
+  private func add(_ row: Int, to writer: PageWriter<Item>, if filter: ItemFilter, in store: Store) throws(Failure) {
+    try stores.each(
+      queries.one(filter.level), in: store,
+      {
+        $0.add(row)
+        $0.add(filter.archived)
+        $0.add(filter.category?.text.caseFolded)
+        $0.add(filter.tag?.text.caseFolded)
+        if let code = filter.code { $0.add(code.forms) } else { $0.null() }
+        $0.add(filter.manufacturer?.text.caseFolded)
+        $0.add(filter.condition)
+        $0.add(filter.isFlagged)
+        $0.add(filter.location)
+        if filter.custom.json == CustomFields.empty.json { $0.null() } else { $0.add(filter.custom) }
+        $0.add(filter.updatedSince)
+      }, { writer.add(&$0) })
+  }
+
+  /// The items that are named in one of three ways, in this order; nil for one that is unknown.
+  func items(
+    skus: [Line], codes: [ScannedCode], ids: [ID<ItemDetails>], in context: CompanyContext
+  ) throws(Failure) -> [Item?] {
+    var found: [Item?] = []
+    func add(_ id: ID<ItemDetails>?) throws(Failure) {
+      guard let id else { return found.append(nil) }
+      do throws(Failure) { found.append(try items.find(id, in: context).record) } catch {
+        guard error.code == .notFound else { throw error }
+        found.append(nil)
+      }
+    }
+    for sku in skus { try add(try find(sku, in: context)) }
+    for code in codes { try add(try self.codes.item(with: code, in: context)) }
+    for id in ids { try add(id) }
+    return found
+  }
+}

@@ -1,0 +1,55 @@
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// Which item has a code. No two items of a company have forms of the same one.
+struct ItemCodes {
+  private let stores: Stores
+  private let holder = StoreStatement("SELECT item FROM {store}.item_codes WHERE company = ? AND code = ?")
+  private let insertion = StoreStatement("INSERT OR IGNORE INTO {store}.item_codes (company, code, item) VALUES (?, ?, ?)")
+  private let removal = StoreStatement("DELETE FROM {store}.item_codes WHERE company = ? AND code = ? AND item = ?")
+  private let emptying = StoreStatement("DELETE FROM {store}.item_codes WHERE company = ?")
+
+  init(_ stores: Stores) { self.stores = stores }
+
+  /// The item with this code, or with another form of it; nil for none.
+  func item(with code: ScannedCode, in context: CompanyContext) throws(Failure) -> ID<ItemDetails>? {
+    for form in code.forms {
+      let found = try stores.first(
+        holder, in: context.store,
+        {
+          $0.add(context.number)
+          $0.add(form)
+        }, { ID<ItemDetails>($0.next(UUID.self)) })
+      if let found { return found }
+    }
+    return nil
+  }
+
+  /// - Parameter old: who may have codes already: what the item was; nil for a new one.
+  /// - Throws: `duplicate` for a code that another item has.
+  func requireFree(_ codes: [Barcode], was old: Item? = nil, in context: CompanyContext) throws(Failure) {
+    for code in codes where !(old?.details.barcodes.contains(code) ?? false) {
+      guard let other = try item(with: ScannedCode(text: code.text), in: context), other != old?.id else { continue }
+      throw .duplicate("item", member: "barcodes", id: other.uuid)
+    }
+  }
+
+  /// An item was changed.
+  func change(of id: ID<ItemDetails>, from old: [Barcode], to new: [Barcode], in context: CompanyContext) throws(Failure) {
+    for code in old where !new.contains(code) { try run(removal, code, id, context) }
+    for code in new where !old.contains(code) { try run(insertion, code, id, context) }
+  }
+
+  private func run(_ statement: StoreStatement, _ code: Barcode, _ id: ID<ItemDetails>, _ context: CompanyContext) throws(Failure) {
+    try stores.run(statement, in: context.store) {
+      $0.add(context.number)
+      $0.add(code)
+      $0.add(id)
+    }
+  }
+
+  func empty(_ partition: Partition) throws(Failure) { try stores.run(emptying, in: partition.store) { $0.add(partition.number) } }
+}

@@ -1,0 +1,21 @@
+internal import Shape
+
+/// Why an item needs attention.
+struct ItemFlag: Record, Equatable {
+  let reason: Line, by: UUID, at: Timestamp
+
+  static let doc: StaticString = "Why an item needs attention."
+  static let longest = Limit.length(1...200)
+
+  init(reason: Line, by user: UUID, at now: Timestamp) {
+    self.reason = reason
+    by = user
+    at = now
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    reason = field("reason", \.reason, "What is to be seen to.", ItemFlag.longest)
+    by = field("by", \.by, "Who said so: a user, or the account.")
+    at = field("at", \.at, "When.")
+  }
+}

@@ -1,0 +1,214 @@
+internal import JSON
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// What items are filed under, and how many of them: categories and tags, without regard to case and outer spaces.
+///
+/// They are counted in idle moments, as to count with each new item would cost as much as keeping it: those of the rows that the full-text
+/// index knows, whose numbers are given to nobody else. Whoever asks counts the others, and a change of a row that was counted changes the
+/// counts. Archived items count nowhere.
+final class ItemLabels {
+  enum Kind: Int {
+    case category = 0
+    case tag
+    /// Up to which row is counted, rather than a label.
+    case state
+  }
+
+  struct Count {
+    var label: String
+    var items: Int
+  }
+
+  private let stores: Stores
+  /// Whether there may be rows to be counted.
+  private var isBehind = true
+  private var isPaused = false
+
+  /// How many rows one idle moment counts, and how many whoever asks.
+  private static let mostAtOnce = 200
+  private static let mostAsked = 5000
+
+  private let counted = StoreStatement("SELECT items FROM {store}.item_labels WHERE company = ? AND kind = 2")
+  private let indexed = StoreStatement("SELECT indexed FROM {store}.items_text_state WHERE company = ?")
+  private let behind = StoreStatement(
+    """
+    SELECT s.company FROM {store}.items_text_state s LEFT JOIN {store}.item_labels l ON l.company = s.company AND l.kind = 2
+    WHERE s.indexed > coalesce(l.items, s.company << 40) LIMIT 1
+    """)
+  private let setCounted = StoreStatement(
+    "INSERT OR REPLACE INTO {store}.item_labels (company, kind, key, label, items) VALUES (?, 2, '', '', ?)")
+  private let rows = StoreStatement(
+    "SELECT row, category, tags, archived FROM {store}.items WHERE row BETWEEN ? AND ? ORDER BY row LIMIT ?")
+  private let addition = StoreStatement(
+    """
+    INSERT INTO {store}.item_labels (company, kind, key, label, items) VALUES (?, ?, ?, ?, ?)
+      ON CONFLICT (company, kind, key) DO UPDATE SET items = items + excluded.items, label = iif(excluded.items > 0, excluded.label, label)
+    """)
+  private let sweeping = StoreStatement("DELETE FROM {store}.item_labels WHERE company = ? AND kind = ? AND key = ? AND items <= 0")
+  private let page = StoreStatement(
+    "SELECT key, label, items FROM {store}.item_labels WHERE company = ? AND kind = ? AND key > ? ORDER BY key LIMIT ?")
+  private let emptying = StoreStatement("DELETE FROM {store}.item_labels WHERE company = ?")
+
+  init(_ stores: Stores) { self.stores = stores }
+
+  // MARK: Counting
+
+  /// There is a new item.
+  func noteNew() {
+    isBehind = true
+    isPaused = false
+  }
+
+  /// An item was changed, or deleted.
+  func change(_ old: Item, _ new: Item?, _ row: Int, _ context: CompanyContext) throws(Failure) {
+    let (before, after) = (ItemLabels.labels(of: old.details), new.map { ItemLabels.labels(of: $0.details) } ?? [])
+    if before.elementsEqual(after, by: { $0.kind == $1.kind && $0.label == $1.label }) { return }
+    if row > (try last(context.partition)) { return }
+    for (kind, label) in before { try add(-1, kind, label, context.partition) }
+    for (kind, label) in after { try add(1, kind, label, context.partition) }
+  }
+
+  private static func labels(of item: ItemDetails) -> [(kind: Kind, label: String)] {
+    if item.archived.isSet { return [] }
+    return labels(item.category?.text, item.tags.map(\.line.text))
+  }
+
+  /// A tag that an item has twice counts once.
+  private static func labels(_ category: String?, _ tags: [String]) -> [(kind: Kind, label: String)] {
+    var labels = category.map { [(kind: Kind.category, label: $0)] } ?? []
+    var seen: Set<String> = []
+    for tag in tags where seen.insert(tag.caseFolded).inserted { labels.append((.tag, tag)) }
+    return labels
+  }
+
+  private func add(_ count: Int, _ kind: Kind, _ label: String, _ partition: Partition) throws(Failure) {
+    let key = label.caseFolded
+    try stores.run(addition, in: partition.store) {
+      $0.add(partition.number)
+      $0.add(kind.rawValue)
+      $0.add(key)
+      $0.add(label)
+      $0.add(count)
+    }
+    if count > 0 { return }
+    try stores.run(sweeping, in: partition.store) {
+      $0.add(partition.number)
+      $0.add(kind.rawValue)
+      $0.add(key)
+    }
+  }
+
+  /// The last row that is counted.
+  private func last(_ partition: Partition) throws(Failure) -> Int {
+    try stores.first(counted, in: partition.store, { $0.add(partition.number) }, { $0.next(Int.self) }) ?? partition.rows.floor
+  }
+
+  /// Counts rows.
+  /// - Returns: the last row that was counted, how many there were, and their labels.
+  private func count(
+    from first: Int, to end: Int, most: Int, in store: Store
+  ) throws(Failure) -> (last: Int?, rows: Int, labels: [(kind: Kind, label: String)]) {
+    var last: Int?
+    var count = 0
+    var labels: [(kind: Kind, label: String)] = []
+    try stores.each(
+      rows, in: store,
+      {
+        $0.add(first)
+        $0.add(end)
+        $0.add(most)
+      },
+      { row in
+        last = row.next(Int.self)
+        count += 1
+        let (category, tags) = (row.next(String?.self), row.next([String].self))
+        if !row.next(Bool.self) { labels += ItemLabels.labels(category, tags) }
+      })
+    return (last, count, labels)
+  }
+
+  /// Counts some of the rows that the full-text index has come to know.
+  /// - Returns: whether there are more.
+  private func step(_ partition: Partition, most: Int) throws(Failure) -> Bool {
+    let last = try last(partition)
+    let end = try stores.first(indexed, in: partition.store, { $0.add(partition.number) }, { $0.next(Int.self) }) ?? last
+    if last >= end { return false }
+    let (reached, _, labels) = try count(from: last + 1, to: end, most: most, in: partition.store)
+    try stores.maintain(partition.store) { () throws(Failure) in
+      for (kind, label) in labels { try add(1, kind, label, partition) }
+      try stores.run(setCounted, in: partition.store) {
+        $0.add(partition.number)
+        $0.add(reached ?? end)
+      }
+    }
+    return (reached ?? end) < end
+  }
+
+  /// The chore of an idle moment.
+  var chore: Chore {
+    Chore(
+      isWanted: { [unowned self] in isBehind && !isPaused },
+      step: { [unowned self] () throws(Failure) in
+        for store in stores.ofCompanies {
+          guard let number = try stores.first(behind, in: store, { _ in }, { $0.next(Int.self) }) else { continue }
+          _ = try step(Partition(store: store, number: number), most: ItemLabels.mostAtOnce)
+          return
+        }
+        isBehind = false
+      },
+      pause: { [unowned self] in isPaused = true })
+  }
+
+  func empty(_ partition: Partition) throws(Failure) { try stores.run(emptying, in: partition.store) { $0.add(partition.number) } }
+
+  // MARK: Asking
+
+  /// A page of labels, by their keys.
+  func list(_ kind: Kind, limit: Int, after cursor: String?, in context: CompanyContext) throws(Failure) -> LabelPage {
+    let name = kind == .category ? "categories" : "tags"
+    let after = try Cursor.decode(name, cursor).map { (text) throws(Failure) -> String in
+      guard let key = String(hexadecimal: Substring(text)) else { throw Cursor.unknown }
+      return key
+    }
+    let partition = context.partition
+    // Rows that nobody has counted yet are counted for this answer alone.
+    let last = try catchUp(partition)
+    let (reached, rows, labels) = try count(from: last + 1, to: partition.rows.ceiling, most: ItemLabels.mostAsked, in: partition.store)
+    var counts: [String: Count] = [:]
+    for (found, label) in labels where found == kind && after.map({ $0.utf8.lexicographicallyPrecedes(label.caseFolded.utf8) }) ?? true {
+      counts[label.caseFolded, default: Count(label: label, items: 0)].items += 1
+    }
+    try stores.each(
+      page, in: partition.store,
+      {
+        $0.add(partition.number)
+        $0.add(kind.rawValue)
+        $0.add(after ?? "")
+        $0.add(limit + 1)
+      },
+      { row in
+        let (key, label, items) = (row.next(String.self), row.next(String.self), row.next(Int.self))
+        counts[key, default: Count(label: label, items: 0)].items += items
+      })
+    let keys = counts.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let items = keys.prefix(limit).map { LabelCount(name: Line(counts[$0]?.label ?? $0), items: counts[$0]?.items ?? 0) }
+    let next = keys.count > limit ? Cursor.encode(name, keys[limit - 1].hexadecimal) : nil
+    let isPartial = rows < ItemLabels.mostAsked ? false : try isMore(after: reached ?? last, partition)
+    return LabelPage(items: items, next: next, partial: isPartial)
+  }
+
+  private func isMore(after row: Int, _ partition: Partition) throws(Failure) -> Bool {
+    try count(from: row + 1, to: partition.rows.ceiling, most: 1, in: partition.store).last != nil
+  }
+
+  /// - Returns: the last row that is counted now.
+  private func catchUp(_ partition: Partition) throws(Failure) -> Int {
+    var left = ItemLabels.mostAsked / ItemLabels.mostAtOnce
+    while left > 0, try step(partition, most: ItemLabels.mostAtOnce) { left -= 1 }
+    return try last(partition)
+  }
+}

@@ -1,0 +1,46 @@
+internal import RPC
+internal import Shape
+internal import Storage
+
+/// The orders in which items are listed.
+enum ItemOrder: String, Choice {
+  /// The newest first.
+  case newest
+  /// By their names, from A to Z; the case of these letters does not count.
+  case name
+  /// By their SKUs.
+  case sku
+  /// Those that were changed last first.
+  case updated
+
+  static let spellings = Spellings<ItemOrder>()
+
+  /// What cursors begin with.
+  var list: String { self == .newest ? "items" : "items.\(rawValue)" }
+}
+
+/// Where an item stands in an order.
+struct ItemPlace {
+  /// What the order goes by, as text; empty where that is the row alone.
+  let key: String
+  let row: Int
+
+  /// - Throws: -32602 for a cursor that is none of this order.
+  init?(_ cursor: String?, in order: ItemOrder, _ rows: RowRange) throws(Failure) {
+    guard let position = try Cursor.decode(order.list, cursor) else { return nil }
+    let parts = position.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 2, let key = String(hexadecimal: parts[0]), let row = Int(parts[1], radix: 36), row >= 0,
+      row <= rows.ceiling - rows.floor, order != .updated || Int(key) != nil
+    else { throw Cursor.unknown }
+    self.init(key: key, row: rows.floor + row)
+  }
+
+  init(key: String, row: Int) {
+    self.key = key
+    self.row = row
+  }
+
+  func cursor(in order: ItemOrder, _ rows: RowRange) -> String {
+    Cursor.encode(order.list, "\(key.hexadecimal)-\(String(row - rows.floor, radix: 36))")
+  }
+}

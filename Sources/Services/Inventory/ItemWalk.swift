@@ -1,0 +1,105 @@
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// Goes through the items of a company in an order, of which each is looked at: whatever few of them are asked for, a page ends after some
+/// thousand.
+struct ItemWalk {
+  private let stores: Stores
+
+  /// How many items a page looks at.
+  private static let most = 3000
+  private static let mostAtOnce = 250
+  /// To look for a text takes so much longer than anything else.
+  private static let costOfText = 4
+
+  private let newest = places("'', row", "row BETWEEN ?1 AND ?2", "row DESC")
+  private let flagged = places("'', row", "row BETWEEN ?1 AND ?2 AND flag IS NOT NULL", "row DESC")
+  private let archived = places("'', row", "row BETWEEN ?1 AND ?2 AND archived = 1", "row DESC")
+  private let located = places("'', row", "location = ?4 AND row BETWEEN ?1 AND ?2", "row DESC")
+  private let byName = places(
+    "name, row", "row >> 40 = ?1 AND name COLLATE NOCASE >= ?2 AND (name COLLATE NOCASE, row) > (?2, ?4)", "name COLLATE NOCASE, row")
+  private let bySKU = places("skuKey, row", "company = ?1 AND skuKey > ?2", "skuKey")
+  private let byUpdate = places(
+    "CAST(updatedAt AS TEXT), row", "row >> 40 = ?1 AND (updatedAt, row) < (CAST(?2 AS INTEGER), ?4) AND updatedAt >= ?5",
+    "updatedAt DESC, row DESC")
+
+  init(_ stores: Stores) { self.stores = stores }
+
+  /// At most ?3 places.
+  private static func places(_ columns: String, _ condition: String, _ order: String) -> StoreStatement {
+    StoreStatement("SELECT \(columns) FROM {store}.items WHERE \(condition) ORDER BY \(order) LIMIT ?3")
+  }
+
+  /// - Parameters:
+  ///   - place: behind which it begins; nil for the beginning.
+  ///   - fits: whether a row has the text that is looked for; nil where none is.
+  ///   - visit: takes a row; returns whether to go on.
+  /// - Returns: all places that were looked at, and whether these were the last.
+  func run(
+    _ order: ItemOrder, _ filter: ItemFilter, after place: ItemPlace?, in context: CompanyContext,
+    fits: ((_ row: Int) throws(Failure) -> Bool)?, visit: (_ row: Int) throws(Failure) -> Bool
+  ) throws(Failure) -> (seen: [ItemPlace], isAll: Bool) {
+    var seen: [ItemPlace] = []
+    var left = ItemWalk.most
+    while left > 0 {
+      let count = min(ItemWalk.mostAtOnce, left)
+      let next = try places(order, filter, after: seen.last ?? place, count, in: context)
+      for place in next {
+        seen.append(place)
+        left -= fits == nil ? 1 : ItemWalk.costOfText
+        if try fits?(place.row) ?? true, try !visit(place.row) { return (seen, false) }
+      }
+      if next.count < count { return (seen, true) }
+    }
+    return (seen, false)
+  }
+
+  private func places(
+    _ order: ItemOrder, _ filter: ItemFilter, after place: ItemPlace?, _ count: Int, in context: CompanyContext
+  ) throws(Failure) -> [ItemPlace] {
+    let rows = context.partition.rows
+    func read(_ row: inout RowSource) -> ItemPlace { ItemPlace(key: row.next(), row: row.next()) }
+    switch order {
+    case .newest:
+      let statement = filter.isFlagged == true ? flagged : filter.location != nil ? located : filter.archived ? archived : newest
+      return try stores.all(
+        statement, in: context.store,
+        {
+          $0.add(rows.floor + 1)
+          $0.add((place?.row ?? rows.ceiling + 1) - 1)
+          $0.add(count)
+          if filter.isFlagged != true, let location = filter.location { $0.add(location) }
+        }, read)
+    case .name:
+      return try stores.all(
+        byName, in: context.store,
+        {
+          $0.add(context.number)
+          $0.add(place?.key ?? "")
+          $0.add(count)
+          $0.add(place?.row ?? 0)
+        }, read)
+    case .sku:
+      return try stores.all(
+        bySKU, in: context.store,
+        {
+          $0.add(context.company)
+          $0.add(place?.key ?? "")
+          $0.add(count)
+        }, read)
+    case .updated:
+      return try stores.all(
+        byUpdate, in: context.store,
+        {
+          $0.add(context.number)
+          $0.add(place?.key ?? "\(Int.max)")
+          $0.add(count)
+          $0.add(place?.row ?? 0)
+          $0.add(filter.updatedSince?.milliseconds ?? Int.min)
+        }, read)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+internal import Shape
+
+/// A category or a tag, and how many items have it.
+struct LabelCount: Record {
+  let name: Line, items: Int
+
+  static let doc: StaticString = "A category or a tag, and how many items have it."
+
+  init(name: Line, items: Int) {
+    self.name = name
+    self.items = items
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    name = field("name", \.name, "What it is called, as it was spelled last.")
+    items = field("items", \.items, "How many items have it that are not archived.")
+  }
+}
+
+/// A page of categories or tags.
+struct LabelPage: Record {
+  let items: [LabelCount], next: String?, partial: Bool
+
+  static let doc: StaticString = "A page of categories or tags."
+
+  init(items: [LabelCount], next: String?, partial: Bool) {
+    self.items = items
+    self.next = next
+    self.partial = partial
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    items = field("items", \.items, "What there is, by name; case does not count.")
+    next = field("next", \.next, "Pass it as after to get the next page; null at the end.")
+    partial = field(
+      "partial", \.partial, "Whether some of very many new items are not counted yet; they are in idle moments, and by whoever asks again.")
+  }
+}
+
+/// What a renaming has changed.
+struct RenamedLabel: Record {
+  let changed: Int
+
+  static let doc: StaticString = "What a renaming has changed."
+
+  init(changed: Int) { self.changed = changed }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    changed = field("changed", \.changed, "How many items were changed.")
+  }
+}

@@ -1,0 +1,31 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `inventory.items.flag`
+struct FlagItem: CompanyMethod {
+  let id: ID<ItemDetails>?, reason: Line?, sku: Line?, expect: Int?
+
+  static let name: StaticString = "inventory.items.flag"
+  static let doc: StaticString = "Says that an item needs attention, and why; or, without a reason, that it does not any more."
+  static let access = Access.department(.inventory)
+  static let effect = Effect.write
+  static let resultDoc: StaticString = "The item as it is now; the same as before when it had that reason already."
+  static let errors: [ErrorCode] = [.notFound, .conflict]
+  static let examples = [
+    Example("by its id", given: Given.items, params: #"{"company":"{{0.id}}","id":"{{1.id}}","reason":"The bag is torn"}"#),
+    Example("nothing any more", given: Given.items, params: #"{"company":"{{0.id}}","sku":"bean-eth","reason":null}"#),
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    id = field("id", \.id, "The record; it, or sku, must be given.")
+    reason = field("reason", \.reason, "What is to be seen to; null for nothing.", ItemFlag.longest)
+    sku = field("sku", \.sku, "Its SKU; neither case nor spaces around it count.", .length(1...64))
+    expect = field("expect", \.expect, "The version that is meant; another one is a conflict.", .range(1...Int.max))
+  }
+
+  func call(on service: Inventory, in context: CompanyContext) throws(Failure) -> Item {
+    try service.flag(try service.id(id, sku, in: context), reason, expect: expect, in: context)
+  }
+}

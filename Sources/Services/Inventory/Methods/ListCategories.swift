@@ -1,0 +1,24 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `inventory.categories.list`
+struct ListCategories: CompanyMethod {
+  let page: PageRequest
+
+  static let name: StaticString = "inventory.categories.list"
+  static let doc: StaticString = "Lists the categories that items have, by name, with how many items have each, page by page."
+  static let access = Access.view(.inventory)
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "A page of categories."
+  static let examples = [Example("all that there are", given: Given.items, params: #"{"company":"{{0.id}}"}"#)]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    page = field.embed(\.page)
+  }
+
+  func call(on service: Inventory, in context: CompanyContext) throws(Failure) -> LabelPage {
+    try service.labels.list(.category, limit: page.limit, after: page.after, in: context)
+  }
+}
