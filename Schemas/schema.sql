@@ -173,6 +173,10 @@ CREATE TABLE changes_state (
   only INTEGER PRIMARY KEY CHECK (only = 1),
   floor INTEGER NOT NULL
 ) STRICT;
+CREATE INDEX changes_record ON changes (record) WHERE action <> 1;
+CREATE TABLE changes_breaks (
+  seq INTEGER PRIMARY KEY
+) STRICT;
 CREATE TABLE companies (
   -- Row numbers of items hold this number in their upper bits; beyond it they would overflow.
   row INTEGER PRIMARY KEY CHECK (row BETWEEN 1 AND 8388607),
@@ -396,6 +400,53 @@ CREATE TABLE 'contacts_text_idx'(segid, term, pgno, PRIMARY KEY(segid, term)) WI
 CREATE TABLE 'contacts_text_content'(id INTEGER PRIMARY KEY, c0);
 CREATE TABLE 'contacts_text_config'(k PRIMARY KEY, v) WITHOUT ROWID;
 CREATE TABLE contacts_text_state (company INTEGER PRIMARY KEY, indexed INTEGER NOT NULL) STRICT;
+CREATE TABLE assets (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  owner TEXT NOT NULL,
+  role TEXT NOT NULL,
+  name TEXT,
+  mediaType TEXT NOT NULL,
+  bytes INTEGER NOT NULL,
+  sha256 TEXT NOT NULL,
+  width INTEGER,
+  height INTEGER,
+  variants TEXT NOT NULL,
+  position INTEGER NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX assets_owner ON assets (owner, position);
+CREATE TABLE asset_files (
+  sha256 TEXT NOT NULL,
+  asset INTEGER NOT NULL,
+  PRIMARY KEY (sha256, asset)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE asset_uploads (
+  company INTEGER NOT NULL,
+  id BLOB NOT NULL,
+  owner TEXT NOT NULL,
+  role TEXT NOT NULL,
+  name TEXT,
+  mediaType TEXT,
+  beganAt INTEGER NOT NULL,
+  PRIMARY KEY (company, id)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE views (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  name TEXT NOT NULL,
+  method TEXT NOT NULL,
+  params TEXT NOT NULL,
+  shared INTEGER NOT NULL,
+  user BLOB NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
 
 -- shared.sqlite
 CREATE TABLE migrations (name TEXT NOT NULL PRIMARY KEY) STRICT, WITHOUT ROWID;
@@ -428,6 +479,10 @@ CREATE TABLE changes (
 CREATE TABLE changes_state (
   only INTEGER PRIMARY KEY CHECK (only = 1),
   floor INTEGER NOT NULL
+) STRICT;
+CREATE INDEX changes_record ON changes (record) WHERE action <> 1;
+CREATE TABLE changes_breaks (
+  seq INTEGER PRIMARY KEY
 ) STRICT;
 CREATE TABLE companies (
   -- Row numbers of items hold this number in their upper bits; beyond it they would overflow.
@@ -619,4 +674,51 @@ CREATE TABLE 'contacts_text_idx'(segid, term, pgno, PRIMARY KEY(segid, term)) WI
 CREATE TABLE 'contacts_text_content'(id INTEGER PRIMARY KEY, c0);
 CREATE TABLE 'contacts_text_config'(k PRIMARY KEY, v) WITHOUT ROWID;
 CREATE TABLE contacts_text_state (company INTEGER PRIMARY KEY, indexed INTEGER NOT NULL) STRICT;
+CREATE TABLE assets (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  owner TEXT NOT NULL,
+  role TEXT NOT NULL,
+  name TEXT,
+  mediaType TEXT NOT NULL,
+  bytes INTEGER NOT NULL,
+  sha256 TEXT NOT NULL,
+  width INTEGER,
+  height INTEGER,
+  variants TEXT NOT NULL,
+  position INTEGER NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX assets_owner ON assets (owner, position);
+CREATE TABLE asset_files (
+  sha256 TEXT NOT NULL,
+  asset INTEGER NOT NULL,
+  PRIMARY KEY (sha256, asset)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE asset_uploads (
+  company INTEGER NOT NULL,
+  id BLOB NOT NULL,
+  owner TEXT NOT NULL,
+  role TEXT NOT NULL,
+  name TEXT,
+  mediaType TEXT,
+  beganAt INTEGER NOT NULL,
+  PRIMARY KEY (company, id)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE views (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  name TEXT NOT NULL,
+  method TEXT NOT NULL,
+  params TEXT NOT NULL,
+  shared INTEGER NOT NULL,
+  user BLOB NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
 

@@ -17,6 +17,7 @@ public final class Inventory {
   }
   private(set) lazy var lots = Lots(dependencies, items, sums)
   private(set) lazy var stock = Stock(dependencies, self)
+  private lazy var movements = ItemMovements(stores)
   private lazy var rules = ItemRules(stores, locations, sums) { [unowned self] in lots }
 
   public init(_ dependencies: Dependencies) {
@@ -27,6 +28,9 @@ public final class Inventory {
       if details.hasRules { try rules.check(details, at: "", in: context) }
     }
     items.rules.update = { [unowned self] (old, new, context) throws(Failure) in try rules.check(old, becoming: new, in: context) }
+    items.otherHistory = { [unowned self] (id, before, limit, context) throws(Failure) in
+      try movements.of(id, before: before, limit: limit, in: context)
+    }
     items.rules.delete = { [unowned self] (item, context) throws(Failure) in
       try rules.requireUnused(item, in: context.store)
       try sums.forget(item.id, context)
