@@ -57,7 +57,7 @@ enum Given {
   static let countable = [Example.Step("inventory.locations.create", #"{"company":"{{0.id}}","name":"Shelf 1","code":"A-1"}"#)]
 
   /// Step 4 is a stocktake of the location, which goes on.
-  static let count = stock + [Example.Step("inventory.counts.create", #"{"company":"{{0.id}}","location":"{{1.id}}"}"#)]
+  static let count = stock + [Example.Step("inventory.counts.create", #"{"company":"{{0.id}}","scope":{"location":"{{1.id}}"}}"#)]
 
   /// Step 5 is one of its lines: there is one less than the ledger says.
   static let counted =

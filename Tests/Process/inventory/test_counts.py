@@ -26,8 +26,8 @@ def problems(error):
     return [(problem["pointer"], problem["kind"]) for problem in error["data"]["problems"]]
 
 
-def begin(core, **scope):
-    return core.call("inventory.counts.create", **scope)["id"]
+def begin(core, **params):
+    return core.call("inventory.counts.create", **params)["id"]
 
 
 def record(core, count, number, quantity, **more):
@@ -117,7 +117,9 @@ def test_lines_are_for_open_counts_and_their_scope(shop):
     shelf = shop.call("inventory.locations.create", name="Shelf")["id"]
     part = shop.call("inventory.locations.create", name="Left", parent=shelf)["id"]
     ids = {one["sku"]: one["id"] for one in shop.call("inventory.items.list")["items"]}
-    count = begin(shop, location=shelf, category="a", items=[ids["SKU-1"], ids["SKU-4"]])
+    scope = {"location": shelf, "category": "a", "items": [ids["SKU-1"], ids["SKU-4"]]}
+    count = begin(shop, scope=scope)
+    assert shop.call("inventory.counts.get", id=count)["scope"] == scope
     line = record(shop, count, 1, 2, location=part)
     assert (line["expected"], line["quantity"]) == (0, 2)
     for number, place, pointer in ((1, None, "/location"), (2, part, "/item"), (4, part, "/item")):
@@ -137,7 +139,7 @@ def test_lines_are_for_open_counts_and_their_scope(shop):
     error = shop.refused("inventory.counts.record", count=count, sku="SKU-1", quantity=1, location=part)
     assert (error["data"]["kind"], error["data"]["asked"]) == ("illegalStep", "record")
     for scope in ({"location": ids["SKU-1"]}, {"items": [shelf]}):
-        assert shop.refused("inventory.counts.create", **scope)["data"]["kind"] == "notFound"
+        assert shop.refused("inventory.counts.create", scope=scope)["data"]["kind"] == "notFound"
     assert shop.refused("inventory.counts.submit", count=count, expect=1)["data"]["kind"] == "conflict"
     assert [one["id"] for one in shop.call("inventory.counts.list", status="review")["items"]] == [count]
     assert shop.call("inventory.counts.list", status="open")["items"] == []

@@ -9,22 +9,20 @@ typealias Count = Stored<CountDetails>
 
 /// What is known of a stocktake.
 struct CountDetails: CompanyDetails {
-  let name: Line?, location: ID<LocationDetails>?, category: Line?, items: [ID<ItemDetails>], blind: Flag, note: String?
+  let name: Line?, scope: CountScope, blind: Flag, note: String?
   var status: CountStatus, transaction: UUID?
 
   static let collection = CollectionName(service: InventoryModule.name, "counts", one: "count")
   static let department = Department.inventory
   static let given = Given.countable
-  static let sample = #""name":"Shelf 1 in spring","location":"{{1.id}}""#
+  static let sample = #""name":"Shelf 1 in spring","scope":{"location":"{{1.id}}"}"#
   static let doc: StaticString = "A stocktake: what is counted, and how far it is."
 }
 
 extension CountDetails {
   init<F: Fields<Self>>(_ field: inout F) {
     name = field("name", \.name, "What people call it.", .length(1...200))
-    location = field("location", \.location, "Only what lies in this location, or in a part of it, is counted.")
-    category = field("category", \.category, "Only items of this category are.", .length(1...100))
-    items = field("items", \.items, "Only these items are; all without any.", .count(0...1000))
+    scope = field("scope", \.scope, "What is counted.")
     blind = field("blind", \.blind, "Whether who counts is not told what is expected; managers are.")
     note = field("note", \.note, "What else is to be known.", .length(1...4000))
     status = field("status", \.status, "How far it is.")

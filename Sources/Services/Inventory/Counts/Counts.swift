@@ -37,8 +37,10 @@ final class Counts {
   /// Begins a stocktake.
   /// - Throws: `notFound` at what is not there.
   func create(_ details: CountDetails, in context: CompanyContext) throws(Failure) -> Count {
-    if let location = details.location { _ = try inventory.locations.records.find(location, at: "/location", in: context) }
-    for (index, item) in details.items.enumerated() { _ = try inventory.items.find(item, at: "/items/\(index)", in: context) }
+    if let location = details.scope.location { _ = try inventory.locations.records.find(location, at: "/scope/location", in: context) }
+    for (index, item) in details.scope.items.enumerated() {
+      _ = try inventory.items.find(item, at: "/scope/items/\(index)", in: context)
+    }
     let count = try records.create(details, in: context)
     try note(count, in: context)
     return count
@@ -85,14 +87,14 @@ final class Counts {
 
   /// Whether a count is about this.
   private func check(_ place: FoundPlace, in count: Count, _ context: CompanyContext) throws(Failure) {
-    let details = count.details
-    if !details.items.isEmpty, !details.items.contains(place.item.id) {
+    let scope = count.details.scope
+    if !scope.items.isEmpty, !scope.items.contains(place.item.id) {
       throw .invalidParam("/item", "item must be one that the count is of")
     }
-    if let category = details.category, place.item.details.category?.text.caseFolded != category.text.caseFolded {
+    if let category = scope.category, place.item.details.category?.text.caseFolded != category.text.caseFolded {
       throw .invalidParam("/item", "item must be of the category \(category.text), which the count is of")
     }
-    guard let root = details.location else { return }
+    guard let root = scope.location else { return }
     let parts = try inventory.locations.parts(of: root, includingAll: true, in: context)
     if !parts.contains(place.location.uuid) { throw .invalidParam("/location", "location must be a part of the one that the count is of") }
   }

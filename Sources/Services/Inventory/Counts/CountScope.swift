@@ -1,0 +1,20 @@
+internal import Shape
+internal import Storage
+
+/// What is counted: all there is, unless it says otherwise.
+struct CountScope: Record {
+  let location: ID<LocationDetails>?, category: Line?, items: [ID<ItemDetails>]
+
+  static let doc: StaticString = "What is counted: all there is, unless it says otherwise."
+  static let everything = CountScope(location: nil, category: nil, items: [])
+
+  private init(location: ID<LocationDetails>?, category: Line?, items: [ID<ItemDetails>]) {
+    (self.location, self.category, self.items) = (location, category, items)
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    location = field("location", \.location, "Only what lies in this location, or in a part of it.")
+    category = field("category", \.category, "Only items of this category.", .length(1...100))
+    items = field("items", \.items, "Only these items; all without any.", .count(0...1000))
+  }
+}
