@@ -149,7 +149,7 @@ final class Composition {
   private lazy var contacts: Contacts = Contacts(
     dependencies, referrers: { [unowned self] in referrers }, tellers: { [unowned self] in tellers })
   /// The services whose records refer to those of others.
-  private var referrers: [any Referrer] { [inventory, orders] }
+  private var referrers: [any Referrer] { [inventory, orders, assets.referrer] }
   private lazy var orders: Orders = Orders(dependencies, stock: inventory, contacts: contacts, people: memberships, profiles: companies)
   /// The services that tell what was done with contacts.
   private var tellers: [any ActivityTeller] { [inventory] }

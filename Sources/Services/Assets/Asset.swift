@@ -5,7 +5,9 @@ internal import Tenancy
 
 /// A photo, document, logo or proof of a record, as it is kept; the bytes are in a file.
 struct StoredAsset: CompanyEntity {
-  let id: ID<StoredAsset>, company: CompanyID, owner: AssetOwner, role: AssetRole, name: Line?
+  let id: ID<StoredAsset>, company: CompanyID
+  var owner: AssetOwner
+  let role: AssetRole, name: Line?
   var mediaType: String, bytes: Int, sha256: String, width: Int?, height: Int?
   var variants: [AssetVariant], position: Int
   var version: Int

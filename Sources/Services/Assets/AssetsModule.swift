@@ -1,3 +1,4 @@
+public import Ports
 public import RPC
 public import Storage
 public import Tenancy
@@ -11,6 +12,8 @@ public struct AssetsModule: ServiceModule {
   public static var errors: [ErrorDescription] { [ErrorDescription(AssetTooLargeData.self), ErrorDescription(AssetMissingData.self)] }
 
   public let parts: ServiceParts
+  /// Moves assets along when two records become one.
+  public var referrer: any Referrer { service }
   private let service: Assets
 
   /// - Parameters:

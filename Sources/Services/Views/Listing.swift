@@ -1,5 +1,4 @@
 internal import JSON
-internal import Ports
 internal import RPC
 internal import Shape
 internal import Storage
@@ -21,10 +20,10 @@ final class Listing {
   deinit { scratch.deallocate() }
 
   /// Refuses what can't be run, with what the method itself says.
-  /// - Parameter base: where the view stands in the parameters.
-  func check(_ draft: ViewDraft, at base: String, in context: CompanyContext) throws(Failure) {
-    _ = try endpoint(draft.method, at: "\(base)/method")
-    let params = draft.params.text
+  /// - Parameter base: where the query stands in the parameters.
+  func check(_ query: ViewQuery, at base: String, in context: CompanyContext) throws(Failure) {
+    _ = try endpoint(query.method, at: "\(base)/method")
+    let params = query.params.text
     if params.utf8.count > Listing.longestParams {
       throw .invalidParam("\(base)/params", "params must have at most \(Listing.longestParams) bytes")
     }
@@ -32,8 +31,8 @@ final class Listing {
       Problem(pointer: "\(base)/params/\($0)", kind: .value, message: "\($0) is said when the view is run")
     }
     if !problems.isEmpty { throw .invalidParams(problems) }
-    do throws(Failure) { _ = try answer(to: draft, limit: 1, after: nil, in: context) } catch {
-      throw error.logged.within(base.isEmpty ? "params" : "changes/params")
+    do throws(Failure) { _ = try answer(to: query, limit: 1, after: nil, in: context) } catch {
+      throw error.logged.within("\(base.dropFirst())/params")
     }
   }
 
@@ -42,14 +41,16 @@ final class Listing {
     router.find(method)?.rule.permits(context.rights) ?? false
   }
 
-  /// The page that the method answers, as JSON.
-  func answer(to draft: ViewDraft, limit: Int?, after cursor: String?, in context: CompanyContext) throws(Failure) -> String {
-    guard let reader = router.find(draft.method)?.reader else { throw .notFound("method") }
+  /// The page that the method answers.
+  func answer(
+    to query: ViewQuery, limit: Int?, after cursor: String?, in context: CompanyContext
+  ) throws(Failure) -> Prepared<Page<AnyJSON>> {
+    guard let reader = router.find(query.method)?.reader else { throw .notFound("method") }
     var params = "{\"company\":\(jsonText(context.company))"
     if let limit { params += ",\"limit\":\(limit)" }
     if let cursor { params += ",\"after\":\(jsonText(cursor))" }
     // Behind the brace, and before its other one; what stands there is an object.
-    let rest = draft.params.text.dropFirst()
+    let rest = query.params.text.dropFirst()
     params += rest == "}" ? "}" : ",\(rest)"
     let text = Array(params.utf8)
     let room = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.count + Tape.padding)
@@ -62,7 +63,7 @@ final class Listing {
     scratch.truncate(to: 0)
     scratch.shrink(to: 1 << 16)
     try reader(Call(JSONSource(tape.root, root: tape.root, log: log), to: scratch))
-    return scratch.text()
+    return Prepared(scratch)
   }
 
   private func endpoint(_ method: String, at pointer: String) throws(Failure) -> Endpoint {

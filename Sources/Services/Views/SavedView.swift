@@ -1,4 +1,3 @@
-internal import Ports
 internal import RPC
 internal import Shape
 internal import Storage
@@ -9,15 +8,26 @@ typealias SavedView = Stored<ViewDetails>
 
 /// What people write of a view.
 struct ViewDraft: Record {
-  let name: Line, method: String, params: Members, shared: Flag
+  let name: Line, query: ViewQuery, shared: Flag
 
   static let doc: StaticString = "A list that somebody looks at again and again."
 
   init<F: Fields<Self>>(_ field: inout F) {
     name = field("name", \.name, "What people call it.", .length(1...200))
-    method = field("method", \.method, "The method that lists: one that reads in a company, page by page.", .length(1...100))
-    params = field("params", \.params, "Its parameters but for company, limit and after; changed as a whole.")
+    query = field("query", \.query, "What is called.")
     shared = field("shared", \.shared, "Whether everybody in the company has it who may call the method.")
+  }
+}
+
+/// A call of a method that lists.
+struct ViewQuery: Record, Equatable, Sendable {
+  let method: String, params: ViewParams
+
+  static let doc: StaticString = "A call of a method that lists."
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    method = field("method", \.method, "The method: one that reads in a company, page by page.", .length(1...100))
+    params = field("params", \.params, "Its parameters but for company, limit and after; they are changed as a whole.")
   }
 }
 
@@ -28,7 +38,7 @@ struct ViewDetails: RecordDetails {
   let draft: ViewDraft, user: UUID
 
   static let collection = CollectionName(service: ViewsModule.name, "views", one: "view")
-  static let sample = #""name":"Coffee","method":"inventory.items.list","params":{"category":"Coffee"}"#
+  static let sample = #""name":"Coffee","query":{"method":"inventory.items.list","params":{"category":"Coffee"}}"#
   static let doc = ViewDraft.doc
 
   /// Everybody makes views of what they may see; whose one is, decides about all else.

@@ -21,7 +21,7 @@ final class Views {
     listing = Listing(router)
   }
 
-  /// - Throws: what the method answers to the parameters, at `/params`; -32602 for a method that does not list.
+  /// - Throws: what the method answers to the parameters, at `/query/params`; -32602 for a method that does not list.
   func create(_ draft: ViewDraft, in context: CompanyContext) throws(Failure) -> SavedView {
     let rows = context.partition.rows.rows
     let there = try records.stores.first(
@@ -31,7 +31,7 @@ final class Views {
         $0.add(rows.upperBound)
       }, { $0.next(Int.self) })
     if there ?? 0 >= Views.most { throw .limitReached(Views.most, "The company has \(Views.most) views already") }
-    try listing.check(draft, at: "", in: context)
+    try listing.check(draft.query, at: "/query", in: context)
     return try records.create(ViewDetails(draft, of: try context.base.actor()), in: context)
   }
 
@@ -44,7 +44,7 @@ final class Views {
 
   private func isSeen(_ view: SavedView, in context: CompanyContext) throws(Failure) -> Bool {
     if view.details.user == (try context.base.actor()) { return true }
-    return view.details.draft.shared.isSet && listing.permits(view.details.draft.method, in: context)
+    return view.details.draft.shared.isSet && listing.permits(view.details.draft.query.method, in: context)
   }
 
   /// A page of the views that the caller has, newest first.
@@ -78,7 +78,7 @@ final class Views {
     let draft = try changes.applied(to: old.details.draft)
     let new = old.changed(to: ViewDetails(draft, of: old.details.user), at: context.now)
     if old.changes(to: new).isEmpty { return old }
-    try listing.check(draft, at: "/changes", in: context)
+    if draft.query != old.details.draft.query { try listing.check(draft.query, at: "/changes/query", in: context) }
     _ = try records.table.update(old, to: new, in: context.store, context.base)
     return new
   }
@@ -90,8 +90,8 @@ final class Views {
   }
 
   /// What the method of a view answers.
-  func run(_ id: ID<ViewDetails>, limit: Int?, after cursor: String?, in context: CompanyContext) throws(Failure) -> AnyJSON {
-    let draft = try find(id, in: context).details.draft
-    return AnyJSON(try listing.answer(to: draft, limit: limit, after: cursor, in: context))
+  func run(_ id: ID<ViewDetails>, limit: Int?, after cursor: String?, in context: CompanyContext) throws(Failure) -> Prepared<Page<AnyJSON>>
+  {
+    try listing.answer(to: try find(id, in: context).details.draft.query, limit: limit, after: cursor, in: context)
   }
 }

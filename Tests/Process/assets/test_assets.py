@@ -315,6 +315,17 @@ def test_assets_go_with_their_record(shop, beans):
     assert shop.call("assets.get", id=kept["id"]) == kept
 
 
+def test_records_that_become_one_keep_the_assets_of_both(shop):
+    one, other = (
+        {"type": "contact", "id": shop.call("contacts.create", name=name, kinds=["supplier"])["id"]} for name in "AB"
+    )
+    made = [add(shop, owner, name.encode(), name=name)["id"] for owner, name in ((one, "1"), (other, "2"), (one, "3"))]
+    shop.call("contacts.merge", **{"from": one["id"], "into": other["id"]})
+    found = shop.call("assets.list", owner=other)["items"]
+    assert [asset["id"] for asset in found] == [made[1], made[0], made[2]]
+    assert [asset["position"] for asset in found] == [0, 1, 2] and {asset["state"] for asset in found} == {"local"}
+
+
 def test_assets_go_with_their_company(shop, beans, data):
     other = shop.call("companies.create", name="Other")["id"]
     logo = add(shop, {"type": "company", "id": other}, png(9, 9), role="logo", company=other)

@@ -61,6 +61,7 @@ LEFT_OUT = {
     "Payment": ["unreadable"],
     "ShownLine": ["unreadable"],
     "StockEntry": ["unitCost"],
+    "View": ["unreadable"],
 }
 
 

@@ -6,7 +6,11 @@ from support.changes import changed
 from support.core import Core, item
 from support.people import CLERK, COST, NEVER, sign_in, staffed
 
-COFFEE = {"name": "Coffee", "method": "inventory.items.list", "params": {"category": "Coffee"}}
+COFFEE = {"name": "Coffee", "query": {"method": "inventory.items.list", "params": {"category": "Coffee"}}}
+
+
+def listing(params, method="inventory.items.list"):
+    return {"name": "V", "query": {"method": method, "params": params}}
 
 
 def problems(error):
@@ -47,8 +51,8 @@ def test_a_view_answers_what_its_method_answers(stocked):
 
 @pytest.mark.parametrize("params", [{}, {"text": 'it "2"', "archived": False}, {"text": "ä\u2028"}])
 def test_parameters_are_kept(stocked, params):
-    view = stocked.call("views.create", **COFFEE | {"params": params})
-    assert view["params"] == params
+    view = stocked.call("views.create", **listing(params))
+    assert view["query"]["params"] == params
     assert stocked.call("views.run", id=view["id"]) == stocked.call("inventory.items.list", **params)
 
 
@@ -61,7 +65,7 @@ def test_other_methods_that_list(stocked):
         ("assets.list", {"owner": owner, "role": "photo"}),
         ("inventory.items.history", {"id": beans[0]["id"]}),
     ):
-        view = stocked.call("views.create", name="V", method=method, params=params)
+        view = stocked.call("views.create", **listing(params, method))
         assert stocked.call("views.run", id=view["id"]) == stocked.call(method, **params), method
 
 
@@ -79,43 +83,43 @@ def test_other_methods_that_list(stocked):
     ],
 )
 def test_only_methods_that_list_in_a_company(shop, method):
-    found = problems(shop.refused("views.create", name="V", method=method, params={}))
-    assert [pointer for pointer, _ in found] == ["/method"]
+    found = problems(shop.refused("views.create", **listing({}, method)))
+    assert [pointer for pointer, _ in found] == ["/query/method"]
 
 
 @pytest.mark.parametrize(
     ("params", "pointer"),
     [
-        ({"categry": "Coffee"}, "/params/categry"),
-        ({"category": 5}, "/params/category"),
-        ({"text": ""}, "/params/text"),
-        ({"limit": 5}, "/params/limit"),
-        ({"after": "x"}, "/params/after"),
-        ({"company": NEVER}, "/params/company"),
-        ([], "/params"),
-        (None, "/params"),
+        ({"categry": "Coffee"}, "/query/params/categry"),
+        ({"category": 5}, "/query/params/category"),
+        ({"text": ""}, "/query/params/text"),
+        ({"limit": 5}, "/query/params/limit"),
+        ({"after": "x"}, "/query/params/after"),
+        ({"company": NEVER}, "/query/params/company"),
+        ([], "/query/params"),
     ],
 )
 def test_what_the_method_would_refuse_is_refused(shop, params, pointer):
-    assert pointer in dict(problems(shop.refused("views.create", **COFFEE | {"params": params})))
+    assert pointer in dict(problems(shop.refused("views.create", **listing(params))))
     assert shop.call("views.list")["items"] == []
     view = shop.call("views.create", **COFFEE)
-    if params is not None:
-        error = shop.refused("views.update", id=view["id"], changes={"params": params})
-        assert f"/changes{pointer}" in dict(problems(error))
+    error = shop.refused("views.update", id=view["id"], changes={"query": {"params": params}})
+    assert f"/changes{pointer}" in dict(problems(error))
     assert shop.call("views.get", id=view["id"]) == view
 
 
 def test_parameters_are_not_too_long(shop):
     large = {"text": "x" * 200, "category": "y" * 17_000}
-    assert problems(shop.refused("views.create", **COFFEE | {"params": large})) == [("/params", "value")]
+    assert problems(shop.refused("views.create", **listing(large))) == [("/query/params", "value")]
 
 
 def test_a_view_is_changed_and_deleted(stocked):
     view = stocked.call("views.create", **COFFEE)["id"]
     stocked.refused("views.update", id=view, changes={"user": NEVER})
-    now = stocked.call("views.update", id=view, changes={"params": {"category": "Tea"}, "name": "Tea"}, expect=1)
-    assert (now["version"], now["params"]) == (2, {"category": "Tea"})
+    now = stocked.call(
+        "views.update", id=view, changes={"query": {"params": {"category": "Tea"}}, "name": "Tea"}, expect=1
+    )
+    assert (now["version"], now["query"]["params"]) == (2, {"category": "Tea"})
     assert len(stocked.call("views.run", id=view)["items"]) == 3
     assert stocked.call("views.update", id=view, changes={"name": "Tea"}) == now
     assert stocked.refused("views.update", id=view, changes={"name": "X"}, expect=1)["data"]["kind"] == "conflict"
@@ -139,7 +143,7 @@ def test_a_view_is_live(stocked):
     assert names(live["result"]) == ["Item 3"]
     stocked.call("inventory.items.create", **item(9, category="Coffee"))
     assert [names(page) for page in changed(stocked.said())[live["live"]]] == [["Item 9"]]
-    stocked.call("views.update", id=view, changes={"params": {"category": "Tea"}})
+    stocked.call("views.update", id=view, changes={"query": {"params": {"category": "Tea"}}})
     assert [names(page) for page in changed(stocked.said())[live["live"]]] == [["Item 4"]]
     stocked.call("views.delete", id=view)
     assert changed(stocked.said())[live["live"]][0]["data"]["kind"] == "notFound"
@@ -165,7 +169,7 @@ def test_who_has_which_views(data):
         for method in ("get", "run"):
             assert core.refused(f"views.{method}", id=shared)["data"]["kind"] == "notFound"
         assert core.refused("views.create", **COFFEE)["data"]["kind"] == "forbidden"
-        core.call("views.create", name="All", method="contacts.list", params={})
+        core.call("views.create", **listing({}, "contacts.list"))
         sign_in(core, company, "owner")
         assert [one["id"] for one in core.call("views.list")["items"]] == [mine["id"], private, shared]
         assert core.call("views.run", id=shared)["items"][0]["cost"] == COST

@@ -22,7 +22,7 @@ struct RunView: CompanyMethod {
     after = field("after", \.after, "The next of the page before.")
   }
 
-  func call(on service: Views, in context: CompanyContext) throws(Failure) -> AnyJSON {
+  func call(on service: Views, in context: CompanyContext) throws(Failure) -> Prepared<Page<AnyJSON>> {
     try service.run(id, limit: limit, after: after, in: context)
   }
 }

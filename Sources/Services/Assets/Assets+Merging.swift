@@ -1,0 +1,20 @@
+internal import Ports
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// Records that become one keep the assets of both, those of the one that goes behind the others.
+extension Assets: Referrer {
+  /// Nobody is kept from deleting a record by its own assets.
+  func uses(of kind: StaticString, _ id: UUID, in context: CompanyContext) throws(Failure) -> [InUseData.Count] { [] }
+
+  func redirect(_ kind: StaticString, from old: UUID, to new: UUID, in context: CompanyContext) throws(Failure) {
+    let owner = AssetOwner(type: "\(kind)", id: new)
+    for asset in try rows.all(of: AssetOwner(type: "\(kind)", id: old), in: context.partition) {
+      let position = try rows.nextPosition(of: owner, in: context.partition)
+      let moved = asset.changed(at: context.now) { ($0.owner, $0.position) = (owner, position) }
+      try rows.update(asset, to: moved, in: context.store, context.base)
+    }
+  }
+}
