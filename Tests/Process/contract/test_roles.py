@@ -50,6 +50,7 @@ LEFT_OUT = {
     "Item": ["cost", "unreadable"],
     "Loan": ["unreadable"],
     "Location": ["unreadable"],
+    "Count": ["unreadable"],
     "Lot": ["unreadable"],
     "MethodNotFoundData": ["suggestion"],
     "Order": ["unreadable"],
