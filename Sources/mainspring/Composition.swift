@@ -60,6 +60,7 @@ final class Composition {
     Entry(LocationsModule.self) { LocationsModule($0.dependencies, $0.inventory) },
     Entry(LotsModule.self) { LotsModule($0.dependencies, $0.inventory) },
     Entry(StockModule.self) { StockModule($0.dependencies, $0.inventory) },
+    Entry(ScanModule.self) { ScanModule($0.dependencies, $0.inventory) },
     Entry(ContactsModule.self) { ContactsModule($0.dependencies, $0.contacts) },
     Entry(PolicyModule.self) { $0.policy },
     Entry(WidgetsModule.self) { core in
