@@ -76,11 +76,12 @@ let package = Package(
     room("Storage", in: "Core", knows: ["Shape", "JSON", "SQLite", "RPC"]),
     room("Tenancy", in: "Core", knows: ["Shape", "JSON", "RPC", "Storage"]),
     room("Ports", in: "Core", knows: ["Shape", "JSON", "SQLite", "Vocabulary", "RPC", "Storage", "Tenancy"]),
+    room("Exchange", in: "Core", knows: ["Shape", "JSON", "SQLite", "RPC", "Storage", "Tenancy"]),
     room("Events", in: "Core", knows: ["Shape", "Crypto", "RPC", "Storage", "Tenancy"]),
     room("Live", in: "Core", knows: ["Shape", "JSON", "RPC", "Storage", "Tenancy"]),
     room("Host", in: "Core", knows: ["Shape", "RPC", "Storage", "Tenancy"]),
     service("Temperature"), service("Weather"), service("Places"), service("Widgets"), service("Companies"),
-    service("Access", knows: ["Crypto"]), service("Entitlements", knows: ["JWS"]), service("Inventory"),
+    service("Access", knows: ["Crypto"]), service("Entitlements", knows: ["JWS"]), service("Inventory", knows: ["Exchange"]),
     service("Contacts"),
     service("Policy", knows: ["Crypto"]),
     .executableTarget(

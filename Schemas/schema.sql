@@ -263,7 +263,7 @@ CREATE TABLE items (
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL,
   -- The SKU as people tell it from others; of those that differed before they had to be unique, the later ones have their row behind it.
-  skuKey TEXT NOT NULL, description TEXT, units TEXT NOT NULL DEFAULT '[]', purchaseUnit TEXT, salesUnit TEXT, reorderQuantity INTEGER, location BLOB, price TEXT, moved INTEGER NOT NULL DEFAULT 0, flag TEXT,
+  skuKey TEXT NOT NULL, description TEXT, units TEXT NOT NULL DEFAULT '[]', purchaseUnit TEXT, salesUnit TEXT, reorderQuantity INTEGER, location BLOB, price TEXT, moved INTEGER NOT NULL DEFAULT 0, trackBatch INTEGER NOT NULL DEFAULT 0, trackSerial INTEGER NOT NULL DEFAULT 0, flag TEXT,
   UNIQUE (company, skuKey)
 ) STRICT;
 CREATE INDEX items_archived ON items (row) WHERE archived = 1;
@@ -310,6 +310,31 @@ CREATE TABLE locations (
   UNIQUE (company, code)
 ) STRICT;
 CREATE INDEX locations_parent ON locations (parent) WHERE parent IS NOT NULL;
+CREATE INDEX locations_barcode ON locations (row >> 40, barcode) WHERE barcode IS NOT NULL;
+CREATE TABLE lots (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  item BLOB NOT NULL,
+  batch TEXT,
+  serial TEXT,
+  expiry TEXT,
+  manufacturedAt TEXT,
+  supplierLot TEXT,
+  status TEXT NOT NULL,
+  note TEXT,
+  archived INTEGER NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL,
+  CHECK (batch IS NOT NULL OR serial IS NOT NULL)
+) STRICT;
+CREATE UNIQUE INDEX lots_batch ON lots (item, batch) WHERE serial IS NULL;
+CREATE UNIQUE INDEX lots_serial ON lots (item, serial) WHERE serial IS NOT NULL;
+CREATE INDEX lots_item ON lots (item);
+CREATE INDEX lots_archived ON lots (row) WHERE archived = 1;
+CREATE INDEX lots_status ON lots (row >> 40, status) WHERE status <> 'ok';
+CREATE INDEX lots_expiry ON lots (row >> 40, expiry) WHERE expiry IS NOT NULL;
 CREATE TABLE stock_entries (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,
@@ -326,7 +351,7 @@ CREATE TABLE stock_entries (
   actor BLOB NOT NULL,
   effectiveAt INTEGER NOT NULL,
   at INTEGER NOT NULL
-) STRICT;
+, "lot" BLOB, "order" BLOB, "orderLine" BLOB, "dispatch" BLOB, "loan" BLOB, "count" BLOB) STRICT;
 CREATE INDEX stock_entries_item ON stock_entries (item);
 CREATE INDEX stock_entries_location ON stock_entries (location);
 CREATE INDEX stock_entries_transaction ON stock_entries ("transaction") WHERE "transaction" <> id;
@@ -335,15 +360,19 @@ CREATE TRIGGER stock_entries_stay BEFORE UPDATE ON stock_entries
 CREATE TRIGGER stock_entries_keep BEFORE DELETE ON stock_entries
   WHEN EXISTS (SELECT 1 FROM stock_levels WHERE company = OLD.row >> 40 AND item = OLD.item)
   BEGIN SELECT RAISE(ABORT, 'entries of the ledger are never deleted'); END;
+CREATE INDEX stock_entries_lot ON stock_entries (lot) WHERE lot IS NOT NULL;
+CREATE INDEX stock_entries_order ON stock_entries ("order") WHERE "order" IS NOT NULL;
 CREATE TABLE stock_levels (
   company INTEGER NOT NULL,
   item BLOB NOT NULL,
   location BLOB NOT NULL,
+  lot BLOB NOT NULL,
   onHand INTEGER NOT NULL,
-  PRIMARY KEY (company, item, location)
+  PRIMARY KEY (company, item, location, lot)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX stock_levels_location ON stock_levels (company, location) WHERE onHand <> 0;
 CREATE INDEX stock_levels_negative ON stock_levels (company, item) WHERE onHand < 0;
+CREATE INDEX stock_levels_lot ON stock_levels (company, lot) WHERE onHand <> 0 AND lot <> zeroblob(16);
 CREATE TABLE stock_items (
   company INTEGER NOT NULL,
   item BLOB NOT NULL,
@@ -351,10 +380,40 @@ CREATE TABLE stock_items (
   unavailable INTEGER NOT NULL,
   cost INTEGER,
   currency TEXT,
-  lacking INTEGER,
+  lacking INTEGER, demand INTEGER NOT NULL DEFAULT 0, incoming INTEGER NOT NULL DEFAULT 0, incomingAt INTEGER,
   PRIMARY KEY (company, item)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX stock_items_lacking ON stock_items (company, lacking) WHERE lacking IS NOT NULL;
+CREATE TABLE contacts (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  name TEXT NOT NULL,
+  kinds TEXT NOT NULL,
+  organisation TEXT,
+  people TEXT NOT NULL,
+  emails TEXT NOT NULL,
+  phones TEXT NOT NULL,
+  website TEXT,
+  addresses TEXT NOT NULL,
+  taxId TEXT,
+  currency TEXT,
+  paymentDays INTEGER,
+  priceList TEXT,
+  tags TEXT NOT NULL,
+  note TEXT,
+  archived INTEGER NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX contacts_archived ON contacts (row) WHERE archived = 1;
+CREATE VIRTUAL TABLE contacts_text USING fts5 (content, tokenize = 'terms', detail = none, columnsize = 0);
+CREATE TABLE 'contacts_text_data'(id INTEGER PRIMARY KEY, block BLOB);
+CREATE TABLE 'contacts_text_idx'(segid, term, pgno, PRIMARY KEY(segid, term)) WITHOUT ROWID;
+CREATE TABLE 'contacts_text_content'(id INTEGER PRIMARY KEY, c0);
+CREATE TABLE 'contacts_text_config'(k PRIMARY KEY, v) WITHOUT ROWID;
+CREATE TABLE contacts_text_state (company INTEGER PRIMARY KEY, indexed INTEGER NOT NULL) STRICT;
 
 -- shared.sqlite
 CREATE TABLE migrations (name TEXT NOT NULL PRIMARY KEY) STRICT, WITHOUT ROWID;
@@ -445,7 +504,7 @@ CREATE TABLE items (
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL,
   -- The SKU as people tell it from others; of those that differed before they had to be unique, the later ones have their row behind it.
-  skuKey TEXT NOT NULL, description TEXT, units TEXT NOT NULL DEFAULT '[]', purchaseUnit TEXT, salesUnit TEXT, reorderQuantity INTEGER, location BLOB, price TEXT, moved INTEGER NOT NULL DEFAULT 0, flag TEXT,
+  skuKey TEXT NOT NULL, description TEXT, units TEXT NOT NULL DEFAULT '[]', purchaseUnit TEXT, salesUnit TEXT, reorderQuantity INTEGER, location BLOB, price TEXT, moved INTEGER NOT NULL DEFAULT 0, trackBatch INTEGER NOT NULL DEFAULT 0, trackSerial INTEGER NOT NULL DEFAULT 0, flag TEXT,
   UNIQUE (company, skuKey)
 ) STRICT;
 CREATE INDEX items_archived ON items (row) WHERE archived = 1;
@@ -492,6 +551,31 @@ CREATE TABLE locations (
   UNIQUE (company, code)
 ) STRICT;
 CREATE INDEX locations_parent ON locations (parent) WHERE parent IS NOT NULL;
+CREATE INDEX locations_barcode ON locations (row >> 40, barcode) WHERE barcode IS NOT NULL;
+CREATE TABLE lots (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  item BLOB NOT NULL,
+  batch TEXT,
+  serial TEXT,
+  expiry TEXT,
+  manufacturedAt TEXT,
+  supplierLot TEXT,
+  status TEXT NOT NULL,
+  note TEXT,
+  archived INTEGER NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL,
+  CHECK (batch IS NOT NULL OR serial IS NOT NULL)
+) STRICT;
+CREATE UNIQUE INDEX lots_batch ON lots (item, batch) WHERE serial IS NULL;
+CREATE UNIQUE INDEX lots_serial ON lots (item, serial) WHERE serial IS NOT NULL;
+CREATE INDEX lots_item ON lots (item);
+CREATE INDEX lots_archived ON lots (row) WHERE archived = 1;
+CREATE INDEX lots_status ON lots (row >> 40, status) WHERE status <> 'ok';
+CREATE INDEX lots_expiry ON lots (row >> 40, expiry) WHERE expiry IS NOT NULL;
 CREATE TABLE stock_entries (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,
@@ -508,7 +592,7 @@ CREATE TABLE stock_entries (
   actor BLOB NOT NULL,
   effectiveAt INTEGER NOT NULL,
   at INTEGER NOT NULL
-) STRICT;
+, "lot" BLOB, "order" BLOB, "orderLine" BLOB, "dispatch" BLOB, "loan" BLOB, "count" BLOB) STRICT;
 CREATE INDEX stock_entries_item ON stock_entries (item);
 CREATE INDEX stock_entries_location ON stock_entries (location);
 CREATE INDEX stock_entries_transaction ON stock_entries ("transaction") WHERE "transaction" <> id;
@@ -517,15 +601,19 @@ CREATE TRIGGER stock_entries_stay BEFORE UPDATE ON stock_entries
 CREATE TRIGGER stock_entries_keep BEFORE DELETE ON stock_entries
   WHEN EXISTS (SELECT 1 FROM stock_levels WHERE company = OLD.row >> 40 AND item = OLD.item)
   BEGIN SELECT RAISE(ABORT, 'entries of the ledger are never deleted'); END;
+CREATE INDEX stock_entries_lot ON stock_entries (lot) WHERE lot IS NOT NULL;
+CREATE INDEX stock_entries_order ON stock_entries ("order") WHERE "order" IS NOT NULL;
 CREATE TABLE stock_levels (
   company INTEGER NOT NULL,
   item BLOB NOT NULL,
   location BLOB NOT NULL,
+  lot BLOB NOT NULL,
   onHand INTEGER NOT NULL,
-  PRIMARY KEY (company, item, location)
+  PRIMARY KEY (company, item, location, lot)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX stock_levels_location ON stock_levels (company, location) WHERE onHand <> 0;
 CREATE INDEX stock_levels_negative ON stock_levels (company, item) WHERE onHand < 0;
+CREATE INDEX stock_levels_lot ON stock_levels (company, lot) WHERE onHand <> 0 AND lot <> zeroblob(16);
 CREATE TABLE stock_items (
   company INTEGER NOT NULL,
   item BLOB NOT NULL,
@@ -533,8 +621,38 @@ CREATE TABLE stock_items (
   unavailable INTEGER NOT NULL,
   cost INTEGER,
   currency TEXT,
-  lacking INTEGER,
+  lacking INTEGER, demand INTEGER NOT NULL DEFAULT 0, incoming INTEGER NOT NULL DEFAULT 0, incomingAt INTEGER,
   PRIMARY KEY (company, item)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX stock_items_lacking ON stock_items (company, lacking) WHERE lacking IS NOT NULL;
+CREATE TABLE contacts (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  name TEXT NOT NULL,
+  kinds TEXT NOT NULL,
+  organisation TEXT,
+  people TEXT NOT NULL,
+  emails TEXT NOT NULL,
+  phones TEXT NOT NULL,
+  website TEXT,
+  addresses TEXT NOT NULL,
+  taxId TEXT,
+  currency TEXT,
+  paymentDays INTEGER,
+  priceList TEXT,
+  tags TEXT NOT NULL,
+  note TEXT,
+  archived INTEGER NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX contacts_archived ON contacts (row) WHERE archived = 1;
+CREATE VIRTUAL TABLE contacts_text USING fts5 (content, tokenize = 'terms', detail = none, columnsize = 0);
+CREATE TABLE 'contacts_text_data'(id INTEGER PRIMARY KEY, block BLOB);
+CREATE TABLE 'contacts_text_idx'(segid, term, pgno, PRIMARY KEY(segid, term)) WITHOUT ROWID;
+CREATE TABLE 'contacts_text_content'(id INTEGER PRIMARY KEY, c0);
+CREATE TABLE 'contacts_text_config'(k PRIMARY KEY, v) WITHOUT ROWID;
+CREATE TABLE contacts_text_state (company INTEGER PRIMARY KEY, indexed INTEGER NOT NULL) STRICT;
 
