@@ -173,6 +173,10 @@ CREATE TABLE changes_state (
   only INTEGER PRIMARY KEY CHECK (only = 1),
   floor INTEGER NOT NULL
 ) STRICT;
+CREATE INDEX changes_record ON changes (record) WHERE action <> 1;
+CREATE TABLE changes_breaks (
+  seq INTEGER PRIMARY KEY
+) STRICT;
 CREATE TABLE companies (
   -- Row numbers of items hold this number in their upper bits; beyond it they would overflow.
   row INTEGER PRIMARY KEY CHECK (row BETWEEN 1 AND 8388607),
@@ -263,7 +267,7 @@ CREATE TABLE items (
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL,
   -- The SKU as people tell it from others; of those that differed before they had to be unique, the later ones have their row behind it.
-  skuKey TEXT NOT NULL, description TEXT, units TEXT NOT NULL DEFAULT '[]', purchaseUnit TEXT, salesUnit TEXT, reorderQuantity INTEGER, location BLOB, price TEXT, moved INTEGER NOT NULL DEFAULT 0, trackBatch INTEGER NOT NULL DEFAULT 0, trackSerial INTEGER NOT NULL DEFAULT 0, flag TEXT,
+  skuKey TEXT NOT NULL, description TEXT, units TEXT NOT NULL DEFAULT '[]', purchaseUnit TEXT, salesUnit TEXT, reorderQuantity INTEGER, location BLOB, price TEXT, moved INTEGER NOT NULL DEFAULT 0, trackBatch INTEGER NOT NULL DEFAULT 0, trackSerial INTEGER NOT NULL DEFAULT 0, supplier BLOB, supplierSku TEXT, flag TEXT,
   UNIQUE (company, skuKey)
 ) STRICT;
 CREATE INDEX items_archived ON items (row) WHERE archived = 1;
@@ -274,6 +278,7 @@ CREATE TABLE items_text_state (
 ) STRICT;
 CREATE INDEX items_waiting ON items (row >> 40, minStock, id) WHERE moved = 0 AND minStock > 0;
 CREATE INDEX items_location ON items (location) WHERE location IS NOT NULL;
+CREATE INDEX items_supplier ON items (supplier) WHERE supplier IS NOT NULL;
 CREATE INDEX items_name ON items (row >> 40, name COLLATE NOCASE);
 CREATE INDEX items_updated ON items (row >> 40, updatedAt);
 CREATE INDEX items_flagged ON items (row) WHERE flag IS NOT NULL;
@@ -327,6 +332,8 @@ CREATE TABLE lots (
   version INTEGER NOT NULL,
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL,
+  -- 0: none of it is in stock. 1: some is. 2: some is, and its expiry was told of.
+  held INTEGER NOT NULL DEFAULT 0,
   CHECK (batch IS NOT NULL OR serial IS NOT NULL)
 ) STRICT;
 CREATE UNIQUE INDEX lots_batch ON lots (item, batch) WHERE serial IS NULL;
@@ -334,7 +341,7 @@ CREATE UNIQUE INDEX lots_serial ON lots (item, serial) WHERE serial IS NOT NULL;
 CREATE INDEX lots_item ON lots (item);
 CREATE INDEX lots_archived ON lots (row) WHERE archived = 1;
 CREATE INDEX lots_status ON lots (row >> 40, status) WHERE status <> 'ok';
-CREATE INDEX lots_expiry ON lots (row >> 40, expiry) WHERE expiry IS NOT NULL;
+CREATE INDEX lots_expiry ON lots (row >> 40, held, expiry) WHERE expiry IS NOT NULL AND held > 0;
 CREATE TABLE stock_entries (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,
@@ -384,6 +391,92 @@ CREATE TABLE stock_items (
   PRIMARY KEY (company, item)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX stock_items_lacking ON stock_items (company, lacking) WHERE lacking IS NOT NULL;
+CREATE TABLE stock_alerts (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  item BLOB NOT NULL,
+  lot BLOB,
+  kind TEXT NOT NULL,
+  onHand INTEGER NOT NULL,
+  available INTEGER NOT NULL,
+  minStock INTEGER,
+  expiry TEXT,
+  at INTEGER NOT NULL
+) STRICT;
+CREATE TABLE counts (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  name TEXT,
+  location BLOB,
+  category TEXT,
+  items TEXT NOT NULL,
+  blind INTEGER NOT NULL,
+  note TEXT,
+  status TEXT NOT NULL,
+  "transaction" BLOB,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX counts_status ON counts (row >> 40, status);
+CREATE TABLE count_lines (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  count BLOB NOT NULL,
+  item BLOB NOT NULL,
+  location BLOB NOT NULL,
+  lot BLOB,
+  quantity INTEGER NOT NULL,
+  expected INTEGER NOT NULL,
+  actor BLOB NOT NULL,
+  at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX count_lines_count ON count_lines (count, item, location, lot);
+CREATE TABLE count_steps (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  count BLOB NOT NULL,
+  "to" TEXT NOT NULL,
+  actor BLOB NOT NULL,
+  at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX count_steps_count ON count_steps (count);
+CREATE TRIGGER count_lines_stay BEFORE UPDATE ON count_lines
+  BEGIN SELECT RAISE(ABORT, 'lines of counts are never changed'); END;
+CREATE TRIGGER count_steps_stay BEFORE UPDATE ON count_steps
+  BEGIN SELECT RAISE(ABORT, 'steps of counts are never changed'); END;
+CREATE TABLE loans (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  item BLOB NOT NULL,
+  quantity INTEGER NOT NULL,
+  direction TEXT NOT NULL,
+  contact BLOB,
+  user BLOB,
+  lentAt INTEGER NOT NULL,
+  dueAt INTEGER,
+  note TEXT,
+  "from" BLOB,
+  parts TEXT NOT NULL,
+  returned INTEGER NOT NULL,
+  lost INTEGER NOT NULL,
+  status TEXT NOT NULL,
+  returnedAt INTEGER,
+  overdueAt INTEGER,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX loans_item ON loans (item);
+CREATE INDEX loans_contact ON loans (contact, createdAt, id) WHERE contact IS NOT NULL;
+CREATE INDEX loans_open ON loans (row) WHERE returnedAt IS NULL;
+CREATE INDEX loans_due ON loans (row >> 40, dueAt) WHERE returnedAt IS NULL AND dueAt IS NOT NULL;
+CREATE INDEX loans_waiting ON loans (dueAt) WHERE returnedAt IS NULL AND dueAt IS NOT NULL AND overdueAt IS NULL;
 CREATE TABLE contacts (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,
@@ -414,6 +507,278 @@ CREATE TABLE 'contacts_text_idx'(segid, term, pgno, PRIMARY KEY(segid, term)) WI
 CREATE TABLE 'contacts_text_content'(id INTEGER PRIMARY KEY, c0);
 CREATE TABLE 'contacts_text_config'(k PRIMARY KEY, v) WITHOUT ROWID;
 CREATE TABLE contacts_text_state (company INTEGER PRIMARY KEY, indexed INTEGER NOT NULL) STRICT;
+CREATE TABLE contact_keys (
+  company INTEGER NOT NULL,
+  kind TEXT NOT NULL,
+  value TEXT NOT NULL,
+  contact BLOB NOT NULL,
+  shared INTEGER NOT NULL,
+  PRIMARY KEY (company, kind, value, contact)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX contact_keys_shared ON contact_keys (company, contact) WHERE shared = 1;
+CREATE TABLE contact_merges (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  "into" BLOB NOT NULL,
+  actor BLOB NOT NULL,
+  at INTEGER NOT NULL
+) STRICT;
+CREATE TABLE contact_notes (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  contact BLOB NOT NULL,
+  text TEXT NOT NULL,
+  actor BLOB NOT NULL,
+  at INTEGER NOT NULL,
+  version INTEGER NOT NULL
+) STRICT;
+CREATE INDEX contact_notes_contact ON contact_notes (contact, at, id);
+CREATE TABLE orders (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  contact BLOB NOT NULL,
+  currency TEXT NOT NULL,
+  source TEXT,
+  agent BLOB,
+  reference TEXT,
+  billingAddress TEXT,
+  shippingAddress TEXT,
+  taxIncluded INTEGER NOT NULL,
+  discount TEXT,
+  note TEXT,
+  internalNote TEXT,
+  requestedAt INTEGER,
+  archived INTEGER NOT NULL,
+  number TEXT,
+  status TEXT NOT NULL,
+  contactName TEXT NOT NULL,
+  submittedAt INTEGER,
+  invoicedAt INTEGER,
+  net TEXT NOT NULL,
+  tax TEXT NOT NULL,
+  gross TEXT NOT NULL,
+  credited TEXT NOT NULL,
+  paid TEXT NOT NULL,
+  paymentState TEXT NOT NULL,
+  fulfilmentState TEXT NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL,
+  UNIQUE (company, number)
+) STRICT;
+CREATE INDEX orders_status ON orders (status);
+CREATE INDEX orders_contact ON orders (contact);
+CREATE INDEX orders_agent ON orders (agent) WHERE agent IS NOT NULL;
+CREATE INDEX orders_payment ON orders (paymentState);
+CREATE INDEX orders_fulfilment ON orders (fulfilmentState);
+CREATE INDEX orders_submitted ON orders (row >> 40, submittedAt) WHERE submittedAt IS NOT NULL;
+CREATE TABLE order_lines (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  "order" BLOB NOT NULL,
+  item BLOB,
+  sku TEXT,
+  text TEXT NOT NULL,
+  quantity INTEGER NOT NULL,
+  unit TEXT,
+  unitPrice TEXT NOT NULL,
+  discount INTEGER,
+  taxRate INTEGER,
+  note TEXT,
+  factor INTEGER NOT NULL,
+  fulfilled INTEGER NOT NULL,
+  returned INTEGER NOT NULL,
+  cancelled INTEGER NOT NULL,
+  demand INTEGER NOT NULL,
+  queuedAt INTEGER,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX order_lines_order ON order_lines ("order");
+CREATE INDEX order_lines_item ON order_lines (item, queuedAt, demand) WHERE item IS NOT NULL;
+CREATE TABLE order_steps (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  subject BLOB NOT NULL,
+  "from" TEXT NOT NULL,
+  "to" TEXT NOT NULL,
+  reason TEXT,
+  actor BLOB NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX order_steps_subject ON order_steps (subject);
+CREATE TRIGGER order_steps_stay BEFORE UPDATE ON order_steps
+  BEGIN SELECT RAISE(ABORT, 'rows of order_steps are never changed'); END;
+CREATE TRIGGER order_steps_keep BEFORE DELETE ON order_steps
+  WHEN EXISTS (SELECT 1 FROM orders WHERE id = OLD.subject)
+  BEGIN SELECT RAISE(ABORT, 'rows of order_steps are never deleted'); END;
+CREATE TABLE order_payments (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  "order" BLOB NOT NULL,
+  amount TEXT NOT NULL,
+  method TEXT,
+  reference TEXT,
+  paidAt INTEGER NOT NULL,
+  reason TEXT,
+  reverses BLOB UNIQUE,
+  actor BLOB NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX order_payments_order ON order_payments ("order");
+CREATE TRIGGER order_payments_stay BEFORE UPDATE ON order_payments
+  BEGIN SELECT RAISE(ABORT, 'rows of order_payments are never changed'); END;
+CREATE TRIGGER order_payments_keep BEFORE DELETE ON order_payments
+  WHEN EXISTS (SELECT 1 FROM orders WHERE id = OLD."order")
+  BEGIN SELECT RAISE(ABORT, 'rows of order_payments are never deleted'); END;
+CREATE TABLE order_entries (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  "order" BLOB NOT NULL,
+  line BLOB NOT NULL,
+  type TEXT NOT NULL,
+  quantity INTEGER NOT NULL,
+  parts TEXT NOT NULL,
+  "transaction" BLOB,
+  dispatch BLOB,
+  condition TEXT,
+  reason TEXT,
+  actor BLOB NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX order_entries_order ON order_entries ("order");
+CREATE TRIGGER order_entries_stay BEFORE UPDATE ON order_entries
+  BEGIN SELECT RAISE(ABORT, 'rows of order_entries are never changed'); END;
+CREATE TRIGGER order_entries_keep BEFORE DELETE ON order_entries
+  WHEN EXISTS (SELECT 1 FROM orders WHERE id = OLD."order")
+  BEGIN SELECT RAISE(ABORT, 'rows of order_entries are never deleted'); END;
+CREATE TABLE record_numbers (
+  company INTEGER NOT NULL,
+  kind TEXT NOT NULL,
+  last INTEGER NOT NULL,
+  PRIMARY KEY (company, kind)
+) STRICT, WITHOUT ROWID;
+CREATE VIRTUAL TABLE orders_text USING fts5 (content, tokenize = 'terms', detail = none, columnsize = 0);
+CREATE TABLE 'orders_text_data'(id INTEGER PRIMARY KEY, block BLOB);
+CREATE TABLE 'orders_text_idx'(segid, term, pgno, PRIMARY KEY(segid, term)) WITHOUT ROWID;
+CREATE TABLE 'orders_text_content'(id INTEGER PRIMARY KEY, c0);
+CREATE TABLE 'orders_text_config'(k PRIMARY KEY, v) WITHOUT ROWID;
+CREATE TABLE orders_text_state (
+  company INTEGER PRIMARY KEY,
+  indexed INTEGER NOT NULL
+) STRICT;
+CREATE TABLE dispatches (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  "order" BLOB NOT NULL,
+  collectionType TEXT NOT NULL,
+  contact BLOB,
+  user BLOB,
+  recipient TEXT,
+  address TEXT,
+  carrier TEXT,
+  service TEXT,
+  trackingNumber TEXT,
+  parcels INTEGER,
+  weight INTEGER,
+  assignee BLOB,
+  plannedAt INTEGER,
+  proof BLOB,
+  note TEXT,
+  number TEXT NOT NULL,
+  status TEXT NOT NULL,
+  handedOverAt INTEGER,
+  deliveredAt INTEGER,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL,
+  UNIQUE (company, number)
+) STRICT;
+CREATE INDEX dispatches_order ON dispatches ("order");
+CREATE INDEX dispatches_status ON dispatches (status);
+CREATE INDEX dispatches_contact ON dispatches (contact) WHERE contact IS NOT NULL;
+CREATE INDEX dispatches_tracking ON dispatches (trackingNumber) WHERE trackingNumber IS NOT NULL;
+CREATE TABLE dispatch_steps (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  subject BLOB NOT NULL,
+  "from" TEXT NOT NULL,
+  "to" TEXT NOT NULL,
+  reason TEXT,
+  actor BLOB NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX dispatch_steps_subject ON dispatch_steps (subject);
+CREATE TRIGGER dispatch_steps_stay BEFORE UPDATE ON dispatch_steps
+  BEGIN SELECT RAISE(ABORT, 'rows of dispatch_steps are never changed'); END;
+CREATE TRIGGER dispatch_steps_keep BEFORE DELETE ON dispatch_steps
+  WHEN EXISTS (SELECT 1 FROM dispatches WHERE id = OLD.subject)
+  BEGIN SELECT RAISE(ABORT, 'rows of dispatch_steps are never deleted'); END;
+CREATE TABLE assets (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  owner TEXT NOT NULL,
+  role TEXT NOT NULL,
+  name TEXT,
+  mediaType TEXT NOT NULL,
+  bytes INTEGER NOT NULL,
+  sha256 TEXT NOT NULL,
+  width INTEGER,
+  height INTEGER,
+  variants TEXT NOT NULL,
+  position INTEGER NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX assets_owner ON assets (owner, position);
+CREATE TABLE asset_files (
+  sha256 TEXT NOT NULL,
+  asset INTEGER NOT NULL,
+  PRIMARY KEY (sha256, asset)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE asset_uploads (
+  company INTEGER NOT NULL,
+  id BLOB NOT NULL,
+  owner TEXT NOT NULL,
+  role TEXT NOT NULL,
+  name TEXT,
+  mediaType TEXT,
+  beganAt INTEGER NOT NULL,
+  PRIMARY KEY (company, id)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE views (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  name TEXT NOT NULL,
+  method TEXT NOT NULL,
+  params TEXT NOT NULL,
+  shared INTEGER NOT NULL,
+  user BLOB NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
 
 -- shared.sqlite
 CREATE TABLE migrations (name TEXT NOT NULL PRIMARY KEY) STRICT, WITHOUT ROWID;
@@ -446,6 +811,10 @@ CREATE TABLE changes (
 CREATE TABLE changes_state (
   only INTEGER PRIMARY KEY CHECK (only = 1),
   floor INTEGER NOT NULL
+) STRICT;
+CREATE INDEX changes_record ON changes (record) WHERE action <> 1;
+CREATE TABLE changes_breaks (
+  seq INTEGER PRIMARY KEY
 ) STRICT;
 CREATE TABLE companies (
   -- Row numbers of items hold this number in their upper bits; beyond it they would overflow.
@@ -504,7 +873,7 @@ CREATE TABLE items (
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL,
   -- The SKU as people tell it from others; of those that differed before they had to be unique, the later ones have their row behind it.
-  skuKey TEXT NOT NULL, description TEXT, units TEXT NOT NULL DEFAULT '[]', purchaseUnit TEXT, salesUnit TEXT, reorderQuantity INTEGER, location BLOB, price TEXT, moved INTEGER NOT NULL DEFAULT 0, trackBatch INTEGER NOT NULL DEFAULT 0, trackSerial INTEGER NOT NULL DEFAULT 0, flag TEXT,
+  skuKey TEXT NOT NULL, description TEXT, units TEXT NOT NULL DEFAULT '[]', purchaseUnit TEXT, salesUnit TEXT, reorderQuantity INTEGER, location BLOB, price TEXT, moved INTEGER NOT NULL DEFAULT 0, trackBatch INTEGER NOT NULL DEFAULT 0, trackSerial INTEGER NOT NULL DEFAULT 0, supplier BLOB, supplierSku TEXT, flag TEXT,
   UNIQUE (company, skuKey)
 ) STRICT;
 CREATE INDEX items_archived ON items (row) WHERE archived = 1;
@@ -515,6 +884,7 @@ CREATE TABLE items_text_state (
 ) STRICT;
 CREATE INDEX items_waiting ON items (row >> 40, minStock, id) WHERE moved = 0 AND minStock > 0;
 CREATE INDEX items_location ON items (location) WHERE location IS NOT NULL;
+CREATE INDEX items_supplier ON items (supplier) WHERE supplier IS NOT NULL;
 CREATE INDEX items_name ON items (row >> 40, name COLLATE NOCASE);
 CREATE INDEX items_updated ON items (row >> 40, updatedAt);
 CREATE INDEX items_flagged ON items (row) WHERE flag IS NOT NULL;
@@ -568,6 +938,8 @@ CREATE TABLE lots (
   version INTEGER NOT NULL,
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL,
+  -- 0: none of it is in stock. 1: some is. 2: some is, and its expiry was told of.
+  held INTEGER NOT NULL DEFAULT 0,
   CHECK (batch IS NOT NULL OR serial IS NOT NULL)
 ) STRICT;
 CREATE UNIQUE INDEX lots_batch ON lots (item, batch) WHERE serial IS NULL;
@@ -575,7 +947,7 @@ CREATE UNIQUE INDEX lots_serial ON lots (item, serial) WHERE serial IS NOT NULL;
 CREATE INDEX lots_item ON lots (item);
 CREATE INDEX lots_archived ON lots (row) WHERE archived = 1;
 CREATE INDEX lots_status ON lots (row >> 40, status) WHERE status <> 'ok';
-CREATE INDEX lots_expiry ON lots (row >> 40, expiry) WHERE expiry IS NOT NULL;
+CREATE INDEX lots_expiry ON lots (row >> 40, held, expiry) WHERE expiry IS NOT NULL AND held > 0;
 CREATE TABLE stock_entries (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,
@@ -625,6 +997,92 @@ CREATE TABLE stock_items (
   PRIMARY KEY (company, item)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX stock_items_lacking ON stock_items (company, lacking) WHERE lacking IS NOT NULL;
+CREATE TABLE stock_alerts (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  item BLOB NOT NULL,
+  lot BLOB,
+  kind TEXT NOT NULL,
+  onHand INTEGER NOT NULL,
+  available INTEGER NOT NULL,
+  minStock INTEGER,
+  expiry TEXT,
+  at INTEGER NOT NULL
+) STRICT;
+CREATE TABLE counts (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  name TEXT,
+  location BLOB,
+  category TEXT,
+  items TEXT NOT NULL,
+  blind INTEGER NOT NULL,
+  note TEXT,
+  status TEXT NOT NULL,
+  "transaction" BLOB,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX counts_status ON counts (row >> 40, status);
+CREATE TABLE count_lines (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  count BLOB NOT NULL,
+  item BLOB NOT NULL,
+  location BLOB NOT NULL,
+  lot BLOB,
+  quantity INTEGER NOT NULL,
+  expected INTEGER NOT NULL,
+  actor BLOB NOT NULL,
+  at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX count_lines_count ON count_lines (count, item, location, lot);
+CREATE TABLE count_steps (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  count BLOB NOT NULL,
+  "to" TEXT NOT NULL,
+  actor BLOB NOT NULL,
+  at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX count_steps_count ON count_steps (count);
+CREATE TRIGGER count_lines_stay BEFORE UPDATE ON count_lines
+  BEGIN SELECT RAISE(ABORT, 'lines of counts are never changed'); END;
+CREATE TRIGGER count_steps_stay BEFORE UPDATE ON count_steps
+  BEGIN SELECT RAISE(ABORT, 'steps of counts are never changed'); END;
+CREATE TABLE loans (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  item BLOB NOT NULL,
+  quantity INTEGER NOT NULL,
+  direction TEXT NOT NULL,
+  contact BLOB,
+  user BLOB,
+  lentAt INTEGER NOT NULL,
+  dueAt INTEGER,
+  note TEXT,
+  "from" BLOB,
+  parts TEXT NOT NULL,
+  returned INTEGER NOT NULL,
+  lost INTEGER NOT NULL,
+  status TEXT NOT NULL,
+  returnedAt INTEGER,
+  overdueAt INTEGER,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX loans_item ON loans (item);
+CREATE INDEX loans_contact ON loans (contact, createdAt, id) WHERE contact IS NOT NULL;
+CREATE INDEX loans_open ON loans (row) WHERE returnedAt IS NULL;
+CREATE INDEX loans_due ON loans (row >> 40, dueAt) WHERE returnedAt IS NULL AND dueAt IS NOT NULL;
+CREATE INDEX loans_waiting ON loans (dueAt) WHERE returnedAt IS NULL AND dueAt IS NOT NULL AND overdueAt IS NULL;
 CREATE TABLE contacts (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,
@@ -655,4 +1113,276 @@ CREATE TABLE 'contacts_text_idx'(segid, term, pgno, PRIMARY KEY(segid, term)) WI
 CREATE TABLE 'contacts_text_content'(id INTEGER PRIMARY KEY, c0);
 CREATE TABLE 'contacts_text_config'(k PRIMARY KEY, v) WITHOUT ROWID;
 CREATE TABLE contacts_text_state (company INTEGER PRIMARY KEY, indexed INTEGER NOT NULL) STRICT;
+CREATE TABLE contact_keys (
+  company INTEGER NOT NULL,
+  kind TEXT NOT NULL,
+  value TEXT NOT NULL,
+  contact BLOB NOT NULL,
+  shared INTEGER NOT NULL,
+  PRIMARY KEY (company, kind, value, contact)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX contact_keys_shared ON contact_keys (company, contact) WHERE shared = 1;
+CREATE TABLE contact_merges (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  "into" BLOB NOT NULL,
+  actor BLOB NOT NULL,
+  at INTEGER NOT NULL
+) STRICT;
+CREATE TABLE contact_notes (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  contact BLOB NOT NULL,
+  text TEXT NOT NULL,
+  actor BLOB NOT NULL,
+  at INTEGER NOT NULL,
+  version INTEGER NOT NULL
+) STRICT;
+CREATE INDEX contact_notes_contact ON contact_notes (contact, at, id);
+CREATE TABLE orders (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  contact BLOB NOT NULL,
+  currency TEXT NOT NULL,
+  source TEXT,
+  agent BLOB,
+  reference TEXT,
+  billingAddress TEXT,
+  shippingAddress TEXT,
+  taxIncluded INTEGER NOT NULL,
+  discount TEXT,
+  note TEXT,
+  internalNote TEXT,
+  requestedAt INTEGER,
+  archived INTEGER NOT NULL,
+  number TEXT,
+  status TEXT NOT NULL,
+  contactName TEXT NOT NULL,
+  submittedAt INTEGER,
+  invoicedAt INTEGER,
+  net TEXT NOT NULL,
+  tax TEXT NOT NULL,
+  gross TEXT NOT NULL,
+  credited TEXT NOT NULL,
+  paid TEXT NOT NULL,
+  paymentState TEXT NOT NULL,
+  fulfilmentState TEXT NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL,
+  UNIQUE (company, number)
+) STRICT;
+CREATE INDEX orders_status ON orders (status);
+CREATE INDEX orders_contact ON orders (contact);
+CREATE INDEX orders_agent ON orders (agent) WHERE agent IS NOT NULL;
+CREATE INDEX orders_payment ON orders (paymentState);
+CREATE INDEX orders_fulfilment ON orders (fulfilmentState);
+CREATE INDEX orders_submitted ON orders (row >> 40, submittedAt) WHERE submittedAt IS NOT NULL;
+CREATE TABLE order_lines (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  "order" BLOB NOT NULL,
+  item BLOB,
+  sku TEXT,
+  text TEXT NOT NULL,
+  quantity INTEGER NOT NULL,
+  unit TEXT,
+  unitPrice TEXT NOT NULL,
+  discount INTEGER,
+  taxRate INTEGER,
+  note TEXT,
+  factor INTEGER NOT NULL,
+  fulfilled INTEGER NOT NULL,
+  returned INTEGER NOT NULL,
+  cancelled INTEGER NOT NULL,
+  demand INTEGER NOT NULL,
+  queuedAt INTEGER,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX order_lines_order ON order_lines ("order");
+CREATE INDEX order_lines_item ON order_lines (item, queuedAt, demand) WHERE item IS NOT NULL;
+CREATE TABLE order_steps (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  subject BLOB NOT NULL,
+  "from" TEXT NOT NULL,
+  "to" TEXT NOT NULL,
+  reason TEXT,
+  actor BLOB NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX order_steps_subject ON order_steps (subject);
+CREATE TRIGGER order_steps_stay BEFORE UPDATE ON order_steps
+  BEGIN SELECT RAISE(ABORT, 'rows of order_steps are never changed'); END;
+CREATE TRIGGER order_steps_keep BEFORE DELETE ON order_steps
+  WHEN EXISTS (SELECT 1 FROM orders WHERE id = OLD.subject)
+  BEGIN SELECT RAISE(ABORT, 'rows of order_steps are never deleted'); END;
+CREATE TABLE order_payments (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  "order" BLOB NOT NULL,
+  amount TEXT NOT NULL,
+  method TEXT,
+  reference TEXT,
+  paidAt INTEGER NOT NULL,
+  reason TEXT,
+  reverses BLOB UNIQUE,
+  actor BLOB NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX order_payments_order ON order_payments ("order");
+CREATE TRIGGER order_payments_stay BEFORE UPDATE ON order_payments
+  BEGIN SELECT RAISE(ABORT, 'rows of order_payments are never changed'); END;
+CREATE TRIGGER order_payments_keep BEFORE DELETE ON order_payments
+  WHEN EXISTS (SELECT 1 FROM orders WHERE id = OLD."order")
+  BEGIN SELECT RAISE(ABORT, 'rows of order_payments are never deleted'); END;
+CREATE TABLE order_entries (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  "order" BLOB NOT NULL,
+  line BLOB NOT NULL,
+  type TEXT NOT NULL,
+  quantity INTEGER NOT NULL,
+  parts TEXT NOT NULL,
+  "transaction" BLOB,
+  dispatch BLOB,
+  condition TEXT,
+  reason TEXT,
+  actor BLOB NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX order_entries_order ON order_entries ("order");
+CREATE TRIGGER order_entries_stay BEFORE UPDATE ON order_entries
+  BEGIN SELECT RAISE(ABORT, 'rows of order_entries are never changed'); END;
+CREATE TRIGGER order_entries_keep BEFORE DELETE ON order_entries
+  WHEN EXISTS (SELECT 1 FROM orders WHERE id = OLD."order")
+  BEGIN SELECT RAISE(ABORT, 'rows of order_entries are never deleted'); END;
+CREATE TABLE record_numbers (
+  company INTEGER NOT NULL,
+  kind TEXT NOT NULL,
+  last INTEGER NOT NULL,
+  PRIMARY KEY (company, kind)
+) STRICT, WITHOUT ROWID;
+CREATE VIRTUAL TABLE orders_text USING fts5 (content, tokenize = 'terms', detail = none, columnsize = 0);
+CREATE TABLE 'orders_text_data'(id INTEGER PRIMARY KEY, block BLOB);
+CREATE TABLE 'orders_text_idx'(segid, term, pgno, PRIMARY KEY(segid, term)) WITHOUT ROWID;
+CREATE TABLE 'orders_text_content'(id INTEGER PRIMARY KEY, c0);
+CREATE TABLE 'orders_text_config'(k PRIMARY KEY, v) WITHOUT ROWID;
+CREATE TABLE orders_text_state (
+  company INTEGER PRIMARY KEY,
+  indexed INTEGER NOT NULL
+) STRICT;
+CREATE TABLE dispatches (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  "order" BLOB NOT NULL,
+  collectionType TEXT NOT NULL,
+  contact BLOB,
+  user BLOB,
+  recipient TEXT,
+  address TEXT,
+  carrier TEXT,
+  service TEXT,
+  trackingNumber TEXT,
+  parcels INTEGER,
+  weight INTEGER,
+  assignee BLOB,
+  plannedAt INTEGER,
+  proof BLOB,
+  note TEXT,
+  number TEXT NOT NULL,
+  status TEXT NOT NULL,
+  handedOverAt INTEGER,
+  deliveredAt INTEGER,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL,
+  UNIQUE (company, number)
+) STRICT;
+CREATE INDEX dispatches_order ON dispatches ("order");
+CREATE INDEX dispatches_status ON dispatches (status);
+CREATE INDEX dispatches_contact ON dispatches (contact) WHERE contact IS NOT NULL;
+CREATE INDEX dispatches_tracking ON dispatches (trackingNumber) WHERE trackingNumber IS NOT NULL;
+CREATE TABLE dispatch_steps (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  subject BLOB NOT NULL,
+  "from" TEXT NOT NULL,
+  "to" TEXT NOT NULL,
+  reason TEXT,
+  actor BLOB NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX dispatch_steps_subject ON dispatch_steps (subject);
+CREATE TRIGGER dispatch_steps_stay BEFORE UPDATE ON dispatch_steps
+  BEGIN SELECT RAISE(ABORT, 'rows of dispatch_steps are never changed'); END;
+CREATE TRIGGER dispatch_steps_keep BEFORE DELETE ON dispatch_steps
+  WHEN EXISTS (SELECT 1 FROM dispatches WHERE id = OLD.subject)
+  BEGIN SELECT RAISE(ABORT, 'rows of dispatch_steps are never deleted'); END;
+CREATE TABLE assets (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  owner TEXT NOT NULL,
+  role TEXT NOT NULL,
+  name TEXT,
+  mediaType TEXT NOT NULL,
+  bytes INTEGER NOT NULL,
+  sha256 TEXT NOT NULL,
+  width INTEGER,
+  height INTEGER,
+  variants TEXT NOT NULL,
+  position INTEGER NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX assets_owner ON assets (owner, position);
+CREATE TABLE asset_files (
+  sha256 TEXT NOT NULL,
+  asset INTEGER NOT NULL,
+  PRIMARY KEY (sha256, asset)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE asset_uploads (
+  company INTEGER NOT NULL,
+  id BLOB NOT NULL,
+  owner TEXT NOT NULL,
+  role TEXT NOT NULL,
+  name TEXT,
+  mediaType TEXT,
+  beganAt INTEGER NOT NULL,
+  PRIMARY KEY (company, id)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE views (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  name TEXT NOT NULL,
+  method TEXT NOT NULL,
+  params TEXT NOT NULL,
+  shared INTEGER NOT NULL,
+  user BLOB NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
 

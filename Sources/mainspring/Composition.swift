@@ -1,12 +1,15 @@
 internal import Access
+internal import Assets
 internal import Companies
 internal import Contacts
+internal import Dashboard
 internal import Entitlements
 internal import Events
 internal import Host
 internal import Inventory
 internal import JSON
 internal import Live
+internal import Orders
 internal import Places
 internal import Policy
 internal import Ports
@@ -16,6 +19,7 @@ internal import Shape
 internal import Storage
 internal import Temperature
 internal import Tenancy
+internal import Views
 internal import Weather
 internal import Widgets
 
@@ -60,8 +64,15 @@ final class Composition {
     Entry(LocationsModule.self) { LocationsModule($0.dependencies, $0.inventory) },
     Entry(LotsModule.self) { LotsModule($0.dependencies, $0.inventory) },
     Entry(StockModule.self) { StockModule($0.dependencies, $0.inventory) },
+    Entry(CountsModule.self) { CountsModule($0.dependencies, $0.inventory) },
+    Entry(LoansModule.self) { LoansModule($0.dependencies, $0.inventory) },
     Entry(ScanModule.self) { ScanModule($0.dependencies, $0.inventory) },
     Entry(ContactsModule.self) { ContactsModule($0.dependencies, $0.contacts) },
+    Entry(OrdersModule.self) { OrdersModule($0.dependencies, $0.orders) },
+    Entry(DispatchesModule.self) { DispatchesModule($0.dependencies, $0.orders) },
+    Entry(DashboardModule.self) { DashboardModule($0.dependencies, orders: $0.orders, stock: $0.inventory) },
+    Entry(AssetsModule.self) { $0.assets },
+    Entry(ViewsModule.self) { ViewsModule($0.dependencies, router: $0.router) },
     Entry(PolicyModule.self) { $0.policy },
     Entry(WidgetsModule.self) { core in
       WidgetsModule(
@@ -108,8 +119,9 @@ final class Composition {
   private(set) lazy var dependencies: Dependencies = {
     let conversation = Conversation()
     let host = HostCalls(conversation)
+    stores.whenDeleted = { [unowned self] (deletion, context) throws(Failure) in try assets.deleted(deletion, context) }
     host.whenOffered = { [unowned self] names in if names.contains(PolicyModule.capability) { policy.renewStale() } }
-    return Dependencies(
+    let dependencies = Dependencies(
       stores, clock: clock, ids: ids, host: host, background: Background(conversation), conversation: conversation,
       keeper: { [unowned self] in companies },
       empty: { [unowned self] scope throws(Failure) in
@@ -117,6 +129,8 @@ final class Composition {
           for empty in part.emptying { try empty(scope) }
         }
       })
+    dependencies.username = { [unowned self] (user, company) throws(Failure) in try memberships.username(of: user, in: company) }
+    return dependencies
   }()
 
   private lazy var build = Build(options.buildEnvironment, trustsTiers: options.trustsTiers)
@@ -130,10 +144,18 @@ final class Composition {
   private lazy var entitlements: Entitlements = Entitlements(
     stores, clock, ids, dependencies.appGroup, options.storefront,
     needed: { [unowned self] in router.endpoints.compactMap { $0.feature.map { "\($0)" } } })
-  private lazy var inventory = Inventory(dependencies)
-  private lazy var contacts: Contacts = Contacts(dependencies) { [unowned self] in referrers }
+  private lazy var inventory: Inventory = Inventory(
+    dependencies, contacts: { [unowned self] in contacts }, people: { [unowned self] in memberships },
+    referrers: { [unowned self] in referrers })
+  private lazy var contacts: Contacts = Contacts(
+    dependencies, referrers: { [unowned self] in referrers }, tellers: { [unowned self] in tellers })
   /// The services whose records refer to those of others.
-  private var referrers: [any Referrer] { [] }
+  private var referrers: [any Referrer] { [inventory, orders] }
+  private lazy var orders: Orders = Orders(dependencies, stock: inventory, contacts: contacts, people: memberships, profiles: companies)
+  /// The services that tell what was done with contacts.
+  private var tellers: [any ActivityTeller] { [inventory] }
+  private lazy var assets = AssetsModule(
+    dependencies, in: { [files] in files.directory ?? TemporaryFolder.make() }, kinds: { [unowned self] in all.flatMap(\.kinds) })
   private lazy var temperature = TemperatureModule(dependencies, table: options.table)
   private lazy var policy = PolicyModule(dependencies, options.policy, entitlements: entitlements, build: build)
   private lazy var location = LocationModule(dependencies)

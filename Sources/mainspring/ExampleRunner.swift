@@ -5,7 +5,7 @@ internal import SQLite
 /// Runs the examples of the discovery document, each on a fresh core that is the same in every run.
 enum ExampleRunner {
   static func run(_ method: MethodDescription, _ example: Example) -> OpenRPC.Outcome {
-    if let result = example.varying { return OpenRPC.Outcome(given: [], params: example.params, result: result) }
+    if let result = example.varying, example.given.isEmpty { return OpenRPC.Outcome(given: [], params: example.params, result: result) }
     guard let core = try? Core(.repeatable) else { return OpenRPC.Outcome(given: [], params: "{}", result: "null") }
     var results: [String] = []
     var given: [Example.Step] = []
@@ -15,7 +15,7 @@ enum ExampleRunner {
       results.append(call(core, step.method, params, step.answers))
     }
     let params = fill(example.params, results)
-    return OpenRPC.Outcome(given: given, params: params, result: call(core, method.name, params, example.answers))
+    return OpenRPC.Outcome(given: given, params: params, result: example.varying ?? call(core, method.name, params, example.answers))
   }
 
   private static func call(_ core: Core, _ method: String, _ params: String, _ answers: [String] = []) -> String {

@@ -26,6 +26,36 @@ public enum Base64: Sendable {
     return text.withUTF8 { decode($0) }
   }
 
+  /// The text of some bytes.
+  public func encode(_ bytes: [UInt8]) -> String {
+    let alphabet = self == .standard ? Base64.standardAlphabet : Base64.urlAlphabet
+    return String(unsafeUninitializedCapacity: (bytes.count + 2) / 3 * 4) { room in
+      var count = 0
+      func add(_ word: UInt32, _ characters: Int) {
+        for place in 0..<characters { room[count + place] = alphabet[Int(word >> UInt32(18 - 6 * place)) & 63] }
+        count += characters
+      }
+      var from = 0
+      while from + 3 <= bytes.count {
+        add(UInt32(bytes[from]) << 16 | UInt32(bytes[from + 1]) << 8 | UInt32(bytes[from + 2]), 4)
+        from += 3
+      }
+      let rest = bytes.count - from
+      if rest > 0 {
+        add(UInt32(bytes[from]) << 16 | (rest > 1 ? UInt32(bytes[from + 1]) << 8 : 0), rest + 1)
+        while self == .standard, count % 4 != 0 {
+          room[count] = UInt8(ascii: "=")
+          count += 1
+        }
+      }
+      return count
+    }
+  }
+
+  private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789".utf8)
+  private static let standardAlphabet = letters + Array("+/".utf8)
+  private static let urlAlphabet = letters + Array("-_".utf8)
+
   /// Writes the bytes of a text to memory that has room for `mostBytes`, and answers how many they are; nil for any other text.
   public func decode(_ text: UnsafeBufferPointer<UInt8>, to out: UnsafeMutablePointer<UInt8>) -> Int? {
     guard let length = lengthWithoutPadding(text), length % 4 != 1 else { return nil }
@@ -79,7 +109,6 @@ public enum Base64: Sendable {
   private static func values(_ last: Unicode.Scalar...) -> UnsafePointer<UInt8> {
     let values = UnsafeMutablePointer<UInt8>.allocate(capacity: 256)
     values.initialize(repeating: noValue, count: 256)
-    let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789".utf8)
     for (value, character) in (letters + last.map { UInt8(ascii: $0) }).enumerated() { values[Int(character)] = UInt8(value) }
     return UnsafePointer(values)
   }

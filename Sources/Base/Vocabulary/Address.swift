@@ -1,7 +1,7 @@
 public import Shape
 
 /// A postal address, with the members of RFC 6350, section 6.3.1, that people fill in.
-public struct Address: Record, Sendable {
+public struct Address: Record, Equatable, Sendable {
   public let lines: [AddressLine], city: Line?, region: Line?, postalCode: Line?, country: CountryCode?
 
   public static let doc: StaticString = "A postal address."
@@ -16,7 +16,7 @@ public struct Address: Record, Sendable {
 }
 
 /// One line of an address.
-public struct AddressLine: Value, Sendable {
+public struct AddressLine: Value, Equatable, Sendable {
   public let line: Line
 
   public static func read<S: Source>(from source: inout S) -> AddressLine {

@@ -1,7 +1,7 @@
 public import Shape
 
 /// A country's code (ISO 3166-1 alpha-2): two capital letters.
-public struct CountryCode: Value, Sendable {
+public struct CountryCode: Value, Equatable, Sendable {
   public let code: String
 
   /// nil for what can't be such a code.

@@ -28,6 +28,9 @@ extension Failure {
     return Failure(StorageFaultData(), "\(which) is stored in a way that can't be read; nothing was changed")
   }
 
+  /// A file beside the stores can't be read or written.
+  public static func fileFault(_ sentence: String) -> Failure { Failure(StorageFaultData(), sentence) }
+
   /// The log of changes has positions that none reaches.
   public static var damagedLog: Failure {
     Failure(StorageFaultData(), "The log of changes is damaged; nothing of this request was stored.")

@@ -1,4 +1,4 @@
-internal import RPC
+public import RPC
 internal import SQLite
 
 /// What stores do about the room that they take.
@@ -21,7 +21,8 @@ extension Stores {
     reserve.isDiskFull = false
   }
 
-  var diskFull: Failure {
+  /// There is no room on the disk.
+  public var diskFull: Failure {
     Failure(StorageFullData(), "The disk is full; nothing of this request was stored. Free some space and send it again.")
   }
 

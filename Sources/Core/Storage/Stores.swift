@@ -34,6 +34,8 @@ public final class Stores: UnitOfWork {
   /// What forgets answers that were read from tables which a rollback has changed back.
   private var onUndo: [() -> Void] = []
   private var onOutdate: [() -> Void] = []
+  /// Deletes what belongs to a record that was deleted, and goes with it.
+  public var whenDeleted: (Deletion, Context) throws(Failure) -> Void = { (_, _) throws(Failure) in }
   /// Stores with commits that are not yet moved from the write-ahead log to the file.
   private var unchecked: [Bool] = [false, false, false]
   private let walFiles: [WriteAheadLog]

@@ -12,16 +12,22 @@ public struct CompanyFacts {
 
   /// Whether more may be taken from stock than there is.
   public let allowsNegativeStock: Bool
+  /// How many days before they expire lots are told of.
+  public let expiryDays: Int
+  /// How its orders are numbered: `{number}` once, with `{year}`, `{month}` and `{day}` where wanted.
+  public let orderNumberFormat: String
   /// Whether it is the account's own inventory, which is shared with nobody, and nobody signs in to.
   public let isPersonal: Bool
   /// Whether its tier follows from what was bought, whatever anybody says.
   public let isTierBought: Bool
 
   public init(
-    tier: Tier, departments: [Department], sessionHours: Int, idleMinutes: Int?, allowsNegativeStock: Bool, isPersonal: Bool,
-    isTierBought: Bool
+    tier: Tier, departments: [Department], sessionHours: Int, idleMinutes: Int?, allowsNegativeStock: Bool, expiryDays: Int,
+    orderNumberFormat: String, isPersonal: Bool, isTierBought: Bool
   ) {
+    self.orderNumberFormat = orderNumberFormat
     self.allowsNegativeStock = allowsNegativeStock
+    self.expiryDays = expiryDays
     self.isPersonal = isPersonal
     self.isTierBought = isTierBought
     self.tier = tier

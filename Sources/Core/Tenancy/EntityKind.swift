@@ -1,5 +1,6 @@
 internal import JSON
-internal import Shape
+public import RPC
+public import Shape
 public import Storage
 
 /// A record whose changes people are told of who hold something in its company.
@@ -16,12 +17,33 @@ public struct EntityKind {
   public let access: Access
   /// The restricted fields by name, with the bits of which one opens them. Made when it is asked for.
   public let restrictions: () -> [String: Int]
+  /// Whether people are told what has happened to one, for as long as its company is there.
+  public let hasHistory: Bool
+  /// How other records belong to one of these; nil where none may.
+  public let owning: Owning?
 
-  public init<E: CompanyEntity>(_ type: E.Type) { self.init(type, E.access) }
+  /// What must be known of a kind of record by those whose own records belong to one of them, and go with it.
+  public struct Owning {
+    /// What a caller must hold to change it, and so what belongs to it.
+    public let change: Access
+    /// Refuses an id that no record of the company has: `notFound` at the pointer.
+    public let require: (_ id: UUID, _ pointer: String, CompanyContext) throws(Failure) -> Void
+
+    public init(change: Access, require: @escaping (_ id: UUID, _ pointer: String, CompanyContext) throws(Failure) -> Void) {
+      self.change = change
+      self.require = require
+    }
+  }
+
+  public init<E: CompanyEntity>(_ type: E.Type, owning: Owning? = nil) { self.init(type, E.access, owning) }
 
   /// The records of a collection.
   public init<Details: RecordDetails>(_ records: Records<Details>) where Details.Scope.Rule == Access {
-    self.init(Stored<Details>.self, Details.access(to: .get))
+    let owning = Owning(change: Details.access(to: .update)) { (id, pointer, context) throws(Failure) in
+      guard let context = context as? Details.Scope.Context else { throw .notFound(Details.collection.one, at: pointer) }
+      _ = try records.find(ID(id), at: pointer, in: context)
+    }
+    self.init(Stored<Details>.self, Details.access(to: .get), Details.Scope.isOfCompany ? owning : nil, hasHistory: Details.hasHistory)
   }
 
   /// What the device keeps, which whoever can write to the pipe is told of.
@@ -30,12 +52,16 @@ public struct EntityKind {
     service = "\(kind.service)"
     access = .account
     restrictions = { [:] }
+    owning = nil
+    hasHistory = false
   }
 
-  private init<E: Entity>(_ type: E.Type, _ access: Access) {
+  private init<E: Entity>(_ type: E.Type, _ access: Access, _ owning: Owning?, hasHistory: Bool = false) {
     name = "\(E.entityName)"
     service = "\(E.service)"
     self.access = access
+    self.owning = owning
+    self.hasHistory = hasHistory
     restrictions = {
       let members = ObjectSchema(of: E.self).members.compactMap { member in member.restriction.map { (member.name, $0) } }
       return Dictionary(uniqueKeysWithValues: members)

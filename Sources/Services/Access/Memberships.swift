@@ -1,3 +1,4 @@
+public import Ports
 public import RPC
 public import Shape
 public import Storage
@@ -56,4 +57,10 @@ public final class Memberships: AccessKeeper {
   }
 
   public func heldBits(in scope: CompanyScope) throws(Failure) -> Int { try records.heldBits(in: scope) }
+}
+
+extension Memberships: MemberKeeper {
+  public func isMember(_ user: UUID, in scope: CompanyScope) throws(Failure) -> Bool {
+    try records.rights(of: user, in: scope.company, scope.store) != nil
+  }
 }

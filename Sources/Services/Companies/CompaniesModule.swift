@@ -16,6 +16,9 @@ public struct CompaniesModule: ServiceModule {
     let on = Methods(of: Companies(dependencies, lookup, memberships), dependencies)
     let onNothing = Methods(of: (), dependencies)
     let directory = dependencies.directory
+    let owning = EntityKind.Owning(change: UpdateCompany.access) { (id, pointer, context) throws(Failure) in
+      if id != context.company { throw .notFound("company", at: pointer) }
+    }
     parts = ServiceParts(
       methods: [
         on(CreateCompany.self), on(GetCompany.self), on(ListCompanies.self), on(ShowPersonalCompany.self), on(UpdateCompany.self),
@@ -24,6 +27,6 @@ public struct CompaniesModule: ServiceModule {
         // Both tell who acts there, and so wait for a sign-in.
         on(SelectCompany.self, about: { (try? directory.look(for: $0.company))?.company }),
         on(ShowSelectedCompany.self, about: { _ in (try? directory.look(for: nil))?.company }),
-      ], kinds: [EntityKind(Company.self)])
+      ], kinds: [EntityKind(Company.self, owning: owning)])
   }
 }

@@ -3,12 +3,12 @@ internal import Shape
 /// How a company works.
 struct CompanySettings: Record {
   let allowNegativeStock: Flag, orderNumberFormat: OrderNumberFormat, sessionHours: SessionHours
-  let idleMinutes: IdleMinutes?
+  let idleMinutes: IdleMinutes?, expiryDays: ExpiryDays
 
   static let doc: StaticString = "How a company works."
 
   static var absent: CompanySettings? {
-    CompanySettings(allowNegativeStock: false, orderNumberFormat: .usual, sessionHours: .usual, idleMinutes: nil)
+    CompanySettings(allowNegativeStock: false, orderNumberFormat: .usual, sessionHours: .usual, idleMinutes: nil, expiryDays: .usual)
   }
 }
 
@@ -22,5 +22,6 @@ extension CompanySettings {
     idleMinutes = field.optional(
       "idleMinutes", \.idleMinutes,
       "After how many minutes without a request in the company a sign-in ends, as for a till that many use; left out where it does not.")
+    expiryDays = field("expiryDays", \.expiryDays, "How many days before they expire lots are told of; 30 without it.")
   }
 }

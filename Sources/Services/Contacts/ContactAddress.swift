@@ -7,6 +7,15 @@ struct ContactAddress: Record {
 
   static let doc: StaticString = "A postal address, and what it is for."
 
+  /// The same, which holds only where it is named.
+  var besideDefault: ContactAddress { ContactAddress(label: label, address: address) }
+
+  private init(label: AddressLabel, address: Address) {
+    self.label = label
+    self.address = address
+    isDefault = false
+  }
+
   init<F: Fields<Self>>(_ field: inout F) {
     label = field("label", \.label, "What it is for.")
     address = field("address", \.address, "The address.")

@@ -2,7 +2,11 @@ internal import Storage
 
 /// The schema of the contacts' tables, in both stores of companies.
 enum ContactTables {
-  static let schema = ServiceSchema(steps: [.init("contacts", in: .companies, contacts)])
+  static let schema = ServiceSchema(
+    steps: [
+      .init("contacts", in: .companies, contacts), .init("contacts.keys", in: .companies, keys),
+      .init("contacts.merges", in: .companies, merges), .init("contacts.notes", in: .companies, notes),
+    ])
 
   private static let contacts = """
     CREATE TABLE {store}.contacts (
@@ -32,5 +36,43 @@ enum ContactTables {
     CREATE VIRTUAL TABLE {store}.contacts_text USING fts5 (content, tokenize = 'terms', detail = none, columnsize = 0);
     INSERT INTO {store}.contacts_text (contacts_text, rank) VALUES ('automerge', 0);
     CREATE TABLE {store}.contacts_text_state (company INTEGER PRIMARY KEY, indexed INTEGER NOT NULL) STRICT;
+    """
+
+  /// By what contacts may be the same, by the company's number; `shared` where several have a key.
+  private static let keys = """
+    CREATE TABLE {store}.contact_keys (
+      company INTEGER NOT NULL,
+      kind TEXT NOT NULL,
+      value TEXT NOT NULL,
+      contact BLOB NOT NULL,
+      shared INTEGER NOT NULL,
+      PRIMARY KEY (company, kind, value, contact)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX {store}.contact_keys_shared ON contact_keys (company, contact) WHERE shared = 1;
+    """
+
+  private static let merges = """
+    CREATE TABLE {store}.contact_merges (
+      row INTEGER PRIMARY KEY,
+      id BLOB NOT NULL UNIQUE,
+      company BLOB NOT NULL,
+      "into" BLOB NOT NULL,
+      actor BLOB NOT NULL,
+      at INTEGER NOT NULL
+    ) STRICT;
+    """
+
+  private static let notes = """
+    CREATE TABLE {store}.contact_notes (
+      row INTEGER PRIMARY KEY,
+      id BLOB NOT NULL UNIQUE,
+      company BLOB NOT NULL,
+      contact BLOB NOT NULL,
+      text TEXT NOT NULL,
+      actor BLOB NOT NULL,
+      at INTEGER NOT NULL,
+      version INTEGER NOT NULL
+    ) STRICT;
+    CREATE INDEX {store}.contact_notes_contact ON contact_notes (contact, at, id);
     """
 }

@@ -9,21 +9,39 @@ public import Tenancy
 /// The people and organisations that companies deal with.
 public final class Contacts {
   let records: Records<ContactDetails>
-  let dependencies: Dependencies
-  let stores: Stores
+  let keys: ContactKeys
+  let notes: ContactNotes
+  let merges: ContactMerges
+  private let stores: Stores
   private let queries = ContactQueries()
   /// The services whose records may refer to contacts.
-  private let referrers: () -> [any Referrer]
+  let referrers: () -> [any Referrer]
+  /// The services that tell what was done with contacts.
+  let tellers: () -> [any ActivityTeller]
 
-  /// - Parameter referrers: the services whose records may refer to contacts; asked when one is to be deleted or merged.
-  public init(_ dependencies: Dependencies, referrers: @escaping () -> [any Referrer]) {
-    self.dependencies = dependencies
+  /// - Parameters:
+  ///   - referrers: the services whose records may refer to contacts; asked when one is to be deleted or merged.
+  ///   - tellers: the services that tell what was done with contacts; asked when somebody wants to know.
+  public init(
+    _ dependencies: Dependencies, referrers: @escaping () -> [any Referrer], tellers: @escaping () -> [any ActivityTeller]
+  ) {
     self.referrers = referrers
+    self.tellers = tellers
     stores = dependencies.stores
+    keys = ContactKeys(stores)
+    notes = ContactNotes(stores, dependencies.ids)
+    merges = ContactMerges(stores)
     records = Records(stores, dependencies.ids)
     records.rules.create = { (details, _) throws(Failure) in try details.check(at: "") }
     records.rules.update = { (_, new, _) throws(Failure) in try new.check(at: "/changes") }
-    records.rules.delete = { [unowned self] (contact, context) throws(Failure) in try requireUnused(contact, in: context) }
+    records.rules.written = { [keys] (old, new, _, context) throws(Failure) in
+      guard let id = new?.uuid ?? old?.uuid else { return }
+      try keys.set(new?.details.keys ?? [], of: id, was: old?.details.keys ?? [], in: context)
+    }
+    records.rules.delete = { [unowned self] (contact, context) throws(Failure) in
+      try requireUnused(contact, in: context)
+      try notes.delete(of: contact.id, in: context)
+    }
   }
 
   /// A page of contacts, newest first.
@@ -81,7 +99,7 @@ public final class Contacts {
 
 extension Contacts: ContactKeeper {
   public func contact(_ id: UUID, at pointer: String?, in context: CompanyContext) throws(Failure) -> ContactFacts {
-    let contact = try records.find(ID(id), at: pointer, in: context).record
+    let contact = try find(ID(id), at: pointer, in: context)
     let details = contact.details
     return ContactFacts(
       id: contact.uuid, name: details.name, isCustomer: details.kinds.contains(.customer), isSupplier: details.kinds.contains(.supplier),

@@ -1,3 +1,4 @@
+internal import Exchange
 public import RPC
 public import Storage
 public import Tenancy
@@ -15,6 +16,18 @@ public struct ContactsModule: ServiceModule {
   public init(_ dependencies: Dependencies, _ service: Contacts) {
     let on = Methods(of: service, dependencies)
     parts = ServiceParts(
-      collections: [service.records.parts(dependencies, without: [.list])], methods: [on(ListContacts.self), on(SearchContacts.self)])
+      collections: [service.records.parts(dependencies, without: [.get, .list])],
+      methods: [
+        on(GetContact.self), on(ListContacts.self), on(SearchContacts.self), on(ListDuplicateContacts.self), on(MergeContacts.self),
+        on(ListContactActivity.self), on(AddContactNote.self),
+      ] + Exchange(service.records).methods(dependencies),
+      kinds: [EntityKind(ContactMerge.self), EntityKind(ContactNote.self)],
+      emptying: [
+        { (scope) throws(Failure) in
+          try service.keys.empty(scope.partition)
+          try service.notes.empty(scope.partition)
+          try service.merges.empty(scope.partition)
+        }
+      ])
   }
 }

@@ -13,4 +13,8 @@ enum Given {
         "contacts.create",
         #"{"company":"{{0.id}}","name":"Roastery","kinds":["customer","supplier"],"phones":[{"value":"+44 (20) 79460123"}]}"#),
     ]
+
+  /// Step 2 was merged into step 1.
+  static let merged =
+    contacts + [Example.Step("contacts.merge", #"{"company":"{{0.id}}","from":"{{2.id}}","into":"{{1.id}}"}"#)]
 }

@@ -1,4 +1,5 @@
 internal import JSON
+public import Ports
 internal import RPC
 internal import SQLite
 internal import Shape
@@ -10,6 +11,7 @@ public final class Inventory {
   let items: Records<ItemDetails>
   private let dependencies: Dependencies
   let stores: Stores
+  let supplied = StoreStatement("SELECT id FROM {store}.items WHERE supplier = ? AND row BETWEEN ? AND ?")
   let queries = ItemQueries()
   let codes: ItemCodes
   let walk: ItemWalk
@@ -18,11 +20,29 @@ public final class Inventory {
   private(set) lazy var locations = Locations(dependencies) { [sums] (location, context) throws(Failure) in
     try sums.use(of: location, context)
   }
-  private(set) lazy var lots = Lots(dependencies, items, sums)
+  private(set) lazy var lots = Lots(dependencies, items, sums, alerts)
+  private(set) lazy var alerts = StockAlerts(dependencies)
   private(set) lazy var stock = Stock(dependencies, self)
-  private lazy var rules = ItemRules(stores, locations, sums) { [unowned self] in lots }
+  private lazy var rules = ItemRules(stores, self)
+  private(set) lazy var counts = Counts(dependencies, self)
+  private(set) lazy var loans = Loans(dependencies, self)
+  let contacts: () -> any ContactKeeper
+  let people: () -> any MemberKeeper
+  /// The services whose records may refer to items.
+  let referrers: () -> [any Referrer]
+  private lazy var movements = ItemMovements(stores)
 
-  public init(_ dependencies: Dependencies) {
+  /// - Parameters:
+  ///   - contacts: knows whom items are bought from and lent to; asked for when one is.
+  ///   - people: knows who takes part in a company; asked for when something is lent to one of them.
+  ///   - referrers: the services whose records may refer to items; asked for when one is to be deleted.
+  public init(
+    _ dependencies: Dependencies, contacts: @escaping () -> any ContactKeeper, people: @escaping () -> any MemberKeeper,
+    referrers: @escaping () -> [any Referrer]
+  ) {
+    self.referrers = referrers
+    self.contacts = contacts
+    self.people = people
     self.dependencies = dependencies
     stores = dependencies.stores
     items = Records(stores, dependencies.ids)
@@ -37,8 +57,12 @@ public final class Inventory {
       try rules.check(old, becoming: new, in: context)
       if !new.barcodes.isEmpty { try codes.requireFree(new.barcodes, was: old, in: context) }
     }
+    items.otherHistory = { [unowned self] (id, before, limit, context) throws(Failure) in
+      try movements.of(id, before: before, limit: limit, in: context)
+    }
     items.rules.delete = { [unowned self] (item, context) throws(Failure) in
-      try rules.requireUnused(item, in: context.store)
+      try rules.requireUnused(item, in: context)
+      try loans.requireNone(of: item.id, in: context.store)
       try sums.forget(item.id, context)
     }
     items.rules.written = { [unowned self] (old, new, row, context) throws(Failure) in try written(old, new, row, context) }

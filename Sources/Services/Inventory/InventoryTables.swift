@@ -5,7 +5,8 @@ enum InventoryTables {
   static let schema = ServiceSchema(
     tables: [
       .init(in: .companies, items("items")), .init(in: .companies, archivedSQL), .init(in: .companies, textSQL),
-      .init(in: .companies, stateSQL), .init(in: .companies, tradeSQL), .init(in: .companies, tracksSQL), .init(in: .companies, ordersSQL),
+      .init(in: .companies, stateSQL), .init(in: .companies, tradeSQL), .init(in: .companies, tracksSQL),
+      .init(in: .companies, supplierSQL), .init(in: .companies, ordersSQL),
       .init(in: .companies, codesSQL), .init(in: .companies, labelsSQL),
     ],
     steps: [
@@ -13,6 +14,7 @@ enum InventoryTables {
       .init("inventory.items.terms", in: .companies, termsSQL), .init("inventory.items.skuKey", in: .companies, skuKeySQL),
       .init("inventory.items.trade", in: .companies, tradeSQL),
       .init("inventory.items.tagLabels", in: .companies, termsSQL), .init("inventory.items.tracks", in: .companies, tracksSQL),
+      .init("inventory.items.supplier", in: .companies, supplierSQL),
       .init("inventory.items.orders", in: .companies, ordersSQL), .init("inventory.items.codes", in: .companies, codesSQL + knownCodesSQL),
       .init("inventory.items.labels", in: .companies, labelsSQL),
     ])
@@ -61,6 +63,12 @@ enum InventoryTables {
   private static let tracksSQL = """
     ALTER TABLE {store}.items ADD COLUMN trackBatch INTEGER NOT NULL DEFAULT 0;
     ALTER TABLE {store}.items ADD COLUMN trackSerial INTEGER NOT NULL DEFAULT 0;
+    """
+
+  private static let supplierSQL = """
+    ALTER TABLE {store}.items ADD COLUMN supplier BLOB;
+    ALTER TABLE {store}.items ADD COLUMN supplierSku TEXT;
+    CREATE INDEX {store}.items_supplier ON items (supplier) WHERE supplier IS NOT NULL;
     """
 
   /// Items of which there should be some, and which have no sums yet (`moved`): all of it is lacking.

@@ -12,7 +12,8 @@ typealias Item = Stored<ItemDetails>
 struct ItemDetails: CompanyDetails {
   let sku: Line, name: Line, unit: Line, description: String?, units: [ItemUnit], purchaseUnit: Line?, salesUnit: Line?
   var category: Line?, tags: [Tag]
-  let barcodes: [Barcode], manufacturer: Line?
+  let barcodes: [Barcode], manufacturer: Line?, supplierSku: Line?
+  var supplier: UUID?
   let minStock: Decimal?, reorderQuantity: Decimal?, location: ID<LocationDetails>?, price: Money?, cost: Money?, condition: Condition?
   let custom: CustomFields, archived: Flag, trackBatch: Flag, trackSerial: Flag
   var flag: ItemFlag?
@@ -33,13 +34,14 @@ struct ItemDetails: CompanyDetails {
   static let sample =
     #""sku":"BEAN-ETH","name":"Ethiopian beans","unit":"kg","category":"Coffee","cost":{"amount":1890,"currency":"EUR"}"#
   static let sampleChanges = #""name":"Ethiopian beans, washed","category":null"#
+  static let hasHistory = true
   static let doc: StaticString = "A thing that a company keeps in stock."
 
   /// An item of which nothing is known but its SKU: what it must have beside is still to be said.
   init(sku: Line) {
     self.sku = sku
     (name, unit, description, units, purchaseUnit, salesUnit) = (Line(""), Line(""), nil, [], nil, nil)
-    (category, tags, barcodes, manufacturer) = (nil, [], [], nil)
+    (category, tags, barcodes, manufacturer, supplier, supplierSku) = (nil, [], [], nil, nil, nil)
     (minStock, reorderQuantity, location, price, cost, condition) = (nil, nil, nil, nil, nil, nil)
     (custom, archived, trackBatch, trackSerial, flag) = (.empty, false, false, false, nil)
   }
@@ -70,6 +72,8 @@ struct ItemDetails: CompanyDetails {
     archived = field("archived", \.archived, "Whether it is out of use.")
     trackBatch = field("trackBatch", \.trackBatch, "Whether its batches are told apart; it stays so while there are entries in the ledger.")
     trackSerial = field("trackSerial", \.trackSerial, "Whether its pieces have serial numbers; it stays so, too.")
+    supplier = field("supplier", \.supplier, "Whom it is bought from: a contact of the kind supplier.")
+    supplierSku = field("supplierSku", \.supplierSku, "What it is called there.", .length(1...64))
     flag = field.kept("flag", \.flag, "Why it needs attention, as inventory.items.flag has it; null where it does not.")
   }
 }

@@ -1,3 +1,4 @@
+internal import Ports
 internal import RPC
 internal import SQLite
 internal import Shape
@@ -7,20 +8,16 @@ internal import Tenancy
 /// What must be so of an item beyond its description.
 struct ItemRules {
   private let stores: Stores
-  private let locations: Locations
-  private let sums: StockSums
-  private let lots: () -> Lots
+  private unowned let inventory: Inventory
   private let entries = StoreStatement("SELECT count(*) FROM {store}.stock_entries WHERE item = ?")
 
-  init(_ stores: Stores, _ locations: Locations, _ sums: StockSums, lots: @escaping () -> Lots) {
+  init(_ stores: Stores, _ inventory: Inventory) {
     self.stores = stores
-    self.locations = locations
-    self.sums = sums
-    self.lots = lots
+    self.inventory = inventory
   }
 
   /// - Parameter base: where the details stand in the parameters.
-  /// - Parameter old: what the item was; its location need not be looked at again.
+  /// - Parameter old: what the item was; its location and its supplier need not be looked at again.
   func check(_ details: ItemDetails, at base: String, was old: ItemDetails? = nil, in context: CompanyContext) throws(Failure) {
     var problems: [Problem] = []
     func refuse(_ member: String, _ message: String) {
@@ -39,33 +36,45 @@ struct ItemRules {
     }
     if let quantity = details.reorderQuantity, quantity.units <= 0 { refuse("reorderQuantity", "must be more than 0") }
     if !problems.isEmpty { throw .invalidParams(problems) }
+    if let supplier = details.supplier, supplier != old?.supplier { try check(supplier, at: "\(base)/supplier", in: context) }
     guard let location = details.location, location != old?.location else { return }
     let pointer = "\(base)/location"
-    if try locations.records.find(location, at: pointer, in: context).record.details.structural.isSet {
+    if try inventory.locations.records.find(location, at: pointer, in: context).record.details.structural.isSet {
       throw .invalidParam(pointer, "location must be one that holds stock; this one is structural")
     }
+  }
+
+  private func check(_ supplier: UUID, at pointer: String, in context: CompanyContext) throws(Failure) {
+    let contact = try inventory.contacts().contact(supplier, at: pointer, in: context)
+    if contact.id != supplier { throw .invalidParam(pointer, "supplier must be the contact that this one was merged into: \(contact.id)") }
+    if !contact.isSupplier { throw .invalidParam(pointer, "supplier must be a contact of the kind supplier; \(contact.name.text) is none") }
   }
 
   /// What quantities count can't become something else once there are some.
   func check(_ old: Item, becoming new: ItemDetails, in context: CompanyContext) throws(Failure) {
     if new.hasRules { try check(new, at: "/changes", was: old.details, in: context) }
-    if new.unit != old.details.unit { try requireUnused(old, in: context.store) }
-    if new.trackBatch != old.details.trackBatch || new.trackSerial != old.details.trackSerial { try requireUnused(old, in: context.store) }
-    if new.minStock != old.details.minStock, let stock = try sums.stock(of: old.id, context) {
-      try sums.set(stock, of: old.id, least: new.minStock, context)
+    if new.unit != old.details.unit { try requireUnused(old, in: context) }
+    if new.trackBatch != old.details.trackBatch || new.trackSerial != old.details.trackSerial { try requireUnused(old, in: context) }
+    if new.minStock != old.details.minStock, let stock = try inventory.sums.stock(of: old.id, context) {
+      try inventory.sums.set(stock, of: old.id, least: new.minStock, context)
+      try inventory.alerts.note(old, from: (stock, old.details.minStock), to: (stock, new.minStock), in: context)
     }
   }
 
   /// An item with a history is archived rather than deleted.
-  func requireUnused(_ item: Item, in store: Store) throws(Failure) {
+  func requireUnused(_ item: Item, in context: CompanyContext) throws(Failure) {
+    let store = context.store
     let count = try stores.first(entries, in: store, { $0.add(item.uuid) }, { $0.next(Int.self) }) ?? 0
-    let lots = try lots().count(of: ID(item.uuid), in: store)
-    let counts = [("stockEntry" as StaticString, count), ("lot", lots)].filter { $0.1 > 0 }.map { InUseData.Count($0.0, $0.1) }
+    let lots = try inventory.lots.count(of: ID(item.uuid), in: store)
+    var counts = [("stockEntry" as StaticString, count), ("lot", lots)].filter { $0.1 > 0 }.map { InUseData.Count($0.0, $0.1) }
+    for referrer in inventory.referrers() { counts += try referrer.uses(of: Item.entityName, item.uuid, in: context) }
     if !counts.isEmpty { throw .inUse("item", counts) }
   }
 }
 
 extension ItemDetails {
   /// Whether it has members that there are rules for.
-  var hasRules: Bool { !units.isEmpty || purchaseUnit != nil || salesUnit != nil || reorderQuantity != nil || location != nil }
+  var hasRules: Bool {
+    !units.isEmpty || purchaseUnit != nil || salesUnit != nil || reorderQuantity != nil || location != nil || supplier != nil
+  }
 }

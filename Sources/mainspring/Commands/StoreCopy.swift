@@ -51,10 +51,15 @@ final class StoreCopy {
     // For the account alone, as the data directory is.
     guard mkdtemp(&template) != nil else { throw Files.Failure(sentence: "\(place) can't be written: \(String(cString: strerror(errno)))") }
     path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    // Files in it are never changed, and need not be copied.
+    if let assets = realpath("\(source)/assets", nil) {
+      symlink(assets, "\(path)/assets")
+      free(assets)
+    }
   }
 
   func remove() {
-    for name in names + ["lock"] { unlink("\(path)/\(name)") }
+    for name in names + ["lock", "assets"] { unlink("\(path)/\(name)") }
     rmdir(path)
   }
 

@@ -14,7 +14,7 @@ from support.errors import described
 MEMBERS = [
     *("sku", "name", "unit", "description", "units", "purchaseUnit", "salesUnit", "category", "tags", "barcodes"),
     *("manufacturer", "minStock", "reorderQuantity", "location", "price.amount", "price.currency", "cost.amount"),
-    *("cost.currency", "condition", "custom", "archived", "trackBatch", "trackSerial"),
+    *("cost.currency", "condition", "custom", "archived", "trackBatch", "trackSerial", "supplier", "supplierSku"),
 ]
 
 
@@ -431,3 +431,39 @@ def test_a_file_that_ends_the_input_is_finished(tmp_path):
     done = run("serve", "--data", ":memory:", stdin=b"".join(json.dumps(line).encode() + b"\n" for line in lines))
     assert [json.loads(line)["id"] for line in done.stdout.splitlines()] == [1, 2]
     assert json.loads(done.stdout.splitlines()[1])["result"]["created"] == 3000
+
+
+def test_costs_are_for_managers_alone(core):
+    make(core)
+    core.call("companies.setTier", tier="business")
+    core.call("inventory.items.create", **item(1, cost={"amount": 5, "currency": "EUR"}))
+    core.call("access.credentials.create", username="ada", password="correct horse battery")
+    core.call("access.signIn", username="ada", password="correct horse battery")
+    for preset in ("warehouse", "viewer"):
+        user = core.call("access.grant", preset=preset, name=preset)["user"]
+        core.call("access.credentials.create", user=user, username=preset, password="staple battery horse")
+    core.call("access.signIn", username="warehouse", password="staple battery horse")
+    assert "cost" not in exported(core) and "cost" not in exported(core, "jsonl")
+    text = "sku,name,unit,cost.amount,cost.currency\nA,a,kg,5,EUR\nB,b,kg,,\n"
+    report = imported(core, text)
+    assert problems(report) == [(2, ["/cost"])] and counts(report) == said(rows=2, created=1, failed=1)
+    core.call("access.signIn", username="viewer", password="staple battery horse")
+    assert exported(core, "jsonl").count("\n") == 2
+    assert core.refused("inventory.items.import", format="csv", inline=text)["data"]["kind"] == "forbidden"
+    # Whoever signs in meanwhile does not go on with another's import.
+    core.call("access.signIn", username="ada", password="correct horse battery")
+    assert "cost.amount" in exported(core)
+
+
+def test_an_item_goes_with_its_supplier(core):
+    make(core)
+    supplier = core.call("contacts.create", name="Roastery", kinds=["supplier"])["id"]
+    core.call("inventory.items.create", **item(1, supplier=supplier, supplierSku="R-1"))
+    core.call("inventory.items.create", **item(2))
+    for order in ("newest", "name"):
+        found = core.call("inventory.items.list", supplier=supplier, order=order)["items"]
+        assert [one["sku"] for one in found] == ["SKU-1"]
+    text = exported(core)
+    assert counts(imported(core, text, mode="upsert")) == said(rows=2, unchanged=2)
+    make(core, "Other")
+    assert problems(imported(core, text)) == [(2, [""])]

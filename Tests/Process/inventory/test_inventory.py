@@ -30,6 +30,8 @@ FULL = {
     "archived": False,
     "trackBatch": False,
     "trackSerial": True,
+    "supplier": None,
+    "supplierSku": "R-17",
 }
 
 

@@ -27,10 +27,12 @@ struct LocationDetails: CompanyDetails {
   }
 
   /// The place that every company has.
-  static var main: LocationDetails { LocationDetails(name: Line("Main"), parent: nil) }
+  static var main: LocationDetails { LocationDetails(name: Line("Main"), .stock) }
+  /// The place of what is lent.
+  static var lent: LocationDetails { LocationDetails(name: Line("On loan"), .loan) }
 
-  private init(name: Line, parent: ID<LocationDetails>?) {
-    (self.name, code, self.parent, structural, kind, barcode) = (name, nil, parent, false, .stock, nil)
+  private init(name: Line, _ kind: LocationKind) {
+    (self.name, code, parent, structural, self.kind, barcode) = (name, nil, nil, false, kind, nil)
     (address, note, archived) = (nil, nil, false)
   }
 

@@ -95,7 +95,7 @@ final class Locations {
   }
 
   /// The ids of a location and of those that it is part of, from the inside out; none for one that is not there.
-  private func path(to location: ID<LocationDetails>, in context: CompanyContext) throws(Failure) -> [UUID] {
+  func path(to location: ID<LocationDetails>, in context: CompanyContext) throws(Failure) -> [UUID] {
     let rows = context.partition.rows.rows
     return try stores.all(
       ancestors, in: context.store,
@@ -167,11 +167,16 @@ final class Locations {
   /// The place where stock lies for which no other is named; made when it is first needed.
   ///
   /// Its id follows from the company's, so that devices that make it apart from each other make the same one.
-  func main(in context: CompanyContext) throws(Failure) -> Location {
-    let id = ID<LocationDetails>(UUID(high: context.company.high, low: context.company.low ^ 0x4c6f_6361))
+  func main(in context: CompanyContext) throws(Failure) -> Location { try own(.main, 0x4c6f_6361, in: context) }
+
+  /// The place where lies what is lent.
+  func lent(in context: CompanyContext) throws(Failure) -> Location { try own(.lent, 0x4c65_6e74, in: context) }
+
+  private func own(_ details: LocationDetails, _ mark: UInt64, in context: CompanyContext) throws(Failure) -> Location {
+    let id = ID<LocationDetails>(UUID(high: context.company.high, low: context.company.low ^ mark))
     do throws(Failure) { return try records.find(id, in: context).record } catch {
       guard error.code == .notFound else { throw error }
-      return try records.create(.main, id: id, in: context)
+      return try records.create(details, id: id, in: context)
     }
   }
 }

@@ -22,6 +22,8 @@ enum LotTables {
       version INTEGER NOT NULL,
       createdAt INTEGER NOT NULL,
       updatedAt INTEGER NOT NULL,
+      -- 0: none of it is in stock. 1: some is. 2: some is, and its expiry was told of.
+      held INTEGER NOT NULL DEFAULT 0,
       CHECK (batch IS NOT NULL OR serial IS NOT NULL)
     ) STRICT;
     CREATE UNIQUE INDEX {store}.lots_batch ON lots (item, batch) WHERE serial IS NULL;
@@ -29,6 +31,6 @@ enum LotTables {
     CREATE INDEX {store}.lots_item ON lots (item);
     CREATE INDEX {store}.lots_archived ON lots (row) WHERE archived = 1;
     CREATE INDEX {store}.lots_status ON lots (row >> 40, status) WHERE status <> 'ok';
-    CREATE INDEX {store}.lots_expiry ON lots (row >> 40, expiry) WHERE expiry IS NOT NULL;
+    CREATE INDEX {store}.lots_expiry ON lots (row >> 40, held, expiry) WHERE expiry IS NOT NULL AND held > 0;
     """
 }

@@ -9,6 +9,7 @@ final class Lots {
   let records: Records<LotDetails>
   private let items: Records<ItemDetails>
   private let sums: StockSums
+  private let alerts: StockAlerts
   private let stores: Stores
 
   private let ofBatch = StoreStatement(
@@ -18,10 +19,11 @@ final class Lots {
   private let ofItem = StoreStatement("SELECT count(*) FROM {store}.lots WHERE item = ?")
   private let page = LotPages()
 
-  init(_ dependencies: Dependencies, _ items: Records<ItemDetails>, _ sums: StockSums) {
+  init(_ dependencies: Dependencies, _ items: Records<ItemDetails>, _ sums: StockSums, _ alerts: StockAlerts) {
     stores = dependencies.stores
     self.items = items
     self.sums = sums
+    self.alerts = alerts
     records = Records(stores, dependencies.ids)
     records.rules.create = { [unowned self] (details, context) throws(Failure) in try check(details, at: "", in: context) }
     records.rules.update = { [unowned self] (old, new, context) throws(Failure) in try check(old, becoming: new, in: context) }
@@ -55,18 +57,26 @@ final class Lots {
   }
 
   private func check(_ old: Lot, becoming new: LotDetails, in context: CompanyContext) throws(Failure) {
-    if new.item != old.details.item { throw .invalidParam("/changes/item", "item must stay what it is; make another lot instead") }
+    if new.item != old.details.item {
+      _ = try items.find(new.item, at: "/changes/item", in: context)
+      throw .invalidParam("/changes/item", "item must stay what it is; make another lot instead")
+    }
     if new.batch != old.details.batch || new.serial != old.details.serial {
       if (new.serial == nil) != (old.details.serial == nil) { try requireUnused(old.id, in: context) }
       try check(new, at: "/changes", in: context)
     }
+    if new.expiry != old.details.expiry { try alerts.forgetExpiry(of: old.id, in: context) }
     guard new.status != old.details.status else { return }
     if new.status.isManagers || old.details.status.isManagers { try requireManager(context) }
     guard new.status.isAvailable != old.details.status.isAvailable else { return }
     let moved = try sums.places(of: old.id, context).reduce(0) { $1.isStock ? $0 + $1.onHand : $0 }
-    guard moved != 0, var stock = try sums.stock(of: new.item, context) else { return }
+    guard moved != 0, let before = try sums.stock(of: new.item, context) else { return }
+    var stock = before
     stock.level.unavailable += new.status.isAvailable ? -moved : moved
-    try sums.set(stock, of: new.item, least: try items.find(new.item, in: context).record.details.minStock, context)
+    let item = try items.find(new.item, in: context).record
+    let least = item.details.minStock
+    try sums.set(stock, of: new.item, least: least, context)
+    try alerts.note(item, from: (before, least), to: (stock, least), in: context)
   }
 
   private func requireManager(_ context: CompanyContext) throws(Failure) {

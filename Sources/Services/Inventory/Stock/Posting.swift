@@ -10,12 +10,20 @@ struct Posting {
   let stock: Stock
   let context: CompanyContext
   private(set) var entries: [StockEntry] = []
-  /// The items that were met, as they were before the request.
-  private var items: [UUID: Item] = [:]
+  /// The items that were met, in their order, and what there is of them by now.
+  private var met: [MetItem] = []
+  private var places: [UUID: Int] = [:]
   /// The locations that were met; under nil the main one.
   private var locations: [UUID?: Location] = [:]
   private var touched: [Place] = []
   private var expired: [ID<LotDetails>] = []
+
+  /// An item as it was before the request, and what there was and is of it.
+  private struct MetItem {
+    let item: Item
+    let before: ItemStock?
+    var held: ItemStock
+  }
 
   /// What a level is of.
   private struct Place {
@@ -38,6 +46,8 @@ struct Posting {
     let pieces = try pieces(of: movement, item, in: from)
     guard case .transfer(let target) = movement.kind else {
       if movement.takes { try checkReserved(movement, item, pieces, from: from, to: nil) }
+      // What was reserved for it is gone with it.
+      if movement.reserved > 0, let place = places[item.uuid] { met[place].held.demand -= min(movement.reserved, met[place].held.demand) }
       for piece in pieces {
         try put(movement.takes ? -piece.quantity : piece.quantity, of: line, piece.lot, in: from)
         line.transaction = entries.last?.transaction
@@ -54,6 +64,15 @@ struct Posting {
       line.pointers.location = "\(movement.pointer)/to"
       try put(piece.quantity, of: line, piece.lot, in: to)
     }
+  }
+
+  /// Which place and lot a correction is about, and the quantity that it names.
+  mutating func place(of correction: Movement) throws(Failure) -> FoundPlace {
+    let item = try item(of: correction)
+    let location = try location(correction.location, at: "\(correction.pointer)/location", for: item)
+    let lot = try lot(of: correction, item)
+    let quantity = try ownQuantity(of: correction, item)
+    return FoundPlace(item: item, location: location.id, lot: lot?.id, quantity: quantity)
   }
 
   /// Takes an entry back.
@@ -81,7 +100,18 @@ struct Posting {
   /// The transaction that was begun last.
   var transaction: UUID? { entries.last?.transaction }
 
+  /// Writes what there is now of all items that were met; the last thing that is done.
+  func finish() throws(Failure) {
+    for one in met where !entries.isEmpty {
+      if one.before == nil { try stock.sums.begin(one.item.id, context) }
+      let least = one.item.details.minStock
+      try stock.sums.set(one.held, of: one.item.id, least: least, context)
+      try stock.alerts.note(one.item, from: (one.before, least), to: (one.held, least), in: context)
+    }
+  }
+
   func result() throws(Failure) -> PostedStock {
+    try finish()
     var levels: [StockLevel] = []
     for place in touched {
       let onHand = try stock.sums.onHand(place.item, in: place.location.id, lot: place.lot?.id, context)
@@ -101,8 +131,8 @@ struct Posting {
   // MARK: One line
 
   private mutating func put(_ quantity: Int, of line: Draft, _ lot: Lot?, in location: Location) throws(Failure) {
-    let known = try stock.sums.stock(of: line.item.id, context)
-    var held = known ?? .none
+    let place = try place(of: line.item)
+    var held = met[place].held
     let onHand = try stock.sums.onHand(line.item.id, in: location.id, lot: lot?.id, context)
     let isAvailable = Posting.isAvailable(location, lot)
     try checkState(of: line.item, location, lot, quantity, held.level, line.pointers)
@@ -117,16 +147,19 @@ struct Posting {
       throw .invalidParam(line.pointers.quantity, "quantity must leave at most \(text(Stock.most)) on hand")
     }
     if line.type == .purchase, quantity > 0, let cost = line.details.unitCost { try held.average(quantity, at: cost, line.pointers.cost) }
-    if known == nil { try stock.sums.begin(line.item.id, context) }
     let entry = line.entry(
       stock.newID(in: context), quantity, lot?.id, in: location.id, by: try context.base.actor(), context)
     held.level.onHand += quantity
     if !isAvailable { held.level.unavailable += quantity }
-    try stock.append(entry, of: line.item, held, in: context)
+    met[place].held = held
+    try stock.append(entry, in: context)
     entries.append(entry)
-    let place = Place(item: line.item.id, location: location, lot: lot)
-    if !touched.contains(where: { $0.isSame(as: place) }) { touched.append(place) }
+    touch(Place(item: line.item.id, location: location, lot: lot))
     if let lot, lot.details.isExpired(on: Day(of: context.now)), !expired.contains(lot.id) { expired.append(lot.id) }
+  }
+
+  private mutating func touch(_ place: Place) {
+    if !touched.contains(where: { $0.isSame(as: place) }) { touched.append(place) }
   }
 
   /// What is out of use takes nothing more; of an archived item, what is left may go.
@@ -168,7 +201,7 @@ struct Posting {
       guard Access.manager(.inventory).permits(context.rights) else { throw .forbidden(.manager(.inventory)) }
       return
     }
-    guard let held = try stock.sums.stock(of: item.id, context), held.demand > 0 else { return }
+    guard let place = places[item.uuid], case let held = met[place].held, held.demand > 0 else { return }
     let leaving = pieces.reduce(0) { sum, piece in
       let leaves = Posting.isAvailable(from, piece.lot) && !(to.map { Posting.isAvailable($0, piece.lot) } ?? false)
       return leaves ? sum + piece.quantity : sum
@@ -202,10 +235,19 @@ struct Posting {
   }
 
   private mutating func find(_ id: ID<ItemDetails>, at pointer: String) throws(Failure) -> Item {
-    if let known = items[id.uuid] { return known }
+    if let place = places[id.uuid] { return met[place].item }
     let found = try stock.inventory.items.find(id, at: pointer, in: context).record
-    items[id.uuid] = found
+    _ = try place(of: found)
     return found
+  }
+
+  /// Where an item stands among those that were met.
+  private mutating func place(of item: Item) throws(Failure) -> Int {
+    if let place = places[item.uuid] { return place }
+    let before = try stock.sums.stock(of: item.id, context)
+    places[item.uuid] = met.count
+    met.append(MetItem(item: item, before: before, held: before ?? .none))
+    return met.count - 1
   }
 
   private mutating func location(_ id: ID<LocationDetails>?, at pointer: String, for item: Item) throws(Failure) -> Location {

@@ -19,6 +19,19 @@ extension Inventory: StockKeeper {
     )
   }
 
+  public func summary(expiringBy day: Day, in context: CompanyContext) throws(Failure) -> StockSummary {
+    try stock.summary.figures(expiringBy: day, in: context)
+  }
+
+  public func places(_ ids: [UUID], in context: CompanyContext) throws(Failure) -> [StockPlace] {
+    try locations.places(ids, in: context)
+  }
+
+  public func lot(_ id: UUID, in context: CompanyContext) throws(Failure) -> StockLot {
+    let details = try lots.records.find(ID(id), in: context).record.details
+    return StockLot(id: id, batch: details.batch, serial: details.serial, expiry: details.expiry)
+  }
+
   public func post(_ movements: [StockMovement], in context: CompanyContext) throws(Failure) -> [PostedMovement] {
     try stock.post(movements.map(Movement.init), in: context)
   }
@@ -41,7 +54,10 @@ extension Inventory: StockKeeper {
     var stock = known ?? .none
     change(&stock)
     if known == nil { try sums.begin(ID(item), context) }
-    try sums.set(stock, of: ID(item), least: try items.find(ID(item), in: context).record.details.minStock, context)
+    let found = try items.find(ID(item), in: context).record
+    let least = found.details.minStock
+    try sums.set(stock, of: found.id, least: least, context)
+    try alerts.note(found, from: (known, least), to: (stock, least), in: context)
   }
 }
 

@@ -16,7 +16,10 @@ final class Stock {
   let levels: StockLevels
   let pages: StockEntryPages
   let check: StockCheck
+  private(set) lazy var summary = StockSummaries(stores)
   let picker: LotPicker
+  var alerts: StockAlerts { inventory.alerts }
+  let expiry: LotExpiry
   private let dependencies: Dependencies
   private let entries: Table<StockEntry>
   private let numbers: RowNumbers
@@ -43,6 +46,7 @@ final class Stock {
     levels = StockLevels(stores, inventory.locations, sums)
     check = StockCheck(stores)
     picker = LotPicker(stores)
+    expiry = LotExpiry(dependencies, inventory.alerts)
     pages = StockEntryPages(stores, inventory.items.scratch)
     entries = Table("stock_entries", stores)
     numbers = RowNumbers(of: "stock_entries", stores)
@@ -71,6 +75,7 @@ final class Stock {
           transaction: entries[first].transaction,
           parts: moved.map { ($0.lot?.uuid, $0.location.uuid, Decimal(units: abs($0.quantity.units))) }))
     }
+    try posting.finish()
     return posted
   }
 
@@ -103,15 +108,14 @@ final class Stock {
     return try posting.result()
   }
 
-  /// Adds a line to the ledger, and to the sums.
-  /// - Parameter held: what there is of the item then.
-  func append(_ entry: StockEntry, of item: Item, _ held: ItemStock, in context: CompanyContext) throws(Failure) {
+  /// Adds a line to the ledger, and to the sum of its place.
+  func append(_ entry: StockEntry, in context: CompanyContext) throws(Failure) {
     let row = try numbers.next(in: context.partition)
     guard try entries.insert(entry, row: row, in: context.store, context.base) else {
       throw .internalError("an entry of the ledger is there already")
     }
     try sums.add(entry.quantity.units, of: entry.item, in: entry.location, lot: entry.lot, context)
-    try sums.set(held, of: entry.item, least: item.details.minStock, context)
+    if let lot = entry.lot { try expiry.noteMoved(lot, in: context) }
   }
 
   func newID(in context: CompanyContext) -> ID<StockEntry> { ID(dependencies.ids.next(at: context.now)) }
@@ -124,6 +128,7 @@ final class Stock {
   /// All entries of a company are to be deleted.
   func empty(_ partition: Partition) throws(Failure) {
     try sums.empty(partition)
+    try alerts.empty(partition)
     numbers.forget(partition)
     try stores.run(emptying, in: partition.store) {
       $0.add(partition.rows.floor + 1)

@@ -16,14 +16,16 @@ public struct StockModule: ServiceModule {
 
   public init(_ dependencies: Dependencies, _ inventory: Inventory) {
     let stock = inventory.stock
+    dependencies.conversation.add(stock.expiry.alarm)
     let on = Methods(of: stock, dependencies)
     parts = ServiceParts(
       methods: [
         on(ReceiveStock.self), on(ConsumeStock.self), on(TransferStock.self), on(ReturnStock.self), on(AdjustStock.self),
         on(ReverseStock.self), on(PostStock.self), on(ListStockLevels.self), on(ListLowStock.self), on(ListNegativeStock.self),
-        on(ListStockEntries.self),
+        on(ListStockEntries.self), on(ListExpiringStock.self), on(ListStockAlerts.self),
       ],
-      kinds: [EntityKind(StockEntry.self)], emptying: [{ (scope) throws(Failure) in try stock.empty(scope.partition) }],
+      kinds: [EntityKind(StockEntry.self), EntityKind(StockAlert.self)], chores: [stock.expiry.chore],
+      emptying: [{ (scope) throws(Failure) in try stock.empty(scope.partition) }],
       checks: [{ (store) throws(Failure) in try stock.check.findings(in: store) }])
   }
 }

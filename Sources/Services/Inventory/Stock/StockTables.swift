@@ -5,11 +5,13 @@ enum StockTables {
   static let schema = ServiceSchema(
     tables: [
       .init(in: .companies, entries + entryReasons), .init(in: .companies, levels), .init(in: .companies, items + itemPlans),
+      .init(in: .companies, alerts),
     ],
     steps: [
       .init("inventory.stock.entries", in: .companies, entries), .init("inventory.stock.levels", in: .companies, firstLevels),
       .init("inventory.stock.items", in: .companies, items), .init("inventory.stock.reasons", in: .companies, entryReasons),
       .init("inventory.stock.levelsByLot", in: .companies, levelsByLot), .init("inventory.stock.plans", in: .companies, itemPlans),
+      .init("inventory.stock.alerts", in: .companies, alerts),
     ])
 
   /// The ledger. Entries stay as they are; they go with their company alone, whose levels go first.
@@ -116,5 +118,21 @@ enum StockTables {
     ALTER TABLE {store}.stock_items ADD COLUMN demand INTEGER NOT NULL DEFAULT 0;
     ALTER TABLE {store}.stock_items ADD COLUMN incoming INTEGER NOT NULL DEFAULT 0;
     ALTER TABLE {store}.stock_items ADD COLUMN incomingAt INTEGER;
+    """
+
+  private static let alerts = """
+    CREATE TABLE {store}.stock_alerts (
+      row INTEGER PRIMARY KEY,
+      id BLOB NOT NULL UNIQUE,
+      company BLOB NOT NULL,
+      item BLOB NOT NULL,
+      lot BLOB,
+      kind TEXT NOT NULL,
+      onHand INTEGER NOT NULL,
+      available INTEGER NOT NULL,
+      minStock INTEGER,
+      expiry TEXT,
+      at INTEGER NOT NULL
+    ) STRICT;
     """
 }

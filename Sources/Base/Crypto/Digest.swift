@@ -1,0 +1,28 @@
+internal import COpenSSL
+
+/// The SHA-256 of bytes that come piece by piece (FIPS 180-4).
+public final class Digest {
+  private let context: OpaquePointer
+
+  /// nil when there is no memory for it.
+  public init?() {
+    guard Library.isReady, let context = EVP_MD_CTX_new() else { return nil }
+    guard EVP_DigestInit_ex2(context, EVP_sha256(), nil) == 1 else {
+      EVP_MD_CTX_free(context)
+      return nil
+    }
+    self.context = context
+  }
+
+  deinit { EVP_MD_CTX_free(context) }
+
+  public func add(_ bytes: UnsafeRawBufferPointer) { _ = EVP_DigestUpdate(context, bytes.baseAddress, bytes.count) }
+
+  /// The digest of all that was added, as 64 lower-case hexadecimal characters. Nothing can be added after it.
+  public func text() -> String {
+    var digest = [UInt8](repeating: 0, count: 32)
+    _ = EVP_DigestFinal_ex(context, &digest, nil)
+    let digits = Array("0123456789abcdef".utf8)
+    return String(decoding: digest.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+  }
+}

@@ -1,0 +1,64 @@
+public import RPC
+public import Shape
+public import Tenancy
+
+/// A service of whose records some are done with contacts.
+public protocol ActivityTeller: AnyObject {
+  /// Who may see them.
+  var activityAccess: Access { get }
+
+  /// What was done with a contact, newest first.
+  /// - Parameters:
+  ///   - position: where to go on: what is told is older.
+  ///   - limit: the most that is told.
+  func activity(
+    of contact: UUID, before position: ActivityPosition, limit: Int, in context: CompanyContext
+  ) throws(Failure) -> [Activity]
+}
+
+/// Something that was done with a contact.
+public struct Activity: Record {
+  public let at: Timestamp, kind: String, id: UUID, text: String, status: String?, actor: UUID?
+
+  public static let doc: StaticString = "Something that was done with a contact."
+
+  /// - Parameters:
+  ///   - kind: of the record, as the change log names it: `order`.
+  ///   - text: its number, or what was written.
+  public init(at: Timestamp, kind: StaticString, id: UUID, text: String, status: String?, actor: UUID?) {
+    self.at = at
+    self.kind = "\(kind)"
+    self.id = id
+    self.text = text
+    self.status = status
+    self.actor = actor
+  }
+
+  public init<F: Fields<Self>>(_ field: inout F) {
+    at = field("at", \.at, "When.")
+    kind = field("kind", \.kind, "The kind of record that it is: contactNote for what people write.")
+    id = field("id", \.id, "The record.")
+    text = field("text", \.text, "What was written, or what the record is known by: its number.")
+    status = field("status", \.status, "How far it is; null for what has no status.")
+    actor = field("actor", \.actor, "Who did it, where that is known.")
+  }
+
+  public var position: ActivityPosition { ActivityPosition(at: at.milliseconds, id: id) }
+}
+
+/// A place among what was done, which is ordered by instants, and by ids within one.
+public struct ActivityPosition: Sendable {
+  /// In milliseconds.
+  public let at: Int
+  public let id: UUID
+
+  public init(at: Int, id: UUID) {
+    self.at = at
+    self.id = id
+  }
+
+  /// Before everything that was ever done.
+  public static let newest = ActivityPosition(at: .max, id: UUID(high: .max, low: .max))
+
+  public func isBefore(_ other: ActivityPosition) -> Bool { (at, id) > (other.at, other.id) }
+}

@@ -1,0 +1,15 @@
+/// What is known of some content by its bytes alone.
+struct AssetContent: Sendable {
+  let sha256: String, bytes: Int, type: ContentType?, size: PixelSize?
+
+  /// As many bytes from its beginning as `ContentType` looks at.
+  static let headLength = 32
+
+  /// - Parameter file: holds the content.
+  init(of file: OpenFile, sha256: String, bytes: Int) throws(FileTrouble) {
+    self.sha256 = sha256
+    self.bytes = bytes
+    type = ContentType(try file.read(at: 0, AssetContent.headLength))
+    size = try type.map { (type) throws(FileTrouble) in try PixelSize(of: file, type) } ?? nil
+  }
+}

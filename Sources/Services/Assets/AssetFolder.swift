@@ -1,0 +1,181 @@
+internal import Crypto
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// The folder of the data directory that holds the contents of assets, each in a file that is named by its SHA-256, so that the same content
+/// is there once.
+///
+/// A file has its name when all of it is on the disk, and a row refers to it only then: whatever happens between leaves at most a file that
+/// nothing refers to.
+struct AssetFolder: Sendable {
+  let path: String
+  /// The data directory, without links.
+  let data: String
+
+  init(in directory: String) {
+    data = AssetFolder.resolved(directory) ?? directory
+    // Beside a copy of the stores stands a link to the folder.
+    path = AssetFolder.resolved("\(data)/assets") ?? "\(data)/assets"
+  }
+
+  /// A path without links; nil where it leads nowhere.
+  private static func resolved(_ path: String) -> String? {
+    guard let found = realpath(path, nil) else { return nil }
+    defer { free(found) }
+    return String(cString: found)
+  }
+
+  func file(_ name: String) -> String { "\(path)/\(name)" }
+
+  /// How many bytes a file has; nil where it is not there.
+  func size(of name: String) -> Int? {
+    guard let status = OpenFile.Status(of: file(name)), status.isRegular else { return nil }
+    return status.size
+  }
+
+  /// Copies a file from outside into the folder.
+  /// - Parameter temporary: what the file is called until it is whole; nobody else uses the name.
+  func keep(_ path: String, at pointer: String, as temporary: String, upTo room: Room, isCancelled: () -> Bool) throws(FileTrouble)
+    -> AssetContent
+  {
+    let source = try SourceFile(path, at: pointer, outside: data)
+    try room.require(source.size)
+    return try write(temporary) { (out, digest) throws(FileTrouble) in
+      var written = 0
+      try source.read(at: pointer) { (piece) throws(FileTrouble) in
+        if isCancelled() { throw .cancelled }
+        digest.add(piece)
+        try out.write(piece, at: written)
+        written += piece.count
+      }
+      return written
+    }
+  }
+
+  /// Keeps bytes.
+  func keep(_ bytes: [UInt8], as temporary: String) throws(FileTrouble) -> AssetContent {
+    try write(temporary) { (out, digest) throws(FileTrouble) in
+      try AssetFolder.using(bytes) { (piece) throws(FileTrouble) in
+        digest.add(piece)
+        try out.write(piece, at: 0)
+      }
+      return bytes.count
+    }
+  }
+
+  private func write(
+    _ temporary: String, _ fill: (OpenFile, Digest) throws(FileTrouble) -> Int
+  ) throws(FileTrouble) -> AssetContent {
+    try make()
+    guard let digest = Digest() else { throw .failed("there is no memory for a digest") }
+    do throws(FileTrouble) {
+      let out = try OpenFile(file(temporary), O_RDWR | O_CREAT | O_TRUNC | O_NOFOLLOW)
+      let count = try fill(out, digest)
+      let content = try AssetContent(of: out, sha256: digest.text(), bytes: count)
+      try out.sync()
+      try settle(temporary, as: content)
+      return content
+    } catch {
+      unlink(file(temporary))
+      throw error
+    }
+  }
+
+  /// Gives a file that is whole, and on the disk, the name of its content.
+  func settle(_ temporary: String, as content: AssetContent) throws(FileTrouble) {
+    if size(of: content.sha256) == content.bytes {
+      // Whatever swept it would take it for older than it is now.
+      try OpenFile(file(content.sha256), O_WRONLY | O_NOFOLLOW).touch()
+      unlink(file(temporary))
+    } else if rename(file(temporary), file(content.sha256)) != 0 {
+      throw .last
+    }
+    try OpenFile(path, O_RDONLY).sync()
+  }
+
+  /// Adds bytes to a file that is to become an asset.
+  /// - Returns: how many it has now.
+  func append(_ bytes: [UInt8], at offset: Int, to name: String) throws(FileTrouble) -> Int {
+    try make()
+    let isNew = size(of: name) == nil
+    let out = try OpenFile(file(name), O_RDWR | O_CREAT | O_NOFOLLOW)
+    let size = try out.status().size
+    guard offset <= size else {
+      throw .refused(pointer: "/offset", "offset must be at most \(size): so many bytes have come")
+    }
+    try AssetFolder.using(bytes) { (piece) throws(FileTrouble) in try out.write(piece, at: offset) }
+    try out.sync()
+    if isNew { try OpenFile(path, O_RDONLY).sync() }
+    return max(size, offset + bytes.count)
+  }
+
+  /// What a file of the folder holds, all of which is read.
+  func inspect(_ name: String, isCancelled: () -> Bool) throws(FileTrouble) -> AssetContent {
+    let file = try OpenFile(file(name), O_RDONLY | O_NOFOLLOW)
+    guard let digest = Digest() else { throw .failed("there is no memory for a digest") }
+    var count = 0
+    while true {
+      if isCancelled() { throw .cancelled }
+      let piece = try file.read(at: count, 1 << 18)
+      if piece.isEmpty { break }
+      try AssetFolder.using(piece) { (piece) throws(FileTrouble) in digest.add(piece) }
+      count += piece.count
+    }
+    return try AssetContent(of: file, sha256: digest.text(), bytes: count)
+  }
+
+  /// Part of a file.
+  func read(_ name: String, at offset: Int, _ count: Int) throws(FileTrouble) -> [UInt8] {
+    try OpenFile(file(name), O_RDONLY | O_NOFOLLOW).read(at: offset, count)
+  }
+
+  func remove(_ name: String) { unlink(file(name)) }
+
+  /// Makes the folder, for this account alone.
+  private func make() throws(FileTrouble) {
+    if mkdir(path, 0o700) == 0 { return try OpenFile(data, O_RDONLY).sync() }
+    if errno != EEXIST { throw .last }
+  }
+
+  static func using(
+    _ bytes: [UInt8], _ use: (UnsafeRawBufferPointer) throws(FileTrouble) -> Void
+  ) throws(FileTrouble) {
+    var trouble: FileTrouble?
+    bytes.withUnsafeBytes { piece in
+      do throws(FileTrouble) { try use(piece) } catch { trouble = error }
+    }
+    if let trouble { throw trouble }
+  }
+
+  /// The next name in a directory but for `.` and `..`; nil behind the last.
+  #if canImport(Glibc)
+    typealias Stream = OpaquePointer
+  #else
+    typealias Stream = UnsafeMutablePointer<DIR>
+  #endif
+
+  static func nextName(_ stream: Stream) -> String? {
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { return name }
+    }
+    return nil
+  }
+}
+
+/// How many bytes an asset may have: what its owner and its role leave.
+struct Room: Sendable {
+  /// The bytes that count, without the asset's.
+  let used: Int
+  let limit: Int
+
+  func require(_ bytes: Int) throws(FileTrouble) {
+    if used + bytes > limit { throw .tooLarge(bytes: used + bytes, limit: limit) }
+  }
+}

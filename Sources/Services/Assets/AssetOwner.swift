@@ -1,0 +1,18 @@
+internal import Shape
+
+/// The record that an asset belongs to.
+struct AssetOwner: Record, Equatable, Sendable {
+  let type: String, id: UUID
+
+  static let doc: StaticString = "The record that an asset belongs to, and goes with."
+
+  init(type: String, id: UUID) {
+    self.type = type
+    self.id = id
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    type = field("type", \.type, "The kind of record, as events name it: item, location, company.", .length(1...64))
+    id = field("id", \.id, "The record.")
+  }
+}

@@ -1,0 +1,24 @@
+internal import Shape
+
+/// What an asset is to its owner.
+enum AssetRole: String, Choice {
+  case photo, document, logo, proof
+
+  static let spellings = Spellings<AssetRole>()
+
+  static let fieldDoc: StaticString =
+    "photo: a picture, of which a record has at most 20; logo: PNG or JPEG, of at most 2 MB; proof: of a delivery; document: anything else."
+
+  /// In bytes.
+  static let mostOfLogo = 2_000_000
+  static let mostPhotos = 20
+
+  /// What is wrong with a content in this role; nil for nothing.
+  func objection(to type: ContentType?) -> String? {
+    switch self {
+    case .photo: type?.isImage == true ? nil : "a photo must be an image, as its first bytes show"
+    case .logo: type == .png || type == .jpeg ? nil : "a logo must be a PNG or a JPEG, as its first bytes show"
+    case .document, .proof: nil
+    }
+  }
+}

@@ -1,0 +1,155 @@
+internal import JSON
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// The rows of assets, and which files they refer to.
+struct AssetRows {
+  private let stores: Stores
+  private let table: Table<StoredAsset>
+  private let numbers: RowNumbers
+
+  private static let columns = Table<StoredAsset>.columns
+  private let ofOwner = StoreStatement(
+    """
+    SELECT \(columns), row FROM {store}.assets
+    WHERE owner = ?1 AND row BETWEEN ?2 AND ?3 AND (position, row) > (?4, ?5) AND (?6 IS NULL OR role = ?6) ORDER BY position, row LIMIT ?7
+    """)
+  private let sums = StoreStatement(
+    """
+    SELECT count(*), coalesce(sum(bytes), 0), coalesce(sum(role = 'photo'), 0) FROM {store}.assets WHERE owner = ? AND row BETWEEN ? AND ?
+    """)
+  private let last = StoreStatement("SELECT max(position) FROM {store}.assets WHERE owner = ?")
+  private let rowOf = StoreStatement("SELECT row FROM {store}.assets WHERE id = ?")
+  private let addFile = StoreStatement("INSERT OR IGNORE INTO {store}.asset_files (sha256, asset) VALUES (?, ?)")
+  private let removeFile = StoreStatement("DELETE FROM {store}.asset_files WHERE sha256 = ? AND asset = ?")
+  private let isReferred = StoreStatement("SELECT 1 FROM {store}.asset_files WHERE sha256 = ? LIMIT 1")
+  private let emptyFiles = StoreStatement(
+    """
+    DELETE FROM {store}.asset_files WHERE asset BETWEEN ?1 AND ?2 AND sha256 IN (
+      SELECT sha256 FROM {store}.assets WHERE row BETWEEN ?1 AND ?2
+      UNION ALL SELECT json_extract(variant.value, '$.sha256') FROM {store}.assets, json_each(variants) AS variant
+      WHERE row BETWEEN ?1 AND ?2
+    )
+    """)
+  private let emptyRows = StoreStatement("DELETE FROM {store}.assets WHERE row BETWEEN ?1 AND ?2")
+
+  init(_ stores: Stores) {
+    self.stores = stores
+    table = Table("assets", stores)
+    numbers = RowNumbers(of: "assets", stores)
+  }
+
+  func find(_ id: ID<StoredAsset>, in partition: Partition) throws(Failure) -> StoredAsset? {
+    try table.find(id.uuid, in: partition.rows.rows, of: partition.store)?.record
+  }
+
+  /// An owner's assets behind a place, in their order.
+  func page(
+    of owner: AssetOwner, role: AssetRole?, after last: (position: Int, row: Int), limit: Int, in partition: Partition
+  ) throws(Failure) -> [(asset: StoredAsset, row: Int)] {
+    try page(of: owner, role: role, after: last, limit: limit, among: partition.rows.rows, in: partition.store)
+  }
+
+  func all(of owner: AssetOwner, in partition: Partition) throws(Failure) -> [StoredAsset] {
+    try page(of: owner, role: nil, after: (-1, 0), limit: -1, in: partition).map(\.asset)
+  }
+
+  /// The same in all companies: an id is no two records'.
+  func all(of owner: AssetOwner, in store: Store) throws(Failure) -> [StoredAsset] {
+    try page(of: owner, role: nil, after: (-1, 0), limit: -1, among: 0...Int.max, in: store).map(\.asset)
+  }
+
+  private func page(
+    of owner: AssetOwner, role: AssetRole?, after last: (position: Int, row: Int), limit: Int, among rows: ClosedRange<Int>, in store: Store
+  ) throws(Failure) -> [(asset: StoredAsset, row: Int)] {
+    try stores.all(
+      ofOwner, in: store,
+      {
+        $0.add(owner)
+        $0.add(rows.lowerBound)
+        $0.add(rows.upperBound)
+        $0.add(last.position)
+        $0.add(last.row)
+        $0.add(role)
+        $0.add(limit)
+      }, { row in (asset: row.fields(of: StoredAsset.self), row: row.next(Int.self)) })
+  }
+
+  func sums(of owner: AssetOwner, in partition: Partition) throws(Failure) -> (count: Int, bytes: Int, photos: Int) {
+    try stores.first(
+      sums, in: partition.store,
+      {
+        $0.add(owner)
+        $0.add(partition.rows.floor + 1)
+        $0.add(partition.rows.ceiling)
+      }, { (count: $0.next(Int.self), bytes: $0.next(Int.self), photos: $0.next(Int.self)) }) ?? (0, 0, 0)
+  }
+
+  func nextPosition(of owner: AssetOwner, in partition: Partition) throws(Failure) -> Int {
+    let highest = try stores.first(last, in: partition.store, { $0.add(owner) }, { $0.next(Int?.self) }) ?? nil
+    return highest.map { $0 + 1 } ?? 0
+  }
+
+  func insert(_ asset: StoredAsset, in partition: Partition, _ context: Context) throws(Failure) {
+    let row = try numbers.next(in: partition)
+    guard try table.insert(asset, row: row, in: partition.store, context) else { throw .internalError("an asset is there already") }
+    try refer(to: asset.digests, from: row, in: partition.store)
+  }
+
+  func update(_ old: StoredAsset, to new: StoredAsset, in store: Store, _ context: Context) throws(Failure) {
+    guard try table.update(old, to: new, in: store, context) else { throw .internalError("an asset is there twice") }
+    if old.digests == new.digests { return }
+    guard let row = try row(of: old, in: store) else { return }
+    try forget(old.digests, from: row, in: store)
+    try refer(to: new.digests, from: row, in: store)
+  }
+
+  func delete(_ asset: StoredAsset, in store: Store, _ context: Context) throws(Failure) {
+    if let row = try row(of: asset, in: store) { try forget(asset.digests, from: row, in: store) }
+    try table.delete(asset, lastState: jsonText(asset, for: .core), in: store, context)
+  }
+
+  private func row(of asset: StoredAsset, in store: Store) throws(Failure) -> Int? {
+    try stores.first(rowOf, in: store, { $0.add(asset.uuid) }, { $0.next(Int.self) })
+  }
+
+  private func refer(to digests: [String], from row: Int, in store: Store) throws(Failure) {
+    for digest in digests {
+      try stores.run(addFile, in: store) {
+        $0.add(digest)
+        $0.add(row)
+      }
+    }
+  }
+
+  private func forget(_ digests: [String], from row: Int, in store: Store) throws(Failure) {
+    for digest in digests {
+      try stores.run(removeFile, in: store) {
+        $0.add(digest)
+        $0.add(row)
+      }
+    }
+  }
+
+  /// Whether any asset, or variant of one, has this content.
+  func refer(to digest: String) throws(Failure) -> Bool {
+    for store in stores.ofCompanies {
+      let found: Void? = try stores.first(isReferred, in: store, { $0.add(digest) }, { _ in })
+      if found != nil { return true }
+    }
+    return false
+  }
+
+  func empty(_ partition: Partition) throws(Failure) {
+    numbers.forget(partition)
+    for statement in [emptyFiles, emptyRows] {
+      try stores.run(statement, in: partition.store) {
+        $0.add(partition.rows.floor + 1)
+        $0.add(partition.rows.ceiling)
+      }
+    }
+  }
+}

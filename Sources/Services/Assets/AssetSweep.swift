@@ -1,0 +1,78 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// Removes the files that nothing refers to, in idle moments: those of assets that are gone, what was begun and never finished, and what a
+/// crash has left. Never within an hour of their making: a row may be about to refer to them.
+final class AssetSweep {
+  private unowned let assets: Assets
+  private var stream: AssetFolder.Stream?
+  /// Whether something may be to be swept: once assets were dealt with, and again when an hour has passed.
+  var isWanted = false
+  /// When to look again, in milliseconds; nil for never.
+  private var again: Int?
+
+  /// In milliseconds.
+  private static let youngest = 3_600_000
+  private static let filesAtOnce = 32
+
+  init(_ assets: Assets) { self.assets = assets }
+
+  deinit {
+    if let stream { closedir(stream) }
+  }
+
+  var chore: Chore {
+    Chore(
+      isWanted: { [unowned self] in isDue }, step: { [unowned self] () throws(Failure) in try step() }, pause: { [unowned self] in end() })
+  }
+
+  private var clock: Clock { assets.dependencies.clock }
+
+  private var isDue: Bool {
+    if let again, clock.remaining(until: again) == 0 {
+      self.again = nil
+      isWanted = true
+    }
+    return isWanted
+  }
+
+  private func step() throws(Failure) {
+    guard let stream else {
+      try assets.uploads.sweep(at: clock.now)
+      stream = opendir(assets.folder.path)
+      if stream == nil { isWanted = false }
+      return
+    }
+    for _ in 0..<AssetSweep.filesAtOnce {
+      guard let name = AssetFolder.nextName(stream) else { return end() }
+      try look(at: name)
+    }
+  }
+
+  private func look(at name: String) throws(Failure) {
+    if name.hasPrefix("upload-") {
+      if try assets.uploads.refer(to: name) { return lookAgain(at: clock.now.milliseconds + AssetSweep.youngest) }
+    } else if try assets.rows.refer(to: name) {
+      return
+    }
+    guard let status = OpenFile.Status(of: assets.folder.file(name)), status.isRegular else { return }
+    let end = status.writtenAt + AssetSweep.youngest
+    if clock.remaining(until: end) == 0 { assets.folder.remove(name) } else { lookAgain(at: end) }
+  }
+
+  private func lookAgain(at instant: Int) { again = min(again ?? instant, instant) }
+
+  private func end() {
+    if let stream { closedir(stream) }
+    stream = nil
+    isWanted = false
+  }
+}

@@ -1,0 +1,54 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// Assets whose bytes come piece by piece.
+extension Assets {
+  func begin(_ draft: AssetDraft, in context: CompanyContext) throws(Failure) -> Upload {
+    sweep.isWanted = true
+    _ = try room(for: draft, in: context)
+    let id = dependencies.ids.next(at: context.now)
+    try uploads.begin(draft, as: id, in: context)
+    return Upload(upload: id, received: 0)
+  }
+
+  func append(
+    _ bytes: [UInt8], at offset: Int, to upload: UUID, in context: CompanyContext
+  ) throws(Failure) -> Computing<Upload, CompanyContext> {
+    let draft = try uploads.find(upload, in: context)
+    let room = try room(for: draft, in: context)
+    let file = Uploads.file(upload, of: context.number)
+    let outcome = FileOutcome<Int>()
+    return Computing { [folder] _ in
+      outcome.set { () throws(FileTrouble) in
+        try room.require(offset + bytes.count)
+        return try folder.append(bytes, at: offset, to: file)
+      }
+      return []
+    } finish: { [self] (_, _) throws(Failure) in
+      .result(Upload(upload: upload, received: try outcome.get(full: stores.diskFull)))
+    }
+  }
+
+  func finish(_ upload: UUID, sha256: String, in context: CompanyContext) throws(Failure) -> Computing<Asset, CompanyContext> {
+    let draft = try uploads.find(upload, in: context)
+    let file = Uploads.file(upload, of: context.number)
+    return try add(draft, at: "/upload", in: context) { [self] () throws(Failure) in
+      try uploads.end(upload, in: context)
+    } _: { (folder, _, room, progress) throws(FileTrouble) in
+      let isThere = folder.size(of: file) != nil
+      // It has the name of its content already, where this was tried before and could not be stored.
+      if !isThere, folder.size(of: sha256) == nil { throw .refused(pointer: "/upload", "nothing was appended yet") }
+      let content = try folder.inspect(isThere ? file : sha256) { progress.isCancelled }
+      guard content.sha256 == sha256 else {
+        throw .refused(
+          pointer: "/sha256", "sha256 must be the digest of the \(content.bytes) bytes that have come, and that is \(content.sha256)")
+      }
+      try room.require(content.bytes)
+      if let objection = draft.role.objection(to: content.type) { throw .refused(pointer: "/upload", objection) }
+      if isThere { try folder.settle(file, as: content) }
+      return content
+    }
+  }
+}

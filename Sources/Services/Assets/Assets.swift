@@ -1,0 +1,233 @@
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// Photos, documents, logos and proofs of any record of a company: rows in its store, and contents in files beside the stores.
+final class Assets {
+  let dependencies: Dependencies
+  let stores: Stores
+  private(set) lazy var folder = AssetFolder(in: directory())
+  private let directory: () -> String
+  let rows: AssetRows
+  let uploads: Uploads
+  private(set) lazy var sweep = AssetSweep(self)
+  private lazy var images = ImageTransforms(self)
+  private let makeKinds: () -> [EntityKind]
+  private lazy var kinds = makeKinds().filter { $0.owning != nil }
+
+  /// In bytes, of a record.
+  static let most = 250_000_000
+  static let mostOfRecord = 1000
+  /// In bytes, of a call of `assets.read`.
+  static let mostRead = 1 << 20
+
+  /// - Parameters:
+  ///   - directory: returns the data directory; asked when the first asset is.
+  ///   - kinds: of the records of all services; asked when the first asset is.
+  init(_ dependencies: Dependencies, in directory: @escaping () -> String, kinds: @escaping () -> [EntityKind]) {
+    self.dependencies = dependencies
+    stores = dependencies.stores
+    self.directory = directory
+    rows = AssetRows(stores)
+    uploads = Uploads(stores)
+    makeKinds = kinds
+  }
+
+  // MARK: Whose they are
+
+  enum Use { case see, change }
+
+  /// Lets nobody go on who may not do this with the owner's assets: who may see the owner sees them, and who may change it changes them.
+  /// - Throws: `forbidden`; -32602 for a kind that has no assets.
+  func admit(to use: Use, _ owner: AssetOwner, in context: CompanyContext) throws(Failure) {
+    guard let kind = kinds.first(where: { $0.name == owner.type }), let owning = kind.owning else {
+      let names = kinds.map(\.name).sorted()
+      throw .invalidParam("/owner/type", "type must be one of \(names.listed)\(suggestion(for: owner.type, among: names))")
+    }
+    let rule = use == .see ? kind.access : owning.change
+    guard rule.permits(context.rights) else { throw .forbidden(rule) }
+  }
+
+  /// The same of an owner that the parameters name.
+  /// - Throws: `notFound` for one that is not there, too.
+  func admitToNamed(_ owner: AssetOwner, _ use: Use, in context: CompanyContext) throws(Failure) {
+    try admit(to: use, owner, in: context)
+    try kinds.first { $0.name == owner.type }?.owning?.require(owner.id, "/owner/id", context)
+  }
+
+  /// The asset with this id, of an owner whose assets the caller may see, or change.
+  func find(_ id: ID<StoredAsset>, to use: Use, in context: CompanyContext) throws(Failure) -> StoredAsset {
+    guard let asset = try rows.find(id, in: context.partition) else { throw .notFound(StoredAsset.entityName) }
+    try admit(to: use, asset.owner, in: context)
+    return asset
+  }
+
+  // MARK: Adding
+
+  /// Prepares the addition of what `keep` puts into the folder: that is done beside the loop.
+  /// - Parameters:
+  ///   - pointer: where the parameters say where the content comes from.
+  ///   - done: called with the transaction of the new row.
+  func add(
+    _ draft: AssetDraft, at pointer: String, in context: CompanyContext,
+    done: @escaping () throws(Failure) -> Void = { () throws(Failure) in },
+    _ keep: @escaping @Sendable (_ folder: AssetFolder, _ temporary: String, _ room: Room, Progress) throws(FileTrouble) -> AssetContent
+  ) throws(Failure) -> Computing<Asset, CompanyContext> {
+    let room = try room(for: draft, in: context)
+    let temporary = "new-\(dependencies.ids.next(at: context.now))"
+    let outcome = FileOutcome<AssetContent>()
+    return Computing { [folder] progress in
+      outcome.set { () throws(FileTrouble) in try keep(folder, temporary, room, progress) }
+      return []
+    } finish: { [self] (_, context) throws(Failure) in
+      let content = try outcome.get(full: stores.diskFull)
+      let asset = try insert(draft, content, at: pointer, in: context)
+      try done()
+      return .result(asset)
+    }
+  }
+
+  private func insert(
+    _ draft: AssetDraft, _ content: AssetContent, at pointer: String, in context: CompanyContext
+  ) throws(Failure) -> Asset {
+    sweep.isWanted = true
+    if let objection = draft.role.objection(to: content.type) { throw .invalidParam(pointer, objection) }
+    guard let type = draft.type(of: content) else {
+      throw .invalidParam("/mediaType", "mediaType must not be one that the first bytes would show, and they don't")
+    }
+    let room = try room(for: draft, in: context)
+    do throws(FileTrouble) { try room.require(content.bytes) } catch { throw Failure(error) }
+    let id = ID<StoredAsset>(dependencies.ids.next(at: context.now))
+    let asset = StoredAsset(
+      id: id, company: CompanyID(context.company), owner: draft.owner, role: draft.role, name: draft.name, mediaType: type,
+      bytes: content.bytes, sha256: content.sha256, width: content.size?.width, height: content.size?.height, variants: [],
+      position: try rows.nextPosition(of: draft.owner, in: context.partition), version: 1, createdAt: context.now, updatedAt: context.now)
+    try rows.insert(asset, in: context.partition, context.base)
+    if content.type?.isImage == true { images.ask(for: asset, in: context) }
+    return Asset(asset, in: folder)
+  }
+
+  /// How much may be added.
+  /// - Throws: what `admit` throws, and `limitReached`.
+  func room(for draft: AssetDraft, in context: CompanyContext) throws(Failure) -> Room {
+    try admitToNamed(draft.owner, .change, in: context)
+    let sums = try rows.sums(of: draft.owner, in: context.partition)
+    if sums.count >= Assets.mostOfRecord {
+      throw .limitReached(Assets.mostOfRecord, "The record has \(Assets.mostOfRecord) assets already")
+    }
+    if draft.role == .photo, sums.photos >= AssetRole.mostPhotos {
+      throw .limitReached(AssetRole.mostPhotos, "The record has \(AssetRole.mostPhotos) photos already")
+    }
+    if draft.role == .logo { return Room(used: 0, limit: min(AssetRole.mostOfLogo, max(Assets.most - sums.bytes, 0))) }
+    return Room(used: sums.bytes, limit: Assets.most)
+  }
+
+  // MARK: Changing
+
+  func remove(_ id: ID<StoredAsset>, in context: CompanyContext) throws(Failure) -> Deleted {
+    let asset = try find(id, to: .change, in: context)
+    try rows.delete(asset, in: context.partition.store, context.base)
+    sweep.isWanted = true
+    return Deleted(id: asset.uuid)
+  }
+
+  /// Moves assets of one owner to the front, in this order.
+  func reorder(_ ids: [ID<StoredAsset>], in context: CompanyContext) throws(Failure) -> [Asset] {
+    var first: [StoredAsset] = []
+    for (index, id) in ids.enumerated() {
+      guard let asset = try rows.find(id, in: context.partition) else { throw .notFound(StoredAsset.entityName, at: "/ids/\(index)") }
+      if index == 0 { try admit(to: .change, asset.owner, in: context) }
+      if asset.owner != (first.first ?? asset).owner {
+        throw .invalidParam("/ids/\(index)", "the assets must all belong to one record")
+      }
+      if first.contains(where: { $0.uuid == asset.uuid }) { throw .invalidParam("/ids/\(index)", "an asset must stand there once") }
+      first.append(asset)
+    }
+    guard let owner = first.first?.owner else { return [] }
+    let rest = try rows.all(of: owner, in: context.partition).filter { asset in !first.contains { $0.uuid == asset.uuid } }
+    var ordered: [Asset] = []
+    for (position, asset) in (first + rest).enumerated() {
+      let moved = asset.position == position ? asset : asset.changed(at: context.now) { $0.position = position }
+      if moved.version != asset.version { try rows.update(asset, to: moved, in: context.partition.store, context.base) }
+      ordered.append(Asset(moved, in: folder))
+    }
+    return ordered
+  }
+
+  /// A record is gone, and its assets with it.
+  func ownerDeleted(_ deletion: Deletion, _ context: Context) throws(Failure) {
+    let owner = AssetOwner(type: "\(deletion.entity)", id: deletion.record)
+    for asset in try rows.all(of: owner, in: deletion.store) where asset.company.uuid == deletion.company {
+      try rows.delete(asset, in: deletion.store, context)
+      sweep.isWanted = true
+    }
+  }
+
+  func empty(_ partition: Partition) throws(Failure) {
+    try rows.empty(partition)
+    try uploads.empty(partition)
+    sweep.isWanted = true
+  }
+
+  // MARK: Reading
+
+  /// A page of an owner's assets, in their order.
+  func list(
+    _ owner: AssetOwner, role: AssetRole?, limit: Int, after cursor: String?, in context: CompanyContext
+  ) throws(Failure) -> Page<Asset> {
+    try admitToNamed(owner, .see, in: context)
+    var last = (position: -1, row: 0)
+    if let text = try Cursor.decode("assets", cursor) {
+      let numbers = text.split(separator: "-").compactMap { Int($0, radix: 36) }
+      guard numbers.count == 2, numbers[1] < context.partition.rows.ceiling - context.partition.rows.floor else { throw Cursor.unknown }
+      last = (numbers[0], context.partition.rows.floor + numbers[1])
+    }
+    let found = try rows.page(of: owner, role: role, after: last, limit: limit + 1, in: context.partition)
+    let page = found.prefix(limit)
+    let next = found.count > limit ? page.last : nil
+    return Page(
+      items: page.map { Asset($0.asset, in: folder) },
+      next: next.map {
+        let row = String($0.row - context.partition.rows.floor, radix: 36)
+        return Cursor.encode("assets", "\(String($0.asset.position, radix: 36))-\(row)")
+      })
+  }
+
+  /// The file of an asset, or of a variant of it; of a variant that there is not, the asset's own.
+  func file(of asset: StoredAsset, _ variant: AssetVariant.Kind?) throws(Failure) -> AssetFile {
+    let variant = asset.variants.first { $0.kind == variant }
+    if let variant, folder.size(of: variant.sha256) == variant.bytes {
+      return AssetFile(name: variant.sha256, mediaType: variant.mediaType, bytes: variant.bytes)
+    }
+    guard folder.size(of: asset.sha256) == asset.bytes else {
+      throw Failure(
+        AssetMissingData(sha256: asset.sha256), "The file of the asset is not there any more; add the same content to bring it back")
+    }
+    return AssetFile(name: asset.sha256, mediaType: asset.mediaType, bytes: asset.bytes)
+  }
+}
+
+/// A file of the folder.
+struct AssetFile {
+  let name: String, mediaType: String, bytes: Int
+}
+
+/// What came of work beside the loop.
+final class FileOutcome<T: Sendable>: @unchecked Sendable {
+  private var outcome: Result<T, FileTrouble> = .failure(.cancelled)
+
+  func set(_ work: () throws(FileTrouble) -> T) {
+    do throws(FileTrouble) { outcome = .success(try work()) } catch { outcome = .failure(error) }
+  }
+
+  /// - Throws: what the request is answered with.
+  func get(full: Failure) throws(Failure) -> T {
+    switch outcome {
+    case .success(let value): return value
+    case .failure(.full): throw full
+    case .failure(let trouble): throw Failure(trouble)
+    }
+  }
+}

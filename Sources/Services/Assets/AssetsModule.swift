@@ -1,0 +1,33 @@
+public import RPC
+public import Storage
+public import Tenancy
+
+/// The methods of assets.
+public struct AssetsModule: ServiceModule {
+  public static let name: StaticString = "assets"
+  public static let doc: StaticString = "Photos, documents, logos and proofs of any record."
+  public static let schema = AssetTables.schema
+
+  public static var errors: [ErrorDescription] { [ErrorDescription(AssetTooLargeData.self), ErrorDescription(AssetMissingData.self)] }
+
+  public let parts: ServiceParts
+  private let service: Assets
+
+  /// - Parameters:
+  ///   - directory: returns the data directory; asked when the first asset is.
+  ///   - kinds: of the records of all services; asked when the first asset is.
+  public init(_ dependencies: Dependencies, in directory: @escaping () -> String, kinds: @escaping () -> [EntityKind]) {
+    let service = Assets(dependencies, in: directory, kinds: kinds)
+    self.service = service
+    let on = Methods(of: service, dependencies)
+    parts = ServiceParts(
+      methods: [
+        on(AddAsset.self), on(BeginAsset.self), on(AppendToAsset.self), on(FinishAsset.self), on(GetAsset.self), on(ListAssets.self),
+        on(ReadAsset.self), on(LocateAsset.self), on(RemoveAsset.self), on(ReorderAssets.self),
+      ], kinds: [EntityKind(StoredAsset.self)], chores: [service.sweep.chore],
+      emptying: [{ (scope) throws(Failure) in try service.empty(scope.partition) }])
+  }
+
+  /// A record of another service is gone, and its assets go with it.
+  public func deleted(_ deletion: Deletion, _ context: Context) throws(Failure) { try service.ownerDeleted(deletion, context) }
+}

@@ -1,0 +1,15 @@
+internal import RPC
+internal import Shape
+
+/// The facts of `assetMissing`.
+struct AssetMissingData: ErrorData {
+  let sha256: String
+
+  static let code = ErrorCode.assetMissing
+
+  init(sha256: String) { self.sha256 = sha256 }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    sha256 = field("sha256", \.sha256, "The digest of what is missing: the same content, added again, brings it back.")
+  }
+}

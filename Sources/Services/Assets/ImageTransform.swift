@@ -1,0 +1,52 @@
+internal import RPC
+internal import Shape
+
+/// `host.image.transform`: the host makes a smaller picture.
+struct ImageTransform: HostRequest {
+  let path: String, maxPixels: Int, quality: Int, mediaType: String
+
+  static let name: StaticString = "host.image.transform"
+  static let doc: StaticString =
+    "Asks the host for a smaller picture of an image, upright, of the same proportions; nobody waits for it."
+  static let answerDoc: StaticString =
+    "The picture, in a file of the host's own (PNG, JPEG, GIF or WebP), which the core copies at once, and the host removes when it likes."
+
+  init(path: String, maxPixels: Int, mediaType: String) {
+    self.path = path
+    self.maxPixels = maxPixels
+    quality = 80
+    self.mediaType = mediaType
+  }
+
+  /// What the host answers.
+  struct Answer: Record {
+    let path: String, width: Int, height: Int, bytes: Int
+
+    static let recordName = "TransformedImage"
+    static let doc: StaticString = "The host's answer to host.image.transform."
+
+    init<F: Fields<Self>>(_ field: inout F) {
+      path = field("path", \.path, "The absolute path of the file.", .length(1...4096))
+      width = field("width", \.width, "In pixels.", .range(1...ImageTransform.mostPixels))
+      height = field("height", \.height, "In pixels.", .range(1...ImageTransform.mostPixels))
+      bytes = field("bytes", \.bytes, "How many bytes it has.", .range(1...Assets.most))
+    }
+  }
+
+  static let mostPixels = 4096
+
+  func problems(of answer: Answer) -> [Problem] {
+    if max(answer.width, answer.height) <= maxPixels { return [] }
+    return [Problem(pointer: "/width", kind: .value, message: "neither width nor height must be more than maxPixels")]
+  }
+}
+
+extension ImageTransform {
+  init<F: Fields<Self>>(_ field: inout F) {
+    path = field("path", \.path, "The absolute path of the image, which is to be read and nothing else.")
+    maxPixels = field(
+      "maxPixels", \.maxPixels, "How long the longer side of the picture is at most.", .range(1...ImageTransform.mostPixels))
+    quality = field("quality", \.quality, "Of a JPEG or WebP, in percent.", .range(1...100))
+    mediaType = field("mediaType", \.mediaType, "What the image is.")
+  }
+}

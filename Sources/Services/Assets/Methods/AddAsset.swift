@@ -1,0 +1,63 @@
+internal import Crypto
+internal import RPC
+internal import Shape
+internal import Tenancy
+
+/// `assets.add`
+struct AddAsset: DeferredMethod {
+  typealias Scope = InCompany
+  let draft: AssetDraft, path: String?, base64: String?
+
+  static let name: StaticString = "assets.add"
+  static let doc: StaticString =
+    "Adds an asset to a record: what a file of this machine holds, which may vanish afterwards, or what is given as text, which is limited by the length of a line (assets.begin is for more)."
+  static let access = Access.member
+  static let effect = Effect.write
+  static let resultDoc: StaticString =
+    "The asset; its bytes are on the disk. Who may change the record may do it. Later requests of the company wait for it."
+  static let errors: [ErrorCode] = [.assetTooLarge, .limitReached, .requestCancelled]
+  static let examples = [
+    Example(
+      "a text", given: Given.item,
+      params:
+        #"{"company":"{{0.id}}","owner":{"type":"item","id":"{{1.id}}"},"role":"document","base64":"Um9hc3RlZCBvbiBGcmlkYXkK","name":"Roast","mediaType":"text/plain"}"#
+    )
+  ]
+  static let computes = true
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    draft = field.embed(\.draft)
+    path = field("path", \.path, "The absolute path of a file on this machine; it, or base64, must be given.", .length(1...4096))
+    base64 = field("base64", \.base64, "The bytes as standard base64 (RFC 4648), with its padding.")
+  }
+
+  func answer(on service: Assets, in context: CompanyContext) throws(Failure) -> Answer<Asset, CompanyContext> {
+    switch (path, base64) {
+    case (let path?, nil):
+      return .computing(
+        try service.add(draft, at: "/path", in: context) { (folder, temporary, room, progress) throws(FileTrouble) in
+          try folder.keep(path, at: "/path", as: temporary, upTo: room) { progress.isCancelled }
+        })
+    case (nil, let base64?):
+      let bytes = try base64.bytes()
+      return .computing(
+        try service.add(draft, at: "/base64", in: context) { (folder, temporary, room, _) throws(FileTrouble) in
+          try room.require(bytes.count)
+          return try folder.keep(bytes, as: temporary)
+        })
+    case (nil, nil): throw .invalidParam("/path", "path or base64 must be given")
+    case (_?, _?): throw .invalidParam("/base64", "base64 must not be given beside path")
+    }
+  }
+}
+
+extension String {
+  /// What it is the base64 of.
+  /// - Throws: -32602 at `/base64`.
+  func bytes() throws(Failure) -> [UInt8] {
+    guard let bytes = Base64.standard.decode(self), !bytes.isEmpty else {
+      throw .invalidParam("/base64", "base64 must be standard base64 with its padding, of one byte at least")
+    }
+    return bytes
+  }
+}

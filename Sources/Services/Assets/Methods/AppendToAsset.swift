@@ -1,0 +1,32 @@
+internal import RPC
+internal import Shape
+internal import Tenancy
+
+/// `assets.append`
+struct AppendToAsset: DeferredMethod {
+  typealias Scope = InCompany
+  let upload: UUID, offset: Int, base64: String
+
+  static let name: StaticString = "assets.append"
+  static let doc: StaticString = "Adds bytes to an asset that was begun. The same piece may come again."
+  static let access = Access.member
+  static let effect = Effect.write
+  static let resultDoc: StaticString = "How many bytes have come; they are on the disk."
+  static let errors: [ErrorCode] = [.assetTooLarge, .limitReached, .requestCancelled]
+  static let examples = [
+    Example(
+      "the first piece", given: Given.upload,
+      params: #"{"company":"{{0.id}}","upload":"{{2.upload}}","offset":0,"base64":"Um9hc3RlZCBvbiBGcmlkYXkK"}"#)
+  ]
+  static let computes = true
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    upload = field("upload", \.upload, "What assets.begin has answered.")
+    offset = field("offset", \.offset, "Where the bytes belong: at most as many as have come.", .range(0...Assets.most))
+    base64 = field("base64", \.base64, "The bytes as standard base64 (RFC 4648), with its padding; limited by the length of a line.")
+  }
+
+  func answer(on service: Assets, in context: CompanyContext) throws(Failure) -> Answer<Upload, CompanyContext> {
+    .computing(try service.append(try base64.bytes(), at: offset, to: upload, in: context))
+  }
+}

@@ -1,0 +1,27 @@
+internal import RPC
+internal import Shape
+internal import Tenancy
+
+/// `assets.begin`
+struct BeginAsset: CompanyMethod {
+  let draft: AssetDraft
+
+  static let name: StaticString = "assets.begin"
+  static let doc: StaticString =
+    "Begins an asset whose bytes come piece by piece, with assets.append; what is not finished after 24 hours is forgotten."
+  static let access = Access.member
+  static let effect = Effect.write
+  static let resultDoc: StaticString = "What is to be appended to. Who may change the record may do it."
+  static let errors: [ErrorCode] = [.limitReached]
+  static let examples = [
+    Example(
+      "a document", given: Given.item,
+      params: #"{"company":"{{0.id}}","owner":{"type":"item","id":"{{1.id}}"},"role":"document","name":"Manual"}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) { draft = field.embed(\.draft) }
+
+  func call(on service: Assets, in context: CompanyContext) throws(Failure) -> Upload {
+    try service.begin(draft, in: context)
+  }
+}

@@ -1,0 +1,36 @@
+internal import RPC
+internal import Shape
+internal import Tenancy
+
+/// `assets.finish`
+struct FinishAsset: DeferredMethod {
+  typealias Scope = InCompany
+  let upload: UUID, sha256: String
+
+  static let name: StaticString = "assets.finish"
+  static let doc: StaticString = "Makes an asset of what was appended, if it is what was meant."
+  static let access = Access.member
+  static let effect = Effect.write
+  static let resultDoc: StaticString = "The asset; its bytes are on the disk. Later requests of the company wait for it."
+  static let errors: [ErrorCode] = [.assetTooLarge, .limitReached, .requestCancelled]
+  static let examples = [
+    Example(
+      "of one piece",
+      given: Given.upload + [
+        Example.Step(
+          "assets.append", #"{"company":"{{0.id}}","upload":"{{2.upload}}","offset":0,"base64":"Um9hc3RlZCBvbiBGcmlkYXkK"}"#)
+      ],
+      params:
+        #"{"company":"{{0.id}}","upload":"{{2.upload}}","sha256":"9a64556da3bdfeb19d4a58c814002f1942200968e41a84ecb004cf2b98430a06"}"#)
+  ]
+  static let computes = true
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    upload = field("upload", \.upload, "What assets.begin has answered.")
+    sha256 = field("sha256", \.sha256, "The digest of all bytes (SHA-256), as 64 lower-case hexadecimal digits.", .length(64...64))
+  }
+
+  func answer(on service: Assets, in context: CompanyContext) throws(Failure) -> Answer<Asset, CompanyContext> {
+    .computing(try service.finish(upload, sha256: sha256, in: context))
+  }
+}

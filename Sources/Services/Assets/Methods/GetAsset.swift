@@ -1,0 +1,22 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `assets.get`
+struct GetAsset: CompanyMethod {
+  let id: ID<StoredAsset>
+
+  static let name: StaticString = "assets.get"
+  static let doc: StaticString = "Answers one asset, without its bytes."
+  static let access = Access.member
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "The asset as it stands. Who may see the record that it belongs to may see it."
+  static let examples = [Example("of an item", given: Given.asset, params: #"{"company":"{{0.id}}","id":"{{2.id}}"}"#)]
+
+  init<F: Fields<Self>>(_ field: inout F) { id = field("id", \.id, "The asset.") }
+
+  func call(on service: Assets, in context: CompanyContext) throws(Failure) -> Asset {
+    Asset(try service.find(id, to: .see, in: context), in: service.folder)
+  }
+}

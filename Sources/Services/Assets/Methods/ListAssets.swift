@@ -1,0 +1,28 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `assets.list`
+struct ListAssets: CompanyMethod {
+  let owner: AssetOwner, role: AssetRole?, page: PageRequest
+
+  static let name: StaticString = "assets.list"
+  static let doc: StaticString = "Lists the assets of a record in their order, without their bytes, page by page."
+  static let access = Access.member
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "A page of assets. Who may see the record may see them."
+  static let examples = [
+    Example("of an item", given: Given.asset, params: #"{"company":"{{0.id}}","owner":{"type":"item","id":"{{1.id}}"},"role":"document"}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    owner = field("owner", \.owner, "The record.")
+    role = field("role", \.role, "Only assets of this role.")
+    page = field.embed(\.page)
+  }
+
+  func call(on service: Assets, in context: CompanyContext) throws(Failure) -> Page<Asset> {
+    try service.list(owner, role: role, limit: page.limit, after: page.after, in: context)
+  }
+}

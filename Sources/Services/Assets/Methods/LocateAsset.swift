@@ -1,0 +1,49 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `assets.path`
+struct LocateAsset: CompanyMethod {
+  let id: ID<StoredAsset>, variant: AssetVariant.Kind?
+
+  static let name: StaticString = "assets.path"
+  static let doc: StaticString = "Says in which file an asset is, for a host on the same machine."
+  static let access = Access.member
+  static let effect = Effect.read
+  static let resultDoc: StaticString =
+    "The file, which this user of the machine alone may read, and nobody must write. Who may see the record that it belongs to may read it."
+  static let errors: [ErrorCode] = [.assetMissing]
+  static let examples = [
+    Example(
+      "of an item", given: Given.asset, params: #"{"company":"{{0.id}}","id":"{{2.id}}"}"#,
+      varying:
+        #"{"path":"/home/ada/.local/share/mainspring/assets/c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00","mediaType":"application/octet-stream","bytes":18}"#
+    )
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    id = field("id", \.id, "The asset.")
+    variant = field("variant", \.variant, "A smaller picture; without one that the host has made, the asset itself.")
+  }
+
+  func call(on service: Assets, in context: CompanyContext) throws(Failure) -> AssetPath {
+    let file = try service.file(of: try service.find(id, to: .see, in: context), variant)
+    return AssetPath(path: service.folder.file(file.name), mediaType: file.mediaType, bytes: file.bytes)
+  }
+}
+
+/// The result of `assets.path`.
+struct AssetPath: Record {
+  let path: String, mediaType: String, bytes: Int
+
+  static let doc: StaticString = "The file that an asset is in."
+}
+
+extension AssetPath {
+  init<F: Fields<Self>>(_ field: inout F) {
+    path = field("path", \.path, "The absolute path. Its name says nothing of the type.")
+    mediaType = field("mediaType", \.mediaType, "What the file holds.")
+    bytes = field("bytes", \.bytes, "How many bytes it has.")
+  }
+}

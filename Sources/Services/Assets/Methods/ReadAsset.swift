@@ -1,0 +1,55 @@
+internal import Crypto
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `assets.read`
+struct ReadAsset: CompanyMethod {
+  let id: ID<StoredAsset>, variant: AssetVariant.Kind?, offset: Int?, length: Int?
+
+  static let name: StaticString = "assets.read"
+  static let doc: StaticString = "Answers bytes of an asset, at most 1 MiB at once."
+  static let access = Access.member
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "The bytes. Who may see the record that it belongs to may read them."
+  static let errors: [ErrorCode] = [.assetMissing]
+  static let examples = [
+    Example("the first bytes", given: Given.asset, params: #"{"company":"{{0.id}}","id":"{{2.id}}","offset":0,"length":7}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    id = field("id", \.id, "The asset.")
+    variant = field("variant", \.variant, "A smaller picture; without one that the host has made, the asset itself.")
+    offset = field("offset", \.offset, "Where to begin; 0 without it.", .range(0...Assets.most))
+    length = field("length", \.length, "How many bytes; 1 MiB without it.", .range(1...Assets.mostRead))
+  }
+
+  func call(on service: Assets, in context: CompanyContext) throws(Failure) -> AssetBytes {
+    let file = try service.file(of: try service.find(id, to: .see, in: context), variant)
+    let offset = offset ?? 0
+    let bytes: [UInt8]
+    do throws(FileTrouble) {
+      bytes = try service.folder.read(file.name, at: min(offset, file.bytes), min(length ?? Assets.mostRead, max(file.bytes - offset, 0)))
+    } catch {
+      throw Failure(error)
+    }
+    return AssetBytes(mediaType: file.mediaType, bytes: file.bytes, offset: offset, base64: Base64.standard.encode(bytes))
+  }
+}
+
+/// The result of `assets.read`.
+struct AssetBytes: Record {
+  let mediaType: String, bytes: Int, offset: Int, base64: String
+
+  static let doc: StaticString = "Bytes of an asset."
+}
+
+extension AssetBytes {
+  init<F: Fields<Self>>(_ field: inout F) {
+    mediaType = field("mediaType", \.mediaType, "The type of the whole.")
+    bytes = field("bytes", \.bytes, "How many bytes the whole has.")
+    offset = field("offset", \.offset, "Where these begin.")
+    base64 = field("base64", \.base64, "The bytes as standard base64 (RFC 4648); empty behind the last one.")
+  }
+}

@@ -1,0 +1,21 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `assets.remove`
+struct RemoveAsset: CompanyMethod {
+  let id: ID<StoredAsset>
+
+  static let name: StaticString = "assets.remove"
+  static let doc: StaticString = "Removes an asset from its record."
+  static let access = Access.member
+  static let effect = Effect.write
+  static let resultDoc: StaticString =
+    "What was removed; its file goes in an idle moment, an hour after it was made at the earliest. Who may change the record may do it."
+  static let examples = [Example("of an item", given: Given.asset, params: #"{"company":"{{0.id}}","id":"{{2.id}}"}"#)]
+
+  init<F: Fields<Self>>(_ field: inout F) { id = field("id", \.id, "The asset.") }
+
+  func call(on service: Assets, in context: CompanyContext) throws(Failure) -> Deleted { try service.remove(id, in: context) }
+}

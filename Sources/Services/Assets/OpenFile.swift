@@ -1,0 +1,129 @@
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// Why something can't be done with a file.
+enum FileTrouble: Error {
+  /// There is no room on the disk.
+  case full
+  /// The system refuses, in its words.
+  case failed(String)
+  /// There is no such file.
+  case missing
+  /// What the caller gave is at fault: where it stands in the parameters, and what is wrong.
+  case refused(pointer: String, String)
+  /// There would be more bytes than there may be.
+  case tooLarge(bytes: Int, limit: Int)
+  /// Nobody waits any more.
+  case cancelled
+
+  /// What the last call of the system failed with.
+  static var last: FileTrouble {
+    let code = errno
+    switch code {
+    case ENOSPC, EDQUOT: return .full
+    case ENOENT: return .missing
+    default: return .failed(String(cString: strerror(code)))
+    }
+  }
+}
+
+/// A file that is open as long as this object lives.
+final class OpenFile {
+  let descriptor: Int32
+
+  init(_ path: String, _ flags: Int32) throws(FileTrouble) {
+    #if canImport(Glibc)
+      descriptor = Glibc.open(path, flags | O_CLOEXEC, 0o600)
+    #else
+      descriptor = Darwin.open(path, flags | O_CLOEXEC, 0o600)
+    #endif
+    if descriptor < 0 { throw .last }
+  }
+
+  deinit { close(descriptor) }
+
+  /// What tells whether a file is still what it was.
+  struct Status: Equatable {
+    let isRegular: Bool, device: UInt64, inode: UInt64, size: Int
+    private let changed: [Int]
+
+    init(_ status: stat) {
+      isRegular = status.st_mode & S_IFMT == S_IFREG
+      device = UInt64(status.st_dev)
+      inode = UInt64(status.st_ino)
+      size = Int(status.st_size)
+      #if canImport(Glibc)
+        changed = [status.st_mtim.tv_sec, status.st_mtim.tv_nsec, status.st_ctim.tv_sec, status.st_ctim.tv_nsec]
+      #else
+        changed = [status.st_mtimespec.tv_sec, status.st_mtimespec.tv_nsec, status.st_ctimespec.tv_sec, status.st_ctimespec.tv_nsec]
+      #endif
+    }
+
+    /// Of what has the name itself, be it a link; nil for nothing.
+    init?(of path: String) {
+      var status = stat()
+      guard lstat(path, &status) == 0 else { return nil }
+      self.init(status)
+    }
+
+    /// When it was last written, in milliseconds.
+    var writtenAt: Int { changed[0] * 1000 + changed[1] / 1_000_000 }
+  }
+
+  func status() throws(FileTrouble) -> Status {
+    var status = stat()
+    if fstat(descriptor, &status) != 0 { throw .last }
+    return Status(status)
+  }
+
+  /// As many bytes as there are from a place on, at most so many.
+  func read(at offset: Int, _ count: Int) throws(FileTrouble) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: count)
+    var have = 0
+    while have < count {
+      let got = bytes.withUnsafeMutableBytes { pread(descriptor, $0.baseAddress! + have, count - have, off_t(offset + have)) }
+      if got < 0, errno == EINTR { continue }
+      if got < 0 { throw .last }
+      if got == 0 { break }
+      have += got
+    }
+    bytes.removeLast(count - have)
+    return bytes
+  }
+
+  func write(_ bytes: UnsafeRawBufferPointer, at offset: Int) throws(FileTrouble) {
+    var done = 0
+    while done < bytes.count {
+      let count = pwrite(descriptor, bytes.baseAddress! + done, bytes.count - done, off_t(offset + done))
+      if count < 0, errno == EINTR { continue }
+      if count <= 0 { throw .last }
+      done += count
+    }
+  }
+
+  /// Waits until the disk has it.
+  func sync() throws(FileTrouble) {
+    while fsync(descriptor) != 0 {
+      if errno != EINTR { throw .last }
+    }
+  }
+
+  /// It is as new as if it were made now.
+  func touch() { _ = futimens(descriptor, nil) }
+
+  /// The place where the file is by now, without links; nil where the system does not say.
+  var place: String? {
+    var room = [CChar](repeating: 0, count: 4097)
+    #if canImport(Glibc)
+      let count = readlink("/proc/self/fd/\(descriptor)", &room, room.count - 1)
+      if count <= 0 { return nil }
+    #else
+      if fcntl(descriptor, F_GETPATH, &room) != 0 { return nil }
+      let count = room.firstIndex(of: 0) ?? 0
+    #endif
+    return String(decoding: room[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+}

@@ -1,0 +1,92 @@
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// The assets whose bytes come piece by piece, until they are finished: what is known of them beside the bytes, which are in files.
+struct Uploads {
+  private let stores: Stores
+  private let insertion = StoreStatement(
+    "INSERT INTO {store}.asset_uploads (company, id, owner, role, name, mediaType, beganAt) VALUES (?, ?, ?, ?, ?, ?, ?)")
+  private let selection = StoreStatement(
+    "SELECT owner, role, name, mediaType FROM {store}.asset_uploads WHERE company = ? AND id = ? AND beganAt > ?")
+  private let count = StoreStatement("SELECT count(*) FROM {store}.asset_uploads WHERE company = ?")
+  private let deletion = StoreStatement("DELETE FROM {store}.asset_uploads WHERE company = ? AND id = ?")
+  private let late = StoreStatement("DELETE FROM {store}.asset_uploads WHERE beganAt <= ?")
+  private let anyLate = StoreStatement("SELECT 1 FROM {store}.asset_uploads WHERE beganAt <= ? LIMIT 1")
+  private let known = StoreStatement("SELECT 1 FROM {store}.asset_uploads WHERE company = ? AND id = ?")
+  private let emptying = StoreStatement("DELETE FROM {store}.asset_uploads WHERE company = ?")
+
+  /// In milliseconds: what is not finished by then is swept.
+  static let longest = 24 * 3_600_000
+  /// Of a company.
+  static let most = 100
+
+  init(_ stores: Stores) { self.stores = stores }
+
+  /// The name of the file that takes the bytes.
+  static func file(_ id: UUID, of number: Int) -> String { "upload-\(number)-\(id)" }
+
+  func begin(_ draft: AssetDraft, as id: UUID, in context: CompanyContext) throws(Failure) {
+    let open = try stores.first(count, in: context.store, { $0.add(context.number) }, { $0.next(Int.self) }) ?? 0
+    if open >= Uploads.most { throw .limitReached(Uploads.most, "\(Uploads.most) assets have begun in the company and are not finished") }
+    try stores.run(insertion, in: context.store) {
+      $0.add(context.number)
+      $0.add(id)
+      $0.add(draft.owner)
+      $0.add(draft.role)
+      $0.add(draft.name)
+      $0.add(draft.mediaType)
+      $0.add(context.now)
+    }
+  }
+
+  /// - Throws: `notFound` for what was never begun, is finished, or was begun too long ago.
+  func find(_ id: UUID, in context: CompanyContext) throws(Failure) -> AssetDraft {
+    let found = try stores.first(
+      selection, in: context.store,
+      {
+        $0.add(context.number)
+        $0.add(id)
+        $0.add(context.now.milliseconds - Uploads.longest)
+      }, { row in row.fields(of: AssetDraft.self) })
+    guard let found else { throw .notFound("upload") }
+    return found
+  }
+
+  func end(_ id: UUID, in context: CompanyContext) throws(Failure) {
+    try stores.run(deletion, in: context.store) {
+      $0.add(context.number)
+      $0.add(id)
+    }
+  }
+
+  /// Forgets what was begun too long ago.
+  func sweep(at now: Timestamp) throws(Failure) {
+    for store in stores.ofCompanies {
+      let found: Void? = try stores.first(anyLate, in: store, { $0.add(now.milliseconds - Uploads.longest) }, { _ in })
+      if found == nil { continue }
+      try stores.run(late, in: store) { $0.add(now.milliseconds - Uploads.longest) }
+      return
+    }
+  }
+
+  /// Whether a file belongs to what is not finished.
+  func refer(to file: String) throws(Failure) -> Bool {
+    let parts = file.split(separator: "-", maxSplits: 2)
+    guard parts.count == 3, let number = Int(parts[1]), let id = UUID(String(parts[2])) else { return false }
+    for store in stores.ofCompanies {
+      let found: Void? = try stores.first(
+        known, in: store,
+        {
+          $0.add(number)
+          $0.add(id)
+        }, { _ in })
+      if found != nil { return true }
+    }
+    return false
+  }
+
+  func empty(_ partition: Partition) throws(Failure) { try stores.run(emptying, in: partition.store) { $0.add(partition.number) } }
+}

@@ -1,0 +1,56 @@
+internal import RPC
+internal import Shape
+internal import Vocabulary
+
+extension ContactDetails {
+  /// The members that joining another contact may change.
+  static let joinedMembers = [
+    "kinds", "organisation", "people", "emails", "phones", "website", "addresses", "taxId", "currency", "paymentDays", "priceList",
+    "tags", "note",
+  ]
+
+  /// The same with what another contact has beside: its sets are added, and what is not known here is taken from there.
+  init(_ own: ContactDetails, joining other: ContactDetails) {
+    name = own.name
+    kinds = own.kinds + other.kinds.filter { !own.kinds.contains($0) }
+    organisation = own.organisation ?? other.organisation
+    people = own.people + other.people.filter { !own.people.contains($0) }
+    emails = own.emails + other.emails.filter { new in !own.emails.contains { $0.value.key == new.value.key } }
+    phones = own.phones + other.phones.filter { new in !own.phones.contains { $0.key == new.key } }
+    website = own.website ?? other.website
+    addresses = own.addresses + ContactDetails.added(other.addresses, to: own.addresses)
+    taxId = own.taxId ?? other.taxId
+    currency = own.currency ?? other.currency
+    paymentDays = own.paymentDays ?? other.paymentDays
+    priceList = own.priceList ?? other.priceList
+    tags = own.tags + other.tags.filter { new in !own.tags.contains { $0.line.text.caseFolded == new.line.text.caseFolded } }
+    note = own.note ?? other.note
+    archived = own.archived
+  }
+
+  /// The addresses that are new. Where there are some of a label, another one does not become what holds.
+  private static func added(_ others: [ContactAddress], to own: [ContactAddress]) -> [ContactAddress] {
+    let new = others.filter { other in !own.contains { $0.label == other.label && $0.address == other.address } }
+    return new.map { address in own.contains { $0.label == address.label } ? address.besideDefault : address }
+  }
+
+  /// - Parameter pointer: where the contact stands in the parameters whose lists are too much.
+  func checkCounts(at pointer: String) throws(Failure) {
+    let counts = [
+      ("people", people.count, 100), ("emails", emails.count, 100), ("phones", phones.count, 100), ("addresses", addresses.count, 100),
+      ("tags", tags.count, 50),
+    ]
+    let problems = counts.filter { $0.1 > $0.2 }.map {
+      Problem(pointer: pointer, kind: .value, message: "\(pointer.dropFirst()) must leave at most \($0.2) \($0.0) in all, not \($0.1)")
+    }
+    if !problems.isEmpty { throw .invalidParams(problems) }
+  }
+}
+
+extension ContactPhone {
+  /// The number as it is compared with others.
+  fileprivate var key: String {
+    let digits = value.text.digits
+    return digits.isEmpty ? value.text.caseFolded : digits
+  }
+}

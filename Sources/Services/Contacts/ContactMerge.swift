@@ -1,0 +1,28 @@
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// Says that a contact went into another one. Its id is that of the contact which is gone: whoever still has it is led on.
+struct ContactMerge: CompanyEntity {
+  let id: ID<ContactDetails>, company: CompanyID, into: ID<ContactDetails>, actor: UUID, at: Timestamp
+
+  static let entityName: StaticString = "contactMerge"
+  static let service = ContactsModule.name
+  static let access = Access.view(.contacts)
+  static let doc: StaticString = "Says that a contact went into another one."
+
+  var uuid: UUID { id.uuid }
+  var companyID: UUID? { company.uuid }
+  /// It never changes.
+  var version: Int { 1 }
+}
+
+extension ContactMerge {
+  init<F: Fields<Self>>(_ field: inout F) {
+    id = field("id", \.id, "The contact that is gone.")
+    company = field("company", \.company, "The company that it belonged to.")
+    into = field("into", \.into, "The one that it went into.")
+    actor = field("actor", \.actor, "Who merged them.")
+    at = field("at", \.at, "When.")
+  }
+}

@@ -1,0 +1,90 @@
+internal import JSON
+internal import Ports
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// The log that people write of contacts.
+struct ContactNotes {
+  private let stores: Stores
+  private let ids: IDGenerator
+  private let table: Table<ContactNote>
+  private let numbers: RowNumbers
+  private let ofContact = StoreStatement(
+    "SELECT \(Table<ContactNote>.columns) FROM {store}.contact_notes WHERE contact = ? AND row BETWEEN ? AND ?")
+  private let page = StoreStatement(
+    """
+    SELECT at, id, text, actor FROM {store}.contact_notes WHERE contact = ?1 AND (at, id) < (?2, ?3) ORDER BY at DESC, id DESC LIMIT ?4
+    """)
+  private let emptying = StoreStatement("DELETE FROM {store}.contact_notes WHERE row BETWEEN ? AND ?")
+
+  init(_ stores: Stores, _ ids: IDGenerator) {
+    self.stores = stores
+    self.ids = ids
+    table = Table("contact_notes", stores)
+    numbers = RowNumbers(of: "contact_notes", stores)
+  }
+
+  func add(_ text: String, to contact: ID<ContactDetails>, in context: CompanyContext) throws(Failure) -> ContactNote {
+    let note = ContactNote(
+      id: ID(ids.next(at: context.now)), company: CompanyID(context.company), contact: contact, text: text,
+      actor: try context.base.actor(), at: context.now, version: 1)
+    guard try table.insert(note, row: try numbers.next(in: context.partition), in: context.store, context.base) else {
+      throw .internalError("a note of a contact is there already")
+    }
+    return note
+  }
+
+  private func all(of contact: ID<ContactDetails>, in context: CompanyContext) throws(Failure) -> [ContactNote] {
+    let rows = context.partition.rows.rows
+    return try stores.all(
+      ofContact, in: context.store,
+      {
+        $0.add(contact)
+        $0.add(rows.lowerBound)
+        $0.add(rows.upperBound)
+      }, { $0.fields() })
+  }
+
+  /// A contact is merged into another one.
+  func move(from old: ID<ContactDetails>, to new: ID<ContactDetails>, in context: CompanyContext) throws(Failure) {
+    for note in try all(of: old, in: context) {
+      _ = try table.update(note, to: note.moved(to: new), in: context.store, context.base)
+    }
+  }
+
+  /// A contact is deleted.
+  func delete(of contact: ID<ContactDetails>, in context: CompanyContext) throws(Failure) {
+    for note in try all(of: contact, in: context) {
+      try table.delete(note, lastState: jsonText(note, for: .core), in: context.store, context.base)
+    }
+  }
+
+  /// What was written of a contact, newest first.
+  func activity(
+    of contact: ID<ContactDetails>, before position: ActivityPosition, limit: Int, in context: CompanyContext
+  ) throws(Failure) -> [Activity] {
+    try stores.all(
+      page, in: context.store,
+      {
+        $0.add(contact)
+        $0.add(position.at)
+        $0.add(position.id)
+        $0.add(limit)
+      },
+      {
+        Activity(at: $0.next(), kind: ContactNote.entityName, id: $0.next(), text: $0.next(), status: nil, actor: $0.next(UUID.self))
+      })
+  }
+
+  /// All contacts of a company are to be deleted.
+  func empty(_ partition: Partition) throws(Failure) {
+    numbers.forget(partition)
+    try stores.run(emptying, in: partition.store) {
+      $0.add(partition.rows.floor + 1)
+      $0.add(partition.rows.ceiling)
+    }
+  }
+}

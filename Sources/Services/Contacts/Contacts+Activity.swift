@@ -1,0 +1,30 @@
+internal import Ports
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+extension Contacts {
+  /// A page of what was done with a contact, newest first, as far as the caller may see it.
+  /// - Throws: `notFound`; -32602 for a cursor of another list.
+  func activity(
+    of id: ID<ContactDetails>, limit: Int, after cursor: String?, in context: CompanyContext
+  ) throws(Failure) -> Page<Activity> {
+    let contact = try find(id, in: context)
+    let position = try Cursor.decode("activity", cursor).map { (text) throws(Failure) in
+      let parts = text.split(separator: "-", maxSplits: 1)
+      guard parts.count == 2, let at = Int(parts[0], radix: 36), let id = UUID(String(parts[1])) else { throw Cursor.unknown }
+      return ActivityPosition(at: at, id: id)
+    }
+    let start = position ?? .newest
+    var found = try notes.activity(of: contact.id, before: start, limit: limit + 1, in: context)
+    for teller in tellers() where teller.activityAccess.permits(context.rights) {
+      found += try teller.activity(of: contact.uuid, before: start, limit: limit + 1, in: context)
+    }
+    found.sort { $0.position.isBefore($1.position) }
+    let next = found.count > limit ? found[limit - 1] : nil
+    return Page(
+      items: Array(found.prefix(limit)),
+      next: next.map { Cursor.encode("activity", "\(String($0.at.milliseconds, radix: 36))-\($0.id)") })
+  }
+}

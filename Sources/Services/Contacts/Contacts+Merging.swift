@@ -1,0 +1,36 @@
+internal import Ports
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+extension Contacts {
+  /// Merges a contact into another one: what refers to it refers to the other one from then on, as its id does.
+  /// - Throws: `notFound` for either; -32602 where they are the same, or have too much together.
+  func merge(_ from: ID<ContactDetails>, into: ID<ContactDetails>, in context: CompanyContext) throws(Failure) -> Contact {
+    let old = try records.find(from, at: "/from", in: context).record
+    let new = try find(into, at: "/into", in: context)
+    if old.id == new.id { throw .invalidParam("/into", "into must be another contact than from") }
+    let details = ContactDetails(new.details, joining: old.details)
+    try details.checkCounts(at: "/from")
+    // It is what both were, before anything refers to it.
+    let left = try records.update(
+      new.id, Patch(names: ContactDetails.joinedMembers) { (_, _) in .success(details) }, expect: nil, in: context)
+    for referrer in referrers() { try referrer.redirect(Contact.entityName, from: old.uuid, to: new.uuid, in: context) }
+    try notes.move(from: old.id, to: new.id, in: context)
+    if let note = old.details.note, note != details.note { _ = try notes.add(note, to: new.id, in: context) }
+    try merges.add(old.id, into: new.id, in: context)
+    _ = try records.delete(old.id, expect: nil, in: context)
+    return left
+  }
+
+  /// The contact with this id, or the one that it went into.
+  /// - Parameter pointer: where the parameters name it, if it is not what the method is about.
+  /// - Throws: `notFound`.
+  func find(_ id: ID<ContactDetails>, at pointer: String? = nil, in context: CompanyContext) throws(Failure) -> Contact {
+    do throws(Failure) { return try records.find(id, at: pointer, in: context).record } catch {
+      guard error.code == .notFound, let target = try merges.target(of: id, in: context) else { throw error }
+      return try records.find(target, at: pointer, in: context).record
+    }
+  }
+}

@@ -1,0 +1,29 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `contacts.notes.add`
+struct AddContactNote: CompanyMethod {
+  let contact: ID<ContactDetails>, text: String
+
+  static let name: StaticString = "contacts.notes.add"
+  static let doc: StaticString = "Writes down what was done with a contact: a call, a visit, a promise."
+  static let access = Access.department(.contacts)
+  static let effect = Effect.write
+  static let resultDoc: StaticString = "The note."
+  static let errors: [ErrorCode] = [.notFound]
+  static let examples = [
+    Example(
+      "a call", given: Given.contacts, params: #"{"company":"{{0.id}}","contact":"{{1.id}}","text":"Called: they send samples."}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    contact = field("contact", \.contact, "Whom it is about.")
+    text = field("text", \.text, "What is to be kept.", .length(1...4000))
+  }
+
+  func call(on service: Contacts, in context: CompanyContext) throws(Failure) -> ContactNote {
+    try service.notes.add(text, to: try service.find(contact, at: "/contact", in: context).id, in: context)
+  }
+}

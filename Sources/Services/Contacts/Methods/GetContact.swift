@@ -1,0 +1,26 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `contacts.get`
+struct GetContact: CompanyMethod {
+  let id: ID<ContactDetails>
+
+  static let name: StaticString = "contacts.get"
+  static let doc: StaticString = "Answers one contact; of one that was merged into another, that one."
+  static let access = Access.view(.contacts)
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "The contact as it stands."
+  static let errors: [ErrorCode] = [.notFound]
+  static let examples = [
+    Example("the one that there is", given: Given.contacts, params: #"{"company":"{{0.id}}","id":"{{1.id}}"}"#),
+    Example("one that was merged", given: Given.merged, params: #"{"company":"{{0.id}}","id":"{{2.id}}"}"#),
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) { id = field("id", \.id, "The contact.") }
+
+  func call(on service: Contacts, in context: CompanyContext) throws(Failure) -> FoundContact {
+    FoundContact(try service.find(id, in: context), askedFor: id)
+  }
+}

@@ -1,0 +1,33 @@
+internal import Ports
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `contacts.activity`
+struct ListContactActivity: CompanyMethod {
+  let id: ID<ContactDetails>, page: PageRequest
+
+  static let name: StaticString = "contacts.activity"
+  static let doc: StaticString = "Lists what was done with a contact, newest first, page by page, as far as the caller may see it."
+  static let access = Access.view(.contacts)
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "A page of what was done."
+  static let errors: [ErrorCode] = [.notFound]
+  static let examples = [
+    Example(
+      "with a note",
+      given: Given.contacts + [
+        Example.Step("contacts.notes.add", #"{"company":"{{0.id}}","contact":"{{1.id}}","text":"Called: they send samples."}"#)
+      ], params: #"{"company":"{{0.id}}","id":"{{1.id}}"}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    id = field("id", \.id, "The contact.")
+    page = field.embed(\.page)
+  }
+
+  func call(on service: Contacts, in context: CompanyContext) throws(Failure) -> Page<Activity> {
+    try service.activity(of: id, limit: page.limit, after: page.after, in: context)
+  }
+}

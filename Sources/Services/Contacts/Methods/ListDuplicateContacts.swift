@@ -1,0 +1,23 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `contacts.duplicates`
+struct ListDuplicateContacts: CompanyMethod {
+  let page: PageRequest
+
+  static let name: StaticString = "contacts.duplicates"
+  static let doc: StaticString =
+    "Lists pairs of contacts that may be the same: by an email address, the digits of a telephone number, or a tax id; but for archived ones."
+  static let access = Access.view(.contacts)
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "A page of pairs, those that are there longest first."
+  static let examples = [Example("by a telephone number", given: Given.contacts, params: #"{"company":"{{0.id}}"}"#)]
+
+  init<F: Fields<Self>>(_ field: inout F) { page = field.embed(\.page) }
+
+  func call(on service: Contacts, in context: CompanyContext) throws(Failure) -> Page<DuplicateContacts> {
+    try service.keys.duplicates(limit: page.limit, after: page.after, in: context)
+  }
+}

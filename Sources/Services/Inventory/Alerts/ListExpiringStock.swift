@@ -1,0 +1,27 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `inventory.stock.expiring`
+struct ListExpiringStock: CompanyMethod {
+  let days: Int?, page: PageRequest
+
+  static let name: StaticString = "inventory.stock.expiring"
+  static let doc: StaticString = "Lists the lots in stock that expire soon, or have expired, the first to do so first, page by page."
+  static let access = Access.view(.inventory)
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "A page of lots with how much there is of each."
+  static let examples = [
+    Example("within a year", given: Given.lotInStock, params: #"{"company":"{{0.id}}","days":365}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    days = field("days", \.days, "Within how many days; as many as the company's settings say without it.", .range(0...3650))
+    page = field.embed(\.page)
+  }
+
+  func call(on service: Stock, in context: CompanyContext) throws(Failure) -> Page<ExpiringLot> {
+    try service.expiry.list(within: days, limit: page.limit, after: page.after, in: context)
+  }
+}

@@ -1,0 +1,22 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `inventory.stock.alerts`
+struct ListStockAlerts: CompanyMethod {
+  let page: PageRequest
+
+  static let name: StaticString = "inventory.stock.alerts"
+  static let doc: StaticString = "Lists the lines that were crossed, newest first, page by page; each was an event, too."
+  static let access = Access.view(.inventory)
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "A page of alerts."
+  static let examples = [Example("of a shop", given: Given.stock, params: #"{"company":"{{0.id}}"}"#)]
+
+  init<F: Fields<Self>>(_ field: inout F) { page = field.embed(\.page) }
+
+  func call(on service: Stock, in context: CompanyContext) throws(Failure) -> Page<StockAlert> {
+    try service.alerts.list(limit: page.limit, after: page.after, in: context)
+  }
+}

@@ -1,0 +1,170 @@
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// Lots in stock that expire soon: listed, and told of once each, in idle moments and as days begin.
+final class LotExpiry {
+  private let dependencies: Dependencies
+  private let stores: Stores
+  private let alerts: StockAlerts
+  /// The last day that was looked through, or on which the process began.
+  private lazy var lookedAt = Day(of: dependencies.clock.now)
+  private var hasLooked = false
+  /// Whether lots have come or gone since.
+  private var hasMoved = false
+  private var isPaused = false
+
+  private let noteHeld = StoreStatement(
+    """
+    UPDATE {store}.lots SET held = iif(EXISTS (
+        SELECT 1 FROM {store}.stock_levels WHERE company = ?1 AND lot = ?2 AND onHand <> 0 AND lot <> zeroblob(16)), max(held, 1), 0)
+      WHERE id = ?2
+    """)
+  private let companies = StoreStatement(
+    """
+    WITH RECURSIVE some (number) AS (
+      SELECT min(row >> 40) FROM {store}.lots WHERE expiry IS NOT NULL AND held > 0
+      UNION ALL
+      SELECT (SELECT min(l.row >> 40) FROM {store}.lots l WHERE l.row >> 40 > number AND expiry IS NOT NULL AND held > 0)
+      FROM some WHERE number IS NOT NULL
+    ) SELECT (SELECT company FROM {store}.lots l WHERE l.row >> 40 = number AND expiry IS NOT NULL AND held > 0 LIMIT 1)
+    FROM some WHERE number IS NOT NULL
+    """)
+  private let untold = StoreStatement(
+    """
+    SELECT \(Table<Lot>.columns) FROM {store}.lots
+    WHERE row >> 40 = ?1 AND held = 1 AND expiry IS NOT NULL AND held > 0 AND expiry <= ?2 ORDER BY expiry LIMIT 100
+    """)
+  private let told = StoreStatement("UPDATE {store}.lots SET held = 2 WHERE id = ?")
+  private let page = StoreStatement(
+    """
+    SELECT * FROM (
+      SELECT \(Table<Lot>.columns), row FROM {store}.lots
+      WHERE row >> 40 = ?1 AND held = 1 AND expiry IS NOT NULL AND held > 0 AND expiry <= ?2 AND (expiry, row) > (?3, ?4)
+      UNION ALL
+      SELECT \(Table<Lot>.columns), row FROM {store}.lots
+      WHERE row >> 40 = ?1 AND held = 2 AND expiry IS NOT NULL AND held > 0 AND expiry <= ?2 AND (expiry, row) > (?3, ?4)
+    ) ORDER BY expiry, row LIMIT ?5
+    """)
+  private let quantity = StoreStatement(
+    """
+    SELECT sum(onHand) FROM {store}.stock_levels WHERE company = ? AND lot = ? AND onHand <> 0 AND lot <> zeroblob(16)
+    """)
+
+  init(_ dependencies: Dependencies, _ alerts: StockAlerts) {
+    self.dependencies = dependencies
+    self.alerts = alerts
+    stores = dependencies.stores
+  }
+
+  /// Something of a lot has come or gone.
+  func noteMoved(_ lot: ID<LotDetails>, in context: CompanyContext) throws(Failure) {
+    try stores.run(noteHeld, in: context.store) {
+      $0.add(context.number)
+      $0.add(lot.uuid)
+    }
+    hasMoved = true
+    isPaused = false
+  }
+
+  /// A page of lots in stock that expire within so many days, or have expired, the first to do so first.
+  /// - Parameter days: nil for as many as the company's settings say.
+  func list(within days: Int?, limit: Int, after cursor: String?, in context: CompanyContext) throws(Failure) -> Page<ExpiringLot> {
+    let position = try Cursor.decode("expiring", cursor).map { (text) throws(Failure) in
+      let parts = text.split(separator: ".")
+      guard parts.count == 2, let day = Day(String(parts[0])), let row = Int(parts[1], radix: 36) else { throw Cursor.unknown }
+      return (day: day, row: row)
+    }
+    let last = try lastDay(days, context.scope, at: context.now)
+    let found = try stores.all(
+      page, in: context.store,
+      {
+        $0.add(context.number)
+        $0.add(last)
+        if let position { $0.add(position.day) } else { $0.addStatic("") }
+        $0.add(position.map { context.partition.rows.floor + $0.row } ?? 0)
+        $0.add(limit + 1)
+      }, { row in (lot: row.fields() as Lot, row: row.next(Int.self)) })
+    var items: [ExpiringLot] = []
+    for one in found.prefix(limit) {
+      items.append(ExpiringLot(one.lot, onHand: try onHand(of: one.lot.id, context.number, in: context.store)))
+    }
+    guard found.count > limit, let end = found[limit - 1].lot.details.expiry else { return Page(items: items, next: nil) }
+    let row = String(found[limit - 1].row - context.partition.rows.floor, radix: 36)
+    return Page(items: items, next: Cursor.encode("expiring", "\(end).\(row)"))
+  }
+
+  private func lastDay(_ days: Int?, _ scope: CompanyScope, at now: Timestamp) throws(Failure) -> Day {
+    let days = if let days { days } else { try dependencies.directory.facts(of: scope, at: now).expiryDays }
+    return Day(of: now).adding(days: days)
+  }
+
+  private func onHand(of lot: ID<LotDetails>, _ number: Int, in store: Store) throws(Failure) -> Int {
+    try stores.first(
+      quantity, in: store,
+      {
+        $0.add(number)
+        $0.add(lot.uuid)
+      }, { $0.next(Int.self) }) ?? 0
+  }
+
+  // MARK: Telling
+
+  /// Looks once a day, and after lots have moved. Not where a run is repeated: there, only whoever listens is told, as days begin.
+  var chore: Chore {
+    Chore(
+      isWanted: { [unowned self] in
+        let clock = dependencies.clock
+        return !isPaused && !clock.isFixed && (!hasLooked || hasMoved || clock.remaining(until: nextDay) == 0)
+      },
+      step: { [unowned self] () throws(Failure) in try tell(at: dependencies.clock.now) },
+      pause: { [unowned self] in isPaused = true })
+  }
+
+  var alarm: Alarm {
+    Alarm(
+      delay: { [unowned self] in isPaused ? nil : hasMoved ? 0 : dependencies.clock.remaining(until: nextDay) },
+      ring: { [unowned self] () throws(Failure) in
+        do throws(Failure) { try tell(at: dependencies.clock.now) } catch {
+          isPaused = true
+          throw error
+        }
+      })
+  }
+
+  private var nextDay: Int { lookedAt.adding(days: 1).start.milliseconds }
+
+  private func tell(at now: Timestamp) throws(Failure) {
+    var isWhole = true
+    for store in stores.ofCompanies {
+      for company in try stores.all(companies, in: store, { _ in }, { $0.next(UUID.self) }) {
+        guard let scope = try dependencies.directory.find(company, at: now) else { continue }
+        if try tell(in: scope, at: now) == false { isWhole = false }
+      }
+    }
+    if isWhole { (lookedAt, hasLooked, hasMoved) = (Day(of: now), true, false) }
+  }
+
+  /// Answers whether there are no more.
+  private func tell(in scope: CompanyScope, at now: Timestamp) throws(Failure) -> Bool {
+    let last = try lastDay(nil, scope, at: now)
+    let lots: [Lot] = try stores.all(
+      untold, in: scope.store,
+      {
+        $0.add(scope.number)
+        $0.add(last)
+      }, { $0.fields() })
+    for lot in lots {
+      let onHand = Decimal(units: try onHand(of: lot.id, scope.number, in: scope.store))
+      try alerts.add(
+        StockAlert(
+          id: alerts.newID(at: now), company: CompanyID(scope.company), item: lot.details.item, lot: lot.id, kind: .expiring,
+          onHand: onHand, available: lot.details.status.isAvailable ? onHand : Decimal(0), minStock: nil, expiry: lot.details.expiry,
+          at: now), in: scope.partition, Context(stores, at: now))
+      try stores.run(told, in: scope.store) { $0.add(lot.uuid) }
+    }
+    return lots.count < 100
+  }
+}

@@ -1,0 +1,51 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// A line that was crossed: from now on there is too little of an item, or enough again; or a lot is about to expire. It is said once.
+struct StockAlert: CompanyEntity {
+  let id: ID<StockAlert>, company: CompanyID, item: ID<ItemDetails>, lot: ID<LotDetails>?, kind: StockAlertKind
+  let onHand: Decimal, available: Decimal, minStock: Decimal?, expiry: Day?, at: Timestamp
+
+  static let entityName: StaticString = "stockAlert"
+  static let service = InventoryModule.name
+  static let access = Access.view(.inventory)
+  static let doc: StaticString = "A line that was crossed: there is too little of an item, or enough again, or a lot is about to expire."
+
+  var uuid: UUID { id.uuid }
+  var companyID: UUID? { company.uuid }
+  /// It never changes.
+  var version: Int { 1 }
+}
+
+extension StockAlert {
+  init<F: Fields<Self>>(_ field: inout F) {
+    id = field("id", \.id, "The alert's id.")
+    company = field("company", \.company, "The company that it belongs to.")
+    item = field("item", \.item, "The item.")
+    lot = field("lot", \.lot, "The lot that is about to expire; null for the other kinds.")
+    kind = field("kind", \.kind, "Which line was crossed.")
+    onHand = field("onHand", \.onHand, "How much there was then, of the lot if there is one.")
+    available = field("available", \.available, "How much of it could be sold or used.")
+    minStock = field("minStock", \.minStock, "How much there should have been at least.")
+    expiry = field("expiry", \.expiry, "The last day on which the lot is good.")
+    at = field("at", \.at, "When it was noticed.")
+  }
+}
+
+/// Which line was crossed.
+enum StockAlertKind: String, Choice {
+  /// Less is available than the item's minStock.
+  case low
+  /// Nothing is available.
+  case out
+  /// As much is available again as there should be.
+  case recovered
+  /// A lot in stock expires soon, or has.
+  case expiring
+  /// Less than nothing is on hand.
+  case negative
+
+  static let spellings = Spellings<StockAlertKind>()
+}

@@ -1,0 +1,101 @@
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// Says once that a line was crossed, not at every entry behind it.
+final class StockAlerts {
+  private let stores: Stores
+  private let ids: IDGenerator
+  private let alerts: Table<StockAlert>
+  private let numbers: RowNumbers
+  private let page = StoreStatement(
+    "SELECT \(Table<StockAlert>.columns), row FROM {store}.stock_alerts WHERE row BETWEEN ? AND ? ORDER BY row DESC LIMIT ?")
+  private let emptying = StoreStatement("DELETE FROM {store}.stock_alerts WHERE row BETWEEN ? AND ?")
+  private let forgetting = StoreStatement("UPDATE {store}.lots SET held = 1 WHERE id = ? AND held = 2")
+
+  init(_ dependencies: Dependencies) {
+    stores = dependencies.stores
+    ids = dependencies.ids
+    alerts = Table("stock_alerts", stores)
+    numbers = RowNumbers(of: "stock_alerts", stores)
+  }
+
+  /// What there is of an item, and how much there should be at least.
+  typealias State = (stock: ItemStock?, least: Decimal?)
+
+  /// Compares what there was with what there is.
+  func note(_ item: Item, from old: State, to new: (stock: ItemStock, least: Decimal?), in context: CompanyContext) throws(Failure) {
+    let before = (old.stock ?? .none).trouble(least: old.least)
+    let after = new.stock.trouble(least: new.least)
+    // What comes for the first time has not recovered.
+    guard after != before, !item.details.archived.isSet, after > before || after == .none && old.stock != nil else { return }
+    try add(
+      StockAlert(
+        id: ID(ids.next(at: context.now)), company: CompanyID(context.company), item: item.id, lot: nil, kind: after.kind,
+        onHand: Decimal(units: new.stock.level.onHand), available: Decimal(units: new.stock.available), minStock: new.least, expiry: nil,
+        at: context.now), in: context.partition, context.base)
+  }
+
+  func add(_ alert: StockAlert, in partition: Partition, _ context: Context) throws(Failure) {
+    guard try alerts.insert(alert, row: try numbers.next(in: partition), in: partition.store, context) else {
+      throw .internalError("an alert is there already")
+    }
+  }
+
+  func newID(at now: Timestamp) -> ID<StockAlert> { ID(ids.next(at: now)) }
+
+  /// A lot's expiry is another one: it is told of anew.
+  func forgetExpiry(of lot: ID<LotDetails>, in context: CompanyContext) throws(Failure) {
+    try stores.run(forgetting, in: context.store) { $0.add(lot.uuid) }
+  }
+
+  /// A page of alerts, newest first.
+  func list(limit: Int, after cursor: String?, in context: CompanyContext) throws(Failure) -> Page<StockAlert> {
+    let rows = context.partition.rows
+    let position = try Cursor.decodeNumber("alerts", cursor)
+    if let position, position > rows.ceiling - rows.floor { throw Cursor.unknown }
+    let found = try stores.all(
+      page, in: context.store,
+      {
+        $0.add(rows.floor + 1)
+        $0.add(position.map { rows.floor + $0 - 1 } ?? rows.ceiling)
+        $0.add(limit + 1)
+      }, { row in (alert: row.fields() as StockAlert, row: row.next(Int.self)) })
+    let next = found.count > limit ? Cursor.encode("alerts", String(found[limit - 1].row - rows.floor, radix: 36)) : nil
+    return Page(items: found.prefix(limit).map(\.alert), next: next)
+  }
+
+  func empty(_ partition: Partition) throws(Failure) {
+    numbers.forget(partition)
+    try stores.run(emptying, in: partition.store) {
+      $0.add(partition.rows.floor + 1)
+      $0.add(partition.rows.ceiling)
+    }
+  }
+}
+
+/// How bad it is.
+private enum Trouble: Int, Comparable {
+  case none, low, out, negative
+
+  static func < (a: Trouble, b: Trouble) -> Bool { a.rawValue < b.rawValue }
+
+  var kind: StockAlertKind {
+    switch self {
+    case .none: .recovered
+    case .low: .low
+    case .out: .out
+    case .negative: .negative
+    }
+  }
+}
+
+extension ItemStock {
+  fileprivate func trouble(least: Decimal?) -> Trouble {
+    if level.onHand < 0 { return .negative }
+    if available <= 0 { return .out }
+    return available < least?.units ?? 0 ? .low : .none
+  }
+}

@@ -1,0 +1,40 @@
+public import Ports
+public import RPC
+internal import SQLite
+public import Shape
+public import Storage
+public import Tenancy
+
+/// What of the inventory refers to contacts: items, to whom they are bought from, and loans.
+extension Inventory: Referrer {
+  public func uses(of kind: StaticString, _ id: UUID, in context: CompanyContext) throws(Failure) -> [InUseData.Count] {
+    guard "\(kind)" == "contact" else { return [] }
+    let items = try suppliedItems(of: id, in: context).count
+    let loans = try loans.count(with: id, in: context)
+    return (items > 0 ? [InUseData.Count(Item.entityName, items)] : []) + (loans > 0 ? [InUseData.Count(Loan.entityName, loans)] : [])
+  }
+
+  public func redirect(_ kind: StaticString, from old: UUID, to new: UUID, in context: CompanyContext) throws(Failure) {
+    guard "\(kind)" == "contact" else { return }
+    for item in try suppliedItems(of: old, in: context) {
+      let patch = Patch<ItemDetails>(names: ["supplier"]) { (details, _) in
+        var details = details
+        details.supplier = new
+        return .success(details)
+      }
+      _ = try items.update(item, patch, expect: nil, in: context)
+    }
+    try loans.redirect(from: old, to: new, in: context)
+  }
+
+  private func suppliedItems(of contact: UUID, in context: CompanyContext) throws(Failure) -> [ID<ItemDetails>] {
+    let rows = context.partition.rows.rows
+    return try stores.all(
+      supplied, in: context.store,
+      {
+        $0.add(contact)
+        $0.add(rows.lowerBound)
+        $0.add(rows.upperBound)
+      }, { $0.next() })
+  }
+}

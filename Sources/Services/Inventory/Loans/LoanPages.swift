@@ -1,0 +1,43 @@
+internal import SQLite
+internal import Shape
+internal import Storage
+
+/// What a list of loans is narrowed to.
+struct LoanFilter {
+  let item: ID<ItemDetails>?, contact: UUID?, user: UUID?, direction: LoanDirection?, status: LoanStatus?
+
+  /// Whether only loans are wanted of which something is out.
+  var isOpen: Bool { status == .out || status == .partly }
+}
+
+/// The queries that list loans.
+struct LoanPages {
+  /// Of the rows from ?1 to ?2 at most ?3, newest first, of the item ?4, the contact ?5, the user ?6, the direction ?7 and the status ?8; NULL
+  /// for any of these.
+  private static func query(_ condition: String) -> StoreStatement {
+    StoreStatement(
+      """
+      SELECT \(Table<Loan>.columns), row FROM {store}.loans
+      WHERE \(condition) AND row BETWEEN ?1 AND ?2 AND (?4 IS NULL OR item = ?4) AND (?5 IS NULL OR contact = ?5)
+        AND (?6 IS NULL OR user = ?6) AND (?7 IS NULL OR direction = ?7) AND (?8 IS NULL OR status = ?8)
+      ORDER BY row DESC LIMIT ?3
+      """)
+  }
+
+  private let all = query("TRUE")
+  private let ofItem = query("item = ?4")
+  private let ofContact = query("contact = ?5 AND contact IS NOT NULL")
+  private let open = query("returnedAt IS NULL")
+
+  func statement(for filter: LoanFilter) -> StoreStatement {
+    filter.item != nil ? ofItem : filter.contact != nil ? ofContact : filter.isOpen ? open : all
+  }
+
+  /// Those of the company ?1 that were due before ?2, behind the instant ?3 and the row ?4, at most ?5.
+  let overdue = StoreStatement(
+    """
+    SELECT \(Table<Loan>.columns), row FROM {store}.loans
+    WHERE row >> 40 = ?1 AND returnedAt IS NULL AND dueAt IS NOT NULL AND dueAt < ?2 AND (dueAt, row) > (?3, ?4)
+    ORDER BY dueAt, row LIMIT ?5
+    """)
+}

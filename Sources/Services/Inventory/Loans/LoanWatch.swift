@@ -1,0 +1,86 @@
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// Notices when loans should be back, in idle moments and as the instants come: each is noted in its loan once, which is an event.
+final class LoanWatch {
+  private let stores: Stores
+  private let clock: Clock
+  private let records: Records<LoanDetails>
+  /// When the next loan is due, in milliseconds; the end of time for none, nil where that is to be looked up.
+  private var next: Int?
+  private var isPaused = false
+  /// When it was tried last.
+  private var lastTry = Int.min
+
+  private static let mostAtOnce = 100
+  /// In milliseconds: what could not be written, as on a full disk, is not tried all the time.
+  private static let patience = 10_000
+
+  private let first = StoreStatement(
+    "SELECT min(dueAt) FROM {store}.loans WHERE returnedAt IS NULL AND dueAt IS NOT NULL AND overdueAt IS NULL")
+  private let due = StoreStatement(
+    """
+    SELECT \(Table<Loan>.columns) FROM {store}.loans
+    WHERE returnedAt IS NULL AND dueAt IS NOT NULL AND overdueAt IS NULL AND dueAt < ? ORDER BY dueAt LIMIT \(LoanWatch.mostAtOnce)
+    """)
+
+  init(_ dependencies: Dependencies, _ records: Records<LoanDetails>) {
+    stores = dependencies.stores
+    clock = dependencies.clock
+    self.records = records
+    stores.whenUndone { [unowned self] in noteWritten() }
+  }
+
+  /// A loan is new, or has changed.
+  func noteWritten() {
+    next = nil
+    isPaused = false
+  }
+
+  var chore: Chore {
+    Chore(
+      isWanted: { [unowned self] in !isPaused && !clock.isFixed && isDue },
+      step: { [unowned self] () throws(Failure) in try tell() }, pause: { [unowned self] in isPaused = true })
+  }
+
+  /// Whoever listens hears of it at once.
+  var alarm: Alarm {
+    Alarm(
+      delay: { [unowned self] in
+        guard let next = try? nextDue(), next < .max else { return nil }
+        let rest = clock.remaining(until: next + 1)
+        return rest == 0 && next <= lastTry ? clock.remaining(until: lastTry + LoanWatch.patience) : rest
+      }, ring: { [unowned self] () throws(Failure) in try tell() })
+  }
+
+  private var isDue: Bool { (try? nextDue()).map { $0 < .max && clock.remaining(until: $0 + 1) == 0 } ?? false }
+
+  private func nextDue() throws(Failure) -> Int {
+    if let next { return next }
+    var earliest = Int.max
+    for store in stores.ofCompanies {
+      let found = try stores.first(first, in: store, { _ in }, { $0.next(Int?.self) }) ?? nil
+      earliest = min(earliest, found ?? .max)
+    }
+    next = earliest
+    return earliest
+  }
+
+  private func tell() throws(Failure) {
+    let now = clock.now
+    lastTry = now.milliseconds
+    for store in stores.ofCompanies {
+      let loans: [Loan] = try stores.all(due, in: store, { $0.add(now) }, { $0.fields() })
+      for loan in loans {
+        var details = loan.details
+        details.overdueAt = now
+        _ = try records.table.update(loan, to: loan.changed(to: details, at: now), in: store, Context(stores, at: now))
+      }
+      if loans.count == LoanWatch.mostAtOnce { lastTry = .min }
+    }
+    next = nil
+  }
+}

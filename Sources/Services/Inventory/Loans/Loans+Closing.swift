@@ -1,0 +1,101 @@
+internal import Ports
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+extension Loans {
+  /// What becomes of some of a loan.
+  enum Closing {
+    /// It is back; at another place than it was, where one is named.
+    case returned(to: ID<LocationDetails>?)
+    case lost(Line)
+  }
+
+  /// Closes some of a loan, or all that is out.
+  /// - Parameters:
+  ///   - quantity: nil for all that is out, of the lot if one is named.
+  ///   - lot: nil for any, the first first.
+  /// - Throws: `notFound`, `conflict`, -32602 for more than is out.
+  func close(
+    _ id: ID<LoanDetails>, _ closing: Closing, quantity: Decimal?, lot: ID<LotDetails>?, note: String?, expect: Int?,
+    in context: CompanyContext
+  ) throws(Failure) -> Loan {
+    let loan = try records.find(id, in: context).record
+    try loan.require(expect, for: context.audience)
+    var details = loan.details
+    if details.open.units == 0 { throw .invalidParam("/id", "id must be of a loan of which something is out; nothing of this one is") }
+    if let lot, !details.parts.contains(where: { $0.lot == lot }) {
+      throw .invalidParam("/lot", "lot must be one of those that were lent")
+    }
+    let closed = try details.close(quantity, of: lot)
+    if details.direction == .out {
+      try post(closed, of: loan, closing, note: note, in: context)
+    } else if case .returned(_?) = closing {
+      throw .invalidParam("/to", "to must be left out: what was borrowed goes back to others")
+    }
+    let sum = Decimal(units: closed.reduce(0) { $0 + $1.quantity.units })
+    switch closing {
+    case .returned: details.returned = Decimal(units: details.returned.units + sum.units)
+    case .lost: details.lost = Decimal(units: details.lost.units + sum.units)
+    }
+    details.settle(at: context.now)
+    return try replace(id, by: details, in: context)
+  }
+
+  private func post(
+    _ closed: [LoanPart], of loan: Loan, _ closing: Closing, note: String?, in context: CompanyContext
+  ) throws(Failure) {
+    let away = try inventory.locations.lent(in: context)
+    var movements: [StockMovement] = []
+    for part in closed {
+      var movement: StockMovement
+      switch closing {
+      case .returned(let to):
+        let home = if let known = to ?? loan.details.from { known } else { try inventory.locations.main(in: context).id }
+        movement = StockMovement(.transfer(to: home.uuid), of: loan.details.item.uuid, part.quantity, at: "")
+      case .lost(let reason):
+        movement = StockMovement(.loss, of: loan.details.item.uuid, part.quantity, at: "")
+        movement.reason = reason
+      }
+      movement.location = away.uuid
+      movement.lot = part.lot?.uuid
+      movement.note = note
+      movement.reasons.loan = loan.uuid
+      movements.append(movement)
+    }
+    _ = try inventory.post(movements, in: context)
+  }
+}
+
+extension LoanDetails {
+  /// Notes that some of what is out is so no longer.
+  /// - Returns: how much of which lot.
+  fileprivate mutating func close(_ quantity: Decimal?, of lot: ID<LotDetails>?) throws(Failure) -> [LoanPart] {
+    let wanted = parts.indices.filter { lot == nil || parts[$0].lot == lot }
+    let open = wanted.reduce(0) { $0 + parts[$1].open }
+    var rest = quantity?.units ?? open
+    guard rest > 0, rest <= open else {
+      throw .invalidParam("/quantity", "quantity must be more than 0, and at most the \(text(open)) that is out")
+    }
+    var closed: [LoanPart] = []
+    for index in wanted where rest > 0 && parts[index].open > 0 {
+      let some = min(rest, parts[index].open)
+      closed.append(LoanPart(lot: parts[index].lot, quantity: Decimal(units: some)))
+      parts[index].closed = Decimal(units: parts[index].closed.units + some)
+      rest -= some
+    }
+    return closed
+  }
+
+  /// What follows from how much is out.
+  fileprivate mutating func settle(at now: Timestamp) {
+    if open.units == 0 { returnedAt = now }
+    status = open.units == quantity.units ? .out : open.units > 0 ? .partly : lost.units > 0 ? .lost : .returned
+  }
+}
+
+extension LoanPart {
+  /// How much of it is out, in units of `Decimal`.
+  fileprivate var open: Int { quantity.units - closed.units }
+}

@@ -1,0 +1,147 @@
+internal import Ports
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+internal import Vocabulary
+
+/// What companies have lent and borrowed. What is lent lies in a location of its own, and is not available.
+final class Loans {
+  let records: Records<LoanDetails>
+  unowned let inventory: Inventory
+  let stores: Stores
+  let watch: LoanWatch
+  private let dependencies: Dependencies
+  private let pages = LoanPages()
+  let contacts = ContactQueries()
+  private let ofItem = StoreStatement("SELECT count(*) FROM {store}.loans WHERE item = ?")
+
+  init(_ dependencies: Dependencies, _ inventory: Inventory) {
+    self.dependencies = dependencies
+    self.inventory = inventory
+    stores = dependencies.stores
+    records = Records(stores, dependencies.ids)
+    watch = LoanWatch(dependencies, records)
+    records.rules.written = { [watch] (_, _, _, _) in watch.noteWritten() }
+  }
+
+  /// Lends something, or notes that it was borrowed.
+  /// - Throws: `notFound`, `insufficientStock`, -32602.
+  func lend(_ asked: LendItem, in context: CompanyContext) throws(Failure) -> Loan {
+    let named = try inventory.id(asked.item.item, asked.item.sku, as: "item", in: context)
+    let item = try inventory.items.find(named, at: asked.item.sku == nil ? "/item" : "/sku", in: context).record
+    let quantity = try StockedItem(item).quantity(asked.quantity, in: asked.unit, at: "/quantity", unitAt: "/unit")
+    guard (1...Stock.mostMoved).contains(quantity.units) else {
+      throw .invalidParam("/quantity", "quantity must be more than 0, and at most \(text(Stock.mostMoved))")
+    }
+    let contact = try checkParty(asked, in: context)
+    if let lentAt = asked.lentAt, lentAt.milliseconds > context.now.milliseconds + 60_000 {
+      throw .invalidParam("/lentAt", "lentAt must not be in the future")
+    }
+    let id = ID<LoanDetails>(dependencies.ids.next(at: context.now))
+    var from: ID<LocationDetails>?
+    var parts = [LoanPart(lot: nil, quantity: quantity)]
+    switch asked.direction ?? .out {
+    case .out: (from, parts) = try take(quantity, of: item, asked, for: id, in: context)
+    case .in:
+      for (member, isThere) in [("lot", asked.lot != nil), ("from", asked.from != nil), ("force", asked.force != nil)] where isThere {
+        throw .invalidParam("/\(member)", "\(member) must be left out: what is borrowed is no stock of the company's")
+      }
+    }
+    let details = LoanDetails(
+      item: item.id, quantity: quantity, direction: asked.direction ?? .out, contact: contact, user: asked.user,
+      lentAt: asked.lentAt ?? context.now, dueAt: asked.dueAt, note: asked.note, from: from, parts: parts, returned: Decimal(0),
+      lost: Decimal(0), status: .out, returnedAt: nil, overdueAt: nil)
+    return try records.create(details, id: id, in: context)
+  }
+
+  /// The contact that has it, or whose it is; nil for a user.
+  private func checkParty(_ asked: LendItem, in context: CompanyContext) throws(Failure) -> UUID? {
+    switch (asked.contact, asked.user) {
+    case (let contact?, nil): return try inventory.contacts().contact(contact, at: "/contact", in: context).id
+    case (nil, let user?):
+      guard try inventory.people().isMember(user, in: context.scope) else { throw .notFound("user", at: "/user") }
+      return nil
+    case (nil, nil): throw .invalidParam("/contact", "contact or user must be given")
+    case (_?, _?): throw .invalidParam("/user", "user must not be given beside contact")
+    }
+  }
+
+  private func take(
+    _ quantity: Decimal, of item: Item, _ asked: LendItem, for loan: ID<LoanDetails>, in context: CompanyContext
+  ) throws(Failure) -> (ID<LocationDetails>?, [LoanPart]) {
+    let away = try inventory.locations.lent(in: context)
+    let from = if let given = asked.from ?? item.details.location { given } else { try inventory.locations.main(in: context).id }
+    var movement = StockMovement(.transfer(to: away.uuid), of: item.uuid, quantity, at: "")
+    movement.location = from.uuid
+    movement.lot = asked.lot?.uuid
+    movement.note = asked.note
+    movement.isForced = asked.force ?? false
+    movement.reasons.loan = loan.uuid
+    let posted = try inventory.post([movement], in: context)
+    return (from, posted[0].parts.map { LoanPart(lot: $0.lot.map { ID($0) }, quantity: $0.quantity) })
+  }
+
+  /// Changes what may be changed of a loan.
+  func update(_ id: ID<LoanDetails>, _ changes: Patch<LoanTerms>, expect: Int?, in context: CompanyContext) throws(Failure) -> Loan {
+    let old = try records.find(id, in: context).record.details
+    let terms = try changes.applied(to: LoanTerms(dueAt: old.dueAt, note: old.note))
+    var new = old
+    (new.dueAt, new.note) = (terms.dueAt, terms.note)
+    if new.dueAt != old.dueAt { new.overdueAt = nil }
+    return try replace(id, by: new, expect: expect, in: context)
+  }
+
+  func replace(_ id: ID<LoanDetails>, by details: LoanDetails, expect: Int? = nil, in context: CompanyContext) throws(Failure) -> Loan {
+    let names = ["contact", "dueAt", "note", "parts", "returned", "lost", "status", "returnedAt", "overdueAt"]
+    return try records.update(id, Patch(names: names) { (_, _) in .success(details) }, expect: expect, in: context)
+  }
+
+  /// A page of loans, newest first.
+  func list(_ filter: LoanFilter, limit: Int, after cursor: String?, in context: CompanyContext) throws(Failure) -> Prepared<Page<Loan>> {
+    try records.pages(limit: limit, after: cursor, in: context) { (last, writer) throws(Failure) in
+      try stores.each(
+        pages.statement(for: filter), in: context.store,
+        {
+          $0.add(context.partition.rows.floor + 1)
+          $0.add(last)
+          $0.add(limit + 1)
+          $0.add(filter.item)
+          $0.add(filter.contact)
+          $0.add(filter.user)
+          $0.add(filter.direction)
+          $0.add(filter.status)
+        }, { writer.add(&$0) })
+      return nil
+    }
+  }
+
+  /// A page of the loans that should be back, those that should be longest first.
+  func overdue(limit: Int, after cursor: String?, in context: CompanyContext) throws(Failure) -> Page<Loan> {
+    let position = try Cursor.decode("overdue", cursor).map { (text) throws(Failure) in
+      let parts = text.split(separator: "-")
+      guard parts.count == 2, let dueAt = Int(parts[0], radix: 36), let row = Int(parts[1], radix: 36) else { throw Cursor.unknown }
+      return (dueAt: dueAt, row: row)
+    }
+    let found = try stores.all(
+      pages.overdue, in: context.store,
+      {
+        $0.add(context.number)
+        $0.add(context.now.milliseconds)
+        $0.add(position?.dueAt ?? Int.min)
+        $0.add(position.map { context.partition.rows.floor + $0.row } ?? 0)
+        $0.add(limit + 1)
+      }, { row in (loan: row.fields() as Loan, row: row.next(Int.self)) })
+    guard found.count > limit, let dueAt = found[limit - 1].loan.details.dueAt else { return Page(items: found.map(\.loan), next: nil) }
+    let row = String(found[limit - 1].row - context.partition.rows.floor, radix: 36)
+    return Page(
+      items: found.prefix(limit).map(\.loan), next: Cursor.encode("overdue", "\(String(dueAt.milliseconds, radix: 36))-\(row)"))
+  }
+
+  /// An item that was ever lent or borrowed is archived rather than deleted.
+  func requireNone(of item: ID<ItemDetails>, in store: Store) throws(Failure) {
+    let count = try stores.first(ofItem, in: store, { $0.add(item) }, { $0.next(Int.self) }) ?? 0
+    if count > 0 { throw .inUse("item", [InUseData.Count(Loan.entityName, count)]) }
+  }
+}

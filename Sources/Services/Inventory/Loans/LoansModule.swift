@@ -1,0 +1,26 @@
+public import RPC
+public import Storage
+public import Tenancy
+
+/// The methods of loans.
+public struct LoansModule: ServiceModule {
+  public static let name: StaticString = "inventory.loans"
+  public static let doc: StaticString = "What a company has lent and borrowed."
+  public static let schema = LoanTables.schema
+
+  public static var errors: [ErrorDescription] { [ErrorDescription(ConflictData<Loan>.self)] }
+
+  public let parts: ServiceParts
+
+  public init(_ dependencies: Dependencies, _ inventory: Inventory) {
+    let loans = inventory.loans
+    dependencies.conversation.add(loans.watch.alarm)
+    let on = Methods(of: loans, dependencies)
+    parts = ServiceParts(
+      collections: [loans.records.parts(dependencies, without: [.create, .list, .update, .delete])],
+      methods: [
+        on(LendItem.self), on(ListLoans.self), on(UpdateLoan.self), on(ReturnLoan.self), on(LoseLoan.self), on(ListOverdueLoans.self),
+      ],
+      chores: [loans.watch.chore])
+  }
+}

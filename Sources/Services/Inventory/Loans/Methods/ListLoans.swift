@@ -1,0 +1,30 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `inventory.loans.list`
+struct ListLoans: CompanyMethod {
+  let item: ID<ItemDetails>?, contact: UUID?, user: UUID?, direction: LoanDirection?, status: LoanStatus?, page: PageRequest
+
+  static let name: StaticString = "inventory.loans.list"
+  static let doc: StaticString = "Lists loans, newest first, page by page."
+  static let access = Access.view(.inventory)
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "A page of loans."
+  static let examples = [Example("all that is out", given: Given.loan, params: #"{"company":"{{0.id}}","status":"out"}"#)]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    item = field("item", \.item, "Only loans of this item.")
+    contact = field("contact", \.contact, "Only loans to or from this contact.")
+    user = field("user", \.user, "Only loans to or from this user.")
+    direction = field("direction", \.direction, "Only what was lent, or borrowed.")
+    status = field("status", \.status, "Only loans of this status.")
+    page = field.embed(\.page)
+  }
+
+  func call(on service: Loans, in context: CompanyContext) throws(Failure) -> Prepared<Page<Loan>> {
+    let filter = LoanFilter(item: item, contact: contact, user: user, direction: direction, status: status)
+    return try service.list(filter, limit: page.limit, after: page.after, in: context)
+  }
+}

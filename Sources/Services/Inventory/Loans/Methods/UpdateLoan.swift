@@ -1,0 +1,31 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `inventory.loans.update`
+struct UpdateLoan: CompanyMethod {
+  let id: ID<LoanDetails>, changes: Patch<LoanTerms>, expect: Int?
+
+  static let name: StaticString = "inventory.loans.update"
+  static let doc: StaticString = "Changes when a loan is to be back, or its note; another date is watched anew."
+  static let access = Access.department(.inventory)
+  static let effect = Effect.write
+  static let resultDoc: StaticString = "The loan after the change; the same as before when nothing differs."
+  static let errors: [ErrorCode] = [.notFound, .conflict]
+  static let examples = [
+    Example(
+      "more time", given: Given.loan,
+      params: #"{"company":"{{0.id}}","id":"{{4.id}}","changes":{"dueAt":"2030-03-31T18:00:00Z"},"expect":1}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    id = field("id", \.id, "The loan.")
+    changes = field("changes", \.changes, "The members to change.")
+    expect = field("expect", \.expect, "The version that is meant; another one is a conflict.", .range(1...Int.max))
+  }
+
+  func call(on service: Loans, in context: CompanyContext) throws(Failure) -> Loan {
+    try service.update(id, changes, expect: expect, in: context)
+  }
+}

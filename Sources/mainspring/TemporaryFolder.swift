@@ -1,0 +1,29 @@
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// A folder for the files of a core that keeps nothing: it goes with the process.
+enum TemporaryFolder {
+  nonisolated(unsafe) private static var made: [String] = []
+
+  /// Its path; it is made when the first of its files is.
+  static func make() -> String {
+    let place = getenv("TMPDIR").map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+    var template = Array("\(place)/mainspring-XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else { return place }
+    let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    if made.isEmpty { atexit { TemporaryFolder.removeAll() } }
+    made.append(path)
+    return path
+  }
+
+  private static func removeAll() {
+    for folder in made {
+      for name in Files.names(in: "\(folder)/assets") { unlink("\(folder)/assets/\(name)") }
+      rmdir("\(folder)/assets")
+      rmdir(folder)
+    }
+  }
+}
