@@ -43,6 +43,13 @@ extension InCompanyBy: MethodScope where Selector: CompanySelecting {
     return CompanyContext(scope, stores, at: now)
   }
 
+  public func readmit(_ context: CompanyContext, restricted: [ProblemLog.RestrictedMember]) throws(Failure) -> CompanyContext {
+    let scope = try directory.scope(of: CompanyID(context.company), at: context.now)
+    if scope.membership.user != context.membership.user { throw .signInRequired }
+    try admission.check(scope, restricted: restricted)
+    return CompanyContext(scope, stores, at: context.now)
+  }
+
   public func company(of selector: Selector) throws(Failure) -> UUID? {
     guard let scope = try directory.look(for: selector.id) else { throw .noCompany }
     return scope.company

@@ -84,6 +84,7 @@ extension Inventory {
         $0.add(filter.location)
         if filter.custom.json == CustomFields.empty.json { $0.null() } else { $0.add(filter.custom) }
         $0.add(filter.updatedSince)
+        $0.add(filter.supplier)
       }, { writer.add(&$0) })
   }
 

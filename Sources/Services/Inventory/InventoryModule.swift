@@ -1,3 +1,4 @@
+internal import Exchange
 public import RPC
 public import Storage
 public import Tenancy
@@ -20,7 +21,7 @@ public struct InventoryModule: ServiceModule {
         on(GetItem.self), on(ListItems.self), on(SearchItems.self), on(FindItems.self), on(UpdateItem.self), on(UpsertItem.self),
         on(DeleteItem.self), on(FlagItem.self), on(LookUpItems.self), on(ListCategories.self), on(RenameCategory.self), on(ListTags.self),
         on(RenameTag.self),
-      ],
+      ] + service.exchange.methods(dependencies),
       chores: [service.labels.chore],
       emptying: [
         { (scope) throws(Failure) in

@@ -13,6 +13,7 @@ struct ItemFilter {
   var condition: Condition?
   var isFlagged: Bool?
   var location: ID<LocationDetails>?
+  var supplier: UUID?
   var level: ItemLevel?
   var custom = CustomFields.empty
   var updatedSince: Timestamp?
@@ -32,7 +33,7 @@ struct ItemFilter {
 
   /// Whether each row must be looked at for more than whether it is archived.
   var looksAtRows: Bool {
-    condition != nil || isFlagged != nil || location != nil || level != nil || custom.json != CustomFields.empty.json
+    condition != nil || isFlagged != nil || location != nil || supplier != nil || level != nil || custom.json != CustomFields.empty.json
       || updatedSince != nil || manufacturer != nil
   }
 

@@ -66,6 +66,12 @@ final class ItemLabels {
 
   /// An item was changed, or deleted.
   func change(_ old: Item, _ new: Item?, _ row: Int, _ context: CompanyContext) throws(Failure) {
+    // Most changes are of something else.
+    if let new = new?.details, new.category == old.details.category, new.archived == old.details.archived,
+      new.tags.map(\.line) == old.details.tags.map(\.line)
+    {
+      return
+    }
     let (before, after) = (ItemLabels.labels(of: old.details), new.map { ItemLabels.labels(of: $0.details) } ?? [])
     if before.elementsEqual(after, by: { $0.kind == $1.kind && $0.label == $1.label }) { return }
     if row > (try last(context.partition)) { return }

@@ -22,8 +22,8 @@ struct ItemQueries {
   func page(archived: Bool) -> StoreStatement { archived ? self.archived : others }
 
   /// The row ?1, if it is archived as ?2 says, and has the category ?3, the tag ?4 and one of the barcodes of the list ?5, the manufacturer
-  /// ?6, the condition ?7, a flag as ?8 says, the location ?9 and all fields of the object ?10, and was changed at ?11 or since; NULL for any
-  /// of these. Categories, tags and manufacturers are folded as SKUs are.
+  /// ?6, the condition ?7, a flag as ?8 says, the location ?9 and all fields of the object ?10, and was changed at ?11 or since, and
+  /// the supplier ?12; NULL for any of these. Categories, tags and manufacturers are folded as SKUs are.
   private static func one(_ level: ItemLevel?) -> StoreStatement {
     StoreStatement(
       """
@@ -35,7 +35,7 @@ struct ItemQueries {
         AND (?10 IS NULL OR NOT EXISTS (SELECT 1 FROM json_each(?10) f WHERE NOT EXISTS (
           SELECT 1 FROM json_each(custom) c WHERE c.key = f.key AND c.value IS f.value
             AND (c.type = f.type OR c.type IN ('integer', 'real') AND f.type IN ('integer', 'real')))))
-        AND (?11 IS NULL OR updatedAt >= ?11)\(level.map { " AND \($0.condition)" } ?? "")
+        AND (?11 IS NULL OR updatedAt >= ?11) AND (?12 IS NULL OR supplier = ?12)\(level.map { " AND \($0.condition)" } ?? "")
       """)
   }
 

@@ -19,6 +19,7 @@ struct ItemWalk {
   private let flagged = places("'', row", "row BETWEEN ?1 AND ?2 AND flag IS NOT NULL", "row DESC")
   private let archived = places("'', row", "row BETWEEN ?1 AND ?2 AND archived = 1", "row DESC")
   private let located = places("'', row", "location = ?4 AND row BETWEEN ?1 AND ?2", "row DESC")
+  private let supplied = places("'', row", "supplier = ?4 AND row BETWEEN ?1 AND ?2", "row DESC")
   private let byName = places(
     "name, row", "row >> 40 = ?1 AND name COLLATE NOCASE >= ?2 AND (name COLLATE NOCASE, row) > (?2, ?4)", "name COLLATE NOCASE, row")
   private let bySKU = places("skuKey, row", "company = ?1 AND skuKey > ?2", "skuKey")
@@ -64,14 +65,16 @@ struct ItemWalk {
     func read(_ row: inout RowSource) -> ItemPlace { ItemPlace(key: row.next(), row: row.next()) }
     switch order {
     case .newest:
-      let statement = filter.isFlagged == true ? flagged : filter.location != nil ? located : filter.archived ? archived : newest
+      let statement =
+        filter.isFlagged == true
+        ? flagged : filter.location != nil ? located : filter.supplier != nil ? supplied : filter.archived ? archived : newest
       return try stores.all(
         statement, in: context.store,
         {
           $0.add(rows.floor + 1)
           $0.add((place?.row ?? rows.ceiling + 1) - 1)
           $0.add(count)
-          if filter.isFlagged != true, let location = filter.location { $0.add(location) }
+          if filter.isFlagged != true, let place = filter.location?.uuid ?? filter.supplier { $0.add(place) }
         }, read)
     case .name:
       return try stores.all(

@@ -61,7 +61,7 @@ extension Inquiry {
 /// Work that takes so long that no other request should wait for it: see `Background`.
 ///
 /// The method has read what the work needs. `compute` must not touch a store; `finish` stores what came of it, in a transaction of its own,
-/// which is committed before the reply leaves.
+/// which is committed before the reply leaves. Where that would take long, too, it is done in steps, between which others are served.
 public struct Computing<Result: Value, Context: CallContext> {
   /// What the reply says.
   public enum Outcome {
@@ -70,8 +70,20 @@ public struct Computing<Result: Value, Context: CallContext> {
     case refusal(Failure)
   }
 
+  /// How the work goes on.
+  public enum Step {
+    case more(Computing)
+    /// What the step has stored is undone, as if it had never been.
+    case undoing(Computing)
+  }
+
+  enum End {
+    case finish(([UInt8], Context) throws(Failure) -> Outcome)
+    case step(([UInt8], Context) throws(Failure) -> Step)
+  }
+
   let compute: @Sendable (Progress) -> [UInt8]
-  let finish: ([UInt8], Context) throws(Failure) -> Outcome
+  let end: End
   let dropped: ([UInt8], Context) throws(Failure) -> Void
 
   /// - Parameters:
@@ -84,7 +96,18 @@ public struct Computing<Result: Value, Context: CallContext> {
     dropped: @escaping ([UInt8], Context) throws(Failure) -> Void = { (_, _) throws(Failure) in }
   ) {
     self.compute = compute
-    self.finish = finish
+    end = .finish(finish)
     self.dropped = dropped
+  }
+
+  /// A step of work that goes on after it.
+  /// - Parameters:
+  ///   - compute: called on another thread, before the step.
+  ///   - step: called on the loop's thread with what was computed. What it stores is committed before the work goes on; what it throws is the
+  ///     reply, and then it stores nothing. When the request was cancelled, it is not called any more.
+  public init(compute: @escaping @Sendable (Progress) -> [UInt8], step: @escaping ([UInt8], Context) throws(Failure) -> Step) {
+    self.compute = compute
+    end = .step(step)
+    dropped = { (_, _) throws(Failure) in }
   }
 }

@@ -9,8 +9,14 @@ internal import Shape
 public final class Background {
   /// One piece of work, prepared.
   struct Work {
+    enum End {
+      case finish(([UInt8], Call) throws(Failure) -> Failure?)
+      /// Returns how the work goes on, and whether what was stored is undone.
+      case step(([UInt8]) throws(Failure) -> (next: Work, isUndone: Bool))
+    }
+
     let compute: @Sendable (Progress) -> [UInt8]
-    let finish: ([UInt8], Call) throws(Failure) -> Failure?
+    let end: End
     let dropped: ([UInt8]) throws(Failure) -> Void
 
     /// - Parameters:
@@ -23,8 +29,15 @@ public final class Background {
       dropped: @escaping ([UInt8]) throws(Failure) -> Void = { (_) throws(Failure) in }
     ) {
       self.compute = compute
-      self.finish = finish
+      end = .finish(finish)
       self.dropped = dropped
+    }
+
+    /// Work that goes on after this step of it.
+    init(compute: @escaping @Sendable (Progress) -> [UInt8], step: @escaping ([UInt8]) throws(Failure) -> (next: Work, isUndone: Bool)) {
+      self.compute = compute
+      end = .step(step)
+      dropped = { (_) throws(Failure) in }
     }
   }
 
@@ -58,8 +71,8 @@ public final class Background {
   private var queue: [Job] = []
   /// Whether a piece of work is running, or is being finished.
   private(set) var isBusy = false
-  /// Writes a pending reply. Set by the session.
-  var deliver: ((PendingReply, DeferredOutcome) -> Void)?
+  /// Writes a pending reply, and returns the failure that it tells of, if it does. Set by the session.
+  var deliver: ((PendingReply, DeferredOutcome) -> Failure?)?
   /// Returns what a computation calls, on the other thread, when it is done: it wakes the loop. Set by the session.
   var waker: (() -> (@Sendable () -> Void)?)?
 
@@ -115,7 +128,7 @@ public final class Background {
       running.progress.cancel()
       replies.insert(running.job.reply, at: 0)
     }
-    for reply in replies { deliver?(reply, .failure(.requestCancelled)) }
+    for reply in replies { _ = deliver?(reply, .failure(.requestCancelled)) }
     return replies.count
   }
 
@@ -145,21 +158,41 @@ extension Background {
     let outcome = done.computation.result()
     running = nil
     let work = done.work
-    if !done.isDropped {
-      deliver?(done.job.reply, .success(.emptyObject) { (call) throws(Failure) in try work.finish(outcome, call) })
+    if done.isDropped {
+      _ = deliver?(.unsent, .written(.emptyObject) { (_) throws(Failure) in try work.dropped(outcome) })
     } else {
-      deliver?(
-        .unsent,
-        .success(.emptyObject) { (_) throws(Failure) in
-          try work.dropped(outcome)
-          return nil
-        })
+      switch work.end {
+      case .finish(let finish):
+        _ = deliver?(done.job.reply, .success(.emptyObject) { (call) throws(Failure) in try finish(outcome, call) })
+      case .step(let step): take(step, outcome, of: done.job)
+      }
     }
     while running == nil, !queue.isEmpty {
       let job = queue.removeFirst()
-      do throws(Failure) { start(job, try job.prepare()) } catch { deliver?(job.reply, .failure(error)) }
+      do throws(Failure) { start(job, try job.prepare()) } catch { _ = deliver?(job.reply, .failure(error)) }
     }
     isBusy = running != nil
+  }
+
+  /// Does a step of work, which goes on when all has had its turn that was asked for meanwhile.
+  private func take(_ step: ([UInt8]) throws(Failure) -> (next: Work, isUndone: Bool), _ outcome: [UInt8], of job: Job) {
+    withoutActuallyEscaping(step) { step in
+      var next: Work?
+      var isUndone = false
+      let failure = deliver?(
+        .unsent,
+        .written(.emptyObject) { (_) throws(Failure) in
+          let done = try step(outcome)
+          (next, isUndone) = (done.next, done.isUndone)
+          // Nothing is stored by what throws, and nobody is told.
+          if isUndone { throw .requestCancelled }
+        })
+      if let next, failure == nil || isUndone {
+        queue.append(Job(company: job.company, reply: job.reply, progress: job.progress) { next })
+      } else {
+        _ = deliver?(job.reply, .failure(failure ?? .requestCancelled))
+      }
+    }
   }
 
   private func start(_ job: Job, _ work: Work) {

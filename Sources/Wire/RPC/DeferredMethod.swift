@@ -27,6 +27,9 @@ public protocol DeferredMethod: MethodDeclaration {
   /// company, later requests of that company are served after it.
   static var computes: Bool { get }
 
+  /// Whether later requests of its company wait until it has been computed; so they do, unless it says otherwise.
+  static var holdsCompany: Bool { get }
+
   /// Who is told how far a computation is; nil for nobody.
   var progressToken: ProgressToken? { get }
 
@@ -37,6 +40,7 @@ public protocol DeferredMethod: MethodDeclaration {
 extension DeferredMethod {
   public static func asks(of service: Service) -> [HostCapability] { [] }
   public static var computes: Bool { false }
+  public static var holdsCompany: Bool { true }
   public var progressToken: ProgressToken? { nil }
 }
 
@@ -104,7 +108,7 @@ private struct DeferredServing<M: DeferredMethod> {
   /// instant of the request.
   private func queue(_ parameters: Parameters<M>, _ restricted: [ProblemLog.RestrictedMember], _ call: Call) throws(Failure) {
     let instant = scope.now
-    let company = try scope.company(of: parameters.selector)
+    let company = M.holdsCompany ? try scope.company(of: parameters.selector) : nil
     try background.answerLater(call.ticket, about: company, progress: parameters.method.progressToken) { () throws(Failure) in
       try work(parameters, restricted, call, at: instant)
     }
@@ -128,17 +132,34 @@ private struct DeferredServing<M: DeferredMethod> {
     switch try parameters.method.answer(on: service, in: context) {
     case .now(let result): return .known { (call) throws(Failure) in try call.answer(in: context) { result } }
     case .asking: throw .internalError("\(M.words.name) asks the host, and says that it computes")
-    case .computing(let computing):
+    case .computing(let computing): return work(computing, restricted, in: context)
+    }
+  }
+
+  /// - Parameter context: as it was when the caller was let in last. Before each step they are let in again: rights may have changed.
+  private func work(
+    _ computing: Computing<M.Result, Context>, _ restricted: [ProblemLog.RestrictedMember], in context: Context
+  ) -> Background.Work {
+    switch computing.end {
+    case .finish(let finish):
       return Background.Work(
         compute: computing.compute,
         finish: { (outcome, call) throws(Failure) in
-          switch try computing.finish(outcome, context) {
+          switch try finish(outcome, context) {
           case .result(let result):
             try call.answer(in: context) { result }
             return nil
           case .refusal(let failure): return failure
           }
         }, dropped: { (outcome) throws(Failure) in try computing.dropped(outcome, context) })
+    case .step(let step):
+      return Background.Work(compute: computing.compute) { (outcome) throws(Failure) in
+        let context = try scope.readmit(context, restricted: restricted)
+        switch try step(outcome, context) {
+        case .more(let next): return (work(next, restricted, in: context), isUndone: false)
+        case .undoing(let next): return (work(next, restricted, in: context), isUndone: true)
+        }
+      }
     }
   }
 }

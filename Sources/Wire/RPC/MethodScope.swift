@@ -31,6 +31,10 @@ public protocol MethodScope {
     _ selector: Selector, restricted: [ProblemLog.RestrictedMember], at instant: Timestamp?
   ) throws(Failure) -> Context
 
+  /// The context of a further step of a call, for the caller who was let in before, where they were: selections may have changed, and so
+  /// may rights.
+  func readmit(_ context: Context, restricted: [ProblemLog.RestrictedMember]) throws(Failure) -> Context
+
   /// The company that a call works in, or nil: work about it is not overtaken. Throws what `admit` would.
   func company(of selector: Selector) throws(Failure) -> UUID?
 
@@ -43,6 +47,7 @@ public protocol MethodScope {
 extension MethodScope {
   public static func errors(of method: MethodTraits<Rule>) -> [ErrorCode] { [] }
   public func company(of selector: Selector) throws(Failure) -> UUID? { nil }
+  public func readmit(_ context: Context, restricted: [ProblemLog.RestrictedMember]) throws(Failure) -> Context { context }
   public static var isOfCompany: Bool { false }
   public static var isSelectorRequired: Bool { false }
 }

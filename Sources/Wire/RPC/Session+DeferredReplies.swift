@@ -3,16 +3,19 @@ internal import JSON
 /// Replies to requests that have waited.
 extension Session {
   /// Writes such a reply.
-  func deliver(to reply: PendingReply, _ outcome: DeferredOutcome) {
+  /// - Returns: the failure that it tells of; nil where it tells of none.
+  @discardableResult func deliver(to reply: PendingReply, _ outcome: DeferredOutcome) -> Failure? {
     let room = ByteBuffer(capacity: 1 << 10)
     defer { room.deallocate() }
     room.append("{\"jsonrpc\":\"2.0\",\"id\":")
     room.append(text: reply.id ?? "null")
     let mark = room.count
+    var failure: Failure?
     do throws(Failure) {
       room.append(",\"result\":")
       try finish(outcome, of: reply, to: room)
     } catch {
+      failure = error
       room.truncate(to: mark)
       room.append(",\"error\":")
       conversation.write(reply.positions.map { error.byPosition(of: $0) } ?? error, to: room)
@@ -24,6 +27,7 @@ extension Session {
     } else if reply.id != nil {
       conversation.say { $0.append(room.bytes) }
     }
+    return failure
   }
 
   /// What the request does with what it has waited for is a write of its own, committed by itself.

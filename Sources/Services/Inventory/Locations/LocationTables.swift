@@ -2,7 +2,8 @@ internal import Storage
 
 /// The schema of the locations' table, in both stores of companies.
 enum LocationTables {
-  static let schema = ServiceSchema(steps: [.init("inventory.locations", in: .companies, sql)])
+  static let schema = ServiceSchema(
+    steps: [.init("inventory.locations", in: .companies, sql), .init("inventory.locations.barcode", in: .companies, barcodeSQL)])
 
   private static let sql = """
     CREATE TABLE {store}.locations (
@@ -25,4 +26,7 @@ enum LocationTables {
     ) STRICT;
     CREATE INDEX {store}.locations_parent ON locations (parent) WHERE parent IS NOT NULL;
     """
+
+  private static let barcodeSQL =
+    "CREATE INDEX {store}.locations_barcode ON locations (row >> 40, barcode) WHERE barcode IS NOT NULL;"
 }

@@ -47,6 +47,7 @@ final class Locations {
     """
     WITH RECURSIVE down (id) AS (SELECT ?1 UNION SELECT l.id FROM down JOIN {store}.locations l ON l.parent = down.id) SELECT id FROM down
     """)
+  private let holder = StoreStatement("SELECT id FROM {store}.locations WHERE company = ? AND code = ?")
   private let children = StoreStatement("SELECT count(*) FROM {store}.locations WHERE parent = ?")
 
   /// - Parameter use: counts what lies or has lain in a location.
@@ -110,6 +111,16 @@ final class Locations {
     var counts = try use(location, context).counts
     if parts > 0 { counts.append(InUseData.Count("location", parts)) }
     if !counts.isEmpty { throw .inUse("location", counts) }
+  }
+
+  /// The id of the location with this code; nil for none.
+  func find(_ code: String, in context: CompanyContext) throws(Failure) -> UUID? {
+    try stores.first(
+      holder, in: context.store,
+      {
+        $0.add(context.company)
+        $0.add(code)
+      }, { $0.next(UUID.self) })
   }
 
   /// Makes a location part of another.

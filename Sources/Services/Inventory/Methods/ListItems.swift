@@ -7,7 +7,7 @@ internal import Tenancy
 struct ListItems: CompanyMethod {
   let text: String?, category: Line?, archived: Bool?, page: PageRequest, tag: Line?, order: ItemOrder?, manufacturer: Line?
   let condition: Condition?, flagged: Bool?, location: ID<LocationDetails>?, level: ItemLevel?, custom: CustomFields
-  let updatedSince: Timestamp?
+  let updatedSince: Timestamp?, supplier: UUID?
 
   static let name: StaticString = "inventory.items.list"
   static let doc: StaticString = "Lists items, newest first or in another order, page by page."
@@ -39,12 +39,13 @@ struct ListItems: CompanyMethod {
     )
     custom = field("custom", \.custom, "Only items that have all these fields of the company's own.")
     updatedSince = field("updatedSince", \.updatedSince, "Only items that were made or changed then, or since.")
+    supplier = field("supplier", \.supplier, "Only items that are bought from this contact.")
   }
 
   func call(on service: Inventory, in context: CompanyContext) throws(Failure) -> Prepared<Page<Item>> {
     let filter = ItemFilter(
       text: text, category: category, tag: tag, manufacturer: manufacturer, condition: condition, isFlagged: flagged, location: location,
-      level: level, custom: custom, updatedSince: updatedSince, archived: archived ?? false)
+      supplier: supplier, level: level, custom: custom, updatedSince: updatedSince, archived: archived ?? false)
     return try service.list(filter, by: order ?? .newest, limit: page.limit, after: page.after, in: context)
   }
 }

@@ -1,0 +1,104 @@
+internal import JSON
+internal import Shape
+
+/// A column of comma-separated values: a member of a record, or one of a record within it (`cost.amount`).
+struct ExchangeColumn {
+  enum Kind {
+    case text, number, flag
+    /// Several texts, with semicolons between them.
+    case texts
+    /// Anything else, as JSON.
+    case json
+  }
+
+  let member: String
+  /// The member within it; nil for all of it.
+  let inner: String?
+  let kind: Kind
+  /// The bits of which one is needed to see it; nil for none.
+  let restriction: Int?
+
+  var name: String { inner.map { "\(member).\($0)" } ?? member }
+
+  /// The columns of records that look like this.
+  static func all(of object: ObjectSchema) -> [ExchangeColumn] {
+    object.readMembers.flatMap { member -> [ExchangeColumn] in
+      func column(_ inner: String?, _ kind: Kind) -> ExchangeColumn {
+        ExchangeColumn(member: member.name, inner: inner, kind: kind, restriction: member.restriction)
+      }
+      if let record = record(of: member.schema) {
+        let inner = record.readMembers.map { column($0.name, kind(of: $0.schema)) }
+        if !inner.contains(where: { $0.kind == .json || $0.kind == .texts }) { return inner }
+      }
+      return [column(nil, kind(of: member.schema))]
+    }
+  }
+
+  private static func record(of schema: Schema) -> ObjectSchema? {
+    switch schema {
+    case .nullable(let inner): record(of: inner)
+    case .reference(_, let description): description()
+    default: nil
+    }
+  }
+
+  private static func kind(of schema: Schema) -> Kind {
+    switch schema {
+    case .nullable(let inner): kind(of: inner)
+    case .text, .choice: .text
+    case .integer, .number: .number
+    case .boolean: .flag
+    case .list(let element, _): kind(of: element) == .text ? .texts : .json
+    default: .json
+    }
+  }
+
+  // MARK: A cell
+
+  /// What a cell says of a member's value; empty for nothing.
+  func cell(of value: JSONValue) -> String {
+    switch kind {
+    case .text where value.kind == .string: return value.string
+    case .texts where value.kind == .array: return value.elements.map { ExchangeColumn.escaped($0.string) }.joined(separator: ";")
+    default:
+      let text = value.kind == .null ? "" : value.compactText
+      return text == "[]" || text == "{}" ? "" : text
+    }
+  }
+
+  /// The value that a cell says, as JSON; nil for nothing.
+  func value(of cell: String) -> String? {
+    if cell.isEmpty { return nil }
+    switch kind {
+    case .text: return jsonText(cell)
+    case .texts: return jsonText(ExchangeColumn.parts(of: cell))
+    case .number, .flag, .json: return ExchangeColumn.json(cell) ?? jsonText(cell)
+    }
+  }
+
+  /// The text as JSON has it; nil for what is none.
+  static func json(_ text: String) -> String? {
+    var text = text
+    return text.withUTF8 { bytes in JSONSource.decode(bytes) { $0.value.compactText } }
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.utf8.contains { $0 == 0x3b || $0 == 0x5c } ? text.map { $0 == ";" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined() : text
+  }
+
+  private static func parts(of cell: String) -> [String] {
+    var parts: [String] = [""]
+    var isEscaped = false
+    for character in cell.unicodeScalars {
+      if isEscaped || character != "\\" && character != ";" {
+        parts[parts.count - 1].unicodeScalars.append(character)
+        isEscaped = false
+      } else if character == ";" {
+        parts.append("")
+      } else {
+        isEscaped = true
+      }
+    }
+    return parts
+  }
+}

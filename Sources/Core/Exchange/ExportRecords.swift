@@ -1,0 +1,79 @@
+public import RPC
+public import Shape
+internal import Storage
+public import Tenancy
+
+/// `inventory.items.export`, and the same of other collections.
+public struct ExportRecords<Details: CompanyDetails>: DeferredMethod {
+  public typealias Scope = InCompany
+  public typealias Service = Exchange<Details>
+
+  let format: ExchangeFormat, path: String?, inline: Bool?
+  public let progressToken: ProgressToken?
+
+  public static var name: StaticString { "" }
+  public static var doc: StaticString { "" }
+  public static var resultDoc: StaticString { "" }
+  public static var words: MethodWords {
+    let names = Details.collection
+    return MethodWords(
+      name: "\(names.path).export",
+      recordName: "Export\("\(names.many)".capitalizedASCII)",
+      doc:
+        "Writes all \(names.many) of a company, archived ones, too, in the order in which they were made, as a file or a text that its import reads.",
+      resultDoc: "How much was written, and what, where a text was asked for. Other requests are answered meanwhile.")
+  }
+  public static var access: Access { Details.access(to: .list) }
+  /// What it reads, it may write to a file: no live query does that, nor is there anything to be repeated.
+  public static var effect: Effect { .session }
+  public static var errors: [ErrorCode] { [.limitReached, .requestCancelled, .storageFault] }
+  public static var computes: Bool { true }
+  public static var holdsCompany: Bool { false }
+  public static var examples: [Example] {
+    let names = Details.collection
+    return [
+      Example(
+        "as a text",
+        given: [
+          Example.Step("companies.create", #"{"name":"Corner Shop"}"#),
+          Example.Step("\(names.path).create", #"{"company":"{{0.id}}",\#(Details.sample)}"#),
+        ], params: #"{"company":"{{0.id}}","format":"csv","inline":true}"#)
+    ]
+  }
+
+  public init<F: Fields<Self>>(_ field: inout F) {
+    format = field("format", \.format, "csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.")
+    path = field(
+      "path", \.path, "The file; one that is there is replaced when the new one is whole. It, or inline, must be given.", .length(1...4096))
+    inline = field("inline", \.inline, "true for a text in the answer, of at most 4 MiB.")
+    progressToken = field("progressToken", \.progressToken, "Echoed in rpc.progress, which tells how many are written.")
+  }
+
+  public func answer(on service: Exchange<Details>, in context: CompanyContext) throws(Failure) -> Answer<ExportReport, CompanyContext> {
+    if (path != nil) == (inline ?? false) { throw .invalidParam("/path", "path must be given, or inline be true, and not both") }
+    var file: ExportFile?
+    do throws(ImportFile.Failure) { if let path { file = try ExportFile(path) } } catch {
+      throw .invalidParam("/path", "path can't be written: \(error.sentence)")
+    }
+    return .computing(Exporter(service, format, file, in: context).begin())
+  }
+}
+
+/// What an export has written.
+public struct ExportReport: Record {
+  let rows: Int, bytes: Int, text: String?
+
+  public static let doc: StaticString = "What an export has written."
+
+  init(rows: Int, bytes: Int, text: String?) {
+    self.rows = rows
+    self.bytes = bytes
+    self.text = text
+  }
+
+  public init<F: Fields<Self>>(_ field: inout F) {
+    rows = field("rows", \.rows, "How many records.")
+    bytes = field("bytes", \.bytes, "How many bytes, with the line of names.")
+    text = field("text", \.text, "All of it, where it was asked for as a text; null otherwise.")
+  }
+}

@@ -1,0 +1,164 @@
+internal import JSON
+internal import Shape
+
+/// The rows of a file, each as a JSON object, of a text that comes in pieces.
+struct RowReader {
+  enum Row {
+    case object([UInt8], line: Int)
+    case broken([Problem], line: Int)
+    /// The first line names columns that there are not: the rows behind it mean nothing.
+    case unusable([Problem], line: Int)
+  }
+
+  private enum Cell {
+    case member(ExchangeColumn)
+    /// A field of an object whose members nobody knows beforehand: `custom.roast`.
+    case field(of: String, String)
+    case passedOver
+  }
+
+  private let format: ExchangeFormat
+  private let mapping: ColumnMapping
+  private let columns: [ExchangeColumn]
+  /// Whether what a cell leaves open takes a member away, rather than leaving it out.
+  private let clears: Bool
+  private var csv = CSVReader()
+  private var lines: [UInt8] = []
+  private var at = 0
+  private var line = 0
+  private var header: [Cell]?
+  private var isEnd = false
+  /// Objects of which the file has single fields: those that it does not have stay.
+  private(set) var merged: [String] = []
+
+  init(_ format: ExchangeFormat, _ mapping: ColumnMapping, _ columns: [ExchangeColumn], clears: Bool) {
+    self.format = format
+    self.mapping = mapping
+    self.columns = columns
+    self.clears = clears
+  }
+
+  /// Adds the next piece; an empty one is the end.
+  mutating func feed(_ piece: [UInt8]) {
+    if format == .csv { return csv.feed(piece) }
+    if piece.isEmpty { isEnd = true }
+    lines.removeFirst(at)
+    at = 0
+    if line == 0, lines.isEmpty, piece.starts(with: [0xef, 0xbb, 0xbf]) { lines += piece.dropFirst(3) } else { lines += piece }
+  }
+
+  /// The next row; nil where more must be fed, or nothing is left.
+  mutating func next() -> Row? { format == .csv ? nextRecord() : nextLine() }
+
+  // MARK: JSON, line by line
+
+  private mutating func nextLine() -> Row? {
+    while at < lines.count {
+      let end = lines[at...].firstIndex(of: UInt8(ascii: "\n"))
+      if end == nil, !isEnd, lines.count - at <= CSVReader.longest { return nil }
+      let text = lines[at..<(end ?? lines.count)]
+      at = end.map { $0 + 1 } ?? lines.count
+      line += 1
+      if text.allSatisfy({ [0x20, 0x09, 0x0d].contains($0) }) { continue }
+      if text.count > CSVReader.longest { return .broken([problem("the line is longer than \(CSVReader.longest) bytes")], line: line) }
+      return mapping.members.isEmpty ? .object(Array(text), line: line) : renamed(Array(text))
+    }
+    return nil
+  }
+
+  /// The same object with the members that the mapping names.
+  private func renamed(_ text: [UInt8]) -> Row {
+    let made: [UInt8]? = text.withUnsafeBufferPointer { bytes in
+      JSONSource.decode(bytes) { source in
+        guard source.value.kind == .object else { return nil }
+        let parts = source.value.members.compactMap { member in
+          mapping.member(for: member.name.string).map { "\(jsonText($0)):\(member.value.compactText)" }
+        }
+        return Array("{\(parts.joined(separator: ","))}".utf8)
+      }
+    }
+    return .object(made ?? text, line: line)
+  }
+
+  // MARK: Comma-separated values
+
+  private mutating func nextRecord() -> Row? {
+    while let record = csv.next() {
+      if let sentence = record.problem { return .broken([problem(sentence)], line: record.line) }
+      var fields: [String] = []
+      for field in record.fields {
+        guard let text = String(validating: field, as: UTF8.self) else {
+          return .broken([problem("the row is no UTF-8")], line: record.line)
+        }
+        fields.append(text)
+      }
+      guard let header else {
+        let (cells, problems) = read(header: fields)
+        if !problems.isEmpty { return .unusable(problems, line: record.line) }
+        header = cells
+        continue
+      }
+      if fields.count != header.count {
+        return .broken([problem("the row has \(fields.count) columns, and the first line \(header.count)")], line: record.line)
+      }
+      return .object(object(header, fields), line: record.line)
+    }
+    return nil
+  }
+
+  private mutating func read(header: [String]) -> ([Cell], [Problem]) {
+    var problems: [Problem] = []
+    var seen: [String] = []
+    let known = columns.map(\.name)
+    let cells = header.map { name -> Cell in
+      guard let member = mapping.member(for: name) else { return .passedOver }
+      if seen.contains(member) { problems.append(problem("two columns are meant for \(member)", .value, at: member)) }
+      seen.append(member)
+      if let column = columns.first(where: { $0.name == member }) { return .member(column) }
+      let parts = member.split(separator: ".", maxSplits: 1).map(String.init)
+      if parts.count == 2, columns.contains(where: { $0.name == parts[0] && $0.kind == .json }) {
+        merged.append(parts[0])
+        return .field(of: parts[0], parts[1])
+      }
+      let hint = suggestion(for: member, among: known, orAll: "known are")
+      problems.append(
+        problem("\(name.isEmpty ? "a column without a name" : "the column \(name)") is not known here\(hint)", .unknown, at: member))
+      return .passedOver
+    }
+    return (cells, problems)
+  }
+
+  private func object(_ header: [Cell], _ fields: [String]) -> [UInt8] {
+    var members: [(name: String, value: String)] = []
+    var inner: [(member: String, parts: [String])] = []
+    func add(_ part: String?, to member: String) {
+      if !inner.contains(where: { $0.member == member }) { inner.append((member, [])) }
+      if let part, let index = inner.firstIndex(where: { $0.member == member }) { inner[index].parts.append(part) }
+    }
+    for (cell, text) in zip(header, fields) {
+      switch cell {
+      case .passedOver: break
+      case .field(let member, let name):
+        let value = text.isEmpty ? nil : ExchangeColumn.json(text) ?? jsonText(text)
+        add(value.map { "\(jsonText(name)):\($0)" }, to: member)
+      case .member(let column):
+        let value = column.value(of: text)
+        if let name = column.inner {
+          add(value.map { "\(jsonText(name)):\($0)" }, to: column.member)
+        } else if let value {
+          members.append((column.member, value))
+        } else if clears {
+          members.append((column.member, "null"))
+        }
+      }
+    }
+    for (member, parts) in inner where !parts.isEmpty || clears && !merged.contains(member) {
+      members.append((member, parts.isEmpty ? "null" : "{\(parts.joined(separator: ","))}"))
+    }
+    return Array("{\(members.map { "\(jsonText($0.name)):\($0.value)" }.joined(separator: ","))}".utf8)
+  }
+
+  private func problem(_ sentence: String, _ kind: Problem.Kind = .value, at member: String = "") -> Problem {
+    Problem(pointer: member.isEmpty ? "" : "/\(member.split(separator: ".").joined(separator: "/"))", kind: kind, message: sentence)
+  }
+}

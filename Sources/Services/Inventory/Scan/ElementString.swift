@@ -1,0 +1,142 @@
+internal import Shape
+
+/// GS1 element strings: values, each behind the application identifier that says what it is.
+///
+/// Source: GS1 General Specifications, sections 3.2 (application identifiers), 7.8 (processing of element strings), 7.11 (characters).
+struct ElementString {
+  struct Element {
+    /// The application identifier: `01`.
+    let identifier: String
+    let value: String
+  }
+
+  /// What keeps a text from being one.
+  struct Defect: Error {
+    let sentence: String
+  }
+
+  private(set) var elements: [Element] = []
+
+  /// What ends a value that is not of a fixed length: FNC1, as scanners transmit it.
+  static let separator = UInt8(0x1d)
+
+  /// - Parameter text: as a scanner transmits it, without symbology identifier, and with FNC1 as the control character 29 between values; or
+  ///   as people read it, with parentheses around the identifiers.
+  init(_ text: [UInt8]) throws(Defect) {
+    if text.first == UInt8(ascii: "(") { try readParentheses(text[...]) } else { try read(text[...]) }
+    if elements.isEmpty { throw Defect(sentence: "it has no application identifier") }
+    for element in elements { try ElementString.check(element) }
+  }
+
+  subscript(identifier: String) -> String? { elements.first { $0.identifier == identifier }?.value }
+
+  /// As people read it.
+  var text: String { elements.map { "(\($0.identifier))\($0.value)" }.joined() }
+
+  private mutating func read(_ text: ArraySlice<UInt8>) throws(Defect) {
+    var rest = text
+    while let first = rest.first {
+      if first == ElementString.separator {
+        rest = rest.dropFirst()
+        continue
+      }
+      let length = try ElementString.identifierLength(rest)
+      let identifier = String(decoding: rest.prefix(length), as: UTF8.self)
+      rest = rest.dropFirst(length)
+      // A predefined length holds without a separator; with one, the value ends there in any case.
+      let most = ElementString.predefinedLength(identifier) ?? rest.count
+      let value = rest.prefix(most).prefix { $0 != ElementString.separator }
+      rest = rest.dropFirst(value.count)
+      elements.append(Element(identifier: identifier, value: String(decoding: value, as: UTF8.self)))
+    }
+  }
+
+  private mutating func readParentheses(_ text: ArraySlice<UInt8>) throws(Defect) {
+    var rest = text
+    while !rest.isEmpty {
+      guard let length = ElementString.parenthesized(rest) else {
+        throw Defect(sentence: "an application identifier in parentheses is missing")
+      }
+      let identifier = String(decoding: rest.dropFirst().prefix(length), as: UTF8.self)
+      rest = rest.dropFirst(length + 2)
+      // A parenthesis may stand in a value; one around the digits of an identifier ends it.
+      let end = rest.indices.first { ElementString.parenthesized(rest[$0...]) != nil } ?? rest.endIndex
+      elements.append(Element(identifier: identifier, value: String(decoding: rest[..<end], as: UTF8.self)))
+      rest = rest[end...]
+    }
+  }
+
+  /// How many digits the identifier has that stands here in parentheses; nil where none does.
+  private static func parenthesized(_ text: ArraySlice<UInt8>) -> Int? {
+    guard text.first == UInt8(ascii: "(") else { return nil }
+    let digits = text.dropFirst().prefix { isDigit($0) }
+    guard text.dropFirst(1 + digits.count).first == UInt8(ascii: ")"), let length = try? identifierLength(digits), length == digits.count
+    else { return nil }
+    return length
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
+
+  /// How many digits the identifier has that a text begins with: its first two tell.
+  private static func identifierLength(_ text: ArraySlice<UInt8>) throws(Defect) -> Int {
+    let head = String(decoding: text.prefix(2), as: UTF8.self)
+    let length: Int? =
+      switch Int(head) ?? -1 {
+      case 0...4, 10...22, 30, 37, 90...99: 2
+      case 23...25, 40...42, 71: 3
+      case 31...36, 39, 43, 70, 72, 80...82: 4
+      default: nil
+      }
+    guard let length, text.count >= length, text.prefix(length).allSatisfy(isDigit) else {
+      throw Defect(sentence: "\(String(decoding: text.prefix(4), as: UTF8.self)) begins with no application identifier")
+    }
+    return length
+  }
+
+  /// How long the value behind an identifier always is; nil where a separator ends it.
+  private static func predefinedLength(_ identifier: String) -> Int? {
+    switch Int(identifier.prefix(2)) ?? -1 {
+    case 0: 18
+    case 1...3: 14
+    case 4: 16
+    case 11...19: 6
+    case 20: 2
+    case 31...36: 6
+    case 41: 13
+    default: nil
+    }
+  }
+
+  /// What is read of it must be sound; of all others, that it can be a value.
+  private static func check(_ element: Element) throws(Defect) {
+    let (name, value) = ("(\(element.identifier))", Array(element.value.utf8))
+    let isNumber = value.allSatisfy(isDigit)
+    if let length = predefinedLength(element.identifier), value.count != length || !isNumber {
+      throw Defect(sentence: "the value of \(name) must have \(length) digits")
+    }
+    if value.isEmpty { throw Defect(sentence: "\(name) has no value") }
+    if let bad = value.first(where: { !isAllowed($0) }) {
+      throw Defect(sentence: "the value of \(name) has a character that it can't have, of the code \(bad)")
+    }
+    switch element.identifier {
+    case "01", "02", "00":
+      if let digit = GTIN.wrongCheckDigit(of: value) { throw Defect(sentence: "the check digit of \(name) would be \(digit)") }
+    case "10", "21":
+      if value.count > 20 { throw Defect(sentence: "the value of \(name) must have at most 20 characters") }
+    case "11", "13", "15", "16", "17":
+      if GS1Date(value) == nil { throw Defect(sentence: "the value of \(name) is no date") }
+    case "30", "37":
+      if !isNumber || value.count > 8 { throw Defect(sentence: "the value of \(name) must have at most 8 digits") }
+    default:
+      if value.count > 90 { throw Defect(sentence: "the value of \(name) must have at most 90 characters") }
+    }
+  }
+
+  /// GS1's set of 82 characters, and those of its set of 39 that are beyond.
+  private static func isAllowed(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+    default: "!\"%&'()*+,-./_:;<=>?#".utf8.contains(byte)
+    }
+  }
+}

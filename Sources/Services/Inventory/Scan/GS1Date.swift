@@ -1,0 +1,38 @@
+internal import Shape
+
+/// A date of six digits, YYMMDD, as GS1 element strings have it.
+///
+/// Source: GS1 General Specifications, section 7.12 (determination of century in dates); a day of 00 is the last one of the month.
+struct GS1Date {
+  private let year: Int, month: Int, day: Int
+
+  /// nil for what is no date.
+  init?(_ digits: [UInt8]) {
+    guard digits.count == 6, digits.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }) else { return nil }
+    let numbers = stride(from: 0, to: 6, by: 2).map { Int(digits[$0] - UInt8(ascii: "0")) * 10 + Int(digits[$0 + 1] - UInt8(ascii: "0")) }
+    (year, month, day) = (numbers[0], numbers[1], numbers[2])
+    // Which century it is tells nothing of this: 2000 was a leap year, and neither 1900 nor 2100 is within reach.
+    guard (1...12).contains(month), day <= GS1Date.days(of: month, in: 2000 + year) else { return nil }
+  }
+
+  /// The day that is meant by whoever reads it in a year.
+  func day(readIn current: Int) -> Day? {
+    var full = current / 100 * 100 + year
+    switch year - current % 100 {
+    case 51...99: full -= 100
+    case -99 ... -50: full += 100
+    default: break
+    }
+    let day = day == 0 ? GS1Date.days(of: month, in: full) : day
+    func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    return Day("\(full)-\(padded(month))-\(padded(day))")
+  }
+
+  private static func days(of month: Int, in year: Int) -> Int {
+    switch month {
+    case 4, 6, 9, 11: 30
+    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+    default: 31
+    }
+  }
+}

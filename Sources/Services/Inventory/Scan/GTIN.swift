@@ -1,0 +1,77 @@
+internal import Shape
+
+/// A Global Trade Item Number, in any of its forms: GTIN-8 (EAN-8), GTIN-12 (UPC-A, and UPC-E in short), GTIN-13 (EAN-13) and GTIN-14.
+///
+/// Sources: GS1 General Specifications, sections 3.3.2 (GTIN in a field of fourteen digits), 5.2.2.4 (UPC-E), 7.9 (check digit).
+struct GTIN: Equatable {
+  /// Fourteen digits: shorter ones have zeros before them.
+  let digits: [UInt8]
+
+  private static let zero = UInt8(ascii: "0")
+
+  /// A number of 8, 12, 13 or 14 digits; nil for what is none, or has another check digit than it must have.
+  init?(_ text: some Collection<UInt8>) {
+    guard [8, 12, 13, 14].contains(text.count), GTIN.wrongCheckDigit(of: text) == nil, text.allSatisfy({ $0 &- GTIN.zero < 10 }) else {
+      return nil
+    }
+    digits = [UInt8](repeating: GTIN.zero, count: 14 - text.count) + text
+  }
+
+  /// A UPC-E of eight digits; nil for what can be none.
+  init?(upcE text: [UInt8]) {
+    guard let upc = GTIN.expanded(text) else { return nil }
+    self.init(upc)
+  }
+
+  /// All that eight digits may be: a UPC-E, and an EAN-8.
+  static func all(_ text: [UInt8]) -> [GTIN] {
+    let short = text.count == 8 ? GTIN(upcE: text) : nil
+    return [short, GTIN(text)].compactMap(\.self)
+  }
+
+  /// What the last digit would have to be; nil where it is so, and for what is no number.
+  static func wrongCheckDigit(of text: some Collection<UInt8>) -> UInt8? {
+    let digits = Array(text)
+    guard digits.count > 1, digits.allSatisfy({ $0 &- zero < 10 }) else { return nil }
+    let expected = Barcode.checkDigit(of: digits.dropLast())
+    return expected == digits[digits.count - 1] &- zero ? nil : expected
+  }
+
+  /// How it is spelled where nothing is said of its form: an EAN-8, an EAN-13, or fourteen digits, as few as do.
+  var text: String {
+    let zeros = digits.prefix { $0 == GTIN.zero }.count
+    return String(decoding: digits.dropFirst(zeros >= 6 ? 6 : min(zeros, 1)), as: UTF8.self)
+  }
+
+  /// All codes that mean it.
+  var forms: [String] {
+    let zeros = digits.prefix { $0 == GTIN.zero }.count
+    var forms = [digits]
+    for count in [1, 2, 6] where zeros >= count { forms.append(Array(digits.dropFirst(count))) }
+    if zeros >= 2 { forms += GTIN.short(Array(digits.dropFirst(2))) }
+    return forms.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The UPC-A that a UPC-E stands for; nil for what can be none.
+  static func expanded(_ short: [UInt8]) -> [UInt8]? {
+    guard short.count == 8, short.allSatisfy({ $0 &- zero < 10 }), short[0] == zero || short[0] == zero + 1 else { return nil }
+    let zeros = [UInt8](repeating: zero, count: 5)
+    let middle: [UInt8] =
+      switch short[6] &- zero {
+      case 0...2: short[1...2] + [short[6]] + zeros[..<4] + short[3...5]
+      case 3: short[1...3] + zeros + short[4...5]
+      case 4: short[1...4] + zeros + [short[5]]
+      default: short[1...5] + zeros[..<4] + [short[6]]
+      }
+    return [short[0]] + middle + [short[7]]
+  }
+
+  /// The UPC-E that stand for a UPC-A: one at most, as a rule.
+  private static func short(_ upc: [UInt8]) -> [[UInt8]] {
+    let candidates: [[UInt8]] = [
+      upc[1...2] + upc[8...10] + [upc[3]], upc[1...3] + upc[9...10] + [UInt8(ascii: "3")], upc[1...4] + [upc[10], UInt8(ascii: "4")],
+      upc[1...5] + [upc[10]],
+    ]
+    return candidates.map { [upc[0]] + $0 + [upc[11]] }.filter { expanded($0) == upc }
+  }
+}

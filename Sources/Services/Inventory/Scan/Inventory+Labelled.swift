@@ -1,0 +1,100 @@
+internal import Ports
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// Items, whose codes are told apart by what they mean.
+final class LabelledItems: LabelledRecords {
+  private let inventory: Inventory
+
+  let labelKind = LabelKind.item
+  let labelAccess = Access.view(.inventory)
+
+  init(_ inventory: Inventory) { self.inventory = inventory }
+
+  func labelled(_ id: UUID, in context: CompanyContext) throws(Failure) -> LabelledRecord? {
+    try inventory.items.findIfThere(ID(id), in: context).map { item in
+      LabelledRecord(id: item.uuid, title: item.details.name.text, isArchived: item.details.archived.isSet)
+    }
+  }
+
+  func records(with code: String, in context: CompanyContext) throws(Failure) -> [LabelledRecord] {
+    guard let id = try inventory.codes.item(with: ScannedCode(text: code), in: context) else { return [] }
+    return try labelled(id.uuid, in: context).map { [$0] } ?? []
+  }
+}
+
+/// Lots, which a batch or a serial number alone tells nobody: whose they are must be known.
+final class LabelledLots: LabelledRecords {
+  private let inventory: Inventory
+
+  let labelKind = LabelKind.lot
+  let labelAccess = Access.view(.inventory)
+
+  init(_ inventory: Inventory) { self.inventory = inventory }
+
+  func labelled(_ id: UUID, in context: CompanyContext) throws(Failure) -> LabelledRecord? {
+    guard let lot = try inventory.lots.records.findIfThere(ID(id), in: context) else { return nil }
+    let item = try inventory.items.findIfThere(lot.details.item, in: context)
+    let title = "\(item?.details.name.text ?? ""), \(lot.details.title)"
+    return LabelledRecord(id: id, title: title, isArchived: lot.details.archived.isSet || item?.details.archived.isSet ?? false)
+  }
+
+  func records(with code: String, in context: CompanyContext) throws(Failure) -> [LabelledRecord] { [] }
+}
+
+/// Locations, by their codes and their barcodes.
+final class LabelledLocations: LabelledRecords {
+  private let inventory: Inventory
+  private let stores: Stores
+  private let bearers = StoreStatement(
+    """
+    SELECT id FROM {store}.locations WHERE company = ?1 AND code = ?3
+    UNION SELECT id FROM (
+      SELECT id FROM {store}.locations
+      WHERE row >> 40 = ?2 AND barcode IN (SELECT value FROM json_each(?4)) AND barcode IS NOT NULL ORDER BY row LIMIT 10)
+    """)
+
+  let labelKind = LabelKind.location
+  let labelAccess = Access.view(.inventory)
+
+  init(_ inventory: Inventory, _ stores: Stores) {
+    self.inventory = inventory
+    self.stores = stores
+  }
+
+  func labelled(_ id: UUID, in context: CompanyContext) throws(Failure) -> LabelledRecord? {
+    try inventory.locations.records.findIfThere(ID(id), in: context).map { location in
+      LabelledRecord(id: location.uuid, title: location.details.name.text, isArchived: location.details.archived.isSet)
+    }
+  }
+
+  func records(with code: String, in context: CompanyContext) throws(Failure) -> [LabelledRecord] {
+    let ids = try stores.all(
+      bearers, in: context.store,
+      {
+        $0.add(context.company)
+        $0.add(context.number)
+        $0.add(code)
+        $0.add(ScannedCode(text: code).forms)
+      }, { $0.next(UUID.self) })
+    var found: [LabelledRecord] = []
+    for id in ids { if let record = try labelled(id, in: context) { found.append(record) } }
+    return found
+  }
+}
+
+extension Inventory {
+  /// The lots that GS1 element strings name: of the item of their GTIN, by serial number and by batch.
+  func lots(in elements: ElementString, _ context: CompanyContext) throws(Failure) -> [LabelledRecord] {
+    guard let gtin = elements["01"], let item = try codes.item(with: ScannedCode(text: gtin), in: context) else { return [] }
+    var ids: [ID<LotDetails>] = []
+    if let serial = elements["21"], let id = try lots.find(serial: Line(serial), of: item, in: context) { ids.append(id) }
+    if let batch = elements["10"], let id = try lots.find(batch: Line(batch), of: item, in: context) { ids.append(id) }
+    var found: [LabelledRecord] = []
+    for id in ids { if let record = try LabelledLots(self).labelled(id.uuid, in: context) { found.append(record) } }
+    return found
+  }
+}

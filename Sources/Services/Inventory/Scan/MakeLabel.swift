@@ -1,0 +1,29 @@
+internal import Ports
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `scan.label`
+struct MakeLabel: CompanyMethod {
+  let kind: LabelKind, id: UUID
+
+  static let name: StaticString = "scan.label"
+  static let doc: StaticString = "Answers a code for a label that leads to a record, also years later."
+  static let access = Access.member
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "The code; the same at each call."
+  static let errors: [ErrorCode] = [.notFound]
+  static let examples = [
+    Example("of an item", given: Given.items, params: #"{"company":"{{0.id}}","kind":"item","id":"{{1.id}}"}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    kind = field("kind", \.kind, "The record's kind.")
+    id = field("id", \.id, "The record.")
+  }
+
+  func call(on service: Scan, in context: CompanyContext) throws(Failure) -> MadeLabel {
+    try service.label(kind, id, in: context)
+  }
+}

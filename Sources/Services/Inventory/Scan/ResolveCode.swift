@@ -1,0 +1,39 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `scan.resolve`
+struct ResolveCode: CompanyMethod {
+  let code: String, symbology: Symbology?, archived: Bool?
+
+  static let name: StaticString = "scan.resolve"
+  static let doc: StaticString =
+    "Says what a scanned code means: whether it is sound, what it says, and which of the company's records it leads to."
+  static let access = Access.member
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "What it means. A code that is not sound is no error."
+  static let examples = [
+    Example(
+      "a UPC-E, of an item with the UPC-A",
+      given: Given.company + [
+        Example.Step(
+          "inventory.items.create",
+          #"{"company":"{{0.id}}","sku":"SODA","name":"Soda","unit":"can","barcodes":["042100005264"]}"#)
+      ], params: #"{"company":"{{0.id}}","code":"04252614"}"#),
+    Example(
+      "GS1 element strings", given: Given.company, params: #"{"company":"{{0.id}}","code":"(01)04006381333931(17)270400(10)L-2604"}"#),
+    Example("a slip", given: Given.company, params: #"{"company":"{{0.id}}","code":"4006381333932","symbology":"ean13"}"#),
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    code = field(
+      "code", \.code, "The code as the scanner gave it, with the symbology identifier that it may put before it.", .length(1...4296))
+    symbology = field("symbology", \.symbology, "What it was read from; without it, what can be told from the code.")
+    archived = field("archived", \.archived, "Whether it may lead to what is archived, too; not without it.")
+  }
+
+  func call(on service: Scan, in context: CompanyContext) throws(Failure) -> ResolvedCode {
+    try service.resolve(code, symbology, includesArchived: archived ?? false, in: context)
+  }
+}

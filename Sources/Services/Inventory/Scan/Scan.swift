@@ -1,0 +1,72 @@
+internal import Ports
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// What scanned codes mean.
+final class Scan {
+  private let inventory: Inventory
+  /// Who keeps what has labels and codes; matches come in this order.
+  private let keepers: [any LabelledRecords]
+
+  private static let mostMatches = 10
+
+  init(_ inventory: Inventory, _ keepers: [any LabelledRecords]) {
+    self.inventory = inventory
+    self.keepers = keepers
+  }
+
+  /// - Parameter includesArchived: whether what is out of use is meant, too.
+  func resolve(
+    _ text: String, _ symbology: Symbology?, includesArchived: Bool, in context: CompanyContext
+  ) throws(Failure) -> ResolvedCode {
+    let code = ReadCode(text, symbology)
+    var matches: [CodeMatch] = []
+    func add(_ kind: LabelKind, _ record: LabelledRecord) {
+      if record.isArchived && !includesArchived || matches.contains(where: { $0.id == record.id }) { return }
+      matches.append(CodeMatch(kind, record))
+    }
+    let label = Label(code.normalized)
+    for keeper in keepers where keeper.labelAccess.permits(context.rights) {
+      if let label {
+        if label.kind == keeper.labelKind, let record = try keeper.labelled(label.id, in: context) { add(label.kind, record) }
+        continue
+      }
+      for meant in code.meant {
+        for record in try keeper.records(with: meant, in: context) { add(keeper.labelKind, record) }
+      }
+      if keeper.labelKind == .lot, let elements = code.elements {
+        for lot in try inventory.lots(in: elements, context) { add(.lot, lot) }
+      }
+    }
+    return ResolvedCode(code, Array(matches.prefix(Scan.mostMatches)), readIn: Day(of: context.now).year)
+  }
+
+  /// A label for a record.
+  /// - Throws: `notFound`; `forbidden` to who may not see it.
+  func label(_ kind: LabelKind, _ id: UUID, in context: CompanyContext) throws(Failure) -> MadeLabel {
+    guard let keeper = keepers.first(where: { $0.labelKind == kind }) else { throw .notFound("record") }
+    if !keeper.labelAccess.permits(context.rights) { throw .forbidden(keeper.labelAccess) }
+    guard let record = try keeper.labelled(id, in: context) else { throw .notFound("record") }
+    return MadeLabel(code: Label(kind, id).text, title: record.title)
+  }
+}
+
+/// A label for a record.
+struct MadeLabel: Record {
+  let code: String, title: String
+
+  static let recordName = "Label"
+  static let doc: StaticString = "A label for a record."
+
+  init(code: String, title: String) {
+    self.code = code
+    self.title = title
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    code = field("code", \.code, "What scan.resolve resolves to the record, in whatever symbology it is printed.")
+    title = field("title", \.title, "What people call the record.")
+  }
+}

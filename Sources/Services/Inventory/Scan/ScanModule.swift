@@ -1,0 +1,20 @@
+public import Ports
+internal import RPC
+internal import Storage
+public import Tenancy
+
+/// The methods about codes.
+public struct ScanModule: ServiceModule {
+  public static let name: StaticString = "scan"
+  public static let doc: StaticString = "What scanned codes mean, and labels with codes of the core's own."
+
+  public let parts: ServiceParts
+
+  /// - Parameter others: who else keeps what has labels and codes.
+  public init(_ dependencies: Dependencies, _ inventory: Inventory, others: [any LabelledRecords] = []) {
+    let keepers: [any LabelledRecords] =
+      [LabelledItems(inventory), LabelledLots(inventory), LabelledLocations(inventory, dependencies.stores)] + others
+    let on = Methods(of: Scan(inventory, keepers), dependencies)
+    parts = ServiceParts(methods: [on(ResolveCode.self), on(MakeLabel.self)])
+  }
+}

@@ -1,0 +1,469 @@
+"""Items as files: what is written, how it is read again, what is refused, and who is served meanwhile."""
+
+import csv
+import io
+import json
+import random
+import stat
+
+import pytest
+
+from support.core import Core, item, memory, request, run
+from support.errors import described
+
+MEMBERS = [
+    *("sku", "name", "unit", "description", "units", "purchaseUnit", "salesUnit", "category", "tags", "barcodes"),
+    *("manufacturer", "minStock", "reorderQuantity", "location", "price.amount", "price.currency", "cost.amount"),
+    *("cost.currency", "condition", "custom", "archived", "trackBatch", "trackSerial", "supplier", "supplierSku"),
+]
+
+
+def make(core, name="Shop"):
+    company = core.call("companies.create", name=name)["id"]
+    core.call("companies.select", company=company)
+    return company
+
+
+def exported(core, format="csv", **params):
+    return core.call("inventory.items.export", format=format, inline=True, **params)["text"]
+
+
+def imported(core, text, format="csv", **params):
+    return core.call("inventory.items.import", format=format, inline=text, **params)
+
+
+def problems(report):
+    return [(row["line"], [problem["pointer"] for problem in row["problems"]]) for row in report["problems"]]
+
+
+def counts(report):
+    return {name: report[name] for name in ("rows", "created", "updated", "unchanged", "failed")}
+
+
+def said(rows=0, created=0, updated=0, unchanged=0, failed=0):
+    return {"rows": rows, "created": created, "updated": updated, "unchanged": unchanged, "failed": failed}
+
+
+def some_items(chance, shelf):
+    """Items with all that makes writing and reading hard."""
+    texts = [
+        "plain",
+        'with "quotes"',
+        "comma, and ; semicolon",
+        "two\nlines",
+        "cr\r\nlf",
+        " spaces ",
+        "緑茶 ☕",
+        "\\back",
+        "=1+1",
+        "-",
+        "'",
+    ]
+    for number in range(120):
+        name = chance.choice(texts).replace("\n", " ").replace("\r", " ")
+        yield item(
+            f"{number}-{chance.choice(['A', 'ä', 'x y', ',', ';'])}",
+            name=name,
+            description=chance.choice([None, *texts]),
+            units=chance.choice([[], [{"unit": "box;a", "factor": 2.5}, {"unit": 'b"c', "factor": 12}]]),
+            category=chance.choice([None, "Tea, green", "a;b"]),
+            tags=chance.sample(["a", "b;c", "d\\", "e,f", 'g"', "h"], chance.randrange(4)),
+            barcodes=chance.choice([[], [f"C-{number};x", f"D{number}"]]),
+            minStock=chance.choice([None, 0, 2.5, 0.00001, 1000000000]),
+            location=chance.choice([None, shelf]),
+            price=chance.choice(
+                [None, {"amount": 0, "currency": "EUR"}, {"amount": 9007199254740991, "currency": "JPY"}]
+            ),
+            cost=chance.choice([None, {"amount": 1, "currency": "USD"}]),
+            condition=chance.choice([None, "new"]),
+            custom=chance.choice([{}, {"a": "1", "b": 1, "c": True, "d": None, "e;": 'x"\n'}]),
+            archived=chance.random() < 0.3,
+            trackBatch=chance.random() < 0.3,
+        )
+
+
+@pytest.mark.parametrize("format", ["csv", "jsonl"])
+def test_what_was_exported_imports_to_the_same_bytes(core, format):
+    chance = random.Random(2)
+    make(core)
+    shelf = core.call("inventory.locations.create", name="Shelf", code="A-1")["id"]
+    made = [core.call("inventory.items.create", **one) for one in some_items(chance, shelf)]
+    text = exported(core, format)
+    make(core, "Other")
+    core.call("inventory.locations.create", name="Shelf", code="a-1")
+    report = imported(core, text, format)
+    assert counts(report) == said(rows=120, created=120), report["problems"]
+    assert exported(core, format).replace("a-1", "A-1") == text
+    after, found = None, []
+    while len(found) < 120:
+        for archived in (True, False):
+            page = core.call("inventory.items.list", limit=200, archived=archived)
+            found += page["items"]
+    differing = ("id", "company", "location", "createdAt", "updatedAt")
+
+    def bare(ones):
+        return sorted(
+            ({key: value for key, value in one.items() if key not in differing} for one in ones),
+            key=lambda one: one["sku"],
+        )
+
+    assert bare(found) == bare(made) and after is None
+    # Again, it says nothing new.
+    assert counts(imported(core, text, format, mode="upsert")) == said(rows=120, unchanged=120)
+    assert counts(imported(core, text, format, mode="create")) == said(rows=120, failed=120)
+
+
+def test_other_programs_read_what_is_written(core):
+    make(core)
+    core.call(
+        "inventory.items.create",
+        **item(1, description='a "b",\nc', tags=["x;y", "z"], price={"amount": 5, "currency": "EUR"}),
+    )
+    text = exported(core)
+    (row,) = csv.DictReader(io.StringIO(text, newline=""))
+    assert list(row) == MEMBERS
+    assert (
+        row["description"] == 'a "b",\nc'
+        and row["tags"] == "x\\;y;z"
+        and row["price.amount"] == "5"
+        and row["archived"] == "false"
+    )
+    assert text.count("\r\n") == 2 and text.endswith("\r\n")
+    (line,) = exported(core, "jsonl").splitlines()
+    assert list(json.loads(line)) == list(dict.fromkeys(name.split(".")[0] for name in MEMBERS))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "sku,name,unit\nA,B,C\n",
+        "\ufeffsku,name,unit\r\nA,B,C\r\n",
+        'sku,name,unit\r\n"A","B","C"',
+        "\nunit,sku,name\n\nC,A,B\n\n",
+        "sku,name,unit,tags,minStock,archived,custom\nA,B,C,,,,\n",
+    ],
+)
+def test_spellings_of_one_table(core, text):
+    make(core)
+    assert counts(imported(core, text)) == said(rows=1, created=1)
+    found = core.call("inventory.items.get", sku="A")
+    assert (found["name"], found["unit"], found["tags"], found["archived"]) == ("B", "C", [], False)
+
+
+def test_columns_are_mapped_passed_over_and_may_name_own_fields(core):
+    make(core)
+    text = (
+        "Art.-Nr.,Name,Einheit,Preis,W,Notiz,custom.roast,custom.size,custom.ok\n"
+        "1,Bohnen,kg,1890,EUR,x,light,2.5,true\n2,Tee,kg,,,,,,\n"
+    )
+    mapping = {
+        "Art.-Nr.": "sku",
+        "Name": "name",
+        "Einheit": "unit",
+        "Preis": "price.amount",
+        "W": "price.currency",
+        "Notiz": None,
+    }
+    assert counts(imported(core, text, mapping=mapping)) == said(rows=2, created=2)
+    found = core.call("inventory.items.get", sku="1")
+    assert found["price"] == {"amount": 1890, "currency": "EUR"}
+    assert found["custom"] == {"roast": "light", "size": 2.5, "ok": True}
+    assert core.call("inventory.items.get", sku="2")["price"] is None
+    # Single fields leave the others; the whole object replaces them.
+    assert counts(imported(core, "sku,custom.size,custom.new\n1,3,x\n", mode="update")) == said(rows=1, updated=1)
+    fields = {"roast": "light", "size": 3, "ok": True, "new": "x"}
+    assert core.call("inventory.items.get", sku="1")["custom"] == fields
+    assert counts(imported(core, 'sku,custom\n1,"{""a"": null}"\n2,\n', mode="update")) == said(
+        rows=2, updated=1, unchanged=1
+    )
+    assert core.call("inventory.items.get", sku="1")["custom"] == {"a": None}
+    report = imported(core, '{"Nr":"3","name":"x","unit":"y","z":1}\n', "jsonl", mapping={"Nr": "sku", "z": None})
+    assert counts(report) == said(rows=1, created=1)
+
+
+def test_a_column_that_nobody_knows_is_told_and_nothing_is_done(core):
+    make(core)
+    for header, pointers in (
+        ("sku,nam,unit", ["/nam"]),
+        ("sku,name,unit,price", ["/price"]),
+        ("sku,name,unit,flag", ["/flag"]),
+        ("sku,name,unit,", [""]),
+        ("sku,name,name", ["/name"]),
+        ("x,y", ["/x", "/y"]),
+    ):
+        report = imported(core, f"{header}\nA,B,C\n")
+        assert problems(report) == [(1, pointers)] and counts(report) == said(failed=1), header
+    assert "did you mean name?" in str(imported(core, "sku,nam,unit\n")["problems"])
+    assert core.call("inventory.items.list")["items"] == []
+
+
+def test_each_bad_row_is_told_with_its_line(core):
+    make(core)
+    core.call("inventory.items.create", **item(1))
+    text = "\n".join(
+        [
+            "sku,name,unit,minStock,tags,barcodes,price.amount,price.currency,location,archived",
+            "A,Good,kg,,,,,,,",
+            ",,kg,x,,,,,,",
+            'B,"two',
+            'lines",kg,,,,,,,',
+            "C,Bad price,kg,,,,5,,,",
+            "D,Bad code,kg,,,4006381333930,,,,",
+            "E,Short,kg",
+            "SKU-1,Taken,kg,,,,,,,",
+            "F,No place,kg,,,,,,NOWHERE,",
+            'G,a"b,kg,,,,,,,',
+            "H,Flags,kg,,,,,,,perhaps",
+            "I,Last,kg,1.5,a;b,X-1,5,EUR,,true",
+            'J,"open',
+        ]
+    )
+    report = imported(core, text)
+    assert problems(report) == [
+        (3, ["/sku", "/name", "/minStock"]),
+        (4, ["/name"]),
+        (6, ["/price/currency"]),
+        (7, ["/barcodes/0"]),
+        (8, [""]),
+        (9, [""]),
+        (10, ["/location"]),
+        (11, [""]),
+        (12, ["/archived"]),
+        (14, [""]),
+    ]
+    assert counts(report) == said(rows=12, created=2, failed=10)
+    names = [one["sku"] for one in core.call("inventory.items.list", archived=True)["items"]]
+    assert names == ["I"] and core.call("inventory.items.get", sku="I")["tags"] == ["a", "b"]
+    lines = ['{"sku":"J","name":"a","unit":"b"}', "[]", "{", "", '{"sku":"K","name":"a","unit":"b","x":1}', '{"sku":5}']
+    report = imported(core, "\n".join(lines), "jsonl")
+    assert problems(report) == [(2, [""]), (3, [""]), (5, ["/x"]), (6, ["/sku", "/name", "/unit"])]
+    assert counts(report) == said(rows=5, created=1, failed=4)
+
+
+def test_modes(core):
+    make(core)
+    core.call("inventory.items.create", **item(1, tags=["a"], minStock=5, custom={"x": 1}))
+    text = "sku,name,minStock,tags\nsku-1,New,,b\nNONE,Other,1,\n,x,,\n"
+    report = imported(core, text, mode="update")
+    assert counts(report) == said(rows=3, updated=1, failed=2) and problems(report) == [(3, ["/sku"]), (4, ["/sku"])]
+    found = core.call("inventory.items.get", sku="sku-1")
+    assert (found["sku"], found["name"], found["minStock"], found["tags"]) == ("sku-1", "New", None, ["b"])
+    assert found["custom"] == {"x": 1}
+    text = "sku,name,unit\nSKU-1,New,piece\nNONE,Other,kg\nX,,\n"
+    report = imported(core, text, mode="upsert")
+    assert counts(report) == said(rows=3, created=1, updated=1, failed=1)
+    assert counts(imported(core, '{"sku":"none","category":"Tea"}\n', "jsonl", mode="update")) == said(
+        rows=1, updated=1
+    )
+    found = core.call("inventory.items.get", sku="NONE")
+    assert (found["name"], found["unit"], found["category"]) == ("Other", "kg", "Tea")
+
+
+def test_a_dry_run_and_an_atomic_import(core, tmp_path):
+    make(core)
+    core.call("inventory.items.create", **item(1, barcodes=["X-1"]))
+    before = exported(core, "jsonl")
+    core.call("events.subscribe", topics=[{"service": "inventory"}])
+    good = "sku,name,unit,barcodes\nA,a,kg,X-2\nB,b,kg,\nSKU-1,New,piece,X-3\n"
+    bad = good + "a,again,kg,X-2\nC,c,kg,X-2\n"
+    (tmp_path / "good.csv").write_text(good)
+    for params in ({"inline": good}, {"path": str(tmp_path / "good.csv")}):
+        for atomic in (False, True):
+            dry = core.call("inventory.items.import", format="csv", mode="upsert", dryRun=True, atomic=atomic, **params)
+            assert counts(dry) == said(rows=3, created=2, updated=1)
+    dry = imported(core, bad, mode="upsert", dryRun=True)
+    assert counts(dry) == said(rows=5, created=2, updated=2, failed=1)
+    failed = imported(core, bad, mode="upsert", atomic=True)
+    assert counts(failed) == said(rows=5, failed=1) and failed["problems"] == dry["problems"]
+    assert imported(core, bad, mode="upsert", atomic=True, dryRun=True) == failed
+    assert exported(core, "jsonl") == before and not [
+        line for line in core.said() if line.get("method") == "events.changed"
+    ]
+    # What was undone has left nothing behind: neither codes nor SKUs, nor labels.
+    done = imported(core, good, mode="upsert", atomic=True)
+    assert counts(done) == said(rows=3, created=2, updated=1)
+    assert imported(core, bad, mode="upsert") == dry | said(rows=5, updated=1, unchanged=3, failed=1)
+    assert core.call("inventory.items.lookup", barcodes=["X-1", "X-2", "X-3"])["found"][0] is None
+
+
+def test_files(core, tmp_path):
+    make(core)
+    for number in range(500):
+        core.call("inventory.items.create", **item(number))
+    for format in ("csv", "jsonl"):
+        path = tmp_path / f"items.{format}"
+        path.write_text("old")
+        report = core.call("inventory.items.export", format=format, path=str(path))
+        text = path.read_bytes().decode()
+        assert report == {"rows": 500, "bytes": len(text.encode()), "text": None} and text == exported(core, format)
+        assert stat.S_IMODE(path.stat().st_mode) == 0o600 and [one.name for one in tmp_path.glob("*.new")] == []
+        make(core, format)
+        report = core.call("inventory.items.import", format=format, path=str(path))
+        assert counts(report) == said(rows=500, created=500)
+        assert exported(core, format) == text
+    for path in (tmp_path / "none" / "x", tmp_path):
+        for method in ("import", "export"):
+            error = core.refused(f"inventory.items.{method}", format="csv", path=str(path))
+            assert error["data"]["problems"][0]["pointer"] == "/path", (method, path)
+    for params in ({}, {"path": "x", "inline": "y"}):
+        assert (
+            core.refused("inventory.items.import", format="csv", **params)["data"]["problems"][0]["pointer"] == "/path"
+        )
+    for params in ({}, {"path": "x", "inline": True}, {"inline": False}):
+        assert (
+            core.refused("inventory.items.export", format="csv", **params)["data"]["problems"][0]["pointer"] == "/path"
+        )
+    for wrong in ({"format": "xlsx"}, {"mode": "x"}, {"mapping": {"a": 1}}):
+        error = core.refused("inventory.items.import", **{"format": "csv", "inline": "x"} | wrong)
+        assert error["data"]["problems"][0]["pointer"].split("/")[1] == next(iter(wrong))
+    assert imported(core, "") == imported(core, "sku,name,unit\n") == said() | {"problems": []}
+
+
+def test_what_is_too_long_for_an_answer_goes_to_a_file(core, tmp_path):
+    make(core)
+    for number in range(50):
+        core.call("inventory.items.create", **item(number, custom={str(n): "x" * 2000 for n in range(50)}))
+    error = core.refused("inventory.items.export", format="jsonl", inline=True)
+    assert error["data"] == {"kind": "limitReached", "limit": 4 << 20}
+    assert core.call("inventory.items.export", format="jsonl", path=str(tmp_path / "x"))["rows"] == 50
+
+
+def big(path, rows):
+    with open(path, "w") as file:
+        file.write("sku,name,unit,category,tags\n")
+        for number in range(rows):
+            file.write(f"SKU-{number},Name of the item {number},piece,Category {number % 50},a;b\n")
+
+
+def test_others_are_served_meanwhile_and_told_how_far_it_is(core, tmp_path):
+    make(core)
+    big(tmp_path / "big.csv", 20_000)
+    params = {"format": "csv", "path": str(tmp_path / "big.csv"), "progressToken": "mine"}
+    core.send(request("inventory.items.import", params, "import"))
+    seen, progress, done = [], [], None
+    number = 0
+    while done is None:
+        core.send(request("inventory.items.list", {"limit": 1}, number))
+        while True:
+            line = core.receive()
+            if line.get("method") == "rpc.progress":
+                assert line["params"]["token"] == "mine"
+                progress.append(line["params"]["done"])
+            elif line["id"] == "import":
+                done = line["result"]
+            else:
+                seen += [one["sku"] for one in line["result"]["items"]]
+                break
+        number += 1
+    assert counts(done) == said(rows=20_000, created=20_000)
+    assert len(set(seen)) > 5 and progress == sorted(progress) and len(progress) > 5
+    core.send(
+        request(
+            "inventory.items.export", {"format": "jsonl", "path": str(tmp_path / "x"), "progressToken": 7}, "export"
+        )
+    )
+    core.send(request("system.ping", id="ping"))
+    ids = []
+    while "export" not in ids:
+        line = core.receive()
+        ids += [line["id"]] if "id" in line else []
+    assert ids == ["ping", "export"]
+
+
+def test_an_import_that_is_cancelled_ends(core, tmp_path):
+    make(core)
+    big(tmp_path / "big.csv", 50_000)
+    core.send(request("inventory.items.import", {"format": "csv", "path": str(tmp_path / "big.csv")}, "import"))
+    assert core.call("inventory.items.list") is not None
+    core.send(request("rpc.cancel", {"id": "import"}, "cancel"))
+    replies = {line["id"]: line for line in (core.receive(), core.receive())}
+    assert replies["import"]["error"]["code"] == -32800
+    count = sum(one["items"] for one in core.call("inventory.categories.list")["items"])
+    assert count < 50_000
+    # Every row that is there is whole, and the rest can follow.
+    report = core.call("inventory.items.import", format="csv", path=str(tmp_path / "big.csv"), mode="upsert")
+    assert report["failed"] == 0 and report["created"] + report["unchanged"] == 50_000
+
+
+def test_memory_stays_flat(tmp_path):
+    big(tmp_path / "big.csv", 40_000)
+    with Core(tmp_path / "data") as core:
+        make(core)
+        big(tmp_path / "small.csv", 2000)
+        core.call("inventory.items.import", format="csv", path=str(tmp_path / "small.csv"))
+        before = memory(core.process.pid)
+        report = core.call("inventory.items.import", format="csv", path=str(tmp_path / "big.csv"), mode="upsert")
+        assert counts(report) == said(rows=40_000, created=38_000, unchanged=2000)
+        core.call("inventory.items.export", format="csv", path=str(tmp_path / "out.csv"))
+        assert memory(core.process.pid) - before < 24
+
+
+def test_a_repeat_with_a_key_imports_once(core):
+    make(core)
+    text = "sku,name,unit\nA,a,kg\n"
+    first = imported(core, text, idempotencyKey="once")
+    assert imported(core, text, idempotencyKey="once") == first and counts(first) == said(rows=1, created=1)
+
+
+def test_another_selection_does_not_lead_an_import_astray(core, tmp_path):
+    company = make(core)
+    big(tmp_path / "big.csv", 5000)
+    other = core.call("companies.create", name="Other")["id"]
+    core.send(request("inventory.items.import", {"format": "csv", "path": str(tmp_path / "big.csv")}, "import"))
+    core.send(request("companies.select", {"company": other}, "select"))
+    while core.receive()["id"] != "import":
+        pass
+    assert core.call("inventory.items.list")["items"] == []
+    assert sum(one["items"] for one in core.call("inventory.categories.list", company=company)["items"]) == 5000
+    # A company that is deleted meanwhile ends it.
+    core.send(request("inventory.items.import", {"format": "csv", "path": str(tmp_path / "big.csv")}, "import"))
+    core.send(request("companies.delete", {"company": other, "confirm": "Other"}, "delete"))
+    replies = {line["id"]: line for line in (core.receive(), core.receive())}
+    assert "result" in replies["delete"] and described(replies["import"]["error"])["data"]["kind"] == "notFound"
+
+
+def test_a_file_that_ends_the_input_is_finished(tmp_path):
+    big(tmp_path / "big.csv", 3000)
+    lines = [
+        request("companies.create", {"name": "Shop"}, 1),
+        request("inventory.items.import", {"format": "csv", "path": str(tmp_path / "big.csv")}, 2),
+    ]
+    done = run("serve", "--data", ":memory:", stdin=b"".join(json.dumps(line).encode() + b"\n" for line in lines))
+    assert [json.loads(line)["id"] for line in done.stdout.splitlines()] == [1, 2]
+    assert json.loads(done.stdout.splitlines()[1])["result"]["created"] == 3000
+
+
+def test_costs_are_for_managers_alone(core):
+    make(core)
+    core.call("companies.setTier", tier="business")
+    core.call("inventory.items.create", **item(1, cost={"amount": 5, "currency": "EUR"}))
+    core.call("access.credentials.create", username="ada", password="correct horse battery")
+    core.call("access.signIn", username="ada", password="correct horse battery")
+    for preset in ("warehouse", "viewer"):
+        user = core.call("access.grant", preset=preset, name=preset)["user"]
+        core.call("access.credentials.create", user=user, username=preset, password="staple battery horse")
+    core.call("access.signIn", username="warehouse", password="staple battery horse")
+    assert "cost" not in exported(core) and "cost" not in exported(core, "jsonl")
+    text = "sku,name,unit,cost.amount,cost.currency\nA,a,kg,5,EUR\nB,b,kg,,\n"
+    report = imported(core, text)
+    assert problems(report) == [(2, ["/cost"])] and counts(report) == said(rows=2, created=1, failed=1)
+    core.call("access.signIn", username="viewer", password="staple battery horse")
+    assert exported(core, "jsonl").count("\n") == 2
+    assert core.refused("inventory.items.import", format="csv", inline=text)["data"]["kind"] == "forbidden"
+    # Whoever signs in meanwhile does not go on with another's import.
+    core.call("access.signIn", username="ada", password="correct horse battery")
+    assert "cost.amount" in exported(core)
+
+
+def test_an_item_goes_with_its_supplier(core):
+    make(core)
+    supplier = core.call("contacts.create", name="Roastery", kinds=["supplier"])["id"]
+    core.call("inventory.items.create", **item(1, supplier=supplier, supplierSku="R-1"))
+    core.call("inventory.items.create", **item(2))
+    for order in ("newest", "name"):
+        found = core.call("inventory.items.list", supplier=supplier, order=order)["items"]
+        assert [one["sku"] for one in found] == ["SKU-1"]
+    text = exported(core)
+    assert counts(imported(core, text, mode="upsert")) == said(rows=2, unchanged=2)
+    make(core, "Other")
+    assert problems(imported(core, text)) == [(2, [""])]

@@ -1,0 +1,145 @@
+"""Data that nobody made for these tests: Debian's index of packages, brought in and reconciled by the documented
+methods alone. A small part of it lies beside; much more of it is taken where the machine has it."""
+
+import csv
+import json
+import pathlib
+import shutil
+import subprocess
+from collections import Counter
+
+import pytest
+
+from support.core import Core
+
+PART = pathlib.Path(__file__).with_name("debian_packages.txt")
+
+
+def stanzas(text):
+    """The packages of an index (https://wiki.debian.org/DebianRepository/Format#A.22Packages.22_Indices)."""
+    for stanza in text.strip().split("\n\n"):
+        fields, name = {}, None
+        for line in stanza.split("\n"):
+            if line[0] in " \t":
+                fields[name] += "\n" + line.strip()
+            else:
+                name, _, value = line.partition(":")
+                fields[name] = value.strip()
+        yield fields
+
+
+def row(package):
+    """A package as an item: what it is called, what it is filed under, who looks after it, how large it is."""
+    made = {
+        "sku": package["Package"],
+        "name": package["Description"].split("\n")[0][:200],
+        "unit": "package",
+        "description": package["Description"],
+        "category": package.get("Section"),
+        "tags": [tag for tag in package.get("Tag", "").replace("\n", " ").split(", ") if tag],
+        "manufacturer": package["Maintainer"],
+        "custom": {
+            "version": package["Version"],
+            "installed": int(package.get("Installed-Size", 0)),
+            "size": int(package["Size"]),
+            "sha256": package["SHA256"],
+        },
+    }
+    return {name: value for name, value in made.items() if value}
+
+
+def write_csv(path, rows):
+    """As any other program writes it."""
+    with open(path, "w", newline="", encoding="utf-8") as file:
+        columns = ["sku", "name", "unit", "description", "category", "tags", "manufacturer"]
+        own = ["version", "installed", "size", "sha256"]
+        out = csv.writer(file)
+        out.writerow(["Paket", *columns[1:], *(f"custom.{name}" for name in own)])
+        for one in rows:
+            tags = ";".join(tag.replace("\\", "\\\\").replace(";", "\\;") for tag in one.get("tags", []))
+            cells = [{**one, "tags": tags}.get(name, "") for name in columns]
+            # Text that looks like a number stays text: a version is one.
+            values = [json.dumps(one["custom"][name]) for name in own]
+            out.writerow([*cells, *values])
+
+
+def counted(core, collection):
+    counts, after = {}, None
+    while True:
+        page = core.call(f"inventory.{collection}.list", limit=200, **({"after": after} if after else {}))
+        counts |= {one["name"]: one["items"] for one in page["items"]}
+        after = page["next"]
+        if after is None:
+            return counts, page["partial"]
+
+
+def bring_in(packages, tmp_path, format):
+    rows = {}
+    for package in packages:
+        rows.setdefault(package["Package"], row(package))
+    fits = [one for one in rows.values() if len(one["sku"]) <= 64 and len(one.get("tags", [])) <= 50]
+    fits = [one for one in fits if len(one["description"]) <= 4000]
+    path = tmp_path / f"packages.{format}"
+    if format == "csv":
+        write_csv(path, rows.values())
+    else:
+        path.write_text("".join(json.dumps(one, ensure_ascii=False) + "\n" for one in rows.values()), encoding="utf-8")
+    with Core(tmp_path / "data") as core:
+        core.call("companies.select", company=core.call("companies.create", name="Debian")["id"])
+        mapping = {"mapping": {"Paket": "sku"}} if format == "csv" else {}
+        report = core.call("inventory.items.import", format=format, path=str(path), **mapping)
+        refused = len(rows) - len(fits)
+        assert (report["rows"], report["created"], report["failed"]) == (len(rows), len(fits), refused), report[
+            "problems"
+        ][:5]
+        # Every total, from the core and from the source.
+        for collection, of in (
+            ("categories", lambda one: [one["category"]] if "category" in one else []),
+            ("tags", lambda one: set(one.get("tags", []))),
+        ):
+            counts, partial = counted(core, collection)
+            while partial:
+                counts, partial = counted(core, collection)
+            assert counts == Counter(label for one in fits for label in of(one)), collection
+        out = tmp_path / "out.jsonl"
+        assert core.call("inventory.items.export", format="jsonl", path=str(out))["rows"] == len(fits)
+        found = [json.loads(line) for line in out.read_text(encoding="utf-8").splitlines()]
+        assert sum(one["custom"]["size"] for one in found) == sum(one["custom"]["size"] for one in fits)
+        assert sum(one["custom"]["installed"] for one in found) == sum(one["custom"]["installed"] for one in fits)
+        for one, source in zip(found, fits, strict=True):
+            assert {name: one[name] for name in source} == source, source["sku"]
+        # One maintainer's packages, page by page.
+        name, count = Counter(one["manufacturer"] for one in fits).most_common(1)[0]
+        seen, after = 0, None
+        while True:
+            page = core.call(
+                "inventory.items.list",
+                manufacturer=name,
+                order="name",
+                limit=200,
+                **({"after": after} if after else {}),
+            )
+            seen, after = seen + len(page["items"]), page["next"]
+            if after is None:
+                break
+        assert seen == count
+        # The same file again changes nothing, and goes into another company to the same bytes.
+        again = core.call("inventory.items.import", format=format, path=str(path), mode="upsert", **mapping)
+        assert (again["unchanged"], again["failed"]) == (len(fits), refused)
+        core.call("companies.select", company=core.call("companies.create", name="Copy")["id"])
+        core.call("inventory.items.import", format="jsonl", path=str(out))
+        core.call("inventory.items.export", format="jsonl", path=str(tmp_path / "again.jsonl"))
+        assert (tmp_path / "again.jsonl").read_bytes() == out.read_bytes()
+
+
+@pytest.mark.parametrize("format", ["csv", "jsonl"])
+def test_a_part_of_the_index(tmp_path, format):
+    bring_in(list(stanzas(PART.read_text(encoding="utf-8"))), tmp_path, format)
+
+
+@pytest.mark.skipif(not shutil.which("apt-cache"), reason="the machine has no index of packages")
+def test_much_of_the_index(tmp_path):
+    text = subprocess.run(["apt-cache", "dumpavail"], capture_output=True, check=True).stdout.decode()
+    if not text.strip():
+        pytest.skip("the machine's index is empty")
+    bring_in(list(stanzas(text))[:7000], tmp_path, "csv")

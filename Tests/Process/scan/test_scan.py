@@ -1,0 +1,294 @@
+"""What scanned codes mean: check digits, forms of one number, GS1 element strings, and labels of the core's own."""
+
+import calendar
+import random
+
+import pytest
+
+from support.core import Core, item
+
+GS = "\x1d"
+
+
+def check_digit(digits):
+    """The check digit behind these digits (GS1 General Specifications, 7.9), worked out from the left."""
+    weights = [3, 1] if len(digits) % 2 else [1, 3]
+    return str(-sum(int(digit) * weights[place % 2] for place, digit in enumerate(digits)) % 10)
+
+
+def whole(digits):
+    return digits + check_digit(digits)
+
+
+def upc_e(upc):
+    """The UPC-E of a UPC-A, or None (GS1 General Specifications, figure 5.2.2.4.2-1)."""
+    system, maker, product, check = upc[0], upc[1:6], upc[6:11], upc[11]
+    if system not in "01":
+        return None
+    if maker[2:] in ("000", "100", "200") and product[:2] == "00":
+        return system + maker[:2] + product[2:] + maker[2] + check
+    if maker[3:] == "00" and product[:3] == "000":
+        return system + maker[:3] + product[3:] + "3" + check
+    if maker[4:] == "0" and product[:4] == "0000":
+        return system + maker[:4] + product[4:] + "4" + check
+    if product[:4] == "0000" and product[4] in "56789" and maker[4] != "0":
+        return system + maker + product[4] + check
+    return None
+
+
+def resolve(core, code, **params):
+    return core.call("scan.resolve", code=code, **params)
+
+
+def ids(found):
+    return [one["id"] for one in found["matches"]]
+
+
+def short_numbers(chance, count):
+    """UPC-A that have a UPC-E."""
+    while count:
+        maker, product = f"{chance.randrange(10**5):05}", f"{chance.randrange(10**5):05}"
+        kind = chance.randrange(4)
+        if kind == 0:
+            maker, product = maker[:2] + chance.choice("012") + "00", "00" + product[2:]
+        elif kind == 1:
+            maker, product = maker[:2] + chance.choice("3456789") + "00", "000" + product[3:]
+        elif kind == 2:
+            maker, product = maker[:3] + chance.choice("123456789") + "0", "0000" + product[4]
+        else:
+            maker, product = maker[:4] + chance.choice("123456789"), "0000" + chance.choice("56789")
+        upc = whole(chance.choice("01") + maker + product)
+        assert upc_e(upc)
+        count -= 1
+        yield upc
+
+
+def test_all_forms_of_one_number_find_the_same_item(shop):
+    chance = random.Random(1)
+    seen = set()
+    upcs = [*short_numbers(chance, 60), *(whole(f"{chance.randrange(10**11):011}") for _ in range(40))]
+    eans = [whole(f"{chance.randrange(10**11, 10**12)}") for _ in range(40)]
+    for number, code in enumerate([*upcs, *eans]):
+        forms = [code, "0" + code] + (["00" + code] if len(code) == 12 else [])
+        if len(code) == 12 and upc_e(code):
+            forms.append(upc_e(code))
+        if seen & set(forms):
+            continue
+        seen.update(forms)
+        kept = chance.choice([form for form in forms if len(form) != 14])
+        made = shop.call("inventory.items.create", **item(number, name=f"n {number}", barcodes=[kept]))
+        for form in forms:
+            found = resolve(shop, form)
+            assert found["matches"] == [{"kind": "item", "id": made["id"], "title": f"n {number}"}], (kept, form)
+            assert len(form) == 14 or found["valid"] and found["normalized"] in forms, form
+            kind = {8: "upcE", 12: "upcA", 13: "ean13"}.get(len(form))
+            if kind:
+                assert ids(resolve(shop, form, symbology=kind)) == [made["id"]], (kept, form)
+                assert found["symbology"] == kind
+            assert ids(resolve(shop, f"(01){code.rjust(14, '0')}")) == [made["id"]]
+
+
+@pytest.mark.parametrize("kind, length", [("ean13", 13), ("upcA", 12), ("ean8", 8), ("upcE", 8)])
+def test_every_error_of_one_digit_is_recognised(shop, kind, length):
+    chance = random.Random(length)
+    for _ in range(250):
+        if kind == "upcE":
+            code = upc_e(next(short_numbers(chance, 1)))
+            # The last digit but one says how the others are meant: another one is another form of another number.
+            place = chance.choice([0, 1, 2, 3, 4, 5, 7])
+        else:
+            code = whole(f"{chance.randrange(10 ** (length - 1)):0{length - 1}}")
+            place = chance.randrange(length)
+        assert resolve(shop, code, symbology=kind)["valid"], code
+        wrong = (
+            code[:place] + chance.choice([digit for digit in "0123456789" if digit != code[place]]) + code[place + 1 :]
+        )
+        found = resolve(shop, wrong, symbology=kind)
+        assert not found["valid"] and found["problem"], (code, wrong)
+        if kind != "upcE":
+            assert found["problem"] == f"its check digit would be {check_digit(wrong[:-1])}"
+            if length > 8:
+                assert not resolve(shop, wrong)["valid"], wrong
+
+
+def test_codes_of_all_kinds(shop):
+    made = shop.call("inventory.items.create", **item(1, barcodes=["ABC-123", "96385074"]))["id"]
+    for code, symbology, given in (
+        ("ABC-123", "code39", "code39"),
+        ("ABC-123", None, None),
+        ("]A0ABC-123", None, "code39"),
+        ("]C0ABC-123", None, "code128"),
+        ("]d1ABC-123", None, "dataMatrix"),
+        ("]Q1ABC-123", None, "qr"),
+        ("]L2ABC-123", None, "pdf417"),
+        ("]Q1ABC-123", "pdf417", "pdf417"),
+        ("96385074", None, "ean8"),
+        ("]E496385074", None, "ean8"),
+        ("96385074", "ean8", "ean8"),
+        ("00000096385074", None, None),
+    ):
+        found = resolve(shop, code, **({"symbology": symbology} if symbology else {}))
+        assert found["valid"] and found["problem"] is None and found["symbology"] == given, code
+        assert ids(found) == [made], code
+    for code, symbology, problem in (
+        ("123", "ean13", "EAN-13 has 13 digits"),
+        ("ABC", "upcA", "UPC-A has 12 digits"),
+        ("21234565", "upcE", "UPC-E begins with 0 or 1"),
+        ("", "qr", None),
+    ):
+        if code:
+            found = resolve(shop, code, symbology=symbology)
+            assert found["problem"] == problem and not found["valid"] and found["matches"] == []
+        else:
+            assert shop.refused("scan.resolve", code=code)["data"]["problems"][0]["pointer"] == "/code"
+    assert (
+        shop.refused("scan.resolve", code="1", symbology="maxicode")["data"]["problems"][0]["pointer"] == "/symbology"
+    )
+
+
+GTIN = "04006381333931"
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        f"]C101{GTIN}17270400{'10L-2604'}{GS}21A/7{GS}3012",
+        f"]d201{GTIN}17270400{'10L-2604'}{GS}21A/7{GS}3012",
+        f"]Q301{GTIN}1727040010L-2604{GS}21A/7{GS}3012{GS}",
+        f"{GS}01{GTIN}17270400{GS}10L-2604{GS}21A/7{GS}3012",
+        f"(01){GTIN}(17)270400(10)L-2604(21)A/7(30)12",
+    ],
+)
+def test_gs1_element_strings(code):
+    with Core(":memory:", "--clock", "2026-03-01T00:00:00Z", "--seed", "1") as core:
+        core.call("companies.select", company=core.call("companies.create", name="Shop")["id"])
+        found = resolve(core, code)
+        assert found["valid"] and found["normalized"] == f"(01){GTIN}(17)270400(10)L-2604(21)A/7(30)12"
+        assert found["gs1"] == {
+            "gtin": GTIN,
+            "batch": "L-2604",
+            "serial": "A/7",
+            "madeOn": None,
+            "expiry": "2027-04-30",
+            "count": 12,
+            "contained": None,
+            "elements": [
+                {"ai": "01", "value": GTIN},
+                {"ai": "17", "value": "270400"},
+                {"ai": "10", "value": "L-2604"},
+                {"ai": "21", "value": "A/7"},
+                {"ai": "30", "value": "12"},
+            ],
+        }
+
+
+@pytest.mark.parametrize("year", [2000, 2026, 2049, 2050, 2051, 2099])
+def test_years_of_two_digits(year):
+    """GS1 General Specifications, 7.12: within 50 years after, and 49 before, whoever reads it."""
+    with Core(":memory:", "--clock", f"{year}-03-01T00:00:00Z", "--seed", "1") as core:
+        core.call("companies.select", company=core.call("companies.create", name="Shop")["id"])
+        for meant in range(year - 49, year + 51):
+            if not 1970 <= meant <= 2120:
+                continue
+            days = calendar.monthrange(meant, 2)[1]
+            found = resolve(core, f"(17){meant % 100:02}0200(11){meant % 100:02}1231")["gs1"]
+            assert found["expiry"] == f"{meant}-02-{days}" and found["madeOn"] == f"{meant}-12-31"
+
+
+@pytest.mark.parametrize(
+    "code, problem",
+    [
+        ("(01)04006381333932", "the check digit of (01) would be 1"),
+        ("(01)123", "the value of (01) must have 14 digits"),
+        ("(17)271301", "the value of (17) is no date"),
+        ("(17)270230", "the value of (17) is no date"),
+        ("(10)" + "x" * 21, "the value of (10) must have at most 20 characters"),
+        ("(10)", "(10) has no value"),
+        ("(10)a b", "the value of (10) has a character that it can't have, of the code 32"),
+        ("(30)123456789", "the value of (30) must have at most 8 digits"),
+        ("(37)12a", "the value of (37) must have at most 8 digits"),
+        ("(99)" + "x" * 91, "the value of (99) must have at most 90 characters"),
+        ("]C1", "it has no application identifier"),
+        ("]C159", "59 begins with no application identifier"),
+        ("]C131", "31 begins with no application identifier"),
+        (f"]C101{GTIN}1", "1 begins with no application identifier"),
+        ("]C1010400638133393", "the value of (01) must have 14 digits"),
+    ],
+)
+def test_element_strings_that_are_none(shop, code, problem):
+    found = resolve(shop, code)
+    assert not found["valid"] and found["problem"] == problem and found["gs1"] is None and found["matches"] == []
+
+
+def test_further_identifiers_are_passed_over(shop):
+    weight = f"]C13103001750{'240X(1)'}{GS}392299{GS}414400638133393{check_digit('400638133393')}37144"
+    found = resolve(shop, weight)
+    assert [(one["ai"], one["value"]) for one in found["gs1"]["elements"]] == [
+        ("3103", "001750"),
+        ("240", "X(1)"),
+        ("3922", "99"),
+        ("414", "4006381333931"),
+        ("37", "144"),
+    ]
+    assert found["gs1"]["contained"] == 144 and found["normalized"].startswith("(3103)001750(240)X(1)(3922)")
+    assert resolve(shop, found["normalized"])["gs1"] == found["gs1"]
+
+
+def test_element_strings_lead_to_the_lot(shop):
+    milk = shop.call("inventory.items.create", **item(1, name="Milk", barcodes=["4006381333931"], trackBatch=True))
+    shop.call("inventory.items.create", **item(2, name="Beer", barcodes=["036000291452"], trackBatch=True))
+    lot = shop.call("inventory.lots.create", item=milk["id"], batch="L-2604", expiry="2027-04-30")
+    found = resolve(shop, f"]d201{GTIN}10L-2604")
+    assert found["matches"] == [
+        {"kind": "item", "id": milk["id"], "title": "Milk"},
+        {"kind": "lot", "id": lot["id"], "title": "Milk, L-2604"},
+    ]
+    assert ids(resolve(shop, f"]d201{GTIN}10l-2604")) == [milk["id"]]
+    assert ids(resolve(shop, "]d2010003600029145210L-2604")) != [lot["id"]]
+    drill = shop.call("inventory.items.create", **item(3, name="Drill", barcodes=["96385074"], trackSerial=True))
+    piece = shop.call("inventory.lots.create", item=drill["id"], serial="S-1")
+    assert ids(resolve(shop, f"(01){'96385074'.rjust(14, '0')}(21)S-1")) == [drill["id"], piece["id"]]
+    shop.call("inventory.lots.update", id=lot["id"], changes={"archived": True})
+    assert ids(resolve(shop, f"]d201{GTIN}10L-2604")) == [milk["id"]]
+    assert len(ids(resolve(shop, f"]d201{GTIN}10L-2604", archived=True))) == 2
+
+
+def test_locations_are_found_by_code_and_barcode(shop):
+    first = shop.call("inventory.locations.create", name="Shelf 1", code="A-1", barcode="036000291452")
+    for number in range(12):
+        shop.call("inventory.locations.create", name=f"Bin {number}", barcode="BIN")
+    assert resolve(shop, "a-1")["matches"] == [{"kind": "location", "id": first["id"], "title": "Shelf 1"}]
+    assert ids(resolve(shop, "0036000291452")) == [first["id"]]
+    assert len(ids(resolve(shop, "BIN"))) == 10
+    made = shop.call("inventory.items.create", **item(1, barcodes=["A-1"]))
+    assert ids(resolve(shop, "A-1")) == [made["id"], first["id"]]
+
+
+def test_a_label_leads_to_its_record(shop):
+    made = shop.call("inventory.items.create", **item(1, trackBatch=True))
+    place = shop.call("inventory.locations.create", name="Shelf")
+    lot = shop.call("inventory.lots.create", item=made["id"], batch="B")
+    for kind, id, title in (
+        ("item", made["id"], "Item 1"),
+        ("location", place["id"], "Shelf"),
+        ("lot", lot["id"], "Item 1, B"),
+    ):
+        label = shop.call("scan.label", kind=kind, id=id)
+        assert label["title"] == title and label["code"].startswith(f"MS1:{kind}:") and len(label["code"]) < 50
+        for code in (label["code"], label["code"].lower(), "]Q1" + label["code"]):
+            found = resolve(shop, code)
+            assert found["valid"] and found["matches"] == [{"kind": kind, "id": id, "title": title}], code
+        other = next(name for name in ("item", "lot", "location") if name != kind)
+        assert resolve(shop, label["code"].replace(kind, other))["matches"] == []
+        assert resolve(shop, label["code"][:-1])["matches"] == []
+    company = shop.call("companies.create", name="Other")["id"]
+    label = shop.call("scan.label", kind="item", id=made["id"])["code"]
+    assert resolve(shop, label, company=company)["matches"] == []
+    assert shop.refused("scan.label", company=company, kind="item", id=made["id"])["data"] == {"kind": "notFound"}
+    assert shop.refused("scan.label", kind="lot", id=made["id"])["data"] == {"kind": "notFound"}
+    shop.call("inventory.items.update", id=made["id"], changes={"archived": True})
+    assert resolve(shop, label)["matches"] == []
+    assert ids(resolve(shop, label, archived=True)) == [made["id"]]
+    shop.call("inventory.locations.delete", id=place["id"])
+    assert shop.refused("scan.label", kind="location", id=place["id"])["data"] == {"kind": "notFound"}
+    assert shop.refused("scan.label", kind="user", id=place["id"])["code"] == -32602
