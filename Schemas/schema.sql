@@ -315,6 +315,7 @@ CREATE TABLE locations (
   UNIQUE (company, code)
 ) STRICT;
 CREATE INDEX locations_parent ON locations (parent) WHERE parent IS NOT NULL;
+CREATE INDEX locations_barcode ON locations (row >> 40, barcode) WHERE barcode IS NOT NULL;
 CREATE TABLE lots (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,
@@ -917,6 +918,7 @@ CREATE TABLE locations (
   UNIQUE (company, code)
 ) STRICT;
 CREATE INDEX locations_parent ON locations (parent) WHERE parent IS NOT NULL;
+CREATE INDEX locations_barcode ON locations (row >> 40, barcode) WHERE barcode IS NOT NULL;
 CREATE TABLE lots (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,
