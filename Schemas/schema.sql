@@ -173,6 +173,10 @@ CREATE TABLE changes_state (
   only INTEGER PRIMARY KEY CHECK (only = 1),
   floor INTEGER NOT NULL
 ) STRICT;
+CREATE INDEX changes_record ON changes (record) WHERE action <> 1;
+CREATE TABLE changes_breaks (
+  seq INTEGER PRIMARY KEY
+) STRICT;
 CREATE TABLE companies (
   -- Row numbers of items hold this number in their upper bits; beyond it they would overflow.
   row INTEGER PRIMARY KEY CHECK (row BETWEEN 1 AND 8388607),
@@ -399,6 +403,51 @@ CREATE TABLE stock_alerts (
   expiry TEXT,
   at INTEGER NOT NULL
 ) STRICT;
+CREATE TABLE counts (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  name TEXT,
+  location BLOB,
+  category TEXT,
+  items TEXT NOT NULL,
+  blind INTEGER NOT NULL,
+  note TEXT,
+  status TEXT NOT NULL,
+  "transaction" BLOB,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX counts_status ON counts (row >> 40, status);
+CREATE TABLE count_lines (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  count BLOB NOT NULL,
+  item BLOB NOT NULL,
+  location BLOB NOT NULL,
+  lot BLOB,
+  quantity INTEGER NOT NULL,
+  expected INTEGER NOT NULL,
+  actor BLOB NOT NULL,
+  at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX count_lines_count ON count_lines (count, item, location, lot);
+CREATE TABLE count_steps (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  count BLOB NOT NULL,
+  "to" TEXT NOT NULL,
+  actor BLOB NOT NULL,
+  at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX count_steps_count ON count_steps (count);
+CREATE TRIGGER count_lines_stay BEFORE UPDATE ON count_lines
+  BEGIN SELECT RAISE(ABORT, 'lines of counts are never changed'); END;
+CREATE TRIGGER count_steps_stay BEFORE UPDATE ON count_steps
+  BEGIN SELECT RAISE(ABORT, 'steps of counts are never changed'); END;
 CREATE TABLE loans (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,
@@ -717,6 +766,19 @@ CREATE TABLE asset_uploads (
   beganAt INTEGER NOT NULL,
   PRIMARY KEY (company, id)
 ) STRICT, WITHOUT ROWID;
+CREATE TABLE views (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  name TEXT NOT NULL,
+  method TEXT NOT NULL,
+  params TEXT NOT NULL,
+  shared INTEGER NOT NULL,
+  user BLOB NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
 
 -- shared.sqlite
 CREATE TABLE migrations (name TEXT NOT NULL PRIMARY KEY) STRICT, WITHOUT ROWID;
@@ -749,6 +811,10 @@ CREATE TABLE changes (
 CREATE TABLE changes_state (
   only INTEGER PRIMARY KEY CHECK (only = 1),
   floor INTEGER NOT NULL
+) STRICT;
+CREATE INDEX changes_record ON changes (record) WHERE action <> 1;
+CREATE TABLE changes_breaks (
+  seq INTEGER PRIMARY KEY
 ) STRICT;
 CREATE TABLE companies (
   -- Row numbers of items hold this number in their upper bits; beyond it they would overflow.
@@ -943,6 +1009,51 @@ CREATE TABLE stock_alerts (
   expiry TEXT,
   at INTEGER NOT NULL
 ) STRICT;
+CREATE TABLE counts (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  name TEXT,
+  location BLOB,
+  category TEXT,
+  items TEXT NOT NULL,
+  blind INTEGER NOT NULL,
+  note TEXT,
+  status TEXT NOT NULL,
+  "transaction" BLOB,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX counts_status ON counts (row >> 40, status);
+CREATE TABLE count_lines (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  count BLOB NOT NULL,
+  item BLOB NOT NULL,
+  location BLOB NOT NULL,
+  lot BLOB,
+  quantity INTEGER NOT NULL,
+  expected INTEGER NOT NULL,
+  actor BLOB NOT NULL,
+  at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX count_lines_count ON count_lines (count, item, location, lot);
+CREATE TABLE count_steps (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  count BLOB NOT NULL,
+  "to" TEXT NOT NULL,
+  actor BLOB NOT NULL,
+  at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX count_steps_count ON count_steps (count);
+CREATE TRIGGER count_lines_stay BEFORE UPDATE ON count_lines
+  BEGIN SELECT RAISE(ABORT, 'lines of counts are never changed'); END;
+CREATE TRIGGER count_steps_stay BEFORE UPDATE ON count_steps
+  BEGIN SELECT RAISE(ABORT, 'steps of counts are never changed'); END;
 CREATE TABLE loans (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,
@@ -1261,4 +1372,17 @@ CREATE TABLE asset_uploads (
   beganAt INTEGER NOT NULL,
   PRIMARY KEY (company, id)
 ) STRICT, WITHOUT ROWID;
+CREATE TABLE views (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  name TEXT NOT NULL,
+  method TEXT NOT NULL,
+  params TEXT NOT NULL,
+  shared INTEGER NOT NULL,
+  user BLOB NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
 
