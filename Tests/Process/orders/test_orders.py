@@ -351,3 +351,20 @@ def test_a_contact_that_is_merged_takes_its_orders_along(shop):
     assert shop.call("contacts.activity", id=other)["items"] == told
     late = shop.order(("beans", 1), contact=shop.customer)
     assert late["contact"] == other and late["contactName"] == "Café Mozart II"
+
+
+def test_the_history_of_an_order(shop):
+    made = shop.order(("beans", 1))
+    shop.call("orders.update", id=made["id"], changes={"note": "Ring twice"})
+    shop.step(made, "submitted", "inProgress")
+    dispatch = shop.ship(made, 1)["dispatch"]["id"]
+    shop.call("dispatches.step", id=dispatch, to="picking")
+
+    def changed(method, id):
+        entries = shop.call(method, id=id)["items"]
+        return [{one["name"]: one["to"] for one in entry["fields"] or []} for entry in entries]
+
+    shipped, began, submitted, noted, created = changed("orders.history", made["id"])
+    assert shipped == {"fulfilmentState": "full"} and began == {"status": "inProgress"} and created == {}
+    assert submitted.items() >= {"status": "submitted", "number": "1"}.items() and noted == {"note": "Ring twice"}
+    assert changed("dispatches.history", dispatch) == [{"status": "picking"}, {}]
