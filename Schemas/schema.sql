@@ -569,6 +569,7 @@ CREATE TABLE orders (
 ) STRICT;
 CREATE INDEX orders_status ON orders (status);
 CREATE INDEX orders_contact ON orders (contact);
+CREATE INDEX orders_activity ON orders (contact, createdAt, id);
 CREATE INDEX orders_agent ON orders (agent) WHERE agent IS NOT NULL;
 CREATE INDEX orders_payment ON orders (paymentState);
 CREATE INDEX orders_fulfilment ON orders (fulfilmentState);
@@ -709,7 +710,7 @@ CREATE TABLE dispatches (
 ) STRICT;
 CREATE INDEX dispatches_order ON dispatches ("order");
 CREATE INDEX dispatches_status ON dispatches (status);
-CREATE INDEX dispatches_contact ON dispatches (contact) WHERE contact IS NOT NULL;
+CREATE INDEX dispatches_contact ON dispatches (contact, createdAt, id) WHERE contact IS NOT NULL;
 CREATE INDEX dispatches_tracking ON dispatches (trackingNumber) WHERE trackingNumber IS NOT NULL;
 CREATE TABLE dispatch_steps (
   row INTEGER PRIMARY KEY,
@@ -1172,6 +1173,7 @@ CREATE TABLE orders (
 ) STRICT;
 CREATE INDEX orders_status ON orders (status);
 CREATE INDEX orders_contact ON orders (contact);
+CREATE INDEX orders_activity ON orders (contact, createdAt, id);
 CREATE INDEX orders_agent ON orders (agent) WHERE agent IS NOT NULL;
 CREATE INDEX orders_payment ON orders (paymentState);
 CREATE INDEX orders_fulfilment ON orders (fulfilmentState);
@@ -1312,7 +1314,7 @@ CREATE TABLE dispatches (
 ) STRICT;
 CREATE INDEX dispatches_order ON dispatches ("order");
 CREATE INDEX dispatches_status ON dispatches (status);
-CREATE INDEX dispatches_contact ON dispatches (contact) WHERE contact IS NOT NULL;
+CREATE INDEX dispatches_contact ON dispatches (contact, createdAt, id) WHERE contact IS NOT NULL;
 CREATE INDEX dispatches_tracking ON dispatches (trackingNumber) WHERE trackingNumber IS NOT NULL;
 CREATE TABLE dispatch_steps (
   row INTEGER PRIMARY KEY,

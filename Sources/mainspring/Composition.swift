@@ -153,7 +153,7 @@ final class Composition {
   private var referrers: [any Referrer] { [inventory, orders, assets.referrer] }
   private lazy var orders: Orders = Orders(dependencies, stock: inventory, contacts: contacts, people: memberships, profiles: companies)
   /// The services that tell what was done with contacts.
-  private var tellers: [any ActivityTeller] { [inventory] }
+  private var tellers: [any ActivityTeller] { [inventory] + orders.tellers }
   private lazy var assets = AssetsModule(
     dependencies, in: { [files] in files.directory ?? TemporaryFolder.make() }, kinds: { [unowned self] in all.flatMap(\.kinds) })
   private lazy var temperature = TemperatureModule(dependencies, table: options.table)

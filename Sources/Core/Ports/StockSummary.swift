@@ -6,10 +6,13 @@ public struct StockSummary {
   public let out: Int
   /// How many lots in stock have expired, or do so by the day that was asked about.
   public let expiring: Int
+  /// How many loans should have come back.
+  public let overdueLoans: Int
 
-  public init(low: Int, out: Int, expiring: Int) {
+  public init(low: Int, out: Int, expiring: Int, overdueLoans: Int) {
     self.low = low
     self.out = out
     self.expiring = expiring
+    self.overdueLoans = overdueLoans
   }
 }

@@ -31,6 +31,7 @@ final class Dashboard {
     if Access.view(.inventory).permits(context.rights) {
       let figures = try stock.summary(expiringBy: Day(of: start).adding(days: Dashboard.expiryDays), in: context)
       (summary.lowItems, summary.outItems, summary.expiringLots) = (figures.low, figures.out, figures.expiring)
+      summary.overdueLoans = figures.overdueLoans
     }
     return summary
   }
@@ -40,7 +41,7 @@ final class Dashboard {
 struct DaySummary: Record {
   let from: Timestamp
   var orders: [StatusCount]?, toShip: Int?, sales: [SalesSum]?, dispatches: [StatusCount]?
-  var lowItems: Int?, outItems: Int?, expiringLots: Int?
+  var lowItems: Int?, outItems: Int?, expiringLots: Int?, overdueLoans: Int?
 
   static let doc: StaticString = "The figures of a day; each is null where the caller lacks the department."
 
@@ -55,5 +56,6 @@ struct DaySummary: Record {
     lowItems = field("lowItems", \.lowItems, "Of how many items there is less than there should be.")
     outItems = field("outItems", \.outItems, "Of how many of these there is nothing.")
     expiringLots = field("expiringLots", \.expiringLots, "How many lots in stock have expired, or do so within 30 days.")
+    overdueLoans = field("overdueLoans", \.overdueLoans, "How many loans should have come back.")
   }
 }

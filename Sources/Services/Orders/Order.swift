@@ -18,7 +18,10 @@ struct OrderDetails: CompanyDetails {
     IndexedColumn("number", weight: 4), IndexedColumn("reference", weight: 4), IndexedColumn("contactName", weight: 2),
     IndexedColumn("note", weight: 1),
   ]
-  static let sample = ""
+  static let hasHistory = true
+  static let given = [Example.Step("contacts.create", #"{"company":"{{0.id}}","kinds":["customer"],"name":"Café Mozart"}"#)]
+  static let sample = #""contact":"{{1.id}}","currency":"EUR""#
+  static let sampleChanges = #""note":"Ring twice""#
   static let doc: StaticString = "What a customer has ordered."
 
   init(draft: OrderDraft, state: OrderState) {

@@ -42,28 +42,27 @@ struct OrderPages {
   private static func page(_ index: String) -> StoreStatement {
     StoreStatement(
       """
-      SELECT \(Table<Order>.columns), row FROM (
-        SELECT * FROM {store}.orders WHERE \(index)row BETWEEN ?1 AND ?2 ORDER BY row DESC LIMIT \(mostRows)
-      ) WHERE \(filter) ORDER BY row DESC LIMIT ?3
+      SELECT \(Table<Order>.columns), row FROM {store}.orders WHERE \(index)row BETWEEN ?1 AND ?2 AND \(filter) ORDER BY row DESC LIMIT ?3
       """)
   }
 
-  /// The last row that a page looks at, and how many it looks at.
-  private static func end(_ index: String) -> StoreStatement {
+  /// The last of the rows that a page looks at, of those that an index has; NULL where it looks at all.
+  private static func end(_ column: String) -> StoreStatement {
     StoreStatement(
       """
-      SELECT min(row), count(*) FROM (
-        SELECT row FROM {store}.orders WHERE \(index)row BETWEEN ?1 AND ?2 ORDER BY row DESC LIMIT \(mostRows))
+      SELECT iif(count(*) < \(mostRows), NULL, min(row)) FROM (
+        SELECT row FROM {store}.orders WHERE \(column) = ?3 AND row BETWEEN ?1 AND ?2 ORDER BY row DESC LIMIT \(mostRows))
       """)
   }
 
   /// The indexes, those that leave least first.
-  private let byContact = (page("contact = ?5 AND "), end("contact = ?3 AND "))
-  private let byAgent = (page("agent = ?6 AND "), end("agent = ?3 AND "))
-  private let byStatus = (page("status = ?4 AND "), end("status = ?3 AND "))
-  private let byPayment = (page("paymentState = ?8 AND "), end("paymentState = ?3 AND "))
-  private let byFulfilment = (page("fulfilmentState = ?9 AND "), end("fulfilmentState = ?3 AND "))
-  private let all = (page(""), end("?3 IS NULL AND "))
+  private let byContact = (page("contact = ?5 AND "), end("contact"))
+  private let byAgent = (page("agent = ?6 AND "), end("agent"))
+  private let byStatus = (page("status = ?4 AND "), end("status"))
+  private let byPayment = (page("paymentState = ?8 AND "), end("paymentState"))
+  private let byFulfilment = (page("fulfilmentState = ?9 AND "), end("fulfilmentState"))
+  private let all = page("")
+  private let newest = StoreStatement("SELECT max(row) FROM {store}.orders WHERE row BETWEEN ? AND ?")
   private let one = StoreStatement(
     "SELECT \(Table<Order>.columns), row FROM {store}.orders WHERE row = ?1 AND ?2 IS NOT NULL AND ?3 IS NOT NULL AND \(filter)")
 
@@ -78,34 +77,36 @@ struct OrderPages {
         try stores.each(one, in: context.store, { OrderPages.bind(filter, row, row, 1, to: &$0) }, { writer.add(&$0) })
       }
     }
-    let (page, end) =
-      filter.contact != nil
-      ? byContact
-      : filter.agent != nil
-        ? byAgent
-        : filter.status != nil
-          ? byStatus : filter.paymentState != nil ? byPayment : filter.fulfilmentState != nil ? byFulfilment : all
     let floor = context.partition.rows.floor + 1
     return try records.pages(limit: limit, after: cursor, in: context) { (last, writer) throws(Failure) in
+      let (page, first) = try rows(filter, from: floor, upTo: last, in: context.store)
       try stores.each(
-        page, in: context.store, { OrderPages.bind(filter, floor, last, limit + 1, to: &$0) }, { writer.add(&$0) })
-      if writer.isFull { return nil }
-      let end = try stores.first(
-        end, in: context.store,
-        {
-          $0.add(floor)
-          $0.add(last)
-          if let contact = filter.contact {
-            $0.add(contact)
-          } else if let agent = filter.agent {
-            $0.add(agent)
-          } else {
-            $0.add(filter.status?.rawValue ?? filter.paymentState?.rawValue ?? filter.fulfilmentState?.rawValue)
-          }
-        }, { (row: $0.next(Int?.self), count: $0.next(Int.self)) })
-      guard let end, let row = end.row, end.count == OrderPages.mostRows, row > floor else { return nil }
-      return row - 1
+        page, in: context.store, { OrderPages.bind(filter, first, last, limit + 1, to: &$0) }, { writer.add(&$0) })
+      return writer.isFull || first <= floor ? nil : first - 1
     }
+  }
+
+  /// The query that an index answers best, and the first of the rows that it may look at.
+  private func rows(
+    _ filter: OrderFilter, from floor: Int, upTo last: Int, in store: Store
+  ) throws(Failure) -> (page: StoreStatement, first: Int) {
+    typealias Choice = (queries: (page: StoreStatement, end: StoreStatement), bind: (inout Binder) -> Void)
+    let choice: Choice? =
+      filter.contact.map { contact in (byContact, { $0.add(contact) }) } ?? filter.agent.map { agent in (byAgent, { $0.add(agent) }) }
+      ?? filter.status.map { status in (byStatus, { $0.add(status) }) }
+      ?? filter.paymentState.map { state in (byPayment, { $0.add(state) }) }
+      ?? filter.fulfilmentState.map { state in (byFulfilment, { $0.add(state) }) }
+    let first = try orders.stores.first(
+      choice?.queries.end ?? newest, in: store,
+      {
+        $0.add(floor)
+        $0.add(last)
+        choice?.bind(&$0)
+      }, { $0.next(Int?.self) })
+    let found = (first ?? nil) ?? floor
+    if let choice { return (choice.queries.page, found) }
+    // Rows are numbered one after the other.
+    return (all, max(found - OrderPages.mostRows + 1, floor))
   }
 
   private static func bind(_ filter: OrderFilter, _ first: Int, _ last: Int, _ limit: Int, to binder: inout Binder) {

@@ -52,6 +52,7 @@ enum OrderTables {
     ) STRICT;
     CREATE INDEX {store}.orders_status ON orders (status);
     CREATE INDEX {store}.orders_contact ON orders (contact);
+    CREATE INDEX {store}.orders_activity ON orders (contact, createdAt, id);
     CREATE INDEX {store}.orders_agent ON orders (agent) WHERE agent IS NOT NULL;
     CREATE INDEX {store}.orders_payment ON orders (paymentState);
     CREATE INDEX {store}.orders_fulfilment ON orders (fulfilmentState);

@@ -54,6 +54,16 @@ struct OrderReferences {
   let linesOfItem = count("order_lines", "item")
   let ordersOfContact = count("orders", "contact")
   let dispatchesOfContact = count("dispatches", "contact")
+  private static func activity(_ table: String, _ text: String) -> StoreStatement {
+    StoreStatement(
+      """
+      SELECT createdAt, id, \(text), status FROM {store}.\(table)
+      WHERE contact = ?1 AND (createdAt, id) < (?2, ?3) AND row BETWEEN ?4 AND ?5 ORDER BY createdAt DESC, id DESC LIMIT ?6
+      """)
+  }
+
+  let orderActivity = activity("orders", "coalesce(number, reference, '')")
+  let dispatchActivity = activity("dispatches", "number")
   let ofContact = StoreStatement("SELECT \(Table<Order>.columns) FROM {store}.orders WHERE contact = ? AND row BETWEEN ? AND ?")
   let sentToContact = StoreStatement("SELECT \(Table<Dispatch>.columns) FROM {store}.dispatches WHERE contact = ? AND row BETWEEN ? AND ?")
 }

@@ -28,7 +28,10 @@ def test_the_figures_of_a_day(shop):
         "lowItems": 0,
         "outItems": 0,
         "expiringLots": 0,
+        "overdueLoans": 0,
     }
+    for due in ("2026-03-01T12:00:00.001Z", "2026-03-01T18:00:00Z"):
+        shop.call("inventory.loans.create", item=shop.items["beans"], quantity=1, contact=shop.customer, dueAt=due)
     shop.add_item("empty", minStock=1)
     shop.add_item("few", 2, minStock=5)
     shop.add_item("gone", minStock=5, archived=True)
@@ -57,7 +60,7 @@ def test_the_figures_of_a_day(shop):
         {"count": 3, "net": eur(1800), "gross": eur(1800)},
         {"count": 1, "net": usd, "gross": usd},
     ]
-    assert [summary[name] for name in ("lowItems", "outItems", "expiringLots")] == [2, 1, 2]
+    assert [summary[name] for name in ("lowItems", "outItems", "expiringLots", "overdueLoans")] == [2, 1, 2, 1]
     other = shop.call("dashboard.summary", **{"from": "2026-03-02T00:00:00Z"})
     assert other["sales"] == [] and other["toShip"] == 2 and other["expiringLots"] == 3
 
@@ -72,7 +75,7 @@ def test_each_sees_what_their_department_does(shop):
         summary = core.call("dashboard.summary", company=company)
         return {member for member, value in summary.items() if value is not None} - {"from"}
 
-    orders, stock = {"orders", "toShip", "sales"}, {"lowItems", "outItems", "expiringLots"}
+    orders, stock = {"orders", "toShip", "sales"}, {"lowItems", "outItems", "expiringLots", "overdueLoans"}
     assert seen("sales") == orders and seen("packer") == {"dispatches"} and seen("store") == stock
     assert seen("viewer") == seen("owner") == orders | stock | {"dispatches"} and seen("talker") == set()
 

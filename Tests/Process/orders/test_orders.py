@@ -332,3 +332,39 @@ def test_who_may_do_what(shop):
     assert kinds("store", read, write, other, delete) == ["forbidden"] * 4
     sign_in(core, company, "owner")
     assert core.call("orders.update", company=company, id=made, changes={"agent": users["sales"]})["agent"]
+
+
+def test_a_contact_that_is_merged_takes_its_orders_along(shop):
+    other = shop.call("contacts.create", kinds=["customer"], name="Café Mozart II")["id"]
+    made = shop.order(("beans", 1))
+    shop.step(made, "submitted", "inProgress")
+    dispatch = shop.ship(made, 1)["dispatch"]["id"]
+    draft = shop.order(reference="PO 5")
+    told = shop.call("contacts.activity", id=shop.customer)["items"]
+    assert [(one["kind"], one["id"], one["text"], one["status"]) for one in told] == [
+        ("order", draft["id"], "PO 5", "draft"),
+        ("dispatch", dispatch, "D-1", "planned"),
+        ("order", made["id"], "1", "inProgress"),
+    ]
+    shop.call("contacts.merge", **{"from": shop.customer, "into": other})
+    assert shop.get(made)["contact"] == other and shop.call("dispatches.get", id=dispatch)["contact"] == other
+    assert shop.call("contacts.activity", id=other)["items"] == told
+    late = shop.order(("beans", 1), contact=shop.customer)
+    assert late["contact"] == other and late["contactName"] == "Café Mozart II"
+
+
+def test_the_history_of_an_order(shop):
+    made = shop.order(("beans", 1))
+    shop.call("orders.update", id=made["id"], changes={"note": "Ring twice"})
+    shop.step(made, "submitted", "inProgress")
+    dispatch = shop.ship(made, 1)["dispatch"]["id"]
+    shop.call("dispatches.step", id=dispatch, to="picking")
+
+    def changed(method, id):
+        entries = shop.call(method, id=id)["items"]
+        return [{one["name"]: one["to"] for one in entry["fields"] or []} for entry in entries]
+
+    shipped, began, submitted, noted, created = changed("orders.history", made["id"])
+    assert shipped == {"fulfilmentState": "full"} and began == {"status": "inProgress"} and created == {}
+    assert submitted.items() >= {"status": "submitted", "number": "1"}.items() and noted == {"note": "Ring twice"}
+    assert changed("dispatches.history", dispatch) == [{"status": "picking"}, {}]

@@ -15,7 +15,16 @@ struct DispatchDetails: CompanyDetails {
 
   static let collection = CollectionName(service: DispatchesModule.name, "dispatches", one: "dispatch")
   static let department = Department.dispatch
-  static let sample = ""
+  static let hasHistory = true
+  static let given =
+    OrderDetails.given + [
+      Example.Step(
+        "orders.create",
+        #"{"company":"{{0.id}}","contact":"{{1.id}}","currency":"EUR","lines":[{"text":"Tasting","quantity":1,"unitPrice":{"amount":2500,"currency":"EUR"}}]}"#
+      ), Example.Step("orders.step", #"{"company":"{{0.id}}","id":"{{2.id}}","to":"submitted"}"#),
+    ]
+  static let sample = #""order":"{{2.id}}","collectionType":"endUser""#
+  static let sampleChanges = #""parcels":2"#
   static let doc: StaticString = "What leaves the house together, for an order."
 
   init(order: ID<OrderDetails>, draft: DispatchDraft, state: DispatchState) {

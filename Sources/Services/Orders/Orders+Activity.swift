@@ -1,0 +1,49 @@
+public import Ports
+public import RPC
+internal import SQLite
+public import Shape
+internal import Storage
+public import Tenancy
+
+extension Orders: ActivityTeller {
+  public var activityAccess: Access { .view(.orders) }
+
+  /// All that tell what was done with contacts here.
+  public var tellers: [any ActivityTeller] { [self, dispatches] }
+
+  public func activity(
+    of contact: UUID, before position: ActivityPosition, limit: Int, in context: CompanyContext
+  ) throws(Failure) -> [Activity] {
+    try told(references.orderActivity, as: Order.entityName, of: contact, before: position, limit: limit, in: context)
+  }
+
+  /// What a query tells of a contact.
+  func told(
+    _ query: StoreStatement, as kind: StaticString, of contact: UUID, before position: ActivityPosition, limit: Int,
+    in context: CompanyContext
+  ) throws(Failure) -> [Activity] {
+    let rows = context.partition.rows.rows
+    return try stores.all(
+      query, in: context.store,
+      {
+        $0.add(contact)
+        $0.add(position.at)
+        $0.add(position.id)
+        $0.add(rows.lowerBound)
+        $0.add(rows.upperBound)
+        $0.add(limit)
+      },
+      { Activity(at: $0.next(), kind: kind, id: $0.next(), text: $0.next(), status: $0.next(String.self), actor: nil) })
+  }
+}
+
+extension Dispatches: ActivityTeller {
+  var activityAccess: Access { .view(.dispatch) }
+
+  func activity(
+    of contact: UUID, before position: ActivityPosition, limit: Int, in context: CompanyContext
+  ) throws(Failure) -> [Activity] {
+    try orders.told(
+      orders.references.dispatchActivity, as: Dispatch.entityName, of: contact, before: position, limit: limit, in: context)
+  }
+}
