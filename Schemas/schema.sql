@@ -263,7 +263,7 @@ CREATE TABLE items (
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL,
   -- The SKU as people tell it from others; of those that differed before they had to be unique, the later ones have their row behind it.
-  skuKey TEXT NOT NULL, description TEXT, units TEXT NOT NULL DEFAULT '[]', purchaseUnit TEXT, salesUnit TEXT, reorderQuantity INTEGER, location BLOB, price TEXT, moved INTEGER NOT NULL DEFAULT 0, trackBatch INTEGER NOT NULL DEFAULT 0, trackSerial INTEGER NOT NULL DEFAULT 0,
+  skuKey TEXT NOT NULL, description TEXT, units TEXT NOT NULL DEFAULT '[]', purchaseUnit TEXT, salesUnit TEXT, reorderQuantity INTEGER, location BLOB, price TEXT, moved INTEGER NOT NULL DEFAULT 0, trackBatch INTEGER NOT NULL DEFAULT 0, trackSerial INTEGER NOT NULL DEFAULT 0, supplier BLOB, supplierSku TEXT, flag TEXT,
   UNIQUE (company, skuKey)
 ) STRICT;
 CREATE INDEX items_archived ON items (row) WHERE archived = 1;
@@ -274,6 +274,24 @@ CREATE TABLE items_text_state (
 ) STRICT;
 CREATE INDEX items_waiting ON items (row >> 40, minStock, id) WHERE moved = 0 AND minStock > 0;
 CREATE INDEX items_location ON items (location) WHERE location IS NOT NULL;
+CREATE INDEX items_supplier ON items (supplier) WHERE supplier IS NOT NULL;
+CREATE INDEX items_name ON items (row >> 40, name COLLATE NOCASE);
+CREATE INDEX items_updated ON items (row >> 40, updatedAt);
+CREATE INDEX items_flagged ON items (row) WHERE flag IS NOT NULL;
+CREATE TABLE item_codes (
+  company INTEGER NOT NULL,
+  code TEXT NOT NULL,
+  item BLOB NOT NULL,
+  PRIMARY KEY (company, code)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE item_labels (
+  company INTEGER NOT NULL,
+  kind INTEGER NOT NULL,
+  key TEXT NOT NULL,
+  label TEXT NOT NULL,
+  items INTEGER NOT NULL,
+  PRIMARY KEY (company, kind, key)
+) STRICT, WITHOUT ROWID;
 CREATE TABLE locations (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,
@@ -381,6 +399,34 @@ CREATE TABLE stock_alerts (
   expiry TEXT,
   at INTEGER NOT NULL
 ) STRICT;
+CREATE TABLE loans (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  item BLOB NOT NULL,
+  quantity INTEGER NOT NULL,
+  direction TEXT NOT NULL,
+  contact BLOB,
+  user BLOB,
+  lentAt INTEGER NOT NULL,
+  dueAt INTEGER,
+  note TEXT,
+  "from" BLOB,
+  parts TEXT NOT NULL,
+  returned INTEGER NOT NULL,
+  lost INTEGER NOT NULL,
+  status TEXT NOT NULL,
+  returnedAt INTEGER,
+  overdueAt INTEGER,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX loans_item ON loans (item);
+CREATE INDEX loans_contact ON loans (contact, createdAt, id) WHERE contact IS NOT NULL;
+CREATE INDEX loans_open ON loans (row) WHERE returnedAt IS NULL;
+CREATE INDEX loans_due ON loans (row >> 40, dueAt) WHERE returnedAt IS NULL AND dueAt IS NOT NULL;
+CREATE INDEX loans_waiting ON loans (dueAt) WHERE returnedAt IS NULL AND dueAt IS NOT NULL AND overdueAt IS NULL;
 CREATE TABLE contacts (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,
@@ -411,6 +457,68 @@ CREATE TABLE 'contacts_text_idx'(segid, term, pgno, PRIMARY KEY(segid, term)) WI
 CREATE TABLE 'contacts_text_content'(id INTEGER PRIMARY KEY, c0);
 CREATE TABLE 'contacts_text_config'(k PRIMARY KEY, v) WITHOUT ROWID;
 CREATE TABLE contacts_text_state (company INTEGER PRIMARY KEY, indexed INTEGER NOT NULL) STRICT;
+CREATE TABLE contact_keys (
+  company INTEGER NOT NULL,
+  kind TEXT NOT NULL,
+  value TEXT NOT NULL,
+  contact BLOB NOT NULL,
+  shared INTEGER NOT NULL,
+  PRIMARY KEY (company, kind, value, contact)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX contact_keys_shared ON contact_keys (company, contact) WHERE shared = 1;
+CREATE TABLE contact_merges (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  "into" BLOB NOT NULL,
+  actor BLOB NOT NULL,
+  at INTEGER NOT NULL
+) STRICT;
+CREATE TABLE contact_notes (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  contact BLOB NOT NULL,
+  text TEXT NOT NULL,
+  actor BLOB NOT NULL,
+  at INTEGER NOT NULL,
+  version INTEGER NOT NULL
+) STRICT;
+CREATE INDEX contact_notes_contact ON contact_notes (contact, at, id);
+CREATE TABLE assets (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  owner TEXT NOT NULL,
+  role TEXT NOT NULL,
+  name TEXT,
+  mediaType TEXT NOT NULL,
+  bytes INTEGER NOT NULL,
+  sha256 TEXT NOT NULL,
+  width INTEGER,
+  height INTEGER,
+  variants TEXT NOT NULL,
+  position INTEGER NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX assets_owner ON assets (owner, position);
+CREATE TABLE asset_files (
+  sha256 TEXT NOT NULL,
+  asset INTEGER NOT NULL,
+  PRIMARY KEY (sha256, asset)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE asset_uploads (
+  company INTEGER NOT NULL,
+  id BLOB NOT NULL,
+  owner TEXT NOT NULL,
+  role TEXT NOT NULL,
+  name TEXT,
+  mediaType TEXT,
+  beganAt INTEGER NOT NULL,
+  PRIMARY KEY (company, id)
+) STRICT, WITHOUT ROWID;
 
 -- shared.sqlite
 CREATE TABLE migrations (name TEXT NOT NULL PRIMARY KEY) STRICT, WITHOUT ROWID;
@@ -501,7 +609,7 @@ CREATE TABLE items (
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL,
   -- The SKU as people tell it from others; of those that differed before they had to be unique, the later ones have their row behind it.
-  skuKey TEXT NOT NULL, description TEXT, units TEXT NOT NULL DEFAULT '[]', purchaseUnit TEXT, salesUnit TEXT, reorderQuantity INTEGER, location BLOB, price TEXT, moved INTEGER NOT NULL DEFAULT 0, trackBatch INTEGER NOT NULL DEFAULT 0, trackSerial INTEGER NOT NULL DEFAULT 0,
+  skuKey TEXT NOT NULL, description TEXT, units TEXT NOT NULL DEFAULT '[]', purchaseUnit TEXT, salesUnit TEXT, reorderQuantity INTEGER, location BLOB, price TEXT, moved INTEGER NOT NULL DEFAULT 0, trackBatch INTEGER NOT NULL DEFAULT 0, trackSerial INTEGER NOT NULL DEFAULT 0, supplier BLOB, supplierSku TEXT, flag TEXT,
   UNIQUE (company, skuKey)
 ) STRICT;
 CREATE INDEX items_archived ON items (row) WHERE archived = 1;
@@ -512,6 +620,24 @@ CREATE TABLE items_text_state (
 ) STRICT;
 CREATE INDEX items_waiting ON items (row >> 40, minStock, id) WHERE moved = 0 AND minStock > 0;
 CREATE INDEX items_location ON items (location) WHERE location IS NOT NULL;
+CREATE INDEX items_supplier ON items (supplier) WHERE supplier IS NOT NULL;
+CREATE INDEX items_name ON items (row >> 40, name COLLATE NOCASE);
+CREATE INDEX items_updated ON items (row >> 40, updatedAt);
+CREATE INDEX items_flagged ON items (row) WHERE flag IS NOT NULL;
+CREATE TABLE item_codes (
+  company INTEGER NOT NULL,
+  code TEXT NOT NULL,
+  item BLOB NOT NULL,
+  PRIMARY KEY (company, code)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE item_labels (
+  company INTEGER NOT NULL,
+  kind INTEGER NOT NULL,
+  key TEXT NOT NULL,
+  label TEXT NOT NULL,
+  items INTEGER NOT NULL,
+  PRIMARY KEY (company, kind, key)
+) STRICT, WITHOUT ROWID;
 CREATE TABLE locations (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,
@@ -619,6 +745,34 @@ CREATE TABLE stock_alerts (
   expiry TEXT,
   at INTEGER NOT NULL
 ) STRICT;
+CREATE TABLE loans (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  item BLOB NOT NULL,
+  quantity INTEGER NOT NULL,
+  direction TEXT NOT NULL,
+  contact BLOB,
+  user BLOB,
+  lentAt INTEGER NOT NULL,
+  dueAt INTEGER,
+  note TEXT,
+  "from" BLOB,
+  parts TEXT NOT NULL,
+  returned INTEGER NOT NULL,
+  lost INTEGER NOT NULL,
+  status TEXT NOT NULL,
+  returnedAt INTEGER,
+  overdueAt INTEGER,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX loans_item ON loans (item);
+CREATE INDEX loans_contact ON loans (contact, createdAt, id) WHERE contact IS NOT NULL;
+CREATE INDEX loans_open ON loans (row) WHERE returnedAt IS NULL;
+CREATE INDEX loans_due ON loans (row >> 40, dueAt) WHERE returnedAt IS NULL AND dueAt IS NOT NULL;
+CREATE INDEX loans_waiting ON loans (dueAt) WHERE returnedAt IS NULL AND dueAt IS NOT NULL AND overdueAt IS NULL;
 CREATE TABLE contacts (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,
@@ -649,4 +803,66 @@ CREATE TABLE 'contacts_text_idx'(segid, term, pgno, PRIMARY KEY(segid, term)) WI
 CREATE TABLE 'contacts_text_content'(id INTEGER PRIMARY KEY, c0);
 CREATE TABLE 'contacts_text_config'(k PRIMARY KEY, v) WITHOUT ROWID;
 CREATE TABLE contacts_text_state (company INTEGER PRIMARY KEY, indexed INTEGER NOT NULL) STRICT;
+CREATE TABLE contact_keys (
+  company INTEGER NOT NULL,
+  kind TEXT NOT NULL,
+  value TEXT NOT NULL,
+  contact BLOB NOT NULL,
+  shared INTEGER NOT NULL,
+  PRIMARY KEY (company, kind, value, contact)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX contact_keys_shared ON contact_keys (company, contact) WHERE shared = 1;
+CREATE TABLE contact_merges (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  "into" BLOB NOT NULL,
+  actor BLOB NOT NULL,
+  at INTEGER NOT NULL
+) STRICT;
+CREATE TABLE contact_notes (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  contact BLOB NOT NULL,
+  text TEXT NOT NULL,
+  actor BLOB NOT NULL,
+  at INTEGER NOT NULL,
+  version INTEGER NOT NULL
+) STRICT;
+CREATE INDEX contact_notes_contact ON contact_notes (contact, at, id);
+CREATE TABLE assets (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  owner TEXT NOT NULL,
+  role TEXT NOT NULL,
+  name TEXT,
+  mediaType TEXT NOT NULL,
+  bytes INTEGER NOT NULL,
+  sha256 TEXT NOT NULL,
+  width INTEGER,
+  height INTEGER,
+  variants TEXT NOT NULL,
+  position INTEGER NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX assets_owner ON assets (owner, position);
+CREATE TABLE asset_files (
+  sha256 TEXT NOT NULL,
+  asset INTEGER NOT NULL,
+  PRIMARY KEY (sha256, asset)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE asset_uploads (
+  company INTEGER NOT NULL,
+  id BLOB NOT NULL,
+  owner TEXT NOT NULL,
+  role TEXT NOT NULL,
+  name TEXT,
+  mediaType TEXT,
+  beganAt INTEGER NOT NULL,
+  PRIMARY KEY (company, id)
+) STRICT, WITHOUT ROWID;
 

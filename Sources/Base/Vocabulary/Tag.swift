@@ -4,6 +4,9 @@ public import Shape
 public struct Tag: Value, Sendable {
   public let line: Line
 
+  /// - Parameter line: of at most 64 characters.
+  public init(line: Line) { self.line = line }
+
   public static func read<S: Source>(from source: inout S) -> Tag {
     let line = Line.read(from: &source)
     if let complaint = line.violation(of: length) { source.refuse(complaint) }

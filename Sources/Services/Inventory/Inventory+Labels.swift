@@ -3,6 +3,7 @@ internal import SQLite
 internal import Shape
 internal import Storage
 internal import Tenancy
+internal import Vocabulary
 
 extension Inventory {
   /// Gives all items of a category, archived ones, too, another one.

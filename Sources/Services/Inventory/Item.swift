@@ -71,9 +71,9 @@ struct ItemDetails: CompanyDetails {
     archived = field("archived", \.archived, "Whether it is out of use.")
     trackBatch = field("trackBatch", \.trackBatch, "Whether its batches are told apart; it stays so while there are entries in the ledger.")
     trackSerial = field("trackSerial", \.trackSerial, "Whether its pieces have serial numbers; it stays so, too.")
-  var category: Line?, tags: [Tag]
-  let barcodes: [Barcode], manufacturer: Line?, supplierSku: Line?
-  var supplier: UUID?
+    supplier = field("supplier", \.supplier, "Whom it is bought from: a contact of the kind supplier.")
+    supplierSku = field("supplierSku", \.supplierSku, "What it is called there.", .length(1...64))
+    flag = field.kept("flag", \.flag, "Why it needs attention, as inventory.items.flag has it; null where it does not.")
   }
 }
 

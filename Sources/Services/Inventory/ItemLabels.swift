@@ -4,6 +4,7 @@ internal import SQLite
 internal import Shape
 internal import Storage
 internal import Tenancy
+internal import Vocabulary
 
 /// What items are filed under, and how many of them: categories and tags, without regard to case and outer spaces.
 ///
