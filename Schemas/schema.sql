@@ -485,6 +485,203 @@ CREATE TABLE contact_notes (
   version INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX contact_notes_contact ON contact_notes (contact, at, id);
+CREATE TABLE orders (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  contact BLOB NOT NULL,
+  currency TEXT NOT NULL,
+  source TEXT,
+  agent BLOB,
+  reference TEXT,
+  billingAddress TEXT,
+  shippingAddress TEXT,
+  taxIncluded INTEGER NOT NULL,
+  discount TEXT,
+  note TEXT,
+  internalNote TEXT,
+  requestedAt INTEGER,
+  archived INTEGER NOT NULL,
+  number TEXT,
+  status TEXT NOT NULL,
+  contactName TEXT NOT NULL,
+  submittedAt INTEGER,
+  invoicedAt INTEGER,
+  net TEXT NOT NULL,
+  tax TEXT NOT NULL,
+  gross TEXT NOT NULL,
+  credited TEXT NOT NULL,
+  paid TEXT NOT NULL,
+  paymentState TEXT NOT NULL,
+  fulfilmentState TEXT NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL,
+  UNIQUE (company, number)
+) STRICT;
+CREATE INDEX orders_status ON orders (status);
+CREATE INDEX orders_contact ON orders (contact);
+CREATE INDEX orders_agent ON orders (agent) WHERE agent IS NOT NULL;
+CREATE INDEX orders_payment ON orders (paymentState);
+CREATE INDEX orders_fulfilment ON orders (fulfilmentState);
+CREATE INDEX orders_submitted ON orders (row >> 40, submittedAt) WHERE submittedAt IS NOT NULL;
+CREATE TABLE order_lines (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  "order" BLOB NOT NULL,
+  item BLOB,
+  sku TEXT,
+  text TEXT NOT NULL,
+  quantity INTEGER NOT NULL,
+  unit TEXT,
+  unitPrice TEXT NOT NULL,
+  discount INTEGER,
+  taxRate INTEGER,
+  note TEXT,
+  factor INTEGER NOT NULL,
+  fulfilled INTEGER NOT NULL,
+  returned INTEGER NOT NULL,
+  cancelled INTEGER NOT NULL,
+  demand INTEGER NOT NULL,
+  queuedAt INTEGER,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX order_lines_order ON order_lines ("order");
+CREATE INDEX order_lines_item ON order_lines (item, queuedAt, demand) WHERE item IS NOT NULL;
+CREATE TABLE order_steps (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  subject BLOB NOT NULL,
+  "from" TEXT NOT NULL,
+  "to" TEXT NOT NULL,
+  reason TEXT,
+  actor BLOB NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX order_steps_subject ON order_steps (subject);
+CREATE TRIGGER order_steps_stay BEFORE UPDATE ON order_steps
+  BEGIN SELECT RAISE(ABORT, 'rows of order_steps are never changed'); END;
+CREATE TRIGGER order_steps_keep BEFORE DELETE ON order_steps
+  WHEN EXISTS (SELECT 1 FROM orders WHERE id = OLD.subject)
+  BEGIN SELECT RAISE(ABORT, 'rows of order_steps are never deleted'); END;
+CREATE TABLE order_payments (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  "order" BLOB NOT NULL,
+  amount TEXT NOT NULL,
+  method TEXT,
+  reference TEXT,
+  paidAt INTEGER NOT NULL,
+  reason TEXT,
+  reverses BLOB UNIQUE,
+  actor BLOB NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX order_payments_order ON order_payments ("order");
+CREATE TRIGGER order_payments_stay BEFORE UPDATE ON order_payments
+  BEGIN SELECT RAISE(ABORT, 'rows of order_payments are never changed'); END;
+CREATE TRIGGER order_payments_keep BEFORE DELETE ON order_payments
+  WHEN EXISTS (SELECT 1 FROM orders WHERE id = OLD."order")
+  BEGIN SELECT RAISE(ABORT, 'rows of order_payments are never deleted'); END;
+CREATE TABLE order_entries (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  "order" BLOB NOT NULL,
+  line BLOB NOT NULL,
+  type TEXT NOT NULL,
+  quantity INTEGER NOT NULL,
+  parts TEXT NOT NULL,
+  "transaction" BLOB,
+  dispatch BLOB,
+  condition TEXT,
+  reason TEXT,
+  actor BLOB NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX order_entries_order ON order_entries ("order");
+CREATE TRIGGER order_entries_stay BEFORE UPDATE ON order_entries
+  BEGIN SELECT RAISE(ABORT, 'rows of order_entries are never changed'); END;
+CREATE TRIGGER order_entries_keep BEFORE DELETE ON order_entries
+  WHEN EXISTS (SELECT 1 FROM orders WHERE id = OLD."order")
+  BEGIN SELECT RAISE(ABORT, 'rows of order_entries are never deleted'); END;
+CREATE TABLE record_numbers (
+  company INTEGER NOT NULL,
+  kind TEXT NOT NULL,
+  last INTEGER NOT NULL,
+  PRIMARY KEY (company, kind)
+) STRICT, WITHOUT ROWID;
+CREATE VIRTUAL TABLE orders_text USING fts5 (content, tokenize = 'terms', detail = none, columnsize = 0);
+CREATE TABLE 'orders_text_data'(id INTEGER PRIMARY KEY, block BLOB);
+CREATE TABLE 'orders_text_idx'(segid, term, pgno, PRIMARY KEY(segid, term)) WITHOUT ROWID;
+CREATE TABLE 'orders_text_content'(id INTEGER PRIMARY KEY, c0);
+CREATE TABLE 'orders_text_config'(k PRIMARY KEY, v) WITHOUT ROWID;
+CREATE TABLE orders_text_state (
+  company INTEGER PRIMARY KEY,
+  indexed INTEGER NOT NULL
+) STRICT;
+CREATE TABLE dispatches (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  "order" BLOB NOT NULL,
+  collectionType TEXT NOT NULL,
+  contact BLOB,
+  user BLOB,
+  recipient TEXT,
+  address TEXT,
+  carrier TEXT,
+  service TEXT,
+  trackingNumber TEXT,
+  parcels INTEGER,
+  weight INTEGER,
+  assignee BLOB,
+  plannedAt INTEGER,
+  proof BLOB,
+  note TEXT,
+  number TEXT NOT NULL,
+  status TEXT NOT NULL,
+  handedOverAt INTEGER,
+  deliveredAt INTEGER,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL,
+  UNIQUE (company, number)
+) STRICT;
+CREATE INDEX dispatches_order ON dispatches ("order");
+CREATE INDEX dispatches_status ON dispatches (status);
+CREATE INDEX dispatches_contact ON dispatches (contact) WHERE contact IS NOT NULL;
+CREATE INDEX dispatches_tracking ON dispatches (trackingNumber) WHERE trackingNumber IS NOT NULL;
+CREATE TABLE dispatch_steps (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  subject BLOB NOT NULL,
+  "from" TEXT NOT NULL,
+  "to" TEXT NOT NULL,
+  reason TEXT,
+  actor BLOB NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX dispatch_steps_subject ON dispatch_steps (subject);
+CREATE TRIGGER dispatch_steps_stay BEFORE UPDATE ON dispatch_steps
+  BEGIN SELECT RAISE(ABORT, 'rows of dispatch_steps are never changed'); END;
+CREATE TRIGGER dispatch_steps_keep BEFORE DELETE ON dispatch_steps
+  WHEN EXISTS (SELECT 1 FROM dispatches WHERE id = OLD.subject)
+  BEGIN SELECT RAISE(ABORT, 'rows of dispatch_steps are never deleted'); END;
 CREATE TABLE assets (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,
@@ -831,6 +1028,203 @@ CREATE TABLE contact_notes (
   version INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX contact_notes_contact ON contact_notes (contact, at, id);
+CREATE TABLE orders (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  contact BLOB NOT NULL,
+  currency TEXT NOT NULL,
+  source TEXT,
+  agent BLOB,
+  reference TEXT,
+  billingAddress TEXT,
+  shippingAddress TEXT,
+  taxIncluded INTEGER NOT NULL,
+  discount TEXT,
+  note TEXT,
+  internalNote TEXT,
+  requestedAt INTEGER,
+  archived INTEGER NOT NULL,
+  number TEXT,
+  status TEXT NOT NULL,
+  contactName TEXT NOT NULL,
+  submittedAt INTEGER,
+  invoicedAt INTEGER,
+  net TEXT NOT NULL,
+  tax TEXT NOT NULL,
+  gross TEXT NOT NULL,
+  credited TEXT NOT NULL,
+  paid TEXT NOT NULL,
+  paymentState TEXT NOT NULL,
+  fulfilmentState TEXT NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL,
+  UNIQUE (company, number)
+) STRICT;
+CREATE INDEX orders_status ON orders (status);
+CREATE INDEX orders_contact ON orders (contact);
+CREATE INDEX orders_agent ON orders (agent) WHERE agent IS NOT NULL;
+CREATE INDEX orders_payment ON orders (paymentState);
+CREATE INDEX orders_fulfilment ON orders (fulfilmentState);
+CREATE INDEX orders_submitted ON orders (row >> 40, submittedAt) WHERE submittedAt IS NOT NULL;
+CREATE TABLE order_lines (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  "order" BLOB NOT NULL,
+  item BLOB,
+  sku TEXT,
+  text TEXT NOT NULL,
+  quantity INTEGER NOT NULL,
+  unit TEXT,
+  unitPrice TEXT NOT NULL,
+  discount INTEGER,
+  taxRate INTEGER,
+  note TEXT,
+  factor INTEGER NOT NULL,
+  fulfilled INTEGER NOT NULL,
+  returned INTEGER NOT NULL,
+  cancelled INTEGER NOT NULL,
+  demand INTEGER NOT NULL,
+  queuedAt INTEGER,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX order_lines_order ON order_lines ("order");
+CREATE INDEX order_lines_item ON order_lines (item, queuedAt, demand) WHERE item IS NOT NULL;
+CREATE TABLE order_steps (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  subject BLOB NOT NULL,
+  "from" TEXT NOT NULL,
+  "to" TEXT NOT NULL,
+  reason TEXT,
+  actor BLOB NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX order_steps_subject ON order_steps (subject);
+CREATE TRIGGER order_steps_stay BEFORE UPDATE ON order_steps
+  BEGIN SELECT RAISE(ABORT, 'rows of order_steps are never changed'); END;
+CREATE TRIGGER order_steps_keep BEFORE DELETE ON order_steps
+  WHEN EXISTS (SELECT 1 FROM orders WHERE id = OLD.subject)
+  BEGIN SELECT RAISE(ABORT, 'rows of order_steps are never deleted'); END;
+CREATE TABLE order_payments (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  "order" BLOB NOT NULL,
+  amount TEXT NOT NULL,
+  method TEXT,
+  reference TEXT,
+  paidAt INTEGER NOT NULL,
+  reason TEXT,
+  reverses BLOB UNIQUE,
+  actor BLOB NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX order_payments_order ON order_payments ("order");
+CREATE TRIGGER order_payments_stay BEFORE UPDATE ON order_payments
+  BEGIN SELECT RAISE(ABORT, 'rows of order_payments are never changed'); END;
+CREATE TRIGGER order_payments_keep BEFORE DELETE ON order_payments
+  WHEN EXISTS (SELECT 1 FROM orders WHERE id = OLD."order")
+  BEGIN SELECT RAISE(ABORT, 'rows of order_payments are never deleted'); END;
+CREATE TABLE order_entries (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  "order" BLOB NOT NULL,
+  line BLOB NOT NULL,
+  type TEXT NOT NULL,
+  quantity INTEGER NOT NULL,
+  parts TEXT NOT NULL,
+  "transaction" BLOB,
+  dispatch BLOB,
+  condition TEXT,
+  reason TEXT,
+  actor BLOB NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX order_entries_order ON order_entries ("order");
+CREATE TRIGGER order_entries_stay BEFORE UPDATE ON order_entries
+  BEGIN SELECT RAISE(ABORT, 'rows of order_entries are never changed'); END;
+CREATE TRIGGER order_entries_keep BEFORE DELETE ON order_entries
+  WHEN EXISTS (SELECT 1 FROM orders WHERE id = OLD."order")
+  BEGIN SELECT RAISE(ABORT, 'rows of order_entries are never deleted'); END;
+CREATE TABLE record_numbers (
+  company INTEGER NOT NULL,
+  kind TEXT NOT NULL,
+  last INTEGER NOT NULL,
+  PRIMARY KEY (company, kind)
+) STRICT, WITHOUT ROWID;
+CREATE VIRTUAL TABLE orders_text USING fts5 (content, tokenize = 'terms', detail = none, columnsize = 0);
+CREATE TABLE 'orders_text_data'(id INTEGER PRIMARY KEY, block BLOB);
+CREATE TABLE 'orders_text_idx'(segid, term, pgno, PRIMARY KEY(segid, term)) WITHOUT ROWID;
+CREATE TABLE 'orders_text_content'(id INTEGER PRIMARY KEY, c0);
+CREATE TABLE 'orders_text_config'(k PRIMARY KEY, v) WITHOUT ROWID;
+CREATE TABLE orders_text_state (
+  company INTEGER PRIMARY KEY,
+  indexed INTEGER NOT NULL
+) STRICT;
+CREATE TABLE dispatches (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  "order" BLOB NOT NULL,
+  collectionType TEXT NOT NULL,
+  contact BLOB,
+  user BLOB,
+  recipient TEXT,
+  address TEXT,
+  carrier TEXT,
+  service TEXT,
+  trackingNumber TEXT,
+  parcels INTEGER,
+  weight INTEGER,
+  assignee BLOB,
+  plannedAt INTEGER,
+  proof BLOB,
+  note TEXT,
+  number TEXT NOT NULL,
+  status TEXT NOT NULL,
+  handedOverAt INTEGER,
+  deliveredAt INTEGER,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL,
+  UNIQUE (company, number)
+) STRICT;
+CREATE INDEX dispatches_order ON dispatches ("order");
+CREATE INDEX dispatches_status ON dispatches (status);
+CREATE INDEX dispatches_contact ON dispatches (contact) WHERE contact IS NOT NULL;
+CREATE INDEX dispatches_tracking ON dispatches (trackingNumber) WHERE trackingNumber IS NOT NULL;
+CREATE TABLE dispatch_steps (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  subject BLOB NOT NULL,
+  "from" TEXT NOT NULL,
+  "to" TEXT NOT NULL,
+  reason TEXT,
+  actor BLOB NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX dispatch_steps_subject ON dispatch_steps (subject);
+CREATE TRIGGER dispatch_steps_stay BEFORE UPDATE ON dispatch_steps
+  BEGIN SELECT RAISE(ABORT, 'rows of dispatch_steps are never changed'); END;
+CREATE TRIGGER dispatch_steps_keep BEFORE DELETE ON dispatch_steps
+  WHEN EXISTS (SELECT 1 FROM dispatches WHERE id = OLD.subject)
+  BEGIN SELECT RAISE(ABORT, 'rows of dispatch_steps are never deleted'); END;
 CREATE TABLE assets (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,

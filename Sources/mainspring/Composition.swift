@@ -2,12 +2,14 @@ internal import Access
 internal import Assets
 internal import Companies
 internal import Contacts
+internal import Dashboard
 internal import Entitlements
 internal import Events
 internal import Host
 internal import Inventory
 internal import JSON
 internal import Live
+internal import Orders
 internal import Places
 internal import Policy
 internal import Ports
@@ -63,6 +65,9 @@ final class Composition {
     Entry(StockModule.self) { StockModule($0.dependencies, $0.inventory) },
     Entry(LoansModule.self) { LoansModule($0.dependencies, $0.inventory) },
     Entry(ContactsModule.self) { ContactsModule($0.dependencies, $0.contacts) },
+    Entry(OrdersModule.self) { OrdersModule($0.dependencies, $0.orders) },
+    Entry(DispatchesModule.self) { DispatchesModule($0.dependencies, $0.orders) },
+    Entry(DashboardModule.self) { DashboardModule($0.dependencies, orders: $0.orders, stock: $0.inventory) },
     Entry(AssetsModule.self) { $0.assets },
     Entry(PolicyModule.self) { $0.policy },
     Entry(WidgetsModule.self) { core in
@@ -134,11 +139,13 @@ final class Composition {
     stores, clock, ids, dependencies.appGroup, options.storefront,
     needed: { [unowned self] in router.endpoints.compactMap { $0.feature.map { "\($0)" } } })
   private lazy var inventory: Inventory = Inventory(
-    dependencies, contacts: { [unowned self] in contacts }, people: { [unowned self] in memberships })
+    dependencies, contacts: { [unowned self] in contacts }, people: { [unowned self] in memberships },
+    referrers: { [unowned self] in referrers })
   private lazy var contacts: Contacts = Contacts(
     dependencies, referrers: { [unowned self] in referrers }, tellers: { [unowned self] in tellers })
   /// The services whose records refer to those of others.
-  private var referrers: [any Referrer] { [inventory] }
+  private var referrers: [any Referrer] { [inventory, orders] }
+  private lazy var orders: Orders = Orders(dependencies, stock: inventory, contacts: contacts, people: memberships, profiles: companies)
   /// The services that tell what was done with contacts.
   private var tellers: [any ActivityTeller] { [inventory] }
   private lazy var assets = AssetsModule(

@@ -77,8 +77,8 @@ private final class NoCompanies: CompanyKeeper {
   func noteUse(of session: OpenSession, in scope: CompanyScope, at now: Timestamp) {}
   func facts(of scope: CompanyScope, at now: Timestamp) throws(Failure) -> CompanyFacts {
     CompanyFacts(
-      tier: .free, departments: [], sessionHours: 1, idleMinutes: nil, allowsNegativeStock: false, expiryDays: 30, isPersonal: false,
-      isTierBought: false)
+      tier: .free, departments: [], sessionHours: 1, idleMinutes: nil, allowsNegativeStock: false, expiryDays: 30,
+      orderNumberFormat: "{number}", isPersonal: false, isTierBought: false)
   }
 }
 

@@ -11,7 +11,7 @@ public struct Money: Record, Equatable {
     currency = field("currency", \.currency, "ISO 4217, three capitals.")
   }
 
-  private init(amount: Int, currency: Currency) {
+  public init(amount: Int, currency: Currency) {
     self.amount = amount
     self.currency = currency
   }
@@ -28,5 +28,5 @@ public struct Money: Record, Equatable {
   }
 
   /// The largest integer that every JSON reader keeps exactly (RFC 8259, section 6).
-  private static let most = 9_007_199_254_740_991
+  public static let most = 9_007_199_254_740_991
 }

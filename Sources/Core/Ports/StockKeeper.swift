@@ -12,6 +12,15 @@ public protocol StockKeeper: AnyObject {
   /// How much there is of an item, in all.
   func stock(of item: UUID, in context: CompanyContext) throws(Failure) -> StockFigures
 
+  /// What of it wants looking at.
+  /// - Parameter day: by which lots expire.
+  func summary(expiringBy day: Day, in context: CompanyContext) throws(Failure) -> StockSummary
+
+  /// Locations, in the order of their tree: each before its parts, and these by their names.
+  func places(_ ids: [UUID], in context: CompanyContext) throws(Failure) -> [StockPlace]
+
+  func lot(_ id: UUID, in context: CompanyContext) throws(Failure) -> StockLot
+
   /// Posts movements as one request, all or none.
   /// - Throws: `insufficientStock`, `notFound` and -32602 at the movement's pointers.
   func post(_ movements: [StockMovement], in context: CompanyContext) throws(Failure) -> [PostedMovement]

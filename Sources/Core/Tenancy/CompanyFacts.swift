@@ -14,6 +14,8 @@ public struct CompanyFacts {
   public let allowsNegativeStock: Bool
   /// How many days before they expire lots are told of.
   public let expiryDays: Int
+  /// How its orders are numbered: `{number}` once, with `{year}`, `{month}` and `{day}` where wanted.
+  public let orderNumberFormat: String
   /// Whether it is the account's own inventory, which is shared with nobody, and nobody signs in to.
   public let isPersonal: Bool
   /// Whether its tier follows from what was bought, whatever anybody says.
@@ -21,9 +23,9 @@ public struct CompanyFacts {
 
   public init(
     tier: Tier, departments: [Department], sessionHours: Int, idleMinutes: Int?, allowsNegativeStock: Bool, expiryDays: Int,
-    isPersonal: Bool,
-    isTierBought: Bool
+    orderNumberFormat: String, isPersonal: Bool, isTierBought: Bool
   ) {
+    self.orderNumberFormat = orderNumberFormat
     self.allowsNegativeStock = allowsNegativeStock
     self.expiryDays = expiryDays
     self.isPersonal = isPersonal

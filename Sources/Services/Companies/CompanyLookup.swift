@@ -126,7 +126,15 @@ public final class CompanyLookup: CompanyKeeper {
       tier: company.tier, departments: Department.builtIn + company.details.departments.map(\.department),
       sessionHours: company.details.settings.sessionHours.hours, idleMinutes: company.details.settings.idleMinutes?.minutes,
       allowsNegativeStock: company.details.settings.allowNegativeStock.isSet,
-      expiryDays: company.details.settings.expiryDays.days, isPersonal: company.kind == .personal,
+      expiryDays: company.details.settings.expiryDays.days,
+      orderNumberFormat: company.details.settings.orderNumberFormat.text, isPersonal: company.kind == .personal,
       isTierBought: enforcesTiers)
+  }
+}
+
+extension CompanyLookup: ProfileKeeper {
+  public func profile(of scope: CompanyScope, at now: Timestamp) throws(Failure) -> CompanyProfile {
+    let details = try get(in: scope, at: now).details
+    return CompanyProfile(name: details.name, legalName: details.legalName, address: details.address)
   }
 }

@@ -27,11 +27,18 @@ public final class Inventory {
   private(set) lazy var loans = Loans(dependencies, self)
   let contacts: () -> any ContactKeeper
   let people: () -> any MemberKeeper
+  /// The services whose records may refer to items.
+  let referrers: () -> [any Referrer]
 
   /// - Parameters:
   ///   - contacts: knows whom items are bought from and lent to; asked for when one is.
   ///   - people: knows who takes part in a company; asked for when something is lent to one of them.
-  public init(_ dependencies: Dependencies, contacts: @escaping () -> any ContactKeeper, people: @escaping () -> any MemberKeeper) {
+  ///   - referrers: the services whose records may refer to items; asked for when one is to be deleted.
+  public init(
+    _ dependencies: Dependencies, contacts: @escaping () -> any ContactKeeper, people: @escaping () -> any MemberKeeper,
+    referrers: @escaping () -> [any Referrer]
+  ) {
+    self.referrers = referrers
     self.contacts = contacts
     self.people = people
     self.dependencies = dependencies
@@ -49,7 +56,7 @@ public final class Inventory {
       if !new.barcodes.isEmpty { try codes.requireFree(new.barcodes, was: old, in: context) }
     }
     items.rules.delete = { [unowned self] (item, context) throws(Failure) in
-      try rules.requireUnused(item, in: context.store)
+      try rules.requireUnused(item, in: context)
       try loans.requireNone(of: item.id, in: context.store)
       try sums.forget(item.id, context)
     }

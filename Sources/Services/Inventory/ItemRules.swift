@@ -53,8 +53,8 @@ struct ItemRules {
   /// What quantities count can't become something else once there are some.
   func check(_ old: Item, becoming new: ItemDetails, in context: CompanyContext) throws(Failure) {
     if new.hasRules { try check(new, at: "/changes", was: old.details, in: context) }
-    if new.unit != old.details.unit { try requireUnused(old, in: context.store) }
-    if new.trackBatch != old.details.trackBatch || new.trackSerial != old.details.trackSerial { try requireUnused(old, in: context.store) }
+    if new.unit != old.details.unit { try requireUnused(old, in: context) }
+    if new.trackBatch != old.details.trackBatch || new.trackSerial != old.details.trackSerial { try requireUnused(old, in: context) }
     if new.minStock != old.details.minStock, let stock = try inventory.sums.stock(of: old.id, context) {
       try inventory.sums.set(stock, of: old.id, least: new.minStock, context)
       try inventory.alerts.note(old, from: (stock, old.details.minStock), to: (stock, new.minStock), in: context)
@@ -62,10 +62,12 @@ struct ItemRules {
   }
 
   /// An item with a history is archived rather than deleted.
-  func requireUnused(_ item: Item, in store: Store) throws(Failure) {
+  func requireUnused(_ item: Item, in context: CompanyContext) throws(Failure) {
+    let store = context.store
     let count = try stores.first(entries, in: store, { $0.add(item.uuid) }, { $0.next(Int.self) }) ?? 0
     let lots = try inventory.lots.count(of: ID(item.uuid), in: store)
-    let counts = [("stockEntry" as StaticString, count), ("lot", lots)].filter { $0.1 > 0 }.map { InUseData.Count($0.0, $0.1) }
+    var counts = [("stockEntry" as StaticString, count), ("lot", lots)].filter { $0.1 > 0 }.map { InUseData.Count($0.0, $0.1) }
+    for referrer in inventory.referrers() { counts += try referrer.uses(of: Item.entityName, item.uuid, in: context) }
     if !counts.isEmpty { throw .inUse("item", counts) }
   }
 }

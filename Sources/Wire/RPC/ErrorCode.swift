@@ -90,6 +90,10 @@ public struct ErrorCode: Sendable {
     27, "alreadyReversed", "The transaction was reversed before; data.reversedBy names the transaction that did."
   )
 
+  public static let illegalStep = ErrorCode(
+    28, "illegalStep",
+    "The record is not where this can be done; data.allowed lists the steps that are open, data.waiting what the others wait for."
+  )
   public static let assetTooLarge = ErrorCode(
     29, "assetTooLarge",
     "There would be more bytes of assets than there may be; data.limit says how many there may be, data.bytes how many."

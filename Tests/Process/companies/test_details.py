@@ -39,7 +39,12 @@ FULL = {
     "timeZone": "Europe/Berlin",
     "logo": "logos/corner.svg",
     "departments": [{"name": "Returns", "mask": 1 << 16}, {"name": "Café", "mask": 1 << 52}],
-    "settings": {"allowNegativeStock": True, "orderNumberFormat": "{year}-{number:5}", "sessionHours": 8, "expiryDays": 14},
+    "settings": {
+        "allowNegativeStock": True,
+        "orderNumberFormat": "{year}-{number:5}",
+        "sessionHours": 8,
+        "expiryDays": 14,
+    },
     "archived": False,
 }
 

@@ -94,7 +94,7 @@ final class Locations {
   }
 
   /// The ids of a location and of those that it is part of, from the inside out; none for one that is not there.
-  private func path(to location: ID<LocationDetails>, in context: CompanyContext) throws(Failure) -> [UUID] {
+  func path(to location: ID<LocationDetails>, in context: CompanyContext) throws(Failure) -> [UUID] {
     let rows = context.partition.rows.rows
     return try stores.all(
       ancestors, in: context.store,

@@ -19,6 +19,19 @@ extension Inventory: StockKeeper {
     )
   }
 
+  public func summary(expiringBy day: Day, in context: CompanyContext) throws(Failure) -> StockSummary {
+    try stock.summary.figures(expiringBy: day, in: context)
+  }
+
+  public func places(_ ids: [UUID], in context: CompanyContext) throws(Failure) -> [StockPlace] {
+    try locations.places(ids, in: context)
+  }
+
+  public func lot(_ id: UUID, in context: CompanyContext) throws(Failure) -> StockLot {
+    let details = try lots.records.find(ID(id), in: context).record.details
+    return StockLot(id: id, batch: details.batch, serial: details.serial, expiry: details.expiry)
+  }
+
   public func post(_ movements: [StockMovement], in context: CompanyContext) throws(Failure) -> [PostedMovement] {
     try stock.post(movements.map(Movement.init), in: context)
   }

@@ -16,6 +16,7 @@ final class Stock {
   let levels: StockLevels
   let pages: StockEntryPages
   let check: StockCheck
+  private(set) lazy var summary = StockSummaries(stores)
   let picker: LotPicker
   var alerts: StockAlerts { inventory.alerts }
   let expiry: LotExpiry

@@ -1,0 +1,20 @@
+public import RPC
+public import Shape
+public import Tenancy
+public import Vocabulary
+
+/// What stands of a company on its documents.
+public struct CompanyProfile {
+  public let name: Line, legalName: Line?, address: Address?
+
+  public init(name: Line, legalName: Line?, address: Address?) {
+    self.name = name
+    self.legalName = legalName
+    self.address = address
+  }
+}
+
+/// Knows what stands of companies on their documents.
+public protocol ProfileKeeper: AnyObject {
+  func profile(of scope: CompanyScope, at now: Timestamp) throws(Failure) -> CompanyProfile
+}

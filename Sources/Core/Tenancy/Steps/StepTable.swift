@@ -1,0 +1,72 @@
+public import RPC
+public import Shape
+
+/// The steps that records of a kind can take, as a table: from where, to where, and what must be so first.
+///
+///     static let steps = StepTable<OrderStatus, OrderCondition>([
+///       .init(.draft, to: .submitted, when: .lines),
+///       .init(.submitted, to: .inProgress),
+///     ])
+public struct StepTable<Status: Choice, Condition: Choice>: Sendable {
+  /// One step.
+  public struct Step: Sendable {
+    public let from: Status, to: Status
+    /// What must be so first.
+    let needs: [Condition]
+
+    public init(_ from: Status, to: Status, when needs: Condition...) {
+      self.from = from
+      self.to = to
+      self.needs = needs
+    }
+  }
+
+  public let steps: [Step]
+
+  public init(_ steps: [Step]) { self.steps = steps }
+
+  /// The status that steps lead to, each named by where it goes, in their order. One that can't be taken from where the ones before it have
+  /// led is passed over: two devices may have taken steps that don't go together.
+  public func status(after taken: some Sequence<Status>, from first: Status) -> Status {
+    taken.reduce(first) { status, next in steps.contains { $0.from == status && $0.to == next } ? next : status }
+  }
+
+  /// Refuses a step that can't be taken.
+  /// - Parameters:
+  ///   - holds: whether a condition is met.
+  ///   - what: what a sentence calls the record.
+  /// - Throws: `illegalStep`.
+  public func check(
+    from status: Status, to next: Status, of what: StaticString, holds: (Condition) throws(Failure) -> Bool
+  ) throws(Failure) {
+    let found = steps.first { $0.from == status && $0.to == next }
+    if let found, try unmet(found, holds).isEmpty { return }
+    throw try refusal(of: "\(next.rawValue)", from: status, of: what, holds: holds)
+  }
+
+  /// The refusal of something that can't be done in a status.
+  /// - Parameter asked: what was to be done: the name of a status, or a verb.
+  public func refusal(
+    of asked: String, from status: Status, of what: StaticString, holds: (Condition) throws(Failure) -> Bool
+  ) throws(Failure) -> Failure {
+    var allowed: [String] = []
+    var waiting: [WaitingStep] = []
+    for step in steps where step.from == status {
+      let unmet = try unmet(step, holds)
+      if unmet.isEmpty {
+        allowed.append(step.to.rawValue)
+      } else {
+        waiting.append(WaitingStep(to: step.to.rawValue, needs: unmet.map(\.rawValue)))
+      }
+    }
+    return Failure(
+      IllegalStepData(status: status.rawValue, asked: asked, allowed: allowed, waiting: waiting),
+      "The \(what) is \(status.rawValue): \(asked) is not open to it now")
+  }
+
+  private func unmet(_ step: Step, _ holds: (Condition) throws(Failure) -> Bool) throws(Failure) -> [Condition] {
+    var unmet: [Condition] = []
+    for condition in step.needs where try !holds(condition) { unmet.append(condition) }
+    return unmet
+  }
+}

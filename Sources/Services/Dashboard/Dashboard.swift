@@ -1,0 +1,59 @@
+internal import Ports
+internal import RPC
+internal import Shape
+internal import Tenancy
+
+/// Puts the figures of a day together.
+final class Dashboard {
+  private let orders: any OrderKeeper
+  private let stock: any StockKeeper
+
+  /// How many days before they expire lots are counted.
+  private static let expiryDays = 30
+
+  init(_ orders: any OrderKeeper, _ stock: any StockKeeper) {
+    self.orders = orders
+    self.stock = stock
+  }
+
+  /// The figures of a day, those that the caller may see.
+  /// - Parameter start: when the day begins; nil for midnight UTC.
+  func summary(from start: Timestamp?, in context: CompanyContext) throws(Failure) -> DaySummary {
+    let start = start ?? Day(of: context.now).start
+    let end = Timestamp(milliseconds: start.milliseconds + 86_400_000)
+    var summary = DaySummary(from: start)
+    if Access.view(.orders).permits(context.rights) {
+      summary.orders = try orders.ordersByStatus(in: context)
+      summary.toShip = try orders.ordersToShip(until: end, in: context)
+      summary.sales = try orders.sales(from: start, until: end, in: context)
+    }
+    if Access.view(.dispatch).permits(context.rights) { summary.dispatches = try orders.dispatchesByStatus(in: context) }
+    if Access.view(.inventory).permits(context.rights) {
+      let figures = try stock.summary(expiringBy: Day(of: start).adding(days: Dashboard.expiryDays), in: context)
+      (summary.lowItems, summary.outItems, summary.expiringLots) = (figures.low, figures.out, figures.expiring)
+    }
+    return summary
+  }
+}
+
+/// The figures of a day; null where the caller lacks the department.
+struct DaySummary: Record {
+  let from: Timestamp
+  var orders: [StatusCount]?, toShip: Int?, sales: [SalesSum]?, dispatches: [StatusCount]?
+  var lowItems: Int?, outItems: Int?, expiringLots: Int?
+
+  static let doc: StaticString = "The figures of a day; each is null where the caller lacks the department."
+
+  init(from: Timestamp) { self.from = from }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    from = field("from", \.from, "When the day begins.")
+    orders = field("orders", \.orders, "How many orders stand where.")
+    toShip = field("toShip", \.toShip, "How many orders in progress, or invoiced, have something to ship that is wanted by the day's end.")
+    sales = field("sales", \.sales, "What the day's orders come to, by currency; neither drafts nor what was cancelled.")
+    dispatches = field("dispatches", \.dispatches, "How many dispatches stand where.")
+    lowItems = field("lowItems", \.lowItems, "Of how many items there is less than there should be.")
+    outItems = field("outItems", \.outItems, "Of how many of these there is nothing.")
+    expiringLots = field("expiringLots", \.expiringLots, "How many lots in stock have expired, or do so within 30 days.")
+  }
+}

@@ -1,0 +1,16 @@
+public import Ports
+internal import RPC
+public import Tenancy
+
+/// What a company's day looks like, at one glance.
+public struct DashboardModule: ServiceModule {
+  public static let name: StaticString = "dashboard"
+  public static let doc: StaticString = "What a company's day looks like, at one glance."
+
+  public let parts: ServiceParts
+
+  public init(_ dependencies: Dependencies, orders: any OrderKeeper, stock: any StockKeeper) {
+    let on = Methods(of: Dashboard(orders, stock), dependencies)
+    parts = ServiceParts(methods: [on(SummarizeDay.self)])
+  }
+}

@@ -1,0 +1,99 @@
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+internal import Vocabulary
+
+/// What leaves the house together, for an order.
+typealias Dispatch = Stored<DispatchDetails>
+
+/// A dispatch as it is kept: what people write of it, and where it stands.
+struct DispatchDetails: CompanyDetails {
+  let order: ID<OrderDetails>
+  var draft: DispatchDraft, state: DispatchState
+
+  static let collection = CollectionName(service: DispatchesModule.name, "dispatches", one: "dispatch")
+  static let department = Department.dispatch
+  static let sample = ""
+  static let doc: StaticString = "What leaves the house together, for an order."
+
+  init(order: ID<OrderDetails>, draft: DispatchDraft, state: DispatchState) {
+    self.order = order
+    self.draft = draft
+    self.state = state
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    order = field("order", \.order, "The order.")
+    draft = field.embed(\.draft)
+    state = field.embed(\.state)
+  }
+}
+
+/// What people write of a dispatch.
+struct DispatchDraft: Record {
+  let collectionType: CollectionType
+  var contact: UUID?
+  let user: UUID?, recipient: Line?
+  var address: Address?
+  let carrier: Line?, carrierService: Line?, trackingNumber: Line?, parcels: Int?, weight: Int?, assignee: UUID?, plannedAt: Timestamp?
+  let proof: UUID?, note: String?
+
+  static let doc: StaticString = "What people write of a dispatch."
+
+  /// That of what is shipped to whom an order says.
+  init(of order: OrderDraft, as type: CollectionType) {
+    collectionType = type
+    contact = order.contact
+    address = order.shippingAddress
+    (user, recipient, carrier, carrierService, trackingNumber) = (nil, nil, nil, nil, nil)
+    (parcels, weight, assignee, plannedAt, proof, note) = (nil, nil, nil, nil, nil, nil)
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    collectionType = field("collectionType", \.collectionType, "How it gets to its recipient.")
+    contact = field("contact", \.contact, "The recipient, where that is a contact.")
+    user = field("user", \.user, "The recipient, where that is a user of the company.")
+    recipient = field("recipient", \.recipient, "The recipient, as a text.", .length(1...200))
+    address = field("address", \.address, "Where it goes; the order's shipping address where it is left out.")
+    carrier = field("carrier", \.carrier, "Who carries it.", .length(1...100))
+    carrierService = field("service", \.carrierService, "What the carrier calls the way of shipping: express.", .length(1...100))
+    trackingNumber = field("trackingNumber", \.trackingNumber, "What the carrier knows it by.", .length(1...100))
+    parcels = field("parcels", \.parcels, "How many parcels it is.", .range(1...10_000))
+    weight = field("weight", \.weight, "What it weighs, in grams.", .range(1...1_000_000_000))
+    assignee = field("assignee", \.assignee, "The user who sees to it.")
+    plannedAt = field("plannedAt", \.plannedAt, "When it is to leave.")
+    proof = field("proof", \.proof, "The asset that shows its delivery.")
+    note = field("note", \.note, "What else is to be known.", .length(1...4000))
+  }
+}
+
+/// Where a dispatch stands.
+struct DispatchState: Record {
+  let number: Line
+  var status = DispatchStatus.planned, handedOverAt: Timestamp?, deliveredAt: Timestamp?
+
+  static let doc: StaticString = "Where a dispatch stands."
+
+  init(number: Line) { self.number = number }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    number = field("number", \.number, "What the company calls it.")
+    status = field("status", \.status, "Where it stands; dispatches.step takes it further.")
+    handedOverAt = field("handedOverAt", \.handedOverAt, "When it was handed over last.")
+    deliveredAt = field("deliveredAt", \.deliveredAt, "When it arrived.")
+  }
+}
+
+/// How a dispatch gets to its recipient.
+enum CollectionType: String, Choice {
+  /// The customer comes for it, or gets it brought.
+  case endUser
+  /// A colleague takes it along.
+  case colleague
+  /// A carrier ships it.
+  case shipping
+
+  static let spellings = Spellings<CollectionType>()
+}

@@ -1,0 +1,42 @@
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+extension Dispatches {
+  /// A page of dispatches, newest first.
+  func list(
+    status: DispatchStatus?, order: ID<OrderDetails>?, limit: Int, after cursor: String?, in context: CompanyContext
+  ) throws(Failure) -> Prepared<Page<Dispatch>> {
+    let query = order != nil ? pages.ofOrder : status != nil ? pages.ofStatus : pages.all
+    return try records.pages(limit: limit, after: cursor, in: context) { (last, writer) throws(Failure) in
+      try stores.each(
+        query, in: context.store,
+        {
+          $0.add(context.partition.rows.floor + 1)
+          $0.add(last)
+          $0.add(limit + 1)
+          $0.add(status)
+          $0.add(order)
+        }, { writer.add(&$0) })
+      return nil
+    }
+  }
+}
+
+/// The queries that list dispatches.
+struct DispatchPages {
+  /// An order has few of them: what else they are narrowed to needs no index.
+  private static func page(_ index: String) -> StoreStatement {
+    StoreStatement(
+      """
+      SELECT \(Table<Dispatch>.columns), row FROM {store}.dispatches
+      WHERE \(index)row BETWEEN ?1 AND ?2 AND (?4 IS NULL OR status = ?4) AND (?5 IS NULL OR "order" = ?5) ORDER BY row DESC LIMIT ?3
+      """)
+  }
+
+  let ofOrder = page("\"order\" = ?5 AND ")
+  let ofStatus = page("status = ?4 AND ")
+  let all = page("")
+}

@@ -1,0 +1,43 @@
+internal import Storage
+
+/// The schema of the dispatches' tables, in both stores of companies.
+enum DispatchTables {
+  static let schema = ServiceSchema(
+    steps: [
+      .init("dispatches.dispatches", in: .companies, dispatches),
+      .init("dispatches.steps", in: .companies, OrderTables.steps("dispatch_steps", of: "dispatches")),
+    ])
+
+  private static let dispatches = """
+    CREATE TABLE {store}.dispatches (
+      row INTEGER PRIMARY KEY,
+      id BLOB NOT NULL UNIQUE,
+      company BLOB NOT NULL,
+      "order" BLOB NOT NULL,
+      collectionType TEXT NOT NULL,
+      contact BLOB,
+      user BLOB,
+      recipient TEXT,
+      address TEXT,
+      carrier TEXT,
+      service TEXT,
+      trackingNumber TEXT,
+      parcels INTEGER,
+      weight INTEGER,
+      assignee BLOB,
+      plannedAt INTEGER,
+      proof BLOB,
+      note TEXT,
+      number TEXT NOT NULL,
+      status TEXT NOT NULL,
+      handedOverAt INTEGER,
+      deliveredAt INTEGER,
+    \(OrderTables.tail),
+      UNIQUE (company, number)
+    ) STRICT;
+    CREATE INDEX {store}.dispatches_order ON dispatches ("order");
+    CREATE INDEX {store}.dispatches_status ON dispatches (status);
+    CREATE INDEX {store}.dispatches_contact ON dispatches (contact) WHERE contact IS NOT NULL;
+    CREATE INDEX {store}.dispatches_tracking ON dispatches (trackingNumber) WHERE trackingNumber IS NOT NULL;
+    """
+}

@@ -1,0 +1,48 @@
+internal import Shape
+internal import Storage
+
+/// A dispatch with what leaves with it.
+struct DispatchView: Record {
+  let dispatch: Dispatch, lines: [DispatchedLine], steps: [Step<DispatchSteps>]
+
+  static let doc: StaticString = "A dispatch with what leaves with it."
+
+  init(_ dispatch: Dispatch, lines: [DispatchedLine], steps: [Step<DispatchSteps>]) {
+    self.dispatch = dispatch
+    self.lines = lines
+    self.steps = steps
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    dispatch = field.embed(\.dispatch)
+    lines = field("lines", \.lines, "What was shipped with it.")
+    steps = field("steps", \.steps, "The steps that it has taken, the oldest first.")
+  }
+}
+
+/// What of a line of an order leaves with a dispatch.
+struct DispatchedLine: Record {
+  let orderLine: ID<OrderLineDetails>, item: UUID?, sku: Line?, text: Line, quantity: Decimal, unit: Line?, parts: [EntryPart]
+
+  static let doc: StaticString = "What of a line of an order leaves with a dispatch."
+
+  init(_ line: OrderLine, _ entries: [OrderEntry]) {
+    orderLine = line.id
+    item = line.details.item
+    sku = line.details.sku
+    text = line.details.terms.text
+    unit = line.details.terms.unit
+    quantity = Decimal(units: entries.reduce(0) { $0 + $1.details.quantity.units })
+    parts = entries.flatMap(\.details.parts)
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    orderLine = field("orderLine", \.orderLine, "The line.")
+    item = field("item", \.item, "The item.")
+    sku = field("sku", \.sku, "Its SKU.")
+    text = field("text", \.text, "What it is of.")
+    quantity = field("quantity", \.quantity, "How much of it.")
+    unit = field("unit", \.unit, "What the quantity counts.")
+    parts = field("parts", \.parts, "Where it was taken from.")
+  }
+}

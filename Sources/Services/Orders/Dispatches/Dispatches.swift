@@ -1,0 +1,130 @@
+internal import Ports
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// What leaves the house for orders, and where it stands.
+final class Dispatches {
+  unowned let orders: Orders
+  let stores: Stores
+  let records: Records<DispatchDetails>
+  let steps: Records<StepDetails<DispatchSteps>>
+
+  private static let columns = "SELECT \(Table<Dispatch>.columns) FROM {store}.dispatches"
+  let ofOrder = StoreStatement("\(Dispatches.columns) WHERE \"order\" = ? AND row BETWEEN ? AND ? ORDER BY row")
+  private let byNumber = StoreStatement("\(Dispatches.columns) WHERE company = ?1 AND number = ?2")
+  private let byTracking = StoreStatement(
+    "\(Dispatches.columns) WHERE trackingNumber = ?1 AND row BETWEEN ?2 AND ?3 ORDER BY row DESC LIMIT 10")
+  let pages = DispatchPages()
+  let stepsOf = StoreStatement(
+    "SELECT \(Table<Step<DispatchSteps>>.columns) FROM {store}.dispatch_steps WHERE subject = ? AND row BETWEEN ? AND ? ORDER BY row")
+
+  init(_ orders: Orders) {
+    self.orders = orders
+    stores = orders.stores
+    records = Records(stores, orders.dependencies.ids)
+    steps = Records(stores, orders.dependencies.ids)
+  }
+
+  /// Plans a dispatch of an order; `orders.ship` says what leaves with it.
+  func create(_ given: DispatchDraft, of id: ID<OrderDetails>, in context: CompanyContext) throws(Failure) -> Dispatch {
+    let sheet = try orders.open(id, expect: nil, at: "/order", in: context)
+    if !sheet.status.reserves { throw try orders.refusal(of: "plan a dispatch", sheet, in: context) }
+    var draft = given
+    try check(draft, at: "", in: context)
+    draft.address = draft.address ?? sheet.draft.shippingAddress
+    return try keep(draft, of: id, in: context)
+  }
+
+  private func keep(_ draft: DispatchDraft, of order: ID<OrderDetails>, in context: CompanyContext) throws(Failure) -> Dispatch {
+    let number = Line("D-\(try orders.numbers.next(of: "dispatch", in: context))")
+    return try records.create(
+      DispatchDetails(order: order, draft: draft, state: DispatchState(number: number)), in: context)
+  }
+
+  /// The dispatch that a shipment leaves with: the one that is named, or a new one.
+  func dispatch(for sheet: Sheet, _ request: ShipOrder, in context: CompanyContext) throws(Failure) -> Dispatch {
+    guard let id = request.dispatch else {
+      return try keep(DispatchDraft(of: sheet.draft, as: request.collectionType ?? .shipping), of: sheet.id, in: context)
+    }
+    let found = try records.find(id, at: "/dispatch", in: context).record
+    if request.collectionType != nil {
+      throw .invalidParam("/collectionType", "collectionType must be left out beside dispatch, which has its own")
+    }
+    if found.details.order != sheet.id { throw .invalidParam("/dispatch", "dispatch must be one of the order") }
+    if !found.details.state.status.isLoading {
+      throw .invalidParam("/dispatch", "dispatch must be planned or in picking; it is \(found.details.state.status.rawValue)")
+    }
+    return found
+  }
+
+  func update(
+    _ id: ID<DispatchDetails>, _ patch: Patch<DispatchDraft>, expect: Int?, in context: CompanyContext
+  ) throws(Failure) -> Dispatch {
+    let old = try records.find(id, in: context).record
+    try old.require(expect, for: context.audience)
+    var details = old.details
+    details.draft = try patch.applied(to: old.details.draft)
+    let changed = old.details.draft.differences(to: details.draft).map(\.name)
+    try check(details.draft, only: changed, at: "/changes", in: context)
+    return try records.update(id, Patch(to: details), expect: nil, in: context)
+  }
+
+  /// Looks for whom a dispatch names.
+  private func check(
+    _ draft: DispatchDraft, only changed: [String]? = nil, at base: String, in context: CompanyContext
+  ) throws(Failure) {
+    func isChanged(_ name: String) -> Bool { changed?.contains(name) ?? true }
+    if let contact = draft.contact, isChanged("contact") {
+      _ = try orders.contacts.contact(contact, at: "\(base)/contact", in: context)
+    }
+    for (name, user) in [("user", draft.user), ("assignee", draft.assignee)] where isChanged(name) {
+      if let user, !(try orders.people.isMember(user, in: context.scope)) { throw .notFound("user", at: "\(base)/\(name)") }
+    }
+  }
+
+  /// A dispatch with what leaves with it.
+  func view(_ id: ID<DispatchDetails>, in context: CompanyContext) throws(Failure) -> DispatchView {
+    let dispatch = try records.find(id, in: context).record
+    return DispatchView(
+      dispatch, lines: try contents(of: dispatch, in: context), steps: try orders.all(stepsOf, of: id.uuid, in: context))
+  }
+
+  /// What leaves with a dispatch: what was shipped with it.
+  func contents(of dispatch: Dispatch, in context: CompanyContext) throws(Failure) -> [DispatchedLine] {
+    let shipped = try entries(of: dispatch, in: context)
+    if shipped.isEmpty { return [] }
+    let lines: [OrderLine] = try orders.all(orders.queries.linesOfOrder, of: dispatch.details.order.uuid, in: context)
+    return lines.compactMap { line in
+      let entries = shipped.filter { $0.details.line == line.id }
+      return entries.isEmpty ? nil : DispatchedLine(line, entries)
+    }
+  }
+
+  /// What was shipped with a dispatch.
+  func entries(of dispatch: Dispatch, in context: CompanyContext) throws(Failure) -> [OrderEntry] {
+    let all: [OrderEntry] = try orders.all(orders.queries.entriesOfOrder, of: dispatch.details.order.uuid, in: context)
+    return all.filter { $0.details.dispatch == dispatch.id && $0.details.type == .shipped }
+  }
+
+  /// The dispatches with a number: the company's own, or the carrier's.
+  func track(_ number: Line, in context: CompanyContext) throws(Failure) -> [Dispatch] {
+    let own: [Dispatch] = try stores.all(
+      byNumber, in: context.store,
+      {
+        $0.add(context.company)
+        $0.add(number)
+      }, { $0.fields() })
+    let rows = context.partition.rows.rows
+    let carriers: [Dispatch] = try stores.all(
+      byTracking, in: context.store,
+      {
+        $0.add(number)
+        $0.add(rows.lowerBound)
+        $0.add(rows.upperBound)
+      }, { $0.fields() })
+    return own + carriers.filter { found in !own.contains { $0.id == found.id } }
+  }
+}

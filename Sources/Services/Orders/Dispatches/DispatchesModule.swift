@@ -1,0 +1,28 @@
+public import RPC
+public import Storage
+public import Tenancy
+
+/// The methods of dispatches.
+public struct DispatchesModule: ServiceModule {
+  public static let name: StaticString = "dispatches"
+  public static let doc: StaticString = "What leaves the house for orders, and where it stands."
+  public static let schema = DispatchTables.schema
+
+  public static var errors: [ErrorDescription] { [ErrorDescription(ConflictData<Dispatch>.self)] }
+
+  public let parts: ServiceParts
+
+  public init(_ dependencies: Dependencies, _ orders: Orders) {
+    let dispatches = orders.dispatches
+    let on = Methods(of: dispatches, dependencies)
+    let none = CollectionVerb.allCases
+    parts = ServiceParts(
+      collections: [
+        dispatches.records.parts(dependencies, without: none), dispatches.steps.parts(dependencies, without: none),
+      ],
+      methods: [
+        on(CreateDispatch.self), on(GetDispatch.self), on(ListDispatches.self), on(UpdateDispatch.self), on(StepDispatch.self),
+        on(PickDispatches.self), on(TrackDispatch.self),
+      ])
+  }
+}

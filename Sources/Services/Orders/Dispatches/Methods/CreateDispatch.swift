@@ -1,0 +1,30 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `dispatches.create`
+struct CreateDispatch: CompanyMethod {
+  let order: ID<OrderDetails>, draft: DispatchDraft
+
+  static let name: StaticString = "dispatches.create"
+  static let doc: StaticString = "Plans a dispatch of an order; orders.ship says what leaves with it."
+  static let access = Access.department(.dispatch)
+  static let effect = Effect.write
+  static let resultDoc: StaticString = "The new dispatch."
+  static let errors: [ErrorCode] = [.notFound, .illegalStep]
+  static let examples = [
+    Example(
+      "by a carrier", given: Given.inProgress,
+      params: #"{"company":"{{0.id}}","order":"{{4.id}}","collectionType":"shipping","carrier":"DHL"}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    order = field("order", \.order, "The order: one that is submitted, and not shipped as a whole.")
+    draft = field.embed(\.draft)
+  }
+
+  func call(on service: Dispatches, in context: CompanyContext) throws(Failure) -> Dispatch {
+    try service.create(draft, of: order, in: context)
+  }
+}

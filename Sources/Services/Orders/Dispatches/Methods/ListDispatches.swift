@@ -1,0 +1,28 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `dispatches.list`
+struct ListDispatches: CompanyMethod {
+  let status: DispatchStatus?, order: ID<OrderDetails>?, page: PageRequest
+
+  static let name: StaticString = "dispatches.list"
+  static let doc: StaticString = "Lists dispatches, newest first, page by page."
+  static let access = Access.view(.dispatch)
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "A page of dispatches."
+  static let examples = [
+    Example("those that are planned", given: Given.planned, params: #"{"company":"{{0.id}}","status":"planned"}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    status = field("status", \.status, "Those that stand there.")
+    order = field("order", \.order, "Those of an order.")
+    page = field.embed(\.page)
+  }
+
+  func call(on service: Dispatches, in context: CompanyContext) throws(Failure) -> Prepared<Page<Dispatch>> {
+    try service.list(status: status, order: order, limit: page.limit, after: page.after, in: context)
+  }
+}

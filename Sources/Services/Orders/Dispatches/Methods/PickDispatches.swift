@@ -1,0 +1,25 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `dispatches.pickList`
+struct PickDispatches: CompanyMethod {
+  let ids: [ID<DispatchDetails>]
+
+  static let name: StaticString = "dispatches.pickList"
+  static let doc: StaticString = "Answers what is to be fetched for dispatches, location by location; of those that are over, nothing."
+  static let access = Access.view(.dispatch)
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "The locations, in the order of their tree, each with what is to be fetched there."
+  static let errors: [ErrorCode] = [.notFound]
+  static let examples = [
+    Example("for one dispatch", given: Given.shipped, params: #"{"company":"{{0.id}}","ids":["{{8.id}}"]}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) { ids = field("ids", \.ids, "The dispatches.", .count(1...100)) }
+
+  func call(on service: Dispatches, in context: CompanyContext) throws(Failure) -> WholePage<PickedPlace> {
+    WholePage(try service.pickList(ids, in: context))
+  }
+}

@@ -1,0 +1,30 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `dispatches.step`
+struct StepDispatch: CompanyMethod {
+  let id: ID<DispatchDetails>, to: DispatchStatus, reason: Line?, expect: Int?
+
+  static let name: StaticString = "dispatches.step"
+  static let doc: StaticString = "Takes a dispatch a step further; what is cancelled or comes back goes into its locations again."
+  static let access = Access.department(.dispatch)
+  static let effect = Effect.write
+  static let resultDoc: StaticString = "The dispatch as it stands now."
+  static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep]
+  static let examples = [
+    Example("picking begins", given: Given.shipped, params: #"{"company":"{{0.id}}","id":"{{8.id}}","to":"picking"}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    id = field("id", \.id, "The dispatch.")
+    to = field("to", \.to, "Where it is to stand.")
+    reason = field("reason", \.reason, "Why, in the company's words.", .length(1...200))
+    expect = field("expect", \.expect, "The version that is meant; another one is a conflict.", .range(1...Int.max))
+  }
+
+  func call(on service: Dispatches, in context: CompanyContext) throws(Failure) -> Dispatch {
+    try service.step(id, to: to, reason: reason, expect: expect, in: context)
+  }
+}

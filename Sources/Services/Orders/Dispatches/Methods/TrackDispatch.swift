@@ -1,0 +1,26 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `dispatches.track`
+struct TrackDispatch: CompanyMethod {
+  let number: Line
+
+  static let name: StaticString = "dispatches.track"
+  static let doc: StaticString = "Finds dispatches by their own number, or by that of the carrier."
+  static let access = Access.view(.dispatch)
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "The dispatches with that number, at most eleven."
+  static let examples = [
+    Example("by its own number", given: Given.planned, params: #"{"company":"{{0.id}}","number":"D-1"}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    number = field("number", \.number, "The number, to the letter.", .length(1...100))
+  }
+
+  func call(on service: Dispatches, in context: CompanyContext) throws(Failure) -> WholePage<Dispatch> {
+    WholePage(try service.track(number, in: context))
+  }
+}

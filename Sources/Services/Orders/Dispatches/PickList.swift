@@ -1,0 +1,84 @@
+internal import Ports
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+extension Dispatches {
+  /// What is to be fetched for dispatches, location by location.
+  func pickList(_ ids: [ID<DispatchDetails>], in context: CompanyContext) throws(Failure) -> [PickedPlace] {
+    var picked: [(location: UUID, line: PickedLine)] = []
+    for (position, id) in ids.enumerated() where !ids[..<position].contains(id) {
+      let dispatch = try records.find(id, at: "/ids/\(position)", in: context).record
+      if dispatch.details.state.status.isOver { continue }
+      for line in try contents(of: dispatch, in: context) {
+        guard let item = line.item else { continue }
+        let unit = try orders.stock.item(item, nil, at: "", in: context).unit
+        for part in line.parts {
+          let lot = try part.lot.map { (lot) throws(Failure) in try orders.stock.lot(lot, in: context) }
+          picked.append((part.location, PickedLine(dispatch, line, part, unit, lot)))
+        }
+      }
+    }
+    let locations = picked.reduce(into: [UUID]()) { if !$0.contains($1.location) { $0.append($1.location) } }
+    return try orders.stock.places(locations, in: context).map { place in
+      let lines = picked.filter { $0.location == place.id }.map(\.line)
+      return PickedPlace(place, lines.sorted { ($0.sku?.text ?? "", $0.dispatch.uuid) < ($1.sku?.text ?? "", $1.dispatch.uuid) })
+    }
+  }
+}
+
+/// What is to be fetched from a location.
+struct PickedPlace: Record {
+  let location: UUID, code: Line?, path: [Line], lines: [PickedLine]
+
+  static let doc: StaticString = "What is to be fetched from a location."
+
+  init(_ place: StockPlace, _ lines: [PickedLine]) {
+    location = place.id
+    code = place.code
+    path = place.path
+    self.lines = lines
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    location = field("location", \.location, "The location.")
+    code = field("code", \.code, "What it is labelled with.")
+    path = field("path", \.path, "What it and the locations that it is part of are called, the outermost first.")
+    lines = field("lines", \.lines, "What is to be fetched there, by SKU.")
+  }
+}
+
+/// So much of a lot that is to be fetched for a dispatch.
+struct PickedLine: Record {
+  let dispatch: ID<DispatchDetails>, number: Line, orderLine: ID<OrderLineDetails>, item: UUID?, sku: Line?, text: Line
+  let quantity: Decimal, unit: Line, lot: UUID?, batch: Line?, serial: Line?, expiry: Day?
+
+  static let doc: StaticString = "So much of a lot that is to be fetched for a dispatch."
+
+  init(_ dispatch: Dispatch, _ line: DispatchedLine, _ part: EntryPart, _ unit: Line, _ lot: StockLot?) {
+    self.dispatch = dispatch.id
+    number = dispatch.details.state.number
+    orderLine = line.orderLine
+    (item, sku, text) = (line.item, line.sku, line.text)
+    quantity = part.quantity
+    self.unit = unit
+    self.lot = part.lot
+    (batch, serial, expiry) = (lot?.batch, lot?.serial, lot?.expiry)
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    dispatch = field("dispatch", \.dispatch, "The dispatch.")
+    number = field("number", \.number, "Its number.")
+    orderLine = field("orderLine", \.orderLine, "The line of the order.")
+    item = field("item", \.item, "The item.")
+    sku = field("sku", \.sku, "Its SKU.")
+    text = field("text", \.text, "What it is.")
+    quantity = field("quantity", \.quantity, "How much, in the item's own unit.")
+    unit = field("unit", \.unit, "That unit.")
+    lot = field("lot", \.lot, "The lot; null for an item whose lots are not told apart.")
+    batch = field("batch", \.batch, "Its batch.")
+    serial = field("serial", \.serial, "Its serial number.")
+    expiry = field("expiry", \.expiry, "The last day on which it is good.")
+  }
+}

@@ -1,0 +1,126 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+internal import Vocabulary
+
+/// One line of an order.
+typealias OrderLine = Stored<OrderLineDetails>
+
+/// A line as it is kept: what people write of it, and what became of it.
+struct OrderLineDetails: CompanyDetails {
+  let order: ID<OrderDetails>, item: UUID?, sku: Line?
+  var terms: LineTerms, state: LineState
+
+  static let collection = CollectionName(service: OrdersModule.name, "order_lines", one: "orderLine")
+  static let department = Department.orders
+  static let sample = ""
+  static let doc: StaticString = "One line of an order: so much of an item, or of something else, at a price."
+
+  init(order: ID<OrderDetails>, item: UUID?, sku: Line?, terms: LineTerms, factor: Decimal) {
+    self.order = order
+    self.item = item
+    self.sku = sku
+    self.terms = terms
+    state = LineState(factor: factor)
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    order = field("order", \.order, "The order.")
+    item = field("item", \.item, "The item; null for what is none.")
+    sku = field("sku", \.sku, "Its SKU when the line was made.")
+    terms = field.embed(\.terms)
+    state = field.embed(\.state)
+  }
+
+  /// How much was ordered and is not cancelled.
+  var billed: Decimal { Decimal(units: terms.quantity.units - state.cancelled.units) }
+  /// How much is still to be shipped; nothing of what is no item.
+  var left: Decimal { item == nil ? Decimal(0) : Decimal(units: billed.units - state.fulfilled.units) }
+  /// How much is with the customer.
+  var kept: Decimal { Decimal(units: state.fulfilled.units - state.returned.units) }
+
+  /// A quantity of the line in the item's own unit; nil where that has more than five places.
+  func own(_ quantity: Decimal) -> Decimal? {
+    let (units, rest) = (Int128(quantity.units) * Int128(state.factor.units)).quotientAndRemainder(dividingBy: 100_000)
+    return rest == 0 && units.magnitude <= Int128(Int.max).magnitude ? Decimal(units: Int(units)) : nil
+  }
+
+  /// A quantity of the item in the line's unit, as much of it as five places can say.
+  func inUnit(_ own: Decimal) -> Decimal { Decimal(units: Int(Int128(own.units) * 100_000 / Int128(state.factor.units))) }
+
+  /// More than that of one line is a mistake.
+  static let most = 1_000_000_000 * 100_000
+}
+
+/// What people write of a line.
+struct LineTerms: Record {
+  var text: Line, quantity: Decimal, unit: Line?, unitPrice: Money
+  let discount: Decimal?, taxRate: Decimal?, note: String?
+
+  static let doc: StaticString = "What people write of a line."
+
+  init(
+    text: Line, quantity: Decimal, unit: Line?, unitPrice: Money, discount: Decimal?, taxRate: Decimal?, note: String?
+  ) {
+    self.text = text
+    self.quantity = quantity
+    self.unit = unit
+    self.unitPrice = unitPrice
+    self.discount = discount
+    self.taxRate = taxRate
+    self.note = note
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    text = field("text", \.text, "What it is of.", .length(1...200))
+    quantity = field("quantity", \.quantity, "How much; more than 0.", LineTerms.quantities)
+    unit = field("unit", \.unit, LineTerms.unitDoc, .length(1...32))
+    unitPrice = field("unitPrice", \.unitPrice, "What one costs, in the order's currency.", Money.notNegative)
+    discount = field("discount", \.discount, LineTerms.discountDoc, .range(0...100))
+    taxRate = field("taxRate", \.taxRate, LineTerms.taxDoc, .range(0...100))
+    note = field("note", \.note, "What stands below it on documents.", .length(1...4000))
+  }
+
+  static let quantities = Limit.range(0...1_000_000_000)
+  static let unitDoc: StaticString = "What the quantity counts; of an item its own unit, or one of its units."
+  static let discountDoc: StaticString = "What is taken off, in percent."
+  static let taxDoc: StaticString = "The rate of tax in percent, with at most 3 decimals; 0 without it."
+
+  /// What is wrong with it.
+  /// - Parameter base: where it stands in the parameters.
+  func problems(at base: String, in currency: Currency) -> [Problem] {
+    var problems: [Problem] = []
+    if quantity.units <= 0 {
+      problems.append(Problem(pointer: "\(base)/quantity", kind: .value, message: "quantity must be more than 0"))
+    }
+    if unitPrice.currency != currency {
+      problems.append(
+        Problem(
+          pointer: "\(base)/unitPrice/currency", kind: .value, message: "currency must be that of the order, \(currency.code)"))
+    }
+    if let taxRate, taxRate.units % 100 != 0 {
+      problems.append(Problem(pointer: "\(base)/taxRate", kind: .value, message: "taxRate must have at most 3 decimals"))
+    }
+    return problems
+  }
+}
+
+/// What became of a line.
+struct LineState: Record {
+  var factor: Decimal, fulfilled = Decimal(0), returned = Decimal(0), cancelled = Decimal(0)
+  var demand = Decimal(0), queuedAt: Timestamp?
+
+  static let doc: StaticString = "What became of a line."
+
+  init(factor: Decimal) { self.factor = factor }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    factor = field("factor", \.factor, "How many of the item's own unit one of the line's is.")
+    fulfilled = field("fulfilled", \.fulfilled, "How much was shipped, in the line's unit.")
+    returned = field("returned", \.returned, "How much of that came back.")
+    cancelled = field("cancelled", \.cancelled, "How much will not be shipped.")
+    demand = field("demand", \.demand, "How much stock it asks for, in the item's own unit.")
+    queuedAt = field("queuedAt", \.queuedAt, "Since when it does: who asked first is served first.")
+  }
+}

@@ -1,0 +1,193 @@
+internal import Ports
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+internal import Vocabulary
+
+extension Orders {
+  /// The most lines that an order has.
+  static var mostLines: Int { 1000 }
+
+  /// Adds a line to an order.
+  func add(_ line: NewLine, to id: ID<OrderDetails>, expect: Int?, in context: CompanyContext) throws(Failure) -> OrderLine {
+    var sheet = try open(id, expect: expect, at: "/order", in: context)
+    try requireOpen(sheet, to: "add", in: context)
+    let problems = line.problems(at: "", in: sheet.draft.currency)
+    if !problems.isEmpty { throw .invalidParams(problems) }
+    if sheet.lines.count >= Orders.mostLines {
+      throw .limitReached(Orders.mostLines, "An order has at most \(Orders.mostLines) lines")
+    }
+    try add(line, to: &sheet, at: "", in: context)
+    try save(&sheet, at: "/quantity", in: context)
+    return try lines.find(sheet.lines[sheet.lines.count - 1].id, in: context).record
+  }
+
+  /// Changes what people write of a line.
+  func update(
+    _ id: ID<OrderLineDetails>, _ patch: Patch<LineTerms>, expect: Int?, in context: CompanyContext
+  ) throws(Failure) -> OrderLine {
+    var (sheet, index) = try open(line: id, expect: expect, in: context)
+    try requireOpen(sheet, to: "update", in: context)
+    var details = sheet.lines[index].details
+    let old = details.terms
+    details.terms = try patch.applied(to: old)
+    var problems = details.terms.problems(at: "/changes", in: sheet.draft.currency)
+    let gone = details.state.fulfilled.units + details.state.cancelled.units
+    if details.terms.quantity.units < gone {
+      problems.append(
+        Problem(
+          pointer: "/changes/quantity", kind: .value,
+          message: "quantity must be at least \(Decimal(units: gone)), which was shipped or cancelled"))
+    }
+    if gone > 0, details.terms.unit != old.unit {
+      problems.append(
+        Problem(pointer: "/changes/unit", kind: .value, message: "unit must stay as it is: some of the line was shipped or cancelled"))
+    }
+    if !problems.isEmpty { throw .invalidParams(problems) }
+    if let item = details.item {
+      let item = try stock.item(item, nil, at: "/changes", in: context)
+      if details.terms.unit != old.unit { details.state.factor = try factor(of: details.terms.unit, item, at: "/changes/unit") }
+      try check(details.terms.quantity, of: details, item, at: "/changes/quantity")
+    }
+    sheet.lines[index].details = details
+    try save(&sheet, at: "/changes/quantity", in: context)
+    return try lines.find(id, in: context).record
+  }
+
+  /// Takes a line away of which nothing was shipped or cancelled.
+  func remove(_ id: ID<OrderLineDetails>, expect: Int?, in context: CompanyContext) throws(Failure) -> Deleted {
+    var (sheet, index) = try open(line: id, expect: expect, in: context)
+    try requireOpen(sheet, to: "remove", in: context)
+    let used: [OrderEntry] = try all(queries.entriesOfOrder, of: sheet.id.uuid, in: context)
+    let count = used.filter { $0.details.line == id }.count
+    if count > 0 { throw .inUse("line", [InUseData.Count("orderEntry", count)]) }
+    sheet.lines[index].isRemoved = true
+    try save(&sheet, at: "/id", in: context)
+    return Deleted(id: id.uuid)
+  }
+
+  /// Gives up what of a line is still to be shipped.
+  /// - Parameter quantity: nil for all of it.
+  func cancel(
+    _ id: ID<OrderLineDetails>, quantity: Decimal?, reason: Line?, expect: Int?, in context: CompanyContext
+  ) throws(Failure) -> OrderLine {
+    var (sheet, index) = try open(line: id, expect: expect, in: context)
+    if !sheet.status.reserves { throw try refusal(of: "cancel a line", sheet, in: context) }
+    let details = sheet.lines[index].details
+    // What is no item is never shipped: all of it can be given up.
+    let left = details.item == nil ? details.billed : details.left
+    let quantity = quantity ?? left
+    if quantity.units <= 0 || quantity.units > left.units {
+      throw .invalidParam("/quantity", "quantity must be more than 0, and at most the \(left) that are left")
+    }
+    guard details.own(quantity) != nil else { throw Orders.inexact(quantity, details, at: "/quantity") }
+    guard let line = sheet.lines[index].stored else { throw .notFound("line") }
+    let entry = OrderEntryDetails(line, .cancelled, quantity, reason: reason, actor: try context.base.actor())
+    _ = try entries.create(entry, in: context)
+    sheet.lines[index].details.state.cancelled = Decimal(units: details.state.cancelled.units + quantity.units)
+    try save(&sheet, at: "/quantity", in: context)
+    return try lines.find(id, in: context).record
+  }
+
+  /// Adds a line to an order that is being written.
+  /// - Parameter pointer: where the line stands in the parameters.
+  func add(_ line: NewLine, to sheet: inout Sheet, at pointer: String, in context: CompanyContext) throws(Failure) {
+    let currency = sheet.draft.currency
+    var details: OrderLineDetails
+    if line.item == nil, line.sku == nil {
+      guard let text = line.text, let price = line.unitPrice else { return }
+      let terms = LineTerms(line, text: text, unit: line.unit, unitPrice: price)
+      details = OrderLineDetails(order: sheet.id, item: nil, sku: nil, terms: terms, factor: Decimal(1))
+    } else {
+      let item = try stock.item(line.item, line.sku, at: pointer, in: context)
+      let member = line.sku == nil ? "item" : "sku"
+      if item.isArchived { throw .invalidParam("\(pointer)/\(member)", "\(item.sku.text) is archived") }
+      let unit = line.unit ?? item.salesUnit
+      let factor = try factor(of: unit, item, at: "\(pointer)/unit")
+      let usual = item.price.flatMap { price in
+        price.currency == currency
+          ? Pricing.price(price.amount, times: factor, most: Money.most).map { Money(amount: $0, currency: currency) } : nil
+      }
+      guard let price = line.unitPrice ?? usual else {
+        throw .invalidParams([
+          Problem(
+            pointer: "\(pointer)/unitPrice", kind: .missing,
+            message: "unitPrice is missing: \(item.sku.text) has no price in \(currency.code)")
+        ])
+      }
+      let terms = LineTerms(line, text: line.text ?? item.name, unit: unit ?? item.unit, unitPrice: price)
+      details = OrderLineDetails(order: sheet.id, item: item.id, sku: item.sku, terms: terms, factor: factor)
+      try check(line.quantity, of: details, item, at: "\(pointer)/quantity")
+    }
+    sheet.lines.append(Sheet.Line(stored: nil, id: newID(in: context), details: details))
+  }
+
+  /// How many of an item's own unit one of a unit is.
+  private func factor(of unit: Line?, _ item: StockedItem, at pointer: String) throws(Failure) -> Decimal {
+    guard let unit, unit != item.unit else { return Decimal(1) }
+    guard let found = item.units.first(where: { $0.unit == unit }) else {
+      throw .invalidParam(pointer, "unit must be one of \(([item.unit] + item.units.map(\.unit)).map(\.text).listed)")
+    }
+    return found.factor
+  }
+
+  private func check(_ quantity: Decimal, of details: OrderLineDetails, _ item: StockedItem, at pointer: String) throws(Failure) {
+    guard let own = details.own(quantity) else { throw Orders.inexact(quantity, details, at: pointer) }
+    if own.units > OrderLineDetails.most {
+      throw .invalidParam(pointer, "quantity must be at most 1000000000 \(item.unit.text)")
+    }
+  }
+
+  /// What the item's own unit has no five places for.
+  static func inexact(_ quantity: Decimal, _ details: OrderLineDetails, at pointer: String) -> Failure {
+    .invalidParam(
+      pointer,
+      "\(quantity) of \(details.state.factor) each can't be said with \(Decimal.places) decimals in the item's own unit; the quantity must fit"
+    )
+  }
+
+  /// The order of a line, and where the line stands in it.
+  func open(
+    line id: ID<OrderLineDetails>, expect: Int?, in context: CompanyContext
+  ) throws(Failure) -> (Sheet, Int) {
+    let line = try lines.find(id, in: context).record
+    try line.require(expect, for: context.audience)
+    let sheet = try open(line.details.order, expect: nil, in: context)
+    guard let index = sheet.lines.firstIndex(where: { $0.id == id }) else { throw lines.notFound }
+    return (sheet, index)
+  }
+
+  /// Refuses changes of lines once they are frozen.
+  private func requireOpen(_ sheet: Sheet, to verb: String, in context: CompanyContext) throws(Failure) {
+    if !sheet.status.isOpen { throw try refusal(of: "\(verb) a line", sheet, in: context) }
+  }
+}
+
+extension NewLine {
+  /// What is wrong with it.
+  /// - Parameter base: where it stands in the parameters.
+  func problems(at base: String, in currency: Currency) -> [Problem] {
+    var problems: [Problem] = []
+    if item == nil, sku == nil {
+      if text == nil {
+        problems.append(Problem(pointer: "\(base)/item", kind: .missing, message: "item, sku or text must be given"))
+      }
+      if unitPrice == nil {
+        problems.append(Problem(pointer: "\(base)/unitPrice", kind: .missing, message: "unitPrice is missing"))
+      }
+    }
+    let terms = LineTerms(
+      self, text: text ?? Line(""), unit: unit, unitPrice: unitPrice ?? Money(amount: 0, currency: currency))
+    return problems + terms.problems(at: base, in: currency)
+  }
+}
+
+extension LineTerms {
+  fileprivate init(_ line: NewLine, text: Line, unit: Line?, unitPrice: Money) {
+    self.init(
+      text: text, quantity: line.quantity, unit: unit, unitPrice: unitPrice, discount: line.discount, taxRate: line.taxRate,
+      note: line.note)
+  }
+}

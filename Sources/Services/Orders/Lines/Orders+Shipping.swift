@@ -1,0 +1,148 @@
+internal import Ports
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+extension Orders {
+  /// Ships lines of an order, or parts of them, with a dispatch: the one that is named, or a new one.
+  /// - Throws: `illegalStep`, `insufficientStock`, `forbidden` for a forced shipment by somebody who is no manager.
+  func ship(_ request: ShipOrder, in context: CompanyContext) throws(Failure) -> Shipment {
+    var sheet = try open(request.id, expect: request.expect, in: context)
+    if !sheet.status.canShip { throw try refusal(of: "ship", sheet, in: context) }
+    let isForced = request.force ?? false
+    if isForced, !isManager(context) { throw .forbidden(.manager(.orders)) }
+    let chosen = try lines(of: sheet, request.lines)
+    let dispatch = try dispatches.dispatch(for: sheet, request, in: context)
+    var movements: [StockMovement] = []
+    for (position, index) in chosen.enumerated() {
+      movements += try self.movements(request.lines[position], sheet, index, dispatch.id, isForced, at: "/lines/\(position)", context)
+    }
+    let posted = try stock.post(movements, in: context)
+    let actor = try context.base.actor()
+    var made: [OrderEntry] = []
+    var next = 0
+    for (position, index) in chosen.enumerated() {
+      let wanted = request.lines[position]
+      guard let line = sheet.lines[index].stored else { continue }
+      let count = max(wanted.lots.count, 1)
+      var entry = OrderEntryDetails(line, .shipped, wanted.quantity, reason: nil, actor: actor)
+      entry.dispatch = dispatch.id
+      entry.note(posted[next..<next + count])
+      next += count
+      made.append(try entries.create(entry, in: context))
+      let fulfilled = sheet.lines[index].details.state.fulfilled
+      sheet.lines[index].details.state.fulfilled = Decimal(units: fulfilled.units + wanted.quantity.units)
+    }
+    let order = try save(&sheet, at: "/lines", in: context)
+    return Shipment(order: order, dispatch: dispatch, entries: made)
+  }
+
+  /// Where the lines stand in an order that are to be shipped; all that is wrong with them at once.
+  private func lines(of sheet: Sheet, _ wanted: [ShippedLine]) throws(Failure) -> [Int] {
+    var problems: [Problem] = []
+    var found: [Int] = []
+    func refuse(_ pointer: String, _ message: String) { problems.append(Problem(pointer: pointer, kind: .value, message: message)) }
+    for (position, line) in wanted.enumerated() {
+      let pointer = "/lines/\(position)"
+      guard let index = sheet.lines.firstIndex(where: { $0.id == line.line }) else { throw .notFound("line", at: "\(pointer)/line") }
+      if found.contains(index) { refuse("\(pointer)/line", "line must be named once") }
+      found.append(index)
+      let details = sheet.lines[index].details
+      if details.item == nil { refuse("\(pointer)/line", "line must be of an item: there is nothing else to ship") }
+      if line.quantity.units <= 0 { refuse("\(pointer)/quantity", "quantity must be more than 0") }
+      if details.item != nil, line.quantity.units > details.left.units {
+        refuse("\(pointer)/quantity", "quantity must be at most \(details.left), which is left to ship")
+      }
+      if !line.lots.isEmpty, line.lots.reduce(0, { $0 + $1.quantity.units }) != line.quantity.units {
+        refuse("\(pointer)/lots", "lots must have the line's quantity in all")
+      }
+      for (place, lot) in line.lots.enumerated() where lot.quantity.units <= 0 {
+        refuse("\(pointer)/lots/\(place)/quantity", "quantity must be more than 0")
+      }
+    }
+    if !problems.isEmpty { throw .invalidParams(problems) }
+    return found
+  }
+
+  /// What the inventory is to post for a line: a movement a lot that is named.
+  private func movements(
+    _ wanted: ShippedLine, _ sheet: Sheet, _ index: Int, _ dispatch: ID<DispatchDetails>, _ isForced: Bool, at pointer: String,
+    _ context: CompanyContext
+  ) throws(Failure) -> [StockMovement] {
+    guard let line = sheet.lines[index].stored, let item = line.details.item else { return [] }
+    var reserved = try queue.allocated(line, in: context).units
+    let pieces: [(lot: UUID?, quantity: Decimal, pointer: String)] =
+      wanted.lots.isEmpty
+      ? [(nil, wanted.quantity, pointer)]
+      : wanted.lots.enumerated().map { ($1.lot, $1.quantity, "\(pointer)/lots/\($0)") }
+    var movements: [StockMovement] = []
+    for piece in pieces {
+      guard let own = line.details.own(piece.quantity) else {
+        throw Orders.inexact(piece.quantity, line.details, at: "\(piece.pointer)/quantity")
+      }
+      var movement = StockMovement(.sale, of: item, own, at: piece.pointer)
+      movement.location = wanted.location
+      movement.lot = piece.lot
+      movement.reasons = StockMovement.Reasons(order: sheet.id.uuid, orderLine: line.uuid, dispatch: dispatch.uuid)
+      movement.reserved = Decimal(units: min(reserved, own.units))
+      movement.isForced = isForced
+      reserved -= movement.reserved.units
+      movements.append(movement)
+    }
+    return movements
+  }
+}
+
+extension OrderEntryDetails {
+  /// Notes what was moved for it.
+  mutating func note(_ posted: ArraySlice<PostedMovement>) {
+    transaction = posted.first?.transaction
+    parts = posted.flatMap { $0.parts.map { EntryPart(quantity: $0.quantity, location: $0.location, lot: $0.lot) } }
+  }
+}
+
+/// So much of a line that is to be shipped.
+struct ShippedLine: Record {
+  let line: ID<OrderLineDetails>, quantity: Decimal, lots: [ShippedLot], location: UUID?
+
+  static let doc: StaticString = "So much of a line that is to be shipped."
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    line = field("line", \.line, "The line.")
+    quantity = field("quantity", \.quantity, "How much of it, in the line's unit; at most what is left to ship.", LineTerms.quantities)
+    lots = field("lots", \.lots, "Which lots it is taken from; those that expire first without it.", .count(0...100))
+    location = field("location", \.location, "Where it is taken from; the item's location without it, else the company's main one.")
+  }
+}
+
+/// So much of a lot that is to be shipped.
+struct ShippedLot: Record {
+  let lot: UUID, quantity: Decimal
+
+  static let doc: StaticString = "So much of a lot that is to be shipped."
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    lot = field("lot", \.lot, "The lot.")
+    quantity = field("quantity", \.quantity, "How much of it, in the line's unit.", LineTerms.quantities)
+  }
+}
+
+/// What was shipped.
+struct Shipment: Record {
+  let order: Order, dispatch: Dispatch, entries: [OrderEntry]
+
+  static let doc: StaticString = "What was shipped, with which dispatch."
+
+  init(order: Order, dispatch: Dispatch, entries: [OrderEntry]) {
+    self.order = order
+    self.dispatch = dispatch
+    self.entries = entries
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    order = field("order", \.order, "The order as it is now.")
+    dispatch = field("dispatch", \.dispatch, "The dispatch that it leaves with.")
+    entries = field("entries", \.entries, "What was shipped of each line, and of which lots it was taken.")
+  }
+}

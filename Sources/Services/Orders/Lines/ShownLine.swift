@@ -1,0 +1,31 @@
+internal import Shape
+internal import Storage
+internal import Vocabulary
+
+/// A line with what it comes to, and what of it can be shipped.
+struct ShownLine: Record {
+  let line: OrderLine, allocated: Decimal, backordered: Decimal, net: Money, tax: Money, gross: Money
+
+  static let doc: StaticString = "A line of an order with what it comes to, and what of it can be shipped."
+
+  /// - Parameter allocated: in the line's unit.
+  init(_ line: OrderLine, allocated: Decimal, _ amounts: LineAmounts) {
+    self.line = line
+    self.allocated = allocated
+    let asked = line.details.state.queuedAt == nil ? Decimal(0) : line.details.left
+    backordered = Decimal(units: asked.units - allocated.units)
+    let currency = line.details.terms.unitPrice.currency
+    net = Money(amount: amounts.net, currency: currency)
+    tax = Money(amount: amounts.tax, currency: currency)
+    gross = Money(amount: amounts.gross, currency: currency)
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    line = field.embed(\.line)
+    allocated = field("allocated", \.allocated, "How much of what is still to be shipped is there and kept for it.")
+    backordered = field("backordered", \.backordered, "How much of it is not there.")
+    net = field("net", \.net, "What it comes to without tax, discounts taken off.")
+    tax = field("tax", \.tax, "The tax on it.")
+    gross = field("gross", \.gross, "The two together.")
+  }
+}

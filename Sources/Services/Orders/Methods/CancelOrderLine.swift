@@ -1,0 +1,30 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `orders.lines.cancel`
+struct CancelOrderLine: CompanyMethod {
+  let id: ID<OrderLineDetails>, quantity: Decimal?, reason: Line?, expect: Int?
+
+  static let name: StaticString = "orders.lines.cancel"
+  static let doc: StaticString = "Gives up what of a line is still to be shipped: it is neither reserved nor owed any more."
+  static let access = Access.department(.orders)
+  static let effect = Effect.write
+  static let resultDoc: StaticString = "The line as it is now."
+  static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep]
+  static let examples = [
+    Example("two of six", given: Given.submitted, params: #"{"company":"{{0.id}}","id":"{{5.id}}","quantity":2}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    id = field("id", \.id, "The line.")
+    quantity = field("quantity", \.quantity, "How much of it; all that is left without it.", LineTerms.quantities)
+    reason = field("reason", \.reason, "Why, in the company's words.", .length(1...200))
+    expect = field("expect", \.expect, "The version that is meant; another one is a conflict.", .range(1...Int.max))
+  }
+
+  func call(on service: Orders, in context: CompanyContext) throws(Failure) -> OrderLine {
+    try service.cancel(id, quantity: quantity, reason: reason, expect: expect, in: context)
+  }
+}

@@ -1,0 +1,33 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `orders.returns.create`
+struct CreateReturn: CompanyMethod {
+  let order: ID<OrderDetails>, lines: [ReturnedLine], reason: Line?
+
+  static let name: StaticString = "orders.returns.create"
+  static let doc: StaticString = "Takes back what a customer returns; what was paid for it is paid back with orders.payments.add."
+  static let access = Access.department(.orders)
+  static let effect = Effect.write
+  static let resultDoc: StaticString = "What came back, and the order as it is now."
+  static let errors: [ErrorCode] = [.notFound]
+  static let examples = [
+    Example(
+      "one of four", given: Given.batchShipped,
+      params:
+        #"{"company":"{{0.id}}","order":"{{5.id}}","lines":[{"line":"{{6.id}}","quantity":1,"location":"{{9.id}}","lot":"{{3.id}}"}],"reason":"Too many"}"#
+    )
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    order = field("order", \.order, "The order.")
+    lines = field("lines", \.lines, "What came back.", .count(1...1000))
+    reason = field("reason", \.reason, "Why, in the customer's words.", .length(1...200))
+  }
+
+  func call(on service: Orders, in context: CompanyContext) throws(Failure) -> ReturnedGoods {
+    try service.takeBack(self, in: context)
+  }
+}

@@ -1,0 +1,27 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `orders.duplicate`
+struct DuplicateOrder: CompanyMethod {
+  let id: ID<OrderDetails>
+
+  static let name: StaticString = "orders.duplicate"
+  static let doc: StaticString = "Makes a draft with the lines of an order, at the items' prices of today."
+  static let access = Access.department(.orders)
+  static let effect = Effect.write
+  static let resultDoc: StaticString = "The new order, with its lines."
+  static let errors: [ErrorCode] = [.notFound]
+  static let examples = [
+    Example("one like it", given: Given.order, params: #"{"company":"{{0.id}}","id":"{{4.id}}"}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    id = field("id", \.id, "The order.")
+  }
+
+  func call(on service: Orders, in context: CompanyContext) throws(Failure) -> OrderView {
+    try service.duplicate(id, in: context)
+  }
+}

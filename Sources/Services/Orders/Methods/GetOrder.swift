@@ -1,0 +1,27 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `orders.get`
+struct GetOrder: CompanyMethod {
+  let id: ID<OrderDetails>
+
+  static let name: StaticString = "orders.get"
+  static let doc: StaticString = "Answers an order with its lines, payments, dispatches and steps."
+  static let access = Access.view(.orders)
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "The order with all that belongs to it."
+  static let errors: [ErrorCode] = [.notFound]
+  static let examples = [
+    Example("one that is submitted", given: Given.submitted, params: #"{"company":"{{0.id}}","id":"{{4.id}}"}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    id = field("id", \.id, "The order.")
+  }
+
+  func call(on service: Orders, in context: CompanyContext) throws(Failure) -> OrderView {
+    try service.view(id, in: context)
+  }
+}

@@ -1,0 +1,70 @@
+internal import RPC
+
+/// What the examples work on: step 0 is a company, step 1 a contact, step 2 an item, step 3 the receipt of ten of it, step 4 an order, and
+/// step 5 its line, of six.
+enum Given {
+  static let parties = [
+    Example.Step("companies.create", #"{"name":"Corner Shop"}"#),
+    Example.Step("contacts.create", #"{"company":"{{0.id}}","kinds":["customer"],"name":"Café Mozart"}"#),
+    Example.Step(
+      "inventory.items.create",
+      #"{"company":"{{0.id}}","sku":"FILTER-02","name":"Paper filters","unit":"pack","price":{"amount":450,"currency":"EUR"}}"#),
+    Example.Step("inventory.stock.receive", #"{"company":"{{0.id}}","item":"{{2.id}}","quantity":10}"#),
+  ]
+
+  static let order =
+    parties + [
+      Example.Step("orders.create", #"{"company":"{{0.id}}","contact":"{{1.id}}","currency":"EUR"}"#),
+      Example.Step(
+        "orders.lines.add", #"{"company":"{{0.id}}","order":"{{4.id}}","item":"{{2.id}}","quantity":6,"taxRate":19}"#),
+    ]
+
+  static func step(_ to: String) -> Example.Step {
+    Example.Step("orders.step", #"{"company":"{{0.id}}","id":"{{4.id}}","to":"\#(to)"}"#)
+  }
+
+  static let submitted = order + [step("submitted")]
+  static let inProgress = submitted + [step("inProgress")]
+
+  /// Step 8 is a dispatch.
+  static let planned =
+    inProgress + [
+      Example.Step("dispatches.create", #"{"company":"{{0.id}}","order":"{{4.id}}","collectionType":"shipping","carrier":"DHL"}"#)
+    ]
+
+  /// Step 9 is the shipment of four with it.
+  static let shipped =
+    planned + [
+      Example.Step(
+        "orders.ship",
+        #"{"company":"{{0.id}}","id":"{{4.id}}","dispatch":"{{8.id}}","lines":[{"line":"{{5.id}}","quantity":4}]}"#)
+    ]
+
+  /// Step 2 is an item with batches, step 3 one of them, of which step 4 is the receipt of ten; step 5 is an order in progress, step 6 its
+  /// line, of six.
+  static let batch =
+    Array(parties.prefix(2)) + [
+      Example.Step(
+        "inventory.items.create",
+        #"{"company":"{{0.id}}","sku":"MILK","name":"Milk","unit":"carton","trackBatch":true,"price":{"amount":139,"currency":"EUR"}}"#),
+      Example.Step("inventory.lots.create", #"{"company":"{{0.id}}","item":"{{2.id}}","batch":"L-2604","expiry":"2026-04-30"}"#),
+      Example.Step("inventory.stock.receive", #"{"company":"{{0.id}}","item":"{{2.id}}","lot":"{{3.id}}","quantity":10}"#),
+      Example.Step("orders.create", #"{"company":"{{0.id}}","contact":"{{1.id}}","currency":"EUR"}"#),
+      Example.Step("orders.lines.add", #"{"company":"{{0.id}}","order":"{{5.id}}","item":"{{2.id}}","quantity":6}"#),
+      Example.Step("orders.step", #"{"company":"{{0.id}}","id":"{{5.id}}","to":"submitted"}"#),
+      Example.Step("orders.step", #"{"company":"{{0.id}}","id":"{{5.id}}","to":"inProgress"}"#),
+      Example.Step("inventory.locations.create", #"{"company":"{{0.id}}","name":"Fridge"}"#),
+      Example.Step(
+        "inventory.stock.transfer",
+        #"{"company":"{{0.id}}","item":"{{2.id}}","lot":"{{3.id}}","quantity":8,"to":"{{9.id}}"}"#),
+      Example.Step("dispatches.create", #"{"company":"{{0.id}}","order":"{{5.id}}","collectionType":"endUser"}"#),
+    ]
+
+  /// Four were shipped.
+  static let batchShipped =
+    batch + [
+      Example.Step(
+        "orders.ship",
+        #"{"company":"{{0.id}}","id":"{{5.id}}","lines":[{"line":"{{6.id}}","quantity":4,"location":"{{9.id}}"}]}"#)
+    ]
+}

@@ -1,0 +1,28 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `orders.list`
+struct ListOrders: CompanyMethod {
+  let filter: OrderFilter, text: String?, page: PageRequest
+
+  static let name: StaticString = "orders.list"
+  static let doc: StaticString = "Lists orders, newest first, page by page."
+  static let access = Access.view(.orders)
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "A page of orders; it may end early, perhaps with nothing in it, where few of many fit."
+  static let examples = [
+    Example("those that are submitted", given: Given.submitted, params: #"{"company":"{{0.id}}","status":"submitted","limit":10}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    filter = field.embed(\.filter)
+    text = field("text", \.text, "Those with these words in number, reference, contact's name or note.", .length(1...200))
+    page = field.embed(\.page)
+  }
+
+  func call(on service: Orders, in context: CompanyContext) throws(Failure) -> Prepared<Page<Order>> {
+    try service.pages.list(filter, text: text, limit: page.limit, after: page.after, in: context)
+  }
+}

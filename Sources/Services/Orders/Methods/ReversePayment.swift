@@ -1,0 +1,33 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `orders.payments.reverse`
+struct ReversePayment: CompanyMethod {
+  let id: ID<PaymentDetails>, reason: Line
+
+  static let name: StaticString = "orders.payments.reverse"
+  static let doc: StaticString = "Takes a payment back that was noted by mistake, once."
+  static let access = Access.manager(.orders)
+  static let effect = Effect.write
+  static let resultDoc: StaticString = "The payment that takes it back."
+  static let errors: [ErrorCode] = [.notFound, .alreadyReversed]
+  static let examples = [
+    Example(
+      "a slip of the pen",
+      given: Given.submitted + [
+        Example.Step(
+          "orders.payments.add", #"{"company":"{{0.id}}","order":"{{4.id}}","amount":{"amount":1000,"currency":"EUR"}}"#)
+      ], params: #"{"company":"{{0.id}}","id":"{{7.id}}","reason":"Of another order"}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    id = field("id", \.id, "The payment.")
+    reason = field("reason", \.reason, "Why, in the company's words.", .length(1...200))
+  }
+
+  func call(on service: Orders, in context: CompanyContext) throws(Failure) -> Payment {
+    try service.reverse(id, reason: reason, in: context)
+  }
+}

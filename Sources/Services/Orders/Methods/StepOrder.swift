@@ -1,0 +1,30 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `orders.step`
+struct StepOrder: CompanyMethod {
+  let id: ID<OrderDetails>, to: OrderStatus, reason: Line?, expect: Int?
+
+  static let name: StaticString = "orders.step"
+  static let doc: StaticString = "Takes an order a step further, or back; to cancel one is for managers."
+  static let access = Access.department(.orders)
+  static let effect = Effect.write
+  static let resultDoc: StaticString = "The order as it stands now."
+  static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep]
+  static let examples = [
+    Example("a submission", given: Given.order, params: #"{"company":"{{0.id}}","id":"{{4.id}}","to":"submitted"}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    id = field("id", \.id, "The order.")
+    to = field("to", \.to, "Where it is to stand.")
+    reason = field("reason", \.reason, "Why, in the company's words.", .length(1...200))
+    expect = field("expect", \.expect, "The version that is meant; another one is a conflict.", .range(1...Int.max))
+  }
+
+  func call(on service: Orders, in context: CompanyContext) throws(Failure) -> Order {
+    try service.step(id, to: to, reason: reason, expect: expect, in: context)
+  }
+}

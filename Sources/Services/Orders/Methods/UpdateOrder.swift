@@ -1,0 +1,29 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `orders.update`
+struct UpdateOrder: CompanyMethod {
+  let id: ID<OrderDetails>, changes: Patch<OrderDraft>, expect: Int?
+
+  static let name: StaticString = "orders.update"
+  static let doc: StaticString = "Changes the named members of an order and leaves the others."
+  static let access = Access.department(.orders)
+  static let effect = Effect.write
+  static let resultDoc: StaticString = "The order after the change; the same as before when nothing differs."
+  static let errors: [ErrorCode] = [.notFound, .conflict]
+  static let examples = [
+    Example("ten percent off", given: Given.order, params: #"{"company":"{{0.id}}","id":"{{4.id}}","changes":{"discount":{"percent":10}}}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    id = field("id", \.id, "The order.")
+    changes = field("changes", \.changes, "The members to change.")
+    expect = field("expect", \.expect, "The version that is meant; another one is a conflict.", .range(1...Int.max))
+  }
+
+  func call(on service: Orders, in context: CompanyContext) throws(Failure) -> Order {
+    try service.update(id, changes, expect: expect, in: context)
+  }
+}

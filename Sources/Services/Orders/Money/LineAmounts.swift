@@ -1,0 +1,92 @@
+internal import Shape
+
+/// What a line of an order comes to, in minor units of the order's currency.
+struct LineAmounts: Equatable {
+  var net = 0, tax = 0, gross = 0
+}
+
+/// What is taken off an order.
+enum Reduction {
+  /// A percentage, in units of `Decimal`.
+  case percent(Int)
+  /// So much, in minor units.
+  case money(Int)
+}
+
+/// What a line is priced by.
+struct PricedLine {
+  let quantity: Decimal
+  /// Of one, in minor units.
+  let price: Int
+  /// In percent.
+  let discount: Decimal, taxRate: Decimal
+}
+
+/// What lines of an order come to. All of it is exact, and each of net and tax is rounded once a line, half to even.
+enum Pricing {
+  /// 100 percent, in units of `Decimal`.
+  private static let whole = Int128(100 * 100_000)
+
+  /// - Parameter taxIncluded: whether prices have the tax in them, which is then taken out of the gross.
+  /// - Returns: nil where a line, or all of them, come to more than money can be.
+  static func amounts(of lines: [PricedLine], less reduction: Reduction?, taxIncluded: Bool, most: Int) -> [LineAmounts]? {
+    var bases: [Int128] = []
+    for line in lines {
+      let full = Int128(line.quantity.units) * Int128(line.price)
+      // What is not reduced yet must fit, too: then no product here is too large.
+      if full > Int128(most) * 100_000 { return nil }
+      var (numerator, denominator) = (full * (whole - Int128(line.discount.units)), 100_000 * whole)
+      if case .percent(let percent) = reduction { (numerator, denominator) = (numerator * (whole - Int128(percent)), denominator * whole) }
+      bases.append(halfEven(numerator, denominator))
+    }
+    if case .money(let money) = reduction { bases = reduced(bases, by: Int128(money)) }
+    let amounts = zip(lines, bases).map { line, base in
+      let rate = Int128(line.taxRate.units)
+      if taxIncluded {
+        let tax = halfEven(base * rate, whole + rate)
+        return (net: base - tax, tax: tax, gross: base)
+      }
+      let tax = halfEven(base * rate, whole)
+      return (net: base, tax: tax, gross: base + tax)
+    }
+    let sum = amounts.reduce(Int128(0)) { $0 + max($1.gross, $1.net) }
+    if sum > Int128(most) || amounts.contains(where: { $0.gross > Int128(most) }) { return nil }
+    return amounts.map { LineAmounts(net: Int($0.net), tax: Int($0.tax), gross: Int($0.gross)) }
+  }
+
+  /// Spreads a reduction over lines by what they come to; the last that costs something takes the rest. There is never more taken off than
+  /// there is.
+  private static func reduced(_ bases: [Int128], by money: Int128) -> [Int128] {
+    let sum = bases.reduce(0, +)
+    guard sum > 0, let last = bases.lastIndex(where: { $0 != 0 }) else { return bases }
+    let reduction = min(money, sum)
+    var rest = reduction
+    var result = bases
+    for (index, base) in bases.enumerated() {
+      let share = index == last ? rest : halfEven(reduction * base, sum)
+      result[index] -= share
+      rest -= share
+    }
+    return result
+  }
+
+  /// What of an amount falls to a part of a quantity.
+  static func part(_ amount: Int, of part: Decimal, in whole: Decimal) -> Int {
+    whole.units == 0 ? 0 : Int(halfEven(Int128(amount) * Int128(part.units), Int128(whole.units)))
+  }
+
+  /// What of one own unit costs, for another unit of so many; nil for more than money can be.
+  static func price(_ price: Int, times factor: Decimal, most: Int) -> Int? {
+    let result = halfEven(Int128(price) * Int128(factor.units), 100_000)
+    return result > Int128(most) ? nil : Int(result)
+  }
+
+  /// A quotient, rounded half to even. The denominator is more than 0.
+  static func halfEven(_ numerator: Int128, _ denominator: Int128) -> Int128 {
+    let isNegative = numerator < 0
+    var (quotient, rest) = numerator.magnitude.quotientAndRemainder(dividingBy: denominator.magnitude)
+    rest *= 2
+    if rest > denominator.magnitude || rest == denominator.magnitude && quotient % 2 == 1 { quotient += 1 }
+    return isNegative ? -Int128(quotient) : Int128(quotient)
+  }
+}

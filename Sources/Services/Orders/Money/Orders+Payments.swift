@@ -1,0 +1,55 @@
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+internal import Vocabulary
+
+extension Orders {
+  /// Notes what was paid, or paid back.
+  func pay(
+    _ id: ID<OrderDetails>, _ amount: Money, method: Line?, reference: Line?, at paidAt: Timestamp?, in context: CompanyContext
+  ) throws(Failure) -> Payment {
+    var sheet = try open(id, expect: nil, at: "/order", in: context)
+    var problems: [Problem] = []
+    if amount.amount == 0 {
+      problems.append(Problem(pointer: "/amount/amount", kind: .value, message: "amount must not be 0"))
+    }
+    if amount.currency != sheet.draft.currency {
+      problems.append(
+        Problem(
+          pointer: "/amount/currency", kind: .value, message: "currency must be that of the order, \(sheet.draft.currency.code)"))
+    }
+    if let paidAt, paidAt.milliseconds > context.now.milliseconds + 60_000 {
+      problems.append(Problem(pointer: "/at", kind: .value, message: "at must not be in the future"))
+    }
+    if !problems.isEmpty { throw .invalidParams(problems) }
+    if sheet.status == .draft { throw try refusal(of: "pay", sheet, in: context) }
+    let payment = PaymentDetails(
+      order: id, amount: amount, method: method, reference: reference, paidAt: paidAt ?? context.now, reason: nil, reverses: nil,
+      actor: try context.base.actor())
+    return try add(payment, to: &sheet, in: context)
+  }
+
+  /// Takes a payment back, once.
+  /// - Throws: `alreadyReversed`; -32602 for one that takes another back itself.
+  func reverse(_ id: ID<PaymentDetails>, reason: Line, in context: CompanyContext) throws(Failure) -> Payment {
+    let old = try payments.find(id, in: context).record.details
+    if old.reverses != nil { throw .invalidParam("/id", "id must be of no reversal: add the payment anew instead") }
+    if let other = try stores.first(queries.reversal, in: context.store, { $0.add(id) }, { $0.next(UUID.self) }) {
+      throw Failure(PaymentReversedData(reversedBy: ID(other)), "The payment was taken back before")
+    }
+    var sheet = try open(old.order, expect: nil, in: context)
+    let payment = PaymentDetails(
+      order: old.order, amount: Money(amount: -old.amount.amount, currency: old.amount.currency), method: old.method,
+      reference: old.reference, paidAt: context.now, reason: reason, reverses: id, actor: try context.base.actor())
+    return try add(payment, to: &sheet, in: context)
+  }
+
+  private func add(_ details: PaymentDetails, to sheet: inout Sheet, in context: CompanyContext) throws(Failure) -> Payment {
+    let payment = try payments.create(details, in: context)
+    sheet.payments.append(payment)
+    try save(&sheet, at: "/amount", in: context)
+    return payment
+  }
+}

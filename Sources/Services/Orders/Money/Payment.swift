@@ -1,0 +1,44 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+internal import Vocabulary
+
+/// What was paid for an order, or paid back. It is never changed and never deleted; what was wrong is reversed by another one.
+typealias Payment = Stored<PaymentDetails>
+
+struct PaymentDetails: CompanyDetails {
+  let order: ID<OrderDetails>, amount: Money, method: Line?, reference: Line?, paidAt: Timestamp, reason: Line?
+  let reverses: ID<PaymentDetails>?, actor: UUID
+
+  static let collection = CollectionName(service: OrdersModule.name, "order_payments", one: "payment")
+  static let department = Department.orders
+  static let key: StaticString? = "reverses"
+  static let sample = ""
+  static let doc: StaticString = "What was paid for an order; less than nothing where it was paid back."
+
+  init(
+    order: ID<OrderDetails>, amount: Money, method: Line?, reference: Line?, paidAt: Timestamp, reason: Line?,
+    reverses: ID<PaymentDetails>?, actor: UUID
+  ) {
+    self.order = order
+    self.amount = amount
+    self.method = method
+    self.reference = reference
+    self.paidAt = paidAt
+    self.reason = reason
+    self.reverses = reverses
+    self.actor = actor
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    order = field("order", \.order, "The order.")
+    amount = field("amount", \.amount, "How much; less than 0 for what was paid back.")
+    method = field("method", \.method, "How: cash, card.", .length(1...64))
+    reference = field("reference", \.reference, "What it is called elsewhere.", .length(1...200))
+    paidAt = field("paidAt", \.paidAt, "When.")
+    reason = field("reason", \.reason, "Why it was reversed.", .length(1...200))
+    reverses = field("reverses", \.reverses, "The payment that it takes back.")
+    actor = field("actor", \.actor, "Who noted it.")
+  }
+}

@@ -1,0 +1,16 @@
+internal import RPC
+internal import Shape
+internal import Storage
+
+/// The facts of `alreadyReversed` for a payment.
+struct PaymentReversedData: ErrorData {
+  let reversedBy: ID<PaymentDetails>
+
+  static let code = ErrorCode.alreadyReversed
+
+  init(reversedBy payment: ID<PaymentDetails>) { reversedBy = payment }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    reversedBy = field("reversedBy", \.reversedBy, "The payment that took it back.")
+  }
+}

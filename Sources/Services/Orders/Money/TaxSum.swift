@@ -1,0 +1,38 @@
+internal import Shape
+internal import Vocabulary
+
+/// What the lines of an order with one rate of tax come to.
+struct TaxSum: Record {
+  let taxRate: Decimal, net: Money, tax: Money, gross: Money
+
+  static let doc: StaticString = "What the lines with one rate of tax come to."
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    taxRate = field("taxRate", \.taxRate, "The rate in percent.")
+    net = field("net", \.net, "Without tax.")
+    tax = field("tax", \.tax, "The tax.")
+    gross = field("gross", \.gross, "With tax.")
+  }
+
+  init(taxRate: Decimal, _ amounts: LineAmounts, in currency: Currency) {
+    self.taxRate = taxRate
+    net = Money(amount: amounts.net, currency: currency)
+    tax = Money(amount: amounts.tax, currency: currency)
+    gross = Money(amount: amounts.gross, currency: currency)
+  }
+
+  /// The sums of lines by their rates, the lowest first.
+  static func sums(of lines: [(rate: Decimal, amounts: LineAmounts)], in currency: Currency) -> [TaxSum] {
+    var sums: [(rate: Decimal, amounts: LineAmounts)] = []
+    for line in lines.sorted(by: { $0.rate < $1.rate }) {
+      guard let last = sums.indices.last, sums[last].rate == line.rate else {
+        sums.append(line)
+        continue
+      }
+      sums[last].amounts.net += line.amounts.net
+      sums[last].amounts.tax += line.amounts.tax
+      sums[last].amounts.gross += line.amounts.gross
+    }
+    return sums.map { TaxSum(taxRate: $0.rate, $0.amounts, in: currency) }
+  }
+}

@@ -1,0 +1,64 @@
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// Gives records of companies their numbers: one sequence a company and kind, of which no number is given twice.
+struct Numbers {
+  private let stores: Stores
+  private let raise = StoreStatement(
+    """
+    INSERT INTO {store}.record_numbers (company, kind, last) VALUES (?, ?, 1)
+      ON CONFLICT (company, kind) DO UPDATE SET last = last + 1
+    """)
+  private let last = StoreStatement("SELECT last FROM {store}.record_numbers WHERE company = ? AND kind = ?")
+  private let emptying = StoreStatement("DELETE FROM {store}.record_numbers WHERE company = ?")
+
+  init(_ stores: Stores) { self.stores = stores }
+
+  /// The next number of a kind.
+  func next(of kind: String, in context: CompanyContext) throws(Failure) -> Int {
+    try stores.run(raise, in: context.store) {
+      $0.add(context.number)
+      $0.add(kind)
+    }
+    let found = try stores.first(
+      last, in: context.store,
+      {
+        $0.add(context.number)
+        $0.add(kind)
+      }, { $0.next(Int.self) })
+    return found ?? 1
+  }
+
+  func empty(_ partition: Partition) throws(Failure) {
+    try stores.run(emptying, in: partition.store) { $0.add(partition.number) }
+  }
+
+  /// A number as a company writes it.
+  /// - Parameters:
+  ///   - format: a pattern with `{number}`, or `{number:5}` for five digits; and `{year}`, `{month}`, `{day}` where wanted.
+  ///   - day: of these.
+  static func text(_ number: Int, as format: String, on day: Day) -> String {
+    var text = ""
+    var rest = format[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      text += rest[..<open]
+      let name = rest[rest.index(after: open)..<close]
+      switch name {
+      case "year": text += padded(day.year, 4)
+      case "month": text += padded(day.month, 2)
+      case "day": text += padded(day.day, 2)
+      default: text += padded(number, name.last?.wholeNumberValue ?? 1)
+      }
+      rest = rest[rest.index(after: close)...]
+    }
+    return text + rest
+  }
+
+  private static func padded(_ number: Int, _ digits: Int) -> String {
+    let text = String(number)
+    return String(repeating: "0", count: max(digits - text.utf8.count, 0)) + text
+  }
+}

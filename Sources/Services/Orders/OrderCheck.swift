@@ -1,0 +1,46 @@
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// Compares what is kept of orders with what it follows from, for who asks whether all is sound.
+struct OrderCheck {
+  private let stores: Stores
+  private let taken = StoreStatement(
+    """
+    SELECT o.row, o.status, s."to" FROM {store}.orders o LEFT JOIN {store}.order_steps s ON s.subject = o.id ORDER BY o.row, s.row
+    """)
+  private let lines = StoreStatement(
+    """
+    SELECT count(*) FROM {store}.order_lines l WHERE (fulfilled, returned, cancelled) IS NOT (
+      SELECT coalesce(sum(CASE type WHEN 'shipped' THEN quantity WHEN 'takenBack' THEN -quantity ELSE 0 END), 0),
+        coalesce(sum(iif(type = 'returned', quantity, 0)), 0), coalesce(sum(iif(type = 'cancelled', quantity, 0)), 0)
+      FROM {store}.order_entries e WHERE e."order" = l."order" AND e.line = l.id)
+    """)
+
+  init(_ stores: Stores) { self.stores = stores }
+
+  /// What is wrong, as sentences.
+  func findings(in store: Store) throws(Failure) -> [String] {
+    var findings: [String] = []
+    var wrong = 0
+    var current: (row: Int, status: String, folded: OrderStatus)?
+    func close() { if let current, current.status != current.folded.rawValue { wrong += 1 } }
+    try stores.each(
+      taken, in: store, { _ in },
+      { row in
+        let (order, status, step) = (row.next(Int.self), row.next(String.self), row.next(OrderStatus?.self))
+        if current?.row != order {
+          close()
+          current = (order, status, .draft)
+        }
+        if let step, let folded = current?.folded { current?.folded = OrderStatus.steps.status(after: [step], from: folded) }
+      })
+    close()
+    if wrong > 0 { findings.append("\(wrong) orders stand where their steps don't lead to") }
+    let lines = try stores.first(lines, in: store, { _ in }, { $0.next(Int.self) }) ?? 0
+    if lines > 0 { findings.append("\(lines) lines of orders differ from the sum of what became of them") }
+    return findings
+  }
+}

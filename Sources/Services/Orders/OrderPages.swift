@@ -1,0 +1,125 @@
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// What a list of orders is narrowed to.
+struct OrderFilter: Record {
+  let status: OrderStatus?, contact: UUID?, agent: UUID?, source: OrderSource?, paymentState: PaymentState?
+  let fulfilmentState: FulfilmentState?, from: Timestamp?, to: Timestamp?, archived: Flag
+
+  static let doc: StaticString = "What a list of orders is narrowed to."
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    status = field("status", \.status, "Those that stand there.")
+    contact = field("contact", \.contact, "Those of a contact.")
+    agent = field("agent", \.agent, "Those that a user looks after.")
+    source = field("source", \.source, "Those that came so.")
+    paymentState = field("paymentState", \.paymentState, "Those that are paid so.")
+    fulfilmentState = field("fulfilmentState", \.fulfilmentState, "Those that were shipped so.")
+    from = field("from", \.from, "Those that were made then or later.")
+    to = field("to", \.to, "Those that were made before then.")
+    archived = field("archived", \.archived, "true for archived orders alone; without it, the others.")
+  }
+}
+
+/// The orders of a company, page by page, newest first.
+struct OrderPages {
+  private unowned let orders: Orders
+
+  /// How many rows a page looks at: it ends early, rather than that it takes long.
+  private static let mostRows = 2000
+
+  /// Behind the limit, what narrows the list beside the index.
+  private static let filter = """
+    (?4 IS NULL OR status = ?4) AND (?5 IS NULL OR contact = ?5) AND (?6 IS NULL OR agent = ?6) AND (?7 IS NULL OR source = ?7)
+      AND (?8 IS NULL OR paymentState = ?8) AND (?9 IS NULL OR fulfilmentState = ?9) AND createdAt >= ?10 AND createdAt < ?11
+      AND archived = ?12
+    """
+
+  /// - Parameter index: the condition that an index answers; empty for the order of rows.
+  private static func page(_ index: String) -> StoreStatement {
+    StoreStatement(
+      """
+      SELECT \(Table<Order>.columns), row FROM (
+        SELECT * FROM {store}.orders WHERE \(index)row BETWEEN ?1 AND ?2 ORDER BY row DESC LIMIT \(mostRows)
+      ) WHERE \(filter) ORDER BY row DESC LIMIT ?3
+      """)
+  }
+
+  /// The last row that a page looks at, and how many it looks at.
+  private static func end(_ index: String) -> StoreStatement {
+    StoreStatement(
+      """
+      SELECT min(row), count(*) FROM (
+        SELECT row FROM {store}.orders WHERE \(index)row BETWEEN ?1 AND ?2 ORDER BY row DESC LIMIT \(mostRows))
+      """)
+  }
+
+  /// The indexes, those that leave least first.
+  private let byContact = (page("contact = ?5 AND "), end("contact = ?3 AND "))
+  private let byAgent = (page("agent = ?6 AND "), end("agent = ?3 AND "))
+  private let byStatus = (page("status = ?4 AND "), end("status = ?3 AND "))
+  private let byPayment = (page("paymentState = ?8 AND "), end("paymentState = ?3 AND "))
+  private let byFulfilment = (page("fulfilmentState = ?9 AND "), end("fulfilmentState = ?3 AND "))
+  private let all = (page(""), end("?3 IS NULL AND "))
+  private let one = StoreStatement(
+    "SELECT \(Table<Order>.columns), row FROM {store}.orders WHERE row = ?1 AND ?2 IS NOT NULL AND ?3 IS NOT NULL AND \(filter)")
+
+  init(_ orders: Orders) { self.orders = orders }
+
+  func list(
+    _ filter: OrderFilter, text: String?, limit: Int, after cursor: String?, in context: CompanyContext
+  ) throws(Failure) -> Prepared<Page<Order>> {
+    let (records, stores) = (orders.records, orders.stores)
+    if let text {
+      return try records.matches(try TextQuery(text), limit: limit, after: cursor, in: context) { (row, writer) throws(Failure) in
+        try stores.each(one, in: context.store, { OrderPages.bind(filter, row, row, 1, to: &$0) }, { writer.add(&$0) })
+      }
+    }
+    let (page, end) =
+      filter.contact != nil
+      ? byContact
+      : filter.agent != nil
+        ? byAgent
+        : filter.status != nil
+          ? byStatus : filter.paymentState != nil ? byPayment : filter.fulfilmentState != nil ? byFulfilment : all
+    let floor = context.partition.rows.floor + 1
+    return try records.pages(limit: limit, after: cursor, in: context) { (last, writer) throws(Failure) in
+      try stores.each(
+        page, in: context.store, { OrderPages.bind(filter, floor, last, limit + 1, to: &$0) }, { writer.add(&$0) })
+      if writer.isFull { return nil }
+      let end = try stores.first(
+        end, in: context.store,
+        {
+          $0.add(floor)
+          $0.add(last)
+          if let contact = filter.contact {
+            $0.add(contact)
+          } else if let agent = filter.agent {
+            $0.add(agent)
+          } else {
+            $0.add(filter.status?.rawValue ?? filter.paymentState?.rawValue ?? filter.fulfilmentState?.rawValue)
+          }
+        }, { (row: $0.next(Int?.self), count: $0.next(Int.self)) })
+      guard let end, let row = end.row, end.count == OrderPages.mostRows, row > floor else { return nil }
+      return row - 1
+    }
+  }
+
+  private static func bind(_ filter: OrderFilter, _ first: Int, _ last: Int, _ limit: Int, to binder: inout Binder) {
+    binder.add(first)
+    binder.add(last)
+    binder.add(limit)
+    binder.add(filter.status)
+    binder.add(filter.contact)
+    binder.add(filter.agent)
+    binder.add(filter.source)
+    binder.add(filter.paymentState)
+    binder.add(filter.fulfilmentState)
+    binder.add(filter.from?.milliseconds ?? Int.min)
+    binder.add(filter.to?.milliseconds ?? Int.max)
+    binder.add(filter.archived)
+  }
+}

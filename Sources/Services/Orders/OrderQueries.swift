@@ -1,0 +1,17 @@
+internal import Storage
+
+/// The queries that find what belongs to an order. Each names the id first, then the company's rows.
+struct OrderQueries {
+  private static func of<R>(_ type: R.Type, _ table: String, by column: String) -> StoreStatement where R: Entity {
+    StoreStatement("SELECT \(Table<R>.columns) FROM {store}.\(table) WHERE \(column) = ? AND row BETWEEN ? AND ? ORDER BY row")
+  }
+
+  let linesOfOrder = of(OrderLine.self, "order_lines", by: "\"order\"")
+  let paymentsOfOrder = of(Payment.self, "order_payments", by: "\"order\"")
+  let entriesOfOrder = of(OrderEntry.self, "order_entries", by: "\"order\"")
+  let stepsOf = of(Step<OrderSteps>.self, "order_steps", by: "subject")
+  let stepsOfOrder = StoreStatement("SELECT count(*) FROM {store}.order_steps WHERE subject = ?")
+  let dispatchesOfOrder = StoreStatement("SELECT count(*) FROM {store}.dispatches WHERE \"order\" = ?")
+  let isNumbered = StoreStatement("SELECT 1 FROM {store}.orders WHERE company = ? AND number = ?")
+  let reversal = StoreStatement("SELECT id FROM {store}.order_payments WHERE reverses = ?")
+}

@@ -1,0 +1,177 @@
+internal import Storage
+
+/// The schema of the orders' tables, in both stores of companies.
+enum OrderTables {
+  static let schema = ServiceSchema(
+    steps: [
+      .init("orders.orders", in: .companies, orders), .init("orders.lines", in: .companies, lines),
+      .init("orders.steps", in: .companies, steps("order_steps", of: "orders")), .init("orders.payments", in: .companies, payments),
+      .init("orders.entries", in: .companies, entries), .init("orders.numbers", in: .companies, numbers),
+      .init("orders.text", in: .companies, text),
+    ])
+
+  /// What stands behind the columns of every description.
+  static let tail = """
+      version INTEGER NOT NULL,
+      createdAt INTEGER NOT NULL,
+      updatedAt INTEGER NOT NULL
+    """
+
+  private static let orders = """
+    CREATE TABLE {store}.orders (
+      row INTEGER PRIMARY KEY,
+      id BLOB NOT NULL UNIQUE,
+      company BLOB NOT NULL,
+      contact BLOB NOT NULL,
+      currency TEXT NOT NULL,
+      source TEXT,
+      agent BLOB,
+      reference TEXT,
+      billingAddress TEXT,
+      shippingAddress TEXT,
+      taxIncluded INTEGER NOT NULL,
+      discount TEXT,
+      note TEXT,
+      internalNote TEXT,
+      requestedAt INTEGER,
+      archived INTEGER NOT NULL,
+      number TEXT,
+      status TEXT NOT NULL,
+      contactName TEXT NOT NULL,
+      submittedAt INTEGER,
+      invoicedAt INTEGER,
+      net TEXT NOT NULL,
+      tax TEXT NOT NULL,
+      gross TEXT NOT NULL,
+      credited TEXT NOT NULL,
+      paid TEXT NOT NULL,
+      paymentState TEXT NOT NULL,
+      fulfilmentState TEXT NOT NULL,
+    \(tail),
+      UNIQUE (company, number)
+    ) STRICT;
+    CREATE INDEX {store}.orders_status ON orders (status);
+    CREATE INDEX {store}.orders_contact ON orders (contact);
+    CREATE INDEX {store}.orders_agent ON orders (agent) WHERE agent IS NOT NULL;
+    CREATE INDEX {store}.orders_payment ON orders (paymentState);
+    CREATE INDEX {store}.orders_fulfilment ON orders (fulfilmentState);
+    CREATE INDEX {store}.orders_submitted ON orders (row >> 40, submittedAt) WHERE submittedAt IS NOT NULL;
+    """
+
+  private static let lines = """
+    CREATE TABLE {store}.order_lines (
+      row INTEGER PRIMARY KEY,
+      id BLOB NOT NULL UNIQUE,
+      company BLOB NOT NULL,
+      "order" BLOB NOT NULL,
+      item BLOB,
+      sku TEXT,
+      text TEXT NOT NULL,
+      quantity INTEGER NOT NULL,
+      unit TEXT,
+      unitPrice TEXT NOT NULL,
+      discount INTEGER,
+      taxRate INTEGER,
+      note TEXT,
+      factor INTEGER NOT NULL,
+      fulfilled INTEGER NOT NULL,
+      returned INTEGER NOT NULL,
+      cancelled INTEGER NOT NULL,
+      demand INTEGER NOT NULL,
+      queuedAt INTEGER,
+    \(tail)
+    ) STRICT;
+    CREATE INDEX {store}.order_lines_order ON order_lines ("order");
+    CREATE INDEX {store}.order_lines_item ON order_lines (item, queuedAt, demand) WHERE item IS NOT NULL;
+    """
+
+  /// Steps stay as they are; they go with their company alone, whose records of the table `subjects` go first.
+  static func steps(_ name: String, of subjects: String) -> String {
+    """
+    CREATE TABLE {store}.\(name) (
+      row INTEGER PRIMARY KEY,
+      id BLOB NOT NULL UNIQUE,
+      company BLOB NOT NULL,
+      subject BLOB NOT NULL,
+      "from" TEXT NOT NULL,
+      "to" TEXT NOT NULL,
+      reason TEXT,
+      actor BLOB NOT NULL,
+    \(tail)
+    ) STRICT;
+    CREATE INDEX {store}.\(name)_subject ON \(name) (subject);
+    \(kept(name, with: subjects, by: "subject"))
+    """
+  }
+
+  /// What keeps the rows of a table as they are, as long as there is what they are about.
+  private static func kept(_ name: String, with subjects: String, by column: String) -> String {
+    """
+    CREATE TRIGGER {store}.\(name)_stay BEFORE UPDATE ON \(name)
+      BEGIN SELECT RAISE(ABORT, 'rows of \(name) are never changed'); END;
+    CREATE TRIGGER {store}.\(name)_keep BEFORE DELETE ON \(name)
+      WHEN EXISTS (SELECT 1 FROM \(subjects) WHERE id = OLD.\(column))
+      BEGIN SELECT RAISE(ABORT, 'rows of \(name) are never deleted'); END;
+    """
+  }
+
+  private static let payments = """
+    CREATE TABLE {store}.order_payments (
+      row INTEGER PRIMARY KEY,
+      id BLOB NOT NULL UNIQUE,
+      company BLOB NOT NULL,
+      "order" BLOB NOT NULL,
+      amount TEXT NOT NULL,
+      method TEXT,
+      reference TEXT,
+      paidAt INTEGER NOT NULL,
+      reason TEXT,
+      reverses BLOB UNIQUE,
+      actor BLOB NOT NULL,
+    \(tail)
+    ) STRICT;
+    CREATE INDEX {store}.order_payments_order ON order_payments ("order");
+    \(kept("order_payments", with: "orders", by: "\"order\""))
+    """
+
+  private static let entries = """
+    CREATE TABLE {store}.order_entries (
+      row INTEGER PRIMARY KEY,
+      id BLOB NOT NULL UNIQUE,
+      company BLOB NOT NULL,
+      "order" BLOB NOT NULL,
+      line BLOB NOT NULL,
+      type TEXT NOT NULL,
+      quantity INTEGER NOT NULL,
+      parts TEXT NOT NULL,
+      "transaction" BLOB,
+      dispatch BLOB,
+      condition TEXT,
+      reason TEXT,
+      actor BLOB NOT NULL,
+    \(tail)
+    ) STRICT;
+    CREATE INDEX {store}.order_entries_order ON order_entries ("order");
+    \(kept("order_entries", with: "orders", by: "\"order\""))
+    """
+
+  /// The last number that each company has given to a kind of records.
+  private static let numbers = """
+    CREATE TABLE {store}.record_numbers (
+      company INTEGER NOT NULL,
+      kind TEXT NOT NULL,
+      last INTEGER NOT NULL,
+      PRIMARY KEY (company, kind)
+    ) STRICT, WITHOUT ROWID;
+    """
+
+  /// Merges of the full-text index are work for idle moments.
+  private static let text = """
+    CREATE VIRTUAL TABLE {store}.orders_text USING fts5 (content, tokenize = 'terms', detail = none, columnsize = 0);
+    INSERT INTO {store}.orders_text (orders_text, rank) VALUES ('automerge', 0);
+    CREATE TABLE {store}.orders_text_state (
+      company INTEGER PRIMARY KEY,
+      indexed INTEGER NOT NULL
+    ) STRICT;
+    """
+}

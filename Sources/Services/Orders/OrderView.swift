@@ -1,0 +1,58 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+internal import Vocabulary
+
+/// An order with all that belongs to it.
+struct OrderView: Record {
+  let order: Order, due: Money, taxes: [TaxSum], lines: [ShownLine], payments: [Payment], dispatches: [Dispatch]
+  let entries: [OrderEntry], steps: [Step<OrderSteps>]
+
+  static let doc: StaticString = "An order with its lines, payments and dispatches, and how it came to be what it is."
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    order = field.embed(\.order)
+    due = field("due", \.due, "What is still owed, less what was paid; less than 0 where a refund is due.")
+    taxes = field("taxes", \.taxes, "What the lines come to by their rates of tax.")
+    lines = field("lines", \.lines, "Its lines, in the order in which they were added.")
+    payments = field("payments", \.payments, "What was paid and paid back, the oldest first.")
+    dispatches = field("dispatches", \.dispatches, "What it was dispatched with, the oldest first.")
+    entries = field("entries", \.entries, "What was shipped, came back and was cancelled, the oldest first.")
+    steps = field("steps", \.steps, "The steps that it has taken, the oldest first.")
+  }
+
+  init(
+    _ order: Order, lines: [ShownLine], taxes: [TaxSum], payments: [Payment], dispatches: [Dispatch], entries: [OrderEntry],
+    steps: [Step<OrderSteps>]
+  ) {
+    self.order = order
+    let state = order.details.state
+    due = Money(amount: state.owed - state.paid.amount, currency: state.gross.currency)
+    self.taxes = taxes
+    self.lines = lines
+    self.payments = payments
+    self.dispatches = dispatches
+    self.entries = entries
+    self.steps = steps
+  }
+}
+
+extension Orders {
+  /// An order with all that belongs to it.
+  func view(_ id: ID<OrderDetails>, in context: CompanyContext) throws(Failure) -> OrderView {
+    let sheet = try open(id, expect: nil, in: context)
+    guard let order = sheet.stored, let amounts = sheet.amounts else { throw records.notFound }
+    var lines: [ShownLine] = []
+    for (line, amounts) in zip(sheet.lines, amounts) {
+      guard let stored = line.stored else { continue }
+      let allocated = try queue.allocated(stored, in: context)
+      lines.append(ShownLine(stored, allocated: stored.details.inUnit(allocated), amounts))
+    }
+    let rates = zip(sheet.lines, amounts).map { (rate: $0.details.terms.taxRate ?? Decimal(0), amounts: $1) }
+    return OrderView(
+      order, lines: lines, taxes: TaxSum.sums(of: rates, in: sheet.draft.currency), payments: sheet.payments,
+      dispatches: try all(dispatches.ofOrder, of: id.uuid, in: context),
+      entries: try all(queries.entriesOfOrder, of: id.uuid, in: context), steps: try all(queries.stepsOf, of: id.uuid, in: context))
+  }
+}

@@ -1,0 +1,59 @@
+public import Ports
+public import RPC
+internal import SQLite
+public import Shape
+public import Storage
+public import Tenancy
+
+extension Orders: Referrer {
+  public func uses(of kind: StaticString, _ id: UUID, in context: CompanyContext) throws(Failure) -> [InUseData.Count] {
+    let counted: [(kind: StaticString, query: StoreStatement)] =
+      switch "\(kind)" {
+      case "item": [("orderLine", references.linesOfItem)]
+      case "contact": [("order", references.ordersOfContact), ("dispatch", references.dispatchesOfContact)]
+      default: []
+      }
+    let rows = context.partition.rows.rows
+    var counts: [InUseData.Count] = []
+    for (kind, query) in counted {
+      let count = try stores.first(
+        query, in: context.store,
+        {
+          $0.add(id)
+          $0.add(rows.lowerBound)
+          $0.add(rows.upperBound)
+        }, { $0.next(Int.self) })
+      if let count, count > 0 { counts.append(InUseData.Count(kind, count)) }
+    }
+    return counts
+  }
+
+  public func redirect(_ kind: StaticString, from old: UUID, to new: UUID, in context: CompanyContext) throws(Failure) {
+    guard "\(kind)" == "contact" else { return }
+    let own: [Order] = try all(references.ofContact, of: old, in: context)
+    for order in own {
+      var details = order.details
+      details.draft.contact = new
+      _ = try records.update(order.id, Patch(to: details), expect: nil, in: context)
+    }
+    let sent: [Dispatch] = try all(references.sentToContact, of: old, in: context)
+    for dispatch in sent {
+      var details = dispatch.details
+      details.draft.contact = new
+      _ = try dispatches.records.update(dispatch.id, Patch(to: details), expect: nil, in: context)
+    }
+  }
+}
+
+/// The queries that find what refers to a record of another service.
+struct OrderReferences {
+  private static func count(_ table: String, _ column: String) -> StoreStatement {
+    StoreStatement("SELECT count(*) FROM {store}.\(table) WHERE \(column) = ? AND row BETWEEN ? AND ?")
+  }
+
+  let linesOfItem = count("order_lines", "item")
+  let ordersOfContact = count("orders", "contact")
+  let dispatchesOfContact = count("dispatches", "contact")
+  let ofContact = StoreStatement("SELECT \(Table<Order>.columns) FROM {store}.orders WHERE contact = ? AND row BETWEEN ? AND ?")
+  let sentToContact = StoreStatement("SELECT \(Table<Dispatch>.columns) FROM {store}.dispatches WHERE contact = ? AND row BETWEEN ? AND ?")
+}

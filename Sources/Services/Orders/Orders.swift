@@ -1,0 +1,235 @@
+internal import JSON
+public import Ports
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+public import Tenancy
+internal import Vocabulary
+
+/// The orders of companies, with their lines, steps, payments and dispatches.
+public final class Orders {
+  let dependencies: Dependencies
+  let stores: Stores
+  let stock: any StockKeeper
+  let contacts: any ContactKeeper
+  let people: any MemberKeeper
+  let profiles: any ProfileKeeper
+  let records: Records<OrderDetails>
+  let lines: Records<OrderLineDetails>
+  let steps: Records<StepDetails<OrderSteps>>
+  let payments: Records<PaymentDetails>
+  let entries: Records<OrderEntryDetails>
+  let numbers: Numbers
+  let queries = OrderQueries()
+  let references = OrderReferences()
+  let figures = OrderFigures()
+  private(set) lazy var pages = OrderPages(self)
+  private(set) lazy var queue = DemandQueue(self)
+  private(set) lazy var dispatches = Dispatches(self)
+
+  public init(
+    _ dependencies: Dependencies, stock: any StockKeeper, contacts: any ContactKeeper, people: any MemberKeeper,
+    profiles: any ProfileKeeper
+  ) {
+    self.dependencies = dependencies
+    self.stock = stock
+    self.contacts = contacts
+    self.people = people
+    self.profiles = profiles
+    stores = dependencies.stores
+    records = Records(stores, dependencies.ids)
+    lines = Records(stores, dependencies.ids)
+    steps = Records(stores, dependencies.ids)
+    payments = Records(stores, dependencies.ids)
+    entries = Records(stores, dependencies.ids)
+    numbers = Numbers(stores)
+  }
+
+  // MARK: Orders as a whole
+
+  /// Keeps a new order, a draft.
+  /// - Throws: -32602 with what is wrong with it and its lines; `notFound` for what these name and is not there.
+  func create(_ given: OrderDraft, _ lines: [NewLine], in context: CompanyContext) throws(Failure) -> OrderView {
+    var problems = given.problems(at: "")
+    for (index, line) in lines.enumerated() { problems += line.problems(at: "/lines/\(index)", in: given.currency) }
+    if given.archived.isSet { problems.append(OrderDraft.notOver(at: "/archived")) }
+    if !problems.isEmpty { throw .invalidParams(problems) }
+    let contact = try contact(given.contact, at: "/contact", in: context)
+    try check(agent: given.agent, at: "/agent", in: context)
+    var draft = given
+    draft.contact = contact.id
+    draft.billingAddress = draft.billingAddress ?? contact.billingAddress
+    draft.shippingAddress = draft.shippingAddress ?? contact.shippingAddress
+    let state = OrderState(contactName: contact.name, currency: draft.currency)
+    var sheet = Sheet(
+      stored: nil, id: newID(in: context), details: OrderDetails(draft: draft, state: state), lines: [], payments: [])
+    for (index, line) in lines.enumerated() { try add(line, to: &sheet, at: "/lines/\(index)", in: context) }
+    try save(&sheet, at: "/lines", in: context)
+    return try view(sheet.id, in: context)
+  }
+
+  /// Changes what people write of an order.
+  func update(
+    _ id: ID<OrderDetails>, _ patch: Patch<OrderDraft>, expect: Int?, in context: CompanyContext
+  ) throws(Failure) -> Order {
+    var sheet = try open(id, expect: expect, in: context)
+    let old = sheet.draft
+    var draft = try patch.applied(to: old)
+    let changed = old.differences(to: draft).map(\.name)
+    if changed.isEmpty, let stored = sheet.stored { return stored }
+    var problems = draft.problems(at: "/changes")
+    if !sheet.status.isOpen {
+      for name in OrderDraft.frozen where changed.contains(name) {
+        problems.append(
+          Problem(
+            pointer: "/changes/\(name)", kind: .value,
+            message: "\(name) must stay as it is: the order is \(sheet.status.rawValue), and its lines, prices and addresses are frozen"))
+      }
+    } else if changed.contains("currency"), !sheet.lines.isEmpty || !sheet.payments.isEmpty {
+      problems.append(
+        Problem(pointer: "/changes/currency", kind: .value, message: "currency must stay as it is while the order has lines or payments"))
+    }
+    if draft.archived.isSet, !sheet.status.isOver { problems.append(OrderDraft.notOver(at: "/changes/archived")) }
+    if !problems.isEmpty { throw .invalidParams(problems) }
+    if changed.contains("agent") { try check(agent: draft.agent, at: "/changes/agent", in: context) }
+    if changed.contains("contact") {
+      let contact = try contact(draft.contact, at: "/changes/contact", in: context)
+      draft.contact = contact.id
+      // The goods must not go to whom it was before.
+      if !patch.names.contains("billingAddress") { draft.billingAddress = contact.billingAddress }
+      if !patch.names.contains("shippingAddress") { draft.shippingAddress = contact.shippingAddress }
+      sheet.details.state.contactName = contact.name
+    }
+    sheet.details.draft = draft
+    return try save(&sheet, at: "/changes/discount", in: context)
+  }
+
+  /// Deletes a draft that was never submitted; any other is cancelled.
+  func delete(_ id: ID<OrderDetails>, expect: Int?, in context: CompanyContext) throws(Failure) -> Deleted {
+    let sheet = try open(id, expect: expect, in: context)
+    let taken = try count(queries.stepsOfOrder, id, in: context)
+    if taken > 0 { throw .inUse("order", [InUseData.Count("orderStep", taken)]) }
+    let planned = try count(queries.dispatchesOfOrder, id, in: context)
+    if planned > 0 { throw .inUse("order", [InUseData.Count("dispatch", planned)]) }
+    for line in sheet.lines { _ = try lines.delete(line.id, expect: nil, in: context) }
+    return try records.delete(id, expect: nil, in: context)
+  }
+
+  private func count(_ query: StoreStatement, _ id: ID<OrderDetails>, in context: CompanyContext) throws(Failure) -> Int {
+    try stores.first(query, in: context.store, { $0.add(id) }, { $0.next(Int.self) }) ?? 0
+  }
+
+  /// A new draft with the lines of an order, at today's prices.
+  func duplicate(_ id: ID<OrderDetails>, in context: CompanyContext) throws(Failure) -> OrderView {
+    let old = try open(id, expect: nil, in: context)
+    let contact = try contact(old.draft.contact, at: nil, in: context)
+    var draft = old.draft
+    draft.contact = contact.id
+    draft.archived = false
+    let state = OrderState(contactName: contact.name, currency: draft.currency)
+    var sheet = Sheet(
+      stored: nil, id: newID(in: context), details: OrderDetails(draft: draft, state: state), lines: [], payments: [])
+    for line in old.lines {
+      let details = line.details
+      var terms = details.terms
+      if let item = details.item, let price = try price(of: item, times: details.state.factor, in: draft.currency, context) {
+        terms.unitPrice = price
+      }
+      let copy = OrderLineDetails(order: sheet.id, item: details.item, sku: details.sku, terms: terms, factor: details.state.factor)
+      sheet.lines.append(Sheet.Line(stored: nil, id: newID(in: context), details: copy))
+    }
+    try save(&sheet, at: "/id", in: context)
+    return try view(sheet.id, in: context)
+  }
+
+  /// What an item costs now, in a unit of so many; nil where it has no price in the currency.
+  private func price(
+    of item: UUID, times factor: Decimal, in currency: Currency, _ context: CompanyContext
+  ) throws(Failure) -> Money? {
+    guard let price = try stock.item(item, nil, at: "", in: context).price, price.currency == currency else { return nil }
+    return Pricing.price(price.amount, times: factor, most: Money.most).map { Money(amount: $0, currency: currency) }
+  }
+
+  private func contact(_ id: UUID, at pointer: String?, in context: CompanyContext) throws(Failure) -> ContactFacts {
+    let contact = try contacts.contact(id, at: pointer, in: context)
+    if contact.isArchived { throw .invalidParam(pointer ?? "", "contact must not be archived") }
+    return contact
+  }
+
+  private func check(agent: UUID?, at pointer: String, in context: CompanyContext) throws(Failure) {
+    guard let agent, !(try people.isMember(agent, in: context.scope)) else { return }
+    throw .notFound("user", at: pointer)
+  }
+
+  // MARK: An order while a request works on it
+
+  /// An order with all that belongs to it.
+  /// - Throws: `notFound`, `conflict`.
+  func open(_ id: ID<OrderDetails>, expect: Int?, at pointer: String? = nil, in context: CompanyContext) throws(Failure) -> Sheet {
+    let order = try records.find(id, at: pointer, in: context).record
+    try order.require(expect, for: context.audience)
+    let found: [OrderLine] = try all(queries.linesOfOrder, of: id.uuid, in: context)
+    return Sheet(
+      stored: order, id: id, details: order.details,
+      lines: found.map { Sheet.Line(stored: $0, id: $0.id, details: $0.details) },
+      payments: try all(queries.paymentsOfOrder, of: id.uuid, in: context))
+  }
+
+  /// The records that a query finds for an id, in the company.
+  func all<R: Record>(_ query: StoreStatement, of id: UUID, in context: CompanyContext) throws(Failure) -> [R] {
+    let rows = context.partition.rows.rows
+    return try stores.all(
+      query, in: context.store,
+      {
+        $0.add(id)
+        $0.add(rows.lowerBound)
+        $0.add(rows.upperBound)
+      }, { $0.fields() })
+  }
+
+  /// Writes what has changed of an order and its lines, and tells the inventory what they ask for.
+  /// - Parameter pointer: where in the parameters stands what may be too much.
+  @discardableResult func save(_ sheet: inout Sheet, at pointer: String, in context: CompanyContext) throws(Failure) -> Order {
+    try sheet.settle(at: pointer)
+    let order =
+      sheet.stored == nil
+      ? try records.create(sheet.details, id: sheet.id, in: context)
+      : try records.update(sheet.id, Patch(to: sheet.details), expect: nil, in: context)
+    var items: [UUID] = []
+    for line in sheet.lines {
+      let before = line.stored?.details.state.demand ?? Decimal(0)
+      let after = line.isRemoved ? Decimal(0) : line.details.state.demand
+      if let item = line.details.item, before != after, !items.contains(item) { items.append(item) }
+      if line.isRemoved {
+        _ = try lines.delete(line.id, expect: nil, in: context)
+      } else if line.stored == nil {
+        _ = try lines.create(line.details, id: line.id, in: context)
+      } else if line.isChanged {
+        _ = try lines.update(line.id, Patch(to: line.details), expect: nil, in: context)
+      }
+    }
+    for item in items {
+      let demand = try queue.demand(for: item, in: context)
+      if demand.units > StockedItem.most { throw .invalidParam(pointer, "open orders must ask for less of an item") }
+      try stock.setDemand(demand, for: item, in: context)
+    }
+    return order
+  }
+
+  func newID<R>(in context: CompanyContext) -> ID<R> { ID(dependencies.ids.next(at: context.now)) }
+
+  /// Whether the caller is a manager of orders.
+  func isManager(_ context: CompanyContext) -> Bool { Access.manager(.orders).permits(context.rights) }
+}
+
+extension Patch {
+  /// Puts a record in the place of another.
+  init(to record: R) { self.init { _, _ in .success(record) } }
+}
+
+extension OrderDraft {
+  fileprivate static func notOver(at pointer: String) -> Problem {
+    Problem(pointer: pointer, kind: .value, message: "archived must be false as long as the order is neither closed nor cancelled")
+  }
+}

@@ -1,0 +1,38 @@
+public import RPC
+public import Storage
+public import Tenancy
+
+/// The methods of orders.
+public struct OrdersModule: ServiceModule {
+  public static let name: StaticString = "orders"
+  public static let doc: StaticString = "What customers have ordered: lines, steps, payments, shipments and returns."
+  public static let schema = OrderTables.schema
+
+  public static var errors: [ErrorDescription] {
+    [
+      ErrorDescription(ConflictData<Order>.self), ErrorDescription(ConflictData<OrderLine>.self),
+      ErrorDescription(PaymentReversedData.self),
+    ]
+  }
+
+  public let parts: ServiceParts
+
+  public init(_ dependencies: Dependencies, _ orders: Orders) {
+    let on = Methods(of: orders, dependencies)
+    let none = CollectionVerb.allCases
+    parts = ServiceParts(
+      // The orders first: as long as they are there, what is never deleted can't be.
+      collections: [
+        orders.records.parts(dependencies, without: none), orders.lines.parts(dependencies, without: none),
+        orders.steps.parts(dependencies, without: none), orders.payments.parts(dependencies, without: none),
+        orders.entries.parts(dependencies, without: none),
+      ],
+      methods: [
+        on(CreateOrder.self), on(GetOrder.self), on(ListOrders.self), on(UpdateOrder.self), on(DeleteOrder.self), on(StepOrder.self),
+        on(AddOrderLine.self), on(UpdateOrderLine.self), on(RemoveOrderLine.self), on(CancelOrderLine.self), on(ShipOrder.self),
+        on(CreateReturn.self), on(AddPayment.self), on(ReversePayment.self), on(DuplicateOrder.self), on(ShowOrderDocument.self),
+      ],
+      emptying: [{ (scope) throws(Failure) in try orders.numbers.empty(scope.partition) }],
+      checks: [{ (store) throws(Failure) in try OrderCheck(orders.stores).findings(in: store) }])
+  }
+}

@@ -1,0 +1,85 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Vocabulary
+
+/// An order with all that belongs to it, while a request works on it.
+struct Sheet {
+  /// As it is stored; nil for a new one.
+  let stored: Order?
+  let id: ID<OrderDetails>
+  var details: OrderDetails
+  var lines: [Line]
+  var payments: [Payment]
+
+  /// One of its lines.
+  struct Line {
+    /// As it is stored; nil for a new one.
+    let stored: OrderLine?
+    let id: ID<OrderLineDetails>
+    var details: OrderLineDetails { didSet { isChanged = true } }
+    var isRemoved = false
+    private(set) var isChanged = false
+
+    init(stored: OrderLine?, id: ID<OrderLineDetails>, details: OrderLineDetails) {
+      self.stored = stored
+      self.id = id
+      self.details = details
+    }
+
+    /// Asks for the stock that is still to be shipped, where the order stands so.
+    fileprivate mutating func ask(_ order: OrderState) {
+      let left = order.status.reserves ? details.left : Decimal(0)
+      let (demand, queuedAt) = (details.own(left) ?? Decimal(0), left.units > 0 ? order.submittedAt : nil)
+      if demand != details.state.demand { details.state.demand = demand }
+      if queuedAt != details.state.queuedAt { details.state.queuedAt = queuedAt }
+    }
+  }
+
+  var draft: OrderDraft { details.draft }
+  var status: OrderStatus { details.state.status }
+  var kept: [Line] { lines.filter { !$0.isRemoved } }
+
+  /// What the lines come to, those that are removed left out; nil for more than money can be.
+  var amounts: [LineAmounts]? { Sheet.amounts(of: kept.map(\.details), draft) }
+
+  static func amounts(of lines: [OrderLineDetails], _ draft: OrderDraft) -> [LineAmounts]? {
+    let nothing = Decimal(0)
+    let priced = lines.map {
+      PricedLine(
+        quantity: $0.billed, price: $0.terms.unitPrice.amount, discount: $0.terms.discount ?? nothing, taxRate: $0.terms.taxRate ?? nothing)
+    }
+    return Pricing.amounts(of: priced, less: draft.discount?.reduction, taxIncluded: draft.taxIncluded.isSet, most: Money.most)
+  }
+
+  /// Works out what follows from lines and payments.
+  /// - Parameter pointer: where in the parameters stands what may be too much.
+  mutating func settle(at pointer: String) throws(Failure) {
+    guard let amounts else { throw Sheet.tooMuch(pointer) }
+    let lines = kept
+    var credited = 0
+    for (line, amounts) in zip(lines, amounts) {
+      credited += Pricing.part(amounts.gross, of: line.details.state.returned, in: line.details.billed)
+    }
+    let paid = payments.reduce(Int128(0)) { $0 + Int128($1.details.amount.amount) }
+    guard paid.magnitude <= Int128(Money.most).magnitude else { throw Sheet.tooMuch(pointer) }
+    let currency = draft.currency
+    func money(_ amount: Int) -> Money { Money(amount: amount, currency: currency) }
+    var state = details.state
+    state.net = money(amounts.reduce(0) { $0 + $1.net })
+    state.tax = money(amounts.reduce(0) { $0 + $1.tax })
+    state.gross = money(amounts.reduce(0) { $0 + $1.gross })
+    state.credited = money(credited)
+    state.paid = money(Int(paid))
+    let isEmpty = payments.isEmpty && (state.owed > 0 || state.status == .draft || state.status == .cancelled)
+    state.paymentState = PaymentState(paid: Int(paid), of: state.owed, isEmpty: isEmpty)
+    let isShipped = lines.contains { $0.details.state.fulfilled.units > 0 }
+    state.fulfilmentState = !isShipped ? .none : lines.contains { $0.details.left.units > 0 } ? .partial : .full
+    details.state = state
+    for index in self.lines.indices where !self.lines[index].isRemoved { self.lines[index].ask(state) }
+  }
+
+  private static func tooMuch(_ pointer: String) -> Failure {
+    .invalidParam(pointer, "all of it must come to at most \(Money.most) of the currency's minor units")
+  }
+}

@@ -1,0 +1,41 @@
+internal import Shape
+internal import Tenancy
+
+/// Where an order stands.
+enum OrderStatus: String, Choice {
+  case draft, submitted, inProgress, invoiced, shipped, paid, closed, cancelled
+
+  static let spellings = Spellings<OrderStatus>()
+
+  /// The steps of an order.
+  static let steps = StepTable<OrderStatus, OrderCondition>([
+    .init(.draft, to: .submitted, when: .lines), .init(.draft, to: .cancelled, when: .manager, .returned),
+    .init(.submitted, to: .draft), .init(.submitted, to: .inProgress), .init(.submitted, to: .cancelled, when: .manager, .returned),
+    .init(.inProgress, to: .invoiced), .init(.inProgress, to: .cancelled, when: .manager, .returned),
+    .init(.invoiced, to: .shipped, when: .shipped), .init(.invoiced, to: .cancelled, when: .manager, .returned),
+    .init(.shipped, to: .paid, when: .paid), .init(.paid, to: .closed),
+  ])
+
+  /// Whether stock is kept for what is still to be shipped.
+  var reserves: Bool { self == .submitted || canShip }
+  var canShip: Bool { self == .inProgress || self == .invoiced }
+  /// Whether lines, prices and addresses can still be changed.
+  var isOpen: Bool { self == .draft || self == .submitted || self == .inProgress }
+  var isOver: Bool { self == .closed || self == .cancelled }
+}
+
+/// What a step of an order waits for.
+enum OrderCondition: String, Choice {
+  /// That it has a line.
+  case lines
+  /// That nothing is left to ship: the rest was shipped or cancelled.
+  case shipped
+  /// That all of it was paid.
+  case paid
+  /// That all that was shipped has come back.
+  case returned
+  /// That a manager of orders takes it.
+  case manager
+
+  static let spellings = Spellings<OrderCondition>()
+}

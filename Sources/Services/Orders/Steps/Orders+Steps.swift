@@ -1,0 +1,72 @@
+internal import Ports
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+extension Orders {
+  /// Takes an order a step further.
+  /// - Throws: `illegalStep`; `forbidden` for a cancellation by somebody who is no manager.
+  func step(
+    _ id: ID<OrderDetails>, to next: OrderStatus, reason: Line?, expect: Int?, in context: CompanyContext
+  ) throws(Failure) -> Order {
+    var sheet = try open(id, expect: expect, in: context)
+    let status = sheet.status
+    let isStep = OrderStatus.steps.steps.contains { $0.from == status && $0.to == next }
+    if next == .cancelled, isStep, !isManager(context) { throw .forbidden(.manager(.orders)) }
+    try OrderStatus.steps.check(from: status, to: next, of: "order") { (condition) throws(Failure) in
+      holds(condition, sheet, in: context)
+    }
+    if next == .submitted { try submit(&sheet, in: context) }
+    if next == .invoiced { sheet.details.state.invoicedAt = context.now }
+    sheet.details.state.status = next
+    _ = try steps.create(
+      StepDetails(id.uuid, from: status, to: next, reason: reason, actor: try context.base.actor()), in: context)
+    return try save(&sheet, at: "/to", in: context)
+  }
+
+  /// The refusal of something that can't be done where an order stands.
+  func refusal(of asked: String, _ sheet: Sheet, in context: CompanyContext) throws(Failure) -> Failure {
+    try OrderStatus.steps.refusal(of: asked, from: sheet.status, of: "order") { (condition) throws(Failure) in
+      holds(condition, sheet, in: context)
+    }
+  }
+
+  private func holds(_ condition: OrderCondition, _ sheet: Sheet, in context: CompanyContext) -> Bool {
+    switch condition {
+    case .lines: !sheet.lines.isEmpty
+    case .shipped: !sheet.lines.contains { $0.details.left.units > 0 }
+    case .paid: sheet.details.state.paymentState == .paid || sheet.details.state.paymentState == .overpaid
+    case .returned: !sheet.lines.contains { $0.details.kept.units > 0 }
+    case .manager: isManager(context)
+    }
+  }
+
+  /// Gives an order its place in the queue, and its number if it has none.
+  private func submit(_ sheet: inout Sheet, in context: CompanyContext) throws(Failure) {
+    for line in sheet.lines {
+      guard let item = line.details.item else { continue }
+      let facts = try stock.item(item, nil, at: "", in: context)
+      if facts.isArchived { throw .invalidParam("/to", "\(facts.sku.text) is archived: the order must not have it to be submitted") }
+    }
+    sheet.details.state.submittedAt = context.now
+    if sheet.details.state.number == nil { sheet.details.state.number = try number(in: context) }
+  }
+
+  /// A number that no order of the company has, or has had.
+  private func number(in context: CompanyContext) throws(Failure) -> Line {
+    let format = try dependencies.directory.facts(of: context.scope, at: context.now).orderNumberFormat
+    while true {
+      let text = Numbers.text(try numbers.next(of: "order", in: context), as: format, on: Day(of: context.now))
+      // Another format may have made the same of another number.
+      let isTaken = try stores.first(
+        queries.isNumbered, in: context.store,
+        {
+          $0.add(context.company)
+          $0.add(text)
+        }, { _ in true })
+      if isTaken == nil { return Line(text) }
+    }
+  }
+}

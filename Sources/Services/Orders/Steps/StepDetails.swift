@@ -1,0 +1,54 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// A record that takes steps.
+protocol Stepping {
+  associatedtype Status: Choice
+  /// The collection of its steps.
+  static var collection: CollectionName { get }
+  static var department: Department { get }
+}
+
+/// One step that a record has taken. It is never changed and never deleted: where the record stands, is what its steps lead to.
+typealias Step<Subject: Stepping> = Stored<StepDetails<Subject>>
+
+struct StepDetails<Subject: Stepping>: CompanyDetails {
+  let subject: UUID, from: Subject.Status, to: Subject.Status, reason: Line?, actor: UUID
+
+  static var collection: CollectionName { Subject.collection }
+  static var department: Department { Subject.department }
+  static var sample: String { "" }
+  static var doc: StaticString { "One step that a record has taken." }
+
+  init(_ subject: UUID, from: Subject.Status, to: Subject.Status, reason: Line?, actor: UUID) {
+    self.subject = subject
+    self.from = from
+    self.to = to
+    self.reason = reason
+    self.actor = actor
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    subject = field("subject", { $0.subject }, "What has taken it.")
+    from = field("from", { $0.from }, "Where that stood.")
+    to = field("to", { $0.to }, "Where it stood then.")
+    reason = field("reason", { $0.reason }, "Why, in the company's words.", .length(1...200))
+    actor = field("actor", { $0.actor }, "Who took it.")
+  }
+}
+
+/// The steps of orders.
+enum OrderSteps: Stepping {
+  typealias Status = OrderStatus
+  static let collection = CollectionName(service: OrdersModule.name, "order_steps", one: "orderStep")
+  static let department = Department.orders
+}
+
+/// The steps of dispatches.
+enum DispatchSteps: Stepping {
+  typealias Status = DispatchStatus
+  static let collection = CollectionName(service: DispatchesModule.name, "dispatch_steps", one: "dispatchStep")
+  static let department = Department.dispatch
+}

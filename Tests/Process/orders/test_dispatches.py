@@ -1,0 +1,230 @@
+"""Dispatches: where they can go, and what comes back."""
+
+import pytest
+
+from support.order_desk import desk, eur, problems
+
+STATUSES = ("planned", "picking", "packed", "handedOver", "delivered", "failed", "returned", "cancelled")
+OPEN = {
+    "planned": ["picking", "cancelled"],
+    "picking": ["packed", "cancelled"],
+    "packed": ["handedOver", "cancelled"],
+    "handedOver": ["delivered", "failed", "cancelled"],
+    "delivered": [],
+    "failed": ["planned", "returned"],
+    "returned": [],
+    "cancelled": [],
+}
+WAYS = {
+    "planned": [],
+    "picking": ["picking"],
+    "packed": ["picking", "packed"],
+    "handedOver": ["picking", "packed", "handedOver"],
+    "delivered": ["picking", "packed", "handedOver", "delivered"],
+    "failed": ["picking", "packed", "handedOver", "failed"],
+    "returned": ["picking", "packed", "handedOver", "failed", "returned"],
+    "cancelled": ["cancelled"],
+}
+
+
+@pytest.fixture
+def shop(data):
+    made = desk(data, beans=1000)
+    with made.core:
+        yield made
+
+
+def step(shop, id, *statuses):
+    for to in statuses:
+        done = shop.call("dispatches.step", id=id, to=to)
+    return done
+
+
+def dispatched(shop, quantity=2, *, to=(), carrier="DHL", **more):
+    """A new order of three and its dispatch, with which so many have left."""
+    order = shop.order(("beans", 3))
+    shop.step(order, "submitted", "inProgress")
+    made = shop.ship(order, quantity, **more)["dispatch"]
+    if carrier:
+        shop.call("dispatches.update", id=made["id"], changes={"carrier": carrier})
+    step(shop, made["id"], *to) if to else None
+    return order, made["id"]
+
+
+@pytest.mark.parametrize("status", STATUSES)
+def test_every_pair_of_statuses(shop, status):
+    for to in STATUSES:
+        _, id = dispatched(shop, to=WAYS[status])
+        before = shop.call("dispatches.get", id=id)
+        assert before["status"] == status
+        if to in OPEN[status]:
+            assert step(shop, id, to)["status"] == to
+            assert shop.call("dispatches.get", id=id)["steps"][-1]["to"] == to
+        else:
+            error = shop.refused("dispatches.step", id=id, to=to)
+            assert error["data"] == {
+                "kind": "illegalStep",
+                "status": status,
+                "asked": to,
+                "allowed": OPEN[status],
+                "waiting": [],
+            }
+            assert shop.call("dispatches.get", id=id) == before
+
+
+def test_what_steps_wait_for(shop):
+    def waiting(id, to):
+        return {one["to"]: one["needs"] for one in shop.refused("dispatches.step", id=id, to=to)["data"]["waiting"]}
+
+    order = shop.order(("beans", 5))
+    shop.step(order, "submitted", "inProgress")
+    empty = shop.call("dispatches.create", order=order["id"], collectionType="shipping")["id"]
+    assert waiting(empty, "picking") == {"picking": ["lines"]}
+    _, shipping = dispatched(shop, to=("picking", "packed"), carrier=None)
+    assert waiting(shipping, "handedOver") == {"handedOver": ["carrier"]}
+    _, colleague = dispatched(shop, to=("picking", "packed"), carrier=None, collectionType="colleague")
+    assert waiting(colleague, "handedOver") == {"handedOver": ["colleague"]}
+    user = shop.call("access.whoami")["user"]
+    shop.call("dispatches.update", id=colleague, changes={"user": user})
+    step(shop, colleague, "handedOver")
+    _, end = dispatched(shop, to=("picking", "packed"), carrier=None, collectionType="endUser")
+    shop.call("dispatches.update", id=end, changes={"contact": None})
+    assert waiting(end, "handedOver") == {"handedOver": ["address"]}
+    shop.call("dispatches.update", id=end, changes={"contact": shop.customer})
+    step(shop, end, "handedOver", "delivered")
+
+
+@pytest.mark.parametrize("way", [["cancelled"], ["picking", "packed", "handedOver", "failed", "returned"]])
+def test_what_does_not_arrive_goes_back_and_is_to_be_shipped_again(shop, way):
+    shelf = shop.call("inventory.locations.create", name="Shelf")["id"]
+    shop.call("inventory.stock.receive", item=shop.items["beans"], quantity=5, location=shelf)
+    order = shop.order(("beans", 3))
+    shop.step(order, "submitted", "inProgress")
+    line = order["lines"][0]["id"]
+    lines = [{"line": line, "quantity": 2, "location": shelf}]
+    id = shop.call("orders.ship", id=order["id"], lines=lines)["dispatch"]["id"]
+    shop.call("dispatches.update", id=id, changes={"carrier": "DHL"})
+    assert shop.stock("beans") == (1003, 1, 1002)
+    step(shop, id, *way)
+    assert shop.stock("beans") == (1005, 3, 1002)
+    levels = shop.call("inventory.stock.levels", items=[shop.items["beans"]], location=shelf)["items"]
+    assert [level["onHand"] for level in levels] == [5]
+    assert shop.lines(order, "fulfilled", "returned", "allocated") == [(0, 0, 3)]
+    seen = shop.get(order)
+    assert [entry["type"] for entry in seen["entries"]] == ["shipped", "takenBack"]
+    assert (seen["fulfilmentState"], seen["credited"]) == ("none", eur(0))
+    shop.ship(order, 3)
+    assert shop.get(order)["fulfilmentState"] == "full"
+
+
+def test_what_does_not_arrive_of_an_order_that_is_done_counts_as_returned(shop):
+    order, id = dispatched(shop, 3, to=("picking", "packed", "handedOver"))
+    shop.step(order, "invoiced", "shipped")
+    step(shop, id, "failed", "returned")
+    seen = shop.get(order)
+    assert shop.stock("beans") == (1000, 0, 1000)
+    assert (seen["lines"][0]["returned"], seen["due"], seen["paymentState"]) == (3, eur(0), "paid")
+
+
+def test_stock_is_moved_once(shop):
+    """What the customer has returned can't be taken back with its dispatch."""
+    order, id = dispatched(shop, 2)
+    line = order["lines"][0]["id"]
+    shop.call("orders.returns.create", order=order["id"], lines=[{"line": line, "quantity": 1}])
+    error = shop.refused("dispatches.step", id=id, to="cancelled")
+    assert error["data"]["waiting"] == [{"to": "cancelled", "needs": ["kept"]}]
+    before = shop.stock("beans")
+    step(
+        shop, id, "picking", "packed", "handedOver", "failed", "planned", "picking", "packed", "handedOver", "delivered"
+    )
+    assert shop.stock("beans") == before
+
+
+def test_instants_are_noted(shop):
+    _, id = dispatched(shop, to=("picking", "packed", "handedOver", "delivered"))
+    seen = shop.call("dispatches.get", id=id)
+    assert (
+        seen["handedOverAt"] == seen["steps"][2]["createdAt"] and seen["deliveredAt"] == seen["steps"][3]["createdAt"]
+    )
+    assert [line["quantity"] for line in seen["lines"]] == [2] and seen["lines"][0]["sku"] == "BEANS"
+
+
+def test_what_is_packed_takes_nothing_more(shop):
+    order, id = dispatched(shop, to=("picking", "packed"))
+    line = [{"line": order["lines"][0]["id"], "quantity": 1}]
+    assert problems(shop.refused("orders.ship", id=order["id"], lines=line, dispatch=id)) == [("/dispatch", "value")]
+
+
+def test_finding(shop):
+    _, first = dispatched(shop)
+    order, second = dispatched(shop)
+    shop.call("dispatches.update", id=second, changes={"trackingNumber": "JD 0146"})
+
+    def found(method, **params):
+        return [one["id"] for one in shop.call(f"dispatches.{method}", **params)["items"]]
+
+    assert found("track", number="D-1") == [first] and found("track", number="JD 0146") == [second]
+    assert found("track", number="D-9") == []
+    step(shop, first, "picking")
+    assert found("list") == [second, first] and found("list", status="picking") == [first]
+    assert found("list", order=order["id"]) == [second] and found("list", order=order["id"], status="picking") == []
+    page = shop.call("dispatches.list", limit=1)
+    assert found("list", limit=1, after=page["next"]) == [first]
+
+
+def test_what_is_wrong_with_a_dispatch(shop):
+    order, id = dispatched(shop)
+    never = "01900000-0000-7000-8000-000000000000"
+    for member in ("contact", "user", "assignee"):
+        error = shop.refused("dispatches.update", id=id, changes={member: never})
+        assert error["data"]["kind"] == "notFound" and member in error["message"]
+    error = shop.refused("dispatches.update", id=id, changes={"note": "x"}, expect=9)
+    assert error["data"]["kind"] == "conflict"
+    draft = shop.order(("beans", 1))
+    error = shop.refused("dispatches.create", order=draft["id"], collectionType="shipping")
+    assert (error["data"]["kind"], error["data"]["asked"]) == ("illegalStep", "plan a dispatch")
+    shop.call("dispatches.create", order=order["id"], collectionType="shipping")
+    error = shop.refused("contacts.delete", id=shop.customer)
+    assert {"kind": "dispatch", "count": 1} in error["data"]["counts"]
+
+
+def test_a_pick_list_goes_through_the_locations_in_their_order(shop):
+    hall = shop.call("inventory.locations.create", name="Hall", structural=True)["id"]
+    shelves = {
+        name: shop.call("inventory.locations.create", name=name, parent=parent, code=code)["id"]
+        for name, parent, code in (("B", hall, "H-B"), ("A", hall, "H-A"), ("Attic", None, None))
+    }
+    milk = shop.add_item("milk", trackBatch=True)
+    shop.call("inventory.stock.receive", item=milk, quantity=2, batch="L1", expiry="2026-04-01", location=shelves["A"])
+    shop.call("inventory.stock.receive", item=milk, quantity=9, batch="L2", expiry="2026-05-01", location=shelves["A"])
+    for name in ("B", "Attic"):
+        shop.call("inventory.stock.receive", item=shop.items["beans"], quantity=5, location=shelves[name])
+    order = shop.order(("beans", 6), ("milk", 3))
+    shop.step(order, "submitted", "inProgress")
+    beans, cartons = (line["id"] for line in order["lines"])
+    lines = [
+        {"line": beans, "quantity": 2, "location": shelves["B"]},
+        {"line": cartons, "quantity": 3, "location": shelves["A"]},
+    ]
+    first = shop.call("orders.ship", id=order["id"], lines=lines)["dispatch"]
+    lines = [{"line": beans, "quantity": 1, "location": shelves["Attic"]}]
+    second = shop.call("orders.ship", id=order["id"], lines=lines)["dispatch"]
+    ids = [first["id"], second["id"], first["id"]]
+    found = shop.call("dispatches.pickList", ids=ids)["items"]
+    assert [(place["path"], place["code"]) for place in found] == [
+        (["Attic"], None),
+        (["Hall", "A"], "H-A"),
+        (["Hall", "B"], "H-B"),
+    ]
+    seen = [
+        [(line["number"], line["sku"], line["quantity"], line["batch"]) for line in place["lines"]] for place in found
+    ]
+    assert seen == [
+        [("D-2", "BEANS", 1, None)],
+        [("D-1", "MILK", 2, "L1"), ("D-1", "MILK", 1, "L2")],
+        [("D-1", "BEANS", 2, None)],
+    ]
+    step(shop, second["id"], "cancelled")
+    assert len(shop.call("dispatches.pickList", ids=ids)["items"]) == 2
+    error = shop.refused("dispatches.pickList", ids=[order["id"]])
+    assert error["data"]["kind"] == "notFound"

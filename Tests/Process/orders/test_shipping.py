@@ -1,0 +1,284 @@
+"""What orders do to the stock: reservations, shipments, and what comes back."""
+
+import pytest
+
+from support.order_desk import CLOCK, desk, eur, problems
+from support.people import sign_in, staffed
+
+
+@pytest.fixture
+def shop(data):
+    made = desk(data, beans=10, cups=5)
+    with made.core:
+        yield made
+
+
+def test_what_is_submitted_is_reserved(shop):
+    order = shop.order(("beans", 4), ("beans", 1))
+    assert shop.stock("beans") == (10, 0, 10)
+    shop.step(order, "submitted")
+    assert shop.stock("beans") == (10, 5, 5)
+    assert shop.lines(order, "allocated", "backordered", "demand") == [(4, 0, 4), (1, 0, 1)]
+    shop.call("orders.lines.update", id=order["lines"][0]["id"], changes={"quantity": 6})
+    assert shop.stock("beans") == (10, 7, 3)
+    added = shop.call("orders.lines.add", order=order["id"], item=shop.items["cups"], quantity=2)
+    assert added["queuedAt"] and shop.stock("cups") == (5, 2, 3)
+    shop.call("orders.lines.remove", id=added["id"])
+    assert shop.stock("cups") == (5, 0, 5)
+    shop.step(order, "draft")
+    assert shop.stock("beans") == (10, 0, 10)
+    assert shop.lines(order, "allocated", "backordered") == [(0, 0), (0, 0)]
+    shop.step(order, "submitted", "cancelled")
+    assert shop.stock("beans") == (10, 0, 10)
+
+
+def test_who_submits_first_is_served_first(shop):
+    first, second, third = (shop.order(("beans", 6)) for _ in range(3))
+    shop.step(second, "submitted")
+    shop.step(first, "submitted")
+    shop.step(third, "submitted")
+    assert [shop.lines(one, "allocated", "backordered") for one in (second, first, third)] == [
+        [(6, 0)],
+        [(4, 2)],
+        [(0, 6)],
+    ]
+    assert shop.stock("beans") == (10, 10, 0)
+    # Who goes back and comes again stands at the end.
+    shop.step(second, "draft", "submitted")
+    assert [shop.lines(one, "allocated") for one in (first, third, second)] == [[(6,)], [(4,)], [(0,)]]
+    shop.call("inventory.stock.receive", item=shop.items["beans"], quantity=5)
+    assert [shop.lines(one, "allocated") for one in (first, third, second)] == [[(6,)], [(6,)], [(3,)]]
+
+
+def test_shipping_in_two_parts(shop):
+    order = shop.order(("beans", 4), ("cups", 2), {"text": "Delivery", "quantity": 1, "unitPrice": eur(500)})
+    error = shop.refused("orders.ship", id=order["id"], lines=[{"line": order["lines"][0]["id"], "quantity": 1}])
+    assert (error["data"]["kind"], error["data"]["asked"]) == ("illegalStep", "ship")
+    shop.step(order, "submitted", "inProgress")
+    first = shop.ship(order, 3, 2)
+    assert first["order"]["fulfilmentState"] == "partial"
+    assert [entry["quantity"] for entry in first["entries"]] == [3, 2]
+    assert shop.stock("beans") == (7, 1, 6) and shop.stock("cups") == (3, 0, 3)
+    assert shop.lines(order, "fulfilled", "demand") == [(3, 1), (2, 0), (0, 0)]
+    shop.step(order, "invoiced")
+    second = shop.ship(order, 1, dispatch=first["dispatch"]["id"])
+    assert second["order"]["fulfilmentState"] == "full" and second["dispatch"] == first["dispatch"]
+    assert shop.stock("beans") == (6, 0, 6)
+    seen = shop.get(order)
+    assert seen["entries"] == first["entries"] + second["entries"] and seen["dispatches"] == [first["dispatch"]]
+    assert shop.step(order, "shipped")["status"] == "shipped"
+    (sale,) = shop.call("inventory.stock.entries", item=shop.items["cups"], type="sale")["items"]
+    assert (sale["quantity"], sale["order"], sale["dispatch"]) == (-2, order["id"], first["dispatch"]["id"])
+    assert sale["id"] == first["entries"][1]["transaction"]
+    assert sale["orderLine"] == order["lines"][1]["id"]
+
+
+def test_what_can_not_be_shipped(shop):
+    order = shop.order(("beans", 4), {"text": "Delivery", "quantity": 1, "unitPrice": eur(500)})
+    other = shop.order(("beans", 1))
+    shop.step(order, "submitted", "inProgress")
+    beans, delivery = (line["id"] for line in order["lines"])
+    before = shop.get(order), shop.stock("beans")
+    wrong = [
+        {"line": beans, "quantity": 5},
+        {"line": beans, "quantity": 0},
+        {"line": delivery, "quantity": 1},
+        {"line": beans, "quantity": 1, "lots": [{"lot": beans, "quantity": 2}]},
+    ]
+    error = shop.refused("orders.ship", id=order["id"], lines=wrong)
+    assert problems(error) == [
+        ("/lines/0/quantity", "value"),
+        ("/lines/1/line", "value"),
+        ("/lines/1/quantity", "value"),
+        ("/lines/2/line", "value"),
+        ("/lines/3/line", "value"),
+        ("/lines/3/lots", "value"),
+    ]
+    foreign = [{"line": other["lines"][0]["id"], "quantity": 1}]
+    assert shop.refused("orders.ship", id=order["id"], lines=foreign)["data"]["kind"] == "notFound"
+    line = [{"line": beans, "quantity": 1}]
+    foreign = shop.order(("beans", 1))
+    shop.step(foreign, "submitted")
+    plan = shop.call("dispatches.create", order=foreign["id"], collectionType="endUser")["id"]
+    for params, pointer in (
+        ({"dispatch": plan}, "/dispatch"),
+        ({"dispatch": plan, "collectionType": "shipping"}, "/collectionType"),
+    ):
+        assert problems(shop.refused("orders.ship", id=order["id"], lines=line, **params)) == [(pointer, "value")]
+    assert shop.refused("orders.ship", id=order["id"], lines=line, dispatch=order["id"])["data"]["kind"] == "notFound"
+    shop.step(foreign, "cancelled")
+    assert (shop.get(order), shop.stock("beans")) == before
+
+
+def test_a_shipment_that_lacks_stock_does_nothing(shop):
+    order = shop.order(("cups", 2), ("beans", 11))
+    shop.step(order, "submitted", "inProgress")
+    before = shop.get(order), shop.call("inventory.stock.entries"), shop.call("dispatches.list")
+    lines = [{"line": line["id"], "quantity": line["quantity"]} for line in order["lines"]]
+    error = shop.refused("orders.ship", id=order["id"], lines=lines)
+    assert error["data"]["kind"] == "insufficientStock" and error["data"]["asked"] == 11
+    assert (shop.get(order), shop.call("inventory.stock.entries"), shop.call("dispatches.list")) == before
+
+
+def test_what_is_reserved_for_others_needs_force(shop):
+    first, second = (shop.order(("beans", 8)) for _ in range(2))
+    shop.step(first, "submitted", "inProgress")
+    shop.step(second, "submitted", "inProgress")
+    shop.ship(second, 2)
+    line = [{"line": second["lines"][0]["id"], "quantity": 3}]
+    error = shop.refused("orders.ship", id=second["id"], lines=line)
+    assert error["data"]["kind"] == "insufficientStock" and error["data"]["available"] == 0
+    shop.call("orders.ship", id=second["id"], lines=line, force=True)
+    assert shop.lines(first, "allocated", "backordered") == [(5, 3)]
+    assert shop.lines(second, "fulfilled", "allocated", "backordered") == [(5, 0, 3)]
+
+
+def test_only_managers_force(shop):
+    core = shop.core
+    company, _ = staffed(
+        core,
+        ("clerk", {"deptMask": 3}),
+        ("half", {"deptMask": 3, "managerMask": 2}),
+        ("lead", {"deptMask": 3, "managerMask": 3}),
+        name="Other",
+    )
+    contact = core.call("contacts.create", company=company, kinds=["customer"], name="C")["id"]
+    beans = core.call("inventory.items.create", company=company, sku="B", name="B", unit="kg")["id"]
+    core.call("inventory.stock.receive", company=company, item=beans, quantity=1)
+    orders = []
+    for _ in range(2):
+        lines = [{"item": beans, "quantity": 1, "unitPrice": eur(1)}]
+        made = core.call("orders.create", company=company, contact=contact, currency="EUR", lines=lines)
+        for to in ("submitted", "inProgress"):
+            core.call("orders.step", company=company, id=made["id"], to=to)
+        orders.append(made)
+    late = {"id": orders[1]["id"], "lines": [{"line": orders[1]["lines"][0]["id"], "quantity": 1}]}
+    for name, department, mask in (("clerk", "orders", 2), ("half", "inventory", 1)):
+        sign_in(core, company, name)
+        error = core.refused("orders.ship", company=company, **late, force=True)
+        assert error["data"]["needs"] == {"rule": "manager", "department": department, "mask": mask}
+    sign_in(core, company, "lead")
+    assert core.call("orders.ship", company=company, **late, force=True)["order"]["fulfilmentState"] == "full"
+
+
+def test_lots_are_chosen_or_picked(shop):
+    milk = shop.add_item("milk", trackBatch=True)
+    for batch, expiry in (("A", "2026-05-01"), ("B", "2026-04-01")):
+        shop.call("inventory.stock.receive", item=milk, quantity=5, batch=batch, expiry=expiry)
+    lots = {lot["batch"]: lot["id"] for lot in shop.call("inventory.lots.list", item=milk)["items"]}
+    order = shop.order(("milk", 9))
+    shop.step(order, "submitted", "inProgress")
+    line = order["lines"][0]["id"]
+    picked = shop.ship(order, 6)["entries"][0]["parts"]
+    assert [(part["lot"], part["quantity"]) for part in picked] == [(lots["B"], 5), (lots["A"], 1)]
+    chosen = [{"line": line, "quantity": 2, "lots": [{"lot": lots["A"], "quantity": 2}]}]
+    (entry,) = shop.call("orders.ship", id=order["id"], lines=chosen)["entries"]
+    assert [(part["lot"], part["quantity"]) for part in entry["parts"]] == [(lots["A"], 2)]
+    back = [{"line": line, "quantity": 1, "lot": lots["B"], "condition": "returned"}]
+    (entry,) = shop.call("orders.returns.create", order=order["id"], lines=back)["entries"]
+    assert entry["parts"][0]["lot"] == lots["B"] and entry["condition"] == "returned"
+
+
+def test_other_units_are_converted(shop):
+    units = [{"unit": "box", "factor": 12}, {"unit": "third", "factor": 0.33333}]
+    cups = shop.add_item("mugs", 30, units=units, salesUnit="box", price=eur(99))
+    order = shop.order({"item": cups, "quantity": 3})
+    (line,) = order["lines"]
+    assert (line["unit"], line["factor"], line["unitPrice"]) == ("box", 12, eur(1188))
+    shop.step(order, "submitted", "inProgress")
+    assert shop.stock("mugs") == (30, 30, 0)
+    assert shop.lines(order, "allocated", "backordered", "demand") == [(2.5, 0.5, 36)]
+    shop.ship(order, 2.5)
+    assert shop.stock("mugs") == (0, 0, 0)
+    assert shop.lines(order, "fulfilled", "allocated", "backordered", "demand") == [(2.5, 0, 0.5, 6)]
+    error = shop.refused(
+        "orders.create", contact=shop.customer, currency="EUR", lines=[{"item": cups, "quantity": 0.5, "unit": "third"}]
+    )
+    assert problems(error) == [("/lines/0/quantity", "value")]
+    error = shop.refused("orders.lines.add", order=order["id"], item=cups, quantity=1, unit="crate")
+    assert problems(error) == [("/unit", "value")] and "piece, box, third" in error["message"]
+
+
+def test_what_is_cancelled_is_neither_reserved_nor_owed(shop):
+    order = shop.order(("beans", 4))
+    line = order["lines"][0]["id"]
+    assert shop.refused("orders.lines.cancel", id=line)["data"]["asked"] == "cancel a line"
+    shop.step(order, "submitted", "inProgress")
+    shop.ship(order, 1)
+    for quantity in (0, 3.1):
+        assert problems(shop.refused("orders.lines.cancel", id=line, quantity=quantity)) == [("/quantity", "value")]
+    done = shop.call("orders.lines.cancel", id=line, quantity=1, reason="Changed their mind")
+    assert (done["cancelled"], done["demand"]) == (1, 2)
+    seen = shop.get(order)
+    assert seen["gross"] == eur(1350) and seen["entries"][-1]["reason"] == "Changed their mind"
+    assert shop.stock("beans") == (9, 2, 7)
+    shop.step(order, "invoiced")
+    assert shop.call("orders.lines.cancel", id=line)["cancelled"] == 3
+    assert shop.get(order)["fulfilmentState"] == "full"
+    assert problems(shop.refused("orders.lines.cancel", id=line)) == [("/quantity", "value")]
+
+
+def test_what_comes_back(shop):
+    order = shop.order(("beans", 4), ("cups", 1))
+    beans, cups = (line["id"] for line in order["lines"])
+    shop.step(order, "submitted", "inProgress")
+    shop.ship(order, 3, 1)
+    shop.step(order, "invoiced")
+    shop.call("orders.lines.cancel", id=beans)
+    shop.call("orders.payments.add", order=order["id"], amount=eur(1800))
+    shop.step(order, "shipped", "paid")
+    wrong = [{"line": beans, "quantity": 4}, {"line": cups, "quantity": 0}, {"line": cups, "quantity": 1}]
+    error = shop.refused("orders.returns.create", order=order["id"], lines=wrong)
+    assert problems(error) == [
+        ("/lines/0/quantity", "value"),
+        ("/lines/1/quantity", "value"),
+        ("/lines/2/line", "value"),
+    ]
+    lines = [{"line": beans, "quantity": 2}, {"line": cups, "quantity": 1, "restock": False}]
+    back = shop.call("orders.returns.create", order=order["id"], lines=lines, reason="Too bitter")
+    assert [(entry["type"], entry["transaction"] is None) for entry in back["entries"]] == [
+        ("returned", False),
+        ("returned", True),
+    ]
+    assert shop.stock("beans") == (9, 0, 9) and shop.stock("cups") == (4, 0, 4)
+    seen = shop.get(order)
+    assert (seen["credited"], seen["due"], seen["paymentState"]) == (eur(1350), eur(-1350), "overpaid")
+    assert shop.lines(order, "returned") == [(2,), (1,)]
+    shop.call("orders.payments.add", order=order["id"], amount=eur(-1350))
+    assert shop.get(order)["paymentState"] == "paid"
+    error = shop.refused("orders.returns.create", order=order["id"], lines=[{"line": beans, "quantity": 2}])
+    assert problems(error) == [("/lines/0/quantity", "value")]
+    (entry,) = shop.call("inventory.stock.entries", item=shop.items["beans"], type="return")["items"]
+    assert (entry["quantity"], entry["orderLine"], entry["reason"]) == (2, beans, "Too bitter")
+
+
+def test_a_shipment_with_one_key_counts_once_also_after_a_kill(data):
+    shop = desk(data, *CLOCK, beans=10)
+    order = shop.order(("beans", 4))
+    shop.step(order, "submitted", "inProgress")
+    params = {
+        "id": order["id"],
+        "lines": [{"line": order["lines"][0]["id"], "quantity": 2}],
+        "idempotencyKey": "parcel 1",
+    }
+    first = shop.call("orders.ship", **params)
+    shop.core.process.kill()
+    shop.core.process.wait()
+    again = type(shop.core)(data, "--clock", "2026-03-01T13:00:00Z")
+    with again:
+        assert again.call("orders.ship", **params) == first
+        (level,) = again.call("inventory.stock.levels", items=[shop.items["beans"]])["items"]
+        assert (level["onHand"], level["reserved"]) == (8, 2)
+
+
+def test_an_item_of_an_order_stays(shop):
+    order = shop.order(("cups", 1))
+    extra = shop.add_item("spoons")
+    shop.call("orders.lines.add", order=order["id"], item=extra, quantity=1)
+    error = shop.refused("inventory.items.delete", id=extra)
+    assert error["data"] == {"kind": "inUse", "counts": [{"kind": "orderLine", "count": 1}]}
+    shop.call("inventory.items.update", id=extra, changes={"archived": True})
+    assert problems(shop.refused("orders.step", id=order["id"], to="submitted")) == [("/to", "value")]
+    assert problems(shop.refused("orders.lines.add", order=order["id"], sku="SPOONS", quantity=1)) == [
+        ("/sku", "value")
+    ]
