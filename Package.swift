@@ -82,13 +82,13 @@ let package = Package(
     service("Temperature"), service("Weather"), service("Places"), service("Widgets"), service("Companies"),
     service("Access", knows: ["Crypto"]), service("Entitlements", knows: ["JWS"]), service("Inventory"),
     service("Contacts"), service("Orders"), service("Dashboard"),
-    service("Policy", knows: ["Crypto"]), service("Assets", knows: ["Crypto"]),
+    service("Policy", knows: ["Crypto"]), service("Assets", knows: ["Crypto"]), service("Views"),
     .executableTarget(
       name: "mainspring",
       dependencies: [
         "Shape", "JSON", "SQLite", "Crypto", "JWS", "Vocabulary", "RPC", "Storage", "Tenancy", "Ports", "Temperature", "Weather", "Places",
         "Widgets", "Companies", "Access",
-        "Entitlements", "Policy", "Inventory", "Contacts", "Orders", "Dashboard", "Assets", "Events", "Live", "Host", "Stdio",
+        "Entitlements", "Policy", "Inventory", "Contacts", "Orders", "Dashboard", "Assets", "Views", "Events", "Live", "Host", "Stdio",
       ],
       exclude: ["start.order"],
       swiftSettings: house,

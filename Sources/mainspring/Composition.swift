@@ -19,6 +19,7 @@ internal import Shape
 internal import Storage
 internal import Temperature
 internal import Tenancy
+internal import Views
 internal import Weather
 internal import Widgets
 
@@ -63,12 +64,14 @@ final class Composition {
     Entry(LocationsModule.self) { LocationsModule($0.dependencies, $0.inventory) },
     Entry(LotsModule.self) { LotsModule($0.dependencies, $0.inventory) },
     Entry(StockModule.self) { StockModule($0.dependencies, $0.inventory) },
+    Entry(CountsModule.self) { CountsModule($0.dependencies, $0.inventory) },
     Entry(LoansModule.self) { LoansModule($0.dependencies, $0.inventory) },
     Entry(ContactsModule.self) { ContactsModule($0.dependencies, $0.contacts) },
     Entry(OrdersModule.self) { OrdersModule($0.dependencies, $0.orders) },
     Entry(DispatchesModule.self) { DispatchesModule($0.dependencies, $0.orders) },
     Entry(DashboardModule.self) { DashboardModule($0.dependencies, orders: $0.orders, stock: $0.inventory) },
     Entry(AssetsModule.self) { $0.assets },
+    Entry(ViewsModule.self) { ViewsModule($0.dependencies, router: $0.router) },
     Entry(PolicyModule.self) { $0.policy },
     Entry(WidgetsModule.self) { core in
       WidgetsModule(
@@ -117,7 +120,7 @@ final class Composition {
     let host = HostCalls(conversation)
     stores.whenDeleted = { [unowned self] (deletion, context) throws(Failure) in try assets.deleted(deletion, context) }
     host.whenOffered = { [unowned self] names in if names.contains(PolicyModule.capability) { policy.renewStale() } }
-    return Dependencies(
+    let dependencies = Dependencies(
       stores, clock: clock, ids: ids, host: host, background: Background(conversation), conversation: conversation,
       keeper: { [unowned self] in companies },
       empty: { [unowned self] scope throws(Failure) in
@@ -125,6 +128,8 @@ final class Composition {
           for empty in part.emptying { try empty(scope) }
         }
       })
+    dependencies.username = { [unowned self] (user, company) throws(Failure) in try memberships.username(of: user, in: company) }
+    return dependencies
   }()
 
   private lazy var build = Build(options.buildEnvironment, trustsTiers: options.trustsTiers)

@@ -93,8 +93,12 @@ final class Core {
   var stores: Stores { composition.stores }
   /// Gives companies back to whoever holds their files; to ask for it lets the account into all of them.
   var recovery: Recovery { composition.recovery }
+  /// The kinds of records that have a history.
+  private func keptKinds() -> [String] { composition.all.flatMap(\.kinds).filter(\.hasHistory).map(\.name) }
   /// What the services would like to do in idle moments.
-  var chores: [Chore] { [stores.idempotency.chore, stores.changes.retention, stores.shrinking] + composition.all.flatMap(\.chores) }
+  var chores: [Chore] {
+    [stores.idempotency.chore, stores.changes.retention(keeping: keptKinds), stores.shrinking] + composition.all.flatMap(\.chores)
+  }
 
   /// Serves one line, and answers everything that is answered to it, be it after work in the background.
   func exchange(_ line: String) -> String {

@@ -20,7 +20,7 @@ extension ChangeLog {
       })
   }
 
-  private static func read(_ row: inout RowSource, from store: Store) -> Change {
+  static func read(_ row: inout RowSource, from store: Store) -> Change {
     let (seq, company): (Int, UUID) = (row.next(), row.next())
     let (entity, record): (String, UUID) = (row.next(), row.next())
     let (action, version): (Int, Int) = (row.next(), row.next())
@@ -37,15 +37,17 @@ extension ChangeLog {
     try stores.first(floorPosition, in: store, { _ in }, { $0.next(Int.self) }) ?? 0
   }
 
-  /// Forgets the oldest changes when there are more than are kept, a thousand at a time.
-  public var retention: Chore {
+  /// Forgets the oldest changes when there are more than are kept, a thousand at a time; but for those of kinds of records that have a
+  /// history, which are kept as long as their company.
+  /// - Parameter kept: returns the names of these kinds.
+  public func retention(keeping kinds: @escaping () -> [String]) -> Chore {
     Chore(
       isWanted: { [unowned self] in mayBeLong },
       step: { [unowned self] () throws(Failure) in
         for store in logged {
           let floor = try floor(in: store)
           let newFloor = min(try newest(in: store) - kept, floor + 1000)
-          if newFloor > floor { return try trim(store, to: newFloor) }
+          if newFloor > floor { return try trim(store, from: floor, to: newFloor, keeping: kinds()) }
         }
         mayBeLong = false
       },
@@ -57,11 +59,16 @@ extension ChangeLog {
     if stores.isWriting(store) { try write(to: store) }
   }
 
-  private func trim(_ store: Store, to newFloor: Int) throws(Failure) {
+  private func trim(_ store: Store, from floor: Int, to newFloor: Int, keeping kinds: [String]) throws(Failure) {
     // Whoever reads the log live sees that it is shorter.
     stores.beginWrite()
     try stores.run(setFloor, in: store) { $0.add(newFloor) }
-    try stores.run(trimming, in: store) { $0.add(newFloor) }
+    try stores.run(trimming, in: store) {
+      $0.add(floor)
+      $0.add(newFloor)
+      $0.add(kinds)
+      $0.add(ChangeLog.accountOwner)
+    }
     stores.endWrite()
   }
 

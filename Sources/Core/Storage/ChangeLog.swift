@@ -13,6 +13,8 @@ public final class ChangeLog {
   private var unwritten: [Unwritten] = []
   /// The position of each store's newest change, where it is known.
   private var newest = [Int?](repeating: nil, count: Store.allCases.count)
+  /// When that was, in milliseconds.
+  private var newestAt = [Int](repeating: 0, count: Store.allCases.count)
 
   private struct Unwritten {
     let company: UUID
@@ -76,10 +78,27 @@ public final class ChangeLog {
     SELECT seq, company, entity, record, action, version, fields, old, new, actor, at, origin
     FROM {store}.changes WHERE seq > ? ORDER BY seq LIMIT ?
     """)
-  let newestPosition = StoreStatement("SELECT seq FROM {store}.changes ORDER BY seq DESC LIMIT 1")
+  private let newestChange = StoreStatement("SELECT seq, at FROM {store}.changes ORDER BY seq DESC LIMIT 1")
   let floorPosition = StoreStatement("SELECT floor FROM {store}.changes_state")
   let setFloor = StoreStatement("UPDATE {store}.changes_state SET floor = ?")
-  let trimming = StoreStatement("DELETE FROM {store}.changes WHERE seq <= ?")
+  let trimming = StoreStatement(
+    """
+    DELETE FROM {store}.changes
+    WHERE seq > ?1 AND seq <= ?2 AND (entity NOT IN (SELECT value FROM json_each(?3)) OR company = ?4)
+    """)
+  let ofRecord = StoreStatement(
+    """
+    SELECT seq, company, entity, record, action, version, fields, old, new, actor, at, origin
+    FROM {store}.changes WHERE record = ? AND action <> 1 AND seq < ? ORDER BY seq DESC LIMIT ?
+    """)
+  let creation = StoreStatement(
+    """
+    SELECT seq, company, entity, record, action, version, fields, old, new, actor, at, origin
+    FROM {store}.changes WHERE seq >= ? AND seq < ? AND record = ? AND action = 1
+    """)
+  let nextInstant = StoreStatement("SELECT seq, at FROM {store}.changes WHERE seq >= ? AND seq < ? ORDER BY seq LIMIT 1")
+  let breaks = StoreStatement("SELECT seq FROM {store}.changes_breaks ORDER BY seq DESC")
+  private let noteBreak = StoreStatement("INSERT OR IGNORE INTO {store}.changes_breaks (seq) VALUES (?)")
 
   /// How many changes a store keeps, apart from those of companies that are deleted; at least the newest one, whose position counts on.
   public var kept = 1_000_000 {
@@ -117,6 +136,8 @@ public final class ChangeLog {
     if isBeyond { throw .damagedLog }
     let (at, actor, version) = (context.now, try context.actor(), version ?? seq)
     newest[store.rawValue] = seq
+    if at.milliseconds < newestAt[store.rawValue], store != .device { try stores.run(noteBreak, in: store) { $0.add(seq) } }
+    newestAt[store.rawValue] = at.milliseconds
     unwritten.append(
       Unwritten(
         company: company ?? ChangeLog.accountOwner, entity: entity, record: record, action: action, version: version, values: values,
@@ -163,9 +184,10 @@ public final class ChangeLog {
   /// The position of a store's newest change; 0 before the first one.
   public func newest(in store: Store) throws(Failure) -> Int {
     if let known = newest[store.rawValue] { return known }
-    let found = try stores.first(newestPosition, in: store, { _ in }, { $0.next(Int.self) }) ?? 0
-    newest[store.rawValue] = found
-    return found
+    let found = try stores.first(newestChange, in: store, { _ in }, { (seq: $0.next(Int.self), at: $0.next(Int.self)) })
+    newest[store.rawValue] = found?.seq ?? 0
+    newestAt[store.rawValue] = found?.at ?? 0
+    return found?.seq ?? 0
   }
 
   /// The changes since the last call, in their order, and whether there are more than these; only while observed.

@@ -42,6 +42,9 @@ public protocol RecordDetails: Record {
   static var sampleChanges: String { get }
   /// The columns that its full-text index knows; none for no such index.
   static var indexed: [IndexedColumn] { get }
+  /// Whether people are told what has happened to one: then the changes are kept as long as the company, and the collection has a method
+  /// `history`.
+  static var hasHistory: Bool { get }
   /// What its rules answer, beyond the errors that every collection's methods may answer.
   static func errors(of verb: CollectionVerb) -> [ErrorCode]
 
@@ -55,6 +58,7 @@ extension RecordDetails {
   public static var given: [Example.Step] { [] }
   public static var sampleChanges: String { "" }
   public static var indexed: [IndexedColumn] { [] }
+  public static var hasHistory: Bool { false }
   public static func errors(of verb: CollectionVerb) -> [ErrorCode] { [] }
 }
 

@@ -20,6 +20,9 @@ public final class Records<Details: RecordDetails> {
   /// What the service asks of its records.
   public var rules = RecordRules<Details>()
 
+  /// What else has happened to a record, where something else than its changes tells of it.
+  public var otherHistory: ((_ id: ID<Details>, _ before: Int?, _ limit: Int, Scoped) throws(Failure) -> [HistoryEntry])?
+
   public let page: StoreStatement
   public let emptying: StoreStatement
   private let holder: StoreStatement

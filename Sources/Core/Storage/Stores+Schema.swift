@@ -4,7 +4,7 @@ extension Stores {
     tables: [
       .init(in: .device, Settings.sql), .init(in: .private, Settings.sql), .init(in: .private, Account.sql),
       .init(in: .all, IdempotencyLog.sql),
-      .init(in: .all, ChangeLog.sql), .init(in: .all, ChangeLog.floorSQL),
+      .init(in: .all, ChangeLog.sql), .init(in: .all, ChangeLog.floorSQL), .init(in: .companies, ChangeLog.historySQL),
     ],
     steps: [
       .init("storage.settings", in: .device, Settings.sql), .init("storage.changes", in: .companies, ChangeLog.firstSQL),
@@ -15,5 +15,6 @@ extension Stores {
       .init("storage.account", in: .private, Account.sql),
       .init("storage.changes.device", in: .device, ChangeLog.sql + ChangeLog.floorSQL),
       .init("storage.settings.private", in: .private, Settings.movingSQL),
+      .init("storage.changes.history", in: .companies, ChangeLog.historySQL + ChangeLog.breaksSQL),
     ])
 }

@@ -165,8 +165,10 @@ extension Records where Details.Scope.Dependencies == Dependencies, Details.Scop
       (.create, { on(CreateRecord<Details>.self) }), (.get, { on(GetRecord<Details>.self) }), (.list, { on(ListRecords<Details>.self) }),
       (.update, { on(UpdateRecord<Details>.self) }), (.delete, { on(DeleteRecord<Details>.self) }),
     ]
+    let history =
+      Details.hasHistory ? [Methods(of: RecordHistory(self, username: dependencies.username), dependencies)(ShowHistory<Details>.self)] : []
     return CollectionParts(
-      methods: all.filter { !own.contains($0.0) }.map { $0.1() }, kind: EntityKind(self), chores: text.map { [$0.chore] } ?? [],
+      methods: all.filter { !own.contains($0.0) }.map { $0.1() } + history, kind: EntityKind(self), chores: text.map { [$0.chore] } ?? [],
       empty: { [self] scope throws(Failure) in try empty(scope.partition) })
   }
 }

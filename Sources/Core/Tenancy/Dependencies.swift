@@ -15,6 +15,8 @@ public final class Dependencies {
   private let makeKeeper: () -> any CompanyKeeper
   /// Whether somebody wants to hear what a service says unasked of a company. Set by who takes subscriptions.
   public var isHeard: (_ service: StaticString, _ company: UUID) -> Bool = { _, _ in false }
+  /// What somebody signs in to a company with; nil for who does not. Set by who knows the services.
+  public var username: (_ user: UUID, _ company: UUID) throws(Failure) -> String? = { (_, _) throws(Failure) in nil }
   /// Values that the app shares with its widgets.
   public private(set) lazy var appGroup = AppGroup(stores)
   /// Deletes what all services keep of a company.

@@ -17,6 +17,8 @@ public struct EntityKind {
   public let access: Access
   /// The restricted fields by name, with the bits of which one opens them. Made when it is asked for.
   public let restrictions: () -> [String: Int]
+  /// Whether people are told what has happened to one, for as long as its company is there.
+  public let hasHistory: Bool
   /// How other records belong to one of these; nil where none may.
   public let owning: Owning?
 
@@ -41,7 +43,7 @@ public struct EntityKind {
       guard let context = context as? Details.Scope.Context else { throw .notFound(Details.collection.one, at: pointer) }
       _ = try records.find(ID(id), at: pointer, in: context)
     }
-    self.init(Stored<Details>.self, Details.access(to: .get), Details.Scope.isOfCompany ? owning : nil)
+    self.init(Stored<Details>.self, Details.access(to: .get), Details.Scope.isOfCompany ? owning : nil, hasHistory: Details.hasHistory)
   }
 
   /// What the device keeps, which whoever can write to the pipe is told of.
@@ -51,13 +53,15 @@ public struct EntityKind {
     access = .account
     restrictions = { [:] }
     owning = nil
+    hasHistory = false
   }
 
-  private init<E: Entity>(_ type: E.Type, _ access: Access, _ owning: Owning?) {
+  private init<E: Entity>(_ type: E.Type, _ access: Access, _ owning: Owning?, hasHistory: Bool = false) {
     name = "\(E.entityName)"
     service = "\(E.service)"
     self.access = access
     self.owning = owning
+    self.hasHistory = hasHistory
     restrictions = {
       let members = ObjectSchema(of: E.self).members.compactMap { member in member.restriction.map { (member.name, $0) } }
       return Dictionary(uniqueKeysWithValues: members)

@@ -27,6 +27,7 @@ struct ContactDetails: CompanyDetails {
   static let tagsColumn = 2
   static let sample =
     #""name":"Roastery Ltd","kinds":["supplier"],"emails":[{"value":"orders@roastery.example"}],"phones":[{"value":"+44 20 7946 0123"}]"#
+  static let hasHistory = true
   static let sampleChanges = #""paymentDays":30,"note":"Closed in August.""#
   static let doc: StaticString = "A person or an organisation that a company deals with."
 

@@ -52,4 +52,19 @@ enum Given {
   /// Step 4 is a loan of two.
   static let loan =
     company + loanable + [Example.Step("inventory.loans.create", #"{"company":"{{0.id}}",\#(LoanDetails.sample)}"#)]
+
+  /// What a sample of a count names.
+  static let countable = [Example.Step("inventory.locations.create", #"{"company":"{{0.id}}","name":"Shelf 1","code":"A-1"}"#)]
+
+  /// Step 4 is a stocktake of the location, which goes on.
+  static let count = stock + [Example.Step("inventory.counts.create", #"{"company":"{{0.id}}","location":"{{1.id}}"}"#)]
+
+  /// Step 5 is one of its lines: there is one less than the ledger says.
+  static let counted =
+    count + [
+      Example.Step(
+        "inventory.counts.record", #"{"company":"{{0.id}}","count":"{{4.id}}","item":"{{2.id}}","location":"{{1.id}}","quantity":9}"#)
+    ]
+
+  static let submitted = counted + [Example.Step("inventory.counts.submit", #"{"company":"{{0.id}}","count":"{{4.id}}"}"#)]
 }

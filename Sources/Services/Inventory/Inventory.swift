@@ -24,11 +24,13 @@ public final class Inventory {
   private(set) lazy var alerts = StockAlerts(dependencies)
   private(set) lazy var stock = Stock(dependencies, self)
   private lazy var rules = ItemRules(stores, self)
+  private(set) lazy var counts = Counts(dependencies, self)
   private(set) lazy var loans = Loans(dependencies, self)
   let contacts: () -> any ContactKeeper
   let people: () -> any MemberKeeper
   /// The services whose records may refer to items.
   let referrers: () -> [any Referrer]
+  private lazy var movements = ItemMovements(stores)
 
   /// - Parameters:
   ///   - contacts: knows whom items are bought from and lent to; asked for when one is.
@@ -54,6 +56,9 @@ public final class Inventory {
     items.rules.update = { [unowned self] (old, new, context) throws(Failure) in
       try rules.check(old, becoming: new, in: context)
       if !new.barcodes.isEmpty { try codes.requireFree(new.barcodes, was: old, in: context) }
+    }
+    items.otherHistory = { [unowned self] (id, before, limit, context) throws(Failure) in
+      try movements.of(id, before: before, limit: limit, in: context)
     }
     items.rules.delete = { [unowned self] (item, context) throws(Failure) in
       try rules.requireUnused(item, in: context)

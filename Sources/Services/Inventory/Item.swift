@@ -34,6 +34,7 @@ struct ItemDetails: CompanyDetails {
   static let sample =
     #""sku":"BEAN-ETH","name":"Ethiopian beans","unit":"kg","category":"Coffee","cost":{"amount":1890,"currency":"EUR"}"#
   static let sampleChanges = #""name":"Ethiopian beans, washed","category":null"#
+  static let hasHistory = true
   static let doc: StaticString = "A thing that a company keeps in stock."
 
   /// An item of which nothing is known but its SKU: what it must have beside is still to be said.

@@ -130,7 +130,12 @@ def test_what_was_there_is_there_still(tmp_path):
             [],
             False,
         )
-        assert shop["settings"] == {"allowNegativeStock": False, "orderNumberFormat": "{number}", "sessionHours": 12}
+        assert shop["settings"] == {
+            "allowNegativeStock": False,
+            "orderNumberFormat": "{number}",
+            "sessionHours": 12,
+            "expiryDays": 30,
+        }
         assert core.call("access.whoami")["role"] == "owner"
         people = core.call("access.list", company=text(OTHER))["items"]
         assert [

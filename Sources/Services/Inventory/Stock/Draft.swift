@@ -39,6 +39,7 @@ struct Draft {
     reverses = nil
     self.effectiveAt = effectiveAt
     reasons = movement.reasons
+    transaction = movement.transaction
     pointers = Pointers(movement)
   }
 

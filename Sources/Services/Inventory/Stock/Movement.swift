@@ -35,6 +35,8 @@ struct Movement {
   /// Whether it may take what is reserved for orders.
   let isForced: Bool
   var reasons = StockMovement.Reasons()
+  /// The transaction that it is a part of; nil for one of its own.
+  var transaction: UUID?
   /// How much of it was reserved for whom it is posted for, in units of `Decimal`.
   var reserved = 0
   /// Where it stands in the parameters: empty, or `/entries/3`.

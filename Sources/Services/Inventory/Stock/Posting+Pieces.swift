@@ -16,16 +16,13 @@ extension Posting {
   /// What a movement is of: which lots, and how much of each.
   /// - Throws: -32602 at the member that names what does not fit, `notFound`, `insufficientStock` where no lots can be picked.
   func pieces(of movement: Movement, _ item: Item, in location: Location) throws(Failure) -> [Piece] {
-    let lots = movement.lots
-    guard item.details.trackBatch.isSet || item.details.trackSerial.isSet else {
-      if let id = lots.lot { _ = try lot(id, movement, item) }
-      if let member = lots.named {
-        throw .invalidParam(
-          "\(movement.pointer)/\(member)", "\(member) must be left out: the lots of \(item.details.sku.text) are not told apart")
-      }
+    guard try isTracked(item, movement) else {
       return [Piece(lot: nil, quantity: try quantity(of: movement, item, lot: nil, in: location))]
     }
-    if movement.isCorrection { return [try correction(movement, item, in: location)] }
+    if movement.isCorrection {
+      let lot = try correctedLot(movement, item)
+      return [Piece(lot: lot, quantity: try quantity(of: movement, item, lot: lot, in: location))]
+    }
     let quantity = try quantity(of: movement, item, lot: nil, in: location)
     if movement.takes { return try taken(quantity, movement, item, in: location) }
     return try coming(quantity, movement, item)
@@ -33,19 +30,32 @@ extension Posting {
 
   // MARK: Which lots
 
-  private func correction(_ movement: Movement, _ item: Item, in location: Location) throws(Failure) -> Piece {
+  /// Whether an item's lots are told apart.
+  /// - Throws: -32602 where a lot is named, and they are not.
+  private func isTracked(_ item: Item, _ movement: Movement) throws(Failure) -> Bool {
+    if item.details.trackBatch.isSet || item.details.trackSerial.isSet { return true }
+    if let id = movement.lots.lot { _ = try lot(id, movement, item) }
+    guard let member = movement.lots.named else { return false }
+    throw .invalidParam(
+      "\(movement.pointer)/\(member)", "\(member) must be left out: the lots of \(item.details.sku.text) are not told apart")
+  }
+
+  /// The lot that a correction is about; nil for an item whose lots are not told apart.
+  func lot(of correction: Movement, _ item: Item) throws(Failure) -> Lot? {
+    try isTracked(item, correction) ? try correctedLot(correction, item) : nil
+  }
+
+  private func correctedLot(_ movement: Movement, _ item: Item) throws(Failure) -> Lot {
     let lots = movement.lots
-    let found: Lot
     switch (lots.lot, lots.batch, lots.serials) {
-    case (let id?, nil, nil): found = try lot(id, movement, item)
-    case (nil, let batch?, nil) where !item.details.trackSerial.isSet: found = try batchLot(batch, movement, item)
-    case (nil, nil, let serials?) where serials.count == 1: found = try piece(serials[0], at: 0, movement, item)
+    case (let id?, nil, nil): return try lot(id, movement, item)
+    case (nil, let batch?, nil) where !item.details.trackSerial.isSet: return try batchLot(batch, movement, item)
+    case (nil, nil, let serials?) where serials.count == 1: return try piece(serials[0], at: 0, movement, item)
     case (nil, nil, nil): throw missing("lot", movement, "is missing: say of which lot there is more or less")
     default:
       throw .invalidParam(
         "\(movement.pointer)/\(lots.named ?? "lot")", "lot, or batch, or one serial number must be given, and nothing beside")
     }
-    return Piece(lot: found, quantity: try quantity(of: movement, item, lot: found, in: location))
   }
 
   private func taken(_ quantity: Int, _ movement: Movement, _ item: Item, in location: Location) throws(Failure) -> [Piece] {
@@ -176,11 +186,7 @@ extension Posting {
   /// How much comes or goes, in the item's own unit.
   private func quantity(of movement: Movement, _ item: Item, lot: Lot?, in location: Location) throws(Failure) -> Int {
     let pointer = movement.quantityPointer
-    let given: Decimal
-    switch movement.amount {
-    case .by(let quantity), .to(let quantity): given = quantity
-    }
-    let own = try StockedItem(item).quantity(given, in: movement.unit, at: pointer, unitAt: "\(movement.pointer)/unit").units
+    let own = try ownQuantity(of: movement, item)
     switch movement.amount {
     case .by:
       if own == 0 { throw .invalidParam(pointer, "\(movement.quantityMember) must not be 0") }
@@ -195,5 +201,15 @@ extension Posting {
       if difference == 0 { throw .invalidParam(pointer, "\(movement.quantityMember) must be another quantity than what is on hand") }
       return difference
     }
+  }
+
+  /// The quantity that a movement names, in the item's own unit.
+  func ownQuantity(of movement: Movement, _ item: Item) throws(Failure) -> Int {
+    let given: Decimal
+    switch movement.amount {
+    case .by(let quantity), .to(let quantity): given = quantity
+    }
+    let unitPointer = "\(movement.pointer)/unit"
+    return try StockedItem(item).quantity(given, in: movement.unit, at: movement.quantityPointer, unitAt: unitPointer).units
   }
 }

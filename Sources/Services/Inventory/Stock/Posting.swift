@@ -66,6 +66,15 @@ struct Posting {
     }
   }
 
+  /// Which place and lot a correction is about, and the quantity that it names.
+  mutating func place(of correction: Movement) throws(Failure) -> FoundPlace {
+    let item = try item(of: correction)
+    let location = try location(correction.location, at: "\(correction.pointer)/location", for: item)
+    let lot = try lot(of: correction, item)
+    let quantity = try ownQuantity(of: correction, item)
+    return FoundPlace(item: item, location: location.id, lot: lot?.id, quantity: quantity)
+  }
+
   /// Takes an entry back.
   mutating func reverse(_ entry: StockEntry, reason: Line, note: String?, transaction: UUID?) throws(Failure) {
     let item = try find(entry.item, at: "/transaction")

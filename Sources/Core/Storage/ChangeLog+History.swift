@@ -1,0 +1,102 @@
+internal import JSON
+public import RPC
+internal import SQLite
+public import Shape
+
+/// The changes of one record. They are found by an index, but for creations: those are most of all changes, and to keep an index of them would
+/// make each take longer. A creation is found by its instant, as the log is in the order of instants wherever the clock was not set back
+/// (`changes_breaks` says where it was).
+extension ChangeLog {
+  /// Those before a position, but for the creation, newest first.
+  public func changes(of record: UUID, before seq: Int, limit: Int, in store: Store) throws(Failure) -> [Change] {
+    if stores.isWriting(store) { try write(to: store) }
+    return try stores.all(
+      ofRecord, in: store,
+      {
+        $0.add(record)
+        $0.add(seq)
+        $0.add(limit)
+      }, { ChangeLog.read(&$0, from: store) })
+  }
+
+  /// The creation of a record, which was then; nil where the log does not reach back to it.
+  public func creation(of record: UUID, at instant: Timestamp, in store: Store) throws(Failure) -> Change? {
+    if stores.isWriting(store) { try write(to: store) }
+    var end = try newest(in: store)
+    let starts = try stores.all(breaks, in: store, { _ in }, { $0.next(Int.self) })
+    for start in starts + [1] where start <= end {
+      defer { end = start - 1 }
+      guard let beginning = try change(from: start, before: end + 1, in: store), beginning.at <= instant.milliseconds else { continue }
+      let first = try firstChange(notBefore: instant.milliseconds, from: start, to: end, in: store)
+      let behind = try firstChange(notBefore: instant.milliseconds + 1, from: first, to: end, in: store)
+      let found = try stores.first(
+        creation, in: store,
+        {
+          $0.add(first)
+          $0.add(behind)
+          $0.add(record)
+        }, { ChangeLog.read(&$0, from: store) })
+      if let found { return found }
+    }
+    return nil
+  }
+
+  /// The position of the first change that is not before an instant, of a part of the log that is in the order of instants; the position
+  /// behind that part for none.
+  private func firstChange(notBefore milliseconds: Int, from start: Int, to end: Int, in store: Store) throws(Failure) -> Int {
+    var (low, high) = (start, end + 1)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if let next = try change(from: middle, before: high, in: store), next.at < milliseconds { low = next.seq + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// The first position that there is in a part of the log, and its instant: of companies that are gone, nothing is left.
+  private func change(from start: Int, before end: Int, in store: Store) throws(Failure) -> (seq: Int, at: Int)? {
+    try stores.first(
+      nextInstant, in: store,
+      {
+        $0.add(start)
+        $0.add(end)
+      }, { (seq: $0.next(Int.self), at: $0.next(Int.self)) })
+  }
+
+  /// Finds the changes of a record.
+  static let historySQL = """
+    CREATE INDEX {store}.changes_record ON changes (record) WHERE action <> 1;
+    CREATE TABLE {store}.changes_breaks (
+      seq INTEGER PRIMARY KEY
+    ) STRICT;
+    """
+
+  /// Where the clock was set back in the log of an older program.
+  static let breaksSQL = """
+
+    INSERT INTO {store}.changes_breaks
+      SELECT seq FROM (SELECT seq, at < lag(at) OVER (ORDER BY seq) AS isBreak FROM {store}.changes) WHERE isBreak;
+    """
+}
+
+extension ChangedValues {
+  /// The members that an update changed, or the last state of what was deleted, each before and after it.
+  var history: [HistoryField] {
+    let (before, after) = (ChangedValues.members(of: old), ChangedValues.members(of: new))
+    func value(_ name: String, in members: [(name: String, json: String)]) -> String? { members.first { $0.name == name }?.json }
+    let names = fields.isEmpty ? before.map(\.name) : fields
+    return names.map { HistoryField(name: $0, from: value($0, in: before), to: value($0, in: after)) }
+  }
+
+  /// The instant in a member of the last state of what was deleted.
+  func instant(_ name: String) -> Timestamp? {
+    guard let json = ChangedValues.members(of: old).first(where: { $0.name == name })?.json else { return nil }
+    return Timestamp(String(json.dropFirst().dropLast()))
+  }
+
+  private static func members(of object: String?) -> [(name: String, json: String)] {
+    guard var object else { return [] }
+    return object.withUTF8 { text in
+      JSONSource.decode(text) { source in source.value.members.map { ($0.name.string, $0.value.compactText) } }
+    } ?? []
+  }
+}

@@ -1,0 +1,46 @@
+public import RPC
+public import Shape
+public import Storage
+
+/// The method `history` of a collection whose records have one.
+public struct ShowHistory<Details: RecordDetails>: Method where Details.Scope.Rule == Access {
+  public typealias Scope = Details.Scope
+  public let id: ID<Details>, page: PageRequest
+
+  public static var name: StaticString { "" }
+  public static var doc: StaticString { "" }
+  public static var resultDoc: StaticString { "" }
+  public static var access: Access { Details.access(to: .get) }
+  public static var effect: Effect { .read }
+  public static var errors: [ErrorCode] { [.notFound] }
+
+  public static var words: MethodWords {
+    let names = Details.collection
+    return MethodWords(
+      name: "\(names.path).history", recordName: "Show" + "\(names.one)".capitalizedASCII + "History",
+      doc: "Lists what has happened to \(names.article), newest first, page by page; also to one that is deleted.",
+      resultDoc: "A page of what has happened.")
+  }
+
+  public static var examples: [Example] {
+    let names = Details.collection
+    let given = [Example.Step("companies.create", #"{"name":"Corner Shop"}"#)] + Details.given
+    let id = #""company":"{{0.id}}","id":"{{\#(given.count).id}}""#
+    let steps = [
+      Example.Step("\(names.path).create", #"{"company":"{{0.id}}",\#(Details.sample)}"#),
+      Example.Step("\(names.path).update", "{\(id),\"changes\":{\(Details.sampleChanges)}}"),
+    ]
+    return [Example("of one that was changed", given: given + steps, params: "{\(id)}")]
+  }
+
+  public init<F: Fields<Self>>(_ field: inout F) {
+    id = field("id", \.id, "The record.")
+    page = field.embed(\.page)
+  }
+
+  public func call(on service: RecordHistory<Details>, in context: Details.Scope.Context) throws(Failure) -> Page<HistoryEntry> {
+    let rights = (context as? CompanyContext)?.rights
+    return try service.page(
+      of: id, limit: page.limit, after: page.after, showsDeleted: rights.map(Details.access(to: .delete).permits) ?? true, in: context)
+  }
+}

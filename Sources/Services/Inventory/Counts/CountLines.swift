@@ -1,0 +1,71 @@
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// The lines of counts, of which the last one of each place holds.
+struct CountLines {
+  private let stores: Stores
+  private let table: Table<CountLine>
+  private let numbers: RowNumbers
+
+  private let number = StoreStatement("SELECT count(*) FROM {store}.count_lines WHERE count = ?")
+  private let page = StoreStatement(
+    """
+    SELECT \(Table<CountLine>.columns) FROM {store}.count_lines WHERE row IN (
+      SELECT max(row) FROM {store}.count_lines
+      WHERE count = ?1 AND (item, location, ifnull(lot, zeroblob(16))) > (?2, ?3, ?4)
+      GROUP BY item, location, lot ORDER BY item, location, lot LIMIT ?5)
+    ORDER BY item, location, lot
+    """)
+  private let emptying = StoreStatement("DELETE FROM {store}.count_lines WHERE row BETWEEN ? AND ?")
+
+  init(_ stores: Stores) {
+    self.stores = stores
+    table = Table("count_lines", stores)
+    numbers = RowNumbers(of: "count_lines", stores)
+  }
+
+  func add(_ line: CountLine, in context: CompanyContext) throws(Failure) {
+    let row = try numbers.next(in: context.partition)
+    guard try table.insert(line, row: row, in: context.store, context.base) else { throw .internalError("a line is there already") }
+  }
+
+  /// How many lines a count has, those that others have replaced among them.
+  func number(of count: Count, in store: Store) throws(Failure) -> Int {
+    try stores.first(number, in: store, { $0.add(count.uuid) }, { $0.next(Int.self) }) ?? 0
+  }
+
+  func page(of count: Count, limit: Int, after cursor: String?, in context: CompanyContext) throws(Failure) -> Page<CountLine> {
+    let position = try Cursor.decode("countLines", cursor).map { (text) throws(Failure) in
+      let ids = text.split(separator: ".").compactMap { UUID(String($0)) }
+      if ids.count != 3 { throw Cursor.unknown }
+      return ids
+    }
+    let found: [CountLine] = try stores.all(
+      page, in: context.store,
+      {
+        $0.add(count.uuid)
+        for index in 0..<3 { $0.add(position?[index] ?? StockSums.noLot) }
+        $0.add(limit + 1)
+      }, { $0.fields() })
+    guard found.count > limit else { return Page(items: found, next: nil) }
+    let last = found[limit - 1]
+    let end = "\(last.item.uuid).\(last.location.uuid).\(last.lot?.uuid ?? StockSums.noLot)"
+    return Page(items: Array(found.prefix(limit)), next: Cursor.encode("countLines", end))
+  }
+
+  /// All lines that hold.
+  func all(of count: Count, in context: CompanyContext) throws(Failure) -> [CountLine] {
+    try page(of: count, limit: Counts.mostLines, after: nil, in: context).items
+  }
+
+  func empty(_ partition: Partition) throws(Failure) {
+    numbers.forget(partition)
+    try stores.run(emptying, in: partition.store) {
+      $0.add(partition.rows.floor + 1)
+      $0.add(partition.rows.ceiling)
+    }
+  }
+}

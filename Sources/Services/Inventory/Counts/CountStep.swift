@@ -1,0 +1,30 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// A stocktake goes on. It is never changed: how far a count is, follows from its steps.
+struct CountStep: CompanyEntity {
+  let id: ID<CountStep>, company: CompanyID, count: ID<CountDetails>, to: CountStatus, actor: UUID, at: Timestamp
+
+  static let entityName: StaticString = "countStep"
+  static let service = InventoryModule.name
+  static let access = Access.view(.inventory)
+  static let doc: StaticString = "A step of a stocktake."
+
+  var uuid: UUID { id.uuid }
+  var companyID: UUID? { company.uuid }
+  /// It never changes.
+  var version: Int { 1 }
+}
+
+extension CountStep {
+  init<F: Fields<Self>>(_ field: inout F) {
+    id = field("id", \.id, "The step's id.")
+    company = field("company", \.company, "The company that it belongs to.")
+    count = field("count", \.count, "The stocktake.")
+    to = field("to", \.to, "How far it was then.")
+    actor = field("actor", \.actor, "Who did it.")
+    at = field("at", \.at, "When.")
+  }
+}

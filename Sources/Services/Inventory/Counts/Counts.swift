@@ -1,0 +1,164 @@
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// Stocktakes: what is counted is compared with what the ledger said at that moment, and what differs is posted.
+final class Counts {
+  let records: Records<CountDetails>
+  private unowned let inventory: Inventory
+  private let stores: Stores
+  private let ids: IDGenerator
+  private let steps: Table<CountStep>
+  private let stepNumbers: RowNumbers
+  private let lines: CountLines
+
+  private let page = StoreStatement(
+    """
+    SELECT \(Table<Count>.columns), row FROM {store}.counts
+    WHERE row >> 40 = ?4 AND status = ?5 AND row BETWEEN ?1 AND ?2 ORDER BY row DESC LIMIT ?3
+    """)
+  private let emptying = StoreStatement("DELETE FROM {store}.count_steps WHERE row BETWEEN ? AND ?")
+
+  /// More lines are another count.
+  static let mostLines = 10_000
+
+  init(_ dependencies: Dependencies, _ inventory: Inventory) {
+    self.inventory = inventory
+    stores = dependencies.stores
+    ids = dependencies.ids
+    records = Records(stores, ids)
+    steps = Table("count_steps", stores)
+    stepNumbers = RowNumbers(of: "count_steps", stores)
+    lines = CountLines(stores)
+  }
+
+  /// Begins a stocktake.
+  /// - Throws: `notFound` at what is not there.
+  func create(_ details: CountDetails, in context: CompanyContext) throws(Failure) -> Count {
+    if let location = details.location { _ = try inventory.locations.records.find(location, at: "/location", in: context) }
+    for (index, item) in details.items.enumerated() { _ = try inventory.items.find(item, at: "/items/\(index)", in: context) }
+    let count = try records.create(details, in: context)
+    try note(count, in: context)
+    return count
+  }
+
+  func list(
+    _ status: CountStatus?, limit: Int, after cursor: String?, in context: CompanyContext
+  ) throws(Failure) -> Prepared<Page<Count>> {
+    guard let status else { return try records.list(limit: limit, after: cursor, in: context) }
+    return try records.pages(limit: limit, after: cursor, in: context) { (last, writer) throws(Failure) in
+      try stores.each(
+        page, in: context.store,
+        {
+          $0.add(context.partition.rows.floor + 1)
+          $0.add(last)
+          $0.add(limit + 1)
+          $0.add(context.number)
+          $0.add(status)
+        }, { writer.add(&$0) })
+      return nil
+    }
+  }
+
+  // MARK: Counting
+
+  /// Notes what was found in a place.
+  /// - Throws: `illegalStep` for a count that is not open, -32602 for what it is not about.
+  func record(_ found: FoundStock, in id: ID<CountDetails>, _ context: CompanyContext) throws(Failure) -> CountLine {
+    let count = try records.find(id, at: "/count", in: context).record
+    guard count.details.status == .open else { throw try refusal(of: "record", count) }
+    if try lines.number(of: count, in: context.store) >= Counts.mostLines {
+      throw .limitReached(Counts.mostLines, "A count has at most \(Counts.mostLines) lines; begin another one")
+    }
+    let place = try inventory.stock.place(of: found, in: context)
+    try check(place, in: count, context)
+    let expected = try inventory.sums.onHand(place.item.id, in: place.location, lot: place.lot, context)
+    let line = CountLine(
+      id: ID(ids.next(at: context.now)), company: CompanyID(context.company), count: id, item: place.item.id, location: place.location,
+      lot: place.lot, quantity: Decimal(units: place.quantity), expected: Decimal(units: expected), actor: try context.base.actor(),
+      at: context.now)
+    try lines.add(line, in: context)
+    return shown(line, of: count, to: context)
+  }
+
+  /// Whether a count is about this.
+  private func check(_ place: FoundPlace, in count: Count, _ context: CompanyContext) throws(Failure) {
+    let details = count.details
+    if !details.items.isEmpty, !details.items.contains(place.item.id) {
+      throw .invalidParam("/item", "item must be one that the count is of")
+    }
+    if let category = details.category, place.item.details.category?.text.caseFolded != category.text.caseFolded {
+      throw .invalidParam("/item", "item must be of the category \(category.text), which the count is of")
+    }
+    guard let root = details.location else { return }
+    let parts = try inventory.locations.parts(of: root, includingAll: true, in: context)
+    if !parts.contains(place.location.uuid) { throw .invalidParam("/location", "location must be a part of the one that the count is of") }
+  }
+
+  /// A page of what was found, each place once, in the order of the ids of items, locations and lots.
+  func lines(
+    of id: ID<CountDetails>, limit: Int, after cursor: String?, in context: CompanyContext
+  ) throws(Failure) -> Page<CountLine> {
+    let count = try records.find(id, at: "/count", in: context).record
+    let page = try lines.page(of: count, limit: limit, after: cursor, in: context)
+    return Page(items: page.items.map { shown($0, of: count, to: context) }, next: page.next)
+  }
+
+  private func shown(_ line: CountLine, of count: Count, to context: CompanyContext) -> CountLine {
+    count.details.blind.isSet && !Access.manager(.inventory).permits(context.rights) ? line.blinded : line
+  }
+
+  // MARK: Going on
+
+  /// Takes a count a step further.
+  /// - Throws: `illegalStep`, `conflict`.
+  func step(
+    _ id: ID<CountDetails>, to next: CountStatus, transaction: UUID? = nil, expect: Int?, in context: CompanyContext
+  ) throws(Failure) -> Count {
+    let count = try records.find(id, at: "/count", in: context).record
+    try count.require(expect, for: context.audience)
+    try CountStatus.steps.check(from: count.details.status, to: next, of: "count") { _ in true }
+    let changed = try records.update(
+      id,
+      Patch(names: ["status", "transaction"]) { (details, _) in
+        var details = details
+        (details.status, details.transaction) = (next, transaction)
+        return .success(details)
+      }, expect: expect, in: context)
+    try note(changed, in: context)
+    return changed
+  }
+
+  /// Posts what differs, as one transaction, and nothing where nothing does.
+  func post(_ id: ID<CountDetails>, expect: Int?, in context: CompanyContext) throws(Failure) -> Count {
+    let count = try records.find(id, at: "/count", in: context).record
+    guard count.details.status == .review else { throw try refusal(of: "posted", count) }
+    let found = try lines.all(of: count, in: context).filter { $0.difference != 0 }
+    let transaction = try inventory.stock.post(found, in: context)
+    return try step(id, to: .posted, transaction: transaction, expect: expect, in: context)
+  }
+
+  private func refusal(of asked: String, _ count: Count) throws(Failure) -> Failure {
+    try CountStatus.steps.refusal(of: asked, from: count.details.status, of: "count") { _ in true }
+  }
+
+  private func note(_ count: Count, in context: CompanyContext) throws(Failure) {
+    let step = CountStep(
+      id: ID(ids.next(at: context.now)), company: CompanyID(context.company), count: count.id, to: count.details.status,
+      actor: try context.base.actor(), at: context.now)
+    let row = try stepNumbers.next(in: context.partition)
+    guard try steps.insert(step, row: row, in: context.store, context.base) else { throw .internalError("a step is there already") }
+  }
+
+  /// All lines and steps of a company are to be deleted.
+  func empty(_ partition: Partition) throws(Failure) {
+    stepNumbers.forget(partition)
+    try lines.empty(partition)
+    try stores.run(emptying, in: partition.store) {
+      $0.add(partition.rows.floor + 1)
+      $0.add(partition.rows.ceiling)
+    }
+  }
+}

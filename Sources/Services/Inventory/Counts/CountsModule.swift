@@ -1,0 +1,28 @@
+public import RPC
+public import Storage
+public import Tenancy
+
+/// The methods of stocktakes.
+public struct CountsModule: ServiceModule {
+  public static let name: StaticString = "inventory.counts"
+  public static let doc: StaticString = "Stocktakes: what is counted, and what the ledger gets of it."
+  public static let schema = CountTables.schema
+
+  public static var errors: [ErrorDescription] { [ErrorDescription(ConflictData<Count>.self)] }
+
+  public let parts: ServiceParts
+
+  public init(_ dependencies: Dependencies, _ inventory: Inventory) {
+    let counts = inventory.counts
+    let on = Methods(of: counts, dependencies)
+    parts = ServiceParts(
+      collections: [counts.records.parts(dependencies, without: [.create, .list, .update, .delete])],
+      methods: [
+        on(CreateCount.self), on(ListCounts.self), on(RecordCount.self), on(ListCountLines.self), on(SubmitCount.self),
+        on(ReopenCount.self),
+        on(PostCount.self), on(CancelCount.self),
+      ],
+      kinds: [EntityKind(CountLine.self), EntityKind(CountStep.self)],
+      emptying: [{ (scope) throws(Failure) in try counts.empty(scope.partition) }])
+  }
+}

@@ -1,0 +1,54 @@
+internal import Ports
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// What somebody has found, as a request says it.
+struct FoundStock: Record {
+  let item: MovedItem, quantity: Decimal, unit: Line?, location: ID<LocationDetails>?, lots: MovedLots
+
+  static let doc: StaticString = "What somebody has found."
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    quantity = field("quantity", \.quantity, "How much there is; 0 for nothing.", .range(0...1_000_000_000))
+    item = field.embed(\.item)
+    unit = field("unit", \.unit, "The unit that it is given in; the item's own without it.", .length(1...32))
+    location = field("location", \.location, "Where; the item's location without it, else the company's main one.")
+    lots = field.embed(\.lots)
+  }
+}
+
+/// What that means.
+struct FoundPlace {
+  let item: Item, location: ID<LocationDetails>, lot: ID<LotDetails>?
+  /// In units of `Decimal`, of the item's own unit.
+  let quantity: Int
+}
+
+extension Stock {
+  /// The place and the lot that something was found in.
+  func place(of found: FoundStock, in context: CompanyContext) throws(Failure) -> FoundPlace {
+    let movement = Movement(
+      kind: .count, item: found.item, amount: .by(found.quantity), unit: found.unit, location: found.location, lots: found.lots,
+      details: .init(reason: nil, note: nil, effectiveAt: nil), unitCost: nil, isForced: false, pointer: "")
+    var posting = Posting(self, context)
+    return try posting.place(of: movement)
+  }
+
+  /// Posts what was found to differ; answers the transaction, nil where there is nothing.
+  func post(_ lines: [CountLine], in context: CompanyContext) throws(Failure) -> UUID? {
+    var posting = Posting(self, context)
+    for line in lines {
+      var movement = Movement(
+        kind: .count, item: MovedItem(item: line.item, sku: nil), amount: .by(Decimal(units: line.difference)), unit: nil,
+        location: line.location, lots: MovedLots(lot: line.lot, batch: nil, serials: nil),
+        details: .init(reason: nil, note: nil, effectiveAt: nil), unitCost: nil, isForced: false, pointer: "/count")
+      movement.reasons = .init(count: line.count.uuid)
+      movement.transaction = posting.transaction
+      try posting.add(movement)
+    }
+    try posting.finish()
+    return posting.transaction
+  }
+}

@@ -1,0 +1,26 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `inventory.counts.cancel`
+struct CancelCount: CompanyMethod {
+  let count: ID<CountDetails>, expect: Int?
+
+  static let name: StaticString = "inventory.counts.cancel"
+  static let doc: StaticString = "Ends a count without a trace in the ledger."
+  static let access = Access.manager(.inventory)
+  static let effect = Effect.write
+  static let resultDoc: StaticString = "The count as it is now."
+  static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep]
+  static let examples = [Example("of a shelf", given: Given.counted, params: #"{"company":"{{0.id}}","count":"{{4.id}}"}"#)]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    count = field("count", \.count, "The stocktake.")
+    expect = field("expect", \.expect, "The version that is meant; another one is a conflict.", .range(1...Int.max))
+  }
+
+  func call(on service: Counts, in context: CompanyContext) throws(Failure) -> Count {
+    try service.step(count, to: .cancelled, expect: expect, in: context)
+  }
+}

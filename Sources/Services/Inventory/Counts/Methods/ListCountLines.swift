@@ -1,0 +1,27 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `inventory.counts.lines`
+struct ListCountLines: CompanyMethod {
+  let count: ID<CountDetails>, page: PageRequest
+
+  static let name: StaticString = "inventory.counts.lines"
+  static let doc: StaticString =
+    "Lists what was found, each place once, in the order of the ids of items, locations and lots, page by page."
+  static let access = Access.view(.inventory)
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "A page of lines."
+  static let errors: [ErrorCode] = [.notFound]
+  static let examples = [Example("of a count", given: Given.counted, params: #"{"company":"{{0.id}}","count":"{{4.id}}"}"#)]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    count = field("count", \.count, "The stocktake.")
+    page = field.embed(\.page)
+  }
+
+  func call(on service: Counts, in context: CompanyContext) throws(Failure) -> Page<CountLine> {
+    try service.lines(of: count, limit: page.limit, after: page.after, in: context)
+  }
+}

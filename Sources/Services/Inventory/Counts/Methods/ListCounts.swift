@@ -1,0 +1,25 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `inventory.counts.list`
+struct ListCounts: CompanyMethod {
+  let status: CountStatus?, page: PageRequest
+
+  static let name: StaticString = "inventory.counts.list"
+  static let doc: StaticString = "Lists stocktakes, newest first, page by page."
+  static let access = Access.view(.inventory)
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "A page of counts."
+  static let examples = [Example("those that go on", given: Given.count, params: #"{"company":"{{0.id}}","status":"open"}"#)]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    status = field("status", \.status, "Only counts that are so far.")
+    page = field.embed(\.page)
+  }
+
+  func call(on service: Counts, in context: CompanyContext) throws(Failure) -> Prepared<Page<Count>> {
+    try service.list(status, limit: page.limit, after: page.after, in: context)
+  }
+}

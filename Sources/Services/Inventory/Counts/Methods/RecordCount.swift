@@ -1,0 +1,31 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `inventory.counts.record`
+struct RecordCount: CompanyMethod {
+  let count: ID<CountDetails>, found: FoundStock
+
+  static let name: StaticString = "inventory.counts.record"
+  static let doc: StaticString =
+    "Notes what was found of an item in a place. What is found there again replaces it; all that was found is kept."
+  static let access = Access.department(.inventory)
+  static let effect = Effect.write
+  static let resultDoc: StaticString = "The line."
+  static let errors: [ErrorCode] = [.notFound, .illegalStep, .limitReached]
+  static let examples = [
+    Example(
+      "nine packs", given: Given.count,
+      params: #"{"company":"{{0.id}}","count":"{{4.id}}","item":"{{2.id}}","quantity":9,"location":"{{1.id}}"}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    count = field("count", \.count, "The stocktake.")
+    found = field.embed(\.found)
+  }
+
+  func call(on service: Counts, in context: CompanyContext) throws(Failure) -> CountLine {
+    try service.record(found, in: count, context)
+  }
+}

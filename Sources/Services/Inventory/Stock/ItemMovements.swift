@@ -1,0 +1,37 @@
+internal import JSON
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// The entries of the ledger as part of an item's history.
+struct ItemMovements {
+  private let stores: Stores
+  private let entries = StoreStatement(
+    """
+    SELECT \(Table<StockEntry>.columns), row FROM {store}.stock_entries WHERE item = ? AND row BETWEEN ? AND ? ORDER BY row DESC LIMIT ?
+    """)
+
+  init(_ stores: Stores) { self.stores = stores }
+
+  /// - Parameter position: before which they stand, counted in the company; nil for the newest.
+  func of(_ item: ID<ItemDetails>, before position: Int?, limit: Int, in context: CompanyContext) throws(Failure) -> [HistoryEntry] {
+    let rows = context.partition.rows
+    if let position, position > rows.ceiling - rows.floor { throw Cursor.unknown }
+    return try stores.all(
+      entries, in: context.store,
+      {
+        $0.add(item.uuid)
+        $0.add(rows.floor + 1)
+        $0.add(position.map { rows.floor + $0 - 1 } ?? rows.ceiling)
+        $0.add(limit)
+      },
+      { row in
+        let entry = row.fields(of: StockEntry.self)
+        return HistoryEntry(
+          at: entry.at, by: entry.actor, .stock, entry: AnyJSON(jsonText(entry, for: context.audience)),
+          position: row.next(Int.self) - rows.floor)
+      })
+  }
+}

@@ -1,0 +1,12 @@
+internal import RPC
+
+/// What the examples work on: step 0 is a company, step 1 an item in it, step 2 a view of such items.
+enum Given {
+  static let item = [
+    Example.Step("companies.create", #"{"name":"Corner Shop"}"#),
+    Example.Step(
+      "inventory.items.create", #"{"company":"{{0.id}}","sku":"BEAN-ETH","name":"Ethiopian beans","unit":"kg","category":"Coffee"}"#),
+  ]
+
+  static let view = item + [Example.Step("views.create", #"{"company":"{{0.id}}",\#(ViewDetails.sample)}"#)]
+}

@@ -1,0 +1,85 @@
+internal import JSON
+internal import Ports
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// Calls the methods that list, as a request would: with their own rules of access, and for the same caller.
+final class Listing {
+  private unowned let router: Router
+  private var tape = Tape()
+  private let scratch = ByteBuffer(capacity: 1 << 12)
+
+  /// In bytes.
+  private static let longestParams = 1 << 14
+  /// What a run says, and not the view.
+  private static let given = ["company", "limit", "after"]
+
+  init(_ router: Router) { self.router = router }
+
+  deinit { scratch.deallocate() }
+
+  /// Refuses what can't be run, with what the method itself says.
+  /// - Parameter base: where the view stands in the parameters.
+  func check(_ draft: ViewDraft, at base: String, in context: CompanyContext) throws(Failure) {
+    _ = try endpoint(draft.method, at: "\(base)/method")
+    let params = draft.params.text
+    if params.utf8.count > Listing.longestParams {
+      throw .invalidParam("\(base)/params", "params must have at most \(Listing.longestParams) bytes")
+    }
+    let problems = members(of: params).filter(Listing.given.contains).map {
+      Problem(pointer: "\(base)/params/\($0)", kind: .value, message: "\($0) is said when the view is run")
+    }
+    if !problems.isEmpty { throw .invalidParams(problems) }
+    do throws(Failure) { _ = try answer(to: draft, limit: 1, after: nil, in: context) } catch {
+      throw error.logged.within(base.isEmpty ? "params" : "changes/params")
+    }
+  }
+
+  /// Whether the caller may call a method.
+  func permits(_ method: String, in context: CompanyContext) -> Bool {
+    router.find(method)?.rule.permits(context.rights) ?? false
+  }
+
+  /// The page that the method answers, as JSON.
+  func answer(to draft: ViewDraft, limit: Int?, after cursor: String?, in context: CompanyContext) throws(Failure) -> String {
+    guard let reader = router.find(draft.method)?.reader else { throw .notFound("method") }
+    var params = "{\"company\":\(jsonText(context.company))"
+    if let limit { params += ",\"limit\":\(limit)" }
+    if let cursor { params += ",\"after\":\(jsonText(cursor))" }
+    // Behind the brace, and before its other one; what stands there is an object.
+    let rest = draft.params.text.dropFirst()
+    params += rest == "}" ? "}" : ",\(rest)"
+    let text = Array(params.utf8)
+    let room = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.count + Tape.padding)
+    defer { room.deallocate() }
+    room.initialize(repeating: 0)
+    _ = room.update(fromContentsOf: text)
+    guard tape.parse(UnsafeMutableBufferPointer(rebasing: room[..<text.count])) else { throw .internalError("a view's params are no JSON") }
+    let log = ProblemLog()
+    defer { log.deallocate() }
+    scratch.truncate(to: 0)
+    scratch.shrink(to: 1 << 16)
+    try reader(Call(JSONSource(tape.root, root: tape.root, log: log), to: scratch))
+    return scratch.text()
+  }
+
+  private func endpoint(_ method: String, at pointer: String) throws(Failure) -> Endpoint {
+    if let endpoint = router.find(method), lists(endpoint) { return endpoint }
+    let hint = suggestion(for: method, among: router.endpoints.filter(lists).map { "\($0.name)" })
+    throw .invalidParam(pointer, "method must be one that reads in a company, page by page\(hint)")
+  }
+
+  /// Whether a method reads in a company, page by page; those about views themselves don't count.
+  private func lists(_ endpoint: Endpoint) -> Bool {
+    guard endpoint.reader != nil, endpoint.company != nil, !"\(endpoint.name)".hasPrefix("views.") else { return false }
+    let names = endpoint.description().params.members.map(\.name)
+    return Listing.given.allSatisfy(names.contains)
+  }
+
+  private func members(of object: String) -> [String] {
+    var object = object
+    return object.withUTF8 { text in JSONSource.decode(text) { source in source.value.members.map(\.name.string) } } ?? []
+  }
+}

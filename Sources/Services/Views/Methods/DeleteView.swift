@@ -1,0 +1,26 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `views.delete`
+struct DeleteView: CompanyMethod {
+  let id: ID<ViewDetails>, expect: Int?
+
+  static let name: StaticString = "views.delete"
+  static let doc: StaticString = "Deletes a view of the caller's own; owners of the company also delete shared ones."
+  static let access = Access.member
+  static let effect = Effect.write
+  static let resultDoc: StaticString = "What was deleted."
+  static let errors: [ErrorCode] = [.conflict]
+  static let examples = [Example("the one that there is", given: Given.view, params: #"{"company":"{{0.id}}","id":"{{2.id}}"}"#)]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    id = field("id", \.id, "The view.")
+    expect = field("expect", \.expect, "The version that is meant; another one is a conflict.", .range(1...Int.max))
+  }
+
+  func call(on service: Views, in context: CompanyContext) throws(Failure) -> Deleted {
+    try service.delete(id, expect: expect, in: context)
+  }
+}

@@ -1,0 +1,20 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `views.get`
+struct GetView: CompanyMethod {
+  let id: ID<ViewDetails>
+
+  static let name: StaticString = "views.get"
+  static let doc: StaticString = "Answers one view: the caller's own, or a shared one whose method they may call."
+  static let access = Access.member
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "The view as it stands."
+  static let examples = [Example("the one that there is", given: Given.view, params: #"{"company":"{{0.id}}","id":"{{2.id}}"}"#)]
+
+  init<F: Fields<Self>>(_ field: inout F) { id = field("id", \.id, "The view.") }
+
+  func call(on service: Views, in context: CompanyContext) throws(Failure) -> SavedView { try service.find(id, in: context) }
+}

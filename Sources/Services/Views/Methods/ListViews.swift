@@ -1,0 +1,22 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `views.list`
+struct ListViews: CompanyMethod {
+  let page: PageRequest
+
+  static let name: StaticString = "views.list"
+  static let doc: StaticString = "Lists the caller's own views, and those shared ones whose method they may call, newest first."
+  static let access = Access.member
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "A page of views."
+  static let examples = [Example("a page of one", given: Given.view, params: #"{"company":"{{0.id}}","limit":1}"#)]
+
+  init<F: Fields<Self>>(_ field: inout F) { page = field.embed(\.page) }
+
+  func call(on service: Views, in context: CompanyContext) throws(Failure) -> Page<SavedView> {
+    try service.list(limit: page.limit, after: page.after, in: context)
+  }
+}

@@ -1,0 +1,31 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `views.update`
+struct UpdateView: CompanyMethod {
+  let id: ID<ViewDetails>, changes: Patch<ViewDraft>, expect: Int?
+
+  static let name: StaticString = "views.update"
+  static let doc: StaticString = "Changes the named members of a view of the caller's own, and leaves the others."
+  static let access = Access.member
+  static let effect = Effect.write
+  static let resultDoc: StaticString = "The view after the change; the same as before when nothing differs."
+  static let errors: [ErrorCode] = [.conflict]
+  static let examples = [
+    Example(
+      "shared from now on", given: Given.view,
+      params: #"{"company":"{{0.id}}","id":"{{2.id}}","changes":{"shared":true},"expect":1}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    id = field("id", \.id, "The view.")
+    changes = field("changes", \.changes, "The members to change.")
+    expect = field("expect", \.expect, "The version that is meant; another one is a conflict.", .range(1...Int.max))
+  }
+
+  func call(on service: Views, in context: CompanyContext) throws(Failure) -> SavedView {
+    try service.update(id, changes, expect: expect, in: context)
+  }
+}

@@ -1,0 +1,97 @@
+internal import JSON
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// The views of companies' people: calls of methods that list, to be made again and again.
+final class Views {
+  let records: Records<ViewDetails>
+  private let listing: Listing
+  private let ofCompany = StoreStatement(
+    "SELECT \(Table<SavedView>.columns), row FROM {store}.views WHERE row BETWEEN ? AND ? ORDER BY row DESC")
+  private let count = StoreStatement("SELECT count(*) FROM {store}.views WHERE row BETWEEN ? AND ?")
+
+  /// Of a company.
+  static let most = 1000
+
+  init(_ dependencies: Dependencies, router: Router) {
+    records = Records(dependencies.stores, dependencies.ids)
+    listing = Listing(router)
+  }
+
+  /// - Throws: what the method answers to the parameters, at `/params`; -32602 for a method that does not list.
+  func create(_ draft: ViewDraft, in context: CompanyContext) throws(Failure) -> SavedView {
+    let rows = context.partition.rows.rows
+    let there = try records.stores.first(
+      count, in: context.store,
+      {
+        $0.add(rows.lowerBound)
+        $0.add(rows.upperBound)
+      }, { $0.next(Int.self) })
+    if there ?? 0 >= Views.most { throw .limitReached(Views.most, "The company has \(Views.most) views already") }
+    try listing.check(draft, at: "", in: context)
+    return try records.create(ViewDetails(draft, of: try context.base.actor()), in: context)
+  }
+
+  /// The view with this id, if the caller has it: it is theirs, or shared, and they may call its method.
+  func find(_ id: ID<ViewDetails>, in context: CompanyContext) throws(Failure) -> SavedView {
+    let view = try records.find(id, in: context).record
+    guard try isSeen(view, in: context) else { throw records.notFound }
+    return view
+  }
+
+  private func isSeen(_ view: SavedView, in context: CompanyContext) throws(Failure) -> Bool {
+    if view.details.user == (try context.base.actor()) { return true }
+    return view.details.draft.shared.isSet && listing.permits(view.details.draft.method, in: context)
+  }
+
+  /// A page of the views that the caller has, newest first.
+  func list(limit: Int, after cursor: String?, in context: CompanyContext) throws(Failure) -> Page<SavedView> {
+    let rows = context.partition.rows
+    let position = try Cursor.decodeNumber("views", cursor)
+    if let position, position > rows.ceiling - rows.floor { throw Cursor.unknown }
+    let found = try records.stores.all(
+      ofCompany, in: context.store,
+      {
+        $0.add(rows.floor + 1)
+        $0.add(position.map { rows.floor + $0 - 1 } ?? rows.ceiling)
+      }, { row in (view: row.fields(of: SavedView.self), row: row.next(Int.self)) })
+    var seen: [(view: SavedView, row: Int)] = []
+    for one in found where try isSeen(one.view, in: context) {
+      if seen.count == limit {
+        let last = seen[limit - 1].row - rows.floor
+        return Page(items: seen.map(\.view), next: Cursor.encode("views", String(last, radix: 36)))
+      }
+      seen.append(one)
+    }
+    return Page(items: seen.map(\.view), next: nil)
+  }
+
+  func update(
+    _ id: ID<ViewDetails>, _ changes: Patch<ViewDraft>, expect: Int?, in context: CompanyContext
+  ) throws(Failure) -> SavedView {
+    let old = try find(id, in: context)
+    guard old.details.user == (try context.base.actor()) else { throw .forbidden(.owner) }
+    try old.require(expect, for: context.audience)
+    let draft = try changes.applied(to: old.details.draft)
+    let new = old.changed(to: ViewDetails(draft, of: old.details.user), at: context.now)
+    if old.changes(to: new).isEmpty { return old }
+    try listing.check(draft, at: "/changes", in: context)
+    _ = try records.table.update(old, to: new, in: context.store, context.base)
+    return new
+  }
+
+  func delete(_ id: ID<ViewDetails>, expect: Int?, in context: CompanyContext) throws(Failure) -> Deleted {
+    let view = try find(id, in: context)
+    guard view.details.user == (try context.base.actor()) || context.rights.isOwner else { throw .forbidden(.owner) }
+    return try records.delete(id, expect: expect, in: context)
+  }
+
+  /// What the method of a view answers.
+  func run(_ id: ID<ViewDetails>, limit: Int?, after cursor: String?, in context: CompanyContext) throws(Failure) -> AnyJSON {
+    let draft = try find(id, in: context).details.draft
+    return AnyJSON(try listing.answer(to: draft, limit: limit, after: cursor, in: context))
+  }
+}

@@ -1,0 +1,23 @@
+public import RPC
+public import Storage
+public import Tenancy
+
+/// The methods of views.
+public struct ViewsModule: ServiceModule {
+  public static let name: StaticString = "views"
+  public static let doc: StaticString = "Lists that people look at again and again."
+  public static let schema = ViewTables.schema
+
+  public static var errors: [ErrorDescription] { [ErrorDescription(ConflictData<SavedView>.self)] }
+
+  public let parts: ServiceParts
+
+  /// - Parameter router: all methods; it outlives the module.
+  public init(_ dependencies: Dependencies, router: Router) {
+    let service = Views(dependencies, router: router)
+    let on = Methods(of: service, dependencies)
+    parts = ServiceParts(
+      collections: [service.records.parts(dependencies, without: CollectionVerb.allCases)],
+      methods: [on(CreateView.self), on(GetView.self), on(ListViews.self), on(UpdateView.self), on(DeleteView.self), on(RunView.self)])
+  }
+}

@@ -1,0 +1,195 @@
+"""Stocktakes: what is found is compared with the ledger of that moment, and what differs is posted,
+and nothing else."""
+
+import random
+
+import pytest
+
+from support.core import Core, item
+from support.people import sign_in, staffed
+
+STATUSES = {"open": ["review", "cancelled"], "review": ["open", "posted", "cancelled"], "posted": [], "cancelled": []}
+STEPS = {"submit": "review", "reopen": "open", "post": "posted", "cancel": "cancelled"}
+
+
+@pytest.fixture
+def shop(data):
+    with Core(data) as core:
+        core.call("companies.create", name="Shop")
+        for number in range(5):
+            core.call("inventory.items.create", **item(number, category="A" if number < 3 else "B"))
+            core.call("inventory.stock.receive", sku=f"SKU-{number}", quantity=100)
+        yield core
+
+
+def problems(error):
+    return [(problem["pointer"], problem["kind"]) for problem in error["data"]["problems"]]
+
+
+def begin(core, **scope):
+    return core.call("inventory.counts.create", **scope)["id"]
+
+
+def record(core, count, number, quantity, **more):
+    return core.call("inventory.counts.record", count=count, sku=f"SKU-{number}", quantity=quantity, **more)
+
+
+def on_hand(core):
+    sku = {one["id"]: one["sku"] for one in core.call("inventory.items.list")["items"]}
+    return {sku[level["item"]]: level["onHand"] for level in core.call("inventory.stock.levels")["items"]}
+
+
+def count_entries(core):
+    return [(e["quantity"], e["count"]) for e in core.call("inventory.stock.entries", type="count")["items"]]
+
+
+def test_what_is_sold_meanwhile_is_no_difference(shop):
+    """A hundred sales between the lines: what is posted is what was planted."""
+    random.seed(9)
+    count, planted = begin(shop), {}
+    stock = dict.fromkeys(range(5), 100)
+    order = list(range(5)) * 20
+    random.shuffle(order)
+    counted = set()
+    for step, number in enumerate(order):
+        shop.call("inventory.stock.consume", sku=f"SKU-{number}", quantity=1)
+        stock[number] -= 1
+        if step % 20 == 10:
+            one = random.choice([each for each in range(5) if each not in counted])
+            counted.add(one)
+            planted[one] = random.choice([-3, 0, 2])
+            line = record(shop, count, one, stock[one] + planted[one])
+            assert line["expected"] == stock[one]
+    shop.call("inventory.counts.submit", count=count)
+    posted = shop.call("inventory.counts.post", count=count)
+    assert posted["status"] == "posted"
+    differing = {one: difference for one, difference in planted.items() if difference}
+    assert sorted(count_entries(shop)) == sorted((difference, count) for difference in differing.values())
+    assert on_hand(shop) == {f"SKU-{one}": stock[one] + planted.get(one, 0) for one in stock}
+    assert {e["transaction"] for e in shop.call("inventory.stock.entries", type="count")["items"]} == {
+        posted["transaction"]
+    }
+
+
+def test_where_nothing_differs_nothing_is_posted(shop):
+    count = begin(shop, name="Spring")
+    record(shop, count, 1, 100)
+    shop.call("inventory.counts.submit", count=count)
+    posted = shop.call("inventory.counts.post", count=count)
+    assert (posted["status"], posted["transaction"], posted["name"]) == ("posted", None, "Spring")
+    assert count_entries(shop) == []
+
+
+def test_what_is_counted_again_replaces_what_was_found(shop):
+    count = begin(shop)
+    first = record(shop, count, 1, 90)
+    shop.call("inventory.stock.consume", sku="SKU-1", quantity=5)
+    second = record(shop, count, 1, 94)
+    record(shop, count, 2, 99)
+    lines = shop.call("inventory.counts.lines", count=count)["items"]
+    assert [(line["quantity"], line["expected"]) for line in lines if line["item"] == first["item"]] == [(94, 95)]
+    assert second["id"] in [line["id"] for line in lines] and len(lines) == 2
+    page = shop.call("inventory.counts.lines", count=count, limit=1)
+    rest = shop.call("inventory.counts.lines", count=count, limit=1, after=page["next"])
+    assert page["items"] + rest["items"] == lines and rest["next"] is None
+    shop.call("inventory.counts.submit", count=count)
+    shop.call("inventory.counts.post", count=count)
+    assert sorted(quantity for quantity, _ in count_entries(shop)) == [-1, -1]
+
+
+@pytest.mark.parametrize("status", STATUSES)
+@pytest.mark.parametrize("step", STEPS)
+def test_each_step_is_open_where_the_table_says_so(shop, status, step):
+    count = begin(shop)
+    way = {"open": [], "review": ["submit"], "posted": ["submit", "post"], "cancelled": ["cancel"]}[status]
+    for one in way:
+        shop.call(f"inventory.counts.{one}", count=count)
+    if STEPS[step] in STATUSES[status]:
+        assert shop.call(f"inventory.counts.{step}", count=count)["status"] == STEPS[step]
+        return
+    error = shop.refused(f"inventory.counts.{step}", count=count)
+    assert error["data"]["kind"] == "illegalStep" and error["data"]["allowed"] == STATUSES[status]
+    assert error["data"]["status"] == status and error["data"]["waiting"] == []
+    assert shop.call("inventory.counts.get", id=count)["status"] == status
+
+
+def test_lines_are_for_open_counts_and_their_scope(shop):
+    shelf = shop.call("inventory.locations.create", name="Shelf")["id"]
+    part = shop.call("inventory.locations.create", name="Left", parent=shelf)["id"]
+    ids = {one["sku"]: one["id"] for one in shop.call("inventory.items.list")["items"]}
+    count = begin(shop, location=shelf, category="a", items=[ids["SKU-1"], ids["SKU-4"]])
+    line = record(shop, count, 1, 2, location=part)
+    assert (line["expected"], line["quantity"]) == (0, 2)
+    for number, place, pointer in ((1, None, "/location"), (2, part, "/item"), (4, part, "/item")):
+        error = shop.refused(
+            "inventory.counts.record",
+            count=count,
+            sku=f"SKU-{number}",
+            quantity=1,
+            **({"location": place} if place else {}),
+        )
+        assert problems(error) == [(pointer, "value")], number
+    error = shop.refused("inventory.counts.record", count=count, sku="SKU-1", quantity=-1)
+    assert problems(error) == [("/quantity", "value")]
+    error = shop.refused("inventory.counts.record", count=count, sku="SKU-1", quantity=1, batch="B", location=part)
+    assert problems(error) == [("/batch", "value")]
+    shop.call("inventory.counts.submit", count=count)
+    error = shop.refused("inventory.counts.record", count=count, sku="SKU-1", quantity=1, location=part)
+    assert (error["data"]["kind"], error["data"]["asked"]) == ("illegalStep", "record")
+    for scope in ({"location": ids["SKU-1"]}, {"items": [shelf]}):
+        assert shop.refused("inventory.counts.create", **scope)["data"]["kind"] == "notFound"
+    assert shop.refused("inventory.counts.submit", count=count, expect=1)["data"]["kind"] == "conflict"
+    assert [one["id"] for one in shop.call("inventory.counts.list", status="review")["items"]] == [count]
+    assert shop.call("inventory.counts.list", status="open")["items"] == []
+    assert len(shop.call("inventory.counts.list")["items"]) == 1
+
+
+def test_lots_are_counted_one_by_one(shop):
+    shop.call("inventory.items.create", **item(sku="MILK", trackBatch=True))
+    shop.call("inventory.stock.receive", sku="MILK", quantity=5, batch="B1")
+    shop.call("inventory.stock.receive", sku="MILK", quantity=5, batch="B2")
+    count = begin(shop)
+    error = shop.refused("inventory.counts.record", count=count, sku="MILK", quantity=4)
+    assert problems(error) == [("/lot", "missing")]
+    for batch, quantity in (("B1", 4), ("B2", 6)):
+        shop.call("inventory.counts.record", count=count, sku="MILK", quantity=quantity, batch=batch)
+    shop.call("inventory.counts.submit", count=count)
+    shop.call("inventory.counts.post", count=count)
+    levels = shop.call("inventory.stock.levels", by="lot")["items"]
+    assert sorted(level["onHand"] for level in levels if level["lot"]) == [4, 6] and on_hand(shop)["MILK"] == 10
+
+
+def test_what_can_not_be_posted_changes_nothing(shop):
+    """What was found missing has been sold since: somebody must count again."""
+    count = begin(shop)
+    record(shop, count, 1, 10)
+    record(shop, count, 2, 99)
+    shop.call("inventory.stock.consume", sku="SKU-1", quantity=50)
+    shop.call("inventory.counts.submit", count=count)
+    error = shop.refused("inventory.counts.post", count=count)
+    assert (error["data"]["kind"], error["data"]["onHand"], error["data"]["asked"]) == ("insufficientStock", 50, 90)
+    assert count_entries(shop) == [] and on_hand(shop)["SKU-2"] == 100
+    assert shop.call("inventory.counts.get", id=count)["status"] == "review"
+    shop.call("inventory.counts.reopen", count=count)
+    record(shop, count, 1, 49)
+    shop.call("inventory.counts.submit", count=count)
+    shop.call("inventory.counts.post", count=count)
+    assert (on_hand(shop)["SKU-1"], on_hand(shop)["SKU-2"]) == (49, 99)
+
+
+def test_whoever_counts_blind_is_not_told_what_is_expected(data):
+    with Core(data) as core:
+        company, _ = staffed(core, ("worker", {"deptMask": 1}), ("manager", {"deptMask": 1, "managerMask": 1}))
+        core.call("inventory.items.create", **item())
+        core.call("inventory.stock.receive", sku="SKU-1", quantity=7)
+        count = begin(core, blind=True)
+        sign_in(core, company, "worker")
+        assert record(core, count, 1, 6)["expected"] is None
+        assert [line["expected"] for line in core.call("inventory.counts.lines", count=count)["items"]] == [None]
+        core.call("inventory.counts.submit", count=count)
+        for step in ("post", "cancel"):
+            assert core.refused(f"inventory.counts.{step}", count=count)["data"]["kind"] == "forbidden"
+        sign_in(core, company, "manager")
+        assert [line["expected"] for line in core.call("inventory.counts.lines", count=count)["items"]] == [7]
+        core.call("inventory.counts.post", count=count)
+        assert on_hand(core) == {"SKU-1": 6}
