@@ -173,6 +173,10 @@ CREATE TABLE changes_state (
   only INTEGER PRIMARY KEY CHECK (only = 1),
   floor INTEGER NOT NULL
 ) STRICT;
+CREATE INDEX changes_record ON changes (record) WHERE action <> 1;
+CREATE TABLE changes_breaks (
+  seq INTEGER PRIMARY KEY
+) STRICT;
 CREATE TABLE companies (
   -- Row numbers of items hold this number in their upper bits; beyond it they would overflow.
   row INTEGER PRIMARY KEY CHECK (row BETWEEN 1 AND 8388607),
@@ -399,6 +403,51 @@ CREATE TABLE stock_alerts (
   expiry TEXT,
   at INTEGER NOT NULL
 ) STRICT;
+CREATE TABLE counts (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  name TEXT,
+  location BLOB,
+  category TEXT,
+  items TEXT NOT NULL,
+  blind INTEGER NOT NULL,
+  note TEXT,
+  status TEXT NOT NULL,
+  "transaction" BLOB,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX counts_status ON counts (row >> 40, status);
+CREATE TABLE count_lines (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  count BLOB NOT NULL,
+  item BLOB NOT NULL,
+  location BLOB NOT NULL,
+  lot BLOB,
+  quantity INTEGER NOT NULL,
+  expected INTEGER NOT NULL,
+  actor BLOB NOT NULL,
+  at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX count_lines_count ON count_lines (count, item, location, lot);
+CREATE TABLE count_steps (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  count BLOB NOT NULL,
+  "to" TEXT NOT NULL,
+  actor BLOB NOT NULL,
+  at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX count_steps_count ON count_steps (count);
+CREATE TRIGGER count_lines_stay BEFORE UPDATE ON count_lines
+  BEGIN SELECT RAISE(ABORT, 'lines of counts are never changed'); END;
+CREATE TRIGGER count_steps_stay BEFORE UPDATE ON count_steps
+  BEGIN SELECT RAISE(ABORT, 'steps of counts are never changed'); END;
 CREATE TABLE loans (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,
@@ -520,7 +569,7 @@ CREATE TABLE orders (
   UNIQUE (company, number)
 ) STRICT;
 CREATE INDEX orders_status ON orders (status);
-CREATE INDEX orders_contact ON orders (contact);
+CREATE INDEX orders_contact ON orders (contact, createdAt, id);
 CREATE INDEX orders_agent ON orders (agent) WHERE agent IS NOT NULL;
 CREATE INDEX orders_payment ON orders (paymentState);
 CREATE INDEX orders_fulfilment ON orders (fulfilmentState);
@@ -661,7 +710,7 @@ CREATE TABLE dispatches (
 ) STRICT;
 CREATE INDEX dispatches_order ON dispatches ("order");
 CREATE INDEX dispatches_status ON dispatches (status);
-CREATE INDEX dispatches_contact ON dispatches (contact) WHERE contact IS NOT NULL;
+CREATE INDEX dispatches_contact ON dispatches (contact, createdAt, id) WHERE contact IS NOT NULL;
 CREATE INDEX dispatches_tracking ON dispatches (trackingNumber) WHERE trackingNumber IS NOT NULL;
 CREATE TABLE dispatch_steps (
   row INTEGER PRIMARY KEY,
@@ -682,6 +731,98 @@ CREATE TRIGGER dispatch_steps_stay BEFORE UPDATE ON dispatch_steps
 CREATE TRIGGER dispatch_steps_keep BEFORE DELETE ON dispatch_steps
   WHEN EXISTS (SELECT 1 FROM dispatches WHERE id = OLD.subject)
   BEGIN SELECT RAISE(ABORT, 'rows of dispatch_steps are never deleted'); END;
+CREATE TABLE purchases (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  contact BLOB NOT NULL,
+  currency TEXT NOT NULL,
+  reference TEXT,
+  deliveryAddress TEXT,
+  taxIncluded INTEGER NOT NULL,
+  discount INTEGER,
+  note TEXT,
+  internalNote TEXT,
+  expectedAt INTEGER,
+  archived INTEGER NOT NULL,
+  number TEXT,
+  status TEXT NOT NULL,
+  contactName TEXT NOT NULL,
+  orderedAt INTEGER,
+  net TEXT NOT NULL,
+  tax TEXT NOT NULL,
+  gross TEXT NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL,
+  UNIQUE (company, number)
+) STRICT;
+CREATE INDEX purchases_status ON purchases (row >> 40, status);
+CREATE INDEX purchases_contact ON purchases (contact, createdAt, id);
+CREATE TABLE purchase_lines (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  purchase BLOB NOT NULL,
+  item BLOB,
+  sku TEXT,
+  text TEXT NOT NULL,
+  quantity INTEGER NOT NULL,
+  unit TEXT,
+  unitPrice TEXT,
+  discount INTEGER,
+  taxRate INTEGER,
+  note TEXT,
+  factor INTEGER NOT NULL,
+  received INTEGER NOT NULL,
+  planned INTEGER NOT NULL,
+  incoming INTEGER NOT NULL,
+  incomingAt INTEGER,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX purchase_lines_purchase ON purchase_lines (purchase);
+CREATE INDEX purchase_lines_item ON purchase_lines (item, incoming, planned) WHERE item IS NOT NULL;
+CREATE TABLE purchase_steps (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  subject BLOB NOT NULL,
+  "from" TEXT NOT NULL,
+  "to" TEXT NOT NULL,
+  reason TEXT,
+  actor BLOB NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX purchase_steps_subject ON purchase_steps (subject);
+CREATE TRIGGER purchase_steps_stay BEFORE UPDATE ON purchase_steps
+  BEGIN SELECT RAISE(ABORT, 'rows of purchase_steps are never changed'); END;
+CREATE TRIGGER purchase_steps_keep BEFORE DELETE ON purchase_steps
+  WHEN EXISTS (SELECT 1 FROM purchases WHERE id = OLD.subject)
+  BEGIN SELECT RAISE(ABORT, 'rows of purchase_steps are never deleted'); END;
+CREATE TABLE purchase_receipts (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  purchase BLOB NOT NULL,
+  line BLOB NOT NULL,
+  quantity INTEGER NOT NULL,
+  parts TEXT NOT NULL,
+  "transaction" BLOB NOT NULL,
+  actor BLOB NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX purchase_receipts_purchase ON purchase_receipts (purchase);
+CREATE TRIGGER purchase_receipts_stay BEFORE UPDATE ON purchase_receipts
+  BEGIN SELECT RAISE(ABORT, 'rows of purchase_receipts are never changed'); END;
+CREATE TRIGGER purchase_receipts_keep BEFORE DELETE ON purchase_receipts
+  WHEN EXISTS (SELECT 1 FROM purchases WHERE id = OLD.purchase)
+  BEGIN SELECT RAISE(ABORT, 'rows of purchase_receipts are never deleted'); END;
 CREATE TABLE assets (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,
@@ -716,6 +857,19 @@ CREATE TABLE asset_uploads (
   beganAt INTEGER NOT NULL,
   PRIMARY KEY (company, id)
 ) STRICT, WITHOUT ROWID;
+CREATE TABLE views (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  name TEXT NOT NULL,
+  method TEXT NOT NULL,
+  params TEXT NOT NULL,
+  shared INTEGER NOT NULL,
+  user BLOB NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
 
 -- shared.sqlite
 CREATE TABLE migrations (name TEXT NOT NULL PRIMARY KEY) STRICT, WITHOUT ROWID;
@@ -748,6 +902,10 @@ CREATE TABLE changes (
 CREATE TABLE changes_state (
   only INTEGER PRIMARY KEY CHECK (only = 1),
   floor INTEGER NOT NULL
+) STRICT;
+CREATE INDEX changes_record ON changes (record) WHERE action <> 1;
+CREATE TABLE changes_breaks (
+  seq INTEGER PRIMARY KEY
 ) STRICT;
 CREATE TABLE companies (
   -- Row numbers of items hold this number in their upper bits; beyond it they would overflow.
@@ -942,6 +1100,51 @@ CREATE TABLE stock_alerts (
   expiry TEXT,
   at INTEGER NOT NULL
 ) STRICT;
+CREATE TABLE counts (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  name TEXT,
+  location BLOB,
+  category TEXT,
+  items TEXT NOT NULL,
+  blind INTEGER NOT NULL,
+  note TEXT,
+  status TEXT NOT NULL,
+  "transaction" BLOB,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX counts_status ON counts (row >> 40, status);
+CREATE TABLE count_lines (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  count BLOB NOT NULL,
+  item BLOB NOT NULL,
+  location BLOB NOT NULL,
+  lot BLOB,
+  quantity INTEGER NOT NULL,
+  expected INTEGER NOT NULL,
+  actor BLOB NOT NULL,
+  at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX count_lines_count ON count_lines (count, item, location, lot);
+CREATE TABLE count_steps (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  count BLOB NOT NULL,
+  "to" TEXT NOT NULL,
+  actor BLOB NOT NULL,
+  at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX count_steps_count ON count_steps (count);
+CREATE TRIGGER count_lines_stay BEFORE UPDATE ON count_lines
+  BEGIN SELECT RAISE(ABORT, 'lines of counts are never changed'); END;
+CREATE TRIGGER count_steps_stay BEFORE UPDATE ON count_steps
+  BEGIN SELECT RAISE(ABORT, 'steps of counts are never changed'); END;
 CREATE TABLE loans (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,
@@ -1063,7 +1266,7 @@ CREATE TABLE orders (
   UNIQUE (company, number)
 ) STRICT;
 CREATE INDEX orders_status ON orders (status);
-CREATE INDEX orders_contact ON orders (contact);
+CREATE INDEX orders_contact ON orders (contact, createdAt, id);
 CREATE INDEX orders_agent ON orders (agent) WHERE agent IS NOT NULL;
 CREATE INDEX orders_payment ON orders (paymentState);
 CREATE INDEX orders_fulfilment ON orders (fulfilmentState);
@@ -1204,7 +1407,7 @@ CREATE TABLE dispatches (
 ) STRICT;
 CREATE INDEX dispatches_order ON dispatches ("order");
 CREATE INDEX dispatches_status ON dispatches (status);
-CREATE INDEX dispatches_contact ON dispatches (contact) WHERE contact IS NOT NULL;
+CREATE INDEX dispatches_contact ON dispatches (contact, createdAt, id) WHERE contact IS NOT NULL;
 CREATE INDEX dispatches_tracking ON dispatches (trackingNumber) WHERE trackingNumber IS NOT NULL;
 CREATE TABLE dispatch_steps (
   row INTEGER PRIMARY KEY,
@@ -1225,6 +1428,98 @@ CREATE TRIGGER dispatch_steps_stay BEFORE UPDATE ON dispatch_steps
 CREATE TRIGGER dispatch_steps_keep BEFORE DELETE ON dispatch_steps
   WHEN EXISTS (SELECT 1 FROM dispatches WHERE id = OLD.subject)
   BEGIN SELECT RAISE(ABORT, 'rows of dispatch_steps are never deleted'); END;
+CREATE TABLE purchases (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  contact BLOB NOT NULL,
+  currency TEXT NOT NULL,
+  reference TEXT,
+  deliveryAddress TEXT,
+  taxIncluded INTEGER NOT NULL,
+  discount INTEGER,
+  note TEXT,
+  internalNote TEXT,
+  expectedAt INTEGER,
+  archived INTEGER NOT NULL,
+  number TEXT,
+  status TEXT NOT NULL,
+  contactName TEXT NOT NULL,
+  orderedAt INTEGER,
+  net TEXT NOT NULL,
+  tax TEXT NOT NULL,
+  gross TEXT NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL,
+  UNIQUE (company, number)
+) STRICT;
+CREATE INDEX purchases_status ON purchases (row >> 40, status);
+CREATE INDEX purchases_contact ON purchases (contact, createdAt, id);
+CREATE TABLE purchase_lines (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  purchase BLOB NOT NULL,
+  item BLOB,
+  sku TEXT,
+  text TEXT NOT NULL,
+  quantity INTEGER NOT NULL,
+  unit TEXT,
+  unitPrice TEXT,
+  discount INTEGER,
+  taxRate INTEGER,
+  note TEXT,
+  factor INTEGER NOT NULL,
+  received INTEGER NOT NULL,
+  planned INTEGER NOT NULL,
+  incoming INTEGER NOT NULL,
+  incomingAt INTEGER,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX purchase_lines_purchase ON purchase_lines (purchase);
+CREATE INDEX purchase_lines_item ON purchase_lines (item, incoming, planned) WHERE item IS NOT NULL;
+CREATE TABLE purchase_steps (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  subject BLOB NOT NULL,
+  "from" TEXT NOT NULL,
+  "to" TEXT NOT NULL,
+  reason TEXT,
+  actor BLOB NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX purchase_steps_subject ON purchase_steps (subject);
+CREATE TRIGGER purchase_steps_stay BEFORE UPDATE ON purchase_steps
+  BEGIN SELECT RAISE(ABORT, 'rows of purchase_steps are never changed'); END;
+CREATE TRIGGER purchase_steps_keep BEFORE DELETE ON purchase_steps
+  WHEN EXISTS (SELECT 1 FROM purchases WHERE id = OLD.subject)
+  BEGIN SELECT RAISE(ABORT, 'rows of purchase_steps are never deleted'); END;
+CREATE TABLE purchase_receipts (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  purchase BLOB NOT NULL,
+  line BLOB NOT NULL,
+  quantity INTEGER NOT NULL,
+  parts TEXT NOT NULL,
+  "transaction" BLOB NOT NULL,
+  actor BLOB NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX purchase_receipts_purchase ON purchase_receipts (purchase);
+CREATE TRIGGER purchase_receipts_stay BEFORE UPDATE ON purchase_receipts
+  BEGIN SELECT RAISE(ABORT, 'rows of purchase_receipts are never changed'); END;
+CREATE TRIGGER purchase_receipts_keep BEFORE DELETE ON purchase_receipts
+  WHEN EXISTS (SELECT 1 FROM purchases WHERE id = OLD.purchase)
+  BEGIN SELECT RAISE(ABORT, 'rows of purchase_receipts are never deleted'); END;
 CREATE TABLE assets (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,
@@ -1259,4 +1554,17 @@ CREATE TABLE asset_uploads (
   beganAt INTEGER NOT NULL,
   PRIMARY KEY (company, id)
 ) STRICT, WITHOUT ROWID;
+CREATE TABLE views (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  name TEXT NOT NULL,
+  method TEXT NOT NULL,
+  params TEXT NOT NULL,
+  shared INTEGER NOT NULL,
+  user BLOB NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
 

@@ -69,6 +69,7 @@ final class Composition {
     Entry(ContactsModule.self) { ContactsModule($0.dependencies, $0.contacts) },
     Entry(OrdersModule.self) { OrdersModule($0.dependencies, $0.orders) },
     Entry(DispatchesModule.self) { DispatchesModule($0.dependencies, $0.orders) },
+    Entry(PurchasesModule.self) { PurchasesModule($0.dependencies, $0.orders) },
     Entry(DashboardModule.self) { DashboardModule($0.dependencies, orders: $0.orders, stock: $0.inventory) },
     Entry(AssetsModule.self) { $0.assets },
     Entry(ViewsModule.self) { ViewsModule($0.dependencies, router: $0.router) },
@@ -152,7 +153,7 @@ final class Composition {
   private var referrers: [any Referrer] { [inventory, orders] }
   private lazy var orders: Orders = Orders(dependencies, stock: inventory, contacts: contacts, people: memberships, profiles: companies)
   /// The services that tell what was done with contacts.
-  private var tellers: [any ActivityTeller] { [inventory] }
+  private var tellers: [any ActivityTeller] { [inventory, orders] }
   private lazy var assets = AssetsModule(
     dependencies, in: { [files] in files.directory ?? TemporaryFolder.make() }, kinds: { [unowned self] in all.flatMap(\.kinds) })
   private lazy var temperature = TemperatureModule(dependencies, table: options.table)

@@ -51,7 +51,7 @@ enum OrderTables {
       UNIQUE (company, number)
     ) STRICT;
     CREATE INDEX {store}.orders_status ON orders (status);
-    CREATE INDEX {store}.orders_contact ON orders (contact);
+    CREATE INDEX {store}.orders_contact ON orders (contact, createdAt, id);
     CREATE INDEX {store}.orders_agent ON orders (agent) WHERE agent IS NOT NULL;
     CREATE INDEX {store}.orders_payment ON orders (paymentState);
     CREATE INDEX {store}.orders_fulfilment ON orders (fulfilmentState);
@@ -105,7 +105,7 @@ enum OrderTables {
   }
 
   /// What keeps the rows of a table as they are, as long as there is what they are about.
-  private static func kept(_ name: String, with subjects: String, by column: String) -> String {
+  static func kept(_ name: String, with subjects: String, by column: String) -> String {
     """
     CREATE TRIGGER {store}.\(name)_stay BEFORE UPDATE ON \(name)
       BEGIN SELECT RAISE(ABORT, 'rows of \(name) are never changed'); END;

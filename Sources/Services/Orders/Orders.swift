@@ -23,10 +23,12 @@ public final class Orders {
   let numbers: Numbers
   let queries = OrderQueries()
   let references = OrderReferences()
+  let activities = OrderActivities()
   let figures = OrderFigures()
   private(set) lazy var pages = OrderPages(self)
   private(set) lazy var queue = DemandQueue(self)
   private(set) lazy var dispatches = Dispatches(self)
+  private(set) lazy var purchases = Purchases(self)
 
   public init(
     _ dependencies: Dependencies, stock: any StockKeeper, contacts: any ContactKeeper, people: any MemberKeeper,

@@ -37,7 +37,7 @@ enum DispatchTables {
     ) STRICT;
     CREATE INDEX {store}.dispatches_order ON dispatches ("order");
     CREATE INDEX {store}.dispatches_status ON dispatches (status);
-    CREATE INDEX {store}.dispatches_contact ON dispatches (contact) WHERE contact IS NOT NULL;
+    CREATE INDEX {store}.dispatches_contact ON dispatches (contact, createdAt, id) WHERE contact IS NOT NULL;
     CREATE INDEX {store}.dispatches_tracking ON dispatches (trackingNumber) WHERE trackingNumber IS NOT NULL;
     """
 }
