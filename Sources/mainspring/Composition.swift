@@ -70,6 +70,7 @@ final class Composition {
     Entry(ContactsModule.self) { ContactsModule($0.dependencies, $0.contacts) },
     Entry(OrdersModule.self) { OrdersModule($0.dependencies, $0.orders) },
     Entry(DispatchesModule.self) { DispatchesModule($0.dependencies, $0.orders) },
+    Entry(PurchasesModule.self) { PurchasesModule($0.dependencies, $0.orders) },
     Entry(DashboardModule.self) { DashboardModule($0.dependencies, orders: $0.orders, stock: $0.inventory) },
     Entry(AssetsModule.self) { $0.assets },
     Entry(ViewsModule.self) { ViewsModule($0.dependencies, router: $0.router) },

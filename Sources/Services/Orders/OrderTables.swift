@@ -106,7 +106,7 @@ enum OrderTables {
   }
 
   /// What keeps the rows of a table as they are, as long as there is what they are about.
-  private static func kept(_ name: String, with subjects: String, by column: String) -> String {
+  static func kept(_ name: String, with subjects: String, by column: String) -> String {
     """
     CREATE TRIGGER {store}.\(name)_stay BEFORE UPDATE ON \(name)
       BEGIN SELECT RAISE(ABORT, 'rows of \(name) are never changed'); END;

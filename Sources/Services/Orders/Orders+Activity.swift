@@ -9,7 +9,7 @@ extension Orders: ActivityTeller {
   public var activityAccess: Access { .view(.orders) }
 
   /// All that tell what was done with contacts here.
-  public var tellers: [any ActivityTeller] { [self, dispatches] }
+  public var tellers: [any ActivityTeller] { [self, dispatches, purchases] }
 
   public func activity(
     of contact: UUID, before position: ActivityPosition, limit: Int, in context: CompanyContext

@@ -25,7 +25,7 @@ extension Orders: Referrer {
         }, { $0.next(Int.self) })
       if let count, count > 0 { counts.append(InUseData.Count(kind, count)) }
     }
-    return counts
+    return counts + (try purchases.uses(of: "\(kind)", id, in: context))
   }
 
   public func redirect(_ kind: StaticString, from old: UUID, to new: UUID, in context: CompanyContext) throws(Failure) {
@@ -42,6 +42,7 @@ extension Orders: Referrer {
       details.draft.contact = new
       _ = try dispatches.records.update(dispatch.id, Patch(to: details), expect: nil, in: context)
     }
+    try purchases.redirect(from: old, to: new, in: context)
   }
 }
 

@@ -27,6 +27,7 @@ public final class Orders {
   private(set) lazy var pages = OrderPages(self)
   private(set) lazy var queue = DemandQueue(self)
   private(set) lazy var dispatches = Dispatches(self)
+  private(set) lazy var purchases = Purchases(self)
 
   public init(
     _ dependencies: Dependencies, stock: any StockKeeper, contacts: any ContactKeeper, people: any MemberKeeper,

@@ -61,6 +61,11 @@ LEFT_OUT = {
     "ParseErrorData": ["reason", "offset", "limit"],
     "Payment": ["unreadable"],
     "ShownLine": ["unreadable"],
+    "Purchase": ["net", "tax", "gross", "unreadable"],
+    "PurchaseLine": ["unitPrice", "unreadable"],
+    "PurchaseReceipt": ["unreadable"],
+    "PurchaseStep": ["unreadable"],
+    "PurchaseView": ["net", "tax", "gross", "unreadable"],
     "StockEntry": ["unitCost"],
     "View": ["unreadable"],
 }

@@ -49,6 +49,20 @@ extension Inventory: StockKeeper {
     }
   }
 
+  public func low(after cursor: String?, in context: CompanyContext) throws(Failure) -> (items: [LowItem], next: String?) {
+    let page = try stock.levels.low(limit: 200, after: cursor, in: context)
+    var found: [LowItem] = []
+    for low in page.items {
+      let item = try items.find(low.item, in: context).record
+      let stock = try sums.stock(of: low.item, context) ?? .none
+      found.append(
+        LowItem(
+          item: StockedItem(item), supplier: item.details.supplier, available: Decimal(units: stock.available),
+          incoming: Decimal(units: stock.incoming)))
+    }
+    return (found, page.next)
+  }
+
   private func plan(_ item: UUID, in context: CompanyContext, _ change: (inout ItemStock) -> Void) throws(Failure) {
     let known = try sums.stock(of: ID(item), context)
     var stock = known ?? .none

@@ -125,7 +125,7 @@ extension Orders {
   }
 
   /// How many of an item's own unit one of a unit is.
-  private func factor(of unit: Line?, _ item: StockedItem, at pointer: String) throws(Failure) -> Decimal {
+  func factor(of unit: Line?, _ item: StockedItem, at pointer: String) throws(Failure) -> Decimal {
     guard let unit, unit != item.unit else { return Decimal(1) }
     guard let found = item.units.first(where: { $0.unit == unit }) else {
       throw .invalidParam(pointer, "unit must be one of \(([item.unit] + item.units.map(\.unit)).map(\.text).listed)")

@@ -67,4 +67,25 @@ enum Given {
         "orders.ship",
         #"{"company":"{{0.id}}","id":"{{5.id}}","lines":[{"line":"{{6.id}}","quantity":4,"location":"{{9.id}}"}]}"#)
     ]
+
+  // MARK: Of purchases
+
+  /// Step 1 is a supplier, step 2 an item that is bought there.
+  static let supplied = [
+    Example.Step("companies.create", #"{"name":"Corner Shop"}"#),
+    Example.Step("contacts.create", #"{"company":"{{0.id}}","kinds":["supplier"],"name":"Paper Mill"}"#),
+    Example.Step(
+      "inventory.items.create",
+      #"{"company":"{{0.id}}","sku":"FILTER-02","name":"Paper filters","unit":"pack","units":[{"unit":"box","factor":12}],"purchaseUnit":"box","cost":{"amount":210,"currency":"EUR"},"supplier":"{{1.id}}","minStock":20}"#
+    ),
+  ]
+
+  /// Step 3 is a purchase, step 4 its line, of two boxes.
+  static let purchase =
+    supplied + [
+      Example.Step("purchases.create", #"{"company":"{{0.id}}","contact":"{{1.id}}","currency":"EUR"}"#),
+      Example.Step("purchases.lines.add", #"{"company":"{{0.id}}","purchase":"{{3.id}}","item":"{{2.id}}","quantity":2,"taxRate":19}"#),
+    ]
+
+  static let ordered = purchase + [Example.Step("purchases.step", #"{"company":"{{0.id}}","id":"{{3.id}}","to":"ordered"}"#)]
 }

@@ -1,0 +1,30 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `purchases.create`
+struct CreatePurchase: CompanyMethod {
+  let draft: PurchaseDraft, lines: [NewPurchaseLine]
+
+  static let name: StaticString = "purchases.create"
+  static let doc: StaticString = "Creates a purchase, a draft."
+  static let access = Access.department(.orders)
+  static let effect = Effect.write
+  static let resultDoc: StaticString = "The new purchase, with its lines."
+  static let errors: [ErrorCode] = [.notFound]
+  static let examples = [
+    Example(
+      "two boxes", given: Given.supplied,
+      params: #"{"company":"{{0.id}}","contact":"{{1.id}}","currency":"EUR","lines":[{"item":"{{2.id}}","quantity":2,"unit":"box"}]}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    draft = field.embed(\.draft)
+    lines = field("lines", \.lines, "Its lines; purchases.lines.add adds more.", .count(0...1000))
+  }
+
+  func call(on service: Purchases, in context: CompanyContext) throws(Failure) -> PurchaseView {
+    try service.create(draft, lines, in: context)
+  }
+}

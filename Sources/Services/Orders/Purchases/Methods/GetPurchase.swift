@@ -1,0 +1,29 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `purchases.get`
+struct GetPurchase: CompanyMethod {
+  let id: ID<PurchaseDetails>
+
+  static let name: StaticString = "purchases.get"
+  static let doc: StaticString = "Answers one purchase with all that belongs to it."
+  static let access = Access.view(.orders)
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "The purchase, its lines, what has come, and the steps that it has taken."
+  static let errors: [ErrorCode] = [.notFound]
+  static let examples = [
+    Example(
+      "one that is ordered", given: Given.ordered,
+      params: #"{"company":"{{0.id}}","id":"{{3.id}}"}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    id = field("id", \.id, "The purchase.")
+  }
+
+  func call(on service: Purchases, in context: CompanyContext) throws(Failure) -> PurchaseView {
+    try service.view(id, in: context)
+  }
+}

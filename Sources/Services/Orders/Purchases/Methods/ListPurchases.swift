@@ -1,0 +1,29 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `purchases.list`
+struct ListPurchases: CompanyMethod {
+  let filter: PurchaseFilter, page: PageRequest
+
+  static let name: StaticString = "purchases.list"
+  static let doc: StaticString = "Lists purchases, newest first, page by page."
+  static let access = Access.view(.orders)
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "A page of purchases."
+  static let examples = [
+    Example(
+      "what is ordered", given: Given.ordered,
+      params: #"{"company":"{{0.id}}","status":"ordered"}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    filter = field.embed(\.filter)
+    page = field.embed(\.page)
+  }
+
+  func call(on service: Purchases, in context: CompanyContext) throws(Failure) -> Prepared<Page<Purchase>> {
+    try service.list(filter, limit: page.limit, after: page.after, in: context)
+  }
+}

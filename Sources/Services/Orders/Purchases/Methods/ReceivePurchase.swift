@@ -1,0 +1,32 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `purchases.receive`
+struct ReceivePurchase: CompanyMethod {
+  let id: ID<PurchaseDetails>, lines: [ReceivedLine], force: Bool?, expect: Int?
+
+  static let name: StaticString = "purchases.receive"
+  static let doc: StaticString = "Takes into the inventory what has come of a purchase, or some of it."
+  static let access = Access.department(.orders)
+  static let effect = Effect.write
+  static let resultDoc: StaticString = "What has come, and how the purchase stands now."
+  static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep]
+  static let examples = [
+    Example(
+      "one of two boxes", given: Given.ordered,
+      params: #"{"company":"{{0.id}}","id":"{{3.id}}","lines":[{"line":"{{4.id}}","quantity":1}]}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    id = field("id", \.id, "The purchase.")
+    lines = field("lines", \.lines, "What has come.", .count(1...1000))
+    force = field("force", \.force, "Whether more may come than was ordered; for managers of orders.")
+    expect = field("expect", \.expect, "The version that is meant; another one is a conflict.", .range(1...Int.max))
+  }
+
+  func call(on service: Purchases, in context: CompanyContext) throws(Failure) -> ReceivedPurchase {
+    try service.receive(self, in: context)
+  }
+}

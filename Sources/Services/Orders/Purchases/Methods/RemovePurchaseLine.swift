@@ -1,0 +1,30 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `purchases.lines.remove`
+struct RemovePurchaseLine: CompanyMethod {
+  let id: ID<PurchaseLineDetails>, expect: Int?
+
+  static let name: StaticString = "purchases.lines.remove"
+  static let doc: StaticString = "Takes a line away."
+  static let access = Access.department(.orders)
+  static let effect = Effect.write
+  static let resultDoc: StaticString = "What was deleted."
+  static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep]
+  static let examples = [
+    Example(
+      "the only one", given: Given.purchase,
+      params: #"{"company":"{{0.id}}","id":"{{4.id}}"}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    id = field("id", \.id, "The line.")
+    expect = field("expect", \.expect, "The version that is meant; another one is a conflict.", .range(1...Int.max))
+  }
+
+  func call(on service: Purchases, in context: CompanyContext) throws(Failure) -> Deleted {
+    try service.remove(id, expect: expect, in: context)
+  }
+}

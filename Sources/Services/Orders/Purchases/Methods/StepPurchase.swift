@@ -1,0 +1,32 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `purchases.step`
+struct StepPurchase: CompanyMethod {
+  let id: ID<PurchaseDetails>, to: PurchaseStatus, reason: Line?, expect: Int?
+
+  static let name: StaticString = "purchases.step"
+  static let doc: StaticString = "Takes a purchase a step further, or back; to cancel one is for managers."
+  static let access = Access.department(.orders)
+  static let effect = Effect.write
+  static let resultDoc: StaticString = "The purchase as it stands now."
+  static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep]
+  static let examples = [
+    Example(
+      "an order", given: Given.purchase,
+      params: #"{"company":"{{0.id}}","id":"{{3.id}}","to":"ordered"}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    id = field("id", \.id, "The purchase.")
+    to = field("to", \.to, "Where it is to stand.")
+    reason = field("reason", \.reason, "Why, in the company's words.", .length(1...200))
+    expect = field("expect", \.expect, "The version that is meant; another one is a conflict.", .range(1...Int.max))
+  }
+
+  func call(on service: Purchases, in context: CompanyContext) throws(Failure) -> Purchase {
+    try service.step(id, to: to, reason: reason, expect: expect, in: context)
+  }
+}

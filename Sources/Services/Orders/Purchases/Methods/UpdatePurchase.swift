@@ -1,0 +1,31 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `purchases.update`
+struct UpdatePurchase: CompanyMethod {
+  let id: ID<PurchaseDetails>, changes: Patch<PurchaseDraft>, expect: Int?
+
+  static let name: StaticString = "purchases.update"
+  static let doc: StaticString = "Changes the named members of a purchase and leaves the others."
+  static let access = Access.department(.orders)
+  static let effect = Effect.write
+  static let resultDoc: StaticString = "The purchase after the change; the same as before when nothing differs."
+  static let errors: [ErrorCode] = [.notFound, .conflict]
+  static let examples = [
+    Example(
+      "when it is to come", given: Given.purchase,
+      params: #"{"company":"{{0.id}}","id":"{{3.id}}","changes":{"expectedAt":"2030-01-31T00:00:00Z"}}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    id = field("id", \.id, "The purchase.")
+    changes = field("changes", \.changes, "The members to change.")
+    expect = field("expect", \.expect, "The version that is meant; another one is a conflict.", .range(1...Int.max))
+  }
+
+  func call(on service: Purchases, in context: CompanyContext) throws(Failure) -> Purchase {
+    try service.update(id, changes, expect: expect, in: context)
+  }
+}

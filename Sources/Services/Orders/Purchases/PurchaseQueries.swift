@@ -1,0 +1,45 @@
+internal import Storage
+
+/// The queries of purchases. Those that find what belongs to one name its id first, then the company's rows.
+struct PurchaseQueries {
+  private static func of<R>(_ type: R.Type, _ table: String, by column: String = "purchase") -> StoreStatement where R: Entity {
+    StoreStatement("SELECT \(Table<R>.columns) FROM {store}.\(table) WHERE \(column) = ? AND row BETWEEN ? AND ? ORDER BY row")
+  }
+
+  let lines = of(PurchaseLine.self, "purchase_lines")
+  let receipts = of(PurchaseReceipt.self, "purchase_receipts")
+  let steps = of(Step<PurchaseSteps>.self, "purchase_steps", by: "subject")
+  let ofContact = of(Purchase.self, "purchases", by: "contact")
+  let countOfContact = StoreStatement("SELECT count(*) FROM {store}.purchases WHERE contact = ? AND row BETWEEN ? AND ?")
+  let linesOfItem = StoreStatement("SELECT count(*) FROM {store}.purchase_lines WHERE item = ? AND row BETWEEN ? AND ?")
+  let stepCount = StoreStatement("SELECT count(*) FROM {store}.purchase_steps WHERE subject = ?")
+  let isNumbered = StoreStatement("SELECT 1 FROM {store}.purchases WHERE company = ? AND number = ?")
+  let awaited = StoreStatement(
+    """
+    SELECT coalesce(sum(incoming), 0), min(incomingAt) FROM {store}.purchase_lines
+    WHERE item = ? AND item IS NOT NULL AND incoming > 0 AND row BETWEEN ? AND ?
+    """)
+  let planned = StoreStatement(
+    "SELECT coalesce(sum(planned), 0) FROM {store}.purchase_lines WHERE item = ? AND item IS NOT NULL AND row BETWEEN ? AND ?")
+  let activity = StoreStatement(
+    """
+    SELECT createdAt, id, coalesce(number, ''), status FROM {store}.purchases
+    WHERE contact = ?1 AND (createdAt, id) < (?2, ?3) ORDER BY createdAt DESC, id DESC LIMIT ?4
+    """)
+
+  /// A page of the rows from ?1 to ?2, at most ?3: of the status ?4, the contact ?5, made from ?6 to before ?7, archived as ?8 says; NULL for
+  /// any status and contact. ?9 is the company's number.
+  private static func page(_ index: String) -> StoreStatement {
+    StoreStatement(
+      """
+      SELECT \(Table<Purchase>.columns), row FROM {store}.purchases
+      WHERE \(index) AND row BETWEEN ?1 AND ?2 AND (?4 IS NULL OR status = ?4) AND (?5 IS NULL OR contact = ?5)
+        AND createdAt >= ?6 AND createdAt < ?7 AND archived = ?8 AND ?9 IS NOT NULL
+      ORDER BY row DESC LIMIT ?3
+      """)
+  }
+
+  let all = page("TRUE")
+  let byContact = page("contact = ?5")
+  let byStatus = page("row >> 40 = ?9 AND status = ?4")
+}

@@ -1,0 +1,106 @@
+internal import Ports
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+internal import Vocabulary
+
+extension Purchases {
+  /// Adds a line to a purchase.
+  func add(_ line: NewPurchaseLine, to id: ID<PurchaseDetails>, expect: Int?, in context: CompanyContext) throws(Failure) -> PurchaseLine {
+    var sheet = try open(id, expect: expect, at: "/purchase", in: context)
+    try requireOpen(sheet, to: "add a line", in: context)
+    let problems = line.problems(at: "", in: sheet.draft.currency)
+    if !problems.isEmpty { throw .invalidParams(problems) }
+    if sheet.lines.count >= Orders.mostLines {
+      throw .limitReached(Orders.mostLines, "A purchase has at most \(Orders.mostLines) lines")
+    }
+    try add(line, to: &sheet, at: "", in: context)
+    _ = try save(&sheet, at: "/quantity", in: context)
+    return try lines.find(sheet.lines[sheet.lines.count - 1].id, in: context).record
+  }
+
+  /// Changes what people write of a line.
+  func update(
+    _ id: ID<PurchaseLineDetails>, _ patch: Patch<PurchaseTerms>, expect: Int?, in context: CompanyContext
+  ) throws(Failure) -> PurchaseLine {
+    var (sheet, index) = try open(line: id, expect: expect, in: context)
+    try requireOpen(sheet, to: "update a line", in: context)
+    var details = sheet.lines[index].details
+    let unit = details.terms.unit
+    details.terms = try patch.applied(to: details.terms)
+    let problems = details.terms.problems(at: "/changes", in: sheet.draft.currency)
+    if !problems.isEmpty { throw .invalidParams(problems) }
+    if let item = details.item {
+      let item = try orders.stock.item(item, nil, at: "/changes", in: context)
+      if details.terms.unit != unit { details.factor = try orders.factor(of: details.terms.unit, item, at: "/changes/unit") }
+      try check(details.terms.quantity, of: details, at: "/changes/quantity")
+    }
+    sheet.lines[index].details = details
+    _ = try save(&sheet, at: "/changes/quantity", in: context)
+    return try lines.find(id, in: context).record
+  }
+
+  /// Takes a line away.
+  func remove(_ id: ID<PurchaseLineDetails>, expect: Int?, in context: CompanyContext) throws(Failure) -> Deleted {
+    var (sheet, index) = try open(line: id, expect: expect, in: context)
+    try requireOpen(sheet, to: "remove a line", in: context)
+    sheet.lines[index].isRemoved = true
+    _ = try save(&sheet, at: "/id", in: context)
+    return Deleted(id: id.uuid)
+  }
+
+  /// Adds a line to a purchase that is being written.
+  /// - Parameter pointer: where the line stands in the parameters.
+  func add(_ line: NewPurchaseLine, to sheet: inout PurchaseSheet, at pointer: String, in context: CompanyContext) throws(Failure) {
+    guard line.item != nil || line.sku != nil else {
+      let terms = line.terms(text: line.text ?? Line(""), unit: line.unit, unitPrice: line.unitPrice)
+      return add(PurchaseLineDetails(purchase: sheet.id, item: nil, terms: terms, factor: Decimal(1)), to: &sheet, in: context)
+    }
+    let item = try orders.stock.item(line.item, line.sku, at: pointer, in: context)
+    if item.isArchived { throw .invalidParam("\(pointer)/\(line.sku == nil ? "item" : "sku")", "\(item.sku.text) is archived") }
+    let unit = line.unit ?? item.purchaseUnit
+    let factor = try orders.factor(of: unit, item, at: "\(pointer)/unit")
+    let price = line.unitPrice ?? Purchases.usualPrice(of: item, times: factor, in: sheet.draft.currency)
+    let terms = line.terms(text: line.text ?? item.name, unit: unit ?? item.unit, unitPrice: price)
+    let details = PurchaseLineDetails(purchase: sheet.id, item: item, terms: terms, factor: factor)
+    try check(line.quantity, of: details, at: "\(pointer)/quantity")
+    add(details, to: &sheet, in: context)
+  }
+
+  func add(_ details: PurchaseLineDetails, to sheet: inout PurchaseSheet, in context: CompanyContext) {
+    sheet.lines.append(PurchaseSheet.Line(stored: nil, id: orders.newID(in: context), details: details))
+  }
+
+  /// What an item costs, in a unit of so many; nil where nothing is known in the currency.
+  static func usualPrice(of item: StockedItem, times factor: Decimal, in currency: Currency) -> Money? {
+    guard let cost = item.cost, cost.currency == currency else { return nil }
+    return Pricing.price(cost.amount, times: factor, most: Money.most).map { Money(amount: $0, currency: currency) }
+  }
+
+  private func check(_ quantity: Decimal, of details: PurchaseLineDetails, at pointer: String) throws(Failure) {
+    if details.own(quantity) == nil { throw Purchases.inexact(quantity, details, at: pointer) }
+  }
+
+  /// What the item's own unit has no five places for, or what is too much.
+  static func inexact(_ quantity: Decimal, _ details: PurchaseLineDetails, at pointer: String) -> Failure {
+    .invalidParam(
+      pointer,
+      "\(quantity) of \(details.factor) each must be at most 1000000000 of the item's own unit, with at most \(Decimal.places) decimals")
+  }
+
+  /// The purchase of a line, and where the line stands in it.
+  private func open(
+    line id: ID<PurchaseLineDetails>, expect: Int?, in context: CompanyContext
+  ) throws(Failure) -> (PurchaseSheet, Int) {
+    let line = try lines.find(id, in: context).record
+    try line.require(expect, for: context.audience)
+    let sheet = try open(line.details.purchase, expect: nil, in: context)
+    guard let index = sheet.lines.firstIndex(where: { $0.id == id }) else { throw lines.notFound }
+    return (sheet, index)
+  }
+
+  private func requireOpen(_ sheet: PurchaseSheet, to verb: String, in context: CompanyContext) throws(Failure) {
+    if !sheet.status.isOpen { throw try refusal(of: verb, sheet, in: context) }
+  }
+}

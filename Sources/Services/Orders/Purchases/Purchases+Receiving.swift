@@ -1,0 +1,119 @@
+internal import Ports
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+internal import Vocabulary
+
+extension Purchases {
+  /// Takes into the inventory what has come of a purchase.
+  /// - Throws: `illegalStep`, -32602 for more than was ordered, `forbidden` for that by somebody who is no manager.
+  func receive(_ request: ReceivePurchase, in context: CompanyContext) throws(Failure) -> ReceivedPurchase {
+    var sheet = try open(request.id, expect: request.expect, in: context)
+    if !sheet.status.canReceive { throw try refusal(of: "receive", sheet, in: context) }
+    let isForced = request.force ?? false
+    if isForced, !orders.isManager(context) { throw .forbidden(.manager(.orders)) }
+    let chosen = try lines(of: sheet, request.lines, isForced)
+    var movements: [StockMovement] = []
+    for (position, index) in chosen.enumerated() {
+      movements.append(try movement(request.lines[position], sheet, index, at: "/lines/\(position)"))
+    }
+    let posted = try orders.stock.post(movements, in: context)
+    let actor = try context.base.actor()
+    var made: [PurchaseReceipt] = []
+    for (position, index) in chosen.enumerated() {
+      guard let line = sheet.lines[index].stored else { continue }
+      let parts = posted[position].parts.map { EntryPart(quantity: $0.quantity, location: $0.location, lot: $0.lot) }
+      let quantity = request.lines[position].quantity
+      let receipt = PurchaseReceiptDetails(line, quantity, parts: parts, transaction: posted[position].transaction, actor: actor)
+      made.append(try receipts.create(receipt, in: context))
+      sheet.lines[index].details.received = Decimal(units: sheet.lines[index].details.received.units + quantity.units)
+    }
+    let next: PurchaseStatus = sheet.lines.contains { $0.details.left.units > 0 } ? .partlyReceived : .received
+    if next != sheet.status { try take(next, reason: nil, &sheet, in: context) }
+    return ReceivedPurchase(purchase: try save(&sheet, at: "/lines", in: context), receipts: made)
+  }
+
+  /// Where the lines stand in a purchase that have come; all that is wrong with them at once.
+  private func lines(of sheet: PurchaseSheet, _ came: [ReceivedLine], _ isForced: Bool) throws(Failure) -> [Int] {
+    var problems: [Problem] = []
+    var found: [Int] = []
+    func refuse(_ pointer: String, _ message: String) { problems.append(Problem(pointer: pointer, kind: .value, message: message)) }
+    for (position, line) in came.enumerated() {
+      let pointer = "/lines/\(position)"
+      guard let index = sheet.lines.firstIndex(where: { $0.id == line.line }) else { throw .notFound("line", at: "\(pointer)/line") }
+      found.append(index)
+      let details = sheet.lines[index].details
+      let before = came[..<position].filter { $0.line == line.line }.reduce(0) { $0 + max($1.quantity.units, 0) }
+      let left = Decimal(units: max(details.left.units - before, 0))
+      if details.item == nil { refuse("\(pointer)/line", "line must be of an item: nothing else comes into the inventory") }
+      if line.quantity.units <= 0 {
+        refuse("\(pointer)/quantity", "quantity must be more than 0")
+      } else if details.item != nil, !isForced, line.quantity.units > left.units {
+        refuse("\(pointer)/quantity", "quantity must be at most \(left), which is still to come; a manager can force it")
+      }
+      if details.received.units + before + line.quantity.units > OrderLineDetails.most {
+        refuse("\(pointer)/quantity", "quantity must leave at most 1000000000 received")
+      }
+      if let cost = line.unitCost, cost.currency != sheet.draft.currency {
+        refuse("\(pointer)/unitCost/currency", "currency must be that of the purchase, \(sheet.draft.currency.code)")
+      }
+    }
+    if !problems.isEmpty { throw .invalidParams(problems) }
+    return found
+  }
+
+  private func movement(
+    _ came: ReceivedLine, _ sheet: PurchaseSheet, _ index: Int, at pointer: String
+  ) throws(Failure) -> StockMovement {
+    let line = sheet.lines[index]
+    guard let item = line.details.item, let own = line.details.own(came.quantity) else {
+      throw Purchases.inexact(came.quantity, line.details, at: "\(pointer)/quantity")
+    }
+    var movement = StockMovement(.purchase, of: item, own, at: pointer)
+    movement.location = came.location
+    if came.batch != nil || !came.serials.isEmpty || came.expiry != nil {
+      movement.newLot = StockMovement.NewLot(batch: came.batch, serials: came.serials, expiry: came.expiry)
+    }
+    movement.unitCost = came.unitCost ?? sheet.unitCost(of: line.details)
+    movement.reasons = StockMovement.Reasons(order: sheet.id.uuid, orderLine: line.id.uuid)
+    return movement
+  }
+}
+
+/// So much of a line that has come.
+struct ReceivedLine: Record {
+  let line: ID<PurchaseLineDetails>, quantity: Decimal, unitCost: Money?, location: UUID?, batch: Line?, serials: [Line], expiry: Day?
+
+  static let doc: StaticString = "So much of a line of a purchase that has come."
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    line = field("line", \.line, "The line.")
+    quantity = field("quantity", \.quantity, "How much of it, in the line's unit; more than 0.", LineTerms.quantities)
+    unitCost = field.restricted(
+      to: PurchaseDetails.priceMask, "unitCost", \.unitCost,
+      "What one of the item's own unit cost; what the line says without it, discounts and tax taken off. For managers alone.",
+      Money.notNegative)
+    location = field("location", \.location, "Where it lies now; the item's location without it, else the company's main one.")
+    batch = field("batch", \.batch, "Its batch, of an item whose batches are told apart.", .length(1...64))
+    serials = field("serials", \.serials, "The serial numbers of the pieces, as many as there are.", .count(0...1000))
+    expiry = field("expiry", \.expiry, "The last day on which a new lot is good.")
+  }
+}
+
+/// What has come.
+struct ReceivedPurchase: Record {
+  let purchase: Purchase, receipts: [PurchaseReceipt]
+
+  static let doc: StaticString = "What has come of a purchase."
+
+  init(purchase: Purchase, receipts: [PurchaseReceipt]) {
+    self.purchase = purchase
+    self.receipts = receipts
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    purchase = field("purchase", \.purchase, "The purchase as it is now.")
+    receipts = field("receipts", \.receipts, "What came of each line, and into which lots.")
+  }
+}

@@ -1,0 +1,66 @@
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+extension Purchases {
+  /// Takes a purchase a step further.
+  /// - Throws: `illegalStep`; `forbidden` for a cancellation by somebody who is no manager.
+  func step(
+    _ id: ID<PurchaseDetails>, to next: PurchaseStatus, reason: Line?, expect: Int?, in context: CompanyContext
+  ) throws(Failure) -> Purchase {
+    var sheet = try open(id, expect: expect, in: context)
+    let status = sheet.status
+    let isStep = PurchaseStatus.steps.steps.contains { $0.from == status && $0.to == next }
+    if next == .cancelled, isStep, !orders.isManager(context) { throw .forbidden(.manager(.orders)) }
+    try PurchaseStatus.steps.check(from: status, to: next, of: "purchase") { (condition) throws(Failure) in
+      holds(condition, sheet, in: context)
+    }
+    if next == .ordered { try order(&sheet, in: context) }
+    try take(next, reason: reason, &sheet, in: context)
+    return try save(&sheet, at: "/to", in: context)
+  }
+
+  func take(_ next: PurchaseStatus, reason: Line?, _ sheet: inout PurchaseSheet, in context: CompanyContext) throws(Failure) {
+    let details = StepDetails<PurchaseSteps>(
+      sheet.id.uuid, from: sheet.status, to: next, reason: reason, actor: try context.base.actor())
+    sheet.details.state.status = next
+    _ = try steps.create(details, in: context)
+  }
+
+  /// The refusal of something that can't be done where a purchase stands.
+  func refusal(of asked: String, _ sheet: PurchaseSheet, in context: CompanyContext) throws(Failure) -> Failure {
+    try PurchaseStatus.steps.refusal(of: asked, from: sheet.status, of: "purchase") { (condition) throws(Failure) in
+      holds(condition, sheet, in: context)
+    }
+  }
+
+  private func holds(_ condition: PurchaseCondition, _ sheet: PurchaseSheet, in context: CompanyContext) -> Bool {
+    switch condition {
+    case .lines: !sheet.lines.isEmpty
+    case .begun: sheet.lines.contains { $0.details.received.units > 0 }
+    // What is no item never comes.
+    case .received: !sheet.lines.contains { $0.details.left.units > 0 } && sheet.lines.contains { $0.details.received.units > 0 }
+    case .manager: orders.isManager(context)
+    }
+  }
+
+  /// Gives a purchase its number, if it has none.
+  private func order(_ sheet: inout PurchaseSheet, in context: CompanyContext) throws(Failure) {
+    sheet.details.state.orderedAt = context.now
+    while sheet.details.state.number == nil {
+      let next = try orders.numbers.next(of: "purchase", in: context)
+      let number = Line(Numbers.text(next, as: Purchases.numberFormat, on: Day(of: context.now)))
+      let isTaken = try stores.first(
+        queries.isNumbered, in: context.store,
+        {
+          $0.add(context.company)
+          $0.add(number)
+        }, { $0.next(Int.self) })
+      if isTaken == nil { sheet.details.state.number = number }
+    }
+  }
+
+  private static let numberFormat = "P-{number:5}"
+}

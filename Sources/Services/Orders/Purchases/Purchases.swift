@@ -1,0 +1,189 @@
+internal import JSON
+internal import Ports
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+internal import Vocabulary
+
+/// What companies have ordered of suppliers.
+final class Purchases {
+  unowned let orders: Orders
+  let stores: Stores
+  let records: Records<PurchaseDetails>
+  let lines: Records<PurchaseLineDetails>
+  let steps: Records<StepDetails<PurchaseSteps>>
+  let receipts: Records<PurchaseReceiptDetails>
+  let queries = PurchaseQueries()
+
+  init(_ orders: Orders) {
+    self.orders = orders
+    stores = orders.stores
+    let ids = orders.dependencies.ids
+    (records, lines) = (Records(stores, ids), Records(stores, ids))
+    (steps, receipts) = (Records(stores, ids), Records(stores, ids))
+  }
+
+  // MARK: Purchases as a whole
+
+  /// Keeps a new purchase, a draft.
+  /// - Throws: -32602 with what is wrong with it and its lines; `notFound` for what these name and is not there.
+  func create(_ given: PurchaseDraft, _ lines: [NewPurchaseLine], in context: CompanyContext) throws(Failure) -> PurchaseView {
+    var problems = lines.enumerated().flatMap { $1.problems(at: "/lines/\($0)", in: given.currency) }
+    if given.archived.isSet { problems.append(PurchaseDraft.notOver(at: "/archived")) }
+    if !problems.isEmpty { throw .invalidParams(problems) }
+    let supplier = try supplier(given.contact, at: "/contact", in: context)
+    var draft = given
+    draft.contact = supplier.id
+    var sheet = PurchaseSheet(
+      stored: nil, id: orders.newID(in: context),
+      details: PurchaseDetails(draft: draft, state: PurchaseState(contactName: supplier.name, currency: draft.currency)), lines: [])
+    for (index, line) in lines.enumerated() { try add(line, to: &sheet, at: "/lines/\(index)", in: context) }
+    _ = try save(&sheet, at: "/lines", in: context)
+    return try view(sheet.id, in: context)
+  }
+
+  /// Changes what people write of a purchase.
+  func update(
+    _ id: ID<PurchaseDetails>, _ patch: Patch<PurchaseDraft>, expect: Int?, in context: CompanyContext
+  ) throws(Failure) -> Purchase {
+    var sheet = try open(id, expect: expect, in: context)
+    let old = sheet.draft
+    var draft = try patch.applied(to: old)
+    let changed = old.differences(to: draft).map(\.name)
+    if changed.isEmpty, let stored = sheet.stored { return stored }
+    var problems: [Problem] = []
+    let frozen = sheet.status.isOpen ? [] : ["contact", "currency", "taxIncluded", "discount"]
+    for name in frozen where changed.contains(name) {
+      problems.append(
+        Problem(pointer: "/changes/\(name)", kind: .value, message: "\(name) must stay as it is: the purchase is \(sheet.status.rawValue)"))
+    }
+    if frozen.isEmpty, changed.contains("currency"), !sheet.lines.isEmpty {
+      problems.append(
+        Problem(pointer: "/changes/currency", kind: .value, message: "currency must stay as it is while the purchase has lines"))
+    }
+    if draft.archived.isSet, !sheet.status.isOver { problems.append(PurchaseDraft.notOver(at: "/changes/archived")) }
+    if !problems.isEmpty { throw .invalidParams(problems) }
+    if changed.contains("contact") {
+      let supplier = try supplier(draft.contact, at: "/changes/contact", in: context)
+      draft.contact = supplier.id
+      sheet.details.state.contactName = supplier.name
+    }
+    sheet.details.draft = draft
+    return try save(&sheet, at: "/changes/discount", in: context)
+  }
+
+  /// Deletes a draft that was never ordered; any other is cancelled.
+  func delete(_ id: ID<PurchaseDetails>, expect: Int?, in context: CompanyContext) throws(Failure) -> Deleted {
+    let sheet = try open(id, expect: expect, in: context)
+    let taken = try stores.first(queries.stepCount, in: context.store, { $0.add(id) }, { $0.next(Int.self) }) ?? 0
+    if taken > 0 { throw .inUse("purchase", [InUseData.Count("purchaseStep", taken)]) }
+    for line in sheet.lines { _ = try lines.delete(line.id, expect: nil, in: context) }
+    return try records.delete(id, expect: nil, in: context)
+  }
+
+  func supplier(_ id: UUID, at pointer: String, in context: CompanyContext) throws(Failure) -> ContactFacts {
+    let contact = try orders.contacts.contact(id, at: pointer, in: context)
+    if !contact.isSupplier { throw .invalidParam(pointer, "contact must be of the kind supplier; \(contact.name.text) is none") }
+    if contact.isArchived { throw .invalidParam(pointer, "contact must not be archived") }
+    return contact
+  }
+
+  /// A page of purchases, newest first.
+  func list(
+    _ filter: PurchaseFilter, limit: Int, after cursor: String?, in context: CompanyContext
+  ) throws(Failure) -> Prepared<Page<Purchase>> {
+    let query = filter.contact != nil ? queries.byContact : filter.status != nil ? queries.byStatus : queries.all
+    return try records.pages(limit: limit, after: cursor, in: context) { (last, writer) throws(Failure) in
+      try stores.each(
+        query, in: context.store,
+        {
+          $0.add(context.partition.rows.floor + 1)
+          $0.add(last)
+          $0.add(limit + 1)
+          $0.add(filter.status)
+          $0.add(filter.contact)
+          $0.add(filter.from?.milliseconds ?? Int.min)
+          $0.add(filter.to?.milliseconds ?? Int.max)
+          $0.add(filter.archived)
+          $0.add(context.number)
+        }, { writer.add(&$0) })
+      return nil
+    }
+  }
+
+  // MARK: A purchase while a request works on it
+
+  /// - Throws: `notFound`, `conflict`.
+  func open(
+    _ id: ID<PurchaseDetails>, expect: Int?, at pointer: String? = nil, in context: CompanyContext
+  ) throws(Failure) -> PurchaseSheet {
+    let purchase = try records.find(id, at: pointer, in: context).record
+    try purchase.require(expect, for: context.audience)
+    let found: [PurchaseLine] = try orders.all(queries.lines, of: id.uuid, in: context)
+    return PurchaseSheet(
+      stored: purchase, id: id, details: purchase.details,
+      lines: found.map { PurchaseSheet.Line(stored: $0, id: $0.id, details: $0.details) })
+  }
+
+  /// Writes what has changed of a purchase and its lines, and tells the inventory what is to come.
+  /// - Parameter pointer: where in the parameters stands what may be too much.
+  func save(_ sheet: inout PurchaseSheet, at pointer: String, in context: CompanyContext) throws(Failure) -> Purchase {
+    try sheet.settle(at: pointer)
+    let purchase =
+      sheet.stored == nil
+      ? try records.create(sheet.details, id: sheet.id, in: context)
+      : try records.update(sheet.id, Patch(to: sheet.details), expect: nil, in: context)
+    var items: [UUID] = []
+    for line in sheet.lines {
+      let (old, new) = (line.stored?.details, line.details)
+      let isAwaited = (old?.incoming ?? Decimal(0)) != new.incoming || old?.incomingAt != new.incomingAt
+      if let item = new.item, isAwaited, !items.contains(item) { items.append(item) }
+      if line.isRemoved {
+        _ = try lines.delete(line.id, expect: nil, in: context)
+      } else if line.stored == nil {
+        _ = try lines.create(new, id: line.id, in: context)
+      } else {
+        _ = try lines.update(line.id, Patch(to: new), expect: nil, in: context)
+      }
+    }
+    for item in items { try tell(item, at: pointer, in: context) }
+    return purchase
+  }
+
+  private func tell(_ item: UUID, at pointer: String, in context: CompanyContext) throws(Failure) {
+    let rows = context.partition.rows.rows
+    let awaited = try stores.first(
+      queries.awaited, in: context.store,
+      {
+        $0.add(item)
+        $0.add(rows.lowerBound)
+        $0.add(rows.upperBound)
+      }, { (quantity: $0.next(Int.self), at: $0.next(Timestamp?.self)) })
+    let quantity = awaited?.quantity ?? 0
+    if quantity > StockedItem.most { throw .invalidParam(pointer, "purchases must be of less of an item in all") }
+    try orders.stock.setIncoming(Decimal(units: quantity), at: awaited?.at, for: item, in: context)
+  }
+}
+
+extension PurchaseDraft {
+  fileprivate static func notOver(at pointer: String) -> Problem {
+    Problem(pointer: pointer, kind: .value, message: "archived must be false as long as the purchase is neither closed nor cancelled")
+  }
+}
+
+/// What a list of purchases is narrowed to.
+struct PurchaseFilter: Record {
+  let status: PurchaseStatus?, contact: UUID?, from: Timestamp?, to: Timestamp?, archived: Flag
+
+  static let doc: StaticString = "What a list of purchases is narrowed to."
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    status = field("status", \.status, "Those that stand there.")
+    contact = field("contact", \.contact, "Those of a supplier.")
+    from = field("from", \.from, "Those that were made then or later.")
+    to = field("to", \.to, "Those that were made before then.")
+    archived = field("archived", \.archived, "true for archived purchases alone; without it, the others.")
+  }
+}

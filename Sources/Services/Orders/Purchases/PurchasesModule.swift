@@ -1,0 +1,33 @@
+public import RPC
+public import Storage
+public import Tenancy
+
+/// The methods of purchases.
+public struct PurchasesModule: ServiceModule {
+  public static let name: StaticString = "purchases"
+  public static let doc: StaticString = "What a company has ordered of suppliers, and what of it has come."
+  public static let schema = PurchaseTables.schema
+
+  public static var errors: [ErrorDescription] {
+    [ErrorDescription(ConflictData<Purchase>.self), ErrorDescription(ConflictData<PurchaseLine>.self)]
+  }
+
+  public let parts: ServiceParts
+
+  public init(_ dependencies: Dependencies, _ orders: Orders) {
+    let purchases = orders.purchases
+    let on = Methods(of: purchases, dependencies)
+    let none = CollectionVerb.allCases
+    parts = ServiceParts(
+      // The purchases first: as long as they are there, what is never deleted can't be.
+      collections: [
+        purchases.records.parts(dependencies, without: none), purchases.lines.parts(dependencies, without: none),
+        purchases.steps.parts(dependencies, without: none), purchases.receipts.parts(dependencies, without: none),
+      ],
+      methods: [
+        on(CreatePurchase.self), on(GetPurchase.self), on(ListPurchases.self), on(UpdatePurchase.self), on(DeletePurchase.self),
+        on(StepPurchase.self), on(AddPurchaseLine.self), on(UpdatePurchaseLine.self), on(RemovePurchaseLine.self),
+        on(ReceivePurchase.self), on(SuggestPurchases.self),
+      ])
+  }
+}

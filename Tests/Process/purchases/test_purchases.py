@@ -1,0 +1,310 @@
+"""Purchases: lines and prices, what comes of them, and what is suggested."""
+
+import pytest
+
+from support.core import Core
+from support.people import sign_in, staffed
+from support.purchase_desk import Buyer, eur, problems
+
+NOBODY = "01890a5d-ac96-774b-bcce-b302099a8057"
+BOX = {"units": [{"unit": "box", "factor": 12}], "purchaseUnit": "box"}
+
+
+@pytest.fixture
+def buyer(data):
+    with Core(data, "--clock", "2026-03-01T12:00:00Z") as core:
+        buyer = Buyer(core)
+        buyer.add("filters", **BOX)
+        buyer.add("beans", trackBatch=True)
+        yield buyer
+
+
+def test_a_purchase_has_what_items_cost(buyer):
+    made = buyer.buy(
+        {"item": buyer.items["filters"], "quantity": 2, "taxRate": 19},
+        {"sku": "BEANS", "quantity": 10, "unitPrice": eur(500), "discount": 10},
+        {"text": "Freight", "quantity": 1, "unitPrice": eur(990)},
+        reference="A-17",
+    )
+    assert [(line["text"], line["unit"], line["factor"]) for line in made["lines"]] == [
+        ("filters", "box", 12),
+        ("beans", "piece", 1),
+        ("Freight", None, 1),
+    ]
+    assert [line["unitPrice"] for line in made["lines"]] == [eur(2520), eur(500), eur(990)]
+    assert (made["net"], made["tax"], made["gross"]) == (eur(5040 + 4500 + 990), eur(958), eur(11488))
+    assert (made["status"], made["number"], made["contactName"]) == ("draft", None, "Paper Mill")
+    line = made["lines"][0]["id"]
+    changed = buyer.call("purchases.lines.update", id=line, changes={"quantity": 24, "unit": "piece"}, expect=1)
+    assert (changed["factor"], changed["unitPrice"]) == (1, eur(2520))
+    buyer.call("purchases.lines.remove", id=made["lines"][2]["id"])
+    added = buyer.call("purchases.lines.add", purchase=made["id"], item=buyer.items["filters"], quantity=1, unit="box")
+    now = buyer.get(made)
+    assert [one["id"] for one in now["lines"]] == [line, made["lines"][1]["id"], added["id"]]
+    assert now["net"] == eur(24 * 2520 + 4500 + 2520)
+    changed = buyer.call("purchases.update", id=made["id"], changes={"discount": 50, "taxIncluded": True})
+    assert changed["gross"] == eur(12 * 2520 + 2250 + 1260)
+    assert buyer.call("purchases.delete", id=made["id"]) == {"deleted": made["id"]}
+    assert buyer.call("purchases.list")["items"] == []
+
+
+def test_what_is_wrong_with_a_purchase_is_told_at_once(buyer):
+    customer = buyer.call("contacts.create", name="Bo", kinds=["customer"])["id"]
+    old = buyer.call("contacts.create", name="Old", kinds=["supplier"], archived=True)["id"]
+    filters = buyer.items["filters"]
+
+    def refused(*lines, **more):
+        return buyer.refused(
+            "purchases.create", **({"contact": buyer.supplier, "currency": "EUR", "lines": lines} | more)
+        )
+
+    wrong = refused(
+        {"quantity": 0, "item": filters},
+        {"quantity": 1},
+        {"quantity": 1, "text": "x", "unitPrice": {"amount": 1, "currency": "USD"}},
+        {"quantity": 1, "text": "x", "taxRate": 1.0001},
+        archived=True,
+    )
+    assert [pointer for pointer, _ in problems(wrong)] == [
+        "/lines/0/quantity",
+        "/lines/1/item",
+        "/lines/2/unitPrice/currency",
+        "/lines/3/taxRate",
+        "/archived",
+    ]
+    assert problems(refused(contact=customer))[0] == (
+        "/contact",
+        "contact must be of the kind supplier; Bo is none",
+    )
+    assert problems(refused(contact=old))[0][0] == "/contact"
+    assert refused(contact=NOBODY)["message"] == "There is no such contact (contact)"
+    assert refused({"quantity": 1, "item": NOBODY})["data"]["kind"] == "notFound"
+    assert problems(refused({"quantity": 1, "item": filters, "unit": "crate"}))[0][0] == "/lines/0/unit"
+    assert problems(refused({"quantity": 1, "item": filters, "sku": "X"}))[0][0] == "/lines/0/sku"
+    assert problems(refused({"quantity": 1_000_000_000, "item": filters}))[0][0] == "/lines/0/quantity"
+    huge = {"amount": 9_007_199_254_740_991, "currency": "EUR"}
+    assert problems(refused({"quantity": 2, "text": "x", "unitPrice": huge}))[0][0] == "/lines"
+    buyer.call("inventory.items.update", id=filters, changes={"archived": True})
+    assert problems(refused({"quantity": 1, "item": filters}))[0][0] == "/lines/0/item"
+    assert buyer.call("purchases.list")["items"] == []
+    made = buyer.order(("beans", 1))
+    for changes, pointer in [({"archived": True}, "/changes/archived"), ({"currency": "USD"}, "/changes/currency")]:
+        refusal = buyer.refused("purchases.update", id=made["id"], changes=changes)
+        assert problems(refusal)[0][0] == pointer
+    line = made["lines"][0]["id"]
+    assert problems(buyer.refused("purchases.lines.update", id=line, changes={"quantity": 0}))[0][0] == (
+        "/changes/quantity"
+    )
+    assert buyer.refused("purchases.update", id=made["id"], changes={}, expect=9)["data"]["kind"] == "conflict"
+    assert buyer.refused("purchases.lines.add", purchase=NOBODY, text="x", quantity=1)["message"] == (
+        "There is no such purchase (purchase)"
+    )
+
+
+def test_what_is_ordered_is_on_order_until_it_comes(buyer):
+    late, soon = "2026-05-01T00:00:00.000Z", "2026-04-01T00:00:00.000Z"
+    made = buyer.buy(("filters", 2), expectedAt=late)
+    assert buyer.level("filters") == (0, 0, None)
+    buyer.step(made, "ordered")
+    assert buyer.level("filters") == (0, 24, late)
+    other = buyer.order({"item": buyer.items["filters"], "quantity": 5, "unit": "piece"}, expectedAt=soon)
+    assert buyer.level("filters") == (0, 29, soon)
+    done = buyer.receive(made, 0.5)
+    assert (done["purchase"]["status"], done["receipts"][0]["quantity"]) == ("partlyReceived", 0.5)
+    assert buyer.level("filters") == (6, 23, soon)
+    buyer.step(other, "cancelled")
+    assert buyer.level("filters") == (6, 18, late)
+    done = buyer.receive(made, 1.5)
+    assert done["purchase"]["status"] == "received"
+    assert buyer.level("filters") == (24, 0, None)
+    entry = buyer.call("inventory.stock.entries")["items"][0]
+    line = made["lines"][0]["id"]
+    assert (entry["type"], entry["order"], entry["orderLine"]) == ("purchase", made["id"], line)
+    now = buyer.get(made)
+    assert now["lines"][0]["received"] == 2 and [one["to"] for one in now["steps"]] == [
+        "ordered",
+        "partlyReceived",
+        "received",
+    ]
+    assert [one["quantity"] for one in now["receipts"]] == [0.5, 1.5]
+    assert now["receipts"][1]["parts"][0]["quantity"] == 18
+    assert now["receipts"][1]["transaction"] == entry["transaction"]
+    # What is given up is on order no more.
+    short = buyer.order(("filters", 3))
+    buyer.receive(short, 1)
+    assert buyer.level("filters")[1] == 24
+    buyer.step(short, "closed")
+    assert buyer.level("filters")[1] == 0
+
+
+def test_what_comes_costs_what_was_agreed(buyer):
+    made = buyer.order(
+        {"item": buyer.items["filters"], "quantity": 1, "unitPrice": eur(1190), "taxRate": 19},
+        taxIncluded=True,
+        discount=10,
+    )
+    buyer.receive(made, 1)
+    # 11.90 with tax, less 10 percent, is 9.00 for twelve.
+    assert buyer.call("inventory.stock.entries")["items"][0]["unitCost"] == eur(75)
+    made = buyer.order(("filters", 1))
+    line = {"line": made["lines"][0]["id"], "quantity": 1, "unitCost": eur(99)}
+    buyer.call("purchases.receive", id=made["id"], lines=[line])
+    assert buyer.call("inventory.stock.entries")["items"][0]["unitCost"] == eur(99)
+    made = buyer.order(("filters", 1))
+    line = {"line": made["lines"][0]["id"], "quantity": 1, "unitCost": {"amount": 1, "currency": "USD"}}
+    refusal = buyer.refused("purchases.receive", id=made["id"], lines=[line])
+    assert problems(refusal)[0][0] == "/lines/0/unitCost/currency"
+
+
+def test_batches_and_places_are_named_as_things_come(buyer):
+    shelf = buyer.call("inventory.locations.create", name="Shelf")["id"]
+    made = buyer.order(("beans", 10))
+    line = made["lines"][0]["id"]
+    lines = [
+        {"line": line, "quantity": 4, "batch": "A", "expiry": "2027-01-01", "location": shelf},
+        {"line": line, "quantity": 6, "batch": "B", "location": shelf},
+    ]
+    done = buyer.call("purchases.receive", id=made["id"], lines=lines)
+    assert done["purchase"]["status"] == "received"
+    assert [one["parts"][0]["location"] for one in done["receipts"]] == [shelf, shelf]
+    lots = {one["id"]: one for one in buyer.call("inventory.lots.list", item=buyer.items["beans"])["items"]}
+    came = [(lots[one["parts"][0]["lot"]]["batch"], one["quantity"]) for one in done["receipts"]]
+    assert came == [("A", 4), ("B", 6)]
+    made = buyer.order(("beans", 1))
+    before = buyer.level("beans")
+    refusal = buyer.refused("purchases.receive", id=made["id"], lines=[{"line": made["lines"][0]["id"], "quantity": 1}])
+    assert problems(refusal)[0][0] == "/lines/0/batch"
+    assert buyer.level("beans") == before and buyer.get(made)["receipts"] == []
+
+
+def test_what_is_paid_is_for_managers(data):
+    with Core(data) as core:
+        company, _ = staffed(core, ("clerk", {"deptMask": 2}), ("boss", {"deptMask": 2, "managerMask": 2}))
+        supplier = core.call("contacts.create", company=company, kinds=["supplier"], name="Mill")["id"]
+        cups = core.call("inventory.items.create", company=company, sku="CUP", name="Cups", unit="piece", cost=eur(210))
+        sign_in(core, company, "clerk")
+        line = {"item": cups["id"], "quantity": 4}
+        made = core.call("purchases.create", company=company, contact=supplier, currency="EUR", lines=[line])
+        assert not {"net", "tax", "gross"} & set(made) and "unitPrice" not in made["lines"][0]
+        assert "net" not in core.call("purchases.list", company=company)["items"][0]
+        for method, params in [
+            ("purchases.create", {"contact": supplier, "currency": "EUR", "lines": [line | {"unitPrice": eur(1)}]}),
+            ("purchases.lines.update", {"id": made["lines"][0]["id"], "changes": {"unitPrice": eur(1)}}),
+            ("purchases.step", {"id": made["id"], "to": "cancelled"}),
+            ("purchases.delete", {"id": made["id"]}),
+        ]:
+            assert core.refused(method, company=company, **params)["data"]["kind"] == "forbidden", method
+        core.call("purchases.step", company=company, id=made["id"], to="ordered")
+        came = {"line": made["lines"][0]["id"], "quantity": 5}
+        refusal = core.refused("purchases.receive", company=company, id=made["id"], lines=[came], force=True)
+        assert refusal["data"]["kind"] == "forbidden"
+        done = core.call("purchases.receive", company=company, id=made["id"], lines=[came | {"quantity": 3}])
+        assert done["purchase"]["status"] == "partlyReceived"
+        sign_in(core, company, "boss")
+        shown = core.call("purchases.get", company=company, id=made["id"])
+        assert (shown["net"], shown["lines"][0]["unitPrice"]) == (eur(840), eur(210))
+        core.call("purchases.receive", company=company, id=made["id"], lines=[came | {"quantity": 2}], force=True)
+        sign_in(core, company, "owner")
+        costs = [entry["unitCost"] for entry in core.call("inventory.stock.entries", company=company)["items"]]
+        assert costs == [eur(210), eur(210)]
+
+
+def test_more_than_was_ordered_needs_force(buyer):
+    made = buyer.order(("filters", 2), {"text": "Freight", "quantity": 1})
+    line, freight = (one["id"] for one in made["lines"])
+
+    def refused(*lines, **more):
+        return problems(buyer.refused("purchases.receive", id=made["id"], lines=list(lines), **more))
+
+    message = "quantity must be at most 2, which is still to come; a manager can force it"
+    assert refused({"line": line, "quantity": 2.5}) == [("/lines/0/quantity", message)]
+    assert [pointer for pointer, _ in refused({"line": line, "quantity": 2}, {"line": line, "quantity": 1})] == [
+        "/lines/1/quantity"
+    ]
+    wrong = refused({"line": freight, "quantity": 1}, {"line": line, "quantity": 0})
+    assert [pointer for pointer, _ in wrong] == ["/lines/0/line", "/lines/1/quantity"]
+    refusal = buyer.refused("purchases.receive", id=made["id"], lines=[{"line": NOBODY, "quantity": 1}])
+    assert refusal["message"] == "There is no such line (lines/0/line)"
+    assert buyer.level("filters")[:2] == (0, 24)
+    done = buyer.receive(made, 3, force=True)
+    assert done["purchase"]["status"] == "received"
+    assert buyer.level("filters")[:2] == (36, 0)
+    assert buyer.receive(made, 1, force=True)["purchase"]["status"] == "received"
+
+
+def test_what_is_low_is_suggested_by_supplier(buyer):
+    mill = buyer.call("contacts.create", name="Mill", kinds=["supplier"], currency="GBP")["id"]
+    gone = buyer.call("contacts.create", name="Gone", kinds=["supplier"])["id"]
+    buyer.call("inventory.items.update", id=buyer.items["filters"], changes={"minStock": 30})
+    buyer.add("cups", minStock=10, reorderQuantity=50)
+    buyer.add("lids", minStock=10, supplier=mill)
+    buyer.add("straws", minStock=5, supplier=None)
+    buyer.add("spoons", minStock=5, supplier=gone)
+    buyer.add("trays", minStock=5)
+    buyer.call("inventory.stock.receive", item=buyer.items["trays"], quantity=5)
+    buyer.call("inventory.stock.receive", item=buyer.items["cups"], quantity=4)
+    buyer.call("contacts.update", id=gone, changes={"archived": True})
+    made = buyer.call("purchases.suggest")
+    assert set(made["withoutSupplier"]) == {buyer.items["straws"], buyer.items["spoons"]}
+    drafts = {one["contact"]: buyer.get(one) for one in made["purchases"]}
+    assert set(drafts) == {mill, buyer.supplier}
+    mine = drafts[buyer.supplier]
+    assert (mine["status"], mine["currency"]) == ("draft", "EUR")
+    # Thirty are three boxes of twelve, and no halves of one.
+    assert sorted((line["sku"], line["quantity"], line["unit"]) for line in mine["lines"]) == [
+        ("CUPS", 50, "piece"),
+        ("FILTERS", 3, "box"),
+    ]
+    assert [(line["sku"], line["quantity"], line["unitPrice"]) for line in drafts[mill]["lines"]] == [
+        ("LIDS", 10, None)
+    ]
+    # What is in a draft, or on order, is not suggested again.
+    assert buyer.call("purchases.suggest")["purchases"] == []
+    buyer.step(mine, "ordered")
+    assert buyer.call("purchases.suggest")["purchases"] == []
+    buyer.step(drafts[mill], "cancelled")
+    (again,) = buyer.call("purchases.suggest")["purchases"]
+    assert again["contact"] == mill
+
+
+def test_a_suggestion_needs_a_currency(buyer):
+    made = buyer.add("cups", minStock=10, cost=None)
+    refusal = buyer.refused("purchases.suggest")
+    assert problems(refusal)[0] == ("/currency", "currency must be given: neither Paper Mill nor its items have one")
+    (draft,) = buyer.call("purchases.suggest", currency="CHF")["purchases"]
+    assert draft["currency"] == "CHF" and buyer.get(draft)["lines"][0]["item"] == made
+
+
+def test_purchases_are_listed_and_narrowed(buyer):
+    mill = buyer.call("contacts.create", name="Mill", kinds=["supplier"])["id"]
+    a = buyer.order(("filters", 1))["id"]
+    b = buyer.buy(("filters", 1), contact=mill)["id"]
+    c = buyer.order(("filters", 1), contact=mill)["id"]
+
+    def listed(**filters):
+        return [one["id"] for one in buyer.call("purchases.list", **filters)["items"]]
+
+    assert listed() == [c, b, a]
+    assert listed(status="ordered") == [c, a]
+    assert listed(contact=mill) == [c, b]
+    assert listed(contact=mill, status="draft") == [b]
+    assert listed(to="2026-03-01T00:00:00Z") == [] and listed(**{"from": "2026-03-01T00:00:00Z"}) == [c, b, a]
+    buyer.step({"id": b}, "cancelled")
+    buyer.call("purchases.update", id=b, changes={"archived": True})
+    assert (listed(), listed(archived=True)) == ([c, a], [b])
+    page = buyer.call("purchases.list", limit=1)
+    assert [one["id"] for one in buyer.call("purchases.list", after=page["next"])["items"]] == [a]
+    assert problems(buyer.refused("purchases.list", after="orders.1"))[0][0] == "/after"
+
+
+def test_suppliers_and_items_of_purchases_stay(buyer):
+    made = buyer.order({"item": buyer.items["beans"], "quantity": 1})
+    refusal = buyer.refused("inventory.items.delete", id=buyer.items["beans"])
+    assert {"kind": "purchaseLine", "count": 1} in refusal["data"]["counts"]
+    refusal = buyer.refused("contacts.delete", id=buyer.supplier)
+    assert {"kind": "purchase", "count": 1} in refusal["data"]["counts"]
+    into = buyer.call("contacts.create", name="New Mill", kinds=["partner"])["id"]
+    buyer.call("contacts.merge", **{"from": buyer.supplier, "into": into})
+    assert buyer.get(made)["contact"] == into
+    done = buyer.call("contacts.activity", id=buyer.supplier)["items"]
+    assert [(one["kind"], one["text"], one["status"]) for one in done] == [("purchase", "P-00001", "ordered")]
