@@ -731,6 +731,98 @@ CREATE TRIGGER dispatch_steps_stay BEFORE UPDATE ON dispatch_steps
 CREATE TRIGGER dispatch_steps_keep BEFORE DELETE ON dispatch_steps
   WHEN EXISTS (SELECT 1 FROM dispatches WHERE id = OLD.subject)
   BEGIN SELECT RAISE(ABORT, 'rows of dispatch_steps are never deleted'); END;
+CREATE TABLE purchases (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  contact BLOB NOT NULL,
+  currency TEXT NOT NULL,
+  reference TEXT,
+  deliveryAddress TEXT,
+  taxIncluded INTEGER NOT NULL,
+  discount INTEGER,
+  note TEXT,
+  internalNote TEXT,
+  expectedAt INTEGER,
+  archived INTEGER NOT NULL,
+  number TEXT,
+  status TEXT NOT NULL,
+  contactName TEXT NOT NULL,
+  orderedAt INTEGER,
+  net TEXT NOT NULL,
+  tax TEXT NOT NULL,
+  gross TEXT NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL,
+  UNIQUE (company, number)
+) STRICT;
+CREATE INDEX purchases_status ON purchases (row >> 40, status);
+CREATE INDEX purchases_contact ON purchases (contact, createdAt, id);
+CREATE TABLE purchase_lines (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  purchase BLOB NOT NULL,
+  item BLOB,
+  sku TEXT,
+  text TEXT NOT NULL,
+  quantity INTEGER NOT NULL,
+  unit TEXT,
+  unitPrice TEXT,
+  discount INTEGER,
+  taxRate INTEGER,
+  note TEXT,
+  factor INTEGER NOT NULL,
+  received INTEGER NOT NULL,
+  planned INTEGER NOT NULL,
+  incoming INTEGER NOT NULL,
+  incomingAt INTEGER,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX purchase_lines_purchase ON purchase_lines (purchase);
+CREATE INDEX purchase_lines_item ON purchase_lines (item, incoming, planned) WHERE item IS NOT NULL;
+CREATE TABLE purchase_steps (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  subject BLOB NOT NULL,
+  "from" TEXT NOT NULL,
+  "to" TEXT NOT NULL,
+  reason TEXT,
+  actor BLOB NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX purchase_steps_subject ON purchase_steps (subject);
+CREATE TRIGGER purchase_steps_stay BEFORE UPDATE ON purchase_steps
+  BEGIN SELECT RAISE(ABORT, 'rows of purchase_steps are never changed'); END;
+CREATE TRIGGER purchase_steps_keep BEFORE DELETE ON purchase_steps
+  WHEN EXISTS (SELECT 1 FROM purchases WHERE id = OLD.subject)
+  BEGIN SELECT RAISE(ABORT, 'rows of purchase_steps are never deleted'); END;
+CREATE TABLE purchase_receipts (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  purchase BLOB NOT NULL,
+  line BLOB NOT NULL,
+  quantity INTEGER NOT NULL,
+  parts TEXT NOT NULL,
+  "transaction" BLOB NOT NULL,
+  actor BLOB NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX purchase_receipts_purchase ON purchase_receipts (purchase);
+CREATE TRIGGER purchase_receipts_stay BEFORE UPDATE ON purchase_receipts
+  BEGIN SELECT RAISE(ABORT, 'rows of purchase_receipts are never changed'); END;
+CREATE TRIGGER purchase_receipts_keep BEFORE DELETE ON purchase_receipts
+  WHEN EXISTS (SELECT 1 FROM purchases WHERE id = OLD.purchase)
+  BEGIN SELECT RAISE(ABORT, 'rows of purchase_receipts are never deleted'); END;
 CREATE TABLE assets (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,
@@ -1335,6 +1427,98 @@ CREATE TRIGGER dispatch_steps_stay BEFORE UPDATE ON dispatch_steps
 CREATE TRIGGER dispatch_steps_keep BEFORE DELETE ON dispatch_steps
   WHEN EXISTS (SELECT 1 FROM dispatches WHERE id = OLD.subject)
   BEGIN SELECT RAISE(ABORT, 'rows of dispatch_steps are never deleted'); END;
+CREATE TABLE purchases (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  contact BLOB NOT NULL,
+  currency TEXT NOT NULL,
+  reference TEXT,
+  deliveryAddress TEXT,
+  taxIncluded INTEGER NOT NULL,
+  discount INTEGER,
+  note TEXT,
+  internalNote TEXT,
+  expectedAt INTEGER,
+  archived INTEGER NOT NULL,
+  number TEXT,
+  status TEXT NOT NULL,
+  contactName TEXT NOT NULL,
+  orderedAt INTEGER,
+  net TEXT NOT NULL,
+  tax TEXT NOT NULL,
+  gross TEXT NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL,
+  UNIQUE (company, number)
+) STRICT;
+CREATE INDEX purchases_status ON purchases (row >> 40, status);
+CREATE INDEX purchases_contact ON purchases (contact, createdAt, id);
+CREATE TABLE purchase_lines (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  purchase BLOB NOT NULL,
+  item BLOB,
+  sku TEXT,
+  text TEXT NOT NULL,
+  quantity INTEGER NOT NULL,
+  unit TEXT,
+  unitPrice TEXT,
+  discount INTEGER,
+  taxRate INTEGER,
+  note TEXT,
+  factor INTEGER NOT NULL,
+  received INTEGER NOT NULL,
+  planned INTEGER NOT NULL,
+  incoming INTEGER NOT NULL,
+  incomingAt INTEGER,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX purchase_lines_purchase ON purchase_lines (purchase);
+CREATE INDEX purchase_lines_item ON purchase_lines (item, incoming, planned) WHERE item IS NOT NULL;
+CREATE TABLE purchase_steps (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  subject BLOB NOT NULL,
+  "from" TEXT NOT NULL,
+  "to" TEXT NOT NULL,
+  reason TEXT,
+  actor BLOB NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX purchase_steps_subject ON purchase_steps (subject);
+CREATE TRIGGER purchase_steps_stay BEFORE UPDATE ON purchase_steps
+  BEGIN SELECT RAISE(ABORT, 'rows of purchase_steps are never changed'); END;
+CREATE TRIGGER purchase_steps_keep BEFORE DELETE ON purchase_steps
+  WHEN EXISTS (SELECT 1 FROM purchases WHERE id = OLD.subject)
+  BEGIN SELECT RAISE(ABORT, 'rows of purchase_steps are never deleted'); END;
+CREATE TABLE purchase_receipts (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  purchase BLOB NOT NULL,
+  line BLOB NOT NULL,
+  quantity INTEGER NOT NULL,
+  parts TEXT NOT NULL,
+  "transaction" BLOB NOT NULL,
+  actor BLOB NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX purchase_receipts_purchase ON purchase_receipts (purchase);
+CREATE TRIGGER purchase_receipts_stay BEFORE UPDATE ON purchase_receipts
+  BEGIN SELECT RAISE(ABORT, 'rows of purchase_receipts are never changed'); END;
+CREATE TRIGGER purchase_receipts_keep BEFORE DELETE ON purchase_receipts
+  WHEN EXISTS (SELECT 1 FROM purchases WHERE id = OLD.purchase)
+  BEGIN SELECT RAISE(ABORT, 'rows of purchase_receipts are never deleted'); END;
 CREATE TABLE assets (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,
