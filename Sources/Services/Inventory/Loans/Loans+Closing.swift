@@ -26,6 +26,7 @@ extension Loans {
     var details = loan.details
     if details.open.units == 0 { throw .invalidParam("/id", "id must be of a loan of which something is out; nothing of this one is") }
     if let lot, !details.parts.contains(where: { $0.lot == lot }) {
+      _ = try inventory.lots.records.find(lot, at: "/lot", in: context)
       throw .invalidParam("/lot", "lot must be one of those that were lent")
     }
     let closed = try details.close(quantity, of: lot)

@@ -58,11 +58,10 @@ final class Loans {
 
   /// The contact that has it, or whose it is; nil for a user.
   private func checkParty(_ asked: LendItem, in context: CompanyContext) throws(Failure) -> UUID? {
+    if let user = asked.user, !(try inventory.people().isMember(user, in: context.scope)) { throw .notFound("user", at: "/user") }
     switch (asked.contact, asked.user) {
     case (let contact?, nil): return try inventory.contacts().contact(contact, at: "/contact", in: context).id
-    case (nil, let user?):
-      guard try inventory.people().isMember(user, in: context.scope) else { throw .notFound("user", at: "/user") }
-      return nil
+    case (nil, _?): return nil
     case (nil, nil): throw .invalidParam("/contact", "contact or user must be given")
     case (_?, _?): throw .invalidParam("/user", "user must not be given beside contact")
     }
