@@ -15,13 +15,20 @@ final class ImportFile: Sendable {
 
   private static let piece = 1 << 18
 
-  init(_ path: String) throws(Failure) {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+  /// - Parameter house: the folder of the data directory, of which nothing is anybody's; nil where there is none.
+  init(_ path: String, outside house: String?) throws(Failure) {
+    try ExchangePath.check(path)
+    // Not to wait for who writes to a pipe.
+    let descriptor = ExchangePath.again { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY) }
     guard descriptor >= 0 else { throw Failure(sentence: String(cString: strerror(errno))) }
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       close(descriptor)
       throw Failure(sentence: "it is no file")
+    }
+    if ExchangePath.isPart(of: house, status) {
+      close(descriptor)
+      throw Failure(sentence: "it is a file of the data directory")
     }
     self.descriptor = descriptor
     size = Int(status.st_size)
@@ -45,22 +52,34 @@ final class ImportFile: Sendable {
   }
 }
 
-/// A file that is written piece by piece beside its place, and put there when it is whole.
+/// A file that is written piece by piece beside its place, under a name that nothing else has, and put there when it is whole.
 final class ExportFile: Sendable {
   private let path: String
+  private let temporary: String
   private let descriptor: Int32
 
-  init(_ path: String) throws(ImportFile.Failure) {
-    let descriptor = open("\(path).new", O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+  /// - Parameter house: the folder of the data directory, where nobody else writes; nil where there is none.
+  init(_ path: String, outside house: String?) throws(ImportFile.Failure) {
+    try ExchangePath.check(path)
+    var status = stat()
+    if lstat(path, &status) == 0 {
+      guard status.st_mode & S_IFMT == S_IFREG else { throw ImportFile.Failure(sentence: "what is there is no plain file") }
+      if ExchangePath.isPart(of: house, status) { throw ImportFile.Failure(sentence: "it is a file of the data directory") }
+    }
+    if ExchangePath.isFolder(of: path, in: house) { throw ImportFile.Failure(sentence: "it would be a file of the data directory") }
+    var name = Array("\(path).XXXXXX".utf8CString)
+    let descriptor = ExchangePath.again { mkstemp(&name) }
     guard descriptor >= 0 else { throw ImportFile.Failure(sentence: String(cString: strerror(errno))) }
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     self.path = path
+    temporary = name.withUnsafeBufferPointer { String(decoding: UnsafeRawBufferPointer($0).dropLast(), as: UTF8.self) }
     self.descriptor = descriptor
   }
 
   /// What was not finished leaves nothing behind.
   deinit {
     close(descriptor)
-    unlink("\(path).new")
+    unlink(temporary)
   }
 
   /// - Returns: what went wrong; nothing for nothing.
@@ -78,7 +97,7 @@ final class ExportFile: Sendable {
   /// Puts the file in its place.
   /// - Returns: what went wrong; nothing for nothing.
   func finish() -> [UInt8] {
-    if fsync(descriptor) == 0, rename("\(path).new", path) == 0 { return [] }
+    if fsync(descriptor) == 0, rename(temporary, path) == 0 { return [] }
     return Array(String(cString: strerror(errno)).utf8)
   }
 }

@@ -52,7 +52,7 @@ public struct ExportRecords<Details: CompanyDetails>: DeferredMethod {
   public func answer(on service: Exchange<Details>, in context: CompanyContext) throws(Failure) -> Answer<ExportReport, CompanyContext> {
     if (path != nil) == (inline ?? false) { throw .invalidParam("/path", "path must be given, or inline be true, and not both") }
     var file: ExportFile?
-    do throws(ImportFile.Failure) { if let path { file = try ExportFile(path) } } catch {
+    do throws(ImportFile.Failure) { if let path { file = try ExportFile(path, outside: service.records.stores.directory) } } catch {
       throw .invalidParam("/path", "path can't be written: \(error.sentence)")
     }
     return .computing(Exporter(service, format, file, in: context).begin())

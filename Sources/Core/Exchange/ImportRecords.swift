@@ -56,7 +56,7 @@ public struct ImportRecords<Details: CompanyDetails>: DeferredMethod {
       throw .invalidParam("/mode", "mode must be create: \(Details.collection.many) have no key by which one is known")
     }
     var file: ImportFile?
-    do throws(ImportFile.Failure) { if let path { file = try ImportFile(path) } } catch {
+    do throws(ImportFile.Failure) { if let path { file = try ImportFile(path, outside: service.records.stores.directory) } } catch {
       throw .invalidParam("/path", "path can't be read: \(error.sentence)")
     }
     let reader = RowReader(format, mapping, service.columns, clears: mode ?? .create != .create)

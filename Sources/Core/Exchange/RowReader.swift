@@ -27,6 +27,7 @@ struct RowReader {
   private var at = 0
   private var line = 0
   private var header: [Cell]?
+  private static let mostColumns = 1000
   private var isEnd = false
   /// Objects of which the file has single fields: those that it does not have stay.
   private(set) var merged: [String] = []
@@ -107,12 +108,18 @@ struct RowReader {
   }
 
   private mutating func read(header: [String]) -> ([Cell], [Problem]) {
+    if header.count > RowReader.mostColumns {
+      return ([], [problem("the first line has \(header.count) columns, and a file has at most \(RowReader.mostColumns)")])
+    }
     var problems: [Problem] = []
     var seen: [String] = []
     let known = columns.map(\.name)
     let cells = header.map { name -> Cell in
       guard let member = mapping.member(for: name) else { return .passedOver }
-      if seen.contains(member) { problems.append(problem("two columns are meant for \(member)", .value, at: member)) }
+      if seen.contains(member) {
+        problems.append(problem("two columns are meant for \(member)", .value, at: member))
+        return .passedOver
+      }
       seen.append(member)
       if let column = columns.first(where: { $0.name == member }) { return .member(column) }
       let parts = member.split(separator: ".", maxSplits: 1).map(String.init)
@@ -120,7 +127,8 @@ struct RowReader {
         merged.append(parts[0])
         return .field(of: parts[0], parts[1])
       }
-      let hint = suggestion(for: member, among: known, orAll: "known are")
+      // What there is, is said once.
+      let hint = problems.isEmpty ? suggestion(for: member, among: known, orAll: "known are") : ""
       problems.append(
         problem("\(name.isEmpty ? "a column without a name" : "the column \(name)") is not known here\(hint)", .unknown, at: member))
       return .passedOver

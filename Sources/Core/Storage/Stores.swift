@@ -12,6 +12,8 @@ public import Shape
 /// which would copy every page that it changes.
 public final class Stores: UnitOfWork {
   let files: StoreFiles
+  /// The data directory; nil for one in memory.
+  public var directory: String? { files.directory }
   private let clock: Clock
   private let ids: IDGenerator
   /// Whether there is such a company that the account may see.

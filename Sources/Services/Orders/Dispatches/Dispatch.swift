@@ -47,7 +47,7 @@ struct DispatchDraft: Record {
   let user: UUID?, recipient: Line?
   var address: Address?
   let carrier: Line?, carrierService: Line?, trackingNumber: Line?, parcels: Int?, weight: Int?, assignee: UUID?, plannedAt: Timestamp?
-  let proof: UUID?, note: String?
+  let note: String?
 
   static let doc: StaticString = "What people write of a dispatch."
 
@@ -57,7 +57,7 @@ struct DispatchDraft: Record {
     contact = order.contact
     address = order.shippingAddress
     (user, recipient, carrier, carrierService, trackingNumber) = (nil, nil, nil, nil, nil)
-    (parcels, weight, assignee, plannedAt, proof, note) = (nil, nil, nil, nil, nil, nil)
+    (parcels, weight, assignee, plannedAt, note) = (nil, nil, nil, nil, nil)
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
@@ -73,7 +73,6 @@ struct DispatchDraft: Record {
     weight = field("weight", \.weight, "What it weighs, in grams.", .range(1...1_000_000_000))
     assignee = field("assignee", \.assignee, "The user who sees to it.")
     plannedAt = field("plannedAt", \.plannedAt, "When it is to leave.")
-    proof = field("proof", \.proof, "The asset that shows its delivery.")
     note = field("note", \.note, "What else is to be known.", .length(1...4000))
   }
 }

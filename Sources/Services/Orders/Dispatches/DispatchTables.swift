@@ -26,7 +26,6 @@ enum DispatchTables {
       weight INTEGER,
       assignee BLOB,
       plannedAt INTEGER,
-      proof BLOB,
       note TEXT,
       number TEXT NOT NULL,
       status TEXT NOT NULL,

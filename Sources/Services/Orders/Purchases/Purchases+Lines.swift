@@ -61,7 +61,7 @@ extension Purchases {
     if item.isArchived { throw .invalidParam("\(pointer)/\(line.sku == nil ? "item" : "sku")", "\(item.sku.text) is archived") }
     let unit = line.unit ?? item.purchaseUnit
     let factor = try orders.factor(of: unit, item, at: "\(pointer)/unit")
-    let price = line.unitPrice ?? Purchases.usualPrice(of: item, times: factor, in: sheet.draft.currency)
+    let price = line.unitPrice ?? Purchases.usualPrice(of: item, times: factor, in: sheet.draft.currency, for: context)
     let terms = line.terms(text: line.text ?? item.name, unit: unit ?? item.unit, unitPrice: price)
     let details = PurchaseLineDetails(purchase: sheet.id, item: item, terms: terms, factor: factor)
     try check(line.quantity, of: details, at: "\(pointer)/quantity")
@@ -72,9 +72,9 @@ extension Purchases {
     sheet.lines.append(PurchaseSheet.Line(stored: nil, id: orders.newID(in: context), details: details))
   }
 
-  /// What an item costs, in a unit of so many; nil where nothing is known in the currency.
-  static func usualPrice(of item: StockedItem, times factor: Decimal, in currency: Currency) -> Money? {
-    guard let cost = item.cost, cost.currency == currency else { return nil }
+  /// What an item costs, in a unit of so many; nil where nothing is known in the currency, and for who may not see what items cost.
+  static func usualPrice(of item: StockedItem, times factor: Decimal, in currency: Currency, for context: CompanyContext) -> Money? {
+    guard Access.manager(.inventory).permits(context.rights), let cost = item.cost, cost.currency == currency else { return nil }
     return Pricing.price(cost.amount, times: factor, most: Money.most).map { Money(amount: $0, currency: currency) }
   }
 

@@ -76,7 +76,7 @@ extension Purchases {
       let factor = try orders.factor(of: item.purchaseUnit, item, at: "")
       let terms = PurchaseTerms(
         text: item.name, quantity: Purchases.inUnits(quantity, of: factor), unit: item.purchaseUnit ?? item.unit,
-        unitPrice: Purchases.usualPrice(of: item, times: factor, in: currency))
+        unitPrice: Purchases.usualPrice(of: item, times: factor, in: currency, for: context))
       add(PurchaseLineDetails(purchase: sheet.id, item: item, terms: terms, factor: factor), to: &sheet, in: context)
     }
     return try save(&sheet, at: "", in: context)
