@@ -11,6 +11,7 @@ import pytest
 
 from support.changes import changed
 from support.core import Core, item, request, serve
+from support.discovery import METHODS
 from support.people import (
     CLERK,
     HOUR,
@@ -229,13 +230,17 @@ def test_what_comes_behind_a_sign_in_waits_for_it(data):
     assert serve([request("access.whoami", here)], data=data)[0]["result"]["username"] == "owner"
 
 
+# Where the company stands among the parameters of a list.
+PLACE = [param["name"] for param in METHODS["inventory.items.list"]["params"]].index("company")
+
+
 @pytest.mark.parametrize(
     "opened",
     [
         {"query": {"method": "inventory.items.list", "params": {"company": "@"}}},
         [{"method": "inventory.items.list", "params": {"company": "@"}}],
-        {"query": {"method": "inventory.items.list", "params": [None] * 6 + ["@"]}},
-        [{"method": "inventory.items.list", "params": [None] * 6 + ["@"]}],
+        {"query": {"method": "inventory.items.list", "params": [None] * PLACE + ["@"]}},
+        [{"method": "inventory.items.list", "params": [None] * PLACE + ["@"]}],
         {"query": {"method": "inventory.items.list"}},
         [{"method": "inventory.items.list"}],
         {"query": {"params": {}, "method": "inventory.items.list"}},

@@ -168,7 +168,7 @@ def test_the_tour_keeps_its_lines_in_a_file(tour, tmp_path, redirection):
     lines = [line for line in (tmp_path / "log").read_text().splitlines() if line]
     assert lines[0].startswith("Building") and lines[1] == "Build complete!" and lines[2].startswith("mainspring ")
     assert lines[3].startswith("1. A company") and lines[4].startswith('{"id":"') and lines[5].startswith("2. ")
-    assert "transcripts match" in lines[lines.index("7. Golden transcripts, replayed byte for byte") + 1]
+    assert "transcripts match" in lines[lines.index("8. Golden transcripts, replayed byte for byte") + 1]
     assert "    ... 200 requests, 200 results, 0 errors" in lines
     stock = lines.index("5. Stock: a ledger of what comes and goes, and what is low")
     came, taken, low = lines[stock + 2 : stock + 7 : 2]

@@ -119,7 +119,6 @@ def test_a_company_that_is_null_is_to_be_left_out():
         ("inventory.add", "inventory.items.create"),
         ("inventory.items.add", "inventory.items.create"),
         ("inventory.items.remove", "inventory.items.delete"),
-        ("inventory.items.lookup", "inventory.items.search"),
         ("companies.new", "companies.create"),
         ("companies.insert", "companies.create"),
         ("companies.use", "companies.select"),
