@@ -64,6 +64,10 @@ PLAIN = {
     "condition": None,
     "custom": {},
     "archived": False,
+    "trackBatch": False,
+    "trackSerial": False,
+    "supplier": None,
+    "supplierSku": None,
     "flag": None,
 }
 
