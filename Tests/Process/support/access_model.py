@@ -90,7 +90,7 @@ class Model:
             for one in discovered
             if one["name"] not in RULES
             and one["x-effect"] == "write"
-            and one["x-access"]["rule"] in ("department", "manager")
+            and one["x-access"]["rule"] in ("department", "manager", "member")
         }
 
     def judge(self, method, params, reply):
