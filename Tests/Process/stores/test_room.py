@@ -111,7 +111,7 @@ def test_a_disk_that_never_had_room_for_a_reserve_is_used_up(small_disk):
     assert not (data / "reserve").exists() or (data / "reserve").stat().st_size == 1 << 20
 
 
-def filled(data, count=1200):
+def filled(data, count=2400):
     with Core(data) as core:
         company = core.call("companies.create", name="Large")["id"]
         other = core.call("companies.create", name="Small")["id"]
