@@ -4,7 +4,7 @@ internal import Storage
 internal import Tenancy
 
 /// A photo, document, logo or proof of a record, as it is kept; the bytes are in a file.
-struct StoredAsset: CompanyEntity {
+struct StoredAsset: CompanyRecord {
   let id: ID<StoredAsset>, company: CompanyID
   var owner: AssetOwner
   let role: AssetRole, name: Line?
@@ -18,9 +18,6 @@ struct StoredAsset: CompanyEntity {
   static let service: StaticString = AssetsModule.name
   static let access = Access.member
   static let doc: StaticString = "A photo, document, logo or proof of a record."
-
-  var uuid: UUID { id.uuid }
-  var companyID: UUID? { company.uuid }
 
   /// The digests of its files.
   var digests: [String] { [sha256] + variants.map(\.sha256) }
