@@ -3,14 +3,15 @@ public import Shape
 public import Tenancy
 public import Vocabulary
 
-/// What stands of a company on its documents.
+/// What stands of a company on its documents, and in whose days it counts.
 public struct CompanyProfile {
-  public let name: Line, legalName: Line?, address: Address?
+  public let name: Line, legalName: Line?, address: Address?, timeZone: TimeZoneName?
 
-  public init(name: Line, legalName: Line?, address: Address?) {
+  public init(name: Line, legalName: Line?, address: Address?, timeZone: TimeZoneName?) {
     self.name = name
     self.legalName = legalName
     self.address = address
+    self.timeZone = timeZone
   }
 }
 

@@ -17,6 +17,7 @@ final class Stock {
   let pages: StockEntryPages
   let check: StockCheck
   private(set) lazy var summary = StockSummaries(stores)
+  let ledger = LedgerQueries()
   let picker: LotPicker
   var alerts: StockAlerts { inventory.alerts }
   let expiry: LotExpiry
