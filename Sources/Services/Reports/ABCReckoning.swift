@@ -6,11 +6,13 @@ internal import Tenancy
 internal import Vocabulary
 
 /// Works out which items most of the revenue comes from.
-final class ABCReckoning: Reckoning {
+final class ABCReckoning: Reckoning, @unchecked Sendable {
   private let reports: Reports
   private let days: ReportedDays
   private let walk: Walk<SoldOrder>
   private var rows: FirstRows<Row>
+  private var page: (rows: [Row], next: String?) = ([], nil)
+  private var totals: [ABCTotal] = []
   private var revenues: [Group: Int128] = [:]
 
   private struct Row {
@@ -35,9 +37,12 @@ final class ABCReckoning: Reckoning {
     return true
   }
 
+  func settle() {
+    totals = classify()
+    page = rows.page()
+  }
+
   func report(in context: CompanyContext) throws(Failure) -> ABCReport {
-    let totals = classify()
-    let page = rows.page()
     var shown: [ABCRow] = []
     for row in page.rows {
       shown.append(

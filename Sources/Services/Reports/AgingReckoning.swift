@@ -5,7 +5,7 @@ internal import Tenancy
 internal import Vocabulary
 
 /// Works out what customers still have to pay.
-final class AgingReckoning: Reckoning {
+final class AgingReckoning: Reckoning, @unchecked Sendable {
   private let zone: CompanyZone
   private let walk: Walk<UnpaidOrder>
   private var sums = ByCurrency<[AgingCount]>()
@@ -32,6 +32,8 @@ final class AgingReckoning: Reckoning {
     }
     return true
   }
+
+  func settle() {}
 
   func report(in context: CompanyContext) throws(Failure) -> AgingReport {
     AgingReport(at: context.now, timeZone: zone.name, items: sums.map { AgingRow($1, $0) })

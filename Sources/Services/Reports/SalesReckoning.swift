@@ -6,13 +6,14 @@ internal import Tenancy
 internal import Vocabulary
 
 /// Works out what was sold.
-final class SalesReckoning: Reckoning {
+final class SalesReckoning: Reckoning, @unchecked Sendable {
   private let reports: Reports
   private let days: ReportedDays
   private let zone: CompanyZone
   private let by: SalesGrouping
   private let walk: Walk<SoldOrder>
   private var rows: FirstRows<(group: Group, count: SalesCount)>
+  private var page: (rows: [(group: Group, count: SalesCount)], next: String?) = ([], nil)
   private var groups: [Group: SalesCount] = [:]
   private var totals = ByCurrency<SalesCount>()
 
@@ -59,12 +60,16 @@ final class SalesReckoning: Reckoning {
     }
   }
 
-  func report(in context: CompanyContext) throws(Failure) -> SalesReport {
+  func settle() {
     for (group, count) in groups {
       let isByTime = by == .day || by == .week || by == .month
       rows.add((group, count), at: isByTime ? group.position : group.position(count.net))
     }
-    let page = rows.page()
+    groups = [:]
+    page = rows.page()
+  }
+
+  func report(in context: CompanyContext) throws(Failure) -> SalesReport {
     var shown: [SalesRow] = []
     for (group, count) in page.rows {
       guard let code = group.currency else { continue }

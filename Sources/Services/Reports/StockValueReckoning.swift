@@ -6,12 +6,13 @@ internal import Tenancy
 internal import Vocabulary
 
 /// Works out what the stock is worth.
-final class StockValueReckoning: Reckoning {
+final class StockValueReckoning: Reckoning, @unchecked Sendable {
   private let reports: Reports
   private let at: Timestamp
   private let by: StockValueGrouping
   private let walk: Walk<ValuedItem>
   private var rows: FirstRows<Row>
+  private var page: (rows: [Row], next: String?) = ([], nil)
   private var groups: [Group: Sum] = [:]
   private var totals = ByCurrency<Sum>()
   private var uncosted = 0
@@ -69,12 +70,16 @@ final class StockValueReckoning: Reckoning {
     }
   }
 
-  func report(in context: CompanyContext) throws(Failure) -> StockValueReport {
+  func settle() {
     for (group, sum) in groups {
       let row = Row(group: group, count: sum.count, value: sum.value, category: group.line, holding: nil)
       rows.add(row, at: group.position(sum.value.rounded))
     }
-    let page = rows.page()
+    groups = [:]
+    page = rows.page()
+  }
+
+  func report(in context: CompanyContext) throws(Failure) -> StockValueReport {
     var shown: [StockValueRow] = []
     for row in page.rows {
       let value = row.group.currency.map { MoneySum(row.value.rounded, Currency(code: $0)) }

@@ -6,12 +6,13 @@ internal import Tenancy
 internal import Vocabulary
 
 /// Works out how often the stock went out.
-final class TurnoverReckoning: Reckoning {
+final class TurnoverReckoning: Reckoning, @unchecked Sendable {
   private let reports: Reports
   private let days: ReportedDays
   private let by: TurnoverGrouping
   private let walk: Walk<ValuedItem>
   private var rows: FirstRows<Row>
+  private var page: (rows: [Row], next: String?) = ([], nil)
   private var groups: [Group: TurnoverFigures] = [:]
   private var totals = ByCurrency<TurnoverFigures>()
   private var uncosted = 0
@@ -61,11 +62,15 @@ final class TurnoverReckoning: Reckoning {
     }
   }
 
-  func report(in context: CompanyContext) throws(Failure) -> TurnoverReport {
+  func settle() {
     for (group, sum) in groups {
       rows.add(Row(group: group, figures: sum, category: group.line), at: group.position(sum.out.rounded))
     }
-    let page = rows.page()
+    groups = [:]
+    page = rows.page()
+  }
+
+  func report(in context: CompanyContext) throws(Failure) -> TurnoverReport {
     var shown: [TurnoverRow] = []
     for row in page.rows {
       guard let currency = row.group.currency else { continue }
