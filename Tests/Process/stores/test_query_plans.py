@@ -4,9 +4,10 @@ import re
 
 import pytest
 
-from support.core import REPEATABLE, ROOT, Core, run
+from support.core import REPEATABLE, ROOT, Core, request, run
 from support.discovery import METHODS, PLANS
 from support.order_desk import Desk
+from support.walk import walk
 
 # What is read as a whole, and may be.
 SMALL = {
@@ -73,67 +74,34 @@ def faults(sql, parts):
 def tour(core):
     """Every list, narrowed by each of its parameters, and read on."""
     shop = Desk(core, beans=5)
-    milk = shop.add_item("milk", trackBatch=True, supplier=None, barcodes=["4006381333931"])
-    lot = core.call("inventory.stock.receive", item=milk, quantity=9, batch="B1", expiry="2026-01-20")["entries"][0][
-        "lot"
-    ]
+    milk = shop.add_item("milk", trackBatch=True, barcodes=["4006381333931"])
+    came = core.call("inventory.stock.receive", item=milk, quantity=9, batch="B1", expiry="2026-01-20")
     place = core.call("inventory.locations.create", name="Shelf", barcode="SHELF-1")["id"]
-    user = core.call("access.whoami")["user"]
     order = shop.order(("beans", 2))
     shop.step(order, "submitted", "inProgress")
     shop.ship(order, 1)
-    count = core.call("inventory.counts.create")["id"]
     view = core.call("views.create", name="V", query={"method": "inventory.items.list", "params": {"tag": "a"}})["id"]
-    ids = {
-        "item": milk, "lot": lot, "location": place, "contact": shop.customer, "supplier": shop.customer, "user": user,
-        "agent": user, "order": order["id"], "count": count,
-    }  # fmt: skip
-    own = {
-        "views.run": view,
-        "orders.history": order["id"],
-        "inventory.items.history": milk,
-        "contacts.history": shop.customer,
-    }
-    values = {
-        "items": [milk],
-        "text": "bean",
-        "tag": "a",
-        "category": "c",
-        "barcode": "4006381333931",
-        "custom": {"a": 1},
-    }
-    values |= {"manufacturer": "M", "number": "D-1", "method": "system.ping", "topics": ["inventory"], "days": 30}
-    values |= {"owner": {"type": "item", "id": milk}, "from": "2025-01-01T00:00:00Z", "to": "2027-01-01T00:00:00Z"}
-    values |= {"updatedSince": "2025-01-01T00:00:00Z"}
+    user = core.call("access.whoami")["user"]
+    known = {"item": milk, "items": [milk], "lot": came["entries"][0]["lot"], "location": place, "order": order["id"]}
+    known |= {"contact": shop.customer, "supplier": shop.customer, "user": user, "agent": user, "id": order["id"]}
+    known |= {"count": core.call("inventory.counts.create")["id"], "views.run/id": view, "custom": {"a": 1}, "days": 30}
+    known |= {"inventory.items.history/id": milk, "contacts.history/id": shop.customer, "text": "bean", "tag": "a"}
+    known |= {"category": "c", "barcode": "4006381333931", "manufacturer": "M", "owner": {"type": "item", "id": milk}}
+    known |= {"from": "2025-01-01T00:00:00Z", "to": "2027-01-01T00:00:00Z", "updatedSince": "2025-01-01T00:00:00Z"}
     for name, method in METHODS.items():
-        params = {param["name"]: param for param in method["params"]}
-        if method["x-effect"] != "read" or not {"limit", "after"} <= set(params):
-            continue
-        known = values | ids | {"id": own.get(name, order["id"])}
-        least = {one: known.get(one) for one, param in params.items() if param["required"]}
-        for one, param in params.items():
-            if one in ("limit", "after", "company") or one in least:
-                continue
-            for value in [known[one]] if one in known else choices(param["schema"]):
-                ask(core, name, least | {one: value})
-        for more in ({}, {"item": milk, "location": place}):
-            if more.keys() <= params.keys():
-                ask(core, name, least | more | {"limit": 1})
-
-
-def choices(schema):
-    """Values that a schema allows."""
-    variants = [schema, *schema.get("anyOf", []), *schema.get("oneOf", [])]
-    found = [value for one in variants for value in one.get("enum", []) if value is not None]
-    return found or ([True, False] if any(one.get("type") == "boolean" for one in variants) else [])
+        names = {param["name"] for param in method["params"]}
+        if method["x-effect"] == "read" and {"limit", "after"} <= names:
+            least, *more = walk(method, known | {"limit": 1})
+            both = {"item": milk, "location": place}
+            for params in [least, *more] + ([least | both] if both.keys() <= names else []):
+                ask(core, name, params)
 
 
 def ask(core, name, params):
     """A page and the next; what is refused has asked, too."""
-    reply = core.ask({"jsonrpc": "2.0", "id": 1, "method": name, "params": params})
-    after = reply.get("result", {}).get("next")
+    after = core.ask(request(name, params)).get("result", {}).get("next")
     if after:
-        core.ask({"jsonrpc": "2.0", "id": 1, "method": name, "params": params | {"after": after}})
+        core.ask(request(name, params | {"after": after}))
 
 
 @pytest.fixture(scope="module")
