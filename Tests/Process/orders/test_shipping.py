@@ -282,3 +282,50 @@ def test_an_item_of_an_order_stays(shop):
     assert problems(shop.refused("orders.lines.add", order=order["id"], sku="SPOONS", quantity=1)) == [
         ("/sku", "value")
     ]
+
+
+def boxes(factor, crate=100):
+    units = [{"unit": "box", "factor": factor}, {"unit": "crate", "factor": crate}]
+    return {"units": units, "salesUnit": "box", "price": eur(99)}
+
+
+def test_a_unit_that_open_lines_are_counted_in_stays(shop):
+    mugs = shop.add_item("mugs", 100, **boxes(12))
+    orders = [shop.order({"item": mugs, "quantity": 2}) for _ in range(2)]
+    shop.order({"item": mugs, "quantity": 5, "unit": "piece"})
+    shop.step(orders[0], "submitted", "inProgress")
+    counts = [{"kind": "orderLine", "count": 2}]
+    for units in ([], [{"unit": "crate", "factor": 100}], [{"unit": "Box", "factor": 12}]):
+        changes = {"units": units, "salesUnit": None}
+        for error in (
+            shop.refused("inventory.items.update", id=mugs, changes=changes),
+            shop.refused("inventory.items.upsert", sku="MUGS", changes=changes),
+        ):
+            assert error["data"] == {"kind": "inUse", "counts": counts}
+    assert shop.call("inventory.items.get", id=mugs)["version"] == 1
+    shop.call("inventory.items.update", id=mugs, changes={"units": [{"unit": "box", "factor": 12}]})
+    shop.call("orders.delete", id=orders[1]["id"])
+    shop.step(orders[0], "cancelled")
+    assert shop.call("inventory.items.update", id=mugs, changes={"units": [], "salesUnit": None})["units"] == []
+
+
+def test_a_line_keeps_what_its_unit_was(shop):
+    mugs = shop.add_item("mugs", 100, **boxes(12))
+    order = shop.order({"item": mugs, "quantity": 3})
+    shop.step(order, "submitted", "inProgress")
+    shop.ship(order, 1)
+    before = shop.get(order), shop.stock("mugs")
+    shop.call("inventory.items.update", id=mugs, changes=boxes(10))
+    assert (shop.get(order), shop.stock("mugs")) == before
+    assert shop.stock("mugs") == (88, 24, 64)
+    shop.ship(order, 2)
+    assert shop.stock("mugs") == (64, 0, 64)
+    line = shop.get(order)["lines"][0]["id"]
+    back = shop.call("orders.returns.create", order=order["id"], lines=[{"line": line, "quantity": 1}])
+    assert back["entries"][0]["parts"][0]["quantity"] == 12 and shop.stock("mugs") == (76, 0, 76)
+    # What is new is counted as it is today.
+    copy = shop.call("orders.duplicate", id=order["id"])
+    assert [(line["unit"], line["factor"], line["unitPrice"]) for line in copy["lines"]] == [("box", 10, eur(990))]
+    half = shop.order({"item": mugs, "quantity": 0.5, "unit": "crate"})
+    shop.call("inventory.items.update", id=mugs, changes=boxes(10, crate=0.00001))
+    assert problems(shop.refused("orders.duplicate", id=half["id"])) == [("/id", "value")]

@@ -311,3 +311,19 @@ def test_suppliers_and_items_of_purchases_stay(buyer):
     assert buyer.get(made)["contact"] == into
     done = buyer.call("contacts.activity", id=buyer.supplier)["items"]
     assert [(one["kind"], one["text"], one["status"]) for one in done] == [("purchase", "P-00001", "ordered")]
+
+
+def test_lines_keep_what_their_unit_was(buyer):
+    made = buyer.order(("filters", 2))
+    filters = buyer.items["filters"]
+    changes = {"units": [], "purchaseUnit": None}
+    error = buyer.refused("inventory.items.update", id=filters, changes=changes)
+    assert error["data"] == {"kind": "inUse", "counts": [{"kind": "purchaseLine", "count": 1}]}
+    before = buyer.get(made), buyer.level("filters")
+    buyer.call("inventory.items.update", id=filters, changes={"units": [{"unit": "box", "factor": 10}]})
+    assert (buyer.get(made), buyer.level("filters")) == before
+    assert buyer.level("filters")[:2] == (0, 24)
+    buyer.receive(made, 2)
+    assert buyer.level("filters") == (24, 0, None)
+    buyer.step(made, "closed")
+    assert buyer.call("inventory.items.update", id=filters, changes=changes)["units"] == []
