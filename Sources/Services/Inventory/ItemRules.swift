@@ -60,8 +60,8 @@ struct ItemRules {
       for referrer in inventory.referrers() { counts += try referrer.uses(ofUnit: unit.unit, of: old.uuid, in: context) }
       if !counts.isEmpty { throw .inUse("unit", counts) }
     }
-    if new.minStock != old.details.minStock, let stock = try inventory.sums.stock(of: old.id, context) {
-      try inventory.sums.set(stock, of: old.id, least: new.minStock, context)
+    if new.minStock != old.details.minStock, let stock = try inventory.sums.stock(of: old.id, context.partition) {
+      try inventory.sums.set(stock, of: old.id, least: new.minStock, context.partition)
       try inventory.alerts.note(old, from: (stock, old.details.minStock), to: (stock, new.minStock), in: context)
     }
   }

@@ -211,7 +211,7 @@ public final class Orders {
       }
     }
     for item in items {
-      let demand = try queue.demand(for: item, in: context)
+      let demand = try queue.demand(for: item, in: context.partition)
       if demand.units > StockedItem.most { throw .invalidParam(pointer, "open orders must ask for less of an item") }
       try stock.setDemand(demand, for: item, in: context)
     }

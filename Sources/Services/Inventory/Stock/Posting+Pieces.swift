@@ -78,7 +78,7 @@ extension Posting {
     let picked = try stock.picker.pick(quantity, of: item.id, in: location.id, batch: lots.batch, context)
     let most = picked.reduce(0) { $0 + $1.quantity }
     guard most == quantity else {
-      let held = try stock.sums.stock(of: item.id, context) ?? .none
+      let held = try stock.sums.stock(of: item.id, context.partition) ?? .none
       throw shortage(of: item, in: location, nil, asked: quantity, Level(onHand: most, unavailable: 0), held)
     }
     return picked.map { Piece(lot: $0.lot, quantity: $0.quantity) }

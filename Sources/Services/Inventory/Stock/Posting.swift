@@ -103,9 +103,9 @@ struct Posting {
   /// Writes what there is now of all items that were met; the last thing that is done.
   func finish() throws(Failure) {
     for one in met where !entries.isEmpty {
-      if one.before == nil { try stock.sums.begin(one.item.id, context) }
+      if one.before == nil { try stock.sums.begin(one.item.id, context.partition) }
       let least = one.item.details.minStock
-      try stock.sums.set(one.held, of: one.item.id, least: least, context)
+      try stock.sums.set(one.held, of: one.item.id, least: least, context.partition)
       try stock.alerts.note(one.item, from: (one.before, least), to: (one.held, least), in: context)
     }
   }
@@ -244,7 +244,7 @@ struct Posting {
   /// Where an item stands among those that were met.
   private mutating func place(of item: Item) throws(Failure) -> Int {
     if let place = places[item.uuid] { return place }
-    let before = try stock.sums.stock(of: item.id, context)
+    let before = try stock.sums.stock(of: item.id, context.partition)
     places[item.uuid] = met.count
     met.append(MetItem(item: item, before: before, held: before ?? .none))
     return met.count - 1
