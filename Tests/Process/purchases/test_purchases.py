@@ -273,9 +273,16 @@ def test_what_is_low_is_suggested_by_supplier(buyer):
 def test_a_suggestion_needs_a_currency(buyer):
     made = buyer.add("cups", minStock=10, cost=None)
     refusal = buyer.refused("purchases.suggest")
-    assert problems(refusal)[0] == ("/currency", "currency must be given: neither Paper Mill nor its items have one")
+    assert problems(refusal)[0] == (
+        "/currency",
+        "currency must be given: neither Paper Mill, nor its items, nor the company have one",
+    )
     (draft,) = buyer.call("purchases.suggest", currency="CHF")["purchases"]
     assert draft["currency"] == "CHF" and buyer.get(draft)["lines"][0]["item"] == made
+    buyer.call("purchases.delete", id=draft["id"])
+    buyer.call("companies.update", changes={"currency": "SEK"})
+    (draft,) = buyer.call("purchases.suggest")["purchases"]
+    assert draft["currency"] == "SEK"
 
 
 def test_purchases_are_listed_and_narrowed(buyer):
