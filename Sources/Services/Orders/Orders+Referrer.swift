@@ -11,6 +11,7 @@ extension Orders: Referrer {
       switch "\(kind)" {
       case "item": [("orderLine", references.linesOfItem)]
       case "contact": [("order", references.ordersOfContact), ("dispatch", references.dispatchesOfContact)]
+      case "asset": [("dispatch", references.dispatchesOfProof)]
       default: []
       }
     let rows = context.partition.rows.rows
@@ -85,6 +86,7 @@ struct OrderReferences {
   let linesOfItem = count("order_lines", "item")
   let ordersOfContact = count("orders", "contact")
   let dispatchesOfContact = count("dispatches", "contact")
+  let dispatchesOfProof = count("dispatches", "proof")
   private static func activity(_ table: String, _ text: String) -> StoreStatement {
     StoreStatement(
       """

@@ -15,6 +15,7 @@ public final class Orders {
   let contacts: any ContactKeeper
   let people: any MemberKeeper
   let profiles: any ProfileKeeper
+  let assets: () -> any AssetKeeper
   let records: Records<OrderDetails>
   let lines: Records<OrderLineDetails>
   let steps: Records<StepDetails<OrderSteps>>
@@ -29,10 +30,12 @@ public final class Orders {
   private(set) lazy var dispatches = Dispatches(self)
   private(set) lazy var purchases = Purchases(self)
 
+  /// - Parameter assets: knows what proves deliveries; asked for when something does.
   public init(
     _ dependencies: Dependencies, stock: any StockKeeper, contacts: any ContactKeeper, people: any MemberKeeper,
-    profiles: any ProfileKeeper
+    profiles: any ProfileKeeper, assets: @escaping () -> any AssetKeeper
   ) {
+    self.assets = assets
     self.dependencies = dependencies
     self.stock = stock
     self.contacts = contacts

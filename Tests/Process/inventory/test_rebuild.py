@@ -81,18 +81,18 @@ def test_what_differs_from_the_ledger_is_put_right(data, statement):
         items = fill(core)
         before = figures(core)
         assert integrity(core) == "ok"
-        assert core.call("inventory.stock.rebuild") == {"count": 0, "items": []}
+        assert core.call("inventory.stock.rebuild") == {"count": 0, "rebuilt": []}
     damage(data, statement)
     with Core(data, *CLOCK) as core:
         # What something costs on the average is no sum: it takes all entries in their order.
         assert (integrity(core) == "ok") == ("cost" in statement)
         core.call("events.subscribe", topics=[{"type": "stockAlert"}])
-        assert core.call("inventory.stock.rebuild") == {"count": 2, "items": items}
+        assert core.call("inventory.stock.rebuild") == {"count": 2, "rebuilt": items}
         (told,) = (line["params"]["events"] for line in core.said())
         assert [event["action"] for event in told] == ["created"] * 2
         assert rebuilt(core) == items[::-1]
         assert (figures(core), integrity(core)) == (before, "ok")
-        assert core.call("inventory.stock.rebuild") == {"count": 0, "items": []}
+        assert core.call("inventory.stock.rebuild") == {"count": 0, "rebuilt": []}
 
 
 def test_a_batch_that_was_put_right_is_told_of_before_it_expires(data):
@@ -144,8 +144,8 @@ def test_each_company_has_its_own_put_right(data):
         core.call("inventory.stock.receive", company=other, item=theirs, quantity=1)
     damage(data, "UPDATE stock_items SET onHand = 5")
     with Core(data, *CLOCK) as core:
-        assert core.call("inventory.stock.rebuild", company=other) == {"count": 1, "items": [theirs]}
-        assert core.call("inventory.stock.rebuild", company=mine) == {"count": 2, "items": items}
+        assert core.call("inventory.stock.rebuild", company=other) == {"count": 1, "rebuilt": [theirs]}
+        assert core.call("inventory.stock.rebuild", company=mine) == {"count": 2, "rebuilt": items}
         assert core.call("inventory.stock.rebuild", company=other)["count"] == 0
         (reply,) = {core.ask(request("inventory.stock.rebuild"))["error"]["data"]["kind"]}
         assert reply == "noCompany"

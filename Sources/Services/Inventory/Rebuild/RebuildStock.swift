@@ -20,18 +20,18 @@ struct RebuildStock: CompanyMethod {
 
 /// What was wrong beside the ledger, and is so no more.
 struct RebuiltStock: Record {
-  let count: Int, items: [ID<ItemDetails>]
+  let count: Int, rebuilt: [ID<ItemDetails>]
 
   static let doc: StaticString = "What was wrong beside the ledger, and is so no more."
   static let mostNamed = 100
 
-  init(count: Int, items: [ID<ItemDetails>]) {
+  init(count: Int, rebuilt: [ID<ItemDetails>]) {
     self.count = count
-    self.items = items
+    self.rebuilt = rebuilt
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
     count = field("count", \.count, "How many items had other sums than their entries, orders and purchases come to.")
-    items = field("items", \.items, "The first hundred of them.")
+    rebuilt = field("rebuilt", \.rebuilt, "The first hundred of them.")
   }
 }

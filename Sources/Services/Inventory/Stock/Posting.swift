@@ -135,7 +135,7 @@ struct Posting {
     var held = met[place].held
     let onHand = try stock.sums.onHand(line.item.id, in: location.id, lot: lot?.id, context)
     let isAvailable = Posting.isAvailable(location, lot)
-    try checkState(of: line.item, location, lot, quantity, held.level, line.pointers)
+    try checkState(of: line, location, lot, quantity, held.level)
     let isPiece = lot?.details.serial != nil
     if quantity < 0, onHand + quantity < 0, isPiece ? true : !(try stock.allowsNegative(in: context)) {
       throw shortage(
@@ -164,14 +164,16 @@ struct Posting {
 
   /// What is out of use takes nothing more; of an archived item, what is left may go.
   private func checkState(
-    of item: Item, _ location: Location, _ lot: Lot?, _ quantity: Int, _ level: Level, _ pointers: Draft.Pointers
+    of line: Draft, _ location: Location, _ lot: Lot?, _ quantity: Int, _ level: Level
   ) throws(Failure) {
+    let (item, pointers) = (line.item, line.pointers)
     if location.details.structural.isSet {
       throw .invalidParam(pointers.location, "\(location.details.name.text) is structural: it holds other locations, and no stock")
     }
     if quantity > 0, location.details.archived.isSet {
       throw .invalidParam(pointers.location, "\(location.details.name.text) is archived, and takes no more stock")
     }
+    if line.comesBack { return }
     if quantity > 0, let lot, lot.details.archived.isSet {
       throw .invalidParam(pointers.lot, "\(lot.details.title) is archived, and takes no more stock")
     }

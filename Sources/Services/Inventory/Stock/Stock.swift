@@ -136,7 +136,7 @@ final class Stock {
     while try rebuild.goOn(
       from: &position, upTo: rows.ceiling, most: .max, in: context.store, context.base, found: { items.append($0) })
     {}
-    return RebuiltStock(count: items.count, items: Array(items.prefix(RebuiltStock.mostNamed)))
+    return RebuiltStock(count: items.count, rebuilt: Array(items.prefix(RebuiltStock.mostNamed)))
   }
 
   /// All entries of a company are to be deleted.
