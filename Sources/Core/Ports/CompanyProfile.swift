@@ -6,8 +6,11 @@ public import Vocabulary
 /// What stands of a company on its documents.
 public struct CompanyProfile {
   public let name: Line, legalName: Line?, address: Address?
+  /// The currency that it counts in.
+  public let currency: Currency?
 
-  public init(name: Line, legalName: Line?, address: Address?) {
+  public init(name: Line, legalName: Line?, address: Address?, currency: Currency?) {
+    self.currency = currency
     self.name = name
     self.legalName = legalName
     self.address = address

@@ -147,17 +147,22 @@ final class Purchases {
   }
 
   private func tell(_ item: UUID, at pointer: String, in context: CompanyContext) throws(Failure) {
-    let rows = context.partition.rows.rows
-    let awaited = try stores.first(
-      queries.awaited, in: context.store,
+    let awaited = try awaited(of: item, in: context.partition)
+    if awaited.quantity.units > StockedItem.most { throw .invalidParam(pointer, "purchases must be of less of an item in all") }
+    try orders.stock.setIncoming(awaited.quantity, at: awaited.at, for: item, in: context)
+  }
+
+  /// How much of an item is to come, and when the next of it will.
+  func awaited(of item: UUID, in partition: Partition) throws(Failure) -> (quantity: Decimal, at: Timestamp?) {
+    let rows = partition.rows.rows
+    let found = try stores.first(
+      queries.awaited, in: partition.store,
       {
         $0.add(item)
         $0.add(rows.lowerBound)
         $0.add(rows.upperBound)
-      }, { (quantity: $0.next(Int.self), at: $0.next(Timestamp?.self)) })
-    let quantity = awaited?.quantity ?? 0
-    if quantity > StockedItem.most { throw .invalidParam(pointer, "purchases must be of less of an item in all") }
-    try orders.stock.setIncoming(Decimal(units: quantity), at: awaited?.at, for: item, in: context)
+      }, { (quantity: Decimal(units: $0.next(Int.self)), at: $0.next(Timestamp?.self)) })
+    return found ?? (Decimal(0), nil)
   }
 }
 
