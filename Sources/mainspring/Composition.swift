@@ -67,7 +67,7 @@ final class Composition {
     Entry(StockModule.self) { StockModule($0.dependencies, $0.inventory) },
     Entry(CountsModule.self) { CountsModule($0.dependencies, $0.inventory) },
     Entry(LoansModule.self) { LoansModule($0.dependencies, $0.inventory) },
-    Entry(ScanModule.self) { ScanModule($0.dependencies, $0.inventory) },
+    Entry(ScanModule.self) { ScanModule($0.dependencies, $0.inventory, others: $0.orders.labelled) },
     Entry(ContactsModule.self) { ContactsModule($0.dependencies, $0.contacts) },
     Entry(OrdersModule.self) { OrdersModule($0.dependencies, $0.orders) },
     Entry(DispatchesModule.self) { DispatchesModule($0.dependencies, $0.orders) },
@@ -149,17 +149,20 @@ final class Composition {
     needed: { [unowned self] in router.endpoints.compactMap { $0.feature.map { "\($0)" } } })
   private lazy var inventory: Inventory = Inventory(
     dependencies, contacts: { [unowned self] in contacts }, people: { [unowned self] in memberships },
-    referrers: { [unowned self] in referrers })
+    referrers: { [unowned self] in referrers }, plans: { [unowned self] in orders })
   private lazy var contacts: Contacts = Contacts(
     dependencies, referrers: { [unowned self] in referrers }, tellers: { [unowned self] in tellers })
   /// The services whose records refer to those of others.
   private var referrers: [any Referrer] { [inventory, orders, assets.referrer] }
-  private lazy var orders: Orders = Orders(dependencies, stock: inventory, contacts: contacts, people: memberships, profiles: companies)
+  private lazy var orders: Orders = Orders(
+    dependencies, stock: inventory, contacts: contacts, people: memberships, profiles: companies,
+    assets: { [unowned self] in assets.keeper })
   private lazy var zones = CompanyZones(companies, read: options.zones.file(of:))
   /// The services that tell what was done with contacts.
   private var tellers: [any ActivityTeller] { [inventory] + orders.tellers }
   private lazy var assets = AssetsModule(
-    dependencies, in: { [files] in files.directory ?? TemporaryFolder.make() }, kinds: { [unowned self] in all.flatMap(\.kinds) })
+    dependencies, in: { [files] in files.directory ?? TemporaryFolder.make() }, kinds: { [unowned self] in all.flatMap(\.kinds) },
+    referrers: { [unowned self] in referrers })
   private lazy var temperature = TemperatureModule(dependencies, table: options.table)
   private lazy var policy = PolicyModule(dependencies, options.policy, entitlements: entitlements, build: build)
   private lazy var location = LocationModule(dependencies)

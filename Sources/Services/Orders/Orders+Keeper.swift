@@ -128,6 +128,11 @@ struct OrderFigures {
     WHERE status IN ('inProgress', 'invoiced') AND row BETWEEN ?1 AND ?2 AND (requestedAt IS NULL OR requestedAt < ?3)
       AND EXISTS (SELECT 1 FROM {store}.order_lines l WHERE l."order" = o.id AND l.demand > 0)
     """)
+  let planned = StoreStatement(
+    """
+    SELECT row >> 40, item FROM {store}.order_lines WHERE demand > 0 AND item IS NOT NULL
+    UNION SELECT row >> 40, item FROM {store}.purchase_lines WHERE incoming > 0 AND item IS NOT NULL
+    """)
   let sales = StoreStatement(
     """
     SELECT net, gross FROM {store}.orders

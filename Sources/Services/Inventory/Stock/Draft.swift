@@ -30,6 +30,8 @@ struct Draft {
   let reverses: ID<StockEntry>?
   let effectiveAt: Timestamp
   let reasons: StockMovement.Reasons
+  /// Whether it comes back even where what it is of is out of use by now.
+  var comesBack = false
   var pointers: Pointers
 
   init(_ movement: Movement, _ item: Item, effectiveAt: Timestamp) {
@@ -39,6 +41,7 @@ struct Draft {
     reverses = nil
     self.effectiveAt = effectiveAt
     reasons = movement.reasons
+    comesBack = movement.comesBack
     transaction = movement.transaction
     pointers = Pointers(movement)
   }

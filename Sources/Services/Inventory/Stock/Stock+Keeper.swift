@@ -14,7 +14,7 @@ extension Inventory: StockKeeper {
   }
 
   public func stock(of item: UUID, in context: CompanyContext) throws(Failure) -> StockFigures {
-    let stock = try sums.stock(of: ID(item), context) ?? .none
+    let stock = try sums.stock(of: ID(item), context.partition) ?? .none
     return StockFigures(
       onHand: Decimal(units: stock.level.onHand), unavailable: Decimal(units: stock.level.unavailable), demand: Decimal(units: stock.demand)
     )
@@ -63,7 +63,7 @@ extension Inventory: StockKeeper {
     var found: [LowItem] = []
     for low in page.items {
       let item = try items.find(low.item, in: context).record
-      let stock = try sums.stock(of: low.item, context) ?? .none
+      let stock = try sums.stock(of: low.item, context.partition) ?? .none
       found.append(
         LowItem(
           item: StockedItem(item), supplier: item.details.supplier, available: Decimal(units: stock.available),
@@ -73,13 +73,13 @@ extension Inventory: StockKeeper {
   }
 
   private func plan(_ item: UUID, in context: CompanyContext, _ change: (inout ItemStock) -> Void) throws(Failure) {
-    let known = try sums.stock(of: ID(item), context)
+    let known = try sums.stock(of: ID(item), context.partition)
     var stock = known ?? .none
     change(&stock)
-    if known == nil { try sums.begin(ID(item), context) }
+    if known == nil { try sums.begin(ID(item), context.partition) }
     let found = try items.find(ID(item), in: context).record
     let least = found.details.minStock
-    try sums.set(stock, of: found.id, least: least, context)
+    try sums.set(stock, of: found.id, least: least, context.partition)
     try alerts.note(found, from: (known, least), to: (stock, least), in: context)
   }
 }
@@ -103,6 +103,8 @@ extension Movement {
     self.init(
       kind: kind, item: MovedItem(item: ID(asked.item), sku: nil), amount: .by(asked.quantity), unit: nil,
       location: asked.location.map { ID($0) }, lots: lots, details: Details(reason: asked.reason, note: asked.note, effectiveAt: nil),
-      unitCost: asked.unitCost, isForced: asked.isForced, reasons: asked.reasons, reserved: asked.reserved.units, pointer: asked.pointer)
+      unitCost: asked.unitCost, isForced: asked.isForced, reasons: asked.reasons, reserved: asked.reserved.units,
+      condition: asked.condition,
+      comesBack: asked.comesBack, pointer: asked.pointer)
   }
 }
