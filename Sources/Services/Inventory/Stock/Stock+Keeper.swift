@@ -21,7 +21,7 @@ extension Inventory: StockKeeper {
   }
 
   public func unitCost(of item: UUID, in context: CompanyContext) throws(Failure) -> UnitCost? {
-    try sums.stock(of: ID(item), context)?.unitCost
+    try sums.stock(of: ID(item), context.partition)?.unitCost
   }
 
   public func valuation(from: Timestamp?, until: Timestamp?, in context: CompanyContext) throws(Failure) -> Walk<ValuedItem> {
@@ -34,6 +34,18 @@ extension Inventory: StockKeeper {
 
   public func places(_ ids: [UUID], in context: CompanyContext) throws(Failure) -> [StockPlace] {
     try locations.places(ids, in: context)
+  }
+
+  public func spelling(ofLocation id: UUID, in context: CompanyContext) throws(Failure) -> String? {
+    try locations.spelling(of: id, in: context)
+  }
+
+  public func location(spelled text: String, in context: CompanyContext) throws(Failure) -> UUID? {
+    try locations.find(spelled: text, in: context)
+  }
+
+  public func lot(of item: UUID, batch: Line?, serial: Line?, in context: CompanyContext) throws(Failure) -> UUID? {
+    try lots.find(batch: batch, serial: serial, of: ID(item), in: context)?.uuid
   }
 
   public func lot(_ id: UUID, in context: CompanyContext) throws(Failure) -> StockLot {
