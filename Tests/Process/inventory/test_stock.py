@@ -64,7 +64,7 @@ def test_what_comes_and_goes_is_in_the_ledger(shop, beans):
         "onHand": 12.5,
         "unavailable": 0,
         "available": 12.5,
-    } | dict.fromkeys(("lot", "reserved", "onOrder", "incomingAt"))
+    } | dict.fromkeys(("lot", "reserved", "onOrder", "incomingAt", "averageCost"))
     used = shop.call("inventory.stock.consume", item=beans, quantity=0.5, location=shelf)
     back = shop.call("inventory.stock.return", item=beans, quantity=2, location=shelf, direction="fromCustomer")
     sent = shop.call("inventory.stock.return", item=beans, quantity=1, location=shelf, direction="toSupplier")
