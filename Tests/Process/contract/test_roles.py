@@ -37,7 +37,7 @@ LEFT_OUT = {
     "AccessRecord": ["unreadable"],
     "AccessRule": ["department", "mask"],
     "Company": ["unreadable"],
-    "CompanySettings": ["idleMinutes"],
+    "CompanySettings": ["idleMinutes", "purchaseNumberFormat"],
     "Contact": ["unreadable"],
     "Dispatch": ["unreadable"],
     "DispatchStep": ["unreadable"],
