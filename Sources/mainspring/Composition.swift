@@ -14,6 +14,7 @@ internal import Places
 internal import Policy
 internal import Ports
 internal import RPC
+internal import Reports
 internal import SQLite
 internal import Shape
 internal import Storage
@@ -71,7 +72,8 @@ final class Composition {
     Entry(OrdersModule.self) { OrdersModule($0.dependencies, $0.orders) },
     Entry(DispatchesModule.self) { DispatchesModule($0.dependencies, $0.orders) },
     Entry(PurchasesModule.self) { PurchasesModule($0.dependencies, $0.orders) },
-    Entry(DashboardModule.self) { DashboardModule($0.dependencies, orders: $0.orders, stock: $0.inventory) },
+    Entry(DashboardModule.self) { DashboardModule($0.dependencies, orders: $0.orders, stock: $0.inventory, zones: $0.zones) },
+    Entry(ReportsModule.self) { ReportsModule($0.dependencies, stock: $0.inventory, orders: $0.orders, zones: $0.zones) },
     Entry(AssetsModule.self) { $0.assets },
     Entry(ViewsModule.self) { ViewsModule($0.dependencies, router: $0.router) },
     Entry(PolicyModule.self) { $0.policy },
@@ -155,6 +157,7 @@ final class Composition {
   private lazy var orders: Orders = Orders(
     dependencies, stock: inventory, contacts: contacts, people: memberships, profiles: companies,
     assets: { [unowned self] in assets.keeper })
+  private lazy var zones = CompanyZones(companies, read: options.zones.file(of:))
   /// The services that tell what was done with contacts.
   private var tellers: [any ActivityTeller] { [inventory] + orders.tellers }
   private lazy var assets = AssetsModule(

@@ -12,8 +12,13 @@ public final class Exchange<Details: CompanyDetails> {
   /// Finds a record by its key; nil where records have none.
   let find: ((_ key: String, CompanyContext) throws(Failure) -> ID<Details>?)?
   let references: [ExchangeReference]
-  let columns = ExchangeColumn.all(of: ObjectSchema(of: Details.self))
-  private let page: StoreStatement
+  // Whoever imports and exports nothing waits for neither.
+  private(set) lazy var columns = ExchangeColumn.all(of: ObjectSchema(of: Details.self))
+  private lazy var page = StoreStatement(
+    """
+    SELECT \(Details.fieldNames.map { "\"\($0)\"" }.listed), row FROM {store}.\(Details.collection.many)
+    WHERE row BETWEEN ? AND ? ORDER BY row LIMIT ?
+    """)
 
   /// - Parameters:
   ///   - find: finds a record by its key; nil where records have none, and can only be created.
@@ -26,11 +31,6 @@ public final class Exchange<Details: CompanyDetails> {
     stores = records.stores
     self.find = find
     self.references = references
-    page = StoreStatement(
-      """
-      SELECT \(Details.fieldNames.map { "\"\($0)\"" }.listed), row FROM {store}.\(Details.collection.many)
-      WHERE row BETWEEN ? AND ? ORDER BY row LIMIT ?
-      """)
   }
 
   /// The method that writes a file, and the one that reads one.

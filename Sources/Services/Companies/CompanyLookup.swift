@@ -136,6 +136,7 @@ public final class CompanyLookup: CompanyKeeper {
 extension CompanyLookup: ProfileKeeper {
   public func profile(of scope: CompanyScope, at now: Timestamp) throws(Failure) -> CompanyProfile {
     let details = try get(in: scope, at: now).details
-    return CompanyProfile(name: details.name, legalName: details.legalName, address: details.address, currency: details.currency)
+    return CompanyProfile(
+      name: details.name, legalName: details.legalName, address: details.address, currency: details.currency, timeZone: details.timeZone)
   }
 }

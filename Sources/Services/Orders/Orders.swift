@@ -176,7 +176,7 @@ public final class Orders {
     let found: [OrderLine] = try all(queries.linesOfOrder, of: id.uuid, in: context)
     return Sheet(
       stored: order, id: id, details: order.details,
-      lines: found.map { Sheet.Line(stored: $0, id: $0.id, details: $0.details) },
+      lines: found.map { Sheet.Line($0) },
       payments: try all(queries.paymentsOfOrder, of: id.uuid, in: context))
   }
 
@@ -205,13 +205,7 @@ public final class Orders {
       let before = line.stored?.details.state.demand ?? Decimal(0)
       let after = line.isRemoved ? Decimal(0) : line.details.state.demand
       if let item = line.details.item, before != after, !items.contains(item) { items.append(item) }
-      if line.isRemoved {
-        _ = try lines.delete(line.id, expect: nil, in: context)
-      } else if line.stored == nil {
-        _ = try lines.create(line.details, id: line.id, in: context)
-      } else if line.isChanged {
-        _ = try lines.update(line.id, Patch(to: line.details), expect: nil, in: context)
-      }
+      try lines.keep(line, in: context)
     }
     for item in items {
       let demand = try queue.demand(for: item, in: context.partition)

@@ -274,6 +274,19 @@ def test_levels_of_then_count_by_when_things_happened(shop, beans):
     assert [entry["quantity"] for entry in only] == [5]
 
 
+def test_a_page_of_entries_ends_early_rather_than_that_it_takes_long(shop, beans):
+    (rare,) = shop.call("inventory.stock.adjust", item=beans, by=1, reason="Found")["entries"]
+    for _ in range(6):
+        shop.call("inventory.stock.post", entries=[{"type": "receive", "item": beans, "quantity": 1}] * 1000)
+    for filter in ({"type": "adjustment"}, {"type": "adjustment", "item": beans}, {"to": rare["at"][:-1] + "9Z"}):
+        pages, after = [], None
+        while not pages or after:
+            page = shop.call("inventory.stock.entries", **filter, **({"after": after} if after else {}))
+            pages.append([entry["id"] for entry in page["items"]])
+            after = page["next"]
+        assert pages == [[], [rare["id"]]], filter
+
+
 def test_levels_come_in_pages(shop):
     made = [shop.call("inventory.items.create", **item(number))["id"] for number in range(7)]
     house = shop.call("inventory.locations.create", name="House", structural=True)["id"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.order_desk import CLOCK, desk, eur, problems
+from support.order_desk import desk, eur, problems
 from support.people import sign_in, staffed
 
 
@@ -304,25 +304,6 @@ def test_what_comes_back(shop):
     assert problems(error) == [("/lines/0/quantity", "value")]
     (entry,) = shop.call("inventory.stock.entries", item=shop.items["beans"], type="return")["items"]
     assert (entry["quantity"], entry["orderLine"], entry["reason"]) == (2, beans, "Too bitter")
-
-
-def test_a_shipment_with_one_key_counts_once_also_after_a_kill(data):
-    shop = desk(data, *CLOCK, beans=10)
-    order = shop.order(("beans", 4))
-    shop.step(order, "submitted", "inProgress")
-    params = {
-        "id": order["id"],
-        "lines": [{"line": order["lines"][0]["id"], "quantity": 2}],
-        "idempotencyKey": "parcel 1",
-    }
-    first = shop.call("orders.ship", **params)
-    shop.core.process.kill()
-    shop.core.process.wait()
-    again = type(shop.core)(data, "--clock", "2026-03-01T13:00:00Z")
-    with again:
-        assert again.call("orders.ship", **params) == first
-        (level,) = again.call("inventory.stock.levels", items=[shop.items["beans"]])["items"]
-        assert (level["onHand"], level["reserved"]) == (8, 2)
 
 
 def test_an_item_of_an_order_stays(shop):

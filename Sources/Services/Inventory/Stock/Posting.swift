@@ -17,6 +17,8 @@ struct Posting {
   private var locations: [UUID?: Location] = [:]
   private var touched: [Place] = []
   private var expired: [ID<LotDetails>] = []
+  /// One piece.
+  private static let one = Decimal(1).units
 
   /// An item as it was before the request, and what there was and is of it.
   private struct MetItem {
@@ -72,6 +74,9 @@ struct Posting {
     let location = try location(correction.location, at: "\(correction.pointer)/location", for: item)
     let lot = try lot(of: correction, item)
     let quantity = try ownQuantity(of: correction, item)
+    if let lot, lot.details.serial != nil, quantity != 0, quantity != Posting.one {
+      throw .invalidParam(correction.quantityPointer, "quantity must be 0 or 1 of \(lot.details.title), which is one piece")
+    }
     return FoundPlace(item: item, location: location.id, lot: lot?.id, quantity: quantity)
   }
 
@@ -137,11 +142,11 @@ struct Posting {
     let isAvailable = Posting.isAvailable(location, lot)
     try checkState(of: line, location, lot, quantity, held.level)
     let isPiece = lot?.details.serial != nil
+    if isPiece, let lot { try checkPiece(lot, quantity, line.pointers) }
     if quantity < 0, onHand + quantity < 0, isPiece ? true : !(try stock.allowsNegative(in: context)) {
       throw shortage(
         of: line.item, in: location, lot, asked: -quantity, Level(onHand: onHand, unavailable: isAvailable ? 0 : onHand), held)
     }
-    if isPiece, quantity > 0, let lot { try checkPiece(lot, quantity, line.pointers) }
     let unavailable = isAvailable ? 0 : held.level.unavailable + quantity
     if [held.level.onHand + quantity, onHand + quantity, unavailable].contains(where: { abs($0) > Stock.most }) {
       throw .invalidParam(line.pointers.quantity, "quantity must leave at most \(text(Stock.most)) on hand")
@@ -185,10 +190,10 @@ struct Posting {
 
   /// One piece is in one place, or in none.
   private func checkPiece(_ lot: Lot, _ quantity: Int, _ pointers: Draft.Pointers) throws(Failure) {
-    if quantity != Decimal(1).units {
+    if quantity > Posting.one || quantity % Posting.one != 0 {
       throw .invalidParam(pointers.quantity, "quantity must be 1 of \(lot.details.title), which is one piece")
     }
-    if !(try stock.sums.places(of: lot.id, context)).isEmpty {
+    if quantity > 0, !(try stock.sums.places(of: lot.id, context)).isEmpty {
       throw .invalidParam(pointers.lot, "\(lot.details.title) is in stock already, and is one piece")
     }
   }

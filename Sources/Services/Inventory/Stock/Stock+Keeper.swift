@@ -5,6 +5,7 @@ internal import SQLite
 public import Shape
 internal import Storage
 public import Tenancy
+public import Vocabulary
 
 extension Inventory: StockKeeper {
   public func item(_ id: UUID?, _ sku: Line?, at pointer: String, in context: CompanyContext) throws(Failure) -> StockedItem {
@@ -17,6 +18,14 @@ extension Inventory: StockKeeper {
     return StockFigures(
       onHand: Decimal(units: stock.level.onHand), unavailable: Decimal(units: stock.level.unavailable), demand: Decimal(units: stock.demand)
     )
+  }
+
+  public func unitCost(of item: UUID, in context: CompanyContext) throws(Failure) -> UnitCost? {
+    try sums.stock(of: ID(item), context)?.unitCost
+  }
+
+  public func valuation(from: Timestamp?, until: Timestamp?, in context: CompanyContext) throws(Failure) -> Walk<ValuedItem> {
+    try LedgerWalk(stock.stores, stock.ledger, from: from, until: until, in: context).walk
   }
 
   public func summary(expiringBy day: Day, in context: CompanyContext) throws(Failure) -> StockSummary {

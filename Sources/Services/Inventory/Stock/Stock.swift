@@ -19,6 +19,7 @@ final class Stock {
   let rebuild: StockRebuild
   private(set) lazy var weekly = WeeklyRebuild(dependencies, rebuild)
   private(set) lazy var summary = StockSummaries(stores)
+  let ledger = LedgerQueries()
   let picker: LotPicker
   var alerts: StockAlerts { inventory.alerts }
   let expiry: LotExpiry

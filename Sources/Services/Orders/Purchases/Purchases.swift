@@ -129,7 +129,7 @@ final class Purchases {
     let found: [PurchaseLine] = try orders.all(queries.lines, of: id.uuid, in: context)
     return PurchaseSheet(
       stored: purchase, id: id, details: purchase.details,
-      lines: found.map { PurchaseSheet.Line(stored: $0, id: $0.id, details: $0.details) })
+      lines: found.map { PurchaseSheet.Line($0) })
   }
 
   /// Writes what has changed of a purchase and its lines, and tells the inventory what is to come.
@@ -145,13 +145,7 @@ final class Purchases {
       let (old, new) = (line.stored?.details, line.details)
       let isAwaited = (old?.incoming ?? Decimal(0)) != new.incoming || old?.incomingAt != new.incomingAt
       if let item = new.item, isAwaited, !items.contains(item) { items.append(item) }
-      if line.isRemoved {
-        _ = try lines.delete(line.id, expect: nil, in: context)
-      } else if line.stored == nil {
-        _ = try lines.create(new, id: line.id, in: context)
-      } else {
-        _ = try lines.update(line.id, Patch(to: new), expect: nil, in: context)
-      }
+      try lines.keep(line, in: context)
     }
     for item in items { try tell(item, at: pointer, in: context) }
     return purchase
