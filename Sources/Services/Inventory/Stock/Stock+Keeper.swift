@@ -21,7 +21,7 @@ extension Inventory: StockKeeper {
   }
 
   public func unitCost(of item: UUID, in context: CompanyContext) throws(Failure) -> UnitCost? {
-    try sums.stock(of: ID(item), context)?.unitCost
+    try sums.stock(of: ID(item), context.partition)?.unitCost
   }
 
   public func valuation(from: Timestamp?, until: Timestamp?, in context: CompanyContext) throws(Failure) -> Walk<ValuedItem> {
