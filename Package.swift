@@ -85,7 +85,7 @@ let package = Package(
     room("Host", in: "Core", knows: ["Shape", "RPC", "Storage", "Tenancy"]),
     service("Temperature"), service("Weather"), service("Places"), service("Widgets"), service("Companies"),
     service("Access", knows: ["Crypto"]), service("Entitlements", knows: ["JWS"]), service("Inventory", knows: ["Exchange"]),
-    service("Contacts", knows: ["Exchange"]), service("Orders"), service("Dashboard"), service("Reports"),
+    service("Contacts", knows: ["Exchange"]), service("Orders", knows: ["Exchange"]), service("Dashboard"), service("Reports"),
     service("Policy", knows: ["Crypto"]), service("Assets", knows: ["Crypto"]), service("Views"),
     .executableTarget(
       name: "mainspring",

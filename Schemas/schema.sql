@@ -533,6 +533,7 @@ CREATE TABLE contact_notes (
   version INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX contact_notes_contact ON contact_notes (contact, at, id);
+CREATE INDEX contacts_name ON contacts (row >> 40, name);
 CREATE TABLE orders (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,
@@ -1238,6 +1239,7 @@ CREATE TABLE contact_notes (
   version INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX contact_notes_contact ON contact_notes (contact, at, id);
+CREATE INDEX contacts_name ON contacts (row >> 40, name);
 CREATE TABLE orders (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,

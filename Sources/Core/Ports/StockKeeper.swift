@@ -30,6 +30,15 @@ public protocol StockKeeper: AnyObject {
   /// Locations, in the order of their tree: each before its parts, and these by their names.
   func places(_ ids: [UUID], in context: CompanyContext) throws(Failure) -> [StockPlace]
 
+  /// How files spell a location: by its code, or by its path. nil for one that is not there.
+  func spelling(ofLocation id: UUID, in context: CompanyContext) throws(Failure) -> String?
+
+  /// The location that files spell so, or by its id; nil for none.
+  func location(spelled text: String, in context: CompanyContext) throws(Failure) -> UUID?
+
+  /// The lot of an item with this serial number, or else this batch; nil for none.
+  func lot(of item: UUID, batch: Line?, serial: Line?, in context: CompanyContext) throws(Failure) -> UUID?
+
   func lot(_ id: UUID, in context: CompanyContext) throws(Failure) -> StockLot
 
   /// Posts movements as one request, all or none.

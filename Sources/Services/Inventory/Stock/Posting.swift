@@ -25,6 +25,8 @@ struct Posting {
     let item: Item
     let before: ItemStock?
     var held: ItemStock
+    /// Whether what is kept of it beside its level was changed.
+    var isRewritten = false
   }
 
   /// What a level is of.
@@ -102,12 +104,21 @@ struct Posting {
     try put(quantity, of: line, new, in: location)
   }
 
+  /// Adds what a file says that there is more, or less. Whatever is archived takes it, too: it was there before.
+  mutating func open(_ quantity: Int, of item: Item, _ lot: Lot?, in location: Location, cost: AverageCost? = nil) throws(Failure) {
+    if quantity != 0 { try put(quantity, of: Draft(opening: item, lot, at: context.now), lot, in: location) }
+    guard let cost else { return }
+    let place = try place(of: item)
+    (met[place].held.cost, met[place].held.currency) = (cost.amount.units, cost.currency.code)
+    met[place].isRewritten = true
+  }
+
   /// The transaction that was begun last.
   var transaction: UUID? { entries.last?.transaction }
 
   /// Writes what there is now of all items that were met; the last thing that is done.
   func finish() throws(Failure) {
-    for one in met where !entries.isEmpty {
+    for one in met where !entries.isEmpty || one.isRewritten {
       if one.before == nil { try stock.sums.begin(one.item.id, context.partition) }
       let least = one.item.details.minStock
       try stock.sums.set(one.held, of: one.item.id, least: least, context.partition)
@@ -175,6 +186,7 @@ struct Posting {
     if location.details.structural.isSet {
       throw .invalidParam(pointers.location, "\(location.details.name.text) is structural: it holds other locations, and no stock")
     }
+    if line.isOpening { return }
     if quantity > 0, location.details.archived.isSet {
       throw .invalidParam(pointers.location, "\(location.details.name.text) is archived, and takes no more stock")
     }

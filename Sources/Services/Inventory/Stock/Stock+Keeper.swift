@@ -36,6 +36,18 @@ extension Inventory: StockKeeper {
     try locations.places(ids, in: context)
   }
 
+  public func spelling(ofLocation id: UUID, in context: CompanyContext) throws(Failure) -> String? {
+    try locations.spelling(of: id, in: context)
+  }
+
+  public func location(spelled text: String, in context: CompanyContext) throws(Failure) -> UUID? {
+    try locations.find(spelled: text, in: context)
+  }
+
+  public func lot(of item: UUID, batch: Line?, serial: Line?, in context: CompanyContext) throws(Failure) -> UUID? {
+    try lots.find(batch: batch, serial: serial, of: ID(item), in: context)?.uuid
+  }
+
   public func lot(_ id: UUID, in context: CompanyContext) throws(Failure) -> StockLot {
     let details = try lots.records.find(ID(id), in: context).record.details
     return StockLot(id: id, batch: details.batch, serial: details.serial, expiry: details.expiry)

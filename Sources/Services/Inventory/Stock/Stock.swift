@@ -23,6 +23,7 @@ final class Stock {
   let picker: LotPicker
   var alerts: StockAlerts { inventory.alerts }
   let expiry: LotExpiry
+  let lines = StockLineQueries()
   private let dependencies: Dependencies
   private let entries: Table<StockEntry>
   private let numbers: RowNumbers
