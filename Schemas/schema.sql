@@ -824,6 +824,15 @@ CREATE TRIGGER purchase_receipts_stay BEFORE UPDATE ON purchase_receipts
 CREATE TRIGGER purchase_receipts_keep BEFORE DELETE ON purchase_receipts
   WHEN EXISTS (SELECT 1 FROM purchases WHERE id = OLD.purchase)
   BEGIN SELECT RAISE(ABORT, 'rows of purchase_receipts are never deleted'); END;
+CREATE VIRTUAL TABLE purchases_text USING fts5 (content, tokenize = 'terms', detail = none, columnsize = 0);
+CREATE TABLE 'purchases_text_data'(id INTEGER PRIMARY KEY, block BLOB);
+CREATE TABLE 'purchases_text_idx'(segid, term, pgno, PRIMARY KEY(segid, term)) WITHOUT ROWID;
+CREATE TABLE 'purchases_text_content'(id INTEGER PRIMARY KEY, c0);
+CREATE TABLE 'purchases_text_config'(k PRIMARY KEY, v) WITHOUT ROWID;
+CREATE TABLE purchases_text_state (
+  company INTEGER PRIMARY KEY,
+  indexed INTEGER NOT NULL
+) STRICT;
 CREATE TABLE assets (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,
@@ -1521,6 +1530,15 @@ CREATE TRIGGER purchase_receipts_stay BEFORE UPDATE ON purchase_receipts
 CREATE TRIGGER purchase_receipts_keep BEFORE DELETE ON purchase_receipts
   WHEN EXISTS (SELECT 1 FROM purchases WHERE id = OLD.purchase)
   BEGIN SELECT RAISE(ABORT, 'rows of purchase_receipts are never deleted'); END;
+CREATE VIRTUAL TABLE purchases_text USING fts5 (content, tokenize = 'terms', detail = none, columnsize = 0);
+CREATE TABLE 'purchases_text_data'(id INTEGER PRIMARY KEY, block BLOB);
+CREATE TABLE 'purchases_text_idx'(segid, term, pgno, PRIMARY KEY(segid, term)) WITHOUT ROWID;
+CREATE TABLE 'purchases_text_content'(id INTEGER PRIMARY KEY, c0);
+CREATE TABLE 'purchases_text_config'(k PRIMARY KEY, v) WITHOUT ROWID;
+CREATE TABLE purchases_text_state (
+  company INTEGER PRIMARY KEY,
+  indexed INTEGER NOT NULL
+) STRICT;
 CREATE TABLE assets (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,

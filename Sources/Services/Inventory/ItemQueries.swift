@@ -21,6 +21,9 @@ struct ItemQueries {
   /// A page of all items that are archived, or of all that are not.
   func page(archived: Bool) -> StoreStatement { archived ? self.archived : others }
 
+  /// What can't be read of one item keeps nobody from the others.
+  private static func readable(_ column: String) -> String { "iif(json_valid(\(column)), \(column), '[]')" }
+
   /// The row ?1, if it is archived as ?2 says, and has the category ?3, the tag ?4 and one of the barcodes of the list ?5, the manufacturer
   /// ?6, the condition ?7, a flag as ?8 says, the location ?9 and all fields of the object ?10, and was changed at ?11 or since, and
   /// the supplier ?12; NULL for any of these. Categories, tags and manufacturers are folded as SKUs are.
@@ -28,12 +31,12 @@ struct ItemQueries {
     StoreStatement(
       """
       SELECT \(columns), row FROM {store}.items WHERE row = ?1 AND archived = ?2 AND (?3 IS NULL OR case_folded(category) = ?3)
-        AND (?4 IS NULL OR EXISTS (SELECT 1 FROM json_each(tags) WHERE case_folded(value) = ?4))
-        AND (?5 IS NULL OR EXISTS (SELECT 1 FROM json_each(barcodes) WHERE value IN (SELECT value FROM json_each(?5))))
+        AND (?4 IS NULL OR EXISTS (SELECT 1 FROM json_each(\(readable("tags"))) WHERE case_folded(value) = ?4))
+        AND (?5 IS NULL OR EXISTS (SELECT 1 FROM json_each(\(readable("barcodes"))) WHERE value IN (SELECT value FROM json_each(?5))))
         AND (?6 IS NULL OR case_folded(manufacturer) = ?6) AND (?7 IS NULL OR condition = ?7) AND (?8 IS NULL OR (flag IS NOT NULL) = ?8)
         AND (?9 IS NULL OR location = ?9)
         AND (?10 IS NULL OR NOT EXISTS (SELECT 1 FROM json_each(?10) f WHERE NOT EXISTS (
-          SELECT 1 FROM json_each(custom) c WHERE c.key = f.key AND c.value IS f.value
+          SELECT 1 FROM json_each(\(readable("custom"))) c WHERE c.key = f.key AND c.value IS f.value
             AND (c.type = f.type OR c.type IN ('integer', 'real') AND f.type IN ('integer', 'real')))))
         AND (?11 IS NULL OR updatedAt >= ?11) AND (?12 IS NULL OR supplier = ?12)\(level.map { " AND \($0.condition)" } ?? "")
       """)

@@ -7,7 +7,7 @@ enum OrderTables {
       .init("orders.orders", in: .companies, orders), .init("orders.lines", in: .companies, lines),
       .init("orders.steps", in: .companies, steps("order_steps", of: "orders")), .init("orders.payments", in: .companies, payments),
       .init("orders.entries", in: .companies, entries), .init("orders.numbers", in: .companies, numbers),
-      .init("orders.text", in: .companies, text),
+      .init("orders.text", in: .companies, text("orders")),
     ])
 
   /// What stands behind the columns of every description.
@@ -167,12 +167,14 @@ enum OrderTables {
     """
 
   /// Merges of the full-text index are work for idle moments.
-  private static let text = """
-    CREATE VIRTUAL TABLE {store}.orders_text USING fts5 (content, tokenize = 'terms', detail = none, columnsize = 0);
-    INSERT INTO {store}.orders_text (orders_text, rank) VALUES ('automerge', 0);
-    CREATE TABLE {store}.orders_text_state (
+  static func text(_ name: String) -> String {
+    """
+    CREATE VIRTUAL TABLE {store}.\(name)_text USING fts5 (content, tokenize = 'terms', detail = none, columnsize = 0);
+    INSERT INTO {store}.\(name)_text (\(name)_text, rank) VALUES ('automerge', 0);
+    CREATE TABLE {store}.\(name)_text_state (
       company INTEGER PRIMARY KEY,
       indexed INTEGER NOT NULL
     ) STRICT;
     """
+  }
 }

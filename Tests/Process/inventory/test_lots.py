@@ -322,3 +322,20 @@ def test_sums_of_lots_are_those_of_the_ledger(shop, milk, drill):
             }
             assert all(one["onHand"] in (0, 1) for one in levels if one["item"] == drill)
             assert sound(shop)
+
+
+def test_what_becomes_of_a_lot_is_its_history(shop, milk):
+    receive(shop, "MILK", 10, batch="B1")
+    (lot,) = shop.call("inventory.lots.list", item=milk)["items"]
+    for status in ("quarantined", "ok"):
+        shop.call("inventory.lots.update", id=lot["id"], changes={"status": status})
+    said = [
+        (entry["kind"], [(one["name"], one["from"], one["to"]) for one in entry["fields"]])
+        for entry in shop.call("inventory.lots.history", id=lot["id"])["items"]
+    ]
+    assert said == [
+        ("changed", [("status", "quarantined", "ok")]),
+        ("changed", [("status", "ok", "quarantined")]),
+        ("created", []),
+    ]
+    assert level(shop, milk) == (10, 0, 10)

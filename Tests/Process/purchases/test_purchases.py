@@ -302,6 +302,14 @@ def test_purchases_are_listed_and_narrowed(buyer):
     buyer.step({"id": b}, "cancelled")
     buyer.call("purchases.update", id=b, changes={"archived": True})
     assert (listed(), listed(archived=True)) == ([c, a], [b])
+    buyer.call("purchases.update", id=a, changes={"reference": "Offer 17", "note": "By the 3rd gate"})
+    assert (
+        listed(text="paper mi") == [a] and listed(text="mill") == [c, a] and listed(text="mill", archived=True) == [b]
+    )
+    assert listed(text="offer") == listed(text="p-00001") == listed(text="gate", status="ordered") == [a]
+    assert listed(text="gate", status="draft") == listed(text="nothing") == []
+    page = buyer.call("purchases.list", limit=1, text="mill")
+    assert [one["id"] for one in buyer.call("purchases.list", text="mill", after=page["next"])["items"]] == [a]
     page = buyer.call("purchases.list", limit=1)
     assert [one["id"] for one in buyer.call("purchases.list", after=page["next"])["items"]] == [a]
     assert problems(buyer.refused("purchases.list", after="orders.1"))[0][0] == "/after"

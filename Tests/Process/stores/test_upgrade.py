@@ -155,3 +155,35 @@ def test_what_was_there_is_there_still(tmp_path):
         core.call("inventory.items.create", **item())
         core.call("companies.setTier", tier="business", company=text(OTHER))
         core.call("access.grant", company=text(OTHER), preset="viewer")
+
+
+def test_items_of_old_stores_are_found_by_their_codes(tmp_path):
+    old = tmp_path / "old"
+    make_first_stores(old)
+    write(old / "device.sqlite", "INSERT INTO settings VALUES ('account', ?)", text(ACCOUNT))
+    write(old / "private.sqlite", "INSERT INTO companies VALUES (3, ?, 'Shop', 2, 1000, 2000)", SHOP)
+    write(old / "private.sqlite", "INSERT INTO access_records VALUES (?, ?, ?, 1, 0, 0, 1)", b"a" * 16, SHOP, ACCOUNT)
+    for number, (id, codes) in enumerate(
+        ((ITEM, '["036000291452","SHELF-1"]'), (OTHER, '["0036000291452","OTHER"]'), (b"b" * 16, "no list"))
+    ):
+        write(
+            old / "private.sqlite",
+            "INSERT INTO items VALUES"
+            " (?, ?, ?, ?, 'a', 'kg', NULL, '[]', ?, NULL, NULL, NULL, NULL, '{}', 0, 1, 1000, 1000)",
+            (3 << 40) + number + 1,
+            id,
+            SHOP,
+            f"A-{number}",
+            codes,
+        )
+    with Core(old) as core:
+
+        def found(code):
+            return [match["id"] for match in core.call("scan.resolve", code=code)["matches"]]
+
+        # Of two that had forms of one number already, each is found by what it was labelled with.
+        assert found("036000291452") == [text(ITEM)] and found("SHELF-1") == [text(ITEM)]
+        assert found("0036000291452") == [text(OTHER)] == found("OTHER")
+        assert core.call("inventory.items.find", barcode="SHELF-1")["items"][0]["id"] == text(ITEM)
+        error = core.refused("inventory.items.create", **item(9, barcodes=["SHELF-1"]))
+        assert (error["data"]["kind"], error["data"]["id"]) == ("duplicate", text(ITEM))

@@ -19,6 +19,7 @@ struct LotDetails: CompanyDetails {
   static let sampleChanges = #""status":"quarantined""#
   static let doc: StaticString = "What of an item is told from the rest of it: a batch, or one piece with a serial number."
 
+  static let hasHistory = true
   static let longestName = 64
 
   static func errors(of verb: CollectionVerb) -> [ErrorCode] {

@@ -14,6 +14,10 @@ struct PurchaseDetails: CompanyDetails {
 
   static let collection = CollectionName(service: PurchasesModule.name, "purchases", one: "purchase")
   static let department = Department.orders
+  static let indexed = [
+    IndexedColumn("number", weight: 4), IndexedColumn("reference", weight: 4), IndexedColumn("contactName", weight: 2),
+    IndexedColumn("note", weight: 1),
+  ]
   static let sample = ""
   static let doc: StaticString = "What a company has ordered of a supplier."
 

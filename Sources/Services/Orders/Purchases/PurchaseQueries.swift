@@ -39,6 +39,7 @@ struct PurchaseQueries {
       """)
   }
 
+  let one = page("row = ?1")
   let all = page("TRUE")
   let byContact = page("contact = ?5")
   let byStatus = page("row >> 40 = ?9 AND status = ?4")

@@ -7,6 +7,7 @@ enum PurchaseTables {
       .init("purchases.purchases", in: .companies, purchases), .init("purchases.lines", in: .companies, lines),
       .init("purchases.steps", in: .companies, OrderTables.steps("purchase_steps", of: "purchases")),
       .init("purchases.receipts", in: .companies, receipts),
+      .init("purchases.text", in: .companies, OrderTables.text("purchases")),
     ])
 
   private static let purchases = """

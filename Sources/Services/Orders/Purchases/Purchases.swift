@@ -92,23 +92,28 @@ final class Purchases {
 
   /// A page of purchases, newest first.
   func list(
-    _ filter: PurchaseFilter, limit: Int, after cursor: String?, in context: CompanyContext
+    _ filter: PurchaseFilter, text: String?, limit: Int, after cursor: String?, in context: CompanyContext
   ) throws(Failure) -> Prepared<Page<Purchase>> {
+    func bind(_ first: Int, _ last: Int, _ limit: Int, to binder: inout Binder) {
+      binder.add(first)
+      binder.add(last)
+      binder.add(limit)
+      binder.add(filter.status)
+      binder.add(filter.contact)
+      binder.add(filter.from?.milliseconds ?? Int.min)
+      binder.add(filter.to?.milliseconds ?? Int.max)
+      binder.add(filter.archived)
+      binder.add(context.number)
+    }
+    if let text {
+      return try records.matches(try TextQuery(text), limit: limit, after: cursor, in: context) { (row, writer) throws(Failure) in
+        try stores.each(queries.one, in: context.store, { bind(row, row, 1, to: &$0) }, { writer.add(&$0) })
+      }
+    }
     let query = filter.contact != nil ? queries.byContact : filter.status != nil ? queries.byStatus : queries.all
     return try records.pages(limit: limit, after: cursor, in: context) { (last, writer) throws(Failure) in
-      try stores.each(
-        query, in: context.store,
-        {
-          $0.add(context.partition.rows.floor + 1)
-          $0.add(last)
-          $0.add(limit + 1)
-          $0.add(filter.status)
-          $0.add(filter.contact)
-          $0.add(filter.from?.milliseconds ?? Int.min)
-          $0.add(filter.to?.milliseconds ?? Int.max)
-          $0.add(filter.archived)
-          $0.add(context.number)
-        }, { writer.add(&$0) })
+      let first = context.partition.rows.floor + 1
+      try stores.each(query, in: context.store, { bind(first, last, limit + 1, to: &$0) }, { writer.add(&$0) })
       return nil
     }
   }

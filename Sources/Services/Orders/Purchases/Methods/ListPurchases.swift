@@ -5,7 +5,7 @@ internal import Tenancy
 
 /// `purchases.list`
 struct ListPurchases: CompanyMethod {
-  let filter: PurchaseFilter, page: PageRequest
+  let filter: PurchaseFilter, text: String?, page: PageRequest
 
   static let name: StaticString = "purchases.list"
   static let doc: StaticString = "Lists purchases, newest first, page by page."
@@ -20,10 +20,11 @@ struct ListPurchases: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     filter = field.embed(\.filter)
+    text = field("text", \.text, "Those with these words in number, reference, supplier's name or note.", .length(1...200))
     page = field.embed(\.page)
   }
 
   func call(on service: Purchases, in context: CompanyContext) throws(Failure) -> Prepared<Page<Purchase>> {
-    try service.list(filter, limit: page.limit, after: page.after, in: context)
+    try service.list(filter, text: text, limit: page.limit, after: page.after, in: context)
   }
 }
