@@ -82,6 +82,9 @@ public final class Connection {
     guard let prepared else { throw SQLiteError(code: ResultCode(rawValue: SQLITE_MISUSE), message: "an empty statement") }
     let statement = Statement(prepared, on: handle, reads: tables.reads, writes: tables.writes)
     statements.append(statement)
+    #if DEBUG
+      QueryPlans.note(sql, on: handle)
+    #endif
     return statement
   }
 

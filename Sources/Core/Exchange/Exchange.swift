@@ -18,7 +18,8 @@ public final class Exchange<Details: ExchangedDetails> {
   /// Whether there is a key by which a record is known; otherwise records can only be created.
   let hasKey: Bool
   let references: [ExchangeReference]
-  let columns: [ExchangeColumn]
+  // Whoever imports and exports nothing waits for neither.
+  private(set) lazy var columns = ExchangeColumn.all(of: ObjectSchema(of: Details.self), spreading: spread)
   /// What rows may have beside the columns.
   let extra: StaticString?
   /// The list of which comma-separated values have an element a line.
@@ -42,7 +43,6 @@ public final class Exchange<Details: ExchangedDetails> {
     self.rowsAtOnce = rowsAtOnce
     self.read = read
     self.write = write
-    columns = ExchangeColumn.all(of: ObjectSchema(of: Details.self), spreading: self.spread)
   }
 
   /// What a line of names may name.

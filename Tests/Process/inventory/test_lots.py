@@ -50,7 +50,8 @@ def level(core, item):
 
 def sound(core):
     """Whether all sums are those of the ledger."""
-    return all(store["integrity"] == "ok" for store in core.call("system.diagnostics", check=True)["stores"])
+    found = core.call("system.diagnostics", check=True)["stores"]
+    return all(store["integrity"] == "ok" for store in found) and core.call("inventory.stock.rebuild")["count"] == 0
 
 
 def test_a_batch_is_made_when_it_first_comes(shop, milk):
@@ -155,6 +156,27 @@ def test_pieces_are_picked_and_counted_one_by_one(shop, drill):
     error = shop.refused("inventory.stock.adjust", item=drill, serials=["S3"], to=2, reason="Two of it")
     assert problems(error) == [("/to", "value")]
     assert problems(shop.refused("inventory.stock.adjust", item=drill, by=1, reason="?")) == [("/lot", "missing")]
+
+
+def test_a_piece_is_moved_as_a_whole(shop, drill):
+    receive(shop, "DRILL", 2, serials=["S1", "S2"])
+    count = shop.call("inventory.counts.create")["id"]
+    for method, params in (
+        ("inventory.stock.consume", {"item": drill, "quantity": 1.5}),
+        ("inventory.stock.adjust", {"item": drill, "by": -0.5, "serials": ["S1"], "reason": "?"}),
+        ("inventory.counts.record", {"count": count, "item": drill, "quantity": 0.5, "serials": ["S1"]}),
+        ("inventory.counts.record", {"count": count, "item": drill, "quantity": 2, "serials": ["S1"]}),
+    ):
+        (problem,) = shop.refused(method, **params)["data"]["problems"]
+        assert problem["pointer"] in ("/quantity", "/by") and "which is one piece" in problem["message"], method
+    assert by_lot(shop, drill) == [("S1", 1), ("S2", 1)]
+
+
+def test_lots_are_merged_of_which_there_is_nothing(shop, milk):
+    empty, into = (shop.call("inventory.lots.create", item=milk, batch=batch)["id"] for batch in ("B1", "B2"))
+    done = shop.call("inventory.lots.merge", lots=[empty], into=into)
+    assert (done["transaction"], done["entries"], done["levels"]) == (None, [], [])
+    assert shop.call("inventory.lots.get", id=empty)["archived"]
 
 
 def test_a_receipt_of_a_piece_that_has_moved_on_stays(shop, drill):

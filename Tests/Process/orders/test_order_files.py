@@ -244,8 +244,7 @@ def test_a_large_company_goes_into_an_empty_one(tmp_path):
         for n in range(ITEMS):
             place = f"S-{n % 50}" if n % 50 % 3 else "/Main"
             lot = {"batch": f"L-{n % 2}"} if n < LOTS // 2 else {}
-            cost = {"amount": 100 + n / 100_000, "currency": "EUR"}
-            row = {"sku": f"SKU-{n}", "location": place, "quantity": n % 90 + 0.5, "averageCost": cost, **lot}
+            row = {"sku": f"SKU-{n}", "location": place, "quantity": n % 90 + 0.5, "unitCost": eur(n), **lot}
             file.write(json.dumps(row) + "\n")
     statuses = ("draft", "submitted", "inProgress", "invoiced", "shipped", "paid", "closed", "cancelled")
     with open(source / "orders", "w") as file:

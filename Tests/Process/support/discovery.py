@@ -1,8 +1,15 @@
-"""The discovery document, as the program prints it."""
+"""The discovery document, as the program prints it, and how the statements of its examples find their rows."""
 
 import json
+import os
+import pathlib
+import tempfile
 
 from support.core import run
 
-DOCUMENT = json.loads(run("openrpc").stdout)
+with tempfile.TemporaryDirectory() as directory:
+    noted = pathlib.Path(directory) / "plans"
+    DOCUMENT = json.loads(run("openrpc", env={**os.environ, "MAINSPRING_QUERY_PLANS": str(noted)}).stdout)
+    # Lines, each a statement and the parts of its plan; nothing where the build is one for use.
+    PLANS = set(noted.read_text().splitlines()) if noted.exists() else set()
 METHODS = {method["name"]: method for method in DOCUMENT["methods"]}

@@ -19,7 +19,8 @@ final class LotExpiry {
   private let noteHeld = StoreStatement(
     """
     UPDATE {store}.lots SET held = iif(EXISTS (
-        SELECT 1 FROM {store}.stock_levels WHERE company = ?1 AND lot = ?2 AND onHand <> 0 AND lot <> zeroblob(16)), max(held, 1), 0)
+        SELECT 1 FROM {store}.stock_levels INDEXED BY stock_levels_lot
+        WHERE company = ?1 AND lot = ?2 AND onHand <> 0 AND lot <> zeroblob(16)), max(held, 1), 0)
       WHERE id = ?2
     """)
   private let companies = StoreStatement(
@@ -50,7 +51,8 @@ final class LotExpiry {
     """)
   private let quantity = StoreStatement(
     """
-    SELECT sum(onHand) FROM {store}.stock_levels WHERE company = ? AND lot = ? AND onHand <> 0 AND lot <> zeroblob(16)
+    SELECT sum(onHand) FROM {store}.stock_levels INDEXED BY stock_levels_lot
+    WHERE company = ? AND lot = ? AND onHand <> 0 AND lot <> zeroblob(16)
     """)
 
   init(_ dependencies: Dependencies, _ alerts: StockAlerts) {
@@ -60,9 +62,9 @@ final class LotExpiry {
   }
 
   /// Something of a lot has come or gone.
-  func noteMoved(_ lot: ID<LotDetails>, in context: CompanyContext) throws(Failure) {
-    try stores.run(noteHeld, in: context.store) {
-      $0.add(context.number)
+  func noteMoved(_ lot: ID<LotDetails>, in partition: Partition) throws(Failure) {
+    try stores.run(noteHeld, in: partition.store) {
+      $0.add(partition.number)
       $0.add(lot.uuid)
     }
     hasMoved = true

@@ -41,7 +41,9 @@ final class Locations {
       ORDER BY 3 DESC, 4
     ) SELECT id, parent, depth, name, code, kind, structural, archived,
       (SELECT count(*) FROM {store}.locations c WHERE c.parent = tree.id),
-      NOT EXISTS (SELECT 1 FROM {store}.stock_levels s WHERE s.company = ?5 AND s.location = tree.id AND s.onHand <> 0)
+      NOT EXISTS (
+        SELECT 1 FROM {store}.stock_levels s INDEXED BY stock_levels_location
+        WHERE s.company = ?5 AND s.location = tree.id AND s.onHand <> 0)
     FROM tree LIMIT 2001
     """)
   private let below = StoreStatement(

@@ -22,7 +22,7 @@ struct Draft {
 
     /// Those of a row of a file.
     init(row lot: Lot?) {
-      (quantity, cost, item, location) = ("/quantity", "/averageCost", "/sku", "/location")
+      (quantity, cost, item, location) = ("/quantity", "/unitCost", "/sku", "/location")
       self.lot = lot?.details.serial == nil ? "/batch" : "/serial"
     }
 
@@ -36,6 +36,8 @@ struct Draft {
   let reverses: ID<StockEntry>?
   let effectiveAt: Timestamp
   let reasons: StockMovement.Reasons
+  /// Whether it comes back even where what it is of is out of use by now.
+  var comesBack = false
   var pointers: Pointers
   /// Whether it says what was there before, from a file.
   private(set) var isOpening = false
@@ -47,6 +49,7 @@ struct Draft {
     reverses = nil
     self.effectiveAt = effectiveAt
     reasons = movement.reasons
+    comesBack = movement.comesBack
     transaction = movement.transaction
     pointers = Pointers(movement)
   }
@@ -63,10 +66,10 @@ struct Draft {
     pointers = Pointers(all: "/transaction")
   }
 
-  init(opening item: Item, _ lot: Lot?, at now: Timestamp) {
+  init(opening item: Item, _ lot: Lot?, unitCost: Money?, at now: Timestamp) {
     self.item = item
     type = .adjustment
-    details = (nil, Line("Import"), nil)
+    details = (unitCost, Line("Import"), nil)
     reverses = nil
     effectiveAt = now
     reasons = StockMovement.Reasons()

@@ -17,14 +17,14 @@ struct Posting {
   private var locations: [UUID?: Location] = [:]
   private var touched: [Place] = []
   private var expired: [ID<LotDetails>] = []
+  /// One piece.
+  private static let one = Decimal(1).units
 
   /// An item as it was before the request, and what there was and is of it.
   private struct MetItem {
     let item: Item
     let before: ItemStock?
     var held: ItemStock
-    /// Whether what is kept of it beside its level was changed.
-    var isRewritten = false
   }
 
   /// What a level is of.
@@ -74,6 +74,9 @@ struct Posting {
     let location = try location(correction.location, at: "\(correction.pointer)/location", for: item)
     let lot = try lot(of: correction, item)
     let quantity = try ownQuantity(of: correction, item)
+    if let lot, lot.details.serial != nil, quantity != 0, quantity != Posting.one {
+      throw .invalidParam(correction.quantityPointer, "quantity must be 0 or 1 of \(lot.details.title), which is one piece")
+    }
     return FoundPlace(item: item, location: location.id, lot: lot?.id, quantity: quantity)
   }
 
@@ -100,12 +103,9 @@ struct Posting {
   }
 
   /// Adds what a file says that there is more, or less. Whatever is archived takes it, too: it was there before.
-  mutating func open(_ quantity: Int, of item: Item, _ lot: Lot?, in location: Location, cost: AverageCost? = nil) throws(Failure) {
-    if quantity != 0 { try put(quantity, of: Draft(opening: item, lot, at: context.now), lot, in: location) }
-    guard let cost else { return }
-    let place = try place(of: item)
-    (met[place].held.cost, met[place].held.currency) = (cost.amount.units, cost.currency.code)
-    met[place].isRewritten = true
+  /// - Parameter unitCost: what one of it costs.
+  mutating func open(_ quantity: Int, of item: Item, _ lot: Lot?, in location: Location, unitCost: Money? = nil) throws(Failure) {
+    try put(quantity, of: Draft(opening: item, lot, unitCost: quantity > 0 ? unitCost : nil, at: context.now), lot, in: location)
   }
 
   /// The transaction that was begun last.
@@ -113,10 +113,10 @@ struct Posting {
 
   /// Writes what there is now of all items that were met; the last thing that is done.
   func finish() throws(Failure) {
-    for one in met where !entries.isEmpty || one.isRewritten {
-      if one.before == nil { try stock.sums.begin(one.item.id, context) }
+    for one in met where !entries.isEmpty {
+      if one.before == nil { try stock.sums.begin(one.item.id, context.partition) }
       let least = one.item.details.minStock
-      try stock.sums.set(one.held, of: one.item.id, least: least, context)
+      try stock.sums.set(one.held, of: one.item.id, least: least, context.partition)
       try stock.alerts.note(one.item, from: (one.before, least), to: (one.held, least), in: context)
     }
   }
@@ -148,16 +148,16 @@ struct Posting {
     let isAvailable = Posting.isAvailable(location, lot)
     try checkState(of: line, location, lot, quantity, held.level)
     let isPiece = lot?.details.serial != nil
+    if isPiece, let lot { try checkPiece(lot, quantity, line.pointers) }
     if quantity < 0, onHand + quantity < 0, isPiece ? true : !(try stock.allowsNegative(in: context)) {
       throw shortage(
         of: line.item, in: location, lot, asked: -quantity, Level(onHand: onHand, unavailable: isAvailable ? 0 : onHand), held)
     }
-    if isPiece, quantity > 0, let lot { try checkPiece(lot, quantity, line.pointers) }
     let unavailable = isAvailable ? 0 : held.level.unavailable + quantity
     if [held.level.onHand + quantity, onHand + quantity, unavailable].contains(where: { abs($0) > Stock.most }) {
       throw .invalidParam(line.pointers.quantity, "quantity must leave at most \(text(Stock.most)) on hand")
     }
-    if line.type == .purchase, quantity > 0, let cost = line.details.unitCost { try held.average(quantity, at: cost, line.pointers.cost) }
+    if line.type == .purchase || line.isOpening, quantity > 0, let cost = line.details.unitCost { try held.average(quantity, at: cost, line.pointers.cost) }
     let entry = line.entry(
       stock.newID(in: context), quantity, lot?.id, in: location.id, by: try context.base.actor(), context)
     held.level.onHand += quantity
@@ -185,6 +185,7 @@ struct Posting {
     if quantity > 0, location.details.archived.isSet {
       throw .invalidParam(pointers.location, "\(location.details.name.text) is archived, and takes no more stock")
     }
+    if line.comesBack { return }
     if quantity > 0, let lot, lot.details.archived.isSet {
       throw .invalidParam(pointers.lot, "\(lot.details.title) is archived, and takes no more stock")
     }
@@ -196,10 +197,10 @@ struct Posting {
 
   /// One piece is in one place, or in none.
   private func checkPiece(_ lot: Lot, _ quantity: Int, _ pointers: Draft.Pointers) throws(Failure) {
-    if quantity != Decimal(1).units {
+    if quantity > Posting.one || quantity % Posting.one != 0 {
       throw .invalidParam(pointers.quantity, "quantity must be 1 of \(lot.details.title), which is one piece")
     }
-    if !(try stock.sums.places(of: lot.id, context)).isEmpty {
+    if quantity > 0, !(try stock.sums.places(of: lot.id, context)).isEmpty {
       throw .invalidParam(pointers.lot, "\(lot.details.title) is in stock already, and is one piece")
     }
   }
@@ -257,7 +258,7 @@ struct Posting {
   /// Where an item stands among those that were met.
   private mutating func place(of item: Item) throws(Failure) -> Int {
     if let place = places[item.uuid] { return place }
-    let before = try stock.sums.stock(of: item.id, context)
+    let before = try stock.sums.stock(of: item.id, context.partition)
     places[item.uuid] = met.count
     met.append(MetItem(item: item, before: before, held: before ?? .none))
     return met.count - 1

@@ -9,12 +9,37 @@ internal import Tenancy
 struct EntryFilter {
   let item: ID<ItemDetails>?, location: ID<LocationDetails>?, type: StockEntryType?, from: Timestamp?, to: Timestamp?
   let lot: ID<LotDetails>?, order: UUID?
+
+  /// Whether one index, or none, finds no entries but those that are asked for.
+  fileprivate var isPlain: Bool {
+    type == nil && from == nil && to == nil && [item?.uuid, location?.uuid, lot?.uuid, order].count { $0 != nil } < 2
+  }
 }
 
 /// The ledger, page by page, newest first.
 struct StockEntryPages {
   private let stores: Stores
   private let scratch: ByteBuffer
+
+  /// How many rows a page looks at: it ends early, rather than that it takes long.
+  private static let mostRows = 5000
+
+  /// The entries that an index leads to, and the last of the rows there that a page looks at; NULL where it looks at all.
+  private struct Queries {
+    let page: StoreStatement, end: StoreStatement
+
+    /// - Parameter column: the column of the index; nil for the order of rows.
+    init(_ column: String?, _ parameter: Int = 0) {
+      let condition = column.map { "\($0) = ?\(parameter) AND " } ?? ""
+      page = StockEntryPages.query(condition)
+      end = StoreStatement(
+        """
+        SELECT iif(count(*) < \(mostRows), NULL, min(row)) FROM (
+          SELECT row FROM {store}.stock_entries WHERE \(column.map { "\($0) = ?3 AND " } ?? "")row BETWEEN ?1 AND ?2
+          ORDER BY row DESC LIMIT \(mostRows))
+        """)
+    }
+  }
 
   private static func query(_ condition: String) -> StoreStatement {
     StoreStatement(
@@ -26,18 +51,19 @@ struct StockEntryPages {
       """)
   }
 
-  private let all = query("")
-  private let ofItem = query("item = ?4 AND ")
-  private let ofLocation = query("location = ?5 AND ")
-  private let ofLot = query("lot = ?9 AND ")
-  private let ofOrder = query("\"order\" = ?10 AND ")
+  private let all = Queries(nil)
+  private let ofItem = Queries("item", 4)
+  private let ofLocation = Queries("location", 5)
+  private let ofLot = Queries("lot", 9)
+  private let ofOrder = Queries("\"order\"", 10)
 
-  /// The one whose index leads to the fewest rows.
-  private func query(for filter: EntryFilter) -> StoreStatement {
-    if filter.order != nil { return ofOrder }
-    if filter.lot != nil { return ofLot }
-    if filter.item != nil { return ofItem }
-    return filter.location != nil ? ofLocation : all
+  /// The one whose index leads to the fewest rows, and what is looked for there.
+  private func queries(for filter: EntryFilter) -> (Queries, UUID?) {
+    if let order = filter.order { return (ofOrder, order) }
+    if let lot = filter.lot { return (ofLot, lot.uuid) }
+    if let item = filter.item { return (ofItem, item.uuid) }
+    if let location = filter.location { return (ofLocation, location.uuid) }
+    return (all, nil)
   }
 
   /// - Parameter scratch: where pages are made.
@@ -52,14 +78,17 @@ struct StockEntryPages {
     let rows = context.partition.rows
     let position = try Cursor.decodeNumber("entries", cursor)
     if let position, position > rows.ceiling - rows.floor { throw Cursor.unknown }
+    let (queries, key) = queries(for: filter)
+    let last = position.map { rows.floor + $0 - 1 } ?? rows.ceiling
+    let first = filter.isPlain ? rows.floor + 1 : try first(of: queries, key, from: rows.floor + 1, upTo: last, in: context.store)
     scratch.truncate(to: 0)
     scratch.shrink(to: 1 << 18)
     let writer = PageWriter<StockEntry>(scratch, limit: limit, for: context.audience)
     try stores.each(
-      query(for: filter), in: context.store,
+      queries.page, in: context.store,
       {
-        $0.add(rows.floor + 1)
-        $0.add(position.map { rows.floor + $0 - 1 } ?? rows.ceiling)
+        $0.add(first)
+        $0.add(last)
         $0.add(limit + 1)
         $0.add(filter.item)
         $0.add(filter.location)
@@ -70,7 +99,22 @@ struct StockEntryPages {
         $0.add(filter.order)
       }, { writer.add(&$0) })
     if writer.isBroken { throw .unreadable(StockEntry.entityName, nil) }
-    writer.finish(next: writer.lastRow.map { Cursor.encode("entries", String($0 - rows.floor, radix: 36)) })
+    let next = writer.lastRow ?? (first > rows.floor + 1 ? first : nil)
+    writer.finish(next: next.map { Cursor.encode("entries", String($0 - rows.floor, radix: 36)) })
     return Prepared(scratch)
+  }
+
+  /// The first of the rows that a page may look at.
+  private func first(
+    of queries: Queries, _ key: UUID?, from floor: Int, upTo last: Int, in store: Store
+  ) throws(Failure) -> Int {
+    let found = try stores.first(
+      queries.end, in: store,
+      {
+        $0.add(floor)
+        $0.add(last)
+        if let key { $0.add(key) }
+      }, { $0.next(Int?.self) })
+    return (found ?? nil) ?? floor
   }
 }

@@ -1,4 +1,5 @@
 internal import Exchange
+internal import Ports
 internal import RPC
 internal import Shape
 internal import Storage

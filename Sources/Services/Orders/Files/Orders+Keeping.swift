@@ -52,7 +52,7 @@ extension Orders {
       (details.parts, details.condition) = (parts, entry.condition)
       _ = try entries.create(details, madeAt: entry.at, in: context)
     }
-    for demand in demands { try stock.setDemand(try queue.demand(for: demand, in: context), for: demand, in: context) }
+    for demand in demands { try stock.setDemand(try queue.demand(for: demand, in: context.partition), for: demand, in: context) }
   }
 
   /// The items that an order asks for.
@@ -68,7 +68,7 @@ extension Orders {
         demands.append((item, Int128(demand.units)))
       }
     }
-    for demand in demands where demand.units + Int128(try queue.demand(for: demand.item, in: context).units) > Int128(StockedItem.most) {
+    for demand in demands where demand.units + Int128(try queue.demand(for: demand.item, in: context.partition).units) > Int128(StockedItem.most) {
       throw .invalidParam("/lines", "open orders must ask for less of an item")
     }
     return demands.map(\.item)

@@ -1,0 +1,109 @@
+"""What things cost is for managers: nobody else finds it in any reply, event, live result, file or history,
+whatever they call."""
+
+import json
+import re
+
+from support.core import Core, request
+from support.costly import AGREED, NOW, OLD, PAID, Costly
+from support.discovery import METHODS
+from support.people import sign_in
+from support.walk import walk
+
+PEOPLE = {
+    "worker": {"deptMask": 31},
+    # A manager of what costs are not for.
+    "lead": {"deptMask": 31, "managerMask": 12},
+    "seller": {"deptMask": 31, "managerMask": 2},
+    "storekeeper": {"deptMask": 31, "managerMask": 1},
+}
+# What each of them finds; the sums of several, too.
+SEES = {"worker": (), "lead": (), "seller": (AGREED,), "storekeeper": (OLD, NOW, PAID, AGREED)}
+# What ends the session or the walk, or asks a host that is not there.
+NOT_CALLED = {"access.signOut", "access.signIn", "access.credentials.changePassword", "rpc.cancel", "host.provide"}
+NOT_CALLED |= {"companies.select", "live.open", "live.close", "events.subscribe", "events.unsubscribe"}
+# The examples of all methods, which are of no company.
+NOT_CALLED |= {"rpc.discover"}
+# What a worker may call, and does not get done: there are no pieces of assets.
+NOT_DONE = {"assets.append", "assets.finish", "assets.remove", "assets.reorder"}
+
+
+def amounts(text):
+    """Which of the amounts stand in a text, once or several times, and what lies between them, as an average would."""
+    numbers = {
+        int(one) for one in re.findall(r"\d+", re.sub(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\.", "", text))
+    }
+    found = {one for one in (OLD, NOW, PAID, AGREED) for times in range(1, 40) if one * times in numbers}
+    return found or {one for one in numbers if AGREED <= one <= OLD}
+
+
+class Listener:
+    """Somebody who calls everything, and hears all that is said."""
+
+    def __init__(self, core, shop):
+        self.core, self.known = core, shop.known()
+
+    def hear(self, method, params):
+        """All that comes until a request is answered, and its result."""
+        self.core.send(request(method, params, "walk"))
+        heard = ""
+        while True:
+            line = self.core.process.stdout.readline().decode()
+            assert line, f"{method} ended the process"
+            heard += line
+            reply = json.loads(line)
+            if reply.get("id") == "walk":
+                return heard, reply.get("result")
+
+    def walk(self, *effects):
+        """What each method says, called with each of its parameters, and which were done."""
+        heard, done = {}, set()
+        known = self.known
+        for name, method in METHODS.items():
+            if name in NOT_CALLED or method["x-effect"] not in effects:
+                continue
+            for params in walk(method, known):
+                text, result = self.hear(name, params)
+                heard[name] = heard.get(name, "") + text
+                done |= {name} if result is not None else set()
+                if name == "views.create" and result:
+                    known |= {f"views.{verb}/id": result["id"] for verb in ("update", "delete")}
+        return heard, done
+
+    def watch(self):
+        """Live queries of all that can be read, and events."""
+        heard = {"events.subscribe": self.hear("events.subscribe", {})[0], "live.open": ""}
+        known = self.known
+        for name, method in METHODS.items():
+            if method["x-effect"] == "read" and method["x-access"]["rule"] in ("department", "member"):
+                query = {"method": name, "params": walk(method, known)[0]}
+                heard["live.open"] += self.hear("live.open", {"query": query})[0]
+        return heard
+
+
+def test_costs_are_told_to_those_alone_who_may_see_them(data):
+    with Core(data) as core:
+        shop = Costly(core, PEOPLE)
+        owner = Listener(core, shop)
+        heard, _ = owner.walk("read", "session")
+        heard |= owner.watch()
+        told = {name for name, text in heard.items() if amounts(text)}
+        # Else it would prove nothing that nobody else is told.
+        assert told >= {
+            "inventory.items.get", "inventory.items.list", "inventory.items.search", "inventory.items.find",
+            "inventory.items.lookup", "inventory.items.history", "inventory.items.export", "inventory.stock.entries",
+            "purchases.get", "purchases.list", "views.run", "live.open",
+        }  # fmt: skip
+    for name, sees in SEES.items():
+        with Core(data) as core:
+            sign_in(core, shop.company, name)
+            listener = Listener(core, shop)
+            heard, _ = listener.walk("read", "session")
+            # Live queries of all that there is, run with each write: once for who sees nothing, once for who sees some.
+            heard |= listener.watch() if name in ("worker", "seller") else {}
+            written, done = listener.walk("write")
+        for method, text in (heard | written).items():
+            assert amounts(text) <= set(sees), (name, method)
+        if name == "worker":
+            mine = {one for one in METHODS if METHODS[one]["x-access"]["rule"] in ("department", "member")}
+            assert {one for one in mine - done if METHODS[one]["x-effect"] == "write"} <= NOT_DONE

@@ -1,0 +1,22 @@
+"""A shop that is played with at random: after each request stock, ledger and orders are what an independent model says,
+also where one is repeated, the process is killed in the middle of one, or begun anew."""
+
+import pytest
+
+from support.shop_verbs import Verbs
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_whatever_is_done_stock_and_orders_are_what_the_model_says(data, seed, request):
+    rounds, steps = (50, 1000) if request.config.getoption("--full") else (3, 250)
+    player = Verbs(data, seed)
+    try:
+        for _ in range(rounds):
+            player.restart()
+            player.play(steps)
+            player.check_all()
+        # What is refused is tried often, but not always.
+        assert 0.2 < player.refusals / player.steps < 0.6
+    finally:
+        player.core.process.kill()
+        player.core.process.wait()

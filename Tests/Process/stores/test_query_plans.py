@@ -1,0 +1,144 @@
+"""How each statement finds its rows: none reads all of a table that grows, and none all that a company has in one."""
+
+import re
+
+import pytest
+
+from support.core import REPEATABLE, ROOT, Core, request, run
+from support.discovery import METHODS, PLANS
+from support.order_desk import Desk
+from support.walk import walk
+
+# What is read as a whole, and may be.
+SMALL = {
+    "access_records": "the people of a company",
+    "account": "one row",
+    "app_group_values": "what an app shares with its widgets",
+    "changes_breaks": "a row for each time that the clock was set back",
+    "changes_state": "one row",
+    "companies": "the companies of one account",
+    "entitlement_documents": "what one account has bought",
+    "geocodes": "5,000 at most",
+    "locations": "the tree of a company's locations is answered as a whole",
+    "pending_links": "links that the app has not taken yet",
+    "promotion_dismissals": "the promotions of an app",
+    "purchase_intents": "what one account has begun to buy",
+    "sessions": "one for each company",
+    "sqlite_schema": "the tables of a store",
+    "views": "a company has a limited number",
+    "weather_cache": "500 at most",
+    "widget_places": "the places that one person has had in widgets",
+    "widget_recents": "20 at most",
+}
+# Statements that may read more than an index narrows down.
+ALLOWED = {
+    r"ORDER BY seq DESC LIMIT 1$": "the newest row",
+    r"changes WHERE seq >= \? AND seq < \? AND record = \? AND action = 1$": "the changes of one instant",
+    r"^SELECT max\(row\)|\(SELECT max\(row\) FROM \S+ WHERE row BETWEEN \?1 AND \?2\)": "the last row",
+    r"^DELETE FROM": "a company is deleted as a whole, in pieces",
+    r"count\(\*\) FROM private.asset_uploads": "few files are taken in at a time",
+}
+# What narrows nothing down but the company.
+COMPANY = r"\((company=\?|<expr>=\?|rowid[<>]\?)( AND rowid[<>]\?)*\)"
+TABLES = set(re.findall(r"CREATE (?:VIRTUAL )?TABLE '?(\w+)", (ROOT / "Schemas/schema.sql").read_text())) | {
+    "sqlite_schema"
+}
+
+
+def table(name, sql):
+    """The table that a plan names, by its name or an alias; nothing for what a statement makes itself."""
+    name = name.rpartition(".")[2]
+    found = re.search(rf"\b(?:private|device|shared)\.(\w+) (?:AS )?{re.escape(name)}\b", sql)
+    return name if name in TABLES else found and found[1]
+
+
+def faults(sql, parts):
+    """The parts of a plan that read too much."""
+    if any(re.search(pattern, sql) for pattern in ALLOWED):
+        return []
+    is_sorted = any("TEMP B-TREE FOR ORDER BY" in part for part in parts)
+    found = []
+    for part in parts:
+        verb, _, rest = part.partition(" ")
+        read = table(rest.split(" ")[0], sql)
+        if verb not in ("SCAN", "SEARCH") or not read or read in SMALL:
+            continue
+        # A full-text index is asked for rows or for words.
+        if verb == "SCAN" and not re.search(r"VIRTUAL TABLE INDEX \d+:\S", part):
+            found.append(part)
+        if "AUTOMATIC" in part or re.search(COMPANY, part) and (is_sorted or " LIMIT " not in sql):
+            found.append(part)
+    return found
+
+
+def tour(core):
+    """Every list, narrowed by each of its parameters, and read on."""
+    shop = Desk(core, beans=5)
+    milk = shop.add_item("milk", trackBatch=True, barcodes=["4006381333931"])
+    came = core.call("inventory.stock.receive", item=milk, quantity=9, batch="B1", expiry="2026-01-20")
+    place = core.call("inventory.locations.create", name="Shelf", barcode="SHELF-1")["id"]
+    order = shop.order(("beans", 2))
+    shop.step(order, "submitted", "inProgress")
+    shop.ship(order, 1)
+    view = core.call("views.create", name="V", query={"method": "inventory.items.list", "params": {"tag": "a"}})["id"]
+    user = core.call("access.whoami")["user"]
+    known = {"item": milk, "items": [milk], "lot": came["entries"][0]["lot"], "location": place, "order": order["id"]}
+    known |= {"contact": shop.customer, "supplier": shop.customer, "user": user, "agent": user, "id": order["id"]}
+    known |= {"count": core.call("inventory.counts.create")["id"], "views.run/id": view, "custom": {"a": 1}, "days": 30}
+    known |= {"inventory.items.history/id": milk, "contacts.history/id": shop.customer, "text": "bean", "tag": "a"}
+    known |= {"category": "c", "barcode": "4006381333931", "manufacturer": "M", "owner": {"type": "item", "id": milk}}
+    known |= {"from": "2025-01-01T00:00:00Z", "to": "2027-01-01T00:00:00Z", "updatedSince": "2025-01-01T00:00:00Z"}
+    for name, method in METHODS.items():
+        names = {param["name"] for param in method["params"]}
+        if method["x-effect"] == "read" and {"limit", "after"} <= names:
+            least, *more = walk(method, known | {"limit": 1})
+            both = {"item": milk, "location": place}
+            for params in [least, *more] + ([least | both] if both.keys() <= names else []):
+                ask(core, name, params)
+
+
+def ask(core, name, params):
+    """A page and the next; what is refused has asked, too."""
+    after = core.ask(request(name, params)).get("result", {}).get("next")
+    if after:
+        core.ask(request(name, params | {"after": after}))
+
+
+@pytest.fixture(scope="module")
+def plans(tmp_path_factory):
+    """The statements that are prepared by examples, transcripts and the tour, with the parts of their plans."""
+    noted = tmp_path_factory.mktemp("plans") / "noted"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("MAINSPRING_QUERY_PLANS", str(noted))
+        run("replay", *map(str, sorted((ROOT / "Tests/Transcripts").glob("*.rpc"))))
+        with Core(":memory:", *REPEATABLE) as core:
+            tour(core)
+    if not PLANS:
+        pytest.skip("builds for use note no plans")
+    lines = PLANS | set(noted.read_text().splitlines())
+    return {sql: parts for sql, *parts in (re.sub(" +", " ", line).split("\t") for line in lines)}
+
+
+def test_no_statement_reads_all_of_what_grows(plans):
+    assert {sql: found for sql, parts in plans.items() if (found := faults(sql, parts))} == {}
+
+
+def test_every_table_is_met(plans):
+    """What is not asked for proves nothing: the tables of all services are."""
+    met = {table(part.split(" ")[1], sql) for sql, parts in plans.items() for part in parts if " " in part}
+    inner = {one for one in TABLES if re.search(r"_(data|idx|content|config)$|^sqlite_sequence$", one)}
+    # The steps that a store has had are read by what opens it.
+    assert TABLES - inner - {"migrations"} - met == set()
+
+
+def test_a_statement_that_reads_too_much_is_found():
+    for sql, part in (
+        ("SELECT * FROM private.items WHERE name = ?", "SCAN private.items"),
+        ("SELECT count(*) FROM private.items i WHERE row >> 40 = ?", "SEARCH i USING INDEX items_name (<expr>=?)"),
+        (
+            "SELECT 1 FROM private.stock_levels WHERE company = ?",
+            "SEARCH private.stock_levels USING PRIMARY KEY (company=?)",
+        ),
+        ("SELECT row FROM private.items_text", "SCAN private.items_text VIRTUAL TABLE INDEX 0:"),
+    ):
+        assert faults(sql, [part]) == [part]

@@ -1,0 +1,109 @@
+"""A shop in which everything has a cost, and all that is known of it: parameters for every method."""
+
+from support.discovery import METHODS
+from support.people import NEVER, staffed
+
+# Amounts in minor units that are nowhere else: what items cost, before and now, what was paid, what was agreed.
+OLD, NOW, PAID, AGREED = 98_765_431, 87_654_319, 76_543_211, 65_432_109
+PRICE = {"amount": 100, "currency": "EUR"}
+
+
+def eur(amount):
+    return {"amount": amount, "currency": "EUR"}
+
+
+class Costly:
+    """A shop in which everything has a cost."""
+
+    def __init__(self, core, people):
+        self.core = core
+        call = core.call
+        self.company, self.users = staffed(core, *people.items())
+        call("companies.select", company=self.company)
+        self.contact = call("contacts.create", name="Mill", kinds=["customer", "supplier"])["id"]
+        self.beans = self.item("BEANS", barcodes=["4006381333931"], cost=eur(OLD), minStock=50, supplier=self.contact)
+        call("inventory.items.update", id=self.beans, changes={"cost": eur(NOW)})
+        self.milk = self.item("MILK", trackBatch=True, cost=eur(NOW))
+        self.gone = self.item("GONE", cost=eur(OLD))
+        call("inventory.items.delete", id=self.gone)
+        self.came = call("inventory.stock.receive", item=self.beans, quantity=300, unitCost=eur(PAID))["transaction"]
+        self.lots = []
+        for batch in ("B1", "B2"):
+            came = call("inventory.stock.receive", item=self.milk, quantity=9, batch=batch, unitCost=eur(PAID))
+            self.lots.append(came["entries"][0]["lot"])
+        self.place = came["entries"][0]["location"]
+        self.other = call("inventory.locations.create", name="Shelf", barcode="SHELF-1")["id"]
+        self.loan = call("inventory.loans.create", item=self.beans, quantity=1, contact=self.contact)["id"]
+        self.count = call("inventory.counts.create")["id"]
+        # What is worked on, and a draft.
+        self.orders = [self.ordered("submitted", "inProgress"), self.ordered()]
+        self.purchases = [self.bought("ordered"), self.bought()]
+        (order, line, _), (purchase, purchased) = self.orders[0], self.purchases[0]
+        self.dispatch = call("orders.ship", id=order, lines=[{"line": line, "quantity": 1}])["dispatch"]["id"]
+        call("purchases.receive", id=purchase, lines=[{"line": purchased, "quantity": 2}])
+        query = {"method": "inventory.stock.entries", "params": {}}
+        self.view = call("views.create", name="All", query=query, shared=True)["id"]
+
+    def item(self, sku, **more):
+        return self.core.call("inventory.items.create", sku=sku, name=sku, unit="kg", price=PRICE, **more)["id"]
+
+    def ordered(self, *steps):
+        lines = [{"item": self.beans, "quantity": 30}] * 2
+        return self.sheet("orders", lines, steps)
+
+    def bought(self, *steps):
+        lines = [{"item": self.beans, "quantity": 30, "unitPrice": eur(AGREED)}]
+        return self.sheet("purchases", lines, steps)
+
+    def sheet(self, kind, lines, steps):
+        made = self.core.call(f"{kind}.create", contact=self.contact, currency="EUR", lines=lines)
+        for to in steps:
+            self.core.call(f"{kind}.step", id=made["id"], to=to)
+        return made["id"], *(line["id"] for line in made["lines"])
+
+    def known(self):
+        """What parameters may be, by their names and those of methods."""
+        (order, line, spare), (draft, unwanted, _) = self.orders
+        (purchase, purchased), (plan, planned) = self.purchases
+        ids = {
+            "inventory.items": self.beans, "inventory.locations": self.other, "inventory.lots": self.lots[0],
+            "inventory.loans": self.loan, "inventory.counts": self.count, "contacts": self.contact, "orders": order,
+            "orders.lines": line, "dispatches": self.dispatch, "purchases": purchase, "purchases.lines": planned,
+            "views": self.view,
+        }  # fmt: skip
+        known = {}
+        for name in METHODS:
+            group = name.rpartition(".")[0]
+            known[f"{name}/id"] = ids.get(group, NEVER)
+            known[f"{name}/changes"] = {"name": "B"} if group in ("inventory.items", "views") else {"note": "n"}
+            known[f"{name}/expect"] = 99
+            if name.startswith(
+                ("inventory.stock", "inventory.loans.create", "orders.lines.add", "purchases.lines.add")
+            ):
+                known[name] = {"item": self.beans} if any(p["name"] == "item" for p in METHODS[name]["params"]) else {}
+        owner = {"owner": {"type": "item", "id": self.beans}, "role": "document", "name": "a.txt"}
+        return known | owner | {
+            "items": [self.beans], "location": self.place, "order": order, "purchase": plan, "contact": self.contact,
+            "count": self.count, "text": "beans", "code": "4006381333931", "barcode": "4006381333931", "number": "D-1",
+            "barcodes": ["4006381333931"], "ids": [self.beans], "skus": ["BEANS"], "sku": "BEANS", "quantity": 1,
+            "currency": "EUR", "unit": "kg", "amount": eur(1), "format": "csv", "inline": True, "limit": 200,
+            "days": 30,
+            "kinds": ["customer"], "reason": "R", "dueAt": "2999-01-01T00:00:00Z", "collectionType": "endUser",
+            "base64": "aGVsbG8=", "entries": [{"type": "consume", "item": self.beans, "quantity": 1}],
+            "query": {"method": "inventory.items.list"}, "scan.label/kind": "item", "scan.label/id": self.beans,
+            "orders.step/id": draft, "orders.step/to": "submitted", "purchases.step/id": plan,
+            "purchases.step/to": "ordered", "dispatches.step/to": "picking", "inventory.stock.transfer/to": self.other,
+            "orders.ship/lines": [{"line": line, "quantity": 1}], "orders.document/kind": "packingList",
+            "orders.returns.create/lines": [{"line": line, "quantity": 0.125}], "orders.lines.remove/id": unwanted,
+            "orders.lines.cancel/id": spare, "inventory.stock.return/direction": "fromCustomer",
+            "purchases.receive/lines": [{"line": purchased, "quantity": 1}], "inventory.items.create/sku": "NEW",
+            "inventory.items.import/inline": "sku,name,unit\nTEA,Tea,kg\n", "dispatches.pickList/ids": [self.dispatch],
+            "contacts.import/inline": "name,kinds\nNew,customer\n", "inventory.lots.create/item": self.milk,
+            "inventory.lots.create/batch": "B7", "inventory.lots.split/lot": self.lots[0],
+            "inventory.lots.split/batch": "B8", "into": self.lots[0], "lots": self.lots[1:],
+            "inventory.counts.record": {"item": self.beans}, "companies.update/changes": {"name": "Shop"},
+            "tier": "business", "upload": NEVER, "offset": 0, "sha256": "0" * 64,
+            "contacts.merge/from": NEVER, "contacts.merge/into": self.contact,
+            "inventory.categories.rename/from": "A", "inventory.categories.rename/to": "B", "transaction": NEVER,
+            "inventory.tags.rename/from": "A", "inventory.tags.rename/to": "B",
+        }  # fmt: skip
