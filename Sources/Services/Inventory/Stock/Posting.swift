@@ -157,7 +157,9 @@ struct Posting {
     if [held.level.onHand + quantity, onHand + quantity, unavailable].contains(where: { abs($0) > Stock.most }) {
       throw .invalidParam(line.pointers.quantity, "quantity must leave at most \(text(Stock.most)) on hand")
     }
-    if line.type == .purchase || line.isOpening, quantity > 0, let cost = line.details.unitCost { try held.average(quantity, at: cost, line.pointers.cost) }
+    if line.type == .purchase || line.isOpening, quantity > 0, let cost = line.details.unitCost {
+      try held.average(quantity, at: cost, line.pointers.cost)
+    }
     let entry = line.entry(
       stock.newID(in: context), quantity, lot?.id, in: location.id, by: try context.base.actor(), context)
     held.level.onHand += quantity

@@ -12,11 +12,11 @@ struct StockLineQueries {
   /// The last of the ?3 items from ?1 to ?2.
   let end = StoreStatement(
     "SELECT max(row) FROM (SELECT row FROM {store}.items WHERE row BETWEEN ?1 AND ?2 ORDER BY row LIMIT ?3)")
-  /// What there is of the items from ?1 to ?2, of the company ?3.
+  /// What there is of the items from ?1 to ?2, of the company ?3. Items come first: they are few, and levels many.
   let levels = StoreStatement(
     """
     SELECT i.row, i.sku, s.location, o.batch, o.serial, o.expiry, s.onHand, t.cost, t.currency
-    FROM {store}.items i JOIN {store}.stock_levels s ON s.company = ?3 AND s.item = i.id AND s.onHand <> 0
+    FROM {store}.items i CROSS JOIN {store}.stock_levels s ON s.company = ?3 AND s.item = i.id AND s.onHand <> 0
     LEFT JOIN {store}.lots o ON o.id = s.lot
     LEFT JOIN {store}.stock_items t ON t.company = ?3 AND t.item = i.id
     WHERE i.row BETWEEN ?1 AND ?2 ORDER BY i.row, o.row
