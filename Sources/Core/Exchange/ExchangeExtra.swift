@@ -1,5 +1,4 @@
 public import RPC
-internal import Shape
 public import Storage
 public import Tenancy
 

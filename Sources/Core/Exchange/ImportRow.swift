@@ -1,4 +1,3 @@
-internal import JSON
 public import Shape
 
 /// What is said of a row beside what stands in it.

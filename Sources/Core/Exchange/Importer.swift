@@ -180,7 +180,7 @@ final class Importer<Details: ExchangedDetails> {
 
   private func write(_ text: [UInt8], _ context: CompanyContext) throws(Failure) -> ImportOutcome {
     let (text, extra) = try resolved(text, context)
-    let whole = exchange.columns.filter { $0.kind == .json && !reader.merged.contains($0.member) }.map(\.member)
+    let whole = mode == .create ? [] : exchange.columns.filter { $0.kind == .json && !reader.merged.contains($0.member) }.map(\.member)
     let row = ImportRow(mode: mode, whole: whole, extra: extra)
     let looked = text.withUnsafeBufferPointer { bytes in
       JSONText.look(at: bytes) { source -> Result<ImportOutcome, Failure> in

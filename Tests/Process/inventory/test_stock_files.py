@@ -91,10 +91,8 @@ def test_stock_becomes_what_a_file_says(core):
     core.call("inventory.items.create", **item(1))
     core.call("inventory.items.create", **item("m", trackBatch=True))
     core.call("inventory.locations.create", name="Shelf", code="A")
-    text = "sku,location,batch,expiry,quantity,averageCost.amount,averageCost.currency\n"
-    first = imported(
-        core, "inventory.stock", f"{text}sku-1,,,,5,1890.33333,EUR\nSKU-1,a,,,2.5,,\nSKU-m,,L,2027-01-31,3,,\n"
-    )
+    text = "sku,location,batch,expiry,quantity,unitCost.amount,unitCost.currency\n"
+    first = imported(core, "inventory.stock", f"{text}sku-1,,,,5,1890,EUR\nSKU-1,a,,,2.5,,\nSKU-m,,L,2027-01-31,3,,\n")
     assert counts(first) == (3, 0, 0, 0), first["problems"]
     entries = core.call("inventory.stock.entries")["items"]
     assert [(one["type"], one["reason"], one["quantity"]) for one in entries] == [
@@ -103,17 +101,21 @@ def test_stock_becomes_what_a_file_says(core):
         ("adjustment", "Import", 5),
     ]
     assert exported(core, "inventory.stock").splitlines()[1:] == [
-        "SKU-1,/Main,,,,5,1890.33333,EUR",
-        "SKU-1,A,,,,2.5,1890.33333,EUR",
+        "SKU-1,/Main,,,,5,1890,EUR",
+        "SKU-1,A,,,,2.5,1890,EUR",
         "SKU-m,/Main,L,,2027-01-31,3,,",
     ]
     again = imported(core, "inventory.stock", f"{text}SKU-1,A,,,2,,\n")
     assert problems(again) == [(2, ["/quantity"])]
-    more = f"{text}SKU-1,A,,,2,,\nSKU-1,/Main,,,5,,\nSKU-1,/Main,,,5,2000,EUR\nSKU-m,A,L,,1,,\n"
-    assert counts(imported(core, "inventory.stock", more, mode="upsert")) == (1, 2, 1, 0)
+    more = f"{text}SKU-1,A,,,2,,\nSKU-1,/Main,,,5,,\nSKU-1,/Main,,,8,2000,EUR\nSKU-m,A,L,,1,,\nSKU-1,,,,9,1,USD\n"
+    report = imported(core, "inventory.stock", more, mode="upsert")
+    assert counts(report) == (1, 2, 1, 1) and problems(report) == [(6, ["/unitCost"])]
     assert counts(imported(core, "inventory.stock", f"{text}SKU-m,A,L,,0,,\n", mode="update")) == (0, 1, 0, 0)
     assert problems(imported(core, "inventory.stock", f"{text}SKU-m,A,L,,1,,\n", mode="update")) == [(2, ["/quantity"])]
-    assert "2000" in exported(core, "inventory.stock")
+    # What came is averaged with what was there: 7 for 1890, and 3 for 2000.
+    assert "SKU-1,A,,,,2,1923,EUR" in exported(core, "inventory.stock")
+    core.call("inventory.stock.rebuild")
+    assert "SKU-1,A,,,,2,1923,EUR" in exported(core, "inventory.stock")
 
 
 def test_what_is_refused_has_changed_nothing(core):
@@ -183,9 +185,7 @@ def test_stock_is_for_managers_and_costs_leave_to_them_alone(core):
     core.call("inventory.stock.receive", sku="SKU-1", quantity=1, unitCost={"amount": 5, "currency": "EUR"})
     core.call("access.credentials.create", username="ada", password="correct horse battery")
     core.call("access.signIn", username="ada", password="correct horse battery")
-    assert "averageCost" in exported(core, "inventory.stock") and "averageCost" in exported(
-        core, "inventory.stock", "jsonl"
-    )
+    assert "unitCost" in exported(core, "inventory.stock") and "unitCost" in exported(core, "inventory.stock", "jsonl")
     for preset in ("warehouse", "viewer"):
         user = core.call("access.grant", preset=preset, name=preset)["user"]
         core.call("access.credentials.create", user=user, username=preset, password="staple battery horse")

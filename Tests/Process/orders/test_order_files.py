@@ -195,11 +195,29 @@ def test_a_line_that_cannot_be_read_takes_its_order_along(shop):
     assert problems(imported(shop.core, "number,lines.skew\n")) == [(1, ["/lines/skew"])]
 
 
+def test_no_half_of_an_atomic_import(shop):
+    head = "Nr,Kunde,currency,status,Artikel,lines.quantity\n"
+    mapping = {"Nr": "number", "Kunde": "contact", "Artikel": "lines.sku"}
+    good = head + "7,Café Mozart,EUR,submitted,BEANS,4\n,,,,CUPS,1\n8,Café Mozart,EUR,closed,CUPS,1\n"
+    bad = good + "9,Nobody,EUR,draft,CUPS,1\n7,Café Mozart,EUR,draft,CUPS,1\n"
+    assert imported(shop.core, good, mapping=mapping, dryRun=True)["created"] == 2
+    report = imported(shop.core, bad, mapping=mapping, atomic=True)
+    assert problems(report) == [(5, ["/contact"]), (6, [""])] and report["created"] == 0
+    assert shop.call("orders.list")["items"] == [] and shop.stock("beans") == (10, 0, 10)
+    assert shop.step(shop.order(("beans", 1)), "submitted", "draft")["number"] == "1"
+    assert imported(shop.core, good, mapping=mapping, atomic=True)["created"] == 2
+    assert shop.stock("beans") == (10, 4, 6)
+    assert shop.step(shop.order(("beans", 1)), "submitted")["number"] == "9"
+
+
 def test_orders_are_brought_in_by_managers(core):
     shop, _ = staffed(core, ("clerk", {"preset": "sales"}))
     sign_in(core, shop, "clerk")
     assert core.refused("orders.import", format="csv", inline="contact\n")["data"]["kind"] == "forbidden"
     assert core.call("orders.export", format="csv", inline=True)["rows"] == 0
+
+
+ITEMS, LOTS, ORDERS = 100_000, 1000, 10_000
 
 
 @pytest.mark.full
@@ -216,25 +234,22 @@ def test_a_large_company_goes_into_an_empty_one(tmp_path):
         for n in range(100):
             file.write(json.dumps({"name": f"Shelf {n}", **({"code": f"S-{n}"} if n % 3 else {})}) + "\n")
     with open(source / "inventory.items", "w") as file:
-        for n in range(100_000):
-            more = {"supplier": f"Contact {n % 400}", "price": eur(n % 977), "trackBatch": n < 500}
+        for n in range(ITEMS):
+            more = {"supplier": f"Contact {n % 400}", "price": eur(n % 977), "trackBatch": n < LOTS // 2}
             file.write(json.dumps(item(n, category=f"C {n % 40}", location="S-1", **more)) + "\n")
     with open(source / "inventory.lots", "w") as file:
-        for n in range(1000):
+        for n in range(LOTS):
             file.write(json.dumps({"item": f"SKU-{n // 2}", "batch": f"L-{n % 2}", "expiry": "2027-01-31"}) + "\n")
     with open(source / "inventory.stock", "w") as file:
-        for n in range(100_000):
+        for n in range(ITEMS):
             place = f"S-{n % 50}" if n % 50 % 3 else "/Main"
-            lot = {"batch": f"L-{n % 2}"} if n < 500 else {}
-            cost = {"amount": 100 + n / 100_000, "currency": "EUR"}
-            row = {"sku": f"SKU-{n}", "location": place, "quantity": n % 90 + 0.5, "averageCost": cost, **lot}
+            lot = {"batch": f"L-{n % 2}"} if n < LOTS // 2 else {}
+            row = {"sku": f"SKU-{n}", "location": place, "quantity": n % 90 + 0.5, "unitCost": eur(n), **lot}
             file.write(json.dumps(row) + "\n")
     statuses = ("draft", "submitted", "inProgress", "invoiced", "shipped", "paid", "closed", "cancelled")
     with open(source / "orders", "w") as file:
-        for n in range(10_000):
-            lines = [
-                {"sku": f"SKU-{(n * 7 + k) % 100_000}", "quantity": k + 1, "taxRate": 20} for k in range(n % 5 + 1)
-            ]
+        for n in range(ORDERS):
+            lines = [{"sku": f"SKU-{(n * 7 + k) % ITEMS}", "quantity": k + 1, "taxRate": 20} for k in range(n % 5 + 1)]
             status = statuses[n % 8]
             made = {"contact": f"Contact {n % 400}", "currency": "EUR", "status": status, "lines": lines}
             made |= {"number": f"N-{n}"} if status != "draft" else {}

@@ -37,7 +37,7 @@ struct LedgerFold {
     let place = Place(location: row.next(), lot: row.next())
     let (type, quantity, cost) = (row.next(StockEntryType.self), row.next(Int.self), row.next(Money?.self))
     // What was too much to be averaged was never posted.
-    if type == .purchase, quantity > 0, let cost { try? stock.average(quantity, at: cost, "") }
+    if type == .purchase || type == .adjustment, quantity > 0, let cost { try? stock.average(quantity, at: cost, "") }
     stock.level.onHand += quantity
     let sum = places[place, default: 0] + quantity
     places[place] = sum == 0 ? nil : sum

@@ -22,7 +22,7 @@ struct Draft {
 
     /// Those of a row of a file.
     init(row lot: Lot?) {
-      (quantity, cost, item, location) = ("/quantity", "/averageCost", "/sku", "/location")
+      (quantity, cost, item, location) = ("/quantity", "/unitCost", "/sku", "/location")
       self.lot = lot?.details.serial == nil ? "/batch" : "/serial"
     }
 
@@ -66,10 +66,10 @@ struct Draft {
     pointers = Pointers(all: "/transaction")
   }
 
-  init(opening item: Item, _ lot: Lot?, at now: Timestamp) {
+  init(opening item: Item, _ lot: Lot?, unitCost: Money?, at now: Timestamp) {
     self.item = item
     type = .adjustment
-    details = (nil, Line("Import"), nil)
+    details = (unitCost, Line("Import"), nil)
     reverses = nil
     effectiveAt = now
     reasons = StockMovement.Reasons()

@@ -58,7 +58,7 @@ extension ItemValuation.Entry {
 
 extension ItemStock {
   fileprivate mutating func take(_ entry: ItemValuation.Entry) throws(Failure) {
-    if entry.type == .purchase, entry.quantity > 0, let price = entry.unitCost {
+    if entry.type == .purchase || entry.type == .adjustment, entry.quantity > 0, let price = entry.unitCost {
       do throws(Failure) { try average(entry.quantity, at: price, "") } catch {
         // Not all counts that was posted before it, so what was bought in another currency may be left: it starts anew.
         (cost, currency) = (Int(exactly: Int128(price.amount) * 100_000), price.currency.code)

@@ -25,8 +25,6 @@ struct Posting {
     let item: Item
     let before: ItemStock?
     var held: ItemStock
-    /// Whether what is kept of it beside its level was changed.
-    var isRewritten = false
   }
 
   /// What a level is of.
@@ -105,12 +103,9 @@ struct Posting {
   }
 
   /// Adds what a file says that there is more, or less. Whatever is archived takes it, too: it was there before.
-  mutating func open(_ quantity: Int, of item: Item, _ lot: Lot?, in location: Location, cost: AverageCost? = nil) throws(Failure) {
-    if quantity != 0 { try put(quantity, of: Draft(opening: item, lot, at: context.now), lot, in: location) }
-    guard let cost else { return }
-    let place = try place(of: item)
-    (met[place].held.cost, met[place].held.currency) = (cost.amount.units, cost.currency.code)
-    met[place].isRewritten = true
+  /// - Parameter unitCost: what one of it costs.
+  mutating func open(_ quantity: Int, of item: Item, _ lot: Lot?, in location: Location, unitCost: Money? = nil) throws(Failure) {
+    try put(quantity, of: Draft(opening: item, lot, unitCost: quantity > 0 ? unitCost : nil, at: context.now), lot, in: location)
   }
 
   /// The transaction that was begun last.
@@ -118,7 +113,7 @@ struct Posting {
 
   /// Writes what there is now of all items that were met; the last thing that is done.
   func finish() throws(Failure) {
-    for one in met where !entries.isEmpty || one.isRewritten {
+    for one in met where !entries.isEmpty {
       if one.before == nil { try stock.sums.begin(one.item.id, context.partition) }
       let least = one.item.details.minStock
       try stock.sums.set(one.held, of: one.item.id, least: least, context.partition)
@@ -162,7 +157,9 @@ struct Posting {
     if [held.level.onHand + quantity, onHand + quantity, unavailable].contains(where: { abs($0) > Stock.most }) {
       throw .invalidParam(line.pointers.quantity, "quantity must leave at most \(text(Stock.most)) on hand")
     }
-    if line.type == .purchase, quantity > 0, let cost = line.details.unitCost { try held.average(quantity, at: cost, line.pointers.cost) }
+    if line.type == .purchase || line.isOpening, quantity > 0, let cost = line.details.unitCost {
+      try held.average(quantity, at: cost, line.pointers.cost)
+    }
     let entry = line.entry(
       stock.newID(in: context), quantity, lot?.id, in: location.id, by: try context.base.actor(), context)
     held.level.onHand += quantity

@@ -12,11 +12,11 @@ struct StockLineQueries {
   /// The last of the ?3 items from ?1 to ?2.
   let end = StoreStatement(
     "SELECT max(row) FROM (SELECT row FROM {store}.items WHERE row BETWEEN ?1 AND ?2 ORDER BY row LIMIT ?3)")
-  /// What there is of the items from ?1 to ?2, of the company ?3.
+  /// What there is of the items from ?1 to ?2, of the company ?3. Items come first: they are few, and levels many.
   let levels = StoreStatement(
     """
     SELECT i.row, i.sku, s.location, o.batch, o.serial, o.expiry, s.onHand, t.cost, t.currency
-    FROM {store}.items i JOIN {store}.stock_levels s ON s.company = ?3 AND s.item = i.id AND s.onHand <> 0
+    FROM {store}.items i CROSS JOIN {store}.stock_levels s ON s.company = ?3 AND s.item = i.id AND s.onHand <> 0
     LEFT JOIN {store}.lots o ON o.id = s.lot
     LEFT JOIN {store}.stock_items t ON t.company = ?3 AND t.item = i.id
     WHERE i.row BETWEEN ?1 AND ?2 ORDER BY i.row, o.row
@@ -59,9 +59,11 @@ extension Stock {
         let (item, sku, location) = (row.next(Int.self), row.next(Line.self), row.next(UUID.self))
         let (batch, serial, expiry) = (row.next(Line?.self), row.next(Line?.self), row.next(Day?.self))
         let (onHand, cost, currency) = (row.next(Int.self), row.next(Int?.self), row.next(Currency?.self))
-        let average = cost.flatMap { cost in currency.map { AverageCost(amount: Decimal(units: cost), currency: $0) } }
+        let unitCost = cost.flatMap { cost in
+          currency.map { Money(amount: Int(Int128(cost).dividedHalfEven(by: 100_000)), currency: $0) }
+        }
         let line = StockLine(
-          sku: sku, location: nil, batch: batch, serial: serial, expiry: expiry, quantity: Decimal(units: onHand), averageCost: average)
+          sku: sku, location: nil, batch: batch, serial: serial, expiry: expiry, quantity: Decimal(units: onHand), unitCost: unitCost)
         found.append((item, line, location))
       })
     var names: [UUID: Line] = [:]
@@ -97,20 +99,24 @@ extension Stock {
     }
     if mode == .update, onHand == 0 { throw .invalidParam("/quantity", "there is none of it in stock yet") }
     let difference = line.quantity.units - onHand
-    let isPriced = try isNew(line.averageCost, of: id, in: context)
-    if difference == 0, !isPriced { return .unchanged }
+    if difference == 0 { return .unchanged }
     if line.quantity.units < 0, !(try allowsNegative(in: context)) {
       throw .invalidParam("/quantity", "quantity must be at least 0, as the company allows no less than nothing in stock")
     }
-    if line.serial != nil, difference != 0, ![0, Decimal(1).units].contains(line.quantity.units) {
+    if line.serial != nil, ![0, Decimal(1).units].contains(line.quantity.units) {
       throw .invalidParam("/quantity", "quantity must be 1 of what is one piece, or 0")
     }
-    if line.isOfLot, lot == nil, difference != 0 {
+    if let unitCost = line.unitCost, difference > 0 {
+      // What is refused has made no lot.
+      var stock = try sums.stock(of: id, context.partition) ?? .none
+      try stock.average(difference, at: unitCost, "/unitCost")
+    }
+    if line.isOfLot, lot == nil {
       let details = LotDetails(item: id, batch: line.batch, serial: line.serial, expiry: line.expiry)
       lot = try inventory.lots.records.create(details, in: context)
     }
     var posting = Posting(self, context)
-    try posting.open(difference, of: item, lot, in: location, cost: line.averageCost)
+    try posting.open(difference, of: item, lot, in: location, unitCost: line.unitCost)
     try posting.finish()
     return onHand == 0 ? .created : .updated
   }
@@ -157,13 +163,6 @@ extension Stock {
     }
     return lot
   }
-
-  /// Whether a cost is another than what is kept of an item.
-  private func isNew(_ cost: AverageCost?, of id: ID<ItemDetails>, in context: CompanyContext) throws(Failure) -> Bool {
-    guard let cost else { return false }
-    let stock = try sums.stock(of: id, context.partition)
-    return stock?.cost != cost.amount.units || stock?.currency != cost.currency.code
-  }
 }
 
 extension StockLine {
@@ -171,6 +170,6 @@ extension StockLine {
 
   fileprivate func lying(in location: Line?) -> StockLine {
     StockLine(
-      sku: sku, location: location, batch: batch, serial: serial, expiry: expiry, quantity: quantity, averageCost: averageCost)
+      sku: sku, location: location, batch: batch, serial: serial, expiry: expiry, quantity: quantity, unitCost: unitCost)
   }
 }

@@ -7,7 +7,7 @@ internal import Vocabulary
 
 /// How much there is of an item in a location, of one lot, as files say it.
 struct StockLine: ExchangedDetails {
-  let sku: Line, location: Line?, batch: Line?, serial: Line?, expiry: Day?, quantity: Decimal, averageCost: AverageCost?
+  let sku: Line, location: Line?, batch: Line?, serial: Line?, expiry: Day?, quantity: Decimal, unitCost: Money?
 
   static let collection = CollectionName(service: InventoryModule.name, "stock", one: "level")
   static let department = Department.inventory
@@ -20,10 +20,10 @@ struct StockLine: ExchangedDetails {
   static func access(to verb: CollectionVerb) -> Access { verb == .list ? .view(department) : .manager(department) }
 
   init(
-    sku: Line, location: Line?, batch: Line?, serial: Line?, expiry: Day?, quantity: Decimal, averageCost: AverageCost?
+    sku: Line, location: Line?, batch: Line?, serial: Line?, expiry: Day?, quantity: Decimal, unitCost: Money?
   ) {
     (self.sku, self.location, self.batch, self.serial, self.expiry) = (sku, location, batch, serial, expiry)
-    (self.quantity, self.averageCost) = (quantity, averageCost)
+    (self.quantity, self.unitCost) = (quantity, unitCost)
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
@@ -34,22 +34,8 @@ struct StockLine: ExchangedDetails {
     serial = field("serial", \.serial, "The serial number.", .length(1...64))
     expiry = field("expiry", \.expiry, "The last day on which the lot is good.")
     quantity = field("quantity", \.quantity, "How much there is, in the item's own unit.", .range(-1_000_000_000...1_000_000_000))
-    averageCost = field.restricted(
-      to: Department.inventory.mask, "averageCost", \.averageCost,
-      "What one of the item costs on the average; for managers of the inventory alone.")
-  }
-}
-
-/// What one of an item costs on the average.
-struct AverageCost: Record {
-  let amount: Decimal, currency: Currency
-
-  static let doc: StaticString = "What one of an item costs on the average."
-
-  init(amount: Decimal, currency: Currency) { (self.amount, self.currency) = (amount, currency) }
-
-  init<F: Fields<Self>>(_ field: inout F) {
-    amount = field("amount", \.amount, "How much, in minor units of the currency, with five places.", .range(0...92_233_720_368_547))
-    currency = field("currency", \.currency, "The currency (ISO 4217).", Currency.listed)
+    unitCost = field.restricted(
+      to: Department.inventory.mask, "unitCost", \.unitCost,
+      "What one of the item costs on the average, in whole minor units; for managers of the inventory alone.", Money.notNegative)
   }
 }

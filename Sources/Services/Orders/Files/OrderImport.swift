@@ -143,9 +143,9 @@ struct OrderImport {
 
   private func apply(_ entries: [OrderFileEntry], to lines: inout [Sheet.Line], _ log: inout OrderImportLog) {
     guard lines.count == file.lines.count else { return }
-    var sums = lines.map { _ in (fulfilled: 0, returned: 0, cancelled: 0) }
+    var sums = lines.map { _ in (fulfilled: Int128(0), returned: Int128(0), cancelled: Int128(0)) }
     for (index, entry) in entries.enumerated() {
-      let (base, quantity) = ("/entries/\(index)", entry.quantity.units)
+      let (base, quantity) = ("/entries/\(index)", Int128(entry.quantity.units))
       log.check(entry.at, "\(base)/at")
       if quantity <= 0 { log.refuse("\(base)/quantity", "quantity must be more than 0") }
       guard entry.line < lines.count else {
@@ -163,14 +163,14 @@ struct OrderImport {
       }
     }
     for (index, sum) in sums.enumerated() {
-      let ordered = lines[index].details.terms.quantity.units
+      let ordered = Int128(lines[index].details.terms.quantity.units)
       guard sum.fulfilled >= sum.returned, sum.fulfilled + sum.cancelled <= ordered else {
         log.refuse("/lines/\(index)/quantity", "quantity must be what was shipped and cancelled of it, at least, and no more can come back")
         continue
       }
-      lines[index].details.state.fulfilled = Decimal(units: sum.fulfilled)
-      lines[index].details.state.returned = Decimal(units: sum.returned)
-      lines[index].details.state.cancelled = Decimal(units: sum.cancelled)
+      lines[index].details.state.fulfilled = Decimal(units: Int(sum.fulfilled))
+      lines[index].details.state.returned = Decimal(units: Int(sum.returned))
+      lines[index].details.state.cancelled = Decimal(units: Int(sum.cancelled))
     }
   }
 

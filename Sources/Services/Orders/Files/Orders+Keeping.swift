@@ -68,9 +68,11 @@ extension Orders {
         demands.append((item, Int128(demand.units)))
       }
     }
-    for demand in demands
-    where demand.units + Int128(try queue.demand(for: demand.item, in: context.partition).units) > Int128(StockedItem.most) {
-      throw .invalidParam("/lines", "open orders must ask for less of an item")
+    for demand in demands {
+      let asked = try queue.demand(for: demand.item, in: context.partition)
+      if demand.units + Int128(asked.units) > Int128(StockedItem.most) {
+        throw .invalidParam("/lines", "open orders must ask for less of an item")
+      }
     }
     return demands.map(\.item)
   }
