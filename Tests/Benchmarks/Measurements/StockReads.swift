@@ -8,13 +8,9 @@ enum StockReads: Measurement {
   static func run(on bench: Bench) throws {
     let items = bench.isQuick && bench.itemCount == 100_000 ? 20_000 : bench.itemCount
     let inventory = try Ledger.kept(items: items, on: bench)
-    let count = bench.count(50_000)
-    let ids = try inventory.ids(count, on: bench)
+    let ids = try inventory.ids(bench.count(50_000), on: bench)
     let limit = Limit.atMost(1.5)
-    let level = try Requests("level", count: count, in: bench.workspace) {
-      Requests.line($0, "inventory.stock.levels", #"{"items":["\#(ids[$0 - 1])"]}"#)
-    }
-    try Reads.compare("the level of an item", "level", inventory, level, keys: ids, limit, on: bench)
+    try level(of: ids, inventory, limit, on: bench)
 
     let pages = bench.count(5000)
     // Not the last ones, behind which there is nothing.
@@ -32,6 +28,22 @@ enum StockReads: Measurement {
     let keys = positions.map(String.init)
     try Reads.compare("a page of 50 entries", "entries", inventory, entries, keys: keys, room: 48 << 10, limit, on: bench)
     try dashboard(inventory, on: bench)
+  }
+
+  /// Against C that parses the request and answers it, too: to read one row costs less than that.
+  private static func level(of ids: [String], _ inventory: Inventory, _ limit: Limit, on bench: Bench) throws {
+    let name = "the level of an item"
+    let requests = try Requests("level", count: ids.count, in: bench.workspace) {
+      Requests.line($0, "inventory.stock.levels", #"{"items":["\#(ids[$0 - 1])"]}"#)
+    }
+    try Reads.compare("\(name), the read alone", "level", inventory, requests, keys: ids, on: bench)
+    guard let answers = Pipeline.available("yyjson", on: bench, bench.rivals.answers) else { return }
+    func run(_ command: [String]) throws -> Double {
+      let job = Driver.Job(mode: .pipeline, requests: requests, command: command, warm: 1000)
+      return try bench.driver.run(Pipeline.pinnedApart(job, on: bench)).cpuMicrosecondsPerRequest
+    }
+    let samples = try bench.compare({ try run(inventory.command) }, { try run([answers, inventory.database]) })
+    bench.report.add(Finding(name, samples, unit: "us CPU", against: "raw C", limit))
   }
 
   private static func dashboard(_ inventory: Inventory, on bench: Bench) throws {
