@@ -533,6 +533,7 @@ CREATE TABLE contact_notes (
   version INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX contact_notes_contact ON contact_notes (contact, at, id);
+CREATE INDEX contacts_name ON contacts (row >> 40, name);
 CREATE TABLE orders (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,
@@ -704,7 +705,7 @@ CREATE TABLE dispatches (
   deliveredAt INTEGER,
   version INTEGER NOT NULL,
   createdAt INTEGER NOT NULL,
-  updatedAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL, proof BLOB,
   UNIQUE (company, number)
 ) STRICT;
 CREATE INDEX dispatches_order ON dispatches ("order");
@@ -730,6 +731,7 @@ CREATE TRIGGER dispatch_steps_stay BEFORE UPDATE ON dispatch_steps
 CREATE TRIGGER dispatch_steps_keep BEFORE DELETE ON dispatch_steps
   WHEN EXISTS (SELECT 1 FROM dispatches WHERE id = OLD.subject)
   BEGIN SELECT RAISE(ABORT, 'rows of dispatch_steps are never deleted'); END;
+CREATE INDEX dispatches_proof ON dispatches (proof) WHERE proof IS NOT NULL;
 CREATE TABLE purchases (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,
@@ -1228,6 +1230,7 @@ CREATE TABLE contact_notes (
   version INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX contact_notes_contact ON contact_notes (contact, at, id);
+CREATE INDEX contacts_name ON contacts (row >> 40, name);
 CREATE TABLE orders (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,
@@ -1399,7 +1402,7 @@ CREATE TABLE dispatches (
   deliveredAt INTEGER,
   version INTEGER NOT NULL,
   createdAt INTEGER NOT NULL,
-  updatedAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL, proof BLOB,
   UNIQUE (company, number)
 ) STRICT;
 CREATE INDEX dispatches_order ON dispatches ("order");
@@ -1425,6 +1428,7 @@ CREATE TRIGGER dispatch_steps_stay BEFORE UPDATE ON dispatch_steps
 CREATE TRIGGER dispatch_steps_keep BEFORE DELETE ON dispatch_steps
   WHEN EXISTS (SELECT 1 FROM dispatches WHERE id = OLD.subject)
   BEGIN SELECT RAISE(ABORT, 'rows of dispatch_steps are never deleted'); END;
+CREATE INDEX dispatches_proof ON dispatches (proof) WHERE proof IS NOT NULL;
 CREATE TABLE purchases (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,

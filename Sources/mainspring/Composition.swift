@@ -14,6 +14,7 @@ internal import Places
 internal import Policy
 internal import Ports
 internal import RPC
+internal import Reports
 internal import SQLite
 internal import Shape
 internal import Storage
@@ -66,12 +67,13 @@ final class Composition {
     Entry(StockModule.self) { StockModule($0.dependencies, $0.inventory) },
     Entry(CountsModule.self) { CountsModule($0.dependencies, $0.inventory) },
     Entry(LoansModule.self) { LoansModule($0.dependencies, $0.inventory) },
-    Entry(ScanModule.self) { ScanModule($0.dependencies, $0.inventory) },
+    Entry(ScanModule.self) { ScanModule($0.dependencies, $0.inventory, others: $0.orders.labelled) },
     Entry(ContactsModule.self) { ContactsModule($0.dependencies, $0.contacts) },
     Entry(OrdersModule.self) { OrdersModule($0.dependencies, $0.orders) },
     Entry(DispatchesModule.self) { DispatchesModule($0.dependencies, $0.orders) },
     Entry(PurchasesModule.self) { PurchasesModule($0.dependencies, $0.orders) },
-    Entry(DashboardModule.self) { DashboardModule($0.dependencies, orders: $0.orders, stock: $0.inventory) },
+    Entry(DashboardModule.self) { DashboardModule($0.dependencies, orders: $0.orders, stock: $0.inventory, zones: $0.zones) },
+    Entry(ReportsModule.self) { ReportsModule($0.dependencies, stock: $0.inventory, orders: $0.orders, zones: $0.zones) },
     Entry(AssetsModule.self) { $0.assets },
     Entry(ViewsModule.self) { ViewsModule($0.dependencies, router: $0.router) },
     Entry(PolicyModule.self) { $0.policy },
@@ -147,16 +149,20 @@ final class Composition {
     needed: { [unowned self] in router.endpoints.compactMap { $0.feature.map { "\($0)" } } })
   private lazy var inventory: Inventory = Inventory(
     dependencies, contacts: { [unowned self] in contacts }, people: { [unowned self] in memberships },
-    referrers: { [unowned self] in referrers })
+    referrers: { [unowned self] in referrers }, plans: { [unowned self] in orders })
   private lazy var contacts: Contacts = Contacts(
     dependencies, referrers: { [unowned self] in referrers }, tellers: { [unowned self] in tellers })
   /// The services whose records refer to those of others.
   private var referrers: [any Referrer] { [inventory, orders, assets.referrer] }
-  private lazy var orders: Orders = Orders(dependencies, stock: inventory, contacts: contacts, people: memberships, profiles: companies)
+  private lazy var orders: Orders = Orders(
+    dependencies, stock: inventory, contacts: contacts, people: memberships, profiles: companies,
+    assets: { [unowned self] in assets.keeper })
+  private lazy var zones = CompanyZones(companies, read: options.zones.file(of:))
   /// The services that tell what was done with contacts.
   private var tellers: [any ActivityTeller] { [inventory] + orders.tellers }
   private lazy var assets = AssetsModule(
-    dependencies, in: { [files] in files.directory ?? TemporaryFolder.make() }, kinds: { [unowned self] in all.flatMap(\.kinds) })
+    dependencies, in: { [files] in files.directory ?? TemporaryFolder.make() }, kinds: { [unowned self] in all.flatMap(\.kinds) },
+    referrers: { [unowned self] in referrers })
   private lazy var temperature = TemperatureModule(dependencies, table: options.table)
   private lazy var policy = PolicyModule(dependencies, options.policy, entitlements: entitlements, build: build)
   private lazy var location = LocationModule(dependencies)

@@ -40,4 +40,11 @@ struct IDGeneratorTests {
     #expect(one.next(at: now) != third.next(at: now))
     #expect(IDGenerator(seed: 3).randomBytes(words: 2) == IDGenerator(seed: 3).randomBytes(words: 2))
   }
+
+  /// What another process goes on with is the same as if the first one had gone on.
+  @Test func aSeedMakesTheSameIDsAfterARestart() {
+    let (one, other) = (IDGenerator(seed: 3), IDGenerator(seed: 3))
+    _ = (0..<5).map { _ in one.next(at: Timestamp(milliseconds: 1000)) }
+    for _ in 0..<5 { #expect(one.next(at: Timestamp(milliseconds: 2000)) == other.next(at: Timestamp(milliseconds: 2000))) }
+  }
 }

@@ -121,7 +121,7 @@ begin(
 send("entitlements.environment")
 send("entitlements.check", feature="customPlaces")
 send("companies.create", name="Corner Shop")
-send("companies.select", company="019b76da-a802-7000-afba-e3685963bb19")
+send("companies.select", company="019b76da-a802-7000-86e0-51c2cf7db682")
 send("companies.followEntitlements")
 
 say("A purchase: the widget's Premium, for a month.")
@@ -292,7 +292,7 @@ answer(2, BERLIN | {"name": "Berlin", "hours": hours("2026-01-01", "00", 1)})
 
 say("Configured: a place of one's own must be bought; then the widget shows it, on the scale that the app shares.")
 send("widgets.recents.add", name="Oslo", latitude=59.9139, longitude=10.7522, country="NO", timeZone="Europe/Oslo")
-oslo = "019b76da-a806-7000-afba-e3685963bb19"
+oslo = "019b76da-a806-7000-b429-6e8fa922dfb4"
 send("widgets.place.choose", place=oslo)
 send(
     "entitlements.ingest",

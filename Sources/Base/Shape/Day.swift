@@ -11,6 +11,12 @@ public struct Day: Hashable, Sendable, Comparable {
     number = milliseconds >= 0 ? milliseconds / 86_400_000 : (milliseconds - 86_399_999) / 86_400_000
   }
 
+  /// nil for what is in no calendar.
+  public init?(year: Int, month: Int, day: Int) {
+    guard let date = CivilDate(year: year, month: month, day: day) else { return nil }
+    number = date.daysSince1970
+  }
+
   /// nil for what is no `full-date`.
   public init?(_ text: String) {
     guard text.utf8.count == 10, let midnight = Timestamp("\(text)T00:00:00Z") else { return nil }

@@ -6,6 +6,9 @@ public import Shape
 public struct Currency: Value, Equatable {
   public let code: String
 
+  /// - Parameter code: of a currency that was read before.
+  public init(code: String) { self.code = code }
+
   public static func read<S: Source>(from source: inout S) -> Currency {
     guard let text = source.text() else { return example }
     if text.utf8.count == 3, text.utf8.allSatisfy({ $0 &- UInt8(ascii: "A") < 26 }) { return Currency(code: text) }

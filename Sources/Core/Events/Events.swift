@@ -167,7 +167,8 @@ final class Events {
     guard let kind = kinds.first(where: { $0.name == change.entity }) else { return nil }
     guard let company = change.company else { return Event(change, service: kind.service, hidden: []) }
     if let scope = try dependencies.directory.find(company) {
-      guard kind.access.permits(scope.rights) else { return nil }
+      let access = if let accessOf = kind.accessOf { try accessOf(change, scope) } else { kind.access }
+      guard access.permits(scope.rights) else { return nil }
       return Event(change, service: kind.service, hidden: hidden(kind, from: scope.audience))
     }
     // Of a company that is gone, nothing is left to see but that it is gone.

@@ -1,36 +1,53 @@
-internal import JSON
+public import JSON
 public import RPC
-internal import SQLite
 public import Shape
 public import Storage
 public import Tenancy
 
 /// The records of a collection as files that other programs read and write.
-public final class Exchange<Details: CompanyDetails> {
-  let records: Records<Details>
-  let stores: Stores
-  /// Finds a record by its key; nil where records have none.
-  let find: ((_ key: String, CompanyContext) throws(Failure) -> ID<Details>?)?
+public final class Exchange<Details: ExchangedDetails> {
+  /// Some of the records behind a place, each as a JSON object for the eyes of who asks, and the place of the last one; nil for none.
+  public typealias Read = (_ place: Int, _ count: Int, CompanyContext) throws(Failure) -> (rows: [String], last: Int?)
+  /// Keeps what a row says. What it refuses has changed nothing.
+  public typealias Write = (inout JSONSource, ImportRow, CompanyContext) throws(Failure) -> ImportOutcome
+
+  /// The data directory, which has no files of anybody's.
+  let directory: String?
+  let read: Read
+  let write: Write
+  /// Whether there is a key by which a record is known; otherwise records can only be created.
+  let hasKey: Bool
   let references: [ExchangeReference]
-  let columns = ExchangeColumn.all(of: ObjectSchema(of: Details.self))
-  private let page: StoreStatement
+  // Whoever imports and exports nothing does not wait for them.
+  private(set) lazy var columns = ExchangeColumn.all(of: ObjectSchema(of: Details.self), spreading: spread)
+  /// What rows may have beside the columns.
+  let extra: StaticString?
+  /// The list of which comma-separated values have an element a line.
+  let spread: String?
+  /// How many are read or written before others are served.
+  let rowsAtOnce: Int
 
   /// - Parameters:
-  ///   - find: finds a record by its key; nil where records have none, and can only be created.
   ///   - references: members that name other records, and are spelled otherwise than by an id.
+  ///   - spread: the list of which comma-separated values have an element a line.
+  ///   - rowsAtOnce: how many are read or written before others are served.
   public init(
-    _ records: Records<Details>, find: ((_ key: String, CompanyContext) throws(Failure) -> ID<Details>?)? = nil,
-    references: [ExchangeReference] = []
+    _ stores: Stores, hasKey: Bool, references: [ExchangeReference] = [], extra: StaticString? = nil, spread: StaticString? = nil,
+    rowsAtOnce: Int = 200, read: @escaping Read, write: @escaping Write
   ) {
-    self.records = records
-    stores = records.stores
-    self.find = find
+    directory = stores.directory
+    self.hasKey = hasKey
     self.references = references
-    page = StoreStatement(
-      """
-      SELECT \(Details.fieldNames.map { "\"\($0)\"" }.listed), row FROM {store}.\(Details.collection.many)
-      WHERE row BETWEEN ? AND ? ORDER BY row LIMIT ?
-      """)
+    self.extra = extra
+    self.spread = spread.map { "\($0)" }
+    self.rowsAtOnce = rowsAtOnce
+    self.read = read
+    self.write = write
+  }
+
+  /// What a line of names may name.
+  var readColumns: [ExchangeColumn] {
+    columns + (extra.map { [ExchangeColumn(member: "\($0)", inner: nil, kind: .number, restriction: nil)] } ?? [])
   }
 
   /// The method that writes a file, and the one that reads one.
@@ -42,42 +59,10 @@ public final class Exchange<Details: CompanyDetails> {
   /// Whether whoever has these rights may see a member.
   static func sees(_ restriction: Int?, _ audience: Audience) -> Bool { restriction.map { audience.sees($0) } ?? true }
 
-  /// Some of the records behind a row, the oldest first, each as a JSON object for the eyes of who asks.
-  func read(after row: Int, atMost count: Int, in context: CompanyContext) throws(Failure) -> (rows: [String], last: Int?) {
-    var (rows, last, isBroken) = ([String](), Int?.none, false)
-    let out = records.emptyScratch()
-    try stores.each(
-      page, in: context.store,
-      {
-        $0.add(row + 1)
-        $0.add(context.partition.rows.ceiling)
-        $0.add(count)
-      },
-      { row in
-        out.truncate(to: 0)
-        if !row.copyFields(of: Details.self, to: JSONWriter(out, for: context.audience)) { isBroken = true }
-        rows.append(out.text())
-        last = row.next(Int.self)
-      })
-    if isBroken { throw .unreadable(Details.collection.one, nil) }
-    return (rows, last)
-  }
-}
-
-/// A member that names another record by something that it has in every company, such as a code.
-public struct ExchangeReference {
-  let member: StaticString
-  /// How a record is spelled; nil for by its id.
-  let spell: (UUID, CompanyContext) throws(Failure) -> String?
-  /// The record that is spelled so; nil for none.
-  let find: (String, CompanyContext) throws(Failure) -> UUID?
-
-  public init(
-    _ member: StaticString, spell: @escaping (UUID, CompanyContext) throws(Failure) -> String?,
-    find: @escaping (String, CompanyContext) throws(Failure) -> UUID?
-  ) {
-    self.member = member
-    self.spell = spell
-    self.find = find
+  /// What is wrong with a row that was read, restricted members included.
+  public static func problems(of source: JSONSource, _ context: CompanyContext) -> [Problem] {
+    let hidden = source.restricted.filter { !context.audience.sees($0.mask) }
+    return source.problems
+      + hidden.map { Problem(pointer: $0.pointer, kind: .value, message: "\($0.pointer.dropFirst()) is for managers alone") }
   }
 }

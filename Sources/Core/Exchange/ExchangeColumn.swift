@@ -17,12 +17,22 @@ struct ExchangeColumn {
   let kind: Kind
   /// The bits of which one is needed to see it; nil for none.
   let restriction: Int?
+  /// The list that it is of, with an element a line; nil for none.
+  var list: String?
 
-  var name: String { inner.map { "\(member).\($0)" } ?? member }
+  var name: String { (list.map { "\($0)." } ?? "") + (inner.map { "\(member).\($0)" } ?? member) }
 
   /// The columns of records that look like this.
-  static func all(of object: ObjectSchema) -> [ExchangeColumn] {
+  /// - Parameter list: the list of which each element has a line of its own; nil for none.
+  static func all(of object: ObjectSchema, spreading list: String? = nil) -> [ExchangeColumn] {
     object.readMembers.flatMap { member -> [ExchangeColumn] in
+      if member.name == list, case .list(let element, _) = member.schema, let record = record(of: element) {
+        return all(of: record).map { column in
+          var column = column
+          column.list = list
+          return column
+        }
+      }
       func column(_ inner: String?, _ kind: Kind) -> ExchangeColumn {
         ExchangeColumn(member: member.name, inner: inner, kind: kind, restriction: member.restriction)
       }
@@ -54,6 +64,15 @@ struct ExchangeColumn {
   }
 
   // MARK: A cell
+
+  /// What a cell says of an object that has the member.
+  func cell(in object: JSONValue, spelled: String? = nil) -> String {
+    if let spelled { return spelled }
+    guard let value = object.members.first(where: { $0.name.text.elementsEqual(member.utf8) })?.value else { return "" }
+    guard let inner else { return cell(of: value) }
+    guard value.kind == .object else { return "" }
+    return value.members.first { $0.name.text.elementsEqual(inner.utf8) }.map { cell(of: $0.value) } ?? ""
+  }
 
   /// What a cell says of a member's value; empty for nothing.
   func cell(of value: JSONValue) -> String {

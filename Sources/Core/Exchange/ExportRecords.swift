@@ -4,7 +4,7 @@ internal import Storage
 public import Tenancy
 
 /// `inventory.items.export`, and the same of other collections.
-public struct ExportRecords<Details: CompanyDetails>: DeferredMethod {
+public struct ExportRecords<Details: ExchangedDetails>: DeferredMethod {
   public typealias Scope = InCompany
   public typealias Service = Exchange<Details>
 
@@ -20,7 +20,7 @@ public struct ExportRecords<Details: CompanyDetails>: DeferredMethod {
       name: "\(names.path).export",
       recordName: "Export\("\(names.many)".capitalizedASCII)",
       doc:
-        "Writes all \(names.many) of a company, archived ones, too, in the order in which they were made, as a file or a text that its import reads.",
+        "Writes all \(names.many) of a company, whatever is archived, too, as a file or a text that its import reads; the oldest first.",
       resultDoc: "How much was written, and what, where a text was asked for. Other requests are answered meanwhile.")
   }
   public static var access: Access { Details.access(to: .list) }
@@ -30,14 +30,11 @@ public struct ExportRecords<Details: CompanyDetails>: DeferredMethod {
   public static var computes: Bool { true }
   public static var holdsCompany: Bool { false }
   public static var examples: [Example] {
-    let names = Details.collection
     return [
       Example(
         "as a text",
-        given: [
-          Example.Step("companies.create", #"{"name":"Corner Shop"}"#),
-          Example.Step("\(names.path).create", #"{"company":"{{0.id}}",\#(Details.sample)}"#),
-        ], params: #"{"company":"{{0.id}}","format":"csv","inline":true}"#)
+        given: [Example.Step("companies.create", #"{"name":"Corner Shop"}"#)] + Details.exported,
+        params: #"{"company":"{{0.id}}","format":"csv","inline":true}"#)
     ]
   }
 
@@ -52,7 +49,7 @@ public struct ExportRecords<Details: CompanyDetails>: DeferredMethod {
   public func answer(on service: Exchange<Details>, in context: CompanyContext) throws(Failure) -> Answer<ExportReport, CompanyContext> {
     if (path != nil) == (inline ?? false) { throw .invalidParam("/path", "path must be given, or inline be true, and not both") }
     var file: ExportFile?
-    do throws(ImportFile.Failure) { if let path { file = try ExportFile(path, outside: service.records.stores.directory) } } catch {
+    do throws(ImportFile.Failure) { if let path { file = try ExportFile(path, outside: service.directory) } } catch {
       throw .invalidParam("/path", "path can't be written: \(error.sentence)")
     }
     return .computing(Exporter(service, format, file, in: context).begin())

@@ -5,7 +5,7 @@ internal import Storage
 internal import Tenancy
 
 /// A file on its way out.
-final class Exporter<Details: CompanyDetails> {
+final class Exporter<Details: ExchangedDetails> {
   typealias Work = Computing<ExportReport, CompanyContext>
 
   private let exchange: Exchange<Details>
@@ -13,11 +13,10 @@ final class Exporter<Details: CompanyDetails> {
   /// nil for what is answered as text.
   private let file: ExportFile?
   private let columns: [ExchangeColumn]
-  private var last: Int
+  private var last = 0
   private var text: [UInt8] = []
   private var (rows, bytes) = (0, 0)
 
-  private static var rowsAtOnce: Int { 200 }
   private static var mostInline: Int { 4 << 20 }
 
   init(_ exchange: Exchange<Details>, _ format: ExchangeFormat, _ file: ExportFile?, in context: CompanyContext) {
@@ -25,7 +24,6 @@ final class Exporter<Details: CompanyDetails> {
     self.format = format
     self.file = file
     columns = exchange.columns.filter { Exchange<Details>.sees($0.restriction, context.audience) }
-    last = context.partition.rows.floor
   }
 
   func begin() -> Work { work(format == .csv ? CSVWriter.line(columns.map(\.name)) : [], isEnd: false) }
@@ -41,12 +39,13 @@ final class Exporter<Details: CompanyDetails> {
       return file?.write(made) ?? []
     }) { [self] (outcome, context) throws(Failure) in
       try Exporter.require(outcome)
-      let (found, last) = try exchange.read(after: self.last, atMost: Exporter.rowsAtOnce, in: context)
+      let (found, last) = try exchange.read(self.last, exchange.rowsAtOnce, context)
       guard let last else { return .more(work([], isEnd: true)) }
       self.last = last
       rows += found.count
       var made: [UInt8] = []
-      for row in found { made += try line(row, context) }
+      var spellings = Spellings()
+      for row in found { made += try line(row, &spellings, context) }
       if file == nil, bytes + made.count > Exporter.mostInline {
         throw .limitReached(Exporter.mostInline, "The text would be longer than \(Exporter.mostInline) bytes; give a path instead")
       }
@@ -73,41 +72,46 @@ final class Exporter<Details: CompanyDetails> {
   }
 
   /// One record, as the format has it.
-  private func line(_ record: String, _ context: CompanyContext) throws(Failure) -> [UInt8] {
-    var spelled: [(name: StaticString, text: String)] = []
-    for reference in exchange.references {
-      guard let id = UUID(json: member(reference.member, of: record) ?? "null"), let text = try reference.spell(id, context) else {
-        continue
-      }
-      spelled.append((reference.member, text))
-    }
+  private func line(_ record: String, _ memo: inout Spellings, _ context: CompanyContext) throws(Failure) -> [UInt8] {
+    let spelled = try memo.spellings(in: record, of: exchange.references, context)
+    let columns = columns
+    let (format, spread, names) = (format, exchange.spread, exchange.columns.map { $0.list ?? $0.member })
     var record = record
-    let names = exchange.columns.map(\.member)
     let made: [UInt8]? = record.withUTF8 { bytes in
       JSONSource.decode(bytes) { source in
-        let members = source.value.members.filter { member in names.contains { $0.utf8.elementsEqual(member.name.text) } }
         func spelling(of name: String) -> String? { spelled.first { "\($0.name)" == name }?.text }
-        switch format {
-        case .jsonl:
-          let parts = members.map { "\($0.name.compactText):\(spelling(of: $0.name.string).map { jsonText($0) } ?? $0.value.compactText)" }
-          return Array("{\(parts.joined(separator: ","))}\n".utf8)
-        case .csv:
-          return CSVWriter.line(
-            columns.map { column in
-              if let text = spelling(of: column.member) { return text }
-              guard let value = members.first(where: { $0.name.text.elementsEqual(column.member.utf8) })?.value else { return "" }
-              guard let inner = column.inner else { return column.cell(of: value) }
-              guard value.kind == .object else { return "" }
-              return value.members.first { $0.name.text.elementsEqual(inner.utf8) }.map { column.cell(of: $0.value) } ?? ""
-            })
-        }
+        if format == .csv { return CSVLines.lines(of: source.value, columns, spreading: spread, spelling) }
+        let members = source.value.members.filter { member in names.contains { $0.utf8.elementsEqual(member.name.text) } }
+        let parts = members.map { "\($0.name.compactText):\(spelling(of: $0.name.string).map { jsonText($0) } ?? $0.value.compactText)" }
+        return Array("{\(parts.joined(separator: ","))}\n".utf8)
       }
     }
     return made ?? []
   }
+}
 
-  private func member(_ name: StaticString, of record: String) -> String? {
+/// How records are spelled that others name, as long as nobody else is served.
+private struct Spellings {
+  private var known: [String: String?] = [:]
+
+  /// The members of a record that are spelled otherwise than they are kept.
+  mutating func spellings(
+    in record: String, of references: [ExchangeReference], _ context: CompanyContext
+  ) throws(Failure) -> [(name: StaticString, text: String)] {
+    if references.isEmpty { return [] }
     var record = record
-    return record.withUTF8 { bytes in JSONSource.decode(bytes) { $0.value.member(name)?.compactText } }
+    let ids: [UUID?]? = record.withUTF8 { bytes in
+      JSONSource.decode(bytes) { source in references.map { source.value.member($0.member).flatMap { UUID($0.string) } } }
+    }
+    var spelled: [(name: StaticString, text: String)] = []
+    for (reference, id) in zip(references, ids ?? []) {
+      guard let id else { continue }
+      let key = "\(reference.member) \(id)"
+      let text: String?
+      if let before = known[key] { text = before } else { text = try reference.spell(id, context) }
+      known[key] = .some(text)
+      if let text { spelled.append((reference.member, text)) }
+    }
+    return spelled
   }
 }

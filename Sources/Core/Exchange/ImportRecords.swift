@@ -5,7 +5,7 @@ internal import Storage
 public import Tenancy
 
 /// `inventory.items.import`, and the same of other collections.
-public struct ImportRecords<Details: CompanyDetails>: DeferredMethod {
+public struct ImportRecords<Details: ExchangedDetails>: DeferredMethod {
   public typealias Scope = InCompany
   public typealias Service = Exchange<Details>
 
@@ -30,10 +30,10 @@ public struct ImportRecords<Details: CompanyDetails>: DeferredMethod {
   public static var computes: Bool { true }
   public static var holdsCompany: Bool { false }
   public static var examples: [Example] {
-    let company = [Example.Step("companies.create", #"{"name":"Corner Shop"}"#)]
+    let given = [Example.Step("companies.create", #"{"name":"Corner Shop"}"#)] + Details.given
     return [
       Example(
-        "a text", given: company,
+        "a text", given: given,
         params: #"{"company":"{{0.id}}","format":"jsonl","inline":\#(jsonText("{\(Details.sample)}\n"))}"#)
     ]
   }
@@ -52,14 +52,14 @@ public struct ImportRecords<Details: CompanyDetails>: DeferredMethod {
 
   public func answer(on service: Exchange<Details>, in context: CompanyContext) throws(Failure) -> Answer<ImportReport, CompanyContext> {
     if (path == nil) == (inline == nil) { throw .invalidParam("/path", "path or inline must be given, and not both") }
-    if mode ?? .create != .create, service.find == nil {
+    if mode ?? .create != .create, !service.hasKey {
       throw .invalidParam("/mode", "mode must be create: \(Details.collection.many) have no key by which one is known")
     }
     var file: ImportFile?
-    do throws(ImportFile.Failure) { if let path { file = try ImportFile(path, outside: service.records.stores.directory) } } catch {
+    do throws(ImportFile.Failure) { if let path { file = try ImportFile(path, outside: service.directory) } } catch {
       throw .invalidParam("/path", "path can't be read: \(error.sentence)")
     }
-    let reader = RowReader(format, mapping, service.columns, clears: mode ?? .create != .create)
+    let reader = RowReader(format, mapping, service.readColumns, clears: mode ?? .create != .create)
     let importer = Importer(service, mode ?? .create, reader, file, inline)
     let isWhole = atomic ?? false || dryRun ?? false
     return .computing(isWhole ? importer.all(keeps: !(dryRun ?? false), undoesFailed: atomic ?? false) : importer.begin())

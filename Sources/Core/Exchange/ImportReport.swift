@@ -11,7 +11,7 @@ public struct ImportReport: Record {
   init() {}
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    rows = field("rows", \.rows, "How many rows there were.")
+    rows = field("rows", \.rows, "How many rows there were; records over several lines are one.")
     created = field("created", \.created, "How many of them became new records.")
     updated = field("updated", \.updated, "How many changed a record.")
     unchanged = field("unchanged", \.unchanged, "How many said what a record held already.")

@@ -5,7 +5,7 @@ internal import Storage
 internal import Tenancy
 
 /// A file on its way in.
-final class Importer<Details: CompanyDetails> {
+final class Importer<Details: ExchangedDetails> {
   typealias Work = Computing<ImportReport, CompanyContext>
 
   private let exchange: Exchange<Details>
@@ -18,7 +18,8 @@ final class Importer<Details: CompanyDetails> {
   private var isAtEnd = false
   private var bytes = 0
 
-  private static var rowsAtOnce: Int { 200 }
+  /// Records that rows of this step have named.
+  private var known: [String: UUID] = [:]
 
   /// - Parameter text: what is there instead of a file.
   init(_ exchange: Exchange<Details>, _ mode: ImportMode, _ reader: RowReader, _ file: ImportFile?, _ text: String?) {
@@ -44,12 +45,13 @@ final class Importer<Details: CompanyDetails> {
 
   /// Some rows of what is there, and then more.
   private func rows(in context: CompanyContext) throws(Failure) -> Work {
+    known = [:]
     var count = 0
-    while count < Importer.rowsAtOnce, let row = reader.next() {
+    while count < exchange.rowsAtOnce, let row = reader.next() {
       count += 1
       if try !take(row, context) { return end() }
     }
-    if count < Importer.rowsAtOnce { return isAtEnd ? end() : begin() }
+    if count < exchange.rowsAtOnce { return isAtEnd ? end() : begin() }
     let (done, total) = (Decimal(bytes), file.map { Decimal($0.size) })
     return Work(compute: { progress in
       progress.say(done: done, of: total)
@@ -93,11 +95,6 @@ final class Importer<Details: CompanyDetails> {
 
   // MARK: One row
 
-  private enum Done {
-    case created, updated, unchanged
-    case refused([Problem])
-  }
-
   /// - Returns: false where the rest of the file means nothing.
   private func take(_ row: RowReader.Row, _ context: CompanyContext) throws(Failure) -> Bool {
     switch row {
@@ -110,7 +107,7 @@ final class Importer<Details: CompanyDetails> {
     case .object(let text, let line):
       report.rows += 1
       do throws(Failure) {
-        switch try apply(try resolved(text, context), context) {
+        switch try write(text, context) {
         case .created: report.created += 1
         case .updated: report.updated += 1
         case .unchanged: report.unchanged += 1
@@ -131,78 +128,72 @@ final class Importer<Details: CompanyDetails> {
 
   /// What a row is refused with, rather than all of the import.
   private static func isOfRow(_ code: ErrorCode) -> Bool {
-    [.invalidParams, .notFound, .duplicate, .conflict, .inUse, .forbidden].contains(code)
+    [.invalidParams, .notFound, .duplicate, .conflict, .inUse, .forbidden, .insufficientStock, .limitReached].contains(code)
   }
 
-  /// The row with ids where other records are spelled otherwise.
-  private func resolved(_ text: [UInt8], _ context: CompanyContext) throws(Failure) -> [UInt8] {
-    var text = text
-    for reference in exchange.references {
-      let spelled: String? = text.withUnsafeBufferPointer { bytes in
-        JSONSource.decode(bytes) { $0.value.member(reference.member).flatMap { $0.kind == .string ? $0.string : nil } }
+  /// The row with ids where other records are spelled otherwise, and what it says beside.
+  private func resolved(_ text: [UInt8], _ context: CompanyContext) throws(Failure) -> (text: [UInt8], extra: String?) {
+    let references = exchange.references
+    if references.isEmpty, exchange.extra == nil { return (text, nil) }
+    let found: (spelled: [String?], extra: String?)? = text.withUnsafeBufferPointer { bytes in
+      JSONSource.decode(bytes) { source in
+        let value = source.value
+        let spelled = references.map { value.member($0.member).flatMap { $0.kind == .string ? $0.string : nil } }
+        return (spelled, exchange.extra.flatMap { value.member($0)?.compactText })
       }
-      guard let spelled, UUID(spelled) == nil else { continue }
-      guard let id = try reference.find(spelled, context) else {
-        throw .invalidParam("/\(reference.member)", "\(reference.member) must be one that there is; there is no \(spelled)")
-      }
-      let made: [UInt8]? = text.withUnsafeBufferPointer { bytes in
-        JSONSource.decode(bytes) { source in
-          let parts = source.value.members.map { member in
-            "\(member.name.compactText):\(member.name.isName(reference.member) ? "\"\(id)\"" : member.value.compactText)"
-          }
-          return Array("{\(parts.joined(separator: ","))}".utf8)
-        }
-      }
-      text = made ?? text
     }
-    return text
+    guard let found else { return (text, nil) }
+    var ids: [(member: StaticString, id: UUID)] = []
+    var problems: [Problem] = []
+    for (reference, spelled) in zip(references, found.spelled) {
+      guard let spelled, UUID(spelled) == nil else { continue }
+      if let id = try find(spelled, reference, context) {
+        ids.append((reference.member, id))
+      } else {
+        let (member, kind) = (reference.member, Problem.Kind.value)
+        problems.append(
+          Problem(pointer: "/\(member)", kind: kind, message: "\(member) must be one that there is; there is no \(spelled)"))
+      }
+    }
+    if !problems.isEmpty { throw .invalidParams(problems) }
+    if ids.isEmpty, found.extra == nil { return (text, nil) }
+    let made: [UInt8]? = text.withUnsafeBufferPointer { bytes in
+      JSONSource.decode(bytes) { source in
+        let parts = source.value.members.compactMap { member -> String? in
+          if let extra = exchange.extra, member.name.isName(extra) { return nil }
+          let id = ids.first { member.name.isName($0.member) }?.id
+          return "\(member.name.compactText):\(id.map { "\"\($0)\"" } ?? member.value.compactText)"
+        }
+        return Array("{\(parts.joined(separator: ","))}".utf8)
+      }
+    }
+    return (made ?? text, found.extra == "null" ? nil : found.extra)
   }
 
-  private func apply(_ text: [UInt8], _ context: CompanyContext) throws(Failure) -> Done {
+  private func find(_ spelled: String, _ reference: ExchangeReference, _ context: CompanyContext) throws(Failure) -> UUID? {
+    let key = "\(reference.member) \(spelled)"
+    if let id = known[key] { return id }
+    let id = try reference.find(spelled, context)
+    if let id { known[key] = id }
+    return id
+  }
+
+  private func write(_ text: [UInt8], _ context: CompanyContext) throws(Failure) -> ImportOutcome {
+    let (text, extra) = try resolved(text, context)
+    let whole = exchange.columns.filter { $0.kind == .json && !reader.merged.contains($0.member) }.map(\.member)
+    let row = ImportRow(mode: mode, whole: whole, extra: extra)
     let looked = text.withUnsafeBufferPointer { bytes in
-      JSONText.look(at: bytes) { source -> Result<Done, Failure> in
-        do throws(Failure) { return .success(try apply(&source, context)) } catch { return .failure(error) }
+      JSONText.look(at: bytes) { source -> Result<ImportOutcome, Failure> in
+        guard source.value.kind == .object else {
+          let sentence = "the row must be an object, not \(source.value.kindName)"
+          return .success(.refused([Problem(pointer: "", kind: .type, message: sentence)]))
+        }
+        do throws(Failure) { return .success(try exchange.write(&source, row, context)) } catch { return .failure(error) }
       }
     }
     switch looked {
     case .success(let found): return try found.value.get()
     case .failure(let failure): return .refused([Problem(pointer: "", kind: .value, message: "the row is no JSON: \(failure.sentence)")])
     }
-  }
-
-  private func apply(_ source: inout JSONSource, _ context: CompanyContext) throws(Failure) -> Done {
-    guard source.value.kind == .object else {
-      return .refused([Problem(pointer: "", kind: .type, message: "the row must be an object, not \(source.value.kindName)")])
-    }
-    let key = Details.key.flatMap { source.value.member($0) }.flatMap { $0.kind == .string ? $0.string : nil }
-    let known = mode == .create ? nil : try key.flatMap { (key) throws(Failure) in try exchange.find?(key, context) }
-    guard let known else {
-      if mode == .update {
-        let name = Details.key.map { "\($0)" } ?? "id"
-        let what = "there is no \(Details.collection.one) with this \(name)"
-        return .refused([
-          Problem(pointer: "/\(name)", kind: key == nil ? .missing : .value, message: key == nil ? "\(name) is missing" : what)
-        ])
-      }
-      let details = Details.read(from: &source)
-      let problems = problems(of: source, context)
-      if !problems.isEmpty { return .refused(problems) }
-      _ = try exchange.records.create(details, in: context)
-      return .created
-    }
-    let changes = Patch<Details>.read(from: &source)
-    let problems = problems(of: source, context)
-    if !problems.isEmpty { return .refused(problems) }
-    // A file holds what there is, not what changes: an object that it has is the whole one, as is what can't be read of the record.
-    let whole = exchange.columns.filter { $0.kind == .json && !reader.merged.contains($0.member) }.map(\.member)
-    let replacing = Patch<Details>(names: changes.names) { (details, unreadable) in changes.apply(details, unreadable + whole) }
-    let old = try exchange.records.find(known, in: context).record
-    return try exchange.records.update(known, replacing, expect: nil, in: context).version == old.version ? .unchanged : .updated
-  }
-
-  private func problems(of source: JSONSource, _ context: CompanyContext) -> [Problem] {
-    let hidden = source.restricted.filter { !context.audience.sees($0.mask) }
-    return source.problems
-      + hidden.map { Problem(pointer: $0.pointer, kind: .value, message: "\($0.pointer.dropFirst()) is for managers alone") }
   }
 }

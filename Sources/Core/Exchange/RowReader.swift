@@ -15,6 +15,11 @@ struct RowReader {
     /// A field of an object whose members nobody knows beforehand: `custom.roast`.
     case field(of: String, String)
     case passedOver
+
+    /// The list that it is of; nil for none.
+    var list: String? { if case .member(let column) = self { column.list } else { nil } }
+    /// Whether it says something of the record itself.
+    var isOwn: Bool { if case .passedOver = self { false } else { list == nil } }
   }
 
   private let format: ExchangeFormat
@@ -31,6 +36,8 @@ struct RowReader {
   private var isEnd = false
   /// Objects of which the file has single fields: those that it does not have stay.
   private(set) var merged: [String] = []
+  /// The record of several lines that the next ones may belong to.
+  private var gathered: GatheredLines?
 
   init(_ format: ExchangeFormat, _ mapping: ColumnMapping, _ columns: [ExchangeColumn], clears: Bool) {
     self.format = format
@@ -85,12 +92,10 @@ struct RowReader {
 
   private mutating func nextRecord() -> Row? {
     while let record = csv.next() {
-      if let sentence = record.problem { return .broken([problem(sentence)], line: record.line) }
+      if let sentence = record.problem { return broken(sentence, record.line) }
       var fields: [String] = []
       for field in record.fields {
-        guard let text = String(validating: field, as: UTF8.self) else {
-          return .broken([problem("the row is no UTF-8")], line: record.line)
-        }
+        guard let text = String(validating: field, as: UTF8.self) else { return broken("the row is no UTF-8", record.line) }
         fields.append(text)
       }
       guard let header else {
@@ -100,11 +105,39 @@ struct RowReader {
         continue
       }
       if fields.count != header.count {
-        return .broken([problem("the row has \(fields.count) columns, and the first line \(header.count)")], line: record.line)
+        return broken("the row has \(fields.count) columns, and the first line \(header.count)", record.line)
       }
-      return .object(object(header, fields), line: record.line)
+      guard let list = header.lazy.compactMap(\.list).first else {
+        return .object(Array("{\(members(header, fields, ofList: false))}".utf8), line: record.line)
+      }
+      if let row = gather(header, fields, list, record.line) { return row }
     }
-    return nil
+    return csv.isEnd ? endGathered() : nil
+  }
+
+  private mutating func broken(_ sentence: String, _ line: Int) -> Row {
+    gathered?.isBroken = true
+    return .broken([problem(sentence)], line: line)
+  }
+
+  /// Takes a line as more of the record before it, or as the first of the next one.
+  /// - Returns: the record before it, where it is whole now.
+  private mutating func gather(_ header: [Cell], _ fields: [String], _ list: String, _ line: Int) -> Row? {
+    let element = members(header, fields, ofList: true)
+    let hasOwn = zip(header, fields).contains { cell, text in !text.isEmpty && cell.isOwn }
+    if !hasOwn, gathered != nil {
+      gathered?.add(element)
+      return nil
+    }
+    let before = endGathered()
+    gathered = GatheredLines(list: list, line: line, members: members(header, fields, ofList: false))
+    gathered?.add(element)
+    return before
+  }
+
+  private mutating func endGathered() -> Row? {
+    defer { gathered = nil }
+    return gathered?.row
   }
 
   private mutating func read(header: [String]) -> ([Cell], [Problem]) {
@@ -136,14 +169,16 @@ struct RowReader {
     return (cells, problems)
   }
 
-  private func object(_ header: [Cell], _ fields: [String]) -> [UInt8] {
+  /// What a line says, as the members of a JSON object.
+  /// - Parameter ofList: whether of the element that it has of a list, rather than of the record itself.
+  private func members(_ header: [Cell], _ fields: [String], ofList: Bool) -> String {
     var members: [(name: String, value: String)] = []
     var inner: [(member: String, parts: [String])] = []
     func add(_ part: String?, to member: String) {
       if !inner.contains(where: { $0.member == member }) { inner.append((member, [])) }
       if let part, let index = inner.firstIndex(where: { $0.member == member }) { inner[index].parts.append(part) }
     }
-    for (cell, text) in zip(header, fields) {
+    for (cell, text) in zip(header, fields) where (cell.list != nil) == ofList {
       switch cell {
       case .passedOver: break
       case .field(let member, let name):
@@ -155,7 +190,7 @@ struct RowReader {
           add(value.map { "\(jsonText(name)):\($0)" }, to: column.member)
         } else if let value {
           members.append((column.member, value))
-        } else if clears {
+        } else if clears, !ofList {
           members.append((column.member, "null"))
         }
       }
@@ -163,7 +198,7 @@ struct RowReader {
     for (member, parts) in inner where !parts.isEmpty || clears && !merged.contains(member) {
       members.append((member, parts.isEmpty ? "null" : "{\(parts.joined(separator: ","))}"))
     }
-    return Array("{\(members.map { "\(jsonText($0.name)):\($0.value)" }.joined(separator: ","))}".utf8)
+    return members.map { "\(jsonText($0.name)):\($0.value)" }.joined(separator: ",")
   }
 
   private func problem(_ sentence: String, _ kind: Problem.Kind = .value, at member: String = "") -> Problem {

@@ -9,6 +9,12 @@ public protocol ContactKeeper: AnyObject {
   /// - Parameter pointer: where the parameters name it; nil where it is what the method is about.
   /// - Throws: `notFound`.
   func contact(_ id: UUID, at pointer: String?, in context: CompanyContext) throws(Failure) -> ContactFacts
+
+  /// How files spell a contact: by its name, and where others have it, too, by which of them it is. nil for one that is not there.
+  func spelling(of contact: UUID, in context: CompanyContext) throws(Failure) -> String?
+
+  /// The contact that files spell so, or by its id; nil for none.
+  func contact(spelled text: String, in context: CompanyContext) throws(Failure) -> UUID?
 }
 
 /// What other services must know of a contact.

@@ -18,7 +18,7 @@ public protocol LabelledRecords: AnyObject {
 
 /// The kinds of records that have labels; whoever keeps a further one adds it.
 public enum LabelKind: String, Choice {
-  case item, lot, location
+  case item, lot, location, loan, order, dispatch
 
   public static let spellings = Spellings<LabelKind>()
 }

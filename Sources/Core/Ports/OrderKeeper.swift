@@ -11,11 +11,19 @@ public protocol OrderKeeper: AnyObject {
   /// How many orders are being worked on of which something is to be shipped, and was not asked for later than an instant.
   func ordersToShip(until instant: Timestamp, in context: CompanyContext) throws(Failure) -> Int
 
-  /// What the orders come to that were submitted in a time, by currency; drafts and what was cancelled are not counted.
+  /// What the orders come to that were submitted in a time, by currency; drafts and what was cancelled are not counted. What they cost is
+  /// there for whom it is for.
   func sales(from: Timestamp, until: Timestamp, in context: CompanyContext) throws(Failure) -> [SalesSum]
 
   /// How many dispatches stand where; of none, nothing.
   func dispatchesByStatus(in context: CompanyContext) throws(Failure) -> [StatusCount]
+
+  /// Goes through the orders that were submitted in a time, each as it is when its turn comes; drafts and what was cancelled are not among
+  /// them.
+  func soldOrders(from: Timestamp?, until: Timestamp, in context: CompanyContext) throws(Failure) -> Walk<SoldOrder>
+
+  /// Goes through the orders that were invoiced and for which something is still to be paid.
+  func unpaidOrders(in context: CompanyContext) throws(Failure) -> Walk<UnpaidOrder>
 }
 
 /// How many records stand somewhere.
@@ -37,19 +45,44 @@ public struct StatusCount: Record {
 
 /// What orders in one currency come to.
 public struct SalesSum: Record {
-  public let count: Int, net: Money, gross: Money
+  public let count: Int, net: MoneySum, gross: MoneySum
+  /// nil where they are not known to the caller.
+  public let costs: Costs?
 
   public static let doc: StaticString = "What orders in one currency come to."
 
-  public init(count: Int, net: Money, gross: Money) {
+  /// What the items cost that were ordered, and how many lines there are of items whose cost nobody knows.
+  public struct Costs {
+    public let cost: MoneySum, uncosted: Int
+
+    public init(cost: MoneySum, uncosted: Int) {
+      self.cost = cost
+      self.uncosted = uncosted
+    }
+  }
+
+  public init(count: Int, net: MoneySum, gross: MoneySum, costs: Costs?) {
     self.count = count
     self.net = net
     self.gross = gross
+    self.costs = costs
+  }
+
+  private var margin: MoneySum? {
+    costs.map { MoneySum(net.amount.number - $0.cost.amount.number, net.currency) }
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
+    let managers = Department.inventory.mask
     count = field("count", \.count, "How many there are.")
     net = field("net", \.net, "Without tax.")
     gross = field("gross", \.gross, "With tax.")
+    let cost = field.restricted(
+      to: managers, "cost", \.costs?.cost, "What the items that were ordered cost on the average; for managers of the inventory alone.")
+    _ = field.restricted(to: managers, "margin", \.margin, "What is left of net; for managers of the inventory alone.")
+    let uncosted = field.restricted(
+      to: managers, "uncosted", \.costs?.uncosted,
+      "How many lines there are of items of which no cost in the currency is known, and which therefore cost nothing here.")
+    costs = cost.flatMap { cost in uncosted.map { Costs(cost: cost, uncosted: $0) } }
   }
 }

@@ -1,6 +1,7 @@
 public import RPC
 public import Shape
 public import Tenancy
+public import Vocabulary
 
 /// Knows what a company keeps in stock, and posts to its ledger for other services.
 public protocol StockKeeper: AnyObject {
@@ -12,12 +13,31 @@ public protocol StockKeeper: AnyObject {
   /// How much there is of an item, in all.
   func stock(of item: UUID, in context: CompanyContext) throws(Failure) -> StockFigures
 
+  /// What one of an item costs on the average; nil where nobody knows.
+  func unitCost(of item: UUID, in context: CompanyContext) throws(Failure) -> UnitCost?
+
+  /// Goes through the ledger, item by item, and says what there was and what it was worth: entries count by when they happened, and what one
+  /// costs on the average follows from them in the order in which they were posted. What is posted meanwhile is not counted.
+  /// - Parameters:
+  ///   - from: before which what has happened makes the opening; nil for the beginning.
+  ///   - until: from which on what happens is not counted; nil for what there is now.
+  func valuation(from: Timestamp?, until: Timestamp?, in context: CompanyContext) throws(Failure) -> Walk<ValuedItem>
+
   /// What of it wants looking at.
   /// - Parameter day: by which lots expire.
   func summary(expiringBy day: Day, in context: CompanyContext) throws(Failure) -> StockSummary
 
   /// Locations, in the order of their tree: each before its parts, and these by their names.
   func places(_ ids: [UUID], in context: CompanyContext) throws(Failure) -> [StockPlace]
+
+  /// How files spell a location: by its code, or by its path. nil for one that is not there.
+  func spelling(ofLocation id: UUID, in context: CompanyContext) throws(Failure) -> String?
+
+  /// The location that files spell so, or by its id; nil for none.
+  func location(spelled text: String, in context: CompanyContext) throws(Failure) -> UUID?
+
+  /// The lot of an item with this serial number, or else this batch; nil for none.
+  func lot(of item: UUID, batch: Line?, serial: Line?, in context: CompanyContext) throws(Failure) -> UUID?
 
   func lot(_ id: UUID, in context: CompanyContext) throws(Failure) -> StockLot
 

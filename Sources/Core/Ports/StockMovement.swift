@@ -61,6 +61,10 @@ public struct StockMovement {
   public var reserved = Decimal(0)
   /// Whether it may take what is reserved for others.
   public var isForced = false
+  /// What it is like that came back from a customer.
+  public var condition = ReturnCondition.ok
+  /// Whether it went for the company before, so that it comes back even where what it is of is out of use by now.
+  public var comesBack = false
   /// Where in the parameters stands what is asked for: `/lines/3`; its members are `quantity`, `location`, `lot`.
   public let pointer: String
 

@@ -8,9 +8,10 @@ public import Shape
 
 /// Makes ids: UUID version 7 (RFC 9562, section 5.7), strictly increasing within a process.
 ///
-/// The first 48 bits are the clock's milliseconds, `rand_a` counts within a millisecond (section 6.2, method 1), and `rand_b` is random.
+/// The first 48 bits are the clock's milliseconds, `rand_a` counts within a millisecond (section 6.2, method 1), and `rand_b` is random. With
+/// a seed it follows from these two: a process that goes on with the data makes the ids that the one before would have made.
 public final class IDGenerator {
-  private var seeded: SplitMix?
+  private let seed: UInt64?
   private var seededBytes: SplitMix?
   private var milliseconds = 0
   private var counter: UInt64 = 0
@@ -19,12 +20,12 @@ public final class IDGenerator {
 
   /// - Parameter seed: makes the ids the same in every run; nil for the system's randomness.
   public init(seed: UInt64?) {
-    seeded = seed.map { SplitMix(state: $0) }
+    self.seed = seed
     seededBytes = seed.map { SplitMix(state: ~$0) }
   }
 
   /// Whether they are the same in every run.
-  public var isSeeded: Bool { seeded != nil }
+  public var isSeeded: Bool { seed != nil }
 
   /// - Parameter instant: when it is made.
   public func next(at instant: Timestamp) -> UUID {
@@ -41,7 +42,7 @@ public final class IDGenerator {
       }
     }
     let high = UInt64(milliseconds) << 16 | 0x7000 | counter
-    return UUID(high: high, low: 0x8000_0000_0000_0000 | randomWord() >> 2)
+    return UUID(high: high, low: 0x8000_0000_0000_0000 | randomWord(after: high) >> 2)
   }
 
   /// Random bytes, eight a word: the salts of passwords, which need be different, and the key of cursors, which must be secret. Without a
@@ -50,14 +51,21 @@ public final class IDGenerator {
   public func randomBytes(words: Int) -> [UInt8] {
     var bytes: [UInt8] = []
     for _ in 0..<words {
-      let word = seededBytes?.next() ?? randomWord()
+      let word = seededBytes?.next() ?? systemWord()
       for shift in stride(from: 0, to: 64, by: 8) { bytes.append(UInt8(truncatingIfNeeded: word >> UInt64(shift))) }
     }
     return bytes
   }
 
-  private func randomWord() -> UInt64 {
-    if seeded != nil { return seeded!.next() }
+  private func randomWord(after high: UInt64) -> UInt64 {
+    guard let seed else { return systemWord() }
+    // Seeds and instants that lie next to each other must not stand for one another.
+    var first = SplitMix(state: seed)
+    var second = SplitMix(state: first.next() ^ high)
+    return second.next()
+  }
+
+  private func systemWord() -> UInt64 {
     if stock.isEmpty { refill() }
     return stock.removeLast()
   }

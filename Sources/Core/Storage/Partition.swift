@@ -22,6 +22,9 @@ public struct Partition: Sendable {
     company = nil
   }
 
+  /// The rows of a company of which one is known.
+  public init(store: Store, row: Int) { self.init(store: store, number: RowRange.number(of: row)) }
+
   /// Where the account's own records are, which belong to no company.
   public static let account = Partition(store: .private, number: 0)
 

@@ -51,14 +51,16 @@ public final class Records<Details: RecordDetails> {
   deinit { scratch.deallocate() }
 
   /// Keeps a new record.
-  /// - Parameter id: its id; nil for a new one.
+  /// - Parameters:
+  ///   - id: its id; nil for a new one.
+  ///   - madeAt: when it was made, where that was elsewhere and before.
   /// - Throws: `duplicate` when another record of the company has the same key, and what its rules refuse it with.
-  public func create(_ details: Details, id: ID<Details>? = nil, in context: Scoped) throws(Failure) -> Row {
+  public func create(_ details: Details, id: ID<Details>? = nil, madeAt: Timestamp? = nil, in context: Scoped) throws(Failure) -> Row {
     let (base, partition) = (context.base, context.partition)
     if let rule = rules.create { try rule(details, context) }
     let record = Row(
-      id: id ?? ID(ids.next(at: base.now)), owner: Details.Owner(partition), details: details, version: 1, createdAt: base.now,
-      updatedAt: base.now)
+      id: id ?? ID(ids.next(at: base.now)), owner: Details.Owner(partition), details: details, version: 1,
+      createdAt: madeAt ?? base.now, updatedAt: base.now)
     let row = try numbers.next(in: partition)
     guard try table.insert(record, row: row, in: partition.store, base) else { throw try duplicate(of: details, in: partition) }
     if let written = rules.written { try written(nil, record, row, context) }

@@ -121,7 +121,7 @@ public struct UpdateRecord<Details: RecordDetails>: CollectionMethod {
   public init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The record.")
     changes = field("changes", \.changes, "The members to change.")
-    expect = field("expect", \.expect, "The version that is meant; another one is a conflict.", .range(1...Int.max))
+    expect = field.expect(\.expect)
   }
 
   public func call(on service: Records<Details>, in context: Details.Scope.Context) throws(Failure) -> Stored<Details> {
@@ -140,7 +140,7 @@ public struct DeleteRecord<Details: RecordDetails>: CollectionMethod {
 
   public init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The record.")
-    expect = field("expect", \.expect, "The version that is meant; another one is a conflict.", .range(1...Int.max))
+    expect = field.expect(\.expect)
   }
 
   public func call(on service: Records<Details>, in context: Details.Scope.Context) throws(Failure) -> Deleted {

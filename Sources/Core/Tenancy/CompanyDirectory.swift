@@ -87,6 +87,15 @@ public final class CompanyDirectory {
   /// What others must know of a company.
   public func facts(of scope: CompanyScope, at now: Timestamp) throws(Failure) -> CompanyFacts { try keeper.facts(of: scope, at: now) }
 
+  /// Refuses what needs analytics in a company that does not pay for them.
+  public func requireAnalytics(in context: CompanyContext) throws(Failure) {
+    let tier = try facts(of: context.scope, at: context.now).tier
+    if TierLimits.of(tier).analytics { return }
+    throw Failure(
+      TierRequiredData(limit: .analytics, most: nil, tiers: TierLimits.all.filter(\.analytics).map(\.tier)),
+      "The \(tier.rawValue) tier is without analytics")
+  }
+
   /// Forgets what is remembered: a company, or somebody's rights, have changed.
   private func forget() {
     known.removeAll(keepingCapacity: true)

@@ -16,6 +16,8 @@ public struct CompanyFacts {
   public let expiryDays: Int
   /// How its orders are numbered: `{number}` once, with `{year}`, `{month}` and `{day}` where wanted.
   public let orderNumberFormat: String
+  /// The same of its purchases; nil where nobody has said so.
+  public let purchaseNumberFormat: String?
   /// Whether it is the account's own inventory, which is shared with nobody, and nobody signs in to.
   public let isPersonal: Bool
   /// Whether its tier follows from what was bought, whatever anybody says.
@@ -23,8 +25,10 @@ public struct CompanyFacts {
 
   public init(
     tier: Tier, departments: [Department], sessionHours: Int, idleMinutes: Int?, allowsNegativeStock: Bool, expiryDays: Int,
-    orderNumberFormat: String, isPersonal: Bool, isTierBought: Bool
+    orderNumberFormat: String, purchaseNumberFormat: String?, isPersonal: Bool,
+    isTierBought: Bool
   ) {
+    self.purchaseNumberFormat = purchaseNumberFormat
     self.orderNumberFormat = orderNumberFormat
     self.allowsNegativeStock = allowsNegativeStock
     self.expiryDays = expiryDays

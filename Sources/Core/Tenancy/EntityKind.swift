@@ -15,6 +15,8 @@ public struct EntityKind {
   public let service: String
   /// What a caller must hold in a record's company to be told of its changes.
   public let access: Access
+  /// The same of one change, where it depends on the record; nil where it does not.
+  public let accessOf: ((Change, CompanyScope) throws(Failure) -> Access)?
   /// The restricted fields by name, with the bits of which one opens them. Made when it is asked for.
   public let restrictions: () -> [String: Int]
   /// Whether people are told what has happened to one, for as long as its company is there.
@@ -35,7 +37,12 @@ public struct EntityKind {
     }
   }
 
-  public init<E: CompanyEntity>(_ type: E.Type, owning: Owning? = nil) { self.init(type, E.access, owning) }
+  /// - Parameter accessOf: what a caller must hold to be told of one change, where that depends on the record.
+  public init<E: CompanyEntity>(
+    _ type: E.Type, owning: Owning? = nil, accessOf: ((Change, CompanyScope) throws(Failure) -> Access)? = nil
+  ) {
+    self.init(type, E.access, owning, accessOf: accessOf)
+  }
 
   /// The records of a collection.
   public init<Details: RecordDetails>(_ records: Records<Details>) where Details.Scope.Rule == Access {
@@ -54,9 +61,14 @@ public struct EntityKind {
     restrictions = { [:] }
     owning = nil
     hasHistory = false
+    accessOf = nil
   }
 
-  private init<E: Entity>(_ type: E.Type, _ access: Access, _ owning: Owning?, hasHistory: Bool = false) {
+  private init<E: Entity>(
+    _ type: E.Type, _ access: Access, _ owning: Owning?, hasHistory: Bool = false,
+    accessOf: ((Change, CompanyScope) throws(Failure) -> Access)? = nil
+  ) {
+    self.accessOf = accessOf
     name = "\(E.entityName)"
     service = "\(E.service)"
     self.access = access

@@ -16,7 +16,7 @@ public struct AccessModule: ServiceModule {
       ErrorDescription(ConflictData<AccessRecord>.self), ErrorDescription(OwnRightsData.self), ErrorDescription(FounderStaysData.self),
       ErrorDescription(NotKeptHereData.self),
       ErrorDescription(PersonalData.self), ErrorDescription(SignInFailedData.self), ErrorDescription(TooManyAttemptsData.self),
-      ErrorDescription(OwnerNeededData.self), ErrorDescription(TierRequiredData.self),
+      ErrorDescription(OwnerNeededData.self),
     ]
   }
 

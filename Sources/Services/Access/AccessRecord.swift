@@ -5,7 +5,7 @@ internal import Storage
 internal import Tenancy
 
 /// What somebody may do in a company.
-struct AccessRecord: CompanyEntity {
+struct AccessRecord: CompanyRecord {
   let id: ID<AccessRecord>, company: CompanyID, user: UUID, name: Line?, rights: Rights
   let version: Int, createdAt: Timestamp, updatedAt: Timestamp, recoveredAt: Timestamp?
   /// Members that are stored in a way that this program can't read; nil for none.
@@ -15,9 +15,6 @@ struct AccessRecord: CompanyEntity {
   static let service: StaticString = AccessModule.name
   static let access = Access.managers
   static let doc: StaticString = "What somebody may do in a company."
-
-  var uuid: UUID { id.uuid }
-  var companyID: UUID? { company.uuid }
 
   /// The next state of the record.
   /// - Parameter newName: nil to leave the name as it is.

@@ -1,5 +1,6 @@
 internal import RPC
 internal import Shape
+internal import Storage
 internal import Tenancy
 
 /// Rights to give somebody.
@@ -18,6 +19,6 @@ struct Grant: Record {
     managerMask = field(
       "managerMask", \.managerMask, "The departments in which they also delete, approve and see costs, a bit each.", Rights.masks)
     preset = field("preset", \.preset, "A preset (access.presets) that sets both masks; not together with either.")
-    expect = field("expect", \.expect, "The version that the change is meant for; another one is a conflict.", .range(1...Int.max))
+    expect = field.expect(\.expect)
   }
 }

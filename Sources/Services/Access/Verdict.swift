@@ -13,7 +13,7 @@ struct Verdict {
     // For who may.
     case anyone, account, founder, owner, manager, department, member
     // For who may not.
-    case noCompany, signInRequired, noRight, archived, noFeature, noCredentials, notKeptHere, personal, tierIsBought
+    case noCompany, signInRequired, noRight, archived, noFeature, noCredentials, notKeptHere, personal, tierIsBought, tierRequired
 
     static let spellings = Spellings<Reason>()
 
@@ -23,7 +23,8 @@ struct Verdict {
       (department) or any right in the company (member). Not allowed, as no company is meant (noCompany), nobody is signed in \
       (signInRequired), the right is missing (noRight), the company is archived (archived), the feature that the method needs has not been \
       bought (noFeature), nobody has credentials that could be changed (noCredentials), they are kept by another account (notKeptHere), the \
-      company is the account's own (personal), or what it pays for follows from what was bought (tierIsBought).
+      company is the account's own (personal), what it pays for follows from what was bought (tierIsBought), or it pays for less than the \
+      method needs (tierRequired).
       """
   }
 
@@ -57,6 +58,7 @@ struct Verdict {
     if preconditions.contains(.session), asked.signIn == .unneeded { return .noCredentials }
     if preconditions.contains(.business), try asked.facts().isPersonal { return .personal }
     if preconditions.contains(.ownTier), try asked.facts().isTierBought { return .tierIsBought }
+    if preconditions.contains(.analytics), !TierLimits.of(try asked.facts().tier).analytics { return .tierRequired }
     return nil
   }
 

@@ -4,7 +4,7 @@ internal import Storage
 internal import Tenancy
 
 /// A photo, document, logo or proof of a record, as it is kept; the bytes are in a file.
-struct StoredAsset: CompanyEntity {
+struct StoredAsset: CompanyRecord {
   let id: ID<StoredAsset>, company: CompanyID
   var owner: AssetOwner
   let role: AssetRole, name: Line?
@@ -18,9 +18,6 @@ struct StoredAsset: CompanyEntity {
   static let service: StaticString = AssetsModule.name
   static let access = Access.member
   static let doc: StaticString = "A photo, document, logo or proof of a record."
-
-  var uuid: UUID { id.uuid }
-  var companyID: UUID? { company.uuid }
 
   /// The digests of its files.
   var digests: [String] { [sha256] + variants.map(\.sha256) }
@@ -47,7 +44,7 @@ extension StoredAsset {
     mediaType = field("mediaType", \.mediaType, "Its type, as its first bytes show, or as was said of what they don't.", .length(1...100))
     bytes = field("bytes", \.bytes, "How many bytes it has.")
     sha256 = field("sha256", \.sha256, "The digest of its bytes (SHA-256), as hexadecimal digits.")
-    width = field("width", \.width, "In pixels, of PNG, JPEG, GIF and WebP; null for others.")
+    width = field("width", \.width, "In pixels, as an image's header says; null for others.")
     height = field("height", \.height, "In pixels.")
     variants = field("variants", \.variants, "Smaller pictures of an image; without one, the image itself stands for it.")
     position = field("position", \.position, "Its place among the assets of its owner; the first photo is the cover.")

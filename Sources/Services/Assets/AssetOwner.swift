@@ -1,3 +1,4 @@
+internal import JSON
 internal import Shape
 
 /// The record that an asset belongs to.
@@ -14,5 +15,16 @@ struct AssetOwner: Record, Equatable, Sendable {
   init<F: Fields<Self>>(_ field: inout F) {
     type = field("type", \.type, "The kind of record, as events name it: item, location, company.", .length(1...64))
     id = field("id", \.id, "The record.")
+  }
+
+  /// The kind of owner that the last state of an asset tells of; nil where it tells of none.
+  static func type(inState state: String) -> String? {
+    var state = state
+    return state.withUTF8 { text in
+      JSONSource.decode(text) { source in
+        let owner = source.value.members.first { $0.name.string == "owner" }
+        return owner?.value.members.first { $0.name.string == "type" }?.value.string
+      } ?? nil
+    }
   }
 }

@@ -4,6 +4,12 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
+extension Assets: AssetKeeper {
+  func hasAsset(_ id: UUID, of kind: StaticString, _ record: UUID, in context: CompanyContext) throws(Failure) -> Bool {
+    try rows.find(ID(id), in: context.partition)?.owner == AssetOwner(type: "\(kind)", id: record)
+  }
+}
+
 /// Records that become one keep the assets of both, those of the one that goes behind the others.
 extension Assets: Referrer {
   /// Nobody is kept from deleting a record by its own assets.

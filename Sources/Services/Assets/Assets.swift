@@ -1,3 +1,4 @@
+internal import Ports
 internal import RPC
 internal import SQLite
 internal import Shape
@@ -14,6 +15,7 @@ final class Assets {
   let uploads: Uploads
   private(set) lazy var sweep = AssetSweep(self)
   private lazy var images = ImageTransforms(self)
+  private let referrers: () -> [any Referrer]
   private let makeKinds: () -> [EntityKind]
   private lazy var kinds = makeKinds().filter { $0.owning != nil }
 
@@ -26,7 +28,12 @@ final class Assets {
   /// - Parameters:
   ///   - directory: returns the data directory; asked when the first asset is.
   ///   - kinds: of the records of all services; asked when the first asset is.
-  init(_ dependencies: Dependencies, in directory: @escaping () -> String, kinds: @escaping () -> [EntityKind]) {
+  ///   - referrers: the services whose records may refer to assets; asked when one is to be removed.
+  init(
+    _ dependencies: Dependencies, in directory: @escaping () -> String, kinds: @escaping () -> [EntityKind],
+    referrers: @escaping () -> [any Referrer]
+  ) {
+    self.referrers = referrers
     self.dependencies = dependencies
     stores = dependencies.stores
     self.directory = directory
@@ -62,6 +69,13 @@ final class Assets {
     guard let asset = try rows.find(id, in: context.partition) else { throw .notFound(StoredAsset.entityName) }
     try admit(to: use, asset.owner, in: context)
     return asset
+  }
+
+  /// Who is told of a change: who may see the owner. Of an asset that is gone, and whose end does not say whose it was, owners alone.
+  func access(of change: Change, in scope: CompanyScope) throws(Failure) -> Access {
+    let type =
+      try rows.find(ID(change.record), in: scope.partition)?.owner.type ?? change.values?.old.flatMap { AssetOwner.type(inState: $0) }
+    return kinds.first { $0.name == type }?.access ?? .owner
   }
 
   // MARK: Adding
@@ -128,6 +142,9 @@ final class Assets {
 
   func remove(_ id: ID<StoredAsset>, in context: CompanyContext) throws(Failure) -> Deleted {
     let asset = try find(id, to: .change, in: context)
+    var counts: [InUseData.Count] = []
+    for referrer in referrers() { counts += try referrer.uses(of: StoredAsset.entityName, asset.uuid, in: context) }
+    if !counts.isEmpty { throw .inUse(StoredAsset.entityName, counts) }
     try rows.delete(asset, in: context.partition.store, context.base)
     sweep.isWanted = true
     return Deleted(id: asset.uuid)

@@ -14,20 +14,28 @@ public struct AssetsModule: ServiceModule {
   public let parts: ServiceParts
   /// Moves assets along when two records become one.
   public var referrer: any Referrer { service }
+  public var keeper: any AssetKeeper { service }
   private let service: Assets
 
   /// - Parameters:
   ///   - directory: returns the data directory; asked when the first asset is.
   ///   - kinds: of the records of all services; asked when the first asset is.
-  public init(_ dependencies: Dependencies, in directory: @escaping () -> String, kinds: @escaping () -> [EntityKind]) {
-    let service = Assets(dependencies, in: directory, kinds: kinds)
+  ///   - referrers: the services whose records may refer to assets; asked when one is to be removed.
+  public init(
+    _ dependencies: Dependencies, in directory: @escaping () -> String, kinds: @escaping () -> [EntityKind],
+    referrers: @escaping () -> [any Referrer]
+  ) {
+    let service = Assets(dependencies, in: directory, kinds: kinds, referrers: referrers)
     self.service = service
     let on = Methods(of: service, dependencies)
     parts = ServiceParts(
       methods: [
         on(AddAsset.self), on(BeginAsset.self), on(AppendToAsset.self), on(FinishAsset.self), on(GetAsset.self), on(ListAssets.self),
         on(ReadAsset.self), on(LocateAsset.self), on(RemoveAsset.self), on(ReorderAssets.self),
-      ], kinds: [EntityKind(StoredAsset.self)], chores: [service.sweep.chore],
+      ],
+      kinds: [
+        EntityKind(StoredAsset.self) { [unowned service] (change, scope) throws(Failure) in try service.access(of: change, in: scope) }
+      ], chores: [service.sweep.chore],
       emptying: [{ (scope) throws(Failure) in try service.empty(scope.partition) }])
   }
 

@@ -4,7 +4,7 @@ struct PixelSize: Equatable, Sendable {
 
   var longerSide: Int { max(width, height) }
 
-  private init?(_ width: Int, _ height: Int) {
+  init?(_ width: Int, _ height: Int) {
     guard width > 0, height > 0 else { return nil }
     self.width = width
     self.height = height
@@ -21,7 +21,9 @@ struct PixelSize: Equatable, Sendable {
       case .gif: head.count >= 10 ? PixelSize(head.little(6, 2), head.little(8, 2)) : nil
       case .webP: PixelSize(webP: head)
       case .jpeg: try PixelSize(jpeg: file)
-      default: nil
+      case .heic, .avif: try PixelSize(heif: file)
+      case .tiff: try PixelSize(tiff: file, head)
+      case .pdf, .zip, .mp4: nil
       }
     guard let found else { return nil }
     self = found
@@ -64,16 +66,4 @@ struct PixelSize: Equatable, Sendable {
 
   /// More segments than that stand before no image.
   private static let mostSegments = 1000
-}
-
-/// Numbers in bytes.
-private struct Bytes {
-  private let bytes: [UInt8]
-
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
-
-  var count: Int { bytes.count }
-
-  func big(_ at: Int, _ count: Int) -> Int { bytes[at..<at + count].reduce(0) { $0 << 8 | Int($1) } }
-  func little(_ at: Int, _ count: Int) -> Int { bytes[at..<at + count].reversed().reduce(0) { $0 << 8 | Int($1) } }
 }

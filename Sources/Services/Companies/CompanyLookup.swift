@@ -127,7 +127,8 @@ public final class CompanyLookup: CompanyKeeper {
       sessionHours: company.details.settings.sessionHours.hours, idleMinutes: company.details.settings.idleMinutes?.minutes,
       allowsNegativeStock: company.details.settings.allowNegativeStock.isSet,
       expiryDays: company.details.settings.expiryDays.days,
-      orderNumberFormat: company.details.settings.orderNumberFormat.text, isPersonal: company.kind == .personal,
+      orderNumberFormat: company.details.settings.orderNumberFormat.text,
+      purchaseNumberFormat: company.details.settings.purchaseNumberFormat?.text, isPersonal: company.kind == .personal,
       isTierBought: enforcesTiers)
   }
 }
@@ -135,6 +136,7 @@ public final class CompanyLookup: CompanyKeeper {
 extension CompanyLookup: ProfileKeeper {
   public func profile(of scope: CompanyScope, at now: Timestamp) throws(Failure) -> CompanyProfile {
     let details = try get(in: scope, at: now).details
-    return CompanyProfile(name: details.name, legalName: details.legalName, address: details.address)
+    return CompanyProfile(
+      name: details.name, legalName: details.legalName, address: details.address, currency: details.currency, timeZone: details.timeZone)
   }
 }

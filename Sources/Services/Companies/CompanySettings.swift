@@ -3,12 +3,14 @@ internal import Shape
 /// How a company works.
 struct CompanySettings: Record {
   let allowNegativeStock: Flag, orderNumberFormat: OrderNumberFormat, sessionHours: SessionHours
-  let idleMinutes: IdleMinutes?, expiryDays: ExpiryDays
+  let idleMinutes: IdleMinutes?, expiryDays: ExpiryDays, purchaseNumberFormat: OrderNumberFormat?
 
   static let doc: StaticString = "How a company works."
 
   static var absent: CompanySettings? {
-    CompanySettings(allowNegativeStock: false, orderNumberFormat: .usual, sessionHours: .usual, idleMinutes: nil, expiryDays: .usual)
+    CompanySettings(
+      allowNegativeStock: false, orderNumberFormat: .usual, sessionHours: .usual, idleMinutes: nil, expiryDays: .usual,
+      purchaseNumberFormat: nil)
   }
 }
 
@@ -23,5 +25,8 @@ extension CompanySettings {
       "idleMinutes", \.idleMinutes,
       "After how many minutes without a request in the company a sign-in ends, as for a till that many use; left out where it does not.")
     expiryDays = field("expiryDays", \.expiryDays, "How many days before they expire lots are told of; 30 without it.")
+    purchaseNumberFormat = field.optional(
+      "purchaseNumberFormat", \.purchaseNumberFormat,
+      "How purchases are numbered, as orders are; P-{number:5} without it, and then left out.")
   }
 }

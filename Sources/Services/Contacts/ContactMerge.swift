@@ -3,18 +3,13 @@ internal import Storage
 internal import Tenancy
 
 /// Says that a contact went into another one. Its id is that of the contact which is gone: whoever still has it is led on.
-struct ContactMerge: CompanyEntity {
+struct ContactMerge: ImmutableRecord {
   let id: ID<ContactDetails>, company: CompanyID, into: ID<ContactDetails>, actor: UUID, at: Timestamp
 
   static let entityName: StaticString = "contactMerge"
   static let service = ContactsModule.name
   static let access = Access.view(.contacts)
   static let doc: StaticString = "Says that a contact went into another one."
-
-  var uuid: UUID { id.uuid }
-  var companyID: UUID? { company.uuid }
-  /// It never changes.
-  var version: Int { 1 }
 }
 
 extension ContactMerge {

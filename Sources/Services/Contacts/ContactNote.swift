@@ -3,16 +3,13 @@ internal import Storage
 internal import Tenancy
 
 /// What somebody wrote of what was done with a contact.
-struct ContactNote: CompanyEntity {
+struct ContactNote: CompanyRecord {
   let id: ID<ContactNote>, company: CompanyID, contact: ID<ContactDetails>, text: String, actor: UUID, at: Timestamp, version: Int
 
   static let entityName: StaticString = "contactNote"
   static let service = ContactsModule.name
   static let access = Access.view(.contacts)
   static let doc: StaticString = "What somebody wrote of what was done with a contact."
-
-  var uuid: UUID { id.uuid }
-  var companyID: UUID? { company.uuid }
 
   /// The same of the contact that this one's went into.
   func moved(to contact: ID<ContactDetails>) -> ContactNote {

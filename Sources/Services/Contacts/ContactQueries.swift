@@ -19,6 +19,15 @@ struct ContactQueries {
   /// A page of all contacts that are archived, or of all that are not.
   func page(archived: Bool) -> StoreStatement { archived ? self.archived : others }
 
+  /// The contact ?1 of the rows from ?2 to ?3, of the company ?4: what it is called, and how many of that name are not younger.
+  let named = StoreStatement(
+    """
+    SELECT name, (SELECT count(*) FROM {store}.contacts o WHERE o.row >> 40 = ?4 AND o.name = c.name AND o.row <= c.row)
+    FROM {store}.contacts c WHERE id = ?1 AND row BETWEEN ?2 AND ?3
+    """)
+  /// The first contacts of a name, the oldest first.
+  let ofName = StoreStatement("SELECT id FROM {store}.contacts WHERE row >> 40 = ? AND name = ? ORDER BY row LIMIT ?")
+
   /// The row ?1, if it is archived as ?2 says, is of the kind ?3 and has the tag ?4; NULL for any of these.
   let one = StoreStatement(
     """

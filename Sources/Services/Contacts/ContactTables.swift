@@ -6,6 +6,7 @@ enum ContactTables {
     steps: [
       .init("contacts", in: .companies, contacts), .init("contacts.keys", in: .companies, keys),
       .init("contacts.merges", in: .companies, merges), .init("contacts.notes", in: .companies, notes),
+      .init("contacts.name", in: .companies, "CREATE INDEX {store}.contacts_name ON contacts (row >> 40, name);"),
     ])
 
   private static let contacts = """

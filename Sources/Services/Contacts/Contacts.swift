@@ -12,8 +12,8 @@ public final class Contacts {
   let keys: ContactKeys
   let notes: ContactNotes
   let merges: ContactMerges
-  private let stores: Stores
-  private let queries = ContactQueries()
+  let stores: Stores
+  let queries = ContactQueries()
   /// The services whose records may refer to contacts.
   let referrers: () -> [any Referrer]
   /// The services that tell what was done with contacts.

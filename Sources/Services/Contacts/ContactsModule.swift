@@ -20,7 +20,7 @@ public struct ContactsModule: ServiceModule {
       methods: [
         on(GetContact.self), on(ListContacts.self), on(SearchContacts.self), on(ListDuplicateContacts.self), on(MergeContacts.self),
         on(ListContactActivity.self), on(AddContactNote.self),
-      ] + Exchange(service.records).methods(dependencies),
+      ] + Exchange<ContactDetails>(service.records).methods(dependencies),
       kinds: [EntityKind(ContactMerge.self), EntityKind(ContactNote.self)],
       emptying: [
         { (scope) throws(Failure) in

@@ -7,20 +7,24 @@ internal import Tenancy
 final class Dashboard {
   private let orders: any OrderKeeper
   private let stock: any StockKeeper
+  private let zones: CompanyZones
 
   /// How many days before they expire lots are counted.
   private static let expiryDays = 30
 
-  init(_ orders: any OrderKeeper, _ stock: any StockKeeper) {
+  init(_ orders: any OrderKeeper, _ stock: any StockKeeper, _ zones: CompanyZones) {
     self.orders = orders
     self.stock = stock
+    self.zones = zones
   }
 
   /// The figures of a day, those that the caller may see.
-  /// - Parameter start: when the day begins; nil for midnight UTC.
+  /// - Parameter start: when the day begins; nil for today, in the company's time zone.
   func summary(from start: Timestamp?, in context: CompanyContext) throws(Failure) -> DaySummary {
-    let start = start ?? Day(of: context.now).start
-    let end = Timestamp(milliseconds: start.milliseconds + 86_400_000)
+    let zone = try zones.zone(in: context)
+    let today = zone.day(of: context.now)
+    let end = start.map { Timestamp(milliseconds: $0.milliseconds + 86_400_000) } ?? zone.start(of: today.adding(days: 1))
+    let start = start ?? zone.start(of: today)
     var summary = DaySummary(from: start)
     if Access.view(.orders).permits(context.rights) {
       summary.orders = try orders.ordersByStatus(in: context)
@@ -29,7 +33,7 @@ final class Dashboard {
     }
     if Access.view(.dispatch).permits(context.rights) { summary.dispatches = try orders.dispatchesByStatus(in: context) }
     if Access.view(.inventory).permits(context.rights) {
-      let figures = try stock.summary(expiringBy: Day(of: start).adding(days: Dashboard.expiryDays), in: context)
+      let figures = try stock.summary(expiringBy: zone.day(of: start).adding(days: Dashboard.expiryDays), in: context)
       (summary.lowItems, summary.outItems, summary.expiringLots) = (figures.low, figures.out, figures.expiring)
       summary.overdueLoans = figures.overdueLoans
     }

@@ -9,8 +9,8 @@ public struct DashboardModule: ServiceModule {
 
   public let parts: ServiceParts
 
-  public init(_ dependencies: Dependencies, orders: any OrderKeeper, stock: any StockKeeper) {
-    let on = Methods(of: Dashboard(orders, stock), dependencies)
+  public init(_ dependencies: Dependencies, orders: any OrderKeeper, stock: any StockKeeper, zones: CompanyZones) {
+    let on = Methods(of: Dashboard(orders, stock, zones), dependencies)
     parts = ServiceParts(methods: [on(SummarizeDay.self)])
   }
 }

@@ -22,7 +22,10 @@ struct SummarizeDay: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    from = field("from", \.from, "When the day begins; today's midnight UTC without it.")
+    from = field(
+      "from", \.from,
+      "When a day begins, of 24 hours; without it it is today, in the company's time zone (UTC where it has none, or the machine does not know it)."
+    )
   }
 
   func call(on service: Dashboard, in context: CompanyContext) throws(Failure) -> DaySummary {

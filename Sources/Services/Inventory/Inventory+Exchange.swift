@@ -1,22 +1,63 @@
 internal import Exchange
+internal import JSON
+internal import Ports
 internal import RPC
 internal import SQLite
 internal import Shape
 internal import Storage
 internal import Tenancy
 
+extension ItemDetails: ExchangedDetails {}
+
 extension Inventory {
-  /// Items as files. Their locations go by their codes, where they have any: ids are of one company alone.
+  /// Items as files. Locations and suppliers go by codes and names: ids are of one company alone.
   var exchange: Exchange<ItemDetails> {
     Exchange(
-      items, find: { [unowned self] (sku, context) throws(Failure) in try find(Line(sku), in: context) },
+      items,
+      identify: { [unowned self] (row, context) throws(Failure) in
+        guard let sku = row.member("sku"), sku.kind == .string else { return nil }
+        return try find(Line(sku.string), in: context)
+      },
       references: [
         ExchangeReference(
-          "location",
-          spell: { [unowned self] (id, context) throws(Failure) in
-            try locations.records.findIfThere(ID(id), in: context)?.details.code?.text
-          },
-          find: { [unowned self] (code, context) throws(Failure) in try locations.find(code, in: context) })
-      ])
+          "location", spell: { [unowned self] (id, context) throws(Failure) in try locations.spelling(of: id, in: context) },
+          find: { [unowned self] (text, context) throws(Failure) in try locations.find(spelled: text, in: context) }),
+        ExchangeReference(
+          "supplier", spell: { [unowned self] (id, context) throws(Failure) in try contacts().spelling(of: id, in: context) },
+          find: { [unowned self] (text, context) throws(Failure) in try contacts().contact(spelled: text, in: context) }),
+      ],
+      extra: ExchangeExtra("stock") { [unowned self] (json, details, id, context) throws(Failure) in
+        try opening(json, of: details, id, in: context)
+      })
+  }
+
+  /// What is to be done so that there is as much of an item where it usually lies as a row says.
+  /// - Parameter id: nil for a new item.
+  private func opening(
+    _ json: String, of details: ItemDetails, _ id: ID<ItemDetails>?, in context: CompanyContext
+  ) throws(Failure) -> ExchangeExtra<ItemDetails>.Deed {
+    func refuse(_ sentence: String) -> Failure { .invalidParam("/stock", "stock \(sentence)") }
+    if !Access.manager(.inventory).permits(context.rights) { throw refuse("is for managers alone") }
+    guard let quantity = Decimal(json: json), quantity.units >= 0, quantity.units <= Stock.mostMoved else {
+      throw refuse("must be a number from 0 to \(text(Stock.mostMoved)), with at most \(Decimal.places) decimals")
+    }
+    if details.trackBatch.isSet || details.trackSerial.isSet {
+      throw refuse("must be left out: the item's lots are told apart, and go by inventory.stock.import")
+    }
+    return { [unowned self] (id, context) throws(Failure) in
+      let item = try items.find(id, in: context).record
+      let place: Location
+      if let id = details.location {
+        place = try locations.records.find(id, in: context).record
+      } else {
+        place = try locations.main(in: context)
+      }
+      let difference = quantity.units - (try sums.onHand(id, in: place.id, lot: nil, context))
+      if difference == 0 { return false }
+      var posting = Posting(stock, context)
+      try posting.open(difference, of: item, nil, in: place)
+      try posting.finish()
+      return true
+    }
   }
 }

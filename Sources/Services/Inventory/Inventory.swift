@@ -30,16 +30,19 @@ public final class Inventory {
   let people: () -> any MemberKeeper
   /// The services whose records may refer to items.
   let referrers: () -> [any Referrer]
+  let plans: () -> any PlanKeeper
   private lazy var movements = ItemMovements(stores)
 
   /// - Parameters:
   ///   - contacts: knows whom items are bought from and lent to; asked for when one is.
   ///   - people: knows who takes part in a company; asked for when something is lent to one of them.
   ///   - referrers: the services whose records may refer to items; asked for when one is to be deleted.
+  ///   - plans: knows what is planned with items; asked for when that is compared with what is kept of it.
   public init(
     _ dependencies: Dependencies, contacts: @escaping () -> any ContactKeeper, people: @escaping () -> any MemberKeeper,
-    referrers: @escaping () -> [any Referrer]
+    referrers: @escaping () -> [any Referrer], plans: @escaping () -> any PlanKeeper
   ) {
+    self.plans = plans
     self.referrers = referrers
     self.contacts = contacts
     self.people = people

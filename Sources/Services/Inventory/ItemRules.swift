@@ -55,8 +55,13 @@ struct ItemRules {
     if new.hasRules { try check(new, at: "/changes", was: old.details, in: context) }
     if new.unit != old.details.unit { try requireUnused(old, in: context) }
     if new.trackBatch != old.details.trackBatch || new.trackSerial != old.details.trackSerial { try requireUnused(old, in: context) }
-    if new.minStock != old.details.minStock, let stock = try inventory.sums.stock(of: old.id, context) {
-      try inventory.sums.set(stock, of: old.id, least: new.minStock, context)
+    for unit in old.details.units where !new.units.contains(where: { $0.unit == unit.unit }) {
+      var counts: [InUseData.Count] = []
+      for referrer in inventory.referrers() { counts += try referrer.uses(ofUnit: unit.unit, of: old.uuid, in: context) }
+      if !counts.isEmpty { throw .inUse("unit", counts) }
+    }
+    if new.minStock != old.details.minStock, let stock = try inventory.sums.stock(of: old.id, context.partition) {
+      try inventory.sums.set(stock, of: old.id, least: new.minStock, context.partition)
       try inventory.alerts.note(old, from: (stock, old.details.minStock), to: (stock, new.minStock), in: context)
     }
   }

@@ -13,6 +13,11 @@ struct Numbers {
       ON CONFLICT (company, kind) DO UPDATE SET last = last + 1
     """)
   private let last = StoreStatement("SELECT last FROM {store}.record_numbers WHERE company = ? AND kind = ?")
+  private let lift = StoreStatement(
+    """
+    INSERT INTO {store}.record_numbers (company, kind, last) VALUES (?, ?, ?)
+      ON CONFLICT (company, kind) DO UPDATE SET last = max(last, excluded.last)
+    """)
   private let emptying = StoreStatement("DELETE FROM {store}.record_numbers WHERE company = ?")
 
   init(_ stores: Stores) { self.stores = stores }
@@ -30,6 +35,19 @@ struct Numbers {
         $0.add(kind)
       }, { $0.next(Int.self) })
     return found ?? 1
+  }
+
+  /// Lets the sequence go on behind a number that came from elsewhere, if the company writes its numbers so.
+  func goOn(behind text: Line, of kind: String, as format: String, on day: Day, in context: CompanyContext) throws(Failure) {
+    let digits = text.text.utf8.reversed().prefix { $0 &- UInt8(ascii: "0") < 10 }
+    guard let number = Int(String(decoding: digits.reversed(), as: UTF8.self)), number > 0,
+      Numbers.text(number, as: format, on: day) == text.text
+    else { return }
+    try stores.run(lift, in: context.store) {
+      $0.add(context.number)
+      $0.add(kind)
+      $0.add(number)
+    }
   }
 
   func empty(_ partition: Partition) throws(Failure) {

@@ -12,6 +12,7 @@ struct OrderQueries {
   let stepsOf = of(Step<OrderSteps>.self, "order_steps", by: "subject")
   let stepsOfOrder = StoreStatement("SELECT count(*) FROM {store}.order_steps WHERE subject = ?")
   let dispatchesOfOrder = StoreStatement("SELECT count(*) FROM {store}.dispatches WHERE \"order\" = ?")
+  let inOrder = StoreStatement("SELECT id, row FROM {store}.orders WHERE row BETWEEN ? AND ? ORDER BY row LIMIT ?")
   let isNumbered = StoreStatement("SELECT 1 FROM {store}.orders WHERE company = ? AND number = ?")
   let reversal = StoreStatement("SELECT id FROM {store}.order_payments WHERE reverses = ?")
 }

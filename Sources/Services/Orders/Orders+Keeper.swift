@@ -38,6 +38,14 @@ extension Orders: OrderKeeper {
       }, { $0.next(Int.self) }) ?? 0
   }
 
+  public func soldOrders(from: Timestamp?, until: Timestamp, in context: CompanyContext) throws(Failure) -> Walk<SoldOrder> {
+    SoldOrderWalk(stores, figures, from: from, until: until).walk
+  }
+
+  public func unpaidOrders(in context: CompanyContext) throws(Failure) -> Walk<UnpaidOrder> {
+    UnpaidOrderWalk(stores, figures, in: context).walk
+  }
+
   public func sales(from: Timestamp, until: Timestamp, in context: CompanyContext) throws(Failure) -> [SalesSum] {
     var sums: [(currency: Currency, count: Int, net: Int128, gross: Int128)] = []
     try stores.each(
@@ -56,10 +64,49 @@ extension Orders: OrderKeeper {
         sums[last].net += Int128(net.amount)
         sums[last].gross += Int128(gross.amount)
       })
+    let costs = context.audience.sees(Department.inventory.mask) ? try self.costs(from: from, until: until, in: context) : nil
     return sums.sorted { $0.currency.code < $1.currency.code }.map { sum in
-      func money(_ amount: Int128) -> Money { Money(amount: Int(min(amount, Int128(Money.most))), currency: sum.currency) }
-      return SalesSum(count: sum.count, net: money(sum.net), gross: money(sum.gross))
+      let found = costs?.first { $0.currency == sum.currency }
+      return SalesSum(
+        count: sum.count, net: MoneySum(sum.net, sum.currency), gross: MoneySum(sum.gross, sum.currency),
+        costs: costs.map { _ in
+          SalesSum.Costs(cost: MoneySum(found?.cost.rounded ?? 0, sum.currency), uncosted: found?.uncosted ?? 0)
+        })
     }
+  }
+
+  /// What the items of the same orders cost, by the orders' currency.
+  private func costs(
+    from: Timestamp, until: Timestamp, in context: CompanyContext
+  ) throws(Failure) -> [(currency: Currency, cost: ExactAmount, uncosted: Int)] {
+    let lines = try stores.all(
+      figures.soldItems, in: context.store,
+      {
+        $0.add(context.number)
+        $0.add(from)
+        $0.add(until)
+      },
+      { row in
+        let (currency, item) = (row.next(Currency.self), row.next(UUID.self))
+        let billed = row.next(Int.self) - row.next(Int.self)
+        return (currency, item, OrderLineDetails.own(billed, of: row.next(Decimal.self)))
+      })
+    var sums: [(currency: Currency, cost: ExactAmount, uncosted: Int)] = []
+    var known: [UUID: UnitCost?] = [:]
+    for (currency, item, quantity) in lines {
+      let cost: UnitCost?
+      if let found = known[item] {
+        cost = found
+      } else {
+        cost = try stock.unitCost(of: item, in: context)
+        known[item] = .some(cost)
+      }
+      let index = sums.firstIndex { $0.currency == currency }
+      if index == nil { sums.append((currency, .zero, 0)) }
+      let last = index ?? sums.count - 1
+      if let cost, cost.currency == currency { sums[last].cost += cost.times(quantity) } else { sums[last].uncosted += 1 }
+    }
+    return sums
   }
 }
 
@@ -81,9 +128,37 @@ struct OrderFigures {
     WHERE status IN ('inProgress', 'invoiced') AND row BETWEEN ?1 AND ?2 AND (requestedAt IS NULL OR requestedAt < ?3)
       AND EXISTS (SELECT 1 FROM {store}.order_lines l WHERE l."order" = o.id AND l.demand > 0)
     """)
+  let planned = StoreStatement(
+    """
+    SELECT row >> 40, item FROM {store}.order_lines WHERE demand > 0 AND item IS NOT NULL
+    UNION SELECT row >> 40, item FROM {store}.purchase_lines WHERE incoming > 0 AND item IS NOT NULL
+    """)
   let sales = StoreStatement(
     """
     SELECT net, gross FROM {store}.orders
     WHERE row >> 40 = ? AND submittedAt >= ? AND submittedAt < ? AND status NOT IN ('draft', 'cancelled')
+    """)
+  let soldItems = StoreStatement(
+    """
+    SELECT o.currency, l.item, l.quantity, l.cancelled, l.factor
+    FROM {store}.orders o JOIN {store}.order_lines l ON l."order" = o.id
+    WHERE o.row >> 40 = ? AND o.submittedAt >= ? AND o.submittedAt < ? AND o.status NOT IN ('draft', 'cancelled') AND l.item IS NOT NULL
+      AND l.quantity > l.cancelled
+    """)
+  let sold = StoreStatement(
+    """
+    SELECT row, id, submittedAt, contact, contactName, agent, currency, taxIncluded, discount, status FROM {store}.orders
+    WHERE row >> 40 = ?1 AND submittedAt >= ?2 AND submittedAt < ?3 AND (submittedAt, row) > (?2, ?4)
+    ORDER BY submittedAt, row LIMIT ?5
+    """)
+  let soldLines = StoreStatement(
+    """
+    SELECT item, quantity, unitPrice, discount, taxRate, factor, returned, cancelled FROM {store}.order_lines
+    WHERE "order" = ? ORDER BY row
+    """)
+  let unpaid = StoreStatement(
+    """
+    SELECT row, invoicedAt, gross, credited, paid, status FROM {store}.orders
+    WHERE paymentState = ? AND row > ? AND row <= ? ORDER BY row LIMIT ?
     """)
 }

@@ -11,6 +11,7 @@ extension Orders: Referrer {
       switch "\(kind)" {
       case "item": [("orderLine", references.linesOfItem)]
       case "contact": [("order", references.ordersOfContact), ("dispatch", references.dispatchesOfContact)]
+      case "asset": [("dispatch", references.dispatchesOfProof)]
       default: []
       }
     let rows = context.partition.rows.rows
@@ -26,6 +27,23 @@ extension Orders: Referrer {
       if let count, count > 0 { counts.append(InUseData.Count(kind, count)) }
     }
     return counts + (try purchases.uses(of: "\(kind)", id, in: context))
+  }
+
+  public func uses(ofUnit unit: Line, of item: UUID, in context: CompanyContext) throws(Failure) -> [InUseData.Count] {
+    let rows = context.partition.rows.rows
+    var counts: [InUseData.Count] = []
+    for (kind, query) in references.linesInUnit {
+      let count = try stores.first(
+        query, in: context.store,
+        {
+          $0.add(item)
+          $0.add(unit)
+          $0.add(rows.lowerBound)
+          $0.add(rows.upperBound)
+        }, { $0.next(Int.self) })
+      if let count, count > 0 { counts.append(InUseData.Count(kind, count)) }
+    }
+    return counts
   }
 
   public func redirect(_ kind: StaticString, from old: UUID, to new: UUID, in context: CompanyContext) throws(Failure) {
@@ -52,9 +70,23 @@ struct OrderReferences {
     StoreStatement("SELECT count(*) FROM {store}.\(table) WHERE \(column) = ? AND row BETWEEN ? AND ?")
   }
 
+  /// Of what is over, nobody makes anything in the unit any more.
+  private static func inUnit(_ lines: String, of parents: String, by column: String) -> StoreStatement {
+    StoreStatement(
+      """
+      SELECT count(*) FROM {store}.\(lines) l JOIN {store}.\(parents) o ON o.id = l.\(column)
+      WHERE l.item = ? AND l.unit = ? AND l.row BETWEEN ? AND ? AND o.status NOT IN ('closed', 'cancelled')
+      """)
+  }
+
+  let linesInUnit: [(kind: StaticString, query: StoreStatement)] = [
+    ("orderLine", inUnit("order_lines", of: "orders", by: "\"order\"")),
+    ("purchaseLine", inUnit("purchase_lines", of: "purchases", by: "purchase")),
+  ]
   let linesOfItem = count("order_lines", "item")
   let ordersOfContact = count("orders", "contact")
   let dispatchesOfContact = count("dispatches", "contact")
+  let dispatchesOfProof = count("dispatches", "proof")
   private static func activity(_ table: String, _ text: String) -> StoreStatement {
     StoreStatement(
       """

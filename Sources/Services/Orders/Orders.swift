@@ -15,6 +15,7 @@ public final class Orders {
   let contacts: any ContactKeeper
   let people: any MemberKeeper
   let profiles: any ProfileKeeper
+  let assets: () -> any AssetKeeper
   let records: Records<OrderDetails>
   let lines: Records<OrderLineDetails>
   let steps: Records<StepDetails<OrderSteps>>
@@ -29,10 +30,12 @@ public final class Orders {
   private(set) lazy var dispatches = Dispatches(self)
   private(set) lazy var purchases = Purchases(self)
 
+  /// - Parameter assets: knows what proves deliveries; asked for when something does.
   public init(
     _ dependencies: Dependencies, stock: any StockKeeper, contacts: any ContactKeeper, people: any MemberKeeper,
-    profiles: any ProfileKeeper
+    profiles: any ProfileKeeper, assets: @escaping () -> any AssetKeeper
   ) {
+    self.assets = assets
     self.dependencies = dependencies
     self.stock = stock
     self.contacts = contacts
@@ -121,7 +124,7 @@ public final class Orders {
     try stores.first(query, in: context.store, { $0.add(id) }, { $0.next(Int.self) }) ?? 0
   }
 
-  /// A new draft with the lines of an order, at today's prices.
+  /// A new draft with the lines of an order, at today's prices, in units that are as large as they are today.
   func duplicate(_ id: ID<OrderDetails>, in context: CompanyContext) throws(Failure) -> OrderView {
     let old = try open(id, expect: nil, in: context)
     let contact = try contact(old.draft.contact, at: nil, in: context)
@@ -133,23 +136,23 @@ public final class Orders {
       stored: nil, id: newID(in: context), details: OrderDetails(draft: draft, state: state), lines: [], payments: [])
     for line in old.lines {
       let details = line.details
-      var terms = details.terms
-      if let item = details.item, let price = try price(of: item, times: details.state.factor, in: draft.currency, context) {
-        terms.unitPrice = price
-      }
-      let copy = OrderLineDetails(order: sheet.id, item: details.item, sku: details.sku, terms: terms, factor: details.state.factor)
+      var copy = OrderLineDetails(
+        order: sheet.id, item: details.item, sku: details.sku, terms: details.terms, factor: details.state.factor)
+      if let item = details.item { try renew(&copy, try stock.item(item, nil, at: "", in: context), in: draft.currency) }
       sheet.lines.append(Sheet.Line(stored: nil, id: newID(in: context), details: copy))
     }
     try save(&sheet, at: "/id", in: context)
     return try view(sheet.id, in: context)
   }
 
-  /// What an item costs now, in a unit of so many; nil where it has no price in the currency.
-  private func price(
-    of item: UUID, times factor: Decimal, in currency: Currency, _ context: CompanyContext
-  ) throws(Failure) -> Money? {
-    guard let price = try stock.item(item, nil, at: "", in: context).price, price.currency == currency else { return nil }
-    return Pricing.price(price.amount, times: factor, most: Money.most).map { Money(amount: $0, currency: currency) }
+  /// Gives a copied line what holds of its item now. A unit that the item has no more stays as large as it was.
+  private func renew(_ line: inout OrderLineDetails, _ item: StockedItem, in currency: Currency) throws(Failure) {
+    if let unit = item.units.first(where: { $0.unit == line.terms.unit }) { line.state.factor = unit.factor }
+    try check(line.terms.quantity, of: line, item, at: "/id")
+    guard let price = item.price, price.currency == currency,
+      let amount = Pricing.price(price.amount, times: line.state.factor, most: Money.most)
+    else { return }
+    line.terms.unitPrice = Money(amount: amount, currency: currency)
   }
 
   private func contact(_ id: UUID, at pointer: String?, in context: CompanyContext) throws(Failure) -> ContactFacts {
@@ -173,7 +176,7 @@ public final class Orders {
     let found: [OrderLine] = try all(queries.linesOfOrder, of: id.uuid, in: context)
     return Sheet(
       stored: order, id: id, details: order.details,
-      lines: found.map { Sheet.Line(stored: $0, id: $0.id, details: $0.details) },
+      lines: found.map { Sheet.Line($0) },
       payments: try all(queries.paymentsOfOrder, of: id.uuid, in: context))
   }
 
@@ -202,16 +205,10 @@ public final class Orders {
       let before = line.stored?.details.state.demand ?? Decimal(0)
       let after = line.isRemoved ? Decimal(0) : line.details.state.demand
       if let item = line.details.item, before != after, !items.contains(item) { items.append(item) }
-      if line.isRemoved {
-        _ = try lines.delete(line.id, expect: nil, in: context)
-      } else if line.stored == nil {
-        _ = try lines.create(line.details, id: line.id, in: context)
-      } else if line.isChanged {
-        _ = try lines.update(line.id, Patch(to: line.details), expect: nil, in: context)
-      }
+      try lines.keep(line, in: context)
     }
     for item in items {
-      let demand = try queue.demand(for: item, in: context)
+      let demand = try queue.demand(for: item, in: context.partition)
       if demand.units > StockedItem.most { throw .invalidParam(pointer, "open orders must ask for less of an item") }
       try stock.setDemand(demand, for: item, in: context)
     }

@@ -1,3 +1,4 @@
+internal import Exchange
 public import RPC
 public import Storage
 public import Tenancy
@@ -31,7 +32,7 @@ public struct OrdersModule: ServiceModule {
         on(CreateOrder.self), on(GetOrder.self), on(ListOrders.self), on(UpdateOrder.self), on(DeleteOrder.self), on(StepOrder.self),
         on(AddOrderLine.self), on(UpdateOrderLine.self), on(RemoveOrderLine.self), on(CancelOrderLine.self), on(ShipOrder.self),
         on(CreateReturn.self), on(AddPayment.self), on(ReversePayment.self), on(DuplicateOrder.self), on(ShowOrderDocument.self),
-      ],
+      ] + orders.exchange.methods(dependencies),
       emptying: [{ (scope) throws(Failure) in try orders.numbers.empty(scope.partition) }],
       checks: [{ (store) throws(Failure) in try OrderCheck(orders.stores).findings(in: store) }])
   }

@@ -12,29 +12,7 @@ struct Sheet {
   var lines: [Line]
   var payments: [Payment]
 
-  /// One of its lines.
-  struct Line {
-    /// As it is stored; nil for a new one.
-    let stored: OrderLine?
-    let id: ID<OrderLineDetails>
-    var details: OrderLineDetails { didSet { isChanged = true } }
-    var isRemoved = false
-    private(set) var isChanged = false
-
-    init(stored: OrderLine?, id: ID<OrderLineDetails>, details: OrderLineDetails) {
-      self.stored = stored
-      self.id = id
-      self.details = details
-    }
-
-    /// Asks for the stock that is still to be shipped, where the order stands so.
-    fileprivate mutating func ask(_ order: OrderState) {
-      let left = order.status.reserves ? details.left : Decimal(0)
-      let (demand, queuedAt) = (details.own(left) ?? Decimal(0), left.units > 0 ? order.submittedAt : nil)
-      if demand != details.state.demand { details.state.demand = demand }
-      if queuedAt != details.state.queuedAt { details.state.queuedAt = queuedAt }
-    }
-  }
+  typealias Line = SheetLine<OrderLineDetails>
 
   var draft: OrderDraft { details.draft }
   var status: OrderStatus { details.state.status }
@@ -81,5 +59,15 @@ struct Sheet {
 
   private static func tooMuch(_ pointer: String) -> Failure {
     .invalidParam(pointer, "all of it must come to at most \(Money.most) of the currency's minor units")
+  }
+}
+
+extension SheetLine<OrderLineDetails> {
+  /// Asks for the stock that is still to be shipped, where the order stands so.
+  fileprivate mutating func ask(_ order: OrderState) {
+    let left = order.status.reserves ? details.left : Decimal(0)
+    let (demand, queuedAt) = (details.own(left) ?? Decimal(0), left.units > 0 ? order.submittedAt : nil)
+    if demand != details.state.demand { details.state.demand = demand }
+    if queuedAt != details.state.queuedAt { details.state.queuedAt = queuedAt }
   }
 }

@@ -1,4 +1,5 @@
 internal import RPC
+public import Vocabulary
 
 /// Where the table of time zones is looked for.
 public struct ZoneTableSource: Sendable {
@@ -21,6 +22,12 @@ public struct ZoneTableSource: Sendable {
 
   /// For a core that is the same on every machine.
   public static let none = ZoneTableSource(file: nil, directories: []) { _ in nil }
+
+  /// The compiled file of a time zone, which stands beside the table; nil where there is none.
+  public func file(of zone: TimeZoneName) -> [UInt8]? {
+    for directory in directories { if let file = read("\(directory)/\(zone.name)") { return file } }
+    return nil
+  }
 
   var candidates: [String] {
     if let file { return [file] }

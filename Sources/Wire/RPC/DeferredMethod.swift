@@ -49,10 +49,11 @@ extension Endpoint {
   public init<M: DeferredMethod>(
     _ type: M.Type, on service: M.Service, in dependencies: M.Scope.Dependencies, _ host: HostCalls, _ background: Background
   ) {
-    let serving = DeferredServing(M.self, service, M.Scope(for: M.traits, in: dependencies), host, background)
+    let scope = M.Scope(for: M.traits, in: dependencies)
     self.init(
-      of: M.self, asks: M.asks(of: service), isDeferred: M.computes, company: Endpoint.company(of: M.self, serving.scope),
-      handler: serving.serve)
+      of: M.self, asks: M.asks(of: service), isDeferred: M.computes, company: Endpoint.company(of: M.self, scope),
+      // Made when it is needed: the type costs more than the rest of a method that is not called.
+      handler: { (call) throws(Failure) in try DeferredServing(M.self, service, scope, host, background).serve(call) })
   }
 }
 

@@ -15,4 +15,6 @@ public struct Precondition: OptionSet, Sendable {
   public static let business = Precondition(rawValue: 8)
   /// What the company pays for is its owner's to say.
   public static let ownTier = Precondition(rawValue: 16)
+  /// Analytics are part of what the company pays for.
+  public static let analytics = Precondition(rawValue: 32)
 }

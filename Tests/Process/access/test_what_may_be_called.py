@@ -27,6 +27,8 @@ LEAST = {
     "inventory.items.list": {},
     "inventory.items.create": item(1),
     "inventory.items.delete": {"id": NEVER},
+    "reports.aging": {},
+    "reports.stockValue": {},
     "widgets.place.get": {},
 }
 # What a refusal that access tells of is answered with.
@@ -38,6 +40,7 @@ REFUSALS = {
     "personal": {"kind": "forbidden", "reason": "personal"},
     "noCredentials": {"kind": "notFound"},
     "tierIsBought": {"kind": "forbidden", "reason": "tierIsBought"},
+    "tierRequired": {"kind": "tierRequired", "limit": "analytics", "most": None, "tiers": ["enterprise"]},
 }
 
 
@@ -78,7 +81,9 @@ def test_in_a_company_without_credentials(core):
     found = holds(core, company)
     assert found["access.credentials.changePassword"] == "noCredentials"
     assert found["access.credentials.create"] == "owner" and found["access.transfer"] == "noCredentials"
-    assert found["companies.setTier"] == "owner"
+    assert found["companies.setTier"] == "owner" and found["reports.aging"] == "tierRequired"
+    core.call("companies.setTier", company=company, tier="enterprise")
+    assert holds(core, company)["reports.aging"] == "owner"
 
 
 def test_in_an_app_that_was_built_for_production():

@@ -11,7 +11,7 @@ import pytest
 
 from support.changes import changed
 from support.core import BINARY, REPEATABLE, Core, item, request, run
-from support.images import gif, jpeg, png, webp
+from support.images import gif, heif, jpeg, png, tiff, webp
 from support.people import CLERK, NEVER, pipeline, rows, sign_in, staffed, write
 
 
@@ -131,7 +131,18 @@ def test_parts_are_read(shop, beans):
         (webp(b"VP8X", 1 << 20, 3), "image/webp", (1 << 20, 3)),
         (b"\0\0\0\x18ftypheic\0\0\0\0", "image/heic", (None, None)),
         (b"\0\0\0\x18ftypavif\0\0\0\0", "image/avif", (None, None)),
+        (heif(b"heic", 4032, 3024), "image/heic", (4032, 3024)),
+        (heif(b"heic", 4032, 3024, turned=3), "image/heic", (3024, 4032)),
+        (heif(b"avif", 800, 600, turned=2, version=1), "image/avif", (800, 600)),
+        (heif(b"mif1", 800, 600, primary=1), "image/heic", (512, 512)),
+        (heif(b"heic", 800, 600, primary=9), "image/heic", (None, None)),
+        (heif(b"heic", 800, 600)[:150], "image/heic", (None, None)),
+        (heif(b"heic", 0, 600), "image/heic", (None, None)),
+        (tiff(640, 480), "image/tiff", (640, 480)),
+        (tiff(70000, 3, ">"), "image/tiff", (70000, 3)),
+        (tiff(640, 480)[:40], "image/tiff", (None, None)),
         (b"II*\0\x08\0\0\0", "image/tiff", (None, None)),
+        (b"MM\0*\xff\xff\xff\xff", "image/tiff", (None, None)),
     ],
 )
 def test_images_are_known_by_their_first_bytes(shop, beans, picture, kind, size):
@@ -387,6 +398,29 @@ def test_who_may_see_the_record_sees_them_and_who_may_change_it_changes_them(dat
         assert core.refused("assets.remove", company=company, id=made["id"])["data"]["kind"] == "forbidden"
         sign_in(core, company, "clerk")
         assert core.call("assets.remove", company=company, id=made["id"]) == {"deleted": made["id"]}
+
+
+def test_who_may_see_the_record_is_told_of_its_assets(data):
+    with Core(data) as core:
+        company, _ = staffed(core, CLERK, ("friend", {"deptMask": 8}))
+        start = core.call("events.subscribe", topics=[{"type": "asset"}])["cursor"]
+        beans = {"type": "item", "id": core.call("inventory.items.create", **item())["id"]}
+        friend = {"type": "contact", "id": core.call("contacts.create", kinds=["customer"], name="Café")["id"]}
+        made = [add(core, owner)["id"] for owner in (beans, friend, {"type": "company", "id": company})]
+        gone = [add(core, owner)["id"] for owner in (beans, friend)]
+        for id in gone:
+            core.call("assets.remove", id=id)
+
+        def told(name):
+            sign_in(core, company, name)
+            events = core.call("events.since", cursor=start, topics=[{"type": "asset"}])["events"]
+            return [(event["action"], event["id"]) for event in events]
+
+        created, deleted = [("created", id) for id in made + gone], [("deleted", id) for id in gone]
+        assert told("owner") == created + deleted
+        # What was made and is gone is told of by its end, which says whose it was.
+        assert told("clerk") == [created[0], created[2], deleted[0]]
+        assert told("friend") == [created[1], created[2], deleted[1]]
 
 
 def test_a_key_counts_once(shop, beans, data):

@@ -66,7 +66,9 @@ LEFT_OUT = {
     "PurchaseReceipt": ["unreadable"],
     "PurchaseStep": ["unreadable"],
     "PurchaseView": ["net", "tax", "gross", "unreadable"],
+    "SalesSum": ["cost", "margin", "uncosted"],
     "StockEntry": ["unitCost"],
+    "StockLevel": ["averageCost"],
     "View": ["unreadable"],
 }
 

@@ -57,8 +57,8 @@ def test_the_figures_of_a_day(shop):
     assert summary["toShip"] == 1
     usd = {"amount": 5, "currency": "USD"}
     assert summary["sales"] == [
-        {"count": 3, "net": eur(1800), "gross": eur(1800)},
-        {"count": 1, "net": usd, "gross": usd},
+        {"count": 3, "net": eur(1800), "gross": eur(1800), "cost": eur(0), "margin": eur(1800), "uncosted": 3},
+        {"count": 1, "net": usd, "gross": usd, "cost": usd | {"amount": 0}, "margin": usd, "uncosted": 0},
     ]
     assert [summary[name] for name in ("lowItems", "outItems", "expiringLots", "overdueLoans")] == [2, 1, 2, 1]
     other = shop.call("dashboard.summary", **{"from": "2026-03-02T00:00:00Z"})
@@ -85,3 +85,64 @@ def test_it_is_live(shop):
     shop.order(("beans", 1))
     (changed,) = [line["params"] for line in shop.core.said() if line.get("method") == "live.changed"]
     assert counts(changed["result"]["orders"]) == {"draft": 1}
+
+
+def test_what_sales_cost_is_for_managers_of_the_inventory(shop):
+    core = shop.core
+    people = [("both", {"deptMask": 2, "managerMask": 1}), ("seller", {"deptMask": 2, "managerMask": 2})]
+    company, _ = staffed(core, *people, ("viewer", {"deptMask": 16}), name="Other")
+    core.call("companies.select", company=company)
+    shop.customer = core.call("contacts.create", kinds=["customer"], name="Bea")["id"]
+    sign_in(core, company, "owner")
+    for name, quantity, cost in (("cup", 3, 100), ("plate", 7, 333)):
+        made = shop.add_item(name, units=[{"unit": "box", "factor": 2.5}])
+        core.call("inventory.stock.receive", item=made, quantity=quantity, unitCost=eur(cost))
+    # One cup costs (3 * 100 + 4 * 51) / 7 = 72 on the average.
+    core.call("inventory.stock.receive", item=shop.items["cup"], quantity=4, unitCost=eur(51))
+    core.call(
+        "inventory.stock.receive",
+        item=shop.add_item("fork"),
+        quantity=9,
+        unitCost={"amount": 5, "currency": "USD"},
+    )
+    price = {"unitPrice": eur(1000)}
+    order = shop.order(
+        {"item": shop.items["cup"], "quantity": 1.5, "unit": "box"} | price,
+        {"item": shop.items["plate"], "quantity": 1.5} | price,
+        {"item": shop.items["fork"], "quantity": 1} | price,
+        {"text": "Advice", "quantity": 1} | price,
+    )
+    shop.step(order, "submitted")
+    shop.order(("plate", 1))
+    seen = {}
+    for name in ("owner", "both", "seller", "viewer"):
+        sign_in(core, company, name)
+        (seen[name],) = core.call("dashboard.summary", company=company)["sales"]
+    # 3.75 cups at 72 are 270, and 1.5 plates at 333 are 499.5: 769.5, to the even 770. Forks are known in dollars.
+    plain = {"count": 1, "net": eur(5000), "gross": eur(5000)}
+    assert seen["owner"] == plain | {"cost": eur(770), "margin": eur(4230), "uncosted": 1} == seen["both"]
+    assert seen["seller"] == seen["viewer"] == plain
+
+
+def test_sales_come_to_more_than_one_amount_can_be():
+    made = desk()
+    with made.core:
+        most = 9_007_199_254_740_991
+        for _ in range(2):
+            shop_order = made.order({"text": "x", "quantity": 1, "unitPrice": eur(most)})
+            made.step(shop_order, "submitted")
+        (sales,) = made.call("dashboard.summary")["sales"]
+        assert sales["net"] == eur(2 * most) == sales["margin"]
+
+
+@pytest.mark.parametrize(
+    "zone, start",
+    [
+        ("Pacific/Auckland", "2026-03-01T11:00:00.000Z"),
+        ("America/New_York", "2026-03-01T05:00:00.000Z"),
+        ("No/Where", None),
+    ],
+)
+def test_a_day_begins_where_the_company_is(shop, zone, start):
+    company = shop.call("companies.create", name="Far", timeZone=zone)["id"]
+    assert shop.call("dashboard.summary", company=company)["from"] == (start or "2026-03-01T00:00:00.000Z")

@@ -287,7 +287,7 @@ def test_a_subscriber_that_stops_reading_takes_no_memory_and_misses_nothing(seco
         [BINARY, "--data", ":memory:", *REPEATABLE], stdin=subprocess.PIPE, stdout=subprocess.PIPE
     )
     count = 20_000
-    company = "019b76da-a801-7000-afba-e3685963bb19"
+    company = "019b76da-a801-7000-b231-a203a55a50a4"
     lines = [request("events.subscribe", id="s"), request("companies.create", {"name": "A"}, "c")]
     lines += [request("inventory.items.create", item(n, company=company), n) for n in range(count)]
     text = b"".join(json.dumps(line).encode() + b"\n" for line in lines)

@@ -466,4 +466,7 @@ def test_an_item_goes_with_its_supplier(core):
     text = exported(core)
     assert counts(imported(core, text, mode="upsert")) == said(rows=2, unchanged=2)
     make(core, "Other")
-    assert problems(imported(core, text)) == [(2, [""])]
+    assert problems(imported(core, text)) == [(2, ["/supplier"])]
+    core.call("contacts.create", name="Roastery", kinds=["supplier"])
+    assert counts(imported(core, text, mode="upsert")) == said(rows=2, created=1, unchanged=1)
+    assert sorted(exported(core).splitlines()) == sorted(text.splitlines())

@@ -73,6 +73,49 @@ def counted(core, collection):
             return counts, page["partial"]
 
 
+def shelf(package):
+    """Packages lie on the shelf of their section's area: main, contrib, non-free."""
+    area, _, section = package.get("category", "main/").rpartition("/")
+    return area or "main"
+
+
+def reconcile_stock(core, packages, tmp_path, format):
+    """Their sizes as stock, in KiB to three places, shelf by shelf: what is there, is what came."""
+    for area in sorted({shelf(one) for one in packages}):
+        core.call("inventory.locations.create", name=area, code=area)
+    rows = [{"sku": one["sku"], "location": shelf(one), "quantity": one["custom"]["size"] / 1000} for one in packages]
+    path = tmp_path / f"stock.{format}"
+    with open(path, "w", newline="", encoding="utf-8") as file:
+        if format == "csv":
+            out = csv.DictWriter(file, ["sku", "location", "quantity"])
+            out.writeheader()
+            out.writerows(rows)
+        else:
+            file.writelines(json.dumps(one) + "\n" for one in rows)
+    report = core.call("inventory.stock.import", format=format, path=str(path))
+    assert (report["created"], report["failed"]) == (len(rows), 0), report["problems"][:5]
+    # By shelf and in all, from the levels, from the ledger, and from the source.
+    expected = Counter()
+    for one in packages:
+        expected[shelf(one)] += one["custom"]["size"]
+    ids = {one["id"]: one["code"] for one in core.call("inventory.locations.list", limit=200)["items"]}
+    for method, member, params in (
+        ("inventory.stock.levels", "onHand", {"by": "location"}),
+        ("inventory.stock.entries", "quantity", {"type": "adjustment"}),
+    ):
+        sums, after = Counter(), {}
+        while after is not None:
+            page = core.call(method, limit=200, **params, **after)
+            for one in page["items"]:
+                sums[ids[one["location"]]] += round(one[member] * 1000)
+            after = {"after": page["next"]} if page["next"] else None
+        assert sums == expected, method
+    # Those who look after packages, as contacts.
+    names = sorted({one["manufacturer"][:200] for one in packages})
+    text = "".join(json.dumps({"name": name, "kinds": ["supplier"]}) + "\n" for name in names)
+    assert core.call("contacts.import", format="jsonl", inline=text)["created"] == len(names)
+
+
 def bring_in(packages, tmp_path, format):
     rows = {}
     for package in packages:
@@ -85,7 +128,8 @@ def bring_in(packages, tmp_path, format):
     else:
         path.write_text("".join(json.dumps(one, ensure_ascii=False) + "\n" for one in rows.values()), encoding="utf-8")
     with Core(tmp_path / "data") as core:
-        core.call("companies.select", company=core.call("companies.create", name="Debian")["id"])
+        debian = core.call("companies.create", name="Debian")["id"]
+        core.call("companies.select", company=debian)
         mapping = {"mapping": {"Paket": "sku"}} if format == "csv" else {}
         report = core.call("inventory.items.import", format=format, path=str(path), **mapping)
         refused = len(rows) - len(fits)
@@ -123,13 +167,21 @@ def bring_in(packages, tmp_path, format):
             if after is None:
                 break
         assert seen == count
+        reconcile_stock(core, fits, tmp_path, format)
         # The same file again changes nothing, and goes into another company to the same bytes.
         again = core.call("inventory.items.import", format=format, path=str(path), mode="upsert", **mapping)
         assert (again["unchanged"], again["failed"]) == (len(fits), refused)
-        core.call("companies.select", company=core.call("companies.create", name="Copy")["id"])
-        core.call("inventory.items.import", format="jsonl", path=str(out))
-        core.call("inventory.items.export", format="jsonl", path=str(tmp_path / "again.jsonl"))
-        assert (tmp_path / "again.jsonl").read_bytes() == out.read_bytes()
+        copy = core.call("companies.create", name="Copy")["id"]
+        for kind in ("contacts", "inventory.locations", "inventory.stock"):
+            core.call("companies.select", company=debian)
+            core.call(f"{kind}.export", format="jsonl", path=str(tmp_path / kind))
+        core.call("companies.select", company=copy)
+        files = {"inventory.items": out} | {kind: tmp_path / kind for kind in ("contacts", "inventory.locations")}
+        for kind in ("contacts", "inventory.locations", "inventory.items", "inventory.stock"):
+            path = files.get(kind, tmp_path / kind)
+            assert core.call(f"{kind}.import", format="jsonl", path=str(path))["failed"] == 0, kind
+            core.call(f"{kind}.export", format="jsonl", path=str(tmp_path / "again"))
+            assert (tmp_path / "again").read_bytes() == path.read_bytes(), kind
 
 
 @pytest.mark.parametrize("format", ["csv", "jsonl"])

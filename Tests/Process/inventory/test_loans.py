@@ -260,3 +260,18 @@ def test_contacts_and_items_of_loans_stay(shop, grinder, cafe):
     assert shop.call("contacts.activity", id=cafe, after=page["next"])["items"] == done[2:]
     # An old id of a contact is as good as the new one.
     assert lend(shop, grinder, quantity=1, contact=cafe)["contact"] == into
+
+
+def test_what_was_archived_meanwhile_comes_back(shop, grinder, cafe):
+    tracked = shop.call("inventory.items.create", **item(2, trackSerial=True))["id"]
+    shop.call("inventory.stock.receive", item=tracked, quantity=1, serials=["S1"])
+    (lot,) = shop.call("inventory.lots.list", item=tracked)["items"]
+    loans = [lend(shop, grinder, quantity=4, contact=cafe), lend(shop, tracked, quantity=1, contact=cafe)]
+    shop.call("inventory.lots.update", id=lot["id"], changes={"archived": True})
+    for one in (grinder, tracked):
+        shop.call("inventory.items.update", id=one, changes={"archived": True})
+    error = shop.refused("inventory.loans.create", item=grinder, quantity=1, contact=cafe)
+    assert problem(error)[0] == "/item" and "archived" in problem(error)[1]
+    for loan in loans:
+        assert shop.call("inventory.loans.return", id=loan["id"])["status"] == "returned"
+    assert (stock(shop, grinder), stock(shop, tracked)) == ((10, 10), (1, 1))

@@ -188,6 +188,63 @@ def test_what_is_wrong_with_a_dispatch(shop):
     assert {"kind": "dispatch", "count": 1} in error["data"]["counts"]
 
 
+def test_only_plans_are_deleted(shop):
+    order, shipped = dispatched(shop)
+    plan = shop.call("dispatches.create", order=order["id"], collectionType="shipping")
+    begun = shop.call("dispatches.create", order=order["id"], collectionType="shipping")["id"]
+    step(shop, begun, "cancelled")
+    step(shop, shipped, "picking")
+    for id, counts in (
+        (shipped, [{"kind": "dispatchStep", "count": 1}, {"kind": "orderEntry", "count": 1}]),
+        (begun, [{"kind": "dispatchStep", "count": 1}]),
+    ):
+        assert shop.refused("dispatches.delete", id=id)["data"] == {"kind": "inUse", "counts": counts}
+    assert shop.refused("dispatches.delete", id=plan["id"], expect=9)["data"]["kind"] == "conflict"
+    assert shop.call("dispatches.delete", id=plan["id"], expect=1) == {"deleted": plan["id"]}
+    assert shop.refused("dispatches.delete", id=plan["id"])["data"] == {"kind": "notFound"}
+    again = shop.call("dispatches.create", order=order["id"], collectionType="shipping")
+    assert (plan["number"], again["number"]) == ("D-2", "D-4")
+    full, other = dispatched(shop)
+    shop.ship(full, 1, dispatch=other)
+    step(shop, other, "picking")
+    counts = shop.refused("dispatches.delete", id=other)["data"]["counts"]
+    assert counts == [{"kind": "dispatchStep", "count": 1}, {"kind": "orderEntry", "count": 2}]
+
+
+def test_a_delivery_is_proved_by_an_asset_of_the_dispatch(shop):
+    order, id = dispatched(shop)
+    _, other = dispatched(shop)
+
+    def add(owner, kind="dispatch"):
+        given = {"owner": {"type": kind, "id": owner}, "role": "proof", "base64": "c2lnbmVk"}
+        return shop.call("assets.add", **given)["id"]
+
+    def refused(method, **params):
+        error = shop.refused(f"dispatches.{method}", **params)
+        assert error["data"] == {"kind": "notFound"} and "asset" in error["message"]
+
+    signature = add(id)
+    for wrong in (add(other), add(order["id"], "order"), "01900000-0000-7000-8000-000000000000"):
+        refused("update", id=id, changes={"proof": wrong})
+    refused("create", order=order["id"], collectionType="shipping", proof=signature)
+    proved = shop.call("dispatches.update", id=id, changes={"proof": signature})
+    assert proved["proof"] == signature == shop.call("dispatches.get", id=id)["proof"]
+    counts = [{"kind": "dispatch", "count": 1}]
+    assert shop.refused("assets.remove", id=signature)["data"] == {"kind": "inUse", "counts": counts}
+    shop.call("dispatches.update", id=id, changes={"proof": None})
+    assert shop.call("assets.remove", id=signature) == {"deleted": signature}
+    plan = shop.call("dispatches.create", order=order["id"], collectionType="shipping")["id"]
+    shop.call("dispatches.update", id=plan, changes={"proof": add(plan)})
+    assert shop.call("dispatches.delete", id=plan) == {"deleted": plan}
+
+
+def test_what_was_archived_meanwhile_comes_back(shop):
+    _, id = dispatched(shop)
+    shop.call("inventory.items.update", id=shop.items["beans"], changes={"archived": True})
+    step(shop, id, "cancelled")
+    assert shop.stock("beans")[0] == 1000
+
+
 def test_a_pick_list_goes_through_the_locations_in_their_order(shop):
     hall = shop.call("inventory.locations.create", name="Hall", structural=True)["id"]
     shelves = {

@@ -174,9 +174,63 @@ def test_lots_are_chosen_or_picked(shop):
     chosen = [{"line": line, "quantity": 2, "lots": [{"lot": lots["A"], "quantity": 2}]}]
     (entry,) = shop.call("orders.ship", id=order["id"], lines=chosen)["entries"]
     assert [(part["lot"], part["quantity"]) for part in entry["parts"]] == [(lots["A"], 2)]
-    back = [{"line": line, "quantity": 1, "lot": lots["B"], "condition": "returned"}]
+    back = [{"line": line, "quantity": 1, "lot": lots["B"]}]
     (entry,) = shop.call("orders.returns.create", order=order["id"], lines=back)["entries"]
-    assert entry["parts"][0]["lot"] == lots["B"] and entry["condition"] == "returned"
+    assert entry["parts"][0]["lot"] == lots["B"] and entry["condition"] == "ok"
+
+
+def test_what_must_be_looked_at_first_is_kept_apart(shop):
+    milk = shop.add_item("milk", trackBatch=True)
+    shop.call("inventory.stock.receive", item=milk, quantity=9, batch="A", expiry="2026-05-01")
+    scale = shop.add_item("scale", trackSerial=True)
+    shop.call("inventory.stock.receive", item=scale, quantity=1, serials=["S1"])
+    (batch,), (piece,) = (shop.call("inventory.lots.list", item=one)["items"] for one in (milk, scale))
+    order = shop.order(("milk", 6), ("scale", 1), ("beans", 2))
+    shop.step(order, "submitted", "inProgress")
+    shop.ship(order, 6, 1, 2)
+    lines = [line["id"] for line in order["lines"]]
+
+    def back(line, lot=None, **more):
+        given = {"line": lines[line], "quantity": 1, "condition": "returned"} | ({"lot": lot} if lot else {})
+        return {"order": order["id"], "lines": [given | more]}
+
+    first = shop.call("orders.returns.create", **back(0, batch["id"]))["entries"][0]["parts"][0]["lot"]
+    apart = shop.call("inventory.lots.get", id=first)
+    assert (apart["batch"], apart["status"], apart["expiry"]) == ("A (returned)", "returned", "2026-05-01")
+    for lot in (batch["id"], first):
+        (entry,) = shop.call("orders.returns.create", **back(0, lot))["entries"]
+        assert entry["parts"][0]["lot"] == first
+    assert shop.stock("milk") == (6, 0, 3)
+    (entry,) = shop.call("orders.returns.create", **back(1, piece["id"]))["entries"]
+    assert entry["parts"][0]["lot"] == piece["id"] and shop.stock("scale") == (1, 0, 0)
+    assert shop.call("inventory.lots.get", id=piece["id"])["status"] == "returned"
+    # Of what has no lots, a place alone can keep it apart.
+    assert problems(shop.refused("orders.returns.create", **back(2))) == [("/lines/0/condition", "value")]
+    scrap = shop.call("inventory.locations.create", name="To look at", kind="scrap")["id"]
+    shop.call("orders.returns.create", **back(2, location=scrap))
+    shop.call("orders.returns.create", **back(2, restock=False))
+    assert shop.stock("beans") == (9, 0, 8)
+    # Whoever has found it to be sound again says so of the lot.
+    shop.call("inventory.lots.update", id=first, changes={"status": "ok"})
+    assert shop.stock("milk") == (6, 0, 6)
+    assert problems(shop.refused("orders.returns.create", **back(0, batch["id"]))) == [("/lines/0/lot", "value")]
+    (entry,) = shop.call(
+        "inventory.stock.return", item=milk, quantity=1, direction="fromCustomer", batch="B", condition="returned"
+    )["entries"]
+    assert shop.call("inventory.lots.get", id=entry["lot"])["batch"] == "B (returned)"
+    form = {"type": "return", "item": milk, "quantity": 1, "direction": "fromCustomer", "batch": "B"}
+    shop.call("inventory.stock.post", entries=[form | {"condition": "returned"}])
+    assert shop.stock("milk") == (8, 0, 6)
+    long = "L" * 60
+    for params, pointer in (
+        ({"batch": long, "direction": "fromCustomer"}, "/batch"),
+        ({"lot": first, "direction": "toSupplier"}, "/condition"),
+    ):
+        error = shop.refused("inventory.stock.return", item=milk, quantity=1, condition="returned", **params)
+        assert problems(error) == [(pointer, "value")]
+    form |= {"direction": "toSupplier", "condition": "ok"}
+    assert problems(shop.refused("inventory.stock.post", entries=[form])) == [("/entries/0/condition", "unknown")]
+    assert shop.call("inventory.stock.rebuild")["count"] == 0
 
 
 def test_other_units_are_converted(shop):
@@ -263,3 +317,50 @@ def test_an_item_of_an_order_stays(shop):
     assert problems(shop.refused("orders.lines.add", order=order["id"], sku="SPOONS", quantity=1)) == [
         ("/sku", "value")
     ]
+
+
+def boxes(factor, crate=100):
+    units = [{"unit": "box", "factor": factor}, {"unit": "crate", "factor": crate}]
+    return {"units": units, "salesUnit": "box", "price": eur(99)}
+
+
+def test_a_unit_that_open_lines_are_counted_in_stays(shop):
+    mugs = shop.add_item("mugs", 100, **boxes(12))
+    orders = [shop.order({"item": mugs, "quantity": 2}) for _ in range(2)]
+    shop.order({"item": mugs, "quantity": 5, "unit": "piece"})
+    shop.step(orders[0], "submitted", "inProgress")
+    counts = [{"kind": "orderLine", "count": 2}]
+    for units in ([], [{"unit": "crate", "factor": 100}], [{"unit": "Box", "factor": 12}]):
+        changes = {"units": units, "salesUnit": None}
+        for error in (
+            shop.refused("inventory.items.update", id=mugs, changes=changes),
+            shop.refused("inventory.items.upsert", sku="MUGS", changes=changes),
+        ):
+            assert error["data"] == {"kind": "inUse", "counts": counts}
+    assert shop.call("inventory.items.get", id=mugs)["version"] == 1
+    shop.call("inventory.items.update", id=mugs, changes={"units": [{"unit": "box", "factor": 12}]})
+    shop.call("orders.delete", id=orders[1]["id"])
+    shop.step(orders[0], "cancelled")
+    assert shop.call("inventory.items.update", id=mugs, changes={"units": [], "salesUnit": None})["units"] == []
+
+
+def test_a_line_keeps_what_its_unit_was(shop):
+    mugs = shop.add_item("mugs", 100, **boxes(12))
+    order = shop.order({"item": mugs, "quantity": 3})
+    shop.step(order, "submitted", "inProgress")
+    shop.ship(order, 1)
+    before = shop.get(order), shop.stock("mugs")
+    shop.call("inventory.items.update", id=mugs, changes=boxes(10))
+    assert (shop.get(order), shop.stock("mugs")) == before
+    assert shop.stock("mugs") == (88, 24, 64)
+    shop.ship(order, 2)
+    assert shop.stock("mugs") == (64, 0, 64)
+    line = shop.get(order)["lines"][0]["id"]
+    back = shop.call("orders.returns.create", order=order["id"], lines=[{"line": line, "quantity": 1}])
+    assert back["entries"][0]["parts"][0]["quantity"] == 12 and shop.stock("mugs") == (76, 0, 76)
+    # What is new is counted as it is today.
+    copy = shop.call("orders.duplicate", id=order["id"])
+    assert [(line["unit"], line["factor"], line["unitPrice"]) for line in copy["lines"]] == [("box", 10, eur(990))]
+    half = shop.order({"item": mugs, "quantity": 0.5, "unit": "crate"})
+    shop.call("inventory.items.update", id=mugs, changes=boxes(10, crate=0.00001))
+    assert problems(shop.refused("orders.duplicate", id=half["id"])) == [("/id", "value")]

@@ -116,3 +116,19 @@ def test_numbers_are_given_once(buyer):
     ]
     refusal = buyer.refused("purchases.delete", id=first["id"])
     assert refusal["data"]["counts"] == [{"kind": "purchaseStep", "count": 3}]
+
+
+def test_numbers_are_as_the_company_wants_them(buyer):
+    buyer.order(("filters", 1))
+    settings = buyer.call("companies.get")["settings"]
+    assert "purchaseNumberFormat" not in settings
+    for wrong in ("PO", "{number}{number}", "{week}-{number}"):
+        error = buyer.refused("companies.update", changes={"settings": {"purchaseNumberFormat": wrong}})
+        assert [problem["pointer"] for problem in error["data"]["problems"]] == [
+            "/changes/settings/purchaseNumberFormat"
+        ]
+    changed = buyer.call("companies.update", changes={"settings": {"purchaseNumberFormat": "{year}/{number:3}"}})
+    assert changed["settings"] == settings | {"purchaseNumberFormat": "{year}/{number:3}"}
+    assert buyer.get(buyer.order(("filters", 1)))["number"] == "2026/002"
+    buyer.call("companies.update", changes={"settings": {"purchaseNumberFormat": None}})
+    assert buyer.get(buyer.order(("filters", 1)))["number"] == "P-00003"

@@ -273,9 +273,16 @@ def test_what_is_low_is_suggested_by_supplier(buyer):
 def test_a_suggestion_needs_a_currency(buyer):
     made = buyer.add("cups", minStock=10, cost=None)
     refusal = buyer.refused("purchases.suggest")
-    assert problems(refusal)[0] == ("/currency", "currency must be given: neither Paper Mill nor its items have one")
+    assert problems(refusal)[0] == (
+        "/currency",
+        "currency must be given: neither Paper Mill, nor its items, nor the company have one",
+    )
     (draft,) = buyer.call("purchases.suggest", currency="CHF")["purchases"]
     assert draft["currency"] == "CHF" and buyer.get(draft)["lines"][0]["item"] == made
+    buyer.call("purchases.delete", id=draft["id"])
+    buyer.call("companies.update", changes={"currency": "SEK"})
+    (draft,) = buyer.call("purchases.suggest")["purchases"]
+    assert draft["currency"] == "SEK"
 
 
 def test_purchases_are_listed_and_narrowed(buyer):
@@ -311,3 +318,19 @@ def test_suppliers_and_items_of_purchases_stay(buyer):
     assert buyer.get(made)["contact"] == into
     done = buyer.call("contacts.activity", id=buyer.supplier)["items"]
     assert [(one["kind"], one["text"], one["status"]) for one in done] == [("purchase", "P-00001", "ordered")]
+
+
+def test_lines_keep_what_their_unit_was(buyer):
+    made = buyer.order(("filters", 2))
+    filters = buyer.items["filters"]
+    changes = {"units": [], "purchaseUnit": None}
+    error = buyer.refused("inventory.items.update", id=filters, changes=changes)
+    assert error["data"] == {"kind": "inUse", "counts": [{"kind": "purchaseLine", "count": 1}]}
+    before = buyer.get(made), buyer.level("filters")
+    buyer.call("inventory.items.update", id=filters, changes={"units": [{"unit": "box", "factor": 10}]})
+    assert (buyer.get(made), buyer.level("filters")) == before
+    assert buyer.level("filters")[:2] == (0, 24)
+    buyer.receive(made, 2)
+    assert buyer.level("filters") == (24, 0, None)
+    buyer.step(made, "closed")
+    assert buyer.call("inventory.items.update", id=filters, changes=changes)["units"] == []

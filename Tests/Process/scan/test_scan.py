@@ -6,6 +6,8 @@ import random
 import pytest
 
 from support.core import Core, item
+from support.order_desk import desk
+from support.people import sign_in, staffed
 
 GS = "\x1d"
 
@@ -292,3 +294,52 @@ def test_a_label_leads_to_its_record(shop):
     shop.call("inventory.locations.delete", id=place["id"])
     assert shop.refused("scan.label", kind="location", id=place["id"])["data"] == {"kind": "notFound"}
     assert shop.refused("scan.label", kind="user", id=place["id"])["code"] == -32602
+
+
+def test_labels_and_numbers_lead_to_orders_dispatches_and_loans(data):
+    with desk(data, beans=10).core as core:
+        company = core.call("companies.list")["items"][0]["id"]
+        beans = core.call("inventory.items.get", sku="BEANS")["id"]
+        cafe = core.call("contacts.list")["items"][0]["id"]
+        draft = core.call("orders.create", contact=cafe, currency="EUR")
+        lines = [{"item": beans, "quantity": 1}]
+        order = core.call("orders.create", contact=cafe, currency="EUR", lines=lines)["id"]
+        for status in ("submitted", "inProgress"):
+            number = core.call("orders.step", id=order, to=status)["number"]
+        sent = core.call("dispatches.create", order=order, collectionType="shipping", trackingNumber="JD 0146")
+        loan = core.call("inventory.loans.create", item=beans, quantity=1, contact=cafe)["id"]
+        titles = {
+            ("order", draft["id"]): "Café Mozart",
+            ("order", order): number,
+            ("dispatch", sent["id"]): "D-1",
+            ("loan", loan): "beans",
+        }
+        for (kind, id), title in titles.items():
+            label = core.call("scan.label", kind=kind, id=id)
+            assert label["title"] == title and label["code"].startswith(f"MS1:{kind}:")
+            assert resolve(core, label["code"])["matches"] == [{"kind": kind, "id": id, "title": title}]
+            assert resolve(core, label["code"].lower())["matches"] != []
+        assert ids(resolve(core, number)) == [order]
+        assert ids(resolve(core, "D-1")) == ids(resolve(core, "JD 0146")) == [sent["id"]]
+        core.call("orders.step", id=order, to="cancelled")
+        core.call("orders.update", id=order, changes={"archived": True})
+        assert ids(resolve(core, number)) == [] and ids(resolve(core, number, archived=True)) == [order]
+        other = core.call("companies.create", name="Other")["id"]
+        for code in (number, "D-1", core.call("scan.label", company=company, kind="loan", id=loan)["code"]):
+            assert resolve(core, code, company=other)["matches"] == []
+            assert resolve(core, code, company=company, archived=True)["matches"] != []
+
+
+def test_a_code_leads_nobody_to_what_they_may_not_see(data):
+    with Core(data) as core:
+        company, _ = staffed(core, ("sales", {"deptMask": 2}), ("packer", {"deptMask": 4}), ("keeper", {"deptMask": 1}))
+        cafe = core.call("contacts.create", kinds=["customer"], name="Café")["id"]
+        order = core.call("orders.create", contact=cafe, currency="EUR")["id"]
+        beans = core.call("inventory.items.create", **item(1))["id"]
+        labels = [core.call("scan.label", kind=kind, id=id) for kind, id in (("order", order), ("item", beans))]
+        for name, seen in (("sales", [1, 0]), ("packer", [0, 0]), ("keeper", [0, 1])):
+            sign_in(core, company, name)
+            assert [len(resolve(core, label["code"])["matches"]) for label in labels] == seen
+            for kind, id, sees in (("order", order, seen[0]), ("item", beans, seen[1])):
+                if not sees:
+                    assert core.refused("scan.label", kind=kind, id=id)["data"]["kind"] == "forbidden"

@@ -16,7 +16,7 @@ EMPTY = {
     "address": None,
     "currency": None,
     "departments": [],
-    "settings": {"allowNegativeStock": False, "orderNumberFormat": "{number}", "sessionHours": 12},
+    "settings": {"allowNegativeStock": False, "expiryDays": 30, "orderNumberFormat": "{number}", "sessionHours": 12},
 }
 
 

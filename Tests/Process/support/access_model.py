@@ -570,6 +570,8 @@ class Model:
                 return "notKeptHere"
             if name in (CHANGE, "access.transfer") and not company.credentials:
                 return "noCredentials"
+        if name.startswith("reports.") and company.record["tier"] != "enterprise":
+            return "tierRequired"
         return None
 
     def asked(self, company, params):

@@ -42,3 +42,49 @@ def webp(kind, width, height):
         content = b"\x10\0\0\0" + struct.pack("<I", width - 1)[:3] + struct.pack("<I", height - 1)[:3]
     content = content.ljust(16, b"\0")
     return b"RIFF" + struct.pack("<I", 12 + len(content)) + b"WEBP" + kind + struct.pack("<I", len(content)) + content
+
+
+def box(kind, *content):
+    whole = b"".join(content)
+    return struct.pack(">I", 8 + len(whole)) + kind + whole
+
+
+def heif(brand, width, height, *, turned=None, primary=2, version=0):
+    """Of two tiles and the picture that they make up, which is the item 2."""
+
+    def extent(wide, high):
+        return box(b"ispe", bytes(4), struct.pack(">II", wide, high))
+
+    kept = [extent(512, 512), extent(width, height)] + ([] if turned is None else [box(b"irot", bytes([turned]))])
+    ids = ">H" if version == 0 else ">I"
+    related = [(1, [0x81]), (2, [2] + [0x83] * (turned is not None))]
+    if version:
+        # Long numbers of properties, and of items.
+        related = [(id, [number & 0x7F | (number & 0x80) << 8 for number in numbers]) for id, numbers in related]
+    number = ">B" if version == 0 else ">H"
+    pairs = b"".join(
+        struct.pack(ids, id) + bytes([len(numbers)]) + b"".join(struct.pack(number, one) for one in numbers)
+        for id, numbers in related
+    )
+    flags = bytes([version, 0, 0, version])
+    meta = box(
+        b"meta",
+        bytes(4),
+        box(b"hdlr", bytes(4), b"\0\0\0\0pict", bytes(13)),
+        box(b"pitm", bytes([version, 0, 0, 0]), struct.pack(ids, primary)),
+        box(b"iprp", box(b"ipco", *kept), box(b"ipma", flags, struct.pack(">I", len(related)), pairs)),
+    )
+    # A box of eight bytes more of length stands before it.
+    long = struct.pack(">I", 1) + b"free" + struct.pack(">Q", 20) + b"free"
+    return box(b"ftyp", brand, bytes(4), b"mif1") + long + meta + box(b"mdat", b"pixels")
+
+
+def tiff(width, height, order="<"):
+    sizes = [(254, 4, 0), (256, 3 if width < 1 << 16 else 4, width), (257, 4, height)]
+    entries = b"".join(
+        struct.pack(f"{order}HHI", tag, kind, 1)
+        + struct.pack(f"{order}{'HH' if kind == 3 else 'I'}", *[value, 0][: 4 - kind + 1])
+        for tag, kind, value in sizes
+    )
+    magic = (b"II" if order == "<" else b"MM") + struct.pack(f"{order}HI", 42, 20)
+    return magic.ljust(20, b"\0") + struct.pack(f"{order}H", len(sizes)) + entries + bytes(4)

@@ -6,7 +6,7 @@ import subprocess
 from support.core import PATIENCE, SERVER, request
 from support.errors import described
 
-COMPANY = "019b76da-a800-7001-afba-e3685963bb19"
+COMPANY = "019b76da-a800-7001-866e-50eb0696bf26"
 ERROR = {"code": -32603, "message": "Internal error", "data": {"kind": "internalError"}}
 
 

@@ -6,6 +6,7 @@ extension ErrorDescription {
     [
       ErrorDescription(NoCompanyData.self), ErrorDescription(SignInRequiredData.self), ErrorDescription(ArchivedData.self),
       ErrorDescription(ForbiddenData.self), ErrorDescription(RestrictedMemberData.self), ErrorDescription(IllegalStepData.self),
+      ErrorDescription(TierRequiredData.self),
     ]
   }
 }

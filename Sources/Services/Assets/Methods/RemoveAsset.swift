@@ -13,6 +13,7 @@ struct RemoveAsset: CompanyMethod {
   static let effect = Effect.write
   static let resultDoc: StaticString =
     "What was removed; its file goes in an idle moment, an hour after it was made at the earliest. Who may change the record may do it."
+  static let errors: [ErrorCode] = [.inUse]
   static let examples = [Example("of an item", given: Given.asset, params: #"{"company":"{{0.id}}","id":"{{2.id}}"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) { id = field("id", \.id, "The asset.") }

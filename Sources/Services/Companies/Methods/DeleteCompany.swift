@@ -24,7 +24,7 @@ struct DeleteCompany: Method {
 
   init<F: Fields<Self>>(_ field: inout F) {
     confirm = field("confirm", \.confirm, "The company's name, to the letter: so that nobody deletes the wrong one.", .length(1...200))
-    expect = field("expect", \.expect, "The version that is meant; another one is a conflict.", .range(1...Int.max))
+    expect = field.expect(\.expect)
   }
 
   func call(on service: Companies, in context: CompanyContext) throws(Failure) -> Deleted {

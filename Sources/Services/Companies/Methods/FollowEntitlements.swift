@@ -1,5 +1,6 @@
 internal import RPC
 internal import Shape
+internal import Storage
 internal import Tenancy
 
 /// `companies.followEntitlements`
@@ -21,7 +22,7 @@ struct FollowEntitlements: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    expect = field("expect", \.expect, "The version that the change is meant for; another one is a conflict.", .range(1...Int.max))
+    expect = field.expect(\.expect)
   }
 
   func call(on service: Companies, in context: CompanyContext) throws(Failure) -> Company {

@@ -1,5 +1,6 @@
 internal import RPC
 internal import Shape
+internal import Storage
 internal import Tenancy
 
 /// `companies.setTier`
@@ -23,7 +24,7 @@ struct SetTier: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     tier = field("tier", \.tier, "The tier.")
-    expect = field("expect", \.expect, "The version that the change is meant for; another one is a conflict.", .range(1...Int.max))
+    expect = field.expect(\.expect)
   }
 
   func call(on service: Companies, in context: CompanyContext) throws(Failure) -> Company {

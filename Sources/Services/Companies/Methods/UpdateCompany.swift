@@ -1,5 +1,6 @@
 internal import RPC
 internal import Shape
+internal import Storage
 internal import Tenancy
 
 /// `companies.update`
@@ -25,7 +26,7 @@ struct UpdateCompany: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     changes = field("changes", \.changes, "The members to change.")
-    expect = field("expect", \.expect, "The version that the change is meant for; another one is a conflict.", .range(1...Int.max))
+    expect = field.expect(\.expect)
   }
 
   func call(on service: Companies, in context: CompanyContext) throws(Failure) -> Company {

@@ -62,9 +62,9 @@ final class LotExpiry {
   }
 
   /// Something of a lot has come or gone.
-  func noteMoved(_ lot: ID<LotDetails>, in context: CompanyContext) throws(Failure) {
-    try stores.run(noteHeld, in: context.store) {
-      $0.add(context.number)
+  func noteMoved(_ lot: ID<LotDetails>, in partition: Partition) throws(Failure) {
+    try stores.run(noteHeld, in: partition.store) {
+      $0.add(partition.number)
       $0.add(lot.uuid)
     }
     hasMoved = true

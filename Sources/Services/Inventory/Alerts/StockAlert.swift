@@ -3,8 +3,9 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// A line that was crossed: from now on there is too little of an item, or enough again; or a lot is about to expire. It is said once.
-struct StockAlert: CompanyEntity {
+/// A line that was crossed: from now on there is too little of an item, or enough again; or a lot is about to expire; or sums were put right.
+/// It is said once.
+struct StockAlert: ImmutableRecord {
   let id: ID<StockAlert>, company: CompanyID, item: ID<ItemDetails>, lot: ID<LotDetails>?, kind: StockAlertKind
   let onHand: Decimal, available: Decimal, minStock: Decimal?, expiry: Day?, at: Timestamp
 
@@ -12,11 +13,6 @@ struct StockAlert: CompanyEntity {
   static let service = InventoryModule.name
   static let access = Access.view(.inventory)
   static let doc: StaticString = "A line that was crossed: there is too little of an item, or enough again, or a lot is about to expire."
-
-  var uuid: UUID { id.uuid }
-  var companyID: UUID? { company.uuid }
-  /// It never changes.
-  var version: Int { 1 }
 }
 
 extension StockAlert {
@@ -46,6 +42,8 @@ enum StockAlertKind: String, Choice {
   case expiring
   /// Less than nothing is on hand.
   case negative
+  /// What was kept of the item differed from the ledger, and was worked out anew.
+  case rebuilt
 
   static let spellings = Spellings<StockAlertKind>()
 }

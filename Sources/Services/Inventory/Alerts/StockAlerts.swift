@@ -38,6 +38,16 @@ final class StockAlerts {
         at: context.now), in: context.partition, context.base)
   }
 
+  /// What was kept of an item differed from the ledger, and was put right.
+  func addRebuilt(
+    of item: ID<ItemDetails>, _ stock: ItemStock, least: Decimal?, _ company: CompanyID, in partition: Partition, _ context: Context
+  ) throws(Failure) {
+    try add(
+      StockAlert(
+        id: newID(at: context.now), company: company, item: item, lot: nil, kind: .rebuilt, onHand: Decimal(units: stock.level.onHand),
+        available: Decimal(units: stock.available), minStock: least, expiry: nil, at: context.now), in: partition, context)
+  }
+
   func add(_ alert: StockAlert, in partition: Partition, _ context: Context) throws(Failure) {
     guard try alerts.insert(alert, row: try numbers.next(in: partition), in: partition.store, context) else {
       throw .internalError("an alert is there already")

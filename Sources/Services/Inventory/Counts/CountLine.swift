@@ -5,7 +5,7 @@ internal import Tenancy
 
 /// What was found of an item in a place, when it was counted. It is never changed: what is counted again is another line, and the last one
 /// holds.
-struct CountLine: CompanyEntity {
+struct CountLine: ImmutableRecord {
   let id: ID<CountLine>, company: CompanyID, count: ID<CountDetails>, item: ID<ItemDetails>, location: ID<LocationDetails>
   let lot: ID<LotDetails>?, quantity: Decimal, expected: Decimal?, actor: UUID, at: Timestamp
 
@@ -13,11 +13,6 @@ struct CountLine: CompanyEntity {
   static let service = InventoryModule.name
   static let access = Access.view(.inventory)
   static let doc: StaticString = "What was found of an item in a place, when it was counted."
-
-  var uuid: UUID { id.uuid }
-  var companyID: UUID? { company.uuid }
-  /// It never changes.
-  var version: Int { 1 }
 
   /// How much more there was than expected.
   var difference: Int { quantity.units - (expected?.units ?? quantity.units) }

@@ -4,18 +4,13 @@ internal import Storage
 internal import Tenancy
 
 /// A stocktake goes on. It is never changed: how far a count is, follows from its steps.
-struct CountStep: CompanyEntity {
+struct CountStep: ImmutableRecord {
   let id: ID<CountStep>, company: CompanyID, count: ID<CountDetails>, to: CountStatus, actor: UUID, at: Timestamp
 
   static let entityName: StaticString = "countStep"
   static let service = InventoryModule.name
   static let access = Access.view(.inventory)
   static let doc: StaticString = "A step of a stocktake."
-
-  var uuid: UUID { id.uuid }
-  var companyID: UUID? { company.uuid }
-  /// It never changes.
-  var version: Int { 1 }
 }
 
 extension CountStep {

@@ -55,6 +55,7 @@ extension Loans {
       case .returned(let to):
         let home = if let known = to ?? loan.details.from { known } else { try inventory.locations.main(in: context).id }
         movement = StockMovement(.transfer(to: home.uuid), of: loan.details.item.uuid, part.quantity, at: "")
+        movement.comesBack = true
       case .lost(let reason):
         movement = StockMovement(.loss, of: loan.details.item.uuid, part.quantity, at: "")
         movement.reason = reason

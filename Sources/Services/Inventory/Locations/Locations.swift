@@ -7,7 +7,8 @@ internal import Tenancy
 /// The places where companies keep their stock, as trees.
 final class Locations {
   let records: Records<LocationDetails>
-  private let stores: Stores
+  let names = LocationNames()
+  let stores: Stores
   /// Counts what lies or has lain in a location.
   private let use: (ID<LocationDetails>, CompanyContext) throws(Failure) -> LocationUse
 
@@ -169,13 +170,19 @@ final class Locations {
   /// The place where stock lies for which no other is named; made when it is first needed.
   ///
   /// Its id follows from the company's, so that devices that make it apart from each other make the same one.
-  func main(in context: CompanyContext) throws(Failure) -> Location { try own(.main, 0x4c6f_6361, in: context) }
+  func main(in context: CompanyContext) throws(Failure) -> Location { try own(.main, Locations.mainMark, in: context) }
 
   /// The place where lies what is lent.
-  func lent(in context: CompanyContext) throws(Failure) -> Location { try own(.lent, 0x4c65_6e74, in: context) }
+  func lent(in context: CompanyContext) throws(Failure) -> Location { try own(.lent, Locations.lentMark, in: context) }
+
+  static let (mainMark, lentMark): (UInt64, UInt64) = (0x4c6f_6361, 0x4c65_6e74)
+
+  static func ownID(_ mark: UInt64, in context: CompanyContext) -> ID<LocationDetails> {
+    ID(UUID(high: context.company.high, low: context.company.low ^ mark))
+  }
 
   private func own(_ details: LocationDetails, _ mark: UInt64, in context: CompanyContext) throws(Failure) -> Location {
-    let id = ID<LocationDetails>(UUID(high: context.company.high, low: context.company.low ^ mark))
+    let id = Locations.ownID(mark, in: context)
     do throws(Failure) { return try records.find(id, in: context).record } catch {
       guard error.code == .notFound else { throw error }
       return try records.create(details, id: id, in: context)

@@ -1,3 +1,4 @@
+internal import Exchange
 public import RPC
 public import Storage
 public import Tenancy
@@ -15,6 +16,7 @@ public struct LocationsModule: ServiceModule {
   public init(_ dependencies: Dependencies, _ inventory: Inventory) {
     let on = Methods(of: inventory.locations, dependencies)
     parts = ServiceParts(
-      collections: [inventory.locations.records.parts(dependencies)], methods: [on(MoveLocation.self), on(ShowLocationTree.self)])
+      collections: [inventory.locations.records.parts(dependencies)],
+      methods: [on(MoveLocation.self), on(ShowLocationTree.self)] + inventory.locations.exchange.methods(dependencies))
   }
 }

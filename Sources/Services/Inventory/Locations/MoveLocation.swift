@@ -20,7 +20,7 @@ struct MoveLocation: CompanyMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The location.")
     parent = field("parent", \.parent, "The location that it becomes part of; none without it.")
-    expect = field("expect", \.expect, "The version that is meant; another one is a conflict.", .range(1...Int.max))
+    expect = field.expect(\.expect)
   }
 
   func call(on service: Locations, in context: CompanyContext) throws(Failure) -> Location {

@@ -19,6 +19,8 @@ struct LotDetails: CompanyDetails {
   static let sampleChanges = #""status":"quarantined""#
   static let doc: StaticString = "What of an item is told from the rest of it: a batch, or one piece with a serial number."
 
+  static let longestName = 64
+
   static func errors(of verb: CollectionVerb) -> [ErrorCode] {
     switch verb {
     case .create: [.notFound, .duplicate]
@@ -38,7 +40,7 @@ struct LotDetails: CompanyDetails {
 
   init<F: Fields<Self>>(_ field: inout F) {
     item = field("item", \.item, "The item that it is of; it stays so.")
-    batch = field("batch", \.batch, "The batch, unique in its item; it, or serial, must be given.", .length(1...64))
+    batch = field("batch", \.batch, "The batch, unique in its item; it, or serial, must be given.", .length(1...LotDetails.longestName))
     serial = field("serial", \.serial, "The serial number of one piece, unique in its item for ever.", .length(1...64))
     expiry = field("expiry", \.expiry, "The last day on which it is good.")
     manufacturedAt = field("manufacturedAt", \.manufacturedAt, "The day on which it was made.")
@@ -50,11 +52,15 @@ struct LotDetails: CompanyDetails {
   }
 
   /// The same, out of use.
-  var archivedNow: LotDetails { LotDetails(archiving: self) }
+  var archivedNow: LotDetails { LotDetails(self, status: status, archived: true) }
 
-  private init(archiving other: LotDetails) {
+  /// The same in another state.
+  func becoming(_ status: LotStatus) -> LotDetails { LotDetails(self, status: status, archived: archived) }
+
+  private init(_ other: LotDetails, status: LotStatus, archived: Flag) {
     (item, batch, serial, expiry) = (other.item, other.batch, other.serial, other.expiry)
-    (manufacturedAt, supplierLot, status, note, archived) = (other.manufacturedAt, other.supplierLot, other.status, other.note, true)
+    (manufacturedAt, supplierLot, note) = (other.manufacturedAt, other.supplierLot, other.note)
+    (self.status, self.archived) = (status, archived)
   }
 
   /// What people call it.

@@ -70,12 +70,12 @@ final class Lots {
     if new.status.isManagers || old.details.status.isManagers { try requireManager(context) }
     guard new.status.isAvailable != old.details.status.isAvailable else { return }
     let moved = try sums.places(of: old.id, context).reduce(0) { $1.isStock ? $0 + $1.onHand : $0 }
-    guard moved != 0, let before = try sums.stock(of: new.item, context) else { return }
+    guard moved != 0, let before = try sums.stock(of: new.item, context.partition) else { return }
     var stock = before
     stock.level.unavailable += new.status.isAvailable ? -moved : moved
     let item = try items.find(new.item, in: context).record
     let least = item.details.minStock
-    try sums.set(stock, of: new.item, least: least, context)
+    try sums.set(stock, of: new.item, least: least, context.partition)
     try alerts.note(item, from: (before, least), to: (stock, least), in: context)
   }
 

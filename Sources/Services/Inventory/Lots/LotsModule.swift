@@ -1,3 +1,4 @@
+internal import Exchange
 public import RPC
 public import Storage
 public import Tenancy
@@ -17,6 +18,7 @@ public struct LotsModule: ServiceModule {
     let onStock = Methods(of: inventory.stock, dependencies)
     parts = ServiceParts(
       collections: [inventory.lots.records.parts(dependencies, without: [.list])],
-      methods: [on(ListLots.self), onStock(SplitLot.self), onStock(MergeLots.self)])
+      methods: [on(ListLots.self), onStock(SplitLot.self), onStock(MergeLots.self)]
+        + inventory.lotExchange.methods(dependencies))
   }
 }

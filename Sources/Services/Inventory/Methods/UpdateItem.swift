@@ -24,7 +24,7 @@ struct UpdateItem: CompanyMethod {
     changes = field("changes", \.changes, "The members to change.")
     id = field("id", \.id, "The record; it, or sku, must be given.")
     sku = field("sku", \.sku, "Its SKU; neither case nor spaces around it count.", .length(1...64))
-    expect = field("expect", \.expect, "The version that is meant; another one is a conflict.", .range(1...Int.max))
+    expect = field.expect(\.expect)
   }
 
   func call(on service: Inventory, in context: CompanyContext) throws(Failure) -> Item {

@@ -86,6 +86,24 @@ final class LabelledLocations: LabelledRecords {
   }
 }
 
+/// Loans, which have no codes but their labels.
+final class LabelledLoans: LabelledRecords {
+  private let inventory: Inventory
+
+  let labelKind = LabelKind.loan
+  let labelAccess = Access.view(.inventory)
+
+  init(_ inventory: Inventory) { self.inventory = inventory }
+
+  func labelled(_ id: UUID, in context: CompanyContext) throws(Failure) -> LabelledRecord? {
+    guard let loan = try inventory.loans.records.findIfThere(ID(id), in: context) else { return nil }
+    let item = try inventory.items.findIfThere(loan.details.item, in: context)
+    return LabelledRecord(id: id, title: item?.details.name.text ?? "", isArchived: false)
+  }
+
+  func records(with code: String, in context: CompanyContext) throws(Failure) -> [LabelledRecord] { [] }
+}
+
 extension Inventory {
   /// The lots that GS1 element strings name: of the item of their GTIN, by serial number and by batch.
   func lots(in elements: ElementString, _ context: CompanyContext) throws(Failure) -> [LabelledRecord] {

@@ -13,7 +13,8 @@ public struct ScanModule: ServiceModule {
   /// - Parameter others: who else keeps what has labels and codes.
   public init(_ dependencies: Dependencies, _ inventory: Inventory, others: [any LabelledRecords] = []) {
     let keepers: [any LabelledRecords] =
-      [LabelledItems(inventory), LabelledLots(inventory), LabelledLocations(inventory, dependencies.stores)] + others
+      [LabelledItems(inventory), LabelledLots(inventory), LabelledLocations(inventory, dependencies.stores), LabelledLoans(inventory)]
+      + others
     let on = Methods(of: Scan(inventory, keepers), dependencies)
     parts = ServiceParts(methods: [on(ResolveCode.self), on(MakeLabel.self)])
   }

@@ -20,6 +20,12 @@ struct Draft {
       location = "\(movement.pointer)/\(movement.locationMember)"
     }
 
+    /// Those of a row of a file.
+    init(row lot: Lot?) {
+      (quantity, cost, item, location) = ("/quantity", "/averageCost", "/sku", "/location")
+      self.lot = lot?.details.serial == nil ? "/batch" : "/serial"
+    }
+
     init(all pointer: String) { (quantity, cost, item, lot, location) = (pointer, pointer, pointer, pointer, pointer) }
   }
 
@@ -30,7 +36,11 @@ struct Draft {
   let reverses: ID<StockEntry>?
   let effectiveAt: Timestamp
   let reasons: StockMovement.Reasons
+  /// Whether it comes back even where what it is of is out of use by now.
+  var comesBack = false
   var pointers: Pointers
+  /// Whether it says what was there before, from a file.
+  private(set) var isOpening = false
 
   init(_ movement: Movement, _ item: Item, effectiveAt: Timestamp) {
     self.item = item
@@ -39,6 +49,7 @@ struct Draft {
     reverses = nil
     self.effectiveAt = effectiveAt
     reasons = movement.reasons
+    comesBack = movement.comesBack
     transaction = movement.transaction
     pointers = Pointers(movement)
   }
@@ -53,6 +64,17 @@ struct Draft {
     reasons = StockMovement.Reasons(
       order: entry.order, orderLine: entry.orderLine, dispatch: entry.dispatch, loan: entry.loan, count: entry.count)
     pointers = Pointers(all: "/transaction")
+  }
+
+  init(opening item: Item, _ lot: Lot?, at now: Timestamp) {
+    self.item = item
+    type = .adjustment
+    details = (nil, Line("Import"), nil)
+    reverses = nil
+    effectiveAt = now
+    reasons = StockMovement.Reasons()
+    pointers = Pointers(row: lot)
+    isOpening = true
   }
 
   init(relabelling item: Item, at now: Timestamp, _ pointer: String) {

@@ -24,13 +24,10 @@ extension ItemStock {
   }
 }
 
-extension Int128 {
-  /// The quotient, rounded half to even.
-  /// - Parameter divisor: more than 0.
-  func dividedHalfEven(by divisor: Int128) -> Int128 {
-    let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
-    let twice = remainder.magnitude * 2
-    let isUp = twice > divisor.magnitude || twice == divisor.magnitude && quotient % 2 != 0
-    return isUp ? quotient + (self < 0 ? -1 : 1) : quotient
+extension ItemStock {
+  /// What one of it costs on the average, where that is known.
+  var unitCost: UnitCost? {
+    guard let cost, let currency else { return nil }
+    return UnitCost(amount: Decimal(units: cost), currency: Currency(code: currency))
   }
 }

@@ -1,7 +1,7 @@
 internal import Shape
 
 /// How much there is somewhere, in units of `Decimal`.
-struct Level {
+struct Level: Equatable {
   var onHand: Int
   /// How much of it is neither to be sold nor to be used.
   var unavailable: Int
@@ -12,7 +12,7 @@ struct Level {
 }
 
 /// What is kept of an item beside the ledger.
-struct ItemStock {
+struct ItemStock: Equatable {
   var level: Level
   /// What one of it costs on the average, in 1/100,000 of the currency's minor unit; nil where nothing is known.
   var cost: Int?
@@ -29,4 +29,7 @@ struct ItemStock {
   var reserved: Int { min(demand, max(0, level.available)) }
   /// How much can be sold or used.
   var available: Int { level.available - reserved }
+
+  /// How much less than `least` there is; nil where there is enough.
+  func lacking(to least: Decimal?) -> Int? { least.flatMap { $0.units > available ? $0.units - available : nil } }
 }

@@ -39,6 +39,10 @@ struct Movement {
   var transaction: UUID?
   /// How much of it was reserved for whom it is posted for, in units of `Decimal`.
   var reserved = 0
+  /// What it is like that came back from a customer.
+  var condition = ReturnCondition.ok
+  /// Whether it comes back even where what it is of is out of use by now.
+  var comesBack = false
   /// Where it stands in the parameters: empty, or `/entries/3`.
   let pointer: String
 

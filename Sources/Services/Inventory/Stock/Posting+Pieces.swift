@@ -17,6 +17,7 @@ extension Posting {
   /// - Throws: -32602 at the member that names what does not fit, `notFound`, `insufficientStock` where no lots can be picked.
   func pieces(of movement: Movement, _ item: Item, in location: Location) throws(Failure) -> [Piece] {
     guard try isTracked(item, movement) else {
+      try requireApart(movement, item, in: location)
       return [Piece(lot: nil, quantity: try quantity(of: movement, item, lot: nil, in: location))]
     }
     if movement.isCorrection {
@@ -25,7 +26,8 @@ extension Posting {
     }
     let quantity = try quantity(of: movement, item, lot: nil, in: location)
     if movement.takes { return try taken(quantity, movement, item, in: location) }
-    return try coming(quantity, movement, item)
+    let pieces = try coming(quantity, movement, item)
+    return movement.condition == .ok ? pieces : try returned(pieces, movement, item)
   }
 
   // MARK: Which lots
@@ -78,7 +80,7 @@ extension Posting {
     let picked = try stock.picker.pick(quantity, of: item.id, in: location.id, batch: lots.batch, context)
     let most = picked.reduce(0) { $0 + $1.quantity }
     guard most == quantity else {
-      let held = try stock.sums.stock(of: item.id, context) ?? .none
+      let held = try stock.sums.stock(of: item.id, context.partition) ?? .none
       throw shortage(of: item, in: location, nil, asked: quantity, Level(onHand: most, unavailable: 0), held)
     }
     return picked.map { Piece(lot: $0.lot, quantity: $0.quantity) }

@@ -25,6 +25,8 @@ struct Posting {
     let item: Item
     let before: ItemStock?
     var held: ItemStock
+    /// Whether what is kept of it beside its level was changed.
+    var isRewritten = false
   }
 
   /// What a level is of.
@@ -102,15 +104,24 @@ struct Posting {
     try put(quantity, of: line, new, in: location)
   }
 
+  /// Adds what a file says that there is more, or less. Whatever is archived takes it, too: it was there before.
+  mutating func open(_ quantity: Int, of item: Item, _ lot: Lot?, in location: Location, cost: AverageCost? = nil) throws(Failure) {
+    if quantity != 0 { try put(quantity, of: Draft(opening: item, lot, at: context.now), lot, in: location) }
+    guard let cost else { return }
+    let place = try place(of: item)
+    (met[place].held.cost, met[place].held.currency) = (cost.amount.units, cost.currency.code)
+    met[place].isRewritten = true
+  }
+
   /// The transaction that was begun last.
   var transaction: UUID? { entries.last?.transaction }
 
   /// Writes what there is now of all items that were met; the last thing that is done.
   func finish() throws(Failure) {
-    for one in met where !entries.isEmpty {
-      if one.before == nil { try stock.sums.begin(one.item.id, context) }
+    for one in met where !entries.isEmpty || one.isRewritten {
+      if one.before == nil { try stock.sums.begin(one.item.id, context.partition) }
       let least = one.item.details.minStock
-      try stock.sums.set(one.held, of: one.item.id, least: least, context)
+      try stock.sums.set(one.held, of: one.item.id, least: least, context.partition)
       try stock.alerts.note(one.item, from: (one.before, least), to: (one.held, least), in: context)
     }
   }
@@ -140,7 +151,7 @@ struct Posting {
     var held = met[place].held
     let onHand = try stock.sums.onHand(line.item.id, in: location.id, lot: lot?.id, context)
     let isAvailable = Posting.isAvailable(location, lot)
-    try checkState(of: line.item, location, lot, quantity, held.level, line.pointers)
+    try checkState(of: line, location, lot, quantity, held.level)
     let isPiece = lot?.details.serial != nil
     if isPiece, let lot { try checkPiece(lot, quantity, line.pointers) }
     if quantity < 0, onHand + quantity < 0, isPiece ? true : !(try stock.allowsNegative(in: context)) {
@@ -169,14 +180,17 @@ struct Posting {
 
   /// What is out of use takes nothing more; of an archived item, what is left may go.
   private func checkState(
-    of item: Item, _ location: Location, _ lot: Lot?, _ quantity: Int, _ level: Level, _ pointers: Draft.Pointers
+    of line: Draft, _ location: Location, _ lot: Lot?, _ quantity: Int, _ level: Level
   ) throws(Failure) {
+    let (item, pointers) = (line.item, line.pointers)
     if location.details.structural.isSet {
       throw .invalidParam(pointers.location, "\(location.details.name.text) is structural: it holds other locations, and no stock")
     }
+    if line.isOpening { return }
     if quantity > 0, location.details.archived.isSet {
       throw .invalidParam(pointers.location, "\(location.details.name.text) is archived, and takes no more stock")
     }
+    if line.comesBack { return }
     if quantity > 0, let lot, lot.details.archived.isSet {
       throw .invalidParam(pointers.lot, "\(lot.details.title) is archived, and takes no more stock")
     }
@@ -249,7 +263,7 @@ struct Posting {
   /// Where an item stands among those that were met.
   private mutating func place(of item: Item) throws(Failure) -> Int {
     if let place = places[item.uuid] { return place }
-    let before = try stock.sums.stock(of: item.id, context)
+    let before = try stock.sums.stock(of: item.id, context.partition)
     places[item.uuid] = met.count
     met.append(MetItem(item: item, before: before, held: before ?? .none))
     return met.count - 1

@@ -5,6 +5,7 @@ internal import SQLite
 public import Shape
 internal import Storage
 public import Tenancy
+public import Vocabulary
 
 extension Inventory: StockKeeper {
   public func item(_ id: UUID?, _ sku: Line?, at pointer: String, in context: CompanyContext) throws(Failure) -> StockedItem {
@@ -13,10 +14,18 @@ extension Inventory: StockKeeper {
   }
 
   public func stock(of item: UUID, in context: CompanyContext) throws(Failure) -> StockFigures {
-    let stock = try sums.stock(of: ID(item), context) ?? .none
+    let stock = try sums.stock(of: ID(item), context.partition) ?? .none
     return StockFigures(
       onHand: Decimal(units: stock.level.onHand), unavailable: Decimal(units: stock.level.unavailable), demand: Decimal(units: stock.demand)
     )
+  }
+
+  public func unitCost(of item: UUID, in context: CompanyContext) throws(Failure) -> UnitCost? {
+    try sums.stock(of: ID(item), context.partition)?.unitCost
+  }
+
+  public func valuation(from: Timestamp?, until: Timestamp?, in context: CompanyContext) throws(Failure) -> Walk<ValuedItem> {
+    try LedgerWalk(stock.stores, stock.ledger, from: from, until: until, in: context).walk
   }
 
   public func summary(expiringBy day: Day, in context: CompanyContext) throws(Failure) -> StockSummary {
@@ -25,6 +34,18 @@ extension Inventory: StockKeeper {
 
   public func places(_ ids: [UUID], in context: CompanyContext) throws(Failure) -> [StockPlace] {
     try locations.places(ids, in: context)
+  }
+
+  public func spelling(ofLocation id: UUID, in context: CompanyContext) throws(Failure) -> String? {
+    try locations.spelling(of: id, in: context)
+  }
+
+  public func location(spelled text: String, in context: CompanyContext) throws(Failure) -> UUID? {
+    try locations.find(spelled: text, in: context)
+  }
+
+  public func lot(of item: UUID, batch: Line?, serial: Line?, in context: CompanyContext) throws(Failure) -> UUID? {
+    try lots.find(batch: batch, serial: serial, of: ID(item), in: context)?.uuid
   }
 
   public func lot(_ id: UUID, in context: CompanyContext) throws(Failure) -> StockLot {
@@ -54,7 +75,7 @@ extension Inventory: StockKeeper {
     var found: [LowItem] = []
     for low in page.items {
       let item = try items.find(low.item, in: context).record
-      let stock = try sums.stock(of: low.item, context) ?? .none
+      let stock = try sums.stock(of: low.item, context.partition) ?? .none
       found.append(
         LowItem(
           item: StockedItem(item), supplier: item.details.supplier, available: Decimal(units: stock.available),
@@ -64,13 +85,13 @@ extension Inventory: StockKeeper {
   }
 
   private func plan(_ item: UUID, in context: CompanyContext, _ change: (inout ItemStock) -> Void) throws(Failure) {
-    let known = try sums.stock(of: ID(item), context)
+    let known = try sums.stock(of: ID(item), context.partition)
     var stock = known ?? .none
     change(&stock)
-    if known == nil { try sums.begin(ID(item), context) }
+    if known == nil { try sums.begin(ID(item), context.partition) }
     let found = try items.find(ID(item), in: context).record
     let least = found.details.minStock
-    try sums.set(stock, of: found.id, least: least, context)
+    try sums.set(stock, of: found.id, least: least, context.partition)
     try alerts.note(found, from: (known, least), to: (stock, least), in: context)
   }
 }
@@ -94,6 +115,8 @@ extension Movement {
     self.init(
       kind: kind, item: MovedItem(item: ID(asked.item), sku: nil), amount: .by(asked.quantity), unit: nil,
       location: asked.location.map { ID($0) }, lots: lots, details: Details(reason: asked.reason, note: asked.note, effectiveAt: nil),
-      unitCost: asked.unitCost, isForced: asked.isForced, reasons: asked.reasons, reserved: asked.reserved.units, pointer: asked.pointer)
+      unitCost: asked.unitCost, isForced: asked.isForced, reasons: asked.reasons, reserved: asked.reserved.units,
+      condition: asked.condition,
+      comesBack: asked.comesBack, pointer: asked.pointer)
   }
 }

@@ -27,7 +27,7 @@ extension Stock {
     var posting = Posting(self, context)
     if held < quantity {
       let level = Level(onHand: held, unavailable: 0)
-      throw posting.shortage(of: item, in: location, lot, asked: quantity, level, try sums.stock(of: item.id, context) ?? .none)
+      throw posting.shortage(of: item, in: location, lot, asked: quantity, level, try sums.stock(of: item.id, context.partition) ?? .none)
     }
     for name in names {
       let details = LotDetails(

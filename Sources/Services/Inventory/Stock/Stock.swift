@@ -16,10 +16,14 @@ final class Stock {
   let levels: StockLevels
   let pages: StockEntryPages
   let check: StockCheck
+  let rebuild: StockRebuild
+  private(set) lazy var weekly = WeeklyRebuild(dependencies, rebuild)
   private(set) lazy var summary = StockSummaries(stores)
+  let ledger = LedgerQueries()
   let picker: LotPicker
   var alerts: StockAlerts { inventory.alerts }
   let expiry: LotExpiry
+  let lines = StockLineQueries()
   private let dependencies: Dependencies
   private let entries: Table<StockEntry>
   private let numbers: RowNumbers
@@ -44,7 +48,8 @@ final class Stock {
     stores = dependencies.stores
     sums = inventory.sums
     levels = StockLevels(stores, inventory.locations, sums)
-    check = StockCheck(stores)
+    check = StockCheck(inventory)
+    rebuild = StockRebuild(inventory)
     picker = LotPicker(stores)
     expiry = LotExpiry(dependencies, inventory.alerts)
     pages = StockEntryPages(stores, inventory.items.scratch)
@@ -115,7 +120,7 @@ final class Stock {
       throw .internalError("an entry of the ledger is there already")
     }
     try sums.add(entry.quantity.units, of: entry.item, in: entry.location, lot: entry.lot, context)
-    if let lot = entry.lot { try expiry.noteMoved(lot, in: context) }
+    if let lot = entry.lot { try expiry.noteMoved(lot, in: context.partition) }
   }
 
   func newID(in context: CompanyContext) -> ID<StockEntry> { ID(dependencies.ids.next(at: context.now)) }
@@ -123,6 +128,17 @@ final class Stock {
   /// Whether more may be taken than there is.
   func allowsNegative(in context: CompanyContext) throws(Failure) -> Bool {
     try dependencies.directory.facts(of: context.scope, at: context.now).allowsNegativeStock
+  }
+
+  /// Works out anew what is kept of all items of a company.
+  func rebuildAll(in context: CompanyContext) throws(Failure) -> RebuiltStock {
+    let rows = context.partition.rows
+    var position = StockRebuild.Position(row: rows.floor)
+    var items: [ID<ItemDetails>] = []
+    while try rebuild.goOn(
+      from: &position, upTo: rows.ceiling, most: .max, in: context.store, context.base, found: { items.append($0) })
+    {}
+    return RebuiltStock(count: items.count, rebuilt: Array(items.prefix(RebuiltStock.mostNamed)))
   }
 
   /// All entries of a company are to be deleted.

@@ -1,10 +1,13 @@
+internal import Ports
 internal import RPC
 internal import SQLite
+internal import Shape
 internal import Storage
 
 /// Compares the sums with the ledger, which is what is true.
 struct StockCheck {
-  private let stores: Stores
+  private unowned let inventory: Inventory
+  private var stores: Stores { inventory.stores }
   private let levels = StoreStatement(
     """
     WITH ledger (company, item, location, lot, quantity) AS (
@@ -32,7 +35,13 @@ struct StockCheck {
       OR i.item IS NOT NULL AND i.lacking IS NOT iif(t.minStock > i.available, t.minStock - i.available, NULL)
     """)
 
-  init(_ stores: Stores) { self.stores = stores }
+  private let planned = StoreStatement(
+    """
+    SELECT company, item, demand, incoming, incomingAt FROM {store}.stock_items
+    WHERE demand <> 0 OR incoming <> 0 OR incomingAt IS NOT NULL
+    """)
+
+  init(_ inventory: Inventory) { self.inventory = inventory }
 
   /// What differs in a store, as sentences.
   func findings(in store: Store) throws(Failure) -> [String] {
@@ -41,6 +50,29 @@ struct StockCheck {
       let count = try stores.first(statement, in: store, { _ in }, { $0.next(Int.self) }) ?? 0
       if count > 0 { findings.append("\(count) \(what)") }
     }
+    let plans = try wrongPlans(in: store)
+    if plans > 0 { findings.append("\(plans) items have other plans than orders and purchases") }
     return findings
+  }
+
+  /// How many items are kept with other plans than their orders and purchases come to.
+  private func wrongPlans(in store: Store) throws(Failure) -> Int {
+    let plans = inventory.plans()
+    let kept = try stores.all(
+      planned, in: store, { _ in },
+      {
+        (
+          company: $0.next(Int.self), item: $0.next(UUID.self),
+          plan: StockPlan(demand: $0.next(), incoming: $0.next(), incomingAt: $0.next())
+        )
+      })
+    var wrong = 0
+    for one in kept {
+      let plan = try plans.plan(of: one.item, in: Partition(store: store, number: one.company))
+      if plan != one.plan { wrong += 1 }
+    }
+    let known = Set(kept.map(\.item))
+    for (_, item) in try plans.plannedItems(in: store) where !known.contains(item) { wrong += 1 }
+    return wrong
   }
 }

@@ -6,7 +6,7 @@ internal import Vocabulary
 
 /// One line of the ledger: so much came or went, there and then. It is never changed and never deleted; what was wrong is reversed by
 /// another one.
-struct StockEntry: CompanyEntity {
+struct StockEntry: ImmutableRecord {
   let id: ID<StockEntry>, company: CompanyID, transaction: UUID, item: ID<ItemDetails>, location: ID<LocationDetails>
   let type: StockEntryType, quantity: Decimal, unitCost: Money?, reason: Line?, note: String?, reverses: ID<StockEntry>?
   let actor: UUID, effectiveAt: Timestamp, at: Timestamp, lot: ID<LotDetails>?, order: UUID?, orderLine: UUID?, dispatch: UUID?
@@ -16,11 +16,6 @@ struct StockEntry: CompanyEntity {
   static let service = InventoryModule.name
   static let access = Access.view(.inventory)
   static let doc: StaticString = "One line of the ledger: so much of an item came or went, there and then."
-
-  var uuid: UUID { id.uuid }
-  var companyID: UUID? { company.uuid }
-  /// It never changes.
-  var version: Int { 1 }
 }
 
 extension StockEntry {

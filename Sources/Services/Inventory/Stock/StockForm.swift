@@ -1,3 +1,4 @@
+internal import Ports
 internal import RPC
 internal import Shape
 internal import Storage
@@ -9,7 +10,7 @@ struct StockForm: Record {
   let type: StockFormType, item: MovedItem, quantity: Decimal?, unit: Line?
   let location: ID<LocationDetails>?, from: ID<LocationDetails>?, to: ID<LocationDetails>?
   let direction: ReturnDirection?, by: Decimal?, level: Decimal?, unitCost: Money?, details: Movement.Details
-  let lots: MovedLots, expiry: Day?, force: Bool?
+  let lots: MovedLots, expiry: Day?, force: Bool?, condition: ReturnCondition?
 
   static let doc: StaticString = "A movement of stock, as the method for its kind takes it."
 
@@ -31,6 +32,7 @@ struct StockForm: Record {
     lots = field.embed(\.lots)
     expiry = field("expiry", \.expiry, "Of a receipt: the last day on which a new lot is good.")
     force = field("force", \.force, "Of what takes: whether it may take what is reserved for orders; for managers of the inventory.")
+    condition = field("condition", \.condition, "Of a return from a customer: what it is like, as inventory.stock.return takes it.")
   }
 
   /// What is asked for by a form without problems.
@@ -48,7 +50,7 @@ struct StockForm: Record {
     lots.expiry = expiry
     return Movement(
       kind: kind, item: item, amount: amount, unit: unit, location: type == .transfer ? from : location, lots: lots, details: details,
-      unitCost: unitCost, isForced: force ?? false, pointer: pointer)
+      unitCost: unitCost, isForced: force ?? false, condition: condition ?? .ok, pointer: pointer)
   }
 
   /// What its type needs and is not there, and what is there and its type has not.
@@ -59,6 +61,7 @@ struct StockForm: Record {
       ("to", to != nil, [.transfer], false), ("direction", direction != nil, [.return], true), ("by", by != nil, [.adjust], false),
       ("level", level != nil, [.adjust], false), ("unitCost", unitCost != nil, [.receive], false),
       ("expiry", expiry != nil, [.receive], false), ("force", force != nil, [.consume, .transfer, .return], false),
+      ("condition", condition != nil, direction == .toSupplier ? [] : [.return], false),
       ("reason", details.reason != nil || type != .adjust, StockFormType.allCases, true),
     ]
     var problems: [Problem] = []

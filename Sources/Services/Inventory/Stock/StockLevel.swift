@@ -1,10 +1,12 @@
 internal import Shape
 internal import Storage
+internal import Tenancy
+internal import Vocabulary
 
 /// How much there is of an item: in all, in a location, of a lot.
 struct StockLevel: Record {
   let item: ID<ItemDetails>, location: ID<LocationDetails>?, lot: ID<LotDetails>?, onHand: Decimal, reserved: Decimal?
-  let unavailable: Decimal, available: Decimal, onOrder: Decimal?, incomingAt: Timestamp?
+  let unavailable: Decimal, available: Decimal, onOrder: Decimal?, incomingAt: Timestamp?, averageCost: UnitCost?
 
   static let doc: StaticString = "How much there is of an item, in all or in a location: the sum of its entries in the ledger."
 
@@ -15,7 +17,7 @@ struct StockLevel: Record {
     self.onHand = Decimal(units: onHand)
     self.unavailable = Decimal(units: unavailable)
     available = Decimal(units: onHand - unavailable)
-    (reserved, onOrder, incomingAt) = (nil, nil, nil)
+    (reserved, onOrder, incomingAt, averageCost) = (nil, nil, nil, nil)
   }
 
   /// All that there is.
@@ -27,6 +29,7 @@ struct StockLevel: Record {
     available = Decimal(units: stock.available)
     onOrder = Decimal(units: stock.incoming)
     incomingAt = stock.incomingAt
+    averageCost = stock.unitCost
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
@@ -41,5 +44,9 @@ struct StockLevel: Record {
     available = field("available", \.available, "How much can be sold or used: onHand less reserved and unavailable.")
     onOrder = field("onOrder", \.onOrder, "How much is ordered and has not come; null for a part of what there is.")
     incomingAt = field("incomingAt", \.incomingAt, "When the next of that is expected.")
+    averageCost = field.restricted(
+      to: Department.inventory.mask, "averageCost", \.averageCost,
+      "What one costs on the average of what was bought, for managers of the inventory alone; null for a part of what there is, and where no receipt had a cost."
+    )
   }
 }

@@ -125,7 +125,7 @@ struct StockLevels {
     of item: ID<ItemDetails>, _ filter: LevelFilter, _ places: Set<UUID>?, in context: CompanyContext
   ) throws(Failure) -> [StockLevel] {
     if filter.by == .item, places == nil, filter.at == nil {
-      return [StockLevel(item: item, try sums.stock(of: item, context) ?? .none)]
+      return [StockLevel(item: item, try sums.stock(of: item, context.partition) ?? .none)]
     }
     var parts: [StockPart] = []
     try stores.each(

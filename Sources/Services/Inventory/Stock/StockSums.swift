@@ -19,6 +19,7 @@ struct StockSums {
     """
     SELECT onHand, unavailable, cost, currency, demand, incoming, incomingAt FROM {store}.stock_items WHERE company = ? AND item = ?
     """)
+  private let lackingOf = StoreStatement("SELECT lacking FROM {store}.stock_items WHERE company = ? AND item = ?")
   private let replaceItem = StoreStatement(
     """
     INSERT INTO {store}.stock_items (company, item, onHand, unavailable, cost, currency, demand, incoming, incomingAt, lacking)
@@ -85,11 +86,11 @@ struct StockSums {
   }
 
   /// nil for an item that was never moved.
-  func stock(of id: ID<ItemDetails>, _ context: CompanyContext) throws(Failure) -> ItemStock? {
+  func stock(of id: ID<ItemDetails>, _ partition: Partition) throws(Failure) -> ItemStock? {
     try stores.first(
-      item, in: context.store,
+      item, in: partition.store,
       {
-        $0.add(context.number)
+        $0.add(partition.number)
         $0.add(id.uuid)
       },
       {
@@ -100,15 +101,14 @@ struct StockSums {
   }
 
   /// The first entry of an item: from now on it has sums.
-  func begin(_ id: ID<ItemDetails>, _ context: CompanyContext) throws(Failure) {
-    try stores.run(noteMoved, in: context.store) { $0.add(id.uuid) }
+  func begin(_ id: ID<ItemDetails>, _ partition: Partition) throws(Failure) {
+    try stores.run(noteMoved, in: partition.store) { $0.add(id.uuid) }
   }
 
   /// - Parameter least: below which it counts as low; nil for never.
-  func set(_ stock: ItemStock, of id: ID<ItemDetails>, least: Decimal?, _ context: CompanyContext) throws(Failure) {
-    let lacking = least.flatMap { $0.units > stock.available ? $0.units - stock.available : nil }
-    try stores.run(replaceItem, in: context.store) {
-      $0.add(context.number)
+  func set(_ stock: ItemStock, of id: ID<ItemDetails>, least: Decimal?, _ partition: Partition) throws(Failure) {
+    try stores.run(replaceItem, in: partition.store) {
+      $0.add(partition.number)
       $0.add(id.uuid)
       $0.add(stock.level.onHand)
       $0.add(stock.level.unavailable)
@@ -117,8 +117,20 @@ struct StockSums {
       $0.add(stock.demand)
       $0.add(stock.incoming)
       $0.add(stock.incomingAt)
-      $0.add(lacking)
+      $0.add(stock.lacking(to: least))
     }
+  }
+
+  /// Whether this is what is kept of an item.
+  func isKept(_ stock: ItemStock, of id: ID<ItemDetails>, least: Decimal?, _ partition: Partition) throws(Failure) -> Bool {
+    let lacking = try stores.first(
+      lackingOf, in: partition.store,
+      {
+        $0.add(partition.number)
+        $0.add(id.uuid)
+      }, { $0.next(Int?.self) })
+    let kept = try self.stock(of: id, partition)
+    return kept == stock && lacking == stock.lacking(to: least)
   }
 
   /// An item that has no entries is deleted.

@@ -47,7 +47,7 @@ struct DispatchDraft: Record {
   let user: UUID?, recipient: Line?
   var address: Address?
   let carrier: Line?, carrierService: Line?, trackingNumber: Line?, parcels: Int?, weight: Int?, assignee: UUID?, plannedAt: Timestamp?
-  let note: String?
+  let note: String?, proof: UUID?
 
   static let doc: StaticString = "What people write of a dispatch."
 
@@ -57,7 +57,7 @@ struct DispatchDraft: Record {
     contact = order.contact
     address = order.shippingAddress
     (user, recipient, carrier, carrierService, trackingNumber) = (nil, nil, nil, nil, nil)
-    (parcels, weight, assignee, plannedAt, note) = (nil, nil, nil, nil, nil)
+    (parcels, weight, assignee, plannedAt, note, proof) = (nil, nil, nil, nil, nil, nil)
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
@@ -74,6 +74,7 @@ struct DispatchDraft: Record {
     assignee = field("assignee", \.assignee, "The user who sees to it.")
     plannedAt = field("plannedAt", \.plannedAt, "When it is to leave.")
     note = field("note", \.note, "What else is to be known.", .length(1...4000))
+    proof = field("proof", \.proof, "What proves that it was delivered: one of its own assets (assets.add).")
   }
 }
 

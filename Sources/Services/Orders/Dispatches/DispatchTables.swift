@@ -6,6 +6,7 @@ enum DispatchTables {
     steps: [
       .init("dispatches.dispatches", in: .companies, dispatches),
       .init("dispatches.steps", in: .companies, OrderTables.steps("dispatch_steps", of: "dispatches")),
+      .init("dispatches.proof", in: .companies, proof),
     ])
 
   private static let dispatches = """
@@ -38,5 +39,11 @@ enum DispatchTables {
     CREATE INDEX {store}.dispatches_status ON dispatches (status);
     CREATE INDEX {store}.dispatches_contact ON dispatches (contact, createdAt, id) WHERE contact IS NOT NULL;
     CREATE INDEX {store}.dispatches_tracking ON dispatches (trackingNumber) WHERE trackingNumber IS NOT NULL;
+    """
+
+  /// What proves that one was delivered.
+  private static let proof = """
+    ALTER TABLE {store}.dispatches ADD COLUMN proof BLOB;
+    CREATE INDEX {store}.dispatches_proof ON dispatches (proof) WHERE proof IS NOT NULL;
     """
 }

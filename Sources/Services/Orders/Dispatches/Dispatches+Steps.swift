@@ -66,6 +66,7 @@ extension Dispatches {
         var movement = StockMovement(.fromCustomer, of: item, part.quantity, at: "/id")
         movement.location = part.location
         movement.lot = part.lot
+        movement.comesBack = true
         movement.reason = reason
         movement.reasons = StockMovement.Reasons(order: sheet.id.uuid, orderLine: line.uuid, dispatch: dispatch.uuid)
         movements.append(movement)

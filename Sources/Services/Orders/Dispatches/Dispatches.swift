@@ -68,13 +68,25 @@ final class Dispatches {
     var details = old.details
     details.draft = try patch.applied(to: old.details.draft)
     let changed = old.details.draft.differences(to: details.draft).map(\.name)
-    try check(details.draft, only: changed, at: "/changes", in: context)
+    try check(details.draft, of: id, only: changed, at: "/changes", in: context)
     return try records.update(id, Patch(to: details), expect: nil, in: context)
   }
 
-  /// Looks for whom a dispatch names.
+  /// Deletes a plan that has taken no step, and with which nothing was ever shipped; any other dispatch is cancelled.
+  func delete(_ id: ID<DispatchDetails>, expect: Int?, in context: CompanyContext) throws(Failure) -> Deleted {
+    let dispatch = try records.find(id, in: context).record
+    try dispatch.require(expect, for: context.audience)
+    let taken: [Step<DispatchSteps>] = try orders.all(stepsOf, of: id.uuid, in: context)
+    let moved = try allEntries(of: dispatch, in: context)
+    let counts = [("dispatchStep" as StaticString, taken.count), ("orderEntry", moved.count)].filter { $0.1 > 0 }
+    if !counts.isEmpty { throw .inUse("dispatch", counts.map { InUseData.Count($0.0, $0.1) }) }
+    return try records.delete(id, expect: nil, in: context)
+  }
+
+  /// Looks for whom, and for what, a dispatch names.
+  /// - Parameter id: its own; nil for one that is to be, which has no assets yet.
   private func check(
-    _ draft: DispatchDraft, only changed: [String]? = nil, at base: String, in context: CompanyContext
+    _ draft: DispatchDraft, of id: ID<DispatchDetails>? = nil, only changed: [String]? = nil, at base: String, in context: CompanyContext
   ) throws(Failure) {
     func isChanged(_ name: String) -> Bool { changed?.contains(name) ?? true }
     if let contact = draft.contact, isChanged("contact") {
@@ -82,6 +94,10 @@ final class Dispatches {
     }
     for (name, user) in [("user", draft.user), ("assignee", draft.assignee)] where isChanged(name) {
       if let user, !(try orders.people.isMember(user, in: context.scope)) { throw .notFound("user", at: "\(base)/\(name)") }
+    }
+    guard let proof = draft.proof, isChanged("proof") else { return }
+    guard let id, try orders.assets().hasAsset(proof, of: Dispatch.entityName, id.uuid, in: context) else {
+      throw .notFound("asset", at: "\(base)/proof")
     }
   }
 
@@ -105,8 +121,12 @@ final class Dispatches {
 
   /// What was shipped with a dispatch.
   func entries(of dispatch: Dispatch, in context: CompanyContext) throws(Failure) -> [OrderEntry] {
+    try allEntries(of: dispatch, in: context).filter { $0.details.type == .shipped }
+  }
+
+  private func allEntries(of dispatch: Dispatch, in context: CompanyContext) throws(Failure) -> [OrderEntry] {
     let all: [OrderEntry] = try orders.all(orders.queries.entriesOfOrder, of: dispatch.details.order.uuid, in: context)
-    return all.filter { $0.details.dispatch == dispatch.id && $0.details.type == .shipped }
+    return all.filter { $0.details.dispatch == dispatch.id }
   }
 
   /// The dispatches with a number: the company's own, or the carrier's.

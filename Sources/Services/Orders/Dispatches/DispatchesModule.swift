@@ -22,7 +22,7 @@ public struct DispatchesModule: ServiceModule {
       ],
       methods: [
         on(CreateDispatch.self), on(GetDispatch.self), on(ListDispatches.self), on(UpdateDispatch.self), on(StepDispatch.self),
-        on(PickDispatches.self), on(TrackDispatch.self),
+        on(PickDispatches.self), on(TrackDispatch.self), on(DeleteDispatch.self),
       ])
   }
 }

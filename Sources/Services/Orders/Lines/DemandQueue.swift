@@ -19,10 +19,10 @@ struct DemandQueue {
   init(_ orders: Orders) { self.orders = orders }
 
   /// How much of an item all open lines ask for.
-  func demand(for item: UUID, in context: CompanyContext) throws(Failure) -> Decimal {
-    let rows = context.partition.rows.rows
+  func demand(for item: UUID, in partition: Partition) throws(Failure) -> Decimal {
+    let rows = partition.rows.rows
     let sum = try orders.stores.first(
-      demand, in: context.store,
+      demand, in: partition.store,
       {
         $0.add(item)
         $0.add(rows.lowerBound)

@@ -1,3 +1,4 @@
+internal import Ports
 internal import RPC
 internal import Shape
 internal import Storage
@@ -54,16 +55,6 @@ enum OrderEntryType: String, Choice {
   case cancelled
 
   static let spellings = Spellings<OrderEntryType>()
-}
-
-/// What a thing was like that came back.
-enum ReturnCondition: String, Choice {
-  /// It can be sold again.
-  case ok
-  /// It must be looked at first.
-  case returned
-
-  static let spellings = Spellings<ReturnCondition>()
 }
 
 /// So much of a lot, from or into a location.

@@ -46,6 +46,12 @@ struct OrderLineDetails: CompanyDetails {
     return rest == 0 && units.magnitude <= Int128(Int.max).magnitude ? Decimal(units: Int(units)) : nil
   }
 
+  /// The same of a quantity that fits: all that is kept of a line does.
+  /// - Parameters:
+  ///   - units: of `Decimal`.
+  ///   - factor: how many of the item's own unit one of the line's is.
+  static func own(_ units: Int, of factor: Decimal) -> Decimal { Decimal(units: Int(Int128(units) * Int128(factor.units) / 100_000)) }
+
   /// A quantity of the item in the line's unit, as much of it as five places can say.
   func inUnit(_ own: Decimal) -> Decimal { Decimal(units: Int(Int128(own.units) * 100_000 / Int128(state.factor.units))) }
 

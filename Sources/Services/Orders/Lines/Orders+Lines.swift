@@ -133,7 +133,7 @@ extension Orders {
     return found.factor
   }
 
-  private func check(_ quantity: Decimal, of details: OrderLineDetails, _ item: StockedItem, at pointer: String) throws(Failure) {
+  func check(_ quantity: Decimal, of details: OrderLineDetails, _ item: StockedItem, at pointer: String) throws(Failure) {
     guard let own = details.own(quantity) else { throw Orders.inexact(quantity, details, at: pointer) }
     if own.units > OrderLineDetails.most {
       throw .invalidParam(pointer, "quantity must be at most 1000000000 \(item.unit.text)")

@@ -60,6 +60,7 @@ extension Orders {
     var movement = StockMovement(.fromCustomer, of: item, own, at: pointer)
     movement.location = wanted.location
     movement.lot = wanted.lot
+    movement.condition = wanted.condition ?? .ok
     movement.reason = reason
     movement.reasons = StockMovement.Reasons(order: sheet.id.uuid, orderLine: sheet.lines[index].id.uuid)
     return movement
@@ -75,7 +76,7 @@ struct ReturnedLine: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     line = field("line", \.line, "The line.")
     quantity = field("quantity", \.quantity, "How much of it, in the line's unit.", LineTerms.quantities)
-    condition = field("condition", \.condition, "What it is like; ok without it.")
+    condition = field("condition", \.condition, ReturnCondition.doc)
     restock = field("restock", \.restock, "Whether it goes back into stock; true without it.")
     location = field("location", \.location, "Where it goes; the item's location without it, else the company's main one.")
     lot = field("lot", \.lot, "The lot that it is of, for an item whose lots are told apart.")

@@ -21,7 +21,7 @@ struct CancelOrderLine: CompanyMethod {
     id = field("id", \.id, "The line.")
     quantity = field("quantity", \.quantity, "How much of it; all that is left without it.", LineTerms.quantities)
     reason = field("reason", \.reason, "Why, in the company's words.", .length(1...200))
-    expect = field("expect", \.expect, "The version that is meant; another one is a conflict.", .range(1...Int.max))
+    expect = field.expect(\.expect)
   }
 
   func call(on service: Orders, in context: CompanyContext) throws(Failure) -> OrderLine {

@@ -19,7 +19,7 @@ struct RemoveOrderLine: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The line.")
-    expect = field("expect", \.expect, "The version that is meant; another one is a conflict.", .range(1...Int.max))
+    expect = field.expect(\.expect)
   }
 
   func call(on service: Orders, in context: CompanyContext) throws(Failure) -> Deleted {

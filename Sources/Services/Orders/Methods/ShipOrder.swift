@@ -31,7 +31,7 @@ struct ShipOrder: CompanyMethod {
     dispatch = field("dispatch", \.dispatch, "The dispatch that it joins; a new one without it.")
     collectionType = field("collectionType", \.collectionType, "How a new dispatch gets to its recipient; shipping without it.")
     force = field("force", \.force, "Whether it may take what is reserved for other orders; for managers of orders.")
-    expect = field("expect", \.expect, "The version that is meant; another one is a conflict.", .range(1...Int.max))
+    expect = field.expect(\.expect)
   }
 
   func call(on service: Orders, in context: CompanyContext) throws(Failure) -> Shipment {

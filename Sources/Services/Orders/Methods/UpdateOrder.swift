@@ -20,7 +20,7 @@ struct UpdateOrder: CompanyMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The order.")
     changes = field("changes", \.changes, "The members to change.")
-    expect = field("expect", \.expect, "The version that is meant; another one is a conflict.", .range(1...Int.max))
+    expect = field.expect(\.expect)
   }
 
   func call(on service: Orders, in context: CompanyContext) throws(Failure) -> Order {

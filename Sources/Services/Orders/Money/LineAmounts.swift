@@ -1,4 +1,5 @@
 internal import Shape
+internal import Vocabulary
 
 /// What a line of an order comes to, in minor units of the order's currency.
 struct LineAmounts: Equatable {
@@ -82,11 +83,5 @@ enum Pricing {
   }
 
   /// A quotient, rounded half to even. The denominator is more than 0.
-  static func halfEven(_ numerator: Int128, _ denominator: Int128) -> Int128 {
-    let isNegative = numerator < 0
-    var (quotient, rest) = numerator.magnitude.quotientAndRemainder(dividingBy: denominator.magnitude)
-    rest *= 2
-    if rest > denominator.magnitude || rest == denominator.magnitude && quotient % 2 == 1 { quotient += 1 }
-    return isNegative ? -Int128(quotient) : Int128(quotient)
-  }
+  static func halfEven(_ numerator: Int128, _ denominator: Int128) -> Int128 { numerator.dividedHalfEven(by: denominator) }
 }

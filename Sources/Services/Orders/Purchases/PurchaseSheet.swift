@@ -11,14 +11,7 @@ struct PurchaseSheet {
   var details: PurchaseDetails
   var lines: [Line]
 
-  /// One of its lines.
-  struct Line {
-    /// As it is stored; nil for a new one.
-    let stored: PurchaseLine?
-    let id: ID<PurchaseLineDetails>
-    var details: PurchaseLineDetails
-    var isRemoved = false
-  }
+  typealias Line = SheetLine<PurchaseLineDetails>
 
   var draft: PurchaseDraft { details.draft }
   var status: PurchaseStatus { details.state.status }

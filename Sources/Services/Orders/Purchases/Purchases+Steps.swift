@@ -49,9 +49,12 @@ extension Purchases {
   /// Gives a purchase its number, if it has none.
   private func order(_ sheet: inout PurchaseSheet, in context: CompanyContext) throws(Failure) {
     sheet.details.state.orderedAt = context.now
+    if sheet.details.state.number != nil { return }
+    let given = try orders.dependencies.directory.facts(of: context.scope, at: context.now).purchaseNumberFormat
+    let format = given ?? Purchases.usualNumberFormat
     while sheet.details.state.number == nil {
       let next = try orders.numbers.next(of: "purchase", in: context)
-      let number = Line(Numbers.text(next, as: Purchases.numberFormat, on: Day(of: context.now)))
+      let number = Line(Numbers.text(next, as: format, on: Day(of: context.now)))
       let isTaken = try stores.first(
         queries.isNumbered, in: context.store,
         {
@@ -62,5 +65,5 @@ extension Purchases {
     }
   }
 
-  private static let numberFormat = "P-{number:5}"
+  private static let usualNumberFormat = "P-{number:5}"
 }

@@ -8,7 +8,7 @@ internal import Vocabulary
 
 extension Purchases {
   /// Makes a draft for each supplier of items of which there is too little, but for what is on order, or in a draft, already.
-  /// - Parameter currency: of suppliers that have none, and whose items have no cost.
+  /// - Parameter currency: of suppliers that have none, and whose items have no cost; that of the company without it.
   /// - Throws: -32602 where a currency is needed and not given.
   func suggest(currency: Currency?, in context: CompanyContext) throws(Failure) -> SuggestedPurchases {
     var wanted: [(supplier: UUID, items: [(item: StockedItem, quantity: Decimal)])] = []
@@ -64,8 +64,10 @@ extension Purchases {
   private func draft(
     of items: [(item: StockedItem, quantity: Decimal)], from supplier: ContactFacts, _ currency: Currency?, in context: CompanyContext
   ) throws(Failure) -> Purchase {
-    guard let currency = supplier.currency ?? items.lazy.compactMap(\.item.cost?.currency).first ?? currency else {
-      throw .invalidParam("/currency", "currency must be given: neither \(supplier.name.text) nor its items have one")
+    let known = supplier.currency ?? items.lazy.compactMap(\.item.cost?.currency).first ?? currency
+    let usual = known == nil ? try orders.profiles.profile(of: context.scope, at: context.now).currency : nil
+    guard let currency = known ?? usual else {
+      throw .invalidParam("/currency", "currency must be given: neither \(supplier.name.text), nor its items, nor the company have one")
     }
     var sheet = PurchaseSheet(
       stored: nil, id: orders.newID(in: context),

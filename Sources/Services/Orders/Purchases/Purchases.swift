@@ -124,7 +124,7 @@ final class Purchases {
     let found: [PurchaseLine] = try orders.all(queries.lines, of: id.uuid, in: context)
     return PurchaseSheet(
       stored: purchase, id: id, details: purchase.details,
-      lines: found.map { PurchaseSheet.Line(stored: $0, id: $0.id, details: $0.details) })
+      lines: found.map { PurchaseSheet.Line($0) })
   }
 
   /// Writes what has changed of a purchase and its lines, and tells the inventory what is to come.
@@ -140,30 +140,29 @@ final class Purchases {
       let (old, new) = (line.stored?.details, line.details)
       let isAwaited = (old?.incoming ?? Decimal(0)) != new.incoming || old?.incomingAt != new.incomingAt
       if let item = new.item, isAwaited, !items.contains(item) { items.append(item) }
-      if line.isRemoved {
-        _ = try lines.delete(line.id, expect: nil, in: context)
-      } else if line.stored == nil {
-        _ = try lines.create(new, id: line.id, in: context)
-      } else {
-        _ = try lines.update(line.id, Patch(to: new), expect: nil, in: context)
-      }
+      try lines.keep(line, in: context)
     }
     for item in items { try tell(item, at: pointer, in: context) }
     return purchase
   }
 
   private func tell(_ item: UUID, at pointer: String, in context: CompanyContext) throws(Failure) {
-    let rows = context.partition.rows.rows
-    let awaited = try stores.first(
-      queries.awaited, in: context.store,
+    let awaited = try awaited(of: item, in: context.partition)
+    if awaited.quantity.units > StockedItem.most { throw .invalidParam(pointer, "purchases must be of less of an item in all") }
+    try orders.stock.setIncoming(awaited.quantity, at: awaited.at, for: item, in: context)
+  }
+
+  /// How much of an item is to come, and when the next of it will.
+  func awaited(of item: UUID, in partition: Partition) throws(Failure) -> (quantity: Decimal, at: Timestamp?) {
+    let rows = partition.rows.rows
+    let found = try stores.first(
+      queries.awaited, in: partition.store,
       {
         $0.add(item)
         $0.add(rows.lowerBound)
         $0.add(rows.upperBound)
-      }, { (quantity: $0.next(Int.self), at: $0.next(Timestamp?.self)) })
-    let quantity = awaited?.quantity ?? 0
-    if quantity > StockedItem.most { throw .invalidParam(pointer, "purchases must be of less of an item in all") }
-    try orders.stock.setIncoming(Decimal(units: quantity), at: awaited?.at, for: item, in: context)
+      }, { (quantity: Decimal(units: $0.next(Int.self)), at: $0.next(Timestamp?.self)) })
+    return found ?? (Decimal(0), nil)
   }
 }
 

@@ -51,22 +51,26 @@ extension Orders {
       if facts.isArchived { throw .invalidParam("/to", "\(facts.sku.text) is archived: the order must not have it to be submitted") }
     }
     sheet.details.state.submittedAt = context.now
-    if sheet.details.state.number == nil { sheet.details.state.number = try number(in: context) }
+    if sheet.details.state.number == nil { sheet.details.state.number = try number(on: Day(of: context.now), in: context) }
   }
 
   /// A number that no order of the company has, or has had.
-  private func number(in context: CompanyContext) throws(Failure) -> Line {
+  func number(on day: Day, in context: CompanyContext) throws(Failure) -> Line {
     let format = try dependencies.directory.facts(of: context.scope, at: context.now).orderNumberFormat
     while true {
-      let text = Numbers.text(try numbers.next(of: "order", in: context), as: format, on: Day(of: context.now))
+      let text = Numbers.text(try numbers.next(of: "order", in: context), as: format, on: day)
       // Another format may have made the same of another number.
-      let isTaken = try stores.first(
-        queries.isNumbered, in: context.store,
-        {
-          $0.add(context.company)
-          $0.add(text)
-        }, { _ in true })
-      if isTaken == nil { return Line(text) }
+      if !(try isTaken(Line(text), in: context)) { return Line(text) }
     }
+  }
+
+  /// Whether an order has this number.
+  func isTaken(_ number: Line, in context: CompanyContext) throws(Failure) -> Bool {
+    try stores.first(
+      queries.isNumbered, in: context.store,
+      {
+        $0.add(context.company)
+        $0.add(number)
+      }, { _ in true }) != nil
   }
 }

@@ -17,7 +17,7 @@ struct DeleteView: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The view.")
-    expect = field("expect", \.expect, "The version that is meant; another one is a conflict.", .range(1...Int.max))
+    expect = field.expect(\.expect)
   }
 
   func call(on service: Views, in context: CompanyContext) throws(Failure) -> Deleted {

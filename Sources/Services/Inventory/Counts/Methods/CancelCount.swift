@@ -17,7 +17,7 @@ struct CancelCount: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     count = field("count", \.count, "The stocktake.")
-    expect = field("expect", \.expect, "The version that is meant; another one is a conflict.", .range(1...Int.max))
+    expect = field.expect(\.expect)
   }
 
   func call(on service: Counts, in context: CompanyContext) throws(Failure) -> Count {

@@ -24,7 +24,7 @@ struct LoseLoan: CompanyMethod {
       "quantity", \.quantity, "How much, in the item's own unit; all that is out without it.", .range(-1_000_000_000...1_000_000_000))
     lot = field("lot", \.lot, "Of which lot; the first that was lent without it.")
     note = field("note", \.note, "What is said of it in the ledger.", .length(1...4000))
-    expect = field("expect", \.expect, "The version that is meant; another one is a conflict.", .range(1...Int.max))
+    expect = field.expect(\.expect)
   }
 
   func call(on service: Loans, in context: CompanyContext) throws(Failure) -> Loan {

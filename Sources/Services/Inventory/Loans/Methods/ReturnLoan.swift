@@ -25,7 +25,7 @@ struct ReturnLoan: CompanyMethod {
     lot = field("lot", \.lot, "Of which lot; the first that was lent without it.")
     to = field("to", \.to, "Where it lies now; where it lay without it.")
     note = field("note", \.note, "What is said of it in the ledger.", .length(1...4000))
-    expect = field("expect", \.expect, "The version that is meant; another one is a conflict.", .range(1...Int.max))
+    expect = field.expect(\.expect)
   }
 
   func call(on service: Loans, in context: CompanyContext) throws(Failure) -> Loan {

@@ -22,7 +22,7 @@ struct UpdateLoan: CompanyMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The loan.")
     changes = field("changes", \.changes, "The members to change.")
-    expect = field("expect", \.expect, "The version that is meant; another one is a conflict.", .range(1...Int.max))
+    expect = field.expect(\.expect)
   }
 
   func call(on service: Loans, in context: CompanyContext) throws(Failure) -> Loan {

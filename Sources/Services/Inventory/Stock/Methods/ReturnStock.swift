@@ -1,3 +1,4 @@
+internal import Ports
 internal import RPC
 internal import Shape
 internal import Storage
@@ -6,6 +7,7 @@ internal import Tenancy
 /// `inventory.stock.return`
 struct ReturnStock: CompanyMethod {
   let what: MovedQuantity, direction: ReturnDirection, location: ID<LocationDetails>?, details: Movement.Details, force: Bool?
+  let condition: ReturnCondition?
 
   static let name: StaticString = "inventory.stock.return"
   static let doc: StaticString = "Posts what came back from a customer, or goes back to a supplier."
@@ -25,9 +27,15 @@ struct ReturnStock: CompanyMethod {
     location = field("location", \.location, "Where it goes, or comes from; the item's location without it, else the company's main one.")
     details = field.embed(\.details)
     force = field("force", \.force, MovedLots.forceDoc)
+    condition = field("condition", \.condition, ReturnCondition.doc)
   }
 
   func call(on service: Stock, in context: CompanyContext) throws(Failure) -> PostedStock {
-    try service.post([what.movement(.giveBack(direction), location: location, details, force: force)], in: context)
+    if condition != nil, direction == .toSupplier {
+      throw .invalidParam("/condition", "condition must be left out of what goes back to a supplier")
+    }
+    var movement = what.movement(.giveBack(direction), location: location, details, force: force)
+    movement.condition = condition ?? .ok
+    return try service.post([movement], in: context)
   }
 }

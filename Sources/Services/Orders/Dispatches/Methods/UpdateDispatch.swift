@@ -21,7 +21,7 @@ struct UpdateDispatch: CompanyMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The dispatch.")
     changes = field("changes", \.changes, "The members to change.")
-    expect = field("expect", \.expect, "The version that is meant; another one is a conflict.", .range(1...Int.max))
+    expect = field.expect(\.expect)
   }
 
   func call(on service: Dispatches, in context: CompanyContext) throws(Failure) -> Dispatch {

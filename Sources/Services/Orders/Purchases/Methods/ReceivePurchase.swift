@@ -23,7 +23,7 @@ struct ReceivePurchase: CompanyMethod {
     id = field("id", \.id, "The purchase.")
     lines = field("lines", \.lines, "What has come.", .count(1...1000))
     force = field("force", \.force, "Whether more may come than was ordered; for managers of orders.")
-    expect = field("expect", \.expect, "The version that is meant; another one is a conflict.", .range(1...Int.max))
+    expect = field.expect(\.expect)
   }
 
   func call(on service: Purchases, in context: CompanyContext) throws(Failure) -> ReceivedPurchase {

@@ -21,7 +21,7 @@ struct RemovePurchaseLine: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The line.")
-    expect = field("expect", \.expect, "The version that is meant; another one is a conflict.", .range(1...Int.max))
+    expect = field.expect(\.expect)
   }
 
   func call(on service: Purchases, in context: CompanyContext) throws(Failure) -> Deleted {

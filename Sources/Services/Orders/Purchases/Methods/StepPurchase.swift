@@ -23,7 +23,7 @@ struct StepPurchase: CompanyMethod {
     id = field("id", \.id, "The purchase.")
     to = field("to", \.to, "Where it is to stand.")
     reason = field("reason", \.reason, "Why, in the company's words.", .length(1...200))
-    expect = field("expect", \.expect, "The version that is meant; another one is a conflict.", .range(1...Int.max))
+    expect = field.expect(\.expect)
   }
 
   func call(on service: Purchases, in context: CompanyContext) throws(Failure) -> Purchase {

@@ -21,7 +21,8 @@ struct SuggestPurchases: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     currency = field(
-      "currency", \.currency, "The currency of drafts for whose supplier and items none is known.", Currency.listed)
+      "currency", \.currency, "The currency of drafts for whose supplier and items none is known; the company's without it.",
+      Currency.listed)
   }
 
   func call(on service: Purchases, in context: CompanyContext) throws(Failure) -> SuggestedPurchases {

@@ -22,7 +22,7 @@ struct UpdatePurchase: CompanyMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The purchase.")
     changes = field("changes", \.changes, "The members to change.")
-    expect = field("expect", \.expect, "The version that is meant; another one is a conflict.", .range(1...Int.max))
+    expect = field.expect(\.expect)
   }
 
   func call(on service: Purchases, in context: CompanyContext) throws(Failure) -> Purchase {

@@ -1,0 +1,35 @@
+public import Shape
+
+/// A sum of money in a currency's minor units, which may be more than any one amount.
+public struct MoneySum: Record, Equatable {
+  public let amount: WholeNumber, currency: Currency
+
+  public static let doc: StaticString =
+    "A sum of money: an integer of the currency's minor units, exact; it may be beyond what some readers keep of an integer."
+
+  public init(_ amount: Int128, _ currency: Currency) {
+    self.amount = WholeNumber(amount)
+    self.currency = currency
+  }
+
+  public init<F: Fields<Self>>(_ field: inout F) {
+    amount = field("amount", \.amount, "In minor units: 1250 is 12.50 EUR.")
+    currency = field("currency", \.currency, "ISO 4217, three capitals.")
+  }
+}
+
+/// An integer that may have up to 38 digits.
+public struct WholeNumber: Value, Equatable, Sendable {
+  public let number: Int128
+
+  public init(_ number: Int128) { self.number = number }
+
+  public static func read<S: Source>(from source: inout S) -> WholeNumber { WholeNumber(Int128(source.integer() ?? 0)) }
+
+  public func write<K: Sink>(to sink: inout K) {
+    if let short = Int(exactly: number) { sink.integer(short) } else { sink.json("\(number)") }
+  }
+
+  public static var schema: Schema { .integer(.none) }
+  public static var example: WholeNumber { WholeNumber(1250) }
+}

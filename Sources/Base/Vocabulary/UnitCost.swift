@@ -1,0 +1,23 @@
+public import Shape
+
+/// What one of something costs on the average, with five places more than the currency has.
+public struct UnitCost: Record, Equatable {
+  /// In minor units.
+  public let amount: Decimal
+  public let currency: Currency
+
+  public static let doc: StaticString = "What one costs on the average, with five places more than the currency has."
+
+  public init(amount: Decimal, currency: Currency) {
+    self.amount = amount
+    self.currency = currency
+  }
+
+  public init<F: Fields<Self>>(_ field: inout F) {
+    amount = field("amount", \.amount, "In minor units: 1250.5 is 12.505 EUR.")
+    currency = field("currency", \.currency, "ISO 4217, three capitals.")
+  }
+
+  /// What so many of it cost, exactly.
+  public func times(_ quantity: Decimal) -> ExactAmount { ExactAmount(quantity: quantity, cost: amount) }
+}

@@ -1,0 +1,134 @@
+public import Shape
+
+/// When the clocks of a time zone were, are and will be set, as the compiled files of the IANA database say it (RFC 9636, "TZif").
+public struct ZoneRules: Sendable {
+  /// The instants, in seconds since 1970, from which on the offset of the same place holds.
+  private let instants: [Int]
+  /// In seconds east of UTC.
+  private let offsets: [Int]
+  /// What holds before the first of them.
+  private let first: Int
+  /// What holds after the last of them; nil for what holds then.
+  private let rule: ZoneRule?
+
+  /// The zone whose clocks are never set.
+  public static let utc = ZoneRules(instants: [], offsets: [], first: 0, rule: nil)
+
+  private init(instants: [Int], offsets: [Int], first: Int, rule: ZoneRule?) {
+    self.instants = instants
+    self.offsets = offsets
+    self.first = first
+    self.rule = rule
+  }
+
+  /// nil for what is no such file.
+  public init?(_ file: [UInt8]) {
+    var reader = ZoneReader(file)
+    guard let old = reader.header() else { return nil }
+    if old.version < UInt8(ascii: "2") {
+      guard let block = reader.block(old, wide: false) else { return nil }
+      self.init(instants: block.instants, offsets: block.offsets, first: block.first, rule: nil)
+      return
+    }
+    guard reader.block(old, wide: false) != nil, let header = reader.header(), let block = reader.block(header, wide: true) else {
+      return nil
+    }
+    let footer = reader.footer() ?? ""
+    let rule = ZoneRule(footer)
+    if rule == nil, !footer.isEmpty { return nil }
+    self.init(instants: block.instants, offsets: block.offsets, first: block.first, rule: rule)
+  }
+
+  /// In seconds east of UTC.
+  public func offset(at instant: Timestamp) -> Int {
+    let milliseconds = instant.milliseconds
+    let second = milliseconds >= 0 ? milliseconds / 1000 : (milliseconds - 999) / 1000
+    // How many of the instants are not later.
+    var (low, high) = (0, instants.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if instants[middle] <= second { low = middle + 1 } else { high = middle }
+    }
+    if low == instants.count, let rule { return rule.offset(at: second) }
+    return low == 0 ? first : offsets[low - 1]
+  }
+
+  /// The day that it is there.
+  public func day(of instant: Timestamp) -> Day {
+    Day(of: Timestamp(milliseconds: instant.milliseconds + offset(at: instant) * 1000))
+  }
+
+  /// The day's first instant: midnight, or when the clocks were set on past it.
+  public func start(of day: Day) -> Timestamp {
+    // No place is more than 26 hours away from UTC.
+    var (low, high) = (day.start.milliseconds - 93_600_000, day.start.milliseconds + 93_600_000)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if self.day(of: Timestamp(milliseconds: middle)) < day { low = middle + 1 } else { high = middle }
+    }
+    return Timestamp(milliseconds: low)
+  }
+}
+
+/// Reads the parts of such a file.
+private struct ZoneReader {
+  struct Header {
+    let version: UInt8
+    let marks: Int, standards: Int, leaps: Int, times: Int, types: Int, characters: Int
+  }
+
+  private let file: [UInt8]
+  private var at = 0
+
+  init(_ file: [UInt8]) { self.file = file }
+
+  private mutating func number(bytes count: Int) -> Int? {
+    guard at + count <= file.count else { return nil }
+    var value: UInt64 = file[at] & 0x80 == 0 ? 0 : .max
+    for byte in file[at..<at + count] { value = value << 8 | UInt64(byte) }
+    at += count
+    return Int(Int64(bitPattern: value))
+  }
+
+  mutating func header() -> Header? {
+    guard at + 44 <= file.count, file[at..<at + 4].elementsEqual("TZif".utf8) else { return nil }
+    let version = file[at + 4]
+    at += 20
+    var counts: [Int] = []
+    for _ in 0..<6 {
+      guard let count = number(bytes: 4), count >= 0, count <= file.count else { return nil }
+      counts.append(count)
+    }
+    return Header(
+      version: version, marks: counts[0], standards: counts[1], leaps: counts[2], times: counts[3], types: counts[4], characters: counts[5])
+  }
+
+  /// - Parameter wide: whether instants take eight bytes.
+  mutating func block(_ header: Header, wide: Bool) -> (instants: [Int], offsets: [Int], first: Int)? {
+    let size = wide ? 8 : 4
+    var instants: [Int] = []
+    for _ in 0..<header.times {
+      guard let instant = number(bytes: size), instant > instants.last ?? .min else { return nil }
+      instants.append(instant)
+    }
+    guard at + header.times <= file.count else { return nil }
+    let kinds = file[at..<at + header.times]
+    at += header.times
+    var types: [Int] = []
+    for _ in 0..<header.types {
+      guard let offset = number(bytes: 4), abs(offset) < 93_600, at + 2 <= file.count else { return nil }
+      types.append(offset)
+      at += 2
+    }
+    at += header.characters + header.leaps * (size + 4) + header.standards + header.marks
+    guard at <= file.count, let first = types.first, kinds.allSatisfy({ $0 < types.count }) else { return nil }
+    return (instants, kinds.map { types[Int($0)] }, first)
+  }
+
+  /// The line that ends the file.
+  mutating func footer() -> String? {
+    let newline = UInt8(ascii: "\n")
+    guard at < file.count, file[at] == newline, let end = file[(at + 1)...].firstIndex(of: newline) else { return nil }
+    return String(decoding: file[at + 1..<end], as: UTF8.self)
+  }
+}

@@ -1,0 +1,22 @@
+internal import JSON
+
+/// A record as lines of comma-separated values.
+enum CSVLines {
+  /// - Parameters:
+  ///   - list: the list of which each element has a line; what else there is stands in the first one.
+  ///   - spelling: how a member is written that is spelled otherwise than it is kept.
+  static func lines(
+    of record: JSONValue, _ columns: [ExchangeColumn], spreading list: String?, _ spelling: (String) -> String?
+  ) -> [UInt8] {
+    let elements = list.flatMap { list in record.members.first { $0.name.text.elementsEqual(list.utf8) }?.value.elements } ?? []
+    var lines: [UInt8] = []
+    for index in 0..<max(elements.count, 1) {
+      lines += CSVWriter.line(
+        columns.map { column in
+          if column.list != nil { return index < elements.count ? column.cell(in: elements[index]) : "" }
+          return index == 0 ? column.cell(in: record, spelled: spelling(column.member)) : ""
+        })
+    }
+    return lines
+  }
+}

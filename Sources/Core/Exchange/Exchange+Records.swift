@@ -1,0 +1,106 @@
+public import JSON
+public import RPC
+public import SQLite
+internal import Shape
+public import Storage
+public import Tenancy
+
+extension Exchange {
+  /// The records of a collection.
+  /// - Parameters:
+  ///   - identify: finds the record that a row is about; nil where records have no key, and can only be created.
+  ///   - key: the member that says which one is meant, for whoever gets it wrong.
+  ///   - newID: the id of a record that has one of its own; nil for a new one.
+  ///   - read: reads them in another order than that in which they were made.
+  public convenience init(
+    _ records: Records<Details>, identify: ((JSONValue, CompanyContext) throws(Failure) -> ID<Details>?)? = nil,
+    key: StaticString? = nil, newID: ((Details, CompanyContext) throws(Failure) -> ID<Details>?)? = nil,
+    references: [ExchangeReference] = [],
+    extra: ExchangeExtra<Details>? = nil, read: Read? = nil
+  ) {
+    let writer = RecordImporter(records: records, identify: identify, key: key ?? Details.key ?? "id", newID: newID, extra: extra)
+    let stores = records.stores
+    let page = StoreStatement(
+      """
+      SELECT \(Details.fieldNames.map { "\"\($0)\"" }.listed), row FROM {store}.\(Details.collection.many)
+      WHERE row BETWEEN ? AND ? ORDER BY row LIMIT ?
+      """)
+    self.init(
+      stores, hasKey: identify != nil, references: references, extra: extra?.member,
+      read: read ?? { (place, count, context) throws(Failure) in
+        let rows = context.partition.rows
+        let read = try records.exchanged(page, in: context) {
+          $0.add(rows.floor + place + 1)
+          $0.add(rows.ceiling)
+          $0.add(count)
+        }
+        return (read.rows, read.last.map { $0 - rows.floor })
+      }, write: { (source, row, context) throws(Failure) in try writer.write(&source, row, context) })
+  }
+}
+
+extension Records where Details: CompanyDetails {
+  /// The records of a query, each as a JSON object of what people write of it, and the number that stands behind the last one's columns.
+  public func exchanged(
+    _ statement: StoreStatement, in context: CompanyContext, _ bind: (inout Binder) -> Void
+  ) throws(Failure) -> (rows: [String], last: Int?) {
+    var (rows, last, isBroken) = ([String](), Int?.none, false)
+    let out = emptyScratch()
+    try stores.each(
+      statement, in: context.store, bind,
+      { row in
+        out.truncate(to: 0)
+        if !row.copyFields(of: Details.self, to: JSONWriter(out, for: context.audience)) { isBroken = true }
+        rows.append(out.text())
+        last = row.next(Int.self)
+      })
+    if isBroken { throw .unreadable(Details.collection.one, nil) }
+    return (rows, last)
+  }
+}
+
+/// Keeps rows as records of a collection.
+private struct RecordImporter<Details: ExchangedDetails> {
+  let records: Records<Details>
+  let identify: ((JSONValue, CompanyContext) throws(Failure) -> ID<Details>?)?
+  let key: StaticString
+  let newID: ((Details, CompanyContext) throws(Failure) -> ID<Details>?)?
+  let extra: ExchangeExtra<Details>?
+
+  func write(_ source: inout JSONSource, _ row: ImportRow, _ context: CompanyContext) throws(Failure) -> ImportOutcome {
+    let known = row.mode == .create ? nil : try identify?(source.value, context)
+    guard let known else {
+      if row.mode == .update { return unknown(source.value) }
+      let details = Details.read(from: &source)
+      let problems = Exchange<Details>.problems(of: source, context)
+      if !problems.isEmpty { return .refused(problems) }
+      let deed = try deed(of: row, details, nil, context)
+      let made = try records.create(details, id: try newID?(details, context), in: context)
+      _ = try deed?(made.id, context)
+      return .created
+    }
+    let changes = Patch<Details>.read(from: &source)
+    let problems = Exchange<Details>.problems(of: source, context)
+    if !problems.isEmpty { return .refused(problems) }
+    // A file holds what there is, not what changes: an object that it has is the whole one, as is what can't be read of the record.
+    let replacing = Patch<Details>(names: changes.names) { (details, unreadable) in changes.apply(details, unreadable + row.whole) }
+    let old = try records.find(known, in: context).record
+    let deed = try deed(of: row, try replacing.applied(to: old.details, unreadable: old.unreadable ?? []), known, context)
+    let isUpdated = try records.update(known, replacing, expect: nil, in: context).version != old.version
+    return try deed?(known, context) ?? false || isUpdated ? .updated : .unchanged
+  }
+
+  private func deed(
+    of row: ImportRow, _ details: Details, _ id: ID<Details>?, _ context: CompanyContext
+  ) throws(Failure) -> ExchangeExtra<Details>.Deed? {
+    guard let extra, let json = row.extra else { return nil }
+    return try extra.prepare(json, details, id, context)
+  }
+
+  /// The refusal of a change to what there is not.
+  private func unknown(_ value: JSONValue) -> ImportOutcome {
+    let isNamed = value.member(key).map { $0.kind == .string } ?? false
+    let message = isNamed ? "there is no \(Details.collection.one) with this \(key)" : "\(key) is missing"
+    return .refused([Problem(pointer: "/\(key)", kind: isNamed ? .value : .missing, message: message)])
+  }
+}

@@ -1,0 +1,8 @@
+public import Shape
+
+extension Fields {
+  /// The parameter of every method that changes one record: the version that its caller has seen.
+  public mutating func expect(_ get: (Root) -> Int?) -> Int? {
+    self("expect", get, "The version that is meant; another one is a conflict.", .range(1...Int.max))
+  }
+}

@@ -1,0 +1,21 @@
+public import Shape
+public import Storage
+
+/// A record of a company that has members for both: its own id and its company's.
+public protocol CompanyRecord: CompanyEntity {
+  associatedtype Identified
+  var id: ID<Identified> { get }
+  var company: CompanyID { get }
+}
+
+extension CompanyRecord {
+  public var uuid: UUID { id.uuid }
+  public var companyID: UUID? { company.uuid }
+}
+
+/// A record that is never changed: what it says was so, and another one says what is so now.
+public protocol ImmutableRecord: CompanyRecord {}
+
+extension ImmutableRecord {
+  public var version: Int { 1 }
+}

@@ -1,0 +1,29 @@
+public import RPC
+public import Shape
+
+/// The facts of `tierRequired`.
+public struct TierRequiredData: ErrorData {
+  public let limit: TierLimitName, most: Int?, tiers: [Tier]
+
+  public static let code = ErrorCode.tierRequired
+
+  /// - Parameter most: what the limit is now; nil for what a tier has or has not.
+  public init(limit: TierLimitName, most: Int?, tiers: [Tier]) {
+    self.limit = limit
+    self.most = most
+    self.tiers = tiers
+  }
+
+  public init<F: Fields<Self>>(_ field: inout F) {
+    limit = field("limit", \.limit, "The limit that would be exceeded, or what is no part of the tier.")
+    most = field("most", \.most, "What the limit is now; null for what a tier has or has not.")
+    tiers = field("tiers", \.tiers, "The tiers that would allow it.")
+  }
+}
+
+/// What a tier limits.
+public enum TierLimitName: String, Choice {
+  case participants, analytics
+
+  public static let spellings = Spellings<TierLimitName>()
+}

@@ -1,0 +1,41 @@
+internal import Exchange
+public import RPC
+internal import SQLite
+public import Shape
+internal import Storage
+public import Tenancy
+
+extension ContactDetails: ExchangedDetails {}
+
+/// How files spell contacts: these have no key, and names that several may have.
+extension Contacts {
+  public func spelling(of contact: UUID, in context: CompanyContext) throws(Failure) -> String? {
+    let rows = context.partition.rows.rows
+    return try stores.first(
+      queries.named, in: context.store,
+      {
+        $0.add(contact)
+        $0.add(rows.lowerBound)
+        $0.add(rows.upperBound)
+        $0.add(context.number)
+      }, { SpelledName($0.next(String.self), $0.next(Int.self)).text })
+  }
+
+  public func contact(spelled text: String, in context: CompanyContext) throws(Failure) -> UUID? {
+    if let id = UUID(text) {
+      do throws(Failure) { return try find(ID(id), in: context).uuid } catch {
+        guard error.code == .notFound else { throw error }
+        return nil
+      }
+    }
+    let spelled = SpelledName(spelled: text)
+    let found = try stores.all(
+      queries.ofName, in: context.store,
+      {
+        $0.add(context.number)
+        $0.add(spelled.name)
+        $0.add(spelled.ordinal)
+      }, { $0.next(UUID.self) })
+    return found.count == spelled.ordinal ? found.last : nil
+  }
+}

@@ -1,0 +1,37 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `inventory.stock.rebuild`
+struct RebuildStock: CompanyMethod {
+  static let name: StaticString = "inventory.stock.rebuild"
+  static let doc: StaticString =
+    "Works out anew what is kept of all items beside the ledger, and puts right what differs; it is done once a week in idle moments, too."
+  static let access = Access.manager(.inventory)
+  static let effect = Effect.write
+  static let resultDoc: StaticString = "What was wrong; each such item gets an alert, too."
+  static let examples = [Example("nothing is wrong", given: Given.stock, params: #"{"company":"{{0.id}}"}"#)]
+
+  init<F: Fields<Self>>(_ field: inout F) {}
+
+  func call(on service: Stock, in context: CompanyContext) throws(Failure) -> RebuiltStock { try service.rebuildAll(in: context) }
+}
+
+/// What was wrong beside the ledger, and is so no more.
+struct RebuiltStock: Record {
+  let count: Int, rebuilt: [ID<ItemDetails>]
+
+  static let doc: StaticString = "What was wrong beside the ledger, and is so no more."
+  static let mostNamed = 100
+
+  init(count: Int, rebuilt: [ID<ItemDetails>]) {
+    self.count = count
+    self.rebuilt = rebuilt
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    count = field("count", \.count, "How many items had other sums than their entries, orders and purchases come to.")
+    rebuilt = field("rebuilt", \.rebuilt, "The first hundred of them.")
+  }
+}

@@ -1,0 +1,160 @@
+internal import Ports
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// Works out anew what is kept beside the ledger, item by item and entry by entry, so that it can stop anywhere, and puts right what differs.
+struct StockRebuild {
+  private let stores: Stores
+  private unowned let inventory: Inventory
+  private let nextItem = StoreStatement("SELECT row, id FROM {store}.items WHERE row > ? AND row <= ? ORDER BY row LIMIT 1")
+  private let entries = StoreStatement(
+    "SELECT \(LedgerFold.columns) FROM {store}.stock_entries WHERE item = ? AND row BETWEEN ? AND ? ORDER BY row LIMIT ?")
+  private let facts = StoreStatement("SELECT company, minStock, moved FROM {store}.items WHERE row = ? AND id = ?")
+  private let levels = StoreStatement("SELECT location, lot, onHand FROM {store}.stock_levels WHERE company = ? AND item = ?")
+  private let setLevel = StoreStatement(
+    """
+    INSERT INTO {store}.stock_levels (company, item, location, lot, onHand) VALUES (?, ?, ?, ?, ?)
+      ON CONFLICT (company, item, location, lot) DO UPDATE SET onHand = excluded.onHand
+    """)
+  private let unavailable = StoreStatement(
+    """
+    SELECT coalesce(sum(iif(l.kind = 'stock' AND (o.status IS NULL OR o.status IN ('ok', 'attention')), 0, s.onHand)), 0)
+    FROM {store}.stock_levels s JOIN {store}.locations l ON l.id = s.location LEFT JOIN {store}.lots o ON o.id = s.lot
+    WHERE s.company = ? AND s.item = ?
+    """)
+
+  /// How far it has come: all items up to a row, and part of the next one's entries.
+  struct Position {
+    var row: Int
+    var fold: LedgerFold?
+  }
+
+  /// What an item weighs beside one of its entries.
+  private static let weight = 10
+  private static let mostEntries = 500
+
+  init(_ inventory: Inventory) {
+    self.inventory = inventory
+    stores = inventory.stores
+  }
+
+  /// Goes on from a position, up to a row, for about so many entries.
+  /// - Parameter found: called with each item whose sums were put right.
+  /// - Returns: whether there is more.
+  func goOn(
+    from position: inout Position, upTo end: Int, most: Int, in store: Store, _ context: Context,
+    found: (ID<ItemDetails>) -> Void = { _ in }
+  ) throws(Failure) -> Bool {
+    var left = most
+    while left > 0 {
+      if position.fold == nil { position.fold = try next(after: position.row, upTo: end, in: store) }
+      guard var fold = position.fold else { return false }
+      let size = min(left, StockRebuild.mostEntries)
+      let count = try read(size, into: &fold, in: store)
+      left -= count
+      position.fold = fold
+      if count == size { continue }
+      if try settle(fold, in: store, context) { found(fold.item) }
+      position = Position(row: fold.row)
+      left -= StockRebuild.weight
+    }
+    return true
+  }
+
+  private func next(after row: Int, upTo end: Int, in store: Store) throws(Failure) -> LedgerFold? {
+    try stores.first(
+      nextItem, in: store,
+      {
+        $0.add(row)
+        $0.add(end)
+      },
+      { found in
+        let row = found.next(Int.self)
+        return LedgerFold(of: found.next(), row: row)
+      })
+  }
+
+  private func read(_ most: Int, into fold: inout LedgerFold, in store: Store) throws(Failure) -> Int {
+    var count = 0
+    var next = fold
+    try stores.each(
+      entries, in: store,
+      {
+        $0.add(fold.item)
+        $0.add(fold.last + 1)
+        $0.add(Partition(store: store, row: fold.row).rows.ceiling)
+        $0.add(most)
+      },
+      { row in
+        next.add(&row)
+        count += 1
+      })
+    fold = next
+    return count
+  }
+
+  // MARK: One item
+
+  /// Compares an item's sums with all of its entries, and puts right what differs.
+  /// - Returns: whether something did.
+  private func settle(_ fold: LedgerFold, in store: Store, _ context: Context) throws(Failure) -> Bool {
+    let known = try stores.first(
+      facts, in: store,
+      {
+        $0.add(fold.row)
+        $0.add(fold.item)
+      }, { (company: $0.next(UUID.self), least: $0.next(Decimal?.self), isMoved: $0.next(Bool.self)) })
+    // It is gone since its entries were read.
+    guard let known else { return false }
+    let partition = Partition(store: store, company: known.company, number: Partition(store: store, row: fold.row).number)
+    let differs = try settleLevels(fold, in: partition)
+    let plan = try inventory.plans().plan(of: fold.item.uuid, in: partition)
+    var right = fold.stock
+    right.level.unavailable = try unavailable(of: fold.item, in: partition)
+    (right.demand, right.incoming, right.incomingAt) = (plan.demand.units, plan.incoming.units, plan.incomingAt)
+    let kept = try inventory.sums.stock(of: fold.item, partition)
+    // An item of which nothing was ever moved or planned has no sums.
+    if kept == nil, !known.isMoved, fold.isEmpty, right == .none { return differs }
+    let isKept = try inventory.sums.isKept(right, of: fold.item, least: known.least, partition)
+    if known.isMoved, !differs, isKept { return false }
+    if !known.isMoved { try inventory.sums.begin(fold.item, partition) }
+    try inventory.sums.set(right, of: fold.item, least: known.least, partition)
+    try inventory.alerts.addRebuilt(of: fold.item, right, least: known.least, CompanyID(known.company), in: partition, context)
+    return true
+  }
+
+  private func settleLevels(_ fold: LedgerFold, in partition: Partition) throws(Failure) -> Bool {
+    let kept = try stores.all(
+      levels, in: partition.store,
+      {
+        $0.add(partition.number)
+        $0.add(fold.item)
+      }, { (place: LedgerFold.Place(location: $0.next(), lot: $0.next()), onHand: $0.next(Int.self)) })
+    var missing = fold.places
+    var wrong: [LedgerFold.Place] = []
+    for (place, onHand) in kept where missing.removeValue(forKey: place) ?? 0 != onHand { wrong.append(place) }
+    for place in wrong + missing.keys {
+      try stores.run(setLevel, in: partition.store) {
+        $0.add(partition.number)
+        $0.add(fold.item)
+        $0.add(place.location)
+        $0.add(place.lot)
+        $0.add(fold.places[place] ?? 0)
+      }
+      if place.lot != StockSums.noLot { try inventory.stock.expiry.noteMoved(ID(place.lot), in: partition) }
+    }
+    return !wrong.isEmpty || !missing.isEmpty
+  }
+
+  private func unavailable(of item: ID<ItemDetails>, in partition: Partition) throws(Failure) -> Int {
+    try stores.first(
+      unavailable, in: partition.store,
+      {
+        $0.add(partition.number)
+        $0.add(item)
+      }, { $0.next(Int.self) }) ?? 0
+  }
+}

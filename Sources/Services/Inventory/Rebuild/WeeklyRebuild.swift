@@ -1,0 +1,94 @@
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// Has all that is kept beside the ledger worked out anew once a week, in idle moments: it goes on where another process has stopped.
+final class WeeklyRebuild {
+  private let stores: Stores
+  private let clock: Clock
+  private let rebuild: StockRebuild
+  /// Where it is now; nil where it waits.
+  private var place: (store: Store, position: StockRebuild.Position)?
+  /// When it begins anew, in milliseconds; nil where that is to be looked up.
+  private var dueAt: Int?
+  private var isPaused = false
+  private var steps = 0
+
+  private static let setting = "stockRebuild"
+  private static let week = 7 * 86_400_000
+  /// How many entries an idle moment reads.
+  private static let mostAtOnce = 500
+  /// After so many idle moments it is noted how far it has come.
+  private static let mostSteps = 200
+
+  private let anyEntry = StoreStatement("SELECT 1 FROM {store}.stock_entries LIMIT 1")
+
+  init(_ dependencies: Dependencies, _ rebuild: StockRebuild) {
+    stores = dependencies.stores
+    clock = dependencies.clock
+    self.rebuild = rebuild
+  }
+
+  /// Not where a run is repeated, as it depends on when there are idle moments.
+  var chore: Chore {
+    Chore(
+      isWanted: { [unowned self] in !isPaused && !clock.isFixed && isDue },
+      step: { [unowned self] () throws(Failure) in try step() },
+      pause: { [unowned self] in
+        place = nil
+        isPaused = true
+      })
+  }
+
+  private var isDue: Bool { place != nil || (try? look()).map { clock.remaining(until: $0) == 0 } ?? false }
+
+  /// When it begins anew; where another process has not come to the end, it goes on at once.
+  private func look() throws(Failure) -> Int {
+    if let dueAt { return dueAt }
+    let words = (try stores.settingsOfCompanies.value(of: WeeklyRebuild.setting) ?? "0").split(separator: " ")
+    let found = words.first.flatMap { Int($0) } ?? 0
+    if words.count == 3, let store = stores.ofCompanies.first(where: { "\($0)" == words[1] }), let row = Int(words[2]) {
+      place = (store, StockRebuild.Position(row: row))
+    }
+    dueAt = found
+    return found
+  }
+
+  private func step() throws(Failure) {
+    if place == nil { place = try first() }
+    guard let store = place?.store, var position = place?.position else {
+      // There is nothing yet that could be wrong.
+      dueAt = clock.now.milliseconds + WeeklyRebuild.week
+      return
+    }
+    let hasMore = try rebuild.goOn(
+      from: &position, upTo: .max, most: WeeklyRebuild.mostAtOnce, in: store, Context(stores, at: clock.now))
+    try stores.commit()
+    steps += 1
+    if hasMore {
+      place = (store, position)
+      if steps.isMultiple(of: WeeklyRebuild.mostSteps) { try note(store, position.row) }
+    } else if let next = stores.ofCompanies.first(where: { $0.rawValue > store.rawValue }) {
+      place = (next, StockRebuild.Position(row: 0))
+    } else {
+      place = nil
+      dueAt = clock.now.milliseconds + WeeklyRebuild.week
+      try stores.settingsOfCompanies.set(WeeklyRebuild.setting, to: "\(clock.now.milliseconds + WeeklyRebuild.week)")
+    }
+  }
+
+  /// Where it begins; nil where there are no ledgers.
+  private func first() throws(Failure) -> (store: Store, position: StockRebuild.Position)? {
+    for store in stores.ofCompanies {
+      let found: Void? = try stores.first(anyEntry, in: store, { _ in }, { _ in })
+      if found != nil { return (store, StockRebuild.Position(row: 0)) }
+    }
+    return nil
+  }
+
+  private func note(_ store: Store, _ row: Int) throws(Failure) {
+    try stores.settingsOfCompanies.set(WeeklyRebuild.setting, to: "0 \(store) \(row)")
+  }
+}

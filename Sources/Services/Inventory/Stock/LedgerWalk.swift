@@ -1,0 +1,120 @@
+internal import Ports
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+internal import Vocabulary
+
+/// The queries that lead through the ledger.
+struct LedgerQueries {
+  let nextItems = StoreStatement(
+    """
+    SELECT s.item, i.category FROM {store}.stock_items s JOIN {store}.items i ON i.id = s.item
+    WHERE s.company = ? AND s.item > ? ORDER BY s.item LIMIT ?
+    """)
+  let entries = StoreStatement(
+    """
+    SELECT row, location, type, quantity, unitCost, reverses IS NOT NULL, effectiveAt FROM {store}.stock_entries
+    WHERE item = ? AND row > ? AND row <= ? ORDER BY row LIMIT ?
+    """)
+  let lastRow = StoreStatement("SELECT max(row) FROM {store}.stock_entries WHERE row BETWEEN ? AND ?")
+}
+
+/// Goes through a company's ledger, item by item.
+final class LedgerWalk {
+  private let stores: Stores
+  private let queries: LedgerQueries
+  private let from: Timestamp?, until: Timestamp?
+  /// The last row that counts, and how many there are.
+  private let last: Int, total: Int
+  /// Items whose turn comes next, in the order of their ids.
+  private var items: [(id: UUID, category: Line?)] = []
+  private var lastItem = UUID(high: 0, low: 0)
+  private var hasMore = true
+  private var current: ItemValuation?
+  /// The last row of the present item that was taken.
+  private var row = 0
+  private var done = 0
+
+  /// How many entries, and items without any, are looked at before others are served.
+  private static let atOnce = 4000
+  private static let itemsAtOnce = 200
+
+  /// One through all that was posted by now.
+  init(
+    _ stores: Stores, _ queries: LedgerQueries, from: Timestamp?, until: Timestamp?, in context: CompanyContext
+  ) throws(Failure) {
+    self.stores = stores
+    self.queries = queries
+    self.from = from
+    self.until = until
+    let rows = context.partition.rows
+    let last = try stores.first(
+      queries.lastRow, in: context.store,
+      {
+        $0.add(rows.floor)
+        $0.add(rows.ceiling)
+      }, { $0.next(Int?.self) })
+    self.last = (last ?? nil) ?? rows.floor
+    total = self.last - rows.floor
+  }
+
+  var walk: Walk<ValuedItem> {
+    Walk(next: { (context) throws(Failure) in try self.next(in: context) }, progress: { (self.done, self.total) })
+  }
+
+  private func next(in context: CompanyContext) throws(Failure) -> [ValuedItem]? {
+    var found: [ValuedItem] = []
+    var left = LedgerWalk.atOnce
+    while left > 0 {
+      if current == nil {
+        guard let item = try nextItem(in: context) else { return found.isEmpty ? nil : found }
+        current = ItemValuation(item.id, item.category)
+        row = context.partition.rows.floor
+      }
+      guard var valuation = current else { break }
+      // While it is changed nobody else may hold it, or each change would copy it.
+      current = nil
+      let taken = try read(of: valuation.id, atMost: left, in: context)
+      for entry in taken { try valuation.take(entry, from: from, until: until) }
+      row = taken.last?.row ?? row
+      done += taken.count
+      if taken.count < left { found.append(valuation.item) } else { current = valuation }
+      left -= max(1, taken.count)
+    }
+    return found
+  }
+
+  private func nextItem(in context: CompanyContext) throws(Failure) -> (id: UUID, category: Line?)? {
+    if items.isEmpty, hasMore {
+      items = try stores.all(
+        queries.nextItems, in: context.store,
+        {
+          $0.add(context.number)
+          $0.add(lastItem)
+          $0.add(LedgerWalk.itemsAtOnce)
+        }, { ($0.next(UUID.self), $0.next(Line?.self)) })
+      hasMore = items.count == LedgerWalk.itemsAtOnce
+      lastItem = items.last?.id ?? lastItem
+      items.reverse()
+    }
+    return items.popLast()
+  }
+
+  private func read(of item: UUID, atMost limit: Int, in context: CompanyContext) throws(Failure) -> [ItemValuation.Entry] {
+    try stores.all(
+      queries.entries, in: context.store,
+      {
+        $0.add(item)
+        $0.add(row)
+        $0.add(last)
+        $0.add(limit)
+      },
+      {
+        ItemValuation.Entry(
+          row: $0.next(), location: $0.next(), type: $0.next(), quantity: $0.next(), unitCost: $0.next(Money?.self), isReversal: $0.next(),
+          effectiveAt: $0.next())
+      })
+  }
+}

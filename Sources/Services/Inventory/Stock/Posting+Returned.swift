@@ -1,0 +1,51 @@
+internal import Ports
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// What came back and must be looked at first: it is kept apart from what can be sold.
+extension Posting {
+  /// The same pieces in lots of the status returned.
+  func returned(_ pieces: [Piece], _ movement: Movement, _ item: Item) throws(Failure) -> [Piece] {
+    var kept: [Piece] = []
+    for piece in pieces {
+      let lot = if let lot = piece.lot { try returned(lot, movement, item) } else { piece.lot }
+      kept.append(Piece(lot: lot, quantity: piece.quantity))
+    }
+    return kept
+  }
+
+  /// What has a number of its own is returned itself; what is of a batch goes into another one, as the rest of the batch can be sold.
+  private func returned(_ lot: Lot, _ movement: Movement, _ item: Item) throws(Failure) -> Lot {
+    let (lots, details) = (stock.inventory.lots, lot.details)
+    if details.status == .returned { return lot }
+    if details.serial != nil {
+      let patch = Patch<LotDetails>(names: ["status"]) { (details, _) in .success(details.becoming(.returned)) }
+      return try lots.records.update(lot.id, patch, expect: nil, in: context)
+    }
+    let batch = Line("\(details.title) (returned)")
+    let pointer = "\(movement.pointer)/\(movement.lots.named ?? "lot")"
+    if batch.text.count > LotDetails.longestName {
+      throw .invalidParam(pointer, "lot must be one of the status returned: the name of \(details.title) has no room for a further one")
+    }
+    guard let known = try lots.find(batch: batch, of: item.id, in: context) else {
+      return try lots.records.create(
+        LotDetails(
+          item: item.id, batch: batch, serial: nil, expiry: details.expiry, manufacturedAt: details.manufacturedAt,
+          supplierLot: details.supplierLot, status: .returned), in: context)
+    }
+    let found = try lots.records.find(known, in: context).record
+    if found.details.status == .returned { return found }
+    throw .invalidParam(
+      pointer, "lot must be one of the status returned: \(batch.text) is \(found.details.status.rawValue)")
+  }
+
+  /// Of an item whose lots are not told apart, a place alone can keep it from being sold.
+  func requireApart(_ movement: Movement, _ item: Item, in location: Location) throws(Failure) {
+    guard movement.condition == .returned, location.details.kind == .stock else { return }
+    throw .invalidParam(
+      "\(movement.pointer)/condition",
+      "condition must be ok, or location one of another kind than stock: the lots of \(item.details.sku.text) are not told apart")
+  }
+}

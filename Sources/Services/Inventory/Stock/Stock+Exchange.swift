@@ -1,0 +1,176 @@
+internal import Exchange
+internal import JSON
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+internal import Vocabulary
+
+/// The queries that list what there is, in the order in which items and lots were made.
+struct StockLineQueries {
+  /// The last of the ?3 items from ?1 to ?2.
+  let end = StoreStatement(
+    "SELECT max(row) FROM (SELECT row FROM {store}.items WHERE row BETWEEN ?1 AND ?2 ORDER BY row LIMIT ?3)")
+  /// What there is of the items from ?1 to ?2, of the company ?3.
+  let levels = StoreStatement(
+    """
+    SELECT i.row, i.sku, s.location, o.batch, o.serial, o.expiry, s.onHand, t.cost, t.currency
+    FROM {store}.items i JOIN {store}.stock_levels s ON s.company = ?3 AND s.item = i.id AND s.onHand <> 0
+    LEFT JOIN {store}.lots o ON o.id = s.lot
+    LEFT JOIN {store}.stock_items t ON t.company = ?3 AND t.item = i.id
+    WHERE i.row BETWEEN ?1 AND ?2 ORDER BY i.row, o.row
+    """)
+}
+
+/// What there is, as files.
+extension Stock {
+  var exchange: Exchange<StockLine> {
+    Exchange(
+      stores, hasKey: true,
+      read: { [unowned self] (place, count, context) throws(Failure) in try read(after: place, count, in: context) },
+      write: { [unowned self] (source, row, context) throws(Failure) in
+        let line = StockLine.read(from: &source)
+        let problems = Exchange<StockLine>.problems(of: source, context)
+        return problems.isEmpty ? try write(line, row.mode, in: context) : .refused(problems)
+      })
+  }
+
+  private func read(after place: Int, _ count: Int, in context: CompanyContext) throws(Failure) -> (rows: [String], last: Int?) {
+    let rows = context.partition.rows
+    let first = rows.floor + place + 1
+    let end = try stores.first(
+      lines.end, in: context.store,
+      {
+        $0.add(first)
+        $0.add(rows.ceiling)
+        $0.add(count)
+      }, { $0.next(Int?.self) })
+    guard let end = end ?? nil else { return ([], nil) }
+    var found: [(item: Int, line: StockLine, location: UUID)] = []
+    try stores.each(
+      lines.levels, in: context.store,
+      {
+        $0.add(first)
+        $0.add(end)
+        $0.add(context.number)
+      },
+      { row in
+        let (item, sku, location) = (row.next(Int.self), row.next(Line.self), row.next(UUID.self))
+        let (batch, serial, expiry) = (row.next(Line?.self), row.next(Line?.self), row.next(Day?.self))
+        let (onHand, cost, currency) = (row.next(Int.self), row.next(Int?.self), row.next(Currency?.self))
+        let average = cost.flatMap { cost in currency.map { AverageCost(amount: Decimal(units: cost), currency: $0) } }
+        let line = StockLine(
+          sku: sku, location: nil, batch: batch, serial: serial, expiry: expiry, quantity: Decimal(units: onHand), averageCost: average)
+        found.append((item, line, location))
+      })
+    var names: [UUID: Line] = [:]
+    for (_, _, location) in found where names[location] == nil {
+      names[location] = try inventory.locations.spelling(of: location, in: context).map { Line($0) }
+    }
+    // In another company they were made in another order, and are called the same.
+    let places = found.indices.sorted { a, b in
+      if found[a].item != found[b].item { return found[a].item < found[b].item }
+      let (here, there) = (names[found[a].location]?.text ?? "", names[found[b].location]?.text ?? "")
+      return here == there ? a < b : here.utf8.lexicographicallyPrecedes(there.utf8)
+    }
+    let made = places.map { place in
+      jsonText(found[place].line.lying(in: names[found[place].location]), for: context.audience)
+    }
+    return (made, end - rows.floor)
+  }
+
+  // MARK: One line
+
+  /// Brings a level to what a line says, with an adjustment.
+  private func write(_ line: StockLine, _ mode: ImportMode, in context: CompanyContext) throws(Failure) -> ImportOutcome {
+    guard let id = try inventory.find(line.sku, in: context) else {
+      throw .invalidParam("/sku", "sku must be that of an item; there is no \(line.sku.text)")
+    }
+    let item = try inventory.items.find(id, in: context).record
+    let location = try location(of: line, item, in: context)
+    var lot = try lot(of: line, item, in: context)
+    let onHand = lot == nil && line.isOfLot ? 0 : try sums.onHand(id, in: location.id, lot: lot?.id, context)
+    if mode == .create, onHand != 0 {
+      throw .invalidParam(
+        "/quantity", "there is \(text(onHand)) of it in stock already; with the mode upsert, it becomes what the file says")
+    }
+    if mode == .update, onHand == 0 { throw .invalidParam("/quantity", "there is none of it in stock yet") }
+    let difference = line.quantity.units - onHand
+    let isPriced = try isNew(line.averageCost, of: id, in: context)
+    if difference == 0, !isPriced { return .unchanged }
+    if line.quantity.units < 0, !(try allowsNegative(in: context)) {
+      throw .invalidParam("/quantity", "quantity must be at least 0, as the company allows no less than nothing in stock")
+    }
+    if line.serial != nil, difference != 0, ![0, Decimal(1).units].contains(line.quantity.units) {
+      throw .invalidParam("/quantity", "quantity must be 1 of what is one piece, or 0")
+    }
+    if line.isOfLot, lot == nil, difference != 0 {
+      let details = LotDetails(item: id, batch: line.batch, serial: line.serial, expiry: line.expiry)
+      lot = try inventory.lots.records.create(details, in: context)
+    }
+    var posting = Posting(self, context)
+    try posting.open(difference, of: item, lot, in: location, cost: line.averageCost)
+    try posting.finish()
+    return onHand == 0 ? .created : .updated
+  }
+
+  private func location(of line: StockLine, _ item: Item, in context: CompanyContext) throws(Failure) -> Location {
+    let locations = inventory.locations
+    var id = item.details.location
+    if let spelled = line.location {
+      guard let found = try locations.find(spelled: spelled.text, in: context) else {
+        throw .invalidParam("/location", "location must be one that there is; there is no \(spelled.text)")
+      }
+      id = ID(found)
+    }
+    guard let id else { return try locations.main(in: context) }
+    let location = try locations.records.find(id, in: context).record
+    if location.details.structural.isSet {
+      throw .invalidParam("/location", "\(location.details.name.text) is structural: it holds other locations, and no stock")
+    }
+    return location
+  }
+
+  /// The lot that a line is of; nil where there is none yet, and for an item whose lots are not told apart.
+  private func lot(of line: StockLine, _ item: Item, in context: CompanyContext) throws(Failure) -> Lot? {
+    let details = item.details
+    if !details.trackBatch.isSet, !details.trackSerial.isSet {
+      guard let member = line.batch != nil ? "batch" : line.serial != nil ? "serial" : line.expiry != nil ? "expiry" : nil else {
+        return nil
+      }
+      throw .invalidParam("/\(member)", "\(member) must be left out: the lots of \(details.sku.text) are not told apart")
+    }
+    let (member, isThere) = details.trackSerial.isSet ? ("serial", line.serial != nil) : ("batch", line.batch != nil)
+    if !isThere {
+      let message = "\(member) is missing; the lots of \(details.sku.text) are told apart"
+      throw .invalidParams([Problem(pointer: "/\(member)", kind: .missing, message: message)])
+    }
+    guard let known = try inventory.lots.find(batch: line.batch, serial: line.serial, of: item.id, in: context) else { return nil }
+    let lot = try inventory.lots.records.find(known, in: context).record
+    if let expiry = line.expiry, expiry != lot.details.expiry {
+      let due = lot.details.expiry.map { "\($0)" } ?? "which has none"
+      throw .invalidParam("/expiry", "expiry must be that of \(lot.details.title), \(due)")
+    }
+    if line.serial != nil, let batch = line.batch, batch != lot.details.batch {
+      throw .invalidParam("/batch", "batch must be that of \(lot.details.title), \(lot.details.batch?.text ?? "which has none")")
+    }
+    return lot
+  }
+
+  /// Whether a cost is another than what is kept of an item.
+  private func isNew(_ cost: AverageCost?, of id: ID<ItemDetails>, in context: CompanyContext) throws(Failure) -> Bool {
+    guard let cost else { return false }
+    let stock = try sums.stock(of: id, context.partition)
+    return stock?.cost != cost.amount.units || stock?.currency != cost.currency.code
+  }
+}
+
+extension StockLine {
+  fileprivate var isOfLot: Bool { batch != nil || serial != nil }
+
+  fileprivate func lying(in location: Line?) -> StockLine {
+    StockLine(
+      sku: sku, location: location, batch: batch, serial: serial, expiry: expiry, quantity: quantity, averageCost: averageCost)
+  }
+}

@@ -1,0 +1,55 @@
+internal import Exchange
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+internal import Vocabulary
+
+/// How much there is of an item in a location, of one lot, as files say it.
+struct StockLine: ExchangedDetails {
+  let sku: Line, location: Line?, batch: Line?, serial: Line?, expiry: Day?, quantity: Decimal, averageCost: AverageCost?
+
+  static let collection = CollectionName(service: InventoryModule.name, "stock", one: "level")
+  static let department = Department.inventory
+  static let key: StaticString? = "sku"
+  static let given = [Given.batchItem]
+  static let exported = Array(Given.lotInStock.dropFirst())
+  static let sample = #""sku":"MILK","batch":"L-2604","expiry":"2027-04-30","quantity":10"#
+  static let doc: StaticString = "How much there is of an item in a location, of one lot."
+
+  static func access(to verb: CollectionVerb) -> Access { verb == .list ? .view(department) : .manager(department) }
+
+  init(
+    sku: Line, location: Line?, batch: Line?, serial: Line?, expiry: Day?, quantity: Decimal, averageCost: AverageCost?
+  ) {
+    (self.sku, self.location, self.batch, self.serial, self.expiry) = (sku, location, batch, serial, expiry)
+    (self.quantity, self.averageCost) = (quantity, averageCost)
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    sku = field("sku", \.sku, "The item's SKU.", .length(1...64))
+    location = field(
+      "location", \.location, "The code of the location, or its path (`/Main`); the item's location without it, else the main one.")
+    batch = field("batch", \.batch, "The batch.", .length(1...64))
+    serial = field("serial", \.serial, "The serial number.", .length(1...64))
+    expiry = field("expiry", \.expiry, "The last day on which the lot is good.")
+    quantity = field("quantity", \.quantity, "How much there is, in the item's own unit.", .range(-1_000_000_000...1_000_000_000))
+    averageCost = field.restricted(
+      to: Department.inventory.mask, "averageCost", \.averageCost,
+      "What one of the item costs on the average; for managers of the inventory alone.")
+  }
+}
+
+/// What one of an item costs on the average.
+struct AverageCost: Record {
+  let amount: Decimal, currency: Currency
+
+  static let doc: StaticString = "What one of an item costs on the average."
+
+  init(amount: Decimal, currency: Currency) { (self.amount, self.currency) = (amount, currency) }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    amount = field("amount", \.amount, "How much, in minor units of the currency, with five places.", .range(0...92_233_720_368_547))
+    currency = field("currency", \.currency, "The currency (ISO 4217).", Currency.listed)
+  }
+}

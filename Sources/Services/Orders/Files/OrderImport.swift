@@ -1,0 +1,246 @@
+internal import Ports
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+internal import Vocabulary
+
+/// An order of a file on its way in. It is kept as it says that it came to be: no stock is moved for it.
+struct OrderImport {
+  let orders: Orders
+  let file: OrderFile
+  let context: CompanyContext
+  private let id: ID<OrderDetails>
+
+  init(_ orders: Orders, _ file: OrderFile, _ context: CompanyContext) {
+    self.orders = orders
+    self.file = file
+    self.context = context
+    id = orders.newID(in: context)
+  }
+
+  /// Keeps the order.
+  /// - Throws: -32602 with all that is wrong with it, `duplicate`; nothing is written then.
+  func keep() throws(Failure) {
+    var log = OrderImportLog(now: context.now)
+    let contact = try contact(&log)
+    let steps = steps(&log)
+    let status = steps.last?.to ?? .draft
+    var lines = try lines(&log)
+    let entries = file.entries.isEmpty && file.steps.isEmpty ? implied(by: status, lines) : file.entries
+    apply(entries, to: &lines, &log)
+    let parts = try parts(of: entries, lines, &log)
+    checkPayments(&log)
+    let draft = OrderDraft(file, contact: contact?.id ?? context.company)
+    log.problems += draft.problems(at: "")
+    if file.archived.isSet, !status.isOver { log.refuse("/archived", "archived must be false, as the order is \(status.rawValue)") }
+    if let agent = file.agent, !(try orders.people.isMember(agent, in: context.scope)) {
+      log.refuse("/agent", "agent must be a user of the company")
+    }
+    log.check(file.createdAt, "/createdAt")
+    guard log.problems.isEmpty, let contact else { throw .invalidParams(log.problems) }
+    if let number = file.number, try orders.isTaken(number, in: context) { throw .duplicate("order", member: "number") }
+
+    var state = OrderState(contactName: file.contactName ?? contact.name, currency: file.currency)
+    state.status = status
+    state.number = file.number
+    state.submittedAt = steps.last { $0.to == .submitted }.map { $0.at ?? context.now }
+    state.invoicedAt = steps.last { $0.to == .invoiced }.map { $0.at ?? context.now }
+    let sheet = Sheet(
+      stored: nil, id: id, details: OrderDetails(draft: draft, state: state), lines: lines, payments: [])
+    try orders.keep(sheet, OrderRecords(steps: steps, payments: file.payments, entries: entries, parts: parts), file.createdAt, in: context)
+  }
+
+  private func contact(_ log: inout OrderImportLog) throws(Failure) -> ContactFacts? {
+    guard let id = try orders.contacts.contact(spelled: file.contact.text, in: context) else {
+      log.refuse("/contact", "contact must be one that there is; there is no \(file.contact.text)")
+      return nil
+    }
+    return try orders.contacts.contact(id, at: "/contact", in: context)
+  }
+
+  // MARK: Steps
+
+  /// The steps of the file; of one that has none, the way to where it stands.
+  private func steps(_ log: inout OrderImportLog) -> [OrderFileStep] {
+    if file.steps.isEmpty {
+      return OrderStatus.way(to: file.status ?? .draft).map { OrderFileStep(to: $0, at: file.createdAt, reason: nil) }
+    }
+    var status = OrderStatus.draft
+    for (index, step) in file.steps.enumerated() {
+      if !OrderStatus.steps.steps.contains(where: { $0.from == status && $0.to == step.to }) {
+        log.refuse("/steps/\(index)/to", "to must be a step that an order takes that is \(status.rawValue)")
+      }
+      log.check(step.at, "/steps/\(index)/at")
+      status = step.to
+    }
+    if let given = file.status, given != status { log.refuse("/status", "status must be where the steps lead to, \(status.rawValue)") }
+    return file.steps
+  }
+
+  // MARK: Lines
+
+  private func lines(_ log: inout OrderImportLog) throws(Failure) -> [Sheet.Line] {
+    var lines: [Sheet.Line] = []
+    for (index, line) in file.lines.enumerated() {
+      do throws(Failure) {
+        let details = try details(of: line, at: "/lines/\(index)", &log)
+        lines.append(Sheet.Line(stored: nil, id: orders.newID(in: context), details: details))
+      } catch {
+        guard error.code == .invalidParams else { throw error }
+        log.problems += error.problems
+      }
+    }
+    return lines
+  }
+
+  private func details(
+    of line: OrderFileLine, at base: String, _ log: inout OrderImportLog
+  ) throws(Failure) -> OrderLineDetails {
+    let item = try line.sku.map { (sku) throws(Failure) in try self.item(sku, at: "\(base)/sku") }
+    var price = line.unitPrice
+    if price == nil, let usual = item?.price, usual.currency == file.currency { price = usual }
+    guard let text = line.text ?? item?.name else { throw OrderImport.missing("text", of: base) }
+    guard let price else { throw OrderImport.missing("unitPrice", of: base) }
+    let unit = line.unit ?? item?.salesUnit ?? item?.unit
+    var factor = line.factor ?? Decimal(1)
+    if line.factor == nil, let item { factor = try orders.factor(of: unit, item, at: "\(base)/unit") }
+    if factor.units <= 0 { throw .invalidParam("\(base)/factor", "factor must be more than 0") }
+    let terms = LineTerms(
+      text: text, quantity: line.quantity, unit: unit, unitPrice: price, discount: line.discount, taxRate: line.taxRate, note: line.note)
+    log.problems += terms.problems(at: base, in: file.currency)
+    let details = OrderLineDetails(
+      order: id, item: item?.id, sku: item.map { line.formerSku ?? $0.sku }, terms: terms,
+      factor: item == nil ? Decimal(1) : factor)
+    if item != nil, details.own(line.quantity) == nil { throw Orders.inexact(line.quantity, details, at: "\(base)/quantity") }
+    return details
+  }
+
+  private func item(_ sku: Line, at pointer: String) throws(Failure) -> StockedItem {
+    do throws(Failure) { return try orders.stock.item(nil, sku, at: "", in: context) } catch {
+      guard error.code == .notFound else { throw error }
+      throw .invalidParam(pointer, "sku must be that of an item; there is no \(sku.text)")
+    }
+  }
+
+  private static func missing(_ member: String, of base: String) -> Failure {
+    .invalidParams([Problem(pointer: "\(base)/\(member)", kind: .missing, message: "\(member) is missing")])
+  }
+
+  // MARK: What became of lines
+
+  /// What was shipped of an order that stands where all of it was, and does not say when.
+  private func implied(by status: OrderStatus, _ lines: [Sheet.Line]) -> [OrderFileEntry] {
+    guard [.shipped, .paid, .closed].contains(status) else { return [] }
+    return lines.enumerated().compactMap { index, line in
+      line.details.item == nil
+        ? nil
+        : OrderFileEntry(
+          line: index, type: .shipped, quantity: line.details.terms.quantity, condition: nil, reason: nil, at: file.createdAt, parts: [])
+    }
+  }
+
+  private func apply(_ entries: [OrderFileEntry], to lines: inout [Sheet.Line], _ log: inout OrderImportLog) {
+    guard lines.count == file.lines.count else { return }
+    var sums = lines.map { _ in (fulfilled: 0, returned: 0, cancelled: 0) }
+    for (index, entry) in entries.enumerated() {
+      let (base, quantity) = ("/entries/\(index)", entry.quantity.units)
+      log.check(entry.at, "\(base)/at")
+      if quantity <= 0 { log.refuse("\(base)/quantity", "quantity must be more than 0") }
+      guard entry.line < lines.count else {
+        log.refuse("\(base)/line", "line must be one of the order's, which has \(lines.count)")
+        continue
+      }
+      if entry.type != .cancelled, lines[entry.line].details.item == nil {
+        log.refuse("\(base)/line", "line must be of an item: there is nothing else to ship")
+      }
+      switch entry.type {
+      case .shipped: sums[entry.line].fulfilled += quantity
+      case .takenBack: sums[entry.line].fulfilled -= quantity
+      case .returned: sums[entry.line].returned += quantity
+      case .cancelled: sums[entry.line].cancelled += quantity
+      }
+    }
+    for (index, sum) in sums.enumerated() {
+      let ordered = lines[index].details.terms.quantity.units
+      guard sum.fulfilled >= sum.returned, sum.fulfilled + sum.cancelled <= ordered else {
+        log.refuse("/lines/\(index)/quantity", "quantity must be what was shipped and cancelled of it, at least, and no more can come back")
+        continue
+      }
+      lines[index].details.state.fulfilled = Decimal(units: sum.fulfilled)
+      lines[index].details.state.returned = Decimal(units: sum.returned)
+      lines[index].details.state.cancelled = Decimal(units: sum.cancelled)
+    }
+  }
+
+  /// Where from and where to entries were moved.
+  private func parts(
+    of entries: [OrderFileEntry], _ lines: [Sheet.Line], _ log: inout OrderImportLog
+  ) throws(Failure) -> [[EntryPart]] {
+    var all: [[EntryPart]] = []
+    for (index, entry) in entries.enumerated() {
+      var parts: [EntryPart] = []
+      for (place, part) in entry.parts.enumerated() {
+        let base = "/entries/\(index)/parts/\(place)"
+        guard let location = try orders.stock.location(spelled: part.location.text, in: context) else {
+          log.refuse("\(base)/location", "location must be one that there is; there is no \(part.location.text)")
+          continue
+        }
+        var lot: UUID?
+        if let name = part.serial ?? part.batch, entry.line < lines.count, let item = lines[entry.line].details.item {
+          lot = try orders.stock.lot(of: item, batch: part.batch, serial: part.serial, in: context)
+          let member = part.serial == nil ? "batch" : "serial"
+          if lot == nil { log.refuse("\(base)/\(member)", "\(member) must be that of a lot of the item; there is no \(name.text)") }
+        }
+        parts.append(EntryPart(quantity: part.quantity, location: location, lot: lot))
+      }
+      all.append(parts)
+    }
+    return all
+  }
+
+  // MARK: Payments
+
+  private func checkPayments(_ log: inout OrderImportLog) {
+    var reversed: [Int] = []
+    var sum = Int128(0)
+    for (index, payment) in file.payments.enumerated() {
+      let base = "/payments/\(index)"
+      sum += Int128(payment.amount.amount)
+      if payment.amount.amount == 0 { log.refuse("\(base)/amount/amount", "amount must not be 0") }
+      if payment.amount.currency != file.currency {
+        log.refuse("\(base)/amount/currency", "currency must be that of the order, \(file.currency.code)")
+      }
+      log.check(payment.paidAt, "\(base)/paidAt")
+      log.check(payment.at, "\(base)/at")
+      guard let other = payment.reverses else { continue }
+      if other >= index || reversed.contains(other) || file.payments[other].reverses != nil {
+        log.refuse("\(base)/reverses", "reverses must be a payment before it that no other one takes back")
+      }
+      reversed.append(other)
+    }
+    if sum.magnitude > Int128(Money.most).magnitude {
+      log.refuse("/payments", "payments must come to at most \(Money.most) of the currency's minor units")
+    }
+  }
+}
+
+/// What is wrong with an order of a file.
+struct OrderImportLog {
+  let now: Timestamp
+  var problems: [Problem] = []
+
+  init(now: Timestamp) { self.now = now }
+
+  mutating func refuse(_ pointer: String, _ message: String) {
+    problems.append(Problem(pointer: pointer, kind: .value, message: message))
+  }
+
+  /// Refuses what has not been yet.
+  mutating func check(_ instant: Timestamp?, _ pointer: String) {
+    guard let instant, instant.milliseconds > now.milliseconds + 60_000 else { return }
+    let name = pointer.split(separator: "/").last.map(String.init) ?? ""
+    refuse(pointer, "\(name) must not be in the future")
+  }
+}

@@ -1,0 +1,120 @@
+internal import Exchange
+internal import JSON
+internal import Ports
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// Orders as files.
+extension Orders {
+  var exchange: Exchange<OrderFile> {
+    Exchange(
+      stores, hasKey: false, spread: "lines", rowsAtOnce: 40,
+      read: { [unowned self] (place, count, context) throws(Failure) in try files(after: place, count, in: context) },
+      write: { [unowned self] (source, _, context) throws(Failure) in
+        let file = OrderFile.read(from: &source)
+        let problems = Exchange<OrderFile>.problems(of: source, context)
+        if !problems.isEmpty { return .refused(problems) }
+        try OrderImport(self, file, context).keep()
+        return .created
+      })
+  }
+
+  private func files(after place: Int, _ count: Int, in context: CompanyContext) throws(Failure) -> (rows: [String], last: Int?) {
+    let rows = context.partition.rows
+    let found = try stores.all(
+      queries.inOrder, in: context.store,
+      {
+        $0.add(rows.floor + place + 1)
+        $0.add(rows.ceiling)
+        $0.add(count)
+      }, { (id: $0.next(UUID.self), row: $0.next(Int.self)) })
+    var names = OrderNames(self, context)
+    var made: [String] = []
+    for order in found { made.append(jsonText(try file(ID(order.id), &names, in: context), for: context.audience)) }
+    return (made, found.last.map { $0.row - rows.floor })
+  }
+
+  private func file(
+    _ id: ID<OrderDetails>, _ names: inout OrderNames, in context: CompanyContext
+  ) throws(Failure) -> OrderFile {
+    let sheet = try open(id, expect: nil, in: context)
+    let steps: [Step<OrderSteps>] = try all(queries.stepsOf, of: id.uuid, in: context)
+    let entries: [OrderEntry] = try all(queries.entriesOfOrder, of: id.uuid, in: context)
+    let (draft, state) = (sheet.draft, sheet.details.state)
+    var madeEntries: [OrderFileEntry] = []
+    for entry in entries {
+      let details = entry.details
+      var parts: [OrderFilePart] = []
+      for part in details.parts { parts.append(try names.part(part)) }
+      madeEntries.append(
+        OrderFileEntry(
+          line: sheet.lines.firstIndex { $0.id == details.line } ?? 0, type: details.type, quantity: details.quantity,
+          condition: details.condition, reason: details.reason, at: entry.createdAt, parts: parts))
+    }
+    var lines: [OrderFileLine] = []
+    for line in sheet.lines { lines.append(try names.line(line.details)) }
+    let payments = sheet.payments.map { payment in
+      let details = payment.details
+      return OrderFilePayment(
+        amount: details.amount, method: details.method, reference: details.reference, paidAt: details.paidAt, reason: details.reason,
+        reverses: details.reverses.flatMap { id in sheet.payments.firstIndex { $0.id == id } }, at: payment.createdAt)
+    }
+    return OrderFile(
+      number: state.number, status: state.status, contact: try names.contact(draft.contact), contactName: state.contactName,
+      currency: draft.currency, source: draft.source, agent: draft.agent, reference: draft.reference, billingAddress: draft.billingAddress,
+      shippingAddress: draft.shippingAddress, taxIncluded: draft.taxIncluded, discount: draft.discount, note: draft.note,
+      internalNote: draft.internalNote, requestedAt: draft.requestedAt, archived: draft.archived, createdAt: sheet.stored?.createdAt,
+      steps: steps.map { OrderFileStep(to: $0.details.to, at: $0.createdAt, reason: $0.details.reason) }, payments: payments,
+      entries: madeEntries, lines: lines)
+  }
+}
+
+/// How the records are spelled that orders name, as long as nobody else is served.
+private struct OrderNames {
+  private let orders: Orders
+  private let context: CompanyContext
+  private var contacts: [UUID: Line] = [:]
+  private var locations: [UUID: Line] = [:]
+  private var skus: [UUID: Line] = [:]
+
+  init(_ orders: Orders, _ context: CompanyContext) {
+    self.orders = orders
+    self.context = context
+  }
+
+  mutating func contact(_ id: UUID) throws(Failure) -> Line {
+    if let known = contacts[id] { return known }
+    let line = Line(try orders.contacts.spelling(of: id, in: context) ?? "\(id)")
+    contacts[id] = line
+    return line
+  }
+
+  mutating func part(_ part: EntryPart) throws(Failure) -> OrderFilePart {
+    let location: Line
+    if let known = locations[part.location] {
+      location = known
+    } else {
+      location = Line(try orders.stock.spelling(ofLocation: part.location, in: context) ?? "\(part.location)")
+      locations[part.location] = location
+    }
+    let lot = try part.lot.map { (id) throws(Failure) in try orders.stock.lot(id, in: context) }
+    return OrderFilePart(quantity: part.quantity, location: location, batch: lot?.batch, serial: lot?.serial)
+  }
+
+  mutating func line(_ details: OrderLineDetails) throws(Failure) -> OrderFileLine {
+    var sku: Line?
+    if let item = details.item {
+      sku = skus[item]
+      if sku == nil { sku = try orders.stock.item(item, nil, at: "", in: context).sku }
+      skus[item] = sku
+    }
+    let terms = details.terms
+    return OrderFileLine(
+      sku: sku, formerSku: details.sku == sku ? nil : details.sku, text: terms.text, quantity: terms.quantity, unit: terms.unit,
+      factor: sku == nil ? nil : details.state.factor, unitPrice: terms.unitPrice, discount: terms.discount, taxRate: terms.taxRate,
+      note: terms.note)
+  }
+}

@@ -1,0 +1,103 @@
+internal import Ports
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+internal import Vocabulary
+
+/// What an order of a file came to be by.
+struct OrderRecords {
+  let steps: [OrderFileStep], payments: [OrderFilePayment], entries: [OrderFileEntry]
+  /// What each entry was moved by.
+  let parts: [[EntryPart]]
+}
+
+extension Orders {
+  /// Keeps an order as a file says that it came to be.
+  func keep(_ given: Sheet, _ records: OrderRecords, _ createdAt: Timestamp?, in context: CompanyContext) throws(Failure) {
+    var sheet = given
+    // All that can be refused is refused before anything is written.
+    try sheet.settle(at: "/lines")
+    let demands = try demands(of: sheet, in: context)
+    let day = Day(of: sheet.details.state.submittedAt ?? createdAt ?? context.now)
+    if let number = sheet.details.state.number {
+      let format = try dependencies.directory.facts(of: context.scope, at: context.now).orderNumberFormat
+      try numbers.goOn(behind: number, of: "order", as: format, on: day, in: context)
+    } else if sheet.details.state.submittedAt != nil {
+      sheet.details.state.number = try number(on: day, in: context)
+    }
+    let actor = try context.base.actor()
+    for payment in records.payments {
+      let reverses = payment.reverses.map { sheet.payments[$0].id }
+      let details = PaymentDetails(
+        order: sheet.id, amount: payment.amount, method: payment.method, reference: payment.reference,
+        paidAt: payment.paidAt ?? payment.at ?? context.now, reason: payment.reason, reverses: reverses, actor: actor)
+      sheet.payments.append(try payments.create(details, madeAt: payment.at, in: context))
+    }
+    try sheet.settle(at: "/payments")
+    _ = try self.records.create(sheet.details, id: sheet.id, madeAt: createdAt, in: context)
+    var kept: [OrderLine] = []
+    for line in sheet.lines {
+      kept.append(try lines.create(line.details, id: line.id, madeAt: createdAt, in: context))
+    }
+    var status = OrderStatus.draft
+    for step in records.steps {
+      let details = StepDetails<OrderSteps>(sheet.id.uuid, from: status, to: step.to, reason: step.reason, actor: actor)
+      _ = try steps.create(details, madeAt: step.at, in: context)
+      status = step.to
+    }
+    for (entry, parts) in zip(records.entries, records.parts) {
+      var details = OrderEntryDetails(kept[entry.line], entry.type, entry.quantity, reason: entry.reason, actor: actor)
+      (details.parts, details.condition) = (parts, entry.condition)
+      _ = try entries.create(details, madeAt: entry.at, in: context)
+    }
+    for demand in demands { try stock.setDemand(try queue.demand(for: demand, in: context.partition), for: demand, in: context) }
+  }
+
+  /// The items that an order asks for.
+  /// - Throws: -32602 where open orders would ask for more of one than can be.
+  private func demands(of sheet: Sheet, in context: CompanyContext) throws(Failure) -> [UUID] {
+    var demands: [(item: UUID, units: Int128)] = []
+    for line in sheet.lines {
+      let demand = line.details.state.demand
+      guard let item = line.details.item, demand.units > 0 else { continue }
+      if let index = demands.firstIndex(where: { $0.item == item }) {
+        demands[index].units += Int128(demand.units)
+      } else {
+        demands.append((item, Int128(demand.units)))
+      }
+    }
+    for demand in demands
+    where demand.units + Int128(try queue.demand(for: demand.item, in: context.partition).units) > Int128(StockedItem.most) {
+      throw .invalidParam("/lines", "open orders must ask for less of an item")
+    }
+    return demands.map(\.item)
+  }
+}
+
+extension OrderDraft {
+  /// What people have written of an order of a file.
+  init(_ file: OrderFile, contact: UUID) {
+    self.contact = contact
+    (currency, source, agent, reference) = (file.currency, file.source, file.agent, file.reference)
+    (billingAddress, shippingAddress) = (file.billingAddress, file.shippingAddress)
+    (taxIncluded, discount, note, internalNote) = (file.taxIncluded, file.discount, file.note, file.internalNote)
+    (requestedAt, archived) = (file.requestedAt, file.archived)
+  }
+}
+
+extension OrderStatus {
+  /// The steps that lead from a draft to a status, the fewest.
+  static func way(to status: OrderStatus) -> [OrderStatus] {
+    if status == .draft { return [] }
+    var ways: [[OrderStatus]] = [[]]
+    while !ways.isEmpty {
+      let next = ways.flatMap { way in steps.steps.filter { $0.from == way.last ?? .draft }.map { way + [$0.to] } }
+      if let found = next.first(where: { $0.last == status }) { return found }
+      // No way leads to a status twice.
+      ways = next.filter { way in way.last != .draft && way.dropLast().allSatisfy { $0 != way.last } }
+    }
+    return []
+  }
+}

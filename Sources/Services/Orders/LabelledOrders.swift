@@ -1,0 +1,62 @@
+public import Ports
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+extension Orders {
+  /// What of this service has labels, and numbers of its own.
+  public var labelled: [any LabelledRecords] { [LabelledOrders(self), LabelledDispatches(self)] }
+}
+
+/// Orders, by their numbers.
+final class LabelledOrders: LabelledRecords {
+  private let orders: Orders
+  private let numbered = StoreStatement("SELECT id FROM {store}.orders WHERE company = ? AND number = ?")
+
+  let labelKind = LabelKind.order
+  let labelAccess = Access.view(.orders)
+
+  init(_ orders: Orders) { self.orders = orders }
+
+  func labelled(_ id: UUID, in context: CompanyContext) throws(Failure) -> LabelledRecord? {
+    try orders.records.findIfThere(ID(id), in: context).map { order in
+      let state = order.details.state
+      return LabelledRecord(id: id, title: (state.number ?? state.contactName).text, isArchived: order.details.draft.archived.isSet)
+    }
+  }
+
+  func records(with code: String, in context: CompanyContext) throws(Failure) -> [LabelledRecord] {
+    let id = try orders.stores.first(
+      numbered, in: context.store,
+      {
+        $0.add(context.company)
+        $0.add(code)
+      }, { $0.next(UUID.self) })
+    guard let id, let record = try labelled(id, in: context) else { return [] }
+    return [record]
+  }
+}
+
+/// Dispatches, by their own numbers and by those of their carriers.
+final class LabelledDispatches: LabelledRecords {
+  private let orders: Orders
+
+  let labelKind = LabelKind.dispatch
+  let labelAccess = Access.view(.dispatch)
+
+  init(_ orders: Orders) { self.orders = orders }
+
+  func labelled(_ id: UUID, in context: CompanyContext) throws(Failure) -> LabelledRecord? {
+    try orders.dispatches.records.findIfThere(ID(id), in: context).map(record)
+  }
+
+  func records(with code: String, in context: CompanyContext) throws(Failure) -> [LabelledRecord] {
+    try orders.dispatches.track(Line(code), in: context).map(record)
+  }
+
+  private func record(_ dispatch: Dispatch) -> LabelledRecord {
+    LabelledRecord(id: dispatch.uuid, title: dispatch.details.state.number.text, isArchived: false)
+  }
+}

@@ -1,0 +1,95 @@
+internal import Ports
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+internal import Vocabulary
+
+/// Goes through the orders that were submitted in a time, in the order in which they were.
+final class SoldOrderWalk {
+  private let stores: Stores
+  private let queries: OrderFigures
+  private let until: Timestamp
+  /// The last order that was met.
+  private var last: (submittedAt: Timestamp, row: Int)
+  private var done = 0
+
+  /// How many lines are looked at before others are served, and orders at most.
+  private static let linesAtOnce = 2000
+  private static let ordersAtOnce = 100
+
+  /// An order as it is found.
+  private struct Found {
+    let row: Int, id: UUID, submittedAt: Timestamp, contact: UUID, contactName: Line, agent: UUID?, currency: Currency, taxIncluded: Flag
+    let discount: OrderDiscount?, status: OrderStatus
+  }
+
+  init(_ stores: Stores, _ queries: OrderFigures, from: Timestamp?, until: Timestamp) {
+    self.stores = stores
+    self.queries = queries
+    self.until = until
+    last = (from ?? Timestamp(milliseconds: Timestamp.earliest), 0)
+  }
+
+  var walk: Walk<SoldOrder> {
+    Walk(next: { (context) throws(Failure) in try self.next(in: context) }, progress: { (self.done, nil) })
+  }
+
+  private func next(in context: CompanyContext) throws(Failure) -> [SoldOrder]? {
+    let found = try stores.all(
+      queries.sold, in: context.store,
+      {
+        $0.add(context.number)
+        $0.add(last.submittedAt)
+        $0.add(until)
+        $0.add(last.row)
+        $0.add(SoldOrderWalk.ordersAtOnce)
+      },
+      {
+        Found(
+          row: $0.next(), id: $0.next(), submittedAt: $0.next(), contact: $0.next(), contactName: $0.next(), agent: $0.next(UUID?.self),
+          currency: $0.next(), taxIncluded: $0.next(), discount: $0.next(OrderDiscount?.self), status: $0.next())
+      })
+    if found.isEmpty { return nil }
+    var sold: [SoldOrder] = []
+    var count = 0
+    for order in found where count < SoldOrderWalk.linesAtOnce {
+      last = (order.submittedAt, order.row)
+      done += 1
+      if order.status == .draft || order.status == .cancelled { continue }
+      let lines = try lines(of: order, in: context)
+      count += lines.count
+      sold.append(
+        SoldOrder(
+          submittedAt: order.submittedAt, contact: order.contact, contactName: order.contactName, agent: order.agent,
+          currency: order.currency, lines: lines))
+    }
+    return sold
+  }
+
+  private func lines(of order: Found, in context: CompanyContext) throws(Failure) -> [SoldLine] {
+    let found = try stores.all(
+      queries.soldLines, in: context.store, { $0.add(order.id) },
+      { row in
+        let (item, quantity, price) = (row.next(UUID?.self), row.next(Decimal.self), row.next(Money.self))
+        let (discount, rate, factor) = (row.next(Decimal?.self), row.next(Decimal?.self), row.next(Decimal.self))
+        let (returned, cancelled) = (row.next(Decimal.self), row.next(Decimal.self))
+        let billed = Decimal(units: quantity.units - cancelled.units)
+        let nothing = Decimal(0)
+        let priced = PricedLine(quantity: billed, price: price.amount, discount: discount ?? nothing, taxRate: rate ?? nothing)
+        return (item: item, priced: priced, factor: factor, returned: returned)
+      })
+    let amounts = Pricing.amounts(
+      of: found.map(\.priced), less: order.discount?.reduction, taxIncluded: order.taxIncluded.isSet, most: Money.most)
+    guard let amounts else { throw .internalError("an order comes to more than money can be") }
+    return zip(found, amounts).map { line, amounts in
+      let billed = line.priced.quantity
+      func kept(_ amount: Int) -> Int { amount - Pricing.part(amount, of: line.returned, in: billed) }
+      let (net, gross) = (kept(amounts.net), kept(amounts.gross))
+      return SoldLine(
+        item: line.item, quantity: OrderLineDetails.own(billed.units - line.returned.units, of: line.factor), net: net, tax: gross - net,
+        gross: gross)
+    }
+  }
+}

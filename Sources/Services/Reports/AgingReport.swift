@@ -1,0 +1,70 @@
+internal import Shape
+internal import Vocabulary
+
+/// What customers still have to pay, by how long ago it was invoiced.
+struct AgingReport: Record {
+  let at: Timestamp, timeZone: String, items: [AgingRow]
+  private let next: String?
+
+  static let doc: StaticString = "What customers still have to pay, by how long ago it was invoiced."
+
+  init(at: Timestamp, timeZone: String, items: [AgingRow]) {
+    self.at = at
+    self.timeZone = timeZone
+    self.items = items
+    next = nil
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    at = field("at", \.at, "When.")
+    timeZone = field(
+      "timeZone", \.timeZone, "Where the days are counted: the company's time zone; UTC where it has none, or the machine does not know it."
+    )
+    items = field("items", \.items, "A row a currency in which something is to be paid.")
+    next = field("next", \.next, "Always null: the list comes whole.")
+  }
+}
+
+/// What is still to be paid in one currency.
+struct AgingRow: Record {
+  let total: AgingFigures, days30: AgingFigures, days60: AgingFigures, days90: AgingFigures, older: AgingFigures
+
+  static let doc: StaticString = "What is still to be paid in one currency."
+
+  init(_ counts: [AgingCount], _ currency: Currency) {
+    let figures = counts.map { AgingFigures($0, currency) }
+    (days30, days60, days90, older) = (figures[0], figures[1], figures[2], figures[3])
+    total = AgingFigures(counts.reduce(AgingCount()) { AgingCount(orders: $0.orders + $1.orders, due: $0.due + $1.due) }, currency)
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    total = field("total", \.total, "All of it.")
+    days30 = field("days30", \.days30, "What was invoiced at most 30 days ago.")
+    days60 = field("days60", \.days60, "31 to 60 days ago.")
+    days90 = field("days90", \.days90, "61 to 90 days ago.")
+    older = field("older", \.older, "More than 90 days ago.")
+  }
+}
+
+/// How many orders are to be paid, and how much.
+struct AgingFigures: Record {
+  let orders: Int, due: MoneySum
+
+  static let doc: StaticString = "How many orders are to be paid, and how much."
+
+  init(_ count: AgingCount, _ currency: Currency) {
+    orders = count.orders
+    due = MoneySum(count.due, currency)
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    orders = field("orders", \.orders, "How many orders.")
+    due = field("due", \.due, "What is still to be paid for them.")
+  }
+}
+
+/// What is summed up for it.
+struct AgingCount {
+  var orders = 0
+  var due: Int128 = 0
+}

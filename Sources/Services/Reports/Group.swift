@@ -1,0 +1,57 @@
+internal import Shape
+internal import Vocabulary
+
+/// What a row of a report is about, and in which currency.
+struct Group: Hashable {
+  enum Subject: Hashable {
+    case nothing
+    case id(UUID)
+    case text(String)
+    case day(Int)
+  }
+
+  let subject: Subject
+  /// nil where nobody knows what it is worth.
+  let currency: String?
+
+  init(_ subject: Subject, _ currency: Currency?) {
+    self.subject = subject
+    self.currency = currency?.code
+  }
+
+  init(_ id: UUID?, _ currency: Currency?) { self.init(id.map { .id($0) } ?? .nothing, currency) }
+  init(_ text: Line?, _ currency: Currency?) { self.init(text.map { .text($0.text) } ?? .nothing, currency) }
+
+  var id: UUID? { if case .id(let id) = subject { id } else { nil } }
+  var line: Line? { if case .text(let text) = subject { Line(text) } else { nil } }
+  var day: Day? { if case .day(let number) = subject { Day(number: number) } else { nil } }
+
+  /// As which it is told from others.
+  private var text: String {
+    switch subject {
+    case .nothing: ""
+    case .id(let id): "\(id)"
+    case .text(let text): text
+    case .day(let number): "\(Day(number: number))"
+    }
+  }
+
+  /// By currencies, and in each the largest amount first; what has none stands last.
+  func position(_ amount: Int128) -> Position { Position(currency ?? "~", amount, text) }
+  /// By days.
+  var position: Position { Position(text, 0, currency ?? "") }
+}
+
+/// Sums by currency, in the order of their codes: they are never added across.
+struct ByCurrency<Sum> {
+  private var sums: [(currency: Currency, sum: Sum)] = []
+
+  mutating func change(_ currency: Currency, from nothing: Sum, _ change: (inout Sum) -> Void) {
+    let place = sums.firstIndex { $0.currency.code >= currency.code } ?? sums.count
+    if place == sums.count || sums[place].currency != currency { sums.insert((currency, nothing), at: place) }
+    change(&sums[place].sum)
+  }
+
+  func map<T>(_ transform: (Currency, Sum) -> T) -> [T] { sums.map { transform($0.currency, $0.sum) } }
+  func sum(_ currency: Currency) -> Sum? { sums.first { $0.currency == currency }?.sum }
+}

@@ -1,0 +1,40 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `reports.abc`
+struct ShowABC: DeferredMethod {
+  typealias Scope = InCompany
+  typealias Service = Reports
+
+  let span: Span, page: PageRequest
+  let progressToken: ProgressToken?
+
+  static let name: StaticString = "reports.abc"
+  static let doc: StaticString =
+    "Answers which items most of the revenue comes from: A up to 80 % of it, B up to 95 %, C the rest; what was sold in some days as reports.sales has it."
+  static let access = Access.manager(.orders)
+  /// It takes too long to be live.
+  static let effect = Effect.session
+  static let preconditions: Precondition = .analytics
+  static let computes = true
+  static let holdsCompany = false
+  static let resultDoc: StaticString = "The classes by currency, and a page of items. Other requests are answered meanwhile."
+  static let errors: [ErrorCode] = [.tierRequired, .limitReached, .requestCancelled]
+  static let examples = [
+    Example("of a year", given: Given.shipped, params: #"{"company":"{{0.id}}","from":"2026-01-01","to":"2026-12-31"}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    span = field.embed(\.span)
+    page = field.embed(\.page)
+    progressToken = field("progressToken", \.progressToken, "Echoed in rpc.progress, which tells how many orders were looked at.")
+  }
+
+  func answer(on service: Reports, in context: CompanyContext) throws(Failure) -> Answer<ABCReport, CompanyContext> {
+    try service.begin(in: context) { (zone) throws(Failure) in
+      try ABCReckoning(service, span, page, zone, in: context)
+    }
+  }
+}

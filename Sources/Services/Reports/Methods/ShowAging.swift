@@ -1,0 +1,36 @@
+internal import RPC
+internal import Shape
+internal import Tenancy
+
+/// `reports.aging`
+struct ShowAging: DeferredMethod {
+  typealias Scope = InCompany
+  typealias Service = Reports
+
+  let progressToken: ProgressToken?
+
+  static let name: StaticString = "reports.aging"
+  static let doc: StaticString =
+    "Answers what customers still have to pay for orders that were invoiced, by how many days ago that was."
+  static let access = Access.manager(.orders)
+  /// It takes too long to be live.
+  static let effect = Effect.session
+  static let preconditions: Precondition = .analytics
+  static let computes = true
+  static let holdsCompany = false
+  static let resultDoc: StaticString = "A row a currency. Other requests are answered meanwhile."
+  static let errors: [ErrorCode] = [.tierRequired, .limitReached, .requestCancelled]
+  static let examples = [
+    Example("of one order", given: Given.invoiced, params: #"{"company":"{{0.id}}"}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    progressToken = field("progressToken", \.progressToken, "Echoed in rpc.progress, which tells how many orders were looked at.")
+  }
+
+  func answer(on service: Reports, in context: CompanyContext) throws(Failure) -> Answer<AgingReport, CompanyContext> {
+    try service.begin(in: context) { (zone) throws(Failure) in
+      try AgingReckoning(service, zone, in: context)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `reports.stockValue`
+struct ShowStockValue: DeferredMethod {
+  typealias Scope = InCompany
+  typealias Service = Reports
+
+  let at: Timestamp?, by: StockValueGrouping?, page: PageRequest
+  let progressToken: ProgressToken?
+
+  static let name: StaticString = "reports.stockValue"
+  static let doc: StaticString =
+    "Answers what the stock is worth: what there is by when it came and went, times what one costs on the average of what was bought by then."
+  static let access = Access.manager(.inventory)
+  /// It takes too long to be live.
+  static let effect = Effect.session
+  static let preconditions: Precondition = .analytics
+  static let computes = true
+  static let holdsCompany = false
+  static let resultDoc: StaticString = "All of it by currency, and a page of rows. Other requests are answered meanwhile."
+  static let errors: [ErrorCode] = [.tierRequired, .limitReached, .requestCancelled]
+  static let examples = [
+    Example("of each item", given: Given.stock, params: #"{"company":"{{0.id}}"}"#),
+    Example("of each location", given: Given.stock, params: #"{"company":"{{0.id}}","by":"location"}"#),
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    at = field("at", \.at, "As it was then; now without it.")
+    by = field("by", \.by, "What a row is of; item without it.")
+    page = field.embed(\.page)
+    progressToken = field(
+      "progressToken", \.progressToken, "Echoed in rpc.progress, which tells how many entries of the ledger were looked at.")
+  }
+
+  func answer(on service: Reports, in context: CompanyContext) throws(Failure) -> Answer<StockValueReport, CompanyContext> {
+    try service.begin(in: context) { (_) throws(Failure) in
+      try StockValueReckoning(service, at: at, by: by ?? .item, page, in: context)
+    }
+  }
+}

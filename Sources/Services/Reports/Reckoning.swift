@@ -1,0 +1,39 @@
+internal import RPC
+internal import Shape
+internal import Tenancy
+
+/// A report on its way: it is worked out in steps, between which others are served. One thread at a time has to do with it.
+protocol Reckoning: AnyObject, Sendable {
+  associatedtype Report: Record
+
+  /// How far it is, and how far it is to go, where that is known.
+  var progress: (done: Int, total: Int?) { get }
+  /// Goes on; returns whether there is more to do.
+  func step(in context: CompanyContext) throws(Failure) -> Bool
+  /// Puts in order what was gathered, when there is no more to do: called on another thread, as there may be much of it.
+  func settle()
+  /// What came of it.
+  func report(in context: CompanyContext) throws(Failure) -> Report
+}
+
+extension Reckoning {
+  /// The work that it is, as the answer of a method.
+  var work: Computing<Report, CompanyContext> {
+    let progress = progress
+    return Computing(
+      compute: { heard in
+        heard.say(done: Decimal(progress.done), of: progress.total.map { Decimal($0) })
+        return []
+      },
+      step: { (_, context) throws(Failure) in .more(try self.step(in: context) ? self.work : self.end) })
+  }
+
+  private var end: Computing<Report, CompanyContext> {
+    Computing(
+      compute: { heard in
+        if !heard.isCancelled { self.settle() }
+        return []
+      },
+      finish: { (_, context) throws(Failure) in .result(try self.report(in: context)) })
+  }
+}

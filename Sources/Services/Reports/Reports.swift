@@ -1,0 +1,42 @@
+internal import Ports
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+internal import Vocabulary
+
+/// Works reports out.
+final class Reports {
+  let stock: any StockKeeper
+  let orders: any OrderKeeper
+  private let zones: CompanyZones
+  private let directory: CompanyDirectory
+
+  init(_ dependencies: Dependencies, stock: any StockKeeper, orders: any OrderKeeper, zones: CompanyZones) {
+    self.stock = stock
+    self.orders = orders
+    self.zones = zones
+    directory = dependencies.directory
+  }
+
+  /// Begins a report, in a company that pays for analytics.
+  func begin<R: Reckoning>(
+    in context: CompanyContext, _ make: (CompanyZone) throws(Failure) -> R
+  ) throws(Failure) -> Answer<R.Report, CompanyContext> {
+    try directory.requireAnalytics(in: context)
+    return .computing(try make(try zones.zone(in: context)).work)
+  }
+
+  /// What people call an item; nothing of what is none.
+  func name(of item: UUID?, in context: CompanyContext) throws(Failure) -> ItemName {
+    guard let item else { return ItemName(nil) }
+    return ItemName(try stock.item(item, nil, at: "", in: context))
+  }
+}
+
+/// What people call an item.
+struct ItemName {
+  let sku: Line?, name: Line?, unit: Line?
+
+  init(_ item: StockedItem?) { (sku, name, unit) = (item?.sku, item?.name, item?.unit) }
+}

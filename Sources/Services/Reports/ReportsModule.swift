@@ -1,0 +1,18 @@
+public import Ports
+internal import RPC
+public import Tenancy
+
+/// What a company is worth and sells, over time.
+public struct ReportsModule: ServiceModule {
+  public static let name: StaticString = "reports"
+  public static let doc: StaticString = "What a company's stock is worth, what it sells, and what it is still owed."
+
+  public let parts: ServiceParts
+
+  public init(_ dependencies: Dependencies, stock: any StockKeeper, orders: any OrderKeeper, zones: CompanyZones) {
+    let on = Methods(of: Reports(dependencies, stock: stock, orders: orders, zones: zones), dependencies)
+    parts = ServiceParts(methods: [
+      on(ShowStockValue.self), on(ShowTurnover.self), on(ShowABC.self), on(ShowSales.self), on(ShowAging.self),
+    ])
+  }
+}

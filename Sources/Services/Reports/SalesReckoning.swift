@@ -1,0 +1,104 @@
+internal import Ports
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+internal import Vocabulary
+
+/// Works out what was sold.
+final class SalesReckoning: Reckoning, @unchecked Sendable {
+  private let reports: Reports
+  private let days: ReportedDays
+  private let zone: CompanyZone
+  private let by: SalesGrouping
+  private let walk: Walk<SoldOrder>
+  private var rows: FirstRows<(group: Group, count: SalesCount)>
+  private var page: (rows: [(group: Group, count: SalesCount)], next: String?) = ([], nil)
+  private var groups: [Group: SalesCount] = [:]
+  private var totals = ByCurrency<SalesCount>()
+
+  init(
+    _ reports: Reports, _ span: Span, by: SalesGrouping, _ page: PageRequest, _ zone: CompanyZone, in context: CompanyContext
+  ) throws(Failure) {
+    self.reports = reports
+    self.by = by
+    self.zone = zone
+    days = ReportedDays(span, in: zone)
+    let instants = try span.instants(in: zone, context)
+    walk = try reports.orders.soldOrders(from: instants.from, until: instants.until, in: context)
+    rows = try FirstRows("sales-\(by.rawValue)", page)
+  }
+
+  var progress: (done: Int, total: Int?) { walk.progress() }
+
+  func step(in context: CompanyContext) throws(Failure) -> Bool {
+    guard let found = try walk.next(context) else { return false }
+    for order in found { take(order) }
+    return true
+  }
+
+  private func take(_ order: SoldOrder) {
+    var whole = SalesCount(orders: 1, name: by == .contact ? order.contactName : nil)
+    for line in order.lines { whole.add(line) }
+    totals.change(order.currency, from: SalesCount()) { $0.add(whole) }
+    guard by == .item else { return groups[group(of: order), default: SalesCount()].add(whole) }
+    // An order counts once for an item, whatever lines it has of it.
+    var ofItems: [Group: SalesCount] = [:]
+    for line in order.lines { ofItems[Group(line.item, order.currency), default: SalesCount(orders: 1)].add(line) }
+    for (group, count) in ofItems { groups[group, default: SalesCount()].add(count) }
+  }
+
+  private func group(of order: SoldOrder) -> Group {
+    let day = zone.day(of: order.submittedAt)
+    return switch by {
+    case .day: Group(.day(day.number), order.currency)
+    case .week: Group(.day(day.monday.number), order.currency)
+    case .month: Group(.day(day.number - day.day + 1), order.currency)
+    case .contact: Group(order.contact, order.currency)
+    case .agent: Group(order.agent, order.currency)
+    case .item: Group(.nothing, order.currency)
+    }
+  }
+
+  func settle() {
+    for (group, count) in groups {
+      let isByTime = by == .day || by == .week || by == .month
+      rows.add((group, count), at: isByTime ? group.position : group.position(count.net))
+    }
+    groups = [:]
+    page = rows.page()
+  }
+
+  func report(in context: CompanyContext) throws(Failure) -> SalesReport {
+    var shown: [SalesRow] = []
+    for (group, count) in page.rows {
+      guard let code = group.currency else { continue }
+      let figures = SalesFigures(count, Currency(code: code))
+      switch by {
+      case .day, .week, .month: shown.append(SalesRow(day: group.day, figures))
+      case .contact: shown.append(SalesRow(name: count.name, contact: group.id, figures))
+      case .agent: shown.append(SalesRow(agent: group.id, figures))
+      case .item:
+        let name = try reports.name(of: group.id, in: context)
+        let quantity = group.id.flatMap { _ in Int(exactly: count.quantity).map(Decimal.init(units:)) }
+        shown.append(SalesRow(item: group.id, sku: name.sku, name: name.name, unit: name.unit, quantity: quantity, figures))
+      }
+    }
+    return SalesReport(days: days, totals: totals.map { SalesFigures($1, $0) }, items: shown, next: page.next)
+  }
+}
+
+extension SalesCount {
+  fileprivate mutating func add(_ other: SalesCount) {
+    orders += other.orders
+    quantity += other.quantity
+    net += other.net
+    gross += other.gross
+    name = other.name
+  }
+}
+
+extension Day {
+  /// The Monday of its week. 1970-01-01 was a Thursday.
+  fileprivate var monday: Day { adding(days: -(((number + 3) % 7 + 7) % 7)) }
+}

@@ -1,0 +1,84 @@
+internal import Ports
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+internal import Vocabulary
+
+/// Works out how often the stock went out.
+final class TurnoverReckoning: Reckoning, @unchecked Sendable {
+  private let reports: Reports
+  private let days: ReportedDays
+  private let by: TurnoverGrouping
+  private let walk: Walk<ValuedItem>
+  private var rows: FirstRows<Row>
+  private var page: (rows: [Row], next: String?) = ([], nil)
+  private var groups: [Group: TurnoverFigures] = [:]
+  private var totals = ByCurrency<TurnoverFigures>()
+  private var uncosted = 0
+
+  private struct Row {
+    let group: Group, figures: TurnoverFigures, category: Line?
+  }
+
+  init(
+    _ reports: Reports, _ span: Span, by: TurnoverGrouping, _ page: PageRequest, _ zone: CompanyZone, in context: CompanyContext
+  ) throws(Failure) {
+    self.reports = reports
+    self.by = by
+    days = ReportedDays(span, in: zone)
+    let instants = try span.instants(in: zone, context)
+    walk = try reports.stock.valuation(from: instants.from, until: instants.until, in: context)
+    rows = try FirstRows("turnover-\(by.rawValue)", page)
+  }
+
+  var progress: (done: Int, total: Int?) { walk.progress() }
+
+  func step(in context: CompanyContext) throws(Failure) -> Bool {
+    guard let found = try walk.next(context) else { return false }
+    for item in found { take(item) }
+    return true
+  }
+
+  private func take(_ item: ValuedItem) {
+    if item.opening.isUncosted || item.closing.isUncosted || item.isOutUncosted { uncosted += 1 }
+    // Mostly one: an item is bought in another currency only when there is nothing left of it.
+    var figures = ByCurrency<TurnoverFigures>()
+    for out in item.out { figures.change(out.currency, from: TurnoverFigures()) { $0.out += out.cost } }
+    if let cost = item.opening.unitCost {
+      figures.change(cost.currency, from: TurnoverFigures()) { $0.opening += cost.times(item.opening.onHand) }
+    }
+    if let cost = item.closing.unitCost {
+      figures.change(cost.currency, from: TurnoverFigures()) { $0.closing += cost.times(item.closing.onHand) }
+    }
+    for (currency, sum) in figures.map({ ($0, $1) }) where !sum.isNothing {
+      totals.change(currency, from: TurnoverFigures()) { $0 += sum }
+      switch by {
+      case .item:
+        let group = Group(item.id, currency)
+        rows.add(Row(group: group, figures: sum, category: item.category), at: group.position(sum.out.rounded))
+      case .category: groups[Group(item.category, currency), default: TurnoverFigures()] += sum
+      }
+    }
+  }
+
+  func settle() {
+    for (group, sum) in groups {
+      rows.add(Row(group: group, figures: sum, category: group.line), at: group.position(sum.out.rounded))
+    }
+    groups = [:]
+    page = rows.page()
+  }
+
+  func report(in context: CompanyContext) throws(Failure) -> TurnoverReport {
+    var shown: [TurnoverRow] = []
+    for row in page.rows {
+      guard let currency = row.group.currency else { continue }
+      shown.append(
+        TurnoverRow(
+          item: row.group.id, try reports.name(of: row.group.id, in: context), category: row.category,
+          sum: TurnoverSum(row.figures, Currency(code: currency))))
+    }
+    return TurnoverReport(days: days, totals: totals.map { TurnoverSum($1, $0) }, uncosted: uncosted, items: shown, next: page.next)
+  }
+}
