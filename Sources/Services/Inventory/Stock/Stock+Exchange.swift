@@ -16,7 +16,7 @@ struct StockLineQueries {
   let levels = StoreStatement(
     """
     SELECT i.row, i.sku, s.location, o.batch, o.serial, o.expiry, s.onHand, t.cost, t.currency
-    FROM {store}.items i JOIN {store}.stock_levels s ON s.company = ?3 AND s.item = i.id AND s.onHand <> 0
+    FROM {store}.items i CROSS JOIN {store}.stock_levels s ON s.company = ?3 AND s.item = i.id AND s.onHand <> 0
     LEFT JOIN {store}.lots o ON o.id = s.lot
     LEFT JOIN {store}.stock_items t ON t.company = ?3 AND t.item = i.id
     WHERE i.row BETWEEN ?1 AND ?2 ORDER BY i.row, o.row
