@@ -19,7 +19,8 @@ import Foundation
   static var measurements: [any Measurement.Type] {
     [
       PingPong.self, Pipeline.self, Instructions.self, AccessChecks.self, Signatures.self, Widgets.self, DurableWrites.self,
-      RawWrites.self, StockMovements.self, IndexedUpdates.self, BothDirections.self, LiveLists.self, ReadCost.self, Reads.self,
+      RawWrites.self, StockMovements.self, StockReads.self, Imports.self, IndexedUpdates.self, BothDirections.self, LiveLists.self,
+      ReadCost.self, Reads.self,
       Searches.self, Memory.self,
       IdleMemory.self,
       ColdStart.self, StartGrowth.self,

@@ -24,6 +24,9 @@ final class Rivals {
   /// The writer of items without a server around it.
   func rawCreates() throws -> String { try compile("raw_creates", with: [yyjson()]) }
 
+  /// What answers requests for the levels of an item.
+  func answers() throws -> String { try compile("answers", with: [yyjson()]) }
+
   /// The source of yyjson.
   private func yyjson() throws -> String {
     let folder = workspace.file("yyjson")

@@ -38,7 +38,8 @@ struct ContactKeys {
   /// Those behind ?3 that share a key with ?2.
   private let sharers = StoreStatement(
     """
-    SELECT c.id, c.name, other.id, other.name, json_group_array(DISTINCT a.kind) FROM {store}.contact_keys a
+    SELECT c.id, c.name, other.id, other.name, json_group_array(DISTINCT a.kind)
+    FROM {store}.contact_keys a INDEXED BY contact_keys_shared
     CROSS JOIN {store}.contact_keys b ON b.company = ?1 AND b.kind = a.kind AND b.value = a.value AND b.contact > ?3
     JOIN {store}.contacts c ON c.id = ?2 JOIN {store}.contacts other ON other.id = b.contact
     WHERE a.company = ?1 AND a.shared = 1 AND a.contact = ?2 GROUP BY b.contact ORDER BY b.contact LIMIT ?4

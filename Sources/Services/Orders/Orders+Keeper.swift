@@ -8,17 +8,15 @@ internal import Vocabulary
 
 extension Orders: OrderKeeper {
   public func ordersByStatus(in context: CompanyContext) throws(Failure) -> [StatusCount] {
-    try counts(figures.orders, of: OrderStatus.self, in: context)
+    try counts(figures.orders, in: context)
   }
 
   public func dispatchesByStatus(in context: CompanyContext) throws(Failure) -> [StatusCount] {
-    try counts(figures.dispatches, of: DispatchStatus.self, in: context)
+    try counts(figures.dispatches, in: context)
   }
 
-  /// Counts by status, in the order in which records go through them.
-  private func counts<Status: Choice>(
-    _ query: StoreStatement, of type: Status.Type, in context: CompanyContext
-  ) throws(Failure) -> [StatusCount] {
+  /// Counts by status, in the order in which records go through them, those that there are.
+  private func counts(_ query: StoreStatement, in context: CompanyContext) throws(Failure) -> [StatusCount] {
     let rows = context.partition.rows.rows
     let found = try stores.all(
       query, in: context.store,
@@ -26,7 +24,7 @@ extension Orders: OrderKeeper {
         $0.add(rows.lowerBound)
         $0.add(rows.upperBound)
       }, { StatusCount(status: $0.next(String.self), count: $0.next(Int.self)) })
-    return Status.allCases.compactMap { status in found.first { $0.status == status.rawValue } }
+    return found.filter { $0.count > 0 }
   }
 
   public func ordersToShip(until instant: Timestamp, in context: CompanyContext) throws(Failure) -> Int {
@@ -115,9 +113,11 @@ extension Orders: OrderKeeper {
 /// The queries that count orders and dispatches.
 struct OrderFigures {
   private static func counts<Status: Choice>(_ table: String, _ statuses: Status.Type) -> StoreStatement {
-    let names = Status.allCases.map { "'\($0.rawValue)'" }.listed
-    return StoreStatement(
-      "SELECT status, count(*) FROM {store}.\(table) WHERE status IN (\(names)) AND row BETWEEN ? AND ? GROUP BY status")
+    // One count each: to group them would take more than twice as long.
+    StoreStatement(
+      Status.allCases.map {
+        "SELECT '\($0.rawValue)', count(*) FROM {store}.\(table) WHERE status = '\($0.rawValue)' AND row BETWEEN ?1 AND ?2"
+      }.reduce("") { $0.isEmpty ? $1 : "\($0) UNION ALL \($1)" })
   }
 
   let orders = counts("orders", OrderStatus.self)

@@ -15,12 +15,12 @@ enum Reads: Measurement {
     let pages = bench.count(10_000, quick: 3000)
     let first = try Requests("first-page", count: pages, in: bench.workspace) { page($0, before: 0) }
     let zeros = [Int](repeating: 0, count: pages)
-    try compare("the first page of 50", "page", inventory, first, keys: zeros.map(String.init), on: bench)
+    try compare("the first page of 50", "page", inventory, first, keys: zeros.map(String.init), room: 50 << 10, on: bench)
 
     var random = SystemRandomNumberGenerator()
     let positions = (0..<pages).map { _ in Int.random(in: 100...inventory.itemCount, using: &random) }
     let deep = try Requests("deep-pages", count: pages, in: bench.workspace) { page($0, before: positions[$0 - 1]) }
-    try compare("pages of 50 anywhere", "page", inventory, deep, keys: positions.map(String.init), on: bench)
+    try compare("pages of 50 anywhere", "page", inventory, deep, keys: positions.map(String.init), room: 50 << 10, on: bench)
 
     guard Shell.has("valgrind") else { return bench.report.skip("instructions of pages: valgrind is not installed") }
     try instructions("the first page of 50", inventory, before: zeros, on: bench)
@@ -57,15 +57,20 @@ enum Reads: Measurement {
     return Requests.line(id, "inventory.items.list", #"{"limit":50\#(after)}"#)
   }
 
-  private static func compare(
-    _ name: String, _ kind: String, _ inventory: Inventory, _ requests: Requests, keys: [String], on bench: Bench
+  /// Compares requests with reads of the rival, of a kind that it knows.
+  /// - Parameters:
+  ///   - keys: what each of the rival's reads is of.
+  ///   - room: how many bytes a reply has at most, on average.
+  ///   - limit: what the CPU time is held to.
+  static func compare(
+    _ name: String, _ kind: String, _ inventory: Inventory, _ requests: Requests, keys: [String], room: Int = 1024,
+    _ limit: Limit? = nil, on bench: Bench
   ) throws {
     let file = try writeKeys(kind, keys, on: bench)
     let reader = try bench.rivals.compile("reader")
     var wall = (ours: Samples(), theirs: Samples())
     let samples = try bench.compare(
       {
-        let room = kind == "page" ? 50 << 10 : 1024
         let job = Driver.Job(mode: .pipeline, requests: requests, command: inventory.command, warm: 100, room: room)
         let run = try bench.driver.run(job)
         wall.ours.values.append(run.microsecondsPerRequest)
@@ -78,7 +83,7 @@ enum Reads: Measurement {
         return (run.cpuSeconds ?? run.seconds) / Double(run.requests) * 1e6
       })
     #if os(Linux)
-      bench.report.add(Finding(name, samples, unit: "us", against: "SQLite in C"))
+      bench.report.add(Finding(name, samples, unit: "us", against: "SQLite in C", limit))
       bench.report.add(Finding("  the same by the clock", wall, unit: "us", against: "SQLite in C"))
     #else
       bench.report.add(Finding("\(name), by the clock", wall, unit: "us", against: "SQLite in C"))

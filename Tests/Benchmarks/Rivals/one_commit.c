@@ -71,13 +71,15 @@ static void bindConstants(sqlite3_stmt *item, sqlite3_stmt *change, const unsign
   bindText(item, 8, "[]");
   sqlite3_bind_int64(item, 10, 500000);
   bindText(item, 13, "{}");
-  sqlite3_bind_int64(item, 14, 0);
-  sqlite3_bind_int64(item, 15, 1);
+  bindText(item, 14, "[]");
+  for (int column = 15; column <= 17; column++) sqlite3_bind_int64(item, column, 0);
+  sqlite3_bind_int64(item, 18, 1);
   sqlite3_bind_blob(change, 1, company, 16, SQLITE_STATIC);
   bindText(change, 2, "item");
   sqlite3_bind_int64(change, 4, 1);
   sqlite3_bind_int64(change, 5, 1);
   sqlite3_bind_blob(change, 7, company, 16, SQLITE_STATIC);
+  sqlite3_bind_int64(change, 9, 0);
 }
 
 static void create(const char *path, const char *schema) {
@@ -94,10 +96,13 @@ int main(int words, char **word) {
   long count = atol(word[3]), nameLength = atol(word[4]);
   sqlite3_stmt *begin = prepare("BEGIN"), *commit = prepare("COMMIT");
   sqlite3_stmt *item = prepare(
-      "INSERT INTO items (id, company, sku, name, unit, category, tags, barcodes, manufacturer, minStock, cost, condition, custom, archived,"
-      " version, createdAt, updatedAt, row, skuKey) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?3)");
+      "INSERT INTO items (id, company, sku, name, unit, category, tags, barcodes, manufacturer, minStock, cost, condition, custom, units,"
+      " archived, trackBatch, trackSerial, version, createdAt, updatedAt, row, description, purchaseUnit, salesUnit, reorderQuantity, location,"
+      " price, supplier, supplierSku, flag, skuKey)"
+      " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?3)");
   sqlite3_stmt *change = prepare(
-      "INSERT INTO changes (company, entity, record, action, version, fields, actor, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
+      "INSERT INTO changes (company, entity, record, action, version, fields, actor, at, origin, old, new)"
+      " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
   unsigned char company[16], id[16];
   char sku[32], *name = calloc(1, nameLength + 1);
   memset(name, 'x', nameLength);
@@ -111,9 +116,9 @@ int main(int words, char **word) {
     sqlite3_bind_blob(item, 1, id, 16, SQLITE_STATIC);
     bindText(item, 3, sku);
     bindText(item, 4, name);
-    sqlite3_bind_int64(item, 16, 1700000000000 + k);
-    sqlite3_bind_int64(item, 17, 1700000000000 + k);
-    sqlite3_bind_int64(item, 18, (1ll << 40) + k);
+    sqlite3_bind_int64(item, 19, 1700000000000 + k);
+    sqlite3_bind_int64(item, 20, 1700000000000 + k);
+    sqlite3_bind_int64(item, 21, (1ll << 40) + k);
     step(item);
     sqlite3_bind_blob(change, 3, id, 16, SQLITE_STATIC);
     sqlite3_bind_int64(change, 8, 1700000000000 + k);

@@ -170,6 +170,17 @@ static void takeQuantity(struct output *out, yyjson_val *params, const char *nam
   else APPEND(out, "null");
 }
 
+// Binds a member that is true or false.
+static void takeFlag(struct output *out, yyjson_val *params, const char *name, int index) {
+  int isSet = yyjson_get_bool(yyjson_obj_get(params, name));
+  append(out, ",\"", 2);
+  append(out, name, strlen(name));
+  append(out, "\":", 2);
+  if (isSet) APPEND(out, "true");
+  else APPEND(out, "false");
+  sqlite3_bind_int64(insertItem, index, isSet);
+}
+
 static void bindChange(sqlite3_stmt *statement, int first, const struct change *change) {
   sqlite3_bind_blob(statement, first, change->id, 16, SQLITE_STATIC);
   sqlite3_bind_int64(statement, first + 1, change->at);
@@ -194,7 +205,6 @@ static void answer(struct output *out, const char *line, size_t length) {
   yyjson_val *root = yyjson_doc_get_root(doc), *params = yyjson_obj_get(root, "params");
   if (!yyjson_equals_str(yyjson_obj_get(root, "method"), "inventory.items.create")) exit(1);
   char digits[32];
-  int isArchived = yyjson_get_bool(yyjson_obj_get(params, "archived"));
   change->at = milliseconds();
   makeID(change->id, change->at);
   APPEND(out, "{\"jsonrpc\":\"2.0\",\"id\":");
@@ -204,20 +214,22 @@ static void answer(struct output *out, const char *line, size_t length) {
   APPEND(out, ",\"company\":");
   appendID(out, company);
   takeText(out, params, "sku", 3), takeText(out, params, "name", 4), takeText(out, params, "unit", 5);
-  takeText(out, params, "category", 6);
-  takeJSON(out, params, "tags", 7, "[]"), takeJSON(out, params, "barcodes", 8, "[]");
-  takeText(out, params, "manufacturer", 9), takeQuantity(out, params, "minStock", 10), takeJSON(out, params, "cost", 11, NULL);
-  takeText(out, params, "condition", 12), takeJSON(out, params, "custom", 13, "{}");
-  if (isArchived) APPEND(out, ",\"archived\":true,\"version\":1,\"createdAt\":");
-  else APPEND(out, ",\"archived\":false,\"version\":1,\"createdAt\":");
+  takeText(out, params, "description", 6), takeJSON(out, params, "units", 7, "[]");
+  takeText(out, params, "purchaseUnit", 8), takeText(out, params, "salesUnit", 9), takeText(out, params, "category", 10);
+  takeJSON(out, params, "tags", 11, "[]"), takeJSON(out, params, "barcodes", 12, "[]"), takeText(out, params, "manufacturer", 13);
+  takeQuantity(out, params, "minStock", 14), takeQuantity(out, params, "reorderQuantity", 15), takeText(out, params, "location", 16);
+  takeJSON(out, params, "price", 17, NULL), takeJSON(out, params, "cost", 18, NULL), takeText(out, params, "condition", 19);
+  takeJSON(out, params, "custom", 20, "{}"), takeFlag(out, params, "archived", 21), takeFlag(out, params, "trackBatch", 22);
+  takeFlag(out, params, "trackSerial", 23), takeText(out, params, "supplier", 24), takeText(out, params, "supplierSku", 25);
+  takeJSON(out, params, "flag", 26, NULL);
+  APPEND(out, ",\"version\":1,\"createdAt\":");
   appendTime(out, change->at);
   APPEND(out, ",\"updatedAt\":");
   appendTime(out, change->at);
   APPEND(out, "}}\n");
   sqlite3_bind_blob(insertItem, 1, change->id, 16, SQLITE_STATIC);
-  sqlite3_bind_int64(insertItem, 14, isArchived);
-  sqlite3_bind_int64(insertItem, 15, change->at);
-  sqlite3_bind_int64(insertItem, 16, ++row);
+  sqlite3_bind_int64(insertItem, 27, change->at);
+  sqlite3_bind_int64(insertItem, 28, ++row);
   step(insertItem);
   yyjson_doc_free(doc);
   if (pending == TOGETHER) writeChanges();
@@ -249,15 +261,17 @@ static void create(const char *path, const char *schema) {
   run("PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 0");
   run(contentsOf(schema));
   insertItem = prepare(
-      "INSERT INTO items (id, company, sku, name, unit, category, tags, barcodes, manufacturer, minStock, cost, condition, custom,"
-      " archived, version, createdAt, updatedAt, row, skuKey)"
-      " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, 1, ?15, ?15, ?16, ?3)");
-  char sql[4096] = "INSERT INTO changes (company, entity, record, action, version, fields, actor, at) VALUES ";
+      "INSERT INTO items (id, company, sku, name, unit, description, units, purchaseUnit, salesUnit, category, tags, barcodes, manufacturer,"
+      " minStock, reorderQuantity, location, price, cost, condition, custom, archived, trackBatch, trackSerial, supplier, supplierSku, flag,"
+      " version, createdAt, updatedAt, row, skuKey)"
+      " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23, ?24, ?25, ?26,"
+      " 1, ?27, ?27, ?28, ?3)");
+  char sql[4096] = "INSERT INTO changes (company, entity, record, action, version, fields, old, new, actor, at, origin) VALUES ";
   size_t length = strlen(sql);
   for (int k = 0; k < TOGETHER; k++) {
     const char *between = k ? ", " : "";
     int id = 2 + 2 * k, at = id + 1;
-    length += snprintf(sql + length, sizeof sql - length, "%s(?1, 'item', ?%d, 1, 1, NULL, ?1, ?%d)", between, id, at);
+    length += snprintf(sql + length, sizeof sql - length, "%s(?1, 'item', ?%d, 1, 1, NULL, NULL, NULL, ?1, ?%d, 0)", between, id, at);
     if (k == 0) insertChange = prepare(sql);
   }
   insertChanges = prepare(sql);

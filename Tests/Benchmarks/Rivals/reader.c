@@ -1,21 +1,27 @@
 // The rival of reads: SQLite's C API with the SQL of the inventory, all in one transaction of one process.
 //
-//   reader ids FILE COUNT     print so many ids of items, chosen at random
-//   reader get FILE KEYS      read the items with these ids, one a line
-//   reader page FILE KEYS     read pages of 50 that end before these numbers, one a line; 0 for the first page
+//   reader ids FILE COUNT       print so many ids of items, chosen at random
+//   reader all FILE TABLE       print all ids of a table
+//   reader get FILE KEYS        read the items with these ids, one a line
+//   reader page FILE KEYS       read pages of 50 that end before these numbers, one a line; 0 for the first page
+//   reader level FILE KEYS      read how much there is of the items with these ids
+//   reader levels FILE KEYS     read how much there is of the 50 items behind these ids
+//   reader entries FILE KEYS    read pages of 50 of the ledger that end before these numbers
 #include <sqlite3.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
-#define COLUMNS(p)                                                                                                                        \
-  p "id, " p "company, " p "sku, " p "name, " p "unit, " p "description, " p "units, " p "purchaseUnit, " p "salesUnit, "                 \
-    p "category, " p "tags, " p "barcodes, " p "manufacturer, " p "minStock, " p "reorderQuantity, " p "location, " p "price, "           \
-    p "cost, " p "condition, " p "custom, " p "archived, " p "version, " p "createdAt, " p "updatedAt, " p "row"
+#define ITEM                                                                                                                              \
+  "id, company, sku, name, unit, description, units, purchaseUnit, salesUnit, category, tags, barcodes, manufacturer, minStock, "         \
+  "reorderQuantity, location, price, cost, condition, custom, archived, trackBatch, trackSerial, supplier, supplierSku, flag, version, "  \
+  "createdAt, updatedAt, row"
+#define ENTRY                                                                                                                             \
+  "id, company, \"transaction\", item, location, type, quantity, unitCost, reason, note, reverses, actor, effectiveAt, at, lot, \"order\", " \
+  "\"orderLine\", \"dispatch\", \"loan\", \"count\", row"
 
 static sqlite3 *db;
-static unsigned char company[16];
 static long long companyRow;
 // What was read goes in here, so that no read can be left out.
 static volatile unsigned long long sum;
@@ -43,10 +49,9 @@ static void openFile(const char *path) {
   sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
   check(sqlite3_open_v2(path, &db, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, NULL));
   check(sqlite3_exec(db, "PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; BEGIN", NULL, NULL, NULL));
-  sqlite3_stmt *first = prepare("SELECT id, row FROM companies ORDER BY row LIMIT 1");
+  sqlite3_stmt *first = prepare("SELECT row FROM companies ORDER BY row LIMIT 1");
   if (sqlite3_step(first) != SQLITE_ROW) exit(1);
-  memcpy(company, sqlite3_column_blob(first, 0), 16);
-  companyRow = sqlite3_column_int64(first, 1);
+  companyRow = sqlite3_column_int64(first, 0);
   sqlite3_finalize(first);
 }
 
@@ -92,37 +97,95 @@ static void parseID(const char *text, unsigned char *id) {
   }
 }
 
-static int compare(int isPage, const char *path) {
+static void printAll(const char *table) {
+  char sql[128];
+  snprintf(sql, sizeof sql, "SELECT lower(hex(id)) FROM %s ORDER BY row", table);
+  sqlite3_stmt *all = prepare(sql);
+  while (sqlite3_step(all) == SQLITE_ROW) {
+    const char *id = (const char *)sqlite3_column_text(all, 0);
+    printf("%.8s-%.4s-%.4s-%.4s-%.12s\n", id, id + 8, id + 12, id + 16, id + 20);
+  }
+  sqlite3_finalize(all);
+}
+
+static sqlite3_stmt *get, *page, *level, *behind, *entries;
+static const long long numbers = (1ll << 40) - 1;
+
+static void bindID(sqlite3_stmt *statement, int index, const unsigned char *id) {
+  sqlite3_bind_blob(statement, index, id, 16, SQLITE_STATIC);
+}
+
+// The rows of a page that ends before a number, or with the last row.
+static int readPage(sqlite3_stmt *statement, long long end) {
+  long long floor = companyRow << 40;
+  sqlite3_bind_int64(statement, 1, floor);
+  sqlite3_bind_int64(statement, 2, end ? floor + end - 1 : floor + numbers);
+  sqlite3_bind_int64(statement, 3, 51);
+  return readRows(statement);
+}
+
+static int readLevel(const unsigned char *id) {
+  sqlite3_bind_int64(level, 1, companyRow);
+  bindID(level, 2, id);
+  return readRows(level);
+}
+
+// The next items, and then each one's sums: two statements, as the core has them.
+static int readLevels(const unsigned char *id) {
+  unsigned char items[51][16];
+  int count = 0;
+  sqlite3_bind_int64(behind, 1, companyRow);
+  bindID(behind, 2, id);
+  sqlite3_bind_int64(behind, 3, 51);
+  for (int code; (code = sqlite3_step(behind)) != SQLITE_DONE; count++) {
+    check(code);
+    memcpy(items[count], sqlite3_column_blob(behind, 0), 16);
+  }
+  check(sqlite3_reset(behind));
+  for (int k = 0; k < count && k < 50; k++) readLevel(items[k]);
+  return count;
+}
+
+static void prepareAll(void) {
+  get = prepare("SELECT " ITEM " FROM items WHERE id = ? AND row BETWEEN ? AND ?");
+  page = prepare("SELECT " ITEM " FROM items WHERE row BETWEEN ? AND ? AND archived = 0 ORDER BY row DESC LIMIT ?");
+  level = prepare("SELECT onHand, unavailable, cost, currency, demand, incoming, incomingAt FROM stock_items WHERE company = ? AND item = ?");
+  behind = prepare("SELECT item FROM stock_items WHERE company = ? AND item > ? ORDER BY item LIMIT ?");
+  entries = prepare("SELECT " ENTRY " FROM stock_entries WHERE row BETWEEN ? AND ? ORDER BY row DESC LIMIT ?");
+}
+
+static int readKind(const char *kind, const unsigned char *id, long long end) {
+  if (!strcmp(kind, "page")) return readPage(page, end);
+  if (!strcmp(kind, "entries")) return readPage(entries, end);
+  if (!strcmp(kind, "level")) return readLevel(id);
+  if (!strcmp(kind, "levels")) return readLevels(id);
+  bindID(get, 1, id);
+  sqlite3_bind_int64(get, 2, companyRow << 40);
+  sqlite3_bind_int64(get, 3, (companyRow << 40) + numbers);
+  return readRows(get);
+}
+
+static int compare(const char *kind, const char *path) {
   char line[64];
   long count = 0, size = 1 << 20;
   unsigned char(*ids)[16] = malloc(size * 16);
   long long *ends = malloc(size * sizeof *ends);
+  int isNumber = !strcmp(kind, "page") || !strcmp(kind, "entries");
   FILE *keys = fopen(path, "r");
   if (!keys) return perror(path), 1;
   for (; count < size && fgets(line, sizeof line, keys); count++) {
-    parseID(isPage ? "00000000-0000-0000-0000-000000000000" : line, ids[count]);
-    ends[count] = isPage ? atoll(line) : 0;
+    parseID(isNumber ? "00000000-0000-0000-0000-000000000000" : line, ids[count]);
+    ends[count] = isNumber ? atoll(line) : 0;
   }
-  sqlite3_stmt *get = prepare("SELECT " COLUMNS("") " FROM items WHERE id = ? AND company = ?");
-  sqlite3_stmt *page = prepare("SELECT " COLUMNS("i.") " FROM items i WHERE i.row BETWEEN ? AND ? ORDER BY i.row DESC LIMIT ?");
-  long long floor = companyRow << 40;
+  prepareAll();
   double began = clockTime(CLOCK_MONOTONIC), cpu = clockTime(CLOCK_PROCESS_CPUTIME_ID);
   for (long k = 0; k < count; k++) {
-    sqlite3_stmt *statement = isPage ? page : get;
-    if (isPage) {
-      sqlite3_bind_int64(page, 1, floor);
-      sqlite3_bind_int64(page, 2, ends[k] ? floor + ends[k] - 1 : floor + (1ll << 40) - 1);
-      sqlite3_bind_int64(page, 3, 51);
-    } else {
-      sqlite3_bind_blob(get, 1, ids[k], 16, SQLITE_STATIC);
-      sqlite3_bind_blob(get, 2, company, 16, SQLITE_STATIC);
-    }
-    if (readRows(statement) < 1) return fprintf(stderr, "reader: nothing found for key %ld\n", k), 1;
+    if (readKind(kind, ids[k], ends[k]) < 1) return fprintf(stderr, "reader: nothing found for key %ld\n", k), 1;
   }
   cpu = clockTime(CLOCK_PROCESS_CPUTIME_ID) - cpu;
   printf("{\"requests\":%ld,\"seconds\":%.9f,\"cpuSeconds\":%.9f}\n", count, clockTime(CLOCK_MONOTONIC) - began, cpu);
-  sqlite3_finalize(get);
-  sqlite3_finalize(page);
+  sqlite3_stmt *all[] = {get, page, level, behind, entries};
+  for (int k = 0; k < 5; k++) sqlite3_finalize(all[k]);
   return 0;
 }
 
@@ -131,7 +194,8 @@ int main(int words, char **word) {
   openFile(word[2]);
   int code = 0;
   if (!strcmp(word[1], "ids")) printIDs(atol(word[3]));
-  else code = compare(!strcmp(word[1], "page"), word[3]);
+  else if (!strcmp(word[1], "all")) printAll(word[3]);
+  else code = compare(word[1], word[3]);
   // The end of the transaction and an orderly close empty the write-ahead log, so that all that follow read the same file.
   check(sqlite3_exec(db, "COMMIT", NULL, NULL, NULL));
   check(sqlite3_close(db));

@@ -7,7 +7,7 @@ import pytest
 
 from support.core import Core
 from support.order_desk import STATUSES, desk, eur
-from support.people import sign_in, staffed, write
+from support.people import password_of, sign_in, staffed, write
 
 # From the rules: what is open, and what the others wait for, with nothing shipped and nothing paid.
 OPEN = {
@@ -73,6 +73,31 @@ def test_every_pair_of_statuses(shop, status):
                 "waiting": [{"to": one, "needs": needs} for one, needs in waiting.items()],
             }
             assert shop.get(order) == before
+
+
+def test_every_pair_of_statuses_for_who_is_no_manager(shop):
+    """What only managers do waits for one; nobody else is told that it is open."""
+    core = shop.core
+    orders = {status: standing(shop, status) for status in STATUSES}
+    core.call("companies.setTier", tier="business")
+    clerk = core.call("access.grant", deptMask=2)["user"]
+    core.call("access.credentials.create", username="owner", password=password_of("owner"))
+    sign_in(core, shop.company, "owner")
+    core.call("access.credentials.create", user=clerk, username="clerk", password=password_of("clerk"))
+    sign_in(core, shop.company, "clerk")
+    for status in STATUSES:
+        allowed, waiting = OPEN[status]
+        needs = waiting | ({"cancelled": ["manager"]} if "cancelled" in allowed else {})
+        for to in STATUSES:
+            if to in allowed and to != "cancelled":
+                continue
+            data = shop.refused("orders.step", id=orders[status]["id"], to=to)["data"]
+            if to == "cancelled" and "cancelled" in allowed:
+                assert data["needs"] == {"rule": "manager", "department": "orders", "mask": 2}
+                continue
+            assert data["allowed"] == [one for one in allowed if one != "cancelled"]
+            assert {one["to"]: one["needs"] for one in data["waiting"]} == needs
+        assert shop.get(orders[status])["status"] == status
 
 
 def test_what_steps_wait_for(shop):

@@ -8,7 +8,7 @@ from support.shop_verbs import Verbs
 
 @pytest.mark.parametrize("seed", range(4))
 def test_whatever_is_done_stock_and_orders_are_what_the_model_says(data, seed, request):
-    rounds, steps = (50, 1000) if request.config.getoption("--full") else (3, 250)
+    rounds, steps = (50, 1000) if request.config.getoption("--full") else (3, 200)
     player = Verbs(data, seed)
     try:
         for _ in range(rounds):

@@ -3,6 +3,7 @@
 import pytest
 
 from support.core import Core
+from support.people import password_of, sign_in
 from support.purchase_desk import STATUSES, Buyer
 
 # Where each status leads for an owner, and what the steps wait for that are not open.
@@ -44,6 +45,31 @@ def test_every_pair_of_statuses(buyer, start):
             "waiting": OPEN[start][1],
         }
         assert buyer.get(made)["status"] == start
+
+
+def test_every_pair_of_statuses_for_who_is_no_manager(buyer):
+    """What only managers do waits for one; nobody else is told that it is open."""
+    core = buyer.core
+    made = {status: buyer.bring(status) for status in STATUSES}
+    core.call("companies.setTier", tier="business")
+    clerk = core.call("access.grant", deptMask=2)["user"]
+    core.call("access.credentials.create", username="owner", password=password_of("owner"))
+    sign_in(core, buyer.company, "owner")
+    core.call("access.credentials.create", user=clerk, username="clerk", password=password_of("clerk"))
+    sign_in(core, buyer.company, "clerk")
+    for start in STATUSES:
+        allowed, waiting = OPEN[start]
+        cancelling = [{"to": "cancelled", "needs": ["manager"]}] if "cancelled" in allowed else []
+        for end in STATUSES:
+            if end in allowed and end != "cancelled":
+                continue
+            data = buyer.refused("purchases.step", id=made[start]["id"], to=end)["data"]
+            if end == "cancelled" and cancelling:
+                assert data["needs"] == {"rule": "manager", "department": "orders", "mask": 2}
+                continue
+            assert data["allowed"] == [one for one in allowed if one != "cancelled"]
+            assert data["waiting"] == waiting + cancelling
+        assert buyer.get(made[start])["status"] == start
 
 
 @pytest.mark.parametrize("status", STATUSES)

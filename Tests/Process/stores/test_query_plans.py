@@ -41,9 +41,10 @@ ALLOWED = {
 }
 # What narrows nothing down but the company.
 COMPANY = r"\((company=\?|<expr>=\?|rowid[<>]\?)( AND rowid[<>]\?)*\)"
-TABLES = set(re.findall(r"CREATE (?:VIRTUAL )?TABLE '?(\w+)", (ROOT / "Schemas/schema.sql").read_text())) | {
-    "sqlite_schema"
-}
+SCHEMA = (ROOT / "Schemas/schema.sql").read_text()
+TABLES = set(re.findall(r"CREATE (?:VIRTUAL )?TABLE '?(\w+)", SCHEMA)) | {"sqlite_schema"}
+# Indexes of some rows alone: the name, the table, and which rows.
+PARTIAL = set(re.findall(r"CREATE (?:UNIQUE )?INDEX (\w+) ON (\w+) \(.*\) WHERE (.+);", SCHEMA))
 
 
 def table(name, sql):
@@ -69,7 +70,16 @@ def faults(sql, parts):
             found.append(part)
         if "AUTOMATIC" in part or re.search(COMPANY, part) and (is_sorted or " LIMIT " not in sql):
             found.append(part)
+        # What asks for some rows alone finds them by their index, and does not look at all of the company.
+        is_wide = re.search(r"\((company=\?|<expr>=\?)( AND [^=]*[<>].*)?\)", part)
+        for index, of, rows in PARTIAL:
+            if of == read and is_wide and rows in re.sub(r"\b\w\.", "", sql) and not uses_partial(part):
+                found.append(f"{part}, not {index}")
     return found
+
+
+def uses_partial(part):
+    return any(re.search(rf"\b{index}\b", part) for index, _, _ in PARTIAL)
 
 
 def tour(core):
@@ -143,3 +153,7 @@ def test_a_statement_that_reads_too_much_is_found():
         ("SELECT row FROM private.items_text", "SCAN private.items_text VIRTUAL TABLE INDEX 0:"),
     ):
         assert faults(sql, [part]) == [part]
+    negative = "SELECT 1 FROM private.stock_levels s WHERE s.company = ?1 AND s.onHand < 0 AND s.item > ?2 LIMIT ?3"
+    part = "SEARCH s USING PRIMARY KEY (company=? AND item>?)"
+    assert faults(negative, [part]) == [f"{part}, not stock_levels_negative"]
+    assert faults(negative, ["SEARCH s USING INDEX stock_levels_negative (company=? AND item>?)"]) == []

@@ -98,6 +98,7 @@ class Costly:
             "orders.lines.cancel/id": spare, "inventory.stock.return/direction": "fromCustomer",
             "purchases.receive/lines": [{"line": purchased, "quantity": 1}], "inventory.items.create/sku": "NEW",
             "inventory.items.import/inline": "sku,name,unit\nTEA,Tea,kg\n", "dispatches.pickList/ids": [self.dispatch],
+            "inventory.lots.import/inline": "item,batch\nMILK,B9\n", "inventory.locations.import/inline": "name\nNew\n",
             "contacts.import/inline": "name,kinds\nNew,customer\n", "inventory.lots.create/item": self.milk,
             "inventory.lots.create/batch": "B7", "inventory.lots.split/lot": self.lots[0],
             "inventory.lots.split/batch": "B8", "into": self.lots[0], "lots": self.lots[1:],

@@ -229,7 +229,9 @@ class Verbs(Player):
         def rule():
             if to not in COUNT_STEPS[known["status"]]:
                 raise Refused("illegalStep")
-            for (item, place, lot), difference in sorted(known["lines"].items(), key=str) if to == "posted" else ():
+            # In the order of the ids, which says what a refusal names first.
+            lines = sorted(known["lines"].items(), key=lambda line: (*line[0][:2], self.lot_id(line[0][2]) or ""))
+            for (item, place, lot), difference in lines if to == "posted" else ():
                 if difference:
                     shop.put(item, place, lot, difference, "count")
 
@@ -295,8 +297,8 @@ class Verbs(Player):
         for line, (id, quantity, unit) in zip(made["lines"], wanted):
             order.lines[line["id"]] = Line(id, quantity, self.shop.items[id].units[unit])
         self.shop.orders[made["id"]] = order
-        self.let_go_of_orders()
         self.check_order(made["id"])
+        self.let_go_of_orders()
 
     @staticmethod
     def line(id, quantity, unit):

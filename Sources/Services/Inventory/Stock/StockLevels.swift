@@ -36,7 +36,8 @@ struct StockLevels {
     "SELECT item FROM {store}.stock_items WHERE company = ? AND item > ? ORDER BY item LIMIT ?")
   private let itemsInLocation = StoreStatement(
     """
-    SELECT DISTINCT item FROM {store}.stock_levels WHERE company = ? AND location = ? AND onHand <> 0 AND item > ? ORDER BY item LIMIT ?
+    SELECT DISTINCT item FROM {store}.stock_levels INDEXED BY stock_levels_location
+    WHERE company = ? AND location = ? AND onHand <> 0 AND item > ? ORDER BY item LIMIT ?
     """)
   private let ofItem = StoreStatement(
     """
@@ -67,7 +68,8 @@ struct StockLevels {
   private let negative = StoreStatement(
     """
     SELECT s.item, s.location, s.lot, s.onHand, l.kind = 'stock' AND (o.status IS NULL OR o.status IN ('ok', 'attention'))
-    FROM {store}.stock_levels s JOIN {store}.locations l ON l.id = s.location LEFT JOIN {store}.lots o ON o.id = s.lot
+    FROM {store}.stock_levels s INDEXED BY stock_levels_negative
+    JOIN {store}.locations l ON l.id = s.location LEFT JOIN {store}.lots o ON o.id = s.lot
     WHERE s.company = ?1 AND s.onHand < 0 AND (s.item, s.location, s.lot) > (?2, ?3, ?4) ORDER BY s.item, s.location, s.lot LIMIT ?5
     """)
 
