@@ -3,6 +3,7 @@
 import os
 import signal
 import subprocess
+import tempfile
 
 import pytest
 
@@ -14,6 +15,9 @@ from support.storefront import Store
 
 # Most tests sign people in, and few ask what passwords are kept with. Builds for use pass over it.
 os.environ["MAINSPRING_QUICK_PASSWORDS"] = "1"
+# Nothing is done with the data of whoever runs the tests.
+home = tempfile.TemporaryDirectory(prefix="mainspring-tests-")
+os.environ["XDG_DATA_HOME"] = home.name
 # Under nohup, and behind a shell's &, processes would inherit that they are to pass over them.
 signal.signal(signal.SIGHUP, signal.SIG_DFL)
 signal.signal(signal.SIGQUIT, signal.SIG_DFL)

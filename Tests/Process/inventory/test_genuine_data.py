@@ -189,6 +189,7 @@ def test_a_part_of_the_index(tmp_path, format):
     bring_in(list(stanzas(PART.read_text(encoding="utf-8"))), tmp_path, format)
 
 
+@pytest.mark.full
 @pytest.mark.skipif(not shutil.which("apt-cache"), reason="the machine has no index of packages")
 def test_much_of_the_index(tmp_path):
     text = subprocess.run(["apt-cache", "dumpavail"], capture_output=True, check=True).stdout.decode()

@@ -146,7 +146,7 @@ def fill(disk):
     os.close(filler)
 
 
-def until(condition, every=0.02):
+def until(condition, every=0.06):
     """Waits until a condition holds, and answers what it answered."""
     end = time.monotonic() + PATIENCE
     while not (found := condition()):
