@@ -72,19 +72,24 @@ final class SalesReckoning: Reckoning, @unchecked Sendable {
   func report(in context: CompanyContext) throws(Failure) -> SalesReport {
     var shown: [SalesRow] = []
     for (group, count) in page.rows {
-      guard let code = group.currency else { continue }
-      let figures = SalesFigures(count, Currency(code: code))
-      switch by {
-      case .day, .week, .month: shown.append(SalesRow(day: group.day, figures))
-      case .contact: shown.append(SalesRow(name: count.name, contact: group.id, figures))
-      case .agent: shown.append(SalesRow(agent: group.id, figures))
-      case .item:
-        let name = try reports.name(of: group.id, in: context)
-        let quantity = group.id.flatMap { _ in Int(exactly: count.quantity).map(Decimal.init(units:)) }
-        shown.append(SalesRow(item: group.id, sku: name.sku, name: name.name, unit: name.unit, quantity: quantity, figures))
-      }
+      if let row = try row(of: group, count, in: context) { shown.append(row) }
     }
     return SalesReport(days: days, totals: totals.map { SalesFigures($1, $0) }, items: shown, next: page.next)
+  }
+
+  private func row(of group: Group, _ count: SalesCount, in context: CompanyContext) throws(Failure) -> SalesRow? {
+    guard let code = group.currency else { return nil }
+    let figures = SalesFigures(count, Currency(code: code))
+    switch by {
+    case .day, .week, .month: return SalesRow(day: group.day, figures)
+    case .contact: return SalesRow(name: count.name, contact: group.id, figures)
+    case .agent: return SalesRow(agent: group.id, figures)
+    case .item:
+      guard let item = group.id else { return SalesRow(figures) }
+      let name = try reports.name(of: item, in: context)
+      let quantity = Int(exactly: count.quantity).map { Decimal(units: $0) }
+      return SalesRow(item: item, sku: name.sku, name: name.name, unit: name.unit, quantity: quantity, figures)
+    }
   }
 }
 
