@@ -9,7 +9,7 @@ internal import Vocabulary
 final class ABCReckoning: Reckoning, @unchecked Sendable {
   private let reports: Reports
   private let days: ReportedDays
-  private let walk: Walk<SoldOrder>
+  let walk: Walk<SoldOrder>
   private var rows: FirstRows<Row>
   private var page: (rows: [Row], next: String?) = ([], nil)
   private var totals: [ABCTotal] = []
@@ -27,14 +27,8 @@ final class ABCReckoning: Reckoning, @unchecked Sendable {
     rows = try FirstRows("abc", page)
   }
 
-  var progress: (done: Int, total: Int?) { walk.progress() }
-
-  func step(in context: CompanyContext) throws(Failure) -> Bool {
-    guard let found = try walk.next(context) else { return false }
-    for order in found {
-      for line in order.lines where line.item != nil { revenues[Group(line.item, order.currency), default: 0] += Int128(line.net) }
-    }
-    return true
+  func take(_ order: SoldOrder, in context: CompanyContext) {
+    for line in order.lines where line.item != nil { revenues[Group(line.item, order.currency), default: 0] += Int128(line.net) }
   }
 
   func settle() {

@@ -7,7 +7,7 @@ internal import Vocabulary
 /// Works out what customers still have to pay.
 final class AgingReckoning: Reckoning, @unchecked Sendable {
   private let zone: CompanyZone
-  private let walk: Walk<UnpaidOrder>
+  let walk: Walk<UnpaidOrder>
   private var sums = ByCurrency<[AgingCount]>()
 
   private static var nothing: [AgingCount] { [AgingCount](repeating: AgingCount(), count: 4) }
@@ -17,20 +17,13 @@ final class AgingReckoning: Reckoning, @unchecked Sendable {
     walk = try reports.orders.unpaidOrders(in: context)
   }
 
-  var progress: (done: Int, total: Int?) { walk.progress() }
-
-  func step(in context: CompanyContext) throws(Failure) -> Bool {
-    guard let found = try walk.next(context) else { return false }
-    let today = zone.day(of: context.now)
-    for order in found {
-      let age = today.number - zone.day(of: order.invoicedAt).number
-      let place = age <= 30 ? 0 : age <= 60 ? 1 : age <= 90 ? 2 : 3
-      sums.change(order.currency, from: AgingReckoning.nothing) {
-        $0[place].orders += 1
-        $0[place].due += Int128(order.due)
-      }
+  func take(_ order: UnpaidOrder, in context: CompanyContext) {
+    let age = zone.day(of: context.now).number - zone.day(of: order.invoicedAt).number
+    let place = age <= 30 ? 0 : age <= 60 ? 1 : age <= 90 ? 2 : 3
+    sums.change(order.currency, from: AgingReckoning.nothing) {
+      $0[place].orders += 1
+      $0[place].due += Int128(order.due)
     }
-    return true
   }
 
   func settle() {}

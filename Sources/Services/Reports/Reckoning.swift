@@ -1,3 +1,4 @@
+internal import Ports
 internal import RPC
 internal import Shape
 internal import Tenancy
@@ -5,11 +6,12 @@ internal import Tenancy
 /// A report on its way: it is worked out in steps, between which others are served. One thread at a time has to do with it.
 protocol Reckoning: AnyObject, Sendable {
   associatedtype Report: Record
+  associatedtype Found
 
-  /// How far it is, and how far it is to go, where that is known.
-  var progress: (done: Int, total: Int?) { get }
-  /// Goes on; returns whether there is more to do.
-  func step(in context: CompanyContext) throws(Failure) -> Bool
+  /// Leads through what it is worked out of.
+  var walk: Walk<Found> { get }
+  /// Takes one thing in.
+  func take(_ found: Found, in context: CompanyContext)
   /// Puts in order what was gathered, when there is no more to do: called on another thread, as there may be much of it.
   func settle()
   /// What came of it.
@@ -19,13 +21,20 @@ protocol Reckoning: AnyObject, Sendable {
 extension Reckoning {
   /// The work that it is, as the answer of a method.
   var work: Computing<Report, CompanyContext> {
-    let progress = progress
+    let progress = walk.progress()
     return Computing(
       compute: { heard in
         heard.say(done: Decimal(progress.done), of: progress.total.map { Decimal($0) })
         return []
       },
       step: { (_, context) throws(Failure) in .more(try self.step(in: context) ? self.work : self.end) })
+  }
+
+  /// Goes on; returns whether there is more to do.
+  private func step(in context: CompanyContext) throws(Failure) -> Bool {
+    guard let some = try walk.next(context) else { return false }
+    for found in some { take(found, in: context) }
+    return true
   }
 
   private var end: Computing<Report, CompanyContext> {

@@ -11,7 +11,7 @@ final class SalesReckoning: Reckoning, @unchecked Sendable {
   private let days: ReportedDays
   private let zone: CompanyZone
   private let by: SalesGrouping
-  private let walk: Walk<SoldOrder>
+  let walk: Walk<SoldOrder>
   private var rows: FirstRows<(group: Group, count: SalesCount)>
   private var page: (rows: [(group: Group, count: SalesCount)], next: String?) = ([], nil)
   private var groups: [Group: SalesCount] = [:]
@@ -29,15 +29,7 @@ final class SalesReckoning: Reckoning, @unchecked Sendable {
     rows = try FirstRows("sales-\(by.rawValue)", page)
   }
 
-  var progress: (done: Int, total: Int?) { walk.progress() }
-
-  func step(in context: CompanyContext) throws(Failure) -> Bool {
-    guard let found = try walk.next(context) else { return false }
-    for order in found { take(order) }
-    return true
-  }
-
-  private func take(_ order: SoldOrder) {
+  func take(_ order: SoldOrder, in context: CompanyContext) {
     var whole = SalesCount(orders: 1, name: by == .contact ? order.contactName : nil)
     for line in order.lines { whole.add(line) }
     totals.change(order.currency, from: SalesCount()) { $0.add(whole) }

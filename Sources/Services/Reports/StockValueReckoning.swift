@@ -10,7 +10,7 @@ final class StockValueReckoning: Reckoning, @unchecked Sendable {
   private let reports: Reports
   private let at: Timestamp
   private let by: StockValueGrouping
-  private let walk: Walk<ValuedItem>
+  let walk: Walk<ValuedItem>
   private var rows: FirstRows<Row>
   private var page: (rows: [Row], next: String?) = ([], nil)
   private var groups: [Group: Sum] = [:]
@@ -43,15 +43,7 @@ final class StockValueReckoning: Reckoning, @unchecked Sendable {
     rows = try FirstRows("stockValue-\(by.rawValue)", page)
   }
 
-  var progress: (done: Int, total: Int?) { walk.progress() }
-
-  func step(in context: CompanyContext) throws(Failure) -> Bool {
-    guard let found = try walk.next(context) else { return false }
-    for item in found { take(item) }
-    return true
-  }
-
-  private func take(_ item: ValuedItem) {
+  func take(_ item: ValuedItem, in context: CompanyContext) {
     let holding = item.closing
     let currency = holding.unitCost?.currency
     if holding.isUncosted { uncosted += 1 }

@@ -10,7 +10,7 @@ final class TurnoverReckoning: Reckoning, @unchecked Sendable {
   private let reports: Reports
   private let days: ReportedDays
   private let by: TurnoverGrouping
-  private let walk: Walk<ValuedItem>
+  let walk: Walk<ValuedItem>
   private var rows: FirstRows<Row>
   private var page: (rows: [Row], next: String?) = ([], nil)
   private var groups: [Group: TurnoverFigures] = [:]
@@ -32,15 +32,7 @@ final class TurnoverReckoning: Reckoning, @unchecked Sendable {
     rows = try FirstRows("turnover-\(by.rawValue)", page)
   }
 
-  var progress: (done: Int, total: Int?) { walk.progress() }
-
-  func step(in context: CompanyContext) throws(Failure) -> Bool {
-    guard let found = try walk.next(context) else { return false }
-    for item in found { take(item) }
-    return true
-  }
-
-  private func take(_ item: ValuedItem) {
+  func take(_ item: ValuedItem, in context: CompanyContext) {
     if item.opening.isUncosted || item.closing.isUncosted || item.isOutUncosted { uncosted += 1 }
     // Mostly one: an item is bought in another currency only when there is nothing left of it.
     var figures = ByCurrency<TurnoverFigures>()

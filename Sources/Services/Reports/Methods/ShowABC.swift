@@ -4,10 +4,7 @@ internal import Storage
 internal import Tenancy
 
 /// `reports.abc`
-struct ShowABC: DeferredMethod {
-  typealias Scope = InCompany
-  typealias Service = Reports
-
+struct ShowABC: ReportMethod {
   let span: Span, page: PageRequest
   let progressToken: ProgressToken?
 
@@ -15,13 +12,7 @@ struct ShowABC: DeferredMethod {
   static let doc: StaticString =
     "Answers which items most of the revenue comes from: A up to 80 % of it, B up to 95 %, C the rest; what was sold in some days as reports.sales has it."
   static let access = Access.manager(.orders)
-  /// It takes too long to be live.
-  static let effect = Effect.session
-  static let preconditions: Precondition = .analytics
-  static let computes = true
-  static let holdsCompany = false
   static let resultDoc: StaticString = "The classes by currency, and a page of items. Other requests are answered meanwhile."
-  static let errors: [ErrorCode] = [.tierRequired, .limitReached, .requestCancelled]
   static let examples = [
     Example("of a year", given: Given.shipped, params: #"{"company":"{{0.id}}","from":"2026-01-01","to":"2026-12-31"}"#)
   ]

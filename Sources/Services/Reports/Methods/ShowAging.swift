@@ -3,23 +3,14 @@ internal import Shape
 internal import Tenancy
 
 /// `reports.aging`
-struct ShowAging: DeferredMethod {
-  typealias Scope = InCompany
-  typealias Service = Reports
-
+struct ShowAging: ReportMethod {
   let progressToken: ProgressToken?
 
   static let name: StaticString = "reports.aging"
   static let doc: StaticString =
     "Answers what customers still have to pay for orders that were invoiced, by how many days ago that was."
   static let access = Access.manager(.orders)
-  /// It takes too long to be live.
-  static let effect = Effect.session
-  static let preconditions: Precondition = .analytics
-  static let computes = true
-  static let holdsCompany = false
   static let resultDoc: StaticString = "A row a currency. Other requests are answered meanwhile."
-  static let errors: [ErrorCode] = [.tierRequired, .limitReached, .requestCancelled]
   static let examples = [
     Example("of one order", given: Given.invoiced, params: #"{"company":"{{0.id}}"}"#)
   ]

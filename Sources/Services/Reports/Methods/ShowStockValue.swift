@@ -4,10 +4,7 @@ internal import Storage
 internal import Tenancy
 
 /// `reports.stockValue`
-struct ShowStockValue: DeferredMethod {
-  typealias Scope = InCompany
-  typealias Service = Reports
-
+struct ShowStockValue: ReportMethod {
   let at: Timestamp?, by: StockValueGrouping?, page: PageRequest
   let progressToken: ProgressToken?
 
@@ -15,13 +12,6 @@ struct ShowStockValue: DeferredMethod {
   static let doc: StaticString =
     "Answers what the stock is worth: what there is by when it came and went, times what one costs on the average of what was bought by then."
   static let access = Access.manager(.inventory)
-  /// It takes too long to be live.
-  static let effect = Effect.session
-  static let preconditions: Precondition = .analytics
-  static let computes = true
-  static let holdsCompany = false
-  static let resultDoc: StaticString = "All of it by currency, and a page of rows. Other requests are answered meanwhile."
-  static let errors: [ErrorCode] = [.tierRequired, .limitReached, .requestCancelled]
   static let examples = [
     Example("of each item", given: Given.stock, params: #"{"company":"{{0.id}}"}"#),
     Example("of each location", given: Given.stock, params: #"{"company":"{{0.id}}","by":"location"}"#),

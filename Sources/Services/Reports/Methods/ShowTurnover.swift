@@ -4,10 +4,7 @@ internal import Storage
 internal import Tenancy
 
 /// `reports.turnover`
-struct ShowTurnover: DeferredMethod {
-  typealias Scope = InCompany
-  typealias Service = Reports
-
+struct ShowTurnover: ReportMethod {
   let span: Span, by: TurnoverGrouping?, page: PageRequest
   let progressToken: ProgressToken?
 
@@ -15,13 +12,6 @@ struct ShowTurnover: DeferredMethod {
   static let doc: StaticString =
     "Answers how often the stock went out: the cost of what was sold or used up in some days, by half of what the stock was worth before and after them."
   static let access = Access.manager(.inventory)
-  /// It takes too long to be live.
-  static let effect = Effect.session
-  static let preconditions: Precondition = .analytics
-  static let computes = true
-  static let holdsCompany = false
-  static let resultDoc: StaticString = "All of it by currency, and a page of rows. Other requests are answered meanwhile."
-  static let errors: [ErrorCode] = [.tierRequired, .limitReached, .requestCancelled]
   static let examples = [
     Example("of a month", given: Given.shipped, params: #"{"company":"{{0.id}}","from":"2026-01-01","to":"2026-01-31"}"#)
   ]
