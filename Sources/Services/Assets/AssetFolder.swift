@@ -97,6 +97,9 @@ struct AssetFolder: Sendable {
     try OpenFile(path, O_RDONLY).sync()
   }
 
+  /// Makes an empty file.
+  func mark(_ name: String) throws(FileTrouble) { _ = try OpenFile(file(name), O_RDWR | O_CREAT | O_NOFOLLOW) }
+
   /// Adds bytes to a file that is to become an asset.
   /// - Returns: how many it has now.
   func append(_ bytes: [UInt8], at offset: Int, to name: String) throws(FileTrouble) -> Int {

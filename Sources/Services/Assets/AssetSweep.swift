@@ -60,6 +60,7 @@ final class AssetSweep {
   private func look(at name: String) throws(Failure) {
     if name.hasPrefix("upload-") {
       if try assets.uploads.refer(to: name) { return lookAgain(at: clock.now.milliseconds + AssetSweep.youngest) }
+      if Uploads.isMark(name) { return assets.folder.remove(name) }
     } else if try assets.rows.refer(to: name) {
       return
     }

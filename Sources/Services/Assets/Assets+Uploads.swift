@@ -39,7 +39,9 @@ extension Assets {
     } _: { (folder, _, room, progress) throws(FileTrouble) in
       let isThere = folder.size(of: file) != nil
       // It has the name of its content already, where this was tried before and could not be stored.
-      if !isThere, folder.size(of: sha256) == nil { throw .refused(pointer: "/upload", "nothing was appended yet") }
+      if !isThere, folder.size(of: Uploads.mark(file, settledAs: sha256)) == nil {
+        throw .refused(pointer: "/upload", "nothing was appended yet")
+      }
       let content = try folder.inspect(isThere ? file : sha256) { progress.isCancelled }
       guard content.sha256 == sha256 else {
         throw .refused(
@@ -47,7 +49,10 @@ extension Assets {
       }
       try room.require(content.bytes)
       if let objection = draft.role.objection(to: content.type) { throw .refused(pointer: "/upload", objection) }
-      if isThere { try folder.settle(file, as: content) }
+      if isThere {
+        try folder.mark(Uploads.mark(file, settledAs: sha256))
+        try folder.settle(file, as: content)
+      }
       return content
     }
   }

@@ -2,7 +2,7 @@
 /// says.
 extension PixelSize {
   init?(heif file: OpenFile) throws(FileTrouble) {
-    guard let meta = try PixelSize.meta(of: file) else { return nil }
+    guard let meta = try PixelSize.meta(of: file), meta.count >= 4 else { return nil }
     let boxes = Box.all(in: meta, 4..<meta.count)
     guard let primary = boxes.first(named: "pitm").flatMap({ meta.number($0.lowerBound + 4, meta.first(in: $0) == 0 ? 2 : 4) }),
       let properties = boxes.first(named: "iprp").map({ Box.all(in: meta, $0) }),

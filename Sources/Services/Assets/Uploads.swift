@@ -28,6 +28,10 @@ struct Uploads {
   /// The name of the file that takes the bytes.
   static func file(_ id: UUID, of number: Int) -> String { "upload-\(number)-\(id)" }
 
+  /// The name of an empty file that remembers which content it was: nobody gets the content of others by its digest alone.
+  static func mark(_ file: String, settledAs sha256: String) -> String { "\(file).\(sha256)" }
+  static func isMark(_ file: String) -> Bool { file.contains(".") }
+
   func begin(_ draft: AssetDraft, as id: UUID, in context: CompanyContext) throws(Failure) {
     let open = try stores.first(count, in: context.store, { $0.add(context.number) }, { $0.next(Int.self) }) ?? 0
     if open >= Uploads.most { throw .limitReached(Uploads.most, "\(Uploads.most) assets have begun in the company and are not finished") }
@@ -75,7 +79,9 @@ struct Uploads {
   /// Whether a file belongs to what is not finished.
   func refer(to file: String) throws(Failure) -> Bool {
     let parts = file.split(separator: "-", maxSplits: 2)
-    guard parts.count == 3, let number = Int(parts[1]), let id = UUID(String(parts[2])) else { return false }
+    guard parts.count == 3, let number = Int(parts[1]), let id = UUID(String(parts[2].prefix { $0 != "." })) else {
+      return false
+    }
     for store in stores.ofCompanies {
       let found: Void? = try stores.first(
         known, in: store,

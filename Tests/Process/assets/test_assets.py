@@ -150,6 +150,23 @@ def test_images_are_known_by_their_first_bytes(shop, beans, picture, kind, size)
     assert (made["mediaType"], (made["width"], made["height"])) == (kind, size)
 
 
+def test_images_that_end_anywhere(shop, beans):
+    """A box that is cut off, or says that it is longer or shorter than it is, tells no size and harms nothing."""
+    whole = heif(b"heic", 4032, 3024)
+    start = whole.index(b"meta") - 4
+    empty = [
+        whole[:start] + length.to_bytes(4, "big") + b"meta" + b"\0" * more
+        for length in (8, 9, 12)
+        for more in (0, 3, 8)
+    ]
+    cut = [whole[:end] for end in range(12, len(whole), 5)]
+    broken = [whole[:at] + bytes([255]) + whole[at + 1 :] for at in range(24, len(whole), 7)]
+    for picture in empty + cut + broken:
+        made = shop.call("assets.add", owner=beans, role="document", base64=text(picture))
+        shop.call("assets.remove", id=made["id"])
+        assert made["mediaType"] == "image/heic"
+
+
 @pytest.mark.parametrize(
     ("start", "said", "kind"),
     [

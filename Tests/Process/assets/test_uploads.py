@@ -60,7 +60,7 @@ def test_pieces_become_an_asset(data):
         assert (made["name"], made["role"], made["bytes"]) == ("Manual", "document", len(whole))
         assert core.call("assets.finish", upload=name, sha256=digest(whole), idempotencyKey="done") == made
         assert (data / "assets" / digest(whole)).read_bytes() == whole
-        assert os.listdir(data / "assets") == [digest(whole)]
+        until(lambda: os.listdir(data / "assets") == [digest(whole)])
         for method, more in (("append", {"offset": 0, "base64": "YQ=="}), ("finish", {"sha256": digest(whole)})):
             assert core.refused(f"assets.{method}", upload=name, **more)["data"]["kind"] == "notFound"
 
@@ -77,6 +77,28 @@ def test_what_cannot_be_finished(data):
         other = core.call("companies.create", name="Other")["id"]
         error = core.refused("assets.append", company=other, upload=name, offset=0, base64="YQ==")
         assert error["data"]["kind"] == "notFound"
+
+
+@pytest.mark.parametrize("sha256", ["../" * 9 + "." * 27 + "/etc/passwd", "A" * 64, "g" * 64, "0" * 63 + "\u00e9"])
+def test_a_digest_names_no_file(data, sha256):
+    with Core(data) as core:
+        _, upload = begun(core)
+        error = core.refused("assets.finish", upload=upload["upload"], sha256=sha256[:64].ljust(64, "/"))
+        assert problems(error) == [("/sha256", "value")] and "64 lower-case hexadecimal digits" in error["message"]
+
+
+def test_the_digest_of_others_content_gives_nobody_the_content(data):
+    """A digest is no secret: it is told to all who see the asset."""
+    with Core(data) as core:
+        beans, upload = begun(core)
+        made = core.call("assets.add", owner=beans, role="document", base64=text(b"secret"))
+        error = core.refused("assets.finish", upload=upload["upload"], sha256=made["sha256"])
+        assert problems(error) == [("/upload", "value")] and "nothing was appended" in error["message"]
+        other = core.call("companies.create", name="Other")["id"]
+        theirs = {"type": "item", "id": core.call("inventory.items.create", company=other, **item())["id"]}
+        upload = core.call("assets.begin", company=other, owner=theirs, role="document")["upload"]
+        error = core.refused("assets.finish", company=other, upload=upload, sha256=made["sha256"])
+        assert problems(error) == [("/upload", "value")]
 
 
 def test_pieces_have_so_many_bytes_at_most(data):

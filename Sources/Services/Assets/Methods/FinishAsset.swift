@@ -31,6 +31,9 @@ struct FinishAsset: DeferredMethod {
   }
 
   func answer(on service: Assets, in context: CompanyContext) throws(Failure) -> Answer<Asset, CompanyContext> {
-    .computing(try service.finish(upload, sha256: sha256, in: context))
+    guard sha256.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }) else {
+      throw .invalidParam("/sha256", "sha256 must be 64 lower-case hexadecimal digits")
+    }
+    return .computing(try service.finish(upload, sha256: sha256, in: context))
   }
 }
