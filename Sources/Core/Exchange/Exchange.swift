@@ -11,8 +11,9 @@ public final class Exchange<Details: ExchangedDetails> {
   /// Keeps what a row says. What it refuses has changed nothing.
   public typealias Write = (inout JSONSource, ImportRow, CompanyContext) throws(Failure) -> ImportOutcome
 
+  let stores: Stores
   /// The data directory, which has no files of anybody's.
-  let directory: String?
+  var directory: String? { stores.directory }
   let read: Read
   let write: Write
   /// Whether there is a key by which a record is known; otherwise records can only be created.
@@ -35,7 +36,7 @@ public final class Exchange<Details: ExchangedDetails> {
     _ stores: Stores, hasKey: Bool, references: [ExchangeReference] = [], extra: StaticString? = nil, spread: StaticString? = nil,
     rowsAtOnce: Int = 200, read: @escaping Read, write: @escaping Write
   ) {
-    directory = stores.directory
+    self.stores = stores
     self.hasKey = hasKey
     self.references = references
     self.extra = extra

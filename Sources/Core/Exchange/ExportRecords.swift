@@ -41,13 +41,19 @@ public struct ExportRecords<Details: ExchangedDetails>: DeferredMethod {
   public init<F: Fields<Self>>(_ field: inout F) {
     format = field("format", \.format, "csv: comma-separated values (RFC 4180); jsonl: a JSON object a line.")
     path = field(
-      "path", \.path, "The file; one that is there is replaced when the new one is whole. It, or inline, must be given.", .length(1...4096))
+      "path", \.path,
+      "The file; one that is there is replaced when the new one is whole. Who may only look at things writes none. It, or inline, must be given.",
+      .length(1...4096))
     inline = field("inline", \.inline, "true for a text in the answer, of at most 4 MiB.")
     progressToken = field("progressToken", \.progressToken, "Echoed in rpc.progress, which tells how many are written.")
   }
 
   public func answer(on service: Exchange<Details>, in context: CompanyContext) throws(Failure) -> Answer<ExportReport, CompanyContext> {
     if (path != nil) == (inline ?? false) { throw .invalidParam("/path", "path must be given, or inline be true, and not both") }
+    // A file may take the place of another one: whoever may only look changes nothing.
+    if path != nil, case .view(let department) = Self.access, !Access.department(department).permits(context.rights) {
+      throw .forbidden(.department(department))
+    }
     var file: ExportFile?
     do throws(ImportFile.Failure) { if let path { file = try ExportFile(path, outside: service.directory) } } catch {
       throw .invalidParam("/path", "path can't be written: \(error.sentence)")

@@ -49,17 +49,38 @@ final class Importer<Details: ExchangedDetails> {
   /// Some rows of what is there, and then more.
   private func rows(in context: CompanyContext) throws(Failure) -> Work {
     known = [:]
-    var count = 0
-    while count < exchange.rowsAtOnce, let row = reader.next() {
-      count += 1
-      if try !take(row, context) { return end() }
-    }
-    if count < exchange.rowsAtOnce { return isAtEnd ? end() : begin() }
+    var rows: [RowReader.Row] = []
+    while rows.count < exchange.rowsAtOnce, let row = reader.next() { rows.append(row) }
+    if try !take(rows, context) { return end() }
+    if rows.count < exchange.rowsAtOnce { return isAtEnd ? end() : begin() }
     let (done, total) = (Decimal(bytes), file.map { Decimal($0.size) })
     return Work(compute: { progress in
       progress.say(done: done, of: total)
       return []
-    }) { [self] (_, context) throws(Failure) in .more(try rows(in: context)) }
+    }) { [self] (_, context) throws(Failure) in .more(try self.rows(in: context)) }
+  }
+
+  /// Keeps rows, and nothing of one that is refused. Nearly always that has changed nothing; should one have, all of these are undone, and
+  /// kept again one by one.
+  /// - Returns: false where the rest of the file means nothing.
+  private func take(_ rows: [RowReader.Row], _ context: CompanyContext) throws(Failure) -> Bool {
+    let stores = exchange.stores
+    let before = report
+    // What is undone then is of these rows alone.
+    try stores.commit()
+    var (isCareful, next) = (false, 0)
+    while next < rows.count {
+      let (failed, changes) = (report.failed, stores.changesSinceCommit)
+      if try !take(rows[next], context) { return false }
+      next += 1
+      let isLeft = report.failed > failed && stores.changesSinceCommit > changes
+      if isLeft { stores.rollback() } else if isCareful { try stores.commit() }
+      if isLeft, !isCareful {
+        (isCareful, next, report) = (true, 0, before)
+        known = [:]
+      }
+    }
+    return true
   }
 
   private func end() -> Work {
@@ -73,13 +94,24 @@ final class Importer<Details: ExchangedDetails> {
     Work(compute: { _ in [] }) { [self] (_, context) throws(Failure) in
       reading: while true {
         try feed(file.map { $0.next().map { [1] + $0 } ?? [0] } ?? [])
-        while let row = reader.next() { if try !take(row, context) { break reading } }
+        while let row = reader.next() { if try !take(whole: row, context) { break reading } }
         if isAtEnd { break }
       }
       let isUndone = undoesFailed && report.failed > 0
       if isUndone { (report.created, report.updated, report.unchanged) = (0, 0, 0) }
       return keeps && !isUndone ? .more(end()) : .undoing(end())
     }
+  }
+
+  /// Keeps one of the rows of which all are kept, or none. What a refused one has changed is in nobody's way.
+  private func take(whole row: RowReader.Row, _ context: CompanyContext) throws(Failure) -> Bool {
+    var isMeant = true
+    try exchange.stores.attempt(in: context.store) { () throws(Failure) in
+      let failed = report.failed
+      isMeant = try take(row, context)
+      return report.failed == failed
+    }
+    return isMeant
   }
 
   private func feed(_ outcome: [UInt8]) throws(Failure) {

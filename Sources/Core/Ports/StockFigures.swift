@@ -13,9 +13,4 @@ public struct StockFigures {
     self.unavailable = unavailable
     self.demand = demand
   }
-
-  /// How much of what there is is kept for open orders: all that they ask for, or as much as there is to give.
-  public var reserved: Decimal { min(demand, max(Decimal(0), Decimal(units: onHand.units - unavailable.units))) }
-  /// How much can be sold or used.
-  public var available: Decimal { Decimal(units: onHand.units - unavailable.units - reserved.units) }
 }

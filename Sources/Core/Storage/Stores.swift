@@ -139,6 +139,22 @@ public final class Stores: UnitOfWork {
   /// After a statement that has changed something, or has failed in a way that leaves open what it has changed.
   func noteChange() { changesOfRequest += 1 }
 
+  /// How many statements of the present request may have changed something since the last commit.
+  public var changesSinceCommit: Int { changesOfRequest }
+
+  /// Part of a request that is to be undone as a whole: of the part nothing stays unless `work` returns true.
+  public func attempt(in store: Store, _ work: () throws(Failure) -> Bool) throws(Failure) {
+    try willWrite(store)
+    try changes.write(to: store)
+    let changesBefore = changesOfRequest
+    try execute("SAVEPOINT attempt")
+    if try !work(), changesOfRequest > changesBefore {
+      try execute("ROLLBACK TO attempt")
+      for action in onUndo { action() }
+    }
+    try execute("RELEASE attempt")
+  }
+
   /// Work of the core's own, such as an index that catches up: all of it or nothing, in the group but no part of the request.
   public func maintain(_ store: Store, _ work: () throws(Failure) -> Void) throws(Failure) {
     if let dirty, dirty != store, changesOfRequest == 0 { try commit() }

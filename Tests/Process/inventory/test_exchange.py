@@ -10,6 +10,7 @@ import pytest
 
 from support.core import Core, item, memory, request, run
 from support.errors import described
+from support.people import sign_in, staffed
 
 MEMBERS = [
     *("sku", "name", "unit", "description", "units", "purchaseUnit", "salesUnit", "category", "tags", "barcodes"),
@@ -470,3 +471,58 @@ def test_an_item_goes_with_its_supplier(core):
     core.call("contacts.create", name="Roastery", kinds=["supplier"])
     assert counts(imported(core, text, mode="upsert")) == said(rows=2, created=1, unchanged=1)
     assert sorted(exported(core).splitlines()) == sorted(text.splitlines())
+
+
+def test_who_may_only_look_writes_no_file(data, tmp_path):
+    file = tmp_path / "items.csv"
+    file.write_text("somebody's")
+    with Core(data) as core:
+        company, _ = staffed(core, ("viewer", {"deptMask": 16}), ("clerk", {"deptMask": 1}))
+        core.call("inventory.items.create", **item())
+        sign_in(core, company, "viewer")
+        for method in (
+            "inventory.items",
+            "inventory.locations",
+            "inventory.lots",
+            "inventory.stock",
+            "contacts",
+            "orders",
+        ):
+            error = core.refused(f"{method}.export", format="csv", path=str(file))
+            assert error["data"]["kind"] == "forbidden" and error["data"]["needs"]["rule"] == "department"
+            core.call(f"{method}.export", format="csv", inline=True)
+        assert file.read_text() == "somebody's"
+        sign_in(core, company, "clerk")
+        assert core.call("inventory.items.export", format="csv", path=str(file))["rows"] == 1
+
+
+def test_a_refused_row_leaves_nothing_behind(core):
+    """Neither a record that was made before its stock was refused, nor anything of the rows beside it is lost."""
+    make(core)
+    probe = core.call("inventory.items.create", **item("PROBE"))["id"]
+    main = core.call("inventory.stock.receive", item=probe, quantity=1)["entries"][0]["location"]
+    core.call("inventory.stock.consume", item=probe, quantity=1)
+    core.call("inventory.locations.update", id=main, changes={"structural": True})
+    shelf = core.call("inventory.locations.create", name="Shelf", code="S")["id"]
+    rows = [
+        {"sku": "A", "name": "A", "unit": "kg", "location": "S", "stock": 1},
+        {"sku": "NEW", "name": "New", "unit": "kg", "stock": 5},
+        {"sku": "B", "name": "B", "unit": "kg"},
+        {"sku": "B", "name": "Twice", "unit": "kg"},
+    ]
+    text = "".join(json.dumps(row) + "\n" for row in rows)
+    for more in ({"dryRun": True}, {}):
+        report = core.call("inventory.items.import", format="jsonl", inline=text, **more)
+        assert counts(report) == said(rows=4, created=2, failed=2)
+        assert [line["line"] for line in report["problems"]] == [2, 4]
+    assert [one["sku"] for one in core.call("inventory.items.list", order="sku")["items"]] == ["A", "B", "SKU-PROBE"]
+    entry, *others = core.call("inventory.stock.entries")["items"]
+    assert {other["item"] for other in others} == {probe}
+    assert entry["location"] == shelf and entry["quantity"] == 1
+    # Where it can be kept, it is.
+    core.call("inventory.locations.update", id=main, changes={"structural": False})
+    report = core.call("inventory.items.import", format="jsonl", inline=text.splitlines()[1] + "\n")
+    assert counts(report) == said(rows=1, created=1) and core.call("inventory.items.get", sku="NEW")
+    assert {one["integrity"] for one in core.call("system.diagnostics", check=True)["stores"]} <= {"ok", None}
+    report = core.call("inventory.items.import", format="jsonl", inline=text, mode="upsert", atomic=True)
+    assert report["failed"] == 1 and core.call("inventory.items.get", sku="B")["name"] == "B"
