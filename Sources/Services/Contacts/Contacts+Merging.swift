@@ -11,6 +11,7 @@ extension Contacts {
     let old = try records.find(from, at: "/from", in: context).record
     let new = try find(into, at: "/into", in: context)
     if old.id == new.id { throw .invalidParam("/into", "into must be another contact than from") }
+    if new.details.archived.isSet { throw .invalidParam("/into", "into must not be archived: what refers to from could not go on with it") }
     let details = ContactDetails(new.details, joining: old.details)
     try details.checkCounts(at: "/from")
     // It is what both were, before anything refers to it.

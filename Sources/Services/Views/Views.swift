@@ -73,7 +73,9 @@ final class Views {
     _ id: ID<ViewDetails>, _ changes: Patch<ViewDraft>, expect: Int?, in context: CompanyContext
   ) throws(Failure) -> SavedView {
     let old = try find(id, in: context)
-    guard old.details.user == (try context.base.actor()) else { throw .forbidden(.owner) }
+    guard old.details.user == (try context.base.actor()) else {
+      throw .invalidParam("/id", "id must be of a view of one's own: a shared one is changed by nobody but who made it")
+    }
     try old.require(expect, for: context.audience)
     let draft = try changes.applied(to: old.details.draft)
     let new = old.changed(to: ViewDetails(draft, of: old.details.user), at: context.now)

@@ -224,6 +224,14 @@ def test_what_is_done_with_a_contact_comes_newest_first(shop):
     assert shop.refused("contacts.activity", id=a)["data"]["kind"] == "notFound"
 
 
+def test_nothing_is_merged_into_what_is_archived(shop):
+    a, b = make(shop, "A"), make(shop, "B")
+    shop.call("contacts.update", id=b, changes={"archived": True})
+    error = shop.refused("contacts.merge", **{"from": a, "into": b})
+    assert error["data"]["problems"][0]["pointer"] == "/into" and "archived" in error["message"]
+    shop.call("contacts.merge", **{"from": b, "into": a})
+
+
 def test_merging_is_told_of(shop):
     shop.call("events.subscribe", topics=[{"service": "contacts"}])
     a, b = make(shop, "A"), make(shop, "B", "customer")
