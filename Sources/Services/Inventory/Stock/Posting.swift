@@ -68,6 +68,18 @@ struct Posting {
     }
   }
 
+  /// One movement, and what was posted for it.
+  mutating func posted(_ movement: Movement) throws(Failure) -> PostedMovement {
+    let first = entries.count
+    try add(movement)
+    let made = entries[first...]
+    // Of a transfer, what has come.
+    let moved = movement.type == .transfer ? made.filter { $0.quantity.units > 0 } : Array(made)
+    return PostedMovement(
+      transaction: made[first].transaction,
+      parts: moved.map { ($0.lot?.uuid, $0.location.uuid, Decimal(units: abs($0.quantity.units))) })
+  }
+
   /// Which place and lot a correction is about, and the quantity that it names.
   mutating func place(of correction: Movement) throws(Failure) -> FoundPlace {
     let item = try item(of: correction)
@@ -245,7 +257,7 @@ struct Posting {
 
   // MARK: What a movement means
 
-  private mutating func item(of movement: Movement) throws(Failure) -> Item {
+  mutating func item(of movement: Movement) throws(Failure) -> Item {
     let id = try stock.inventory.id(movement.item.item, movement.item.sku, as: "item", at: movement.pointer, in: context)
     return try find(id, at: "\(movement.pointer)/\(movement.item.sku == nil ? "item" : "sku")")
   }

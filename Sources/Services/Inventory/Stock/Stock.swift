@@ -61,25 +61,39 @@ final class Stock {
   /// - Throws: -32602 at the member that is wrong, `insufficientStock`, `forbidden`.
   func post(_ movements: [Movement], in context: CompanyContext) throws(Failure) -> PostedStock {
     var posting = Posting(self, context)
+    if movements.contains(where: { $0.reasons.orderLine != nil }) { return try post(movements, forLines: &posting) }
     for movement in movements { try posting.add(movement) }
     return try posting.result()
+  }
+
+  /// Posts movements of which some come back of lines of orders.
+  private func post(_ movements: [Movement], forLines posting: inout Posting) throws(Failure) -> PostedStock {
+    var returns: [LineReturn] = []
+    for movement in movements {
+      if let line = movement.reasons.orderLine { returns.append(try posting.lineReturn(of: line, movement)) }
+    }
+    var result = PostedStock(entries: [], levels: [], expired: [])
+    try inventory.returns().takeBack(returns, in: posting.context) { (orders) throws(Failure) in
+      var posted: [PostedMovement] = []
+      for var movement in movements {
+        if movement.reasons.orderLine == nil {
+          try posting.add(movement)
+        } else {
+          movement.reasons.order = orders[posted.count]
+          posted.append(try posting.posted(movement))
+        }
+      }
+      result = try posting.result()
+      return posted
+    }
+    return result
   }
 
   /// Posts what other services ask for, all or none.
   func post(_ movements: [Movement], in context: CompanyContext) throws(Failure) -> [PostedMovement] {
     var posting = Posting(self, context)
     var posted: [PostedMovement] = []
-    for movement in movements {
-      let first = posting.entries.count
-      try posting.add(movement)
-      let entries = posting.entries[first...]
-      // Of a transfer, what has come.
-      let moved = movement.type == .transfer ? entries.filter { $0.quantity.units > 0 } : Array(entries)
-      posted.append(
-        PostedMovement(
-          transaction: entries[first].transaction,
-          parts: moved.map { ($0.lot?.uuid, $0.location.uuid, Decimal(units: abs($0.quantity.units))) }))
-    }
+    for movement in movements { posted.append(try posting.posted(movement)) }
     try posting.finish()
     return posted
   }
