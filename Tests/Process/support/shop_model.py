@@ -24,8 +24,8 @@ ORDER_STEPS = {
 PURCHASE_STEPS = {
     "draft": {"ordered": [], "cancelled": []},
     "ordered": {"draft": [], "partlyReceived": ["begun"], "received": ["received"], "cancelled": []},
-    "partlyReceived": {"received": ["received"], "closed": []},
-    "received": {"closed": []},
+    "partlyReceived": {"ordered": ["reversed"], "received": ["received"], "closed": []},
+    "received": {"ordered": ["reversed"], "partlyReceived": ["awaited"], "closed": []},
     "closed": {},
     "cancelled": {},
 }
@@ -78,6 +78,8 @@ class Line:
     received: int = 0
     # Whether something was ever shipped or cancelled of it.
     is_used: bool = False
+    # Of a purchase: what was received with which receipt, and with which transaction.
+    receipts: list = dataclasses.field(default_factory=list)
     left = property(lambda self: self.quantity - self.cancelled - self.fulfilled)
     kept = property(lambda self: self.fulfilled - self.returned)
     # Each unit of a line costs as much as makes its hundred-thousandth cost one.
@@ -271,6 +273,9 @@ class Shop:
     def reverse(self, transaction):
         if transaction in self.bound or any(move[0] == "reversal" for move in self.transactions[transaction]):
             raise Refused("invalidParams")
+        self.take_out(transaction)
+
+    def take_out(self, transaction):
         if transaction in self.reversed:
             raise Refused("alreadyReversed")
         for _, item, place, lot, quantity, type in reversed(self.transactions[transaction]):
