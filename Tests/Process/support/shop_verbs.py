@@ -426,9 +426,15 @@ class Verbs(Player):
         restock = self.random.random() < 0.8
         one = {"line": name, "quantity": number(quantity), "location": place, "restock": restock}
         one |= {"lot": self.lot_id(lot)} if lot else {}
+        method, params = "orders.returns.create", {"order": id, "lines": [one]}
+        own, rest = divmod(quantity * line.factor, ONE)
+        if restock and not rest and self.random.random() < 0.4:
+            # The same from the other side: the inventory takes it back, in the item's own unit.
+            method, more = "inventory.stock.return", {"item": line.item, "direction": "fromCustomer", "orderLine": name}
+            params = {key: one[key] for key in one if key in ("location", "lot")} | more | {"quantity": number(own)}
         self.do(
-            "orders.returns.create",
-            {"order": id, "lines": [one]},
+            method,
+            params,
             lambda: shop.take_back(order, [(name, quantity, place, lot, restock)]),
             order=id,
         )
