@@ -191,9 +191,10 @@ class Shop:
 
     # The ledger
 
-    def put(self, item, place, lot, quantity, type):
+    def put(self, item, place, lot, quantity, type, comes_back=False):
+        """Puts something somewhere; what comes back to where it was may be of a lot that is out of use by now."""
         kept = self.lots[lot] if lot else None
-        if quantity > 0 and kept and kept.archived:
+        if quantity > 0 and kept and kept.archived and not comes_back:
             raise Refused("invalidParams")
         if kept and kept.is_piece and quantity % ONE:
             raise Refused("invalidParams")
@@ -385,7 +386,7 @@ class Shop:
         if to in ("cancelled", "returned"):
             for _, _, pieces in dispatch.shipped:
                 for item, place, lot, quantity in pieces:
-                    self.put(item, place, lot, quantity, "return")
+                    self.put(item, place, lot, quantity, "return", comes_back=True)
             for name, quantity, _ in dispatch.shipped:
                 if order.status in SHIPPING:
                     order.lines[name].fulfilled -= quantity
@@ -407,5 +408,5 @@ class Shop:
             if now:
                 self.put(loan["item"], LENT, lot, -now, "adjustment" if lost else "transfer")
                 if not lost:
-                    self.put(loan["item"], to, lot, now, "transfer")
+                    self.put(loan["item"], to, lot, now, "transfer", comes_back=True)
         loan["parts"] = after
