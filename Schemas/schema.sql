@@ -817,7 +817,7 @@ CREATE TABLE purchase_receipts (
   version INTEGER NOT NULL,
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL
-) STRICT;
+, reverses BLOB, reason TEXT) STRICT;
 CREATE INDEX purchase_receipts_purchase ON purchase_receipts (purchase);
 CREATE TRIGGER purchase_receipts_stay BEFORE UPDATE ON purchase_receipts
   BEGIN SELECT RAISE(ABORT, 'rows of purchase_receipts are never changed'); END;
@@ -1523,7 +1523,7 @@ CREATE TABLE purchase_receipts (
   version INTEGER NOT NULL,
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL
-) STRICT;
+, reverses BLOB, reason TEXT) STRICT;
 CREATE INDEX purchase_receipts_purchase ON purchase_receipts (purchase);
 CREATE TRIGGER purchase_receipts_stay BEFORE UPDATE ON purchase_receipts
   BEGIN SELECT RAISE(ABORT, 'rows of purchase_receipts are never changed'); END;

@@ -149,7 +149,7 @@ final class Composition {
     needed: { [unowned self] in router.endpoints.compactMap { $0.feature.map { "\($0)" } } })
   private lazy var inventory: Inventory = Inventory(
     dependencies, contacts: { [unowned self] in contacts }, people: { [unowned self] in memberships },
-    referrers: { [unowned self] in referrers }, plans: { [unowned self] in orders })
+    referrers: { [unowned self] in referrers }, plans: { [unowned self] in orders }, returns: { [unowned self] in orders })
   private lazy var contacts: Contacts = Contacts(
     dependencies, referrers: { [unowned self] in referrers }, tellers: { [unowned self] in tellers })
   /// The services whose records refer to those of others.

@@ -29,7 +29,7 @@ enum ExampleRunner {
     return member("result", of: reply) ?? "null"
   }
 
-  /// Puts members of the results of earlier steps in the place of `{{0.id}}`.
+  /// Puts members of the results of earlier steps in the place of `{{0.id}}`; `{{0.lines.0.id}}` is one of the first element of a list.
   private static func fill(_ params: String, _ results: [String]) -> String {
     var text = params
     for (index, result) in results.enumerated() {
@@ -38,14 +38,22 @@ enum ExampleRunner {
     return text
   }
 
-  /// The members of an object with their compact JSON.
+  /// The members of an object with their compact JSON, and those of the first elements of its lists.
   private static func members(of json: String) -> [(name: String, json: String)] {
     var json = json
     return json.withUTF8 { bytes in
       JSONSource.decode(bytes) { source in
-        source.value.kind == .object ? source.value.members.map { ($0.name.string, $0.value.compactText) } : []
+        source.value.kind == .object
+          ? source.value.members.flatMap { name, value in
+            [(name.string, value.compactText)] + members(ofFirst: value, in: name.string)
+          } : []
       }
     } ?? []
+  }
+
+  private static func members(ofFirst list: JSONValue, in name: String) -> [(name: String, json: String)] {
+    guard list.kind == .array, let first = list.elements.first, first.kind == .object else { return [] }
+    return first.members.map { ("\(name).0.\($0.name.string)", $0.value.compactText) }
   }
 
   /// The compact JSON of an object's member.

@@ -45,6 +45,12 @@ public protocol StockKeeper: AnyObject {
   /// - Throws: `insufficientStock`, `notFound` and -32602 at the movement's pointers.
   func post(_ movements: [StockMovement], in context: CompanyContext) throws(Failure) -> [PostedMovement]
 
+  /// Takes back a transaction that was posted by mistake, once.
+  /// - Parameter pointer: where in the parameters stands what names it.
+  /// - Returns: what was moved back.
+  /// - Throws: `alreadyReversed`, `insufficientStock` where what came is not there any more.
+  func reverse(_ transaction: UUID, reason: Line, at pointer: String, in context: CompanyContext) throws(Failure) -> PostedMovement
+
   /// Keeps how much of an item open orders ask for, in all. What there is of it is reserved for them.
   func setDemand(_ quantity: Decimal, for item: UUID, in context: CompanyContext) throws(Failure)
 

@@ -31,6 +31,7 @@ public final class Inventory {
   /// The services whose records may refer to items.
   let referrers: () -> [any Referrer]
   let plans: () -> any PlanKeeper
+  let returns: () -> any ReturnKeeper
   private lazy var movements = ItemMovements(stores)
 
   /// - Parameters:
@@ -38,10 +39,13 @@ public final class Inventory {
   ///   - people: knows who takes part in a company; asked for when something is lent to one of them.
   ///   - referrers: the services whose records may refer to items; asked for when one is to be deleted.
   ///   - plans: knows what is planned with items; asked for when that is compared with what is kept of it.
+  ///   - returns: knows what was shipped to customers; asked for when something comes back of it.
   public init(
     _ dependencies: Dependencies, contacts: @escaping () -> any ContactKeeper, people: @escaping () -> any MemberKeeper,
-    referrers: @escaping () -> [any Referrer], plans: @escaping () -> any PlanKeeper
+    referrers: @escaping () -> [any Referrer], plans: @escaping () -> any PlanKeeper,
+    returns: @escaping () -> any ReturnKeeper
   ) {
+    self.returns = returns
     self.plans = plans
     self.referrers = referrers
     self.contacts = contacts

@@ -13,8 +13,14 @@ OPEN = {
         ["draft", "cancelled"],
         [{"to": "partlyReceived", "needs": ["begun"]}, {"to": "received", "needs": ["received"]}],
     ),
-    "partlyReceived": (["closed"], [{"to": "received", "needs": ["received"]}]),
-    "received": (["closed"], []),
+    "partlyReceived": (
+        ["closed"],
+        [{"to": "ordered", "needs": ["reversed"]}, {"to": "received", "needs": ["received"]}],
+    ),
+    "received": (
+        ["closed"],
+        [{"to": "ordered", "needs": ["reversed"]}, {"to": "partlyReceived", "needs": ["awaited"]}],
+    ),
     "closed": ([], []),
     "cancelled": ([], []),
 }

@@ -24,8 +24,8 @@ ORDER_STEPS = {
 PURCHASE_STEPS = {
     "draft": {"ordered": [], "cancelled": []},
     "ordered": {"draft": [], "partlyReceived": ["begun"], "received": ["received"], "cancelled": []},
-    "partlyReceived": {"received": ["received"], "closed": []},
-    "received": {"closed": []},
+    "partlyReceived": {"ordered": ["reversed"], "received": ["received"], "closed": []},
+    "received": {"ordered": ["reversed"], "partlyReceived": ["awaited"], "closed": []},
     "closed": {},
     "cancelled": {},
 }
@@ -78,6 +78,8 @@ class Line:
     received: int = 0
     # Whether something was ever shipped or cancelled of it.
     is_used: bool = False
+    # Of a purchase: what was received with which receipt, and with which transaction.
+    receipts: list = dataclasses.field(default_factory=list)
     left = property(lambda self: self.quantity - self.cancelled - self.fulfilled)
     kept = property(lambda self: self.fulfilled - self.returned)
     # Each unit of a line costs as much as makes its hundred-thousandth cost one.
@@ -189,9 +191,10 @@ class Shop:
 
     # The ledger
 
-    def put(self, item, place, lot, quantity, type):
+    def put(self, item, place, lot, quantity, type, comes_back=False):
+        """Puts something somewhere; what comes back to where it was may be of a lot that is out of use by now."""
         kept = self.lots[lot] if lot else None
-        if quantity > 0 and kept and kept.archived:
+        if quantity > 0 and kept and kept.archived and not comes_back:
             raise Refused("invalidParams")
         if kept and kept.is_piece and quantity % ONE:
             raise Refused("invalidParams")
@@ -271,6 +274,9 @@ class Shop:
     def reverse(self, transaction):
         if transaction in self.bound or any(move[0] == "reversal" for move in self.transactions[transaction]):
             raise Refused("invalidParams")
+        self.take_out(transaction)
+
+    def take_out(self, transaction):
         if transaction in self.reversed:
             raise Refused("alreadyReversed")
         for _, item, place, lot, quantity, type in reversed(self.transactions[transaction]):
@@ -380,7 +386,7 @@ class Shop:
         if to in ("cancelled", "returned"):
             for _, _, pieces in dispatch.shipped:
                 for item, place, lot, quantity in pieces:
-                    self.put(item, place, lot, quantity, "return")
+                    self.put(item, place, lot, quantity, "return", comes_back=True)
             for name, quantity, _ in dispatch.shipped:
                 if order.status in SHIPPING:
                     order.lines[name].fulfilled -= quantity
@@ -402,5 +408,5 @@ class Shop:
             if now:
                 self.put(loan["item"], LENT, lot, -now, "adjustment" if lost else "transfer")
                 if not lost:
-                    self.put(loan["item"], to, lot, now, "transfer")
+                    self.put(loan["item"], to, lot, now, "transfer", comes_back=True)
         loan["parts"] = after

@@ -10,7 +10,10 @@ from support.errors import described
 from support.shop_model import LENT, ONE, ORDER_STEPS, RESERVING, Item, Shop
 
 # How often what is done more than once in a round of all that can be.
-OFTEN = {"do_move": 12, "do_ship": 5, "do_step_order": 7, "do_order": 3, "do_post": 2, "do_step_dispatch": 3}
+OFTEN = {
+    "do_move": 12, "do_ship": 5, "do_step_order": 7, "do_order": 3, "do_post": 2, "do_step_dispatch": 3,
+    "do_receive_purchase": 2, "do_reverse_receipt": 3,
+}  # fmt: skip
 
 
 def number(units):

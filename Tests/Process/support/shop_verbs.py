@@ -426,9 +426,15 @@ class Verbs(Player):
         restock = self.random.random() < 0.8
         one = {"line": name, "quantity": number(quantity), "location": place, "restock": restock}
         one |= {"lot": self.lot_id(lot)} if lot else {}
+        method, params = "orders.returns.create", {"order": id, "lines": [one]}
+        own, rest = divmod(quantity * line.factor, ONE)
+        if restock and not rest and self.random.random() < 0.4:
+            # The same from the other side: the inventory takes it back, in the item's own unit.
+            method, more = "inventory.stock.return", {"item": line.item, "direction": "fromCustomer", "orderLine": name}
+            params = {key: one[key] for key in one if key in ("location", "lot")} | more | {"quantity": number(own)}
         self.do(
-            "orders.returns.create",
-            {"order": id, "lines": [one]},
+            method,
+            params,
             lambda: shop.take_back(order, [(name, quantity, place, lot, restock)]),
             order=id,
         )
@@ -501,6 +507,8 @@ class Verbs(Player):
         holds = {
             "begun": any(line.received for line in lines),
             "received": all(line.received >= line.quantity for line in lines),
+            "awaited": any(line.received < line.quantity for line in lines),
+            "reversed": not any(line.received for line in lines),
         }
         self.shop.step(PURCHASE_STEPS, purchase.status, to, holds.get)
 
@@ -538,7 +546,34 @@ class Verbs(Player):
                 raise Refused("invalidParams")
             shop.receive(line.item, quantity, place, names, named.get("expiry"))
             line.received += quantity
-            done = all(line.received >= line.quantity for line in purchase.lines.values())
-            purchase.status = "received" if done else "partlyReceived"
+            self.stand(purchase)
 
-        self.do("purchases.receive", params, rule)
+        done = self.do("purchases.receive", params, rule)
+        if done:
+            (receipt,) = done["receipts"]
+            line.receipts.append((receipt["id"], quantity, receipt["transaction"]))
+
+    @staticmethod
+    def stand(purchase):
+        """Where a purchase stands by what has come."""
+        lines = purchase.lines.values()
+        done = all(line.received >= line.quantity for line in lines)
+        is_begun = any(line.received for line in lines)
+        purchase.status = "received" if done else "partlyReceived" if is_begun else "ordered"
+
+    def do_reverse_receipt(self):
+        shop, purchase = self.shop, self.shop.purchases.get(self.one_of(self.shop.purchases))
+        line = purchase and self.one_of(purchase.lines.values())
+        if not line or not line.receipts:
+            return
+        id, quantity, transaction = self.one_of(line.receipts)
+
+        def rule():
+            if purchase.status in ("closed", "cancelled"):
+                self.purchase_step(purchase, None)
+            shop.take_out(transaction)
+            line.received -= quantity
+            self.stand(purchase)
+
+        params = {"receipt": id, "reason": "Wrong"}
+        self.do("purchases.receipts.reverse", params, rule, lambda _: shop.reversed.add(transaction))

@@ -54,7 +54,7 @@ struct Draft {
     pointers = Pointers(movement)
   }
 
-  init(reversing entry: StockEntry, _ item: Item, reason: Line, note: String?, at now: Timestamp) {
+  init(reversing entry: StockEntry, _ item: Item, reason: Line, note: String?, at now: Timestamp, _ pointer: String) {
     self.item = item
     type = entry.type
     details = (nil, reason, note)
@@ -63,7 +63,7 @@ struct Draft {
     effectiveAt = max(now, entry.effectiveAt)
     reasons = StockMovement.Reasons(
       order: entry.order, orderLine: entry.orderLine, dispatch: entry.dispatch, loan: entry.loan, count: entry.count)
-    pointers = Pointers(all: "/transaction")
+    pointers = Pointers(all: pointer)
   }
 
   init(opening item: Item, _ lot: Lot?, unitCost: Money?, at now: Timestamp) {

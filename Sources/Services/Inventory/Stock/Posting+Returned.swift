@@ -4,6 +4,16 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
+extension Posting {
+  /// What a movement says that comes back of a line of an order.
+  mutating func lineReturn(of line: UUID, _ movement: Movement) throws(Failure) -> LineReturn {
+    let item = try item(of: movement)
+    return LineReturn(
+      line: line, item: StockedItem(item), quantity: Decimal(units: try ownQuantity(of: movement, item)), condition: movement.condition,
+      reason: movement.details.reason, pointer: movement.pointer)
+  }
+}
+
 /// What came back and must be looked at first: it is kept apart from what can be sold.
 extension Posting {
   /// The same pieces in lots of the status returned.

@@ -68,6 +68,23 @@ struct Posting {
     }
   }
 
+  /// One movement, and what was posted for it.
+  mutating func posted(_ movement: Movement) throws(Failure) -> PostedMovement {
+    let first = entries.count
+    try add(movement)
+    return posted(since: first)
+  }
+
+  /// What was posted from an entry on, all of one transaction.
+  func posted(since first: Int) -> PostedMovement {
+    let made = entries[first...]
+    // Of a transfer, what has come.
+    let moved = made.filter { $0.type != .transfer || $0.quantity.units > 0 }
+    return PostedMovement(
+      transaction: made[first].transaction,
+      parts: moved.map { ($0.lot?.uuid, $0.location.uuid, Decimal(units: abs($0.quantity.units))) })
+  }
+
   /// Which place and lot a correction is about, and the quantity that it names.
   mutating func place(of correction: Movement) throws(Failure) -> FoundPlace {
     let item = try item(of: correction)
@@ -81,12 +98,13 @@ struct Posting {
   }
 
   /// Takes an entry back.
-  mutating func reverse(_ entry: StockEntry, reason: Line, note: String?, transaction: UUID?) throws(Failure) {
-    let item = try find(entry.item, at: "/transaction")
-    let location = try stock.inventory.locations.records.find(entry.location, at: "/transaction", in: context).record
+  /// - Parameter pointer: where in the parameters stands what names it.
+  mutating func reverse(_ entry: StockEntry, reason: Line, note: String?, transaction: UUID?, at pointer: String) throws(Failure) {
+    let item = try find(entry.item, at: pointer)
+    let location = try stock.inventory.locations.records.find(entry.location, at: pointer, in: context).record
     var lot: Lot?
-    if let id = entry.lot { lot = try stock.inventory.lots.records.find(id, at: "/transaction", in: context).record }
-    var line = Draft(reversing: entry, item, reason: reason, note: note, at: context.now)
+    if let id = entry.lot { lot = try stock.inventory.lots.records.find(id, at: pointer, in: context).record }
+    var line = Draft(reversing: entry, item, reason: reason, note: note, at: context.now, pointer)
     line.transaction = transaction
     try put(-entry.quantity.units, of: line, lot, in: location)
   }
@@ -245,7 +263,7 @@ struct Posting {
 
   // MARK: What a movement means
 
-  private mutating func item(of movement: Movement) throws(Failure) -> Item {
+  mutating func item(of movement: Movement) throws(Failure) -> Item {
     let id = try stock.inventory.id(movement.item.item, movement.item.sku, as: "item", at: movement.pointer, in: context)
     return try find(id, at: "\(movement.pointer)/\(movement.item.sku == nil ? "item" : "sku")")
   }

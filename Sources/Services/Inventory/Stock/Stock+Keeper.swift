@@ -57,6 +57,14 @@ extension Inventory: StockKeeper {
     try stock.post(movements.map(Movement.init), in: context)
   }
 
+  public func reverse(
+    _ transaction: UUID, reason: Line, at pointer: String, in context: CompanyContext
+  ) throws(Failure) -> PostedMovement {
+    let posting = try stock.reversal(of: try stock.entries(of: transaction, in: context), reason: reason, at: pointer, in: context)
+    try posting.finish()
+    return posting.posted(since: 0)
+  }
+
   public func setDemand(_ quantity: Decimal, for item: UUID, in context: CompanyContext) throws(Failure) {
     try plan(item, in: context) { $0.demand = quantity.units }
   }

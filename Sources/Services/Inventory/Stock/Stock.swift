@@ -61,25 +61,39 @@ final class Stock {
   /// - Throws: -32602 at the member that is wrong, `insufficientStock`, `forbidden`.
   func post(_ movements: [Movement], in context: CompanyContext) throws(Failure) -> PostedStock {
     var posting = Posting(self, context)
+    if movements.contains(where: { $0.reasons.orderLine != nil }) { return try post(movements, forLines: &posting) }
     for movement in movements { try posting.add(movement) }
     return try posting.result()
+  }
+
+  /// Posts movements of which some come back of lines of orders.
+  private func post(_ movements: [Movement], forLines posting: inout Posting) throws(Failure) -> PostedStock {
+    var returns: [LineReturn] = []
+    for movement in movements {
+      if let line = movement.reasons.orderLine { returns.append(try posting.lineReturn(of: line, movement)) }
+    }
+    var result = PostedStock(entries: [], levels: [], expired: [])
+    try inventory.returns().takeBack(returns, in: posting.context) { (orders) throws(Failure) in
+      var posted: [PostedMovement] = []
+      for var movement in movements {
+        if movement.reasons.orderLine == nil {
+          try posting.add(movement)
+        } else {
+          movement.reasons.order = orders[posted.count]
+          posted.append(try posting.posted(movement))
+        }
+      }
+      result = try posting.result()
+      return posted
+    }
+    return result
   }
 
   /// Posts what other services ask for, all or none.
   func post(_ movements: [Movement], in context: CompanyContext) throws(Failure) -> [PostedMovement] {
     var posting = Posting(self, context)
     var posted: [PostedMovement] = []
-    for movement in movements {
-      let first = posting.entries.count
-      try posting.add(movement)
-      let entries = posting.entries[first...]
-      // Of a transfer, what has come.
-      let moved = movement.type == .transfer ? entries.filter { $0.quantity.units > 0 } : Array(entries)
-      posted.append(
-        PostedMovement(
-          transaction: entries[first].transaction,
-          parts: moved.map { ($0.lot?.uuid, $0.location.uuid, Decimal(units: abs($0.quantity.units))) }))
-    }
+    for movement in movements { posted.append(try posting.posted(movement)) }
     try posting.finish()
     return posted
   }
@@ -87,6 +101,19 @@ final class Stock {
   /// Takes a transaction back.
   /// - Throws: `notFound`, `alreadyReversed`, `insufficientStock`, and -32602 for a transaction that takes one back itself.
   func reverse(_ transaction: UUID, reason: Line, note: String?, in context: CompanyContext) throws(Failure) -> PostedStock {
+    let found = try entries(of: transaction, in: context)
+    guard !found.isEmpty else { throw .notFound("transaction") }
+    if found.contains(where: { $0.reverses != nil }) {
+      throw .invalidParam("/transaction", "transaction must be no reversal: post the movement anew instead")
+    }
+    if let purpose = found.lazy.compactMap(Stock.purpose).first {
+      throw .invalidParam("/transaction", "transaction was posted for \(purpose)")
+    }
+    return try reversal(of: found, reason: reason, note: note, at: "/transaction", in: context).result()
+  }
+
+  /// The entries of a transaction, in their order; none where there is no such one.
+  func entries(of transaction: UUID, in context: CompanyContext) throws(Failure) -> [StockEntry] {
     let rows = context.partition.rows.rows
     let found: [StockEntry] = try stores.all(
       ofTransaction, in: context.store,
@@ -95,13 +122,16 @@ final class Stock {
         $0.add(rows.lowerBound)
         $0.add(rows.upperBound)
       }, { $0.fields() })
-    guard found.first?.transaction == transaction else { throw .notFound("transaction") }
-    if found.contains(where: { $0.reverses != nil }) {
-      throw .invalidParam("/transaction", "transaction must be no reversal: post the movement anew instead")
-    }
-    if found.contains(where: { $0.order != nil || $0.loan != nil }) {
-      throw .invalidParam("/transaction", "transaction was posted for an order or a loan, and is taken back there")
-    }
+    // The id may be that of another entry of one.
+    return found.first?.transaction == transaction ? found : []
+  }
+
+  /// Takes the entries of a transaction back.
+  /// - Parameter pointer: where in the parameters stands what names it.
+  /// - Throws: `alreadyReversed`, `insufficientStock`.
+  func reversal(
+    of found: [StockEntry], reason: Line, note: String? = nil, at pointer: String, in context: CompanyContext
+  ) throws(Failure) -> Posting {
     var posting = Posting(self, context)
     for entry in found {
       if let other = try stores.first(reversal, in: context.store, { $0.add(entry.id.uuid) }, { $0.next(UUID.self) }) {
@@ -109,8 +139,21 @@ final class Stock {
       }
     }
     // The last first: one piece is taken away from where it went before it is put back.
-    for entry in found.reversed() { try posting.reverse(entry, reason: reason, note: note, transaction: posting.transaction) }
-    return try posting.result()
+    for entry in found.reversed() {
+      try posting.reverse(entry, reason: reason, note: note, transaction: posting.transaction, at: pointer)
+    }
+    return posting
+  }
+
+  /// What an entry was posted for, and the method that knows how to take it back; nil for what was posted for nothing else.
+  private static func purpose(of entry: StockEntry) -> String? {
+    if entry.loan != nil { return "a loan: inventory.loans.return brings back what is lent" }
+    guard entry.order != nil else { return nil }
+    switch entry.type {
+    case .purchase: return "a purchase: purchases.receipts.reverse takes it back"
+    case .return: return "an order, of which it came back: inventory.stock.adjust puts right what there is"
+    default: return "an order: orders.returns.create takes back what was shipped"
+    }
   }
 
   /// Adds a line to the ledger, and to the sum of its place.

@@ -10,7 +10,7 @@ struct StockForm: Record {
   let type: StockFormType, item: MovedItem, quantity: Decimal?, unit: Line?
   let location: ID<LocationDetails>?, from: ID<LocationDetails>?, to: ID<LocationDetails>?
   let direction: ReturnDirection?, by: Decimal?, level: Decimal?, unitCost: Money?, details: Movement.Details
-  let lots: MovedLots, expiry: Day?, force: Bool?, condition: ReturnCondition?
+  let lots: MovedLots, expiry: Day?, force: Bool?, condition: ReturnCondition?, orderLine: UUID?
 
   static let doc: StaticString = "A movement of stock, as the method for its kind takes it."
 
@@ -33,6 +33,7 @@ struct StockForm: Record {
     expiry = field("expiry", \.expiry, "Of a receipt: the last day on which a new lot is good.")
     force = field("force", \.force, "Of what takes: whether it may take what is reserved for orders; for managers of the inventory.")
     condition = field("condition", \.condition, "Of a return from a customer: what it is like, as inventory.stock.return takes it.")
+    orderLine = field("orderLine", \.orderLine, "Of a return from a customer: the line, as inventory.stock.return takes it.")
   }
 
   /// What is asked for by a form without problems.
@@ -48,9 +49,11 @@ struct StockForm: Record {
     let amount = level.map { Movement.Amount.to($0) } ?? .by(by ?? quantity ?? Decimal(0))
     var lots = lots
     lots.expiry = expiry
-    return Movement(
+    var movement = Movement(
       kind: kind, item: item, amount: amount, unit: unit, location: type == .transfer ? from : location, lots: lots, details: details,
       unitCost: unitCost, isForced: force ?? false, condition: condition ?? .ok, pointer: pointer)
+    movement.reasons.orderLine = orderLine
+    return movement
   }
 
   /// What its type needs and is not there, and what is there and its type has not.
@@ -62,6 +65,7 @@ struct StockForm: Record {
       ("level", level != nil, [.adjust], false), ("unitCost", unitCost != nil, [.receive], false),
       ("expiry", expiry != nil, [.receive], false), ("force", force != nil, [.consume, .transfer, .return], false),
       ("condition", condition != nil, direction == .toSupplier ? [] : [.return], false),
+      ("orderLine", orderLine != nil, direction == .toSupplier ? [] : [.return], false),
       ("reason", details.reason != nil || type != .adjust, StockFormType.allCases, true),
     ]
     var problems: [Problem] = []

@@ -55,6 +55,12 @@ struct OrderLineDetails: CompanyDetails {
   /// A quantity of the item in the line's unit, as much of it as five places can say.
   func inUnit(_ own: Decimal) -> Decimal { Decimal(units: Int(Int128(own.units) * 100_000 / Int128(state.factor.units))) }
 
+  /// The same of a quantity that fits; nil where the line's unit has no five places for it.
+  func exactly(_ own: Decimal) -> Decimal? {
+    let (units, rest) = (Int128(own.units) * 100_000).quotientAndRemainder(dividingBy: Int128(state.factor.units))
+    return rest == 0 && units.magnitude <= Int128(Int.max).magnitude ? Decimal(units: Int(units)) : nil
+  }
+
   /// More than that of one line is a mistake.
   static let most = 1_000_000_000 * 100_000
 }

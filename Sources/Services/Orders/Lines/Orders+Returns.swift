@@ -1,8 +1,8 @@
-internal import Ports
-internal import RPC
-internal import Shape
+public import Ports
+public import RPC
+public import Shape
 internal import Storage
-internal import Tenancy
+public import Tenancy
 
 extension Orders {
   /// Takes back what a customer returns: at most what was shipped, less what came back before.
@@ -17,13 +17,7 @@ extension Orders {
         problems.append(Problem(pointer: "\(pointer)/line", kind: .value, message: "line must be named once"))
       }
       chosen.append(index)
-      let kept = sheet.lines[index].details.kept
-      if line.quantity.units <= 0 || line.quantity.units > kept.units {
-        problems.append(
-          Problem(
-            pointer: "\(pointer)/quantity", kind: .value,
-            message: "quantity must be more than 0, and at most the \(kept) that were shipped and have not come back"))
-      }
+      if let problem = sheet.lines[index].takeBack(line.quantity, at: pointer) { problems.append(problem) }
     }
     if !problems.isEmpty { throw .invalidParams(problems) }
     var movements: [StockMovement] = []
@@ -31,23 +25,28 @@ extension Orders {
       movements.append(try movement(request.lines[position], sheet, index, request.reason, at: "/lines/\(position)"))
     }
     let posted = movements.isEmpty ? [] : try stock.post(movements, in: context)
-    let actor = try context.base.actor()
     var made: [OrderEntry] = []
     var next = 0
     for (position, index) in chosen.enumerated() {
       let wanted = request.lines[position]
       guard let line = sheet.lines[index].stored else { continue }
-      var entry = OrderEntryDetails(line, .returned, wanted.quantity, reason: request.reason, actor: actor)
-      entry.condition = wanted.condition ?? .ok
-      if wanted.isRestocked {
-        entry.note(posted[next...next])
-        next += 1
-      }
-      made.append(try entries.create(entry, in: context))
-      sheet.lines[index].details.state.returned = Decimal(units: line.details.state.returned.units + wanted.quantity.units)
+      let own = wanted.isRestocked ? posted[next...next] : []
+      next += own.count
+      made.append(try note(wanted.quantity, of: line, wanted.condition ?? .ok, request.reason, own, in: context))
     }
     let order = try save(&sheet, at: "/lines", in: context)
     return ReturnedGoods(order: order, entries: made)
+  }
+
+  /// Notes what came back of a line.
+  private func note(
+    _ quantity: Decimal, of line: OrderLine, _ condition: ReturnCondition, _ reason: Line?, _ posted: ArraySlice<PostedMovement>,
+    in context: CompanyContext
+  ) throws(Failure) -> OrderEntry {
+    var entry = OrderEntryDetails(line, .returned, quantity, reason: reason, actor: try context.base.actor())
+    entry.condition = condition
+    entry.note(posted)
+    return try entries.create(entry, in: context)
   }
 
   private func movement(
@@ -64,6 +63,67 @@ extension Orders {
     movement.reason = reason
     movement.reasons = StockMovement.Reasons(order: sheet.id.uuid, orderLine: sheet.lines[index].id.uuid)
     return movement
+  }
+}
+
+extension Orders: ReturnKeeper {
+  public func takeBack(
+    _ returns: [LineReturn], in context: CompanyContext, post: (_ orders: [UUID]) throws(Failure) -> [PostedMovement]
+  ) throws(Failure) {
+    var problems: [Problem] = []
+    var sheets: [Sheet] = []
+    var chosen: [(sheet: Int, line: OrderLine, quantity: Decimal)] = []
+    for one in returns {
+      let line = try lines.find(ID(one.line), at: "\(one.pointer)/orderLine", in: context).record
+      let order = line.details.order
+      if !sheets.contains(where: { $0.id == order }) { sheets.append(try open(order, expect: nil, in: context)) }
+      guard let sheet = sheets.firstIndex(where: { $0.id == order }),
+        let index = sheets[sheet].lines.firstIndex(where: { $0.id == line.id })
+      else { throw lines.notFound }
+      if line.details.item != one.item.id {
+        problems.append(
+          Problem(pointer: "\(one.pointer)/orderLine", kind: .value, message: "orderLine must be one of \(one.item.sku.text)"))
+      } else if let quantity = line.details.exactly(one.quantity) {
+        // What one movement takes back, the next one can't.
+        if let problem = sheets[sheet].lines[index].takeBack(quantity, at: one.pointer) { problems.append(problem) }
+        chosen.append((sheet, line, quantity))
+      } else {
+        problems.append(Orders.inexact(one, line.details))
+      }
+    }
+    if !problems.isEmpty { throw .invalidParams(problems) }
+    let posted = try post(chosen.map { sheets[$0.sheet].id.uuid })
+    for (index, one) in chosen.enumerated() {
+      _ = try note(
+        one.quantity, of: one.line, returns[index].condition, returns[index].reason, posted[index...index], in: context)
+    }
+    for index in sheets.indices { try save(&sheets[index], at: returns[0].pointer, in: context) }
+  }
+
+  /// What the line's unit has no five places for.
+  private static func inexact(_ back: LineReturn, _ line: OrderLineDetails) -> Problem {
+    let (own, unit) = (back.item.unit.text, (line.terms.unit ?? back.item.unit).text)
+    return Problem(
+      pointer: "\(back.pointer)/quantity", kind: .value,
+      message:
+        "\(back.quantity) \(own) can't be said with \(Decimal.places) decimals in the line's unit, \(unit) of \(line.state.factor) \(own) each; the quantity must fit"
+    )
+  }
+}
+
+extension SheetLine<OrderLineDetails> {
+  /// Counts what comes back of it, or says what is wrong with that.
+  fileprivate mutating func takeBack(_ quantity: Decimal, at pointer: String) -> Problem? {
+    let kept = details.kept
+    if quantity.units <= 0 || quantity.units > kept.units {
+      // Who returns it may have said so in another unit.
+      let unit = details.state.factor == Decimal(1) ? "" : details.terms.unit.map { " \($0.text)" } ?? ""
+      return Problem(
+        pointer: "\(pointer)/quantity", kind: .value,
+        message: "quantity must be more than 0, and at most the \(kept)\(unit) that were shipped and have not come back")
+    }
+    details.state.returned = Decimal(units: details.state.returned.units + quantity.units)
+    return nil
   }
 }
 

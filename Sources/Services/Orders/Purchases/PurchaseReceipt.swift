@@ -1,13 +1,15 @@
+internal import Ports
 internal import RPC
 internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// So much of a line that has come. It is never changed and never deleted.
+/// So much of a line that has come. It is never changed and never deleted; what was wrong is reversed by another one.
 typealias PurchaseReceipt = Stored<PurchaseReceiptDetails>
 
 struct PurchaseReceiptDetails: CompanyDetails {
   let purchase: ID<PurchaseDetails>, line: ID<PurchaseLineDetails>, quantity: Decimal, parts: [EntryPart], transaction: UUID, actor: UUID
+  let reverses: ID<PurchaseReceiptDetails>?, reason: Line?
 
   static let collection = CollectionName(service: PurchasesModule.name, "purchase_receipts", one: "purchaseReceipt")
   static let department = Department.orders
@@ -17,14 +19,26 @@ struct PurchaseReceiptDetails: CompanyDetails {
   init(_ line: PurchaseLine, _ quantity: Decimal, parts: [EntryPart], transaction: UUID, actor: UUID) {
     (purchase, self.line, self.quantity) = (line.details.purchase, line.id, quantity)
     (self.parts, self.transaction, self.actor) = (parts, transaction, actor)
+    (reverses, reason) = (nil, nil)
+  }
+
+  /// What takes a receipt back.
+  init(reversing receipt: PurchaseReceipt, posted: PostedMovement, reason: Line, actor: UUID) {
+    let old = receipt.details
+    (purchase, line, quantity) = (old.purchase, old.line, Decimal(units: -old.quantity.units))
+    parts = posted.parts.map { EntryPart(quantity: Decimal(units: -$0.quantity.units), location: $0.location, lot: $0.lot) }
+    (transaction, self.actor) = (posted.transaction, actor)
+    (reverses, self.reason) = (receipt.id, reason)
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
     purchase = field("purchase", \.purchase, "The purchase.")
     line = field("line", \.line, "The line.")
-    quantity = field("quantity", \.quantity, "How much, in the line's unit.")
-    parts = field("parts", \.parts, "What came into the inventory.")
+    quantity = field("quantity", \.quantity, "How much, in the line's unit; less than 0 for what was taken back.")
+    parts = field("parts", \.parts, "What came into the inventory; less than 0 for what went out of it again.")
     transaction = field("transaction", \.transaction, "The inventory's transaction.")
-    actor = field("actor", \.actor, "Who received it.")
+    actor = field("actor", \.actor, "Who received it, or took it back.")
+    reverses = field("reverses", \.reverses, "The receipt that it takes back.")
+    reason = field("reason", \.reason, "Why it was reversed.", .length(1...200))
   }
 }

@@ -8,13 +8,14 @@ enum PurchaseStatus: String, Choice {
 
   static let spellings = Spellings<PurchaseStatus>()
 
-  /// The steps of a purchase. What comes takes it further by itself.
+  /// The steps of a purchase. What comes takes it further by itself, and what is taken back, back.
   static let steps = StepTable<PurchaseStatus, PurchaseCondition>([
     .init(.draft, to: .ordered, when: .lines), .init(.draft, to: .cancelled, when: .manager),
     .init(.ordered, to: .draft), .init(.ordered, to: .partlyReceived, when: .begun), .init(.ordered, to: .received, when: .received),
     .init(.ordered, to: .cancelled, when: .manager),
-    .init(.partlyReceived, to: .received, when: .received), .init(.partlyReceived, to: .closed),
-    .init(.received, to: .closed),
+    .init(.partlyReceived, to: .ordered, when: .reversed), .init(.partlyReceived, to: .received, when: .received),
+    .init(.partlyReceived, to: .closed),
+    .init(.received, to: .ordered, when: .reversed), .init(.received, to: .partlyReceived, when: .awaited), .init(.received, to: .closed),
   ])
 
   /// Whether something may still come.
@@ -34,6 +35,10 @@ enum PurchaseCondition: String, Choice {
   case begun
   /// That all of it was received.
   case received
+  /// That some of it is still to come.
+  case awaited
+  /// That all that was received was taken back.
+  case reversed
   /// That a manager of orders takes it.
   case manager
 

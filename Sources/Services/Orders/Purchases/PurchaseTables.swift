@@ -8,6 +8,7 @@ enum PurchaseTables {
       .init("purchases.steps", in: .companies, OrderTables.steps("purchase_steps", of: "purchases")),
       .init("purchases.receipts", in: .companies, receipts),
       .init("purchases.text", in: .companies, OrderTables.text("purchases")),
+      .init("purchases.reversals", in: .companies, reversals),
     ])
 
   private static let purchases = """
@@ -80,5 +81,11 @@ enum PurchaseTables {
     ) STRICT;
     CREATE INDEX {store}.purchase_receipts_purchase ON purchase_receipts (purchase);
     \(OrderTables.kept("purchase_receipts", with: "purchases", by: "purchase"))
+    """
+
+  /// What takes another receipt back, and why.
+  private static let reversals = """
+    ALTER TABLE {store}.purchase_receipts ADD COLUMN reverses BLOB;
+    ALTER TABLE {store}.purchase_receipts ADD COLUMN reason TEXT;
     """
 }

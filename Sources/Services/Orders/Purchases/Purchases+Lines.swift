@@ -41,10 +41,14 @@ extension Purchases {
     return try lines.find(id, in: context).record
   }
 
-  /// Takes a line away.
+  /// Takes a line away of which nothing ever came.
   func remove(_ id: ID<PurchaseLineDetails>, expect: Int?, in context: CompanyContext) throws(Failure) -> Deleted {
     var (sheet, index) = try open(line: id, expect: expect, in: context)
     try requireOpen(sheet, to: "remove a line", in: context)
+    // What was received of it and taken back.
+    let came: [PurchaseReceipt] = try orders.all(queries.receipts, of: sheet.id.uuid, in: context)
+    let count = came.filter { $0.details.line == id }.count
+    if count > 0 { throw .inUse("line", [InUseData.Count("purchaseReceipt", count)]) }
     sheet.lines[index].isRemoved = true
     _ = try save(&sheet, at: "/id", in: context)
     return Deleted(id: id.uuid)

@@ -29,7 +29,7 @@ extension Purchases {
       made.append(try receipts.create(receipt, in: context))
       sheet.lines[index].details.received = Decimal(units: sheet.lines[index].details.received.units + quantity.units)
     }
-    let next: PurchaseStatus = sheet.lines.contains { $0.details.left.units > 0 } ? .partlyReceived : .received
+    let next = standing(sheet)
     if next != sheet.status { try take(next, reason: nil, &sheet, in: context) }
     return ReceivedPurchase(purchase: try save(&sheet, at: "/lines", in: context), receipts: made)
   }

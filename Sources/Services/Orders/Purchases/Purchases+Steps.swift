@@ -29,6 +29,12 @@ extension Purchases {
     _ = try steps.create(details, in: context)
   }
 
+  /// Where a purchase stands by what has come of it.
+  func standing(_ sheet: PurchaseSheet) -> PurchaseStatus {
+    if !sheet.lines.contains(where: { $0.details.received.units > 0 }) { return .ordered }
+    return sheet.lines.contains { $0.details.left.units > 0 } ? .partlyReceived : .received
+  }
+
   /// The refusal of something that can't be done where a purchase stands.
   func refusal(of asked: String, _ sheet: PurchaseSheet, in context: CompanyContext) throws(Failure) -> Failure {
     try PurchaseStatus.steps.refusal(of: asked, from: sheet.status, of: "purchase") { (condition) throws(Failure) in
@@ -42,6 +48,8 @@ extension Purchases {
     case .begun: sheet.lines.contains { $0.details.received.units > 0 }
     // What is no item never comes.
     case .received: !sheet.lines.contains { $0.details.left.units > 0 } && sheet.lines.contains { $0.details.received.units > 0 }
+    case .awaited: sheet.lines.contains { $0.details.left.units > 0 }
+    case .reversed: !sheet.lines.contains { $0.details.received.units > 0 }
     case .manager: orders.isManager(context)
     }
   }

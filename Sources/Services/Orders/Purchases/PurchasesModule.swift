@@ -27,7 +27,7 @@ public struct PurchasesModule: ServiceModule {
       methods: [
         on(CreatePurchase.self), on(GetPurchase.self), on(ListPurchases.self), on(UpdatePurchase.self), on(DeletePurchase.self),
         on(StepPurchase.self), on(AddPurchaseLine.self), on(UpdatePurchaseLine.self), on(RemovePurchaseLine.self),
-        on(ReceivePurchase.self), on(SuggestPurchases.self),
+        on(ReceivePurchase.self), on(ReverseReceipt.self), on(SuggestPurchases.self),
       ])
   }
 }

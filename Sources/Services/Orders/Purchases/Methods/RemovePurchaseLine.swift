@@ -12,7 +12,7 @@ struct RemovePurchaseLine: CompanyMethod {
   static let access = Access.department(.orders)
   static let effect = Effect.write
   static let resultDoc: StaticString = "What was deleted."
-  static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep]
+  static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep, .inUse]
   static let examples = [
     Example(
       "the only one", given: Given.purchase,

@@ -1,0 +1,44 @@
+internal import Ports
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+extension Purchases {
+  /// Takes a receipt back that was noted by mistake, once: out of the inventory, and off its line.
+  /// - Throws: `illegalStep`, `alreadyReversed`, `insufficientStock`; -32602 for one that takes another back itself.
+  func reverse(_ request: ReverseReceipt, in context: CompanyContext) throws(Failure) -> ReversedReceipt {
+    let receipt = try receipts.find(request.receipt, at: "/receipt", in: context).record
+    let old = receipt.details
+    var sheet = try open(old.purchase, expect: request.expect, in: context)
+    if sheet.status.isOver { throw try refusal(of: "reverse a receipt", sheet, in: context) }
+    if old.reverses != nil { throw .invalidParam("/receipt", "receipt must be of no reversal: receive it anew instead") }
+    guard let index = sheet.lines.firstIndex(where: { $0.id == old.line }) else { throw lines.notFound }
+    let posted = try orders.stock.reverse(old.transaction, reason: request.reason, at: "/receipt", in: context)
+    let back = PurchaseReceiptDetails(
+      reversing: receipt, posted: posted, reason: request.reason, actor: try context.base.actor())
+    let made = try receipts.create(back, in: context)
+    let received = sheet.lines[index].details.received
+    sheet.lines[index].details.received = Decimal(units: received.units - old.quantity.units)
+    let next = standing(sheet)
+    if next != sheet.status { try take(next, reason: request.reason, &sheet, in: context) }
+    return ReversedReceipt(purchase: try save(&sheet, at: "/receipt", in: context), receipt: made)
+  }
+}
+
+/// A receipt that was taken back.
+struct ReversedReceipt: Record {
+  let purchase: Purchase, receipt: PurchaseReceipt
+
+  static let doc: StaticString = "A receipt that was taken back."
+
+  init(purchase: Purchase, receipt: PurchaseReceipt) {
+    self.purchase = purchase
+    self.receipt = receipt
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    purchase = field("purchase", \.purchase, "The purchase as it is now.")
+    receipt = field("receipt", \.receipt, "What takes it back.")
+  }
+}
