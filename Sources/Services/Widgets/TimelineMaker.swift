@@ -18,15 +18,15 @@ struct TimelineMaker {
 
   /// - Parameters:
   ///   - forecast: nil where no weather is known.
-  ///   - failure: why there is nothing newer.
-  func timeline(_ forecast: Forecast?, _ failure: Failure? = nil) -> Timeline {
+  ///   - failure: why there is nothing newer, when that was asked for; else it is what was last found behind a reply.
+  func timeline(_ forecast: Forecast?, _ failure: RefreshFailure? = nil) -> Timeline {
     let coming = forecast?.hours.filter { !$0.hasEnded(at: now) }.prefix(hours) ?? []
     var fallbacks = plan.fallbacks
     if plan.place != nil {
       if coming.isEmpty {
         fallbacks.append(Fallback(.weatherMissing, failure))
       } else if forecast?.isStale == true {
-        fallbacks.append(Fallback(.weatherStale, failure))
+        fallbacks.append(Fallback(.weatherStale, failure ?? forecast?.failure))
       }
     }
     let place = plan.place?.completed(by: forecast)

@@ -58,7 +58,7 @@ struct ShowTimeline: DeferredMethod {
       let maker = maker.moved(to: context.now, name: device?.coordinates == place ? device?.name : nil)
       switch outcome {
       case .success(let forecast): return maker.timeline(forecast(context.now))
-      case .failure(let failure): return maker.timeline(try service.forecaster.newest(of: place), failure)
+      case .failure(let failure): return maker.timeline(try service.forecaster.newest(of: place), RefreshFailure(failure, at: context.now))
       }
     }
   }
