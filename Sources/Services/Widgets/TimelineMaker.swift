@@ -39,7 +39,8 @@ struct TimelineMaker {
       entries: coming.map { TimelineEntry($0, on: scale, by: thermometer) }, fallbacks: fallbacks,
       refresh: refresh(fetched: isFresh && !gaps.contains(.nowMissing) ? forecast?.fetchedAt.milliseconds : nil, now: now.milliseconds),
       source: coming.isEmpty ? .default : isFresh ? .fresh : .stale,
-      age: coming.isEmpty ? nil : forecast?.knownAt.age(at: now))
+      age: coming.isEmpty ? nil : forecast?.knownAt.age(at: now),
+      more: coming.isEmpty ? nil : forecast?.more)
   }
 
   /// The same at another instant.

@@ -32,7 +32,7 @@ from support.widget_scenes import (
 HERE = {"latitude": 52.52, "longitude": 13.405}
 DEVICE = {"id": None, "name": None, **HERE, "timeZone": None, "at": ANY}
 NOBODY = [("devicePlaceUnknown", None)]
-MEMBERS = ["wanted", "place", "scale", "entries", "fallbacks", "refresh", "source", "age"]
+MEMBERS = ["wanted", "place", "scale", "entries", "fallbacks", "refresh", "source", "age", "more"]
 
 
 @pytest.fixture
@@ -88,6 +88,7 @@ def test_without_anything(core):
         "refresh": {"policy": "never", "at": None},
         "source": "default",
         "age": None,
+        "more": None,
     }
     assert reasons(answer) == NOBODY
     # A host that knows the weather changes nothing.
@@ -113,6 +114,7 @@ def test_of_the_device_s_place(data):
         "refresh": after(START + HOUR),
         "source": "fresh",
         "age": 0,
+        "more": None,
     }
     assert answer["entries"] == [
         {
@@ -543,6 +545,19 @@ def test_what_else_the_host_says_of_an_hour_is_passed_through(core):
     assert [entry["more"] for entry in answer["entries"]] == [
         {"windSpeed": 1.50, "high": {"value": 3}} if number == 3 else None for number in range(12)
     ]
+
+
+def test_what_else_the_host_says_of_all_of_it_is_passed_through(data):
+    said = {"attribution": {"text": "Weather", "url": "https://example.com"}, "sunrise": None, "high": 1.50}
+    assert fetch(data, values=range(3))["more"] is None
+    with core_at(data, START + 3 * HOUR) as core:
+        provide(core)
+        weather = forecast(HERE, START + 3 * HOUR, range(3), **said, timeZone="Europe/Berlin")
+        assert timeline(core, weather)["more"] == said
+    # From what is kept, too, and not where nothing of it is shown.
+    for age, more in ((4 * HOUR, said), (6 * HOUR, None)):
+        answer, _ = look(data, START + age, offers=False)
+        assert (answer["more"], bool(answer["entries"])) == (more, more is not None)
 
 
 # The device's place
