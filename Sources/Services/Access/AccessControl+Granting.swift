@@ -11,7 +11,7 @@ extension AccessControl {
   func grant(_ grant: Grant, in context: CompanyContext) throws(Failure) -> AccessRecord {
     let old = try grant.user.flatMap { user throws(Failure) in try records.record(of: user, in: context.scope) }
     let rights = try rights(grant, over: old?.rights ?? .none, in: context)
-    let named = grant.name != nil && grant.name != old?.name
+    let named = grant.name.applied(to: old?.name) != old?.name
     guard context.rights.mayTurn(old?.rights ?? .none, into: rights), !named || context.rights.areAbove(old?.rights ?? .none) else {
       throw .forbidden(.owner)
     }
@@ -21,7 +21,8 @@ extension AccessControl {
       try requireRoom(in: context)
       let user = grant.user ?? dependencies.ids.next(at: context.now)
       return try records.insert(
-        user, rights, named: grant.name, as: dependencies.ids.next(at: context.now), company: context.company, number: context.number,
+        user, rights, named: grant.name.applied(to: nil), as: dependencies.ids.next(at: context.now), company: context.company,
+        number: context.number,
         in: context.store,
         context.base)
     }

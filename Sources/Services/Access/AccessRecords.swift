@@ -124,9 +124,8 @@ struct AccessRecords {
     return record
   }
 
-  /// - Parameter name: nil to leave the name as it is.
   func update(
-    _ old: AccessRecord, to rights: Rights, named name: Line? = nil, in context: CompanyContext
+    _ old: AccessRecord, to rights: Rights, named name: MemberChange<Line> = .unchanged, in context: CompanyContext
   ) throws(Failure) -> AccessRecord {
     let new = old.changed(to: rights, named: name, at: context.now)
     if old.changes(to: new).isEmpty { return old }

@@ -31,6 +31,31 @@ def test_a_name_is_any_text_of_one_line(core):
     assert core.refused("access.signIn", company=company, username="Ana", password=password_of("clerk"))["code"] == 17
 
 
+def test_a_name_is_taken_away_by_null_and_stays_where_none_is_given(core):
+    company, users = staffed(core, CLERK, ("boss", {"managerMask": 1, "deptMask": 1}))
+
+    def grant(**members):
+        return core.call("access.grant", company=company, user=users["clerk"], **members)
+
+    assert grant(name="Walter")["name"] == "Walter"
+    record = grant(deptMask=1)
+    assert record["name"] == "Walter" and grant() == record
+    start = core.call("events.since")["cursor"]
+    bare = grant(name=None)
+    assert (bare["name"], bare["version"]) == (None, record["version"] + 1) and grant(name=None) == bare
+    (event,) = core.call("events.since", cursor=start)["events"]
+    assert (event["type"], event["fields"]) == ("access", ["name"])
+    assert [one["name"] for one in core.call("access.people", company=company)["items"]] == [None] * 3
+    # For somebody new it says nothing.
+    assert core.call("access.grant", company=company, name=None)["name"] is None
+    # It is as much as to give one: a manager's business, where they may give any.
+    core.call("access.grant", company=company, user=users["owner"], name="Ada")
+    sign_in(core, company, "boss")
+    assert grant(name="Walter")["name"] == "Walter" and grant(name=None)["name"] is None
+    error = core.refused("access.grant", company=company, user=users["owner"], name=None)
+    assert error["data"]["kind"] == "forbidden"
+
+
 def test_whoever_is_in_a_company_finds_who_did_something(core):
     company, users = staffed(core, CLERK, PARTNER)
     core.call("access.grant", company=company, user=users["clerk"], name="Walter")
