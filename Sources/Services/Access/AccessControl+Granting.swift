@@ -43,13 +43,14 @@ extension AccessControl {
     try record.require(expect, for: context.audience)
     if record.rights.isFounder { throw .founderStays }
     if record.rights.isOwner { try requireOwner(without: user, in: context) }
+    let username = context.store == .private ? try credentials.find(user, in: context.company)?.username.text : nil
     // Of a company that others share, nothing is kept in the private store that a record could be missing for.
     if context.store == .private {
       try credentials.delete(user, in: context.company)
       try endSession(of: user, in: context.company, .revoked, at: context.now)
       try failures.forget(user, in: context.company)
     }
-    try records.delete(record, in: context)
+    try records.delete(record, username: username, in: context)
     return Deleted(id: record.uuid)
   }
 
