@@ -214,6 +214,14 @@ CREATE TABLE access_records (
   recoveredAt INTEGER,
   UNIQUE (company, user)
 ) STRICT;
+CREATE TABLE former_people (
+  row INTEGER PRIMARY KEY,
+  company BLOB NOT NULL,
+  user BLOB NOT NULL,
+  name TEXT,
+  username TEXT,
+  UNIQUE (company, user)
+) STRICT;
 CREATE TABLE credentials (
   company BLOB NOT NULL CHECK (length(company) = 16),
   user BLOB NOT NULL CHECK (length(user) = 16),
@@ -951,6 +959,14 @@ CREATE TABLE access_records (
   isFounder INTEGER NOT NULL DEFAULT 0 CHECK (isFounder IN (0, 1)),
   name TEXT,
   recoveredAt INTEGER,
+  UNIQUE (company, user)
+) STRICT;
+CREATE TABLE former_people (
+  row INTEGER PRIMARY KEY,
+  company BLOB NOT NULL,
+  user BLOB NOT NULL,
+  name TEXT,
+  username TEXT,
   UNIQUE (company, user)
 ) STRICT;
 CREATE TABLE items (

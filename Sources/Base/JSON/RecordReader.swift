@@ -115,11 +115,13 @@ public struct MemberCursor {
 }
 
 extension Value {
-  /// The value of a member that is not there, or null; nil when it must be there: a list that must hold something is not empty.
-  @inline(__always) static func absent(within limit: Limit) -> Self? {
-    guard let value = absent, limit.isNone || value.violation(of: limit) == nil else { return nil }
-    return value
-  }
+  /// The value of a member that is not there; nil when it must be there: a list that must hold something is not empty.
+  @inline(__always) static func absent(within limit: Limit) -> Self? { absent.flatMap { $0.isWithin(limit) ? $0 : nil } }
+
+  /// The value of a member that is null; nil when it must hold something.
+  @inline(__always) static func null(within limit: Limit) -> Self? { null.flatMap { $0.isWithin(limit) ? $0 : nil } }
+
+  @inline(__always) private func isWithin(_ limit: Limit) -> Bool { limit.isNone || violation(of: limit) == nil }
 }
 
 /// The visitor that builds a record from JSON.
@@ -142,8 +144,7 @@ public struct RecordReader<Root>: Fields {
   }
 
   private func read<V: Value>(_ member: inout JSONSource, _ limit: Limit) -> V {
-    // Many write null for what they leave out.
-    if member.null(), let value = V.absent(within: limit) { return value }
+    if member.null(), let value = V.null(within: limit) { return value }
     let value = V.read(from: &member)
     if !limit.isNone, let complaint = value.violation(of: limit) { member.refuse(complaint) }
     return value

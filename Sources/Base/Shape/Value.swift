@@ -21,6 +21,9 @@ public protocol Value: SendableMetatype {
   /// The value of a member that is not there; nil when the member is required.
   static var absent: Self? { get }
 
+  /// The value of a member that is null, where that is as good as another value; nil where null is read like any value.
+  static var null: Self? { get }
+
   /// What keeps the value from staying within the limit, as a sentence; nil when nothing does.
   func violation(of limit: Limit) -> String?
 }
@@ -31,5 +34,7 @@ extension Value {
     read(from: &source).write(to: &sink)
   }
   public static var absent: Self? { nil }
+  /// Many write null for what they leave out.
+  public static var null: Self? { absent }
   public func violation(of limit: Limit) -> String? { nil }
 }

@@ -39,19 +39,30 @@ public struct Forecast {
   public let knownAt: Timestamp
   /// What the host calls the place, and its clock, where it says so.
   public let name: String?, timeZone: TimeZoneName?
+  /// What else the host said of all of it.
+  public let more: Members?
+  /// Why a newer one could not be had since.
+  public let failure: RefreshFailure?
 
-  public init(hours: [Hour], isStale: Bool, fetchedAt: Timestamp, knownAt: Timestamp, name: String?, timeZone: TimeZoneName?) {
+  public init(
+    hours: [Hour], isStale: Bool, fetchedAt: Timestamp, knownAt: Timestamp, name: String?, timeZone: TimeZoneName?,
+    more: Members?, failure: RefreshFailure?
+  ) {
     self.hours = hours
     self.isStale = isStale
     self.fetchedAt = fetchedAt
     self.knownAt = knownAt
     self.name = name
     self.timeZone = timeZone
+    self.more = more
+    self.failure = failure
   }
 
   /// The same with another judgement of whether there should be a newer one.
   public func judged(isStale: Bool) -> Forecast {
-    Forecast(hours: hours, isStale: isStale, fetchedAt: fetchedAt, knownAt: knownAt, name: name, timeZone: timeZone)
+    Forecast(
+      hours: hours, isStale: isStale, fetchedAt: fetchedAt, knownAt: knownAt, name: name, timeZone: timeZone, more: more,
+      failure: failure)
   }
 }
 

@@ -10,5 +10,6 @@ public protocol PlaceNamer {
 
   /// Asks the host what the device's place is called, if it has no name and the host was not asked a moment ago. Nobody waits for the answer,
   /// which stands with the device's place then.
-  func nameDevicePlace(at now: Timestamp) throws(Failure)
+  /// - Parameter deadline: how many milliseconds the host has; nil for as long as usual.
+  func nameDevicePlace(deadline: Int?, at now: Timestamp) throws(Failure)
 }

@@ -26,7 +26,7 @@ public struct HistoryEntry: Record {
   public init<F: Fields<Self>>(_ field: inout F) {
     at = field("at", \.at, "When it happened.")
     actor = field("actor", \.actor, "Who did it.")
-    username = field("username", \.username, "What they sign in with; null for who does not, or not any more.")
+    username = field("username", \.username, "What they sign in with, or did before they left; null for who does not.")
     kind = field("kind", \.kind, HistoryKind.fieldDoc)
     fields = field(
       "fields", \.fields,

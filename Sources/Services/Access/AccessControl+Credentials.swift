@@ -15,6 +15,9 @@ extension AccessControl {
     let scope = context.scope
     try requirePrivate(scope)
     if try dependencies.directory.facts(of: scope, at: context.now).isPersonal { throw .personal }
+    if username.mixesDigits {
+      throw .invalidParam("/username", "username must not have Arabic-Indic digits beside extended ones (RFC 5892, appendix A)")
+    }
     try requireCreatable(user, username, in: context)
     return newHash(of: password) { [self] (hash) throws(Failure) in
       // Meanwhile nothing of the company should have changed; that credentials lead to a record must not rest on it.

@@ -11,7 +11,7 @@ extension AccessControl {
   func grant(_ grant: Grant, in context: CompanyContext) throws(Failure) -> AccessRecord {
     let old = try grant.user.flatMap { user throws(Failure) in try records.record(of: user, in: context.scope) }
     let rights = try rights(grant, over: old?.rights ?? .none, in: context)
-    let named = grant.name != nil && grant.name != old?.name
+    let named = grant.name.applied(to: old?.name) != old?.name
     guard context.rights.mayTurn(old?.rights ?? .none, into: rights), !named || context.rights.areAbove(old?.rights ?? .none) else {
       throw .forbidden(.owner)
     }
@@ -21,7 +21,8 @@ extension AccessControl {
       try requireRoom(in: context)
       let user = grant.user ?? dependencies.ids.next(at: context.now)
       return try records.insert(
-        user, rights, named: grant.name, as: dependencies.ids.next(at: context.now), company: context.company, number: context.number,
+        user, rights, named: grant.name.applied(to: nil), as: dependencies.ids.next(at: context.now), company: context.company,
+        number: context.number,
         in: context.store,
         context.base)
     }
@@ -42,13 +43,14 @@ extension AccessControl {
     try record.require(expect, for: context.audience)
     if record.rights.isFounder { throw .founderStays }
     if record.rights.isOwner { try requireOwner(without: user, in: context) }
+    let username = context.store == .private ? try credentials.find(user, in: context.company)?.username.text : nil
     // Of a company that others share, nothing is kept in the private store that a record could be missing for.
     if context.store == .private {
       try credentials.delete(user, in: context.company)
       try endSession(of: user, in: context.company, .revoked, at: context.now)
       try failures.forget(user, in: context.company)
     }
-    try records.delete(record, in: context)
+    try records.delete(record, username: username, in: context)
     return Deleted(id: record.uuid)
   }
 

@@ -17,11 +17,11 @@ struct AccessRecord: CompanyRecord {
   static let doc: StaticString = "What somebody may do in a company."
 
   /// The next state of the record.
-  /// - Parameter newName: nil to leave the name as it is.
-  func changed(to rights: Rights, named newName: Line?, at now: Timestamp) -> AccessRecord {
-    AccessRecord(
-      id: id, company: company, user: user, name: newName ?? name, rights: rights, version: version &+ 1, createdAt: createdAt,
-      updatedAt: now, recoveredAt: recoveredAt, unreadable: Unreadable.names(unreadable, without: newName == nil ? [] : ["name"]))
+  func changed(to rights: Rights, named newName: MemberChange<Line>, at now: Timestamp) -> AccessRecord {
+    let rewritten = if case .changed = newName { ["name"] } else { [String]() }
+    return AccessRecord(
+      id: id, company: company, user: user, name: newName.applied(to: name), rights: rights, version: version &+ 1, createdAt: createdAt,
+      updatedAt: now, recoveredAt: recoveredAt, unreadable: Unreadable.names(unreadable, without: rewritten))
   }
 
   /// The next state of the record, once its owner has got another password from whoever holds the files.

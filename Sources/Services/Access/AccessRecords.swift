@@ -9,13 +9,18 @@ internal import Tenancy
 struct AccessRecords {
   private let stores: Stores
   private let table: Table<AccessRecord>
+  let former: FormerPeople
 
   private let findRights = StoreStatement(
     "SELECT isOwner, isFounder, deptMask, managerMask FROM {store}.access_records WHERE company = ? AND user = ?")
   private let findRecord: StoreStatement
   private let bits = StoreStatement("SELECT deptMask | managerMask FROM {store}.access_records WHERE row BETWEEN ? AND ?")
   private let count = StoreStatement("SELECT count(*) FROM {store}.access_records WHERE row BETWEEN ? AND ?")
-  private let lastRow = StoreStatement("SELECT max(row) FROM {store}.access_records WHERE row BETWEEN ? AND ?")
+  private let lastRow = StoreStatement(
+    """
+    SELECT max(ifnull((SELECT max(row) FROM {store}.access_records WHERE row BETWEEN ?1 AND ?2), 0),
+      ifnull((SELECT max(row) FROM {store}.former_people WHERE row BETWEEN ?1 AND ?2), 0))
+    """)
   private let deleteCompany = StoreStatement("DELETE FROM {store}.access_records WHERE row BETWEEN ? AND ?")
   private let otherOwners = StoreStatement(
     """
@@ -30,10 +35,16 @@ struct AccessRecords {
   private let page: StoreStatement
   private let names = StoreStatement(
     "SELECT user, name, row FROM {store}.access_records WHERE row BETWEEN ? AND ? ORDER BY row LIMIT ?")
+  private let namesEver = StoreStatement(
+    """
+    SELECT user, name, row, NULL, 0 FROM {store}.access_records WHERE row BETWEEN ?1 AND ?2
+    UNION ALL SELECT user, name, row, username, 1 FROM {store}.former_people WHERE row BETWEEN ?1 AND ?2 ORDER BY row LIMIT ?3
+    """)
 
   init(_ stores: Stores) {
     self.stores = stores
     table = Table("access_records", stores)
+    former = FormerPeople(stores)
     findRecord = StoreStatement("SELECT \(Table<AccessRecord>.columns) FROM {store}.access_records WHERE company = ? AND user = ?")
     page = StoreStatement(
       """
@@ -115,18 +126,18 @@ struct AccessRecords {
     _ user: UUID, _ rights: Rights, named name: Line? = nil, as id: UUID, company: UUID, number: Int, in store: Store, _ context: Context
   ) throws(Failure) -> AccessRecord {
     let rows = RowRange(company: number)
-    let last = try stores.first(lastRow, in: store, { AccessRecords.bind(rows.rows, to: &$0) }, { $0.next(Int?.self) }) ?? nil
+    let last = try stores.first(lastRow, in: store, { AccessRecords.bind(rows.rows, to: &$0) }, { $0.next(Int.self) }) ?? 0
     let record = AccessRecord(id: id, company: company, user: user, name: name, rights: rights, at: context.now)
-    guard try table.insert(record, row: (last ?? rows.floor) + 1, in: store, context) else {
+    guard try table.insert(record, row: max(last, rows.floor) + 1, in: store, context) else {
       throw .duplicate("access record", member: "user")
     }
+    try former.forget(user, of: company, in: store)
     stores.outdate()
     return record
   }
 
-  /// - Parameter name: nil to leave the name as it is.
   func update(
-    _ old: AccessRecord, to rights: Rights, named name: Line? = nil, in context: CompanyContext
+    _ old: AccessRecord, to rights: Rights, named name: MemberChange<Line> = .unchanged, in context: CompanyContext
   ) throws(Failure) -> AccessRecord {
     let new = old.changed(to: rights, named: name, at: context.now)
     if old.changes(to: new).isEmpty { return old }
@@ -140,13 +151,16 @@ struct AccessRecords {
     stores.outdate()
   }
 
-  func delete(_ record: AccessRecord, in context: CompanyContext) throws(Failure) {
+  /// - Parameter username: what they signed in with.
+  func delete(_ record: AccessRecord, username: String?, in context: CompanyContext) throws(Failure) {
+    try former.keep(record.user, username: username, of: context.company, in: context.store)
     try table.delete(record, lastState: jsonText(record, for: .core), in: context.store, context.base)
     stores.outdate()
   }
 
   func deleteAll(in scope: CompanyScope) throws(Failure) {
     try stores.run(deleteCompany, in: scope.store) { AccessRecords.bind(RowRange(company: scope.number).rows, to: &$0) }
+    try former.deleteAll(in: RowRange(company: scope.number), of: scope.store)
   }
 
   /// A page of the people in a company with what they may do, in the order in which they were let in.
@@ -163,8 +177,20 @@ struct AccessRecords {
   }
 
   /// A page of who they are, in the same order.
-  func people(limit: Int, after cursor: String?, in scope: CompanyScope) throws(Failure) -> Page<NamedPerson> {
-    try list(
+  /// - Parameter includesLeft: whether also of those who were there.
+  func people(limit: Int, after cursor: String?, includesLeft: Bool, in scope: CompanyScope) throws(Failure) -> Page<NamedPerson> {
+    if includesLeft {
+      return try list(
+        "people", namesEver, limit, cursor, in: scope,
+        { row in
+          let (id, name) = (row.next(UUID.self), row.next(Line?.self))
+          let (number, username, hasLeft) = (row.next(Int.self), row.next(String?.self), row.next(Bool.self))
+          return (
+            listed: hasLeft ? NamedPerson(former: id, name: name, username: username) : NamedPerson(id: id, name: name), row: number
+          )
+        })
+    }
+    return try list(
       "people", names, limit, cursor, in: scope,
       { row in (listed: NamedPerson(id: row.next(), name: row.next()), row: row.next(Int.self)) })
   }

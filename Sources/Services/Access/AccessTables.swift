@@ -46,6 +46,18 @@ enum AccessTables {
   /// Finds failures that are old.
   private static let failuresByTimeSQL = "CREATE INDEX {store}.sign_in_failures_by_time ON sign_in_failures (company, lastAt);"
 
+  /// Who has left. The numbers of rows are theirs for good.
+  private static let formerSQL = """
+    CREATE TABLE {store}.former_people (
+      row INTEGER PRIMARY KEY,
+      company BLOB NOT NULL,
+      user BLOB NOT NULL,
+      name TEXT,
+      username TEXT,
+      UNIQUE (company, user)
+    ) STRICT;
+    """
+
   /// For the private store alone.
   /// - Parameter later: columns that older sessions got by and by.
   private static func credentialsSQL(_ later: [String]) -> String {
@@ -113,7 +125,7 @@ enum AccessTables {
 
   static let schema = ServiceSchema(
     tables: [
-      .init(in: .companies, recordsSQL([isFounder, name, recoveredAt])),
+      .init(in: .companies, recordsSQL([isFounder, name, recoveredAt]) + "\n" + formerSQL),
       .init(in: .private, credentialsSQL(uses) + "\n" + failuresByTimeSQL),
     ],
     steps: [
@@ -125,5 +137,6 @@ enum AccessTables {
       .init("access.idleness", in: .private, uses.map { "ALTER TABLE {store}.sessions ADD COLUMN \($0);" }.joined(separator: "\n")),
       .init("access.everyFounder", in: .companies, everyFounderSQL),
       .init("access.failuresByTime", in: .private, failuresByTimeSQL),
+      .init("access.former", in: .companies, formerSQL),
     ])
 }

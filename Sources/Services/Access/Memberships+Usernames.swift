@@ -2,8 +2,9 @@ public import RPC
 public import Shape
 
 extension Memberships {
-  /// What somebody signs in with; nil for who does not.
+  /// What somebody signs in with, or did before they left; nil for who does not.
   public func username(of user: UUID, in company: UUID) throws(Failure) -> String? {
-    try credentials.find(user, in: company)?.username.text
+    if let known = try credentials.find(user, in: company) { return known.username.text }
+    return try records.former.username(of: user, in: company)
   }
 }

@@ -2,17 +2,29 @@ internal import Shape
 
 /// Who somebody is: a line of `access.people`.
 struct NamedPerson: Record {
-  let id: UUID, name: Line?
+  let id: UUID, name: Line?, username: String?, hasLeft: Bool?
 
-  static let doc: StaticString = "Who somebody in a company is."
+  static let doc: StaticString = "Who somebody in a company is, or was."
 
   init(id: UUID, name: Line?) {
     self.id = id
     self.name = name
+    (username, hasLeft) = (nil, nil)
+  }
+
+  /// Who has left.
+  /// - Parameter username: what they signed in with; nil for who did not.
+  init(former id: UUID, name: Line?, username: String?) {
+    self.id = id
+    self.name = name
+    self.username = username
+    hasLeft = true
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The user, as actor and user elsewhere.")
     name = field("name", \.name, "What people call them; null for who has no name.", .length(1...200))
+    username = field.optional("username", \.username, "What they signed in with before they left; it is there for who has left and did.")
+    hasLeft = field.optional("hasLeft", \.hasLeft, "true for who has left; not there for the others.")
   }
 }

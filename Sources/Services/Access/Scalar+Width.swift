@@ -7,6 +7,7 @@ extension Unicode.Scalar {
     let code =
       switch value {
       case 0xff01...0xff5e: value - 0xfee0
+      case 0xff65: value - 0xff65 + 0x30fb
       case 0xff66...0xff9f: Unicode.Scalar.katakana[Int(value - 0xff66)].value
       // Hangul in four rows of at most eight, after the consonants.
       case 0xffa1...0xffbe: value - 0xffa1 + 0x3131

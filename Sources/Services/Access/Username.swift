@@ -3,9 +3,10 @@ internal import Shape
 /// The name that somebody signs in with. It is kept as it was given, composed, with one space between its parts; names that are spelled alike
 /// are one.
 ///
-/// A name has the letters, marks and digits of the profile UsernameCaseMapped (RFC 8265, section 3.3), in parts with spaces between them
-/// (section 3.5); of what else ASCII has, a few signs. Beyond the profile, it takes typographic apostrophes, as phones write them, and the
-/// compatibility forms of letters, which older names may have. The rule for the direction of text (RFC 5893) is not applied.
+/// A name has the letters, marks, digits and signs of ASCII of the profile UsernameCaseMapped (RFC 8265, section 3.3), in parts with spaces
+/// between them (section 3.5), and beside certain characters those that `ContextualRule` knows. Beyond the profile, it takes typographic
+/// apostrophes, as phones write them, and the compatibility forms of letters, which older names may have. The rule for the direction of text
+/// (RFC 5893) is not applied.
 struct Username: Value {
   let text: String
 
@@ -16,23 +17,46 @@ struct Username: Value {
   static func read<S: Source>(from source: inout S) -> Username {
     let text = source.composedText(
       limit, tidied: { $0.split(whereSeparator: Username.isSpace).joined(separator: " ") },
-      {
-        $0.unicodeScalars.allSatisfy { isAllowed($0.ofUsualWidth) }
-          ? nil : "must have letters, digits, spaces, apostrophes and . _ - @ + alone"
-      })
+      { parts(of: $0).lazy.compactMap(complaint).first })
     return text.map(Username.init(stored:)) ?? example
   }
 
   /// The space, and the one as wide as an ideograph.
   private static func isSpace(_ character: Character) -> Bool { character == " " || character == "\u{3000}" }
 
+  /// Its parts, wide and narrow forms as wide as usual.
+  private static func parts(of text: String) -> [[Unicode.Scalar]] {
+    text.unicodeScalars.map(\.ofUsualWidth).split(separator: " ").map(Array.init)
+  }
+
+  private static func complaint(_ part: [Unicode.Scalar]) -> String? {
+    for (index, scalar) in part.enumerated() {
+      if let rule = ContextualRule(of: scalar) {
+        if !rule.allows(index, in: part) {
+          return "must not have U+\(scalar.hexadecimal) but where \(rule.place) (RFC 5892, appendix A)"
+        }
+      } else if !isAllowed(scalar) {
+        return "must have letters, digits, spaces and the signs of ASCII alone, not U+\(scalar.hexadecimal)"
+      }
+    }
+    return nil
+  }
+
+  /// Whether a part has Arabic-Indic digits of both kinds (RFC 5892, appendix A.8 and A.9). Nobody gets such a name who has none already.
+  var mixesDigits: Bool {
+    Username.parts(of: text).contains { part in
+      part.contains { "\u{660}"..."\u{669}" ~= $0 } && part.contains { "\u{6f0}"..."\u{6f9}" ~= $0 }
+    }
+  }
+
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return "!"..."~" ~= scalar }
     if scalar.properties.isDefaultIgnorableCodePoint { return false }
     return switch scalar.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark, .spacingMark,
       .decimalNumber:
       true
-    default: " ._-@+'\u{2019}".unicodeScalars.contains(scalar)
+    default: scalar == "\u{2019}"
     }
   }
 
@@ -52,4 +76,12 @@ struct Username: Value {
   func write<K: Sink>(to sink: inout K) { sink.text(text) }
   static var schema: Schema { .text(TextSchema(length: limit)) }
   static var example: Username { Username(stored: "ada") }
+}
+
+extension Unicode.Scalar {
+  /// Its number as Unicode writes it.
+  fileprivate var hexadecimal: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+  }
 }

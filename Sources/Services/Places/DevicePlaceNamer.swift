@@ -23,12 +23,12 @@ final class DevicePlaceNamer: PlaceNamer {
   var capability: HostCapability { HostCapability(HostGeocode.self) }
   var isOffered: Bool { dependencies.host.offers(HostGeocode.self) }
 
-  func nameDevicePlace(at now: Timestamp) throws(Failure) {
+  func nameDevicePlace(deadline: Int?, at now: Timestamp) throws(Failure) {
     guard isOffered, let device = try dependencies.appGroup.devicePlace(), device.name == nil else { return }
     let place = device.coordinates.rounded(places: Geocodes.places)
     if let asked, asked.place == place, asked.at <= now, asked.at.age(at: now) < DevicePlaceNamer.pause { return }
     let isAsked = dependencies.host.askForItself(
-      HostGeocode(coordinates: place),
+      HostGeocode(coordinates: place), deadline: deadline,
       keep: { [geocodes, dependencies] (answer) throws(Failure) in try geocodes.keep(answer, of: place, at: dependencies.clock.now) })
     if isAsked { asked = (place, now) }
   }

@@ -9,8 +9,8 @@ extension Policy {
   private static let setting = "deploymentPath"
 
   /// Where the app's data is, and who says so.
-  func deployment() throws(Failure) -> Deployment {
-    let config = try appConfig.content()?.deployment.value
+  func deployment(at now: Timestamp) throws(Failure) -> Deployment {
+    let config = try appConfig.current(at: now).content?.deployment.value
     let container = config?.cloudKitContainer.value?.text
     let fromEnvironment: [(DeploymentSource, String?)] = options.deployments.map { (.environment, $0) }
     let candidates: [(DeploymentSource, String?)] =
@@ -40,7 +40,7 @@ extension Policy {
       try dependencies.settings.set(Policy.setting, to: path?.rawValue)
       try dependencies.stores.changes.note(Policy.deploymentKind, ["setting"], at: now)
     }
-    return try deployment()
+    return try deployment(at: now)
   }
 
   /// The setting, to those who are told of changes.

@@ -1,3 +1,4 @@
+internal import Ports
 internal import Shape
 
 /// An answer of the host, and when it came.

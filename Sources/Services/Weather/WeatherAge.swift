@@ -1,3 +1,4 @@
+internal import Ports
 internal import Shape
 
 /// How new an answer about the weather is.

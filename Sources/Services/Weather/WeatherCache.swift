@@ -1,4 +1,5 @@
 internal import JSON
+internal import Ports
 internal import RPC
 internal import SQLite
 internal import Shape
@@ -10,7 +11,8 @@ struct WeatherCache {
   private let dependencies: Dependencies
   private let selection = StoreStatement(
     "SELECT answer, fetchedAt, failure FROM {store}.weather_cache WHERE kind = ? AND latitude = ? AND longitude = ?")
-  private let look = StoreStatement("SELECT row, fetchedAt FROM {store}.weather_cache WHERE kind = ? AND latitude = ? AND longitude = ?")
+  private let look = StoreStatement(
+    "SELECT row, fetchedAt, failure FROM {store}.weather_cache WHERE kind = ? AND latitude = ? AND longitude = ?")
   private let insertion = StoreStatement(
     "INSERT OR REPLACE INTO {store}.weather_cache (kind, latitude, longitude, answer, fetchedAt) VALUES (?, ?, ?, ?, ?)")
   private let noting = StoreStatement(
@@ -42,7 +44,7 @@ struct WeatherCache {
       {
         $0.add(R.kind)
         $0.addFields(of: request.coordinates)
-      }, { StoredWeather(row: $0.next(), fetchedAt: $0.next()) })
+      }, { StoredWeather(row: $0.next(), fetchedAt: $0.next(), failure: $0.next()) })
   }
 
   /// Keeps why there is no newer answer to a request than the one that is known.

@@ -57,6 +57,6 @@ extension Forecast {
   fileprivate init(_ weather: KnownWeather<HostHourlyWeather.Answer>) {
     self.init(
       hours: weather.answer.hours.map(\.forecast), isStale: false, fetchedAt: weather.fetchedAt, knownAt: weather.knownAt,
-      name: weather.answer.name?.text, timeZone: weather.answer.timeZone)
+      name: weather.answer.name?.text, timeZone: weather.answer.timeZone, more: weather.answer.more, failure: weather.failure)
   }
 }

@@ -49,10 +49,10 @@ struct Fallback: Record {
   static let doc: StaticString = "Why a widget shows something else than it should."
 
   /// - Parameter failure: what went wrong, if something did.
-  init(_ reason: Reason, _ failure: Failure? = nil) {
+  init(_ reason: Reason, _ failure: RefreshFailure? = nil) {
     self.reason = reason
     message = failure.map { "\(reason.message): \($0.message)" } ?? reason.message
-    error = failure?.code.name
+    error = failure?.kind.rawValue
   }
 
   /// What a forecast does not say.

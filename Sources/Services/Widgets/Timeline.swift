@@ -1,3 +1,4 @@
+internal import Ports
 internal import RPC
 internal import Shape
 internal import Vocabulary
@@ -5,7 +6,7 @@ internal import Vocabulary
 /// What a widget shows in the next hours.
 struct Timeline: Record {
   let wanted: UUID?, place: TimelinePlace?, scale: Scale, entries: [TimelineEntry], fallbacks: [Fallback], refresh: TimelineRefresh
-  let source: Freshness, age: Int?
+  let source: Freshness, age: Int?, more: Members?
 
   static let doc: StaticString = "What a widget shows in the next hours, and why it is not what it should be."
 }
@@ -20,5 +21,6 @@ extension Timeline {
     refresh = field("refresh", \.refresh, "When it is worth asking again.")
     source = field("source", \.source, Freshness.fieldDoc)
     age = field("age", \.age, Freshness.ageDoc)
+    more = field("more", \.more, Members.fieldDoc)
   }
 }

@@ -18,15 +18,15 @@ struct TimelineMaker {
 
   /// - Parameters:
   ///   - forecast: nil where no weather is known.
-  ///   - failure: why there is nothing newer.
-  func timeline(_ forecast: Forecast?, _ failure: Failure? = nil) -> Timeline {
+  ///   - failure: why there is nothing newer, when that was asked for; else it is what was last found behind a reply.
+  func timeline(_ forecast: Forecast?, _ failure: RefreshFailure? = nil) -> Timeline {
     let coming = forecast?.hours.filter { !$0.hasEnded(at: now) }.prefix(hours) ?? []
     var fallbacks = plan.fallbacks
     if plan.place != nil {
       if coming.isEmpty {
         fallbacks.append(Fallback(.weatherMissing, failure))
       } else if forecast?.isStale == true {
-        fallbacks.append(Fallback(.weatherStale, failure))
+        fallbacks.append(Fallback(.weatherStale, failure ?? forecast?.failure))
       }
     }
     let place = plan.place?.completed(by: forecast)
@@ -39,7 +39,8 @@ struct TimelineMaker {
       entries: coming.map { TimelineEntry($0, on: scale, by: thermometer) }, fallbacks: fallbacks,
       refresh: refresh(fetched: isFresh && !gaps.contains(.nowMissing) ? forecast?.fetchedAt.milliseconds : nil, now: now.milliseconds),
       source: coming.isEmpty ? .default : isFresh ? .fresh : .stale,
-      age: coming.isEmpty ? nil : forecast?.knownAt.age(at: now))
+      age: coming.isEmpty ? nil : forecast?.knownAt.age(at: now),
+      more: coming.isEmpty ? nil : forecast?.more)
   }
 
   /// The same at another instant.

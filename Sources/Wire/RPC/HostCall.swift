@@ -25,8 +25,9 @@ final class HostCall {
   var waiters: [Waiter] = []
   /// The answer as the first waiter has read it, a `Result`: the others need not read it again.
   var outcome: Any?
-  /// Until when the core itself waits, in milliseconds of `MonotonicClock`; nil when it does not. It asks for itself to renew what it keeps.
-  var ownEnd: Int?
+  /// For how long the core itself waits, and until when by `MonotonicClock`, both in milliseconds; nil when it does not. It asks for itself to
+  /// renew what it keeps.
+  var ownDeadline: (span: Int, end: Int)?
 
   init(id: Int, key: [UInt8]?) {
     self.id = id
@@ -34,10 +35,10 @@ final class HostCall {
   }
 
   /// Whether anybody waits for the answer.
-  var isAwaited: Bool { ownEnd != nil || !waiters.isEmpty }
+  var isAwaited: Bool { ownDeadline != nil || !waiters.isEmpty }
 
   /// When the first wait ends, in milliseconds of `MonotonicClock`.
-  var earliestEnd: Int { waiters.reduce(ownEnd ?? .max) { min($0, $1.deadline.end) } }
+  var earliestEnd: Int { waiters.reduce(ownDeadline?.end ?? .max) { min($0, $1.deadline.end) } }
 
   /// Removes the waiters that `isOver` finds, and returns them.
   func remove(where isOver: (Waiter) -> Bool) -> [Waiter] {

@@ -84,15 +84,19 @@ public final class HostCalls {
   }
 
   /// Asks the host something that no request waits for. Nobody is told when the host can't answer such requests.
-  /// - Parameter note: stores why there is no answer, in a transaction of its own.
+  /// - Parameters:
+  ///   - deadline: how many milliseconds the host has; nil for as long as usual.
+  ///   - note: stores why there is no answer, in a transaction of its own.
   /// - Returns: whether it was asked.
   @discardableResult public func askForItself<R: HostRequest>(
-    _ request: R, keep: @escaping (R.Answer) throws(Failure) -> Void, note: ((Failure) throws(Failure) -> Void)? = nil
+    _ request: R, deadline: Int? = nil, keep: @escaping (R.Answer) throws(Failure) -> Void,
+    note: ((Failure) throws(Failure) -> Void)? = nil
   ) -> Bool {
-    guard offers(R.self), let call = try? call(for: request, keep), call.ownEnd == nil else { return false }
+    guard offers(R.self), let call = try? call(for: request, keep), call.ownDeadline == nil else { return false }
     call.note = note
-    let end = MonotonicClock.milliseconds + HostCalls.usualDeadline
-    call.ownEnd = end
+    let span = deadline ?? HostCalls.usualDeadline
+    let end = MonotonicClock.milliseconds + span
+    call.ownDeadline = (span, end)
     earliestEnd = min(earliestEnd, end)
     return true
   }
@@ -180,11 +184,11 @@ public final class HostCalls {
     for call in calls where call.earliestEnd <= now {
       let late = call.remove { $0.deadline.end <= now }
       waiterCount -= late.count
-      if let end = call.ownEnd, end <= now {
-        call.ownEnd = nil
+      if let own = call.ownDeadline, own.end <= now {
+        call.ownDeadline = nil
         if !hasAnswered, call.note != nil { willAnswer?() }
         hasAnswered = hasAnswered || call.note != nil
-        note(.late(HostCalls.usualDeadline), on: call)
+        note(.late(own.span), on: call)
         // It has been told, whatever becomes of those who wait longer.
         call.note = nil
       }

@@ -31,6 +31,31 @@ def test_a_name_is_any_text_of_one_line(core):
     assert core.refused("access.signIn", company=company, username="Ana", password=password_of("clerk"))["code"] == 17
 
 
+def test_a_name_is_taken_away_by_null_and_stays_where_none_is_given(core):
+    company, users = staffed(core, CLERK, ("boss", {"managerMask": 1, "deptMask": 1}))
+
+    def grant(**members):
+        return core.call("access.grant", company=company, user=users["clerk"], **members)
+
+    assert grant(name="Walter")["name"] == "Walter"
+    record = grant(deptMask=1)
+    assert record["name"] == "Walter" and grant() == record
+    start = core.call("events.since")["cursor"]
+    bare = grant(name=None)
+    assert (bare["name"], bare["version"]) == (None, record["version"] + 1) and grant(name=None) == bare
+    (event,) = core.call("events.since", cursor=start)["events"]
+    assert (event["type"], event["fields"]) == ("access", ["name"])
+    assert [one["name"] for one in core.call("access.people", company=company)["items"]] == [None] * 3
+    # For somebody new it says nothing.
+    assert core.call("access.grant", company=company, name=None)["name"] is None
+    # It is as much as to give one: a manager's business, where they may give any.
+    core.call("access.grant", company=company, user=users["owner"], name="Ada")
+    sign_in(core, company, "boss")
+    assert grant(name="Walter")["name"] == "Walter" and grant(name=None)["name"] is None
+    error = core.refused("access.grant", company=company, user=users["owner"], name=None)
+    assert error["data"]["kind"] == "forbidden"
+
+
 def test_whoever_is_in_a_company_finds_who_did_something(core):
     company, users = staffed(core, CLERK, PARTNER)
     core.call("access.grant", company=company, user=users["clerk"], name="Walter")
@@ -83,10 +108,79 @@ def test_names_are_told_of_and_live(core):
     assert [one["name"] for one in line["params"]["result"]["items"]] == [None, "Walter"]
 
 
-def test_a_name_goes_with_its_record(data):
+def test_a_name_is_known_after_its_record_has_gone_until_the_company_goes(data):
     with Core(data) as core:
-        company, users = staffed(core, CLERK)
+        company, users = staffed(core, CLERK, PARTNER)
         core.call("access.grant", company=company, user=users["clerk"], name="Walter Unique")
+        sign_in(core, company, "clerk")
+        made = core.call("inventory.items.create", company=company, **item())
+        sign_in(core, company, "owner")
+        people = core.call("access.people", company=company)["items"]
+        assert core.call("access.people", company=company, includeLeft=True)["items"] == people
+        live = core.call(
+            "live.open", query={"method": "access.people", "params": {"company": company, "includeLeft": True}}
+        )
         core.call("access.revoke", company=company, user=users["clerk"])
-        assert "Walter" not in json.dumps(core.call("access.people", company=company))
+        # Only for who asks, with nothing that they could sign in with.
+        here = core.call("access.people", company=company)["items"]
+        assert here == [one for one in people if one["id"] != users["clerk"]]
+        left = {"id": users["clerk"], "name": "Walter Unique", "username": "clerk", "hasLeft": True}
+        ever = [people[0], left, people[2]]
+        assert core.call("access.people", company=company, includeLeft=True)["items"] == ever
+        (line,) = [one for one in core.said() if one["method"] == "live.changed"]
+        assert (line["params"]["live"], line["params"]["result"]["items"]) == (live["live"], ever)
+        core.call("live.close", live=live["live"])
+        (entry,) = core.call("inventory.items.history", company=company, id=made["id"])["items"]
+        assert (entry["actor"], entry["username"]) == (users["clerk"], "clerk")
+        error = core.refused("access.signIn", company=company, username="clerk", password=password_of("clerk"))
+        assert error["data"]["kind"] == "signInFailed"
+        assert "Walter" not in json.dumps(core.call("access.list", company=company))
     assert not rows(data / "private.sqlite", "SELECT * FROM access_records WHERE name IS NOT NULL")
+    with Core(data) as core:
+        sign_in(core, company, "partner")
+        # Whoever is in the company may know, and nobody else.
+        assert core.call("access.people", company=company, includeLeft=True)["items"] == ever
+        other = core.call("companies.create", name="Other")["id"]
+        assert len(core.call("access.people", company=other, includeLeft=True)["items"]) == 1
+        sign_in(core, company, "owner")
+        core.call("companies.delete", company=company, confirm="Corner Shop")
+    assert not rows(data / "private.sqlite", "SELECT * FROM former_people")
+
+
+def test_who_comes_back_has_not_left(core):
+    company, users = staffed(core, CLERK, PARTNER)
+
+    def ever():
+        return core.call("access.people", company=company, includeLeft=True)["items"]
+
+    core.call("access.grant", company=company, user=users["clerk"], name="Walter")
+    core.call("access.revoke", company=company, user=users["clerk"])
+    core.call("access.grant", company=company, user=users["clerk"], deptMask=1)
+    # Let in anew, by no name.
+    bare = {"id": users["clerk"], "name": None}
+    assert ever() == core.call("access.people", company=company)["items"]
+    assert ever()[2] == bare
+    core.call("access.revoke", company=company, user=users["clerk"])
+    assert ever()[2] == bare | {"hasLeft": True}
+    assert core.refused("access.people", company=company, includeLeft="yes")["data"]["problems"][0]["pointer"] == (
+        "/includeLeft"
+    )
+
+
+def test_those_who_have_left_come_in_pages_in_the_order_in_which_all_were_let_in(core):
+    company, users = staffed(core)
+    let_in = [users["owner"]]
+    for number in range(8):
+        let_in.append(core.call("access.grant", company=company, name=f"n{number}")["user"])
+        # The newest leaves, too, whose place nobody gets who comes after.
+        if number % 2:
+            core.call("access.revoke", company=company, user=let_in[-1])
+    for limit in (1, 2, 3, 9):
+        found, after = [], None
+        while True:
+            page = core.call("access.people", company=company, includeLeft=True, limit=limit, after=after)
+            found += page["items"]
+            if (after := page["next"]) is None:
+                break
+        assert [one["id"] for one in found] == let_in
+        assert [one["id"] for one in found if one.get("hasLeft")] == let_in[2::2]

@@ -4,7 +4,7 @@ import unicodedata
 
 import pytest
 
-from support.core import Core
+from support.core import Core, request
 from support.people import CLERK, NEVER, password_of, sign_in, staffed, write
 
 
@@ -30,6 +30,10 @@ from support.people import CLERK, NEVER, password_of, sign_in, staffed, write
         ("Olga Maria", "olga  maria"),
         ("Olga Maria", "\u3000OLGA\u3000MARIA  "),
         ("O'Brien", "o\u2019brien"),
+        # By the contextual rules, in each case and width.
+        ("COL\u00b7LEGI", "col\u00b7legi"),
+        ("l\u00b7l", "L\u0387L"),
+        ("ア\uff65イ", "ア\u30fbイ"),
         ("Seán D\u2019Arcy-O'Neill", "SEÁN D'ARCY-O\u2019NEILL"),
     ],
 )
@@ -84,18 +88,14 @@ def test_usernames_that_are_none(core):
         "a\u00a0b",
         "a\tb",
         "a\u2018b",
-        "a\uff0fb",
-        "x'; DROP TABLE credentials; --",
         "a\u0000b",
         "a\nb",
         "\u202eabc",
         "a\u200bb",
         "x" * 65,
         "💶",
-        '"a"',
-        "{store}",
-        "%s",
-        "a/b",
+        "a\u007fb",
+        "a§b",
         "a\u2028b",
         5,
         None,
@@ -126,6 +126,15 @@ def test_usernames_that_are_none(core):
         "ﬁ",
         "Μαρία Παπά",
         "O'B",
+        "x'; DROP TABLE credentials; --",
+        '"a"',
+        "{store}",
+        "%s",
+        "a/b",
+        # All of ASCII7 (RFC 8264, section 9.11).
+        "".join(map(chr, range(0x21, 0x60))),
+        "".join(map(chr, range(0x60, 0x7F))),
+        "a\uff0fb!",
     ):
         fresh = core.call("access.grant", company=company)["user"]
         assert (
@@ -135,6 +144,79 @@ def test_usernames_that_are_none(core):
             == username
         )
         core.call("access.revoke", company=company, user=fresh)
+
+
+# What RFC 5892, appendix A, says where each of them may stand, and where it may not.
+CONTEXTS = {
+    "A.1 zero width non-joiner": (
+        # Behind a virama (canonical combining class 9).
+        ["क्\u200cष", "क्\u200c", "ක්\u200cෂ"],
+        # Or between (Joining_Type:{L,D})(Joining_Type:T)* and (Joining_Type:T)*(Joining_Type:{R,D}).
+        ["می\u200cخواهم", "ب\u200cا", "ب\u0650\u200c\u0650ب", "\ua872\u200c\ua840", "ܒ\u200cܐ"],
+        ["\u200c", "\u200cب", "ب\u200c", "a\u200cb", "ا\u200cب", "ب\u200ca", "क\u200cष", "ب \u200cب", "ب\u200c ب"],
+    ),
+    "A.2 zero width joiner": (
+        ["क्\u200dष", "ශ්\u200dරී"],
+        ["\u200d", "\u200dक", "क\u200dष", "ب\u200dب", "a\u200d", "👩\u200d🍳"],
+    ),
+    "A.3 middle dot": (
+        ["col\u00b7legi", "l\u00b7l\u00b7l"],
+        ["\u00b7", "l\u00b7", "\u00b7l", "a\u00b7l", "l\u00b7a", "l\u00b7\u00b7l", "l \u00b7l", "ł\u00b7l"],
+    ),
+    "A.4 Greek lower numeral sign (keraia)": (
+        ["\u0375α", "α\u0375β"],
+        ["\u0375", "α\u0375", "\u0375a", "\u0375 α", "\u03751", "\u0375б"],
+    ),
+    "A.5, A.6 Hebrew punctuation geresh and gershayim": (
+        ["ג\u05f3", "ג\u05f3ורג", "צה\u05f4ל"],
+        ["\u05f3", "\u05f4", "\u05f3ג", "\u05f4ג", "a\u05f3", "1\u05f4", "ג \u05f3"],
+    ),
+    "A.7 Katakana middle dot": (
+        ["ア\u30fbイ", "\u30fbあ", "漢\u30fb", "abc\u30fb字"],
+        ["\u30fb", "a\u30fbb", "\u30fb\u30fb", "あ \u30fb", "a\uff65b", "한\u30fb글"],
+    ),
+    "A.8, A.9 Arabic-Indic digits": (
+        ["\u0660\u0661", "\u06f0\u06f1", "\u0660a1", "\u0660 \u06f0"],
+        ["\u0660\u06f0", "\u06f9a\u0669", "a \u0660b\u06f0"],
+    ),
+}
+
+
+@pytest.mark.parametrize("rule", CONTEXTS)
+def test_what_is_allowed_beside_certain_characters_alone(core, rule):
+    *allowed, forbidden = CONTEXTS[rule]
+    company, _ = staffed(core)
+    user = core.call("access.grant", company=company)["user"]
+
+    def create(username, user):
+        return request(
+            "access.credentials.create",
+            {"company": company, "user": user, "username": username, "password": "some password"},
+        )
+
+    for username in forbidden:
+        error = core.ask(create(username, user))["error"]
+        assert [problem["pointer"] for problem in error["data"]["problems"]] == ["/username"], username
+        assert "RFC 5892" in error["message"] or "👩" in username, error
+    for username in sum(allowed, []):
+        fresh = core.call("access.grant", company=company)["user"]
+        assert core.ask(create(username, fresh))["result"]["username"] == username
+        core.call("access.revoke", company=company, user=fresh)
+
+
+def test_a_name_of_an_older_store_may_have_digits_of_both_kinds(data):
+    mixed = "a\u0660\u06f0"
+    with Core(data) as core:
+        company, users = staffed(core, CLERK)
+    write(
+        data / "private.sqlite",
+        "UPDATE credentials SET username = ?, folded = ? WHERE username = 'clerk'",
+        mixed,
+        mixed,
+    )
+    with Core(data) as core:
+        found = core.call("access.signIn", company=company, username=mixed, password=password_of("clerk"))
+        assert found["user"] == users["clerk"]
 
 
 def test_names_of_older_stores_stay_what_they_were(data):

@@ -53,6 +53,7 @@ LEFT_OUT = {
     "Count": ["unreadable"],
     "Lot": ["unreadable"],
     "MethodNotFoundData": ["suggestion"],
+    "NamedPerson": ["username", "hasLeft"],
     "Order": ["unreadable"],
     "OrderEntry": ["unreadable"],
     "OrderLine": ["unreadable"],

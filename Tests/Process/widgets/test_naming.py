@@ -81,6 +81,21 @@ def test_the_weather_does_not_wait_for_the_name(nameless):
     assert reply["result"]["place"]["name"] == "Berlin" and reasons(reply) == []
 
 
+def test_one_deadline_holds_for_both(nameless):
+    # By which clock two seconds pass: what is asked first, and for less long, ends first.
+    assert "result" in nameless.ask(provide(*CAPABILITIES, "host.ping"))
+    nameless.send(
+        request("widgets.timeline", {"hours": 3, "deadline": 50}, "t"),
+        request("host.check", {"text": "x", "deadline": 2000}, "clock"),
+    )
+    asked = [nameless.receive() for _ in range(3)]
+    assert [one["method"] for one in asked] == ["host.geocode.reverse", "host.weather.hourly", "host.ping"]
+    ended = [nameless.receive() for _ in range(3)]
+    assert [one["id"] for one in ended if "id" in one] == ["t"]
+    cancelled = [one["params"]["id"] for one in ended if one.get("method") == "host.cancel"]
+    assert cancelled == [one["id"] for one in asked[:2]]
+
+
 def test_a_name_that_the_weather_brings_is_one(nameless):
     name, weather = ask_both(nameless)
     reply = nameless.ask(answer(weather, {**WEATHER, "name": "Mitte"}))

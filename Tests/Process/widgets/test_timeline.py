@@ -32,7 +32,7 @@ from support.widget_scenes import (
 HERE = {"latitude": 52.52, "longitude": 13.405}
 DEVICE = {"id": None, "name": None, **HERE, "timeZone": None, "at": ANY}
 NOBODY = [("devicePlaceUnknown", None)]
-MEMBERS = ["wanted", "place", "scale", "entries", "fallbacks", "refresh", "source", "age"]
+MEMBERS = ["wanted", "place", "scale", "entries", "fallbacks", "refresh", "source", "age", "more"]
 
 
 @pytest.fixture
@@ -88,6 +88,7 @@ def test_without_anything(core):
         "refresh": {"policy": "never", "at": None},
         "source": "default",
         "age": None,
+        "more": None,
     }
     assert reasons(answer) == NOBODY
     # A host that knows the weather changes nothing.
@@ -113,6 +114,7 @@ def test_of_the_device_s_place(data):
         "refresh": after(START + HOUR),
         "source": "fresh",
         "age": 0,
+        "more": None,
     }
     assert answer["entries"] == [
         {
@@ -545,6 +547,19 @@ def test_what_else_the_host_says_of_an_hour_is_passed_through(core):
     ]
 
 
+def test_what_else_the_host_says_of_all_of_it_is_passed_through(data):
+    said = {"attribution": {"text": "Weather", "url": "https://example.com"}, "sunrise": None, "high": 1.50}
+    assert fetch(data, values=range(3))["more"] is None
+    with core_at(data, START + 3 * HOUR) as core:
+        provide(core)
+        weather = forecast(HERE, START + 3 * HOUR, range(3), **said, timeZone="Europe/Berlin")
+        assert timeline(core, weather)["more"] == said
+    # From what is kept, too, and not where nothing of it is shown.
+    for age, more in ((4 * HOUR, said), (6 * HOUR, None)):
+        answer, _ = look(data, START + age, offers=False)
+        assert (answer["more"], bool(answer["entries"])) == (more, more is not None)
+
+
 # The device's place
 
 
@@ -637,20 +652,52 @@ def test_a_stale_answer_comes_at_once_and_the_next_one_is_fresh(data):
         )
 
 
-@pytest.mark.parametrize("answer", [None, RuntimeError({"code": 1, "message": "no"}), {}, {"hours": []}])
-def test_what_goes_wrong_behind_a_stale_answer_changes_nothing(data, answer):
+@pytest.mark.parametrize(
+    "answer, kind",
+    [
+        (None, None),
+        (RuntimeError({"code": 1, "message": "no"}), "hostError"),
+        ({}, "hostFault"),
+        ({"hours": []}, "hostFault"),
+    ],
+)
+def test_what_goes_wrong_behind_a_stale_answer_is_told_by_the_next(data, answer, kind):
     fetch(data)
     with core_at(data, START + 2 * HOUR) as core:
         provide(core)
         old = timeline(core)
+        assert reasons(old) == [("weatherStale", None)]
         (asked,) = core.questions + core.said()
         if answer is not None:
             core.send(reply_to(asked, answer))
         assert core.said() == []
         again = timeline(core)
         assert again["entries"] == old["entries"] and again["source"] == "stale"
+        assert reasons(again) == [("weatherStale", kind)]
         # While the host is still thinking, it is not asked again.
-        assert len(core.questions + core.said()) == (0 if answer is None else 1)
+        again = core.questions + core.said()
+        assert len(again) == (0 if answer is None else 1)
+    with core_at(data, START + 3 * HOUR) as core:
+        # It is known still to another process, and gone with the next answer.
+        provide(core)
+        assert reasons(timeline(core)) == [("weatherStale", kind)]
+        (asked,) = core.questions + core.said()
+        core.send(reply_to(asked, forecast(HERE, START + 3 * HOUR)))
+        assert reasons(timeline(core)) == []
+
+
+def test_what_was_found_behind_a_reply_is_no_reason_for_what_is_asked_now(data):
+    """The error is that of this question to the host."""
+    fetch(data)
+    with core_at(data, START + 2 * HOUR) as core:
+        provide(core)
+        timeline(core)
+        (asked,) = core.questions + core.said()
+        core.send(reply_to(asked, RuntimeError({"code": 1, "message": "no network"})))
+        (stale,) = timeline(core)["fallbacks"]
+        assert "no network" in stale["message"] and stale["message"].startswith("The weather is older")
+    answer, _ = look(data, START + DAY + 2 * HOUR, offers=False)
+    assert told(answer) == [("weatherStale", "hostUnavailable")]
 
 
 def test_a_day(data):

@@ -5,10 +5,11 @@ internal import Tenancy
 
 /// `access.people`
 struct ListPeople: CompanyMethod {
-  let page: PageRequest
+  let page: PageRequest, includeLeft: Flag
 
   static let name: StaticString = "access.people"
-  static let doc: StaticString = "Lists who is in a company, with their names and nothing else, in the order in which they were let in."
+  static let doc: StaticString =
+    "Lists who is in a company, with their names and nothing else, in the order in which they were let in; where that is asked for, those who have left, too, with what they signed in with."
   static let access = Access.member
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of people."
@@ -16,14 +17,18 @@ struct ListPeople: CompanyMethod {
     Example(
       "a founder and a clerk",
       given: Given.business + [Example.Step("access.grant", #"{"company":"{{0.id}}","name":"Walter O'Neill","preset":"warehouse"}"#)],
-      params: #"{"company":"{{0.id}}"}"#)
+      params: #"{"company":"{{0.id}}"}"#),
+    Example(
+      "a clerk who has left, too", given: Given.clerk + [Example.Step("access.revoke", #"{"company":"{{0.id}}","user":"{{2.user}}"}"#)],
+      params: #"{"company":"{{0.id}}","includeLeft":true}"#),
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     page = field.embed(\.page)
+    includeLeft = field("includeLeft", \.includeLeft, "Whether who has left is listed, too; not without it.")
   }
 
   func call(on service: AccessControl, in context: CompanyContext) throws(Failure) -> Page<NamedPerson> {
-    try service.records.people(limit: page.limit, after: page.after, in: context.scope)
+    try service.records.people(limit: page.limit, after: page.after, includesLeft: includeLeft.isSet, in: context.scope)
   }
 }

@@ -9,7 +9,7 @@ struct RevokeAccess: CompanyMethod {
 
   static let name: StaticString = "access.revoke"
   static let doc: StaticString =
-    "Takes all rights in a company from somebody, with their credentials and their session. A manager lets go who holds nothing beyond the manager's departments."
+    "Takes all rights in a company from somebody, with their credentials and their session. Who they were stays known: access.people. A manager lets go who holds nothing beyond the manager's departments."
   static let access = Access.managers
   static let effect = Effect.write
   static let resultDoc: StaticString = "The access record that is gone."

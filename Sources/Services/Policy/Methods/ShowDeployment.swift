@@ -3,7 +3,7 @@ internal import Shape
 internal import Tenancy
 
 /// `policy.deployment.get`
-struct ShowDeployment: UnscopedMethod {
+struct ShowDeployment: TimedMethod {
   static let name: StaticString = "policy.deployment.get"
   static let doc: StaticString = "Says where the app's data is: with Apple's own services, or with a backend."
   static let effect = Effect.read
@@ -14,5 +14,5 @@ struct ShowDeployment: UnscopedMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {}
 
-  func call(on service: Policy, in context: UnscopedContext) throws(Failure) -> Deployment { try service.deployment() }
+  func call(on service: Policy, in context: TimedContext) throws(Failure) -> Deployment { try service.deployment(at: context.now) }
 }

@@ -45,7 +45,7 @@ struct ShowTimeline: DeferredMethod {
     var plan = try service.plan(place, maxAge: maxAge, at: context.now)
     if let place = plan.place, place.id == nil, place.name == nil, service.namer.isOffered {
       // The weather does not wait for it: it stands in this answer where it comes before the weather, else in the next.
-      try service.namer.nameDevicePlace(at: context.now)
+      try service.namer.nameDevicePlace(deadline: deadline, at: context.now)
       plan.isNameAsked = true
     }
     let maker = TimelineMaker(
@@ -58,7 +58,7 @@ struct ShowTimeline: DeferredMethod {
       let maker = maker.moved(to: context.now, name: device?.coordinates == place ? device?.name : nil)
       switch outcome {
       case .success(let forecast): return maker.timeline(forecast(context.now))
-      case .failure(let failure): return maker.timeline(try service.forecaster.newest(of: place), failure)
+      case .failure(let failure): return maker.timeline(try service.forecaster.newest(of: place), RefreshFailure(failure, at: context.now))
       }
     }
   }

@@ -1,0 +1,56 @@
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+
+/// Who was in a company and has left: so what they did there is still somebody's. Kept until the company is deleted, or they come back.
+struct FormerPeople {
+  private let stores: Stores
+
+  // The row of the access record stays theirs: nobody who comes later gets it.
+  private let insertion = StoreStatement(
+    """
+    INSERT INTO {store}.former_people (row, company, user, name, username)
+    SELECT row, company, user, name, ? FROM {store}.access_records WHERE company = ? AND user = ?
+    """)
+  private let deletion = StoreStatement("DELETE FROM {store}.former_people WHERE company = ? AND user = ?")
+  private let deleteCompany = StoreStatement("DELETE FROM {store}.former_people WHERE row BETWEEN ? AND ?")
+  private let findUsername = StoreStatement("SELECT username FROM {store}.former_people WHERE company = ? AND user = ?")
+
+  init(_ stores: Stores) { self.stores = stores }
+
+  /// Keeps who somebody is whose access record is about to go.
+  /// - Parameter username: what they signed in with; nil for who did not.
+  func keep(_ user: UUID, username: String?, of company: UUID, in store: Store) throws(Failure) {
+    try stores.run(insertion, in: store) {
+      $0.add(username)
+      $0.add(company)
+      $0.add(user)
+    }
+  }
+
+  /// Somebody is there again.
+  func forget(_ user: UUID, of company: UUID, in store: Store) throws(Failure) {
+    try stores.run(deletion, in: store) {
+      $0.add(company)
+      $0.add(user)
+    }
+  }
+
+  func deleteAll(in rows: RowRange, of store: Store) throws(Failure) {
+    try stores.run(deleteCompany, in: store) {
+      $0.add(rows.rows.lowerBound)
+      $0.add(rows.rows.upperBound)
+    }
+  }
+
+  /// What somebody signed in with who has left; nil for who did not.
+  func username(of user: UUID, in company: UUID) throws(Failure) -> String? {
+    try stores.first(
+      findUsername, in: .private,
+      {
+        $0.add(company)
+        $0.add(user)
+      }, { $0.next(String?.self) }) ?? nil
+  }
+}
