@@ -49,7 +49,7 @@ extension Orders {
     if let item = details.item {
       let item = try stock.item(item, nil, at: "/changes", in: context)
       if details.terms.unit != old.unit { details.state.factor = try factor(of: details.terms.unit, item, at: "/changes/unit") }
-      try check(details.terms.quantity, of: details, item, at: "/changes/quantity")
+      try LineQuantity.check(details.terms.quantity, of: details.state.factor, item, at: "/changes/quantity")
     }
     sheet.lines[index].details = details
     try save(&sheet, at: "/changes/quantity", in: context)
@@ -119,7 +119,7 @@ extension Orders {
       }
       let terms = LineTerms(line, text: line.text ?? item.name, unit: unit ?? item.unit, unitPrice: price)
       details = OrderLineDetails(order: sheet.id, item: item.id, sku: item.sku, terms: terms, factor: factor)
-      try check(line.quantity, of: details, item, at: "\(pointer)/quantity")
+      try LineQuantity.check(line.quantity, of: factor, item, at: "\(pointer)/quantity")
     }
     sheet.lines.append(Sheet.Line(stored: nil, id: newID(in: context), details: details))
   }
@@ -133,19 +133,9 @@ extension Orders {
     return found.factor
   }
 
-  func check(_ quantity: Decimal, of details: OrderLineDetails, _ item: StockedItem, at pointer: String) throws(Failure) {
-    guard let own = details.own(quantity) else { throw Orders.inexact(quantity, details, at: pointer) }
-    if own.units > OrderLineDetails.most {
-      throw .invalidParam(pointer, "quantity must be at most 1000000000 \(item.unit.text)")
-    }
-  }
-
   /// What the item's own unit has no five places for.
   static func inexact(_ quantity: Decimal, _ details: OrderLineDetails, at pointer: String) -> Failure {
-    .invalidParam(
-      pointer,
-      "\(quantity) of \(details.state.factor) each can't be said with \(Decimal.places) decimals in the item's own unit; the quantity must fit"
-    )
+    LineQuantity.refusal(quantity, of: details.state.factor, at: pointer)
   }
 
   /// The order of a line, and where the line stands in it.

@@ -52,7 +52,7 @@ extension Purchases {
       } else if details.item != nil, !isForced, line.quantity.units > left.units {
         refuse("\(pointer)/quantity", "quantity must be at most \(left), which is still to come; a manager can force it")
       }
-      if details.received.units + before + line.quantity.units > OrderLineDetails.most {
+      if details.received.units + before + line.quantity.units > LineQuantity.most {
         refuse("\(pointer)/quantity", "quantity must leave at most 1000000000 received")
       }
       if let cost = line.unitCost, cost.currency != sheet.draft.currency {
