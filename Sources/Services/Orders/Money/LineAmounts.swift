@@ -82,6 +82,19 @@ enum Pricing {
     return result > Int128(most) ? nil : Int(result)
   }
 
+  /// What one of the item's own unit costs by a line, discounts and tax taken off, in 1/100,000 of a minor unit; rounded once. nil for more
+  /// than that can be.
+  /// - Parameters:
+  ///   - percent: what is taken off the order, in units of `Decimal`.
+  ///   - factor: how many of the own unit one of the line's is.
+  static func unitCost(of line: PricedLine, less percent: Int, taxIncluded: Bool, factor: Decimal) -> Int? {
+    let rate = taxIncluded ? Int128(line.taxRate.units) : 0
+    let net = Int128(line.price) * (whole - Int128(line.discount.units)) * (whole - Int128(percent)) * whole
+    // Of the five places more, and those of the factor, the two percentages have more than enough.
+    let one = whole * whole / (100_000 * 100_000) * Int128(factor.units) * (whole + rate)
+    return Int(exactly: halfEven(net, one))
+  }
+
   /// A quotient, rounded half to even. The denominator is more than 0.
   static func halfEven(_ numerator: Int128, _ denominator: Int128) -> Int128 { numerator.dividedHalfEven(by: denominator) }
 }

@@ -34,7 +34,7 @@ extension Purchases {
     if let item = details.item {
       let item = try orders.stock.item(item, nil, at: "/changes", in: context)
       if details.terms.unit != unit { details.factor = try orders.factor(of: details.terms.unit, item, at: "/changes/unit") }
-      try LineQuantity.check(details.terms.quantity, of: details.factor, item, at: "/changes/quantity")
+      try sheet.check(details, item, at: "/changes")
     }
     sheet.lines[index].details = details
     _ = try save(&sheet, at: "/changes/quantity", in: context)
@@ -64,7 +64,7 @@ extension Purchases {
     let price = line.unitPrice ?? Purchases.usualPrice(of: item, times: factor, in: sheet.draft.currency, for: context)
     let terms = line.terms(text: line.text ?? item.name, unit: unit ?? item.unit, unitPrice: price)
     let details = PurchaseLineDetails(purchase: sheet.id, item: item, terms: terms, factor: factor)
-    try LineQuantity.check(line.quantity, of: factor, item, at: "\(pointer)/quantity")
+    try sheet.check(details, item, at: pointer)
     add(details, to: &sheet, in: context)
   }
 
