@@ -55,16 +55,18 @@ enum Pricing {
     return amounts.map { LineAmounts(net: Int($0.net), tax: Int($0.tax), gross: Int($0.gross)) }
   }
 
-  /// Spreads a reduction over lines by what they come to; the last that costs something takes the rest. There is never more taken off than
-  /// there is.
+  /// Spreads a reduction over lines by what they come to; the last that costs something takes the rest, or as much of it as it costs:
+  /// what is beyond is taken off those before it. There is never more taken off than there is.
   private static func reduced(_ bases: [Int128], by money: Int128) -> [Int128] {
     let sum = bases.reduce(0, +)
     guard sum > 0, let last = bases.lastIndex(where: { $0 != 0 }) else { return bases }
     let reduction = min(money, sum)
     var rest = reduction
+    var following = sum
     var result = bases
     for (index, base) in bases.enumerated() {
-      let share = index == last ? rest : halfEven(reduction * base, sum)
+      following -= base
+      let share = index == last ? rest : min(max(halfEven(reduction * base, sum), rest - following), rest)
       result[index] -= share
       rest -= share
     }
