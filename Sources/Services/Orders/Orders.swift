@@ -149,10 +149,7 @@ public final class Orders {
   private func renew(_ line: inout OrderLineDetails, _ item: StockedItem, in currency: Currency) throws(Failure) {
     if let unit = item.units.first(where: { $0.unit == line.terms.unit }) { line.state.factor = unit.factor }
     try LineQuantity.check(line.terms.quantity, of: line.state.factor, item, at: "/id")
-    guard let price = item.price, price.currency == currency,
-      let amount = Pricing.price(price.amount, times: line.state.factor, most: Money.most)
-    else { return }
-    line.terms.unitPrice = Money(amount: amount, currency: currency)
+    if let price = Orders.usualPrice(of: item, times: line.state.factor, in: currency) { line.terms.unitPrice = price }
   }
 
   private func contact(_ id: UUID, at pointer: String?, in context: CompanyContext) throws(Failure) -> ContactFacts {

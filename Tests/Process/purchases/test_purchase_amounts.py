@@ -80,7 +80,7 @@ def test_what_one_costs_is_not_rounded_to_whole_cents(buyer):
     assert buyer.call("inventory.stock.rebuild") == {"count": 0, "rebuilt": []}
     assert known() == (10_000, cost)
     assert came["receipts"][0]["quantity"] == 10
-    # Discounts and tax are taken off, and all of it is rounded once: 3.33 less 12.5 and 10 percent, with 7 percent in it, for a thousand.
+    # Discounts and tax are taken off, and it is rounded once: 3.33 less 12.5 and 10 percent, with 7 in it, for 1,000.
     made = buyer.order(
         {"item": screws, "quantity": 1, "unit": "box", "unitPrice": eur(333), "discount": 12.5, "taxRate": 7},
         discount=10,

@@ -106,11 +106,7 @@ extension Orders {
       if item.isArchived { throw .invalidParam("\(pointer)/\(member)", "\(item.sku.text) is archived") }
       let unit = line.unit ?? item.salesUnit
       let factor = try factor(of: unit, item, at: "\(pointer)/unit")
-      let usual = item.price.flatMap { price in
-        price.currency == currency
-          ? Pricing.price(price.amount, times: factor, most: Money.most).map { Money(amount: $0, currency: currency) } : nil
-      }
-      guard let price = line.unitPrice ?? usual else {
+      guard let price = line.unitPrice ?? Orders.usualPrice(of: item, times: factor, in: currency) else {
         throw .invalidParams([
           Problem(
             pointer: "\(pointer)/unitPrice", kind: .missing,
@@ -122,6 +118,12 @@ extension Orders {
       try LineQuantity.check(line.quantity, of: factor, item, at: "\(pointer)/quantity")
     }
     sheet.lines.append(Sheet.Line(stored: nil, id: newID(in: context), details: details))
+  }
+
+  /// The price of an item in a unit of so many; nil where it has none in the currency.
+  static func usualPrice(of item: StockedItem, times factor: Decimal, in currency: Currency) -> Money? {
+    guard let price = item.price, price.currency == currency else { return nil }
+    return Pricing.price(price.amount, times: factor, most: Money.most).map { Money(amount: $0, currency: currency) }
   }
 
   /// How many of an item's own unit one of a unit is.
