@@ -17,7 +17,12 @@ extension Orders {
         problems.append(Problem(pointer: "\(pointer)/line", kind: .value, message: "line must be named once"))
       }
       chosen.append(index)
-      let kept = sheet.lines[index].details.kept
+      var kept = sheet.lines[index].details.kept
+      if let id = line.dispatch {
+        let dispatch = try dispatches.records.find(id, at: "\(pointer)/dispatch", in: context).record
+        if dispatch.details.order != sheet.id { throw .invalidParam("\(pointer)/dispatch", "dispatch must be one of the order") }
+        kept = min(kept, try dispatches.left(of: line.line, with: dispatch, in: context))
+      }
       if line.quantity.units <= 0 || line.quantity.units > kept.units {
         problems.append(
           Problem(
@@ -39,6 +44,7 @@ extension Orders {
       guard let line = sheet.lines[index].stored else { continue }
       var entry = OrderEntryDetails(line, .returned, wanted.quantity, reason: request.reason, actor: actor)
       entry.condition = wanted.condition ?? .ok
+      entry.dispatch = wanted.dispatch
       if wanted.isRestocked {
         entry.note(posted[next...next])
         next += 1
@@ -70,6 +76,7 @@ extension Orders {
 /// So much of a line that came back.
 struct ReturnedLine: Record {
   let line: ID<OrderLineDetails>, quantity: Decimal, condition: ReturnCondition?, restock: Bool?, location: UUID?, lot: UUID?
+  let dispatch: ID<DispatchDetails>?
 
   static let doc: StaticString = "So much of a line that came back."
 
@@ -80,6 +87,7 @@ struct ReturnedLine: Record {
     restock = field("restock", \.restock, "Whether it goes back into stock; true without it.")
     location = field("location", \.location, "Where it goes; the item's location without it, else the company's main one.")
     lot = field("lot", \.lot, "The lot that it is of, for an item whose lots are told apart.")
+    dispatch = field("dispatch", \.dispatch, "The dispatch that it left with; null where nobody knows: any of the order then.")
   }
 
   var isRestocked: Bool { restock ?? true }
