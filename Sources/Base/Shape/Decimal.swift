@@ -11,6 +11,14 @@ public struct Decimal: Hashable, Sendable, Comparable {
   public static func < (a: Decimal, b: Decimal) -> Bool { a.units < b.units }
 }
 
+extension Decimal {
+  /// So many times as much, in units of `Decimal`; nil where that has more than five places.
+  public func exactly(times factor: Decimal) -> Int128? {
+    let (units, rest) = (Int128(units) * Int128(factor.units)).quotientAndRemainder(dividingBy: 100_000)
+    return rest == 0 ? units : nil
+  }
+}
+
 extension Decimal: Value {
   public static func read<S: Source>(from source: inout S) -> Decimal {
     source.fixedPoint(places: places, rounding: false).map(Decimal.init(units:)) ?? example

@@ -1,16 +1,23 @@
 public import Shape
 
-/// What one of something costs on the average, with five places more than the currency has.
+/// What one of something costs, with five places more than the currency has.
 public struct UnitCost: Record, Equatable {
   /// In minor units.
   public let amount: Decimal
   public let currency: Currency
 
-  public static let doc: StaticString = "What one costs on the average, with five places more than the currency has."
+  public static let doc: StaticString = "What one costs, with five places more than the currency has."
 
   public init(amount: Decimal, currency: Currency) {
     self.amount = amount
     self.currency = currency
+  }
+
+  /// A price in whole minor units; nil for more than can be said with five places more.
+  public init?(_ price: Money) {
+    let (units, isTooMuch) = price.amount.multipliedReportingOverflow(by: 100_000)
+    if isTooMuch { return nil }
+    self.init(amount: Decimal(units: units), currency: price.currency)
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {

@@ -53,7 +53,7 @@ public struct StockMovement {
   /// nil for those that expire first, of an item whose lots are told apart.
   public var lot: UUID?
   public var newLot: NewLot?
-  public var unitCost: Money?
+  public var unitCost: UnitCost?
   public var reason: Line?
   public var note: String?
   public var reasons = Reasons()

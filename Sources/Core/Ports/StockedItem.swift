@@ -48,8 +48,7 @@ public struct StockedItem {
         let known = ([self.unit] + units.map(\.unit)).map(\.text).listed
         throw .invalidParam(unitPointer, "unit must be one of \(known)")
       }
-      let (units, rest) = (own * Int128(conversion.factor.units)).quotientAndRemainder(dividingBy: 100_000)
-      guard rest == 0 else {
+      guard let units = given.exactly(times: conversion.factor) else {
         throw .invalidParam(
           pointer,
           "\(given) \(unit.text) of \(conversion.factor) \(self.unit.text) each can't be said with \(Decimal.places) decimals; the quantity must fit"

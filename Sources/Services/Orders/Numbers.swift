@@ -22,25 +22,45 @@ struct Numbers {
 
   init(_ stores: Stores) { self.stores = stores }
 
+  /// The next number of a kind that no record has, as the company writes it.
+  /// - Parameter isTaken: whether one has it: another format may have made the same of another number.
+  func next(
+    of kind: String, as format: String, on day: Day, in context: CompanyContext, isTaken: (Line) throws(Failure) -> Bool
+  ) throws(Failure) -> Line {
+    while true {
+      let text = Line(Numbers.text(try next(of: kind, in: context), as: format, on: day))
+      if !(try isTaken(text)) { return text }
+    }
+  }
+
   /// The next number of a kind.
+  /// - Throws: `limitReached`.
   func next(of kind: String, in context: CompanyContext) throws(Failure) -> Int {
+    if try given(of: kind, in: context) == Int.max { throw .limitReached(Int.max, "No number comes after the last one") }
     try stores.run(raise, in: context.store) {
       $0.add(context.number)
       $0.add(kind)
     }
-    let found = try stores.first(
+    return try given(of: kind, in: context) ?? 1
+  }
+
+  /// The last number of a kind that was given.
+  private func given(of kind: String, in context: CompanyContext) throws(Failure) -> Int? {
+    try stores.first(
       last, in: context.store,
       {
         $0.add(context.number)
         $0.add(kind)
       }, { $0.next(Int.self) })
-    return found ?? 1
   }
+
+  /// What is longer is something else than a number of a sequence, which must go on behind it for long.
+  private static let most = 1_000_000_000_000_000
 
   /// Lets the sequence go on behind a number that came from elsewhere, if the company writes its numbers so.
   func goOn(behind text: Line, of kind: String, as format: String, on day: Day, in context: CompanyContext) throws(Failure) {
     let digits = text.text.utf8.reversed().prefix { $0 &- UInt8(ascii: "0") < 10 }
-    guard let number = Int(String(decoding: digits.reversed(), as: UTF8.self)), number > 0,
+    guard let number = Int(String(decoding: digits.reversed(), as: UTF8.self)), number > 0, number < Numbers.most,
       Numbers.text(number, as: format, on: day) == text.text
     else { return }
     try stores.run(lift, in: context.store) {

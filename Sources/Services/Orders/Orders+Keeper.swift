@@ -89,7 +89,7 @@ extension Orders: OrderKeeper {
       { row in
         let (currency, item) = (row.next(Currency.self), row.next(UUID.self))
         let billed = row.next(Int.self) - row.next(Int.self)
-        return (currency, item, OrderLineDetails.own(billed, of: row.next(Decimal.self)))
+        return (currency, item, LineQuantity.kept(Decimal(units: billed), of: row.next(Decimal.self)))
       })
     var sums: [(currency: Currency, cost: ExactAmount, uncosted: Int)] = []
     var known: [UUID: UnitCost?] = [:]

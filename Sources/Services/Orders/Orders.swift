@@ -148,11 +148,8 @@ public final class Orders {
   /// Gives a copied line what holds of its item now. A unit that the item has no more stays as large as it was.
   private func renew(_ line: inout OrderLineDetails, _ item: StockedItem, in currency: Currency) throws(Failure) {
     if let unit = item.units.first(where: { $0.unit == line.terms.unit }) { line.state.factor = unit.factor }
-    try check(line.terms.quantity, of: line, item, at: "/id")
-    guard let price = item.price, price.currency == currency,
-      let amount = Pricing.price(price.amount, times: line.state.factor, most: Money.most)
-    else { return }
-    line.terms.unitPrice = Money(amount: amount, currency: currency)
+    try LineQuantity.check(line.terms.quantity, of: line.state.factor, item, at: "/id")
+    if let price = Orders.usualPrice(of: item, times: line.state.factor, in: currency) { line.terms.unitPrice = price }
   }
 
   private func contact(_ id: UUID, at pointer: String?, in context: CompanyContext) throws(Failure) -> ContactFacts {

@@ -87,9 +87,8 @@ final class SoldOrderWalk {
       let billed = line.priced.quantity
       func kept(_ amount: Int) -> Int { amount - Pricing.part(amount, of: line.returned, in: billed) }
       let (net, gross) = (kept(amounts.net), kept(amounts.gross))
-      return SoldLine(
-        item: line.item, quantity: OrderLineDetails.own(billed.units - line.returned.units, of: line.factor), net: net, tax: gross - net,
-        gross: gross)
+      let quantity = LineQuantity.kept(Decimal(units: billed.units - line.returned.units), of: line.factor)
+      return SoldLine(item: line.item, quantity: quantity, net: net, tax: gross - net, gross: gross)
     }
   }
 }

@@ -285,3 +285,56 @@ def test_a_pick_list_goes_through_the_locations_in_their_order(shop):
     assert len(shop.call("dispatches.pickList", ids=ids)["items"]) == 2
     error = shop.refused("dispatches.pickList", ids=[order["id"]])
     assert error["data"]["kind"] == "notFound"
+
+
+def test_what_a_customer_returns_of_a_dispatch_does_not_come_back_with_it(data):
+    shop = desk(data, beans=10)
+    with shop.core:
+        order = shop.order(("beans", 10))
+        line = order["lines"][0]["id"]
+        shop.step(order, "submitted", "inProgress")
+        first, second = (shop.ship(order, 5, collectionType="endUser")["dispatch"]["id"] for _ in range(2))
+        for dispatch in (first, second):
+            for to in ("picking", "packed", "handedOver"):
+                shop.call("dispatches.step", id=dispatch, to=to)
+        shop.call("dispatches.step", id=second, to="delivered")
+
+        def back(quantity, **more):
+            return {"order": order["id"], "lines": [{"line": line, "quantity": quantity} | more]}
+
+        other = shop.order(("beans", 1))
+        shop.step(other, "submitted", "inProgress")
+        theirs = shop.call("dispatches.create", order=other["id"], collectionType="endUser")["id"]
+        for given, pointer in [
+            (back(6, dispatch=first), "/lines/0/quantity"),
+            (back(1, dispatch=theirs), "/lines/0/dispatch"),
+        ]:
+            refusal = shop.refused("orders.returns.create", **given)
+            assert [problem["pointer"] for problem in refusal["data"]["problems"]] == [pointer]
+        refusal = shop.refused("orders.returns.create", **back(1, dispatch=line))
+        assert refusal["data"]["kind"] == "notFound"
+        made = shop.call("orders.returns.create", **back(5, dispatch=first))
+        assert made["entries"][0]["dispatch"] == first
+        refusal = shop.refused("orders.returns.create", **back(1, dispatch=first))
+        assert refusal["data"]["problems"][0]["pointer"] == "/lines/0/quantity"
+        shop.call("dispatches.step", id=first, to="failed")
+        refusal = shop.refused("dispatches.step", id=first, to="returned")
+        assert refusal["data"]["kind"] == "illegalStep"
+        assert (shop.stock("beans")[0], shop.lines(order, "fulfilled", "returned")) == (5, [(10, 5)])
+
+
+def test_a_return_that_names_no_dispatch_may_be_of_another_one(data):
+    shop = desk(data, beans=10)
+    with shop.core:
+        order = shop.order(("beans", 10))
+        line = order["lines"][0]["id"]
+        shop.step(order, "submitted", "inProgress")
+        first, second = (shop.ship(order, 5, collectionType="endUser")["dispatch"]["id"] for _ in range(2))
+        for dispatch in (first, second):
+            for to in ("picking", "packed", "handedOver", "failed"):
+                shop.call("dispatches.step", id=dispatch, to=to)
+        shop.call("orders.returns.create", order=order["id"], lines=[{"line": line, "quantity": 5}])
+        shop.call("dispatches.step", id=first, to="returned")
+        refusal = shop.refused("dispatches.step", id=second, to="returned")
+        assert refusal["data"]["kind"] == "illegalStep"
+        assert shop.stock("beans")[0] == 10

@@ -35,7 +35,7 @@ struct LedgerFold {
   mutating func add(_ row: inout RowSource) {
     last = row.next()
     let place = Place(location: row.next(), lot: row.next())
-    let (type, quantity, cost) = (row.next(StockEntryType.self), row.next(Int.self), row.next(Money?.self))
+    let (type, quantity, cost) = (row.next(StockEntryType.self), row.next(Int.self), row.next(UnitCost?.self))
     // What was too much to be averaged was never posted.
     if type == .purchase || type == .adjustment, quantity > 0, let cost { try? stock.average(quantity, at: cost, "") }
     stock.level.onHand += quantity

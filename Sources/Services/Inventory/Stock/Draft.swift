@@ -32,7 +32,7 @@ struct Draft {
   let item: Item
   let type: StockEntryType
   var transaction: UUID?
-  let details: (unitCost: Money?, reason: Line?, note: String?)
+  let details: (unitCost: UnitCost?, reason: Line?, note: String?)
   let reverses: ID<StockEntry>?
   let effectiveAt: Timestamp
   let reasons: StockMovement.Reasons
@@ -42,16 +42,18 @@ struct Draft {
   /// Whether it says what was there before, from a file.
   private(set) var isOpening = false
 
-  init(_ movement: Movement, _ item: Item, effectiveAt: Timestamp) {
+  init(_ movement: Movement, _ item: Item, effectiveAt: Timestamp) throws(Failure) {
     self.item = item
     type = movement.type
-    details = (movement.unitCost, movement.details.reason, movement.details.note)
+    let pointers = Pointers(movement)
+    let given = try movement.unitCost.map { (price) throws(Failure) in try UnitCost(price, at: pointers.cost) }
+    details = (movement.exactCost ?? given, movement.details.reason, movement.details.note)
     reverses = nil
     self.effectiveAt = effectiveAt
     reasons = movement.reasons
     comesBack = movement.comesBack
     transaction = movement.transaction
-    pointers = Pointers(movement)
+    self.pointers = pointers
   }
 
   init(reversing entry: StockEntry, _ item: Item, reason: Line, note: String?, at now: Timestamp, _ pointer: String) {
@@ -66,14 +68,16 @@ struct Draft {
     pointers = Pointers(all: pointer)
   }
 
-  init(opening item: Item, _ lot: Lot?, unitCost: Money?, at now: Timestamp) {
+  init(opening item: Item, _ lot: Lot?, unitCost: Money?, at now: Timestamp) throws(Failure) {
     self.item = item
     type = .adjustment
-    details = (unitCost, Line("Import"), nil)
+    let pointers = Pointers(row: lot)
+    let cost = try unitCost.map { (price) throws(Failure) in try UnitCost(price, at: pointers.cost) }
+    details = (cost, Line("Import"), nil)
     reverses = nil
     effectiveAt = now
     reasons = StockMovement.Reasons()
-    pointers = Pointers(row: lot)
+    self.pointers = pointers
     isOpening = true
   }
 

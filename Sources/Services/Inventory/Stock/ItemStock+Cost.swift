@@ -5,8 +5,8 @@ internal import Vocabulary
 extension ItemStock {
   /// Takes a receipt into the average: what there was at the cost of then, and what comes at its own, rounded half to even. A receipt on
   /// nothing, or less, starts anew.
-  mutating func average(_ quantity: Int, at price: Money, _ pointer: String) throws(Failure) {
-    let new = Int128(price.amount) * 100_000
+  mutating func average(_ quantity: Int, at price: UnitCost, _ pointer: String) throws(Failure) {
+    let new = Int128(price.amount.units)
     var average = new
     if let cost, level.onHand > 0 {
       if let currency, currency != price.currency.code {
@@ -21,6 +21,14 @@ extension ItemStock {
     guard let kept = Int(exactly: average) else { throw .invalidParam(pointer, "unitCost is more than can be averaged") }
     cost = kept
     currency = price.currency.code
+  }
+}
+
+extension UnitCost {
+  /// - Throws: -32602 for more than can be averaged.
+  init(_ price: Money, at pointer: String) throws(Failure) {
+    guard let cost = UnitCost(price) else { throw .invalidParam(pointer, "unitCost is more than can be averaged") }
+    self = cost
   }
 }
 

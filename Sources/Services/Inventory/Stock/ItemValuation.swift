@@ -15,7 +15,7 @@ struct ItemValuation {
 
   /// What of an entry counts.
   struct Entry {
-    let row: Int, location: UUID, type: StockEntryType, quantity: Int, unitCost: Money?, isReversal: Bool, effectiveAt: Timestamp
+    let row: Int, location: UUID, type: StockEntryType, quantity: Int, unitCost: UnitCost?, isReversal: Bool, effectiveAt: Timestamp
   }
 
   init(_ id: UUID, _ category: Line?) {
@@ -61,7 +61,7 @@ extension ItemStock {
     if entry.type == .purchase || entry.type == .adjustment, entry.quantity > 0, let price = entry.unitCost {
       do throws(Failure) { try average(entry.quantity, at: price, "") } catch {
         // Not all counts that was posted before it, so what was bought in another currency may be left: it starts anew.
-        (cost, currency) = (Int(exactly: Int128(price.amount) * 100_000), price.currency.code)
+        (cost, currency) = (price.amount.units, price.currency.code)
       }
     }
     let (sum, isTooMuch) = level.onHand.addingReportingOverflow(entry.quantity)

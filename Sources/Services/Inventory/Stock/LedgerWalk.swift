@@ -113,7 +113,8 @@ final class LedgerWalk {
       },
       {
         ItemValuation.Entry(
-          row: $0.next(), location: $0.next(), type: $0.next(), quantity: $0.next(), unitCost: $0.next(Money?.self), isReversal: $0.next(),
+          row: $0.next(), location: $0.next(), type: $0.next(), quantity: $0.next(), unitCost: $0.next(UnitCost?.self),
+          isReversal: $0.next(),
           effectiveAt: $0.next())
       })
   }

@@ -32,6 +32,8 @@ struct Movement {
   let details: Details
   /// Of a receipt.
   let unitCost: Money?
+  /// The same, more exactly than whole minor units; of what other services post.
+  var exactCost: UnitCost?
   /// Whether it may take what is reserved for orders.
   let isForced: Bool
   var reasons = StockMovement.Reasons()

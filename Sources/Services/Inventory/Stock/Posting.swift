@@ -44,7 +44,7 @@ struct Posting {
     let item = try item(of: movement)
     let from = try location(movement.location, at: "\(movement.pointer)/\(movement.locationMember)", for: item)
     try check(movement)
-    var line = Draft(movement, item, effectiveAt: try effectiveAt(movement))
+    var line = try Draft(movement, item, effectiveAt: try effectiveAt(movement))
     let pieces = try pieces(of: movement, item, in: from)
     guard case .transfer(let target) = movement.kind else {
       if movement.takes { try checkReserved(movement, item, pieces, from: from, to: nil) }
@@ -123,7 +123,8 @@ struct Posting {
   /// Adds what a file says that there is more, or less. Whatever is archived takes it, too: it was there before.
   /// - Parameter unitCost: what one of it costs.
   mutating func open(_ quantity: Int, of item: Item, _ lot: Lot?, in location: Location, unitCost: Money? = nil) throws(Failure) {
-    try put(quantity, of: Draft(opening: item, lot, unitCost: quantity > 0 ? unitCost : nil, at: context.now), lot, in: location)
+    let line = try Draft(opening: item, lot, unitCost: quantity > 0 ? unitCost : nil, at: context.now)
+    try put(quantity, of: line, lot, in: location)
   }
 
   /// The transaction that was begun last.

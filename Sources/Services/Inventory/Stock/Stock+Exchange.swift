@@ -109,7 +109,7 @@ extension Stock {
     if let unitCost = line.unitCost, difference > 0 {
       // What is refused has made no lot.
       var stock = try sums.stock(of: id, context.partition) ?? .none
-      try stock.average(difference, at: unitCost, "/unitCost")
+      try stock.average(difference, at: UnitCost(unitCost, at: "/unitCost"), "/unitCost")
     }
     if line.isOfLot, lot == nil {
       let details = LotDetails(item: id, batch: line.batch, serial: line.serial, expiry: line.expiry)

@@ -123,7 +123,7 @@ extension Movement {
     self.init(
       kind: kind, item: MovedItem(item: ID(asked.item), sku: nil), amount: .by(asked.quantity), unit: nil,
       location: asked.location.map { ID($0) }, lots: lots, details: Details(reason: asked.reason, note: asked.note, effectiveAt: nil),
-      unitCost: asked.unitCost, isForced: asked.isForced, reasons: asked.reasons, reserved: asked.reserved.units,
+      unitCost: nil, exactCost: asked.unitCost, isForced: asked.isForced, reasons: asked.reasons, reserved: asked.reserved.units,
       condition: asked.condition,
       comesBack: asked.comesBack, pointer: asked.pointer)
   }

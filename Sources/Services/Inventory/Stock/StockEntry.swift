@@ -8,7 +8,7 @@ internal import Vocabulary
 /// another one.
 struct StockEntry: ImmutableRecord {
   let id: ID<StockEntry>, company: CompanyID, transaction: UUID, item: ID<ItemDetails>, location: ID<LocationDetails>
-  let type: StockEntryType, quantity: Decimal, unitCost: Money?, reason: Line?, note: String?, reverses: ID<StockEntry>?
+  let type: StockEntryType, quantity: Decimal, unitCost: UnitCost?, reason: Line?, note: String?, reverses: ID<StockEntry>?
   let actor: UUID, effectiveAt: Timestamp, at: Timestamp, lot: ID<LotDetails>?, order: UUID?, orderLine: UUID?, dispatch: UUID?
   let loan: UUID?, count: UUID?
 

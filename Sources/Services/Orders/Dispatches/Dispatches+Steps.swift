@@ -43,10 +43,13 @@ extension Dispatches {
       guard let user = draft.user else { return false }
       return try orders.people.isMember(user, in: context.scope)
     case .kept:
-      return sheet.lines.allSatisfy { line in
+      for line in sheet.lines {
         let quantity = shipped.reduce(0) { $1.details.line == line.id ? $0 + $1.details.quantity.units : $0 }
-        return line.details.kept.units >= quantity
+        // What has come back and names no dispatch may be of the others, as long as they were of enough.
+        if line.details.kept.units < quantity { return false }
+        if quantity > 0, try left(of: line.id, with: dispatch, in: context).units < quantity { return false }
       }
+      return true
     }
   }
 

@@ -124,6 +124,13 @@ final class Dispatches {
     try allEntries(of: dispatch, in: context).filter { $0.details.type == .shipped }
   }
 
+  /// How much of a line left with a dispatch and has not come back with it, or by a return that names it.
+  func left(of line: ID<OrderLineDetails>, with dispatch: Dispatch, in context: CompanyContext) throws(Failure) -> Decimal {
+    let entries = try allEntries(of: dispatch, in: context).filter { $0.details.line == line && $0.details.type != .cancelled }
+    return Decimal(
+      units: entries.reduce(0) { $1.details.type == .shipped ? $0 + $1.details.quantity.units : $0 - $1.details.quantity.units })
+  }
+
   private func allEntries(of dispatch: Dispatch, in context: CompanyContext) throws(Failure) -> [OrderEntry] {
     let all: [OrderEntry] = try orders.all(orders.queries.entriesOfOrder, of: dispatch.details.order.uuid, in: context)
     return all.filter { $0.details.dispatch == dispatch.id }

@@ -99,21 +99,22 @@ struct OrderImport {
     of line: OrderFileLine, at base: String, _ log: inout OrderImportLog
   ) throws(Failure) -> OrderLineDetails {
     let item = try line.sku.map { (sku) throws(Failure) in try self.item(sku, at: "\(base)/sku") }
-    var price = line.unitPrice
-    if price == nil, let usual = item?.price, usual.currency == file.currency { price = usual }
     guard let text = line.text ?? item?.name else { throw OrderImport.missing("text", of: base) }
-    guard let price else { throw OrderImport.missing("unitPrice", of: base) }
     let unit = line.unit ?? item?.salesUnit ?? item?.unit
     var factor = line.factor ?? Decimal(1)
     if line.factor == nil, let item { factor = try orders.factor(of: unit, item, at: "\(base)/unit") }
-    if factor.units <= 0 { throw .invalidParam("\(base)/factor", "factor must be more than 0") }
+    if factor.units <= 0 || factor.units > LineQuantity.most {
+      throw .invalidParam("\(base)/factor", "factor must be more than 0, and at most 1000000000")
+    }
+    let price = line.unitPrice ?? item.flatMap { Orders.usualPrice(of: $0, times: factor, in: file.currency) }
+    guard let price else { throw OrderImport.missing("unitPrice", of: base) }
     let terms = LineTerms(
       text: text, quantity: line.quantity, unit: unit, unitPrice: price, discount: line.discount, taxRate: line.taxRate, note: line.note)
     log.problems += terms.problems(at: base, in: file.currency)
     let details = OrderLineDetails(
       order: id, item: item?.id, sku: item.map { line.formerSku ?? $0.sku }, terms: terms,
       factor: item == nil ? Decimal(1) : factor)
-    if item != nil, details.own(line.quantity) == nil { throw Orders.inexact(line.quantity, details, at: "\(base)/quantity") }
+    if let item { try LineQuantity.check(line.quantity, of: factor, item, at: "\(base)/quantity") }
     return details
   }
 
@@ -217,6 +218,9 @@ struct OrderImport {
       guard let other = payment.reverses else { continue }
       if other >= index || reversed.contains(other) || file.payments[other].reverses != nil {
         log.refuse("\(base)/reverses", "reverses must be a payment before it that no other one takes back")
+      }
+      if other < index, Int128(payment.amount.amount) != -Int128(file.payments[other].amount.amount) {
+        log.refuse("\(base)/amount/amount", "amount must be that of the payment that it takes back, less than 0 instead of more")
       }
       reversed.append(other)
     }

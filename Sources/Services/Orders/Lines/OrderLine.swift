@@ -40,29 +40,17 @@ struct OrderLineDetails: CompanyDetails {
   /// How much is with the customer.
   var kept: Decimal { Decimal(units: state.fulfilled.units - state.returned.units) }
 
-  /// A quantity of the line in the item's own unit; nil where that has more than five places.
-  func own(_ quantity: Decimal) -> Decimal? {
-    let (units, rest) = (Int128(quantity.units) * Int128(state.factor.units)).quotientAndRemainder(dividingBy: 100_000)
-    return rest == 0 && units.magnitude <= Int128(Int.max).magnitude ? Decimal(units: Int(units)) : nil
-  }
-
-  /// The same of a quantity that fits: all that is kept of a line does.
-  /// - Parameters:
-  ///   - units: of `Decimal`.
-  ///   - factor: how many of the item's own unit one of the line's is.
-  static func own(_ units: Int, of factor: Decimal) -> Decimal { Decimal(units: Int(Int128(units) * Int128(factor.units) / 100_000)) }
+  /// A quantity of the line in the item's own unit; nil where that has more than five places, or is too much.
+  func own(_ quantity: Decimal) -> Decimal? { LineQuantity.own(quantity, of: state.factor) }
 
   /// A quantity of the item in the line's unit, as much of it as five places can say.
-  func inUnit(_ own: Decimal) -> Decimal { Decimal(units: Int(Int128(own.units) * 100_000 / Int128(state.factor.units))) }
+  func inUnit(_ own: Decimal) -> Decimal { Decimal(units: Int(clamping: Int128(own.units) * 100_000 / Int128(state.factor.units))) }
 
   /// The same of a quantity that fits; nil where the line's unit has no five places for it.
   func exactly(_ own: Decimal) -> Decimal? {
     let (units, rest) = (Int128(own.units) * 100_000).quotientAndRemainder(dividingBy: Int128(state.factor.units))
-    return rest == 0 && units.magnitude <= Int128(Int.max).magnitude ? Decimal(units: Int(units)) : nil
+    return rest == 0 ? Int(exactly: units).map { Decimal(units: $0) } : nil
   }
-
-  /// More than that of one line is a mistake.
-  static let most = 1_000_000_000 * 100_000
 }
 
 /// What people write of a line.

@@ -49,7 +49,7 @@ extension Orders {
     if let item = details.item {
       let item = try stock.item(item, nil, at: "/changes", in: context)
       if details.terms.unit != old.unit { details.state.factor = try factor(of: details.terms.unit, item, at: "/changes/unit") }
-      try check(details.terms.quantity, of: details, item, at: "/changes/quantity")
+      try LineQuantity.check(details.terms.quantity, of: details.state.factor, item, at: "/changes/quantity")
     }
     sheet.lines[index].details = details
     try save(&sheet, at: "/changes/quantity", in: context)
@@ -106,11 +106,7 @@ extension Orders {
       if item.isArchived { throw .invalidParam("\(pointer)/\(member)", "\(item.sku.text) is archived") }
       let unit = line.unit ?? item.salesUnit
       let factor = try factor(of: unit, item, at: "\(pointer)/unit")
-      let usual = item.price.flatMap { price in
-        price.currency == currency
-          ? Pricing.price(price.amount, times: factor, most: Money.most).map { Money(amount: $0, currency: currency) } : nil
-      }
-      guard let price = line.unitPrice ?? usual else {
+      guard let price = line.unitPrice ?? Orders.usualPrice(of: item, times: factor, in: currency) else {
         throw .invalidParams([
           Problem(
             pointer: "\(pointer)/unitPrice", kind: .missing,
@@ -119,9 +115,15 @@ extension Orders {
       }
       let terms = LineTerms(line, text: line.text ?? item.name, unit: unit ?? item.unit, unitPrice: price)
       details = OrderLineDetails(order: sheet.id, item: item.id, sku: item.sku, terms: terms, factor: factor)
-      try check(line.quantity, of: details, item, at: "\(pointer)/quantity")
+      try LineQuantity.check(line.quantity, of: factor, item, at: "\(pointer)/quantity")
     }
     sheet.lines.append(Sheet.Line(stored: nil, id: newID(in: context), details: details))
+  }
+
+  /// The price of an item in a unit of so many; nil where it has none in the currency.
+  static func usualPrice(of item: StockedItem, times factor: Decimal, in currency: Currency) -> Money? {
+    guard let price = item.price, price.currency == currency else { return nil }
+    return Pricing.price(price.amount, times: factor, most: Money.most).map { Money(amount: $0, currency: currency) }
   }
 
   /// How many of an item's own unit one of a unit is.
@@ -133,19 +135,9 @@ extension Orders {
     return found.factor
   }
 
-  func check(_ quantity: Decimal, of details: OrderLineDetails, _ item: StockedItem, at pointer: String) throws(Failure) {
-    guard let own = details.own(quantity) else { throw Orders.inexact(quantity, details, at: pointer) }
-    if own.units > OrderLineDetails.most {
-      throw .invalidParam(pointer, "quantity must be at most 1000000000 \(item.unit.text)")
-    }
-  }
-
   /// What the item's own unit has no five places for.
   static func inexact(_ quantity: Decimal, _ details: OrderLineDetails, at pointer: String) -> Failure {
-    .invalidParam(
-      pointer,
-      "\(quantity) of \(details.state.factor) each can't be said with \(Decimal.places) decimals in the item's own unit; the quantity must fit"
-    )
+    LineQuantity.refusal(quantity, of: details.state.factor, at: pointer)
   }
 
   /// The order of a line, and where the line stands in it.

@@ -17,7 +17,13 @@ extension Orders {
         problems.append(Problem(pointer: "\(pointer)/line", kind: .value, message: "line must be named once"))
       }
       chosen.append(index)
-      if let problem = sheet.lines[index].takeBack(line.quantity, at: pointer) { problems.append(problem) }
+      var left: Decimal?
+      if let id = line.dispatch {
+        let dispatch = try dispatches.records.find(id, at: "\(pointer)/dispatch", in: context).record
+        if dispatch.details.order != sheet.id { throw .invalidParam("\(pointer)/dispatch", "dispatch must be one of the order") }
+        left = try dispatches.left(of: line.line, with: dispatch, in: context)
+      }
+      if let problem = sheet.lines[index].takeBack(line.quantity, of: left, at: pointer) { problems.append(problem) }
     }
     if !problems.isEmpty { throw .invalidParams(problems) }
     var movements: [StockMovement] = []
@@ -32,7 +38,8 @@ extension Orders {
       guard let line = sheet.lines[index].stored else { continue }
       let own = wanted.isRestocked ? posted[next...next] : []
       next += own.count
-      made.append(try note(wanted.quantity, of: line, wanted.condition ?? .ok, request.reason, own, in: context))
+      let condition = wanted.condition ?? .ok
+      made.append(try note(wanted.quantity, of: line, condition, request.reason, own, with: wanted.dispatch, in: context))
     }
     let order = try save(&sheet, at: "/lines", in: context)
     return ReturnedGoods(order: order, entries: made)
@@ -41,10 +48,11 @@ extension Orders {
   /// Notes what came back of a line.
   private func note(
     _ quantity: Decimal, of line: OrderLine, _ condition: ReturnCondition, _ reason: Line?, _ posted: ArraySlice<PostedMovement>,
-    in context: CompanyContext
+    with dispatch: ID<DispatchDetails>? = nil, in context: CompanyContext
   ) throws(Failure) -> OrderEntry {
     var entry = OrderEntryDetails(line, .returned, quantity, reason: reason, actor: try context.base.actor())
     entry.condition = condition
+    entry.dispatch = dispatch
     entry.note(posted)
     return try entries.create(entry, in: context)
   }
@@ -113,8 +121,9 @@ extension Orders: ReturnKeeper {
 
 extension SheetLine<OrderLineDetails> {
   /// Counts what comes back of it, or says what is wrong with that.
-  fileprivate mutating func takeBack(_ quantity: Decimal, at pointer: String) -> Problem? {
-    let kept = details.kept
+  /// - Parameter left: how much of it went with the dispatch that it comes back from, and has not come back; nil where nobody knows which.
+  fileprivate mutating func takeBack(_ quantity: Decimal, of left: Decimal? = nil, at pointer: String) -> Problem? {
+    let kept = min(details.kept, left ?? details.kept)
     if quantity.units <= 0 || quantity.units > kept.units {
       // Who returns it may have said so in another unit.
       let unit = details.state.factor == Decimal(1) ? "" : details.terms.unit.map { " \($0.text)" } ?? ""
@@ -130,6 +139,7 @@ extension SheetLine<OrderLineDetails> {
 /// So much of a line that came back.
 struct ReturnedLine: Record {
   let line: ID<OrderLineDetails>, quantity: Decimal, condition: ReturnCondition?, restock: Bool?, location: UUID?, lot: UUID?
+  let dispatch: ID<DispatchDetails>?
 
   static let doc: StaticString = "So much of a line that came back."
 
@@ -140,6 +150,7 @@ struct ReturnedLine: Record {
     restock = field("restock", \.restock, "Whether it goes back into stock; true without it.")
     location = field("location", \.location, "Where it goes; the item's location without it, else the company's main one.")
     lot = field("lot", \.lot, "The lot that it is of, for an item whose lots are told apart.")
+    dispatch = field("dispatch", \.dispatch, "The dispatch that it left with; null where nobody knows: any of the order then.")
   }
 
   var isRestocked: Bool { restock ?? true }

@@ -55,16 +55,18 @@ enum Pricing {
     return amounts.map { LineAmounts(net: Int($0.net), tax: Int($0.tax), gross: Int($0.gross)) }
   }
 
-  /// Spreads a reduction over lines by what they come to; the last that costs something takes the rest. There is never more taken off than
-  /// there is.
+  /// Spreads a reduction over lines by what they come to; the last that costs something takes the rest, or as much of it as it costs:
+  /// what is beyond is taken off those before it. There is never more taken off than there is.
   private static func reduced(_ bases: [Int128], by money: Int128) -> [Int128] {
     let sum = bases.reduce(0, +)
     guard sum > 0, let last = bases.lastIndex(where: { $0 != 0 }) else { return bases }
     let reduction = min(money, sum)
     var rest = reduction
+    var following = sum
     var result = bases
     for (index, base) in bases.enumerated() {
-      let share = index == last ? rest : halfEven(reduction * base, sum)
+      following -= base
+      let share = index == last ? rest : min(max(halfEven(reduction * base, sum), rest - following), rest)
       result[index] -= share
       rest -= share
     }
@@ -80,6 +82,19 @@ enum Pricing {
   static func price(_ price: Int, times factor: Decimal, most: Int) -> Int? {
     let result = halfEven(Int128(price) * Int128(factor.units), 100_000)
     return result > Int128(most) ? nil : Int(result)
+  }
+
+  /// What one of the item's own unit costs by a line, discounts and tax taken off, in 1/100,000 of a minor unit; rounded once. nil for more
+  /// than that can be.
+  /// - Parameters:
+  ///   - percent: what is taken off the order, in units of `Decimal`.
+  ///   - factor: how many of the own unit one of the line's is.
+  static func unitCost(of line: PricedLine, less percent: Int, taxIncluded: Bool, factor: Decimal) -> Int? {
+    let rate = taxIncluded ? Int128(line.taxRate.units) : 0
+    let net = Int128(line.price) * (whole - Int128(line.discount.units)) * (whole - Int128(percent)) * whole
+    // Of the five places more, and those of the factor, the two percentages have more than enough.
+    let one = whole * whole / (100_000 * 100_000) * Int128(factor.units) * (whole + rate)
+    return Int(exactly: halfEven(net, one))
   }
 
   /// A quotient, rounded half to even. The denominator is more than 0.

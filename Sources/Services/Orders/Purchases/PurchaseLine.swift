@@ -41,11 +41,8 @@ struct PurchaseLineDetails: CompanyDetails {
   /// How much is still to come; nothing of what is no item.
   var left: Decimal { item == nil ? Decimal(0) : Decimal(units: max(terms.quantity.units - received.units, 0)) }
 
-  /// A quantity of the line in the item's own unit; nil where that has more than five places.
-  func own(_ quantity: Decimal) -> Decimal? {
-    let (units, rest) = (Int128(quantity.units) * Int128(factor.units)).quotientAndRemainder(dividingBy: 100_000)
-    return rest == 0 && units.magnitude <= Int128(OrderLineDetails.most).magnitude ? Decimal(units: Int(units)) : nil
-  }
+  /// A quantity of the line in the item's own unit; nil where that has more than five places, or is too much.
+  func own(_ quantity: Decimal) -> Decimal? { LineQuantity.own(quantity, of: factor) }
 }
 
 /// What people write of a line.

@@ -1,3 +1,4 @@
+internal import Ports
 internal import RPC
 internal import Shape
 internal import Storage
@@ -19,15 +20,9 @@ struct PurchaseSheet {
 
   /// What the lines come to, those that are removed left out; nil for more than money can be.
   var amounts: [LineAmounts]? {
-    let nothing = Decimal(0)
-    let priced = kept.map { line in
-      let terms = line.details.terms
-      return PricedLine(
-        quantity: terms.quantity, price: terms.unitPrice?.amount ?? 0, discount: terms.discount ?? nothing,
-        taxRate: terms.taxRate ?? nothing)
-    }
     return Pricing.amounts(
-      of: priced, less: draft.discount.map { .percent($0.units) }, taxIncluded: draft.taxIncluded.isSet, most: Money.most)
+      of: kept.map { PurchaseSheet.priced($0.details.terms) }, less: draft.discount.map { .percent($0.units) },
+      taxIncluded: draft.taxIncluded.isSet, most: Money.most)
   }
 
   /// Works out what follows from the lines.
@@ -48,14 +43,30 @@ struct PurchaseSheet {
   }
 
   /// What one of an item's own unit costs by a line, without tax and with its discounts; nil where it has no price.
-  func unitCost(of line: PurchaseLineDetails) -> Money? {
+  /// - Throws: -32602 at the pointer for more than an average can be.
+  func unitCost(of line: PurchaseLineDetails, at pointer: String) throws(Failure) -> UnitCost? {
     guard let price = line.terms.unitPrice else { return nil }
+    let units = Pricing.unitCost(
+      of: PurchaseSheet.priced(line.terms), less: draft.discount?.units ?? 0, taxIncluded: draft.taxIncluded.isSet, factor: line.factor)
+    guard let units else { throw .invalidParam(pointer, "unitPrice must come to less for one of the item's own unit") }
+    return UnitCost(amount: Decimal(units: units), currency: price.currency)
+  }
+
+  /// Refuses a line that is of more than a line can be of, or costs more.
+  /// - Parameter pointer: where its members stand in the parameters.
+  func check(_ line: PurchaseLineDetails, _ item: StockedItem, at pointer: String) throws(Failure) {
+    try LineQuantity.check(line.terms.quantity, of: line.factor, item, at: "\(pointer)/quantity")
+    _ = try unitCost(of: line, at: "\(pointer)/unitPrice")
+  }
+
+  /// What a line of a draft comes to; nil for more than money can be.
+  static func cost(of terms: PurchaseTerms) -> Int? {
+    Pricing.amounts(of: [priced(terms)], less: nil, taxIncluded: false, most: Money.most)?.first?.gross
+  }
+
+  static func priced(_ terms: PurchaseTerms) -> PricedLine {
     let nothing = Decimal(0)
-    let one = PricedLine(
-      quantity: Decimal(1), price: price.amount, discount: line.terms.discount ?? nothing, taxRate: line.terms.taxRate ?? nothing)
-    let amounts = Pricing.amounts(
-      of: [one], less: draft.discount.map { .percent($0.units) }, taxIncluded: draft.taxIncluded.isSet, most: Money.most)
-    guard let net = amounts?.first?.net else { return nil }
-    return Money(amount: Int(Pricing.halfEven(Int128(net) * 100_000, Int128(line.factor.units))), currency: price.currency)
+    return PricedLine(
+      quantity: terms.quantity, price: terms.unitPrice?.amount ?? 0, discount: terms.discount ?? nothing, taxRate: terms.taxRate ?? nothing)
   }
 }

@@ -34,7 +34,7 @@ extension Purchases {
     if let item = details.item {
       let item = try orders.stock.item(item, nil, at: "/changes", in: context)
       if details.terms.unit != unit { details.factor = try orders.factor(of: details.terms.unit, item, at: "/changes/unit") }
-      try check(details.terms.quantity, of: details, at: "/changes/quantity")
+      try sheet.check(details, item, at: "/changes")
     }
     sheet.lines[index].details = details
     _ = try save(&sheet, at: "/changes/quantity", in: context)
@@ -68,7 +68,7 @@ extension Purchases {
     let price = line.unitPrice ?? Purchases.usualPrice(of: item, times: factor, in: sheet.draft.currency, for: context)
     let terms = line.terms(text: line.text ?? item.name, unit: unit ?? item.unit, unitPrice: price)
     let details = PurchaseLineDetails(purchase: sheet.id, item: item, terms: terms, factor: factor)
-    try check(line.quantity, of: details, at: "\(pointer)/quantity")
+    try sheet.check(details, item, at: pointer)
     add(details, to: &sheet, in: context)
   }
 
@@ -82,15 +82,9 @@ extension Purchases {
     return Pricing.price(cost.amount, times: factor, most: Money.most).map { Money(amount: $0, currency: currency) }
   }
 
-  private func check(_ quantity: Decimal, of details: PurchaseLineDetails, at pointer: String) throws(Failure) {
-    if details.own(quantity) == nil { throw Purchases.inexact(quantity, details, at: pointer) }
-  }
-
-  /// What the item's own unit has no five places for, or what is too much.
+  /// What the item's own unit has no five places for.
   static func inexact(_ quantity: Decimal, _ details: PurchaseLineDetails, at pointer: String) -> Failure {
-    .invalidParam(
-      pointer,
-      "\(quantity) of \(details.factor) each must be at most 1000000000 of the item's own unit, with at most \(Decimal.places) decimals")
+    LineQuantity.refusal(quantity, of: details.factor, at: pointer)
   }
 
   /// The purchase of a line, and where the line stands in it.

@@ -52,7 +52,7 @@ extension Purchases {
       } else if details.item != nil, !isForced, line.quantity.units > left.units {
         refuse("\(pointer)/quantity", "quantity must be at most \(left), which is still to come; a manager can force it")
       }
-      if details.received.units + before + line.quantity.units > OrderLineDetails.most {
+      if details.received.units + before + line.quantity.units > LineQuantity.most {
         refuse("\(pointer)/quantity", "quantity must leave at most 1000000000 received")
       }
       if let cost = line.unitCost, cost.currency != sheet.draft.currency {
@@ -75,9 +75,18 @@ extension Purchases {
     if came.batch != nil || !came.serials.isEmpty || came.expiry != nil {
       movement.newLot = StockMovement.NewLot(batch: came.batch, serials: came.serials, expiry: came.expiry)
     }
-    movement.unitCost = came.unitCost ?? sheet.unitCost(of: line.details)
+    movement.unitCost = try cost(of: came, sheet, line.details, at: pointer)
     movement.reasons = StockMovement.Reasons(order: sheet.id.uuid, orderLine: line.id.uuid)
     return movement
+  }
+
+  /// What one of the item's own unit costs: what was paid, else what the line says.
+  private func cost(
+    of came: ReceivedLine, _ sheet: PurchaseSheet, _ line: PurchaseLineDetails, at pointer: String
+  ) throws(Failure) -> UnitCost? {
+    guard let given = came.unitCost else { return try sheet.unitCost(of: line, at: pointer) }
+    guard let cost = UnitCost(given) else { throw .invalidParam("\(pointer)/unitCost", "unitCost is more than can be averaged") }
+    return cost
   }
 }
 

@@ -60,16 +60,14 @@ extension Purchases {
     if sheet.details.state.number != nil { return }
     let given = try orders.dependencies.directory.facts(of: context.scope, at: context.now).purchaseNumberFormat
     let format = given ?? Purchases.usualNumberFormat
-    while sheet.details.state.number == nil {
-      let next = try orders.numbers.next(of: "purchase", in: context)
-      let number = Line(Numbers.text(next, as: format, on: Day(of: context.now)))
-      let isTaken = try stores.first(
+    sheet.details.state.number = try orders.numbers.next(of: "purchase", as: format, on: Day(of: context.now), in: context) {
+      (number) throws(Failure) in
+      try stores.first(
         queries.isNumbered, in: context.store,
         {
           $0.add(context.company)
           $0.add(number)
-        }, { $0.next(Int.self) })
-      if isTaken == nil { sheet.details.state.number = number }
+        }, { $0.next(Int.self) }) != nil
     }
   }
 

@@ -11,41 +11,58 @@ extension Purchases {
   /// - Parameter currency: of suppliers that have none, and whose items have no cost; that of the company without it.
   /// - Throws: -32602 where a currency is needed and not given.
   func suggest(currency: Currency?, in context: CompanyContext) throws(Failure) -> SuggestedPurchases {
-    var wanted: [(supplier: UUID, items: [(item: StockedItem, quantity: Decimal)])] = []
-    var without: [UUID] = []
+    var wanted: [Wanted] = []
+    var result = SuggestedPurchases()
+    var count = 0
     var cursor: String?
-    var looked = 0
-    repeat {
+    pages: repeat {
       let page = try orders.stock.low(after: cursor, in: context)
       for low in page.items {
         guard let quantity = try lacking(low, in: context) else { continue }
-        guard let supplier = low.supplier else {
-          without.append(low.item.id)
+        guard let index = try supplier(of: low, among: &wanted, in: context) else {
+          if result.withoutSupplier.count < Orders.mostLines { result.withoutSupplier.append(low.item.id) } else { result.isPartial = true }
           continue
         }
-        if let index = wanted.firstIndex(where: { $0.supplier == supplier }) {
-          wanted[index].items.append((low.item, quantity))
-        } else {
-          wanted.append((supplier, [(low.item, quantity)]))
+        if count == Orders.mostLines {
+          result.isPartial = true
+          break pages
         }
+        wanted[index].items.append((low.item, quantity))
+        count += 1
       }
-      looked += page.items.count
       cursor = page.next
-    } while cursor != nil && looked < Orders.mostLines
-    var made: [Purchase] = []
-    for (supplier, items) in wanted {
-      let facts = try orders.contacts.contact(supplier, at: nil, in: context)
-      guard facts.isSupplier, !facts.isArchived else {
-        without += items.map(\.item.id)
-        continue
-      }
-      made.append(try draft(of: items, from: facts, currency, in: context))
+    } while cursor != nil
+    for one in wanted {
+      guard let facts = one.facts, !one.items.isEmpty else { continue }
+      let (made, left) = try draft(of: one.items, from: facts, currency, in: context)
+      if let made { result.purchases.append(made) }
+      result.tooMuch += left
     }
-    return SuggestedPurchases(purchases: made, withoutSupplier: without)
+    return result
   }
 
-  /// How much of an item is to be ordered, in its own unit; nil for none.
-  private func lacking(_ low: LowItem, in context: CompanyContext) throws(Failure) -> Decimal? {
+  /// What is to be bought from a supplier.
+  private struct Wanted {
+    let supplier: UUID
+    /// nil for one from whom nothing can be bought.
+    let facts: ContactFacts?
+    var items: [(item: StockedItem, quantity: Int128)] = []
+  }
+
+  /// Where the one stands from whom an item can be bought; nil for nobody.
+  private func supplier(of low: LowItem, among wanted: inout [Wanted], in context: CompanyContext) throws(Failure) -> Int? {
+    guard let id = low.supplier else { return nil }
+    let known = wanted.firstIndex { $0.supplier == id }
+    if known == nil {
+      let facts = try orders.contacts.contact(id, at: nil, in: context)
+      wanted.append(Wanted(supplier: id, facts: facts.isSupplier && !facts.isArchived ? facts : nil))
+    }
+    let index = known ?? wanted.count - 1
+    return wanted[index].facts == nil ? nil : index
+  }
+
+  /// How much of an item is to be ordered, in units of `Decimal` of its own unit; nil for none.
+  private func lacking(_ low: LowItem, in context: CompanyContext) throws(Failure) -> Int128? {
     guard let least = low.item.minStock else { return nil }
     let rows = context.partition.rows.rows
     let planned = try stores.first(
@@ -55,15 +72,16 @@ extension Purchases {
         $0.add(rows.lowerBound)
         $0.add(rows.upperBound)
       }, { $0.next(Int.self) })
-    let coming = low.incoming.units + (planned ?? 0)
-    let lacking = least.units - low.available.units - coming
+    let lacking = Int128(least.units) - Int128(low.available.units) - Int128(low.incoming.units) - Int128(planned ?? 0)
     guard lacking > 0 else { return nil }
-    return low.item.reorderQuantity ?? Decimal(units: lacking)
+    return low.item.reorderQuantity.map { Int128($0.units) } ?? lacking
   }
 
+  /// A draft of what a supplier is to bring.
+  /// - Returns: nil for none; and the items of which more is lacking than a line can be of, or all lines can cost.
   private func draft(
-    of items: [(item: StockedItem, quantity: Decimal)], from supplier: ContactFacts, _ currency: Currency?, in context: CompanyContext
-  ) throws(Failure) -> Purchase {
+    of items: [(item: StockedItem, quantity: Int128)], from supplier: ContactFacts, _ currency: Currency?, in context: CompanyContext
+  ) throws(Failure) -> (made: Purchase?, left: [UUID]) {
     let known = supplier.currency ?? items.lazy.compactMap(\.item.cost?.currency).first ?? currency
     let usual = known == nil ? try orders.profiles.profile(of: context.scope, at: context.now).currency : nil
     guard let currency = known ?? usual else {
@@ -74,37 +92,56 @@ extension Purchases {
       details: PurchaseDetails(
         draft: PurchaseDraft(contact: supplier.id, currency: currency),
         state: PurchaseState(contactName: supplier.name, currency: currency)), lines: [])
+    var left: [UUID] = []
+    var sum = Int128(0)
     for (item, quantity) in items {
       let factor = try orders.factor(of: item.purchaseUnit, item, at: "")
-      let terms = PurchaseTerms(
-        text: item.name, quantity: Purchases.inUnits(quantity, of: factor), unit: item.purchaseUnit ?? item.unit,
-        unitPrice: Purchases.usualPrice(of: item, times: factor, in: currency, for: context))
-      add(PurchaseLineDetails(purchase: sheet.id, item: item, terms: terms, factor: factor), to: &sheet, in: context)
+      guard let line = line(of: item, quantity, factor, sheet, in: context), let cost = PurchaseSheet.cost(of: line.terms),
+        sum + Int128(cost) <= Int128(Money.most)
+      else {
+        left.append(item.id)
+        continue
+      }
+      sum += Int128(cost)
+      add(line, to: &sheet, in: context)
     }
-    return try save(&sheet, at: "", in: context)
+    return (sheet.lines.isEmpty ? nil : try save(&sheet, at: "", in: context), left)
   }
 
-  /// A quantity in a unit of so many: nothing is bought by halves of a box.
-  private static func inUnits(_ quantity: Decimal, of factor: Decimal) -> Decimal {
-    let one = Decimal(1).units
-    if factor.units == one { return quantity }
-    return Decimal(units: (quantity.units + factor.units - 1) / factor.units * one)
+  /// A line of so much of an item; nil for more than a line can be of.
+  private func line(
+    of item: StockedItem, _ quantity: Int128, _ factor: Decimal, _ sheet: PurchaseSheet, in context: CompanyContext
+  ) -> PurchaseLineDetails? {
+    guard let quantity = Purchases.inUnits(quantity, of: factor) else { return nil }
+    let currency = sheet.draft.currency
+    let terms = PurchaseTerms(
+      text: item.name, quantity: quantity, unit: item.purchaseUnit ?? item.unit,
+      unitPrice: Purchases.usualPrice(of: item, times: factor, in: currency, for: context))
+    let line = PurchaseLineDetails(purchase: sheet.id, item: item, terms: terms, factor: factor)
+    do throws(Failure) { try sheet.check(line, item, at: "") } catch { return nil }
+    return line
+  }
+
+  /// A quantity in a unit of so many: nothing is bought by halves of a box. nil for more than a line can be of.
+  private static func inUnits(_ quantity: Int128, of factor: Decimal) -> Decimal? {
+    let (one, factor) = (Int128(Decimal(1).units), Int128(factor.units))
+    let units = factor == one ? quantity : (quantity + factor - 1) / factor * one
+    return units <= Int128(LineQuantity.most) ? Decimal(units: Int(units)) : nil
   }
 }
 
 /// What was put together to be ordered.
 struct SuggestedPurchases: Record {
-  let purchases: [Purchase], withoutSupplier: [UUID]
+  var purchases: [Purchase] = [], withoutSupplier: [UUID] = [], tooMuch: [UUID] = [], isPartial: Flag = false
 
   static let doc: StaticString = "What was put together to be ordered."
 
-  init(purchases: [Purchase], withoutSupplier: [UUID]) {
-    self.purchases = purchases
-    self.withoutSupplier = withoutSupplier
-  }
+  init() {}
 
   init<F: Fields<Self>>(_ field: inout F) {
     purchases = field("purchases", \.purchases, "The new drafts, one for each supplier.")
     withoutSupplier = field("withoutSupplier", \.withoutSupplier, "Items of which there is too little, too, and that nobody supplies.")
+    tooMuch = field("tooMuch", \.tooMuch, "Items of which more is lacking than a line can be of, or costs more.")
+    isPartial = field("partial", \.isPartial, "Whether there is more: a call makes at most 1,000 lines, and a list names as many items.")
   }
 }

@@ -71,6 +71,8 @@ final class Purchases {
       sheet.details.state.contactName = supplier.name
     }
     sheet.details.draft = draft
+    let isPriced = changed.contains("discount") || changed.contains("taxIncluded")
+    for line in sheet.lines where isPriced && line.details.item != nil { _ = try sheet.unitCost(of: line.details, at: "/changes/discount") }
     return try save(&sheet, at: "/changes/discount", in: context)
   }
 

@@ -57,10 +57,8 @@ extension Orders {
   /// A number that no order of the company has, or has had.
   func number(on day: Day, in context: CompanyContext) throws(Failure) -> Line {
     let format = try dependencies.directory.facts(of: context.scope, at: context.now).orderNumberFormat
-    while true {
-      let text = Numbers.text(try numbers.next(of: "order", in: context), as: format, on: day)
-      // Another format may have made the same of another number.
-      if !(try isTaken(Line(text), in: context)) { return Line(text) }
+    return try numbers.next(of: "order", as: format, on: day, in: context) { (number) throws(Failure) in
+      try isTaken(number, in: context)
     }
   }
 
