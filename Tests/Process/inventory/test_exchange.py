@@ -470,3 +470,26 @@ def test_an_item_goes_with_its_supplier(core):
     core.call("contacts.create", name="Roastery", kinds=["supplier"])
     assert counts(imported(core, text, mode="upsert")) == said(rows=2, created=1, unchanged=1)
     assert sorted(exported(core).splitlines()) == sorted(text.splitlines())
+
+
+def test_a_refused_row_leaves_nothing_of_what_is_kept_beside_the_item(core):
+    """Neither that something is lacking, nor an alert: what follows a change is written after nothing can refuse it."""
+    make(core)
+    core.call("inventory.items.create", **item(sku="A", minStock=5))
+    core.call("inventory.items.create", **item(sku="B", barcodes=["4006381333931"]))
+    core.call("inventory.stock.receive", sku="A", quantity=10)
+    before = core.call("inventory.stock.low"), core.call("inventory.stock.alerts"), core.call("inventory.items.list")
+    row = {"sku": "A", "minStock": 100, "barcodes": ["4006381333931"]}
+    report = imported(core, json.dumps(row) + "\n", "jsonl", mode="update")
+    assert counts(report) == said(rows=1, failed=1) and problems(report)
+    assert before == (
+        core.call("inventory.stock.low"),
+        core.call("inventory.stock.alerts"),
+        core.call("inventory.items.list"),
+    )
+    stores = core.call("system.diagnostics", check=True)["stores"]
+    assert {store["integrity"] for store in stores} == {"ok"}
+    report = imported(core, json.dumps({"sku": "A", "minStock": 100}) + "\n", "jsonl", mode="update")
+    assert counts(report) == said(rows=1, updated=1)
+    assert [one["lacking"] for one in core.call("inventory.stock.low")["items"]] == [90]
+    assert [one["kind"] for one in core.call("inventory.stock.alerts")["items"]] == ["low"]
