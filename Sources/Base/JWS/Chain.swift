@@ -49,7 +49,7 @@ struct Chain {
   private init(alone certificate: Certificate, in roots: TrustedRoots, beginning: [UInt8]) throws(Defect) {
     // Whoever has not named it is told what is wrong with all such chains.
     guard roots.hold(certificate) else { throw .chainLength }
-    guard certificate.isSigned(by: certificate) else { throw .brokenChain }
+    // Who named it trusts its key: that it signed itself would say nothing more, and Xcode's is for signing data, not certificates.
     guard let key = ES256(certificate, beginning: beginning) else { throw .unfitKey }
     leaf = key
     notBefore = certificate.notBefore

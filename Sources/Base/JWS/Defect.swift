@@ -10,7 +10,7 @@ public enum Defect: String, Error, CaseIterable, Sendable {
   case criticalHeader
   /// Its header has no `x5c`, or one that is no array of strings.
   case noChain
-  /// There are not exactly three certificates: the leaf's, the intermediate's and the root's.
+  /// There are neither three certificates (the leaf's, the intermediate's and the root's) nor the one of tests in Xcode, trusted.
   case chainLength
   /// One of the strings is no certificate: not base64, not DER, or with an extension that can't be read.
   case badCertificate
@@ -45,7 +45,7 @@ public enum Defect: String, Error, CaseIterable, Sendable {
     case .algorithm: "The signed data is not signed with ES256"
     case .criticalHeader: "The signed data's header demands what is not known here"
     case .noChain: "The signed data carries no chain of certificates"
-    case .chainLength: "The signed data's chain does not have exactly three certificates"
+    case .chainLength: "The signed data's chain is neither of three certificates nor the trusted one of tests in Xcode"
     case .badCertificate: "The signed data's chain has something in it that is no certificate"
     case .untrustedRoot: "The signed data's chain does not end at a trusted root"
     case .brokenChain: "The signed data's chain is broken: a certificate is not signed by the next one"

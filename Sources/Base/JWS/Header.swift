@@ -5,7 +5,7 @@ internal import JSON
 ///
 /// Members that are not named here say nothing: keys that a header itself supplies (`jwk`, `jku`, `x5u`) are never made use of.
 struct Header {
-  /// The certificates of the chain in DER: the leaf's, the intermediate's, the root's.
+  /// The certificates of the chain in DER: the leaf's, the intermediate's, the root's; or the one of tests in Xcode.
   let chain: [[UInt8]]
 
   init(_ part: UnsafeBufferPointer<UInt8>) throws(Defect) {
@@ -19,7 +19,7 @@ struct Header {
     guard let list = object.member("x5c"), list.kind == .array else { throw .noChain }
     let elements = list.elements
     guard elements.allSatisfy({ $0.kind == .string }) else { throw .noChain }
-    guard elements.count == 3 else { throw .chainLength }
+    guard elements.count == 3 || elements.count == 1 else { throw .chainLength }
     var chain: [[UInt8]] = []
     for element in elements {
       guard let certificate = Base64.standard.decode(element.string) else { throw .badCertificate }

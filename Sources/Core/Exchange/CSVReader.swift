@@ -1,14 +1,27 @@
 /// Comma-separated values, record by record, of a text that comes in pieces.
 ///
 /// Source: RFC 4180. Line ends may be LF alone, lines without anything are passed over, and a byte-order mark at the start is skipped.
-public struct CSVReader {
+struct CSVReader {
   /// One record.
-  public struct Record {
+  struct Record {
     /// Where it begins: the first line is 1.
-    public let line: Int
-    public let fields: [[UInt8]]
+    let line: Int
     /// What is wrong with it; nil for nothing.
-    public let problem: String?
+    fileprivate(set) var problem: String?
+    /// The fields one behind the other, without their quotes.
+    fileprivate var text: [UInt8] = []
+    /// Where each field ends in the text.
+    fileprivate var ends: [Int] = []
+
+    fileprivate init(line: Int) { self.line = line }
+
+    /// How many fields it has.
+    var count: Int { ends.count }
+    var isUTF8: Bool { !text.contains { $0 >= 0x80 } || String(validating: text, as: UTF8.self) != nil }
+
+    subscript(field: Int) -> ArraySlice<UInt8> { text[(field == 0 ? 0 : ends[field - 1])..<ends[field]] }
+
+    fileprivate var isEmpty: Bool { ends.count == 1 && text.isEmpty }
   }
 
   private var text: [UInt8] = []
@@ -17,18 +30,16 @@ public struct CSVReader {
   private var line = 1
   private var hasBegun = false
   /// Whether nothing comes any more.
-  public private(set) var isEnd = false
+  private(set) var isEnd = false
 
   /// In bytes.
-  public static let longest = 1 << 20
+  static let longest = 1 << 20
 
   private static let (quote, comma) = (UInt8(ascii: "\""), UInt8(ascii: ","))
   private static let (lf, cr) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
 
-  public init() {}
-
   /// Adds the next piece; an empty one is the end.
-  public mutating func feed(_ piece: [UInt8]) {
+  mutating func feed(_ piece: [UInt8]) {
     if piece.isEmpty { isEnd = true }
     if at > 0 {
       text.removeFirst(at)
@@ -42,7 +53,7 @@ public struct CSVReader {
   }
 
   /// The next record; nil where more must be fed, or nothing is left.
-  public mutating func next() -> Record? {
+  mutating func next() -> Record? {
     guard hasBegun else { return nil }
     while at < text.count {
       guard let (record, end, lines) = scan() else { return nil }
@@ -55,15 +66,21 @@ public struct CSVReader {
 
   /// - Returns: the record (nil for a line without anything), where it ends, and how many lines it has; nil where its end is not there yet.
   private func scan() -> (Record?, end: Int, lines: Int)? {
-    var fields: [[UInt8]] = []
-    var field: [UInt8] = []
-    var problem: String?
+    var record = Record(line: line)
     var (index, lines) = (at, 0)
     var (isQuoted, wasQuoted) = (false, false)
     while true {
+      // Most bytes mean nothing but themselves.
+      let start = index
+      if isQuoted {
+        while index < text.count, text[index] != CSVReader.quote, text[index] != CSVReader.lf { index += 1 }
+      } else if !wasQuoted {
+        while index < text.count, !CSVReader.isSpecial(text[index]) { index += 1 }
+      }
+      if index > start { record.text += text[start..<index] }
       guard index < text.count else {
         guard isEnd || text.count - at > CSVReader.longest else { return nil }
-        if isQuoted { problem = "a quoted field has no end" }
+        if isQuoted { record.problem = "a quoted field has no end" }
         break
       }
       let byte = text[index]
@@ -71,9 +88,9 @@ public struct CSVReader {
       if byte == CSVReader.lf { lines += 1 }
       if isQuoted {
         if byte != CSVReader.quote {
-          field.append(byte)
+          record.text.append(byte)
         } else if index < text.count, text[index] == CSVReader.quote {
-          field.append(byte)
+          record.text.append(byte)
           index += 1
         } else if index == text.count, !isEnd {
           // The next piece tells whether it is the end of the field.
@@ -82,48 +99,28 @@ public struct CSVReader {
           isQuoted = false
         }
       } else if byte == CSVReader.comma {
-        fields.append(field)
-        (field, wasQuoted) = ([], false)
+        record.ends.append(record.text.count)
+        wasQuoted = false
       } else if byte == CSVReader.lf {
-        if !wasQuoted, field.last == CSVReader.cr { field.removeLast() }
         break
-      } else if byte == CSVReader.quote, field.isEmpty, !wasQuoted {
+      } else if byte == CSVReader.cr, wasQuoted || index < text.count && text[index] == CSVReader.lf || index == text.count && isEnd {
+        continue
+      } else if byte == CSVReader.cr, index == text.count {
+        // The next piece tells whether the line ends here.
+        return nil
+      } else if byte == CSVReader.quote, record.text.count == record.ends.last ?? 0, !wasQuoted {
         (isQuoted, wasQuoted) = (true, true)
-      } else if wasQuoted, byte == CSVReader.cr {
-        continue
       } else {
-        if byte == CSVReader.quote || wasQuoted { problem = "a quote stands where none may" }
-        field.append(byte)
+        if byte == CSVReader.quote || wasQuoted { record.problem = "a quote stands where none may" }
+        record.text.append(byte)
       }
     }
+    record.ends.append(record.text.count)
     if text.count - at > CSVReader.longest, index - at > CSVReader.longest {
-      problem = "the record is longer than \(CSVReader.longest) bytes"
+      record.problem = "the record is longer than \(CSVReader.longest) bytes"
     }
-    if fields.isEmpty, field.isEmpty, !wasQuoted { return (nil, index, lines) }
-    return (Record(line: line, fields: fields + [field], problem: problem), index, lines)
+    return (record.isEmpty && !wasQuoted ? nil : record, index, lines)
   }
-}
 
-/// Writes a record of comma-separated values, with its line end.
-///
-/// Source: RFC 4180; a field stands in quotes only where it must.
-public enum CSVWriter {
-  public static func line(_ fields: [String]) -> [UInt8] {
-    var line: [UInt8] = []
-    for (index, field) in fields.enumerated() {
-      if index > 0 { line.append(UInt8(ascii: ",")) }
-      let mustBeQuoted = field.utf8.contains { [0x22, 0x2c, 0x0a, 0x0d].contains($0) } || fields.count == 1 && field.isEmpty
-      guard mustBeQuoted else {
-        line += field.utf8
-        continue
-      }
-      line.append(UInt8(ascii: "\""))
-      for byte in field.utf8 {
-        if byte == UInt8(ascii: "\"") { line.append(byte) }
-        line.append(byte)
-      }
-      line.append(UInt8(ascii: "\""))
-    }
-    return line + [0x0d, 0x0a]
-  }
+  private static func isSpecial(_ byte: UInt8) -> Bool { byte == comma || byte == lf || byte == cr || byte == quote }
 }

@@ -85,20 +85,21 @@ struct ExchangeColumn {
     }
   }
 
-  /// The value that a cell says, as JSON; nil for nothing.
-  func value(of cell: String) -> String? {
-    if cell.isEmpty { return nil }
+  /// Writes the value that a cell says, which is not empty.
+  func write(_ cell: ArraySlice<UInt8>, to writer: JSONWriter) {
     switch kind {
-    case .text: return jsonText(cell)
-    case .texts: return jsonText(ExchangeColumn.parts(of: cell))
-    case .number, .flag, .json: return ExchangeColumn.json(cell) ?? jsonText(cell)
+    case .text: cell.withUnsafeBufferPointer { writer.text($0) }
+    case .texts: writer.list(ExchangeColumn.parts(of: String(decoding: cell, as: UTF8.self)))
+    case .number, .flag, .json: ExchangeColumn.writeJSON(cell, to: writer)
     }
   }
 
-  /// The text as JSON has it; nil for what is none.
-  static func json(_ text: String) -> String? {
-    var text = text
-    return text.withUTF8 { bytes in JSONSource.decode(bytes) { $0.value.compactText } }
+  /// Writes a cell that may be JSON; what is none is a text.
+  static func writeJSON(_ cell: ArraySlice<UInt8>, to writer: JSONWriter) {
+    cell.withUnsafeBufferPointer { bytes in
+      if isCompactJSON(bytes) { return writer.out.append(bytes) }
+      if let text = JSONSource.decode(bytes, { $0.value.compactText }) { writer.json(text) } else { writer.text(bytes) }
+    }
   }
 
   private static func escaped(_ text: String) -> String {

@@ -13,11 +13,14 @@ final class Importer<Details: ExchangedDetails> {
   /// nil for a text.
   private let file: ImportFile?
   private var text: [UInt8]?
-  private var reader: RowReader
+  private let reader: RowReader
   private var report = ImportReport()
   private var isAtEnd = false
   private var bytes = 0
 
+  /// Members that a row has as a whole.
+  private lazy var whole =
+    mode == .create ? [] : exchange.columns.filter { $0.kind == .json && !reader.merged.contains($0.member) }.map(\.member)
   /// Records that rows of this step have named.
   private var known: [String: UUID] = [:]
 
@@ -131,43 +134,46 @@ final class Importer<Details: ExchangedDetails> {
     [.invalidParams, .notFound, .duplicate, .conflict, .inUse, .forbidden, .insufficientStock, .limitReached].contains(code)
   }
 
-  /// The row with ids where other records are spelled otherwise, and what it says beside.
-  private func resolved(_ text: [UInt8], _ context: CompanyContext) throws(Failure) -> (text: [UInt8], extra: String?) {
-    let references = exchange.references
-    if references.isEmpty, exchange.extra == nil { return (text, nil) }
-    let found: (spelled: [String?], extra: String?)? = text.withUnsafeBufferPointer { bytes in
-      JSONSource.decode(bytes) { source in
-        let value = source.value
-        let spelled = references.map { value.member($0.member).flatMap { $0.kind == .string ? $0.string : nil } }
-        return (spelled, exchange.extra.flatMap { value.member($0)?.compactText })
-      }
+  /// What a row says in words that are looked up first.
+  private struct Spelled {
+    /// The names of other records, one a reference; nil where the row has an id, or nothing.
+    var names: [String?]
+    /// What it says beside the record, as JSON.
+    var extra: String?
+
+    var isNothing: Bool { extra == nil && names.allSatisfy { $0 == nil } }
+  }
+
+  private func spelled(in row: JSONValue) -> Spelled {
+    let names = exchange.references.map { reference -> String? in
+      guard let value = row.member(reference.member), value.kind == .string else { return nil }
+      let name = value.string
+      return UUID(name) == nil ? name : nil
     }
-    guard let found else { return (text, nil) }
+    return Spelled(names: names, extra: exchange.extra.flatMap { row.member($0)?.compactText })
+  }
+
+  /// The row with ids where other records are spelled otherwise, without what it says beside.
+  private func resolved(_ row: JSONValue, _ spelled: Spelled, _ context: CompanyContext) throws(Failure) -> [UInt8] {
     var ids: [(member: StaticString, id: UUID)] = []
     var problems: [Problem] = []
-    for (reference, spelled) in zip(references, found.spelled) {
-      guard let spelled, UUID(spelled) == nil else { continue }
-      if let id = try find(spelled, reference, context) {
+    for (reference, name) in zip(exchange.references, spelled.names) {
+      guard let name else { continue }
+      if let id = try find(name, reference, context) {
         ids.append((reference.member, id))
       } else {
-        let (member, kind) = (reference.member, Problem.Kind.value)
+        let member = reference.member
         problems.append(
-          Problem(pointer: "/\(member)", kind: kind, message: "\(member) must be one that there is; there is no \(spelled)"))
+          Problem(pointer: "/\(member)", kind: .value, message: "\(member) must be one that there is; there is no \(name)"))
       }
     }
     if !problems.isEmpty { throw .invalidParams(problems) }
-    if ids.isEmpty, found.extra == nil { return (text, nil) }
-    let made: [UInt8]? = text.withUnsafeBufferPointer { bytes in
-      JSONSource.decode(bytes) { source in
-        let parts = source.value.members.compactMap { member -> String? in
-          if let extra = exchange.extra, member.name.isName(extra) { return nil }
-          let id = ids.first { member.name.isName($0.member) }?.id
-          return "\(member.name.compactText):\(id.map { "\"\($0)\"" } ?? member.value.compactText)"
-        }
-        return Array("{\(parts.joined(separator: ","))}".utf8)
-      }
+    let parts = row.members.compactMap { member -> String? in
+      if let extra = exchange.extra, member.name.isName(extra) { return nil }
+      let id = ids.first { member.name.isName($0.member) }?.id
+      return "\(member.name.compactText):\(id.map { "\"\($0)\"" } ?? member.value.compactText)"
     }
-    return (made ?? text, found.extra == "null" ? nil : found.extra)
+    return Array("{\(parts.joined(separator: ","))}".utf8)
   }
 
   private func find(_ spelled: String, _ reference: ExchangeReference, _ context: CompanyContext) throws(Failure) -> UUID? {
@@ -179,16 +185,30 @@ final class Importer<Details: ExchangedDetails> {
   }
 
   private func write(_ text: [UInt8], _ context: CompanyContext) throws(Failure) -> ImportOutcome {
-    let (text, extra) = try resolved(text, context)
-    let whole = mode == .create ? [] : exchange.columns.filter { $0.kind == .json && !reader.merged.contains($0.member) }.map(\.member)
-    let row = ImportRow(mode: mode, whole: whole, extra: extra)
+    var again: (text: [UInt8], extra: String?)?
+    let outcome = try look(at: text) { (source) throws(Failure) in
+      let spelled = spelled(in: source.value)
+      if spelled.isNothing { return try exchange.write(&source, row(extra: nil), context) }
+      again = (try resolved(source.value, spelled, context), spelled.extra == "null" ? nil : spelled.extra)
+      return .unchanged
+    }
+    guard let again else { return outcome }
+    return try look(at: again.text) { (source) throws(Failure) in try exchange.write(&source, row(extra: again.extra), context) }
+  }
+
+  private func row(extra: String?) -> ImportRow { ImportRow(mode: mode, whole: whole, extra: extra) }
+
+  /// Reads a row as JSON.
+  private func look(
+    at text: [UInt8], _ read: (inout JSONSource) throws(Failure) -> ImportOutcome
+  ) throws(Failure) -> ImportOutcome {
     let looked = text.withUnsafeBufferPointer { bytes in
       JSONText.look(at: bytes) { source -> Result<ImportOutcome, Failure> in
         guard source.value.kind == .object else {
           let sentence = "the row must be an object, not \(source.value.kindName)"
           return .success(.refused([Problem(pointer: "", kind: .type, message: sentence)]))
         }
-        do throws(Failure) { return .success(try exchange.write(&source, row, context)) } catch { return .failure(error) }
+        do throws(Failure) { return .success(try read(&source)) } catch { return .failure(error) }
       }
     }
     switch looked {

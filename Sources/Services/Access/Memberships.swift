@@ -25,7 +25,7 @@ public final class Memberships: AccessKeeper {
   /// As long as a company has no credentials, the account acts there; from then on, whoever is signed in.
   public func membership(in company: UUID, of store: Store, at now: Timestamp) throws(Failure) -> Membership? {
     let account = try stores.account()
-    if isRecovering, store == .private { return Membership(user: account, rights: .owner, signIn: .unneeded, session: nil) }
+    if isRecovering, store == .private { return Membership(user: account, rights: .founder, signIn: .unneeded, session: nil) }
     let own = try records.rights(of: account, in: company, store)
     guard try credentials.exist(in: company, store) else {
       return own.map { Membership(user: account, rights: $0, signIn: .unneeded, session: nil) }

@@ -274,7 +274,7 @@ def in_both_stores(data, *others):
 def test_a_deletion_that_is_asked_for_again_leaves_the_other_copy(data):
     company, users = in_both_stores(data, PARTNER)
     with Core(data) as core:
-        sign_in(core, company, "partner")
+        sign_in(core, company, "owner")
         assert core.call("access.whoami", company=company)["store"] == "shared"
         delete = {"company": company, "confirm": "Corner Shop", "idempotencyKey": "delete"}
         first = core.call("companies.delete", **delete)
@@ -284,7 +284,7 @@ def test_a_deletion_that_is_asked_for_again_leaves_the_other_copy(data):
         create = {"company": company, **item(1), "idempotencyKey": "item"}
         assert core.call("inventory.items.create", **create) == core.call("inventory.items.create", **create)
         keys = rows(data / "private.sqlite", "SELECT actor FROM idempotency_keys WHERE key = 'item'")
-        assert [row["actor"] for row in keys] == [blob(users["partner"])]
+        assert [row["actor"] for row in keys] == [blob(users["owner"])]
 
 
 def test_credentials_of_people_whom_the_shared_copy_does_not_know_lock_nobody_out(data):

@@ -202,3 +202,14 @@ def test_a_store_that_lost_its_founders_gets_them(data):
     with Core(data) as core:
         sign_in(core, company, "partner")
         assert founders(core, company) == [users["partner"]] and founders(core, other) == kept
+
+
+def test_the_company_is_deleted_by_its_founder_alone(core):
+    """What the founder's account keeps is gone for good: no other owner takes it away."""
+    company, users = staffed(core, PARTNER)
+    gone = {"company": company, "confirm": "Corner Shop"}
+    sign_in(core, company, "partner")
+    assert not core.call("access.check", company=company, method="companies.delete")["allowed"]
+    assert core.refused("companies.delete", **gone)["data"]["needs"]["rule"] == "founder"
+    sign_in(core, company, "owner")
+    assert core.call("companies.delete", **gone) == {"deleted": company}

@@ -18,6 +18,7 @@ from support.signing import (
     LEAF_MARKER,
     ORDER,
     Chain,
+    Lone,
     Signer,
     compact,
     decode,
@@ -133,6 +134,28 @@ def test_chain_length():
         [""] * 5000,
     ):
         assert reason(CHAIN.sign(header={"alg": "ES256", "x5c": x5c})) == "chainLength"
+
+
+def test_the_one_certificate_of_tests_in_xcode():
+    """It is trusted where it is named, for documents of that environment."""
+    lone, other = Lone(), Lone()
+    of_xcode = {"signedDate": DATE, "environment": "Xcode"}
+    of_the_app = {"receiptCreationDate": DATE, "receiptType": "Xcode"}
+    for payload in (of_xcode, of_the_app):
+        answer = verify(lone.sign(payload), lone.root.pem)
+        assert json.loads(answer["payload"]) == payload
+    assert reason(lone.sign(of_xcode), other.root.pem) == "chainLength"
+    assert reason(lone.sign(of_xcode), CHAIN.root.pem) == "chainLength"
+    for name in ("Production", "Sandbox", "LocalTesting", "xcode", None, 1):
+        assert reason(lone.sign(of_xcode | {"environment": name}), lone.root.pem) == "chainLength"
+    assert reason(lone.sign(of_xcode | {"receiptType": "Production"}), lone.root.pem) == "chainLength"
+    assert reason(lone.sign({"signedDate": DATE}), lone.root.pem) == "chainLength"
+    # It is none of a chain: neither its root, nor one that was signed by it.
+    assert reason(lone.sign(of_xcode, header={"alg": "ES256", "x5c": lone.x5c * 3}), lone.root.pem) != "ok"
+    assert reason(other.sign(of_xcode, header={"alg": "ES256", "x5c": lone.x5c}), lone.root.pem) == "badSignature"
+    assert reason(lone.sign({"signedDate": millis(2049), "environment": "Xcode"}), lone.root.pem) == "expired"
+    larger = Lone(curve=ec.SECP384R1, digest=hashes.SHA384)
+    assert reason(larger.sign(of_xcode), larger.root.pem) == "unfitKey"
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import base64
 import pytest
 
 from support.people import rows, write
-from support.signing import Chain, compact
+from support.signing import Chain, Lone, compact
 from support.storefront import (
     BUNDLE,
     CHAIN,
@@ -229,3 +229,22 @@ def test_a_document_s_root_is_looked_at_when_it_comes(store):
         ) == ["untrustedRoot", "added"]
         assert sign(transaction("2")) != sign(transaction("2")), "signatures differ from time to time"
         assert words_of(ingest(core, transaction(), transaction())) == ["known", "known"]
+
+
+def test_documents_of_tests_in_xcode(store):
+    """They count where their environment does and their one certificate is named, and with nothing less."""
+    xcode = Lone()
+    documents = [xcode.sign(transaction(environment="Xcode")), xcode.sign(renewal(environment="Xcode"))]
+    with store.core(environments="Xcode") as core:
+        assert words_of(core.call("entitlements.ingest", documents=documents)) == ["chainLength"] * 2
+    store.roots = store.file("xcode.pem", xcode.root.pem)
+    with store.core() as core:
+        assert words_of(core.call("entitlements.ingest", documents=documents)) == ["wrongEnvironment"] * 2
+    with store.again(environments="Xcode,Production") as core:
+        answer = core.call("entitlements.ingest", documents=documents)
+        assert words_of(answer) == ["added", "added"] and tiers(answer)["company"] == "business"
+        # What is bought is not of that environment, whoever says so.
+        other = xcode.sign(transaction("2", environment="Production"))
+        assert words_of(core.call("entitlements.ingest", documents=[other])) == ["chainLength"]
+    with store.again(environments="Xcode") as core:
+        assert tiers(core.call("entitlements.current"))["company"] == "business"

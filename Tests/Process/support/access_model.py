@@ -25,7 +25,7 @@ RULES = {
     "companies.tiers": ANYONE,
     "companies.get": MEMBER,
     "companies.update": OWNER,
-    "companies.delete": OWNER,
+    "companies.delete": FOUNDER,
     "companies.setTier": OWNER,
     "access.whoami": ACCOUNT,
     "access.departments": MEMBER,

@@ -169,6 +169,17 @@ class Chain:
         return self.leaf.key.sign(text.encode(), ec.ECDSA(hashes.SHA256()))
 
 
+class Lone(Chain):
+    """One certificate that signs for itself, for signing data alone, as Xcode makes it for StoreKit's tests."""
+
+    def __init__(self, **changes):
+        self.root = self.leaf = Signer("StoreKit Testing in Xcode", **changes)
+
+    @property
+    def x5c(self):
+        return [self.leaf.x5c]
+
+
 def raw(r, s):
     """r and s as a JWS has them; of a larger curve, only what there is room for."""
     return (r % 2**256).to_bytes(32, "big") + (s % 2**256).to_bytes(32, "big")

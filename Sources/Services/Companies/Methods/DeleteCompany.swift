@@ -10,8 +10,9 @@ struct DeleteCompany: Method {
   let confirm: String, expect: Int?
 
   static let name: StaticString = "companies.delete"
-  static let doc: StaticString = "Deletes a company with everything that belongs to it. There is no way back."
-  static let access = Access.owner
+  static let doc: StaticString =
+    "Deletes a company with everything that belongs to it. There is no way back, so it is for the founder alone."
+  static let access = Access.founder
   static let effect = Effect.write
   static let resultDoc: StaticString = "What was deleted."
   static let errors: [ErrorCode] = [.conflict]

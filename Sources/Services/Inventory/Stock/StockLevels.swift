@@ -97,7 +97,11 @@ struct StockLevels {
     _ filter: LevelFilter, _ places: Set<UUID>?, after last: UUID?, _ count: Int, in context: CompanyContext
   ) throws(Failure) -> [UUID] {
     let last = last ?? UUID(high: 0, low: 0)
-    if let items = filter.items { return Array(Set(items.map(\.uuid)).filter { $0 > last }.sorted().prefix(count)) }
+    if let items = filter.items {
+      // Mostly it is one, and a set of it takes as long as its level.
+      if items.count == 1 { return items[0].uuid > last ? [items[0].uuid] : [] }
+      return Array(Set(items.map(\.uuid)).filter { $0 > last }.sorted().prefix(count))
+    }
     guard let places else {
       return try stores.all(
         allItems, in: context.store,

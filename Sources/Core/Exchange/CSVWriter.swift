@@ -1,0 +1,23 @@
+/// Writes a record of comma-separated values, with its line end.
+///
+/// Source: RFC 4180; a field stands in quotes only where it must.
+public enum CSVWriter {
+  public static func line(_ fields: [String]) -> [UInt8] {
+    var line: [UInt8] = []
+    for (index, field) in fields.enumerated() {
+      if index > 0 { line.append(UInt8(ascii: ",")) }
+      let mustBeQuoted = field.utf8.contains { [0x22, 0x2c, 0x0a, 0x0d].contains($0) } || fields.count == 1 && field.isEmpty
+      guard mustBeQuoted else {
+        line += field.utf8
+        continue
+      }
+      line.append(UInt8(ascii: "\""))
+      for byte in field.utf8 {
+        if byte == UInt8(ascii: "\"") { line.append(byte) }
+        line.append(byte)
+      }
+      line.append(UInt8(ascii: "\""))
+    }
+    return line + [0x0d, 0x0a]
+  }
+}
