@@ -68,6 +68,12 @@ final class Lots {
       if (new.serial == nil) != (old.details.serial == nil) { try requireUnused(old.id, in: context) }
       try check(new, at: "/changes", in: context)
     }
+    if new.expiry != old.details.expiry || new.manufacturedAt != old.details.manufacturedAt, let made = new.manufacturedAt,
+      let expiry = new.expiry, expiry < made
+    {
+      let member = new.expiry != old.details.expiry ? "expiry" : "manufacturedAt"
+      throw .invalidParam("/changes/\(member)", "expiry must not be before manufacturedAt")
+    }
     if new.status != old.details.status, new.status.isManagers || old.details.status.isManagers { try requireManager(context) }
   }
 
