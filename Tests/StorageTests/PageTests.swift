@@ -5,16 +5,25 @@ import Testing
 /// Where lists go on, and the rows of companies.
 struct PageTests {
   @Test func aCursorIsOfItsList() throws {
-    let cursor = Cursor.encode("items", "2a")
-    #expect(try Cursor.decode("items", cursor) == "2a" && Cursor.decodeNumber("items", cursor) == 82)
-    #expect(try Cursor.decode("items", nil) == nil && Cursor.decodeNumber("items", nil) == nil)
+    let rows = RowRange(company: 2)
+    let cursor = Cursor.encode("items", Cursor.text(of: rows.floor + 82, in: rows))
+    #expect(try Cursor.decode("items", cursor) == "2a" && Cursor.decodeRow("items", cursor, in: rows) == rows.floor + 82)
+    #expect(try Cursor.decode("items", nil) == nil && Cursor.decodeRow("items", nil, in: rows) == nil)
     #expect(throws: Failure.self) { try Cursor.decode("item", cursor) }
     #expect(throws: Failure.self) { try Cursor.decode("others", cursor) }
   }
 
-  @Test(arguments: ["", "items", "items.", "items.-1", "items.+", "items.2 a", "items.zzzzzzzzzzzzzzzz"])
-  func aBrokenNumberIsRefused(_ cursor: String) {
-    #expect(throws: Failure.self) { try Cursor.decodeNumber("items", cursor) }
+  // The last two are the row behind a company's last one, and the largest number that there is.
+  @Test(arguments: [
+    "", "items", "items.", "items.-1", "items.+", "items.2 a", "items.zzzzzzzzzzzzzzzz", "items.e13wu1og", "items.1y2p0ij32e8e7",
+  ])
+  func aBrokenRowIsRefused(_ cursor: String) {
+    #expect(throws: Failure.self) { try Cursor.decodeRow("items", cursor, in: RowRange(company: 1)) }
+  }
+
+  @Test func theLastRowOfACompanyIsOne() throws {
+    let rows = RowRange(company: 1)
+    #expect(try Cursor.row(Cursor.text(of: rows.ceiling, in: rows), in: rows) == rows.ceiling)
   }
 
   @Test func aLongCursorIsRefused() {

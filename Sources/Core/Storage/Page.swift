@@ -34,12 +34,20 @@ public enum Cursor {
     return String(cursor.dropFirst(list.count + 1))
   }
 
-  /// The same, for lists that are ordered by a whole number.
-  public static func decodeNumber(_ list: String, _ cursor: String?) throws(Failure) -> Int? {
+  /// The same, for lists in the order of a company's rows: the row at which the page ends.
+  public static func decodeRow(_ list: String, _ cursor: String?, in rows: RowRange) throws(Failure) -> Int? {
     guard let position = try decode(list, cursor) else { return nil }
-    guard let number = Int(position, radix: 36), number >= 0 else { throw unknown }
-    return number
+    return try row(position, in: rows)
   }
+
+  /// The row that a part of a position names. Whoever made it up gets neither a row of another company nor one that is none.
+  public static func row(_ text: some StringProtocol, in rows: RowRange) throws(Failure) -> Int {
+    guard let number = Int(text, radix: 36), (0...rows.ceiling - rows.floor).contains(number) else { throw unknown }
+    return rows.floor + number
+  }
+
+  /// How a row stands in a position: as its number in the company.
+  public static func text(of row: Int, in rows: RowRange) -> String { String(row - rows.floor, radix: 36) }
 
   public static var unknown: Failure { .invalidParam("/after", "after must be the next of an earlier page of the same list") }
 }

@@ -163,14 +163,13 @@ public final class Records<Details: RecordDetails> {
   ) throws(Failure) -> Prepared<Page<Row>> {
     let rows = context.partition.rows
     let list = "\(Details.collection.many)"
-    let position = try Cursor.decodeNumber(list, cursor)
-    if let position, position > rows.ceiling - rows.floor { throw Cursor.unknown }
+    let position = try Cursor.decodeRow(list, cursor, in: rows)
     let writer = PageWriter<Row>(emptyScratch(), limit: limit, for: context.audience)
-    let rest = try query(position.map { rows.floor + $0 - 1 } ?? rows.ceiling, writer)
+    let rest = try query(position.map { $0 - 1 } ?? rows.ceiling, writer)
     if writer.isBroken { throw .unreadable(Details.collection.one, nil) }
     // A page ends before a row: the last one that it has, or the one behind the next.
     let end = writer.lastRow ?? rest.map { $0 + 1 }
-    writer.finish(next: end.map { Cursor.encode(list, String($0 - rows.floor, radix: 36)) })
+    writer.finish(next: end.map { Cursor.encode(list, Cursor.text(of: $0, in: rows)) })
     return Prepared(scratch)
   }
 

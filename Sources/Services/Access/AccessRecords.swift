@@ -200,16 +200,15 @@ struct AccessRecords {
     _ read: (inout RowSource) -> (listed: Element?, row: Int)
   ) throws(Failure) -> Page<Element> {
     let rows = RowRange(company: scope.number)
-    let position = try Cursor.decodeNumber(list, cursor) ?? 0
-    guard position <= rows.ceiling - rows.floor else { throw Cursor.unknown }
+    let position = try Cursor.decodeRow(list, cursor, in: rows) ?? rows.floor
     let found = try stores.all(
       page, in: scope.store,
       {
-        $0.add(rows.floor + position + 1)
+        $0.add(position + 1)
         $0.add(rows.ceiling)
         $0.add(limit + 1)
       }, read)
-    let next = found.count > limit ? Cursor.encode(list, String(found[limit - 1].row - rows.floor, radix: 36)) : nil
+    let next = found.count > limit ? Cursor.encode(list, Cursor.text(of: found[limit - 1].row, in: rows)) : nil
     let listed = found.prefix(limit).compactMap(\.listed)
     if listed.count < min(found.count, limit) { throw .unreadable(AccessRecord.entityName, nil) }
     return Page(items: listed, next: next)

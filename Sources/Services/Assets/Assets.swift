@@ -197,9 +197,9 @@ final class Assets {
     try admitToNamed(owner, .see, in: context)
     var last = (position: -1, row: 0)
     if let text = try Cursor.decode("assets", cursor) {
-      let numbers = text.split(separator: "-").compactMap { Int($0, radix: 36) }
-      guard numbers.count == 2, numbers[1] < context.partition.rows.ceiling - context.partition.rows.floor else { throw Cursor.unknown }
-      last = (numbers[0], context.partition.rows.floor + numbers[1])
+      let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+      guard parts.count == 2, let position = Int(parts[0], radix: 36), position >= 0 else { throw Cursor.unknown }
+      last = (position, try Cursor.row(parts[1], in: context.partition.rows))
     }
     let found = try rows.page(of: owner, role: role, after: last, limit: limit + 1, in: context.partition)
     let page = found.prefix(limit)
@@ -207,7 +207,7 @@ final class Assets {
     return Page(
       items: page.map { Asset($0.asset, in: folder) },
       next: next.map {
-        let row = String($0.row - context.partition.rows.floor, radix: 36)
+        let row = Cursor.text(of: $0.row, in: context.partition.rows)
         return Cursor.encode("assets", "\(String($0.asset.position, radix: 36))-\(row)")
       })
   }

@@ -8,6 +8,7 @@ struct CustomFields: Value {
 
   static let empty = CustomFields(json: "{}")
   static let mostNames = 50
+  private static let mostChanges = 1000
 
   static func read<S: Source>(from source: inout S) -> CustomFields {
     guard let json = source.json() else { return empty }
@@ -26,8 +27,15 @@ struct CustomFields: Value {
       refuseEach(of: &source, mostNames: .max)
       return stored
     }
+    let changes = CustomFields(json: json).members
+    let set = changes.count { $0.value != "null" }
+    // What can't fit is refused before each name is looked for among the others.
+    if set > mostNames || changes.count > mostChanges {
+      source.refuse("must set at most \(mostNames) names and name at most \(mostChanges), not \(set) and \(changes.count)")
+      return stored
+    }
     var names = stored.members
-    for change in CustomFields(json: json).members {
+    for change in changes {
       let index = names.firstIndex { $0.key == change.key }
       if change.value == "null" {
         if let index { names.remove(at: index) }

@@ -70,7 +70,6 @@ public final class Inventory {
     items.rules.delete = { [unowned self] (item, context) throws(Failure) in
       try rules.requireUnused(item, in: context)
       try loans.requireNone(of: item.id, in: context.store)
-      try sums.forget(item.id, context)
     }
     items.rules.written = { [unowned self] (old, new, row, context) throws(Failure) in try written(old, new, row, context) }
   }
@@ -79,7 +78,13 @@ public final class Inventory {
   private func written(_ old: Item?, _ new: Item?, _ row: Int, _ context: CompanyContext) throws(Failure) {
     let (before, after) = (old?.details.barcodes ?? [], new?.details.barcodes ?? [])
     if before != after, let id = new?.id ?? old?.id { try codes.change(of: id, from: before, to: after, in: context) }
-    if let old { try labels.change(old, new, row, context) } else { labels.noteNew() }
+    guard let old else { return labels.noteNew() }
+    try labels.change(old, new, row, context)
+    guard let new else { return try sums.forget(old.id, context) }
+    let (least, was) = (new.details.minStock, old.details.minStock)
+    guard least != was, let stock = try sums.stock(of: new.id, context.partition) else { return }
+    try sums.set(stock, of: new.id, least: least, context.partition)
+    try alerts.note(old, from: (stock, was), to: (stock, least), in: context)
   }
 
   /// The item that is named by its id or by its SKU.

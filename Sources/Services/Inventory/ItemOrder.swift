@@ -29,10 +29,8 @@ struct ItemPlace {
   init?(_ cursor: String?, in order: ItemOrder, _ rows: RowRange) throws(Failure) {
     guard let position = try Cursor.decode(order.list, cursor) else { return nil }
     let parts = position.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.count == 2, let key = String(hexadecimal: parts[0]), let row = Int(parts[1], radix: 36), row >= 0,
-      row <= rows.ceiling - rows.floor, order != .updated || Int(key) != nil
-    else { throw Cursor.unknown }
-    self.init(key: key, row: rows.floor + row)
+    guard parts.count == 2, let key = String(hexadecimal: parts[0]), order != .updated || Int(key) != nil else { throw Cursor.unknown }
+    self.init(key: key, row: try Cursor.row(parts[1], in: rows))
   }
 
   init(key: String, row: Int) {
@@ -41,6 +39,6 @@ struct ItemPlace {
   }
 
   func cursor(in order: ItemOrder, _ rows: RowRange) -> String {
-    Cursor.encode(order.list, "\(key.hexadecimal)-\(String(row - rows.floor, radix: 36))")
+    Cursor.encode(order.list, "\(key.hexadecimal)-\(Cursor.text(of: row, in: rows))")
   }
 }

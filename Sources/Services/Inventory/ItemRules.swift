@@ -60,10 +60,6 @@ struct ItemRules {
       for referrer in inventory.referrers() { counts += try referrer.uses(ofUnit: unit.unit, of: old.uuid, in: context) }
       if !counts.isEmpty { throw .inUse("unit", counts) }
     }
-    if new.minStock != old.details.minStock, let stock = try inventory.sums.stock(of: old.id, context.partition) {
-      try inventory.sums.set(stock, of: old.id, least: new.minStock, context.partition)
-      try inventory.alerts.note(old, from: (stock, old.details.minStock), to: (stock, new.minStock), in: context)
-    }
   }
 
   /// An item with a history is archived rather than deleted.

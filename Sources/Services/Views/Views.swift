@@ -50,19 +50,17 @@ final class Views {
   /// A page of the views that the caller has, newest first.
   func list(limit: Int, after cursor: String?, in context: CompanyContext) throws(Failure) -> Page<SavedView> {
     let rows = context.partition.rows
-    let position = try Cursor.decodeNumber("views", cursor)
-    if let position, position > rows.ceiling - rows.floor { throw Cursor.unknown }
+    let position = try Cursor.decodeRow("views", cursor, in: rows)
     let found = try records.stores.all(
       ofCompany, in: context.store,
       {
         $0.add(rows.floor + 1)
-        $0.add(position.map { rows.floor + $0 - 1 } ?? rows.ceiling)
+        $0.add(position.map { $0 - 1 } ?? rows.ceiling)
       }, { row in (view: row.fields(of: SavedView.self), row: row.next(Int.self)) })
     var seen: [(view: SavedView, row: Int)] = []
     for one in found where try isSeen(one.view, in: context) {
       if seen.count == limit {
-        let last = seen[limit - 1].row - rows.floor
-        return Page(items: seen.map(\.view), next: Cursor.encode("views", String(last, radix: 36)))
+        return Page(items: seen.map(\.view), next: Cursor.encode("views", Cursor.text(of: seen[limit - 1].row, in: rows)))
       }
       seen.append(one)
     }

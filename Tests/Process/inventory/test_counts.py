@@ -195,3 +195,18 @@ def test_whoever_counts_blind_is_not_told_what_is_expected(data):
         assert [line["expected"] for line in core.call("inventory.counts.lines", count=count)["items"]] == [7]
         core.call("inventory.counts.post", count=count)
         assert on_hand(core) == {"SKU-1": 6}
+
+
+@pytest.mark.parametrize("first", range(2))
+def test_a_piece_that_is_found_elsewhere_leaves_where_it_was(shop, first):
+    """Whichever of the two places was made first."""
+    places = [shop.call("inventory.locations.create", name=name)["id"] for name in "AB"]
+    drill = shop.call("inventory.items.create", **item(9, trackSerial=True))["id"]
+    shop.call("inventory.stock.receive", item=drill, quantity=1, serials=["s1"], location=places[first])
+    count = begin(shop)
+    for place in places:
+        record(shop, count, 9, int(place != places[first]), serials=["s1"], location=place)
+    shop.call("inventory.counts.submit", count=count)
+    shop.call("inventory.counts.post", count=count)
+    (level,) = shop.call("inventory.stock.levels", items=[drill], by="location")["items"]
+    assert (level["location"], level["onHand"]) == (places[1 - first], 1)

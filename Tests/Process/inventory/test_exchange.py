@@ -529,3 +529,26 @@ def test_a_refused_row_leaves_nothing_behind(core):
     report = core.call("inventory.items.import", format="jsonl", inline=again, atomic=True)
     assert (report["created"], report["failed"]) == (0, 3)
     assert core.refused("inventory.items.get", sku="C")["data"]["kind"] == "notFound"
+
+
+def test_a_refused_row_leaves_nothing_of_what_is_kept_beside_the_item(core):
+    """Neither that something is lacking, nor an alert: what follows a change is written after nothing can refuse it."""
+    make(core)
+    core.call("inventory.items.create", **item(sku="A", minStock=5))
+    core.call("inventory.items.create", **item(sku="B", barcodes=["4006381333931"]))
+    core.call("inventory.stock.receive", sku="A", quantity=10)
+    before = core.call("inventory.stock.low"), core.call("inventory.stock.alerts"), core.call("inventory.items.list")
+    row = {"sku": "A", "minStock": 100, "barcodes": ["4006381333931"]}
+    report = imported(core, json.dumps(row) + "\n", "jsonl", mode="update")
+    assert counts(report) == said(rows=1, failed=1) and problems(report)
+    assert before == (
+        core.call("inventory.stock.low"),
+        core.call("inventory.stock.alerts"),
+        core.call("inventory.items.list"),
+    )
+    stores = core.call("system.diagnostics", check=True)["stores"]
+    assert {store["integrity"] for store in stores} == {"ok"}
+    report = imported(core, json.dumps({"sku": "A", "minStock": 100}) + "\n", "jsonl", mode="update")
+    assert counts(report) == said(rows=1, updated=1)
+    assert [one["lacking"] for one in core.call("inventory.stock.low")["items"]] == [90]
+    assert [one["kind"] for one in core.call("inventory.stock.alerts")["items"]] == ["low"]

@@ -504,3 +504,11 @@ def test_a_cost_is_of_a_currency_that_there_is_and_not_negative(shop):
     assert refused["data"]["problems"][0]["pointer"] == "/changes/cost"
     refused = shop.refused("companies.update", changes={"currency": "QQQ"})["data"]["problems"][0]
     assert refused["message"] == "currency must be a currency of ISO 4217, such as EUR, not QQQ"
+
+
+def test_a_patch_of_too_many_own_fields_is_refused(shop):
+    made = shop.call("inventory.items.create", **item(custom={"kept": 1}))
+    for custom in ({f"n{number}": 1 for number in range(51)}, {f"n{number}": None for number in range(1001)}):
+        error = shop.refused("inventory.items.update", id=made["id"], changes={"custom": custom})
+        assert error["data"]["problems"][0]["pointer"] == "/changes/custom"
+    assert shop.call("inventory.items.get", id=made["id"])["custom"] == {"kept": 1}

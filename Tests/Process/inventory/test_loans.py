@@ -189,6 +189,19 @@ def test_loans_are_listed_and_narrowed(shop, grinder, cafe):
     assert problem(shop.refused("inventory.loans.list", after="items.1"))[0] == "/after"
 
 
+def test_what_should_have_been_back_before_1970_comes_in_pages(shop, grinder, cafe):
+    days = ("1969-12-30T00:00:00Z", "1969-12-31T00:00:00Z", "1970-01-01T00:00:00Z")
+    lent = [lend(shop, grinder, quantity=1, contact=cafe, dueAt=day, direction="in")["id"] for day in days]
+    seen, after = [], {}
+    while True:
+        page = shop.call("inventory.loans.overdue", limit=1, **after)
+        seen += [one["id"] for one in page["items"]]
+        if page["next"] is None:
+            break
+        after = {"after": page["next"]}
+    assert seen == lent
+
+
 def test_what_should_be_back_is_told_once(shop, grinder, cafe):
     """As its time comes, with nobody asking; and once more for another time."""
     shop.call("events.subscribe", topics=[{"type": "loan"}])

@@ -339,3 +339,14 @@ def test_what_becomes_of_a_lot_is_its_history(shop, milk):
         ("created", []),
     ]
     assert level(shop, milk) == (10, 0, 10)
+
+
+def test_a_lot_never_expires_before_it_was_made(shop, milk):
+    lot = shop.call("inventory.lots.create", item=milk, batch="B1", manufacturedAt="2026-01-02", expiry="2026-02-01")
+    for changes, pointer in (
+        ({"expiry": "2026-01-01"}, "/changes/expiry"),
+        ({"manufacturedAt": "2026-02-02"}, "/changes/manufacturedAt"),
+    ):
+        assert problems(shop.refused("inventory.lots.update", id=lot["id"], changes=changes)) == [(pointer, "value")]
+    changes = {"expiry": "2027-01-01", "manufacturedAt": "2026-12-31"}
+    assert shop.call("inventory.lots.update", id=lot["id"], changes=changes)["expiry"] == "2027-01-01"

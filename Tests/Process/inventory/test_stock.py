@@ -667,3 +667,18 @@ def test_an_archived_item_does_not_cross_nothing(shop, beans):
     shop.call("inventory.items.update", id=beans, changes={"archived": True})
     assert problems(shop.refused("inventory.stock.consume", item=beans, quantity=4)) == [("/item", "value")]
     shop.call("inventory.stock.consume", item=beans, quantity=3)
+
+
+def test_each_of_many_places_is_told_once(shop):
+    drill = shop.call("inventory.items.create", **item(7, trackSerial=True))["id"]
+    serials = [f"s{number}" for number in range(40)]
+    came = shop.call("inventory.stock.receive", item=drill, quantity=40, serials=serials)
+    shelf = shop.call("inventory.locations.create", name="Shelf")["id"]
+    move = {"type": "transfer", "item": drill, "quantity": 40, "serials": serials}
+    entries = [move | {"to": shelf}, move | {"from": shelf}]
+    moved = shop.call("inventory.stock.post", entries=entries)
+    places = [(level["location"], level["lot"]) for level in moved["levels"]]
+    assert (len(came["levels"]), len(moved["entries"]), len(places), len(set(places))) == (40, 160, 80, 80)
+    again = [*serials, "s0"]
+    error = shop.refused("inventory.stock.consume", item=drill, quantity=41, serials=again)
+    assert problems(error) == [("/serials/40", "value")]

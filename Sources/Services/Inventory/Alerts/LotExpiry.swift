@@ -76,8 +76,8 @@ final class LotExpiry {
   func list(within days: Int?, limit: Int, after cursor: String?, in context: CompanyContext) throws(Failure) -> Page<ExpiringLot> {
     let position = try Cursor.decode("expiring", cursor).map { (text) throws(Failure) in
       let parts = text.split(separator: ".")
-      guard parts.count == 2, let day = Day(String(parts[0])), let row = Int(parts[1], radix: 36) else { throw Cursor.unknown }
-      return (day: day, row: row)
+      guard parts.count == 2, let day = Day(String(parts[0])) else { throw Cursor.unknown }
+      return (day: day, row: try Cursor.row(parts[1], in: context.partition.rows))
     }
     let last = try lastDay(days, context.scope, at: context.now)
     let found = try stores.all(
@@ -86,7 +86,7 @@ final class LotExpiry {
         $0.add(context.number)
         $0.add(last)
         if let position { $0.add(position.day) } else { $0.addStatic("") }
-        $0.add(position.map { context.partition.rows.floor + $0.row } ?? 0)
+        $0.add(position?.row ?? 0)
         $0.add(limit + 1)
       }, { row in (lot: row.fields() as Lot, row: row.next(Int.self)) })
     var items: [ExpiringLot] = []
@@ -94,7 +94,7 @@ final class LotExpiry {
       items.append(ExpiringLot(one.lot, onHand: try onHand(of: one.lot.id, context.number, in: context.store)))
     }
     guard found.count > limit, let end = found[limit - 1].lot.details.expiry else { return Page(items: items, next: nil) }
-    let row = String(found[limit - 1].row - context.partition.rows.floor, radix: 36)
+    let row = Cursor.text(of: found[limit - 1].row, in: context.partition.rows)
     return Page(items: items, next: Cursor.encode("expiring", "\(end).\(row)"))
   }
 

@@ -64,16 +64,15 @@ final class StockAlerts {
   /// A page of alerts, newest first.
   func list(limit: Int, after cursor: String?, in context: CompanyContext) throws(Failure) -> Page<StockAlert> {
     let rows = context.partition.rows
-    let position = try Cursor.decodeNumber("alerts", cursor)
-    if let position, position > rows.ceiling - rows.floor { throw Cursor.unknown }
+    let position = try Cursor.decodeRow("alerts", cursor, in: rows)
     let found = try stores.all(
       page, in: context.store,
       {
         $0.add(rows.floor + 1)
-        $0.add(position.map { rows.floor + $0 - 1 } ?? rows.ceiling)
+        $0.add(position.map { $0 - 1 } ?? rows.ceiling)
         $0.add(limit + 1)
       }, { row in (alert: row.fields() as StockAlert, row: row.next(Int.self)) })
-    let next = found.count > limit ? Cursor.encode("alerts", String(found[limit - 1].row - rows.floor, radix: 36)) : nil
+    let next = found.count > limit ? Cursor.encode("alerts", Cursor.text(of: found[limit - 1].row, in: rows)) : nil
     return Page(items: found.prefix(limit).map(\.alert), next: next)
   }
 

@@ -39,7 +39,8 @@ extension Stock {
   /// Posts what was found to differ; answers the transaction, nil where there is nothing.
   func post(_ lines: [CountLine], in context: CompanyContext) throws(Failure) -> UUID? {
     var posting = Posting(self, context)
-    for line in lines {
+    // What is missing goes first: one piece that was found elsewhere leaves where it was before it comes.
+    for line in lines.filter({ $0.difference < 0 }) + lines.filter({ $0.difference > 0 }) {
       var movement = Movement(
         kind: .count, item: MovedItem(item: line.item, sku: nil), amount: .by(Decimal(units: line.difference)), unit: nil,
         location: line.location, lots: MovedLots(lot: line.lot, batch: nil, serials: nil),

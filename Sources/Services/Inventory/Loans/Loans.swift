@@ -119,9 +119,9 @@ final class Loans {
   /// A page of the loans that should be back, those that should be longest first.
   func overdue(limit: Int, after cursor: String?, in context: CompanyContext) throws(Failure) -> Page<Loan> {
     let position = try Cursor.decode("overdue", cursor).map { (text) throws(Failure) in
-      let parts = text.split(separator: "-")
-      guard parts.count == 2, let dueAt = Int(parts[0], radix: 36), let row = Int(parts[1], radix: 36) else { throw Cursor.unknown }
-      return (dueAt: dueAt, row: row)
+      // The last dash: the instant may be before 1970, and less than 0.
+      guard let dash = text.lastIndex(of: "-"), let dueAt = Int(text[..<dash], radix: 36) else { throw Cursor.unknown }
+      return (dueAt: dueAt, row: try Cursor.row(text[text.index(after: dash)...], in: context.partition.rows))
     }
     let found = try stores.all(
       pages.overdue, in: context.store,
@@ -129,11 +129,11 @@ final class Loans {
         $0.add(context.number)
         $0.add(context.now.milliseconds)
         $0.add(position?.dueAt ?? Int.min)
-        $0.add(position.map { context.partition.rows.floor + $0.row } ?? 0)
+        $0.add(position?.row ?? 0)
         $0.add(limit + 1)
       }, { row in (loan: row.fields() as Loan, row: row.next(Int.self)) })
     guard found.count > limit, let dueAt = found[limit - 1].loan.details.dueAt else { return Page(items: found.map(\.loan), next: nil) }
-    let row = String(found[limit - 1].row - context.partition.rows.floor, radix: 36)
+    let row = Cursor.text(of: found[limit - 1].row, in: context.partition.rows)
     return Page(
       items: found.prefix(limit).map(\.loan), next: Cursor.encode("overdue", "\(String(dueAt.milliseconds, radix: 36))-\(row)"))
   }

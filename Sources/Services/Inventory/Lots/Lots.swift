@@ -28,6 +28,9 @@ final class Lots {
     records.rules.create = { [unowned self] (details, context) throws(Failure) in try check(details, at: "", in: context) }
     records.rules.update = { [unowned self] (old, new, context) throws(Failure) in try check(old, becoming: new, in: context) }
     records.rules.delete = { [unowned self] (lot, context) throws(Failure) in try requireUnused(lot.id, in: context) }
+    records.rules.written = { [unowned self] (old, new, _, context) throws(Failure) in
+      if let old, let new { try follow(old, to: new.details, in: context) }
+    }
   }
 
   // MARK: Rules
@@ -65,9 +68,18 @@ final class Lots {
       if (new.serial == nil) != (old.details.serial == nil) { try requireUnused(old.id, in: context) }
       try check(new, at: "/changes", in: context)
     }
+    if new.expiry != old.details.expiry || new.manufacturedAt != old.details.manufacturedAt, let made = new.manufacturedAt,
+      let expiry = new.expiry, expiry < made
+    {
+      let member = new.expiry != old.details.expiry ? "expiry" : "manufacturedAt"
+      throw .invalidParam("/changes/\(member)", "expiry must not be before manufacturedAt")
+    }
+    if new.status != old.details.status, new.status.isManagers || old.details.status.isManagers { try requireManager(context) }
+  }
+
+  /// What is kept beside a lot follows it: whether it was told that it expires, and how much of its item can be sold.
+  private func follow(_ old: Lot, to new: LotDetails, in context: CompanyContext) throws(Failure) {
     if new.expiry != old.details.expiry { try alerts.forgetExpiry(of: old.id, in: context) }
-    guard new.status != old.details.status else { return }
-    if new.status.isManagers || old.details.status.isManagers { try requireManager(context) }
     guard new.status.isAvailable != old.details.status.isAvailable else { return }
     let moved = try sums.places(of: old.id, context).reduce(0) { $1.isStock ? $0 + $1.onHand : $0 }
     guard moved != 0, let before = try sums.stock(of: new.item, context.partition) else { return }

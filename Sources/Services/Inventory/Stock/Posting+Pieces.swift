@@ -164,7 +164,8 @@ extension Posting {
     if quantity != Decimal(serials.count).units {
       throw .invalidParam("\(movement.pointer)/serials", "serials must be as many as the quantity, \(text(quantity)), not \(serials.count)")
     }
-    for (index, serial) in serials.enumerated() where serials[..<index].contains(serial) {
+    var seen: Set<String> = []
+    for (index, serial) in serials.enumerated() where !seen.insert(serial.text).inserted {
       throw .invalidParam("\(movement.pointer)/serials/\(index)", "\(serial.text) must be named once")
     }
   }

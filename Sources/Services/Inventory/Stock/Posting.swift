@@ -16,7 +16,12 @@ struct Posting {
   /// The locations that were met; under nil the main one.
   private var locations: [UUID?: Location] = [:]
   private var touched: [Place] = []
+  /// The same, once they are many.
+  private var known: Set<[UUID]> = []
   private var expired: [ID<LotDetails>] = []
+  private var knownExpired: Set<UUID> = []
+  /// So many places are sooner looked through than looked up.
+  private static let few = 16
   /// One piece.
   private static let one = Decimal(1).units
 
@@ -30,6 +35,8 @@ struct Posting {
   /// What a level is of.
   private struct Place {
     let item: ID<ItemDetails>, location: Location, lot: Lot?
+
+    var key: [UUID] { [item.uuid, location.uuid, lot?.uuid ?? StockSums.noLot] }
 
     func isSame(as other: Place) -> Bool { item == other.item && location.id == other.location.id && lot?.id == other.lot?.id }
   }
@@ -187,11 +194,16 @@ struct Posting {
     try stock.append(entry, in: context)
     entries.append(entry)
     touch(Place(item: line.item.id, location: location, lot: lot))
-    if let lot, lot.details.isExpired(on: Day(of: context.now)), !expired.contains(lot.id) { expired.append(lot.id) }
+    if let lot, lot.details.isExpired(on: Day(of: context.now)), knownExpired.insert(lot.uuid).inserted { expired.append(lot.id) }
   }
 
   private mutating func touch(_ place: Place) {
-    if !touched.contains(where: { $0.isSame(as: place) }) { touched.append(place) }
+    if touched.count < Posting.few {
+      if !touched.contains(where: { $0.isSame(as: place) }) { touched.append(place) }
+      return
+    }
+    if known.isEmpty { known = Set(touched.map(\.key)) }
+    if known.insert(place.key).inserted { touched.append(place) }
   }
 
   /// What is out of use takes nothing more; of an archived item, what is left may go.

@@ -76,10 +76,9 @@ struct StockEntryPages {
     _ filter: EntryFilter, limit: Int, after cursor: String?, in context: CompanyContext
   ) throws(Failure) -> Prepared<Page<StockEntry>> {
     let rows = context.partition.rows
-    let position = try Cursor.decodeNumber("entries", cursor)
-    if let position, position > rows.ceiling - rows.floor { throw Cursor.unknown }
+    let position = try Cursor.decodeRow("entries", cursor, in: rows)
     let (queries, key) = queries(for: filter)
-    let last = position.map { rows.floor + $0 - 1 } ?? rows.ceiling
+    let last = position.map { $0 - 1 } ?? rows.ceiling
     let first = filter.isPlain ? rows.floor + 1 : try first(of: queries, key, from: rows.floor + 1, upTo: last, in: context.store)
     scratch.truncate(to: 0)
     scratch.shrink(to: 1 << 18)
@@ -100,7 +99,7 @@ struct StockEntryPages {
       }, { writer.add(&$0) })
     if writer.isBroken { throw .unreadable(StockEntry.entityName, nil) }
     let next = writer.lastRow ?? (first > rows.floor + 1 ? first : nil)
-    writer.finish(next: next.map { Cursor.encode("entries", String($0 - rows.floor, radix: 36)) })
+    writer.finish(next: next.map { Cursor.encode("entries", Cursor.text(of: $0, in: rows)) })
     return Prepared(scratch)
   }
 
