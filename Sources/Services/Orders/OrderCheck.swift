@@ -19,6 +19,8 @@ struct OrderCheck {
       FROM {store}.order_entries e WHERE e."order" = l."order" AND e.line = l.id)
     """)
 
+  private let counts = StoreStatement(StatusCountTables.wrong)
+
   init(_ stores: Stores) { self.stores = stores }
 
   /// What is wrong, as sentences.
@@ -41,6 +43,8 @@ struct OrderCheck {
     if wrong > 0 { findings.append("\(wrong) orders stand where their steps don't lead to") }
     let lines = try stores.first(lines, in: store, { _ in }, { $0.next(Int.self) }) ?? 0
     if lines > 0 { findings.append("\(lines) lines of orders differ from the sum of what became of them") }
+    let counts = try stores.first(counts, in: store, { _ in }, { $0.next(Int.self) }) ?? 0
+    if counts > 0 { findings.append("\(counts) counts of orders or dispatches by status differ from how many there are") }
     return findings
   }
 }

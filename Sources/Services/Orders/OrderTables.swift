@@ -8,6 +8,7 @@ enum OrderTables {
       .init("orders.steps", in: .companies, steps("order_steps", of: "orders")), .init("orders.payments", in: .companies, payments),
       .init("orders.entries", in: .companies, entries), .init("orders.numbers", in: .companies, numbers),
       .init("orders.text", in: .companies, text("orders")),
+      .init("orders.counts", in: .companies, StatusCountTables.counting("orders")),
     ])
 
   /// What stands behind the columns of every description.

@@ -8,23 +8,11 @@ internal import Vocabulary
 
 extension Orders: OrderKeeper {
   public func ordersByStatus(in context: CompanyContext) throws(Failure) -> [StatusCount] {
-    try counts(figures.orders, in: context)
+    try counts.list(in: context)
   }
 
   public func dispatchesByStatus(in context: CompanyContext) throws(Failure) -> [StatusCount] {
-    try counts(figures.dispatches, in: context)
-  }
-
-  /// Counts by status, in the order in which records go through them, those that there are.
-  private func counts(_ query: StoreStatement, in context: CompanyContext) throws(Failure) -> [StatusCount] {
-    let rows = context.partition.rows.rows
-    let found = try stores.all(
-      query, in: context.store,
-      {
-        $0.add(rows.lowerBound)
-        $0.add(rows.upperBound)
-      }, { StatusCount(status: $0.next(String.self), count: $0.next(Int.self)) })
-    return found.filter { $0.count > 0 }
+    try dispatches.counts.list(in: context)
   }
 
   public func ordersToShip(until instant: Timestamp, in context: CompanyContext) throws(Failure) -> Int {
@@ -112,16 +100,6 @@ extension Orders: OrderKeeper {
 
 /// The queries that count orders and dispatches.
 struct OrderFigures {
-  private static func counts<Status: Choice>(_ table: String, _ statuses: Status.Type) -> StoreStatement {
-    // One count each: to group them would take more than twice as long.
-    StoreStatement(
-      Status.allCases.map {
-        "SELECT '\($0.rawValue)', count(*) FROM {store}.\(table) WHERE status = '\($0.rawValue)' AND row BETWEEN ?1 AND ?2"
-      }.reduce("") { $0.isEmpty ? $1 : "\($0) UNION ALL \($1)" })
-  }
-
-  let orders = counts("orders", OrderStatus.self)
-  let dispatches = counts("dispatches", DispatchStatus.self)
   let toShip = StoreStatement(
     """
     SELECT count(*) FROM {store}.orders o

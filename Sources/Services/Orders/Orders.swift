@@ -26,6 +26,7 @@ public final class Orders {
   let references = OrderReferences()
   let figures = OrderFigures()
   private(set) lazy var pages = OrderPages(self)
+  private(set) lazy var counts = StatusCounts<OrderStatus>(of: "orders", stores)
   private(set) lazy var queue = DemandQueue(self)
   private(set) lazy var dispatches = Dispatches(self)
   private(set) lazy var purchases = Purchases(self)
@@ -117,6 +118,7 @@ public final class Orders {
     let planned = try count(queries.dispatchesOfOrder, id, in: context)
     if planned > 0 { throw .inUse("order", [InUseData.Count("dispatch", planned)]) }
     for line in sheet.lines { _ = try lines.delete(line.id, expect: nil, in: context) }
+    try counts.move(from: sheet.status, to: nil, in: context)
     return try records.delete(id, expect: nil, in: context)
   }
 
@@ -197,6 +199,7 @@ public final class Orders {
       sheet.stored == nil
       ? try records.create(sheet.details, id: sheet.id, in: context)
       : try records.update(sheet.id, Patch(to: sheet.details), expect: nil, in: context)
+    try counts.move(from: sheet.stored?.details.state.status, to: sheet.status, in: context)
     var items: [UUID] = []
     for line in sheet.lines {
       let before = line.stored?.details.state.demand ?? Decimal(0)

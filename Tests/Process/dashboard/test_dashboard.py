@@ -2,8 +2,9 @@
 
 import pytest
 
+from support.core import Core
 from support.order_desk import desk, eur
-from support.people import sign_in, staffed
+from support.people import rows, sign_in, staffed, write
 
 
 @pytest.fixture
@@ -63,6 +64,49 @@ def test_the_figures_of_a_day(shop):
     assert [summary[name] for name in ("lowItems", "outItems", "expiringLots", "overdueLoans")] == [2, 1, 2, 1]
     other = shop.call("dashboard.summary", **{"from": "2026-03-02T00:00:00Z"})
     assert other["sales"] == [] and other["toShip"] == 2 and other["expiringLots"] == 3
+
+
+def test_what_stands_where_is_counted_as_it_comes_and_goes(shop, data):
+    """Drafts that are deleted, orders of files, another company's, and what an older program left uncounted."""
+    draft, gone = shop.order(("beans", 1)), shop.order(("beans", 1))
+    shop.call("orders.delete", id=gone["id"])
+    sold = shop.order(("beans", 2))
+    shop.step(sold, "submitted", "inProgress")
+    plan = shop.call("dispatches.create", order=sold["id"], collectionType="shipping")["id"]
+    shop.call("dispatches.delete", id=plan)
+    shipped = shop.ship(sold, 2)["dispatch"]["id"]
+    shop.call("dispatches.step", id=shipped, to="cancelled")
+    text = shop.call("orders.export", format="jsonl", inline=True)["text"]
+    other = shop.call("companies.create", name="Other")["id"]
+    shop.call("companies.select", company=shop.company)
+    for kind in ("inventory.locations", "contacts", "inventory.items"):
+        lines = shop.call(f"{kind}.export", format="jsonl", inline=True)["text"]
+        assert shop.call(f"{kind}.import", company=other, format="jsonl", inline=lines)["failed"] == 0
+    assert shop.call("orders.import", company=other, format="jsonl", inline=text)["failed"] == 0
+    expected = {"draft": 1, "inProgress": 1}
+
+    def figures(core):
+        summary = core.call("dashboard.summary", company=shop.company)
+        assert counts(summary["orders"]) == expected and counts(summary["dispatches"]) == {"cancelled": 1}
+        assert counts(core.call("dashboard.summary", company=other)["orders"]) == expected
+        stores = core.call("system.diagnostics", check=True)["stores"]
+        assert {store["integrity"] for store in stores} == {"ok"}
+
+    figures(shop)
+    shop.core.close()
+    store = data / "private.sqlite"
+    write(store, "UPDATE record_numbers SET last = last + 1 WHERE kind = 'orders.draft'")
+    with Core(data) as core:
+        found = [one["integrity"] for one in core.call("system.diagnostics", check=True)["stores"]]
+        assert any("counts of orders" in text for text in found)
+    write(store, "DELETE FROM record_numbers WHERE kind GLOB '*s.*'")
+    write(store, "DELETE FROM migrations WHERE name IN ('orders.counts', 'dispatches.counts')")
+    (version,) = rows(store, "PRAGMA user_version")
+    write(store, f"PRAGMA user_version = {version['user_version'] - 2}")
+    with Core(data) as core:
+        figures(core)
+        core.call("companies.delete", company=other, confirm="Other")
+        assert draft and core.call("system.diagnostics", check=True)["stores"][1]["integrity"] == "ok"
 
 
 def test_each_sees_what_their_department_does(shop):

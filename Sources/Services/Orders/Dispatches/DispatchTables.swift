@@ -7,6 +7,7 @@ enum DispatchTables {
       .init("dispatches.dispatches", in: .companies, dispatches),
       .init("dispatches.steps", in: .companies, OrderTables.steps("dispatch_steps", of: "dispatches")),
       .init("dispatches.proof", in: .companies, proof),
+      .init("dispatches.counts", in: .companies, StatusCountTables.counting("dispatches")),
     ])
 
   private static let dispatches = """

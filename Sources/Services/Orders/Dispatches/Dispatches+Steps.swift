@@ -27,6 +27,7 @@ extension Dispatches {
     if next == .delivered { details.state.deliveredAt = context.now }
     _ = try steps.create(
       StepDetails(id.uuid, from: status, to: next, reason: reason, actor: try context.base.actor()), in: context)
+    try counts.move(from: status, to: next, in: context)
     return try records.update(id, Patch(to: details), expect: nil, in: context)
   }
 

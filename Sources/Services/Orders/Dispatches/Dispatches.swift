@@ -18,6 +18,7 @@ final class Dispatches {
   private let byTracking = StoreStatement(
     "\(Dispatches.columns) WHERE trackingNumber = ?1 AND row BETWEEN ?2 AND ?3 ORDER BY row DESC LIMIT 10")
   let pages = DispatchPages()
+  private(set) lazy var counts = StatusCounts<DispatchStatus>(of: "dispatches", stores)
   let stepsOf = StoreStatement(
     "SELECT \(Table<Step<DispatchSteps>>.columns) FROM {store}.dispatch_steps WHERE subject = ? AND row BETWEEN ? AND ? ORDER BY row")
 
@@ -40,8 +41,9 @@ final class Dispatches {
 
   private func keep(_ draft: DispatchDraft, of order: ID<OrderDetails>, in context: CompanyContext) throws(Failure) -> Dispatch {
     let number = Line("D-\(try orders.numbers.next(of: "dispatch", in: context))")
-    return try records.create(
-      DispatchDetails(order: order, draft: draft, state: DispatchState(number: number)), in: context)
+    let state = DispatchState(number: number)
+    try counts.move(from: nil, to: state.status, in: context)
+    return try records.create(DispatchDetails(order: order, draft: draft, state: state), in: context)
   }
 
   /// The dispatch that a shipment leaves with: the one that is named, or a new one.
@@ -78,8 +80,9 @@ final class Dispatches {
     try dispatch.require(expect, for: context.audience)
     let taken: [Step<DispatchSteps>] = try orders.all(stepsOf, of: id.uuid, in: context)
     let moved = try allEntries(of: dispatch, in: context)
-    let counts = [("dispatchStep" as StaticString, taken.count), ("orderEntry", moved.count)].filter { $0.1 > 0 }
-    if !counts.isEmpty { throw .inUse("dispatch", counts.map { InUseData.Count($0.0, $0.1) }) }
+    let uses = [("dispatchStep" as StaticString, taken.count), ("orderEntry", moved.count)].filter { $0.1 > 0 }
+    if !uses.isEmpty { throw .inUse("dispatch", uses.map { InUseData.Count($0.0, $0.1) }) }
+    try counts.move(from: dispatch.details.state.status, to: nil, in: context)
     return try records.delete(id, expect: nil, in: context)
   }
 

@@ -37,6 +37,7 @@ extension Orders {
     }
     try sheet.settle(at: "/payments")
     _ = try self.records.create(sheet.details, id: sheet.id, madeAt: createdAt, in: context)
+    try counts.move(from: nil, to: sheet.status, in: context)
     var kept: [OrderLine] = []
     for line in sheet.lines {
       kept.append(try lines.create(line.details, id: line.id, madeAt: createdAt, in: context))

@@ -1,0 +1,81 @@
+internal import Ports
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// How many records of a company stand where: counted with each that is made, takes a step or goes, as to count them anew takes the longer
+/// the more there are.
+struct StatusCounts<Status: Choice> {
+  private let stores: Stores
+  /// The table of the records.
+  private let table: String
+  private let add = StoreStatement(
+    """
+    INSERT INTO {store}.record_numbers (company, kind, last) VALUES (?, ?, ?)
+      ON CONFLICT (company, kind) DO UPDATE SET last = last + excluded.last
+    """)
+  private let all = StoreStatement("SELECT kind, last FROM {store}.record_numbers WHERE company = ? AND kind > ? AND kind < ?")
+
+  init(of table: String, _ stores: Stores) {
+    self.table = table
+    self.stores = stores
+  }
+
+  /// A record stands somewhere else.
+  /// - Parameters:
+  ///   - old: nil for a new one.
+  ///   - new: nil for one that is deleted.
+  func move(from old: Status?, to new: Status?, in context: CompanyContext) throws(Failure) {
+    if let old, let new, old.rawValue == new.rawValue { return }
+    if let old { try add(-1, to: old, in: context) }
+    if let new { try add(1, to: new, in: context) }
+  }
+
+  private func add(_ count: Int, to status: Status, in context: CompanyContext) throws(Failure) {
+    try stores.run(add, in: context.store) {
+      $0.add(context.number)
+      $0.add(kind(of: status))
+      $0.add(count)
+    }
+  }
+
+  private func kind(of status: Status) -> String { "\(table).\(status.rawValue)" }
+
+  /// In the order in which records go through them, those where any stand.
+  func list(in context: CompanyContext) throws(Failure) -> [StatusCount] {
+    let found = try stores.all(
+      all, in: context.store,
+      {
+        $0.add(context.number)
+        $0.add("\(table).")
+        $0.add("\(table)/")
+      }, { (kind: $0.next(String.self), count: $0.next(Int.self)) })
+    return Status.allCases.compactMap { status in
+      guard let count = found.first(where: { $0.kind == kind(of: status) })?.count, count > 0 else { return nil }
+      return StatusCount(status: status.rawValue, count: count)
+    }
+  }
+}
+
+/// What makes and checks the counts.
+enum StatusCountTables {
+  /// Counts what an older store has.
+  static func counting(_ table: String) -> String {
+    """
+    INSERT INTO {store}.record_numbers (company, kind, last)
+      SELECT row >> 40, '\(table).' || status, count(*) FROM {store}.\(table) GROUP BY 1, 2;
+    """
+  }
+
+  /// How many counts are wrong.
+  static let wrong = """
+    SELECT count(*) FROM (
+      SELECT company, kind FROM (
+        SELECT row >> 40 AS company, 'orders.' || status AS kind, 1 AS n FROM {store}.orders
+        UNION ALL SELECT row >> 40, 'dispatches.' || status, 1 FROM {store}.dispatches
+        UNION ALL SELECT company, kind, -last FROM {store}.record_numbers WHERE kind GLOB 'orders.*' OR kind GLOB 'dispatches.*')
+      GROUP BY company, kind HAVING sum(n) <> 0)
+    """
+}
