@@ -173,6 +173,21 @@ public final class Records<Details: RecordDetails> {
     return Prepared(scratch)
   }
 
+  /// The first of the rows up to `last` that a page looks at where no index leaves few: it ends early, rather than that it takes long.
+  /// Rows are numbered one after the other.
+  public func firstRow(upTo last: Int, in context: Scoped) throws(Failure) -> Int {
+    let newest = min(last, try numbers.position(of: context.partition).next - 1)
+    return max(newest - Records.mostRows + 1, context.partition.rows.floor + 1)
+  }
+
+  /// Where a page goes on that has looked at no row before `first`; nil behind the oldest.
+  public func rest(before first: Int, of writer: PageWriter<Row>, in context: Scoped) -> Int? {
+    writer.isFull || first <= context.partition.rows.floor + 1 ? nil : first - 1
+  }
+
+  /// How many rows a page looks at.
+  public static var mostRows: Int { 2000 }
+
   /// Deletes all records of a company; of their changes nothing is noted, as these are deleted, too.
   public func empty(_ partition: Partition) throws(Failure) {
     try text?.emptied(partition)

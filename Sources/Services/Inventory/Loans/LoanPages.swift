@@ -8,6 +8,8 @@ struct LoanFilter {
 
   /// Whether only loans are wanted of which something is out.
   var isOpen: Bool { status == .out || status == .partly }
+  /// Whether an index leaves few.
+  var hasIndex: Bool { item != nil || contact != nil || isOpen }
 }
 
 /// The queries that list loans.

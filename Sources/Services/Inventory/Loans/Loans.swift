@@ -100,10 +100,11 @@ final class Loans {
   /// A page of loans, newest first.
   func list(_ filter: LoanFilter, limit: Int, after cursor: String?, in context: CompanyContext) throws(Failure) -> Prepared<Page<Loan>> {
     try records.pages(limit: limit, after: cursor, in: context) { (last, writer) throws(Failure) in
+      let first = filter.hasIndex ? context.partition.rows.floor + 1 : try records.firstRow(upTo: last, in: context)
       try stores.each(
         pages.statement(for: filter), in: context.store,
         {
-          $0.add(context.partition.rows.floor + 1)
+          $0.add(first)
           $0.add(last)
           $0.add(limit + 1)
           $0.add(filter.item)
@@ -112,7 +113,7 @@ final class Loans {
           $0.add(filter.direction)
           $0.add(filter.status)
         }, { writer.add(&$0) })
-      return nil
+      return records.rest(before: first, of: writer, in: context)
     }
   }
 

@@ -114,9 +114,10 @@ final class Purchases {
     }
     let query = filter.contact != nil ? queries.byContact : filter.status != nil ? queries.byStatus : queries.all
     return try records.pages(limit: limit, after: cursor, in: context) { (last, writer) throws(Failure) in
-      let first = context.partition.rows.floor + 1
+      let hasIndex = filter.contact != nil || filter.status != nil
+      let first = hasIndex ? context.partition.rows.floor + 1 : try records.firstRow(upTo: last, in: context)
       try stores.each(query, in: context.store, { bind(first, last, limit + 1, to: &$0) }, { writer.add(&$0) })
-      return nil
+      return records.rest(before: first, of: writer, in: context)
     }
   }
 
