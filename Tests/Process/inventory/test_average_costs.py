@@ -2,6 +2,7 @@
 
 import random
 import sqlite3
+import time
 from fractions import Fraction
 
 import pytest
@@ -216,6 +217,8 @@ def test_what_is_taken_back_while_it_is_worked_out_anew(data):
     with Core(data) as core:
         keeper.core, keeper.call = core, core.call
         for transaction in transactions:
+            # An idle moment, in which it goes on for some hundred entries.
+            time.sleep(0.05)
             keeper.reverse(transaction)
         query = "SELECT value FROM settings WHERE name = 'stockRebuild'"
         until(lambda: rows(data / "private.sqlite", query), every=0.1)
