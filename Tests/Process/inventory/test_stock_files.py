@@ -60,6 +60,24 @@ def fill(core):
     call("inventory.items.update", id=plain[1], changes={"archived": True})
 
 
+def test_as_much_as_there_can_be_is_read_again(core):
+    make(core)
+    beans = core.call("inventory.items.create", **item())["id"]
+    for _ in range(2):
+        core.call("inventory.stock.receive", item=beans, quantity=1_000_000_000)
+    texts = {kind: exported(core, kind) for kind in KINDS}
+    assert ",2000000000," in texts["inventory.stock"]
+    make(core, "Copy")
+    for kind, text in texts.items():
+        assert imported(core, kind, text)["failed"] == 0
+        assert exported(core, kind) == text, kind
+    most = texts["inventory.stock"].replace(",2000000000,", ",1000000000000,")
+    assert counts(imported(core, "inventory.stock", most, mode="upsert")) == (0, 1, 0, 0)
+    assert exported(core, "inventory.stock") == most
+    more = most.replace(",1000000000000,", ",1000000000000.00001,")
+    assert problems(imported(core, "inventory.stock", more, mode="upsert")) == [(2, ["/quantity"])]
+
+
 @pytest.mark.parametrize("format", ["csv", "jsonl"])
 def test_what_was_exported_imports_to_the_same_bytes(core, format):
     make(core)
@@ -135,7 +153,7 @@ def test_what_is_refused_has_changed_nothing(core):
         "SKU-1,,,,,-1": "/quantity",
         "SKU-1,,,,,x": "/quantity",
         "SKU-1,,,,,": "/quantity",
-        "SKU-1,,,,,2000000000": "/quantity",
+        "SKU-1,,,,,1000000000001": "/quantity",
         "SKU-m,,,,,1": "/batch",
         "SKU-m,H,L,,,1": "/location",
         "SKU-m,,L,S,,1": "/serial",

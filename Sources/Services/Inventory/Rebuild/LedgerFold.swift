@@ -20,6 +20,8 @@ struct LedgerFold {
   private(set) var places: [Place: Int] = [:]
   /// How much there is in all, and what one costs on the average.
   private(set) var stock = ItemStock.none
+  /// How many entries were left out as they were taken back, less those that take one back.
+  private var unmatched = 0
 
   init(of item: ID<ItemDetails>, row: Int) {
     self.item = item
@@ -27,18 +29,26 @@ struct LedgerFold {
   }
 
   var isEmpty: Bool { last == 0 }
+  /// Whether no entry was taken back after it was read.
+  var isSound: Bool { unmatched == 0 }
 
-  /// The columns that `add` reads.
-  static let columns = "row, location, ifnull(lot, zeroblob(16)), type, quantity, unitCost"
+  /// What `add` reads of an entry `e`.
+  static let columns = """
+    row, location, ifnull(lot, zeroblob(16)), type, quantity, unitCost, reverses IS NOT NULL,
+    reverses IS NULL AND EXISTS (SELECT 1 FROM {store}.stock_entries o WHERE o.reverses = e.id)
+    """
 
   /// Takes one entry in, in the order in which they were posted.
   mutating func add(_ row: inout RowSource) {
     last = row.next()
     let place = Place(location: row.next(), lot: row.next())
     let (type, quantity, cost) = (row.next(StockEntryType.self), row.next(Int.self), row.next(UnitCost?.self))
-    // What was too much to be averaged was never posted.
-    if type == .purchase || type == .adjustment, quantity > 0, let cost { try? stock.average(quantity, at: cost, "") }
-    stock.level.onHand += quantity
+    let (isReversal, isReversed) = (row.next(Bool.self), row.next(Bool.self))
+    if isReversal || isReversed {
+      unmatched += isReversed ? 1 : -1
+      return
+    }
+    stock.take(type, quantity, at: cost)
     let sum = places[place, default: 0] + quantity
     places[place] = sum == 0 ? nil : sum
   }

@@ -11,7 +11,7 @@ struct StockRebuild {
   private unowned let inventory: Inventory
   private let nextItem = StoreStatement("SELECT row, id FROM {store}.items WHERE row > ? AND row <= ? ORDER BY row LIMIT 1")
   private let entries = StoreStatement(
-    "SELECT \(LedgerFold.columns) FROM {store}.stock_entries WHERE item = ? AND row BETWEEN ? AND ? ORDER BY row LIMIT ?")
+    "SELECT \(LedgerFold.columns) FROM {store}.stock_entries e WHERE item = ? AND row BETWEEN ? AND ? ORDER BY row LIMIT ?")
   private let facts = StoreStatement("SELECT company, minStock, moved FROM {store}.items WHERE row = ? AND id = ?")
   private let levels = StoreStatement("SELECT location, lot, onHand FROM {store}.stock_levels WHERE company = ? AND item = ?")
   private let setLevel = StoreStatement(
@@ -57,11 +57,22 @@ struct StockRebuild {
       left -= count
       position.fold = fold
       if count == size { continue }
+      if !fold.isSound {
+        position.fold = LedgerFold(of: fold.item, row: fold.row)
+        continue
+      }
       if try settle(fold, in: store, context) { found(fold.item) }
       position = Position(row: fold.row)
       left -= StockRebuild.weight
     }
     return true
+  }
+
+  /// What all entries of an item come to. That takes the longer the more there are, so it is for what is rare.
+  func stock(of item: Item, in partition: Partition) throws(Failure) -> ItemStock {
+    var fold = LedgerFold(of: item.id, row: partition.rows.floor)
+    _ = try read(.max, into: &fold, in: partition.store)
+    return fold.stock
   }
 
   private func next(after row: Int, upTo end: Int, in store: Store) throws(Failure) -> LedgerFold? {

@@ -16,11 +16,24 @@ extension ItemStock {
       let (added, isBeyondToo) = Int128(quantity).multipliedReportingOverflow(by: new)
       let (sum, isTooMuch) = before.addingReportingOverflow(added)
       if isBeyond || isBeyondToo || isTooMuch { throw .invalidParam(pointer, "unitCost is more than can be averaged") }
-      average = sum.dividedHalfEven(by: Int128(level.onHand + quantity))
+      average = sum.dividedHalfEven(by: Int128(level.onHand) + Int128(quantity))
     }
     guard let kept = Int(exactly: average) else { throw .invalidParam(pointer, "unitCost is more than can be averaged") }
     cost = kept
     currency = price.currency.code
+  }
+
+  /// Takes in an entry that was posted, after those before it. An entry that was taken back, and the one that takes it back, are both left
+  /// out: as far as costs go, neither ever was.
+  mutating func take(_ type: StockEntryType, _ quantity: Int, at price: UnitCost?) {
+    if type == .purchase || type == .adjustment, quantity > 0, let price {
+      do throws(Failure) { try average(quantity, at: price, "") } catch {
+        // Without what does not count, what was bought in another currency may be left: it starts anew.
+        (cost, currency) = (price.amount.units, price.currency.code)
+      }
+    }
+    // Without what was taken back there may be more in between than can be counted, but not in the end.
+    level.onHand &+= quantity
   }
 }
 

@@ -16,6 +16,8 @@ struct ItemValuation {
   /// What of an entry counts.
   struct Entry {
     let row: Int, location: UUID, type: StockEntryType, quantity: Int, unitCost: UnitCost?, isReversal: Bool, effectiveAt: Timestamp
+    /// When the entry happened that takes it back, or that it takes back.
+    let otherAt: Timestamp?
   }
 
   init(_ id: UUID, _ category: Line?) {
@@ -25,10 +27,16 @@ struct ItemValuation {
 
   mutating func take(_ entry: Entry, from: Timestamp?, until: Timestamp?) throws(Failure) {
     if let until, entry.effectiveAt >= until { return }
-    try closing.take(entry)
-    places[entry.location, default: 0] += entry.quantity
-    if let from, entry.effectiveAt < from { return try opening.take(entry) }
-    guard entry.isOut else { return }
+    let isUndone = entry.isUndone(before: until)
+    if !isUndone {
+      try closing.take(entry)
+      places[entry.location, default: 0] += entry.quantity
+    }
+    if let from, entry.effectiveAt < from {
+      if !entry.isUndone(before: from) { try opening.take(entry) }
+      return
+    }
+    guard entry.isOut, !isUndone || entry.takesBackOlder(than: from) else { return }
     guard let cost = closing.unitCost else {
       isOutUncosted = true
       return
@@ -54,19 +62,26 @@ extension ItemValuation.Entry {
     case .purchase, .adjustment, .transfer, .count: false
     }
   }
+
+  /// Whether it and what takes it back have both happened before an instant: then neither ever was.
+  fileprivate func isUndone(before instant: Timestamp?) -> Bool {
+    guard let otherAt else { return false }
+    return instant.map { max(effectiveAt, otherAt) < $0 } ?? true
+  }
+
+  /// Whether what it takes back happened before an instant.
+  fileprivate func takesBackOlder(than instant: Timestamp?) -> Bool {
+    guard let instant, let otherAt else { return false }
+    return otherAt < instant
+  }
 }
 
 extension ItemStock {
   fileprivate mutating func take(_ entry: ItemValuation.Entry) throws(Failure) {
-    if entry.type == .purchase || entry.type == .adjustment, entry.quantity > 0, let price = entry.unitCost {
-      do throws(Failure) { try average(entry.quantity, at: price, "") } catch {
-        // Not all counts that was posted before it, so what was bought in another currency may be left: it starts anew.
-        (cost, currency) = (price.amount.units, price.currency.code)
-      }
+    if level.onHand.addingReportingOverflow(entry.quantity).overflow {
+      throw .limitReached(Stock.most, "More has come of an item by then than can be counted")
     }
-    let (sum, isTooMuch) = level.onHand.addingReportingOverflow(entry.quantity)
-    if isTooMuch { throw .limitReached(Stock.most, "More has come of an item by then than can be counted") }
-    level.onHand = sum
+    take(entry.type, entry.quantity, at: entry.unitCost)
   }
 
   fileprivate var holding: Holding { Holding(onHand: Decimal(units: level.onHand), unitCost: unitCost) }

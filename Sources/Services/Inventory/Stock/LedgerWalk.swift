@@ -15,8 +15,11 @@ struct LedgerQueries {
     """)
   let entries = StoreStatement(
     """
-    SELECT row, location, type, quantity, unitCost, reverses IS NOT NULL, effectiveAt FROM {store}.stock_entries
-    WHERE item = ? AND row > ? AND row <= ? ORDER BY row LIMIT ?
+    SELECT row, location, type, quantity, unitCost, reverses IS NOT NULL, effectiveAt,
+      iif(reverses IS NULL,
+        (SELECT o.effectiveAt FROM {store}.stock_entries o WHERE o.reverses = e.id AND o.row <= ?3),
+        (SELECT o.effectiveAt FROM {store}.stock_entries o WHERE o.id = e.reverses))
+    FROM {store}.stock_entries e WHERE item = ?1 AND row > ?2 AND row <= ?3 ORDER BY row LIMIT ?4
     """)
   let lastRow = StoreStatement("SELECT max(row) FROM {store}.stock_entries WHERE row BETWEEN ? AND ?")
 }
@@ -114,8 +117,7 @@ final class LedgerWalk {
       {
         ItemValuation.Entry(
           row: $0.next(), location: $0.next(), type: $0.next(), quantity: $0.next(), unitCost: $0.next(UnitCost?.self),
-          isReversal: $0.next(),
-          effectiveAt: $0.next())
+          isReversal: $0.next(), effectiveAt: $0.next(), otherAt: $0.next(Timestamp?.self))
       })
   }
 }

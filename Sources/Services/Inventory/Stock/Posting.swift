@@ -30,6 +30,8 @@ struct Posting {
     let item: Item
     let before: ItemStock?
     var held: ItemStock
+    /// Whether something of it was taken back, so that it may cost something else on the average.
+    var isUndone = false
   }
 
   /// What a level is of.
@@ -114,6 +116,8 @@ struct Posting {
     var line = Draft(reversing: entry, item, reason: reason, note: note, at: context.now, pointer)
     line.transaction = transaction
     try put(-entry.quantity.units, of: line, lot, in: location)
+    // What was moved from one place to another is no more, and no less.
+    if let place = places[item.uuid], entry.type != .transfer, met[place].held.cost != nil { met[place].isUndone = true }
   }
 
   /// Lets something of one lot be of another.
@@ -142,8 +146,13 @@ struct Posting {
     for one in met where !entries.isEmpty {
       if one.before == nil { try stock.sums.begin(one.item.id, context.partition) }
       let least = one.item.details.minStock
-      try stock.sums.set(one.held, of: one.item.id, least: least, context.partition)
-      try stock.alerts.note(one.item, from: (one.before, least), to: (one.held, least), in: context)
+      var held = one.held
+      if one.isUndone {
+        let sound = try stock.rebuild.stock(of: one.item, in: context.partition)
+        (held.cost, held.currency) = (sound.cost, sound.currency)
+      }
+      try stock.sums.set(held, of: one.item.id, least: least, context.partition)
+      try stock.alerts.note(one.item, from: (one.before, least), to: (held, least), in: context)
     }
   }
 

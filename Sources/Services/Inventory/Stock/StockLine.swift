@@ -33,7 +33,7 @@ struct StockLine: ExchangedDetails {
     batch = field("batch", \.batch, "The batch.", .length(1...64))
     serial = field("serial", \.serial, "The serial number.", .length(1...64))
     expiry = field("expiry", \.expiry, "The last day on which the lot is good.")
-    quantity = field("quantity", \.quantity, "How much there is, in the item's own unit.", .range(-1_000_000_000...1_000_000_000))
+    quantity = field("quantity", \.quantity, "How much there is, in the item's own unit.", .range(-1_000_000_000_000...1_000_000_000_000))
     unitCost = field.restricted(
       to: Department.inventory.mask, "unitCost", \.unitCost,
       "What one of the item costs on the average, in whole minor units; for managers of the inventory alone.", Money.notNegative)
