@@ -60,6 +60,7 @@ final class Stock {
   /// Posts movements, all or none.
   /// - Throws: -32602 at the member that is wrong, `insufficientStock`, `forbidden`.
   func post(_ movements: [Movement], in context: CompanyContext) throws(Failure) -> PostedStock {
+    try Posting.check(movements)
     var posting = Posting(self, context)
     if movements.contains(where: { $0.reasons.orderLine != nil }) { return try post(movements, forLines: &posting) }
     for movement in movements { try posting.add(movement) }
@@ -91,6 +92,7 @@ final class Stock {
 
   /// Posts what other services ask for, all or none.
   func post(_ movements: [Movement], in context: CompanyContext) throws(Failure) -> [PostedMovement] {
+    try Posting.check(movements)
     var posting = Posting(self, context)
     var posted: [PostedMovement] = []
     for movement in movements { posted.append(try posting.posted(movement)) }
