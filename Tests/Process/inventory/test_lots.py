@@ -1,6 +1,7 @@
 """Lots: batches and pieces with serial numbers, how they come, go, are picked, split and merged."""
 
 import random
+import sqlite3
 
 import pytest
 
@@ -186,6 +187,28 @@ def test_pieces_are_picked_however_many_they_are(shop, drill):
     assert error["message"] == "There is 100 piece of DRILL in Main, and 101 was to be taken"
     shop.call("inventory.stock.consume", item=drill, quantity=100)
     assert level(shop, drill) == (0, 0, 0) and sound(shop)
+
+
+def test_a_level_that_comes_to_nothing_is_read_no_more(data):
+    with Core(data, "--clock", NOON) as core:
+        core.call("companies.create", name="Shop")
+        drill = core.call("inventory.items.create", **item(sku="DRILL", trackSerial=True))["id"]
+        van = core.call("inventory.locations.create", name="Van")["id"]
+        receive(core, "DRILL", 4, serials=pieces(4))
+        core.call("inventory.stock.transfer", item=drill, quantity=2, to=van)
+        core.call("inventory.stock.consume", item=drill, quantity=2)
+        core.call("inventory.stock.consume", item=drill, quantity=1, location=van)
+        assert level(core, drill) == (1, 0, 1) and sound(core)
+    with sqlite3.connect(data / "private.sqlite") as database:
+        assert database.execute("SELECT onHand FROM stock_levels").fetchall() == [(100_000,)]
+        with pytest.raises(sqlite3.IntegrityError, match="never deleted"):
+            database.execute("DELETE FROM stock_entries")
+    database.close()
+    with Core(data, "--clock", NOON) as core:
+        core.call("inventory.stock.consume", item=drill, quantity=1, location=van)
+        assert level(core, drill) == (0, 0, 0) and sound(core)
+        receive(core, "DRILL", 1, serials=["P0"])
+        assert by_lot(core, drill) == [("P0", 1)] and sound(core)
 
 
 def test_a_request_moves_so_many_pieces(shop, drill):

@@ -211,7 +211,7 @@ struct Posting {
     held.level.onHand += quantity
     if !isAvailable { held.level.unavailable += quantity }
     met[place].held = held
-    try stock.append(entry, in: context)
+    try stock.append(entry, leaving: onHand + quantity, in: context)
     entries.append(entry)
     touch(Place(item: line.item.id, location: location, lot: lot))
     if let lot, lot.details.isExpired(on: Day(of: context.now)), knownExpired.insert(lot.uuid).inserted { expired.append(lot.id) }

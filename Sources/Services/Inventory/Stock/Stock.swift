@@ -158,13 +158,14 @@ final class Stock {
     }
   }
 
-  /// Adds a line to the ledger, and to the sum of its place.
-  func append(_ entry: StockEntry, in context: CompanyContext) throws(Failure) {
+  /// Adds a line to the ledger, and writes the sum of its place.
+  /// - Parameter onHand: how much there is then, of the lot in the location.
+  func append(_ entry: StockEntry, leaving onHand: Int, in context: CompanyContext) throws(Failure) {
     let row = try numbers.next(in: context.partition)
     guard try entries.insert(entry, row: row, in: context.store, context.base) else {
       throw .internalError("an entry of the ledger is there already")
     }
-    try sums.add(entry.quantity.units, of: entry.item, in: entry.location, lot: entry.lot, context)
+    try sums.set(onHand: onHand, of: entry.item, in: entry.location.uuid, lot: entry.lot?.uuid ?? StockSums.noLot, context.partition)
     if let lot = entry.lot { try expiry.noteMoved(lot, in: context.partition) }
   }
 
