@@ -373,7 +373,7 @@ CREATE INDEX stock_entries_transaction ON stock_entries ("transaction") WHERE "t
 CREATE TRIGGER stock_entries_stay BEFORE UPDATE ON stock_entries
   BEGIN SELECT RAISE(ABORT, 'entries of the ledger are never changed'); END;
 CREATE TRIGGER stock_entries_keep BEFORE DELETE ON stock_entries
-  WHEN EXISTS (SELECT 1 FROM stock_levels WHERE company = OLD.row >> 40 AND item = OLD.item)
+  WHEN EXISTS (SELECT 1 FROM stock_items WHERE company = OLD.row >> 40 AND item = OLD.item)
   BEGIN SELECT RAISE(ABORT, 'entries of the ledger are never deleted'); END;
 CREATE INDEX stock_entries_lot ON stock_entries (lot) WHERE lot IS NOT NULL;
 CREATE INDEX stock_entries_order ON stock_entries ("order") WHERE "order" IS NOT NULL;
@@ -1087,7 +1087,7 @@ CREATE INDEX stock_entries_transaction ON stock_entries ("transaction") WHERE "t
 CREATE TRIGGER stock_entries_stay BEFORE UPDATE ON stock_entries
   BEGIN SELECT RAISE(ABORT, 'entries of the ledger are never changed'); END;
 CREATE TRIGGER stock_entries_keep BEFORE DELETE ON stock_entries
-  WHEN EXISTS (SELECT 1 FROM stock_levels WHERE company = OLD.row >> 40 AND item = OLD.item)
+  WHEN EXISTS (SELECT 1 FROM stock_items WHERE company = OLD.row >> 40 AND item = OLD.item)
   BEGIN SELECT RAISE(ABORT, 'entries of the ledger are never deleted'); END;
 CREATE INDEX stock_entries_lot ON stock_entries (lot) WHERE lot IS NOT NULL;
 CREATE INDEX stock_entries_order ON stock_entries ("order") WHERE "order" IS NOT NULL;

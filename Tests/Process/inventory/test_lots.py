@@ -1,6 +1,7 @@
 """Lots: batches and pieces with serial numbers, how they come, go, are picked, split and merged."""
 
 import random
+import sqlite3
 
 import pytest
 
@@ -83,7 +84,9 @@ def test_what_expires_first_is_picked_first_and_nothing_that_has_expired(shop, m
     assert {entry["transaction"] for entry in used["entries"]} == {used["transaction"]} and used["expired"] == []
     # Two are left that may be picked.
     error = shop.refused("inventory.stock.consume", item=milk, quantity=3)
-    assert (error["data"]["kind"], error["data"]["asked"], error["data"]["onHand"]) == ("insufficientStock", 3, 2)
+    assert (error["data"]["kind"], error["data"]["asked"]) == ("insufficientStock", 3)
+    assert (error["data"]["onHand"], error["data"]["available"]) == (6, 2)
+    assert error["message"] == "There is 6 l of MILK in Main, of which 4 has expired, and 3 was to be taken"
     used = shop.call("inventory.stock.consume", item=milk, quantity=1, batch="gone")
     assert [names[lot] for lot in used["expired"]] == ["gone"]
     assert by_lot(shop, milk) == [("gone", 3), ("late", 1), ("never", 1)]
@@ -99,7 +102,19 @@ def test_what_is_not_good_is_not_available(shop, milk):
     listed = shop.call("inventory.lots.list", status="quarantined")["items"]
     assert [lot["batch"] for lot in listed] == ["B1"]
     assert shop.call("inventory.lots.list", status="lost")["items"] == []
-    assert shop.refused("inventory.stock.consume", item=milk, quantity=6)["data"]["onHand"] == 5
+    error = shop.refused("inventory.stock.consume", item=milk, quantity=6)
+    assert (error["data"]["onHand"], error["data"]["available"]) == (8, 5)
+    assert "8 l of MILK in Main, of which 3 is of lots that are not to be sold, and 6 " in error["message"]
+    receive(shop, "MILK", 1, batch="B3", expiry="2026-02-28")
+    error = shop.refused(
+        "inventory.stock.transfer", item=milk, quantity=6, to=shop.call("inventory.locations.create", name="Van")["id"]
+    )
+    assert "of which 1 has expired and 3 is of lots that are not to be sold, and 6 " in error["message"]
+    shop.call("inventory.stock.consume", item=milk, quantity=1, batch="B3")
+    assert (
+        "There is 3 l of MILK, B1, in Main"
+        in shop.refused("inventory.stock.consume", item=milk, quantity=6, batch="B1")["message"]
+    )
     shop.call("inventory.stock.consume", item=milk, quantity=4)
     (low,) = shop.call("inventory.stock.low")["items"]
     assert (low["onHand"], low["available"], low["lacking"]) == (4, 1, 1)
@@ -156,6 +171,67 @@ def test_pieces_are_picked_and_counted_one_by_one(shop, drill):
     error = shop.refused("inventory.stock.adjust", item=drill, serials=["S3"], to=2, reason="Two of it")
     assert problems(error) == [("/to", "value")]
     assert problems(shop.refused("inventory.stock.adjust", item=drill, by=1, reason="?")) == [("/lot", "missing")]
+
+
+def pieces(count, first=0):
+    return [f"P{index}" for index in range(first, first + count)]
+
+
+def test_pieces_are_picked_however_many_they_are(shop, drill):
+    for first in (0, 600):
+        receive(shop, "DRILL", 600, serials=pieces(600, first))
+    used = shop.call("inventory.stock.consume", item=drill, quantity=1100)
+    assert len(used["entries"]) == 1100
+    error = shop.refused("inventory.stock.consume", item=drill, quantity=101)
+    assert (error["data"]["onHand"], error["data"]["available"]) == (100, 100)
+    assert error["message"] == "There is 100 piece of DRILL in Main, and 101 was to be taken"
+    shop.call("inventory.stock.consume", item=drill, quantity=100)
+    assert level(shop, drill) == (0, 0, 0) and sound(shop)
+
+
+def test_a_level_that_comes_to_nothing_is_read_no_more(data):
+    with Core(data, "--clock", NOON) as core:
+        core.call("companies.create", name="Shop")
+        drill = core.call("inventory.items.create", **item(sku="DRILL", trackSerial=True))["id"]
+        van = core.call("inventory.locations.create", name="Van")["id"]
+        receive(core, "DRILL", 4, serials=pieces(4))
+        core.call("inventory.stock.transfer", item=drill, quantity=2, to=van)
+        core.call("inventory.stock.consume", item=drill, quantity=2)
+        core.call("inventory.stock.consume", item=drill, quantity=1, location=van)
+        assert level(core, drill) == (1, 0, 1) and sound(core)
+    with sqlite3.connect(data / "private.sqlite") as database:
+        assert database.execute("SELECT onHand FROM stock_levels").fetchall() == [(100_000,)]
+        with pytest.raises(sqlite3.IntegrityError, match="never deleted"):
+            database.execute("DELETE FROM stock_entries")
+    database.close()
+    with Core(data, "--clock", NOON) as core:
+        core.call("inventory.stock.consume", item=drill, quantity=1, location=van)
+        assert level(core, drill) == (0, 0, 0) and sound(core)
+        receive(core, "DRILL", 1, serials=["P0"])
+        assert by_lot(core, drill) == [("P0", 1)] and sound(core)
+
+
+def test_a_request_moves_so_many_pieces(shop, drill):
+    forms = [
+        {"type": "receive", "item": drill, "quantity": 1000, "serials": pieces(1000, first)}
+        for first in range(0, 11_000, 1000)
+    ]
+    error = shop.refused("inventory.stock.post", entries=forms)
+    (problem,) = error["data"]["problems"]
+    assert problem["pointer"] == "/entries/10/serials"
+    assert problem["message"].startswith("serials must leave the request with at most 10000 pieces to move")
+    assert level(shop, drill) == (0, 0, 0) and shop.call("inventory.lots.list", item=drill)["items"] == []
+
+
+@pytest.mark.full
+def test_what_is_picked_counts_as_pieces_of_a_request(shop, drill):
+    for first in range(0, 11_000, 1000):
+        receive(shop, "DRILL", 1000, serials=pieces(1000, first))
+    error = shop.refused("inventory.stock.consume", item=drill, quantity=10_001)
+    assert problems(error) == [("/quantity", "value")] and "at most 10000 pieces to move" in error["message"]
+    assert shop.refused("inventory.stock.consume", item=drill, quantity=11_001)["data"]["onHand"] == 11_000
+    assert len(shop.call("inventory.stock.consume", item=drill, quantity=10_000)["entries"]) == 10_000
+    assert level(shop, drill)[0] == 1000
 
 
 def test_a_piece_is_moved_as_a_whole(shop, drill):

@@ -308,6 +308,43 @@ def test_levels_come_in_pages(shop):
     assert problems(error) == [("/after", "value")]
 
 
+def test_a_page_of_levels_may_end_amid_an_item(shop):
+    made = [shop.call("inventory.items.create", **item(number, trackBatch=number < 2))["id"] for number in range(3)]
+    places = [shop.call("inventory.locations.create", name=f"Shelf {n}")["id"] for n in range(3)]
+    forms = [
+        {"type": "receive", "item": one, "quantity": 1, "location": place}
+        | ({"batch": batch} if one != made[2] else {})
+        for one in made
+        for place in places
+        for batch in "ABCDE"
+    ]
+    shop.call("inventory.stock.post", entries=forms)
+    shop.call("inventory.stock.adjust", item=made[1], location=places[0], batch="A", to=0, reason="Gone")
+    place = {"location": places[1]}
+    ways = [
+        ({"by": "lot"}, 15 + 14 + 3),
+        ({"by": "location"}, 9),
+        ({"by": "lot", "items": made[1:]}, 14 + 3),
+        ({"by": "lot", "items": made, "at": "2027-01-01T00:00:00Z"}, 15 + 14 + 3),
+        (place | {"by": "lot"}, 5 + 5 + 1),
+        (place | {"by": "location"}, 3),
+        (place | {"by": "item"}, 3),
+    ]
+    for params, count in ways:
+        whole = shop.call("inventory.stock.levels", limit=200, **params)
+        assert (len(whole["items"]), whole["next"]) == (count, None), params
+        for limit in (1, 2, 4):
+            seen, after = [], None
+            while True:
+                page = shop.call("inventory.stock.levels", limit=limit, **params, **({"after": after} if after else {}))
+                assert len(page["items"]) <= limit
+                seen += page["items"]
+                after = page["next"]
+                if not after:
+                    break
+            assert seen == whole["items"], (params, limit)
+
+
 def test_what_is_low_comes_worst_first(shop):
     made = {}
     for sku, least in (("A", 5), ("B", 50), ("C", 5), ("D", 0), ("E", None)):

@@ -212,7 +212,12 @@ class Player:
         stores = self.core.call("system.diagnostics", check=True)["stores"]
         (store,) = [one for one in stores if one["name"] == "private"]
         assert store["integrity"] == "ok", store
-        levels = self.core.call("inventory.stock.levels", items=list(self.shop.items), by="lot", limit=200)["items"]
+        asked = {"items": list(self.shop.items), "by": "lot", "limit": 200}
+        page = self.core.call("inventory.stock.levels", **asked)
+        levels = page["items"]
+        while page["next"]:
+            page = self.core.call("inventory.stock.levels", **asked, after=page["next"])
+            levels += page["items"]
         self.check_places(list(self.shop.items), levels, "all")
         for id in self.shop.orders:
             self.check_order(id)

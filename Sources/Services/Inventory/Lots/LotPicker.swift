@@ -13,33 +13,79 @@ struct LotPicker {
     SELECT \(Table<Lot>.names(in: "l")), s.onHand FROM {store}.stock_levels s JOIN {store}.lots l ON l.id = s.lot
     WHERE s.company = ?1 AND s.item = ?2 AND s.location = ?3 AND s.onHand > 0 AND l.status IN ('ok', 'attention')
       AND (l.expiry IS NULL OR l.expiry >= ?4) AND (?5 IS NULL OR l.batch = ?5)
-    ORDER BY l.expiry IS NULL, l.expiry, l.row LIMIT 1000
+    ORDER BY l.expiry IS NULL, l.expiry, l.row LIMIT ?6
     """)
+  private let all = StoreStatement(
+    """
+    SELECT s.onHand, l.status NOT IN ('ok', 'attention'), l.expiry IS NOT NULL AND l.expiry < ?4
+    FROM {store}.stock_levels s JOIN {store}.lots l ON l.id = s.lot
+    WHERE s.company = ?1 AND s.item = ?2 AND s.location = ?3 AND (?5 IS NULL OR l.batch = ?5)
+    """)
+
+  /// What lies in a location, and how much of it is never picked.
+  struct Found {
+    var onHand = 0
+    var withheld = 0
+    var expired = 0
+    var pickable = 0
+  }
+
+  /// Mostly few lots are enough, of however many.
+  private static let few = 100
 
   init(_ stores: Stores) { self.stores = stores }
 
   /// As much of an item as can be picked in a location, up to a quantity.
-  /// - Parameter batch: the batch that it is of; nil for any.
+  /// - Parameters:
+  ///   - batch: the batch that it is of; nil for any.
+  ///   - most: so many lots at most.
   func pick(
-    _ quantity: Int, of item: ID<ItemDetails>, in location: ID<LocationDetails>, batch: Line?, _ context: CompanyContext
+    _ quantity: Int, of item: ID<ItemDetails>, in location: ID<LocationDetails>, batch: Line?, most: Int, _ context: CompanyContext
   ) throws(Failure) -> [(lot: Lot, quantity: Int)] {
-    var picked: [(lot: Lot, quantity: Int)] = []
-    var rest = quantity
+    for count in [min(LotPicker.few, most), most] {
+      var picked: [(lot: Lot, quantity: Int)] = []
+      var (rest, read) = (quantity, 0)
+      try stores.each(
+        candidates, in: context.store,
+        {
+          LotPicker.bind(item, location, batch, to: &$0, context)
+          $0.add(count)
+        },
+        { row in
+          read += 1
+          if rest == 0 { return }
+          let lot: Lot = row.fields()
+          let taken = min(rest, row.next(Int.self))
+          picked.append((lot, taken))
+          rest -= taken
+        })
+      if rest == 0 || read < count || count == most { return picked }
+    }
+    return []
+  }
+
+  /// All that there is of what is picked from.
+  func found(
+    of item: ID<ItemDetails>, in location: ID<LocationDetails>, batch: Line?, _ context: CompanyContext
+  ) throws(Failure) -> Found {
+    var found = Found()
     try stores.each(
-      candidates, in: context.store,
-      {
-        $0.add(context.number)
-        $0.add(item.uuid)
-        $0.add(location.uuid)
-        $0.add(Day(of: context.now))
-        $0.add(batch)
-      },
+      all, in: context.store, { LotPicker.bind(item, location, batch, to: &$0, context) },
       { row in
-        let lot: Lot = row.fields()
-        let taken = min(rest, row.next(Int.self))
-        if taken > 0 { picked.append((lot, taken)) }
-        rest -= max(taken, 0)
+        let (onHand, isWithheld, isExpired) = (row.next(Int.self), row.next(Bool.self), row.next(Bool.self))
+        found.onHand += onHand
+        if isWithheld { found.withheld += onHand } else if isExpired { found.expired += onHand } else { found.pickable += max(onHand, 0) }
       })
-    return picked
+    return found
+  }
+
+  private static func bind(
+    _ item: ID<ItemDetails>, _ location: ID<LocationDetails>, _ batch: Line?, to binder: inout Binder, _ context: CompanyContext
+  ) {
+    binder.add(context.number)
+    binder.add(item.uuid)
+    binder.add(location.uuid)
+    binder.add(Day(of: context.now))
+    binder.add(batch)
   }
 }

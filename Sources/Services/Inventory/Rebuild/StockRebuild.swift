@@ -14,11 +14,6 @@ struct StockRebuild {
     "SELECT \(LedgerFold.columns) FROM {store}.stock_entries e WHERE item = ? AND row BETWEEN ? AND ? ORDER BY row LIMIT ?")
   private let facts = StoreStatement("SELECT company, minStock, moved FROM {store}.items WHERE row = ? AND id = ?")
   private let levels = StoreStatement("SELECT location, lot, onHand FROM {store}.stock_levels WHERE company = ? AND item = ?")
-  private let setLevel = StoreStatement(
-    """
-    INSERT INTO {store}.stock_levels (company, item, location, lot, onHand) VALUES (?, ?, ?, ?, ?)
-      ON CONFLICT (company, item, location, lot) DO UPDATE SET onHand = excluded.onHand
-    """)
   private let unavailable = StoreStatement(
     """
     SELECT coalesce(sum(iif(l.kind = 'stock' AND (o.status IS NULL OR o.status IN ('ok', 'attention')), 0, s.onHand)), 0)
@@ -144,17 +139,11 @@ struct StockRebuild {
         $0.add(partition.number)
         $0.add(fold.item)
       }, { (place: LedgerFold.Place(location: $0.next(), lot: $0.next()), onHand: $0.next(Int.self)) })
-    var missing = fold.places
+    var missing = fold.places.filter { $0.value != 0 }
     var wrong: [LedgerFold.Place] = []
     for (place, onHand) in kept where missing.removeValue(forKey: place) ?? 0 != onHand { wrong.append(place) }
     for place in wrong + missing.keys {
-      try stores.run(setLevel, in: partition.store) {
-        $0.add(partition.number)
-        $0.add(fold.item)
-        $0.add(place.location)
-        $0.add(place.lot)
-        $0.add(fold.places[place] ?? 0)
-      }
+      try inventory.sums.set(onHand: fold.places[place] ?? 0, of: fold.item, in: place.location, lot: place.lot, partition)
       if place.lot != StockSums.noLot { try inventory.stock.expiry.noteMoved(ID(place.lot), in: partition) }
     }
     return !wrong.isEmpty || !missing.isEmpty

@@ -22,7 +22,9 @@ struct InsufficientStockData: ErrorData {
     location = field("location", \.location, "The location from which it was to be taken.")
     lot = field("lot", \.lot, "The lot; null where none was named.")
     asked = field("asked", \.asked, "How much was to be taken, in the item's own unit.")
-    onHand = field("onHand", \.onHand, "How much there is, of the lot in the location.")
-    available = field("available", \.available, "How much could be taken: what is reserved for orders is not.")
+    onHand = field("onHand", \.onHand, "How much there is in the location, of the lot where one is named.")
+    available = field(
+      "available", \.available,
+      "How much could be taken: neither what is reserved for orders, nor, where no lot is named, what has expired or is not to be sold.")
   }
 }

@@ -77,13 +77,32 @@ extension Posting {
     if let batch = lots.batch, !item.details.trackSerial.isSet {
       return [Piece(lot: try batchLot(batch, movement, item), quantity: quantity)]
     }
-    let picked = try stock.picker.pick(quantity, of: item.id, in: location.id, batch: lots.batch, context)
-    let most = picked.reduce(0) { $0 + $1.quantity }
-    guard most == quantity else {
-      let held = try stock.sums.stock(of: item.id, context.partition) ?? .none
-      throw shortage(of: item, in: location, nil, asked: quantity, Level(onHand: most, unavailable: 0), held)
+    let room = Posting.mostPieces - pieceCount
+    let picked = try stock.picker.pick(quantity, of: item.id, in: location.id, batch: lots.batch, most: room + 1, context)
+    if picked.count <= room, picked.reduce(0, { $0 + $1.quantity }) == quantity {
+      return picked.map { Piece(lot: $0.lot, quantity: $0.quantity) }
     }
-    return picked.map { Piece(lot: $0.lot, quantity: $0.quantity) }
+    let found = try stock.picker.found(of: item.id, in: location.id, batch: lots.batch, context)
+    if found.pickable >= quantity { throw Posting.tooMany(at: movement.quantityPointer, movement.quantityMember) }
+    throw try shortage(of: item, in: location, lots.batch, asked: quantity, found)
+  }
+
+  /// - Parameter found: what there is to pick from.
+  private func shortage(
+    of item: Item, in location: Location, _ batch: Line?, asked: Int, _ found: LotPicker.Found
+  ) throws(Failure) -> Failure {
+    let held = try stock.sums.stock(of: item.id, context.partition) ?? .none
+    let available = max(0, min(found.pickable, held.available))
+    let parts = [(found.expired, "has expired"), (found.withheld, "is of lots that are not to be sold")]
+      .filter { $0.0 != 0 }.map { "\(text($0.0)) \($0.1)" }
+    let kept = parts.reduce("") { "\($0)\($0.isEmpty ? ", of which" : " and") \($1)" }
+    let ofBatch = batch.map { ", \($0.text)," } ?? ""
+    return Failure(
+      InsufficientStockData(
+        item: item.id, location: location.id, lot: nil, asked: asked,
+        Level(onHand: found.onHand, unavailable: found.onHand - available)),
+      "There is \(text(found.onHand)) \(item.details.unit.text) of \(item.details.sku.text)\(ofBatch) in \(location.details.name.text)\(kept), and \(text(asked)) was to be taken"
+    )
   }
 
   private func coming(_ quantity: Int, _ movement: Movement, _ item: Item) throws(Failure) -> [Piece] {

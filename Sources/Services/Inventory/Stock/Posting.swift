@@ -24,6 +24,10 @@ struct Posting {
   private static let few = 16
   /// One piece.
   private static let one = Decimal(1).units
+  /// How many pieces and places one request moves at most: what it makes stays in memory until its answer is out.
+  static let mostPieces = 10_000
+  /// How many have been moved.
+  private(set) var pieceCount = 0
 
   /// An item as it was before the request, and what there was and is of it.
   private struct MetItem {
@@ -55,6 +59,7 @@ struct Posting {
     try check(movement)
     var line = try Draft(movement, item, effectiveAt: try effectiveAt(movement))
     let pieces = try pieces(of: movement, item, in: from)
+    pieceCount += pieces.count
     guard case .transfer(let target) = movement.kind else {
       if movement.takes { try checkReserved(movement, item, pieces, from: from, to: nil) }
       // What was reserved for it is gone with it.
@@ -75,6 +80,21 @@ struct Posting {
       line.pointers.location = "\(movement.pointer)/to"
       try put(piece.quantity, of: line, piece.lot, in: to)
     }
+  }
+
+  /// Refuses movements that name more pieces than one request moves, before any is posted.
+  static func check(_ movements: [Movement]) throws(Failure) {
+    var count = 0
+    for movement in movements {
+      count += movement.lots.serials?.count ?? 1
+      guard count > mostPieces else { continue }
+      let member = movement.lots.serials == nil ? movement.quantityMember : "serials"
+      throw tooMany(at: "\(movement.pointer)/\(member)", member)
+    }
+  }
+
+  static func tooMany(at pointer: String, _ member: String) -> Failure {
+    .invalidParam(pointer, "\(member) must leave the request with at most \(mostPieces) pieces to move: move the rest with another")
   }
 
   /// One movement, and what was posted for it.
@@ -200,7 +220,7 @@ struct Posting {
     held.level.onHand += quantity
     if !isAvailable { held.level.unavailable += quantity }
     met[place].held = held
-    try stock.append(entry, in: context)
+    try stock.append(entry, leaving: onHand + quantity, in: context)
     entries.append(entry)
     touch(Place(item: line.item.id, location: location, lot: lot))
     if let lot, lot.details.isExpired(on: Day(of: context.now)), knownExpired.insert(lot.uuid).inserted { expired.append(lot.id) }

@@ -60,6 +60,7 @@ final class Stock {
   /// Posts movements, all or none.
   /// - Throws: -32602 at the member that is wrong, `insufficientStock`, `forbidden`.
   func post(_ movements: [Movement], in context: CompanyContext) throws(Failure) -> PostedStock {
+    try Posting.check(movements)
     var posting = Posting(self, context)
     if movements.contains(where: { $0.reasons.orderLine != nil }) { return try post(movements, forLines: &posting) }
     for movement in movements { try posting.add(movement) }
@@ -91,6 +92,7 @@ final class Stock {
 
   /// Posts what other services ask for, all or none.
   func post(_ movements: [Movement], in context: CompanyContext) throws(Failure) -> [PostedMovement] {
+    try Posting.check(movements)
     var posting = Posting(self, context)
     var posted: [PostedMovement] = []
     for movement in movements { posted.append(try posting.posted(movement)) }
@@ -156,13 +158,14 @@ final class Stock {
     }
   }
 
-  /// Adds a line to the ledger, and to the sum of its place.
-  func append(_ entry: StockEntry, in context: CompanyContext) throws(Failure) {
+  /// Adds a line to the ledger, and writes the sum of its place.
+  /// - Parameter onHand: how much there is then, of the lot in the location.
+  func append(_ entry: StockEntry, leaving onHand: Int, in context: CompanyContext) throws(Failure) {
     let row = try numbers.next(in: context.partition)
     guard try entries.insert(entry, row: row, in: context.store, context.base) else {
       throw .internalError("an entry of the ledger is there already")
     }
-    try sums.add(entry.quantity.units, of: entry.item, in: entry.location, lot: entry.lot, context)
+    try sums.set(onHand: onHand, of: entry.item, in: entry.location.uuid, lot: entry.lot?.uuid ?? StockSums.noLot, context.partition)
     if let lot = entry.lot { try expiry.noteMoved(lot, in: context.partition) }
   }
 

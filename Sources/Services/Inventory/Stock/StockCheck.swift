@@ -14,7 +14,7 @@ struct StockCheck {
       SELECT row >> 40, item, location, ifnull(lot, zeroblob(16)), sum(quantity) FROM {store}.stock_entries GROUP BY 1, 2, 3, 4)
     SELECT (SELECT count(*) FROM ledger e LEFT JOIN {store}.stock_levels l
         ON l.company = e.company AND l.item = e.item AND l.location = e.location AND l.lot = e.lot
-        WHERE l.onHand IS NOT e.quantity)
+        WHERE ifnull(l.onHand, 0) <> e.quantity)
       + (SELECT count(*) FROM {store}.stock_levels l WHERE onHand <> 0
         AND NOT EXISTS (SELECT 1 FROM ledger e
           WHERE e.company = l.company AND e.item = l.item AND e.location = l.location AND e.lot = l.lot))

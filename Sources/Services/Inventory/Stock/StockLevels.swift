@@ -31,6 +31,7 @@ struct StockLevels {
   private let stores: Stores
   private let locations: Locations
   private let sums: StockSums
+  private let parts: LevelParts
 
   private let allItems = StoreStatement(
     "SELECT item FROM {store}.stock_items WHERE company = ? AND item > ? ORDER BY item LIMIT ?")
@@ -38,19 +39,6 @@ struct StockLevels {
     """
     SELECT DISTINCT item FROM {store}.stock_levels INDEXED BY stock_levels_location
     WHERE company = ? AND location = ? AND onHand <> 0 AND item > ? ORDER BY item LIMIT ?
-    """)
-  private let ofItem = StoreStatement(
-    """
-    SELECT s.location, s.lot, s.onHand, l.kind = 'stock' AND (o.status IS NULL OR o.status IN ('ok', 'attention'))
-    FROM {store}.stock_levels s JOIN {store}.locations l ON l.id = s.location LEFT JOIN {store}.lots o ON o.id = s.lot
-    WHERE s.company = ? AND s.item = ? ORDER BY s.location, s.lot
-    """)
-  private let ofItemThen = StoreStatement(
-    """
-    SELECT e.location, ifnull(e.lot, zeroblob(16)), sum(e.quantity),
-      l.kind = 'stock' AND (o.status IS NULL OR o.status IN ('ok', 'attention'))
-    FROM {store}.stock_entries e JOIN {store}.locations l ON l.id = e.location LEFT JOIN {store}.lots o ON o.id = e.lot
-    WHERE e.item = ? AND e.effectiveAt <= ? AND e.row BETWEEN ? AND ? GROUP BY 1, 2 ORDER BY 1, 2
     """)
   private let low = StoreStatement(
     """
@@ -77,19 +65,31 @@ struct StockLevels {
     self.stores = stores
     self.locations = locations
     self.sums = sums
+    parts = LevelParts(stores)
   }
 
-  /// A page of levels, in the order of the items' ids; the limit is one of items.
+  /// A page of levels, in the order of the items' ids, and of locations and lots. The limit is one of levels, and of items that are looked at.
   func list(_ filter: LevelFilter, limit: Int, after cursor: String?, in context: CompanyContext) throws(Failure) -> Page<StockLevel> {
-    let last = try StockLevels.id(in: cursor, of: "levels")
+    let last = try LevelPosition(cursor: cursor)
     let places = try filter.location.map { (location) throws(Failure) in
       Set(try locations.parts(of: location, includingAll: filter.includesParts, in: context))
     }
-    let items = try candidates(filter, places, after: last, limit + 1, in: context)
+    var items = try candidates(filter, places, after: last?.item, limit + 1, in: context)
+    // A page may end amid an item.
+    if let last, !last.isEnd, filter.items?.contains(ID(last.item)) ?? true { items.insert(last.item, at: 0) }
     var levels: [StockLevel] = []
-    for item in items.prefix(limit) { levels += try self.levels(of: ID(item), filter, places, in: context) }
-    let next = items.count > limit ? StockLevels.cursor(items[limit - 1], of: "levels") : nil
-    return Page(items: levels, next: next)
+    for (index, item) in items.enumerated() {
+      if index >= limit, let before = index > 0 ? items[index - 1] : nil {
+        return Page(items: levels, next: LevelPosition(endOf: before).cursor)
+      }
+      let after = item == last?.item ? last : nil
+      levels += try self.levels(of: ID(item), filter, places, after: after, limit + 1 - levels.count, in: context)
+      if levels.count > limit {
+        levels.removeLast()
+        return Page(items: levels, next: levels.last.map { LevelPosition(after: $0, by: filter.by).cursor })
+      }
+    }
+    return Page(items: levels, next: nil)
   }
 
   /// The ids of the items of a page, and one more.
@@ -125,28 +125,23 @@ struct StockLevels {
     return Array(found.sorted().prefix(count))
   }
 
+  /// An item's levels behind a position, at most so many.
   private func levels(
-    of item: ID<ItemDetails>, _ filter: LevelFilter, _ places: Set<UUID>?, in context: CompanyContext
+    of item: ID<ItemDetails>, _ filter: LevelFilter, _ places: Set<UUID>?, after position: LevelPosition?, _ most: Int,
+    in context: CompanyContext
   ) throws(Failure) -> [StockLevel] {
     if filter.by == .item, places == nil, filter.at == nil {
       return [StockLevel(item: item, try sums.stock(of: item, context.partition) ?? .none)]
     }
-    var parts: [StockPart] = []
-    try stores.each(
-      filter.at == nil ? ofItem : ofItemThen, in: context.store,
-      {
-        if filter.at == nil { $0.add(context.number) }
-        $0.add(item.uuid)
-        guard let at = filter.at else { return }
-        $0.add(at)
-        $0.add(context.partition.rows.floor)
-        $0.add(context.partition.rows.ceiling)
-      },
-      {
-        let part = StockPart(&$0)
-        if places?.contains(part.location) ?? true { parts.append(part) }
-      })
-    return StockPart.levels(of: item, parts, by: filter.by)
+    var sum = LevelSum(of: item, by: filter.by)
+    var position = position ?? LevelPosition(beginOf: item.uuid)
+    while sum.levels.count < most {
+      let found = try parts.read(of: item, at: filter.at, after: position, in: context)
+      for part in found where places?.contains(part.location) ?? true { sum.add(part) }
+      guard found.count == LevelParts.most, let last = found.last else { return Array(sum.finish().prefix(most)) }
+      position = LevelPosition(item: item.uuid, location: last.location, lot: last.lot?.uuid ?? StockSums.noLot)
+    }
+    return Array(sum.levels.prefix(most))
   }
 
   /// A page of items of which there is less than there should be, those that lack most first.
@@ -194,13 +189,5 @@ struct StockLevels {
   /// As much of what was found as the page takes, of which one more was asked for.
   private static func page<Element: Value>(_ found: [Element], _ limit: Int, _ cursor: (Element) -> String) -> Page<Element> {
     Page(items: Array(found.prefix(limit)), next: found.count > limit ? cursor(found[limit - 1]) : nil)
-  }
-
-  private static func cursor(_ id: UUID, of list: String) -> String { Cursor.encode(list, "\(id)") }
-
-  private static func id(in cursor: String?, of list: String) throws(Failure) -> UUID? {
-    guard let text = try Cursor.decode(list, cursor) else { return nil }
-    guard let id = UUID(text) else { throw Cursor.unknown }
-    return id
   }
 }

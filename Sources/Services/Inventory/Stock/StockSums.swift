@@ -10,11 +10,13 @@ struct StockSums {
   private let stores: Stores
   private let level = StoreStatement(
     "SELECT onHand FROM {store}.stock_levels WHERE company = ? AND item = ? AND location = ? AND lot = ?")
-  private let addLevel = StoreStatement(
+  private let setLevel = StoreStatement(
     """
     INSERT INTO {store}.stock_levels (company, item, location, lot, onHand) VALUES (?, ?, ?, ?, ?)
-      ON CONFLICT (company, item, location, lot) DO UPDATE SET onHand = onHand + excluded.onHand
+      ON CONFLICT (company, item, location, lot) DO UPDATE SET onHand = excluded.onHand
     """)
+  private let removeLevel = StoreStatement(
+    "DELETE FROM {store}.stock_levels WHERE company = ? AND item = ? AND location = ? AND lot = ?")
   private let item = StoreStatement(
     """
     SELECT onHand, unavailable, cost, currency, demand, incoming, incomingAt FROM {store}.stock_items WHERE company = ? AND item = ?
@@ -63,15 +65,16 @@ struct StockSums {
       }, { $0.next(Int.self) }) ?? 0
   }
 
-  func add(
-    _ quantity: Int, of id: ID<ItemDetails>, in location: ID<LocationDetails>, lot: ID<LotDetails>?, _ context: CompanyContext
+  /// A level that comes to nothing goes.
+  func set(
+    onHand: Int, of id: ID<ItemDetails>, in location: UUID, lot: UUID, _ partition: Partition
   ) throws(Failure) {
-    try stores.run(addLevel, in: context.store) {
-      $0.add(context.number)
+    try stores.run(onHand == 0 ? removeLevel : setLevel, in: partition.store) {
+      $0.add(partition.number)
       $0.add(id.uuid)
-      $0.add(location.uuid)
-      $0.add(lot?.uuid ?? StockSums.noLot)
-      $0.add(quantity)
+      $0.add(location)
+      $0.add(lot)
+      if onHand != 0 { $0.add(onHand) }
     }
   }
 

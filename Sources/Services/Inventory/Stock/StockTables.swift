@@ -4,18 +4,19 @@ internal import Storage
 enum StockTables {
   static let schema = ServiceSchema(
     tables: [
-      .init(in: .companies, entries + entryReasons), .init(in: .companies, levels), .init(in: .companies, items + itemPlans),
+      .init(in: .companies, entries(keeping) + entryReasons), .init(in: .companies, levels), .init(in: .companies, items + itemPlans),
       .init(in: .companies, alerts),
     ],
     steps: [
-      .init("inventory.stock.entries", in: .companies, entries), .init("inventory.stock.levels", in: .companies, firstLevels),
+      .init("inventory.stock.entries", in: .companies, entries(firstKeeping)), .init("inventory.stock.levels", in: .companies, firstLevels),
       .init("inventory.stock.items", in: .companies, items), .init("inventory.stock.reasons", in: .companies, entryReasons),
       .init("inventory.stock.levelsByLot", in: .companies, levelsByLot), .init("inventory.stock.plans", in: .companies, itemPlans),
-      .init("inventory.stock.alerts", in: .companies, alerts),
+      .init("inventory.stock.alerts", in: .companies, alerts), .init("inventory.stock.spent", in: .companies, spent),
     ])
 
-  /// The ledger. Entries stay as they are; they go with their company alone, whose levels go first.
-  private static let entries = """
+  /// The ledger. Entries stay as they are; they go with their company alone, whose sums go first.
+  private static func entries(_ keeping: String) -> String {
+    """
     CREATE TABLE {store}.stock_entries (
       row INTEGER PRIMARY KEY,
       id BLOB NOT NULL UNIQUE,
@@ -40,12 +41,18 @@ enum StockTables {
       BEGIN SELECT RAISE(ABORT, 'entries of the ledger are never changed'); END;
     \(keeping)
     """
+  }
 
-  private static let keeping = """
+  private static let keeping = keeping(by: "stock_items")
+  private static let firstKeeping = keeping(by: "stock_levels")
+
+  private static func keeping(by sums: String) -> String {
+    """
     CREATE TRIGGER {store}.stock_entries_keep BEFORE DELETE ON stock_entries
-      WHEN EXISTS (SELECT 1 FROM stock_levels WHERE company = OLD.row >> 40 AND item = OLD.item)
+      WHEN EXISTS (SELECT 1 FROM \(sums) WHERE company = OLD.row >> 40 AND item = OLD.item)
       BEGIN SELECT RAISE(ABORT, 'entries of the ledger are never deleted'); END;
     """
+  }
 
   /// What an entry is of, and what for, beyond the item and the words.
   private static let entryReasons =
@@ -56,7 +63,7 @@ enum StockTables {
       CREATE INDEX {store}.stock_entries_order ON stock_entries ("order") WHERE "order" IS NOT NULL;
       """
 
-  /// The sums of the ledger by item, location and lot, by the company's number. What is of no lot has 16 zeros there.
+  /// The sums of the ledger by item, location and lot, by the company's number, that are not 0. What is of no lot has 16 zeros there.
   private static let levels = """
     CREATE TABLE {store}.stock_levels (
       company INTEGER NOT NULL,
@@ -83,6 +90,13 @@ enum StockTables {
     \(levels)
     INSERT INTO {store}.stock_levels SELECT company, item, location, zeroblob(16), onHand FROM old_levels;
     DROP TABLE old_levels;
+    \(firstKeeping)
+    """
+
+  /// Levels go when nothing is left: what was there once would be read for ever.
+  private static let spent = """
+    DROP TRIGGER {store}.stock_entries_keep;
+    DELETE FROM {store}.stock_levels WHERE onHand = 0;
     \(keeping)
     """
 

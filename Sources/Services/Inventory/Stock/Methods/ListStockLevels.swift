@@ -9,7 +9,8 @@ struct ListStockLevels: CompanyMethod {
   let page: PageRequest
 
   static let name: StaticString = "inventory.stock.levels"
-  static let doc: StaticString = "Answers how much there is, in the order of the items' ids, page by page; a page's limit counts items."
+  static let doc: StaticString =
+    "Answers how much there is, in the order of the items' ids, page by page; a page's limit counts levels, and the items that are looked at."
   static let access = Access.view(.inventory)
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of levels."

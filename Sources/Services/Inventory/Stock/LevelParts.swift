@@ -1,0 +1,49 @@
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// Reads what there is of an item, in the order of locations and lots, some parts at a time.
+struct LevelParts {
+  private let stores: Stores
+  private let ofItem = StoreStatement(
+    """
+    SELECT s.location, s.lot, s.onHand, l.kind = 'stock' AND (o.status IS NULL OR o.status IN ('ok', 'attention'))
+    FROM {store}.stock_levels s JOIN {store}.locations l ON l.id = s.location LEFT JOIN {store}.lots o ON o.id = s.lot
+    WHERE s.company = ?1 AND s.item = ?2 AND (s.location, s.lot) > (?3, ?4) ORDER BY s.location, s.lot LIMIT ?5
+    """)
+  private let ofItemThen = StoreStatement(
+    """
+    SELECT e.location, ifnull(e.lot, zeroblob(16)), sum(e.quantity),
+      l.kind = 'stock' AND (o.status IS NULL OR o.status IN ('ok', 'attention'))
+    FROM {store}.stock_entries e JOIN {store}.locations l ON l.id = e.location LEFT JOIN {store}.lots o ON o.id = e.lot
+    WHERE e.item = ?1 AND (e.location, ifnull(e.lot, zeroblob(16))) > (?2, ?3) AND e.effectiveAt <= ?4 AND e.row BETWEEN ?5 AND ?6
+    GROUP BY 1, 2 ORDER BY 1, 2 LIMIT ?7
+    """)
+
+  /// So many at a time.
+  static let most = 1000
+
+  init(_ stores: Stores) { self.stores = stores }
+
+  /// - Parameter instant: when; nil for now.
+  func read(
+    of item: ID<ItemDetails>, at instant: Timestamp?, after position: LevelPosition, in context: CompanyContext
+  ) throws(Failure) -> [StockPart] {
+    try stores.all(
+      instant == nil ? ofItem : ofItemThen, in: context.store,
+      {
+        if instant == nil { $0.add(context.number) }
+        $0.add(item.uuid)
+        $0.add(position.location)
+        $0.add(position.lot)
+        if let instant {
+          $0.add(instant)
+          $0.add(context.partition.rows.floor)
+          $0.add(context.partition.rows.ceiling)
+        }
+        $0.add(LevelParts.most)
+      }, { StockPart(&$0) })
+  }
+}

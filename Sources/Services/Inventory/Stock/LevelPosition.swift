@@ -1,0 +1,38 @@
+internal import RPC
+internal import Shape
+internal import Storage
+
+/// How far a list of levels has come.
+struct LevelPosition: Equatable {
+  let item: UUID, location: UUID, lot: UUID
+
+  private static let end = UUID(high: .max, low: .max)
+
+  init(item: UUID, location: UUID, lot: UUID) { (self.item, self.location, self.lot) = (item, location, lot) }
+
+  init(beginOf item: UUID) { self.init(item: item, location: StockSums.noLot, lot: StockSums.noLot) }
+
+  init(endOf item: UUID) { self.init(item: item, location: LevelPosition.end, lot: LevelPosition.end) }
+
+  /// Behind a level: of all lots in a location, it is where their last would be.
+  init(after level: StockLevel, by grouping: LevelGrouping) {
+    let lot = grouping == .lot ? level.lot?.uuid ?? StockSums.noLot : LevelPosition.end
+    self.init(item: level.item.uuid, location: level.location?.uuid ?? LevelPosition.end, lot: lot)
+  }
+
+  /// Whether it is behind all of the item.
+  var isEnd: Bool { location == LevelPosition.end }
+
+  /// nil for the first page.
+  init?(cursor: String?) throws(Failure) {
+    guard let text = try Cursor.decode("levels", cursor) else { return nil }
+    let ids = text.split(separator: ".").compactMap { UUID(String($0)) }
+    switch ids.count {
+    case 1: self.init(endOf: ids[0])
+    case 3: self.init(item: ids[0], location: ids[1], lot: ids[2])
+    default: throw Cursor.unknown
+    }
+  }
+
+  var cursor: String { Cursor.encode("levels", isEnd ? "\(item)" : "\(item).\(location).\(lot)") }
+}
