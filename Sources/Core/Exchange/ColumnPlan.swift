@@ -68,8 +68,13 @@ struct ColumnPlan {
       return
     }
     var seen: [String] = []
-    for index in 0..<count {
-      let name = String(decoding: header[index], as: UTF8.self)
+    let names = (0..<count).map { String(decoding: header[$0], as: UTF8.self) }
+    for (column, member) in mapping.members where member != nil && !names.contains(column) {
+      let hint = suggestion(for: column, among: names, orAll: "its columns are")
+      problems.append(
+        Problem(pointer: "", kind: .value, message: "mapping names the column \(column), which the file does not have\(hint)"))
+    }
+    for (index, name) in names.enumerated() {
       guard let member = mapping.member(for: name) else { continue }
       if seen.contains(member) {
         problems.append(problem("two columns are meant for \(member)", .value, at: member))
@@ -78,7 +83,11 @@ struct ColumnPlan {
       seen.append(member)
       if !add(member, at: index, columns) {
         // What there is, is said once.
-        let hint = problems.isEmpty ? suggestion(for: member, among: columns.map(\.name), orAll: "known are") : ""
+        let isOther = count == 1 && (name.contains(";") || name.contains("\t"))
+        let hint =
+          isOther
+          ? "; columns must be separated by commas"
+          : problems.isEmpty ? suggestion(for: member, among: columns.map(\.name), orAll: "known are") : ""
         problems.append(
           problem("\(name.isEmpty ? "a column without a name" : "the column \(name)") is not known here\(hint)", .unknown, at: member))
       }

@@ -198,6 +198,19 @@ def test_a_column_that_nobody_knows_is_told_and_nothing_is_done(core):
     assert core.call("inventory.items.list")["items"] == []
 
 
+def test_a_mapping_of_what_the_file_does_not_have_is_told(core):
+    make(core)
+    text = "Code,name,unit\n1,Tea,kg\n"
+    report = imported(core, text, mapping={"Codee": "sku", "Code": None, "Other": None})
+    (problem,) = report["problems"][0]["problems"]
+    assert report["failed"] == 1 and problem["message"] == (
+        "mapping names the column Codee, which the file does not have; did you mean Code?"
+    )
+    report = imported(core, "sku;name;unit\n1;Tea;kg\n")
+    (problem,) = report["problems"][0]["problems"]
+    assert problem["message"] == "the column sku;name;unit is not known here; columns must be separated by commas"
+
+
 def test_each_bad_row_is_told_with_its_line(core):
     make(core)
     core.call("inventory.items.create", **item(1))

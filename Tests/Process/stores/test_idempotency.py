@@ -394,12 +394,12 @@ def test_keys_of_a_company_whose_deletion_was_undone(data):
     private = data / "private.sqlite"
     with Core(data) as core:
         company, _ = staffed(core, PARTNER)
-        sign_in(core, company, "partner")
+        sign_in(core, company, "owner")
         core.send([request("inventory.items.create", item(n, company=company), n) for n in range(300)])
         assert all("result" in reply for reply in core.receive())
     # A new process, whose logs are empty: whatever it writes needs room, and no reserve helps against a limit.
     with Core(data) as core:
-        assert core.call("access.whoami", company=company)["username"] == "partner"
+        assert core.call("access.whoami", company=company)["username"] == "owner"
         resource.prlimit(core.process.pid, resource.RLIMIT_FSIZE, (1 << 12, resource.RLIM_INFINITY))
         delete = {"company": company, "confirm": "Corner Shop", "idempotencyKey": "delete"}
         assert core.refused("companies.delete", **delete)["data"]["kind"] == "storageFull"
@@ -418,7 +418,7 @@ def test_keys_of_a_company_whose_deletion_was_undone(data):
             "member": "sku",
             "id": made["id"],
         }
-        sign_in(core, company, "partner")
+        sign_in(core, company, "owner")
         assert core.call("companies.update", **update) == changed
         assert {
             row["key"] for row in rows(private, "SELECT key FROM idempotency_keys WHERE company = ?", blob(company))

@@ -35,6 +35,13 @@ struct WaitingStep: Record, Sendable {
 
   init<F: Fields<Self>>(_ field: inout F) {
     to = field("to", \.to, "Where it leads.")
-    needs = field("needs", \.needs, "What must be so first.")
+    needs = field(
+      "needs", \.needs,
+      """
+      What must be so first; the message says it in words. Of an order: lines (it has one), shipped (nothing is left to ship), paid (all of it was), \
+      returned (what was shipped has come back). Of a purchase: lines, begun (some of it has come), received (all has), awaited (some is to come), \
+      reversed (what has come was taken back). Of a dispatch: lines (something was shipped with it), carrier, address, colleague (it names one), kept \
+      (nothing of it has come back). Of orders and purchases: manager (one takes the step).
+      """)
   }
 }

@@ -1,13 +1,19 @@
 public import RPC
 public import Shape
 
+/// What a step waits for.
+public protocol StepCondition: Choice {
+  /// What must be so, as the end of a sentence.
+  var words: StaticString { get }
+}
+
 /// The steps that records of a kind can take, as a table: from where, to where, and what must be so first.
 ///
 ///     static let steps = StepTable<OrderStatus, OrderCondition>([
 ///       .init(.draft, to: .submitted, when: .lines),
 ///       .init(.submitted, to: .inProgress),
 ///     ])
-public struct StepTable<Status: Choice, Condition: Choice>: Sendable {
+public struct StepTable<Status: Choice, Condition: StepCondition>: Sendable {
   /// One step.
   public struct Step: Sendable {
     public let from: Status, to: Status
@@ -49,7 +55,7 @@ public struct StepTable<Status: Choice, Condition: Choice>: Sendable {
   public func refusal(
     of asked: String, from status: Status, of what: StaticString, holds: (Condition) throws(Failure) -> Bool
   ) throws(Failure) -> Failure {
-    var allowed: [String] = []
+    var (allowed, first): ([String], [String]) = ([], [])
     var waiting: [WaitingStep] = []
     for step in steps where step.from == status {
       let unmet = try unmet(step, holds)
@@ -57,11 +63,13 @@ public struct StepTable<Status: Choice, Condition: Choice>: Sendable {
         allowed.append(step.to.rawValue)
       } else {
         waiting.append(WaitingStep(to: step.to.rawValue, needs: unmet.map(\.rawValue)))
+        if step.to.rawValue == asked { first = unmet.map { "\($0.words)" } }
       }
     }
     return Failure(
       IllegalStepData(status: status.rawValue, asked: asked, allowed: allowed, waiting: waiting),
-      "The \(what) is \(status.rawValue): \(asked) is not open to it now")
+      "The \(what) is \(status.rawValue): \(asked) is not open to it now\(first.isEmpty ? "" : "; first, \(first.joined(separator: ", "))")"
+    )
   }
 
   private func unmet(_ step: Step, _ holds: (Condition) throws(Failure) -> Bool) throws(Failure) -> [Condition] {

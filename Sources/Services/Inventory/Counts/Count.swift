@@ -43,10 +43,12 @@ enum CountStatus: String, Choice {
   static let spellings = Spellings<CountStatus>()
 
   /// What a step needs first: nothing.
-  enum Condition: String, Choice {
+  enum Condition: String, StepCondition {
     case none
 
     static let spellings = Spellings<Condition>()
+
+    var words: StaticString { "" }
   }
 
   static let steps = StepTable<CountStatus, Condition>([

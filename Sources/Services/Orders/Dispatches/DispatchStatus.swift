@@ -21,7 +21,7 @@ enum DispatchStatus: String, Choice {
 }
 
 /// What a step of a dispatch waits for.
-enum DispatchCondition: String, Choice {
+enum DispatchCondition: String, StepCondition {
   /// That something was shipped with it (`orders.ship`).
   case lines
   /// Where it is shipped: that it has a carrier.
@@ -34,4 +34,14 @@ enum DispatchCondition: String, Choice {
   case kept
 
   static let spellings = Spellings<DispatchCondition>()
+
+  var words: StaticString {
+    switch self {
+    case .lines: "something must be shipped with it (orders.ship)"
+    case .carrier: "it needs a carrier (dispatches.update)"
+    case .address: "it needs an address or a contact (dispatches.update)"
+    case .colleague: "its recipient must be a user of the company (dispatches.update)"
+    case .kept: "nothing of it may have come back before"
+    }
+  }
 }

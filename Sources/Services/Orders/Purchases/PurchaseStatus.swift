@@ -28,7 +28,7 @@ enum PurchaseStatus: String, Choice {
 }
 
 /// What a step of a purchase waits for.
-enum PurchaseCondition: String, Choice {
+enum PurchaseCondition: String, StepCondition {
   /// That it has a line.
   case lines
   /// That some of it was received.
@@ -43,6 +43,17 @@ enum PurchaseCondition: String, Choice {
   case manager
 
   static let spellings = Spellings<PurchaseCondition>()
+
+  var words: StaticString {
+    switch self {
+    case .lines: "it needs a line (purchases.lines.add)"
+    case .begun: "some of it must come (purchases.receive)"
+    case .received: "all of it must come (purchases.receive)"
+    case .awaited: "some of it must be still to come"
+    case .reversed: "all that has come must be taken back (purchases.receipts.reverse)"
+    case .manager: "a manager of orders must take the step"
+    }
+  }
 }
 
 /// The steps of purchases.

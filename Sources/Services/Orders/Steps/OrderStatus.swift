@@ -25,7 +25,7 @@ enum OrderStatus: String, Choice {
 }
 
 /// What a step of an order waits for.
-enum OrderCondition: String, Choice {
+enum OrderCondition: String, StepCondition {
   /// That it has a line.
   case lines
   /// That nothing is left to ship: the rest was shipped or cancelled.
@@ -38,4 +38,14 @@ enum OrderCondition: String, Choice {
   case manager
 
   static let spellings = Spellings<OrderCondition>()
+
+  var words: StaticString {
+    switch self {
+    case .lines: "it needs a line (orders.lines.add)"
+    case .shipped: "what is left must be shipped or cancelled (orders.ship, orders.lines.cancel)"
+    case .paid: "all of it must be paid (orders.payments.add)"
+    case .returned: "all that was shipped must come back (orders.returns.create)"
+    case .manager: "a manager of orders must take the step"
+    }
+  }
 }
