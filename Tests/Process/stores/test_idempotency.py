@@ -412,7 +412,7 @@ def test_keys_of_a_company_whose_deletion_was_undone(data):
             core.call("inventory.items.create", **create) == made and core.call("companies.update", **update) == changed
         )
         # They are nobody else's.
-        sign_in(core, company, "owner")
+        sign_in(core, company, "partner")
         assert core.refused("inventory.items.create", **create)["data"] == {
             "kind": "duplicate",
             "member": "sku",
