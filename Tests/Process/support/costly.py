@@ -84,7 +84,8 @@ class Costly:
         owner = {"owner": {"type": "item", "id": self.beans}, "role": "document", "name": "a.txt"}
         return known | owner | {
             "items": [self.beans], "location": self.place, "order": order, "purchase": plan, "contact": self.contact,
-            "count": self.count, "receipt": NEVER, "text": "beans", "code": "4006381333931", "barcode": "4006381333931", "number": "D-1",
+            "count": self.count, "receipt": NEVER, "text": "beans",
+            "code": "4006381333931", "barcode": "4006381333931", "number": "D-1",
             "barcodes": ["4006381333931"], "ids": [self.beans], "skus": ["BEANS"], "sku": "BEANS", "quantity": 1,
             "currency": "EUR", "unit": "kg", "amount": eur(1), "format": "csv", "inline": True, "limit": 200,
             "days": 30,
