@@ -36,6 +36,11 @@ extension Stock {
     return try posting.place(of: movement)
   }
 
+  /// The transaction that a count posted: all of it is one. The id of none where it posted nothing.
+  func transaction(of count: ID<CountDetails>, in context: CompanyContext) throws(Failure) -> UUID {
+    try inventory.counts.records.findIfThere(count, in: context)?.details.transaction ?? UUID(high: 0, low: 0)
+  }
+
   /// Posts what was found to differ; answers the transaction, nil where there is nothing.
   func post(_ lines: [CountLine], in context: CompanyContext) throws(Failure) -> UUID? {
     var posting = Posting(self, context)

@@ -6,7 +6,7 @@ internal import Tenancy
 /// `inventory.stock.entries`
 struct ListStockEntries: CompanyMethod {
   let item: ID<ItemDetails>?, location: ID<LocationDetails>?, type: StockEntryType?, from: Timestamp?, to: Timestamp?
-  let lot: ID<LotDetails>?, order: UUID?, page: PageRequest
+  let lot: ID<LotDetails>?, order: UUID?, page: PageRequest, transaction: UUID?, count: ID<CountDetails>?
 
   static let name: StaticString = "inventory.stock.entries"
   static let doc: StaticString = "Lists the ledger, newest entries first, page by page."
@@ -24,10 +24,15 @@ struct ListStockEntries: CompanyMethod {
     lot = field("lot", \.lot, "Only entries of this lot.")
     order = field("order", \.order, "Only entries that were posted for this order.")
     page = field.embed(\.page)
+    transaction = field("transaction", \.transaction, "Only entries of this transaction.")
+    count = field("count", \.count, "Only what this stocktake posted.")
   }
 
   func call(on service: Stock, in context: CompanyContext) throws(Failure) -> Prepared<Page<StockEntry>> {
-    let filter = EntryFilter(item: item, location: location, type: type, from: from, to: to, lot: lot, order: order)
+    if transaction != nil, count != nil { throw .invalidParam("/count", "count must not be given beside transaction") }
+    let posted = try count.map { (count) throws(Failure) in try service.transaction(of: count, in: context) }
+    let filter = EntryFilter(
+      item: item, location: location, type: type, from: from, to: to, lot: lot, order: order, transaction: transaction ?? posted)
     return try service.pages.list(filter, limit: page.limit, after: page.after, in: context)
   }
 }
