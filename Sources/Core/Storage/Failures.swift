@@ -10,10 +10,19 @@ extension Failure {
     return Failure(NotFoundData(), "There is no such \(what)\(place)")
   }
 
+  /// The same, in words that repeat what it was asked for by: `There is no item with the SKU BEAN-2 (sku)`.
+  public static func notFound(_ what: StaticString, with key: StaticString, _ value: String, at pointer: String? = nil) -> Failure {
+    let place = pointer.map { " (\($0.dropFirst()))" } ?? ""
+    return Failure(NotFoundData(), "There is no \(what) with \(key) \(value)\(place)")
+  }
+
   /// Another record has the same unique value.
-  /// - Parameter id: that record, where the caller may see it.
-  public static func duplicate(_ what: StaticString, member: StaticString, id: UUID? = nil) -> Failure {
-    Failure(DuplicateData(member: "\(member)", id: id), "Another \(what) has the same \(member)")
+  /// - Parameters:
+  ///   - value: what was asked for.
+  ///   - id: that record, where the caller may see it.
+  public static func duplicate(_ what: StaticString, member: StaticString, _ value: String? = nil, id: UUID? = nil) -> Failure {
+    let asked = value.map { ", \($0)" } ?? ""
+    return Failure(DuplicateData(member: "\(member)", id: id), "Another \(what) has the same \(member)\(asked)")
   }
 
   /// The same, in words that say what to do instead.

@@ -216,6 +216,8 @@ public final class Records<Details: RecordDetails> {
         if let company = partition.company { $0.add(company) }
         if let fold = Details.foldedKey { $0.add(fold(details)) } else { $0.addField(key, of: details) }
       }, { $0.next(UUID.self) })
-    return .duplicate(Details.collection.one, member: key, id: other)
+    var text = jsonText(details, for: .core)
+    let asked = text.withUTF8 { JSONSource.decode($0) { $0.value.member(key).flatMap { $0.kind == .string ? $0.string : nil } } }
+    return .duplicate(Details.collection.one, member: key, asked ?? nil, id: other)
   }
 }
