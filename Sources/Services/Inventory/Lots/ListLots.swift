@@ -8,7 +8,7 @@ struct ListLots: CompanyMethod {
   let item: ID<ItemDetails>?, status: LotStatus?, archived: Bool?, page: PageRequest
 
   static let name: StaticString = "inventory.lots.list"
-  static let doc: StaticString = "Lists lots, newest first, page by page."
+  static let doc: StaticString = "Lists lots with how much there is of each, newest first, page by page."
   static let access = LotDetails.access(to: .list)
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of lots."
@@ -21,7 +21,7 @@ struct ListLots: CompanyMethod {
     page = field.embed(\.page)
   }
 
-  func call(on service: Lots, in context: CompanyContext) throws(Failure) -> Prepared<Page<Lot>> {
+  func call(on service: Lots, in context: CompanyContext) throws(Failure) -> Prepared<Page<ListedLot>> {
     let filter = LotFilter(item: item, status: status, archived: archived ?? false)
     return try service.list(filter, limit: page.limit, after: page.after, in: context)
   }

@@ -37,7 +37,7 @@ extension Stock {
       try posting.relabel(
         quantity / names.count, of: item, from: lot, to: part, in: location, at: "/lot", transaction: posting.transaction)
     }
-    return try posting.result()
+    return try named(posting.result(), in: context)
   }
 
   /// Makes lots part of another, and archives them.
@@ -65,7 +65,7 @@ extension Stock {
       }
       _ = try lots.update(id, Patch(names: ["archived"]) { (details, _) in .success(details.archivedNow) }, expect: nil, in: context)
     }
-    return try posting.result()
+    return try named(posting.result(), in: context)
   }
 
   private func location(
