@@ -71,7 +71,8 @@ final class Loans {
     _ quantity: Decimal, of item: Item, _ asked: LendItem, for loan: ID<LoanDetails>, in context: CompanyContext
   ) throws(Failure) -> (ID<LocationDetails>?, [LoanPart]) {
     let away = try inventory.locations.lent(in: context)
-    let from = if let given = asked.from ?? item.details.location { given } else { try inventory.locations.main(in: context).id }
+    let named = try inventory.locations.id(asked.from, at: "/from", in: context)
+    let from = try inventory.locations.place(named, of: item.details, at: "/from", in: context).id
     var movement = StockMovement(.transfer(to: away.uuid), of: item.uuid, quantity, at: "")
     movement.location = from.uuid
     movement.lot = asked.lot?.uuid

@@ -116,6 +116,11 @@ final class Stock {
     return try named(reversal(of: found, reason: reason, note: note, at: "/transaction", in: context).result(), in: context)
   }
 
+  /// The id of the location that a request names; nil where it names none.
+  func id(_ location: LocationName?, at pointer: String = "/location", in context: CompanyContext) throws(Failure) -> ID<LocationDetails>? {
+    try inventory.locations.id(location, at: pointer, in: context)
+  }
+
   /// What was posted, with the names of what it leaves where.
   func named(_ posted: PostedStock, in context: CompanyContext) throws(Failure) -> PostedStock {
     var levels: [StockLevel] = []
