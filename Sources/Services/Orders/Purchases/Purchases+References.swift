@@ -52,6 +52,6 @@ extension Purchases: ActivityTeller {
         $0.add(position.id)
         $0.add(limit)
       },
-      { Activity(at: $0.next(), kind: Purchase.entityName, id: $0.next(), text: $0.next(), status: $0.next(String.self), actor: nil) })
+      { Activity(at: $0.next(), kind: Purchase.entityName, id: $0.next(), text: $0.next(), status: $0.next(String.self)) })
   }
 }
