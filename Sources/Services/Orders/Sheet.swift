@@ -52,7 +52,8 @@ struct Sheet {
     let isEmpty = payments.isEmpty && (state.owed > 0 || state.status == .draft || state.status == .cancelled)
     state.paymentState = PaymentState(paid: Int(paid), of: state.owed, isEmpty: isEmpty)
     let isShipped = lines.contains { $0.details.state.fulfilled.units > 0 }
-    state.fulfilmentState = !isShipped ? .none : lines.contains { $0.details.left.units > 0 } ? .partial : .full
+    state.fulfilmentState =
+      !isShipped || state.status == .cancelled ? .none : lines.contains { $0.details.left.units > 0 } ? .partial : .full
     details.state = state
     for index in self.lines.indices where !self.lines[index].isRemoved { self.lines[index].ask(state) }
   }

@@ -33,6 +33,7 @@ struct PurchaseSheet {
     details.state.net = Money(amount: amounts.reduce(0) { $0 + $1.net }, currency: currency)
     details.state.tax = Money(amount: amounts.reduce(0) { $0 + $1.tax }, currency: currency)
     details.state.gross = Money(amount: amounts.reduce(0) { $0 + $1.gross }, currency: currency)
+    details.state.unpriced = kept.count { $0.details.terms.unitPrice == nil }
     for index in lines.indices {
       let line = lines[index].details
       let open = lines[index].isRemoved ? Decimal(0) : line.own(line.left) ?? Decimal(0)
