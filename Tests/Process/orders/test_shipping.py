@@ -33,6 +33,20 @@ def test_what_is_submitted_is_reserved(shop):
     assert shop.stock("beans") == (10, 0, 10)
 
 
+def test_a_refusal_says_what_there_is_where_it_was_to_come_from(shop):
+    """Ten are on hand, four of them in the van; six are to go to a customer."""
+    van = shop.call("inventory.locations.create", name="Van")["id"]
+    shop.call("inventory.stock.transfer", item=shop.items["beans"], quantity=4, to=van)
+    shop.step(shop.order(("beans", 8)), "submitted")
+    error = shop.refused("inventory.stock.consume", item=shop.items["beans"], quantity=3, location=van)
+    assert error["message"] == (
+        "Van has 4 piece of BEANS, of which 2 piece can be taken, as orders are to get 8 piece, "
+        "and 3 piece was to be taken; a manager can force it"
+    )
+    facts = {"asked": 3, "onHand": 4, "available": 2, "location": van, "lot": None, "item": shop.items["beans"]}
+    assert error["data"] == facts | {"kind": "insufficientStock"}
+
+
 def test_who_submits_first_is_served_first(shop):
     first, second, third = (shop.order(("beans", 6)) for _ in range(3))
     shop.step(second, "submitted")
