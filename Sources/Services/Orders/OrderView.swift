@@ -44,7 +44,7 @@ extension Orders {
     for (line, amounts) in zip(sheet.lines, amounts) {
       guard let stored = line.stored else { continue }
       let allocated = try queue.allocated(stored, in: context)
-      lines.append(ShownLine(stored, allocated: stored.details.inUnit(allocated), amounts))
+      lines.append(ShownLine(stored, allocated: LineQuantity.inUnit(allocated, of: stored.details.factor), amounts))
     }
     let rates = zip(sheet.lines, amounts).map { (rate: $0.details.terms.taxRate ?? Decimal(0), amounts: $1) }
     return OrderView(

@@ -12,14 +12,6 @@ protocol NamedLine {
   var sku: Line? { get }
 }
 
-/// What is of an item, or of something else.
-protocol OfItem {
-  var item: UUID? { get }
-}
-
-extension OrderLineDetails: OfItem {}
-extension PurchaseLineDetails: OfItem {}
-
 extension NamedLine {
   /// The member that names it.
   var member: StaticString { sku == nil ? "line" : "sku" }

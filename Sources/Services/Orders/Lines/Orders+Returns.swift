@@ -59,9 +59,8 @@ extension Orders {
     _ wanted: ReturnedLine, _ sheet: Sheet, _ index: Int, _ reason: Line?, at pointer: String
   ) throws(Failure) -> StockMovement {
     let details = sheet.lines[index].details
-    guard let item = details.item, let own = details.own(wanted.quantity) else {
-      throw Orders.inexact(wanted.quantity, details, at: "\(pointer)/quantity")
-    }
+    guard let item = details.item else { throw lines.notFound }
+    let own = try details.own(wanted.quantity, at: "\(pointer)/quantity")
     var movement = StockMovement(.fromCustomer, of: item, own, at: pointer)
     movement.location = wanted.location
     movement.lot = wanted.lot
@@ -89,7 +88,7 @@ extension Orders: ReturnKeeper {
       if line.details.item != one.item.id {
         problems.append(
           Problem(pointer: "\(one.pointer)/orderLine", kind: .value, message: "orderLine must be one of \(one.item.sku.text)"))
-      } else if let quantity = line.details.exactly(one.quantity) {
+      } else if let quantity = LineQuantity.exactly(one.quantity, of: line.details.factor) {
         // What one movement takes back, the next one can't.
         if let problem = sheets[sheet].lines[index].takeBack(quantity, at: one.pointer) { problems.append(problem) }
         chosen.append((sheet, line, quantity))

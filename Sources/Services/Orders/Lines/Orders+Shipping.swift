@@ -76,9 +76,7 @@ extension Orders {
       : wanted.lots.enumerated().map { ($1.lot, $1.quantity, "\(pointer)/lots/\($0)") }
     var movements: [StockMovement] = []
     for piece in pieces {
-      guard let own = line.details.own(piece.quantity) else {
-        throw Orders.inexact(piece.quantity, line.details, at: "\(piece.pointer)/quantity")
-      }
+      let own = try line.details.own(piece.quantity, at: "\(piece.pointer)/quantity")
       var movement = StockMovement(.sale, of: item, own, at: piece.pointer)
       movement.location = wanted.location
       movement.lot = piece.lot
@@ -96,7 +94,7 @@ extension OrderEntryDetails {
   /// Notes what was moved for it.
   mutating func note(_ posted: ArraySlice<PostedMovement>) {
     transaction = posted.first?.transaction
-    parts = posted.flatMap { $0.parts.map { EntryPart(quantity: $0.quantity, location: $0.location, lot: $0.lot) } }
+    parts = posted.flatMap(EntryPart.all)
   }
 }
 

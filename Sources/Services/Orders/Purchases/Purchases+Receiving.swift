@@ -23,9 +23,8 @@ extension Purchases {
     var made: [PurchaseReceipt] = []
     for (position, index) in chosen.enumerated() {
       guard let line = sheet.lines[index].stored else { continue }
-      let parts = posted[position].parts.map { EntryPart(quantity: $0.quantity, location: $0.location, lot: $0.lot) }
       let quantity = request.lines[position].quantity
-      let receipt = PurchaseReceiptDetails(line, quantity, parts: parts, transaction: posted[position].transaction, actor: actor)
+      let receipt = PurchaseReceiptDetails(line, quantity, posted[position], actor: actor)
       made.append(try receipts.create(receipt, in: context))
       sheet.lines[index].details.received = Decimal(units: sheet.lines[index].details.received.units + quantity.units)
     }
@@ -67,9 +66,8 @@ extension Purchases {
     _ came: ReceivedLine, _ sheet: PurchaseSheet, _ index: Int, at pointer: String
   ) throws(Failure) -> StockMovement {
     let line = sheet.lines[index]
-    guard let item = line.details.item, let own = line.details.own(came.quantity) else {
-      throw Purchases.inexact(came.quantity, line.details, at: "\(pointer)/quantity")
-    }
+    guard let item = line.details.item else { throw lines.notFound }
+    let own = try line.details.own(came.quantity, at: "\(pointer)/quantity")
     var movement = StockMovement(.purchase, of: item, own, at: pointer)
     movement.location = came.location
     if came.batch != nil || !came.serials.isEmpty || came.expiry != nil {

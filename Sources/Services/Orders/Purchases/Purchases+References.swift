@@ -7,23 +7,13 @@ internal import Tenancy
 
 /// Purchases refer to contacts, and their lines to items.
 extension Purchases {
-  func uses(of kind: String, _ id: UUID, in context: CompanyContext) throws(Failure) -> [InUseData.Count] {
-    let found: (kind: StaticString, query: StoreStatement)? =
-      switch kind {
-      case "item": ("purchaseLine", queries.linesOfItem)
-      case "contact": ("purchase", queries.countOfContact)
-      default: nil
-      }
-    guard let found else { return [] }
-    let rows = context.partition.rows.rows
-    let count = try stores.first(
-      found.query, in: context.store,
-      {
-        $0.add(id)
-        $0.add(rows.lowerBound)
-        $0.add(rows.upperBound)
-      }, { $0.next(Int.self) })
-    return [InUseData.Count(found.kind, count ?? 0)].filter { _ in (count ?? 0) > 0 }
+  /// The queries that count what refers to a record of a kind.
+  func referring(to kind: String) -> [(kind: StaticString, query: StoreStatement)] {
+    switch kind {
+    case "item": [("purchaseLine", queries.linesOfItem)]
+    case "contact": [("purchase", queries.countOfContact)]
+    default: []
+    }
   }
 
   /// A contact went into another one.
