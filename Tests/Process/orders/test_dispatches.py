@@ -3,7 +3,7 @@
 import pytest
 
 from support.order_desk import desk, eur, problems
-from support.people import password_of, sign_in
+from support.people import sign_in, staff
 
 STATUSES = ("planned", "picking", "packed", "handedOver", "delivered", "failed", "returned", "cancelled")
 OPEN = {
@@ -75,14 +75,9 @@ def test_every_pair_of_statuses(shop, status):
 
 def test_every_pair_of_statuses_for_who_only_dispatches(shop):
     """Neither a manager nor in any other department: what is on its way is theirs alone."""
-    core = shop.core
     made = {(status, to): dispatched(shop, to=WAYS[status])[1] for status in STATUSES for to in STATUSES}
-    core.call("companies.setTier", tier="business")
-    clerk = core.call("access.grant", deptMask=4)["user"]
-    core.call("access.credentials.create", username="owner", password=password_of("owner"))
-    sign_in(core, shop.company, "owner")
-    core.call("access.credentials.create", user=clerk, username="clerk", password=password_of("clerk"))
-    sign_in(core, shop.company, "clerk")
+    staff(shop.core, shop.company, ("clerk", {"deptMask": 4}))
+    sign_in(shop.core, shop.company, "clerk")
     for (status, to), id in made.items():
         if to in OPEN[status]:
             assert step(shop, id, to)["status"] == to
