@@ -4,16 +4,21 @@ public import Shape
 /// The errors that everything stored words alike.
 extension Failure {
   /// There is no such record in the company, or the caller may not see it; the two answer the same bytes.
-  /// - Parameter pointer: where the parameters name it, if it is not what the method is about.
-  public static func notFound(_ what: StaticString, at pointer: String? = nil) -> Failure {
+  /// - Parameters:
+  ///   - name: what it was asked for by, where people read that: a number, no id.
+  ///   - pointer: where the parameters name it, if it is not what the method is about.
+  public static func notFound(_ what: StaticString, named name: String? = nil, at pointer: String? = nil) -> Failure {
     let place = pointer.map { " (\($0.dropFirst()))" } ?? ""
-    return Failure(NotFoundData(), "There is no such \(what)\(place)")
+    return Failure(NotFoundData(), "There is no such \(what)\(place)\(name.map { ": \($0)" } ?? "")")
   }
 
   /// Another record has the same unique value.
-  /// - Parameter id: that record, where the caller may see it.
-  public static func duplicate(_ what: StaticString, member: StaticString, id: UUID? = nil) -> Failure {
-    Failure(DuplicateData(member: "\(member)", id: id), "Another \(what) has the same \(member)")
+  /// - Parameters:
+  ///   - value: the value, where people read it.
+  ///   - id: that record, where the caller may see it.
+  public static func duplicate(_ what: StaticString, member: StaticString, value: String? = nil, id: UUID? = nil) -> Failure {
+    Failure(
+      DuplicateData(member: "\(member)", id: id), "Another \(what) has the same \(member)\(value.map { ": \($0)" } ?? "")")
   }
 
   /// The same, in words that say what to do instead.

@@ -98,7 +98,9 @@ public final class Inventory {
     switch (id, sku) {
     case (let id?, nil): return id
     case (nil, let sku?):
-      guard let id = try find(sku, in: context) else { throw member == "id" ? items.notFound : .notFound("item", at: "\(pointer)/sku") }
+      guard let id = try find(sku, in: context) else {
+        throw .notFound("item", named: sku.text, at: member == "id" ? nil : "\(pointer)/sku")
+      }
       return id
     case (nil, nil): throw .invalidParam("\(pointer)/\(member)", "\(member) or sku must be given")
     case (_?, _?): throw .invalidParam("\(pointer)/sku", "sku must not be given beside \(member)")

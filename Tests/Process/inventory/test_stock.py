@@ -646,7 +646,7 @@ def test_an_item_is_moved_by_its_sku(shop, beans):
         [("/entries/1/item", "value")],
     ]
     error = shop.refused("inventory.stock.receive", sku="none", quantity=2)
-    assert error["message"] == "There is no such item (sku)"
+    assert error["message"] == "There is no such item (sku): none"
 
 
 def test_no_number_is_too_large_to_be_refused(shop):

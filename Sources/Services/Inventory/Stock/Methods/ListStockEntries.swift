@@ -22,7 +22,7 @@ struct ListStockEntries: CompanyMethod {
     from = field("from", \.from, "Only what happened then or later.")
     to = field("to", \.to, "Only what happened then or earlier.")
     lot = field("lot", \.lot, "Only entries of this lot.")
-    order = field("order", \.order, "Only entries that were posted for this order.")
+    order = field("order", \.order, "Only entries that were posted for this order, or this purchase.")
     page = field.embed(\.page)
   }
 
