@@ -17,6 +17,15 @@ extension Decimal {
     let (units, rest) = (Int128(units) * Int128(factor.units)).quotientAndRemainder(dividingBy: 100_000)
     return rest == 0 ? units : nil
   }
+
+  /// So many times as much, with as many as ten places: for messages about what can't be kept.
+  public func text(times factor: Decimal) -> String {
+    let product = Int128(units) * Int128(factor.units)
+    let (whole, rest) = product.magnitude.quotientAndRemainder(dividingBy: 10_000_000_000)
+    var places = String("\(rest + 10_000_000_000)".dropFirst())
+    while places.hasSuffix("0") { places.removeLast() }
+    return "\(product < 0 ? "-" : "")\(whole)\(places.isEmpty ? "" : ".")\(places)"
+  }
 }
 
 extension Decimal: Value {

@@ -51,7 +51,7 @@ public struct StockedItem {
       guard let units = given.exactly(times: conversion.factor) else {
         throw .invalidParam(
           pointer,
-          "\(given) \(unit.text) of \(conversion.factor) \(self.unit.text) each can't be said with \(Decimal.places) decimals; the quantity must fit"
+          "\(given) \(unit.text) is \(given.text(times: conversion.factor)) \(self.unit.text), which needs more than \(Decimal.places) decimals"
         )
       }
       own = units

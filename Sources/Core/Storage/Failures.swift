@@ -4,12 +4,16 @@ public import Shape
 /// The errors that everything stored words alike.
 extension Failure {
   /// There is no such record in the company, or the caller may not see it; the two answer the same bytes.
-  /// - Parameters:
-  ///   - name: what it was asked for by, where people read that: a number, no id.
-  ///   - pointer: where the parameters name it, if it is not what the method is about.
-  public static func notFound(_ what: StaticString, named name: String? = nil, at pointer: String? = nil) -> Failure {
+  /// - Parameter pointer: where the parameters name it, if it is not what the method is about.
+  public static func notFound(_ what: StaticString, at pointer: String? = nil) -> Failure {
     let place = pointer.map { " (\($0.dropFirst()))" } ?? ""
-    return Failure(NotFoundData(), "There is no such \(what)\(place)\(name.map { ": \($0)" } ?? "")")
+    return Failure(NotFoundData(), "There is no such \(what)\(place)")
+  }
+
+  /// The same, in words that repeat what it was asked for by: `There is no item with the SKU BEAN-2 (sku)`.
+  public static func notFound(_ what: StaticString, with key: StaticString, _ value: String, at pointer: String? = nil) -> Failure {
+    let place = pointer.map { " (\($0.dropFirst()))" } ?? ""
+    return Failure(NotFoundData(), "There is no \(what) with \(key) \(value)\(place)")
   }
 
   /// Another record has the same unique value.

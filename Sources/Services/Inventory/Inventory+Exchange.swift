@@ -46,12 +46,7 @@ extension Inventory {
     }
     return { [unowned self] (id, context) throws(Failure) in
       let item = try items.find(id, in: context).record
-      let place: Location
-      if let id = details.location {
-        place = try locations.records.find(id, in: context).record
-      } else {
-        place = try locations.main(in: context)
-      }
+      let place = try locations.place(nil, of: details, in: context)
       let difference = quantity.units - (try sums.onHand(id, in: place.id, lot: nil, context))
       if difference == 0 { return false }
       var posting = Posting(stock, context)

@@ -98,13 +98,31 @@ public final class Inventory {
     switch (id, sku) {
     case (let id?, nil): return id
     case (nil, let sku?):
-      guard let id = try find(sku, in: context) else {
-        throw .notFound("item", named: sku.text, at: member == "id" ? nil : "\(pointer)/sku")
-      }
-      return id
+      return try self.id(sku, at: member == "id" ? nil : "\(pointer)/sku", in: context)
     case (nil, nil): throw .invalidParam("\(pointer)/\(member)", "\(member) or sku must be given")
     case (_?, _?): throw .invalidParam("\(pointer)/sku", "sku must not be given beside \(member)")
     }
+  }
+
+  /// The item that a list is narrowed to; nil where it is narrowed to none. Whether there is one with an id is not looked at.
+  func id(ifNamed id: ID<ItemDetails>?, _ sku: Line?, in context: CompanyContext) throws(Failure) -> ID<ItemDetails>? {
+    id == nil && sku == nil ? nil : try self.id(id, sku, as: "item", in: context)
+  }
+
+  /// The items that are named by their ids or by their SKUs; nil where neither is given.
+  func ids(
+    _ ids: [ID<ItemDetails>]?, _ skus: [Line]?, at pointer: String = "", in context: CompanyContext
+  ) throws(Failure) -> [ID<ItemDetails>]? {
+    guard let skus else { return ids }
+    if !(ids ?? []).isEmpty { throw .invalidParam("\(pointer)/skus", "skus must not be given beside items") }
+    var found: [ID<ItemDetails>] = []
+    for (index, sku) in skus.enumerated() { found.append(try id(sku, at: "\(pointer)/skus/\(index)", in: context)) }
+    return found
+  }
+
+  private func id(_ sku: Line, at pointer: String?, in context: CompanyContext) throws(Failure) -> ID<ItemDetails> {
+    guard let id = try find(sku, in: context) else { throw .notFound("item", with: "the SKU", sku.text, at: pointer) }
+    return id
   }
 
   /// The id of the item with this SKU; nil for none.

@@ -26,7 +26,13 @@ struct MethodCall {
   func one(_ params: String) -> Int32 {
     let reply = exchange(params)
     var printer = printer
-    return decode(reply) { printer.print($0) } ?? MethodCall.report(reply)
+    let code = decode(reply) { result in
+      let code = printer.print(result)
+      guard code == 0, let refused = RefusedRows(of: name, result) else { return code }
+      _ = Files.write("\(refused.sentence)\n", toDescriptor: 2)
+      return RefusedRows.exitCode
+    }
+    return code ?? MethodCall.report(reply)
   }
 
   /// Prints the pages of a list from the one on that the parameters ask for.

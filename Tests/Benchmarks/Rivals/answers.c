@@ -35,9 +35,13 @@ static void openFile(const char *path) {
   if (sqlite3_step(first) != SQLITE_ROW) exit(1);
   companyRow = sqlite3_column_int64(first, 0);
   sqlite3_finalize(first);
-  const char *sql = "SELECT onHand, unavailable, cost, currency, demand, incoming, incomingAt FROM stock_items WHERE company = ? AND item = ?";
+  const char *sql = "SELECT i.sku, i.name, i.unit, ifnull(s.onHand, 0), ifnull(s.unavailable, 0), s.cost, s.currency, ifnull(s.demand, 0), "
+                    "ifnull(s.incoming, 0), s.incomingAt FROM items i LEFT JOIN stock_items s ON s.company = ?4 AND s.item = i.id "
+                    "WHERE i.id = ?1 AND i.row BETWEEN ?2 AND ?3";
   check(sqlite3_prepare_v3(db, sql, -1, SQLITE_PREPARE_PERSISTENT, &level, NULL));
-  sqlite3_bind_int64(level, 1, companyRow);
+  sqlite3_bind_int64(level, 2, companyRow << 40);
+  sqlite3_bind_int64(level, 3, (companyRow << 40) + (1ll << 40) - 1);
+  sqlite3_bind_int64(level, 4, companyRow);
 }
 
 static int digit(char text) { return text <= '9' ? text - '0' : (text | 32) - 'a' + 10; }
@@ -58,6 +62,16 @@ static char *appendQuantity(char *at, long long units) {
   return at;
 }
 
+// A text, and the quotation mark behind it.
+static char *appendText(char *at, const char *text) {
+  for (; *text; text++) {
+    if (*text == '"' || *text == '\\') *at++ = '\\';
+    *at++ = *text;
+  }
+  *at++ = '"';
+  return at;
+}
+
 static char *answer(char *at, const char *line, size_t length) {
   yyjson_doc *doc = yyjson_read(line, length, 0);
   yyjson_val *root = yyjson_doc_get_root(doc), *params = yyjson_obj_get(root, "params");
@@ -65,19 +79,22 @@ static char *answer(char *at, const char *line, size_t length) {
   const char *item = yyjson_get_str(yyjson_arr_get_first(yyjson_obj_get(params, "items")));
   unsigned char id[16];
   parseID(item, id);
-  sqlite3_bind_blob(level, 2, id, 16, SQLITE_STATIC);
+  sqlite3_bind_blob(level, 1, id, 16, SQLITE_STATIC);
   if (sqlite3_step(level) != SQLITE_ROW) exit(1);
-  long long onHand = sqlite3_column_int64(level, 0), unavailable = sqlite3_column_int64(level, 1);
-  long long good = onHand - unavailable, reserved = sqlite3_column_int64(level, 4);
+  long long onHand = sqlite3_column_int64(level, 3), unavailable = sqlite3_column_int64(level, 4);
+  long long good = onHand - unavailable, reserved = sqlite3_column_int64(level, 7);
   if (reserved > good) reserved = good > 0 ? good : 0;
-  at += sprintf(at, "{\"jsonrpc\":\"2.0\",\"id\":%llu,\"result\":{\"items\":[{\"item\":\"%.36s\",\"location\":null,\"lot\":null,\"onHand\":",
+  at += sprintf(at, "{\"jsonrpc\":\"2.0\",\"id\":%llu,\"result\":{\"items\":[{\"item\":\"%.36s\"",
                 (unsigned long long)yyjson_get_uint(yyjson_obj_get(root, "id")), item);
+  static const char *names[] = {",\"sku\":\"", ",\"name\":\"", ",\"unit\":\""};
+  for (int k = 0; k < 3; k++) at = appendText(stpcpy(at, names[k]), (const char *)sqlite3_column_text(level, k));
+  at = stpcpy(at, ",\"location\":null,\"locationName\":null,\"lot\":null,\"batch\":null,\"serial\":null,\"onHand\":");
   at = appendQuantity(at, onHand);
   at = appendQuantity(stpcpy(at, ",\"reserved\":"), reserved);
   at = appendQuantity(stpcpy(at, ",\"unavailable\":"), unavailable);
   at = appendQuantity(stpcpy(at, ",\"available\":"), good - reserved);
-  at = appendQuantity(stpcpy(at, ",\"onOrder\":"), sqlite3_column_int64(level, 5));
-  at = stpcpy(at, ",\"incomingAt\":null}],\"next\":null}}\n");
+  at = appendQuantity(stpcpy(at, ",\"onOrder\":"), sqlite3_column_int64(level, 8));
+  at = stpcpy(at, ",\"incomingAt\":null,\"averageCost\":null}],\"next\":null}}\n");
   check(sqlite3_reset(level));
   yyjson_doc_free(doc);
   return at;
@@ -94,8 +111,8 @@ static void writeAll(const char *from, const char *end) {
 int main(int words, char **word) {
   if (words < 2) return 64;
   openFile(word[1]);
-  // A reply is at most four times as long as its request.
-  char *input = malloc(2 * CHUNK), *output = malloc(8 * CHUNK);
+  // A reply is at most eight times as long as its request.
+  char *input = malloc(2 * CHUNK), *output = malloc(16 * CHUNK);
   size_t length = 0;
   for (;;) {
     ssize_t count = read(0, input + length, CHUNK);

@@ -125,8 +125,10 @@ static int readPage(sqlite3_stmt *statement, long long end) {
 }
 
 static int readLevel(const unsigned char *id) {
-  sqlite3_bind_int64(level, 1, companyRow);
-  bindID(level, 2, id);
+  bindID(level, 1, id);
+  sqlite3_bind_int64(level, 2, companyRow << 40);
+  sqlite3_bind_int64(level, 3, (companyRow << 40) + numbers);
+  sqlite3_bind_int64(level, 4, companyRow);
   return readRows(level);
 }
 
@@ -149,7 +151,9 @@ static int readLevels(const unsigned char *id) {
 static void prepareAll(void) {
   get = prepare("SELECT " ITEM " FROM items WHERE id = ? AND row BETWEEN ? AND ?");
   page = prepare("SELECT " ITEM " FROM items WHERE row BETWEEN ? AND ? AND archived = 0 ORDER BY row DESC LIMIT ?");
-  level = prepare("SELECT onHand, unavailable, cost, currency, demand, incoming, incomingAt FROM stock_items WHERE company = ? AND item = ?");
+  level = prepare("SELECT i.sku, i.name, i.unit, ifnull(s.onHand, 0), ifnull(s.unavailable, 0), s.cost, s.currency, ifnull(s.demand, 0), "
+                  "ifnull(s.incoming, 0), s.incomingAt FROM items i LEFT JOIN stock_items s ON s.company = ?4 AND s.item = i.id "
+                  "WHERE i.id = ?1 AND i.row BETWEEN ?2 AND ?3");
   behind = prepare("SELECT item FROM stock_items WHERE company = ? AND item > ? ORDER BY item LIMIT ?");
   entries = prepare("SELECT " ENTRY " FROM stock_entries WHERE row BETWEEN ? AND ? ORDER BY row DESC LIMIT ?");
 }

@@ -229,3 +229,24 @@ def test_watch_refuses_what_can_not_be_watched(shop, tmp_path):
     assert done.returncode == 1 and b"did you mean companies.list" in done.stderr
     done = run("watch", "companies.list", "--data", str(shop), env=os.environ | {"TMPDIR": "/nonexistent"})
     assert done.returncode == 73 and b"can't be written" in done.stderr
+
+
+def test_an_import_that_refuses_rows_is_no_success(shop, tmp_path):
+    """As make and shells see it: also of a dry run, in other formats, and of all or nothing."""
+    file = tmp_path / "items.csv"
+
+    def imported(text, *words):
+        file.write_text("sku,name,unit,minStock\n" + text)
+        done = run("call", "inventory.items.import", "format=csv", f"path={file}", *words, "--data", str(shop))
+        return done.returncode, done.stdout.decode(), done.stderr.decode()
+
+    code, out, said = imported("A,Apples,kg,1\nB,,kg,2\nC,Cherries,kg,many\n")
+    assert (code, json.loads(out)["created"], json.loads(out)["failed"]) == (65, 1, 2)
+    assert said == "2 of 3 rows were refused, the first in line 3: name is missing (what people call it)\n"
+    code, out, said = imported("D,Dates,kg,1\nE,Eggs,piece,x\n", "atomic=true", "--output", "csv")
+    assert code == 65 and "1 of 2 rows was refused, the first in line 3: minStock must be" in said, said
+    assert imported("D,Dates,kg,x\n", "dryRun=true")[0] == 65
+    code, out, said = imported("D,Dates,kg,1\n")
+    assert (code, json.loads(out)["created"], said) == (0, 1, "")
+    code, out, said = imported("D,Dates,kg,1\n", "format=odd")
+    assert code != 65 and not out

@@ -43,6 +43,32 @@ def count_entries(core):
     return [(e["quantity"], e["count"]) for e in core.call("inventory.stock.entries", type="count")["items"]]
 
 
+def test_what_a_count_posted_is_listed(shop):
+    """By the count as by its transaction, of which the first entry has the id; and with other filters, too."""
+    count, idle = begin(shop), begin(shop)
+    for number, quantity in ((0, 99), (1, 103), (2, 100)):
+        record(shop, count, number, quantity)
+    shop.call("inventory.counts.submit", count=count)
+    transaction = shop.call("inventory.counts.post", count=count)["transaction"]
+
+    def listed(**filters):
+        page = shop.call("inventory.stock.entries", **filters)
+        return [(entry["quantity"], entry["transaction"], entry["count"]) for entry in page["items"]], page["next"]
+
+    found = [(3, transaction, count), (-1, transaction, count)]
+    assert listed(count=count) == listed(transaction=transaction) == (found, None)
+    first, after = listed(transaction=transaction, limit=1)
+    assert (first, listed(transaction=transaction, limit=1, after=after)) == (found[:1], (found[1:], None))
+    last = shop.call("inventory.stock.entries", count=count)["items"][0]
+    assert listed(transaction=transaction, item=last["item"]) == (found[:1], None)
+    assert listed(transaction=transaction, type="sale") == listed(transaction=last["id"]) == ([], None)
+    assert listed(count=idle) == listed(count=transaction) == ([], None)
+    both = shop.refused("inventory.stock.entries", count=count, transaction=transaction)
+    assert problems(both) == [("/count", "value")]
+    other = shop.call("companies.create", name="Other")["id"]
+    assert shop.call("inventory.stock.entries", company=other, transaction=transaction)["items"] == []
+
+
 def test_what_is_sold_meanwhile_is_no_difference(shop):
     """A hundred sales between the lines: what is posted is what was planted."""
     random.seed(9)

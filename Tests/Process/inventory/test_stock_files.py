@@ -228,3 +228,16 @@ def test_no_half_of_an_atomic_import(core):
     assert counts(imported(core, "inventory.stock", bad, atomic=True)) == (0, 0, 0, 1)
     assert core.call("inventory.stock.entries")["items"] == core.call("inventory.lots.list")["items"] == []
     assert counts(imported(core, "inventory.stock", text, atomic=True)) == (2, 0, 0, 0)
+
+
+def test_an_export_takes_items_in_pieces_by_what_there_is_of_them(core):
+    """A piece ends behind the item with which it has a thousand lines: all are there, once, and in their order."""
+    make(core)
+    sizes = (999, 1, 1, 1000, 0, 2)
+    for number, size in enumerate(sizes):
+        core.call("inventory.items.create", **item(number, trackSerial=True))
+        if size:
+            pieces = [f"{piece:04}" for piece in range(size)]
+            core.call("inventory.stock.receive", sku=f"SKU-{number}", quantity=size, serials=pieces)
+    found = [line.split(",")[0] for line in exported(core, "inventory.stock").splitlines()[1:]]
+    assert found == [f"SKU-{number}" for number, size in enumerate(sizes) for _ in range(size)]

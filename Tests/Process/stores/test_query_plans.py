@@ -35,7 +35,6 @@ ALLOWED = {
     r"ORDER BY seq DESC LIMIT 1$": "the newest row",
     r"changes WHERE seq >= \? AND seq < \? AND record = \? AND action = 1$": "the changes of one instant",
     r"^SELECT max\(row\)|\(SELECT max\(row\) FROM \S+ WHERE row BETWEEN \?1 AND \?2\)": "the last row",
-    r"i\.row BETWEEN \?1 AND \?2 ORDER BY i\.row, o\.row$": "some items, of which the last one was looked for",
     r"^DELETE FROM": "a company is deleted as a whole, in pieces",
     r"count\(\*\) FROM private.asset_uploads": "few files are taken in at a time",
 }

@@ -1,4 +1,5 @@
 public import RPC
+internal import SQLite
 public import Shape
 
 /// The facts of `inUse`.
@@ -14,6 +15,18 @@ public struct InUseData: ErrorData {
     public init(_ kind: StaticString, _ count: Int) {
       self.kind = "\(kind)"
       self.count = count
+    }
+
+    /// `7 stock entries`
+    var words: String {
+      var words = ""
+      for letter in kind.unicodeScalars {
+        if ("A"..."Z").contains(letter) { words += " " }
+        words += letter.properties.lowercaseMapping
+      }
+      if count == 1 { return "1 \(words)" }
+      if words.hasSuffix("y") { return "\(count) \(words.dropLast())ies" }
+      return "\(count) \(words)\(words.hasSuffix("s") || words.hasSuffix("ch") ? "es" : "s")"
     }
 
     public init<F: Fields<Self>>(_ field: inout F) {
@@ -37,7 +50,7 @@ extension Failure {
   /// Other records refer to a record.
   /// - Parameter counts: how many of each kind; none of 0.
   public static func inUse(_ what: StaticString, _ counts: [InUseData.Count]) -> Failure {
-    let kinds = counts.map { "\($0.count) of kind \($0.kind)" }.joined(separator: ", ")
-    return Failure(InUseData(counts: counts), "The \(what) is referred to: \(kinds)")
+    let isOne = counts.count == 1 && counts[0].count == 1
+    return Failure(InUseData(counts: counts), "\(counts.map(\.words).listed) refer\(isOne ? "s" : "") to the \(what)")
   }
 }

@@ -8,7 +8,7 @@ struct CountScope: Record {
   static let doc: StaticString = "What is counted: all there is, unless it says otherwise."
   static let everything = CountScope(location: nil, category: nil, items: [])
 
-  private init(location: ID<LocationDetails>?, category: Line?, items: [ID<ItemDetails>]) {
+  init(location: ID<LocationDetails>?, category: Line?, items: [ID<ItemDetails>]) {
     (self.location, self.category, self.items) = (location, category, items)
   }
 

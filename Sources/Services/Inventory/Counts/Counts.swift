@@ -7,7 +7,7 @@ internal import Tenancy
 /// Stocktakes: what is counted is compared with what the ledger said at that moment, and what differs is posted.
 final class Counts {
   let records: Records<CountDetails>
-  private unowned let inventory: Inventory
+  unowned let inventory: Inventory
   private let stores: Stores
   private let ids: IDGenerator
   private let steps: Table<CountStep>

@@ -6,7 +6,7 @@ internal import Tenancy
 
 /// What somebody has found, as a request says it.
 struct FoundStock: Record {
-  let item: MovedItem, quantity: Decimal, unit: Line?, location: ID<LocationDetails>?, lots: MovedLots
+  let item: MovedItem, quantity: Decimal, unit: Line?, location: LocationName?, lots: MovedLots
 
   static let doc: StaticString = "What somebody has found."
 
@@ -14,7 +14,8 @@ struct FoundStock: Record {
     quantity = field("quantity", \.quantity, "How much there is; 0 for nothing.", .range(0...1_000_000_000))
     item = field.embed(\.item)
     unit = field("unit", \.unit, "The unit that it is given in; the item's own without it.", .length(1...32))
-    location = field("location", \.location, "Where; the item's location without it, else the company's main one.")
+    location = field(
+      "location", \.location, "Where, by its id, its code or its path; the item's location without it, else the company's main one.")
     lots = field.embed(\.lots)
   }
 }
@@ -30,10 +31,16 @@ extension Stock {
   /// The place and the lot that something was found in.
   func place(of found: FoundStock, in context: CompanyContext) throws(Failure) -> FoundPlace {
     let movement = Movement(
-      kind: .count, item: found.item, amount: .by(found.quantity), unit: found.unit, location: found.location, lots: found.lots,
+      kind: .count, item: found.item, amount: .by(found.quantity), unit: found.unit, location: try id(found.location, in: context),
+      lots: found.lots,
       details: .init(reason: nil, note: nil, effectiveAt: nil), unitCost: nil, isForced: false, pointer: "")
     var posting = Posting(self, context)
     return try posting.place(of: movement)
+  }
+
+  /// The transaction that a count posted: all of it is one. The id of none where it posted nothing.
+  func transaction(of count: ID<CountDetails>, in context: CompanyContext) throws(Failure) -> UUID {
+    try inventory.counts.records.findIfThere(count, in: context)?.details.transaction ?? UUID(high: 0, low: 0)
   }
 
   /// Posts what was found to differ; answers the transaction, nil where there is nothing.

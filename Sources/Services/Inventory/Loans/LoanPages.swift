@@ -38,8 +38,8 @@ struct LoanPages {
   /// Those of the company ?1 that were due before ?2, behind the instant ?3 and the row ?4, at most ?5.
   let overdue = StoreStatement(
     """
-    SELECT \(Table<Loan>.columns), row FROM {store}.loans
-    WHERE row >> 40 = ?1 AND returnedAt IS NULL AND dueAt IS NOT NULL AND dueAt < ?2 AND (dueAt, row) > (?3, ?4)
-    ORDER BY dueAt, row LIMIT ?5
+    SELECT \(Table<Loan>.names(in: "l")), i.sku, i.name, i.unit, l.row FROM {store}.loans l CROSS JOIN {store}.items i ON i.id = l.item
+    WHERE l.row >> 40 = ?1 AND l.returnedAt IS NULL AND l.dueAt IS NOT NULL AND l.dueAt < ?2 AND (l.dueAt, l.row) > (?3, ?4)
+    ORDER BY l.dueAt, l.row LIMIT ?5
     """)
 }

@@ -71,7 +71,8 @@ final class Loans {
     _ quantity: Decimal, of item: Item, _ asked: LendItem, for loan: ID<LoanDetails>, in context: CompanyContext
   ) throws(Failure) -> (ID<LocationDetails>?, [LoanPart]) {
     let away = try inventory.locations.lent(in: context)
-    let from = if let given = asked.from ?? item.details.location { given } else { try inventory.locations.main(in: context).id }
+    let named = try inventory.locations.id(asked.from, at: "/from", in: context)
+    let from = try inventory.locations.place(named, of: item.details, at: "/from", in: context).id
     var movement = StockMovement(.transfer(to: away.uuid), of: item.uuid, quantity, at: "")
     movement.location = from.uuid
     movement.lot = asked.lot?.uuid
@@ -118,7 +119,7 @@ final class Loans {
   }
 
   /// A page of the loans that should be back, those that should be longest first.
-  func overdue(limit: Int, after cursor: String?, in context: CompanyContext) throws(Failure) -> Page<Loan> {
+  func overdue(limit: Int, after cursor: String?, in context: CompanyContext) throws(Failure) -> Page<OverdueLoan> {
     let position = try Cursor.decode("overdue", cursor).map { (text) throws(Failure) in
       // The last dash: the instant may be before 1970, and less than 0.
       guard let dash = text.lastIndex(of: "-"), let dueAt = Int(text[..<dash], radix: 36) else { throw Cursor.unknown }
@@ -132,11 +133,18 @@ final class Loans {
         $0.add(position?.dueAt ?? Int.min)
         $0.add(position?.row ?? 0)
         $0.add(limit + 1)
-      }, { row in (loan: row.fields() as Loan, row: row.next(Int.self)) })
-    guard found.count > limit, let dueAt = found[limit - 1].loan.details.dueAt else { return Page(items: found.map(\.loan), next: nil) }
+      }, { row in (one: OverdueLoan(&row), row: row.next(Int.self)) })
+    var items: [OverdueLoan] = []
+    let namesContacts = Access.view(.contacts).permits(context.rights)
+    for (var one, _) in found.prefix(limit) {
+      if namesContacts, let contact = one.loan.details.contact {
+        one.contactName = try inventory.contacts().contact(contact, at: nil, in: context).name
+      }
+      items.append(one)
+    }
+    guard found.count > limit, let dueAt = items.last?.loan.details.dueAt else { return Page(items: items, next: nil) }
     let row = Cursor.text(of: found[limit - 1].row, in: context.partition.rows)
-    return Page(
-      items: found.prefix(limit).map(\.loan), next: Cursor.encode("overdue", "\(String(dueAt.milliseconds, radix: 36))-\(row)"))
+    return Page(items: items, next: Cursor.encode("overdue", "\(String(dueAt.milliseconds, radix: 36))-\(row)"))
   }
 
   /// An item that was ever lent or borrowed is archived rather than deleted.

@@ -5,7 +5,7 @@ internal import Tenancy
 
 /// `inventory.locations.move`
 struct MoveLocation: CompanyMethod {
-  let id: ID<LocationDetails>, parent: ID<LocationDetails>?, expect: Int?
+  let id: ID<LocationDetails>, parent: LocationName?, expect: Int?
 
   static let name: StaticString = "inventory.locations.move"
   static let doc: StaticString = "Makes a location, with all that it holds, part of another one."
@@ -19,11 +19,11 @@ struct MoveLocation: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The location.")
-    parent = field("parent", \.parent, "The location that it becomes part of; none without it.")
+    parent = field("parent", \.parent, "The location that it becomes part of, by its id, its code or its path; none without it.")
     expect = field.expect(\.expect)
   }
 
   func call(on service: Locations, in context: CompanyContext) throws(Failure) -> Location {
-    try service.move(id, to: parent, expect: expect, in: context)
+    try service.move(id, to: try service.id(parent, at: "/parent", in: context), expect: expect, in: context)
   }
 }

@@ -5,7 +5,7 @@ internal import Tenancy
 
 /// `inventory.locations.tree`
 struct ShowLocationTree: CompanyMethod {
-  let root: ID<LocationDetails>?, depth: Int?
+  let root: LocationName?, depth: Int?
 
   static let name: StaticString = "inventory.locations.tree"
   static let doc: StaticString = "Answers locations as a tree."
@@ -16,11 +16,11 @@ struct ShowLocationTree: CompanyMethod {
   static let examples = [Example("all of them", given: Given.location, params: #"{"company":"{{0.id}}"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    root = field("root", \.root, "The location to begin with; all that are part of no other without it.")
+    root = field("root", \.root, "The location to begin with, by its id, its code or its path; all that are part of no other without it.")
     depth = field("depth", \.depth, "How many levels below to go; all without it.", .range(0...Locations.mostLevels))
   }
 
   func call(on service: Locations, in context: CompanyContext) throws(Failure) -> LocationTree {
-    try service.tree(from: root, depth: depth ?? Locations.mostLevels, in: context)
+    try service.tree(from: try service.id(root, at: "/root", in: context), depth: depth ?? Locations.mostLevels, in: context)
   }
 }

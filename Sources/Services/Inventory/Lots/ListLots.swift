@@ -5,13 +5,14 @@ internal import Tenancy
 
 /// `inventory.lots.list`
 struct ListLots: CompanyMethod {
-  let item: ID<ItemDetails>?, status: LotStatus?, archived: Bool?, page: PageRequest
+  let item: ID<ItemDetails>?, status: LotStatus?, archived: Bool?, page: PageRequest, sku: Line?
 
   static let name: StaticString = "inventory.lots.list"
-  static let doc: StaticString = "Lists lots, newest first, page by page."
+  static let doc: StaticString = "Lists lots with how much there is of each, newest first, page by page."
   static let access = LotDetails.access(to: .list)
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of lots."
+  static let errors: [ErrorCode] = [.notFound]
   static let examples = [Example("of an item", given: Given.lot, params: #"{"company":"{{0.id}}","item":"{{1.id}}"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
@@ -19,10 +20,11 @@ struct ListLots: CompanyMethod {
     status = field.optional("status", \.status, "Only lots of this status.")
     archived = field("archived", \.archived, "true for archived lots alone; without it, the others.")
     page = field.embed(\.page)
+    sku = field("sku", \.sku, MovedItem.skuDoc, .length(1...64))
   }
 
-  func call(on service: Lots, in context: CompanyContext) throws(Failure) -> Prepared<Page<Lot>> {
-    let filter = LotFilter(item: item, status: status, archived: archived ?? false)
-    return try service.list(filter, limit: page.limit, after: page.after, in: context)
+  func call(on service: Inventory, in context: CompanyContext) throws(Failure) -> Prepared<Page<ListedLot>> {
+    let filter = LotFilter(item: try service.id(ifNamed: item, sku, in: context), status: status, archived: archived ?? false)
+    return try service.lots.list(filter, limit: page.limit, after: page.after, in: context)
   }
 }

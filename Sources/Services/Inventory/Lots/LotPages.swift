@@ -14,18 +14,21 @@ struct LotPages {
     // Written as literals, so that the partial indexes are found. Every one names all parameters, as all are bound.
     StoreStatement(
       """
-      SELECT \(Table<Lot>.columns), row FROM {store}.lots
-      WHERE \(condition) AND row BETWEEN ?1 AND ?2 AND archived = \(archived ? 1 : 0) AND (?4 IS NULL OR item = ?4)
-        AND (?5 IS NULL OR status = ?5) AND ?6 IS NOT NULL
-      ORDER BY row DESC LIMIT ?3
+      SELECT \(Table<Lot>.names(in: "l")), i.sku, i.name, i.unit, (
+          SELECT ifnull(sum(onHand), 0) FROM {store}.stock_levels INDEXED BY stock_levels_lot
+          WHERE company = ?6 AND lot = l.id AND onHand <> 0 AND lot <> zeroblob(16)), l.row
+      FROM {store}.lots l CROSS JOIN {store}.items i ON i.id = l.item
+      WHERE \(condition) AND l.row BETWEEN ?1 AND ?2 AND l.archived = \(archived ? 1 : 0) AND (?4 IS NULL OR l.item = ?4)
+        AND (?5 IS NULL OR l.status = ?5)
+      ORDER BY l.row DESC LIMIT ?3
       """)
   }
 
   private let all = (query("TRUE", archived: false), query("TRUE", archived: true))
-  private let ofItem = (query("item = ?4", archived: false), query("item = ?4", archived: true))
+  private let ofItem = (query("l.item = ?4", archived: false), query("l.item = ?4", archived: true))
   private let ofStatus = (
-    query("row >> 40 = ?6 AND status = ?5 AND status <> 'ok'", archived: false),
-    query("row >> 40 = ?6 AND status = ?5 AND status <> 'ok'", archived: true)
+    query("l.row >> 40 = ?6 AND l.status = ?5 AND l.status <> 'ok'", archived: false),
+    query("l.row >> 40 = ?6 AND l.status = ?5 AND l.status <> 'ok'", archived: true)
   )
 
   func statement(for filter: LotFilter) -> StoreStatement {

@@ -1,3 +1,4 @@
+internal import JSON
 internal import RPC
 internal import SQLite
 internal import Shape
@@ -97,9 +98,11 @@ final class Lots {
 
   private func requireUnique(_ details: LotDetails, in context: CompanyContext) throws(Failure) {
     if let serial = details.serial {
-      if let other = try find(serial: serial, of: details.item, in: context) { throw .duplicate("lot", member: "serial", id: other.uuid) }
+      if let other = try find(serial: serial, of: details.item, in: context) {
+        throw .duplicate("lot", member: "serial", value: serial.text, id: other.uuid)
+      }
     } else if let batch = details.batch, let other = try find(batch: batch, of: details.item, in: context) {
-      throw .duplicate("lot", member: "batch", id: other.uuid)
+      throw .duplicate("lot", member: "batch", value: batch.text, id: other.uuid)
     }
   }
 
@@ -138,19 +141,24 @@ final class Lots {
   }
 
   /// A page of lots, newest first.
-  func list(_ filter: LotFilter, limit: Int, after cursor: String?, in context: CompanyContext) throws(Failure) -> Prepared<Page<Lot>> {
-    try records.pages(limit: limit, after: cursor, in: context) { (last, writer) throws(Failure) in
-      try stores.each(
-        page.statement(for: filter), in: context.store,
-        {
-          $0.add(context.partition.rows.floor + 1)
-          $0.add(last)
-          $0.add(limit + 1)
-          $0.add(filter.item)
-          $0.add(filter.status)
-          $0.add(context.number)
-        }, { writer.add(&$0) })
-      return nil
-    }
+  func list(_ filter: LotFilter, limit: Int, after cursor: String?, in context: CompanyContext) throws(Failure) -> Prepared<Page<ListedLot>>
+  {
+    let rows = context.partition.rows
+    let position = try Cursor.decodeRow("lots", cursor, in: rows)
+    let scratch = records.emptyScratch()
+    let writer = PageWriter<ListedLot>(scratch, limit: limit, for: context.audience)
+    try stores.each(
+      page.statement(for: filter), in: context.store,
+      {
+        $0.add(rows.floor + 1)
+        $0.add(position.map { $0 - 1 } ?? rows.ceiling)
+        $0.add(limit + 1)
+        $0.add(filter.item)
+        $0.add(filter.status)
+        $0.add(context.number)
+      }, { writer.add(&$0) })
+    if writer.isBroken { throw .unreadable(Lot.entityName, nil) }
+    writer.finish(next: writer.lastRow.map { Cursor.encode("lots", Cursor.text(of: $0, in: rows)) })
+    return Prepared(scratch)
   }
 }

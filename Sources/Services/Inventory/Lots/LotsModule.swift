@@ -14,7 +14,7 @@ public struct LotsModule: ServiceModule {
   public let parts: ServiceParts
 
   public init(_ dependencies: Dependencies, _ inventory: Inventory) {
-    let on = Methods(of: inventory.lots, dependencies)
+    let on = Methods(of: inventory, dependencies)
     let onStock = Methods(of: inventory.stock, dependencies)
     parts = ServiceParts(
       collections: [inventory.lots.records.parts(dependencies, without: [.list])],

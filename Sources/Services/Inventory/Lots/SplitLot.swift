@@ -5,7 +5,7 @@ internal import Tenancy
 
 /// `inventory.lots.split`
 struct SplitLot: CompanyMethod {
-  let lot: ID<LotDetails>, quantity: Decimal, location: ID<LocationDetails>?, batch: Line?, serials: [Line]?
+  let lot: ID<LotDetails>, quantity: Decimal, location: LocationName?, batch: Line?, serials: [Line]?
 
   static let name: StaticString = "inventory.lots.split"
   static let doc: StaticString = "Makes something of a lot, where it lies, a lot of its own. What there is stays as much."
@@ -22,7 +22,8 @@ struct SplitLot: CompanyMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     lot = field("lot", \.lot, "The lot.")
     quantity = field("quantity", \.quantity, "How much of it, in the item's own unit; more than 0.", .range(-1_000_000_000...1_000_000_000))
-    location = field("location", \.location, "Where; the item's location without it, else the company's main one.")
+    location = field(
+      "location", \.location, "Where, by its id, its code or its path; the item's location without it, else the company's main one.")
     batch = field("batch", \.batch, "The new lot's batch.", .length(1...64))
     serials = field("serials", \.serials, "The serial numbers of the new lots, as many as the quantity says.", .count(1...1000))
   }

@@ -6,7 +6,7 @@ internal import Tenancy
 /// `inventory.items.list`
 struct ListItems: CompanyMethod {
   let text: String?, category: Line?, archived: Bool?, page: PageRequest, tag: Line?, order: ItemOrder?, manufacturer: Line?
-  let condition: Condition?, flagged: Bool?, location: ID<LocationDetails>?, level: ItemLevel?, custom: CustomFields
+  let condition: Condition?, flagged: Bool?, location: LocationName?, level: ItemLevel?, custom: CustomFields
   let updatedSince: Timestamp?, supplier: UUID?
 
   static let name: StaticString = "inventory.items.list"
@@ -32,7 +32,7 @@ struct ListItems: CompanyMethod {
       "manufacturer", \.manufacturer, "Only items of this manufacturer; neither case nor spaces around it count.", .length(1...200))
     condition = field("condition", \.condition, "Only items in this condition.")
     flagged = field("flagged", \.flagged, "true for items that need attention alone, false for the others.")
-    location = field("location", \.location, "Only items that usually lie in this location.")
+    location = field("location", \.location, "Only items that usually lie in this location, by its id, its code or its path.")
     level = field(
       "level", \.level,
       "low for items of which less is available than there should be, out where nothing is, negative where somewhere there is less than nothing."
@@ -43,6 +43,7 @@ struct ListItems: CompanyMethod {
   }
 
   func call(on service: Inventory, in context: CompanyContext) throws(Failure) -> Prepared<Page<Item>> {
+    let location = try service.locations.id(location, at: "/location", in: context)
     let filter = ItemFilter(
       text: text, category: category, tag: tag, manufacturer: manufacturer, condition: condition, isFlagged: flagged, location: location,
       supplier: supplier, level: level, custom: custom, updatedSince: updatedSince, archived: archived ?? false)

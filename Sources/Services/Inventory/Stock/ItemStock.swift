@@ -1,4 +1,6 @@
+internal import SQLite
 internal import Shape
+internal import Storage
 
 /// How much there is somewhere, in units of `Decimal`.
 struct Level: Equatable {
@@ -32,4 +34,13 @@ struct ItemStock: Equatable {
 
   /// How much less than `least` there is; nil where there is enough.
   func lacking(to least: Decimal?) -> Int? { least.flatMap { $0.units > available ? $0.units - available : nil } }
+}
+
+extension ItemStock {
+  /// Reads the columns onHand, unavailable, cost, currency, demand, incoming and incomingAt.
+  init(_ row: inout RowSource) {
+    self.init(
+      level: Level(onHand: row.next(), unavailable: row.next()), cost: row.next(Int?.self), currency: row.next(String?.self),
+      demand: row.next(), incoming: row.next(), incomingAt: row.next(Timestamp?.self))
+  }
 }

@@ -9,14 +9,14 @@ struct LevelParts {
   private let stores: Stores
   private let ofItem = StoreStatement(
     """
-    SELECT s.location, s.lot, s.onHand, l.kind = 'stock' AND (o.status IS NULL OR o.status IN ('ok', 'attention'))
+    SELECT s.location, s.lot, s.onHand, l.kind = 'stock' AND (o.status IS NULL OR o.status IN ('ok', 'attention')), l.name, o.batch, o.serial
     FROM {store}.stock_levels s JOIN {store}.locations l ON l.id = s.location LEFT JOIN {store}.lots o ON o.id = s.lot
     WHERE s.company = ?1 AND s.item = ?2 AND (s.location, s.lot) > (?3, ?4) ORDER BY s.location, s.lot LIMIT ?5
     """)
   private let ofItemThen = StoreStatement(
     """
-    SELECT e.location, ifnull(e.lot, zeroblob(16)), sum(e.quantity),
-      l.kind = 'stock' AND (o.status IS NULL OR o.status IN ('ok', 'attention'))
+    SELECT e.location, ifnull(e.lot, zeroblob(16)), sum(e.quantity >> 32), sum(e.quantity & 4294967295),
+      l.kind = 'stock' AND (o.status IS NULL OR o.status IN ('ok', 'attention')), l.name, o.batch, o.serial
     FROM {store}.stock_entries e JOIN {store}.locations l ON l.id = e.location LEFT JOIN {store}.lots o ON o.id = e.lot
     WHERE e.item = ?1 AND (e.location, ifnull(e.lot, zeroblob(16))) > (?2, ?3) AND e.effectiveAt <= ?4 AND e.row BETWEEN ?5 AND ?6
     GROUP BY 1, 2 ORDER BY 1, 2 LIMIT ?7
@@ -44,6 +44,6 @@ struct LevelParts {
           $0.add(context.partition.rows.ceiling)
         }
         $0.add(LevelParts.most)
-      }, { StockPart(&$0) })
+      }, { StockPart(&$0, isSum: instant != nil) })
   }
 }

@@ -3,23 +3,24 @@ internal import Storage
 
 /// What parts of an item come to, in the order of locations and lots.
 struct LevelSum {
-  private let item: ID<ItemDetails>
+  private let item: NamedItem
   private let grouping: LevelGrouping
   private(set) var levels: [StockLevel] = []
-  private var location: UUID?
+  /// The part that was added first in the location that is summed up.
+  private var first: StockPart?
   // Some parts may be less than nothing, and others larger than all together.
   private var all = (onHand: Int128(0), unavailable: Int128(0))
 
-  init(of item: ID<ItemDetails>, by grouping: LevelGrouping) { (self.item, self.grouping) = (item, grouping) }
+  init(of item: NamedItem, by grouping: LevelGrouping) { (self.item, self.grouping) = (item, grouping) }
 
   mutating func add(_ part: StockPart) {
     if grouping == .lot {
-      if part.onHand != 0 { levels.append(part.level(of: item)) }
+      if part.onHand != 0 { levels.append(StockLevel(item, part)) }
       return
     }
-    if grouping == .location, part.location != location {
+    if grouping == .location, part.location != first?.location {
       close()
-      location = part.location
+      first = part
     }
     all.onHand += Int128(part.onHand)
     if !part.isAvailable { all.unavailable += Int128(part.onHand) }
@@ -34,10 +35,7 @@ struct LevelSum {
   /// An item has a level whatever there is of it, and a location where something lies.
   private mutating func close() {
     if grouping == .item || all.onHand != 0 {
-      levels.append(
-        StockLevel(
-          item: item, location: location.map { ID($0) }, lot: nil, onHand: Int(clamping: all.onHand),
-          unavailable: Int(clamping: all.unavailable)))
+      levels.append(StockLevel(item, in: first, onHand: all.onHand, unavailable: all.unavailable))
     }
     all = (0, 0)
   }

@@ -7,6 +7,8 @@ struct MovedItem: Record {
   let item: ID<ItemDetails>?, sku: Line?
 
   static let doc: StaticString = "Which item is moved."
+  /// Of a list that is narrowed to an item.
+  static let skuDoc: StaticString = "Its SKU, in item's place; neither case nor spaces around it count."
 
   init(item: ID<ItemDetails>?, sku: Line?) { (self.item, self.sku) = (item, sku) }
 

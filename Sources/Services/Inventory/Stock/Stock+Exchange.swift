@@ -9,18 +9,18 @@ internal import Vocabulary
 
 /// The queries that list what there is, in the order in which items and lots were made.
 struct StockLineQueries {
-  /// The last of the ?3 items from ?1 to ?2.
-  let end = StoreStatement(
-    "SELECT max(row) FROM (SELECT row FROM {store}.items WHERE row BETWEEN ?1 AND ?2 ORDER BY row LIMIT ?3)")
-  /// What there is of the items from ?1 to ?2, of the company ?3. Items come first: they are few, and levels many.
+  /// The ?3 items from ?1 to ?2.
+  let items = StoreStatement("SELECT row, id, sku FROM {store}.items WHERE row BETWEEN ?1 AND ?2 ORDER BY row LIMIT ?3")
+  /// What there is of the item ?2 of the company ?1.
   let levels = StoreStatement(
     """
-    SELECT i.row, i.sku, s.location, o.batch, o.serial, o.expiry, s.onHand, t.cost, t.currency
-    FROM {store}.items i CROSS JOIN {store}.stock_levels s ON s.company = ?3 AND s.item = i.id AND s.onHand <> 0
-    LEFT JOIN {store}.lots o ON o.id = s.lot
-    LEFT JOIN {store}.stock_items t ON t.company = ?3 AND t.item = i.id
-    WHERE i.row BETWEEN ?1 AND ?2 ORDER BY i.row, o.row
+    SELECT s.location, o.batch, o.serial, o.expiry, s.onHand, t.cost, t.currency
+    FROM {store}.stock_levels s LEFT JOIN {store}.lots o ON o.id = s.lot
+    LEFT JOIN {store}.stock_items t ON t.company = ?1 AND t.item = ?2
+    WHERE s.company = ?1 AND s.item = ?2 AND s.onHand <> 0 ORDER BY o.row
     """)
+  /// A piece ends behind the item with which it has so many.
+  static let enough = 1000
 }
 
 /// What there is, as files.
@@ -38,25 +38,36 @@ extension Stock {
 
   private func read(after place: Int, _ count: Int, in context: CompanyContext) throws(Failure) -> (rows: [String], last: Int?) {
     let rows = context.partition.rows
-    let first = rows.floor + place + 1
-    let end = try stores.first(
-      lines.end, in: context.store,
+    let items = try stores.all(
+      lines.items, in: context.store,
       {
-        $0.add(first)
+        $0.add(rows.floor + place + 1)
         $0.add(rows.ceiling)
         $0.add(count)
-      }, { $0.next(Int?.self) })
-    guard let end = end ?? nil else { return ([], nil) }
-    var found: [(item: Int, line: StockLine, location: UUID)] = []
-    try stores.each(
+      }, { (row: $0.next(Int.self), id: $0.next(UUID.self), sku: $0.next(Line.self)) })
+    var names: [UUID: Line] = [:]
+    var made: [String] = []
+    for item in items {
+      for line in try exported(item.id, item.sku, &names, in: context) { made.append(jsonText(line, for: context.audience)) }
+      if made.count >= StockLineQueries.enough { return (made, item.row - rows.floor) }
+    }
+    return (made, items.last.map { $0.row - rows.floor })
+  }
+
+  /// What there is of an item, in the order of its locations' names: in another company they were made in another order, and are called
+  /// the same.
+  /// - Parameter names: those of the locations that were met.
+  private func exported(
+    _ item: UUID, _ sku: Line, _ names: inout [UUID: Line], in context: CompanyContext
+  ) throws(Failure) -> [StockLine] {
+    let found = try stores.all(
       lines.levels, in: context.store,
       {
-        $0.add(first)
-        $0.add(end)
         $0.add(context.number)
+        $0.add(item)
       },
       { row in
-        let (item, sku, location) = (row.next(Int.self), row.next(Line.self), row.next(UUID.self))
+        let location = row.next(UUID.self)
         let (batch, serial, expiry) = (row.next(Line?.self), row.next(Line?.self), row.next(Day?.self))
         let (onHand, cost, currency) = (row.next(Int.self), row.next(Int?.self), row.next(Currency?.self))
         let unitCost = cost.flatMap { cost in
@@ -64,22 +75,16 @@ extension Stock {
         }
         let line = StockLine(
           sku: sku, location: nil, batch: batch, serial: serial, expiry: expiry, quantity: Decimal(units: onHand), unitCost: unitCost)
-        found.append((item, line, location))
+        return (line: line, location: location)
       })
-    var names: [UUID: Line] = [:]
-    for (_, _, location) in found where names[location] == nil {
+    for (_, location) in found where names[location] == nil {
       names[location] = try inventory.locations.spelling(of: location, in: context).map { Line($0) }
     }
-    // In another company they were made in another order, and are called the same.
-    let places = found.indices.sorted { a, b in
-      if found[a].item != found[b].item { return found[a].item < found[b].item }
+    let order = found.indices.sorted { a, b in
       let (here, there) = (names[found[a].location]?.text ?? "", names[found[b].location]?.text ?? "")
       return here == there ? a < b : here.utf8.lexicographicallyPrecedes(there.utf8)
     }
-    let made = places.map { place in
-      jsonText(found[place].line.lying(in: names[found[place].location]), for: context.audience)
-    }
-    return (made, end - rows.floor)
+    return order.map { found[$0].line.lying(in: names[found[$0].location]) }
   }
 
   // MARK: One line
@@ -123,15 +128,14 @@ extension Stock {
 
   private func location(of line: StockLine, _ item: Item, in context: CompanyContext) throws(Failure) -> Location {
     let locations = inventory.locations
-    var id = item.details.location
+    var id: ID<LocationDetails>?
     if let spelled = line.location {
       guard let found = try locations.find(spelled: spelled.text, in: context) else {
         throw .invalidParam("/location", "location must be one that there is; there is no \(spelled.text)")
       }
       id = ID(found)
     }
-    guard let id else { return try locations.main(in: context) }
-    let location = try locations.records.find(id, in: context).record
+    let location = try locations.place(id, of: item.details, in: context)
     if location.details.structural.isSet {
       throw .invalidParam("/location", "\(location.details.name.text) is structural: it holds other locations, and no stock")
     }

@@ -9,7 +9,8 @@ extension Stock {
     let lots = inventory.lots.records
     let lot = try lots.find(asked.lot, at: "/lot", in: context).record
     let item = try inventory.items.find(lot.details.item, in: context).record
-    let location = try location(asked.location, for: item, in: context)
+    let location = try inventory.locations.place(
+      id(asked.location, in: context), of: item.details, at: "/location", in: context)
     let quantity = asked.quantity.units
     if quantity <= 0 { throw .invalidParam("/quantity", "quantity must be more than 0") }
     if lot.details.serial != nil { throw .invalidParam("/lot", "lot must be a batch; \(lot.details.title) is one piece") }
@@ -37,7 +38,7 @@ extension Stock {
       try posting.relabel(
         quantity / names.count, of: item, from: lot, to: part, in: location, at: "/lot", transaction: posting.transaction)
     }
-    return try posting.result()
+    return try named(posting.result(), in: context)
   }
 
   /// Makes lots part of another, and archives them.
@@ -65,13 +66,6 @@ extension Stock {
       }
       _ = try lots.update(id, Patch(names: ["archived"]) { (details, _) in .success(details.archivedNow) }, expect: nil, in: context)
     }
-    return try posting.result()
-  }
-
-  private func location(
-    _ id: ID<LocationDetails>?, for item: Item, in context: CompanyContext
-  ) throws(Failure) -> Location {
-    if let id = id ?? item.details.location { return try inventory.locations.records.find(id, at: "/location", in: context).record }
-    return try inventory.locations.main(in: context)
+    return try named(posting.result(), in: context)
   }
 }

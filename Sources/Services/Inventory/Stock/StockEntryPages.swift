@@ -8,11 +8,11 @@ internal import Tenancy
 /// What a list of entries is narrowed to.
 struct EntryFilter {
   let item: ID<ItemDetails>?, location: ID<LocationDetails>?, type: StockEntryType?, from: Timestamp?, to: Timestamp?
-  let lot: ID<LotDetails>?, order: UUID?
+  let lot: ID<LotDetails>?, order: UUID?, transaction: UUID?
 
   /// Whether one index, or none, finds no entries but those that are asked for.
   fileprivate var isPlain: Bool {
-    type == nil && from == nil && to == nil && [item?.uuid, location?.uuid, lot?.uuid, order].count { $0 != nil } < 2
+    type == nil && from == nil && to == nil && [item?.uuid, location?.uuid, lot?.uuid, order, transaction].count { $0 != nil } < 2
   }
 }
 
@@ -28,14 +28,13 @@ struct StockEntryPages {
   private struct Queries {
     let page: StoreStatement, end: StoreStatement
 
-    /// - Parameter column: the column of the index; nil for the order of rows.
-    init(_ column: String?, _ parameter: Int = 0) {
-      let condition = column.map { "\($0) = ?\(parameter) AND " } ?? ""
-      page = StockEntryPages.query(condition)
+    /// - Parameter condition: what an index finds, of a parameter that it is given the name of; nil for the order of rows.
+    init(_ parameter: Int = 0, _ condition: ((_ parameter: String) -> String)? = nil) {
+      page = StockEntryPages.query(condition.map { "\($0("?\(parameter)")) AND " } ?? "")
       end = StoreStatement(
         """
         SELECT iif(count(*) < \(mostRows), NULL, min(row)) FROM (
-          SELECT row FROM {store}.stock_entries WHERE \(column.map { "\($0) = ?3 AND " } ?? "")row BETWEEN ?1 AND ?2
+          SELECT row FROM {store}.stock_entries WHERE \(condition.map { "\($0("?3")) AND " } ?? "")row BETWEEN ?1 AND ?2
           ORDER BY row DESC LIMIT \(mostRows))
         """)
     }
@@ -47,18 +46,28 @@ struct StockEntryPages {
       SELECT \(Table<StockEntry>.columns), row FROM {store}.stock_entries
       WHERE \(condition)row BETWEEN ?1 AND ?2 AND (?4 IS NULL OR item = ?4) AND (?5 IS NULL OR location = ?5) AND (?6 IS NULL OR type = ?6)
         AND effectiveAt BETWEEN ?7 AND ?8 AND (?9 IS NULL OR lot = ?9) AND (?10 IS NULL OR "order" = ?10)
+        AND (?11 IS NULL OR "transaction" = ?11)
       ORDER BY row DESC LIMIT ?3
       """)
   }
 
-  private let all = Queries(nil)
-  private let ofItem = Queries("item", 4)
-  private let ofLocation = Queries("location", 5)
-  private let ofLot = Queries("lot", 9)
-  private let ofOrder = Queries("\"order\"", 10)
+  private let all = Queries()
+  private let ofItem = Queries(4) { "item = \($0)" }
+  private let ofLocation = Queries(5) { "location = \($0)" }
+  private let ofLot = Queries(9) { "lot = \($0)" }
+  private let ofOrder = Queries(10) { "\"order\" = \($0)" }
+  /// The index has all of a transaction but the first, whose id it has.
+  private let ofTransaction = Queries(11) {
+    """
+    row IN (
+      SELECT row FROM {store}.stock_entries WHERE id = \($0)
+      UNION ALL SELECT row FROM {store}.stock_entries WHERE "transaction" = \($0) AND "transaction" <> id)
+    """
+  }
 
   /// The one whose index leads to the fewest rows, and what is looked for there.
   private func queries(for filter: EntryFilter) -> (Queries, UUID?) {
+    if let transaction = filter.transaction { return (ofTransaction, transaction) }
     if let order = filter.order { return (ofOrder, order) }
     if let lot = filter.lot { return (ofLot, lot.uuid) }
     if let item = filter.item { return (ofItem, item.uuid) }
@@ -96,6 +105,7 @@ struct StockEntryPages {
         $0.add(filter.to?.milliseconds ?? Int.max)
         $0.add(filter.lot)
         $0.add(filter.order)
+        $0.add(filter.transaction)
       }, { writer.add(&$0) })
     if writer.isBroken { throw .unreadable(StockEntry.entityName, nil) }
     let next = writer.lastRow ?? (first > rows.floor + 1 ? first : nil)

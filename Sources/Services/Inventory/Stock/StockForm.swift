@@ -8,7 +8,7 @@ internal import Vocabulary
 /// One of many movements that are posted together: the parameters of the method for its kind.
 struct StockForm: Record {
   let type: StockFormType, item: MovedItem, quantity: Decimal?, unit: Line?
-  let location: ID<LocationDetails>?, from: ID<LocationDetails>?, to: ID<LocationDetails>?
+  let location: LocationName?, from: LocationName?, to: LocationName?
   let direction: ReturnDirection?, by: Decimal?, level: Decimal?, unitCost: Money?, details: Movement.Details
   let lots: MovedLots, expiry: Day?, force: Bool?, condition: ReturnCondition?, orderLine: UUID?
 
@@ -19,7 +19,9 @@ struct StockForm: Record {
     item = field.embed(\.item)
     quantity = field("quantity", \.quantity, "How much; more than 0. Of all but adjustments.", .range(-1_000_000_000...1_000_000_000))
     unit = field("unit", \.unit, "The unit that it is given in; the item's own without it.", .length(1...32))
-    location = field("location", \.location, "Where, of all but transfers; the item's location without it, else the company's main one.")
+    location = field(
+      "location", \.location,
+      "Where, by its id, its code or its path, of all but transfers; the item's location without it, else the company's main one.")
     from = field("from", \.from, "Of a transfer: where it was.")
     to = field("to", \.to, "Of a transfer: where it is now.")
     direction = field("direction", \.direction, "Of a return: which way it goes.")
@@ -37,20 +39,23 @@ struct StockForm: Record {
   }
 
   /// What is asked for by a form without problems.
-  func movement(at pointer: String) -> Movement {
+  /// - Throws: `notFound` for a location that is not there.
+  func movement(at pointer: String, on stock: Stock, in context: CompanyContext) throws(Failure) -> Movement {
     let kind: Movement.Kind
     switch type {
     case .receive: kind = .receive
     case .consume: kind = .consume
-    case .transfer: kind = .transfer(to: to)
+    case .transfer: kind = .transfer(to: try stock.id(to, at: "\(pointer)/to", in: context))
     case .return: kind = .giveBack(direction ?? .fromCustomer)
     case .adjust: kind = .adjust
     }
     let amount = level.map { Movement.Amount.to($0) } ?? .by(by ?? quantity ?? Decimal(0))
     var lots = lots
     lots.expiry = expiry
+    let member = type == .transfer ? "from" : "location"
+    let location = try stock.id(type == .transfer ? from : location, at: "\(pointer)/\(member)", in: context)
     var movement = Movement(
-      kind: kind, item: item, amount: amount, unit: unit, location: type == .transfer ? from : location, lots: lots, details: details,
+      kind: kind, item: item, amount: amount, unit: unit, location: location, lots: lots, details: details,
       unitCost: unitCost, isForced: force ?? false, condition: condition ?? .ok, pointer: pointer)
     movement.reasons.orderLine = orderLine
     return movement

@@ -5,24 +5,53 @@ internal import Vocabulary
 
 /// How much there is of an item: in all, in a location, of a lot.
 struct StockLevel: Record {
-  let item: ID<ItemDetails>, location: ID<LocationDetails>?, lot: ID<LotDetails>?, onHand: Decimal, reserved: Decimal?
-  let unavailable: Decimal, available: Decimal, onOrder: Decimal?, incomingAt: Timestamp?, averageCost: UnitCost?
+  let item: ID<ItemDetails>
+  var sku: Line, name: Line, unit: Line
+  let location: ID<LocationDetails>?
+  var locationName: Line?
+  let lot: ID<LotDetails>?
+  var batch: Line?, serial: Line?
+  let onHand: Decimal, reserved: Decimal?, unavailable: Decimal, available: Decimal, onOrder: Decimal?, incomingAt: Timestamp?
+  let averageCost: UnitCost?
 
   static let doc: StaticString = "How much there is of an item, in all or in a location: the sum of its entries in the ledger."
 
-  /// A part of what there is.
+  /// A part of what there is, still without names: `StockNames.named` knows them.
   /// - Parameter unavailable: what of it is neither to be sold nor to be used.
   init(item: ID<ItemDetails>, location: ID<LocationDetails>?, lot: ID<LotDetails>?, onHand: Int, unavailable: Int) {
     (self.item, self.location, self.lot) = (item, location, lot)
+    (sku, name, unit, locationName, batch, serial) = (Line(""), Line(""), Line(""), nil, nil, nil)
     self.onHand = Decimal(units: onHand)
     self.unavailable = Decimal(units: unavailable)
     available = Decimal(units: onHand - unavailable)
     (reserved, onOrder, incomingAt, averageCost) = (nil, nil, nil, nil)
   }
 
+  /// What there is of one lot in a location.
+  init(_ item: NamedItem, _ part: StockPart) {
+    self.init(
+      item, in: part, lot: part.lot, onHand: Int128(part.onHand), unavailable: part.isAvailable ? 0 : Int128(part.onHand))
+    (batch, serial) = (part.batch, part.serial)
+  }
+
+  /// What parts come to.
+  /// - Parameter part: one that lies in the location that they all lie in; nil where they lie in several.
+  init(_ item: NamedItem, in part: StockPart?, lot: ID<LotDetails>? = nil, onHand: Int128, unavailable: Int128) {
+    self.item = item.id
+    (sku, name, unit) = (item.sku, item.name, item.unit)
+    (location, locationName) = (part.map { ID($0.location) }, part?.locationName)
+    (self.lot, batch, serial) = (lot, nil, nil)
+    self.onHand = Decimal(units: Int(clamping: onHand))
+    self.unavailable = Decimal(units: Int(clamping: unavailable))
+    available = Decimal(units: Int(clamping: onHand - unavailable))
+    (reserved, onOrder, incomingAt, averageCost) = (nil, nil, nil, nil)
+  }
+
   /// All that there is.
-  init(item: ID<ItemDetails>, _ stock: ItemStock) {
-    (self.item, location, lot) = (item, nil, nil)
+  init(_ item: NamedItem, _ stock: ItemStock) {
+    self.item = item.id
+    (sku, name, unit) = (item.sku, item.name, item.unit)
+    (location, locationName, lot, batch, serial) = (nil, nil, nil, nil, nil)
     onHand = Decimal(units: stock.level.onHand)
     reserved = Decimal(units: stock.reserved)
     unavailable = Decimal(units: stock.level.unavailable)
@@ -34,8 +63,14 @@ struct StockLevel: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     item = field("item", \.item, "The item.")
+    sku = field("sku", \.sku, "Its stock keeping unit.")
+    name = field("name", \.name, "What people call it.")
+    unit = field("unit", \.unit, "What quantities count.")
     location = field("location", \.location, "The location; null for all together.")
+    locationName = field("locationName", \.locationName, "What people call that.")
     lot = field("lot", \.lot, "The lot; null for all together, and for an item whose lots are not told apart.")
+    batch = field("batch", \.batch, "Its batch.")
+    serial = field("serial", \.serial, "Its serial number.")
     onHand = field("onHand", \.onHand, "How much there is, in the item's own unit.")
     reserved = field(
       "reserved", \.reserved, "How much of it is kept for open orders; null for a part of what there is, as orders are for no place.")

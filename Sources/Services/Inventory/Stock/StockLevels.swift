@@ -30,7 +30,7 @@ enum LevelGrouping: String, Choice {
 struct StockLevels {
   private let stores: Stores
   private let locations: Locations
-  private let sums: StockSums
+  private let names: StockNames
   private let parts: LevelParts
 
   private let allItems = StoreStatement(
@@ -55,16 +55,17 @@ struct StockLevels {
     """)
   private let negative = StoreStatement(
     """
-    SELECT s.item, s.location, s.lot, s.onHand, l.kind = 'stock' AND (o.status IS NULL OR o.status IN ('ok', 'attention'))
-    FROM {store}.stock_levels s INDEXED BY stock_levels_negative
+    SELECT s.item, i.sku, i.name, i.unit, s.location, s.lot, s.onHand,
+      l.kind = 'stock' AND (o.status IS NULL OR o.status IN ('ok', 'attention')), l.name, o.batch, o.serial
+    FROM {store}.stock_levels s INDEXED BY stock_levels_negative JOIN {store}.items i ON i.id = s.item
     JOIN {store}.locations l ON l.id = s.location LEFT JOIN {store}.lots o ON o.id = s.lot
     WHERE s.company = ?1 AND s.onHand < 0 AND (s.item, s.location, s.lot) > (?2, ?3, ?4) ORDER BY s.item, s.location, s.lot LIMIT ?5
     """)
 
-  init(_ stores: Stores, _ locations: Locations, _ sums: StockSums) {
+  init(_ stores: Stores, _ locations: Locations, _ names: StockNames) {
     self.stores = stores
     self.locations = locations
-    self.sums = sums
+    self.names = names
     parts = LevelParts(stores)
   }
 
@@ -125,15 +126,16 @@ struct StockLevels {
     return Array(found.sorted().prefix(count))
   }
 
-  /// An item's levels behind a position, at most so many.
+  /// An item's levels behind a position, at most so many; none of an item that is not there.
   private func levels(
     of item: ID<ItemDetails>, _ filter: LevelFilter, _ places: Set<UUID>?, after position: LevelPosition?, _ most: Int,
     in context: CompanyContext
   ) throws(Failure) -> [StockLevel] {
     if filter.by == .item, places == nil, filter.at == nil {
-      return [StockLevel(item: item, try sums.stock(of: item, context.partition) ?? .none)]
+      return try names.level(of: item, in: context).map { [$0] } ?? []
     }
-    var sum = LevelSum(of: item, by: filter.by)
+    guard let named = try names.find(item, in: context) else { return [] }
+    var sum = LevelSum(of: named, by: filter.by)
     var position = position ?? LevelPosition(beginOf: item.uuid)
     while sum.levels.count < most {
       let found = try parts.read(of: item, at: filter.at, after: position, in: context)
@@ -177,8 +179,8 @@ struct StockLevels {
         $0.add(limit + 1)
       },
       { row in
-        let item = ID<ItemDetails>(row.next(UUID.self))
-        return StockPart(&row).level(of: item)
+        let item = NamedItem(ID(row.next(UUID.self)), &row)
+        return StockLevel(item, StockPart(&row))
       })
     return StockLevels.page(found, limit) { level in
       let ids = [level.item.uuid, level.location?.uuid, level.lot?.uuid].map { $0 ?? StockSums.noLot }

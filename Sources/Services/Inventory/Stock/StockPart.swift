@@ -4,18 +4,17 @@ internal import Storage
 
 /// How much of an item lies in one place, of one lot.
 struct StockPart {
-  let location: UUID, lot: ID<LotDetails>?, onHand: Int, isAvailable: Bool
+  let location: UUID, locationName: Line, lot: ID<LotDetails>?, batch: Line?, serial: Line?, onHand: Int, isAvailable: Bool
 
-  /// Reads the columns location, lot, onHand and whether that can be sold.
-  init(_ row: inout RowSource) {
+  /// Reads the columns location, lot, onHand, whether that can be sold, the location's name, the batch and the serial number.
+  /// - Parameter isSum: whether onHand is two columns: its upper and its lower 32 bits, each summed up, as the sum of entries may be too
+  ///   large for SQLite.
+  init(_ row: inout RowSource, isSum: Bool = false) {
     location = row.next(UUID.self)
     let lot = row.next(UUID.self)
     self.lot = lot == StockSums.noLot ? nil : ID(lot)
-    onHand = row.next(Int.self)
+    onHand = isSum ? Int(clamping: (Int128(row.next(Int.self)) << 32) + Int128(row.next(Int.self))) : row.next(Int.self)
     isAvailable = row.next(Bool.self)
-  }
-
-  func level(of item: ID<ItemDetails>) -> StockLevel {
-    StockLevel(item: item, location: ID(location), lot: lot, onHand: onHand, unavailable: isAvailable ? 0 : onHand)
+    (locationName, batch, serial) = (row.next(Line.self), row.next(Line?.self), row.next(Line?.self))
   }
 }

@@ -97,11 +97,7 @@ struct StockSums {
         $0.add(partition.number)
         $0.add(id.uuid)
       },
-      {
-        ItemStock(
-          level: Level(onHand: $0.next(), unavailable: $0.next()), cost: $0.next(Int?.self), currency: $0.next(String?.self),
-          demand: $0.next(), incoming: $0.next(), incomingAt: $0.next(Timestamp?.self))
-      })
+      { ItemStock(&$0) })
   }
 
   /// Whether anything of an item has ever come or gone. What is only planned has sums, and no entries.

@@ -5,7 +5,7 @@ internal import Tenancy
 
 /// `inventory.counts.create`
 struct CreateCount: CompanyMethod {
-  let name: Line?, scope: CountScope?, blind: Bool?, note: String?
+  let name: Line?, scope: CountScopeForm?, blind: Bool?, note: String?
 
   static let name: StaticString = "inventory.counts.create"
   static let doc: StaticString = "Begins a stocktake, of all there is, or of what lies in a location, of a category or of some items."
@@ -27,7 +27,8 @@ struct CreateCount: CompanyMethod {
 
   func call(on service: Counts, in context: CompanyContext) throws(Failure) -> Count {
     let details = CountDetails(
-      name: name, scope: scope ?? .everything, blind: Flag(blind ?? false), note: note, status: .open,
+      name: name, scope: try scope?.scope(service.inventory, in: context) ?? .everything, blind: Flag(blind ?? false), note: note,
+      status: .open,
       transaction: nil)
     return try service.create(details, in: context)
   }

@@ -5,7 +5,7 @@ internal import Tenancy
 
 /// `inventory.loans.create`
 struct LendItem: CompanyMethod {
-  let quantity: Decimal, item: MovedItem, unit: Line?, lot: ID<LotDetails>?, from: ID<LocationDetails>?, direction: LoanDirection?
+  let quantity: Decimal, item: MovedItem, unit: Line?, lot: ID<LotDetails>?, from: LocationName?, direction: LoanDirection?
   let contact: UUID?, user: UUID?, dueAt: Timestamp?, lentAt: Timestamp?, note: String?, force: Bool?
 
   static let name: StaticString = "inventory.loans.create"
@@ -24,7 +24,8 @@ struct LendItem: CompanyMethod {
     item = field.embed(\.item)
     unit = field("unit", \.unit, "The unit that it is given in; the item's own without it.", .length(1...32))
     lot = field("lot", \.lot, "The lot, of an item whose lots are told apart; those that expire first without it.")
-    from = field("from", \.from, "Where it lies; the item's location without it, else the company's main one.")
+    from = field(
+      "from", \.from, "Where it lies, by its id, its code or its path; the item's location without it, else the company's main one.")
     direction = field("direction", \.direction, "in for what is borrowed from others, and is no stock; out without it.")
     contact = field("contact", \.contact, "Who gets it, or whose it is; it, or user, must be given.")
     user = field("user", \.user, "The same, for somebody of the company.")

@@ -16,7 +16,7 @@ struct ListOverdueLoans: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) { page = field.embed(\.page) }
 
-  func call(on service: Loans, in context: CompanyContext) throws(Failure) -> Page<Loan> {
+  func call(on service: Loans, in context: CompanyContext) throws(Failure) -> Page<OverdueLoan> {
     try service.overdue(limit: page.limit, after: page.after, in: context)
   }
 }

@@ -5,7 +5,7 @@ internal import Tenancy
 
 /// `inventory.loans.return`
 struct ReturnLoan: CompanyMethod {
-  let id: ID<LoanDetails>, quantity: Decimal?, lot: ID<LotDetails>?, to: ID<LocationDetails>?, note: String?, expect: Int?
+  let id: ID<LoanDetails>, quantity: Decimal?, lot: ID<LotDetails>?, to: LocationName?, note: String?, expect: Int?
 
   static let name: StaticString = "inventory.loans.return"
   static let doc: StaticString = "Notes that a loan is back, or some of it."
@@ -23,12 +23,13 @@ struct ReturnLoan: CompanyMethod {
     quantity = field(
       "quantity", \.quantity, "How much, in the item's own unit; all that is out without it.", .range(-1_000_000_000...1_000_000_000))
     lot = field("lot", \.lot, "Of which lot; the first that was lent without it.")
-    to = field("to", \.to, "Where it lies now; where it lay without it.")
+    to = field("to", \.to, "Where it lies now, by its id, its code or its path; where it lay without it.")
     note = field("note", \.note, "What is said of it in the ledger.", .length(1...4000))
     expect = field.expect(\.expect)
   }
 
   func call(on service: Loans, in context: CompanyContext) throws(Failure) -> Loan {
-    try service.close(id, .returned(to: to), quantity: quantity, lot: lot, note: note, expect: expect, in: context)
+    let to = try service.inventory.locations.id(to, at: "/to", in: context)
+    return try service.close(id, .returned(to: to), quantity: quantity, lot: lot, note: note, expect: expect, in: context)
   }
 }

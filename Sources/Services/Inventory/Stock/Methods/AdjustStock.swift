@@ -5,7 +5,7 @@ internal import Tenancy
 
 /// `inventory.stock.adjust`
 struct AdjustStock: CompanyMethod {
-  let item: MovedItem, by: Decimal?, to: Decimal?, unit: Line?, location: ID<LocationDetails>?, lots: MovedLots
+  let item: MovedItem, by: Decimal?, to: Decimal?, unit: Line?, location: LocationName?, lots: MovedLots
   let details: Movement.Details
 
   static let name: StaticString = "inventory.stock.adjust"
@@ -25,7 +25,8 @@ struct AdjustStock: CompanyMethod {
     by = field("by", \.by, "How much more there is, or less; it, or to, must be given.", .range(-1_000_000_000_000...1_000_000_000_000))
     to = field("to", \.to, "How much there is.", .range(-1_000_000_000_000...1_000_000_000_000))
     unit = field("unit", \.unit, "The unit that the quantity is given in; the item's own without it.", .length(1...32))
-    location = field("location", \.location, "Where; the item's location without it, else the company's main one.")
+    location = field(
+      "location", \.location, "Where, by its id, its code or its path; the item's location without it, else the company's main one.")
     lots = field.embed(\.lots)
     details = field.embed(\.details)
   }
@@ -42,7 +43,8 @@ struct AdjustStock: CompanyMethod {
       throw .invalidParams([Problem(pointer: "/reason", kind: .missing, message: "reason is missing (why, in the company's words)")])
     }
     let movement = Movement(
-      kind: .adjust, item: item, amount: amount, unit: unit, location: location, lots: lots, details: details, unitCost: nil,
+      kind: .adjust, item: item, amount: amount, unit: unit, location: try service.id(location, in: context), lots: lots, details: details,
+      unitCost: nil,
       isForced: false, pointer: "")
     return try service.post([movement], in: context)
   }

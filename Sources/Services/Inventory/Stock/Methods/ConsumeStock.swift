@@ -5,7 +5,7 @@ internal import Tenancy
 
 /// `inventory.stock.consume`
 struct ConsumeStock: CompanyMethod {
-  let what: MovedQuantity, location: ID<LocationDetails>?, details: Movement.Details, force: Bool?
+  let what: MovedQuantity, location: LocationName?, details: Movement.Details, force: Bool?
 
   static let name: StaticString = "inventory.stock.consume"
   static let doc: StaticString = "Posts what was used up."
@@ -19,12 +19,15 @@ struct ConsumeStock: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     what = field.embed(\.what)
-    location = field("location", \.location, "Where it was taken from; the item's location without it, else the company's main one.")
+    location = field(
+      "location", \.location,
+      "Where it was taken from, by its id, its code or its path; the item's location without it, else the company's main one.")
     details = field.embed(\.details)
     force = field("force", \.force, MovedLots.forceDoc)
   }
 
   func call(on service: Stock, in context: CompanyContext) throws(Failure) -> PostedStock {
-    try service.post([what.movement(.consume, location: location, details, force: force)], in: context)
+    let location = try service.id(location, in: context)
+    return try service.post([what.movement(.consume, location: location, details, force: force)], in: context)
   }
 }

@@ -28,6 +28,8 @@ struct PostStock: CompanyMethod {
   func call(on service: Stock, in context: CompanyContext) throws(Failure) -> PostedStock {
     let problems = entries.enumerated().flatMap { $1.problems(at: "/entries/\($0)") }
     if !problems.isEmpty { throw .invalidParams(problems) }
-    return try service.post(entries.enumerated().map { $1.movement(at: "/entries/\($0)") }, in: context)
+    var movements: [Movement] = []
+    for (index, entry) in entries.enumerated() { movements.append(try entry.movement(at: "/entries/\(index)", on: service, in: context)) }
+    return try service.post(movements, in: context)
   }
 }

@@ -6,7 +6,7 @@ internal import Vocabulary
 
 /// `inventory.stock.receive`
 struct ReceiveStock: CompanyMethod {
-  let what: MovedQuantity, location: ID<LocationDetails>?, unitCost: Money?, details: Movement.Details, expiry: Day?
+  let what: MovedQuantity, location: LocationName?, unitCost: Money?, details: Movement.Details, expiry: Day?
 
   static let name: StaticString = "inventory.stock.receive"
   static let doc: StaticString = "Posts what was bought and has come."
@@ -21,7 +21,9 @@ struct ReceiveStock: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     what = field.embed(\.what)
-    location = field("location", \.location, "Where it goes; the item's location without it, else the company's main one.")
+    location = field(
+      "location", \.location, "Where it goes, by its id, its code or its path; the item's location without it, else the company's main one."
+    )
     unitCost = field.restricted(
       to: Department.inventory.mask, "unitCost", \.unitCost, "What one of the item's own unit cost; for managers of the inventory alone.",
       Money.notNegative)
@@ -30,6 +32,7 @@ struct ReceiveStock: CompanyMethod {
   }
 
   func call(on service: Stock, in context: CompanyContext) throws(Failure) -> PostedStock {
-    try service.post([what.movement(.receive, location: location, details, unitCost: unitCost, expiry: expiry)], in: context)
+    let location = try service.id(location, in: context)
+    return try service.post([what.movement(.receive, location: location, details, unitCost: unitCost, expiry: expiry)], in: context)
   }
 }

@@ -6,7 +6,7 @@ internal import Tenancy
 
 /// `inventory.stock.return`
 struct ReturnStock: CompanyMethod {
-  let what: MovedQuantity, direction: ReturnDirection, location: ID<LocationDetails>?, details: Movement.Details, force: Bool?
+  let what: MovedQuantity, direction: ReturnDirection, location: LocationName?, details: Movement.Details, force: Bool?
   let condition: ReturnCondition?, orderLine: UUID?
 
   static let name: StaticString = "inventory.stock.return"
@@ -28,7 +28,9 @@ struct ReturnStock: CompanyMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     direction = field("direction", \.direction, "Which way it goes.")
     what = field.embed(\.what)
-    location = field("location", \.location, "Where it goes, or comes from; the item's location without it, else the company's main one.")
+    location = field(
+      "location", \.location,
+      "Where it goes, or comes from, by its id, its code or its path; the item's location without it, else the company's main one.")
     details = field.embed(\.details)
     force = field("force", \.force, MovedLots.forceDoc)
     condition = field("condition", \.condition, ReturnCondition.doc)
@@ -42,6 +44,7 @@ struct ReturnStock: CompanyMethod {
       }
       if !problems.isEmpty { throw .invalidParams(problems) }
     }
+    let location = try service.id(location, in: context)
     var movement = what.movement(.giveBack(direction), location: location, details, force: force)
     movement.condition = condition ?? .ok
     movement.reasons.orderLine = orderLine

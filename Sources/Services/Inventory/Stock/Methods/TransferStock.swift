@@ -5,7 +5,7 @@ internal import Tenancy
 
 /// `inventory.stock.transfer`
 struct TransferStock: CompanyMethod {
-  let what: MovedQuantity, from: ID<LocationDetails>?, to: ID<LocationDetails>?, details: Movement.Details, force: Bool?
+  let what: MovedQuantity, from: LocationName?, to: LocationName?, details: Movement.Details, force: Bool?
 
   static let name: StaticString = "inventory.stock.transfer"
   static let doc: StaticString = "Moves stock from one location to another."
@@ -21,13 +21,15 @@ struct TransferStock: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     what = field.embed(\.what)
-    from = field("from", \.from, "Where it was; the item's location without it, else the company's main one.")
-    to = field("to", \.to, "Where it is now; the item's location without it, else the company's main one.")
+    from = field(
+      "from", \.from, "Where it was, by its id, its code or its path; the item's location without it, else the company's main one.")
+    to = field("to", \.to, "Where it is now, by its id, its code or its path; the item's location without it, else the company's main one.")
     details = field.embed(\.details)
     force = field("force", \.force, MovedLots.forceDoc)
   }
 
   func call(on service: Stock, in context: CompanyContext) throws(Failure) -> PostedStock {
-    try service.post([what.movement(.transfer(to: to), location: from, details, force: force)], in: context)
+    let (from, to) = (try service.id(from, at: "/from", in: context), try service.id(to, at: "/to", in: context))
+    return try service.post([what.movement(.transfer(to: to), location: from, details, force: force)], in: context)
   }
 }

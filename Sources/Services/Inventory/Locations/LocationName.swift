@@ -1,0 +1,45 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// How a request names a location: by its id; by its code; or, as files do, by its path (`/Main`, `/Cellar/Bin #2`).
+struct LocationName: Value {
+  let text: String
+
+  static func read<S: Source>(from source: inout S) -> LocationName {
+    guard let text = source.text() else { return example }
+    if let violation = text.violation(of: length) { source.refuse(violation) }
+    return LocationName(text: text)
+  }
+
+  func write<K: Sink>(to sink: inout K) { sink.text(text) }
+  static var schema: Schema { .text(TextSchema(length: length)) }
+  static var example: LocationName { LocationName(text: "A-1") }
+
+  /// Room for a path of all levels, with the longest names.
+  private static let length = Limit.length(1...8000)
+}
+
+extension Locations {
+  /// Where something lies: in the location that is named, else in the item's own, else in the main one.
+  /// - Parameter pointer: where the parameters name it; nil where they don't.
+  /// - Throws: `notFound`.
+  func place(
+    _ named: ID<LocationDetails>?, of item: ItemDetails?, at pointer: String? = nil, in context: CompanyContext
+  ) throws(Failure) -> Location {
+    guard let id = named ?? item?.location else { return try main(in: context) }
+    return try records.find(id, at: pointer, in: context).record
+  }
+
+  /// The id of the location that a request names; nil where it names none. Whether there is one with an id is not looked at.
+  /// - Throws: `notFound` for a code or a path that no location has.
+  func id(_ name: LocationName?, at pointer: String, in context: CompanyContext) throws(Failure) -> ID<LocationDetails>? {
+    guard let name else { return nil }
+    if let id = UUID(name.text) { return ID(id) }
+    guard let found = try find(spelled: name.text, in: context) else {
+      throw .notFound("location", with: name.text.hasPrefix("/") ? "the path" : "the code", name.text, at: pointer)
+    }
+    return ID(found)
+  }
+}

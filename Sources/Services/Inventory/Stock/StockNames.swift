@@ -1,0 +1,69 @@
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// The queries that say what people call what levels are of.
+struct StockNames {
+  private let stores: Stores
+  private let item = StoreStatement("SELECT sku, name, unit FROM {store}.items WHERE id = ? AND row BETWEEN ? AND ?")
+  private let itemAndStock = StoreStatement(
+    """
+    SELECT i.sku, i.name, i.unit, ifnull(s.onHand, 0), ifnull(s.unavailable, 0), s.cost, s.currency, ifnull(s.demand, 0),
+      ifnull(s.incoming, 0), s.incomingAt
+    FROM {store}.items i LEFT JOIN {store}.stock_items s ON s.company = ?4 AND s.item = i.id
+    WHERE i.id = ?1 AND i.row BETWEEN ?2 AND ?3
+    """)
+  private let place = StoreStatement(
+    """
+    SELECT i.sku, i.name, i.unit, l.name, o.batch, o.serial
+    FROM {store}.items i JOIN {store}.locations l ON l.id = ?2 LEFT JOIN {store}.lots o ON o.id = ?3 WHERE i.id = ?1
+    """)
+
+  init(_ stores: Stores) { self.stores = stores }
+
+  /// nil for an item that is not there.
+  func find(_ id: ID<ItemDetails>, in context: CompanyContext) throws(Failure) -> NamedItem? {
+    try stores.first(item, in: context.store, { StockNames.bind(id, to: &$0, context) }, { NamedItem(id, &$0) })
+  }
+
+  /// All that there is of an item; nil for one that is not there.
+  func level(of id: ID<ItemDetails>, in context: CompanyContext) throws(Failure) -> StockLevel? {
+    try stores.first(
+      itemAndStock, in: context.store,
+      {
+        StockNames.bind(id, to: &$0, context)
+        $0.add(context.number)
+      },
+      { row in
+        let item = NamedItem(id, &row)
+        return StockLevel(item, ItemStock(&row))
+      })
+  }
+
+  /// A level of a place, with the names of all that it is of.
+  func named(_ level: StockLevel, in context: CompanyContext) throws(Failure) -> StockLevel {
+    try stores.first(
+      place, in: context.store,
+      {
+        $0.add(level.item.uuid)
+        $0.add(level.location)
+        $0.add(level.lot)
+      },
+      { row in
+        var level = level
+        let item = NamedItem(level.item, &row)
+        (level.sku, level.name, level.unit) = (item.sku, item.name, item.unit)
+        (level.locationName, level.batch, level.serial) = (row.next(Line?.self), row.next(Line?.self), row.next(Line?.self))
+        return level
+      }) ?? level
+  }
+
+  private static func bind(_ id: ID<ItemDetails>, to binder: inout Binder, _ context: CompanyContext) {
+    let rows = context.partition.rows.rows
+    binder.add(id.uuid)
+    binder.add(rows.lowerBound)
+    binder.add(rows.upperBound)
+  }
+}

@@ -1,0 +1,23 @@
+internal import JSON
+
+/// What the result of an import says of rows that it refused.
+struct RefusedRows {
+  /// The exit code of a call with such a result: EX_DATAERR.
+  static let exitCode: Int32 = 65
+
+  /// `2 of 10 rows were refused, the first in line 3: /sku: sku is missing`
+  let sentence: String
+
+  /// nil for a result that is no import's, or says that none was.
+  init?(of method: String, _ result: JSONValue) {
+    guard method.hasSuffix(".import"), let failed = result.member("failed")?.compactText, failed != "0" else { return nil }
+    var sentence = "\(failed) of \(result.member("rows")?.compactText ?? failed) rows \(failed == "1" ? "was" : "were") refused"
+    if let first = result.member("problems")?.elements.first, let line = first.member("line") {
+      sentence += ", the first in line \(line.compactText)"
+      if let problem = first.member("problems")?.elements.first, let message = problem.member("message") {
+        sentence += ": \(message.string)"
+      }
+    }
+    self.sentence = sentence
+  }
+}
