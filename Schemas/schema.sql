@@ -763,7 +763,7 @@ CREATE TABLE purchases (
   gross TEXT NOT NULL,
   version INTEGER NOT NULL,
   createdAt INTEGER NOT NULL,
-  updatedAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL, unpriced INTEGER NOT NULL DEFAULT 0,
   UNIQUE (company, number)
 ) STRICT;
 CREATE INDEX purchases_status ON purchases (row >> 40, status);
@@ -1477,7 +1477,7 @@ CREATE TABLE purchases (
   gross TEXT NOT NULL,
   version INTEGER NOT NULL,
   createdAt INTEGER NOT NULL,
-  updatedAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL, unpriced INTEGER NOT NULL DEFAULT 0,
   UNIQUE (company, number)
 ) STRICT;
 CREATE INDEX purchases_status ON purchases (row >> 40, status);

@@ -18,6 +18,8 @@ APP = "com.mainspring.app"
 CHAIN = Chain()
 lines = []
 count = 0
+# When the first transaction of each line was bought.
+first_bought = {}
 
 
 def day(text):
@@ -66,7 +68,7 @@ def transaction(number, line, product, start, end, signed, **more):
             # One has one subscription of a group at a time: the widget's and the company's are two.
             "subscriptionGroupIdentifier": "21000001" if product.startswith("premium") else "21000002",
             "purchaseDate": day(start),
-            "originalPurchaseDate": day(start),
+            "originalPurchaseDate": day(first_bought.setdefault(line, start)),
             "expiresDate": day(end),
             "quantity": 1,
             "type": "Auto-Renewable Subscription",
@@ -80,6 +82,12 @@ def transaction(number, line, product, start, end, signed, **more):
             **more,
         }
     )
+
+
+def upgrade(signed, **more):
+    """It takes effect at once, and is a purchase."""
+    reason = {"transactionReason": "PURCHASE"}
+    return transaction(51, 50, "enterprise.monthly", "2026-04-08", "2026-05-08", signed, **(reason | more))
 
 
 def renewal(line, product, end, signed, status=1, **more):
@@ -216,7 +224,7 @@ send(
             4,
             "DID_CHANGE_RENEWAL_PREF",
             "2026-04-08",
-            transaction(51, 50, "enterprise.monthly", "2026-04-08", "2026-05-08", "2026-04-08"),
+            upgrade("2026-04-08"),
             renewal(50, "enterprise.monthly", "2026-05-08", "2026-04-08"),
             subtype="UPGRADE",
         ),
@@ -225,7 +233,10 @@ send(
 )
 send("companies.selected")
 
-say("A refund: what was upgraded to is gone, and what it was upgraded from does not come back.")
+say(
+    "A refund: what was upgraded to is gone, and what it was upgraded from does not come back, "
+    "as the store has said that it was replaced."
+)
 at("2026-04-10")
 send(
     "entitlements.ingest",
@@ -234,16 +245,7 @@ send(
             5,
             "REFUND",
             "2026-04-10",
-            transaction(
-                51,
-                50,
-                "enterprise.monthly",
-                "2026-04-08",
-                "2026-05-08",
-                "2026-04-10",
-                revocationDate=day("2026-04-10"),
-                revocationReason=0,
-            ),
+            upgrade("2026-04-10", revocationDate=day("2026-04-10"), revocationReason=0),
             renewal(50, "enterprise.monthly", "2026-05-08", "2026-04-10", status=0),
         )
     ],
@@ -251,7 +253,7 @@ send(
 send("companies.selected")
 send("access.grant", preset="warehouse")
 
-say("An expiry: the widget's Premium was cancelled, and ends with its month, and so says the snapshot.")
+say("An expiry: the widget's Premium was cancelled and ends with its month; the snapshot says so, too.")
 at("2026-04-20")
 send("entitlements.ingest", documents=[renewal(10, premium, "2026-04-22", "2026-04-20", status=0)])
 at("2026-04-22")

@@ -30,16 +30,18 @@ public struct JSONSource: Source {
     }
   }
 
-  public func integer() -> Int? {
+  public func integer() -> Int? { integer(of: "") }
+
+  public func integer(of what: StaticString) -> Int? {
     guard value.kind == .number else {
-      expected("a whole number")
+      expected("a whole number\(what)")
       return nil
     }
     do throws(FixedPoint.Failure) {
       return try FixedPoint.parse(value.text, places: 0, rounding: false)
     } catch {
       switch error {
-      case .tooManyPlaces: note(.type, "must be a whole number")
+      case .tooManyPlaces: note(.type, "must be a whole number\(what)")
       case .outOfRange: refuse("is out of range")
       }
       return nil

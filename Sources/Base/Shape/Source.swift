@@ -12,6 +12,9 @@ public protocol Source {
 
   mutating func boolean() -> Bool?
   mutating func integer() -> Int?
+  /// The same of what people easily take for another number.
+  /// - Parameter what: what it counts, with an example, as a problem's sentence says it.
+  mutating func integer(of what: StaticString) -> Int?
   /// A number with at most `places` decimals, as the integer `number * 10^places`; further decimals are rounded half to even or refused.
   mutating func fixedPoint(places: Int, rounding: Bool) -> Int?
   mutating func text() -> String?
@@ -40,5 +43,7 @@ public protocol Source {
 }
 
 extension Source {
+  public mutating func integer(of what: StaticString) -> Int? { integer() }
+
   @inlinable public mutating func copyText<K: Sink>(to sink: inout K) { withText { sink.text($0) } }
 }

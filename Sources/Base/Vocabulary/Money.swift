@@ -7,7 +7,7 @@ public struct Money: Record, Equatable {
   public static let doc: StaticString = "An amount of money: an integer of the currency's minor units (cents), never a fraction."
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    amount = field("amount", \.amount, "In minor units: 1250 is 12.50 EUR.", .range(-Money.most...Money.most))
+    amount = field("amount", { MinorUnits($0.amount) }, "In minor units: 1250 is 12.50 EUR.", .range(-Money.most...Money.most)).count
     currency = field("currency", \.currency, "ISO 4217, three capitals.")
   }
 

@@ -18,14 +18,16 @@ public protocol ActivityTeller: AnyObject {
 
 /// Something that was done with a contact.
 public struct Activity: Record {
-  public let at: Timestamp, kind: String, id: UUID, text: String, status: String?, actor: UUID?
+  public let at: Timestamp, kind: String, id: UUID, text: String, status: String?
+  public var actor: UUID?
 
   public static let doc: StaticString = "Something that was done with a contact."
 
   /// - Parameters:
   ///   - kind: of the record, as the change log names it: `order`.
   ///   - text: its number, or what was written.
-  public init(at: Timestamp, kind: StaticString, id: UUID, text: String, status: String?, actor: UUID?) {
+  ///   - actor: nil for who made the record, which the log of changes knows.
+  public init(at: Timestamp, kind: StaticString, id: UUID, text: String, status: String?, actor: UUID? = nil) {
     self.at = at
     self.kind = "\(kind)"
     self.id = id
@@ -40,7 +42,7 @@ public struct Activity: Record {
     id = field("id", \.id, "The record.")
     text = field("text", \.text, "What was written, or what the record is known by: its number.")
     status = field("status", \.status, "How far it is; null for what has no status.")
-    actor = field("actor", \.actor, "Who did it, where that is known.")
+    actor = field("actor", \.actor, "Who did it; null where nobody knows any more.")
   }
 
   public var position: ActivityPosition { ActivityPosition(at: at.milliseconds, id: id) }

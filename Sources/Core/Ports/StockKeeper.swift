@@ -24,8 +24,8 @@ public protocol StockKeeper: AnyObject {
   func valuation(from: Timestamp?, until: Timestamp?, in context: CompanyContext) throws(Failure) -> Walk<ValuedItem>
 
   /// What of it wants looking at.
-  /// - Parameter day: by which lots expire.
-  func summary(expiringBy day: Day, in context: CompanyContext) throws(Failure) -> StockSummary
+  /// - Parameter day: on which it is looked at: lots count that expire within as many days as the company's settings say.
+  func summary(on day: Day, in context: CompanyContext) throws(Failure) -> StockSummary
 
   /// Locations, in the order of their tree: each before its parts, and these by their names.
   func places(_ ids: [UUID], in context: CompanyContext) throws(Failure) -> [StockPlace]

@@ -33,7 +33,9 @@ public struct StockMovement {
 
   /// What it is posted for.
   public struct Reasons {
-    public var order: UUID?, orderLine: UUID?, dispatch: UUID?, loan: UUID?, count: UUID?
+    /// The order and its line; of what is bought, those are a purchase's.
+    public var order: UUID?, orderLine: UUID?
+    public var dispatch: UUID?, loan: UUID?, count: UUID?
 
     public init(order: UUID? = nil, orderLine: UUID? = nil, dispatch: UUID? = nil, loan: UUID? = nil, count: UUID? = nil) {
       self.order = order

@@ -18,11 +18,11 @@ extension Failure {
 
   /// Another record has the same unique value.
   /// - Parameters:
-  ///   - value: what was asked for.
+  ///   - value: the value, where people read it.
   ///   - id: that record, where the caller may see it.
-  public static func duplicate(_ what: StaticString, member: StaticString, _ value: String? = nil, id: UUID? = nil) -> Failure {
-    let asked = value.map { ", \($0)" } ?? ""
-    return Failure(DuplicateData(member: "\(member)", id: id), "Another \(what) has the same \(member)\(asked)")
+  public static func duplicate(_ what: StaticString, member: StaticString, value: String? = nil, id: UUID? = nil) -> Failure {
+    Failure(
+      DuplicateData(member: "\(member)", id: id), "Another \(what) has the same \(member)\(value.map { ": \($0)" } ?? "")")
   }
 
   /// The same, in words that say what to do instead.

@@ -216,8 +216,17 @@ public final class Records<Details: RecordDetails> {
         if let company = partition.company { $0.add(company) }
         if let fold = Details.foldedKey { $0.add(fold(details)) } else { $0.addField(key, of: details) }
       }, { $0.next(UUID.self) })
-    var text = jsonText(details, for: .core)
-    let asked = text.withUTF8 { JSONSource.decode($0) { $0.value.member(key).flatMap { $0.kind == .string ? $0.string : nil } } }
-    return .duplicate(Details.collection.one, member: key, asked ?? nil, id: other)
+    return .duplicate(Details.collection.one, member: key, value: text(of: key, in: details), id: other)
+  }
+
+  /// What a member holds, where that is a text and no id.
+  private func text(of member: StaticString, in details: Details) -> String? {
+    var json = jsonText(details, for: .core)
+    return json.withUTF8 { text in
+      JSONSource.decode(text) { source in
+        guard let value = source.value.member(member), value.kind == .string, UUID(value.string) == nil else { return nil }
+        return value.string
+      }
+    }
   }
 }

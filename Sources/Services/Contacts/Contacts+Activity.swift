@@ -23,8 +23,15 @@ extension Contacts {
     }
     found.sort { $0.position.isBefore($1.position) }
     let next = found.count > limit ? found[limit - 1] : nil
+    var items = Array(found.prefix(limit))
+    for index in items.indices where items[index].actor == nil { items[index].actor = try maker(of: items[index], in: context.store) }
     return Page(
-      items: Array(found.prefix(limit)),
+      items: items,
       next: next.map { Cursor.encode("activity", "\(String($0.at.milliseconds, radix: 36))-\($0.id)") })
+  }
+
+  /// Who has made the record of which is told: always the same one, so that no live query need look again.
+  private func maker(of activity: Activity, in store: Store) throws(Failure) -> UUID? {
+    try stores.untraced { () throws(Failure) in try stores.changes.creation(of: activity.id, at: activity.at, in: store)?.actor }
   }
 }

@@ -9,9 +9,6 @@ final class Dashboard {
   private let stock: any StockKeeper
   private let zones: CompanyZones
 
-  /// How many days before they expire lots are counted.
-  private static let expiryDays = 30
-
   init(_ orders: any OrderKeeper, _ stock: any StockKeeper, _ zones: CompanyZones) {
     self.orders = orders
     self.stock = stock
@@ -33,7 +30,7 @@ final class Dashboard {
     }
     if Access.view(.dispatch).permits(context.rights) { summary.dispatches = try orders.dispatchesByStatus(in: context) }
     if Access.view(.inventory).permits(context.rights) {
-      let figures = try stock.summary(expiringBy: zone.day(of: start).adding(days: Dashboard.expiryDays), in: context)
+      let figures = try stock.summary(on: zone.day(of: start), in: context)
       (summary.lowItems, summary.outItems, summary.expiringLots) = (figures.low, figures.out, figures.expiring)
       summary.overdueLoans = figures.overdueLoans
     }
@@ -57,9 +54,12 @@ struct DaySummary: Record {
     toShip = field("toShip", \.toShip, "How many orders in progress, or invoiced, have something to ship that is wanted by the day's end.")
     sales = field("sales", \.sales, "What the day's orders come to, by currency; neither drafts nor what was cancelled.")
     dispatches = field("dispatches", \.dispatches, "How many dispatches stand where.")
-    lowItems = field("lowItems", \.lowItems, "Of how many items there is less than there should be.")
-    outItems = field("outItems", \.outItems, "Of how many of these there is nothing.")
-    expiringLots = field("expiringLots", \.expiringLots, "How many lots in stock have expired, or do so within 30 days.")
+    lowItems = field("lowItems", \.lowItems, "Of how many items less is available than there should be.")
+    outItems = field(
+      "outItems", \.outItems, "Of how many of these nothing is available: there is none, or all of it is reserved for orders.")
+    expiringLots = field(
+      "expiringLots", \.expiringLots,
+      "How many lots in stock have expired, or do so within 30 days, or as many as the company's `settings.expiryDays` says.")
     overdueLoans = field("overdueLoans", \.overdueLoans, "How many loans should have come back.")
   }
 }

@@ -33,7 +33,7 @@ struct ItemCodes {
   func requireFree(_ codes: [Barcode], was old: Item? = nil, in context: CompanyContext) throws(Failure) {
     for code in codes where !(old?.details.barcodes.contains(code) ?? false) {
       guard let other = try item(with: ScannedCode(text: code.text), in: context), other != old?.id else { continue }
-      throw .duplicate("item", member: "barcodes", code.text, id: other.uuid)
+      throw .duplicate("item", member: "barcodes", value: code.text, id: other.uuid)
     }
   }
 

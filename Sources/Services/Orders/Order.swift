@@ -97,6 +97,12 @@ struct OrderState: Record {
   /// What is to be paid, in minor units: nothing for what is cancelled.
   var owed: Int { status == .cancelled ? 0 : gross.amount - credited.amount }
 
+  /// What is still to be paid, or to be paid back.
+  var due: Money { Money(amount: owed - paid.amount, currency: gross.currency) }
+
+  static let dueDoc: StaticString =
+    "What is owed less what was paid; less than 0 where a refund is due. Of a draft, what will be owed if it is submitted as it is."
+
   init<F: Fields<Self>>(_ field: inout F) {
     number = field("number", \.number, "What it is called on documents; given when it is submitted first, and never to another one.")
     status = field("status", \.status, "Where it stands; orders.step takes it further.")
@@ -110,7 +116,8 @@ struct OrderState: Record {
     paid = field("paid", \.paid, "What was paid, less what was paid back.")
     paymentState = field(
       "paymentState", \.paymentState, "How paid stands to what is owed: gross less credited, and nothing of what is cancelled.")
-    fulfilmentState = field("fulfilmentState", \.fulfilmentState, "How much of its items was shipped.")
+    fulfilmentState = field(
+      "fulfilmentState", \.fulfilmentState, "How much of its items was shipped; none of what is cancelled, which has all come back.")
   }
 }
 

@@ -23,9 +23,9 @@ struct OrderDocument: Record {
   init(
     _ kind: OrderDocumentKind, _ view: OrderView, seller: CompanyParty, lines: [DocumentLine], issuedAt: Timestamp?
   ) {
-    let (draft, state) = (view.order.details.draft, view.order.details.state)
+    let (draft, state) = (view.order.order.details.draft, view.order.order.details.state)
     self.kind = kind
-    order = view.order.id
+    order = view.order.order.id
     number = state.number
     reference = draft.reference
     self.issuedAt = issuedAt
@@ -35,7 +35,7 @@ struct OrderDocument: Record {
     note = draft.note
     taxIncluded = draft.taxIncluded.isSet
     self.lines = lines
-    sums = kind == .packingList ? nil : DocumentSums(state, taxes: view.taxes, due: view.due)
+    sums = kind == .packingList ? nil : DocumentSums(state, taxes: view.taxes)
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
@@ -113,9 +113,9 @@ struct DocumentSums: Record {
 
   static let doc: StaticString = "What the lines of a document come to."
 
-  init(_ state: OrderState, taxes: [TaxSum], due: Money) {
+  init(_ state: OrderState, taxes: [TaxSum]) {
     (net, tax, gross, credited, paid) = (state.net, state.tax, state.gross, state.credited, state.paid)
-    self.due = due
+    due = state.due
     self.taxes = taxes
   }
 
@@ -125,7 +125,7 @@ struct DocumentSums: Record {
     gross = field("gross", \.gross, "With tax.")
     credited = field("credited", \.credited, "What of that was for goods that came back.")
     paid = field("paid", \.paid, "What was paid.")
-    due = field("due", \.due, "What is still owed.")
+    due = field("due", \.due, OrderState.dueDoc)
     taxes = field("taxes", \.taxes, "By rate of tax.")
   }
 }
@@ -137,7 +137,7 @@ extension Orders {
     _ id: ID<OrderDetails>, _ kind: OrderDocumentKind, in context: CompanyContext
   ) throws(Failure) -> OrderDocument {
     let view = try view(id, in: context)
-    let invoicedAt = view.order.details.state.invoicedAt
+    let invoicedAt = view.order.order.details.state.invoicedAt
     if kind == .invoice, invoicedAt == nil {
       throw try refusal(of: "invoice", try open(id, expect: nil, in: context), in: context)
     }

@@ -9,6 +9,7 @@ enum OrderTables {
       .init("orders.entries", in: .companies, entries), .init("orders.numbers", in: .companies, numbers),
       .init("orders.text", in: .companies, text("orders")),
       .init("orders.counts", in: .companies, StatusCountTables.counting("orders")),
+      .init("orders.cancelled", in: .companies, cancelled),
     ])
 
   /// What stands behind the columns of every description.
@@ -155,6 +156,11 @@ enum OrderTables {
     ) STRICT;
     CREATE INDEX {store}.order_entries_order ON order_entries ("order");
     \(kept("order_entries", with: "orders", by: "\"order\""))
+    """
+
+  /// Of what is cancelled nothing is shipped: an older program kept what was, before it came back.
+  private static let cancelled = """
+    UPDATE {store}.orders SET fulfilmentState = 'none' WHERE status = 'cancelled' AND fulfilmentState <> 'none';
     """
 
   /// The last number that each company has given to a kind of records.

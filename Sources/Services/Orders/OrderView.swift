@@ -6,14 +6,13 @@ internal import Vocabulary
 
 /// An order with all that belongs to it.
 struct OrderView: Record {
-  let order: Order, due: Money, taxes: [TaxSum], lines: [ShownLine], payments: [Payment], dispatches: [Dispatch]
+  let order: ShownOrder, taxes: [TaxSum], lines: [ShownLine], payments: [Payment], dispatches: [Dispatch]
   let entries: [OrderEntry], steps: [Step<OrderSteps>]
 
   static let doc: StaticString = "An order with its lines, payments and dispatches, and how it came to be what it is."
 
   init<F: Fields<Self>>(_ field: inout F) {
     order = field.embed(\.order)
-    due = field("due", \.due, "What is still owed, less what was paid; less than 0 where a refund is due.")
     taxes = field("taxes", \.taxes, "What the lines come to by their rates of tax.")
     lines = field("lines", \.lines, "Its lines, in the order in which they were added.")
     payments = field("payments", \.payments, "What was paid and paid back, the oldest first.")
@@ -26,9 +25,7 @@ struct OrderView: Record {
     _ order: Order, lines: [ShownLine], taxes: [TaxSum], payments: [Payment], dispatches: [Dispatch], entries: [OrderEntry],
     steps: [Step<OrderSteps>]
   ) {
-    self.order = order
-    let state = order.details.state
-    due = Money(amount: state.owed - state.paid.amount, currency: state.gross.currency)
+    self.order = ShownOrder(order)
     self.taxes = taxes
     self.lines = lines
     self.payments = payments
@@ -47,7 +44,7 @@ extension Orders {
     for (line, amounts) in zip(sheet.lines, amounts) {
       guard let stored = line.stored else { continue }
       let allocated = try queue.allocated(stored, in: context)
-      lines.append(ShownLine(stored, allocated: stored.details.inUnit(allocated), amounts))
+      lines.append(ShownLine(stored, allocated: LineQuantity.inUnit(allocated, of: stored.details.factor), amounts))
     }
     let rates = zip(sheet.lines, amounts).map { (rate: $0.details.terms.taxRate ?? Decimal(0), amounts: $1) }
     return OrderView(

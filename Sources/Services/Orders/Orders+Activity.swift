@@ -33,7 +33,7 @@ extension Orders: ActivityTeller {
         $0.add(rows.upperBound)
         $0.add(limit)
       },
-      { Activity(at: $0.next(), kind: kind, id: $0.next(), text: $0.next(), status: $0.next(String.self), actor: nil) })
+      { Activity(at: $0.next(), kind: kind, id: $0.next(), text: $0.next(), status: $0.next(String.self)) })
   }
 }
 

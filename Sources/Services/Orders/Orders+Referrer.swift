@@ -14,30 +14,27 @@ extension Orders: Referrer {
       case "asset": [("dispatch", references.dispatchesOfProof)]
       default: []
       }
+    return try counts(counted + purchases.referring(to: "\(kind)"), in: context) { $0.add(id) }
+  }
+
+  public func uses(ofUnit unit: Line, of item: UUID, in context: CompanyContext) throws(Failure) -> [InUseData.Count] {
+    try counts(references.linesInUnit, in: context) {
+      $0.add(item)
+      $0.add(unit)
+    }
+  }
+
+  /// What queries count, each among the company's rows, whose bounds come last.
+  private func counts(
+    _ counted: [(kind: StaticString, query: StoreStatement)], in context: CompanyContext, _ bind: (inout Binder) -> Void
+  ) throws(Failure) -> [InUseData.Count] {
     let rows = context.partition.rows.rows
     var counts: [InUseData.Count] = []
     for (kind, query) in counted {
       let count = try stores.first(
         query, in: context.store,
         {
-          $0.add(id)
-          $0.add(rows.lowerBound)
-          $0.add(rows.upperBound)
-        }, { $0.next(Int.self) })
-      if let count, count > 0 { counts.append(InUseData.Count(kind, count)) }
-    }
-    return counts + (try purchases.uses(of: "\(kind)", id, in: context))
-  }
-
-  public func uses(ofUnit unit: Line, of item: UUID, in context: CompanyContext) throws(Failure) -> [InUseData.Count] {
-    let rows = context.partition.rows.rows
-    var counts: [InUseData.Count] = []
-    for (kind, query) in references.linesInUnit {
-      let count = try stores.first(
-        query, in: context.store,
-        {
-          $0.add(item)
-          $0.add(unit)
+          bind(&$0)
           $0.add(rows.lowerBound)
           $0.add(rows.upperBound)
         }, { $0.next(Int.self) })

@@ -77,12 +77,12 @@ public final class Orders {
   /// Changes what people write of an order.
   func update(
     _ id: ID<OrderDetails>, _ patch: Patch<OrderDraft>, expect: Int?, in context: CompanyContext
-  ) throws(Failure) -> Order {
+  ) throws(Failure) -> ShownOrder {
     var sheet = try open(id, expect: expect, in: context)
     let old = sheet.draft
     var draft = try patch.applied(to: old)
     let changed = old.differences(to: draft).map(\.name)
-    if changed.isEmpty, let stored = sheet.stored { return stored }
+    if changed.isEmpty, let stored = sheet.stored { return ShownOrder(stored) }
     var problems = draft.problems(at: "/changes")
     if !sheet.status.isOpen {
       for name in OrderDraft.frozen where changed.contains(name) {
@@ -107,7 +107,7 @@ public final class Orders {
       sheet.details.state.contactName = contact.name
     }
     sheet.details.draft = draft
-    return try save(&sheet, at: "/changes/discount", in: context)
+    return ShownOrder(try save(&sheet, at: "/changes/discount", in: context))
   }
 
   /// Deletes a draft that was never submitted; any other is cancelled.

@@ -33,32 +33,28 @@ struct Sheet {
   /// Works out what follows from lines and payments.
   /// - Parameter pointer: where in the parameters stands what may be too much.
   mutating func settle(at pointer: String) throws(Failure) {
-    guard let amounts else { throw Sheet.tooMuch(pointer) }
+    guard let amounts else { throw .tooMuchMoney(at: pointer) }
     let lines = kept
     var credited = 0
     for (line, amounts) in zip(lines, amounts) {
       credited += Pricing.part(amounts.gross, of: line.details.state.returned, in: line.details.billed)
     }
     let paid = payments.reduce(Int128(0)) { $0 + Int128($1.details.amount.amount) }
-    guard paid.magnitude <= Int128(Money.most).magnitude else { throw Sheet.tooMuch(pointer) }
+    guard paid.magnitude <= Int128(Money.most).magnitude else { throw .tooMuchMoney(at: pointer) }
     let currency = draft.currency
     func money(_ amount: Int) -> Money { Money(amount: amount, currency: currency) }
     var state = details.state
-    state.net = money(amounts.reduce(0) { $0 + $1.net })
-    state.tax = money(amounts.reduce(0) { $0 + $1.tax })
-    state.gross = money(amounts.reduce(0) { $0 + $1.gross })
+    let sum = amounts.sum
+    (state.net, state.tax, state.gross) = (money(sum.net), money(sum.tax), money(sum.gross))
     state.credited = money(credited)
     state.paid = money(Int(paid))
     let isEmpty = payments.isEmpty && (state.owed > 0 || state.status == .draft || state.status == .cancelled)
     state.paymentState = PaymentState(paid: Int(paid), of: state.owed, isEmpty: isEmpty)
     let isShipped = lines.contains { $0.details.state.fulfilled.units > 0 }
-    state.fulfilmentState = !isShipped ? .none : lines.contains { $0.details.left.units > 0 } ? .partial : .full
+    state.fulfilmentState =
+      !isShipped || state.status == .cancelled ? .none : lines.contains { $0.details.left.units > 0 } ? .partial : .full
     details.state = state
     for index in self.lines.indices where !self.lines[index].isRemoved { self.lines[index].ask(state) }
-  }
-
-  private static func tooMuch(_ pointer: String) -> Failure {
-    .invalidParam(pointer, "all of it must come to at most \(Money.most) of the currency's minor units")
   }
 }
 

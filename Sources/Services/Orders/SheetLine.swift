@@ -2,6 +2,7 @@ internal import RPC
 internal import Shape
 internal import Storage
 internal import Tenancy
+internal import Vocabulary
 
 /// A line of an order or a purchase, while a request works on it.
 struct SheetLine<Details: CompanyDetails> {
@@ -31,5 +32,12 @@ extension Records where Details: CompanyDetails {
     } else if line.isChanged {
       _ = try update(line.id, Patch(to: line.details), expect: nil, in: context)
     }
+  }
+}
+
+extension Failure {
+  /// An order or a purchase comes to more than money can be.
+  static func tooMuchMoney(at pointer: String) -> Failure {
+    .invalidParam(pointer, "all of it must come to at most \(Money.most) of the currency's minor units")
   }
 }

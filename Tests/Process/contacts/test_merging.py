@@ -6,6 +6,7 @@ import uuid
 import pytest
 
 from support.core import Core
+from support.people import sign_in, staffed
 
 
 @pytest.fixture
@@ -257,3 +258,31 @@ def test_nothing_is_left_of_a_deleted_company(shop, data):
     store = sqlite3.connect(data / "private.sqlite")
     for table in ("contacts", "contact_keys", "contact_merges", "contact_notes"):
         assert store.execute(f"SELECT count(*) FROM {table}").fetchone() == (0,), table
+
+
+def test_what_is_done_with_a_contact_says_who_did_it(data):
+    with Core(data, "--clock", "2026-03-01T12:00:00Z") as core:
+        company, users = staffed(core, ("clerk", {"deptMask": 10}))
+        mill = make(core, "Mill", "customer", "supplier")
+        line = {"text": "x", "quantity": 1, "unitPrice": {"amount": 1, "currency": "EUR"}}
+        core.call("orders.create", contact=mill, currency="EUR")
+        sign_in(core, company, "clerk")
+        order = core.call("orders.create", contact=mill, currency="EUR", lines=[line])["id"]
+        core.call("orders.step", id=order, to="submitted")
+        core.call("purchases.create", contact=mill, currency="EUR")
+        core.call("contacts.notes.add", contact=mill, text="Called")
+        sign_in(core, company, "owner")
+        core.call("dispatches.create", order=order, collectionType="endUser", contact=mill)
+        core.call("orders.update", id=order, changes={"note": "Changed by somebody else"})
+        done = core.call("contacts.activity", id=mill)["items"]
+        assert [(one["kind"], one["actor"]) for one in done] == [
+            ("dispatch", users["owner"]),
+            ("contactNote", users["clerk"]),
+            ("purchase", users["clerk"]),
+            ("order", users["clerk"]),
+            ("order", users["owner"]),
+        ]
+        # What a file brought in was done elsewhere, by nobody who is known.
+        file = "contact,currency,createdAt\nMill,EUR,2020-01-01T00:00:00Z\n"
+        assert core.call("orders.import", format="csv", inline=file)["created"] == 1
+        assert core.call("contacts.activity", id=mill)["items"][-1]["actor"] is None

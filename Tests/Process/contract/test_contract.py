@@ -1,6 +1,7 @@
 """What front ends build on: the discovery document, its examples, the schemas, the golden transcripts."""
 
 import json
+import re
 
 import jsonschema
 import openrpc
@@ -234,6 +235,17 @@ def test_the_sql_schema_makes_the_tables():
 def test_a_golden_transcript_still_holds(path):
     done = run("replay", str(path))
     assert done.returncode == 0, done.stdout.decode()
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "Tests/Transcripts").glob("*.rpc")), ids=lambda path: path.stem)
+def test_a_golden_transcript_names_what_it_has_heard_of(path):
+    """An id that no reply has named makes a golden refusal, whatever the comments say."""
+    heard = set()
+    for line in path.read_text().splitlines():
+        ids = set(re.findall(r"[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}", line))
+        if line.startswith("--> "):
+            assert ids <= heard, line
+        heard |= ids
 
 
 def parts(path):

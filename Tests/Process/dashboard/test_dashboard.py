@@ -66,6 +66,30 @@ def test_the_figures_of_a_day(shop):
     assert other["sales"] == [] and other["toShip"] == 2 and other["expiringLots"] == 3
 
 
+def test_what_is_reserved_is_not_there(shop):
+    """Of what there should be more, all that there is may be somebody's."""
+    shop.add_item("cups", 10, minStock=5)
+    order = shop.order(("cups", 9))
+    shop.step(order, "submitted")
+    summary = shop.call("dashboard.summary")
+    assert (summary["lowItems"], summary["outItems"]) == (1, 0)
+    shop.call("orders.lines.update", id=order["lines"][0]["id"], changes={"quantity": 10})
+    summary = shop.call("dashboard.summary")
+    assert (summary["lowItems"], summary["outItems"]) == (1, 1)
+    assert [one["id"] for one in shop.call("inventory.items.list", level="out")["items"]] == [shop.items["cups"]]
+
+
+def test_what_expires_soon_is_as_the_company_says(shop):
+    milk = shop.add_item("milk", trackBatch=True)
+    for batch, expiry in (("A", "2026-03-08"), ("B", "2026-03-09")):
+        shop.call("inventory.stock.receive", item=milk, quantity=1, batch=batch, expiry=expiry)
+    assert shop.call("dashboard.summary")["expiringLots"] == 2
+    settings = shop.call("companies.get")["settings"]
+    shop.call("companies.update", changes={"settings": settings | {"expiryDays": 7}})
+    assert shop.call("dashboard.summary")["expiringLots"] == 1
+    assert len(shop.call("inventory.stock.expiring")["items"]) == 1
+
+
 def test_what_stands_where_is_counted_as_it_comes_and_goes(shop, data):
     """Drafts that are deleted, orders of files, another company's, and what an older program left uncounted."""
     draft, gone = shop.order(("beans", 1)), shop.order(("beans", 1))

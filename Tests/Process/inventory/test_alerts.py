@@ -64,6 +64,26 @@ def test_a_line_is_told_of_when_it_is_crossed(shop):
     assert alerts(shop)[4:] == [("recovered", 7, 7), ("low", 7, 7), ("recovered", 7, 7)]
 
 
+def test_what_comes_for_the_first_time_has_not_recovered(shop):
+    """Whether it was ordered of a supplier, asked for by a customer, or came unexpected."""
+    for sku in ("MILK", "CUP"):
+        shop.call("inventory.items.create", **item(sku=sku, minStock=5))
+    farm = shop.call("contacts.create", name="Farm", kinds=["supplier", "customer"])["id"]
+    line = {"sku": "MILK", "quantity": 10, "unitPrice": {"amount": 80, "currency": "EUR"}}
+    plan = shop.call("purchases.create", contact=farm, currency="EUR", lines=[line])
+    shop.call("purchases.step", id=plan["id"], to="ordered")
+    price = {"amount": 100, "currency": "EUR"}
+    wanted = [{"sku": "CUP", "quantity": 1, "unitPrice": price}]
+    order = shop.call("orders.create", contact=farm, currency="EUR", lines=wanted)
+    shop.call("orders.step", id=order["id"], to="submitted")
+    shop.call("purchases.receive", id=plan["id"], lines=[{"line": plan["lines"][0]["id"], "quantity": 10}])
+    shop.call("inventory.stock.receive", sku="CUP", quantity=10)
+    assert alerts(shop) == []
+    consume(shop, 10)
+    receive(shop, 10)
+    assert [kind for kind, *_ in alerts(shop)] == ["out", "recovered"]
+
+
 def test_what_only_passes_a_line_on_its_way_is_not_told_of(shop):
     """A transfer takes from one place before it puts into the other; a request is looked at as a whole."""
     shop.call("inventory.items.create", **item(sku="MILK", minStock=5))

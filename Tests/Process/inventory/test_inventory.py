@@ -56,7 +56,8 @@ def test_a_sku_is_unique_in_its_company(shop):
     shop.call("inventory.items.create", **item(1))
     first = shop.call("inventory.items.list")["items"][0]["id"]
     taken = {"kind": "duplicate", "member": "sku", "id": first}
-    assert shop.refused("inventory.items.create", **item(1))["data"] == taken
+    error = shop.refused("inventory.items.create", **item(1))
+    assert (error["data"], error["message"]) == (taken, "Another item has the same sku: SKU-1")
     second = shop.call("inventory.items.create", **item(2))
     assert shop.refused("inventory.items.update", id=second["id"], changes={"sku": "SKU-1"})["data"] == taken
     assert shop.call("inventory.items.get", id=second["id"]) == second

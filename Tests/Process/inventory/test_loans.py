@@ -253,6 +253,21 @@ def test_what_became_due_while_nobody_was_there_is_noticed(data):
         assert core.call("inventory.loans.get", id=loan)["version"] == 2
 
 
+def test_what_comes_back_late_is_noted(shop, grinder, cafe):
+    """Though nobody listened as it became due, and there was no idle moment since."""
+    late = lend(shop, grinder, quantity=1, contact=cafe, dueAt="2026-03-01T12:00:00.001Z", direction="in")["id"]
+    lost = lend(shop, grinder, quantity=1, contact=cafe, dueAt="2026-03-01T12:00:00.001Z")["id"]
+    early = lend(shop, grinder, quantity=1, contact=cafe, dueAt="2026-03-02T00:00:00Z")["id"]
+    for _ in range(3):
+        shop.call("system.ping")
+    shop.call("inventory.loans.return", id=late)
+    shop.call("inventory.loans.lose", id=lost, reason="Gone")
+    shop.call("inventory.loans.return", id=early)
+    for one, is_noted in ((late, True), (lost, True), (early, False)):
+        loan = shop.call("inventory.loans.get", id=one)
+        assert loan["overdueAt"] == (loan["returnedAt"] if is_noted else None)
+
+
 def test_contacts_and_items_of_loans_stay(shop, grinder, cafe):
     other = shop.call("inventory.items.create", **item(2))["id"]
     lend(shop, other, quantity=1, contact=cafe, direction="in")

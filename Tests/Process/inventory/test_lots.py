@@ -112,7 +112,7 @@ def test_what_is_not_good_is_not_available(shop, milk):
     assert "of which 1 has expired and 3 is of lots that are not to be sold, and 6 " in error["message"]
     shop.call("inventory.stock.consume", item=milk, quantity=1, batch="B3")
     assert (
-        "There is 3 l of MILK, B1, in Main"
+        "Main has 3 l of MILK, B1,"
         in shop.refused("inventory.stock.consume", item=milk, quantity=6, batch="B1")["message"]
     )
     shop.call("inventory.stock.consume", item=milk, quantity=4)

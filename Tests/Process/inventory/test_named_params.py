@@ -122,5 +122,5 @@ def test_what_is_not_there_is_named(shop):
     scope = {"skus": skus}
     assert said("inventory.counts.create", scope=scope) == "There is no item with the SKU TEA (scope/skus/1)"
     taken = shop.refused("inventory.items.create", **item(sku="beans"))
-    assert taken["message"] == "Another item has the same sku, beans"
+    assert taken["message"] == "Another item has the same sku: beans"
     assert shop.call("inventory.stock.entries")["items"] == []

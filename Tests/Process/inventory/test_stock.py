@@ -115,7 +115,7 @@ def test_more_than_there_is_can_not_be_taken(shop, beans):
         "onHand": 3,
         "available": 3,
     }
-    assert error["message"] == "There is 3 kg of SKU-1 in Main, and 3.00001 was to be taken"
+    assert error["message"] == "Main has 3 kg of SKU-1, and 3.00001 kg was to be taken"
     assert shop.call("inventory.stock.entries") == before and levels(shop) == [(beans, None, 3, 3)]
     assert shop.call("inventory.stock.negative")["items"] == []
     company = shop.call("companies.get")

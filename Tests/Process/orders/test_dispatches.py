@@ -3,6 +3,7 @@
 import pytest
 
 from support.order_desk import desk, eur, problems
+from support.people import sign_in, staff
 
 STATUSES = ("planned", "picking", "packed", "handedOver", "delivered", "failed", "returned", "cancelled")
 OPEN = {
@@ -70,6 +71,19 @@ def test_every_pair_of_statuses(shop, status):
                 "waiting": [],
             }
             assert shop.call("dispatches.get", id=id) == before
+
+
+def test_every_pair_of_statuses_for_who_only_dispatches(shop):
+    """Neither a manager nor in any other department: what is on its way is theirs alone."""
+    made = {(status, to): dispatched(shop, to=WAYS[status])[1] for status in STATUSES for to in STATUSES}
+    staff(shop.core, shop.company, ("clerk", {"deptMask": 4}))
+    sign_in(shop.core, shop.company, "clerk")
+    for (status, to), id in made.items():
+        if to in OPEN[status]:
+            assert step(shop, id, to)["status"] == to
+        else:
+            data = shop.refused("dispatches.step", id=id, to=to)["data"]
+            assert (data["kind"], data["allowed"], data["waiting"]) == ("illegalStep", OPEN[status], [])
 
 
 def test_what_steps_wait_for(shop):

@@ -106,9 +106,12 @@ def test_payments_make_the_state(shop):
     shop.step(made, "submitted")
 
     def pay(amount, **more):
-        payment = shop.call("orders.payments.add", order=made["id"], amount=eur(amount), **more)
+        answer = shop.call("orders.payments.add", order=made["id"], amount=eur(amount), **more)
         now = shop.get(made)
-        assert now["payments"][-1] == payment
+        state = {name: answer.pop(name) for name in ("paymentState", "paid", "due")}
+        # Whoever has paid need not look again: neither at what is due, nor for the version to go on from.
+        assert answer.pop("orderVersion") == now["version"]
+        assert now["payments"][-1] == answer and state.items() <= now.items()
         return now["paymentState"], now["paid"]["amount"], now["due"]["amount"]
 
     assert pay(1, method="cash", reference="R-1") == ("partial", 1, 1189)
@@ -130,7 +133,8 @@ def test_a_payment_is_reversed_once(shop):
     payment = shop.call("orders.payments.add", order=made["id"], amount=eur(400), method="card")
     back = shop.call("orders.payments.reverse", id=payment["id"], reason="Bounced")
     assert (back["amount"], back["reverses"], back["reason"]) == (eur(-400), payment["id"], "Bounced")
-    assert shop.get(made)["paymentState"] == "unpaid"
+    assert (back["paymentState"], back["paid"], back["due"]) == ("unpaid", eur(0), eur(1000))
+    assert shop.get(made)["version"] == back["orderVersion"] > payment["orderVersion"]
     error = shop.refused("orders.payments.reverse", id=payment["id"], reason="Again")
     assert error["data"] == {"kind": "alreadyReversed", "reversedBy": back["id"]}
     assert problems(shop.refused("orders.payments.reverse", id=back["id"], reason="?")) == [("/id", "value")]
@@ -154,3 +158,37 @@ def test_nothing_is_owed_for_what_is_cancelled(shop):
     assert (seen["due"], seen["paymentState"]) == (eur(-400), "overpaid")
     shop.call("orders.payments.add", order=made["id"], amount=eur(-400))
     assert shop.get(made)["paymentState"] == "paid"
+
+
+def test_what_is_due_is_told_with_each_answer(shop):
+    """A draft's is what will be owed; an overpaid order can be closed, and says what is to be paid back."""
+    beans = shop.add_item("beans", 9)
+    made = shop.order(("beans", 2))
+    assert made["due"] == eur(900)
+    assert shop.call("orders.update", id=made["id"], changes={"discount": {"percent": 50}})["due"] == eur(450)
+    assert shop.call("orders.update", id=made["id"], changes={"discount": None})["due"] == eur(900)
+    assert shop.step(made, "submitted", "inProgress")["due"] == eur(900)
+    assert shop.ship(made, 2)["order"]["due"] == eur(900)
+    paid = shop.call("orders.payments.add", order=made["id"], amount=eur(900))
+    done = shop.call("orders.step", id=made["id"], to="invoiced", expect=paid["orderVersion"])
+    assert (done["due"], done["paymentState"]) == (eur(0), "paid")
+    back = shop.call("orders.returns.create", order=made["id"], lines=[{"sku": "BEANS", "quantity": 1}])["order"]
+    assert (back["due"], back["paymentState"]) == (eur(-450), "overpaid")
+    closed = shop.step(made, "shipped", "paid", "closed")
+    assert (closed["status"], closed["due"], closed["paymentState"]) == ("closed", eur(-450), "overpaid")
+    assert shop.call("orders.payments.add", order=made["id"], amount=eur(-450))["due"] == eur(0)
+    assert shop.call("inventory.stock.levels", items=[beans])["items"][0]["onHand"] == 8
+
+
+@pytest.mark.parametrize("amount, ending", [(12.5, ""), ("12.50", ", not a string"), (None, ", not null")])
+def test_who_writes_an_amount_with_a_point_learns_what_amounts_are(shop, amount, ending):
+    made = shop.order({"text": "x", "quantity": 1, "unitPrice": eur(1000)})
+    shop.step(made, "submitted")
+    hint = "must be a whole number of minor units (cents), such as 1250 for 12.50 EUR" + ending
+    error = shop.refused("orders.payments.add", order=made["id"], amount={"amount": amount, "currency": "EUR"})
+    (problem,) = error["data"]["problems"]
+    assert (problem["pointer"], problem["message"]) == ("/amount/amount", f"amount {hint}")
+    row = "sku,name,unit,price.amount,price.currency\nTEA,Tea,kg,12.50,EUR\n"
+    report = shop.call("inventory.items.import", format="csv", inline=row)
+    (problem,) = report["problems"][0]["problems"]
+    assert problem["message"] == "amount must be a whole number of minor units (cents), such as 1250 for 12.50 EUR"

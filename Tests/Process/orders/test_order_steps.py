@@ -7,7 +7,7 @@ import pytest
 
 from support.core import Core
 from support.order_desk import STATUSES, desk, eur
-from support.people import password_of, sign_in, staffed, write
+from support.people import sign_in, staff, staffed, write
 
 # From the rules: what is open, and what the others wait for, with nothing shipped and nothing paid.
 OPEN = {
@@ -77,14 +77,9 @@ def test_every_pair_of_statuses(shop, status):
 
 def test_every_pair_of_statuses_for_who_is_no_manager(shop):
     """What only managers do waits for one; nobody else is told that it is open."""
-    core = shop.core
     orders = {status: standing(shop, status) for status in STATUSES}
-    core.call("companies.setTier", tier="business")
-    clerk = core.call("access.grant", deptMask=2)["user"]
-    core.call("access.credentials.create", username="owner", password=password_of("owner"))
-    sign_in(core, shop.company, "owner")
-    core.call("access.credentials.create", user=clerk, username="clerk", password=password_of("clerk"))
-    sign_in(core, shop.company, "clerk")
+    staff(shop.core, shop.company, ("clerk", {"deptMask": 2}))
+    sign_in(shop.core, shop.company, "clerk")
     for status in STATUSES:
         allowed, waiting = OPEN[status]
         needs = waiting | ({"cancelled": ["manager"]} if "cancelled" in allowed else {})

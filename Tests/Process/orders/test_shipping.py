@@ -2,8 +2,9 @@
 
 import pytest
 
-from support.order_desk import desk, eur, problems
-from support.people import sign_in, staffed
+from support.core import Core
+from support.order_desk import Desk, desk, eur, problems
+from support.people import rows, sign_in, staffed, write
 
 
 @pytest.fixture
@@ -30,6 +31,20 @@ def test_what_is_submitted_is_reserved(shop):
     assert shop.lines(order, "allocated", "backordered") == [(0, 0), (0, 0)]
     shop.step(order, "submitted", "cancelled")
     assert shop.stock("beans") == (10, 0, 10)
+
+
+def test_a_refusal_says_what_there_is_where_it_was_to_come_from(shop):
+    """Ten are on hand, four of them in the van; six are to go to a customer."""
+    van = shop.call("inventory.locations.create", name="Van")["id"]
+    shop.call("inventory.stock.transfer", item=shop.items["beans"], quantity=4, to=van)
+    shop.step(shop.order(("beans", 8)), "submitted")
+    error = shop.refused("inventory.stock.consume", item=shop.items["beans"], quantity=3, location=van)
+    assert error["message"] == (
+        "Van has 4 piece of BEANS, of which 2 piece can be taken, as orders are to get 8 piece, "
+        "and 3 piece was to be taken; a manager can force it"
+    )
+    facts = {"asked": 3, "onHand": 4, "available": 2, "location": van, "lot": None, "item": shop.items["beans"]}
+    assert error["data"] == facts | {"kind": "insufficientStock"}
 
 
 def test_who_submits_first_is_served_first(shop):
@@ -364,3 +379,60 @@ def test_a_line_keeps_what_its_unit_was(shop):
     half = shop.order({"item": mugs, "quantity": 0.5, "unit": "crate"})
     shop.call("inventory.items.update", id=mugs, changes=boxes(10, crate=0.00001))
     assert problems(shop.refused("orders.duplicate", id=half["id"])) == [("/id", "value")]
+
+
+def test_lines_go_by_the_sku_of_their_item_where_that_says_which(shop):
+    order = shop.order(
+        ("beans", 4), ("cups", 2), {"text": "Delivery", "quantity": 1, "unitPrice": eur(500)}, ("cups", 1)
+    )
+    first, *_, last = (line["id"] for line in order["lines"])
+    shop.step(order, "submitted", "inProgress")
+
+    def refused(method, *lines, **more):
+        problems = shop.refused(method, lines=list(lines), **more)["data"]["problems"]
+        return [(problem["pointer"], problem["message"]) for problem in problems]
+
+    neither, both = {"quantity": 1}, {"line": first, "sku": "BEANS", "quantity": 1}
+    assert refused("orders.ship", neither, both, {"sku": "CUPS", "quantity": 1}, id=order["id"]) == [
+        ("/lines/0/line", "line or sku must be given"),
+        ("/lines/1/sku", "sku must not be given beside line"),
+        ("/lines/2/sku", "sku must be that of one line with something left to ship; of CUPS there are 2"),
+    ]
+    twice = refused("orders.ship", {"line": first, "quantity": 1}, {"sku": "BEANS", "quantity": 1}, id=order["id"])
+    assert twice == [("/lines/1/sku", "sku must name no line twice")]
+    error = shop.refused("orders.ship", id=order["id"], lines=[{"sku": "SPOONS", "quantity": 1}])
+    assert (error["data"], error["message"]) == ({"kind": "notFound"}, "There is no item with the SKU SPOONS (lines/0/sku)")
+    shop.call("orders.ship", id=order["id"], lines=[{"sku": "beans", "quantity": 4}, {"line": last, "quantity": 1}])
+    # Of the two lines of cups one is left.
+    shop.call("orders.ship", id=order["id"], lines=[{"sku": "CUPS", "quantity": 2}])
+    assert shop.lines(order, "fulfilled") == [(4,), (2,), (0,), (1,)]
+    assert refused("orders.ship", {"sku": "BEANS", "quantity": 1}, id=order["id"]) == [
+        ("/lines/0/sku", "sku must be that of one line with something left to ship; of BEANS there are 0")
+    ]
+    assert refused("orders.returns.create", neither, {"sku": "CUPS", "quantity": 1}, order=order["id"]) == [
+        ("/lines/0/line", "line or sku must be given"),
+        ("/lines/1/sku", "sku must be that of one line with the customer; of CUPS there are 2"),
+    ]
+    lines = [{"sku": "BEANS", "quantity": 3}, {"line": last, "quantity": 1}]
+    shop.call("orders.returns.create", order=order["id"], lines=lines)
+    shop.call("orders.returns.create", order=order["id"], lines=[{"sku": "CUPS", "quantity": 1}])
+    assert shop.lines(order, "returned") == [(3,), (1,), (0,), (1,)]
+
+
+def test_of_what_is_cancelled_nothing_is_shipped(data):
+    """It has all come back. An older program called such an order shipped in part."""
+    with Core(data) as core:
+        shop = Desk(core, cups=5)
+        made = shop.order(("cups", 4))
+        shop.step(made, "submitted", "inProgress")
+        assert shop.ship(made, 3)["order"]["fulfilmentState"] == "partial"
+        shop.call("orders.returns.create", order=made["id"], lines=[{"sku": "CUPS", "quantity": 3}])
+        done = shop.step(made, "cancelled")
+        assert (done["fulfilmentState"], done["paymentState"], done["due"]) == ("none", "unpaid", eur(0))
+    store = data / "private.sqlite"
+    write(store, "UPDATE orders SET fulfilmentState = 'partial'")
+    write(store, "DELETE FROM migrations WHERE name = 'orders.cancelled'")
+    (version,) = rows(store, "PRAGMA user_version")
+    write(store, f"PRAGMA user_version = {version['user_version'] - 1}")
+    with Core(data) as core:
+        assert core.call("orders.get", company=shop.company, id=made["id"])["fulfilmentState"] == "none"

@@ -6,6 +6,7 @@ import sqlite3
 import pytest
 
 from support.core import Core
+from support.people import sign_in, staffed
 from support.purchase_desk import Buyer, eur, problems
 
 MOST = 9_007_199_254_740_991
@@ -90,6 +91,10 @@ def test_what_one_costs_is_not_rounded_to_whole_cents(buyer):
     assert buyer.call("inventory.stock.entries")["items"][0]["unitCost"]["amount"] == 0.24508
 
 
+def items(listed):
+    return {one["item"] for one in listed}
+
+
 def test_more_than_a_line_can_be_of_is_not_suggested(buyer):
     bought = {"supplier": buyer.supplier, "purchaseUnit": "cg", "cost": eur(1), **TINY}
     kept = buyer.add("silver", minStock=0.01, **bought)
@@ -104,9 +109,9 @@ def test_more_than_a_line_can_be_of_is_not_suggested(buyer):
     made = buyer.call("purchases.suggest")
     (draft,) = made["purchases"]
     assert [(line["item"], line["quantity"]) for line in buyer.get(draft)["lines"]] == [(kept, 1000)]
-    assert (set(made["tooMuch"]), made["withoutSupplier"], made["partial"]) == (never, [], False)
+    assert (items(made["tooMuch"]), made["withoutSupplier"], made["partial"]) == (never, [], False)
     again = buyer.call("purchases.suggest")
-    assert (again["purchases"], set(again["tooMuch"])) == ([], never)
+    assert (again["purchases"], items(again["tooMuch"])) == ([], never)
 
 
 def test_what_costs_more_than_money_can_be_is_left_out(buyer):
@@ -115,14 +120,14 @@ def test_what_costs_more_than_money_can_be_is_left_out(buyer):
     made = buyer.call("purchases.suggest")
     (draft,) = made["purchases"]
     lines = [line["item"] for line in buyer.get(draft)["lines"]]
-    assert len(lines) == 1 and set(lines) | set(made["tooMuch"]) == set(names)
+    assert len(lines) == 1 and set(lines) | items(made["tooMuch"]) == set(names)
     # Another draft takes the next of them.
     assert len(buyer.call("purchases.suggest")["purchases"]) == 1
 
 
 def test_all_that_is_low_is_suggested_a_thousand_lines_at_a_time(data):
     with Core(data) as core:
-        buyer = Buyer(core)
+        Buyer(core)
         rows = [{"sku": f"NONE-{n}", "name": f"N {n}", "unit": "piece", "minStock": 99} for n in range(1010)]
         rows += [
             {"sku": f"ITEM-{n}", "name": f"I {n}", "unit": "piece", "minStock": 10, "supplier": "Paper Mill"}
@@ -134,7 +139,7 @@ def test_all_that_is_low_is_suggested_a_thousand_lines_at_a_time(data):
         def suggested():
             made = core.call("purchases.suggest", currency="EUR")
             return (
-                [len(buyer.get(one)["lines"]) for one in made["purchases"]],
+                [len(one["lines"]) for one in made["purchases"]],
                 made["partial"],
                 len(made["withoutSupplier"]),
             )
@@ -142,3 +147,48 @@ def test_all_that_is_low_is_suggested_a_thousand_lines_at_a_time(data):
         assert suggested() == ([1000], True, 1000)
         assert suggested() == ([300], True, 1000)
         assert suggested() == ([], True, 1000)
+
+
+def test_lines_come_to_what_they_cost_and_say_where_nobody_knows(buyer):
+    buyer.add("cups")
+    buyer.add("jugs", cost=None)
+    made = buyer.buy(
+        {"item": buyer.items["cups"], "quantity": 3, "taxRate": 19},
+        {"item": buyer.items["jugs"], "quantity": 1, "taxRate": 19},
+        {"text": "Freight", "quantity": 1, "unitPrice": eur(999), "taxRate": 7, "discount": 50},
+        {"text": "Gift", "quantity": 1, "unitPrice": eur(0)},
+        discount=10,
+    )
+    names = ("net", "tax", "gross")
+    assert [tuple(line[name] for name in names) for line in made["lines"]] == [
+        (eur(567), eur(108), eur(675)),
+        (None, None, None),
+        (eur(450), eur(32), eur(482)),
+        (eur(0), eur(0), eur(0)),
+    ]
+    assert [made[name] for name in names] == [eur(1017), eur(140), eur(1157)] and made["unpriced"] == 1
+    assert [(one["taxRate"], one["gross"]) for one in made["taxes"]] == [(0, eur(0)), (7, eur(482)), (19, eur(675))]
+    # Each answer has all of it.
+    assert buyer.step(made, "ordered")["lines"] == buyer.get(made)["lines"]
+    jugs = made["lines"][1]["id"]
+    buyer.call("purchases.lines.update", id=jugs, changes={"unitPrice": eur(100)})
+    assert buyer.get(made)["unpriced"] == 0 == buyer.call("purchases.list")["items"][0]["unpriced"]
+    buyer.call("purchases.lines.update", id=jugs, changes={"unitPrice": None})
+    assert buyer.call("purchases.list")["items"][0]["unpriced"] == 1
+    buyer.call("purchases.lines.remove", id=jugs)
+    assert buyer.get(made)["unpriced"] == 0
+
+
+def test_what_lines_come_to_is_for_managers(data):
+    with Core(data) as core:
+        company, _ = staffed(core, ("clerk", {"deptMask": 2}), ("head", {"deptMask": 2, "managerMask": 2}))
+        mill = core.call("contacts.create", kinds=["supplier"], name="Mill")["id"]
+        line = {"text": "Freight", "quantity": 1, "unitPrice": eur(7777), "taxRate": 7}
+        made = core.call("purchases.create", contact=mill, currency="EUR", lines=[line])
+        sign_in(core, company, "head")
+        assert core.call("purchases.get", id=made["id"])["taxes"] == made["taxes"] != []
+        sign_in(core, company, "clerk")
+        seen = core.call("purchases.step", id=made["id"], to="ordered")
+        assert seen["status"] == "ordered" and not {"net", "tax", "gross", "unpriced", "taxes"} & set(seen)
+        assert not {"net", "tax", "gross", "unitPrice"} & set(seen["lines"][0])
+        assert "7777" not in json.dumps(core.call("purchases.get", id=made["id"]))

@@ -3,7 +3,7 @@
 import pytest
 
 from support.core import Core
-from support.people import password_of, sign_in
+from support.people import sign_in, staff
 from support.purchase_desk import STATUSES, Buyer
 
 # Where each status leads for an owner, and what the steps wait for that are not open.
@@ -55,14 +55,9 @@ def test_every_pair_of_statuses(buyer, start):
 
 def test_every_pair_of_statuses_for_who_is_no_manager(buyer):
     """What only managers do waits for one; nobody else is told that it is open."""
-    core = buyer.core
     made = {status: buyer.bring(status) for status in STATUSES}
-    core.call("companies.setTier", tier="business")
-    clerk = core.call("access.grant", deptMask=2)["user"]
-    core.call("access.credentials.create", username="owner", password=password_of("owner"))
-    sign_in(core, buyer.company, "owner")
-    core.call("access.credentials.create", user=clerk, username="clerk", password=password_of("clerk"))
-    sign_in(core, buyer.company, "clerk")
+    staff(buyer.core, buyer.company, ("clerk", {"deptMask": 2}))
+    sign_in(buyer.core, buyer.company, "clerk")
     for start in STATUSES:
         allowed, waiting = OPEN[start]
         cancelling = [{"to": "cancelled", "needs": ["manager"]}] if "cancelled" in allowed else []

@@ -3,7 +3,7 @@
 import pytest
 
 from support.core import Core
-from support.people import sign_in, staffed
+from support.people import rows, sign_in, staffed, write
 from support.purchase_desk import Buyer, eur, problems
 
 NOBODY = "01890a5d-ac96-774b-bcce-b302099a8057"
@@ -248,8 +248,12 @@ def test_what_is_low_is_suggested_by_supplier(buyer):
     buyer.call("inventory.stock.receive", item=buyer.items["cups"], quantity=4)
     buyer.call("contacts.update", id=gone, changes={"archived": True})
     made = buyer.call("purchases.suggest")
-    assert set(made["withoutSupplier"]) == {buyer.items["straws"], buyer.items["spoons"]}
-    drafts = {one["contact"]: buyer.get(one) for one in made["purchases"]}
+    assert sorted((one["sku"], one["name"], one["item"]) for one in made["withoutSupplier"]) == [
+        ("SPOONS", "spoons", buyer.items["spoons"]),
+        ("STRAWS", "straws", buyer.items["straws"]),
+    ]
+    drafts = {one["contact"]: one for one in made["purchases"]}
+    assert all(buyer.get(one) == one for one in made["purchases"])
     assert set(drafts) == {mill, buyer.supplier}
     mine = drafts[buyer.supplier]
     assert (mine["status"], mine["currency"]) == ("draft", "EUR")
@@ -342,3 +346,86 @@ def test_lines_keep_what_their_unit_was(buyer):
     assert buyer.level("filters") == (24, 0, None)
     buyer.step(made, "closed")
     assert buyer.call("inventory.items.update", id=filters, changes=changes)["units"] == []
+
+
+def test_what_comes_goes_by_the_sku_of_its_item_where_that_says_which(buyer):
+    made = buyer.order(("filters", 2), ("beans", 5), ("beans", 1))
+    beans = made["lines"][1]["id"]
+
+    def refused(*lines):
+        return problems(buyer.refused("purchases.receive", id=made["id"], lines=list(lines)))
+
+    assert refused(
+        {"quantity": 1}, {"sku": "BEANS", "quantity": 1}, {"sku": "BEANS", "line": beans, "quantity": 1}
+    ) == [
+        ("/lines/0/line", "line or sku must be given"),
+        ("/lines/1/sku", "sku must be that of one line of which something is to come; of BEANS there are 2"),
+        ("/lines/2/sku", "sku must not be given beside line"),
+    ]
+    twice = refused({"sku": "FILTERS", "quantity": 1}, {"line": made["lines"][0]["id"], "quantity": 1.5})
+    assert twice == [
+        ("/lines/1/quantity", "quantity must be at most 1, which is still to come; a manager can force it")
+    ]
+    lines = [{"sku": "FILTERS", "quantity": 2}, {"line": beans, "quantity": 5, "batch": "B1"}]
+    buyer.call("purchases.receive", id=made["id"], lines=lines)
+    done = buyer.call("purchases.receive", id=made["id"], lines=[{"sku": "beans", "quantity": 1, "batch": "B1"}])
+    assert done["purchase"]["status"] == "received"
+    over = {"sku": "FILTERS", "quantity": 1}
+    assert refused(over)[0][0] == "/lines/0/sku"
+    buyer.call("purchases.receive", id=made["id"], lines=[over], force=True)
+    assert buyer.get(made)["lines"][0]["received"] == 3
+
+
+def test_a_purchase_has_a_history(data):
+    with Core(data) as core:
+        company, users = staffed(core, ("clerk", {"deptMask": 2}), ("shelf", {"deptMask": 1}))
+        mill = core.call("contacts.create", kinds=["supplier"], name="Mill")["id"]
+        line = {"text": "Freight", "quantity": 1, "unitPrice": eur(7777)}
+        made = core.call("purchases.create", contact=mill, currency="EUR", lines=[line])["id"]
+        sign_in(core, company, "clerk")
+        core.call("purchases.update", id=made, changes={"reference": "A-17", "note": "Ring twice"})
+        core.call("purchases.step", id=made, to="ordered")
+        sign_in(core, company, "owner")
+        core.call("purchases.update", id=made, changes={"discount": 50})
+
+        def history(**more):
+            return core.call("purchases.history", id=made, **more)["items"]
+
+        def told():
+            return [
+                (one["kind"], one["username"], {field["name"]: (field["from"], field["to"]) for field in one["fields"]})
+                for one in history()
+            ]
+
+        price, ordered, noted, created = told()
+        assert price[:2] == ("changed", "owner") and price[2]["net"] == (eur(7777), eur(3888))
+        assert ordered[2]["status"] == ("draft", "ordered") and ordered[2]["number"] == (None, "P-00001")
+        assert noted == ("changed", "clerk", {"reference": (None, "A-17"), "note": (None, "Ring twice")})
+        assert created == ("created", "owner", {}) and history()[-1]["actor"] == users["owner"]
+        assert len(history(limit=2)) == 2
+        sign_in(core, company, "clerk")
+        assert told()[0] == ("changed", "owner", {"discount": (None, 50)}) and told()[1:] == [ordered, noted, created]
+        sign_in(core, company, "shelf")
+        assert core.refused("purchases.history", id=made)["data"]["kind"] == "forbidden"
+        sign_in(core, company, "owner")
+        assert core.refused("purchases.history", id=mill)["data"]["kind"] == "notFound"
+        draft = core.call("purchases.create", contact=mill, currency="EUR")["id"]
+        core.call("purchases.delete", id=draft)
+        gone = core.call("purchases.history", id=draft)["items"]
+        assert [one["kind"] for one in gone] == ["deleted", "created"]
+
+
+def test_an_older_store_learns_which_lines_have_no_price(data):
+    with Core(data) as core:
+        buyer = Buyer(core)
+        buyer.add("jugs", cost=None)
+        made = buyer.buy(("jugs", 1), ("jugs", 2), {"text": "Freight", "quantity": 1, "unitPrice": eur(1)})
+        other = buyer.buy({"text": "Freight", "quantity": 1, "unitPrice": eur(1)})
+    store = data / "private.sqlite"
+    write(store, "ALTER TABLE purchases DROP COLUMN unpriced")
+    write(store, "DELETE FROM migrations WHERE name = 'purchases.unpriced'")
+    (version,) = rows(store, "PRAGMA user_version")
+    write(store, f"PRAGMA user_version = {version['user_version'] - 1}")
+    with Core(data) as core:
+        seen = [core.call("purchases.get", company=buyer.company, id=one["id"]) for one in (made, other)]
+        assert [one["unpriced"] for one in seen] == [2, 0]

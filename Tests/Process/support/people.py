@@ -146,6 +146,11 @@ def staffed(core, *others, owner="owner", **details):
     """A company with its owner signed in, and further users (a name, and rights) with credentials. Answers its id,
     and users by name."""
     company = core.call("companies.create", **({"name": "Corner Shop"} | details))["id"]
+    return company, staff(core, company, *others, owner=owner)
+
+
+def staff(core, company, *others, owner="owner"):
+    """Gives a company's owner credentials, signs them in, and lets further users in. Answers users by name."""
     core.call("companies.setTier", company=company, tier="business")
     users = {owner: core.call("access.whoami", company=company)["user"]}
     core.call("access.credentials.create", company=company, username=owner, password=password_of(owner))
@@ -155,7 +160,7 @@ def staffed(core, *others, owner="owner", **details):
         core.call(
             "access.credentials.create", company=company, user=users[name], username=name, password=password_of(name)
         )
-    return company, users
+    return users
 
 
 def credentials(data, username):

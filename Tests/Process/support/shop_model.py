@@ -111,7 +111,7 @@ class Order:
 
     @property
     def fulfilment_state(self):
-        if not any(line.fulfilled for line in self.lines.values()):
+        if self.status == "cancelled" or not any(line.fulfilled for line in self.lines.values()):
             return "none"
         return "partial" if any(line.left for line in self.lines.values()) else "full"
 

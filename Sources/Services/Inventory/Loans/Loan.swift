@@ -42,7 +42,10 @@ extension LoanDetails {
     lost = field("lost", \.lost, "How much of it will never be back.")
     status = field("status", \.status, "What became of it.")
     returnedAt = field("returnedAt", \.returnedAt, "When the last of it came back, or was lost; null while some is out.")
-    overdueAt = field("overdueAt", \.overdueAt, "When it was noticed that it should be back; null while it need not.")
+    overdueAt = field(
+      "overdueAt", \.overdueAt,
+      "When it was noticed that it should be back: as it becomes due where somebody listens, else in an idle moment, or as it comes back late; null until then."
+    )
   }
 }
 

@@ -99,10 +99,10 @@ final class Lots {
   private func requireUnique(_ details: LotDetails, in context: CompanyContext) throws(Failure) {
     if let serial = details.serial {
       if let other = try find(serial: serial, of: details.item, in: context) {
-        throw .duplicate("lot", member: "serial", serial.text, id: other.uuid)
+        throw .duplicate("lot", member: "serial", value: serial.text, id: other.uuid)
       }
     } else if let batch = details.batch, let other = try find(batch: batch, of: details.item, in: context) {
-      throw .duplicate("lot", member: "batch", batch.text, id: other.uuid)
+      throw .duplicate("lot", member: "batch", value: batch.text, id: other.uuid)
     }
   }
 

@@ -33,6 +33,8 @@ struct Posting {
   private struct MetItem {
     let item: Item
     let before: ItemStock?
+    /// Whether nothing of it has ever come or gone.
+    let isNew: Bool
     var held: ItemStock
     /// Whether something of it was taken back, so that it may cost something else on the average.
     var isUndone = false
@@ -172,7 +174,7 @@ struct Posting {
         (held.cost, held.currency) = (sound.cost, sound.currency)
       }
       try stock.sums.set(held, of: one.item.id, least: least, context.partition)
-      try stock.alerts.note(one.item, from: (one.before, least), to: (held, least), in: context)
+      try stock.alerts.note(one.item, from: (one.isNew ? nil : one.before, least), to: (held, least), in: context)
     }
   }
 
@@ -284,22 +286,27 @@ struct Posting {
     }
     let others = max(0, held.reserved - movement.reserved)
     guard leaving > 0, max(0, held.level.available - leaving) < others else { return }
-    let free = max(0, held.level.available - others)
-    let level = Level(onHand: held.level.onHand, unavailable: held.level.onHand - free)
+    // What lies in the place that it was to come from, and what of that orders leave.
+    let found = try stock.picker.found(of: item.id, in: from.id, batch: nil, context)
+    let untold = try stock.sums.onHand(item.id, in: from.id, lot: nil, context)
+    let (onHand, pickable) = (found.onHand + untold, found.pickable + max(0, untold))
+    let free = max(0, min(pickable, held.level.available - others))
+    let unit = item.details.unit.text
     throw Failure(
-      InsufficientStockData(item: item.id, location: from.id, lot: nil, asked: leaving, level),
-      "There is \(text(held.level.onHand)) \(item.details.unit.text) of \(item.details.sku.text), of which \(text(others)) is reserved for orders, and \(text(leaving)) was to be taken; a manager can force it"
+      InsufficientStockData(
+        item: item.id, location: from.id, lot: nil, asked: leaving, Level(onHand: onHand, unavailable: onHand - free)),
+      "\(from.details.name.text) has \(text(onHand)) \(unit) of \(item.details.sku.text), of which \(text(free)) \(unit) can be taken, as orders are to get \(text(others)) \(unit), and \(text(leaving)) \(unit) was to be taken; a manager can force it"
     )
   }
 
   func shortage(of item: Item, in location: Location, _ lot: Lot?, asked: Int, _ level: Level, _ held: ItemStock) -> Failure {
     let available = max(0, min(level.available, held.available))
-    let ofLot = lot.map { ", \($0.details.title)," } ?? ""
+    let ofLot = lot.map { ", \($0.details.title)," } ?? ","
     return Failure(
       InsufficientStockData(
         item: item.id, location: location.id, lot: lot?.id, asked: asked,
         Level(onHand: level.onHand, unavailable: level.onHand - available)),
-      "There is \(text(level.onHand)) \(item.details.unit.text) of \(item.details.sku.text)\(ofLot) in \(location.details.name.text), and \(text(asked)) was to be taken"
+      "\(location.details.name.text) has \(text(level.onHand)) \(item.details.unit.text) of \(item.details.sku.text)\(ofLot) and \(text(asked)) \(item.details.unit.text) was to be taken"
     )
   }
 
@@ -322,7 +329,8 @@ struct Posting {
     if let place = places[item.uuid] { return place }
     let before = try stock.sums.stock(of: item.id, context.partition)
     places[item.uuid] = met.count
-    met.append(MetItem(item: item, before: before, held: before ?? .none))
+    let isNew = if let before { before.level == .none ? !(try stock.sums.hasMoved(item.id, context.partition)) : false } else { true }
+    met.append(MetItem(item: item, before: before, isNew: isNew, held: before ?? .none))
     return met.count - 1
   }
 

@@ -28,8 +28,8 @@ extension Inventory: StockKeeper {
     try LedgerWalk(stock.stores, stock.ledger, from: from, until: until, in: context).walk
   }
 
-  public func summary(expiringBy day: Day, in context: CompanyContext) throws(Failure) -> StockSummary {
-    try stock.summary.figures(expiringBy: day, in: context)
+  public func summary(on day: Day, in context: CompanyContext) throws(Failure) -> StockSummary {
+    try stock.summary.figures(expiringBy: day.adding(days: try stock.expiryDays(in: context)), in: context)
   }
 
   public func places(_ ids: [UUID], in context: CompanyContext) throws(Failure) -> [StockPlace] {

@@ -190,6 +190,11 @@ final class Stock {
     try dependencies.directory.facts(of: context.scope, at: context.now).allowsNegativeStock
   }
 
+  /// How many days before they expire lots are told of.
+  func expiryDays(in context: CompanyContext) throws(Failure) -> Int {
+    try dependencies.directory.facts(of: context.scope, at: context.now).expiryDays
+  }
+
   /// Works out anew what is kept of all items of a company.
   func rebuildAll(in context: CompanyContext) throws(Failure) -> RebuiltStock {
     let rows = context.partition.rows

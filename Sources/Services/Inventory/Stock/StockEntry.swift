@@ -37,7 +37,7 @@ extension StockEntry {
     effectiveAt = field("effectiveAt", \.effectiveAt, "When it happened.")
     at = field("at", \.at, "When it was posted.")
     lot = field("lot", \.lot, "Which lot of the item; null for an item whose lots are not told apart.")
-    order = field("order", \.order, "The order that it was posted for.")
+    order = field("order", \.order, "The order that it was posted for; of what was bought, the purchase.")
     orderLine = field("orderLine", \.orderLine, "The line of that.")
     dispatch = field("dispatch", \.dispatch, "The dispatch that it left with.")
     loan = field("loan", \.loan, "The loan that it was posted for.")

@@ -11,7 +11,7 @@ struct StockSummaries {
   private let low = StoreStatement(
     """
     SELECT count(*), coalesce(sum(s.there <= 0), 0) FROM (
-      SELECT item, onHand - unavailable AS there FROM {store}.stock_items WHERE company = ?1 AND lacking > 0
+      SELECT item, onHand - unavailable - demand AS there FROM {store}.stock_items WHERE company = ?1 AND lacking > 0
       UNION ALL
       SELECT id, 0 FROM {store}.items WHERE row >> 40 = ?1 AND moved = 0 AND minStock > 0
     ) s JOIN {store}.items i ON i.id = s.item WHERE i.archived = 0

@@ -37,6 +37,7 @@ struct StockSums {
     WHERE s.company = ? AND s.lot = ? AND s.onHand <> 0 AND s.lot <> zeroblob(16) ORDER BY s.location
     """)
   private let noteMoved = StoreStatement("UPDATE {store}.items SET moved = 1 WHERE id = ?")
+  private let anyEntry = StoreStatement("SELECT 1 FROM {store}.stock_entries WHERE item = ? LIMIT 1")
   private let removeItem = StoreStatement("DELETE FROM {store}.stock_items WHERE company = ? AND item = ?")
   private let inLocation = StoreStatement(
     """
@@ -97,6 +98,11 @@ struct StockSums {
         $0.add(id.uuid)
       },
       { ItemStock(&$0) })
+  }
+
+  /// Whether anything of an item has ever come or gone. What is only planned has sums, and no entries.
+  func hasMoved(_ id: ID<ItemDetails>, _ partition: Partition) throws(Failure) -> Bool {
+    try stores.first(anyEntry, in: partition.store, { $0.add(id.uuid) }, { $0.next(Int.self) }) != nil
   }
 
   /// The first entry of an item: from now on it has sums.

@@ -40,7 +40,7 @@ struct OrderImport {
     }
     log.check(file.createdAt, "/createdAt")
     guard log.problems.isEmpty, let contact else { throw .invalidParams(log.problems) }
-    if let number = file.number, try orders.isTaken(number, in: context) { throw .duplicate("order", member: "number") }
+    if let number = file.number, try orders.isTaken(number, in: context) { throw .duplicate("order", member: "number", value: number.text) }
 
     var state = OrderState(contactName: file.contactName ?? contact.name, currency: file.currency)
     state.status = status

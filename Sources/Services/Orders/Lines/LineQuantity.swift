@@ -24,11 +24,45 @@ enum LineQuantity {
     if own.units > most { throw .invalidParam(pointer, "quantity must be at most 1000000000 \(item.unit.text)") }
   }
 
+  /// A quantity of the own unit in what is so many of it each, as much of it as five places can say.
+  static func inUnit(_ own: Decimal, of factor: Decimal) -> Decimal {
+    Decimal(units: Int(clamping: Int128(own.units) * 100_000 / Int128(factor.units)))
+  }
+
+  /// The same of a quantity that fits; nil where five places are not enough for it.
+  static func exactly(_ own: Decimal, of factor: Decimal) -> Decimal? {
+    let (units, rest) = (Int128(own.units) * 100_000).quotientAndRemainder(dividingBy: Int128(factor.units))
+    return rest == 0 ? Int(exactly: units).map { Decimal(units: $0) } : nil
+  }
+
   /// Why a quantity is none in the own unit.
-  static func refusal(_ quantity: Decimal, of factor: Decimal, at pointer: String) -> Failure {
+  fileprivate static func refusal(_ quantity: Decimal, of factor: Decimal, at pointer: String) -> Failure {
     if quantity.exactly(times: factor) != nil { return .invalidParam(pointer, "\(quantity) of \(factor) each is more than can be kept") }
     return .invalidParam(
       pointer,
       "\(quantity) of \(factor) each can't be said with \(Decimal.places) decimals in the item's own unit; the quantity must fit")
   }
 }
+
+/// What is of an item, in what is so many of the item's own unit each; or of something else.
+protocol OfItem {
+  var item: UUID? { get }
+  var factor: Decimal { get }
+}
+
+extension OfItem {
+  /// A quantity of the line in the item's own unit; nil where that has more than five places, or is too much.
+  func own(_ quantity: Decimal) -> Decimal? { LineQuantity.own(quantity, of: factor) }
+
+  /// The same, or -32602 at the pointer.
+  func own(_ quantity: Decimal, at pointer: String) throws(Failure) -> Decimal {
+    guard let own = own(quantity) else { throw LineQuantity.refusal(quantity, of: factor, at: pointer) }
+    return own
+  }
+}
+
+extension OrderLineDetails: OfItem {
+  var factor: Decimal { state.factor }
+}
+
+extension PurchaseLineDetails: OfItem {}

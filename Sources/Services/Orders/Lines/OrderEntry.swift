@@ -69,6 +69,11 @@ struct EntryPart: Record {
     self.lot = lot
   }
 
+  /// What was posted for a movement.
+  static func all(of posted: PostedMovement) -> [EntryPart] {
+    posted.parts.map { EntryPart(quantity: $0.quantity, location: $0.location, lot: $0.lot) }
+  }
+
   init<F: Fields<Self>>(_ field: inout F) {
     quantity = field("quantity", \.quantity, "How much, in the item's own unit.")
     location = field("location", \.location, "Where it was, or is now.")

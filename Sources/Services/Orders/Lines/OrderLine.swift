@@ -39,18 +39,6 @@ struct OrderLineDetails: CompanyDetails {
   var left: Decimal { item == nil ? Decimal(0) : Decimal(units: billed.units - state.fulfilled.units) }
   /// How much is with the customer.
   var kept: Decimal { Decimal(units: state.fulfilled.units - state.returned.units) }
-
-  /// A quantity of the line in the item's own unit; nil where that has more than five places, or is too much.
-  func own(_ quantity: Decimal) -> Decimal? { LineQuantity.own(quantity, of: state.factor) }
-
-  /// A quantity of the item in the line's unit, as much of it as five places can say.
-  func inUnit(_ own: Decimal) -> Decimal { Decimal(units: Int(clamping: Int128(own.units) * 100_000 / Int128(state.factor.units))) }
-
-  /// The same of a quantity that fits; nil where the line's unit has no five places for it.
-  func exactly(_ own: Decimal) -> Decimal? {
-    let (units, rest) = (Int128(own.units) * 100_000).quotientAndRemainder(dividingBy: Int128(state.factor.units))
-    return rest == 0 ? Int(exactly: units).map { Decimal(units: $0) } : nil
-  }
 }
 
 /// What people write of a line.

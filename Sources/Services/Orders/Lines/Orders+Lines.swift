@@ -82,7 +82,7 @@ extension Orders {
     if quantity.units <= 0 || quantity.units > left.units {
       throw .invalidParam("/quantity", "quantity must be more than 0, and at most the \(left) that are left")
     }
-    guard details.own(quantity) != nil else { throw Orders.inexact(quantity, details, at: "/quantity") }
+    _ = try details.own(quantity, at: "/quantity")
     guard let line = sheet.lines[index].stored else { throw .notFound("line") }
     let entry = OrderEntryDetails(line, .cancelled, quantity, reason: reason, actor: try context.base.actor())
     _ = try entries.create(entry, in: context)
@@ -133,11 +133,6 @@ extension Orders {
       throw .invalidParam(pointer, "unit must be one of \(([item.unit] + item.units.map(\.unit)).map(\.text).listed)")
     }
     return found.factor
-  }
-
-  /// What the item's own unit has no five places for.
-  static func inexact(_ quantity: Decimal, _ details: OrderLineDetails, at pointer: String) -> Failure {
-    LineQuantity.refusal(quantity, of: details.state.factor, at: pointer)
   }
 
   /// The order of a line, and where the line stands in it.

@@ -8,20 +8,18 @@ extension Orders {
   /// Takes back what a customer returns: at most what was shipped, less what came back before.
   func takeBack(_ request: CreateReturn, in context: CompanyContext) throws(Failure) -> ReturnedGoods {
     var sheet = try open(request.order, expect: nil, at: "/order", in: context)
+    let chosen = try places(of: request.lines, in: sheet.lines, "with the customer", in: context) { $0.kept.units > 0 }
     var problems: [Problem] = []
-    var chosen: [Int] = []
     for (position, line) in request.lines.enumerated() {
-      let pointer = "/lines/\(position)"
-      guard let index = sheet.lines.firstIndex(where: { $0.id == line.line }) else { throw .notFound("line", at: "\(pointer)/line") }
-      if chosen.contains(index) {
-        problems.append(Problem(pointer: "\(pointer)/line", kind: .value, message: "line must be named once"))
+      let (pointer, index) = ("/lines/\(position)", chosen[position])
+      if chosen[..<position].contains(index) {
+        problems.append(Problem(pointer: "\(pointer)/\(line.member)", kind: .value, message: "\(line.member) must name no line twice"))
       }
-      chosen.append(index)
       var left: Decimal?
       if let id = line.dispatch {
         let dispatch = try dispatches.records.find(id, at: "\(pointer)/dispatch", in: context).record
         if dispatch.details.order != sheet.id { throw .invalidParam("\(pointer)/dispatch", "dispatch must be one of the order") }
-        left = try dispatches.left(of: line.line, with: dispatch, in: context)
+        left = try dispatches.left(of: sheet.lines[index].id, with: dispatch, in: context)
       }
       if let problem = sheet.lines[index].takeBack(line.quantity, of: left, at: pointer) { problems.append(problem) }
     }
@@ -42,7 +40,7 @@ extension Orders {
       made.append(try note(wanted.quantity, of: line, condition, request.reason, own, with: wanted.dispatch, in: context))
     }
     let order = try save(&sheet, at: "/lines", in: context)
-    return ReturnedGoods(order: order, entries: made)
+    return ReturnedGoods(order: ShownOrder(order), entries: made)
   }
 
   /// Notes what came back of a line.
@@ -61,9 +59,8 @@ extension Orders {
     _ wanted: ReturnedLine, _ sheet: Sheet, _ index: Int, _ reason: Line?, at pointer: String
   ) throws(Failure) -> StockMovement {
     let details = sheet.lines[index].details
-    guard let item = details.item, let own = details.own(wanted.quantity) else {
-      throw Orders.inexact(wanted.quantity, details, at: "\(pointer)/quantity")
-    }
+    guard let item = details.item else { throw lines.notFound }
+    let own = try details.own(wanted.quantity, at: "\(pointer)/quantity")
     var movement = StockMovement(.fromCustomer, of: item, own, at: pointer)
     movement.location = wanted.location
     movement.lot = wanted.lot
@@ -91,7 +88,7 @@ extension Orders: ReturnKeeper {
       if line.details.item != one.item.id {
         problems.append(
           Problem(pointer: "\(one.pointer)/orderLine", kind: .value, message: "orderLine must be one of \(one.item.sku.text)"))
-      } else if let quantity = line.details.exactly(one.quantity) {
+      } else if let quantity = LineQuantity.exactly(one.quantity, of: line.details.factor) {
         // What one movement takes back, the next one can't.
         if let problem = sheets[sheet].lines[index].takeBack(quantity, at: one.pointer) { problems.append(problem) }
         chosen.append((sheet, line, quantity))
@@ -137,14 +134,15 @@ extension SheetLine<OrderLineDetails> {
 }
 
 /// So much of a line that came back.
-struct ReturnedLine: Record {
-  let line: ID<OrderLineDetails>, quantity: Decimal, condition: ReturnCondition?, restock: Bool?, location: UUID?, lot: UUID?
+struct ReturnedLine: Record, NamedLine {
+  let line: ID<OrderLineDetails>?, sku: Line?, quantity: Decimal, condition: ReturnCondition?, restock: Bool?, location: UUID?, lot: UUID?
   let dispatch: ID<DispatchDetails>?
 
   static let doc: StaticString = "So much of a line that came back."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    line = field("line", \.line, "The line.")
+    line = field("line", \.line, "The line; it, or sku, must be given.")
+    sku = field("sku", \.sku, "The SKU of its item, in its place, where one line alone has some of it with the customer.", .length(1...64))
     quantity = field("quantity", \.quantity, "How much of it, in the line's unit.", LineTerms.quantities)
     condition = field("condition", \.condition, ReturnCondition.doc)
     restock = field("restock", \.restock, "Whether it goes back into stock; true without it.")
@@ -158,11 +156,11 @@ struct ReturnedLine: Record {
 
 /// What came back.
 struct ReturnedGoods: Record {
-  let order: Order, entries: [OrderEntry]
+  let order: ShownOrder, entries: [OrderEntry]
 
   static let doc: StaticString = "What came back of an order."
 
-  init(order: Order, entries: [OrderEntry]) {
+  init(order: ShownOrder, entries: [OrderEntry]) {
     self.order = order
     self.entries = entries
   }

@@ -12,7 +12,7 @@ extension Orders {
     if !sheet.status.canShip { throw try refusal(of: "ship", sheet, in: context) }
     let isForced = request.force ?? false
     if isForced, !isManager(context) { throw .forbidden(.manager(.orders)) }
-    let chosen = try lines(of: sheet, request.lines)
+    let chosen = try lines(of: sheet, request.lines, in: context)
     let dispatch = try dispatches.dispatch(for: sheet, request, in: context)
     var movements: [StockMovement] = []
     for (position, index) in chosen.enumerated() {
@@ -35,20 +35,18 @@ extension Orders {
       sheet.lines[index].details.state.fulfilled = Decimal(units: fulfilled.units + wanted.quantity.units)
     }
     let order = try save(&sheet, at: "/lines", in: context)
-    return Shipment(order: order, dispatch: dispatch, entries: made)
+    return Shipment(order: ShownOrder(order), dispatch: dispatch, entries: made)
   }
 
   /// Where the lines stand in an order that are to be shipped; all that is wrong with them at once.
-  private func lines(of sheet: Sheet, _ wanted: [ShippedLine]) throws(Failure) -> [Int] {
+  private func lines(of sheet: Sheet, _ wanted: [ShippedLine], in context: CompanyContext) throws(Failure) -> [Int] {
+    let found = try places(of: wanted, in: sheet.lines, "with something left to ship", in: context) { $0.left.units > 0 }
     var problems: [Problem] = []
-    var found: [Int] = []
     func refuse(_ pointer: String, _ message: String) { problems.append(Problem(pointer: pointer, kind: .value, message: message)) }
     for (position, line) in wanted.enumerated() {
       let pointer = "/lines/\(position)"
-      guard let index = sheet.lines.firstIndex(where: { $0.id == line.line }) else { throw .notFound("line", at: "\(pointer)/line") }
-      if found.contains(index) { refuse("\(pointer)/line", "line must be named once") }
-      found.append(index)
-      let details = sheet.lines[index].details
+      if found[..<position].contains(found[position]) { refuse("\(pointer)/\(line.member)", "\(line.member) must name no line twice") }
+      let details = sheet.lines[found[position]].details
       if details.item == nil { refuse("\(pointer)/line", "line must be of an item: there is nothing else to ship") }
       if line.quantity.units <= 0 { refuse("\(pointer)/quantity", "quantity must be more than 0") }
       if details.item != nil, line.quantity.units > details.left.units {
@@ -78,9 +76,7 @@ extension Orders {
       : wanted.lots.enumerated().map { ($1.lot, $1.quantity, "\(pointer)/lots/\($0)") }
     var movements: [StockMovement] = []
     for piece in pieces {
-      guard let own = line.details.own(piece.quantity) else {
-        throw Orders.inexact(piece.quantity, line.details, at: "\(piece.pointer)/quantity")
-      }
+      let own = try line.details.own(piece.quantity, at: "\(piece.pointer)/quantity")
       var movement = StockMovement(.sale, of: item, own, at: piece.pointer)
       movement.location = wanted.location
       movement.lot = piece.lot
@@ -98,18 +94,20 @@ extension OrderEntryDetails {
   /// Notes what was moved for it.
   mutating func note(_ posted: ArraySlice<PostedMovement>) {
     transaction = posted.first?.transaction
-    parts = posted.flatMap { $0.parts.map { EntryPart(quantity: $0.quantity, location: $0.location, lot: $0.lot) } }
+    parts = posted.flatMap(EntryPart.all)
   }
 }
 
 /// So much of a line that is to be shipped.
-struct ShippedLine: Record {
-  let line: ID<OrderLineDetails>, quantity: Decimal, lots: [ShippedLot], location: UUID?
+struct ShippedLine: Record, NamedLine {
+  let line: ID<OrderLineDetails>?, sku: Line?, quantity: Decimal, lots: [ShippedLot], location: UUID?
 
   static let doc: StaticString = "So much of a line that is to be shipped."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    line = field("line", \.line, "The line.")
+    line = field("line", \.line, "The line; it, or sku, must be given.")
+    sku = field(
+      "sku", \.sku, "The SKU of its item, in its place, where one line alone has something of it left to ship.", .length(1...64))
     quantity = field("quantity", \.quantity, "How much of it, in the line's unit; at most what is left to ship.", LineTerms.quantities)
     lots = field("lots", \.lots, "Which lots it is taken from; those that expire first without it.", .count(0...100))
     location = field("location", \.location, "Where it is taken from; the item's location without it, else the company's main one.")
@@ -130,11 +128,11 @@ struct ShippedLot: Record {
 
 /// What was shipped.
 struct Shipment: Record {
-  let order: Order, dispatch: Dispatch, entries: [OrderEntry]
+  let order: ShownOrder, dispatch: Dispatch, entries: [OrderEntry]
 
   static let doc: StaticString = "What was shipped, with which dispatch."
 
-  init(order: Order, dispatch: Dispatch, entries: [OrderEntry]) {
+  init(order: ShownOrder, dispatch: Dispatch, entries: [OrderEntry]) {
     self.order = order
     self.dispatch = dispatch
     self.entries = entries

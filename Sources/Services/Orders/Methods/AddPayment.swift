@@ -12,7 +12,7 @@ struct AddPayment: CompanyMethod {
   static let doc: StaticString = "Notes what was paid for an order, or paid back."
   static let access = Access.department(.orders)
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The payment."
+  static let resultDoc: StaticString = "The payment, and how the order stands with it."
   static let errors: [ErrorCode] = [.notFound, .illegalStep]
   static let examples = [
     Example(
@@ -29,7 +29,7 @@ struct AddPayment: CompanyMethod {
     at = field("at", \.at, "When; now without it, and not later.")
   }
 
-  func call(on service: Orders, in context: CompanyContext) throws(Failure) -> Payment {
+  func call(on service: Orders, in context: CompanyContext) throws(Failure) -> NotedPayment {
     try service.pay(order, amount, method: method, reference: reference, at: at, in: context)
   }
 }

@@ -11,7 +11,7 @@ struct ReversePayment: CompanyMethod {
   static let doc: StaticString = "Takes a payment back that was noted by mistake, once."
   static let access = Access.manager(.orders)
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The payment that takes it back."
+  static let resultDoc: StaticString = "The payment that takes it back, and how the order stands then."
   static let errors: [ErrorCode] = [.notFound, .alreadyReversed]
   static let examples = [
     Example(
@@ -27,7 +27,7 @@ struct ReversePayment: CompanyMethod {
     reason = field("reason", \.reason, "Why, in the company's words.", .length(1...200))
   }
 
-  func call(on service: Orders, in context: CompanyContext) throws(Failure) -> Payment {
+  func call(on service: Orders, in context: CompanyContext) throws(Failure) -> NotedPayment {
     try service.reverse(id, reason: reason, in: context)
   }
 }

@@ -11,7 +11,8 @@ struct StepOrder: CompanyMethod {
   static let doc: StaticString = "Takes an order a step further, or back; to cancel one is for managers."
   static let access = Access.department(.orders)
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The order as it stands now."
+  static let resultDoc: StaticString =
+    "The order as it stands now; one that is overpaid can be closed, and its due says what is to be paid back."
   static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep]
   static let examples = [
     Example("a submission", given: Given.order, params: #"{"company":"{{0.id}}","id":"{{4.id}}","to":"submitted"}"#)
@@ -24,7 +25,7 @@ struct StepOrder: CompanyMethod {
     expect = field.expect(\.expect)
   }
 
-  func call(on service: Orders, in context: CompanyContext) throws(Failure) -> Order {
+  func call(on service: Orders, in context: CompanyContext) throws(Failure) -> ShownOrder {
     try service.step(id, to: to, reason: reason, expect: expect, in: context)
   }
 }

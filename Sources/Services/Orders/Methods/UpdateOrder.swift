@@ -23,7 +23,7 @@ struct UpdateOrder: CompanyMethod {
     expect = field.expect(\.expect)
   }
 
-  func call(on service: Orders, in context: CompanyContext) throws(Failure) -> Order {
+  func call(on service: Orders, in context: CompanyContext) throws(Failure) -> ShownOrder {
     try service.update(id, changes, expect: expect, in: context)
   }
 }

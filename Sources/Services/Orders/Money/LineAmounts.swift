@@ -4,6 +4,17 @@ internal import Vocabulary
 /// What a line of an order comes to, in minor units of the order's currency.
 struct LineAmounts: Equatable {
   var net = 0, tax = 0, gross = 0
+
+  static func += (sum: inout LineAmounts, other: LineAmounts) {
+    sum.net += other.net
+    sum.tax += other.tax
+    sum.gross += other.gross
+  }
+}
+
+extension [LineAmounts] {
+  /// What they come to in all.
+  var sum: LineAmounts { reduce(into: LineAmounts()) { $0 += $1 } }
 }
 
 /// What is taken off an order.

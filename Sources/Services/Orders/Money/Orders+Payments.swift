@@ -9,7 +9,7 @@ extension Orders {
   /// Notes what was paid, or paid back.
   func pay(
     _ id: ID<OrderDetails>, _ amount: Money, method: Line?, reference: Line?, at paidAt: Timestamp?, in context: CompanyContext
-  ) throws(Failure) -> Payment {
+  ) throws(Failure) -> NotedPayment {
     var sheet = try open(id, expect: nil, at: "/order", in: context)
     var problems: [Problem] = []
     if amount.amount == 0 {
@@ -33,7 +33,7 @@ extension Orders {
 
   /// Takes a payment back, once.
   /// - Throws: `alreadyReversed`; -32602 for one that takes another back itself.
-  func reverse(_ id: ID<PaymentDetails>, reason: Line, in context: CompanyContext) throws(Failure) -> Payment {
+  func reverse(_ id: ID<PaymentDetails>, reason: Line, in context: CompanyContext) throws(Failure) -> NotedPayment {
     let old = try payments.find(id, in: context).record.details
     if old.reverses != nil { throw .invalidParam("/id", "id must be of no reversal: add the payment anew instead") }
     if let other = try stores.first(queries.reversal, in: context.store, { $0.add(id) }, { $0.next(UUID.self) }) {
@@ -46,10 +46,9 @@ extension Orders {
     return try add(payment, to: &sheet, in: context)
   }
 
-  private func add(_ details: PaymentDetails, to sheet: inout Sheet, in context: CompanyContext) throws(Failure) -> Payment {
+  private func add(_ details: PaymentDetails, to sheet: inout Sheet, in context: CompanyContext) throws(Failure) -> NotedPayment {
     let payment = try payments.create(details, in: context)
     sheet.payments.append(payment)
-    try save(&sheet, at: "/amount", in: context)
-    return payment
+    return NotedPayment(payment, of: try save(&sheet, at: "/amount", in: context))
   }
 }

@@ -42,3 +42,24 @@ struct PaymentDetails: CompanyDetails {
     actor = field("actor", \.actor, "Who noted it.")
   }
 }
+
+/// A payment, and how its order stands with it.
+struct NotedPayment: Record {
+  let payment: Payment, paymentState: PaymentState, paid: Money, due: Money, orderVersion: Int
+
+  static let doc: StaticString = "A payment, and how its order stands with it."
+
+  init(_ payment: Payment, of order: Order) {
+    self.payment = payment
+    let state = order.details.state
+    (paymentState, paid, due, orderVersion) = (state.paymentState, state.paid, state.due, order.version)
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    payment = field.embed(\.payment)
+    paymentState = field("paymentState", \.paymentState, "How paid stands now to what is owed for the order.")
+    paid = field("paid", \.paid, "What was paid for it in all, less what was paid back.")
+    due = field("due", \.due, OrderState.dueDoc)
+    orderVersion = field("orderVersion", \.orderVersion, "The order's version now, for what expects one.")
+  }
+}

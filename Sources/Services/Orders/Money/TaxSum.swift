@@ -29,9 +29,7 @@ struct TaxSum: Record {
         sums.append(line)
         continue
       }
-      sums[last].amounts.net += line.amounts.net
-      sums[last].amounts.tax += line.amounts.tax
-      sums[last].amounts.gross += line.amounts.gross
+      sums[last].amounts += line.amounts
     }
     return sums.map { TaxSum(taxRate: $0.rate, $0.amounts, in: currency) }
   }

@@ -18,7 +18,10 @@ struct PurchaseDetails: CompanyDetails {
     IndexedColumn("number", weight: 4), IndexedColumn("reference", weight: 4), IndexedColumn("contactName", weight: 2),
     IndexedColumn("note", weight: 1),
   ]
-  static let sample = ""
+  static let hasHistory = true
+  static let given = [Example.Step("contacts.create", #"{"company":"{{0.id}}","kinds":["supplier"],"name":"Paper Mill"}"#)]
+  static let sample = #""contact":"{{1.id}}","currency":"EUR""#
+  static let sampleChanges = #""note":"Ring twice""#
   static let doc: StaticString = "What a company has ordered of a supplier."
 
   /// Who sees what is paid: managers of orders, and of the inventory.
@@ -68,7 +71,7 @@ struct PurchaseDraft: Record {
 /// What follows from a purchase's lines and steps.
 struct PurchaseState: Record {
   var number: Line?, status = PurchaseStatus.draft, contactName: Line, orderedAt: Timestamp?
-  var net: Money, tax: Money, gross: Money
+  var net: Money, tax: Money, gross: Money, unpriced = 0
 
   static let doc: StaticString = "What follows from a purchase's lines and steps."
 
@@ -88,5 +91,7 @@ struct PurchaseState: Record {
     net = field.restricted(to: mask, "net", \.net, "What its lines come to, without tax; for managers alone.", .none)
     tax = field.restricted(to: mask, "tax", \.tax, "The tax on them; for managers alone.", .none)
     gross = field.restricted(to: mask, "gross", \.gross, "The two together; for managers alone.", .none)
+    unpriced = field.restricted(
+      to: mask, "unpriced", \.unpriced, "How many lines have no price, and are therefore in no sum; for managers alone.", .none)
   }
 }

@@ -40,9 +40,6 @@ struct PurchaseLineDetails: CompanyDetails {
 
   /// How much is still to come; nothing of what is no item.
   var left: Decimal { item == nil ? Decimal(0) : Decimal(units: max(terms.quantity.units - received.units, 0)) }
-
-  /// A quantity of the line in the item's own unit; nil where that has more than five places, or is too much.
-  func own(_ quantity: Decimal) -> Decimal? { LineQuantity.own(quantity, of: factor) }
 }
 
 /// What people write of a line.

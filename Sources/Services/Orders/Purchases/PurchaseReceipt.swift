@@ -16,9 +16,9 @@ struct PurchaseReceiptDetails: CompanyDetails {
   static let sample = ""
   static let doc: StaticString = "So much of a line of a purchase that has come."
 
-  init(_ line: PurchaseLine, _ quantity: Decimal, parts: [EntryPart], transaction: UUID, actor: UUID) {
+  init(_ line: PurchaseLine, _ quantity: Decimal, _ posted: PostedMovement, actor: UUID) {
     (purchase, self.line, self.quantity) = (line.details.purchase, line.id, quantity)
-    (self.parts, self.transaction, self.actor) = (parts, transaction, actor)
+    (parts, transaction, self.actor) = (EntryPart.all(of: posted), posted.transaction, actor)
     (reverses, reason) = (nil, nil)
   }
 

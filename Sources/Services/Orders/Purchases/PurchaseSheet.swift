@@ -28,11 +28,11 @@ struct PurchaseSheet {
   /// Works out what follows from the lines.
   /// - Parameter pointer: where in the parameters stands what may be too much.
   mutating func settle(at pointer: String) throws(Failure) {
-    guard let amounts else { throw .invalidParam(pointer, "all of it must come to at most \(Money.most) of the currency's minor units") }
+    guard let sum = amounts?.sum else { throw .tooMuchMoney(at: pointer) }
     let currency = draft.currency
-    details.state.net = Money(amount: amounts.reduce(0) { $0 + $1.net }, currency: currency)
-    details.state.tax = Money(amount: amounts.reduce(0) { $0 + $1.tax }, currency: currency)
-    details.state.gross = Money(amount: amounts.reduce(0) { $0 + $1.gross }, currency: currency)
+    func money(_ amount: Int) -> Money { Money(amount: amount, currency: currency) }
+    (details.state.net, details.state.tax, details.state.gross) = (money(sum.net), money(sum.tax), money(sum.gross))
+    details.state.unpriced = kept.count { $0.details.terms.unitPrice == nil }
     for index in lines.indices {
       let line = lines[index].details
       let open = lines[index].isRemoved ? Decimal(0) : line.own(line.left) ?? Decimal(0)

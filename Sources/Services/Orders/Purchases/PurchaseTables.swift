@@ -8,7 +8,7 @@ enum PurchaseTables {
       .init("purchases.steps", in: .companies, OrderTables.steps("purchase_steps", of: "purchases")),
       .init("purchases.receipts", in: .companies, receipts),
       .init("purchases.text", in: .companies, OrderTables.text("purchases")),
-      .init("purchases.reversals", in: .companies, reversals),
+      .init("purchases.reversals", in: .companies, reversals), .init("purchases.unpriced", in: .companies, unpriced),
     ])
 
   private static let purchases = """
@@ -87,5 +87,12 @@ enum PurchaseTables {
   private static let reversals = """
     ALTER TABLE {store}.purchase_receipts ADD COLUMN reverses BLOB;
     ALTER TABLE {store}.purchase_receipts ADD COLUMN reason TEXT;
+    """
+
+  /// How many of its lines have no price.
+  private static let unpriced = """
+    ALTER TABLE {store}.purchases ADD COLUMN unpriced INTEGER NOT NULL DEFAULT 0;
+    UPDATE {store}.purchases SET unpriced = (
+      SELECT count(*) FROM {store}.purchase_lines WHERE purchase = purchases.id AND unitPrice IS NULL);
     """
 }

@@ -6,12 +6,15 @@ internal import Vocabulary
 
 /// A purchase with all that belongs to it.
 struct PurchaseView: Record {
-  let purchase: Purchase, lines: [PurchaseLine], receipts: [PurchaseReceipt], steps: [Step<PurchaseSteps>]
+  let purchase: Purchase, taxes: [TaxSum], lines: [ShownPurchaseLine], receipts: [PurchaseReceipt], steps: [Step<PurchaseSteps>]
 
   static let doc: StaticString = "A purchase with its lines, what has come of them, and how it came to be what it is."
 
-  init(_ purchase: Purchase, lines: [PurchaseLine], receipts: [PurchaseReceipt], steps: [Step<PurchaseSteps>]) {
+  init(
+    _ purchase: Purchase, taxes: [TaxSum], lines: [ShownPurchaseLine], receipts: [PurchaseReceipt], steps: [Step<PurchaseSteps>]
+  ) {
     self.purchase = purchase
+    self.taxes = taxes
     self.lines = lines
     self.receipts = receipts
     self.steps = steps
@@ -19,6 +22,9 @@ struct PurchaseView: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     purchase = field.embed(\.purchase)
+    taxes = field.restricted(
+      to: PurchaseDetails.priceMask, "taxes", \.taxes,
+      "What the lines that have a price come to by their rates of tax; for managers alone.")
     lines = field("lines", \.lines, "Its lines, in the order in which they were added.")
     receipts = field("receipts", \.receipts, "What has come, the oldest first.")
     steps = field("steps", \.steps, "The steps that it has taken, the oldest first.")
@@ -26,9 +32,16 @@ struct PurchaseView: Record {
 }
 
 extension Purchases {
+  /// A purchase with all that belongs to it.
   func view(_ id: ID<PurchaseDetails>, in context: CompanyContext) throws(Failure) -> PurchaseView {
-    PurchaseView(
-      try records.find(id, in: context).record, lines: try orders.all(queries.lines, of: id.uuid, in: context),
+    let sheet = try open(id, expect: nil, in: context)
+    guard let purchase = sheet.stored, let amounts = sheet.amounts else { throw records.notFound }
+    let priced = zip(sheet.lines, amounts).filter { $0.0.details.terms.unitPrice != nil }
+    return PurchaseView(
+      purchase,
+      taxes: TaxSum.sums(
+        of: priced.map { (rate: $0.details.terms.taxRate ?? Decimal(0), amounts: $1) }, in: sheet.draft.currency),
+      lines: zip(sheet.lines, amounts).compactMap { line, amounts in line.stored.map { ShownPurchaseLine($0, amounts) } },
       receipts: try orders.all(queries.receipts, of: id.uuid, in: context),
       steps: try orders.all(queries.steps, of: id.uuid, in: context))
   }

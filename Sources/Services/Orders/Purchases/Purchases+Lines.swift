@@ -82,11 +82,6 @@ extension Purchases {
     return Pricing.price(cost.amount, times: factor, most: Money.most).map { Money(amount: $0, currency: currency) }
   }
 
-  /// What the item's own unit has no five places for.
-  static func inexact(_ quantity: Decimal, _ details: PurchaseLineDetails, at pointer: String) -> Failure {
-    LineQuantity.refusal(quantity, of: details.factor, at: pointer)
-  }
-
   /// The purchase of a line, and where the line stands in it.
   private func open(
     line id: ID<PurchaseLineDetails>, expect: Int?, in context: CompanyContext

@@ -13,7 +13,7 @@ extension Purchases {
     if !sheet.status.canReceive { throw try refusal(of: "receive", sheet, in: context) }
     let isForced = request.force ?? false
     if isForced, !orders.isManager(context) { throw .forbidden(.manager(.orders)) }
-    let chosen = try lines(of: sheet, request.lines, isForced)
+    let chosen = try lines(of: sheet, request.lines, isForced, in: context)
     var movements: [StockMovement] = []
     for (position, index) in chosen.enumerated() {
       movements.append(try movement(request.lines[position], sheet, index, at: "/lines/\(position)"))
@@ -23,9 +23,8 @@ extension Purchases {
     var made: [PurchaseReceipt] = []
     for (position, index) in chosen.enumerated() {
       guard let line = sheet.lines[index].stored else { continue }
-      let parts = posted[position].parts.map { EntryPart(quantity: $0.quantity, location: $0.location, lot: $0.lot) }
       let quantity = request.lines[position].quantity
-      let receipt = PurchaseReceiptDetails(line, quantity, parts: parts, transaction: posted[position].transaction, actor: actor)
+      let receipt = PurchaseReceiptDetails(line, quantity, posted[position], actor: actor)
       made.append(try receipts.create(receipt, in: context))
       sheet.lines[index].details.received = Decimal(units: sheet.lines[index].details.received.units + quantity.units)
     }
@@ -35,16 +34,16 @@ extension Purchases {
   }
 
   /// Where the lines stand in a purchase that have come; all that is wrong with them at once.
-  private func lines(of sheet: PurchaseSheet, _ came: [ReceivedLine], _ isForced: Bool) throws(Failure) -> [Int] {
+  private func lines(
+    of sheet: PurchaseSheet, _ came: [ReceivedLine], _ isForced: Bool, in context: CompanyContext
+  ) throws(Failure) -> [Int] {
+    let found = try orders.places(of: came, in: sheet.lines, "of which something is to come", in: context) { isForced || $0.left.units > 0 }
     var problems: [Problem] = []
-    var found: [Int] = []
     func refuse(_ pointer: String, _ message: String) { problems.append(Problem(pointer: pointer, kind: .value, message: message)) }
     for (position, line) in came.enumerated() {
-      let pointer = "/lines/\(position)"
-      guard let index = sheet.lines.firstIndex(where: { $0.id == line.line }) else { throw .notFound("line", at: "\(pointer)/line") }
-      found.append(index)
+      let (pointer, index) = ("/lines/\(position)", found[position])
       let details = sheet.lines[index].details
-      let before = came[..<position].filter { $0.line == line.line }.reduce(0) { $0 + max($1.quantity.units, 0) }
+      let before = (0..<position).reduce(0) { found[$1] == index ? $0 + max(came[$1].quantity.units, 0) : $0 }
       let left = Decimal(units: max(details.left.units - before, 0))
       if details.item == nil { refuse("\(pointer)/line", "line must be of an item: nothing else comes into the inventory") }
       if line.quantity.units <= 0 {
@@ -67,9 +66,8 @@ extension Purchases {
     _ came: ReceivedLine, _ sheet: PurchaseSheet, _ index: Int, at pointer: String
   ) throws(Failure) -> StockMovement {
     let line = sheet.lines[index]
-    guard let item = line.details.item, let own = line.details.own(came.quantity) else {
-      throw Purchases.inexact(came.quantity, line.details, at: "\(pointer)/quantity")
-    }
+    guard let item = line.details.item else { throw lines.notFound }
+    let own = try line.details.own(came.quantity, at: "\(pointer)/quantity")
     var movement = StockMovement(.purchase, of: item, own, at: pointer)
     movement.location = came.location
     if came.batch != nil || !came.serials.isEmpty || came.expiry != nil {
@@ -91,13 +89,16 @@ extension Purchases {
 }
 
 /// So much of a line that has come.
-struct ReceivedLine: Record {
-  let line: ID<PurchaseLineDetails>, quantity: Decimal, unitCost: Money?, location: UUID?, batch: Line?, serials: [Line], expiry: Day?
+struct ReceivedLine: Record, NamedLine {
+  let line: ID<PurchaseLineDetails>?, sku: Line?, quantity: Decimal, unitCost: Money?, location: UUID?
+  let batch: Line?, serials: [Line], expiry: Day?
 
   static let doc: StaticString = "So much of a line of a purchase that has come."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    line = field("line", \.line, "The line.")
+    line = field("line", \.line, "The line; it, or sku, must be given.")
+    sku = field(
+      "sku", \.sku, "The SKU of its item, in its place, where something is to come of one line of it alone.", .length(1...64))
     quantity = field("quantity", \.quantity, "How much of it, in the line's unit; more than 0.", LineTerms.quantities)
     unitCost = field.restricted(
       to: PurchaseDetails.priceMask, "unitCost", \.unitCost,

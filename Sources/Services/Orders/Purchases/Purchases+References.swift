@@ -7,23 +7,13 @@ internal import Tenancy
 
 /// Purchases refer to contacts, and their lines to items.
 extension Purchases {
-  func uses(of kind: String, _ id: UUID, in context: CompanyContext) throws(Failure) -> [InUseData.Count] {
-    let found: (kind: StaticString, query: StoreStatement)? =
-      switch kind {
-      case "item": ("purchaseLine", queries.linesOfItem)
-      case "contact": ("purchase", queries.countOfContact)
-      default: nil
-      }
-    guard let found else { return [] }
-    let rows = context.partition.rows.rows
-    let count = try stores.first(
-      found.query, in: context.store,
-      {
-        $0.add(id)
-        $0.add(rows.lowerBound)
-        $0.add(rows.upperBound)
-      }, { $0.next(Int.self) })
-    return [InUseData.Count(found.kind, count ?? 0)].filter { _ in (count ?? 0) > 0 }
+  /// The queries that count what refers to a record of a kind.
+  func referring(to kind: String) -> [(kind: StaticString, query: StoreStatement)] {
+    switch kind {
+    case "item": [("purchaseLine", queries.linesOfItem)]
+    case "contact": [("purchase", queries.countOfContact)]
+    default: []
+    }
   }
 
   /// A contact went into another one.
@@ -52,6 +42,6 @@ extension Purchases: ActivityTeller {
         $0.add(position.id)
         $0.add(limit)
       },
-      { Activity(at: $0.next(), kind: Purchase.entityName, id: $0.next(), text: $0.next(), status: $0.next(String.self), actor: nil) })
+      { Activity(at: $0.next(), kind: Purchase.entityName, id: $0.next(), text: $0.next(), status: $0.next(String.self)) })
   }
 }

@@ -9,7 +9,7 @@ extension Purchases {
   /// - Throws: `illegalStep`; `forbidden` for a cancellation by somebody who is no manager.
   func step(
     _ id: ID<PurchaseDetails>, to next: PurchaseStatus, reason: Line?, expect: Int?, in context: CompanyContext
-  ) throws(Failure) -> Purchase {
+  ) throws(Failure) -> PurchaseView {
     var sheet = try open(id, expect: expect, in: context)
     let status = sheet.status
     let isStep = PurchaseStatus.steps.steps.contains { $0.from == status && $0.to == next }
@@ -19,7 +19,8 @@ extension Purchases {
     }
     if next == .ordered { try order(&sheet, in: context) }
     try take(next, reason: reason, &sheet, in: context)
-    return try save(&sheet, at: "/to", in: context)
+    _ = try save(&sheet, at: "/to", in: context)
+    return try view(id, in: context)
   }
 
   func take(_ next: PurchaseStatus, reason: Line?, _ sheet: inout PurchaseSheet, in context: CompanyContext) throws(Failure) {

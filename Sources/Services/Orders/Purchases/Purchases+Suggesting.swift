@@ -20,7 +20,8 @@ extension Purchases {
       for low in page.items {
         guard let quantity = try lacking(low, in: context) else { continue }
         guard let index = try supplier(of: low, among: &wanted, in: context) else {
-          if result.withoutSupplier.count < Orders.mostLines { result.withoutSupplier.append(low.item.id) } else { result.isPartial = true }
+          let isFull = result.withoutSupplier.count == Orders.mostLines
+          if isFull { result.isPartial = true } else { result.withoutSupplier.append(SuggestedItem(low.item)) }
           continue
         }
         if count == Orders.mostLines {
@@ -81,7 +82,7 @@ extension Purchases {
   /// - Returns: nil for none; and the items of which more is lacking than a line can be of, or all lines can cost.
   private func draft(
     of items: [(item: StockedItem, quantity: Int128)], from supplier: ContactFacts, _ currency: Currency?, in context: CompanyContext
-  ) throws(Failure) -> (made: Purchase?, left: [UUID]) {
+  ) throws(Failure) -> (made: PurchaseView?, left: [SuggestedItem]) {
     let known = supplier.currency ?? items.lazy.compactMap(\.item.cost?.currency).first ?? currency
     let usual = known == nil ? try orders.profiles.profile(of: context.scope, at: context.now).currency : nil
     guard let currency = known ?? usual else {
@@ -92,20 +93,22 @@ extension Purchases {
       details: PurchaseDetails(
         draft: PurchaseDraft(contact: supplier.id, currency: currency),
         state: PurchaseState(contactName: supplier.name, currency: currency)), lines: [])
-    var left: [UUID] = []
+    var left: [SuggestedItem] = []
     var sum = Int128(0)
     for (item, quantity) in items {
       let factor = try orders.factor(of: item.purchaseUnit, item, at: "")
       guard let line = line(of: item, quantity, factor, sheet, in: context), let cost = PurchaseSheet.cost(of: line.terms),
         sum + Int128(cost) <= Int128(Money.most)
       else {
-        left.append(item.id)
+        left.append(SuggestedItem(item))
         continue
       }
       sum += Int128(cost)
       add(line, to: &sheet, in: context)
     }
-    return (sheet.lines.isEmpty ? nil : try save(&sheet, at: "", in: context), left)
+    if sheet.lines.isEmpty { return (nil, left) }
+    _ = try save(&sheet, at: "", in: context)
+    return (try view(sheet.id, in: context), left)
   }
 
   /// A line of so much of an item; nil for more than a line can be of.
@@ -132,16 +135,31 @@ extension Purchases {
 
 /// What was put together to be ordered.
 struct SuggestedPurchases: Record {
-  var purchases: [Purchase] = [], withoutSupplier: [UUID] = [], tooMuch: [UUID] = [], isPartial: Flag = false
+  var purchases: [PurchaseView] = [], withoutSupplier: [SuggestedItem] = [], tooMuch: [SuggestedItem] = [], isPartial: Flag = false
 
   static let doc: StaticString = "What was put together to be ordered."
 
   init() {}
 
   init<F: Fields<Self>>(_ field: inout F) {
-    purchases = field("purchases", \.purchases, "The new drafts, one for each supplier.")
+    purchases = field("purchases", \.purchases, "The new drafts, one for each supplier, with their lines.")
     withoutSupplier = field("withoutSupplier", \.withoutSupplier, "Items of which there is too little, too, and that nobody supplies.")
     tooMuch = field("tooMuch", \.tooMuch, "Items of which more is lacking than a line can be of, or costs more.")
     isPartial = field("partial", \.isPartial, "Whether there is more: a call makes at most 1,000 lines, and a list names as many items.")
+  }
+}
+
+/// An item of which there is too little.
+struct SuggestedItem: Record {
+  let item: UUID, sku: Line, name: Line
+
+  static let doc: StaticString = "An item of which there is too little."
+
+  init(_ item: StockedItem) { (self.item, sku, name) = (item.id, item.sku, item.name) }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    item = field("item", \.item, "The item.")
+    sku = field("sku", \.sku, "Its SKU.")
+    name = field("name", \.name, "What people call it.")
   }
 }

@@ -10,7 +10,7 @@ extension Orders {
   /// - Throws: `illegalStep`; `forbidden` for a cancellation by somebody who is no manager.
   func step(
     _ id: ID<OrderDetails>, to next: OrderStatus, reason: Line?, expect: Int?, in context: CompanyContext
-  ) throws(Failure) -> Order {
+  ) throws(Failure) -> ShownOrder {
     var sheet = try open(id, expect: expect, in: context)
     let status = sheet.status
     let isStep = OrderStatus.steps.steps.contains { $0.from == status && $0.to == next }
@@ -23,7 +23,7 @@ extension Orders {
     sheet.details.state.status = next
     _ = try steps.create(
       StepDetails(id.uuid, from: status, to: next, reason: reason, actor: try context.base.actor()), in: context)
-    return try save(&sheet, at: "/to", in: context)
+    return ShownOrder(try save(&sheet, at: "/to", in: context))
   }
 
   /// The refusal of something that can't be done where an order stands.

@@ -23,7 +23,7 @@ struct ListStockEntries: CompanyMethod {
     from = field("from", \.from, "Only what happened then or later.")
     to = field("to", \.to, "Only what happened then or earlier.")
     lot = field("lot", \.lot, "Only entries of this lot.")
-    order = field("order", \.order, "Only entries that were posted for this order.")
+    order = field("order", \.order, "Only entries that were posted for this order, or this purchase.")
     page = field.embed(\.page)
     transaction = field("transaction", \.transaction, "Only entries of this transaction.")
     sku = field("sku", \.sku, MovedItem.skuDoc, .length(1...64))

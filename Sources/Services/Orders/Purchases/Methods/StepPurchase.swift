@@ -11,7 +11,7 @@ struct StepPurchase: CompanyMethod {
   static let doc: StaticString = "Takes a purchase a step further, or back; to cancel one is for managers."
   static let access = Access.department(.orders)
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The purchase as it stands now."
+  static let resultDoc: StaticString = "The purchase as it stands now, with all that belongs to it."
   static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep]
   static let examples = [
     Example(
@@ -26,7 +26,7 @@ struct StepPurchase: CompanyMethod {
     expect = field.expect(\.expect)
   }
 
-  func call(on service: Purchases, in context: CompanyContext) throws(Failure) -> Purchase {
+  func call(on service: Purchases, in context: CompanyContext) throws(Failure) -> PurchaseView {
     try service.step(id, to: to, reason: reason, expect: expect, in: context)
   }
 }

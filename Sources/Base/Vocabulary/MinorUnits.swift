@@ -1,0 +1,17 @@
+internal import Shape
+
+/// A whole number of a currency's minor units, of which a refusal says what they are: people write 12.50.
+struct MinorUnits: Value {
+  let count: Int
+
+  init(_ count: Int) { self.count = count }
+
+  static func read<S: Source>(from source: inout S) -> MinorUnits {
+    MinorUnits(source.integer(of: " of minor units (cents), such as 1250 for 12.50 EUR") ?? Int.example)
+  }
+
+  func write<K: Sink>(to sink: inout K) { count.write(to: &sink) }
+  static var schema: Schema { Int.schema }
+  static var example: MinorUnits { MinorUnits(Int.example) }
+  func violation(of limit: Limit) -> String? { count.violation(of: limit) }
+}

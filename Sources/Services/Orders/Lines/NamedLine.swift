@@ -1,0 +1,54 @@
+internal import Ports
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// What names a line of an order or a purchase in the parameters: its id, or the SKU of its item.
+protocol NamedLine {
+  associatedtype Details: CompanyDetails & OfItem
+
+  var line: ID<Details>? { get }
+  var sku: Line? { get }
+}
+
+extension NamedLine {
+  /// The member that names it.
+  var member: StaticString { sku == nil ? "line" : "sku" }
+}
+
+extension Orders {
+  /// Where lines stand in their order or purchase that are named at `/lines`.
+  /// - Parameters:
+  ///   - words: says which lines SKUs name: "with something left to ship".
+  ///   - isMeant: whether a SKU may name a line; it names one where there is no other such line of its item.
+  /// - Throws: `notFound`; -32602 for a line that is named by neither, or by both, and for a SKU that does not tell which is meant.
+  func places<Named: NamedLine>(
+    of named: [Named], in lines: [SheetLine<Named.Details>], _ words: StaticString, in context: CompanyContext,
+    where isMeant: (Named.Details) -> Bool
+  ) throws(Failure) -> [Int] {
+    var problems: [Problem] = []
+    var places: [Int] = []
+    for (position, one) in named.enumerated() {
+      let pointer = "/lines/\(position)"
+      switch (one.line, one.sku) {
+      case (let id?, nil):
+        guard let place = lines.firstIndex(where: { $0.id == id }) else { throw .notFound("line", at: "\(pointer)/line") }
+        places.append(place)
+      case (nil, let sku?):
+        let item = try stock.item(nil, sku, at: pointer, in: context)
+        let found = lines.indices.filter { lines[$0].details.item == item.id && isMeant(lines[$0].details) }
+        places += found
+        if found.count == 1 { continue }
+        let message = "sku must be that of one line \(words); of \(item.sku.text) there are \(found.count)"
+        problems.append(Problem(pointer: "\(pointer)/sku", kind: .value, message: message))
+      case (nil, nil):
+        problems.append(Problem(pointer: "\(pointer)/line", kind: .missing, message: "line or sku must be given"))
+      case (_?, _?):
+        problems.append(Problem(pointer: "\(pointer)/sku", kind: .value, message: "sku must not be given beside line"))
+      }
+    }
+    if !problems.isEmpty { throw .invalidParams(problems) }
+    return places
+  }
+}

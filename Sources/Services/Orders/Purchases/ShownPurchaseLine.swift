@@ -1,0 +1,27 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Vocabulary
+
+/// A line of a purchase with what it comes to.
+struct ShownPurchaseLine: Record {
+  let line: PurchaseLine, net: Money?, tax: Money?, gross: Money?
+
+  static let doc: StaticString = "A line of a purchase with what it comes to."
+
+  init(_ line: PurchaseLine, _ amounts: LineAmounts) {
+    self.line = line
+    let currency = line.details.terms.unitPrice?.currency
+    func money(_ amount: Int) -> Money? { currency.map { Money(amount: amount, currency: $0) } }
+    (net, tax, gross) = (money(amounts.net), money(amounts.tax), money(amounts.gross))
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    line = field.embed(\.line)
+    let mask = PurchaseDetails.priceMask
+    net = field.restricted(
+      to: mask, "net", \.net, "What it comes to without tax, discounts taken off; null without a price. For managers alone.")
+    tax = field.restricted(to: mask, "tax", \.tax, "The tax on it; for managers alone.")
+    gross = field.restricted(to: mask, "gross", \.gross, "The two together; for managers alone.")
+  }
+}
