@@ -3,6 +3,7 @@
 import pytest
 
 from support.core import Core, item
+from support.people import CLERK, sign_in, staffed
 
 NOBODY = "01890a5d-ac96-774b-bcce-b302099a8057"
 BEANS = {"sku": "BEANS", "name": "Beans", "unit": "kg"}
@@ -130,3 +131,16 @@ def test_a_loan_that_should_be_back_says_of_what_and_whose(stocked, data):
     assert late[0] == loan | BEANS | {"contactName": "Café"} | changing
     (activity,) = stocked.call("contacts.activity", id=cafe)["items"]
     assert (activity["kind"], activity["text"], activity["actor"]) == ("loan", "Beans", user)
+
+
+def test_who_may_not_see_contacts_is_not_told_their_names(data):
+    with Core(data, "--clock", "2026-03-01T12:00:00Z") as core:
+        company, _ = staffed(core, CLERK)
+        core.call("inventory.items.create", **item(**BEANS))
+        cafe = core.call("contacts.create", name="Café", kinds=["customer"])["id"]
+        due = {"dueAt": "2026-02-01T00:00:00Z", "lentAt": "2026-01-01T00:00:00Z"}
+        core.call("inventory.loans.create", sku="BEANS", quantity=1, direction="in", contact=cafe, **due)
+        sign_in(core, company, "clerk")
+        assert core.refused("contacts.get", id=cafe)["data"]["kind"] == "forbidden"
+        (late,) = core.call("inventory.loans.overdue")["items"]
+        assert (late["contact"], late["sku"], late["contactName"]) == (cafe, "BEANS", None)

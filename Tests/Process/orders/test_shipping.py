@@ -401,7 +401,8 @@ def test_lines_go_by_the_sku_of_their_item_where_that_says_which(shop):
     twice = refused("orders.ship", {"line": first, "quantity": 1}, {"sku": "BEANS", "quantity": 1}, id=order["id"])
     assert twice == [("/lines/1/sku", "sku must name no line twice")]
     error = shop.refused("orders.ship", id=order["id"], lines=[{"sku": "SPOONS", "quantity": 1}])
-    assert (error["data"], error["message"]) == ({"kind": "notFound"}, "There is no item with the SKU SPOONS (lines/0/sku)")
+    assert error["data"] == {"kind": "notFound"}
+    assert error["message"] == "There is no item with the SKU SPOONS (lines/0/sku)"
     shop.call("orders.ship", id=order["id"], lines=[{"sku": "beans", "quantity": 4}, {"line": last, "quantity": 1}])
     # Of the two lines of cups one is left.
     shop.call("orders.ship", id=order["id"], lines=[{"sku": "CUPS", "quantity": 2}])
