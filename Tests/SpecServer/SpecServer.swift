@@ -75,6 +75,7 @@ private final class NoCompanies: CompanyKeeper {
   func selection() throws(Failure) -> Selection { .nothing }
   func only() throws(Failure) -> UUID? { nil }
   func noteUse(of session: OpenSession, in scope: CompanyScope, at now: Timestamp) {}
+  func products(giving tiers: [Tier], to scope: CompanyScope, at now: Timestamp) -> [String]? { nil }
   func facts(of scope: CompanyScope, at now: Timestamp) throws(Failure) -> CompanyFacts {
     CompanyFacts(
       tier: .free, departments: [], sessionHours: 1, idleMinutes: nil, allowsNegativeStock: false, expiryDays: 30,

@@ -42,18 +42,21 @@ extension Tape {
     return first.length == second.length && memcmp(base + Int(first.offset), base + Int(second.offset), Int(first.length)) == 0
   }
 
-  /// Whether all names of an object differ, by their bytes with escapes resolved; linear in its size.
-  @inline(never) func hasDistinctNames(_ object: Int) -> Bool {
+  /// The first name of an object that it has before, by their bytes with escapes resolved; nil where all differ. Linear in its size.
+  @inline(never) func repeatedName(_ object: Int) -> Int? {
     let members = Int(nodes[object].length)
     var names = Set<[UInt8]>(minimumCapacity: members)
     var index = object + 1
     for _ in 0..<members {
       let (isNew, _) = names.insert(Array(value(at: index).string.utf8))
-      if !isNew { return false }
+      if !isNew { return index }
       index = Int(nodes[index + 1].next)
     }
-    return true
+    return nil
   }
+
+  /// Refuses an object for a name that it has before: where that begins, its quote among it.
+  @inline(never) mutating func fail(repeating name: Int) -> Bool { fail(.duplicateName, at: Int(nodes[name].offset) - 1) }
 
   private func value(at index: Int) -> JSONValue { JSONValue(nodes: nodes, base: base, index: index) }
 }

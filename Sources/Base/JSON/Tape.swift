@@ -89,8 +89,10 @@ public struct Tape: ~Copyable {
     capacity *= 2
   }
 
-  @inline(never) mutating func fail(_ reason: ParseFailure.Reason) -> Bool {
-    if failure == nil { failure = ParseFailure(reason, at: cursor - base) }
+  @inline(never) mutating func fail(_ reason: ParseFailure.Reason) -> Bool { fail(reason, at: cursor - base) }
+
+  @inline(never) mutating func fail(_ reason: ParseFailure.Reason, at offset: Int) -> Bool {
+    if failure == nil { failure = ParseFailure(reason, at: offset) }
     return false
   }
 }

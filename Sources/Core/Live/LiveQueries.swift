@@ -81,8 +81,8 @@ final class LiveQueries {
     let readers = router.endpoints.filter { $0.reader != nil }
     if let endpoint = readers.first(where: { "\($0.name)" == method }), let reader = endpoint.reader { return (endpoint, reader) }
     if let other = router.find(method) {
-      let flaw = other.effect == .read ? "may have to ask the host" : "does more"
-      throw .invalidParam("/query/method", "method must be one that only reads, by the core itself, and \(method) \(flaw)")
+      let flaw = other.effect == .read ? "may have to ask it" : "writes"
+      throw .invalidParam("/query/method", "method must only read, and ask no host; \(method) \(flaw)")
     }
     let hint = suggestion(for: method, among: readers.map { "\($0.name)" })
     throw .invalidParam("/query/method", "method must be the name of a method\(hint)")

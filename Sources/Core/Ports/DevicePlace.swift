@@ -7,20 +7,22 @@ public import Vocabulary
 
 /// Where the device was when it was last asked.
 public struct DevicePlace: Record {
-  public let coordinates: Coordinates, name: String?, at: Timestamp
+  public let coordinates: Coordinates, name: String?, at: Timestamp, accuracy: Metres?
 
   public static let doc: StaticString = "Where the device was when it was last asked."
 
-  public init(coordinates: Coordinates, name: String?, at: Timestamp) {
+  public init(coordinates: Coordinates, name: String?, at: Timestamp, accuracy: Metres?) {
     self.coordinates = coordinates
     self.name = name
     self.at = at
+    self.accuracy = accuracy
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
     coordinates = field.embed(\.coordinates)
     name = field("name", \.name, "What the place is called; null as long as that is not known.")
     at = field("at", \.at, "When the device was there.")
+    accuracy = field("accuracy", \.accuracy, "How many metres the device may have been from there; null when the host did not say.")
   }
 
   /// After how many seconds it is old, where a request does not say.

@@ -13,6 +13,9 @@ public protocol EntitlementKeeper: FeatureGate {
   /// The tier of companies whose tier follows from what their owner, the account, has bought.
   func companyTier(at now: Timestamp) throws(Failure) -> Tier
 
+  /// What the store sells that gives one of these tiers to such companies, in the catalogue's order.
+  func products(giving tiers: [Tier]) -> [String]
+
   /// When time alone changes what the account has; nil for never.
   func changesAt(after now: Timestamp) throws(Failure) -> Timestamp?
 }

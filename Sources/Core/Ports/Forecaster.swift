@@ -59,10 +59,11 @@ public struct Forecast {
   }
 
   /// The same with another judgement of whether there should be a newer one.
-  public func judged(isStale: Bool) -> Forecast {
+  /// - Parameter obstacle: why there can't be; nil where that is not known.
+  public func judged(isStale: Bool, _ obstacle: RefreshFailure? = nil) -> Forecast {
     Forecast(
       hours: hours, isStale: isStale, fetchedAt: fetchedAt, knownAt: knownAt, name: name, timeZone: timeZone, more: more,
-      failure: failure)
+      failure: obstacle ?? failure)
   }
 }
 

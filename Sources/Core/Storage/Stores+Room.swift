@@ -9,7 +9,7 @@ extension Stores {
     reserve?.releaseIfNeeded()
   }
 
-  /// Takes room on the disk for what must work when it is full, if this process has stored something. Only in an idle moment.
+  /// Takes room on the disk for what must work when it is full, if this process has stored something. Not before a reply.
   public func keepReserve() {
     if state.pointee.commits > 0 { reserve?.take() }
   }

@@ -325,6 +325,7 @@ extension Stores {
   public func close() {
     guard dirty == nil else { return }
     endReading()
+    keepReserve()
     for store in present where files.isOpen(store) {
       // A log that was empty and got nothing is left as it is.
       if walFiles.isEmpty || walFiles[store.rawValue].isEmpty { continue }
@@ -335,6 +336,8 @@ extension Stores {
 
   private func checkpointWhenLarge(_ store: Store) throws(SQLiteError) {
     guard connection.logPages > Stores.pagesBeforeCheckpoint else { return }
+    // A process that is never idle has no other moment for it.
+    keepReserve()
     try connection.checkpoint(store.schemaName)
   }
 }

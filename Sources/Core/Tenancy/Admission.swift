@@ -76,8 +76,10 @@ extension Failure {
   /// A member that the caller may neither see nor write.
   static func forbidden(_ member: ProblemLog.RestrictedMember) -> Failure {
     let name = member.pointer.split(separator: "/").last ?? "It"
+    let departments = Department.builtIn.filter { $0.mask & member.mask != 0 }.map(\.name)
+    let who = departments.isEmpty ? "managers" : "managers of \(departments.joined(separator: " or "))"
     return Failure(
-      RestrictedMemberData(needs: ManagerBits(mask: member.mask), member: member.pointer), "\(name) is for managers alone")
+      RestrictedMemberData(needs: ManagerBits(mask: member.mask), member: member.pointer), "\(name) is for \(who), or an owner")
   }
 
   static var archived: Failure { Failure(ArchivedData(), "The company is archived; companies.update restores it") }

@@ -91,9 +91,19 @@ public final class CompanyDirectory {
   public func requireAnalytics(in context: CompanyContext) throws(Failure) {
     let tier = try facts(of: context.scope, at: context.now).tier
     if TierLimits.of(tier).analytics { return }
-    throw Failure(
-      TierRequiredData(limit: .analytics, most: nil, tiers: TierLimits.all.filter(\.analytics).map(\.tier)),
-      "The \(tier.rawValue) tier is without analytics")
+    throw try tierRequired(.analytics, most: nil, in: context, { $0.analytics }, "The \(tier.rawValue) tier is without analytics")
+  }
+
+  /// The error that the company's tier does not allow something.
+  /// - Parameters:
+  ///   - most: what the limit is now; nil for what a tier has or has not.
+  ///   - allows: whether a tier would allow it.
+  public func tierRequired(
+    _ limit: TierLimitName, most: Int?, in context: CompanyContext, _ allows: (TierLimits) -> Bool, _ message: String
+  ) throws(Failure) -> Failure {
+    let tiers = TierLimits.all.filter(allows).map(\.tier)
+    let products = try keeper.products(giving: tiers, to: context.scope, at: context.now)
+    return Failure(TierRequiredData(limit: limit, most: most, tiers: tiers, products: products), message)
   }
 
   /// Forgets what is remembered: a company, or somebody's rights, have changed.

@@ -16,7 +16,7 @@ public struct CompanyFacts {
   public let expiryDays: Int
   /// How its orders are numbered: `{number}` once, with `{year}`, `{month}` and `{day}` where wanted.
   public let orderNumberFormat: String
-  /// The same of its purchases; nil where nobody has said so.
+  /// The same of its purchases.
   public let purchaseNumberFormat: String?
   /// Whether it is the account's own inventory, which is shared with nobody, and nobody signs in to.
   public let isPersonal: Bool

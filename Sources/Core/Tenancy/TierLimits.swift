@@ -15,7 +15,7 @@ public struct TierLimits: Record, Sendable {
 
   public init<F: Fields<Self>>(_ field: inout F) {
     tier = field("tier", \.tier, "The tier.")
-    participants = field("participants", \.participants, "How many people may take part beside an owner; null for any number.")
+    participants = field("participants", \.participants, "How many people may take part who own nothing of it; null for any number.")
     analytics = field("analytics", \.analytics, "Whether analytics are part of it.")
     ai = field("ai", \.ai, "Whether AI is part of it.")
   }
@@ -29,6 +29,6 @@ public struct TierLimits: Record, Sendable {
 
   public static func of(_ tier: Tier) -> TierLimits { all.first { $0.tier == tier } ?? all[0] }
 
-  /// Whether so many may take part beside an owner.
+  /// Whether so many people may take part who own nothing.
   public func allows(participants count: Int) -> Bool { participants.map { count <= $0 } ?? true }
 }

@@ -45,6 +45,7 @@ extension AccessControl {
     let isFounder = scope.membership.rights.isFounder
     guard isFounder ? record.rights.isFounder : record.rights.isOwner else {
       throw .ownerNeeded(
+        .firstCredentials,
         "The first credentials of a company are \(isFounder ? "the founder's" : "an owner's"): from then on, everybody signs in")
     }
   }

@@ -6,8 +6,8 @@ internal import Tenancy
 extension AccessControl {
   /// Gives somebody rights, who may be new. What is not said stays as it is.
   /// - Throws: -32602 for bits of no department, `conflict`, `forbidden` for a manager who would go beyond their departments, for who would
-  ///   raise rights of their own, and for who would make the founder less, `ownerNeeded`, `tierRequired` for one more than the tier allows,
-  ///   and `notFound` where a version is expected of somebody new.
+  ///   raise rights of their own, and for who would make the founder less, `ownerNeeded`, `tierRequired` for one more participant than the
+  ///   tier allows, be they new or an owner until now, and `notFound` where a version is expected of somebody new.
   func grant(_ grant: Grant, in context: CompanyContext) throws(Failure) -> AccessRecord {
     let old = try grant.user.flatMap { user throws(Failure) in try records.record(of: user, in: context.scope) }
     let rights = try rights(grant, over: old?.rights ?? .none, in: context)
@@ -18,7 +18,7 @@ extension AccessControl {
     guard let old else {
       // No record has a version yet that could be meant.
       if grant.expect != nil { throw .notFound("access record") }
-      try requireRoom(in: context)
+      if !rights.isOwner { try requireRoom(in: context) }
       let user = grant.user ?? dependencies.ids.next(at: context.now)
       return try records.insert(
         user, rights, named: grant.name.applied(to: nil), as: dependencies.ids.next(at: context.now), company: context.company,
@@ -31,6 +31,7 @@ extension AccessControl {
     if old.rights.isOwner, !rights.isOwner {
       if old.rights.isFounder { throw .founderStays }
       try requireOwner(without: old.user, in: context)
+      try requireRoom(in: context)
     }
     return try records.update(old, to: rights, named: grant.name, in: context)
   }
@@ -72,13 +73,15 @@ extension AccessControl {
       managed: preset?.managerMask ?? grant.managerMask ?? old.managed)
   }
 
-  /// Refuses one more participant than the company's tier allows.
+  /// Refuses one more participant than the company's tier allows. Owners are none.
   private func requireRoom(in context: CompanyContext) throws(Failure) {
-    // One of those who are there is the owner, who doesn't count; one more is to come, who does.
-    let participants = try records.count(in: context.scope)
+    let participants = try records.participants(in: context.scope) + 1
     let limits = TierLimits.of(try dependencies.directory.facts(of: context.scope, at: context.now).tier)
     if limits.allows(participants: participants) { return }
-    throw .tierRequired(limits, participants: participants)
+    let most = limits.participants ?? 0
+    throw try dependencies.directory.tierRequired(
+      .participants, most: most, in: context, { $0.allows(participants: participants) },
+      "The \(limits.tier.rawValue) tier allows \(most == 0 ? "nobody" : "\(most) people") besides owners")
   }
 
   /// Refuses to leave the company without an owner who can act: as long as there are no credentials the account does, then owners with
@@ -87,7 +90,7 @@ extension AccessControl {
     let remains =
       try credentials.exist(in: context.company, context.store)
       ? try records.hasOwner(besides: user, in: context.scope) : user != (try dependencies.account())
-    if !remains { throw .ownerNeeded("The company's last owner who can act must remain one") }
+    if !remains { throw .ownerNeeded(.lastOwner, "The company's last owner who can act must remain one") }
   }
 }
 
@@ -107,14 +110,7 @@ extension Failure {
     Failure(FounderStaysData(needs: Transfer()), "The founder stays an owner until they pass the company on with access.transfer")
   }
 
-  static func ownerNeeded(_ sentence: String) -> Failure { Failure(OwnerNeededData(), sentence) }
-
-  /// - Parameter participants: how many there would be.
-  fileprivate static func tierRequired(_ limits: TierLimits, participants: Int) -> Failure {
-    let tiers = TierLimits.all.filter { $0.allows(participants: participants) }.map(\.tier)
-    let most = limits.participants ?? 0
-    return Failure(
-      TierRequiredData(limit: .participants, most: most, tiers: tiers),
-      "The \(limits.tier.rawValue) tier allows \(most == 0 ? "nobody" : "\(most) people") beside an owner")
+  static func ownerNeeded(_ reason: OwnerNeededData.Reason, _ sentence: String) -> Failure {
+    Failure(OwnerNeededData(reason: reason), sentence)
   }
 }

@@ -41,7 +41,7 @@ extension AccessControl {
       return .signInFailed
     }
     return Failure(
-      SignInFailedData(),
+      SignInFailedData(signedIn: known.username.text),
       "The username or the password is wrong; \(known.username.text) is still signed in (access.signOut ends that)")
   }
 

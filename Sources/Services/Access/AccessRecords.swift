@@ -15,7 +15,8 @@ struct AccessRecords {
     "SELECT isOwner, isFounder, deptMask, managerMask FROM {store}.access_records WHERE company = ? AND user = ?")
   private let findRecord: StoreStatement
   private let bits = StoreStatement("SELECT deptMask | managerMask FROM {store}.access_records WHERE row BETWEEN ? AND ?")
-  private let count = StoreStatement("SELECT count(*) FROM {store}.access_records WHERE row BETWEEN ? AND ?")
+  private let participants = StoreStatement(
+    "SELECT count(*) FROM {store}.access_records WHERE row BETWEEN ? AND ? AND isOwner = 0")
   private let lastRow = StoreStatement(
     """
     SELECT max(ifnull((SELECT max(row) FROM {store}.access_records WHERE row BETWEEN ?1 AND ?2), 0),
@@ -34,11 +35,11 @@ struct AccessRecords {
     """)
   private let page: StoreStatement
   private let names = StoreStatement(
-    "SELECT user, name, row FROM {store}.access_records WHERE row BETWEEN ? AND ? ORDER BY row LIMIT ?")
+    "SELECT a.user, a.name, a.row, c.username FROM \(AccessRecords.withCredentials) WHERE a.row BETWEEN ? AND ? ORDER BY a.row LIMIT ?")
   private let namesEver = StoreStatement(
     """
-    SELECT user, name, row, NULL, 0 FROM {store}.access_records WHERE row BETWEEN ?1 AND ?2
-    UNION ALL SELECT user, name, row, username, 1 FROM {store}.former_people WHERE row BETWEEN ?1 AND ?2 ORDER BY row LIMIT ?3
+    SELECT a.user, a.name, a.row, c.username, 0 FROM \(AccessRecords.withCredentials) WHERE a.row BETWEEN ?1 AND ?2
+    UNION ALL SELECT user, name, row, username, 1 FROM {store}.former_people WHERE row BETWEEN ?1 AND ?2 ORDER BY 3 LIMIT ?3
     """)
 
   init(_ stores: Stores) {
@@ -49,10 +50,13 @@ struct AccessRecords {
     page = StoreStatement(
       """
       SELECT \(AccessRecord.fieldNames.map { "a.\($0)" }.joined(separator: ", ")), c.username, a.row
-      FROM {store}.access_records a LEFT JOIN private.credentials c ON c.company = a.company AND c.user = a.user
+      FROM \(AccessRecords.withCredentials)
       WHERE a.row BETWEEN ? AND ? ORDER BY a.row LIMIT ?
       """)
   }
+
+  private static let withCredentials =
+    "{store}.access_records a LEFT JOIN private.credentials c ON c.company = a.company AND c.user = a.user"
 
   private static func bind(_ rows: ClosedRange<Int>, to binder: inout Binder) {
     binder.add(rows.lowerBound)
@@ -97,10 +101,10 @@ struct AccessRecords {
     ).reduce(0, |)
   }
 
-  /// How many people there are in a company.
-  func count(in scope: CompanyScope) throws(Failure) -> Int {
+  /// How many people there are in a company who own nothing of it.
+  func participants(in scope: CompanyScope) throws(Failure) -> Int {
     try stores.first(
-      count, in: scope.store, { AccessRecords.bind(RowRange(company: scope.number).rows, to: &$0) }, { $0.next(Int.self) }) ?? 0
+      participants, in: scope.store, { AccessRecords.bind(RowRange(company: scope.number).rows, to: &$0) }, { $0.next(Int.self) }) ?? 0
   }
 
   /// Whether there is an owner with credentials beside this user.
@@ -186,13 +190,17 @@ struct AccessRecords {
           let (id, name) = (row.next(UUID.self), row.next(Line?.self))
           let (number, username, hasLeft) = (row.next(Int.self), row.next(String?.self), row.next(Bool.self))
           return (
-            listed: hasLeft ? NamedPerson(former: id, name: name, username: username) : NamedPerson(id: id, name: name), row: number
+            listed: hasLeft ? NamedPerson(former: id, name: name, username: username) : NamedPerson(id: id, name: name, username: username),
+            row: number
           )
         })
     }
     return try list(
       "people", names, limit, cursor, in: scope,
-      { row in (listed: NamedPerson(id: row.next(), name: row.next()), row: row.next(Int.self)) })
+      { row in
+        let (id, name, number) = (row.next(UUID.self), row.next(Line?.self), row.next(Int.self))
+        return (listed: NamedPerson(id: id, name: name, username: row.next(String?.self)), row: number)
+      })
   }
 
   private func list<Element: Value>(

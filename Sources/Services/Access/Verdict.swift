@@ -21,8 +21,8 @@ struct Verdict {
     static let fieldDoc: StaticString = """
       Allowed, as the rule asks for nothing (anyone, account), or by ownership (owner; founder, where that is asked for), a manager's bit (manager), a department's bit \
       (department) or any right in the company (member). Not allowed, as no company is meant (noCompany), nobody is signed in \
-      (signInRequired), the right is missing (noRight), the company is archived (archived), the feature that the method needs has not been \
-      bought (noFeature), nobody has credentials that could be changed (noCredentials), they are kept by another account (notKeptHere), the \
+      (signInRequired), the right is missing (noRight), the company is archived (archived), the account does not have the \
+      feature that the method needs (noFeature), nobody has credentials that could be changed (noCredentials), they are kept by another account (notKeptHere), the \
       company is the account's own (personal), what it pays for follows from what was bought (tierIsBought), or it pays for less than the \
       method needs (tierRequired).
       """

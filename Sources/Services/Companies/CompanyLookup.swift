@@ -120,6 +120,11 @@ public final class CompanyLookup: CompanyKeeper {
     return found.first
   }
 
+  public func products(giving tiers: [Tier], to scope: CompanyScope, at now: Timestamp) throws(Failure) -> [String]? {
+    guard scope.store == .private, try get(in: scope, at: now).tierSource == .entitlements else { return nil }
+    return entitlements.products(giving: tiers)
+  }
+
   public func facts(of scope: CompanyScope, at now: Timestamp) throws(Failure) -> CompanyFacts {
     let company = try get(in: scope, at: now)
     return CompanyFacts(
@@ -128,7 +133,7 @@ public final class CompanyLookup: CompanyKeeper {
       allowsNegativeStock: company.details.settings.allowNegativeStock.isSet,
       expiryDays: company.details.settings.expiryDays.days,
       orderNumberFormat: company.details.settings.orderNumberFormat.text,
-      purchaseNumberFormat: company.details.settings.purchaseNumberFormat?.text, isPersonal: company.kind == .personal,
+      purchaseNumberFormat: company.details.settings.purchaseNumberFormat.format.text, isPersonal: company.kind == .personal,
       isTierBought: enforcesTiers)
   }
 }

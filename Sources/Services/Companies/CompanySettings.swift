@@ -3,14 +3,14 @@ internal import Shape
 /// How a company works.
 struct CompanySettings: Record {
   let allowNegativeStock: Flag, orderNumberFormat: OrderNumberFormat, sessionHours: SessionHours
-  let idleMinutes: IdleMinutes?, expiryDays: ExpiryDays, purchaseNumberFormat: OrderNumberFormat?
+  let idleMinutes: IdleMinutes?, expiryDays: ExpiryDays, purchaseNumberFormat: PurchaseNumberFormat
 
   static let doc: StaticString = "How a company works."
 
   static var absent: CompanySettings? {
     CompanySettings(
       allowNegativeStock: false, orderNumberFormat: .usual, sessionHours: .usual, idleMinutes: nil, expiryDays: .usual,
-      purchaseNumberFormat: nil)
+      purchaseNumberFormat: .usual)
   }
 }
 
@@ -21,12 +21,12 @@ extension CompanySettings {
       "orderNumberFormat", \.orderNumberFormat,
       "How orders are numbered: {number} once, or {number:5} for five digits; {year}, {month} and {day} where wanted.")
     sessionHours = field("sessionHours", \.sessionHours, "How many hours a sign-in lasts, whatever is done; 12 without it.")
-    idleMinutes = field.optional(
+    idleMinutes = field(
       "idleMinutes", \.idleMinutes,
-      "After how many minutes without a request in the company a sign-in ends, as for a till that many use; left out where it does not.")
+      "After how many minutes without a request in the company a sign-in ends, as for a till that many use; null where it does not.")
     expiryDays = field("expiryDays", \.expiryDays, "How many days before they expire lots are told of; 30 without it.")
-    purchaseNumberFormat = field.optional(
+    purchaseNumberFormat = field(
       "purchaseNumberFormat", \.purchaseNumberFormat,
-      "How purchases are numbered, as orders are; P-{number:5} without it, and then left out.")
+      "How purchases are numbered, as orders are; P-{number:5} without it.")
   }
 }

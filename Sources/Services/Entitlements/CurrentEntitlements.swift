@@ -13,7 +13,7 @@ struct CurrentEntitlements: Record {
     tiers = holdings.tiers
     features = holdings.features
     entitlements = holdings.entitlements
-    validUntil = holdings.validUntil
+    validUntil = holdings.changesAt
     at = now
     basis = EntitlementBasis(holdings, at: now)
   }
@@ -29,7 +29,9 @@ struct CurrentEntitlements: Record {
       while, tried to be paid, or has ended within 90 days. Those that entitle first, the highest tier first. The rest is in \
       entitlements.history.
       """)
-    validUntil = field("validUntil", \.validUntil, "When what the account is entitled to changes by itself; null for never.")
+    validUntil = field(
+      "validUntil", \.validUntil,
+      "When time alone changes the answer: something ends, or its payment is given up, or it is listed no longer; null for never.")
     at = field("at", \.at, "The moment that it is about.")
     basis = field.embed(\.basis)
   }

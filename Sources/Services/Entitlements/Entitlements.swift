@@ -58,12 +58,14 @@ public final class Entitlements {
 
   /// Verifies documents and keeps those that are sound; one that is not does not hinder the others.
   func ingest(_ texts: [String], at now: Timestamp) throws(Failure) -> Ingested {
+    let before = try snapshot(at: now).content
     var outcomes: [Outcome] = []
     for (index, text) in texts.enumerated() { try ingest(text, Origin(index: index), at: now, &outcomes) }
     lastHoldings = nil
     let holdings = try holdings(at: now)
     if outcomes.contains(where: { $0.outcome == .added || $0.outcome == .replaced }) {
-      try appGroup.set(.entitlements, to: EntitlementSnapshot.Content(holdings, on: basis, at: now), at: now)
+      let since = before.says(holdings) ? before.at : now
+      try appGroup.set(.entitlements, to: EntitlementSnapshot.Content(holdings, on: basis, at: since), at: now)
     }
     return Ingested(outcomes: outcomes, holdings, at: now)
   }
@@ -127,13 +129,18 @@ public final class Entitlements {
 
   /// What was kept, as long as it holds; what follows from the documents when it does no longer.
   func snapshot(at now: Timestamp) throws(Failure) -> EntitlementSnapshot {
-    let kept = try appGroup.value(of: .entitlements, as: EntitlementSnapshot.Content.self)
-    if var kept, kept.holds(on: basis, at: now) {
-      kept.basis = nil
-      return EntitlementSnapshot(kept, isKnown: true, at: now)
-    }
-    let holdings = try holdings(at: now)
-    return EntitlementSnapshot(.init(holdings, on: nil, at: now), isKnown: holdings.newest != nil, at: now)
+    if let kept = try keptSnapshot(), kept.holds(on: basis, at: now) { return EntitlementSnapshot(kept, at: now) }
+    return EntitlementSnapshot(try holdings(at: now), since: try lastEnd(before: now), at: now)
+  }
+
+  private func keptSnapshot() throws(Failure) -> EntitlementSnapshot.Content? { try appGroup.value(of: .entitlements) }
+
+  /// When the last of what was kept has ended by itself; now, where nothing kept tells.
+  private func lastEnd(before now: Timestamp) throws(Failure) -> Timestamp {
+    guard let kept = try keptSnapshot(), kept.rests(on: basis), var change = kept.validUntil, change <= now else { return now }
+    let known = try documents.documents()
+    while let next = Holdings(known, in: catalogue, at: change).validUntil, change < next, next <= now { change = next }
+    return change
   }
 
   func page(
@@ -161,6 +168,10 @@ extension Entitlements: EntitlementKeeper {
     let held = try holdings(at: now).tiers.map(\.tier)
     let given = catalogue.tiers.filter { held.contains($0.id) }.compactMap(\.companyTier)
     return Tier.allCases.last { given.contains($0) } ?? .free
+  }
+
+  public func products(giving tiers: [Tier]) -> [String] {
+    catalogue.products(giving: catalogue.tiers.filter { $0.companyTier.map(tiers.contains) ?? false }).map(\.text)
   }
 
   public func changesAt(after now: Timestamp) throws(Failure) -> Timestamp? { try holdings(at: now).validUntil }

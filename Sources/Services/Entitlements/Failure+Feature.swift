@@ -1,7 +1,7 @@
 internal import RPC
 
 extension Failure {
-  /// A feature that has not been bought, with who has it and what to buy.
+  /// A feature that the account does not have, with who has it and what to buy.
   static func featureRequired(_ feature: Identifier, _ offer: Offer) -> Failure {
     let tiers = offer.tiers.map(\.text)
     let sellers = tiers.isEmpty ? "no tier has" : "\(tiers.joined(separator: ", ")) \(tiers.count == 1 ? "has" : "have")"

@@ -11,18 +11,22 @@ struct Holdings {
   let tiers: [HeldTier]
   /// In the order of their bytes.
   let features: [Identifier]
+  /// Until when something newer is to be known, as a subscription has ended that was to renew; nil where nothing is.
+  let staleUntil: Timestamp?
   /// From when it holds.
   let validFrom: Timestamp
   /// When what the account is entitled to changes by itself; nil for never.
   let validUntil: Timestamp?
-  /// Until when it holds, which is not part of it; nil for ever.
-  private let changesAt: Timestamp?
+  /// When time alone changes anything of it; nil for never.
+  let changesAt: Timestamp?
 
   init(_ documents: Documents, in catalogue: Catalogue, at now: Timestamp) {
     environment = documents.environment
     newest = documents.newest
     let periods = documents.purchases.lines.map { $0.period(at: now, in: catalogue) }
-    let all = periods.filter { $0.isShown(at: now) }.map { Entitlement($0, in: catalogue) }
+    let shown = periods.filter { $0.isShown(at: now) }
+    staleUntil = shown.filter(\.isUnsettled).compactMap(\.changesAt).max()
+    let all = shown.map { Entitlement($0, in: catalogue) }
     let ranks = Dictionary(uniqueKeysWithValues: catalogue.tiers.map { ($0.id, $0.rank) })
     entitlements = all.sorted { a, b in
       if a.entitled != b.entitled { return a.entitled }

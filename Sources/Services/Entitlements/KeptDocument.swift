@@ -4,7 +4,8 @@ internal import Shape
 /// A document that is kept, for who wants to see it.
 struct KeptDocument: Record {
   let kind: DocumentKind, id: String?, originalTransactionId: String?, productId: String?, environment: String?
-  let signedDate: Timestamp, receivedAt: Timestamp, counts: Bool, state: EntitlementState?, payload: RawJSON?
+  let notificationType: Identifier?, subtype: Identifier?, signedDate: Timestamp, receivedAt: Timestamp, counts: Bool,
+    state: EntitlementState?, payload: RawJSON?
 
   static let doc: StaticString = "A signed document that is kept."
 
@@ -14,6 +15,9 @@ struct KeptDocument: Record {
     originalTransactionId = field("originalTransactionId", \.originalTransactionId, "The purchase that it is about; null for none.")
     productId = field("productId", \.productId, "The product that it is about; null for none.")
     environment = field("environment", \.environment, "Which App Store signed it; null when it does not say.")
+    notificationType = field(
+      "notificationType", \.notificationType, "What a notification says has happened; null for others, and when it is trusted no longer.")
+    subtype = field("subtype", \.subtype, "The same, more closely.")
     signedDate = field("signedDate", \.signedDate, "When it was signed.")
     receivedAt = field("receivedAt", \.receivedAt, "When it came.")
     counts = field(
@@ -37,6 +41,8 @@ struct KeptDocument: Record {
     receivedAt = stored.receivedAt
     let document = try? judge.read(stored.signed.text)
     // What somebody has put under another name counts for nothing.
+    notificationType = document?.glimpse.notificationType
+    subtype = document?.glimpse.subtype
     counts = document.map { $0.identity == stored.identity && (try? judge.require($0)) != nil } ?? false
     self.state = state
     payload = withPayload ? document.map { RawJSON(compacting: $0.payload) } : nil

@@ -61,8 +61,8 @@ extension PurchaseLine {
     return ends.0 == ends.1 ? a.facts.transactionId < b.facts.transactionId : ends.0 < ends.1
   }
 
-  /// When a transaction's period ends; nil for never. What is bought later in the line takes its place when it begins: the App Store sends no
-  /// newer transaction that says so.
+  /// When a transaction's period ends; nil for never. What is bought later in the line takes its place when it begins, be there a newer
+  /// transaction that says so (`isUpgraded`) or not.
   private func end(of one: Transaction, in catalogue: Catalogue) -> Timestamp? {
     guard let end = one.facts.expiresDate?.instant else { return one.facts.end(in: catalogue) }
     let begin = one.facts.purchaseDate.instant

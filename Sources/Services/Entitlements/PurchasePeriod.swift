@@ -44,6 +44,11 @@ struct PurchasePeriod {
     state.isEntitled || state == .inBillingRetry || shownUntil.map { now < $0 } ?? true
   }
 
+  /// Whether it was to renew at its end, and nothing is known of what came of that.
+  var isUnsettled: Bool {
+    state == .expired && renewal?.autoRenewStatus == 1 && renewal?.expirationIntent == nil && renewal?.isInBillingRetryPeriod != true
+  }
+
   /// When time alone changes what is said of it; nil for never.
   var changesAt: Timestamp? {
     switch state {

@@ -8,9 +8,9 @@ struct DeviceLocation: Record {
 
   static let doc: StaticString = "Where the device is."
 
-  init(_ place: DevicePlace, accuracy: Metres?) {
+  init(_ place: DevicePlace) {
     coordinates = place.coordinates
-    self.accuracy = accuracy
+    accuracy = place.accuracy
     at = place.at
     name = place.name
   }

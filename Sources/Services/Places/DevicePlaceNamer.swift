@@ -22,6 +22,7 @@ final class DevicePlaceNamer: PlaceNamer {
 
   var capability: HostCapability { HostCapability(HostGeocode.self) }
   var isOffered: Bool { dependencies.host.offers(HostGeocode.self) }
+  var isDeviceFound: Bool { dependencies.host.offers(HostLocation.self) }
 
   func nameDevicePlace(deadline: Int?, at now: Timestamp) throws(Failure) {
     guard isOffered, let device = try dependencies.appGroup.devicePlace(), device.name == nil else { return }

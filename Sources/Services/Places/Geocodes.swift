@@ -36,6 +36,7 @@ struct Geocodes {
     try dependencies.stores.run(deletion, in: .device) { _ in }
     guard let last = try dependencies.appGroup.devicePlace(), last.name == nil, last.coordinates.rounded(places: Geocodes.places) == place
     else { return }
-    try dependencies.appGroup.setDevicePlace(DevicePlace(coordinates: last.coordinates, name: answer.name.text, at: last.at), at: now)
+    let named = DevicePlace(coordinates: last.coordinates, name: answer.name.text, at: last.at, accuracy: last.accuracy)
+    try dependencies.appGroup.setDevicePlace(named, at: now)
   }
 }

@@ -30,5 +30,9 @@ struct HostGeocode: HostRequest {
 }
 
 extension HostGeocode {
-  init<F: Fields<Self>>(_ field: inout F) { coordinates = field.embed(\.coordinates) }
+  init<F: Fields<Self>>(_ field: inout F) {
+    coordinates = Coordinates(
+      latitude: field("latitude", \.coordinates.latitude, "In degrees, north of the equator; rounded to four decimals."),
+      longitude: field("longitude", \.coordinates.longitude, "In degrees, east of Greenwich; rounded to four decimals."))
+  }
 }

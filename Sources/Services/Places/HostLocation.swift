@@ -7,7 +7,7 @@ internal import Vocabulary
 struct HostLocation: HostRequest {
   static let name: StaticString = "host.location.request"
   static let doc: StaticString = "Asks the host where the device is, once; it may have to ask the user whether the app may know."
-  static let answerDoc: StaticString = "Where the device is, or why the app may not know."
+  static let answerDoc: StaticString = "Where the device is, or why the app is not allowed to know."
   static let isShared = true
 
   /// What the host answers.
@@ -25,7 +25,7 @@ struct HostLocation: HostRequest {
       authorization = field("authorization", \.authorization, "Whether the app may know where the device is.")
     }
 
-    /// Where the device is; nil when the app may not know.
+    /// Where the device is; nil when the app is not allowed to know.
     var coordinates: Coordinates? {
       guard authorization?.isRefusal != true, let latitude, let longitude else { return nil }
       return Coordinates(latitude: latitude, longitude: longitude)

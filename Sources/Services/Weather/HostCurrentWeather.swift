@@ -15,13 +15,16 @@ struct HostCurrentWeather: WeatherRequest {
 
   init(_ coordinates: Coordinates) { self.coordinates = coordinates }
 
-  init<F: Fields<Self>>(_ field: inout F) { coordinates = field.embed(\.coordinates) }
+  init<F: Fields<Self>>(_ field: inout F) {
+    coordinates = Coordinates(
+      latitude: field("latitude", \.coordinates.latitude, Self.latitudeDoc),
+      longitude: field("longitude", \.coordinates.longitude, Self.longitudeDoc))
+  }
 
   /// What the host answers.
   struct Answer: WeatherAnswer, HostTells {
-    let coordinates: Coordinates, name: Line?, temperature: MeasuredTemperature, condition: String?, humidity: Humidity?
-    let observedAt: Timestamp?, timeZone: TimeZoneName?
-    var more: Members?
+    let coordinates: Coordinates, temperature: MeasuredTemperature, condition: String?, humidity: Humidity?, observedAt: Timestamp?
+    var name: Line?, timeZone: TimeZoneName?, more: Members?
 
     static let recordName = "CurrentWeatherAnswer"
     static let doc: StaticString = "The host's answer to host.weather.current."

@@ -19,14 +19,16 @@ struct HostHourlyWeather: WeatherRequest {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    coordinates = field.embed(\.coordinates)
+    coordinates = Coordinates(
+      latitude: field("latitude", \.coordinates.latitude, Self.latitudeDoc),
+      longitude: field("longitude", \.coordinates.longitude, Self.longitudeDoc))
     hours = field("hours", \.hours, "How many hours are wanted.", .range(1...Forecast.mostHours))
   }
 
   /// What the host answers.
   struct Answer: WeatherAnswer, HostTells {
-    let coordinates: Coordinates, name: Line?, hours: [Hour], observedAt: Timestamp?, timeZone: TimeZoneName?
-    var more: Members?
+    let coordinates: Coordinates, hours: [Hour], observedAt: Timestamp?
+    var name: Line?, timeZone: TimeZoneName?, more: Members?
 
     static let recordName = "HourlyWeatherAnswer"
     static let doc: StaticString = "The host's answer to host.weather.hourly."

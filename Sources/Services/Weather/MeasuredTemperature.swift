@@ -1,3 +1,4 @@
+internal import JSON
 internal import Shape
 internal import Vocabulary
 
@@ -27,7 +28,14 @@ struct MeasuredTemperature: Record {
   /// What is wrong with it, if it stands at this pointer.
   func problem(at pointer: String) -> Problem? {
     if celsius >= .absoluteZero { return nil }
+    let exact = ExactDegrees(celsius: .absoluteZero)
+    let zero =
+      switch unit {
+      case .celsius: exact.celsius
+      case .fahrenheit: exact.fahrenheit
+      case .kelvin: exact.kelvin
+      }
     return Problem(
-      pointer: "\(pointer)/value", kind: .value, message: "value is below absolute zero (-273.15 degrees Celsius)")
+      pointer: "\(pointer)/value", kind: .value, message: "value is below absolute zero (\(jsonText(zero)) \(unit.name))")
   }
 }

@@ -5,4 +5,13 @@ enum TemperatureUnit: String, Choice {
   case celsius, fahrenheit, kelvin
 
   static let spellings = Spellings<TemperatureUnit>()
+
+  /// What is said behind a number.
+  var name: String {
+    switch self {
+    case .celsius: "degrees Celsius"
+    case .fahrenheit: "degrees Fahrenheit"
+    case .kelvin: "kelvin"
+    }
+  }
 }

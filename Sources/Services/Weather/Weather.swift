@@ -35,9 +35,16 @@ struct Weather {
   func answerable<R: WeatherRequest>(
     _ request: R, maxAge: Int, at now: Timestamp
   ) throws(Failure) -> (weather: KnownWeather<R.Answer>, isStale: Bool)? {
-    guard maxAge > 0, let weather = try cache.find(request), !isTooOld(weather.fetchedAt, at: now) else { return nil }
+    guard maxAge > 0, var weather = try cache.find(request), !isTooOld(weather.fetchedAt, at: now) else { return nil }
     renewIfWorthwhile(request, fetchedAt: weather.fetchedAt, knownAt: weather.knownAt, maxAge: maxAge, at: now)
-    return (weather, isStale(fetchedAt: weather.fetchedAt, knownAt: weather.knownAt, maxAge: maxAge, at: now))
+    let isStale = isStale(fetchedAt: weather.fetchedAt, knownAt: weather.knownAt, maxAge: maxAge, at: now)
+    if isStale { weather.failure = obstacle(to: request, at: now) ?? weather.failure }
+    return (weather, isStale)
+  }
+
+  /// Why the host can't be asked for something newer; nil when it can.
+  func obstacle<R: WeatherRequest>(to request: R, at now: Timestamp) -> RefreshFailure? {
+    host.obstacle(to: R.self).map { RefreshFailure($0, at: now) }
   }
 
   /// Whether an answer is too old to be shown while the host is asked for a newer one.
@@ -70,7 +77,17 @@ struct Weather {
 
   /// Returns what keeps the answer to a request. It is called for all that wait, and when none does: so the clock says when it came.
   func keeper<R: WeatherRequest>(of request: R) -> (R.Answer) throws(Failure) -> Void {
-    { (answer) throws(Failure) in try cache.keep(answer, to: request, at: clock.now) }
+    { (answer) throws(Failure) in try cache.keep(completed(answer, to: request), to: request, at: clock.now) }
+  }
+
+  /// What the host says now, with the place's name and time zone that it gave before, where it gives none: they are the same still.
+  func completed<R: WeatherRequest>(_ answer: R.Answer, to request: R) throws(Failure) -> R.Answer {
+    if answer.name != nil, answer.timeZone != nil { return answer }
+    guard let known = try cache.find(request)?.answer else { return answer }
+    var answer = answer
+    answer.name = answer.name ?? known.name
+    answer.timeZone = answer.timeZone ?? known.timeZone
+    return answer
   }
 
   func scaled(_ temperature: ExactDegrees, to scale: Scale) -> ScaledTemperature {

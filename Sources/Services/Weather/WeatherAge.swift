@@ -23,6 +23,7 @@ struct WeatherAge: Record {
     fetchedAt = field("fetchedAt", \.fetchedAt, "When the host said it.")
     refreshFailure = field(
       "refreshFailure", \.refreshFailure,
-      "Why the host gave nothing newer when it was asked for this answer, or last behind a reply; null when it did not fail.")
+      "Why the host gave nothing newer when it was, or would have been, asked for this answer, or last behind a reply; null when it did not fail."
+    )
   }
 }

@@ -8,6 +8,9 @@ final class WeatherForecaster: Forecaster {
   private let weather: Weather
   private var parsed: [Coordinates: (stored: StoredWeather, forecast: Forecast)] = [:]
 
+  /// How old a forecast may be, in seconds, and be as new as it should be. Who shows hours asks once an hour, and a little late: what is
+  /// renewed behind that answer must not have been old before.
+  private static let usualAge = 4_500
   /// As many forecasts are kept in memory: those of a few widgets.
   private static let most = 32
 
@@ -24,7 +27,8 @@ final class WeatherForecaster: Forecaster {
     else { return nil }
     let (fetchedAt, knownAt) = (forecast.fetchedAt, forecast.knownAt)
     weather.renewIfWorthwhile(request, fetchedAt: fetchedAt, knownAt: knownAt, maxAge: Weather.usualAge, at: now)
-    return forecast.judged(isStale: weather.isStale(fetchedAt: fetchedAt, knownAt: knownAt, maxAge: Weather.usualAge, at: now))
+    let isStale = isStale(fetchedAt: fetchedAt, knownAt: knownAt, at: now)
+    return forecast.judged(isStale: isStale, isStale ? weather.obstacle(to: request, at: now) : nil)
   }
 
   func newest(of place: Coordinates) throws(Failure) -> Forecast? {
@@ -35,13 +39,20 @@ final class WeatherForecaster: Forecaster {
 
   func question(about place: Coordinates, deadline: Int?) -> Inquiry<(Timestamp) -> Forecast> {
     let request = request(place)
-    return Inquiry(request, HostOptions(deadline: deadline), keep: weather.keeper(of: request)).map { [weather] answer in
-      { now in
-        let known = KnownWeather(answer: answer, fetchedAt: now)
-        let isStale = weather.isStale(fetchedAt: now, knownAt: known.knownAt, maxAge: Weather.usualAge, at: now)
-        return Forecast(known).judged(isStale: isStale)
-      }
+    return Inquiry(request, HostOptions(deadline: deadline), keep: weather.keeper(of: request)).map { [self] answer in
+      { [self] now in told(answer, to: request, at: now) }
     }
+  }
+
+  /// The forecast that the host has just said.
+  private func told(_ answer: HostHourlyWeather.Answer, to request: HostHourlyWeather, at now: Timestamp) -> Forecast {
+    // Where it can't be completed, it could not be stored either.
+    let known = KnownWeather(answer: (try? weather.completed(answer, to: request)) ?? answer, fetchedAt: now)
+    return Forecast(known).judged(isStale: isStale(fetchedAt: now, knownAt: known.knownAt, at: now))
+  }
+
+  private func isStale(fetchedAt: Timestamp, knownAt: Timestamp, at now: Timestamp) -> Bool {
+    weather.isStale(fetchedAt: fetchedAt, knownAt: knownAt, maxAge: WeatherForecaster.usualAge, at: now)
   }
 
   private func forecast(_ request: HostHourlyWeather, _ stored: StoredWeather) throws(Failure) -> Forecast? {

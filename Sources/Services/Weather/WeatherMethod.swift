@@ -43,7 +43,7 @@ extension WeatherMethod {
     return .asking(Inquiry(request, options.host, keep: service.keeper(of: request))) { (outcome, context) throws(Failure) in
       switch outcome {
       case .success(let answer):
-        let weather = KnownWeather(answer: answer, fetchedAt: context.now)
+        let weather = KnownWeather(answer: try service.completed(answer, to: request), fetchedAt: context.now)
         let isStale = service.isStale(
           fetchedAt: weather.fetchedAt, knownAt: weather.knownAt, maxAge: options.maxAge ?? Weather.usualAge, at: context.now)
         return result(of: weather, isStale: isStale, on: service, at: context.now)

@@ -16,8 +16,8 @@ protocol WeatherRequest: HostRequest where Answer: WeatherAnswer {
 /// What the host says of the weather of a place.
 protocol WeatherAnswer: Record {
   var coordinates: Coordinates { get }
-  var name: Line? { get }
-  var timeZone: TimeZoneName? { get }
+  var name: Line? { get set }
+  var timeZone: TimeZoneName? { get set }
   /// When the host, or its provider, knew it; nil where it does not say.
   var observedAt: Timestamp? { get }
   /// What is wrong with it, but for the place.
@@ -25,6 +25,9 @@ protocol WeatherAnswer: Record {
 }
 
 extension WeatherRequest {
+  static var latitudeDoc: StaticString { "In degrees, north of the equator; rounded to three decimals." }
+  static var longitudeDoc: StaticString { "In degrees, east of Greenwich; rounded to three decimals." }
+
   static var isShared: Bool { true }
 
   /// In kilometres. Hosts answer for the nearest point of their grid, and those of coarse ones are this far apart.
@@ -33,7 +36,7 @@ extension WeatherRequest {
   func problems(of answer: Answer) -> [Problem] {
     let distance = coordinates.distance(to: answer.coordinates) / 1000
     if distance <= Double(Self.furthest) { return answer.problems }
-    let message = "the place is \(Int(distance)) km from the one asked for, and must be within \(Self.furthest) km"
+    let message = "the place is \(Int(distance.rounded(.up))) km from the one asked for, and must be within \(Self.furthest) km"
     return [Problem(pointer: "", kind: .value, message: message)] + answer.problems
   }
 }

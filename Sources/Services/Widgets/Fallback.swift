@@ -7,13 +7,13 @@ struct Fallback: Record {
   enum Reason: String, Choice {
     /// There is no place with the id that is wanted.
     case placeUnknown
-    /// Places of one's own must have been bought.
+    /// The account does not have the feature that places of one's own need.
     case premiumNeeded
     /// It is not known where the device is.
     case devicePlaceUnknown
     /// The device was there long ago.
     case devicePlaceOld
-    /// The app may not know any more where the device is.
+    /// The app is not allowed any more to know where the device is.
     case locationDenied
     /// The host has not said yet what the device's place is called.
     case nameMissing
@@ -31,10 +31,10 @@ struct Fallback: Record {
     fileprivate var message: String {
       switch self {
       case .placeUnknown: "There is no place with this id; the device's place is shown"
-      case .premiumNeeded: "Places of one's own need a feature that has not been bought; the device's place is shown"
-      case .devicePlaceUnknown: "It is not known where the device is; location.request finds out"
-      case .devicePlaceOld: "The device was there long ago; location.request finds out where it is now"
-      case .locationDenied: "The app may not know any more where the device is; its last place is shown"
+      case .premiumNeeded: "Places of one's own need a feature that the account does not have; the device's place is shown"
+      case .devicePlaceUnknown: "It is not known where the device is"
+      case .devicePlaceOld: "The device was there long ago"
+      case .locationDenied: "The app is not allowed any more to know where the device is; its last place is shown"
       case .nameMissing: "The host has not said yet what the device's place is called"
       case .weatherStale: "The weather is older than it should be"
       case .weatherMissing: "No weather is known for the place"
@@ -53,6 +53,14 @@ struct Fallback: Record {
     self.reason = reason
     message = failure.map { "\(reason.message): \($0.message)" } ?? reason.message
     error = failure?.kind.rawValue
+  }
+
+  /// That it is not known where the device is now.
+  /// - Parameter isFound: whether the host can be asked.
+  init(_ reason: Reason, isFound: Bool) {
+    self.reason = reason
+    message = reason.message + (isFound ? "; location.request finds out where it is now" : "; the host does not offer to find out")
+    error = nil
   }
 
   /// What a forecast does not say.

@@ -74,13 +74,13 @@ final class Widgets {
     // Asked in any case: a live query is run again only when something changes that it has read.
     let isRefused = try dependencies.locationAuthorization().state.isRefusal
     guard let place = try dependencies.appGroup.devicePlace() else {
-      plan.fallbacks.append(Fallback(.devicePlaceUnknown))
+      plan.fallbacks.append(Fallback(.devicePlaceUnknown, isFound: namer.isDeviceFound))
       return
     }
     plan.place = TimelinePlace(place)
     if isRefused { plan.fallbacks.append(Fallback(.locationDenied)) }
     if place.isOld(at: now, maxAge: maxAge) {
-      plan.fallbacks.append(Fallback(.devicePlaceOld))
+      plan.fallbacks.append(Fallback(.devicePlaceOld, isFound: namer.isDeviceFound))
     } else {
       plan.oldAt = place.oldAt(maxAge: maxAge)
     }

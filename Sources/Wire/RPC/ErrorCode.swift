@@ -48,7 +48,7 @@ public struct ErrorCode: Sendable {
     "The host did not answer in time; data.deadline says how many milliseconds it had."
   )
   public static let hostError = ErrorCode(13, "hostError", "The host answered with an error; data.error holds it.")
-  public static let hostFault = ErrorCode(14, "hostFault", "The host's answer could not be understood, or it went away.")
+  public static let hostFault = ErrorCode(14, "hostFault", "The host's answer can't be used, or it went away.")
   public static let unsupportedProtocol = ErrorCode(
     15, "unsupportedProtocol",
     "This version of the protocol is not supported; data.supported lists those that are."
@@ -70,11 +70,11 @@ public struct ErrorCode: Sendable {
   public static let archived = ErrorCode(21, "archived", "The company is archived; it can be read, and restored with companies.update.")
   public static let featureRequired = ErrorCode(
     22, "featureRequired",
-    "The method needs a feature that has not been bought; data.feature names it, data.tiers lists the tiers that have it, data.products what the store sells them as."
+    "The method needs a feature that the account does not have; data.feature names it, data.tiers lists the tiers that have it, data.products what the store sells them as."
   )
   public static let locationDenied = ErrorCode(
     23, "locationDenied",
-    "The app may not know where the device is; data.state is denied or restricted."
+    "The app is not allowed to know where the device is; data.state is denied or restricted."
   )
   public static let placesUnavailable = ErrorCode(
     24, "placesUnavailable",

@@ -52,6 +52,11 @@ public final class HostCalls {
   /// Whether the host can answer such requests.
   public func offers<R: HostRequest>(_ type: R.Type) -> Bool { offered.contains("\(R.name)") }
 
+  /// Why the host can't be asked such requests; nil when it can.
+  public func obstacle<R: HostRequest>(to type: R.Type) -> Failure? {
+    offers(type) ? nil : Failure(HostUnavailableData(capability: "\(R.name)"), "The host does not offer \(R.name)")
+  }
+
   /// Asks the host something, and answers the request that is being served when the host has answered, or its time has ended.
   ///
   /// Where calls of such requests are shared (`HostRequest.isShared`), an equal request that is not answered yet is not sent again: all that
@@ -66,9 +71,7 @@ public final class HostCalls {
     _ request: R, _ options: HostOptions, for ticket: ReplyTicket?, keep: ((R.Answer) throws(Failure) -> Void)?,
     _ finish: @escaping (Result<R.Answer, Failure>, Call) throws(Failure) -> Void
   ) throws(Failure) {
-    guard offers(R.self) else {
-      throw Failure(HostUnavailableData(capability: "\(R.name)"), "The host does not offer \(R.name)")
-    }
+    if let obstacle = obstacle(to: R.self) { throw obstacle }
     if waiterCount >= HostCalls.mostWaiters { throw .tooManyWait(HostCalls.mostWaiters) }
     let hostCall = try call(for: request, keep)
     let reply = try ticket.require()
@@ -270,6 +273,7 @@ extension Failure {
   public static func hostFault(_ problems: [Problem]) -> Failure {
     let problems = problems.map { $0.called("result") }
     let first = problems.first?.message ?? "it can't be read"
-    return Failure(HostFaultData(problems: problems), "The host's answer can't be understood: \(first)")
+    let more = problems.count > 1 ? " (and \(problems.count - 1) more)" : ""
+    return Failure(HostFaultData(problems: problems), "The host's answer can't be used: \(first)\(more)")
   }
 }

@@ -3,12 +3,14 @@ internal import JSON
 /// Finds the id of a request in a line that can't be parsed: the scalar behind `"id":` in the outermost object.
 ///
 /// A state machine that is fed the line in pieces, so that a line that is too long to keep still tells its id. It takes what looks like
-/// an id at its word; a line whose outermost value is no object has none.
+/// an id at its word; a line whose outermost value is no object has none, and of one that says two nobody knows which was meant.
 public struct IDScanner {
   private enum State {
     case start, between, inString, inKey, afterKey, inID, done
   }
 
+  /// In bytes: `id` with both letters escaped.
+  private static let longestKey = 12
   /// Longer ids are not echoed for a broken line.
   private static let longest = 1024
 
@@ -18,8 +20,13 @@ public struct IDScanner {
   private var key: [UInt8] = []
   private var expectsKey = false
   private var id: [UInt8] = []
+  /// Whether a second id is looked for: in a line that is known to say something twice.
+  private let expectsAnother: Bool
+  private var hasID = false
 
-  public init() {}
+  public init() { self.init(expectsAnother: false) }
+
+  init(expectsAnother: Bool) { self.expectsAnother = expectsAnother }
 
   /// Looks at the next piece of the line.
   public mutating func feed(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -54,7 +61,7 @@ public struct IDScanner {
     case .between: between(byte)
     case .inString: if endsString(byte) { state = .between }
     case .inKey:
-      if endsString(byte) { state = .afterKey } else if key.count < 8 { key.append(byte) }
+      if endsString(byte) { state = .afterKey } else if key.count <= IDScanner.longestKey { key.append(byte) }
     case .afterKey:
       if isSpace(byte) { return }
       guard byte == UInt8(ascii: ":") else {
@@ -62,7 +69,13 @@ public struct IDScanner {
         return
       }
       expectsKey = false
-      state = key == Array("id".utf8) ? .inID : .between
+      guard isID(key) else {
+        state = .between
+        return
+      }
+      if hasID { id.removeAll() }
+      state = hasID ? .done : .inID
+      hasID = true
     case .inID: collect(byte)
     case .done: break
     }
@@ -87,6 +100,7 @@ public struct IDScanner {
     let isText = id.first == UInt8(ascii: "\"")
     if !isText, byte == UInt8(ascii: ",") || byte == UInt8(ascii: "}") || isSpace(byte) {
       endID()
+      if state == .between { between(byte) }
       return
     }
     id.append(byte)
@@ -97,7 +111,14 @@ public struct IDScanner {
     }
   }
 
-  private mutating func endID() { state = .done }
+  private mutating func endID() { state = expectsAnother ? .between : .done }
+
+  /// Whether a member's name, as it is spelled, is `id`.
+  private func isID(_ key: [UInt8]) -> Bool {
+    if key == Array("id".utf8) { return true }
+    guard key.contains(UInt8(ascii: "\\")) else { return false }
+    return String(json: "\"\(String(decoding: key, as: UTF8.self))\"") == "id"
+  }
 
   /// Whether the byte closes the string that it stands in.
   private mutating func endsString(_ byte: UInt8) -> Bool {

@@ -323,7 +323,7 @@ public final class Session {
   /// Answers for a line that is not JSON, with its id where that can be read.
   @inline(never) private func refuse(_ line: UnsafeMutableBufferPointer<UInt8>) {
     let failure = tape.failure ?? ParseFailure(.badLiteral, at: 0)
-    var scanner = IDScanner()
+    var scanner = IDScanner(expectsAnother: failure.reason == .duplicateName)
     scanner.feed(UnsafeBufferPointer(line))
     let id = scanner.finish()
     if isAwaited(id) { return receiveBrokenAnswer(id, "it is no JSON: \(failure.sentence)") }

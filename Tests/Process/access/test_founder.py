@@ -93,7 +93,7 @@ def test_a_company_passes_to_an_owner_who_can_act(core):
     here = {"company": company, "password": password_of("owner")}
     bare = core.call("access.grant", company=company, isOwner=True)["user"]
     for user in (users["clerk"], bare):
-        assert core.refused("access.transfer", **here, user=user)["data"] == {"kind": "ownerNeeded"}
+        assert core.refused("access.transfer", **here, user=user)["data"] == {"kind": "ownerNeeded", "reason": "heir"}
     assert core.refused("access.transfer", **here, user=NEVER)["data"] == {"kind": "notFound"}
     assert core.refused("access.transfer", **here, user=users["owner"])["data"]["problems"][0]["pointer"] == "/user"
     # Without credentials nobody can show who they are.
@@ -101,7 +101,8 @@ def test_a_company_passes_to_an_owner_who_can_act(core):
     core.call("companies.setTier", company=other, tier="business")
     partner = core.call("access.grant", company=other, isOwner=True)["user"]
     assert core.refused("access.transfer", company=other, user=partner, password="a password")["data"] == {
-        "kind": "ownerNeeded"
+        "kind": "ownerNeeded",
+        "reason": "heir",
     }
 
 
@@ -179,7 +180,10 @@ def test_the_first_credentials_are_the_founders(core):
     given = {"company": company, "username": "p", "password": "a long password"}
     for user in (other, core.call("access.grant", company=company, preset="viewer")["user"]):
         error = core.refused("access.credentials.create", **given, user=user)
-        assert error["data"] == {"kind": "ownerNeeded"} and "are the founder's" in error["message"]
+        assert (
+            error["data"] == {"kind": "ownerNeeded", "reason": "firstCredentials"}
+            and "are the founder's" in error["message"]
+        )
     assert core.call("access.credentials.create", **given)["username"] == "p"
 
 

@@ -161,8 +161,8 @@ def test_a_tier_has_room_for_as_many_whoever_lets_them_in(shop):
         if "error" in reply:
             break
         made += 1
-    # Ten beside the founder; nine are there.
-    assert made == 1 and reply["error"]["data"]["kind"] == "tierRequired"
+    # Ten who own nothing; of the nine beside the founder one is an owner.
+    assert made == 2 and reply["error"]["data"]["kind"] == "tierRequired"
 
 
 def test_what_they_may_goes_with_their_bits(shop):

@@ -68,8 +68,14 @@ def test_whoever_is_in_a_company_finds_who_did_something(core):
     assert people == {users["owner"]: None, users["clerk"]: "Walter", users["partner"]: None}
     events = core.call("events.since", cursor=start)["events"]
     assert [people[one["actor"]] for one in events] == [None, "Walter"]
-    # Nothing but names.
-    assert all(list(one) == ["id", "name"] for one in core.call("access.people", company=company)["items"])
+    # Nothing but names, and what stands for one where there is none: what their history says, too.
+    assert core.call("access.people", company=company)["items"] == [
+        {"id": users["owner"], "name": None, "username": "owner"},
+        {"id": users["clerk"], "name": "Walter"},
+        {"id": users["partner"], "name": None, "username": "partner"},
+    ]
+    history = core.call("inventory.items.history", company=company, id=made["id"])["items"]
+    assert [one["username"] for one in history] == ["clerk", "partner"]
     assert core.call("access.whoami", company=company)["name"] == "Walter"
     core.call("access.signOut", company=company)
     assert core.call("access.whoami", company=company)["name"] is None

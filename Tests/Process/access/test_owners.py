@@ -11,7 +11,7 @@ def test_the_first_credentials_must_be_an_owners(core):
     error = core.refused(
         "access.credentials.create", company=company, user=clerk, username="clerk", password="some password"
     )
-    assert error["code"] == 19 and error["data"]["kind"] == "ownerNeeded"
+    assert error["code"] == 19 and error["data"] == {"kind": "ownerNeeded", "reason": "firstCredentials"}
     assert core.call("access.whoami", company=company)["signIn"] == "unneeded"
     core.call("access.credentials.create", company=company, username="founder", password=password_of("founder"))
     assert sign_in(core, company, "founder")["isFounder"] is True
@@ -64,7 +64,7 @@ def test_the_last_owner_who_can_act_stays_one(data):
     with Core(data) as core:
         for method, more in (("access.revoke", {}), ("access.grant", {"isOwner": False})):
             error = core.refused(method, company=company, user=users["owner"], **more)
-            assert error["code"] == 19 and error["data"]["kind"] == "ownerNeeded"
+            assert error["code"] == 19 and error["data"] == {"kind": "ownerNeeded", "reason": "lastOwner"}
 
 
 def test_nobody_gives_himself_what_he_does_not_have(core):

@@ -223,11 +223,12 @@ def test_a_failed_sign_in_says_who_is_signed_in_still(core):
     for name in ("clerk", "owner", "nobody"):
         error = core.refused("access.signIn", company=company, username=name, password="wrong password")
         assert error["message"] == f"{wrong}; owner is still signed in (access.signOut ends that)"
-        assert error["data"] == {"kind": "signInFailed"}
+        assert error["data"] == {"kind": "signInFailed", "signedIn": "owner"}
     assert core.call("access.whoami", company=company)["username"] == "owner"
     core.call("access.signOut", company=company)
     for name in ("clerk", "nobody"):
-        assert core.refused("access.signIn", company=company, username=name, password="wrong one")["message"] == wrong
+        error = core.refused("access.signIn", company=company, username=name, password="wrong one")
+        assert (error["message"], error["data"]) == (wrong, {"kind": "signInFailed"})
 
 
 def test_a_refusal_says_whom_it_takes(core):
@@ -245,7 +246,8 @@ def test_a_refusal_says_whom_it_takes(core):
     assert message("access.transfer", user=users["owner"], password="a password") == f"{start}the founder{end}"
     # A member by its name, and where it stands in the data.
     error = core.refused("inventory.items.create", **here, **item(1, cost=COST))
-    assert (error["message"], error["data"]["member"]) == ("cost is for managers alone", "/cost")
+    assert (error["message"], error["data"]["member"]) == ("cost is for managers of inventory, or an owner", "/cost")
+    assert error["data"]["needs"] == {"rule": "manager", "department": "inventory", "mask": 1}
 
 
 def test_who_has_credentials_already_is_led_to_another_password(core):

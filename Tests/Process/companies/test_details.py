@@ -23,7 +23,14 @@ MEMBERS = [
     "createdAt",
     "updatedAt",
 ]
-SETTINGS = {"allowNegativeStock": False, "orderNumberFormat": "{number}", "sessionHours": 12, "expiryDays": 30}
+SETTINGS = {
+    "allowNegativeStock": False,
+    "orderNumberFormat": "{number}",
+    "sessionHours": 12,
+    "idleMinutes": None,
+    "expiryDays": 30,
+    "purchaseNumberFormat": "P-{number:5}",
+}
 ADDRESS = {
     "lines": ["Hauptstraße 5", "Hinterhaus"],
     "city": "Köln",
@@ -43,7 +50,9 @@ FULL = {
         "allowNegativeStock": True,
         "orderNumberFormat": "{year}-{number:5}",
         "sessionHours": 8,
+        "idleMinutes": None,
         "expiryDays": 14,
+        "purchaseNumberFormat": "P-{number:5}",
     },
     "archived": False,
 }
@@ -464,7 +473,7 @@ def test_a_refusal_says_which_tier_would_allow_it(core):
     assert (
         refused(deptMask=1)
         == refused()
-        == refused(isOwner=True)
+        == refused(isOwner=False)
         == {"limit": "participants", "most": 0, "tiers": ["business", "enterprise"]}
     )
     assert len(core.call("access.list", company=company)["items"]) == 1
@@ -479,6 +488,31 @@ def test_a_refusal_says_which_tier_would_allow_it(core):
     core.call("companies.setTier", company=company, tier="enterprise")
     for _ in range(5):
         core.call("access.grant", company=company)
+
+
+def test_owners_take_nobody_a_place(core):
+    """What is counted are people with an access record who own nothing."""
+    company = core.call("companies.create", name="A")["id"]
+    partner = core.call("access.grant", company=company, isOwner=True)
+    refusal = core.refused("access.grant", company=company, user=partner["user"], isOwner=False)
+    assert refusal["message"] == "The free tier allows nobody besides owners"
+    assert refusal["data"] == {
+        "kind": "tierRequired",
+        "limit": "participants",
+        "most": 0,
+        "tiers": ["business", "enterprise"],
+    }
+    core.call("companies.setTier", company=company, tier="business")
+    for _ in range(10):
+        last = core.call("access.grant", company=company, preset="viewer")
+    # Whoever is an owner no more takes the place of a participant, if there is one.
+    refusal = core.refused("access.grant", company=company, user=partner["user"], isOwner=False, deptMask=1)
+    assert refusal["message"] == "The business tier allows 10 people besides owners"
+    assert (refusal["data"]["most"], refusal["data"]["tiers"]) == (10, ["enterprise"])
+    core.call("access.grant", company=company, user=last["user"], isOwner=True)
+    assert core.call("access.grant", company=company, user=partner["user"], isOwner=False)["isOwner"] is False
+    assert core.refused("access.grant", company=company, user=last["user"], isOwner=False)["code"] == 20
+    core.call("access.grant", company=company, isOwner=True)
 
 
 def test_a_downgrade_keeps_what_is_and_blocks_what_is_new(core):

@@ -13,7 +13,14 @@ from support.signing import compact
 from support.storefront import CATALOGUE, NOW, ingest, product, sign, transaction
 
 END = NOW + DAY
-REFUSED = {"kind": "tierRequired", "limit": "participants", "most": 0, "tiers": ["business", "enterprise"]}
+BUSINESS, ENTERPRISE = [product("business.monthly"), product("business.yearly")], [product("enterprise.monthly")]
+REFUSED = {
+    "kind": "tierRequired",
+    "limit": "participants",
+    "most": 0,
+    "tiers": ["business", "enterprise"],
+    "products": BUSINESS + ENTERPRISE,
+}
 
 
 def follow(core, company, **more):
@@ -135,11 +142,26 @@ def test_limits_are_those_of_the_moment(store):
             core.call("access.grant", company=company)
         follow(core, company)
         error = core.refused("access.grant", company=company)
-        assert error["data"] == REFUSED | {"tiers": ["enterprise"]}
+        assert error["data"] == REFUSED | {"tiers": ["enterprise"], "products": ENTERPRISE}
         ingest(core, transaction())
-        assert core.refused("access.grant", company=company)["data"] == REFUSED | {"most": 10, "tiers": ["enterprise"]}
+        assert core.refused("access.grant", company=company)["data"] == REFUSED | {
+            "most": 10,
+            "tiers": ["enterprise"],
+            "products": ENTERPRISE,
+        }
         ingest(core, transaction("2", productId=product("enterprise.monthly")))
         core.call("access.grant", company=company)
+
+
+def test_what_to_buy_is_said_where_it_is_bought(store):
+    """And nowhere else: of a tier that was set by hand, nothing in the store gives another."""
+    with store.core() as core:
+        company = company_of(core)
+        for method, params in (("access.grant", {}), ("reports.stockValue", {})):
+            assert "products" not in core.refused(method, company=company, **params)["data"]
+        follow(core, company)
+        assert core.refused("access.grant", company=company)["data"]["products"] == BUSINESS + ENTERPRISE
+        assert core.refused("reports.stockValue", company=company)["data"]["products"] == ENTERPRISE
 
 
 def test_it_is_set_by_hand_again(store):

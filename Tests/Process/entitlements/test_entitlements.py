@@ -379,8 +379,11 @@ def test_valid_until_is_the_next_turn(store):
     ]
     with store.again() as core:
         assert ingest(core, *documents)["validUntil"] == at(end - 5)
-    for now, until in ((end - 6, end - 5), (end - 5, end), (end, end + 5), (end + 5, None)):
-        assert store.ask_once("entitlements.current", at=now)["validUntil"] == (until and at(until))
+    # What is shown, though it has ended, is left out one day.
+    for now, until in ((end - 6, end - 5), (end - 5, end), (end, end + 5), (end + 5, NOW - 1 + 90 * DAY)):
+        answer = store.ask_once("entitlements.current", at=now)
+        assert answer["validUntil"] == at(until), now
+    assert store.ask_once("entitlements.snapshot", at=end + 5)["validUntil"] is None
 
 
 # Features
@@ -498,6 +501,8 @@ def test_history(store):
             "originalTransactionId": None,
             "productId": None,
             "environment": "Production",
+            "notificationType": None,
+            "subtype": None,
             "receivedAt": at(NOW),
             "counts": True,
             "state": None,
@@ -506,7 +511,9 @@ def test_history(store):
         line = {"originalTransactionId": "1", "productId": product("business.monthly")}
         expected = [
             usual | {"kind": "app", "id": None, "signedDate": at(NOW - 2), "receivedAt": at(NOW + 1)},
-            usual | {"kind": "notification", "id": "1", "signedDate": at(NOW - 3)},
+            usual
+            | {"kind": "notification", "id": "1", "signedDate": at(NOW - 3)}
+            | {"notificationType": "DID_RENEW", "subtype": "BILLING_RECOVERY"},
             usual | line | {"kind": "renewal", "id": "1", "signedDate": at(NOW - 4)},
             usual | line | {"kind": "transaction", "id": "1", "signedDate": at(NOW - 5), "state": "active"},
         ]
@@ -521,6 +528,8 @@ def test_history(store):
             "originalTransactionId",
             "productId",
             "environment",
+            "notificationType",
+            "subtype",
             "signedDate",
             "receivedAt",
             "counts",

@@ -25,6 +25,8 @@ from support.storefront import (
 
 MEMBERS = ["environment", "tiers", "features", "validUntil", "at", "source", "age"]
 END = NOW + DAY
+# How long before the newest document was signed.
+SIGNED = 10 * DAY
 # What it says of what is had.
 SAID = ("environment", "tiers", "features", "validUntil")
 
@@ -59,41 +61,43 @@ def test_it_is_what_was_had_then(store):
             core, transaction(expiresDate=END), transaction("2", productId=product("pro.yearly"), expiresDate=END + 5)
         )
         found = core.call("entitlements.snapshot")
-        assert found == {name: answer[name] for name in SAID} | {"at": at(NOW), "source": "fresh", "age": 2}
+        assert found == {name: answer[name] for name in SAID} | {"at": at(NOW), "source": "fresh", "age": SIGNED + 2}
         assert list(found) == MEMBERS
     for now in (NOW + 5, END - 5):
         with store.again(now) as core:
             # Asked first, and asked behind others that work it out.
             for place, method in enumerate(("snapshot", "snapshot", "current", "snapshot")):
                 told = core.call(f"entitlements.{method}")
+                # Both say how old the newest document is.
+                assert told["age"] == now + place - NOW + SIGNED
                 if method == "snapshot":
-                    assert told == found | {"age": now + place - NOW}
+                    assert told == found | {"age": told["age"]}
     # A clock that was set back makes nothing younger than new.
-    assert store.ask_once("entitlements.snapshot", at=NOW - DAY) == found | {"age": 0}
+    assert store.ask_once("entitlements.snapshot", at=NOW - 11 * DAY) == found | {"age": 0}
 
 
 TWO = (transaction(expiresDate=END), transaction("2", productId=product("pro.yearly"), expiresDate=END + 5))
 
 
 @pytest.mark.parametrize(
-    "now, until, features",
+    "now, changed, until, features",
     [
-        (END, END + 5, ["export", "reading"]),
-        (END + 4, END + 5, ["export", "reading"]),
-        (END + 5, None, ["reading"]),
-        (END + 400 * DAY, None, ["reading"]),
+        (END, END, END + 5, ["export", "reading"]),
+        (END + 4, END, END + 5, ["export", "reading"]),
+        (END + 5, END + 5, None, ["reading"]),
+        (END + 400 * DAY, END + 5, None, ["reading"]),
     ],
     ids=["the end", "after it", "the second end", "long after it"],
 )
-def test_its_time_is_over(store, now, until, features):
-    """What has ended is told no more, by the very millisecond."""
+def test_its_time_is_over(store, now, changed, until, features):
+    """What has ended is told no more, by the very millisecond; and that is when it last changed."""
     with store.again() as core:
         ingest(core, *TWO)
         before = core.call("entitlements.snapshot")
-    assert store.ask_once("entitlements.snapshot", at=END - 1) == before | {"age": END - 1 - NOW}
+    assert store.ask_once("entitlements.snapshot", at=END - 1) == before | {"age": END - 1 - NOW + SIGNED}
     found = store.ask_once("entitlements.snapshot", at=now)
     assert (found["features"], found["validUntil"]) == (features, until and at(until))
-    assert (found["at"], found["source"], found["age"]) == (at(now), "fresh", 0)
+    assert (found["at"], found["source"], found["age"]) == (at(changed), "fresh", now - NOW + SIGNED)
 
 
 def test_its_time_is_over_while_the_core_runs(store):
@@ -106,7 +110,8 @@ def test_its_time_is_over_while_the_core_runs(store):
         *[["export", "reading"]] * 5,
         *[["reading"]] * 3,
     ]
-    assert {one["source"] for one in told} == {"fresh"} and told[2]["age"] == told[7]["age"] == 0
+    assert {one["source"] for one in told} == {"fresh"}
+    assert [one["at"] for one in told] == [at(NOW)] * 2 + [at(END)] * 5 + [at(END + 5)] * 3
 
 
 def test_a_grace_period_follows_the_end(store):
@@ -122,27 +127,27 @@ def test_what_lasts_stays_fresh(store):
     with store.again() as core:
         ingest(core, transaction(type=LASTING, expiresDate=ABSENT, productId=product("premium.lifetime")))
     found = store.ask_once("entitlements.snapshot", at=NOW + 4000 * DAY)
-    assert (found["source"], found["validUntil"], found["age"]) == ("fresh", None, 4000 * DAY)
+    assert (found["source"], found["validUntil"], found["age"]) == ("fresh", None, 4000 * DAY + SIGNED)
 
 
-def test_it_is_written_when_something_changed(store):
+def test_it_says_when_what_it_says_has_changed(store):
+    """A document that changes nothing of it leaves the instant, and makes it younger."""
     with store.again() as core:
         ingest(core, transaction(expiresDate=END))
     for document, changes in (
         (transaction(expiresDate=END), False),
         ("nonsense", False),
-        (renewal(), True),
-        (notification(), True),
+        (renewal(), False),
+        (notification(), False),
         (transaction(expiresDate=END + DAY, signedDate=NOW), True),
     ):
         before = store.ask_once("entitlements.snapshot", at=NOW + 9)
         with store.again(NOW + 9) as core:
             ingest(core, document)
             after = core.call("entitlements.snapshot")
-        assert (after["at"], after["age"]) == ((at(NOW + 9), 1) if changes else (before["at"], before["age"] + 1)), (
-            document
-        )
-    assert after["validUntil"] == at(END + DAY)
+            assert after["age"] == core.call("entitlements.current")["age"] - 1
+        assert after["at"] == (at(NOW + 9) if changes else before["at"]), document
+    assert (after["validUntil"], after["age"]) == (at(END + DAY), 10)
 
 
 def test_documents_after_the_end_bring_it_up_to_date(store):
@@ -154,9 +159,10 @@ def test_documents_after_the_end_bring_it_up_to_date(store):
         found = core.call("entitlements.snapshot")
         assert (
             found["features"] == ["reading"]
-            and found["source"] == "fresh"
+            and found["source"] == "stale"
             and found["validUntil"] is None
-            and found["at"] == at(END + DAY + 1)
+            # It ended by itself; the document that came later has not changed that.
+            and found["at"] == at(END)
         )
 
 
@@ -186,7 +192,7 @@ def test_another_catalogue(store, other):
     file = store.file("other.json", json.dumps(other))
     found = store.ask_once("entitlements.snapshot", at=NOW + 9, catalogue=file)
     assert "sharing" not in found["features"]
-    assert (found["at"], found["source"], found["age"]) == (at(NOW + 9), "fresh", 0)
+    assert (found["at"], found["source"], found["age"]) == (at(NOW + 9), "fresh", SIGNED + 9)
     with store.again(NOW + 19, catalogue=file) as core:
         assert_anew(core)
     with store.again(NOW + 29) as core:
@@ -225,7 +231,7 @@ def test_environments_that_count_no_more(store):
     with store.again(NOW + 9) as core:
         found = assert_anew(core)
         assert (found["features"], found["environment"]) == (["export", "reading"], "Production")
-        assert (found["at"], found["source"], found["age"]) == (at(NOW + 9), "fresh", 0)
+        assert (found["at"], found["source"], found["age"]) == (at(NOW + 9), "fresh", SIGNED + 9)
     with store.again(NOW + 19, environments="Sandbox") as core:
         assert assert_anew(core)["features"] == ["reading", "sharing"]
 
@@ -236,3 +242,42 @@ def test_another_bundle(store):
     with store.again(NOW + 9, bundle="com.example.other") as core:
         found = assert_anew(core)
         assert found["features"] == ["reading"] and found["source"] != "stale"
+
+
+def test_a_subscription_that_was_to_renew_and_has_ended_makes_it_stale(store):
+    """As long as no document says what came of it, and it may have gone on."""
+    with store.again() as core:
+        ingest(core, transaction(expiresDate=END), renewal(), transaction("2", productId=product("pro.yearly")))
+    for now, source in (
+        (END - 9, "fresh"),
+        (END, "stale"),
+        (END + 31 * DAY, "stale"),
+        (END + 90 * DAY - 9, "stale"),
+        (END + 90 * DAY, "fresh"),
+    ):
+        with store.again(now) as core:
+            answers = [core.call(f"entitlements.{name}") for name in ("snapshot", "current")]
+            answers.append(core.call("entitlements.check", feature="sharing"))
+            assert [one["source"] for one in answers] == [source] * 3, now
+            assert len({one["age"] - place for place, one in enumerate(answers)}) == 1
+            # What is kept while it is so says so, too.
+            ingest(core, notification(str(now)))
+            assert core.call("entitlements.snapshot")["source"] == source
+
+
+@pytest.mark.parametrize(
+    "word",
+    [
+        renewal(signedDate=NOW, autoRenewStatus=0),
+        renewal(signedDate=NOW, expirationIntent=2),
+        renewal(signedDate=NOW, isInBillingRetryPeriod=True),
+        transaction(expiresDate=END + DAY * 400, signedDate=NOW),
+        transaction(expiresDate=END, signedDate=NOW, revocationDate=END - 1),
+    ],
+    ids=["not to renew", "expired", "in billing retry", "renewed", "revoked"],
+)
+def test_what_is_known_is_fresh(store, word):
+    with store.again() as core:
+        ingest(core, transaction(expiresDate=END), renewal(), word)
+    for method in ("snapshot", "current"):
+        assert store.ask_once(f"entitlements.{method}", at=END + 61 * DAY)["source"] == "fresh"

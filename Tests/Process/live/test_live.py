@@ -81,10 +81,14 @@ def test_the_selection_counts(shop):
 @pytest.mark.parametrize(
     "query, pointer, words",
     [
-        ({"method": "inventory.items.create"}, "/query/method", "only reads"),
-        ({"method": "live.open"}, "/query/method", "only reads"),
-        ({"method": "events.subscribe"}, "/query/method", "only reads"),
-        ({"method": "host.check"}, "/query/method", "only reads"),
+        (
+            {"method": "inventory.items.create"},
+            "/query/method",
+            "method must only read, and ask no host; inventory.items.create writes",
+        ),
+        ({"method": "live.open"}, "/query/method", "must only read"),
+        ({"method": "events.subscribe"}, "/query/method", "must only read"),
+        ({"method": "host.check"}, "/query/method", "host.check may have to ask it"),
         ({"method": "inventory.items.lst"}, "/query/method", "did you mean inventory.items.list"),
         ({"method": "inventory.items.list", "params": {"limt": 1}}, "/query/params/limt", "did you mean limit"),
         ({"method": "inventory.items.list", "params": {"limit": 0}}, "/query/params/limit", "1 to 200"),

@@ -98,6 +98,7 @@ def test_a_location(offered):
     ] == HERE | {"accuracy": 12.346, "at": "2025-12-31T23:00:00.000Z", "name": None}
     assert offered.call("location.last") == HERE | {
         "name": None,
+        "accuracy": 12.346,
         "at": "2025-12-31T23:00:00.000Z",
         "stale": False,
         "age": 3_600_003,
@@ -124,7 +125,7 @@ def test_it_outlives_the_process_and_is_in_the_app_group(data):
     with sqlite3.connect(data / "device.sqlite") as database:
         (value,) = database.execute("SELECT value FROM app_group_values WHERE name = 'devicePlace'").fetchone()
     database.close()
-    assert value == '{"latitude":52.521918,"longitude":13.413215,"name":null,"at":"%s"}' % last["at"]
+    assert value == '{"latitude":52.521918,"longitude":13.413215,"name":null,"at":"%s","accuracy":null}' % last["at"]
 
 
 @pytest.mark.parametrize("state", ["denied", "restricted"])
@@ -132,6 +133,7 @@ def test_where_it_is_known_to_be_refused_the_host_is_not_asked(offered, state):
     offered.call("location.setAuthorization", state=state)
     error = offered.refused("location.request")
     assert error["code"] == 23 and error["data"] == {"kind": "locationDenied", "state": state} and offered.said() == []
+    assert error["message"].startswith("The app is not allowed to know where the device is: ")
     offered.call("location.setAuthorization", state="notDetermined")
     assert "result" in found(offered)
 
@@ -351,8 +353,9 @@ def test_the_device_place_is_the_one_that_was_answered_last(offered):
 def test_an_older_fix_does_not_replace_a_newer_one(offered):
     newer = found(offered, 1, latitude=1, at="2025-12-31T23:59:00Z", accuracy=5)["result"]
     answered = found(offered, 2, latitude=2, at="2025-12-31T23:58:59.999Z", accuracy=9)["result"]
-    # It answers where the device was last; how exact that is, is not kept.
-    assert answered == newer | {"accuracy": None}
+    # It answers where the device was last, and how exact that is.
+    assert answered == newer and newer["accuracy"] == 5
+    assert offered.call("location.last")["accuracy"] == 5
     assert offered.call("location.last")["latitude"] == 1
     assert found(offered, 3, latitude=3, at="2025-12-31T23:59:00Z")["result"]["latitude"] == 3
 

@@ -328,7 +328,7 @@ def test_a_document_of_the_wrong_shape_is_refused_with_its_place(files, data, op
         assert (
             error["code"] == 14
             and error["data"]["kind"] == "hostFault"
-            and error["message"].startswith("The host's answer can't be understood: ")
+            and error["message"].startswith("The host's answer can't be used: ")
         )
         assert [problem["pointer"] for problem in error["data"]["problems"]] == [
             f"/document{pointer}"

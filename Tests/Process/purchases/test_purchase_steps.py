@@ -122,7 +122,7 @@ def test_numbers_are_given_once(buyer):
 def test_numbers_are_as_the_company_wants_them(buyer):
     buyer.order(("filters", 1))
     settings = buyer.call("companies.get")["settings"]
-    assert "purchaseNumberFormat" not in settings
+    assert settings["purchaseNumberFormat"] == "P-{number:5}"
     for wrong in ("PO", "{number}{number}", "{week}-{number}"):
         error = buyer.refused("companies.update", changes={"settings": {"purchaseNumberFormat": wrong}})
         assert [problem["pointer"] for problem in error["data"]["problems"]] == [

@@ -113,6 +113,28 @@ def test_a_disk_that_never_had_room_for_a_reserve_is_used_up(small_disk):
     assert not (data / "reserve").exists() or (data / "reserve").stat().st_size == 1 << 20
 
 
+def test_a_call_that_writes_leaves_a_reserve(data):
+    """Also where nobody serves the directory, and so no moment is idle; who only reads makes none."""
+    reserve = data / "reserve"
+    assert run("companies.create", "name=A", "--data", str(data)).returncode == 0
+    assert reserve.stat().st_size == 1 << 20
+    reserve.unlink()
+    assert run("companies.list", "--data", str(data)).returncode == 0 and not reserve.exists()
+    assert run("companies.create", "name=B", "--data", str(data)).returncode == 0
+    assert reserve.stat().st_size == 1 << 20
+
+
+def test_who_is_never_idle_has_a_reserve_too(data):
+    """It is made beside the checkpoint of a log that has grown large."""
+    with Core(data) as core:
+        company = core.call("companies.create", name="Busy")["id"]
+        for number in range(8000):
+            core.call("inventory.items.create", company=company, **large(number))
+            if (data / "reserve").exists():
+                break
+        assert (data / "reserve").exists()
+
+
 def filled(data, count=2400):
     with Core(data) as core:
         company = core.call("companies.create", name="Large")["id"]

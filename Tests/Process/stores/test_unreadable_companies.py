@@ -16,7 +16,14 @@ EMPTY = {
     "address": None,
     "currency": None,
     "departments": [],
-    "settings": {"allowNegativeStock": False, "expiryDays": 30, "orderNumberFormat": "{number}", "sessionHours": 12},
+    "settings": {
+        "allowNegativeStock": False,
+        "expiryDays": 30,
+        "idleMinutes": None,
+        "orderNumberFormat": "{number}",
+        "purchaseNumberFormat": "P-{number:5}",
+        "sessionHours": 12,
+    },
 }
 
 

@@ -134,7 +134,9 @@ def test_what_was_there_is_there_still(tmp_path):
             "allowNegativeStock": False,
             "orderNumberFormat": "{number}",
             "sessionHours": 12,
+            "idleMinutes": None,
             "expiryDays": 30,
+            "purchaseNumberFormat": "P-{number:5}",
         }
         assert core.call("access.whoami")["role"] == "owner"
         people = core.call("access.list", company=text(OTHER))["items"]

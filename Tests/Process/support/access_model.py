@@ -337,7 +337,11 @@ class Model:
         return self.same({"items": wanted, "next": None})
 
     def access_people(self, company, params):
-        wanted = [{"id": user, "name": one.name} for user, one in company.people.items()]
+        wanted = [
+            {"id": user, "name": one.name}
+            | ({"username": company.credentials[user]} if one.name is None and user in company.credentials else {})
+            for user, one in company.people.items()
+        ]
         return self.same({"items": wanted, "next": None})
 
     def who_can_act(self, company):
@@ -370,6 +374,8 @@ class Model:
             raise Refused("forbidden", needs={"rule": "transfer"})
         if not after["isOwner"] and self.who_can_act(company) == {before.user}:
             raise Refused("ownerNeeded")
+        if before.isOwner and not after["isOwner"]:
+            self.require_room(company)
 
         def check(result):
             assert result == after | {
@@ -380,11 +386,16 @@ class Model:
 
         return check
 
-    def granted_anew(self, company, params, given):
-        participants = len(company.people)
+    def require_room(self, company):
+        """For one more who takes part and owns nothing; only such people count."""
+        participants = 1 + sum(not one.isOwner for one in company.people.values())
         fits = [tier for tier, most in PARTICIPANTS.items() if most is None or participants <= most]
         if company.record["tier"] not in fits:
             raise Refused("tierRequired", limit="participants", most=PARTICIPANTS[company.record["tier"]], tiers=fits)
+
+    def granted_anew(self, company, params, given):
+        if not given.get("isOwner"):
+            self.require_room(company)
 
         def check(result):
             assert {name: result[name] for name in ("company", "name", *RIGHTS, "version")} == NOTHING | {

@@ -230,14 +230,26 @@ def state_of(transaction, end, renewal, now):
 
 def is_recent(transaction, state, end, now):
     """Whether what grants nothing any more is shown all the same."""
+    return now - ending(transaction, state, end) < SHOWN
+
+
+def ending(transaction, state, end):
+    """When what grants nothing any more has ended."""
     if state == "revoked":
-        ended = transaction["revocationDate"]
+        return transaction["revocationDate"]
     elif state == "upgraded":
         # The end that it would have had, whatever came in its place.
-        ended = transaction.get("expiresDate", transaction["purchaseDate"] if end is None else end)
-    else:
-        ended = end
-    return now - ended < SHOWN
+        return transaction.get("expiresDate", transaction["purchaseDate"] if end is None else end)
+    return end
+
+
+def change_of(transaction, state, end, until):
+    """When time alone changes what the answer says of what it shows; None for never."""
+    if state in ENTITLED:
+        return until
+    if state == "inBillingRetry":
+        return transaction["expiresDate"] + RETRIED
+    return ending(transaction, state, end) + SHOWN
 
 
 def entitlements(kept, catalogue, now):
@@ -268,10 +280,23 @@ def entitlements(kept, catalogue, now):
                     "gracePeriodExpiresDate": renewal.get("gracePeriodExpiresDate"),
                     "expirationIntent": word(EXPIRATION_INTENTS, renewal.get("expirationIntent")),
                     "priceConsent": word(PRICE_CONSENTS, renewal.get("priceIncreaseStatus")),
+                    "changes": change_of(one, state, end, until) if one is stands and stays else None,
+                    "isSettled": is_settled({"state": state}, renewal),
                 }
             )
     ranks = {tier["id"]: tier["rank"] for tier in catalogue["tiers"]}
     return sorted(found, key=lambda one: (not one["entitled"], -ranks.get(one["tier"], -1), *preference(one)))
+
+
+def is_settled(one, renewal):
+    """Whether the documents say what came of it: of what was to renew by itself and has ended they do not, unless they
+    say that the payment failed."""
+    return not (
+        one["state"] == "expired"
+        and renewal.get("autoRenewStatus") == 1
+        and "expirationIntent" not in renewal
+        and not renewal.get("isInBillingRetryPeriod")
+    )
 
 
 def preference(one):
@@ -371,15 +396,19 @@ def current(kept, catalogue, now):
     ]
     features = {feature for tier, _ in held(found, catalogue).values() for feature in features_of(tier, catalogue)}
     newest = kept.history[0] if kept.history else None
-    ends = [one["until"] for one in found if one["entitled"] and one["until"] is not None and one["until"] > now]
+    changes = [one["changes"] for one in found if one["changes"] is not None]
     return {
         "environment": newest and newest.environment,
         "tiers": tiers,
         "features": sorted(features, key=str.encode),
         "entitlements": [shown(one) for one in found if one["isShown"]],
-        "validUntil": instant(min(ends, default=None)),
+        "validUntil": instant(min(changes, default=None)),
         "at": at(now),
-        "source": "fresh" if newest else "default",
+        "source": "default"
+        if newest is None
+        else "fresh"
+        if all(one["isSettled"] for one in found if one["isShown"])
+        else "stale",
         "age": max(now - newest.signed, 0) if newest else None,
     }
 
@@ -399,6 +428,8 @@ def history(kept, catalogue, now, payloads=False, **wanted):
             "originalTransactionId": one.original,
             "productId": one.product,
             "environment": one.environment,
+            "notificationType": one.members.get("notificationType"),
+            "subtype": one.members.get("subtype") if one.kind == "notification" else None,
             "signedDate": at(one.signed),
             "counts": True,
             "state": known[one.environment, one.id] if one.kind == "transaction" else None,

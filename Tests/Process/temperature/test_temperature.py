@@ -120,10 +120,15 @@ def test_between_the_knots_it_is_linear(core):
 
 
 @pytest.mark.parametrize(
-    "value, extrapolated", [(-60, False), (61, False), (-60.1, True), (61.1, True), ([0, 61.1], True), ([0, 1], False)]
+    "value, extrapolated",
+    [(-60, False), (61, False), (-60.1, True), (61.1, True), ([0, 61.1, 5, -99], True), ([0, 1], False)],
 )
 def test_what_lies_outside_is_flagged(core, value, extrapolated):
-    assert convert(core, value, "celsius", "humanus")["extrapolated"] is extrapolated
+    answer = convert(core, value, "celsius", "humanus")
+    assert answer["extrapolated"] is extrapolated
+    # Of a list it is told which.
+    which = [place for place, one in enumerate(value) if not -60 <= one <= 61] if isinstance(value, list) else None
+    assert answer.get("extrapolatedAt") == which
     assert convert(core, value, "celsius", "kelvin")["extrapolated"] is False
 
 
@@ -227,5 +232,14 @@ def test_each_value_below_absolute_zero_is_told():
         assert [(one["pointer"], one["message"]) for one in error["data"]["problems"]] == [
             (f"/value/{n}", f"value[{n}] is below absolute zero (-273.15 degrees Celsius)") for n in (0, 2)
         ]
+        # On the scale that it was given in.
+        for scale, value, zero in [
+            ("celsius", -300, "-273.15 degrees Celsius"),
+            ("fahrenheit", -460, "-459.67 degrees Fahrenheit"),
+            ("kelvin", -1, "0 kelvin"),
+            ("humanus", -1e6, f"{convert(core, 0, 'kelvin', 'humanus')['value']} on the Humanus scale"),
+        ]:
+            error = core.refused("temperature.convert", value=value, **{"from": scale, "to": "kelvin"})
+            assert error["message"] == f"Invalid params: value is below absolute zero ({zero})"
         error = core.refused("temperature.convert", value=[-274] * 1000, **{"from": "celsius", "to": "kelvin"})
         assert len(error["data"]["problems"]) == 100

@@ -196,7 +196,8 @@ def test_humanus_beyond_its_table_says_so(offered):
         (weather(latitude=None), "/latitude", "a number"),
         (weather(latitude=90.1), "/latitude", "-90 to 90"),
         (weather(longitude=180.1), "/longitude", "-180 to 180"),
-        (weather(latitude=52.77), "", "27 km from the one asked for, and must be within 25 km"),
+        (weather(latitude=52.77), "", "28 km from the one asked for, and must be within 25 km"),
+        (weather(latitude=52.746), "", "26 km from the one asked for, and must be within 25 km"),
         (weather(longitude=-13.405), "", "km from"),
         (5, "", "result must be an object"),
         (None, "", "object"),
@@ -786,4 +787,14 @@ def test_a_failed_refresh_is_known_after_a_restart(filled):
 
 def test_methods_that_know_nothing_without_the_host_can_not_be_live(offered):
     message = offered.refused("live.open", query={"method": "places.search", "params": {"text": "a"}})["message"]
-    assert "may have to ask the host" in message
+    assert "ask no host; " in message and message.endswith(" may have to ask it")
+
+
+def test_the_document_says_to_how_many_decimals_the_host_is_asked(core):
+    asked = {one["name"]: one for one in core.call("rpc.discover")["x-host"]}
+    for name, words in (
+        ("host.weather.current", "rounded to three decimals"),
+        ("host.weather.hourly", "rounded to three decimals"),
+        ("host.geocode.reverse", "rounded to four decimals"),
+    ):
+        assert words in json.dumps(asked[name]["params"])

@@ -512,13 +512,13 @@ def test_its_age_counts_from_when_the_forecast_was_made(data):
     with core_at(data, START - 5) as core:
         locate(core)
         provide(core)
-        made = at(START - HOUR)
+        made = at(START - 2 * HOUR)
         answer = timeline(core, forecast(HERE, values=range(48), observedAt=made))
-        assert (answer["source"], answer["age"]) == ("stale", HOUR) and reasons(answer) == [("weatherStale", None)]
+        assert (answer["source"], answer["age"]) == ("stale", 2 * HOUR) and reasons(answer) == [("weatherStale", None)]
         # What the host has just said is not asked for again at once.
         assert reasons(timeline(core)) == [("weatherStale", None)] and core.questions + core.said() == []
     answer, asked = look(data, START + 60_001)
-    assert (answer["age"], len(asked)) == (HOUR + 60_001, 1)
+    assert (answer["age"], len(asked)) == (2 * HOUR + 60_001, 1)
 
 
 def test_the_name_and_the_time_zone_are_those_of_the_host_where_nothing_else_is_known(premium):
@@ -614,23 +614,88 @@ def test_after_it_was_withdrawn_the_device_s_place_is_not_used_in_silence(data, 
         assert reasons(watched.changes()["place"]) == []
 
 
-def test_fresh_up_to_a_quarter_of_an_hour(data):
+def test_fresh_for_an_hour_and_a_quarter(data):
+    """Renewed behind the answer after a quarter."""
     fetch(data)
-    for age, source in [(1, "fresh"), (QUARTER - 1, "fresh"), (QUARTER, "fresh"), (QUARTER + 1, "stale")]:
+    for age, source, renewed in [
+        (1, "fresh", False),
+        (QUARTER, "fresh", False),
+        (QUARTER + 1, "fresh", True),
+        (HOUR + QUARTER, "fresh", True),
+        (HOUR + QUARTER + 1, "stale", True),
+    ]:
         answer, asked = look(data, START + age)
         assert (
             answer["source"] == source
             and answer["age"] == age
-            and [entry["celsius"] for entry in answer["entries"]] == list(range(12))
+            and [entry["celsius"] for entry in answer["entries"]] == list(range(age // HOUR, age // HOUR + 12))
         ), age
-        if source == "fresh":
-            assert asked == [] and answer["fallbacks"] == [] and answer["refresh"] == after(START + HOUR)
-        else:
-            assert (
-                [line["method"] for line in asked] == [HOURLY]
-                and reasons(answer) == [("weatherStale", None)]
-                and answer["refresh"] == after(START + age + QUARTER)
-            )
+        assert [line["method"] for line in asked] == [HOURLY] * renewed
+        assert reasons(answer) == [("weatherStale", None)] * (source == "stale")
+        late = source == "stale" or age > HOUR - QUARTER
+        assert answer["refresh"] == after(START + age + QUARTER if late else START + HOUR)
+
+
+def test_a_host_that_offers_nothing_is_named_as_soon_as_something_is_old(data):
+    fetch(data)
+    for age in (2 * HOUR, DAY, DAY + HOUR):
+        answer, _ = look(data, START + age, offers=False)
+        assert told(answer) == [("weatherStale", "hostUnavailable")], age
+    with core_at(data, START + 2 * HOUR) as core:
+        assert core.call("weather.hourly", **HERE)["refreshFailure"]["kind"] == "hostUnavailable"
+
+
+def test_a_name_that_the_weather_brought_stays(data):
+    """Also where the host does not say it again."""
+    told = {"name": "Berlin", "timeZone": "Europe/Berlin"}
+    with core_at(data, START) as core:
+        locate(core)
+        provide(core)
+        assert timeline(core, forecast(HERE, **told))["place"] == DEVICE | told
+    with core_at(data, START + 2 * DAY) as core:
+        provide(core)
+        for _ in range(2):
+            answer = timeline(core, forecast(HERE, START + 2 * DAY))
+            assert (answer["source"], answer["place"]) == ("fresh", DEVICE | told)
+        # What it says anew counts.
+        assert core.call("weather.hourly", **HERE)["place"]["name"] == "Berlin"
+    with core_at(data, START + 5 * DAY) as core:
+        provide(core)
+        assert timeline(core, forecast(HERE, START + 5 * DAY, name="Mitte"))["place"] == DEVICE | told | {
+            "name": "Mitte"
+        }
+
+
+def test_what_finds_the_device_is_advised_only_where_it_can(data):
+    with core_at(data) as core:
+        for capability, end in (
+            (HOURLY, "; the host does not offer to find out"),
+            ("host.location.request", "; location.request finds out where it is now"),
+        ):
+            core.call("host.provide", capabilities=[capability])
+            (one,) = core.call("widgets.timeline")["fallbacks"]
+            assert one["message"] == f"It is not known where the device is{end}"
+            (one,) = core.call("widgets.place.get")["fallbacks"]
+            assert one["message"] == f"It is not known where the device is{end}"
+        locate(core)
+    with core_at(data, START + 3 * DAY) as core:
+        (one,) = core.call("widgets.place.get")["fallbacks"]
+        assert one["message"] == "The device was there long ago; the host does not offer to find out"
+
+
+def test_a_widget_that_asks_when_it_is_told_shows_nothing_old(data):
+    """With a host that answers; and the system wakes a widget a little late."""
+    answer, now = fetch(data, begin=START - DAY), START
+    assert answer["refresh"] == after(START + HOUR)
+    for _ in range(12):
+        now = instant(answer["refresh"]["at"]) + 5_000
+        with core_at(data, now - 1) as core:
+            provide(core)
+            answer = timeline(core)
+            assert (answer["source"], answer["fallbacks"]) == ("fresh", []) and answer["entries"][0]["at"] <= at(now)
+            for asked in core.questions + core.said():
+                core.send(reply_to(asked, forecast(HERE, now)))
+            assert core.said() == []
 
 
 def test_a_stale_answer_comes_at_once_and_the_next_one_is_fresh(data):
@@ -845,7 +910,7 @@ def test_a_clock_that_was_set_back(data):
         and reasons(answer)
         == [
             ("devicePlaceOld", None),
-            ("weatherStale", None),
+            ("weatherStale", "hostUnavailable"),
             ("nowMissing", None),
             ("hoursMissing", None),
         ]

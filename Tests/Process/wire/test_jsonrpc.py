@@ -234,6 +234,25 @@ def test_params_that_are_null_are_none(line):
     assert reply in ({"jsonrpc": "2.0", "id": 5, "result": {}}, [{"jsonrpc": "2.0", "id": 5, "result": {}}])
 
 
+@pytest.mark.parametrize(
+    "line, id, offset",
+    [
+        (b'{"jsonrpc":"2.0","id":6,"id":7}', None, 24),
+        (b'{"jsonrpc":"2.0","id":6,"\\u0069d":7}', None, 24),
+        (b'{"jsonrpc":"2.0","\\u0069\\u0064":6,"id":7}', None, 34),
+        (b'{"id": "a" , "method":"system.ping", "jsonrpc":"2.0", "method":"x", "id":"a"}', None, 54),
+        (b'{"jsonrpc":"2.0","id":6,"method":"x","params":{"id":1,"id":2}}', 6, 54),
+        (b'{"jsonrpc":"2.0","id":6,"params":[{"id":1}],"method":"x","method":"y"}', 6, 57),
+        (b'{"jsonrpc":"2.0","id":6,"method":"x","":1,"":2}', 6, 42),
+    ],
+)
+def test_a_member_that_is_there_twice(line, id, offset):
+    """Nobody knows which of two ids was meant; where the doubled name begins is told."""
+    (reply,) = replies(line)
+    assert reply["id"] == id and reply["error"]["code"] == -32700
+    assert reply["error"]["data"]["offset"] == offset
+
+
 def test_params_that_are_null_lack_what_is_needed():
     (reply,) = replies(b'{"jsonrpc":"2.0","id":5,"method":"temperature.convert","params":null}')
     assert reply["error"]["code"] == -32602 and reply["error"]["data"]["problems"][0]["kind"] == "missing"

@@ -22,17 +22,20 @@ struct RestrictedMemberData: ErrorData {
 /// What somebody must hold for a restricted member.
 struct ManagerBits: Record, Sendable {
   private let rule: AccessRuleName
-  let mask: Int
+  let department: String?, mask: Int
 
   static let doc: StaticString = "The bits of which a manager must hold one."
 
   init(mask: Int) {
     rule = .manager
     self.mask = mask
+    department = Department.builtIn.first { $0.mask == mask }?.name
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
     rule = field("rule", \.rule, "manager")
+    department = field.optional(
+      "department", \.department, "The department that the right is for; left out where one of several departments is enough.")
     mask = field("mask", \.mask, "The bits; one of them is enough.")
   }
 }

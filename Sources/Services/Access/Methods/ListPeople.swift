@@ -9,7 +9,7 @@ struct ListPeople: CompanyMethod {
 
   static let name: StaticString = "access.people"
   static let doc: StaticString =
-    "Lists who is in a company, with their names and nothing else, in the order in which they were let in; where that is asked for, those who have left, too, with what they signed in with."
+    "Lists who is in a company, with their names, or what they sign in with where they have none, in the order in which they were let in; where that is asked for, those who have left, too, with what they signed in with."
   static let access = Access.member
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of people."

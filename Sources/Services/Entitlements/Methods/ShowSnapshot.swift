@@ -7,9 +7,10 @@ internal import Tenancy
 struct ShowSnapshot: AccountMethod {
 
   static let name: StaticString = "entitlements.snapshot"
-  static let doc: StaticString = "Answers what the account was entitled to when that last changed, without computing it anew."
+  static let doc: StaticString =
+    "Answers the tiers and features that the account has, and since when: as they were kept when documents came last, and computed anew only where something has ended since, or the core rests on something else."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "What stands in the app group, and whether it still holds."
+  static let resultDoc: StaticString = "The tiers, the features, and when they last changed."
 
   static let examples = [Example("as it stands", params: "{}")]
 

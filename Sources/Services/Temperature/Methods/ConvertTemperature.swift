@@ -24,36 +24,38 @@ struct ConvertTemperature: UnscopedMethod {
   }
 
   func call(on service: Temperature, in context: UnscopedContext) throws(Failure) -> ConvertedTemperature {
-    var isExtrapolated = false
     switch value {
     case .one(let value):
-      guard let result = service.convert(value, from: from, to: to) else { throw .invalidParams([tooCold("value", at: "/value")]) }
-      return ConvertedTemperature(value: .one(result.value), scale: to, extrapolated: result.isExtrapolated)
+      guard let result = service.convert(value, from: from, to: to) else {
+        throw .invalidParams([tooCold("value", at: "/value", on: service)])
+      }
+      return ConvertedTemperature(value: .one(result.value), scale: to, extrapolated: result.isExtrapolated, extrapolatedAt: nil)
     case .many(let values):
       var results: [Degrees] = []
       results.reserveCapacity(values.count)
-      var problems: [Problem] = []
+      var problems: [Problem] = [], extrapolated: [Int] = []
       for (index, value) in values.enumerated() where problems.count < ProblemLog.most {
         guard let result = service.convert(value, from: from, to: to) else {
-          problems.append(tooCold("value[\(index)]", at: "/value/\(index)"))
+          problems.append(tooCold("value[\(index)]", at: "/value/\(index)", on: service))
           continue
         }
         results.append(result.value)
-        isExtrapolated = isExtrapolated || result.isExtrapolated
+        if result.isExtrapolated { extrapolated.append(index) }
       }
       if !problems.isEmpty { throw .invalidParams(problems) }
-      return ConvertedTemperature(value: .many(results), scale: to, extrapolated: isExtrapolated)
+      return ConvertedTemperature(value: .many(results), scale: to, extrapolated: !extrapolated.isEmpty, extrapolatedAt: extrapolated)
     }
   }
-}
 
-private func tooCold(_ name: String, at pointer: String) -> Problem {
-  Problem(pointer: pointer, kind: .value, message: "\(name) is below absolute zero (-273.15 degrees Celsius)")
+  private func tooCold(_ name: String, at pointer: String, on service: Temperature) -> Problem {
+    let zero = service.convert(ExactDegrees(celsius: .absoluteZero), to: from).value
+    return Problem(pointer: pointer, kind: .value, message: "\(name) is below absolute zero (\(jsonText(zero)) \(from.unitName))")
+  }
 }
 
 /// The result of `temperature.convert`.
 struct ConvertedTemperature: Record {
-  let value: OneOrMany<Degrees>, scale: Scale, extrapolated: Bool
+  let value: OneOrMany<Degrees>, scale: Scale, extrapolated: Bool, extrapolatedAt: [Int]?
 
   static let doc: StaticString = "A converted temperature."
 }
@@ -63,6 +65,8 @@ extension ConvertedTemperature {
     value = field("value", \.value, "The converted value or values, with at most nine decimals.")
     scale = field("scale", \.scale, "The scale that they are on.")
     extrapolated = field("extrapolated", \.extrapolated, "Whether any of them lies outside the Humanus table, on its straight extension.")
+    extrapolatedAt = field.optional(
+      "extrapolatedAt", \.extrapolatedAt, "Which of a list do, by their places from 0; left out for one value.")
   }
 }
 
