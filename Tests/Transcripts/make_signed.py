@@ -312,7 +312,7 @@ answer(3, OSLO | {"name": "Oslo", "hours": hours("2026-01-01", "00", -5)})
 send("widgets.timeline", hours=2)
 
 say("Offline: there is no host any more. What is known is shown, and is said to be old.")
-at("2026-01-01", "00:20")
+at("2026-01-01", "01:30")
 send("host.provide", capabilities=[])
 send("widgets.timeline", hours=2)
 

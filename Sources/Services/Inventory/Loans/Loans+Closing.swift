@@ -53,7 +53,7 @@ extension Loans {
       var movement: StockMovement
       switch closing {
       case .returned(let to):
-        let home = if let known = to ?? loan.details.from { known } else { try inventory.locations.main(in: context).id }
+        let home = try inventory.locations.place(to ?? loan.details.from, of: nil, in: context).id
         movement = StockMovement(.transfer(to: home.uuid), of: loan.details.item.uuid, part.quantity, at: "")
         movement.comesBack = true
       case .lost(let reason):

@@ -6,6 +6,11 @@ internal import Storage
 struct NamedItem {
   let id: ID<ItemDetails>, sku: Line, name: Line, unit: Line
 
+  init(_ item: Item) {
+    id = item.id
+    (sku, name, unit) = (item.details.sku, item.details.name, item.details.unit)
+  }
+
   /// Reads the columns sku, name and unit.
   init(_ id: ID<ItemDetails>, _ row: inout RowSource) {
     self.id = id

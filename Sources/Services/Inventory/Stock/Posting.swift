@@ -42,11 +42,11 @@ struct Posting {
 
   /// What a level is of.
   private struct Place {
-    let item: ID<ItemDetails>, location: Location, lot: Lot?
+    let item: NamedItem, location: Location, lot: Lot?
 
-    var key: [UUID] { [item.uuid, location.uuid, lot?.uuid ?? StockSums.noLot] }
+    var key: [UUID] { [item.id.uuid, location.uuid, lot?.uuid ?? StockSums.noLot] }
 
-    func isSame(as other: Place) -> Bool { item == other.item && location.id == other.location.id && lot?.id == other.lot?.id }
+    func isSame(as other: Place) -> Bool { item.id == other.item.id && location.id == other.location.id && lot?.id == other.lot?.id }
   }
 
   init(_ stock: Stock, _ context: CompanyContext) {
@@ -182,11 +182,9 @@ struct Posting {
     try finish()
     var levels: [StockLevel] = []
     for place in touched {
-      let onHand = try stock.sums.onHand(place.item, in: place.location.id, lot: place.lot?.id, context)
-      levels.append(
-        StockLevel(
-          item: place.item, location: place.location.id, lot: place.lot?.id, onHand: onHand,
-          unavailable: Posting.isAvailable(place.location, place.lot) ? 0 : onHand))
+      let onHand = try stock.sums.onHand(place.item.id, in: place.location.id, lot: place.lot?.id, context)
+      let unavailable = Posting.isAvailable(place.location, place.lot) ? 0 : onHand
+      levels.append(StockLevel(place.item, in: place.location, place.lot, Level(onHand: onHand, unavailable: unavailable)))
     }
     return PostedStock(entries: entries, levels: levels, expired: expired)
   }
@@ -224,7 +222,7 @@ struct Posting {
     met[place].held = held
     try stock.append(entry, leaving: onHand + quantity, in: context)
     entries.append(entry)
-    touch(Place(item: line.item.id, location: location, lot: lot))
+    touch(Place(item: NamedItem(line.item), location: location, lot: lot))
     if let lot, lot.details.isExpired(on: Day(of: context.now)), knownExpired.insert(lot.uuid).inserted { expired.append(lot.id) }
   }
 
@@ -338,7 +336,7 @@ struct Posting {
     let id = id ?? item.details.location
     if let known = locations[id?.uuid] { return known }
     let locations = stock.inventory.locations
-    let found = if let id { try locations.records.find(id, at: pointer, in: context).record } else { try locations.main(in: context) }
+    let found = try locations.place(id, of: nil, at: pointer, in: context)
     self.locations[id?.uuid] = found
     return found
   }

@@ -38,7 +38,7 @@ extension Stock {
       try posting.relabel(
         quantity / names.count, of: item, from: lot, to: part, in: location, at: "/lot", transaction: posting.transaction)
     }
-    return try named(posting.result(), in: context)
+    return try posting.result()
   }
 
   /// Makes lots part of another, and archives them.
@@ -66,6 +66,6 @@ extension Stock {
       }
       _ = try lots.update(id, Patch(names: ["archived"]) { (details, _) in .success(details.archivedNow) }, expect: nil, in: context)
     }
-    return try named(posting.result(), in: context)
+    return try posting.result()
   }
 }

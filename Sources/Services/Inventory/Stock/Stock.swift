@@ -66,7 +66,7 @@ final class Stock {
     var posting = Posting(self, context)
     if movements.contains(where: { $0.reasons.orderLine != nil }) { return try post(movements, forLines: &posting) }
     for movement in movements { try posting.add(movement) }
-    return try named(posting.result(), in: context)
+    return try posting.result()
   }
 
   /// Posts movements of which some come back of lines of orders.
@@ -86,7 +86,7 @@ final class Stock {
           posted.append(try posting.posted(movement))
         }
       }
-      result = try named(posting.result(), in: posting.context)
+      result = try posting.result()
       return posted
     }
     return result
@@ -113,19 +113,12 @@ final class Stock {
     if let purpose = found.lazy.compactMap(Stock.purpose).first {
       throw .invalidParam("/transaction", "transaction was posted for \(purpose)")
     }
-    return try named(reversal(of: found, reason: reason, note: note, at: "/transaction", in: context).result(), in: context)
+    return try reversal(of: found, reason: reason, note: note, at: "/transaction", in: context).result()
   }
 
   /// The id of the location that a request names; nil where it names none.
   func id(_ location: LocationName?, at pointer: String = "/location", in context: CompanyContext) throws(Failure) -> ID<LocationDetails>? {
     try inventory.locations.id(location, at: pointer, in: context)
-  }
-
-  /// What was posted, with the names of what it leaves where.
-  func named(_ posted: PostedStock, in context: CompanyContext) throws(Failure) -> PostedStock {
-    var levels: [StockLevel] = []
-    for level in posted.levels { levels.append(try names.named(level, in: context)) }
-    return PostedStock(entries: posted.entries, levels: levels, expired: posted.expired)
   }
 
   /// The entries of a transaction, in their order; none where there is no such one.

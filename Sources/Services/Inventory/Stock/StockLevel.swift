@@ -6,9 +6,9 @@ internal import Vocabulary
 /// How much there is of an item: in all, in a location, of a lot.
 struct StockLevel: Record {
   let item: ID<ItemDetails>
-  var sku: Line, name: Line, unit: Line
+  let sku: Line, name: Line, unit: Line
   let location: ID<LocationDetails>?
-  var locationName: Line?
+  let locationName: Line?
   let lot: ID<LotDetails>?
   var batch: Line?, serial: Line?
   let onHand: Decimal, reserved: Decimal?, unavailable: Decimal, available: Decimal, onOrder: Decimal?, incomingAt: Timestamp?
@@ -16,14 +16,15 @@ struct StockLevel: Record {
 
   static let doc: StaticString = "How much there is of an item, in all or in a location: the sum of its entries in the ledger."
 
-  /// A part of what there is, still without names: `StockNames.named` knows them.
-  /// - Parameter unavailable: what of it is neither to be sold nor to be used.
-  init(item: ID<ItemDetails>, location: ID<LocationDetails>?, lot: ID<LotDetails>?, onHand: Int, unavailable: Int) {
-    (self.item, self.location, self.lot) = (item, location, lot)
-    (sku, name, unit, locationName, batch, serial) = (Line(""), Line(""), Line(""), nil, nil, nil)
-    self.onHand = Decimal(units: onHand)
-    self.unavailable = Decimal(units: unavailable)
-    available = Decimal(units: onHand - unavailable)
+  /// What there is in a location, of a lot where one is told apart.
+  init(_ item: NamedItem, in location: Location, _ lot: Lot?, _ level: Level) {
+    self.item = item.id
+    (sku, name, unit) = (item.sku, item.name, item.unit)
+    (self.location, locationName) = (location.id, location.details.name)
+    (self.lot, batch, serial) = (lot?.id, lot?.details.batch, lot?.details.serial)
+    onHand = Decimal(units: level.onHand)
+    unavailable = Decimal(units: level.unavailable)
+    available = Decimal(units: level.available)
     (reserved, onOrder, incomingAt, averageCost) = (nil, nil, nil, nil)
   }
 

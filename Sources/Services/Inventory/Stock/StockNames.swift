@@ -15,11 +15,6 @@ struct StockNames {
     FROM {store}.items i LEFT JOIN {store}.stock_items s ON s.company = ?4 AND s.item = i.id
     WHERE i.id = ?1 AND i.row BETWEEN ?2 AND ?3
     """)
-  private let place = StoreStatement(
-    """
-    SELECT i.sku, i.name, i.unit, l.name, o.batch, o.serial
-    FROM {store}.items i JOIN {store}.locations l ON l.id = ?2 LEFT JOIN {store}.lots o ON o.id = ?3 WHERE i.id = ?1
-    """)
 
   init(_ stores: Stores) { self.stores = stores }
 
@@ -40,24 +35,6 @@ struct StockNames {
         let item = NamedItem(id, &row)
         return StockLevel(item, ItemStock(&row))
       })
-  }
-
-  /// A level of a place, with the names of all that it is of.
-  func named(_ level: StockLevel, in context: CompanyContext) throws(Failure) -> StockLevel {
-    try stores.first(
-      place, in: context.store,
-      {
-        $0.add(level.item.uuid)
-        $0.add(level.location)
-        $0.add(level.lot)
-      },
-      { row in
-        var level = level
-        let item = NamedItem(level.item, &row)
-        (level.sku, level.name, level.unit) = (item.sku, item.name, item.unit)
-        (level.locationName, level.batch, level.serial) = (row.next(Line?.self), row.next(Line?.self), row.next(Line?.self))
-        return level
-      }) ?? level
   }
 
   private static func bind(_ id: ID<ItemDetails>, to binder: inout Binder, _ context: CompanyContext) {
