@@ -26,25 +26,13 @@ struct Position: Comparable {
   init?(_ cursor: String?, of list: String) throws(Failure) {
     guard let text = try Cursor.decode(list, cursor) else { return nil }
     let parts = text.split(separator: "_", omittingEmptySubsequences: false)
-    guard parts.count == 3, let first = Position.text(parts[0]), let amount = Int128(parts[1], radix: 36),
-      let last = Position.text(parts[2])
+    guard parts.count == 3, let first = String(hexadecimal: parts[0]), let amount = Int128(parts[1], radix: 36),
+      let last = String(hexadecimal: parts[2])
     else { throw Cursor.unknown }
     self.init(first, amount, last)
   }
 
   func cursor(of list: String) -> String {
-    Cursor.encode(list, "\(Position.digits(first))_\(String(amount, radix: 36))_\(Position.digits(last))")
-  }
-
-  /// The bytes of a text in hexadecimal digits, so that any text can stand in a cursor.
-  private static func digits(_ text: String) -> String {
-    let digits = Array("0123456789abcdef".utf8)
-    return String(decoding: text.utf8.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
-  }
-
-  private static func text(_ digits: Substring) -> String? {
-    let values = digits.utf8.compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
-    guard values.count == digits.utf8.count, values.count % 2 == 0 else { return nil }
-    return String(validating: stride(from: 0, to: values.count, by: 2).map { UInt8(values[$0] << 4 | values[$0 + 1]) }, as: UTF8.self)
+    Cursor.encode(list, "\(first.hexadecimal)_\(String(amount, radix: 36))_\(last.hexadecimal)")
   }
 }

@@ -229,8 +229,11 @@ class Verbs(Player):
         def rule():
             if to not in COUNT_STEPS[known["status"]]:
                 raise Refused("illegalStep")
-            # In the order of the ids, which says what a refusal names first.
-            lines = sorted(known["lines"].items(), key=lambda line: (*line[0][:2], self.lot_id(line[0][2]) or ""))
+            # What is missing first, as a piece leaves where it was before it comes elsewhere; then in the order of the
+            # ids. It says what a refusal names.
+            lines = sorted(
+                known["lines"].items(), key=lambda line: (line[1] > 0, *line[0][:2], self.lot_id(line[0][2]) or "")
+            )
             for (item, place, lot), difference in lines if to == "posted" else ():
                 if difference:
                     shop.put(item, place, lot, difference, "count")
