@@ -16,8 +16,11 @@ public struct StockPlace {
 /// What other services must know of a lot.
 public struct StockLot {
   public let id: UUID, batch: Line?, serial: Line?, expiry: Day?
+  /// Whether it is out of use, as one is that was made part of another.
+  public let isArchived: Bool
 
-  public init(id: UUID, batch: Line?, serial: Line?, expiry: Day?) {
+  public init(id: UUID, batch: Line?, serial: Line?, expiry: Day?, isArchived: Bool) {
+    self.isArchived = isArchived
     self.id = id
     self.batch = batch
     self.serial = serial

@@ -97,14 +97,16 @@ public final class Records<Details: RecordDetails> {
   /// Changes the named members of a record. One that changes nothing leaves the record as it is, with its version.
   /// - Parameter expect: the version that is meant; nil for any.
   /// - Throws: `notFound`, `conflict`, -32602 for changes that don't fit, and `duplicate`.
-  public func update(_ id: ID<Details>, _ patch: Patch<Details>, expect: Int?, in context: Scoped) throws(Failure) -> Row {
+  public func update(
+    _ id: ID<Details>, _ patch: Patch<Details>, expect: Int?, always: Bool = false, in context: Scoped
+  ) throws(Failure) -> Row {
     let (old, row) = try find(id, in: context)
     try old.require(expect, for: context.audience)
     let unreadable = old.unreadable ?? []
     let details = try patch.applied(to: old.details, unreadable: unreadable)
     let new = old.changed(to: details, rewriting: patch.names, at: context.base.now)
     let values = old.details.differences(to: details, unreadable: unreadable, rewritten: patch.names)
-    if values.isEmpty { return old }
+    if values.isEmpty, !always { return old }
     if let rule = rules.update { try rule(old, details, context) }
     let partition = context.partition
     guard try table.update(to: new, values, in: partition.store, context.base) else {

@@ -198,7 +198,7 @@ public final class Orders {
     let order =
       sheet.stored == nil
       ? try records.create(sheet.details, id: sheet.id, in: context)
-      : try records.update(sheet.id, Patch(to: sheet.details), expect: nil, in: context)
+      : try records.update(sheet.id, Patch(to: sheet.details), expect: nil, always: sheet.hasMoved, in: context)
     try counts.move(from: sheet.stored?.details.state.status, to: sheet.status, in: context)
     var items: [UUID] = []
     for line in sheet.lines {

@@ -11,6 +11,8 @@ struct Sheet {
   var details: OrderDetails
   var lines: [Line]
   var payments: [Payment]
+  /// Whether something of it has left or come: then it has another version, whatever else is the same.
+  var hasMoved = false
 
   typealias Line = SheetLine<OrderLineDetails>
 

@@ -84,6 +84,14 @@ def test_what_comes_for_the_first_time_has_not_recovered(shop):
     assert [kind for kind, *_ in alerts(shop)] == ["out", "recovered"]
 
 
+def test_what_comes_for_the_first_time_may_be_too_little(shop):
+    shop.call("inventory.items.create", **item(sku="MILK", minStock=5))
+    receive(shop, 3)
+    consume(shop, 1)
+    receive(shop, 30)
+    assert alerts(shop) == [("low", 3, 3), ("recovered", 32, 32)]
+
+
 def test_what_only_passes_a_line_on_its_way_is_not_told_of(shop):
     """A transfer takes from one place before it puts into the other; a request is looked at as a whole."""
     shop.call("inventory.items.create", **item(sku="MILK", minStock=5))

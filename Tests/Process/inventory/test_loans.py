@@ -266,6 +266,8 @@ def test_what_comes_back_late_is_noted(shop, grinder, cafe):
     for one, is_noted in ((late, True), (lost, True), (early, False)):
         loan = shop.call("inventory.loans.get", id=one)
         assert loan["overdueAt"] == (loan["returnedAt"] if is_noted else None)
+    partly = lend(shop, grinder, quantity=2, contact=cafe, dueAt="2026-03-01T12:00:00.001Z")["id"]
+    assert shop.call("inventory.loans.return", id=partly, quantity=1)["overdueAt"]
 
 
 def test_contacts_and_items_of_loans_stay(shop, grinder, cafe):

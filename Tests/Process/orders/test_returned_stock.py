@@ -224,3 +224,69 @@ def test_it_is_for_the_inventory(shop):
     assert core.call("inventory.stock.return", **params)["entries"][0]["order"] == order["id"]
     sign_in(core, company, "sales")
     assert core.call("orders.get", **call, id=order["id"])["lines"][0]["returned"] == 1
+
+
+def test_only_what_was_shipped_of_a_lot_comes_back(shop):
+    """Neither of another batch, nor another customer's piece; in either way of taking it back."""
+    milk, piece = shop.add_item("milk", trackBatch=True), shop.add_item("grinder", trackSerial=True)
+    for batch in ("b1", "b2"):
+        shop.call("inventory.stock.receive", item=milk, quantity=10, batch=batch)
+    shop.call("inventory.stock.receive", item=piece, quantity=2, serials=["1", "2"])
+    lots = {
+        lot["batch"] or lot["serial"]: lot["id"]
+        for what in (milk, piece)
+        for lot in shop.call("inventory.lots.list", item=what)["items"]
+    }
+
+    def sold(name, *parts):
+        order = shop.order((name, sum(quantity for _, quantity in parts)))
+        shop.step(order, "submitted", "inProgress")
+        line = order["lines"][0]["id"]
+        given = [{"lot": lots[lot], "quantity": quantity} for lot, quantity in parts]
+        sent = {"line": line, "quantity": order["lines"][0]["quantity"], "lots": given}
+        dispatch = shop.call("orders.ship", id=order["id"], lines=[sent])["dispatch"]["id"]
+        return order["id"], line, dispatch
+
+    def returned(order, line, lot, quantity=1, **more):
+        return {"order": order, "lines": [{"line": line, "quantity": quantity, "lot": lots[lot]} | more]}
+
+    order, line, dispatch = sold("milk", ("b1", 3))
+    for wrong in (
+        returned(order, line, "b2"),
+        returned(order, line, "b2", dispatch=dispatch),
+        returned(order, line, "b2", restock=False),
+    ):
+        assert problems(shop.refused("orders.returns.create", **wrong)) == [("/lines/0/lot", "value")]
+    shop.call("orders.returns.create", **returned(order, line, "b1", 2))
+    assert problems(shop.refused("inventory.stock.return", **back(shop, "milk", line, batch="b2"))) == [
+        ("/orderLine", "value")
+    ]
+    shop.call("inventory.stock.return", **back(shop, "milk", line, batch="b1"))
+    mixed, both, _ = sold("milk", ("b1", 1), ("b2", 2))
+    assert problems(shop.refused("orders.returns.create", **returned(mixed, both, "b1", 2))) == [
+        ("/lines/0/lot", "value")
+    ]
+    shop.call("orders.returns.create", **returned(mixed, both, "b2", 2))
+    (one, first, _), (other, second, _) = sold("grinder", ("1", 1)), sold("grinder", ("2", 1))
+    assert problems(shop.refused("orders.returns.create", **returned(one, first, "2"))) == [("/lines/0/lot", "value")]
+    refused = shop.refused("inventory.stock.return", **back(shop, "grinder", second, serials=["1"]))
+    assert problems(refused) == [("/orderLine", "value")]
+    shop.call("orders.returns.create", **returned(other, second, "2"))
+    shop.call("inventory.stock.return", **back(shop, "grinder", first, serials=["1"]))
+    assert shop.stock("milk")[0] == 19 and shop.stock("grinder")[0] == 2
+
+
+def test_a_lot_that_was_merged_meanwhile_comes_back_as_what_it_is_now(shop):
+    milk = shop.add_item("milk", trackBatch=True)
+    for batch in ("b1", "b2"):
+        shop.call("inventory.stock.receive", item=milk, quantity=10, batch=batch)
+    new, old = [lot["id"] for lot in shop.call("inventory.lots.list", item=milk)["items"]]
+    order = shop.order(("milk", 2))
+    shop.step(order, "submitted", "inProgress")
+    line = order["lines"][0]["id"]
+    parts = [{"lot": old, "quantity": 2}]
+    shop.call("orders.ship", id=order["id"], lines=[{"line": line, "quantity": 2, "lots": parts}])
+    shop.call("inventory.lots.merge", lots=[old], into=new)
+    lines = [{"line": line, "quantity": 2, "lot": new}]
+    shop.call("orders.returns.create", order=order["id"], lines=lines)
+    assert shop.stock("milk")[0] == 20

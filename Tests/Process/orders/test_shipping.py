@@ -47,6 +47,18 @@ def test_a_refusal_says_what_there_is_where_it_was_to_come_from(shop):
     assert error["data"] == facts | {"kind": "insufficientStock"}
 
 
+def test_each_shipment_is_another_version(shop):
+    """Whoever has seen the order before ships nothing twice."""
+    order = shop.order(("beans", 9))
+    shop.step(order, "submitted", "inProgress")
+    shop.ship(order, 1)
+    seen = shop.get(order)["version"]
+    assert shop.ship(order, 2, expect=seen)["order"]["version"] == seen + 1
+    lines = [{"line": order["lines"][0]["id"], "quantity": 2}]
+    error = shop.refused("orders.ship", id=order["id"], lines=lines, expect=seen)
+    assert error["data"]["kind"] == "conflict" and shop.lines(order, "fulfilled") == [(3,)]
+
+
 def test_who_submits_first_is_served_first(shop):
     first, second, third = (shop.order(("beans", 6)) for _ in range(3))
     shop.step(second, "submitted")

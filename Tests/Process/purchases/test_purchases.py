@@ -19,6 +19,42 @@ def buyer(data):
         yield buyer
 
 
+def test_each_receipt_is_another_version(buyer):
+    """Two who have both seen the delivery book it once."""
+    made = buyer.order(("filters", 9))
+    buyer.receive(made, 1)
+    seen = buyer.get(made)["version"]
+    assert buyer.receive(made, 2, expect=seen)["purchase"]["version"] == seen + 1
+    lines = [{"line": made["lines"][0]["id"], "quantity": 2}]
+    error = buyer.refused("purchases.receive", id=made["id"], lines=lines, expect=seen)
+    assert error["data"]["kind"] == "conflict" and buyer.get(made)["lines"][0]["received"] == 3
+
+
+def test_what_priced_lines_cost_is_for_who_sees_it(data):
+    """A discount, or a box for a piece, makes another cost of a price that somebody else has agreed."""
+    with Core(data) as core:
+        company, _ = staffed(core, ("clerk", {"deptMask": 3}), ("head", {"deptMask": 3, "managerMask": 2}))
+        supplier = core.call("contacts.create", kinds=["supplier"], name="Paper Mill")["id"]
+        core.call("inventory.items.create", sku="A", name="A", unit="piece", units=BOX["units"])
+        line = {"sku": "A", "quantity": 10, "unitPrice": eur(1000)}
+        lines = [line, {"text": "Freight", "quantity": 1}]
+        made = core.call("purchases.create", contact=supplier, currency="EUR", lines=lines)
+        (priced, free), changes = made["lines"], ({"discount": 100}, {"unit": "box"}, {"taxRate": 19})
+        sign_in(core, company, "clerk")
+        for change in changes:
+            assert (
+                core.refused("purchases.lines.update", id=priced["id"], changes=change)["data"]["kind"] == "forbidden"
+            )
+        for change in ({"discount": 100}, {"taxIncluded": True}):
+            assert core.refused("purchases.update", id=made["id"], changes=change)["data"]["kind"] == "forbidden"
+        core.call("purchases.lines.update", id=priced["id"], changes={"quantity": 11, "note": "Ring"})
+        core.call("purchases.lines.update", id=free["id"], changes={"discount": 10, "taxRate": 7})
+        sign_in(core, company, "head")
+        for change in changes:
+            core.call("purchases.lines.update", id=priced["id"], changes=change)
+        core.call("purchases.update", id=made["id"], changes={"discount": 100, "taxIncluded": True})
+
+
 def test_a_purchase_has_what_items_cost(buyer):
     made = buyer.buy(
         {"item": buyer.items["filters"], "quantity": 2, "taxRate": 19},

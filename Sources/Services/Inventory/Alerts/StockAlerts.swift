@@ -29,8 +29,9 @@ final class StockAlerts {
   func note(_ item: Item, from old: State, to new: (stock: ItemStock, least: Decimal?), in context: CompanyContext) throws(Failure) {
     let before = (old.stock ?? .none).trouble(least: old.least)
     let after = new.stock.trouble(least: new.least)
-    // What comes for the first time has not recovered.
-    guard after != before, !item.details.archived.isSet, after > before || after == .none && old.stock != nil else { return }
+    // What comes for the first time has not recovered, but may be too little.
+    let isNews = old.stock == nil ? after != .none : after > before || after == .none
+    guard after != before, !item.details.archived.isSet, isNews else { return }
     try add(
       StockAlert(
         id: ID(ids.next(at: context.now)), company: CompanyID(context.company), item: item.id, lot: nil, kind: after.kind,

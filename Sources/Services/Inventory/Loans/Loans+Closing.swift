@@ -92,11 +92,9 @@ extension LoanDetails {
 
   /// What follows from how much is out.
   fileprivate mutating func settle(at now: Timestamp) {
-    if open.units == 0 {
-      returnedAt = now
-      // What comes back late is noted, though nobody has looked since it was due.
-      if let dueAt, dueAt < now, overdueAt == nil { overdueAt = now }
-    }
+    if open.units == 0 { returnedAt = now }
+    // What comes back late is noted, though nobody has looked since it was due.
+    if let dueAt, dueAt < now, overdueAt == nil { overdueAt = now }
     status = open.units == quantity.units ? .out : open.units > 0 ? .partly : lost.units > 0 ? .lost : .returned
   }
 }

@@ -50,7 +50,8 @@ extension Inventory: StockKeeper {
 
   public func lot(_ id: UUID, in context: CompanyContext) throws(Failure) -> StockLot {
     let details = try lots.records.find(ID(id), in: context).record.details
-    return StockLot(id: id, batch: details.batch, serial: details.serial, expiry: details.expiry)
+    return StockLot(
+      id: id, batch: details.batch, serial: details.serial, expiry: details.expiry, isArchived: details.archived.isSet)
   }
 
   public func post(_ movements: [StockMovement], in context: CompanyContext) throws(Failure) -> [PostedMovement] {

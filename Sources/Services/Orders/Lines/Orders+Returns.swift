@@ -24,6 +24,15 @@ extension Orders {
       if let problem = sheet.lines[index].takeBack(line.quantity, of: left, at: pointer) { problems.append(problem) }
     }
     if !problems.isEmpty { throw .invalidParams(problems) }
+    for (position, index) in chosen.enumerated() {
+      let (wanted, details) = (request.lines[position], sheet.lines[index].details)
+      guard let lot = wanted.lot, let own = details.own(wanted.quantity), try isTold(lot, wanted.condition ?? .ok, in: context) else {
+        continue
+      }
+      let left = try lots(leftOf: sheet.lines[index].id, in: sheet.id, with: wanted.dispatch, in: context)
+      try left.check(own, of: lot, at: "/lines/\(position)/lot")
+    }
+    sheet.hasMoved = true
     var movements: [StockMovement] = []
     for (position, index) in chosen.enumerated() where request.lines[position].isRestocked {
       movements.append(try movement(request.lines[position], sheet, index, request.reason, at: "/lines/\(position)"))
@@ -85,6 +94,7 @@ extension Orders: ReturnKeeper {
       guard let sheet = sheets.firstIndex(where: { $0.id == order }),
         let index = sheets[sheet].lines.firstIndex(where: { $0.id == line.id })
       else { throw lines.notFound }
+      sheets[sheet].hasMoved = true
       if line.details.item != one.item.id {
         problems.append(
           Problem(pointer: "\(one.pointer)/orderLine", kind: .value, message: "orderLine must be one of \(one.item.sku.text)"))
@@ -99,6 +109,11 @@ extension Orders: ReturnKeeper {
     if !problems.isEmpty { throw .invalidParams(problems) }
     let posted = try post(chosen.map { sheets[$0.sheet].id.uuid })
     for (index, one) in chosen.enumerated() {
+      var left = try lots(leftOf: one.line.id, in: one.line.details.order, with: nil, in: context)
+      for part in posted[index].parts {
+        guard let lot = part.lot, try isTold(lot, returns[index].condition, in: context) else { continue }
+        try left.take(part.quantity, of: lot, at: "\(returns[index].pointer)/orderLine")
+      }
       _ = try note(
         one.quantity, of: one.line, returns[index].condition, returns[index].reason, posted[index...index], in: context)
     }

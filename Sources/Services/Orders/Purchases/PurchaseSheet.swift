@@ -11,6 +11,8 @@ struct PurchaseSheet {
   let id: ID<PurchaseDetails>
   var details: PurchaseDetails
   var lines: [Line]
+  /// Whether something of it has come or gone back: then it has another version, whatever else is the same.
+  var hasMoved = false
 
   typealias Line = SheetLine<PurchaseLineDetails>
 

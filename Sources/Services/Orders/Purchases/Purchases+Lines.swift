@@ -27,13 +27,15 @@ extension Purchases {
     var (sheet, index) = try open(line: id, expect: expect, in: context)
     try requireOpen(sheet, to: "update a line", in: context)
     var details = sheet.lines[index].details
-    let unit = details.terms.unit
-    details.terms = try patch.applied(to: details.terms)
+    let old = details.terms
+    details.terms = try patch.applied(to: old)
+    let isCosted = details.terms.unit != old.unit || details.terms.discount != old.discount || details.terms.taxRate != old.taxRate
+    if isCosted { try requirePrices([old], in: context) }
     let problems = details.terms.problems(at: "/changes", in: sheet.draft.currency)
     if !problems.isEmpty { throw .invalidParams(problems) }
     if let item = details.item {
       let item = try orders.stock.item(item, nil, at: "/changes", in: context)
-      if details.terms.unit != unit { details.factor = try orders.factor(of: details.terms.unit, item, at: "/changes/unit") }
+      if details.terms.unit != old.unit { details.factor = try orders.factor(of: details.terms.unit, item, at: "/changes/unit") }
       try sheet.check(details, item, at: "/changes")
     }
     sheet.lines[index].details = details
@@ -91,6 +93,13 @@ extension Purchases {
     let sheet = try open(line.details.purchase, expect: nil, in: context)
     guard let index = sheet.lines.firstIndex(where: { $0.id == id }) else { throw lines.notFound }
     return (sheet, index)
+  }
+
+  /// What changes what priced lines cost is for who sees that.
+  func requirePrices(_ terms: [PurchaseTerms], in context: CompanyContext) throws(Failure) {
+    if terms.contains(where: { $0.unitPrice != nil }), !context.audience.sees(PurchaseDetails.priceMask) {
+      throw .forbidden(.manager(.orders))
+    }
   }
 
   private func requireOpen(_ sheet: PurchaseSheet, to verb: String, in context: CompanyContext) throws(Failure) {

@@ -19,6 +19,7 @@ extension Purchases {
       movements.append(try movement(request.lines[position], sheet, index, at: "/lines/\(position)"))
     }
     let posted = try orders.stock.post(movements, in: context)
+    sheet.hasMoved = true
     let actor = try context.base.actor()
     var made: [PurchaseReceipt] = []
     for (position, index) in chosen.enumerated() {

@@ -72,6 +72,7 @@ final class Purchases {
     }
     sheet.details.draft = draft
     let isPriced = changed.contains("discount") || changed.contains("taxIncluded")
+    if isPriced { try requirePrices(sheet.lines.map(\.details.terms), in: context) }
     for line in sheet.lines where isPriced && line.details.item != nil { _ = try sheet.unitCost(of: line.details, at: "/changes/discount") }
     return try save(&sheet, at: "/changes/discount", in: context)
   }
@@ -142,7 +143,7 @@ final class Purchases {
     let purchase =
       sheet.stored == nil
       ? try records.create(sheet.details, id: sheet.id, in: context)
-      : try records.update(sheet.id, Patch(to: sheet.details), expect: nil, in: context)
+      : try records.update(sheet.id, Patch(to: sheet.details), expect: nil, always: sheet.hasMoved, in: context)
     var items: [UUID] = []
     for line in sheet.lines {
       let (old, new) = (line.stored?.details, line.details)
