@@ -46,9 +46,10 @@ extension Orders {
   }
 
   /// Whether a lot that comes back says what was shipped: of a batch, what must be looked at first goes into a lot of its own.
+  /// - Throws: `notFound`.
   func isTold(_ lot: UUID, _ condition: ReturnCondition, in context: CompanyContext) throws(Failure) -> Bool {
-    if condition == .ok { return true }
-    return try stock.lot(lot, in: context).serial != nil
+    let found = try stock.lot(lot, in: context)
+    return condition == .ok || found.serial != nil
   }
 
   /// A lot; nil for one that is out of use, as what is of it may be of another lot now.
