@@ -42,21 +42,25 @@ extension Tape {
     return first.length == second.length && memcmp(base + Int(first.offset), base + Int(second.offset), Int(first.length)) == 0
   }
 
-  /// The first name of an object that it has before, by their bytes with escapes resolved; nil where all differ. Linear in its size.
-  @inline(never) func repeatedName(_ object: Int) -> Int? {
+  /// Whether all names of an object differ, by their bytes with escapes resolved; linear in its size. Fails where one begins that is there
+  /// before.
+  @inline(never) mutating func hasDistinctNames(_ object: Int) -> Bool {
     let members = Int(nodes[object].length)
     var names = Set<[UInt8]>(minimumCapacity: members)
     var index = object + 1
     for _ in 0..<members {
       let (isNew, _) = names.insert(Array(value(at: index).string.utf8))
-      if !isNew { return index }
+      if !isNew { return fail(repeating: index) }
       index = Int(nodes[index + 1].next)
     }
-    return nil
+    return true
   }
 
-  /// Refuses an object for a name that it has before: where that begins, its quote among it.
-  @inline(never) mutating func fail(repeating name: Int) -> Bool { fail(.duplicateName, at: Int(nodes[name].offset) - 1) }
+  /// Refuses an object for the name that was read last.
+  @inline(never) mutating func failRepeating() -> Bool { fail(repeating: count - 1) }
+
+  /// Where a name begins, its quote among it.
+  private mutating func fail(repeating name: Int) -> Bool { fail(.duplicateName, at: Int(nodes[name].offset) - 1) }
 
   private func value(at index: Int) -> JSONValue { JSONValue(nodes: nodes, base: base, index: index) }
 }

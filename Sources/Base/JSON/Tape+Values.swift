@@ -77,7 +77,7 @@ extension Tape {
         guard cursor.pointee == UInt8(ascii: "\"") else { return fail(.unexpected("a member's name")) }
         let name = count
         guard string() else { return false }
-        if !isNew(name, in: me, after: members, &seen, &isOpen) { return fail(repeating: name) }
+        if !isNew(name, in: me, after: members, &seen, &isOpen) { return failRepeating() }
         skipSpace()
         guard cursor.pointee == UInt8(ascii: ":") else { return fail(.unexpected("':'")) }
         cursor += 1
@@ -96,8 +96,7 @@ extension Tape {
       }
     }
     close(me, members)
-    if isOpen, let name = repeatedName(me) { return fail(repeating: name) }
-    return true
+    return !isOpen || hasDistinctNames(me)
   }
 
   @inline(__always) private mutating func close(_ me: Int, _ length: UInt32) {

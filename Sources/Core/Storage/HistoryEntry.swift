@@ -38,14 +38,17 @@ public struct HistoryEntry: Record {
 
 /// What has happened.
 public enum HistoryKind: String, Choice {
-  case created, changed, deleted
+  case created, changed
+  /// It was taken to another status.
+  case stepped
+  case deleted
   /// Some of it came or went.
   case stock
 
   public static let spellings = Spellings<HistoryKind>()
 
   static let fieldDoc: StaticString =
-    "created, changed or deleted: the record itself; stock: some of the item came or went, as entry says."
+    "created, changed or deleted: the record itself; stepped: it was taken to another status; stock: some of the item came or went, as entry says."
 }
 
 /// A member before and after a change.

@@ -45,6 +45,8 @@ public protocol RecordDetails: Record {
   /// Whether people are told what has happened to one: then the changes are kept as long as the company, and the collection has a method
   /// `history`.
   static var hasHistory: Bool { get }
+  /// Whether it goes from status to status by steps, rather than by changes of its member `status`.
+  static var hasSteps: Bool { get }
   /// What its rules answer, beyond the errors that every collection's methods may answer.
   static func errors(of verb: CollectionVerb) -> [ErrorCode]
 
@@ -59,6 +61,7 @@ extension RecordDetails {
   public static var sampleChanges: String { "" }
   public static var indexed: [IndexedColumn] { [] }
   public static var hasHistory: Bool { false }
+  public static var hasSteps: Bool { false }
   public static func errors(of verb: CollectionVerb) -> [ErrorCode] { [] }
 }
 

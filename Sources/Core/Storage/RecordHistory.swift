@@ -75,7 +75,8 @@ public final class RecordHistory<Details: RecordDetails> {
     return found.map { change in
       let isShown = change.action != .deleted || showsDeleted
       return HistoryEntry(
-        at: change.at, by: change.actor, HistoryKind(change.action), fields: isShown ? change.values?.hiding(hidden).history ?? [] : [],
+        at: change.at, by: change.actor, HistoryKind(change, hasSteps: Details.hasSteps),
+        fields: isShown ? change.values?.hiding(hidden).history ?? [] : [],
         position: change.seq)
     }
   }
@@ -104,10 +105,10 @@ public final class RecordHistory<Details: RecordDetails> {
 }
 
 extension HistoryKind {
-  fileprivate init(_ action: ChangeLog.Action) {
-    switch action {
+  fileprivate init(_ change: Change, hasSteps: Bool) {
+    switch change.action {
     case .created: self = .created
-    case .updated: self = .changed
+    case .updated: self = hasSteps && change.values?.fields.contains("status") == true ? .stepped : .changed
     case .deleted: self = .deleted
     }
   }

@@ -155,18 +155,19 @@ public final class Records<Details: RecordDetails> {
     }
   }
 
-  /// A page of rows of a query, newest first.
+  /// A page of rows of a query, newest first: of records, or of what holds them.
   /// - Parameters:
   ///   - cursor: the `next` of the page before.
-  ///   - query: gives the writer rows up to the given one, one more than the limit; each the columns of the record, then `row`. Returns the
+  ///   - query: gives the writer rows up to the given one, one more than the limit; each the columns of what is listed, then `row`. Returns the
   ///     row to go on with where it ended before the page was full, and did not look at all rows.
-  public func pages(
-    limit: Int, after cursor: String?, in context: Scoped, _ query: (_ last: Int, PageWriter<Row>) throws(Failure) -> Int?
-  ) throws(Failure) -> Prepared<Page<Row>> {
+  public func pages<Listed: Record>(
+    limit: Int, after cursor: String?, in context: Scoped,
+    _ query: (_ last: Int, PageWriter<Listed>) throws(Failure) -> Int?
+  ) throws(Failure) -> Prepared<Page<Listed>> {
     let rows = context.partition.rows
     let list = "\(Details.collection.many)"
     let position = try Cursor.decodeRow(list, cursor, in: rows)
-    let writer = PageWriter<Row>(emptyScratch(), limit: limit, for: context.audience)
+    let writer = PageWriter<Listed>(emptyScratch(), limit: limit, for: context.audience)
     let rest = try query(position.map { $0 - 1 } ?? rows.ceiling, writer)
     if writer.isBroken { throw .unreadable(Details.collection.one, nil) }
     // A page ends before a row: the last one that it has, or the one behind the next.

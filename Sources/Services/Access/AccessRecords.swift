@@ -35,7 +35,7 @@ struct AccessRecords {
     """)
   private let page: StoreStatement
   private let names = StoreStatement(
-    "SELECT a.user, a.name, a.row, c.username FROM \(AccessRecords.withCredentials) WHERE a.row BETWEEN ? AND ? ORDER BY a.row LIMIT ?")
+    "SELECT a.user, a.name, a.row, c.username, 0 FROM \(AccessRecords.withCredentials) WHERE a.row BETWEEN ? AND ? ORDER BY a.row LIMIT ?")
   private let namesEver = StoreStatement(
     """
     SELECT a.user, a.name, a.row, c.username, 0 FROM \(AccessRecords.withCredentials) WHERE a.row BETWEEN ?1 AND ?2
@@ -183,23 +183,14 @@ struct AccessRecords {
   /// A page of who they are, in the same order.
   /// - Parameter includesLeft: whether also of those who were there.
   func people(limit: Int, after cursor: String?, includesLeft: Bool, in scope: CompanyScope) throws(Failure) -> Page<NamedPerson> {
-    if includesLeft {
-      return try list(
-        "people", namesEver, limit, cursor, in: scope,
-        { row in
-          let (id, name) = (row.next(UUID.self), row.next(Line?.self))
-          let (number, username, hasLeft) = (row.next(Int.self), row.next(String?.self), row.next(Bool.self))
-          return (
-            listed: hasLeft ? NamedPerson(former: id, name: name, username: username) : NamedPerson(id: id, name: name, username: username),
-            row: number
-          )
-        })
-    }
-    return try list(
-      "people", names, limit, cursor, in: scope,
+    try list(
+      "people", includesLeft ? namesEver : names, limit, cursor, in: scope,
       { row in
-        let (id, name, number) = (row.next(UUID.self), row.next(Line?.self), row.next(Int.self))
-        return (listed: NamedPerson(id: id, name: name, username: row.next(String?.self)), row: number)
+        let (id, name) = (row.next(UUID.self), row.next(Line?.self))
+        let (number, username, hasLeft) = (row.next(Int.self), row.next(String?.self), row.next(Bool.self))
+        let person =
+          hasLeft ? NamedPerson(former: id, name: name, username: username) : NamedPerson(id: id, name: name, username: username)
+        return (listed: person, row: number)
       })
   }
 

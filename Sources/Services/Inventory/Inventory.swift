@@ -82,9 +82,11 @@ public final class Inventory {
     try labels.change(old, new, row, context)
     guard let new else { return try sums.forget(old.id, context) }
     let (least, was) = (new.details.minStock, old.details.minStock)
-    guard least != was, let stock = try sums.stock(of: new.id, context.partition) else { return }
-    try sums.set(stock, of: new.id, least: least, context.partition)
-    try alerts.note(old, from: (stock, was), to: (stock, least), in: context)
+    // Of what was archived nothing was told: it is as if it came for the first time.
+    let isBack = old.details.archived.isSet && !new.details.archived.isSet
+    guard least != was || isBack, let stock = try sums.stock(of: new.id, context.partition) else { return }
+    if least != was { try sums.set(stock, of: new.id, least: least, context.partition) }
+    try alerts.note(new, from: (isBack ? nil : stock, was), to: (stock, least), in: context)
   }
 
   /// The item that is named by its id or by its SKU.

@@ -50,6 +50,6 @@ extension Orders {
     return OrderView(
       order, lines: lines, taxes: TaxSum.sums(of: rates, in: sheet.draft.currency), payments: sheet.payments,
       dispatches: try all(dispatches.ofOrder, of: id.uuid, in: context),
-      entries: try all(queries.entriesOfOrder, of: id.uuid, in: context), steps: try all(queries.stepsOf, of: id.uuid, in: context))
+      entries: try allEntries(of: id, in: context), steps: try all(queries.stepsOf, of: id.uuid, in: context))
   }
 }

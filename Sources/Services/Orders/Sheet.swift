@@ -50,8 +50,8 @@ struct Sheet {
     (state.net, state.tax, state.gross) = (money(sum.net), money(sum.tax), money(sum.gross))
     state.credited = money(credited)
     state.paid = money(Int(paid))
-    let isEmpty = payments.isEmpty && (state.owed > 0 || state.status == .draft || state.status == .cancelled)
-    state.paymentState = PaymentState(paid: Int(paid), of: state.owed, isEmpty: isEmpty)
+    let isAsked = state.status != .draft && state.status != .cancelled
+    state.paymentState = PaymentState(paid: Int(paid), of: state.owed, isAsked: isAsked)
     let isShipped = lines.contains { $0.details.state.fulfilled.units > 0 }
     state.fulfilmentState =
       !isShipped || state.status == .cancelled ? .none : lines.contains { $0.details.left.units > 0 } ? .partial : .full

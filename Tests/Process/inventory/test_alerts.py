@@ -120,6 +120,21 @@ def test_an_archived_item_is_told_of_no_more(shop):
     assert alerts(shop) == []
 
 
+def test_an_item_that_is_back_from_the_archive_is_told_of_anew(shop):
+    shop.call("inventory.items.create", **item(sku="MILK", minStock=5))
+    shop.call("inventory.items.create", **item(sku="TEA", minStock=5))
+    receive(shop, 10)
+    shop.call("inventory.stock.receive", sku="TEA", quantity=10)
+    for sku in ("MILK", "TEA"):
+        shop.call("inventory.items.update", sku=sku, changes={"archived": True})
+    consume(shop, 7)
+    for sku in ("MILK", "TEA"):
+        shop.call("inventory.items.update", sku=sku, changes={"archived": False})
+    assert alerts(shop) == [("low", 3, 3)]
+    shop.call("inventory.items.update", sku="MILK", changes={"name": "Oat milk"})
+    assert len(alerts(shop)) == 1
+
+
 def test_lots_that_expire_soon_are_listed_in_their_order(shop):
     shop.call("inventory.items.create", **item(sku="MILK", trackBatch=True))
     days = ["2026-03-31", "2026-02-01", "2026-04-01", "2026-03-30"]
@@ -130,6 +145,7 @@ def test_lots_that_expire_soon_are_listed_in_their_order(shop):
     rest = shop.call("inventory.stock.expiring", limit=2, after=first["next"])
     found = [(lot["batch"], lot["expiry"], lot["onHand"]) for page in (first, rest) for lot in page["items"]]
     assert found == [("B1", "2026-02-01", 2), ("B3", "2026-03-30", 4), ("B0", "2026-03-31", 1)] and rest["next"] is None
+    assert {(lot["sku"], lot["name"], lot["unit"]) for lot in first["items"]} == {("MILK", "Item 1", "piece")}
     assert [lot["batch"] for lot in shop.call("inventory.stock.expiring", days=31)["items"]][3:] == ["B2"]
     assert [lot["batch"] for lot in shop.call("inventory.stock.expiring", days=0)["items"]] == ["B1"]
     consume(shop, 2, batch="B1")

@@ -127,6 +127,18 @@ def test_payments_make_the_state(shop):
     assert early["paidAt"] == "2026-02-01T12:00:00.000Z"
 
 
+def test_what_is_cancelled_is_unpaid_however_often_it_was_paid_back(shop):
+    made, other = (shop.order({"text": "x", "quantity": 1, "unitPrice": eur(1000)}) for _ in range(2))
+    shop.step(made, "submitted")
+    shop.step(other, "submitted")
+    for amount in (500, -500):
+        shop.call("orders.payments.add", order=made["id"], amount=eur(amount))
+    for order in (made, other):
+        assert shop.step(order, "cancelled")["paymentState"] == "unpaid"
+    done = shop.call("orders.payments.add", order=made["id"], amount=eur(5))
+    assert (done["paymentState"], done["due"]) == ("overpaid", eur(-5))
+
+
 def test_a_payment_is_reversed_once(shop):
     made = shop.order({"text": "x", "quantity": 1, "unitPrice": eur(1000)})
     shop.step(made, "submitted")
@@ -157,7 +169,7 @@ def test_nothing_is_owed_for_what_is_cancelled(shop):
     seen = shop.get(made)
     assert (seen["due"], seen["paymentState"]) == (eur(-400), "overpaid")
     shop.call("orders.payments.add", order=made["id"], amount=eur(-400))
-    assert shop.get(made)["paymentState"] == "paid"
+    assert shop.get(made)["paymentState"] == "unpaid"
 
 
 def test_what_is_due_is_told_with_each_answer(shop):

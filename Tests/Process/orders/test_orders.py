@@ -367,4 +367,6 @@ def test_the_history_of_an_order(shop):
     shipped, began, submitted, noted, created = changed("orders.history", made["id"])
     assert shipped == {"fulfilmentState": "full"} and began == {"status": "inProgress"} and created == {}
     assert submitted.items() >= {"status": "submitted", "number": "1"}.items() and noted == {"note": "Ring twice"}
+    kinds = [entry["kind"] for entry in shop.call("orders.history", id=made["id"])["items"]]
+    assert kinds == ["changed", "stepped", "stepped", "changed", "created"]
     assert changed("dispatches.history", dispatch) == [{"status": "picking"}, {}]

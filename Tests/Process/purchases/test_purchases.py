@@ -435,7 +435,11 @@ def test_a_purchase_has_a_history(data):
 
         price, ordered, noted, created = told()
         assert price[:2] == ("changed", "owner") and price[2]["net"] == (eur(7777), eur(3888))
-        assert ordered[2]["status"] == ("draft", "ordered") and ordered[2]["number"] == (None, "P-00001")
+        assert (
+            ordered[0] == "stepped"
+            and ordered[2]["status"] == ("draft", "ordered")
+            and ordered[2]["number"] == (None, "P-00001")
+        )
         assert noted == ("changed", "clerk", {"reference": (None, "A-17"), "note": (None, "Ring twice")})
         assert created == ("created", "owner", {}) and history()[-1]["actor"] == users["owner"]
         assert len(history(limit=2)) == 2

@@ -5,7 +5,7 @@ place of what is lent by LENT, as the core makes their ids.
 """
 
 import dataclasses
-from collections import defaultdict
+from collections import Counter, defaultdict
 
 ONE = 100_000
 LENT = "lent"
@@ -105,7 +105,7 @@ class Order:
     def payment_state(self):
         owed = 0 if self.status == "cancelled" else sum(line.owed for line in self.lines.values())
         paid = sum(self.payments.values())
-        if not self.payments and (owed > 0 or self.status in ("draft", "cancelled")):
+        if not paid and self.status in ("draft", "cancelled"):
             return "unpaid"
         return "overpaid" if paid > owed else "paid" if paid == owed else "partial" if paid > 0 else "unpaid"
 
@@ -336,12 +336,15 @@ class Shop:
         if not is_open:
             self.step(ORDER_STEPS, order.status, None, lambda need: self.order_holds(order, need))
 
-    def kept(self, dispatch):
-        order = self.orders[dispatch.order]
-        return all(
-            line.kept >= sum(quantity for one, quantity, _ in dispatch.shipped if one == name)
-            for name, line in order.lines.items()
-        )
+    def away(self, dispatch):
+        """The lines of which all that a dispatch took is still away; None where of one some has come back."""
+        sums = Counter()
+        for name, quantity, _ in dispatch.shipped:
+            sums[name] += quantity
+        kept = {name: self.orders[dispatch.order].lines[name].kept for name in sums}
+        if any(0 < kept[name] < quantity for name, quantity in sums.items()):
+            return None
+        return {name for name in sums if kept[name] > 0}
 
     # Orders
 
@@ -382,12 +385,13 @@ class Shop:
 
     def step_dispatch(self, dispatch, to):
         order = self.orders[dispatch.order]
-        self.step(DISPATCH_STEPS, dispatch.status, to, lambda need: self.kept(dispatch))
+        self.step(DISPATCH_STEPS, dispatch.status, to, lambda need: self.away(dispatch) is not None)
         if to in ("cancelled", "returned"):
-            for _, _, pieces in dispatch.shipped:
+            back = [shipped for shipped in dispatch.shipped if shipped[0] in self.away(dispatch)]
+            for _, _, pieces in back:
                 for item, place, lot, quantity in pieces:
                     self.put(item, place, lot, quantity, "return", comes_back=True)
-            for name, quantity, _ in dispatch.shipped:
+            for name, quantity, _ in back:
                 if order.status in SHIPPING:
                     order.lines[name].fulfilled -= quantity
                 else:

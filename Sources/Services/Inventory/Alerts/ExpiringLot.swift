@@ -3,18 +3,20 @@ internal import Storage
 
 /// A lot in stock that expires soon, or has.
 struct ExpiringLot: Record {
-  let lot: ID<LotDetails>, item: ID<ItemDetails>, batch: Line?, serial: Line?, expiry: Day, status: LotStatus, onHand: Decimal
+  let lot: ID<LotDetails>, item: ID<ItemDetails>, names: ItemNames, batch: Line?, serial: Line?, expiry: Day, status: LotStatus,
+    onHand: Decimal
 
   static let doc: StaticString = "A lot in stock that expires soon, or has."
 
-  init(_ lot: Lot, onHand: Int) {
-    (self.lot, item, batch, serial) = (lot.id, lot.details.item, lot.details.batch, lot.details.serial)
+  init(_ lot: Lot, of names: ItemNames, onHand: Int) {
+    (self.lot, item, self.names, batch, serial) = (lot.id, lot.details.item, names, lot.details.batch, lot.details.serial)
     (expiry, status, self.onHand) = (lot.details.expiry ?? .example, lot.details.status, Decimal(units: onHand))
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
     lot = field("lot", \.lot, "The lot.")
     item = field("item", \.item, "The item that it is of.")
+    names = field.embed(\.names)
     batch = field("batch", \.batch, "The batch.")
     serial = field("serial", \.serial, "The serial number.")
     expiry = field("expiry", \.expiry, "The last day on which it is good.")

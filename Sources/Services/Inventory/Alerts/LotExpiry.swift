@@ -41,13 +41,14 @@ final class LotExpiry {
   private let told = StoreStatement("UPDATE {store}.lots SET held = 2 WHERE id = ?")
   private let page = StoreStatement(
     """
-    SELECT * FROM (
-      SELECT \(Table<Lot>.columns), row FROM {store}.lots
+    SELECT \(Table<Lot>.names(in: "l")), i.sku, i.name, i.unit, l.row FROM (
+      SELECT * FROM {store}.lots
       WHERE row >> 40 = ?1 AND held = 1 AND expiry IS NOT NULL AND held > 0 AND expiry <= ?2 AND (expiry, row) > (?3, ?4)
       UNION ALL
-      SELECT \(Table<Lot>.columns), row FROM {store}.lots
+      SELECT * FROM {store}.lots
       WHERE row >> 40 = ?1 AND held = 2 AND expiry IS NOT NULL AND held > 0 AND expiry <= ?2 AND (expiry, row) > (?3, ?4)
-    ) ORDER BY expiry, row LIMIT ?5
+      ORDER BY expiry, row LIMIT ?5
+    ) l CROSS JOIN {store}.items i ON i.id = l.item ORDER BY l.expiry, l.row
     """)
   private let quantity = StoreStatement(
     """
@@ -88,10 +89,10 @@ final class LotExpiry {
         if let position { $0.add(position.day) } else { $0.addStatic("") }
         $0.add(position?.row ?? 0)
         $0.add(limit + 1)
-      }, { row in (lot: row.fields() as Lot, row: row.next(Int.self)) })
+      }, { row in (lot: row.fields() as Lot, names: row.fields() as ItemNames, row: row.next(Int.self)) })
     var items: [ExpiringLot] = []
     for one in found.prefix(limit) {
-      items.append(ExpiringLot(one.lot, onHand: try onHand(of: one.lot.id, context.number, in: context.store)))
+      items.append(ExpiringLot(one.lot, of: one.names, onHand: try onHand(of: one.lot.id, context.number, in: context.store)))
     }
     guard found.count > limit, let end = found[limit - 1].lot.details.expiry else { return Page(items: items, next: nil) }
     let row = Cursor.text(of: found[limit - 1].row, in: context.partition.rows)

@@ -1,4 +1,3 @@
-internal import JSON
 internal import RPC
 internal import SQLite
 internal import Shape
@@ -141,24 +140,21 @@ final class Lots {
   }
 
   /// A page of lots, newest first.
-  func list(_ filter: LotFilter, limit: Int, after cursor: String?, in context: CompanyContext) throws(Failure) -> Prepared<Page<ListedLot>>
-  {
-    let rows = context.partition.rows
-    let position = try Cursor.decodeRow("lots", cursor, in: rows)
-    let scratch = records.emptyScratch()
-    let writer = PageWriter<ListedLot>(scratch, limit: limit, for: context.audience)
-    try stores.each(
-      page.statement(for: filter), in: context.store,
-      {
-        $0.add(rows.floor + 1)
-        $0.add(position.map { $0 - 1 } ?? rows.ceiling)
-        $0.add(limit + 1)
-        $0.add(filter.item)
-        $0.add(filter.status)
-        $0.add(context.number)
-      }, { writer.add(&$0) })
-    if writer.isBroken { throw .unreadable(Lot.entityName, nil) }
-    writer.finish(next: writer.lastRow.map { Cursor.encode("lots", Cursor.text(of: $0, in: rows)) })
-    return Prepared(scratch)
+  func list(
+    _ filter: LotFilter, limit: Int, after cursor: String?, in context: CompanyContext
+  ) throws(Failure) -> Prepared<Page<ListedLot>> {
+    try records.pages(limit: limit, after: cursor, in: context) { (last, writer) throws(Failure) in
+      try stores.each(
+        page.statement(for: filter), in: context.store,
+        {
+          $0.add(context.partition.rows.floor + 1)
+          $0.add(last)
+          $0.add(limit + 1)
+          $0.add(filter.item)
+          $0.add(filter.status)
+          $0.add(context.number)
+        }, { writer.add(&$0) })
+      return nil
+    }
   }
 }

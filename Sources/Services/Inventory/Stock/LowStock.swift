@@ -3,16 +3,14 @@ internal import Storage
 
 /// An item of which there is less than there should be.
 struct LowStock: Record {
-  let item: ID<ItemDetails>, sku: Line, name: Line, unit: Line, onHand: Decimal, available: Decimal, minStock: Decimal
+  let item: ID<ItemDetails>, names: ItemNames, onHand: Decimal, available: Decimal, minStock: Decimal
   let lacking: Decimal, reorderQuantity: Decimal?, onOrder: Decimal
 
   static let doc: StaticString = "An item of which there is less than there should be."
 
   init<F: Fields<Self>>(_ field: inout F) {
     item = field("item", \.item, "The item.")
-    sku = field("sku", \.sku, "Its stock keeping unit.")
-    name = field("name", \.name, "What people call it.")
-    unit = field("unit", \.unit, "What quantities count.")
+    names = field.embed(\.names)
     onHand = field("onHand", \.onHand, "How much there is.")
     available = field("available", \.available, "How much can be sold or used.")
     minStock = field("minStock", \.minStock, "How much there should be at least.")

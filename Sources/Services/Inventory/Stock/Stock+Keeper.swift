@@ -40,6 +40,10 @@ extension Inventory: StockKeeper {
     try locations.spelling(of: id, in: context)
   }
 
+  public func location(_ name: LocationName?, at pointer: String, in context: CompanyContext) throws(Failure) -> UUID? {
+    try locations.id(name, at: pointer, in: context)?.uuid
+  }
+
   public func location(spelled text: String, in context: CompanyContext) throws(Failure) -> UUID? {
     try locations.find(spelled: text, in: context)
   }

@@ -6,7 +6,7 @@ internal import Vocabulary
 /// How much there is of an item: in all, in a location, of a lot.
 struct StockLevel: Record {
   let item: ID<ItemDetails>
-  let sku: Line, name: Line, unit: Line
+  let names: ItemNames
   let location: ID<LocationDetails>?
   let locationName: Line?
   let lot: ID<LotDetails>?
@@ -18,8 +18,7 @@ struct StockLevel: Record {
 
   /// What there is in a location, of a lot where one is told apart.
   init(_ item: NamedItem, in location: Location, _ lot: Lot?, _ level: Level) {
-    self.item = item.id
-    (sku, name, unit) = (item.sku, item.name, item.unit)
+    (self.item, names) = (item.id, item.names)
     (self.location, locationName) = (location.id, location.details.name)
     (self.lot, batch, serial) = (lot?.id, lot?.details.batch, lot?.details.serial)
     onHand = Decimal(units: level.onHand)
@@ -38,8 +37,7 @@ struct StockLevel: Record {
   /// What parts come to.
   /// - Parameter part: one that lies in the location that they all lie in; nil where they lie in several.
   init(_ item: NamedItem, in part: StockPart?, lot: ID<LotDetails>? = nil, onHand: Int128, unavailable: Int128) {
-    self.item = item.id
-    (sku, name, unit) = (item.sku, item.name, item.unit)
+    (self.item, names) = (item.id, item.names)
     (location, locationName) = (part.map { ID($0.location) }, part?.locationName)
     (self.lot, batch, serial) = (lot, nil, nil)
     self.onHand = Decimal(units: Int(clamping: onHand))
@@ -50,8 +48,7 @@ struct StockLevel: Record {
 
   /// All that there is.
   init(_ item: NamedItem, _ stock: ItemStock) {
-    self.item = item.id
-    (sku, name, unit) = (item.sku, item.name, item.unit)
+    (self.item, names) = (item.id, item.names)
     (location, locationName, lot, batch, serial) = (nil, nil, nil, nil, nil)
     onHand = Decimal(units: stock.level.onHand)
     reserved = Decimal(units: stock.reserved)
@@ -64,9 +61,7 @@ struct StockLevel: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     item = field("item", \.item, "The item.")
-    sku = field("sku", \.sku, "Its stock keeping unit.")
-    name = field("name", \.name, "What people call it.")
-    unit = field("unit", \.unit, "What quantities count.")
+    names = field.embed(\.names)
     location = field("location", \.location, "The location; null for all together.")
     locationName = field("locationName", \.locationName, "What people call that.")
     lot = field("lot", \.lot, "The lot; null for all together, and for an item whose lots are not told apart.")

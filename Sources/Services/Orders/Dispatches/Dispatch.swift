@@ -16,6 +16,7 @@ struct DispatchDetails: CompanyDetails {
   static let collection = CollectionName(service: DispatchesModule.name, "dispatches", one: "dispatch")
   static let department = Department.dispatch
   static let hasHistory = true
+  static let hasSteps = true
   static let given =
     OrderDetails.given + [
       Example.Step(

@@ -30,7 +30,7 @@ enum DispatchCondition: String, StepCondition {
   case address
   /// Where a colleague collects it: that the recipient is a user of the company.
   case colleague
-  /// That nothing of it was returned already (`orders.returns.create`).
+  /// That of each line nothing was returned already (`orders.returns.create`), or all of it.
   case kept
 
   static let spellings = Spellings<DispatchCondition>()
@@ -41,7 +41,7 @@ enum DispatchCondition: String, StepCondition {
     case .carrier: "it needs a carrier (dispatches.update)"
     case .address: "it needs an address or a contact (dispatches.update)"
     case .colleague: "its recipient must be a user of the company (dispatches.update)"
-    case .kept: "nothing of it may have come back before"
+    case .kept: "of no line may only some have come back before"
     }
   }
 }

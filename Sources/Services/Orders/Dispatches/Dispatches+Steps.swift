@@ -18,7 +18,7 @@ extension Dispatches {
     try DispatchStatus.steps.check(from: status, to: next, of: "dispatch") { (condition) throws(Failure) in
       try holds(condition, dispatch, shipped, sheet, in: context)
     }
-    if next == .cancelled || next == .returned, !shipped.isEmpty {
+    if next == .cancelled || next == .returned {
       try takeBack(shipped, of: dispatch, &sheet, reason: reason, in: context)
     }
     var details = dispatch.details
@@ -45,23 +45,36 @@ extension Dispatches {
       return try orders.people.isMember(user, in: context.scope)
     case .kept:
       for line in sheet.lines {
-        let quantity = shipped.reduce(0) { $1.details.line == line.id ? $0 + $1.details.quantity.units : $0 }
-        // What has come back and names no dispatch may be of the others, as long as they were of enough.
-        if line.details.kept.units < quantity { return false }
-        if quantity > 0, try left(of: line.id, with: dispatch, in: context).units < quantity { return false }
+        if try keeps(line, of: shipped, with: dispatch, in: context) == nil { return false }
       }
       return true
     }
   }
 
-  /// What did not get to its recipient goes back to where it was taken from. Where the order is still being worked on, it is to be shipped
+  /// Whether all that was shipped of a line with a dispatch is still away, or nothing of it; nil where some has come back.
+  private func keeps(
+    _ line: SheetLine<OrderLineDetails>, of shipped: [OrderEntry], with dispatch: Dispatch, in context: CompanyContext
+  ) throws(Failure) -> Bool? {
+    let quantity = shipped.reduce(0) { $1.details.line == line.id ? $0 + $1.details.quantity.units : $0 }
+    if quantity == 0 { return false }
+    // What has come back and names no dispatch may be of the others, as long as they were of enough.
+    let away = min(line.details.kept.units, try left(of: line.id, with: dispatch, in: context).units)
+    return away >= quantity ? true : away <= 0 ? false : nil
+  }
+
+  /// What did not get to its recipient, and has not come back, goes back to where it was taken from. Where the order is still being worked on, it is to be shipped
   /// again; else it counts as returned.
   private func takeBack(
     _ shipped: [OrderEntry], of dispatch: Dispatch, _ sheet: inout Sheet, reason: Line?, in context: CompanyContext
   ) throws(Failure) {
+    var away: [ID<OrderLineDetails>] = []
+    for line in sheet.lines {
+      if try keeps(line, of: shipped, with: dispatch, in: context) == true { away.append(line.id) }
+    }
+    if away.isEmpty { return }
     let isAgain = sheet.status.canShip
     let actor = try context.base.actor()
-    for entry in shipped {
+    for entry in shipped where away.contains(entry.details.line) {
       guard let index = sheet.lines.firstIndex(where: { $0.id == entry.details.line }), let line = sheet.lines[index].stored,
         let item = line.details.item
       else { continue }

@@ -135,8 +135,7 @@ final class Dispatches {
   }
 
   private func allEntries(of dispatch: Dispatch, in context: CompanyContext) throws(Failure) -> [OrderEntry] {
-    let all: [OrderEntry] = try orders.all(orders.queries.entriesOfOrder, of: dispatch.details.order.uuid, in: context)
-    return all.filter { $0.details.dispatch == dispatch.id }
+    try orders.allEntries(of: dispatch.details.order, in: context).filter { $0.details.dispatch == dispatch.id }
   }
 
   /// The dispatches with a number: the company's own, or the carrier's.

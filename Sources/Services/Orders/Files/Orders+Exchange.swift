@@ -42,7 +42,7 @@ extension Orders {
   ) throws(Failure) -> OrderFile {
     let sheet = try open(id, expect: nil, in: context)
     let steps: [Step<OrderSteps>] = try all(queries.stepsOf, of: id.uuid, in: context)
-    let entries: [OrderEntry] = try all(queries.entriesOfOrder, of: id.uuid, in: context)
+    let entries = try allEntries(of: id, in: context)
     let (draft, state) = (sheet.draft, sheet.details.state)
     var madeEntries: [OrderFileEntry] = []
     for entry in entries {

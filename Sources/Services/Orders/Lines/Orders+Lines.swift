@@ -60,7 +60,7 @@ extension Orders {
   func remove(_ id: ID<OrderLineDetails>, expect: Int?, in context: CompanyContext) throws(Failure) -> Deleted {
     var (sheet, index) = try open(line: id, expect: expect, in: context)
     try requireOpen(sheet, to: "remove", in: context)
-    let used: [OrderEntry] = try all(queries.entriesOfOrder, of: sheet.id.uuid, in: context)
+    let used = try allEntries(of: sheet.id, in: context)
     let count = used.filter { $0.details.line == id }.count
     if count > 0 { throw .inUse("line", [InUseData.Count("orderEntry", count)]) }
     sheet.lines[index].isRemoved = true

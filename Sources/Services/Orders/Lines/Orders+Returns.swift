@@ -24,18 +24,17 @@ extension Orders {
       if let problem = sheet.lines[index].takeBack(line.quantity, of: left, at: pointer) { problems.append(problem) }
     }
     if !problems.isEmpty { throw .invalidParams(problems) }
+    let before = request.lines.contains { $0.lot != nil } ? try allEntries(of: sheet.id, in: context) : []
     for (position, index) in chosen.enumerated() {
-      let (wanted, details) = (request.lines[position], sheet.lines[index].details)
-      guard let lot = wanted.lot, let own = details.own(wanted.quantity), try isTold(lot, wanted.condition ?? .ok, in: context) else {
-        continue
-      }
-      let left = try lots(leftOf: sheet.lines[index].id, in: sheet.id, with: wanted.dispatch, in: context)
-      try left.check(own, of: lot, at: "/lines/\(position)/lot")
+      let (wanted, line) = (request.lines[position], sheet.lines[index])
+      guard let lot = wanted.lot, let own = line.details.own(wanted.quantity) else { continue }
+      var left = ShippedLots(of: line.id, before, with: wanted.dispatch)
+      try take(own, of: lot, wanted.condition ?? .ok, from: &left, at: "/lines/\(position)/lot", in: context)
     }
     sheet.hasMoved = true
     var movements: [StockMovement] = []
     for (position, index) in chosen.enumerated() where request.lines[position].isRestocked {
-      movements.append(try movement(request.lines[position], sheet, index, request.reason, at: "/lines/\(position)"))
+      movements.append(try movement(request.lines[position], sheet, index, request.reason, at: "/lines/\(position)", in: context))
     }
     let posted = movements.isEmpty ? [] : try stock.post(movements, in: context)
     var made: [OrderEntry] = []
@@ -65,13 +64,13 @@ extension Orders {
   }
 
   private func movement(
-    _ wanted: ReturnedLine, _ sheet: Sheet, _ index: Int, _ reason: Line?, at pointer: String
+    _ wanted: ReturnedLine, _ sheet: Sheet, _ index: Int, _ reason: Line?, at pointer: String, in context: CompanyContext
   ) throws(Failure) -> StockMovement {
     let details = sheet.lines[index].details
     guard let item = details.item else { throw lines.notFound }
     let own = try details.own(wanted.quantity, at: "\(pointer)/quantity")
     var movement = StockMovement(.fromCustomer, of: item, own, at: pointer)
-    movement.location = wanted.location
+    movement.location = try stock.location(wanted.location, at: "\(pointer)/location", in: context)
     movement.lot = wanted.lot
     movement.condition = wanted.condition ?? .ok
     movement.reason = reason
@@ -109,10 +108,12 @@ extension Orders: ReturnKeeper {
     if !problems.isEmpty { throw .invalidParams(problems) }
     let posted = try post(chosen.map { sheets[$0.sheet].id.uuid })
     for (index, one) in chosen.enumerated() {
-      var left = try lots(leftOf: one.line.id, in: one.line.details.order, with: nil, in: context)
-      for part in posted[index].parts {
-        guard let lot = part.lot, try isTold(lot, returns[index].condition, in: context) else { continue }
-        try left.take(part.quantity, of: lot, at: "\(returns[index].pointer)/orderLine")
+      if posted[index].parts.contains(where: { $0.lot != nil }) {
+        var left = ShippedLots(of: one.line.id, try allEntries(of: one.line.details.order, in: context), with: nil)
+        for part in posted[index].parts {
+          guard let lot = part.lot else { continue }
+          try take(part.quantity, of: lot, returns[index].condition, from: &left, at: "\(returns[index].pointer)/orderLine", in: context)
+        }
       }
       _ = try note(
         one.quantity, of: one.line, returns[index].condition, returns[index].reason, posted[index...index], in: context)
@@ -150,7 +151,8 @@ extension SheetLine<OrderLineDetails> {
 
 /// So much of a line that came back.
 struct ReturnedLine: Record, NamedLine {
-  let line: ID<OrderLineDetails>?, sku: Line?, quantity: Decimal, condition: ReturnCondition?, restock: Bool?, location: UUID?, lot: UUID?
+  let line: ID<OrderLineDetails>?, sku: Line?, quantity: Decimal, condition: ReturnCondition?, restock: Bool?, location: LocationName?,
+    lot: UUID?
   let dispatch: ID<DispatchDetails>?
 
   static let doc: StaticString = "So much of a line that came back."
@@ -161,7 +163,9 @@ struct ReturnedLine: Record, NamedLine {
     quantity = field("quantity", \.quantity, "How much of it, in the line's unit.", LineTerms.quantities)
     condition = field("condition", \.condition, ReturnCondition.doc)
     restock = field("restock", \.restock, "Whether it goes back into stock; true without it.")
-    location = field("location", \.location, "Where it goes; the item's location without it, else the company's main one.")
+    location = field(
+      "location", \.location, "Where it goes, by its id, its code or its path; the item's location without it, else the company's main one."
+    )
     lot = field("lot", \.lot, "The lot that it is of, for an item whose lots are told apart.")
     dispatch = field("dispatch", \.dispatch, "The dispatch that it left with; null where nobody knows: any of the order then.")
   }

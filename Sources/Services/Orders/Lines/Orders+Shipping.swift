@@ -75,11 +75,12 @@ extension Orders {
       wanted.lots.isEmpty
       ? [(nil, wanted.quantity, pointer)]
       : wanted.lots.enumerated().map { ($1.lot, $1.quantity, "\(pointer)/lots/\($0)") }
+    let location = try stock.location(wanted.location, at: "\(pointer)/location", in: context)
     var movements: [StockMovement] = []
     for piece in pieces {
       let own = try line.details.own(piece.quantity, at: "\(piece.pointer)/quantity")
       var movement = StockMovement(.sale, of: item, own, at: piece.pointer)
-      movement.location = wanted.location
+      movement.location = location
       movement.lot = piece.lot
       movement.reasons = StockMovement.Reasons(order: sheet.id.uuid, orderLine: line.uuid, dispatch: dispatch.uuid)
       movement.reserved = Decimal(units: min(reserved, own.units))
@@ -101,7 +102,7 @@ extension OrderEntryDetails {
 
 /// So much of a line that is to be shipped.
 struct ShippedLine: Record, NamedLine {
-  let line: ID<OrderLineDetails>?, sku: Line?, quantity: Decimal, lots: [ShippedLot], location: UUID?
+  let line: ID<OrderLineDetails>?, sku: Line?, quantity: Decimal, lots: [ShippedLot], location: LocationName?
 
   static let doc: StaticString = "So much of a line that is to be shipped."
 
@@ -111,7 +112,9 @@ struct ShippedLine: Record, NamedLine {
       "sku", \.sku, "The SKU of its item, in its place, where one line alone has something of it left to ship.", .length(1...64))
     quantity = field("quantity", \.quantity, "How much of it, in the line's unit; at most what is left to ship.", LineTerms.quantities)
     lots = field("lots", \.lots, "Which lots it is taken from; those that expire first without it.", .count(0...100))
-    location = field("location", \.location, "Where it is taken from; the item's location without it, else the company's main one.")
+    location = field(
+      "location", \.location,
+      "Where it is taken from, by its id, its code or its path; the item's location without it, else the company's main one.")
   }
 }
 

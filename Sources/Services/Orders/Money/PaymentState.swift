@@ -8,9 +8,9 @@ enum PaymentState: String, Choice {
 
   /// - Parameters:
   ///   - owed: what was ordered and has not come back.
-  ///   - isEmpty: whether nothing was ever paid, and it is not settled yet what is to be.
-  init(paid: Int, of owed: Int, isEmpty: Bool) {
-    self = isEmpty ? .unpaid : paid > owed ? .overpaid : paid == owed ? .paid : paid > 0 ? .partial : .unpaid
+  ///   - isAsked: whether the customer is to pay what is owed; what is a draft, or cancelled, is not paid by nothing.
+  init(paid: Int, of owed: Int, isAsked: Bool) {
+    self = paid == 0 && !isAsked ? .unpaid : paid > owed ? .overpaid : paid == owed ? .paid : paid > 0 ? .partial : .unpaid
   }
 }
 

@@ -19,6 +19,7 @@ struct PurchaseDetails: CompanyDetails {
     IndexedColumn("note", weight: 1),
   ]
   static let hasHistory = true
+  static let hasSteps = true
   static let given = [Example.Step("contacts.create", #"{"company":"{{0.id}}","kinds":["supplier"],"name":"Paper Mill"}"#)]
   static let sample = #""contact":"{{1.id}}","currency":"EUR""#
   static let sampleChanges = #""note":"Ring twice""#

@@ -16,7 +16,7 @@ extension Purchases {
     let chosen = try lines(of: sheet, request.lines, isForced, in: context)
     var movements: [StockMovement] = []
     for (position, index) in chosen.enumerated() {
-      movements.append(try movement(request.lines[position], sheet, index, at: "/lines/\(position)"))
+      movements.append(try movement(request.lines[position], sheet, index, at: "/lines/\(position)", in: context))
     }
     let posted = try orders.stock.post(movements, in: context)
     sheet.hasMoved = true
@@ -64,13 +64,13 @@ extension Purchases {
   }
 
   private func movement(
-    _ came: ReceivedLine, _ sheet: PurchaseSheet, _ index: Int, at pointer: String
+    _ came: ReceivedLine, _ sheet: PurchaseSheet, _ index: Int, at pointer: String, in context: CompanyContext
   ) throws(Failure) -> StockMovement {
     let line = sheet.lines[index]
     guard let item = line.details.item else { throw lines.notFound }
     let own = try line.details.own(came.quantity, at: "\(pointer)/quantity")
     var movement = StockMovement(.purchase, of: item, own, at: pointer)
-    movement.location = came.location
+    movement.location = try orders.stock.location(came.location, at: "\(pointer)/location", in: context)
     if came.batch != nil || !came.serials.isEmpty || came.expiry != nil {
       movement.newLot = StockMovement.NewLot(batch: came.batch, serials: came.serials, expiry: came.expiry)
     }
@@ -91,7 +91,7 @@ extension Purchases {
 
 /// So much of a line that has come.
 struct ReceivedLine: Record, NamedLine {
-  let line: ID<PurchaseLineDetails>?, sku: Line?, quantity: Decimal, unitCost: Money?, location: UUID?
+  let line: ID<PurchaseLineDetails>?, sku: Line?, quantity: Decimal, unitCost: Money?, location: LocationName?
   let batch: Line?, serials: [Line], expiry: Day?
 
   static let doc: StaticString = "So much of a line of a purchase that has come."
@@ -105,7 +105,9 @@ struct ReceivedLine: Record, NamedLine {
       to: PurchaseDetails.priceMask, "unitCost", \.unitCost,
       "What one of the item's own unit cost; what the line says without it, discounts and tax taken off. For managers alone.",
       Money.notNegative)
-    location = field("location", \.location, "Where it lies now; the item's location without it, else the company's main one.")
+    location = field(
+      "location", \.location,
+      "Where it lies now, by its id, its code or its path; the item's location without it, else the company's main one.")
     batch = field("batch", \.batch, "Its batch, of an item whose batches are told apart.", .length(1...64))
     serials = field("serials", \.serials, "The serial numbers of the pieces, as many as there are.", .count(0...1000))
     expiry = field("expiry", \.expiry, "The last day on which a new lot is good.")

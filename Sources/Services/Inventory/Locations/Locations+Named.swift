@@ -1,25 +1,8 @@
+internal import Ports
 internal import RPC
 internal import Shape
 internal import Storage
 internal import Tenancy
-
-/// How a request names a location: by its id; by its code; or, as files do, by its path (`/Main`, `/Cellar/Bin #2`).
-struct LocationName: Value {
-  let text: String
-
-  static func read<S: Source>(from source: inout S) -> LocationName {
-    guard let text = source.text() else { return example }
-    if let violation = text.violation(of: length) { source.refuse(violation) }
-    return LocationName(text: text)
-  }
-
-  func write<K: Sink>(to sink: inout K) { sink.text(text) }
-  static var schema: Schema { .text(TextSchema(length: length)) }
-  static var example: LocationName { LocationName(text: "A-1") }
-
-  /// Room for a path of all levels, with the longest names.
-  private static let length = Limit.length(1...8000)
-}
 
 extension Locations {
   /// Where something lies: in the location that is named, else in the item's own, else in the main one.
