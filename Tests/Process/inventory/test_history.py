@@ -59,15 +59,23 @@ def test_changes_are_told_newest_first(shop):
     ]
 
 
+@pytest.fixture
+def clocked(data):
+    """Changes and entries go by their instants: each call has one of its own."""
+    with Core(data, "--clock", "2026-03-01T12:00:00Z") as core:
+        core.call("companies.create", name="Shop")
+        yield core
+
+
 @pytest.mark.parametrize("limit", [1, 2, 3, 50])
-def test_what_came_and_went_is_part_of_it(shop, limit):
-    beans, other = (shop.call("inventory.items.create", **item(number))["id"] for number in (1, 2))
+def test_what_came_and_went_is_part_of_it(clocked, limit):
+    beans, other = (clocked.call("inventory.items.create", **item(number))["id"] for number in (1, 2))
     entries = []
     for number in range(4):
         for id in (other, beans):
-            entries += shop.call("inventory.stock.receive", item=id, quantity=number + 1)["entries"]
-        shop.call("inventory.items.update", id=beans, changes={"name": f"Beans {number}"})
-    found = history(shop, beans, limit=limit)
+            entries += clocked.call("inventory.stock.receive", item=id, quantity=number + 1)["entries"]
+        clocked.call("inventory.items.update", id=beans, changes={"name": f"Beans {number}"})
+    found = history(clocked, beans, limit=limit)
     assert kinds(found) == ["changed", "stock"] * 4 + ["created"]
     mine = [entry for entry in entries if entry["item"] == beans]
     assert [one["entry"] for one in found if one["kind"] == "stock"] == mine[::-1]
