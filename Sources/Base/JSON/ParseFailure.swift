@@ -7,10 +7,12 @@ public struct ParseFailure: Error, Equatable {
     case badLiteral, badNumber, badEscape, loneSurrogate, controlCharacter, badUTF8, duplicateName, tooDeep
   }
 
-  /// A static text that can be compared.
+  /// A static text that can be compared. It is counted by nobody: a failure that is nil costs nothing to be dropped.
   public struct StaticName: Equatable, ExpressibleByStringLiteral, Sendable {
-    public let text: String
-    public init(stringLiteral text: String) { self.text = text }
+    private let literal: StaticString
+    public var text: String { "\(literal)" }
+    public init(stringLiteral text: StaticString) { literal = text }
+    public static func == (a: StaticName, b: StaticName) -> Bool { a.text == b.text }
   }
 
   public let reason: Reason

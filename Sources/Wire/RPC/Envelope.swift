@@ -33,7 +33,7 @@ struct Envelope {
   )
 
   /// A line that is a request in one of the usual forms; nil for all others, valid or not.
-  init?(usual line: UnsafeMutableBufferPointer<UInt8>, _ forms: (compact: Form, spaced: Form), _ tape: inout Tape) {
+  @inline(__always) init?(usual line: UnsafeMutableBufferPointer<UInt8>, _ forms: (compact: Form, spaced: Form), _ tape: inout Tape) {
     var values = tape.parse(line, as: forms.compact)
     if values == 0 { values = tape.parse(line, as: forms.spaced) }
     guard values > 0 else { return nil }
@@ -139,7 +139,7 @@ struct Envelope {
 
 extension JSONValue {
   /// Whether the value can be a request's id.
-  var isID: Bool { kind == .string || kind == .number || kind == .null }
+  @inline(__always) var isID: Bool { kind == .string || kind == .number || kind == .null }
   /// Whether the value is an object or an array.
   var isStructured: Bool { kind == .object || kind == .array }
   /// Whether the value can be parameters, or says that there are none.

@@ -56,7 +56,11 @@ public final class Router {
 
   /// The index of the endpoint with this name; nil when there is none.
   public func find(_ name: UnsafeBufferPointer<UInt8>) -> Int? {
-    if let index = look(for: name) { return index }
+    look(for: name) ?? findNew(name)
+  }
+
+  /// Of a service that was not used yet, or by another name.
+  @inline(never) private func findNew(_ name: UnsafeBufferPointer<UInt8>) -> Int? {
     if loadGroup(of: name), let index = look(for: name) { return index }
     return alias(of: name).flatMap { find($0) }
   }
@@ -73,7 +77,7 @@ public final class Router {
     return name.withUTF8 { find($0) }.map { table[$0] }
   }
 
-  private func look(for name: UnsafeBufferPointer<UInt8>) -> Int? {
+  @inline(__always) private func look(for name: UnsafeBufferPointer<UInt8>) -> Int? {
     guard let start = name.baseAddress else { return nil }
     var slot = Router.hash(name) & Router.mask
     while slots[slot] > 0 {
@@ -126,7 +130,7 @@ public final class Router {
   }
 
   /// A few bytes of a name and its length say enough to tell methods apart; a miss costs one comparison.
-  private static func hash(_ name: UnsafeBufferPointer<UInt8>) -> Int {
+  @inline(__always) private static func hash(_ name: UnsafeBufferPointer<UInt8>) -> Int {
     guard let start = name.baseAddress, !name.isEmpty else { return 0 }
     let count = name.count
     let mixed =

@@ -54,22 +54,21 @@ public struct LineBuffer: ~Copyable {
     return nil
   }
 
-  private mutating func piece(from line: Int, length: Int) -> InputPiece {
+  @inline(__always) private mutating func piece(from line: Int, length: Int) -> InputPiece {
     let text = input.bytes + line
-    if var scanner = skipping {
-      skipping = nil
-      scanner.feed(UnsafeBufferPointer(start: text, count: length))
-      return .tooLong(id: scanner.finish())
-    }
     // The carriage return of a line end is none of the line's bytes.
     let hasReturn = length > 0 && text[length - 1] == UInt8(ascii: "\r")
     let count = hasReturn ? length - 1 : length
-    if count > maxLine {
-      var scanner = IDScanner()
-      scanner.feed(UnsafeBufferPointer(start: text, count: count))
-      return .tooLong(id: scanner.finish())
-    }
+    if skipping != nil || count > maxLine { return tooLong(UnsafeBufferPointer(start: text, count: count)) }
     return .line(UnsafeMutableBufferPointer(start: text, count: count))
+  }
+
+  /// The end of a line that is too long, or all of it.
+  @inline(never) private mutating func tooLong(_ text: UnsafeBufferPointer<UInt8>) -> InputPiece {
+    var scanner = skipping ?? IDScanner()
+    skipping = nil
+    scanner.feed(text)
+    return .tooLong(id: scanner.finish())
   }
 
   /// Drops a line that was begun and not ended.
