@@ -22,27 +22,31 @@ enum Reads: Measurement {
     let deep = try Requests("deep-pages", count: pages, in: bench.workspace) { page($0, before: positions[$0 - 1]) }
     try compare("pages of 50 anywhere", "page", inventory, deep, keys: positions.map(String.init), room: 50 << 10, on: bench)
 
-    guard Shell.has("valgrind") else { return bench.report.skip("instructions of pages: valgrind is not installed") }
-    try instructions("the first page of 50", inventory, before: zeros, on: bench)
-    try instructions("pages of 50 anywhere", inventory, before: positions, on: bench)
+    for (name, places) in [("the first page of 50", zeros), ("pages of 50 anywhere", positions)] {
+      try instructions(name, "page", inventory, keys: places.map(String.init), .atMost(1.4), on: bench) { page($0, before: places[$0 - 1]) }
+    }
   }
 
-  /// The instructions of a page. The difference of two runs leaves out what the start costs.
-  private static func instructions(_ name: String, _ inventory: Inventory, before positions: [Int], on bench: Bench) throws {
+  /// Compares the instructions of a page: the clock of the same reader varies by two. The difference of two runs leaves out what the start
+  /// costs.
+  static func instructions(
+    _ name: String, _ kind: String, _ inventory: Inventory, keys: [String], _ limit: Limit, on bench: Bench, line: (Int) -> String
+  ) throws {
+    guard Shell.has("valgrind") else { return bench.report.skip("instructions of \(name): valgrind is not installed") }
     let reader = try bench.rivals.compile("reader")
     let counts = (few: 200, many: 1200)
     func perPage(_ run: (Int) throws -> Double) throws -> Samples {
       Samples(values: [(try run(counts.many) - (try run(counts.few))) / Double(counts.many - counts.few)])
     }
     let ours = try perPage { count in
-      let requests = try Requests("counted-pages", count: count, in: bench.workspace) { page($0, before: positions[$0 - 1]) }
+      let requests = try Requests("counted-pages", count: count, in: bench.workspace, line: line)
       return try Instructions.count(inventory.command, requests, [], bench)
     }
     let theirs = try perPage { count in
-      let keys = try writeKeys("counted-pages", positions.prefix(count).map(String.init), on: bench)
-      return try Instructions.count([reader, "page", inventory.database, keys], nil, [], bench)
+      let keys = try writeKeys("counted-pages", Array(keys.prefix(count)), on: bench)
+      return try Instructions.count([reader, kind, inventory.database, keys], nil, [], bench)
     }
-    bench.report.add(Finding("\(name), instructions", (ours, theirs), unit: "instr.", against: "SQLite in C", .atMost(1.4)))
+    bench.report.add(Finding("\(name), instructions", (ours, theirs), unit: "instr.", against: "SQLite in C", limit))
   }
 
   /// Writes what the rival is to look for, one key a line.

@@ -9,29 +9,33 @@ enum StockReads: Measurement {
     let items = bench.isQuick && bench.itemCount == 100_000 ? 20_000 : bench.itemCount
     let inventory = try Ledger.kept(items: items, on: bench)
     let ids = try inventory.ids(bench.count(50_000), on: bench)
-    let limit = Limit.atMost(1.5)
-    try level(of: ids, inventory, limit, on: bench)
+    try level(of: ids, inventory, on: bench)
 
     let pages = bench.count(5000)
     // Not the last ones, behind which there is nothing.
     let after = ids.filter { $0 < "ff" }.prefix(pages).map { $0 }
-    let levels = try Requests("levels", count: after.count, in: bench.workspace) {
+    try page("a page of 50 items' levels", "levels", inventory, keys: after, room: 16 << 10, on: bench) {
       Requests.line($0, "inventory.stock.levels", #"{"limit":50,"after":"levels.\#(after[$0 - 1])"}"#)
     }
-    try Reads.compare("a page of 50 items' levels", "levels", inventory, levels, keys: after, room: 16 << 10, limit, on: bench)
 
     var random = SystemRandomNumberGenerator()
     let positions = (0..<pages).map { _ in Int.random(in: 100...items * Ledger.entriesOfItem, using: &random) }
-    let entries = try Requests("entries", count: pages, in: bench.workspace) {
+    try page("a page of 50 entries", "entries", inventory, keys: positions.map(String.init), room: 48 << 10, on: bench) {
       Requests.line($0, "inventory.stock.entries", #"{"limit":50,"after":"entries.\#(String(positions[$0 - 1], radix: 36))"}"#)
     }
-    let keys = positions.map(String.init)
-    try Reads.compare("a page of 50 entries", "entries", inventory, entries, keys: keys, room: 48 << 10, limit, on: bench)
     try dashboard(inventory, on: bench)
   }
 
+  private static func page(
+    _ name: String, _ kind: String, _ inventory: Inventory, keys: [String], room: Int, on bench: Bench, line: (Int) -> String
+  ) throws {
+    let requests = try Requests(kind, count: keys.count, in: bench.workspace, line: line)
+    try Reads.compare(name, kind, inventory, requests, keys: keys, room: room, on: bench)
+    try Reads.instructions(name, kind, inventory, keys: keys, .atMost(1.5), on: bench, line: line)
+  }
+
   /// Against C that parses the request and answers it, too: to read one row costs less than that.
-  private static func level(of ids: [String], _ inventory: Inventory, _ limit: Limit, on bench: Bench) throws {
+  private static func level(of ids: [String], _ inventory: Inventory, on bench: Bench) throws {
     let name = "the level of an item"
     let requests = try Requests("level", count: ids.count, in: bench.workspace) {
       Requests.line($0, "inventory.stock.levels", #"{"items":["\#(ids[$0 - 1])"]}"#)
@@ -43,7 +47,7 @@ enum StockReads: Measurement {
       return try bench.driver.run(Pipeline.pinnedApart(job, on: bench)).cpuMicrosecondsPerRequest
     }
     let samples = try bench.compare({ try run(inventory.command) }, { try run([answers, inventory.database]) })
-    bench.report.add(Finding(name, samples, unit: "us CPU", against: "raw C", limit))
+    bench.report.add(Finding(name, samples, unit: "us CPU", against: "raw C", .atMost(1.5)))
   }
 
   private static func dashboard(_ inventory: Inventory, on bench: Bench) throws {

@@ -24,17 +24,14 @@ extension Orders {
       if let problem = sheet.lines[index].takeBack(line.quantity, of: left, at: pointer) { problems.append(problem) }
     }
     if !problems.isEmpty { throw .invalidParams(problems) }
-    let before = request.lines.contains { $0.lot != nil } ? try allEntries(of: sheet.id, in: context) : []
-    for (position, index) in chosen.enumerated() {
-      let (wanted, line) = (request.lines[position], sheet.lines[index])
-      guard let lot = wanted.lot, let own = line.details.own(wanted.quantity) else { continue }
-      var left = ShippedLots(of: line.id, before, with: wanted.dispatch)
-      try take(own, of: lot, wanted.condition ?? .ok, from: &left, at: "/lines/\(position)/lot", in: context)
-    }
+    let before = try allEntries(of: sheet.id, in: context)
     sheet.hasMoved = true
     var movements: [StockMovement] = []
-    for (position, index) in chosen.enumerated() where request.lines[position].isRestocked {
-      movements.append(try movement(request.lines[position], sheet, index, request.reason, at: "/lines/\(position)", in: context))
+    for (position, index) in chosen.enumerated() {
+      let (wanted, pointer) = (request.lines[position], "/lines/\(position)")
+      let lot = try lot(of: wanted, sheet.lines[index], before, at: "\(pointer)/lot", in: context)
+      if !wanted.isRestocked { continue }
+      movements.append(try movement(wanted, lot, sheet, index, request.reason, at: pointer, in: context))
     }
     let posted = movements.isEmpty ? [] : try stock.post(movements, in: context)
     var made: [OrderEntry] = []
@@ -51,6 +48,24 @@ extension Orders {
     return ReturnedGoods(order: ShownOrder(order), entries: made)
   }
 
+  /// The lot of what comes back: the one that is named, else the only one of which something was shipped and has not come back; nil for what
+  /// has no lots.
+  /// - Throws: -32602 at the pointer where several may be meant, or of the one that is named less was shipped.
+  private func lot(
+    of wanted: ReturnedLine, _ line: Sheet.Line, _ entries: [OrderEntry], at pointer: String, in context: CompanyContext
+  ) throws(Failure) -> UUID? {
+    if wanted.lot == nil, !wanted.isRestocked { return nil }
+    var left = ShippedLots(of: line.id, entries, with: wanted.dispatch)
+    let away = left.lots
+    if wanted.lot == nil, away.count > 1 {
+      let message = "lot is missing; what was shipped and has not come back is of \(away.count) lots"
+      throw .invalidParams([Problem(pointer: pointer, kind: .missing, message: message)])
+    }
+    guard let lot = wanted.lot ?? away.first, let own = line.details.own(wanted.quantity) else { return nil }
+    try take(own, of: lot, wanted.condition ?? .ok, from: &left, at: pointer, in: context)
+    return lot
+  }
+
   /// Notes what came back of a line.
   private func note(
     _ quantity: Decimal, of line: OrderLine, _ condition: ReturnCondition, _ reason: Line?, _ posted: ArraySlice<PostedMovement>,
@@ -64,14 +79,14 @@ extension Orders {
   }
 
   private func movement(
-    _ wanted: ReturnedLine, _ sheet: Sheet, _ index: Int, _ reason: Line?, at pointer: String, in context: CompanyContext
+    _ wanted: ReturnedLine, _ lot: UUID?, _ sheet: Sheet, _ index: Int, _ reason: Line?, at pointer: String, in context: CompanyContext
   ) throws(Failure) -> StockMovement {
     let details = sheet.lines[index].details
     guard let item = details.item else { throw lines.notFound }
     let own = try details.own(wanted.quantity, at: "\(pointer)/quantity")
     var movement = StockMovement(.fromCustomer, of: item, own, at: pointer)
     movement.location = try stock.location(wanted.location, at: "\(pointer)/location", in: context)
-    movement.lot = wanted.lot
+    movement.lot = lot
     movement.condition = wanted.condition ?? .ok
     movement.reason = reason
     movement.reasons = StockMovement.Reasons(order: sheet.id.uuid, orderLine: sheet.lines[index].id.uuid)
@@ -166,7 +181,8 @@ struct ReturnedLine: Record, NamedLine {
     location = field(
       "location", \.location, "Where it goes, by its id, its code or its path; the item's location without it, else the company's main one."
     )
-    lot = field("lot", \.lot, "The lot that it is of, for an item whose lots are told apart.")
+    lot = field(
+      "lot", \.lot, "The lot that it is of, for an item whose lots are told apart; where it was all of one lot, that one without it.")
     dispatch = field("dispatch", \.dispatch, "The dispatch that it left with; null where nobody knows: any of the order then.")
   }
 

@@ -19,6 +19,9 @@ struct ShippedLots {
     }
   }
 
+  /// Those of which something is left.
+  var lots: [UUID] { left.filter { $0.value > 0 }.compactMap(\.key).sorted() }
+
   /// So much comes back.
   /// - Parameter isOther: whether what was of a lot may be of another one now.
   /// - Throws: -32602 at the pointer for more of a lot than was shipped of it.
