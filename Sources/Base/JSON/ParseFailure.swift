@@ -7,7 +7,7 @@ public struct ParseFailure: Error, Equatable {
     case badLiteral, badNumber, badEscape, loneSurrogate, controlCharacter, badUTF8, duplicateName, tooDeep
   }
 
-  /// A static text that can be compared. It is counted by nobody: a failure that is nil costs nothing to be dropped.
+  /// A static text that can be compared. It is not reference-counted, so no failure at all needs no release.
   public struct StaticName: Equatable, ExpressibleByStringLiteral, Sendable {
     private let literal: StaticString
     public var text: String { "\(literal)" }

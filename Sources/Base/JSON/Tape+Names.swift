@@ -42,9 +42,8 @@ extension Tape {
     return first.length == second.length && memcmp(base + Int(first.offset), base + Int(second.offset), Int(first.length)) == 0
   }
 
-  /// Whether all names of an object differ, by their bytes with escapes resolved; linear in its size. Fails where one begins that is there
-  /// before.
-  @inline(never) mutating func hasDistinctNames(_ object: Int) -> Bool {
+  /// Refuses an object whose names don't all differ, by their bytes with escapes resolved; linear in its size.
+  @inline(never) mutating func requireDistinctNames(_ object: Int) -> Bool {
     let members = Int(nodes[object].length)
     var names = Set<[UInt8]>(minimumCapacity: members)
     var index = object + 1
@@ -56,7 +55,7 @@ extension Tape {
     return true
   }
 
-  /// Refuses an object for the name that was read last.
+  /// Refuses an object for the name that was read last. To be told which would cost every name that is new.
   @inline(never) mutating func failRepeating() -> Bool { fail(repeating: count - 1) }
 
   /// Where a name begins, its quote among it.

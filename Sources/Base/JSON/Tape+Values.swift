@@ -96,7 +96,7 @@ extension Tape {
       }
     }
     close(me, members)
-    return !isOpen || hasDistinctNames(me)
+    return !isOpen || requireDistinctNames(me)
   }
 
   @inline(__always) private mutating func close(_ me: Int, _ length: UInt32) {

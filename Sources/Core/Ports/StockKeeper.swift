@@ -33,8 +33,8 @@ public protocol StockKeeper: AnyObject {
   /// How files spell a location: by its code, or by its path. nil for one that is not there.
   func spelling(ofLocation id: UUID, in context: CompanyContext) throws(Failure) -> String?
 
-  /// The location that a request names; nil where it names none. Whether there is one with an id is not looked at.
-  /// - Throws: `notFound` for a code or a path that no location has.
+  /// The location that a request names; nil where it names none.
+  /// - Throws: `notFound`; -32602 at the pointer for one that holds no stock.
   func location(_ name: LocationName?, at pointer: String, in context: CompanyContext) throws(Failure) -> UUID?
 
   /// The location that files spell so, or by its id; nil for none.

@@ -82,11 +82,11 @@ public final class Inventory {
     try labels.change(old, new, row, context)
     guard let new else { return try sums.forget(old.id, context) }
     let (least, was) = (new.details.minStock, old.details.minStock)
-    // Of what was archived nothing was told: it is as if it came for the first time.
+    // What is archived is not watched: what is wrong with it then is news.
     let isBack = old.details.archived.isSet && !new.details.archived.isSet
     guard least != was || isBack, let stock = try sums.stock(of: new.id, context.partition) else { return }
     if least != was { try sums.set(stock, of: new.id, least: least, context.partition) }
-    try alerts.note(new, from: (isBack ? nil : stock, was), to: (stock, least), in: context)
+    try alerts.note(new, from: isBack ? nil : (stock, was), to: (stock, least), in: context)
   }
 
   /// The item that is named by its id or by its SKU.

@@ -116,7 +116,9 @@ struct OrderState: Record {
     credited = field("credited", \.credited, "What of that was for goods that came back.")
     paid = field("paid", \.paid, "What was paid, less what was paid back.")
     paymentState = field(
-      "paymentState", \.paymentState, "How paid stands to what is owed: gross less credited, and nothing of what is cancelled.")
+      "paymentState", \.paymentState,
+      "How paid stands to what is owed: gross less credited, and nothing of what is cancelled; unpaid of a draft, or of what is cancelled, where nothing is."
+    )
     fulfilmentState = field(
       "fulfilmentState", \.fulfilmentState, "How much of its items was shipped; none of what is cancelled, which has all come back.")
   }

@@ -9,7 +9,7 @@ enum OrderTables {
       .init("orders.entries", in: .companies, entries), .init("orders.numbers", in: .companies, numbers),
       .init("orders.text", in: .companies, text("orders")),
       .init("orders.counts", in: .companies, StatusCountTables.counting("orders")),
-      .init("orders.cancelled", in: .companies, cancelled),
+      .init("orders.cancelled", in: .companies, cancelled), .init("orders.unpaid", in: .companies, unpaid),
     ])
 
   /// What stands behind the columns of every description.
@@ -161,6 +161,12 @@ enum OrderTables {
   /// Of what is cancelled nothing is shipped: an older program kept what was, before it came back.
   private static let cancelled = """
     UPDATE {store}.orders SET fulfilmentState = 'none' WHERE status = 'cancelled' AND fulfilmentState <> 'none';
+    """
+
+  /// Of what is a draft, or cancelled, nothing is to be paid: an older program called it paid once it was paid back.
+  private static let unpaid = """
+    UPDATE {store}.orders SET paymentState = 'unpaid'
+      WHERE status IN ('draft', 'cancelled') AND paymentState = 'paid' AND paid LIKE '{"amount":0,%';
     """
 
   /// The last number that each company has given to a kind of records.

@@ -12,7 +12,13 @@ struct Sheet {
   var lines: [Line]
   var payments: [Payment]
   /// Whether something of it has left or come: then it has another version, whatever else is the same.
-  var hasMoved = false
+  var hasMoved: Bool {
+    lines.contains { line in
+      guard let old = line.stored?.details.state else { return false }
+      let new = line.details.state
+      return new.fulfilled != old.fulfilled || new.returned != old.returned
+    }
+  }
 
   typealias Line = SheetLine<OrderLineDetails>
 

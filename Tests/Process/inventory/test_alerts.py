@@ -122,17 +122,19 @@ def test_an_archived_item_is_told_of_no_more(shop):
 
 def test_an_item_that_is_back_from_the_archive_is_told_of_anew(shop):
     shop.call("inventory.items.create", **item(sku="MILK", minStock=5))
-    shop.call("inventory.items.create", **item(sku="TEA", minStock=5))
     receive(shop, 10)
-    shop.call("inventory.stock.receive", sku="TEA", quantity=10)
-    for sku in ("MILK", "TEA"):
+    for sku in ("TEA", "JAM"):
+        shop.call("inventory.items.create", **item(sku=sku, minStock=5))
+        shop.call("inventory.stock.receive", sku=sku, quantity=10)
+    for sku in ("MILK", "TEA", "JAM"):
         shop.call("inventory.items.update", sku=sku, changes={"archived": True})
     consume(shop, 7)
-    for sku in ("MILK", "TEA"):
+    shop.call("inventory.stock.consume", sku="JAM", quantity=10)
+    for sku in ("MILK", "TEA", "JAM"):
         shop.call("inventory.items.update", sku=sku, changes={"archived": False})
-    assert alerts(shop) == [("low", 3, 3)]
+    assert alerts(shop) == [("low", 3, 3), ("out", 0, 0)]
     shop.call("inventory.items.update", sku="MILK", changes={"name": "Oat milk"})
-    assert len(alerts(shop)) == 1
+    assert len(alerts(shop)) == 2
 
 
 def test_lots_that_expire_soon_are_listed_in_their_order(shop):

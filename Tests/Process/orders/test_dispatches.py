@@ -165,6 +165,17 @@ def test_what_has_all_come_back_need_not_come_back_with_its_dispatch(shop):
     assert shop.lines(order, "fulfilled", "returned")[0] == (2, 2)
 
 
+def test_what_comes_back_with_a_dispatch_makes_another_version(shop):
+    order, id = dispatched(shop, 1)
+    shop.ship(order, 1)
+    seen = shop.get(order)
+    step(shop, id, "cancelled")
+    now = shop.get(order)
+    assert now["fulfilmentState"] == seen["fulfilmentState"] == "partial" and now["version"] > seen["version"]
+    stale = {"id": order["id"], "expect": seen["version"], "lines": [{"sku": "BEANS", "quantity": 1}]}
+    assert shop.refused("orders.ship", **stale)["data"]["kind"] == "conflict"
+
+
 def test_each_line_of_a_dispatch_comes_back_with_it_or_came_before(shop):
     shop.add_item("spoons", 5)
     order = shop.order(("beans", 2), ("spoons", 3))

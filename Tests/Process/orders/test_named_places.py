@@ -1,8 +1,10 @@
 """Where goods leave and come: locations by their ids, or by what people know them by."""
 
+import json
+
 import pytest
 
-from support.order_desk import desk
+from support.order_desk import desk, problems
 
 NOBODY = "01890a5d-ac96-774b-bcce-b302099a8057"
 
@@ -61,6 +63,7 @@ def test_a_place_that_is_not_there_moves_nothing(shop, bought):
     shop.step(order, "submitted", "inProgress")
     shop.call("orders.ship", id=order["id"], lines=[{"sku": "BEANS", "quantity": 2, "location": "A-1"}])
     before = shop.get(order), shop.call("purchases.get", id=bought), shop.stock("beans")
+    shop.call("inventory.locations.create", name="Rack", structural=True)
     for name, said in (
         ("B-9", "There is no location with the code B-9 (lines/0/location)"),
         ("/Attic", "There is no location with the path /Attic (lines/0/location)"),
@@ -74,4 +77,22 @@ def test_a_place_that_is_not_there_moves_nothing(shop, bought):
         ):
             error = shop.refused(method, lines=lines, **params)
             assert (error["message"], error["data"]) == (said, {"kind": "notFound"}), method
+            racked = [{"sku": "BEANS", "quantity": 1, "location": "/Rack"}]
+            error = shop.refused(method, lines=racked, **params)
+            assert problems(error) == [("/lines/0/location", "value")], method
+    lines = [{"sku": "BEANS", "quantity": 1, "location": "B-9", "restock": False}]
+    assert shop.refused("orders.returns.create", order=order["id"], lines=lines)["data"]["kind"] == "notFound"
     assert (shop.get(order), shop.call("purchases.get", id=bought), shop.stock("beans")) == before
+
+
+def test_the_place_of_a_line_with_lots_is_told_as_the_line_s(shop):
+    shop.add_item("milk", trackBatch=True)
+    shop.call("inventory.stock.receive", sku="MILK", quantity=2, batch="A")
+    (lot,) = shop.call("inventory.lots.list")["items"]
+    order = shop.order(("milk", 2))
+    shop.step(order, "submitted", "inProgress")
+    shop.call("inventory.locations.create", name="Rack", code="R", structural=True)
+    line = {"sku": "MILK", "quantity": 2, "lots": [{"lot": lot["id"], "quantity": 2}]}
+    for name, kind in ((NOBODY, "notFound"), ("R", "invalidParams")):
+        error = shop.refused("orders.ship", id=order["id"], lines=[line | {"location": name}])
+        assert error["data"]["kind"] == kind and "lines/0/location" in json.dumps(error)

@@ -68,3 +68,63 @@ def test_more_than_left_of_a_lot_does_not_come_back(shop):
     shop.call("orders.returns.create", **back(order, "MILK", 1, lot=shop.lots["B"]))
     shop.call("orders.returns.create", **back(order, "MILK", 2))
     assert held(shop) == {"A": 5, "B": 5, "S1": 1, "S2": 1}
+
+
+def merged(shop, old, into):
+    shop.call("inventory.lots.merge", lots=[shop.lots[old]], into=shop.lots[into])
+
+
+def test_what_is_of_a_merged_lot_is_of_the_other_one_now(shop):
+    order = shipped(shop, "MILK", A=4)
+    merged(shop, "A", into="B")
+    # Which lot it is of now, nobody can know without looking at it.
+    error = shop.refused("orders.returns.create", **back(order, "MILK", 1))
+    assert (problems(error), error["message"]) == (
+        [("/lines/0/lot", "missing")],
+        "Invalid params: lot is missing; the lot that was shipped is archived",
+    )
+    shop.call("orders.returns.create", **back(order, "MILK", 3, lot=shop.lots["B"]))
+    assert held(shop)["B"] == 9
+
+
+def test_what_came_back_as_another_lot_does_not_come_back_again(shop):
+    shop.call("inventory.stock.receive", sku="MILK", quantity=5, batch="C")
+    found = shop.call("inventory.lots.list", item=shop.items["milk"])["items"]
+    (shop.lots["C"],) = (one["id"] for one in found if one["batch"] == "C")
+    order = shipped(shop, "MILK", A=2, C=2)
+    merged(shop, "A", into="B")
+    shop.call("orders.returns.create", **back(order, "MILK", 2, lot=shop.lots["B"]))
+    error = shop.refused("orders.returns.create", **back(order, "MILK", 2, lot=shop.lots["B"]))
+    assert problems(error) == [("/lines/0/lot", "value")]
+    # What is left is of one lot.
+    shop.call("orders.returns.create", **back(order, "MILK", 2))
+    assert held(shop)["C"] == 5
+
+
+def test_a_lot_comes_back_once_whether_or_not_its_dispatch_is_named(shop):
+    order = shipped(shop, "MILK", A=2, B=2)
+    (dispatch,) = (one["id"] for one in shop.get(order)["dispatches"])
+    shop.call("orders.returns.create", **back(order, "MILK", 2, lot=shop.lots["A"]))
+    error = shop.refused("orders.returns.create", **back(order, "MILK", 2, lot=shop.lots["A"], dispatch=dispatch))
+    assert problems(error) == [("/lines/0/lot", "value")]
+    shop.call("orders.returns.create", **back(order, "MILK", 2, lot=shop.lots["B"], dispatch=dispatch))
+    assert held(shop) == {"A": 5, "B": 5, "S1": 1, "S2": 1}
+
+
+@pytest.mark.parametrize(("sku", "first", "second", "count"), [("MILK", "A", "B", 5), ("DRILL", "S1", "S2", 1)])
+def test_a_dispatch_brings_back_the_lots_that_are_still_away(shop, sku, first, second, count):
+    order = shop.order((sku.lower(), 2 * count))
+    shop.step(order, "submitted", "inProgress")
+    dispatches = []
+    for name in (first, second):
+        lots = [{"lot": shop.lots[name], "quantity": count}]
+        lines = [{"sku": sku, "quantity": count, "lots": lots}]
+        made = shop.call("orders.ship", id=order["id"], lines=lines, collectionType="endUser")
+        dispatches.append(made["dispatch"]["id"])
+    before = held(shop)
+    shop.call("orders.returns.create", **back(order, sku, count, lot=shop.lots[first]))
+    assert held(shop) == before | {first: count}
+    for dispatch, lots in zip(dispatches, ({}, {second: count})):
+        shop.call("dispatches.step", id=dispatch, to="cancelled")
+        assert held(shop) == before | {first: count} | lots
+    assert shop.lines(order, "fulfilled", "returned") == [(count, count)]

@@ -432,8 +432,12 @@ def test_lines_go_by_the_sku_of_their_item_where_that_says_which(shop):
     assert shop.lines(order, "returned") == [(3,), (1,), (0,), (1,)]
 
 
-def test_of_what_is_cancelled_nothing_is_shipped(data):
-    """It has all come back. An older program called such an order shipped in part."""
+@pytest.mark.parametrize(
+    ("step", "column", "older"),
+    [("orders.cancelled", "fulfilmentState", "partial"), ("orders.unpaid", "paymentState", "paid")],
+)
+def test_of_what_is_cancelled_nothing_is_shipped_or_paid(data, step, column, older):
+    """It has all come back. An older program called such an order shipped in part, or paid by nothing."""
     with Core(data) as core:
         shop = Desk(core, cups=5)
         made = shop.order(("cups", 4))
@@ -443,9 +447,9 @@ def test_of_what_is_cancelled_nothing_is_shipped(data):
         done = shop.step(made, "cancelled")
         assert (done["fulfilmentState"], done["paymentState"], done["due"]) == ("none", "unpaid", eur(0))
     store = data / "private.sqlite"
-    write(store, "UPDATE orders SET fulfilmentState = 'partial'")
-    write(store, "DELETE FROM migrations WHERE name = 'orders.cancelled'")
+    write(store, f"UPDATE orders SET {column} = '{older}'")
+    write(store, f"DELETE FROM migrations WHERE name = '{step}'")
     (version,) = rows(store, "PRAGMA user_version")
     write(store, f"PRAGMA user_version = {version['user_version'] - 1}")
     with Core(data) as core:
-        assert core.call("orders.get", company=shop.company, id=made["id"])["fulfilmentState"] == "none"
+        assert core.call("orders.get", company=shop.company, id=made["id"])[column] == done[column]

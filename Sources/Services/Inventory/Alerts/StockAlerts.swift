@@ -26,11 +26,12 @@ final class StockAlerts {
   typealias State = (stock: ItemStock?, least: Decimal?)
 
   /// Compares what there was with what there is.
-  func note(_ item: Item, from old: State, to new: (stock: ItemStock, least: Decimal?), in context: CompanyContext) throws(Failure) {
-    let before = (old.stock ?? .none).trouble(least: old.least)
+  /// - Parameter old: nil where nobody has watched it so far.
+  func note(_ item: Item, from old: State?, to new: (stock: ItemStock, least: Decimal?), in context: CompanyContext) throws(Failure) {
+    let before = old.map { ($0.stock ?? .none).trouble(least: $0.least) } ?? .none
     let after = new.stock.trouble(least: new.least)
     // What comes for the first time has not recovered, but may be too little.
-    let isNews = old.stock == nil ? after != .none : after > before || after == .none
+    let isNews = old?.stock == nil ? after != .none : after > before || after == .none
     guard after != before, !item.details.archived.isSet, isNews else { return }
     try add(
       StockAlert(

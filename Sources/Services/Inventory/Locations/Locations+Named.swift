@@ -26,3 +26,13 @@ extension Locations {
     return ID(found)
   }
 }
+
+extension Location {
+  /// Refuses a location that holds other locations alone.
+  /// - Throws: -32602 at the pointer.
+  func requireStock(at pointer: String) throws(Failure) {
+    if details.structural.isSet {
+      throw .invalidParam(pointer, "\(details.name.text) is structural: it holds other locations, and no stock")
+    }
+  }
+}

@@ -240,9 +240,7 @@ struct Posting {
     of line: Draft, _ location: Location, _ lot: Lot?, _ quantity: Int, _ level: Level
   ) throws(Failure) {
     let (item, pointers) = (line.item, line.pointers)
-    if location.details.structural.isSet {
-      throw .invalidParam(pointers.location, "\(location.details.name.text) is structural: it holds other locations, and no stock")
-    }
+    try location.requireStock(at: pointers.location)
     if line.isOpening { return }
     if quantity > 0, location.details.archived.isSet {
       throw .invalidParam(pointers.location, "\(location.details.name.text) is archived, and takes no more stock")

@@ -136,9 +136,7 @@ extension Stock {
       id = ID(found)
     }
     let location = try locations.place(id, of: item.details, in: context)
-    if location.details.structural.isSet {
-      throw .invalidParam("/location", "\(location.details.name.text) is structural: it holds other locations, and no stock")
-    }
+    try location.requireStock(at: "/location")
     return location
   }
 

@@ -41,7 +41,10 @@ extension Inventory: StockKeeper {
   }
 
   public func location(_ name: LocationName?, at pointer: String, in context: CompanyContext) throws(Failure) -> UUID? {
-    try locations.id(name, at: pointer, in: context)?.uuid
+    guard let id = try locations.id(name, at: pointer, in: context) else { return nil }
+    let location = try locations.records.find(id, at: pointer, in: context).record
+    try location.requireStock(at: pointer)
+    return id.uuid
   }
 
   public func location(spelled text: String, in context: CompanyContext) throws(Failure) -> UUID? {

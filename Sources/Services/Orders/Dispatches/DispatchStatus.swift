@@ -41,7 +41,7 @@ enum DispatchCondition: String, StepCondition {
     case .carrier: "it needs a carrier (dispatches.update)"
     case .address: "it needs an address or a contact (dispatches.update)"
     case .colleague: "its recipient must be a user of the company (dispatches.update)"
-    case .kept: "of no line may only some have come back before"
+    case .kept: "what has come back of it in part must come back whole (orders.returns.create)"
     }
   }
 }

@@ -13,13 +13,18 @@ extension Dispatches {
     let dispatch = try records.find(id, in: context).record
     try dispatch.require(expect, for: context.audience)
     let status = dispatch.details.state.status
-    let shipped = try entries(of: dispatch, in: context)
     var sheet = try orders.open(dispatch.details.order, expect: nil, in: context)
+    let shipped = try shipped(with: dispatch, of: sheet, in: context)
     try DispatchStatus.steps.check(from: status, to: next, of: "dispatch") { (condition) throws(Failure) in
-      try holds(condition, dispatch, shipped, sheet, in: context)
+      try holds(condition, dispatch, shipped, in: context)
     }
     if next == .cancelled || next == .returned {
-      try takeBack(shipped, of: dispatch, &sheet, reason: reason, in: context)
+      let away = shipped.filter { $0.place == .away }
+      for entry in try orders.allEntries(of: sheet.id, in: context) {
+        guard let goods = away.first(where: { $0.has(entry) }) else { continue }
+        try takeBack(entry, of: goods.index, with: dispatch, &sheet, reason: reason, in: context)
+      }
+      try orders.save(&sheet, at: "/id", in: context)
     }
     var details = dispatch.details
     details.state.status = next
@@ -32,7 +37,7 @@ extension Dispatches {
   }
 
   private func holds(
-    _ condition: DispatchCondition, _ dispatch: Dispatch, _ shipped: [OrderEntry], _ sheet: Sheet, in context: CompanyContext
+    _ condition: DispatchCondition, _ dispatch: Dispatch, _ shipped: [DispatchedGoods], in context: CompanyContext
   ) throws(Failure) -> Bool {
     let draft = dispatch.details.draft
     switch condition {
@@ -43,63 +48,91 @@ extension Dispatches {
       guard draft.collectionType == .colleague else { return true }
       guard let user = draft.user else { return false }
       return try orders.people.isMember(user, in: context.scope)
-    case .kept:
-      for line in sheet.lines {
-        if try keeps(line, of: shipped, with: dispatch, in: context) == nil { return false }
-      }
-      return true
+    case .kept: return !shipped.contains { $0.place == .partlyBack }
     }
   }
 
-  /// Whether all that was shipped of a line with a dispatch is still away, or nothing of it; nil where some has come back.
-  private func keeps(
-    _ line: SheetLine<OrderLineDetails>, of shipped: [OrderEntry], with dispatch: Dispatch, in context: CompanyContext
-  ) throws(Failure) -> Bool? {
-    let quantity = shipped.reduce(0) { $1.details.line == line.id ? $0 + $1.details.quantity.units : $0 }
-    if quantity == 0 { return false }
-    // What has come back and names no dispatch may be of the others, as long as they were of enough.
-    let away = min(line.details.kept.units, try left(of: line.id, with: dispatch, in: context).units)
-    return away >= quantity ? true : away <= 0 ? false : nil
+  /// What was shipped with a dispatch, and where it is now, line by line.
+  private func shipped(
+    with dispatch: Dispatch, of sheet: Sheet, in context: CompanyContext
+  ) throws(Failure) -> [DispatchedGoods] {
+    let entries = try orders.allEntries(of: sheet.id, in: context)
+    var found: [DispatchedGoods] = []
+    for (index, line) in sheet.lines.enumerated() {
+      let ofLine = entries.filter { $0.details.line == line.id }
+      let shipped = ofLine.filter { $0.details.type == .shipped && $0.details.dispatch == dispatch.id }
+      if shipped.isEmpty { continue }
+      // What has come back and names no dispatch may be of the others, as long as they were of enough.
+      let left = min(line.details.kept, Dispatches.left(of: ofLine, with: dispatch.id))
+      let lots = try orders.shippedLots(of: line.id, ofLine, with: nil, in: context)
+      found.append(DispatchedGoods(index: index, shipped, left: left, lots: lots))
+    }
+    return found
   }
 
-  /// What did not get to its recipient, and has not come back, goes back to where it was taken from. Where the order is still being worked on, it is to be shipped
+  /// What did not get to its recipient goes back to where it was taken from. Where the order is still being worked on, it is to be shipped
   /// again; else it counts as returned.
   private func takeBack(
-    _ shipped: [OrderEntry], of dispatch: Dispatch, _ sheet: inout Sheet, reason: Line?, in context: CompanyContext
+    _ entry: OrderEntry, of index: Int, with dispatch: Dispatch, _ sheet: inout Sheet, reason: Line?, in context: CompanyContext
   ) throws(Failure) {
-    var away: [ID<OrderLineDetails>] = []
-    for line in sheet.lines {
-      if try keeps(line, of: shipped, with: dispatch, in: context) == true { away.append(line.id) }
-    }
-    if away.isEmpty { return }
+    guard let line = sheet.lines[index].stored, let item = line.details.item else { return }
     let isAgain = sheet.status.canShip
     let actor = try context.base.actor()
-    for entry in shipped where away.contains(entry.details.line) {
-      guard let index = sheet.lines.firstIndex(where: { $0.id == entry.details.line }), let line = sheet.lines[index].stored,
-        let item = line.details.item
-      else { continue }
-      var movements: [StockMovement] = []
-      for part in entry.details.parts {
-        var movement = StockMovement(.fromCustomer, of: item, part.quantity, at: "/id")
-        movement.location = part.location
-        movement.lot = part.lot
-        movement.comesBack = true
-        movement.reason = reason
-        movement.reasons = StockMovement.Reasons(order: sheet.id.uuid, orderLine: line.uuid, dispatch: dispatch.uuid)
-        movements.append(movement)
-      }
-      let posted = try orders.stock.post(movements, in: context)
-      var back = OrderEntryDetails(line, isAgain ? .takenBack : .returned, entry.details.quantity, reason: reason, actor: actor)
-      back.dispatch = dispatch.id
-      back.note(posted[...])
-      _ = try orders.entries.create(back, in: context)
-      let quantity = entry.details.quantity.units
-      if isAgain {
-        sheet.lines[index].details.state.fulfilled = Decimal(units: sheet.lines[index].details.state.fulfilled.units - quantity)
-      } else {
-        sheet.lines[index].details.state.returned = Decimal(units: sheet.lines[index].details.state.returned.units + quantity)
-      }
+    var movements: [StockMovement] = []
+    for part in entry.details.parts {
+      var movement = StockMovement(.fromCustomer, of: item, part.quantity, at: "/id")
+      movement.location = part.location
+      movement.lot = part.lot
+      movement.comesBack = true
+      movement.reason = reason
+      movement.reasons = StockMovement.Reasons(order: sheet.id.uuid, orderLine: line.uuid, dispatch: dispatch.uuid)
+      movements.append(movement)
     }
-    try orders.save(&sheet, at: "/id", in: context)
+    let posted = try orders.stock.post(movements, in: context)
+    var back = OrderEntryDetails(line, isAgain ? .takenBack : .returned, entry.details.quantity, reason: reason, actor: actor)
+    back.dispatch = dispatch.id
+    back.note(posted[...])
+    _ = try orders.entries.create(back, in: context)
+    let quantity = entry.details.quantity.units
+    var state = sheet.lines[index].details.state
+    if isAgain {
+      state.fulfilled = Decimal(units: state.fulfilled.units - quantity)
+    } else {
+      state.returned = Decimal(units: state.returned.units + quantity)
+    }
+    sheet.lines[index].details.state = state
+  }
+}
+
+/// What was shipped of a line with a dispatch.
+private struct DispatchedGoods {
+  /// The line's place in its sheet.
+  let index: Int
+  private let entries: [OrderEntry]
+  let place: Place
+
+  func has(_ entry: OrderEntry) -> Bool { entries.contains { $0.id == entry.id } }
+
+  enum Place {
+    case away, back, partlyBack
+  }
+
+  /// - Parameters:
+  ///   - entries: what was shipped of the line with the dispatch.
+  ///   - left: how much of that may not have come back.
+  ///   - lots: of which lots something has not come back, of all that was shipped of the line.
+  init(index: Int, _ entries: [OrderEntry], left: Decimal, lots: ShippedLots) {
+    self.index = index
+    self.entries = entries
+    var ofLots: [UUID: Int] = [:]
+    for part in entries.flatMap(\.details.parts) {
+      if let lot = part.lot { ofLots[lot, default: 0] += part.quantity.units }
+    }
+    let quantity = entries.reduce(0) { $0 + $1.details.quantity.units }
+    if left.units <= 0 || !ofLots.isEmpty && ofLots.keys.allSatisfy({ lots[$0] == 0 }) {
+      place = .back
+    } else {
+      place = left.units >= quantity && ofLots.allSatisfy({ lots[$0] >= $1 }) ? .away : .partlyBack
+    }
   }
 }

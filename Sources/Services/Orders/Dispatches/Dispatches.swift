@@ -127,15 +127,16 @@ final class Dispatches {
     try allEntries(of: dispatch, in: context).filter { $0.details.type == .shipped }
   }
 
-  /// How much of a line left with a dispatch and has not come back with it, or by a return that names it.
-  func left(of line: ID<OrderLineDetails>, with dispatch: Dispatch, in context: CompanyContext) throws(Failure) -> Decimal {
-    let entries = try allEntries(of: dispatch, in: context).filter { $0.details.line == line && $0.details.type != .cancelled }
-    return Decimal(
-      units: entries.reduce(0) { $1.details.type == .shipped ? $0 + $1.details.quantity.units : $0 - $1.details.quantity.units })
-  }
-
   private func allEntries(of dispatch: Dispatch, in context: CompanyContext) throws(Failure) -> [OrderEntry] {
     try orders.allEntries(of: dispatch.details.order, in: context).filter { $0.details.dispatch == dispatch.id }
+  }
+
+  /// How much of a line left with a dispatch and has not come back with it, or by a return that names it.
+  /// - Parameter entries: those of the line.
+  static func left(of entries: [OrderEntry], with dispatch: ID<DispatchDetails>) -> Decimal {
+    let entries = entries.filter { $0.details.dispatch == dispatch && $0.details.type != .cancelled }
+    return Decimal(
+      units: entries.reduce(0) { $1.details.type == .shipped ? $0 + $1.details.quantity.units : $0 - $1.details.quantity.units })
   }
 
   /// The dispatches with a number: the company's own, or the carrier's.

@@ -9,6 +9,7 @@ extension Orders {
   func takeBack(_ request: CreateReturn, in context: CompanyContext) throws(Failure) -> ReturnedGoods {
     var sheet = try open(request.order, expect: nil, at: "/order", in: context)
     let chosen = try places(of: request.lines, in: sheet.lines, "with the customer", in: context) { $0.kept.units > 0 }
+    let entries = try allEntries(of: sheet.id, in: context)
     var problems: [Problem] = []
     for (position, line) in request.lines.enumerated() {
       let (pointer, index) = ("/lines/\(position)", chosen[position])
@@ -19,19 +20,20 @@ extension Orders {
       if let id = line.dispatch {
         let dispatch = try dispatches.records.find(id, at: "\(pointer)/dispatch", in: context).record
         if dispatch.details.order != sheet.id { throw .invalidParam("\(pointer)/dispatch", "dispatch must be one of the order") }
-        left = try dispatches.left(of: sheet.lines[index].id, with: dispatch, in: context)
+        left = Dispatches.left(of: entries.filter { $0.details.line == sheet.lines[index].id }, with: id)
       }
       if let problem = sheet.lines[index].takeBack(line.quantity, of: left, at: pointer) { problems.append(problem) }
     }
     if !problems.isEmpty { throw .invalidParams(problems) }
-    let before = try allEntries(of: sheet.id, in: context)
-    sheet.hasMoved = true
     var movements: [StockMovement] = []
     for (position, index) in chosen.enumerated() {
       let (wanted, pointer) = (request.lines[position], "/lines/\(position)")
-      let lot = try lot(of: wanted, sheet.lines[index], before, at: "\(pointer)/lot", in: context)
+      let lot = try lot(of: wanted, sheet.lines[index], entries, at: "\(pointer)/lot", in: context)
+      let location = try stock.location(wanted.location, at: "\(pointer)/location", in: context)
       if !wanted.isRestocked { continue }
-      movements.append(try movement(wanted, lot, sheet, index, request.reason, at: pointer, in: context))
+      var movement = try movement(wanted, sheet, index, request.reason, at: pointer)
+      (movement.lot, movement.location) = (lot, location)
+      movements.append(movement)
     }
     let posted = movements.isEmpty ? [] : try stock.post(movements, in: context)
     var made: [OrderEntry] = []
@@ -54,16 +56,25 @@ extension Orders {
   private func lot(
     of wanted: ReturnedLine, _ line: Sheet.Line, _ entries: [OrderEntry], at pointer: String, in context: CompanyContext
   ) throws(Failure) -> UUID? {
-    if wanted.lot == nil, !wanted.isRestocked { return nil }
-    var left = ShippedLots(of: line.id, entries, with: wanted.dispatch)
-    let away = left.lots
-    if wanted.lot == nil, away.count > 1 {
-      let message = "lot is missing; what was shipped and has not come back is of \(away.count) lots"
-      throw .invalidParams([Problem(pointer: pointer, kind: .missing, message: message)])
+    let left = try shippedLots(of: line.id, entries, with: wanted.dispatch, in: context)
+    let only = wanted.lot == nil && wanted.isRestocked ? try onlyLot(of: left, at: pointer, in: context) : nil
+    guard let lot = wanted.lot ?? only, let own = line.details.own(wanted.quantity) else { return nil }
+    // Of the lot, neither more than left with the dispatch nor, as returns may name none, more than left with any.
+    for var left in wanted.dispatch == nil ? [left] : [left, try shippedLots(of: line.id, entries, with: nil, in: context)] {
+      try take(own, of: lot, wanted.condition ?? .ok, from: &left, at: pointer, in: context)
     }
-    guard let lot = wanted.lot ?? away.first, let own = line.details.own(wanted.quantity) else { return nil }
-    try take(own, of: lot, wanted.condition ?? .ok, from: &left, at: pointer, in: context)
     return lot
+  }
+
+  private func onlyLot(of left: ShippedLots, at pointer: String, in context: CompanyContext) throws(Failure) -> UUID? {
+    let lots = left.lots
+    guard let first = lots.first else { return nil }
+    var reason = "what was shipped and has not come back is of \(lots.count) lots"
+    if lots.count == 1 {
+      if try !isOther(first, in: context) { return first }
+      reason = "the lot that was shipped is archived"
+    }
+    throw .invalidParams([Problem(pointer: pointer, kind: .missing, message: "lot is missing; \(reason)")])
   }
 
   /// Notes what came back of a line.
@@ -79,14 +90,12 @@ extension Orders {
   }
 
   private func movement(
-    _ wanted: ReturnedLine, _ lot: UUID?, _ sheet: Sheet, _ index: Int, _ reason: Line?, at pointer: String, in context: CompanyContext
+    _ wanted: ReturnedLine, _ sheet: Sheet, _ index: Int, _ reason: Line?, at pointer: String
   ) throws(Failure) -> StockMovement {
     let details = sheet.lines[index].details
     guard let item = details.item else { throw lines.notFound }
     let own = try details.own(wanted.quantity, at: "\(pointer)/quantity")
     var movement = StockMovement(.fromCustomer, of: item, own, at: pointer)
-    movement.location = try stock.location(wanted.location, at: "\(pointer)/location", in: context)
-    movement.lot = lot
     movement.condition = wanted.condition ?? .ok
     movement.reason = reason
     movement.reasons = StockMovement.Reasons(order: sheet.id.uuid, orderLine: sheet.lines[index].id.uuid)
@@ -108,7 +117,6 @@ extension Orders: ReturnKeeper {
       guard let sheet = sheets.firstIndex(where: { $0.id == order }),
         let index = sheets[sheet].lines.firstIndex(where: { $0.id == line.id })
       else { throw lines.notFound }
-      sheets[sheet].hasMoved = true
       if line.details.item != one.item.id {
         problems.append(
           Problem(pointer: "\(one.pointer)/orderLine", kind: .value, message: "orderLine must be one of \(one.item.sku.text)"))
@@ -122,16 +130,21 @@ extension Orders: ReturnKeeper {
     }
     if !problems.isEmpty { throw .invalidParams(problems) }
     let posted = try post(chosen.map { sheets[$0.sheet].id.uuid })
+    var known: [ID<OrderLineDetails>: ShippedLots] = [:]
     for (index, one) in chosen.enumerated() {
-      if posted[index].parts.contains(where: { $0.lot != nil }) {
-        var left = ShippedLots(of: one.line.id, try allEntries(of: one.line.details.order, in: context), with: nil)
-        for part in posted[index].parts {
-          guard let lot = part.lot else { continue }
-          try take(part.quantity, of: lot, returns[index].condition, from: &left, at: "\(returns[index].pointer)/orderLine", in: context)
+      let (back, line) = (returns[index], one.line)
+      for part in posted[index].parts {
+        guard let lot = part.lot else { continue }
+        var left: ShippedLots
+        if let lots = known[line.id] {
+          left = lots
+        } else {
+          left = try shippedLots(of: line.id, allEntries(of: line.details.order, in: context), with: nil, in: context)
         }
+        try take(part.quantity, of: lot, back.condition, from: &left, at: "\(back.pointer)/orderLine", in: context)
+        known[line.id] = left
       }
-      _ = try note(
-        one.quantity, of: one.line, returns[index].condition, returns[index].reason, posted[index...index], in: context)
+      _ = try note(one.quantity, of: line, back.condition, back.reason, posted[index...index], in: context)
     }
     for index in sheets.indices { try save(&sheets[index], at: returns[0].pointer, in: context) }
   }

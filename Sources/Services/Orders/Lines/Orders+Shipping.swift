@@ -19,7 +19,6 @@ extension Orders {
       movements += try self.movements(request.lines[position], sheet, index, dispatch.id, isForced, at: "/lines/\(position)", context)
     }
     let posted = try stock.post(movements, in: context)
-    sheet.hasMoved = true
     let actor = try context.base.actor()
     var made: [OrderEntry] = []
     var next = 0

@@ -19,23 +19,39 @@ struct ShippedLots {
     }
   }
 
+  /// In units of `Decimal`.
+  subscript(lot: UUID) -> Int { max(left[lot] ?? 0, 0) }
+
   /// Those of which something is left.
   var lots: [UUID] { left.filter { $0.value > 0 }.compactMap(\.key).sorted() }
 
-  /// So much comes back.
+  /// What came back of a lot that never left was of one that is part of that lot now.
   /// - Parameter isOther: whether what was of a lot may be of another one now.
+  mutating func settle(_ isOther: (UUID) throws(Failure) -> Bool) throws(Failure) {
+    for lot in left.filter({ $0.value < 0 }).compactMap(\.key).sorted() {
+      var owed = -(left[lot] ?? 0)
+      left[lot] = 0
+      try takeOther(&owed, isOther)
+    }
+  }
+
+  /// So much comes back.
   /// - Throws: -32602 at the pointer for more of a lot than was shipped of it.
   mutating func take(
     _ quantity: Decimal, of lot: UUID, at pointer: String, _ isOther: (UUID) throws(Failure) -> Bool
   ) throws(Failure) {
-    let known = max(left[lot] ?? 0, 0)
+    let known = self[lot]
     var rest = quantity.units
     take(&rest, of: lot)
+    try takeOther(&rest, isOther)
+    if rest > 0 { throw .invalidParam(pointer, "of the lot at most \(Decimal(units: known)) was shipped and has not come back") }
+  }
+
+  private mutating func takeOther(_ rest: inout Int, _ isOther: (UUID) throws(Failure) -> Bool) throws(Failure) {
     take(&rest, of: nil)
-    for other in left.keys.compactMap(\.self).sorted() where rest > 0 {
+    for other in lots where rest > 0 {
       if try isOther(other) { take(&rest, of: other) }
     }
-    if rest > 0 { throw .invalidParam(pointer, "of the lot at most \(Decimal(units: known)) was shipped and has not come back") }
   }
 
   private mutating func take(_ rest: inout Int, of lot: UUID?) {
@@ -51,6 +67,18 @@ extension Orders {
     try all(queries.entriesOfOrder, of: order.uuid, in: context)
   }
 
+  /// Which lots of a line are with the customer.
+  /// - Parameters:
+  ///   - entries: those of its order.
+  ///   - dispatch: with which they left; nil for any.
+  func shippedLots(
+    of line: ID<OrderLineDetails>, _ entries: [OrderEntry], with dispatch: ID<DispatchDetails>?, in context: CompanyContext
+  ) throws(Failure) -> ShippedLots {
+    var lots = ShippedLots(of: line, entries, with: dispatch)
+    try lots.settle { (lot) throws(Failure) in try isOther(lot, in: context) }
+    return lots
+  }
+
   /// Refuses what comes back of a lot of which it was not shipped. Of a batch, what must be looked at first goes into a lot of its own, and
   /// says nothing.
   /// - Throws: `notFound`; -32602 at the pointer.
@@ -59,7 +87,9 @@ extension Orders {
     in context: CompanyContext
   ) throws(Failure) {
     if try stock.lot(lot, in: context).serial == nil, condition != .ok { return }
-    // What is of a lot that was made part of another is of that now.
-    try left.take(quantity, of: lot, at: pointer) { (lot) throws(Failure) in try stock.lot(lot, in: context).isArchived }
+    try left.take(quantity, of: lot, at: pointer) { (lot) throws(Failure) in try isOther(lot, in: context) }
   }
+
+  /// What is of a lot that was made part of another is of that now; such a lot is archived.
+  func isOther(_ lot: UUID, in context: CompanyContext) throws(Failure) -> Bool { try stock.lot(lot, in: context).isArchived }
 }

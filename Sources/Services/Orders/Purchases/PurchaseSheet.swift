@@ -12,7 +12,12 @@ struct PurchaseSheet {
   var details: PurchaseDetails
   var lines: [Line]
   /// Whether something of it has come or gone back: then it has another version, whatever else is the same.
-  var hasMoved = false
+  var hasMoved: Bool {
+    lines.contains { line in
+      guard let old = line.stored?.details else { return false }
+      return line.details.received != old.received
+    }
+  }
 
   typealias Line = SheetLine<PurchaseLineDetails>
 

@@ -19,7 +19,6 @@ extension Purchases {
       movements.append(try movement(request.lines[position], sheet, index, at: "/lines/\(position)", in: context))
     }
     let posted = try orders.stock.post(movements, in: context)
-    sheet.hasMoved = true
     let actor = try context.base.actor()
     var made: [PurchaseReceipt] = []
     for (position, index) in chosen.enumerated() {
