@@ -72,8 +72,11 @@ static int readRows(sqlite3_stmt *statement) {
   return rows;
 }
 
+// Of the first company, the large one: the rows of each have 40 bits of their own.
 static void printIDs(long count) {
-  sqlite3_stmt *bounds = prepare("SELECT min(row), max(row) FROM items"), *find = prepare("SELECT id FROM items WHERE row >= ? LIMIT 1");
+  sqlite3_stmt *bounds = prepare(
+    "SELECT low, (SELECT max(row) FROM items WHERE row < ((low >> 40) + 1) << 40) FROM (SELECT min(row) AS low FROM items)");
+  sqlite3_stmt *find = prepare("SELECT id FROM items WHERE row >= ? LIMIT 1");
   if (sqlite3_step(bounds) != SQLITE_ROW) exit(1);
   long long low = sqlite3_column_int64(bounds, 0), high = sqlite3_column_int64(bounds, 1);
   unsigned long long state = 1;
