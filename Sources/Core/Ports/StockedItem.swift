@@ -41,23 +41,25 @@ public struct StockedItem {
   ///   - unit: the unit that it is given in; nil for the item's own.
   ///   - unitPointer: where that stands in the parameters.
   /// - Throws: -32602 for a unit that the item does not have, and for what has more than five places in its own unit.
-  public func quantity(_ given: Decimal, in unit: Line?, at pointer: String, unitAt unitPointer: String) throws(Failure) -> Decimal {
+  public func quantity(
+    _ given: Decimal, in unit: Line?, at pointer: @autoclosure () -> String, unitAt unitPointer: @autoclosure () -> String
+  ) throws(Failure) -> Decimal {
     var own = Int128(given.units)
     if let unit, unit != self.unit {
       guard let conversion = units.first(where: { $0.unit == unit }) else {
         let known = ([self.unit] + units.map(\.unit)).map(\.text).listed
-        throw .invalidParam(unitPointer, "unit must be one of \(known)")
+        throw .invalidParam(unitPointer(), "unit must be one of \(known)")
       }
       guard let units = given.exactly(times: conversion.factor) else {
         throw .invalidParam(
-          pointer,
+          pointer(),
           "\(given) \(unit.text) is \(given.text(times: conversion.factor)) \(self.unit.text), which needs more than \(Decimal.places) decimals"
         )
       }
       own = units
     }
     guard own.magnitude <= StockedItem.most.magnitude else {
-      throw .invalidParam(pointer, "\(given) \((unit ?? self.unit).text) is more than can be kept")
+      throw .invalidParam(pointer(), "\(given) \((unit ?? self.unit).text) is more than can be kept")
     }
     return Decimal(units: Int(own))
   }

@@ -80,8 +80,10 @@ public final class Records<Details: RecordDetails> {
   /// The record with this id, and its row number.
   /// - Parameter pointer: where the parameters name it, if it is not what the method is about.
   /// - Throws: `notFound`; `storageFault` when a member can't be read that must be there.
-  public func find(_ id: ID<Details>, at pointer: String? = nil, in context: Scoped) throws(Failure) -> (record: Row, row: Int) {
-    guard let found = try look(for: id, in: context) else { throw .notFound(Details.collection.one, at: pointer) }
+  public func find(
+    _ id: ID<Details>, at pointer: @autoclosure () -> String? = nil, in context: Scoped
+  ) throws(Failure) -> (record: Row, row: Int) {
+    guard let found = try look(for: id, in: context) else { throw .notFound(Details.collection.one, at: pointer()) }
     if found.unreadable.isBroken { throw .unreadable(Details.collection.one, id.uuid) }
     return (found.record, found.row)
   }

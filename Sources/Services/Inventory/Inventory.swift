@@ -122,8 +122,8 @@ public final class Inventory {
     return found
   }
 
-  private func id(_ sku: Line, at pointer: String?, in context: CompanyContext) throws(Failure) -> ID<ItemDetails> {
-    guard let id = try find(sku, in: context) else { throw .notFound("item", with: "the SKU", sku.text, at: pointer) }
+  private func id(_ sku: Line, at pointer: @autoclosure () -> String?, in context: CompanyContext) throws(Failure) -> ID<ItemDetails> {
+    guard let id = try find(sku, in: context) else { throw .notFound("item", with: "the SKU", sku.text, at: pointer()) }
     return id
   }
 

@@ -9,10 +9,10 @@ extension Locations {
   /// - Parameter pointer: where the parameters name it; nil where they don't.
   /// - Throws: `notFound`.
   func place(
-    _ named: ID<LocationDetails>?, of item: ItemDetails?, at pointer: String? = nil, in context: CompanyContext
+    _ named: ID<LocationDetails>?, of item: ItemDetails?, at pointer: @autoclosure () -> String? = nil, in context: CompanyContext
   ) throws(Failure) -> Location {
     guard let id = named ?? item?.location else { return try main(in: context) }
-    return try records.find(id, at: pointer, in: context).record
+    return try records.find(id, at: pointer(), in: context).record
   }
 
   /// The id of the location that a request names; nil where it names none. Whether there is one with an id is not looked at.

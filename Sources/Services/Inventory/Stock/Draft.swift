@@ -7,26 +7,36 @@ internal import Vocabulary
 
 /// What a line of the ledger says beside how much, where and of which lot.
 struct Draft {
-  /// Where in the parameters stands what may be wrong.
+  /// Where in the parameters stands what may be wrong. It is spelled out where something is.
   struct Pointers {
-    let quantity: String, cost: String, item: String, lot: String
-    var location: String
+    private let base: String
+    /// Empty for the base itself.
+    private let quantityMember: String, costMember: String, itemMember: String, lotMember: String
+    var locationMember: String
+
+    var quantity: String { pointer(to: quantityMember) }
+    var cost: String { pointer(to: costMember) }
+    var item: String { pointer(to: itemMember) }
+    var lot: String { pointer(to: lotMember) }
+    var location: String { pointer(to: locationMember) }
 
     init(_ movement: Movement) {
-      quantity = movement.quantityPointer
-      cost = "\(movement.pointer)/unitCost"
-      item = "\(movement.pointer)/\(movement.item.sku == nil ? "item" : "sku")"
-      lot = "\(movement.pointer)/\(movement.lots.named ?? "lot")"
-      location = "\(movement.pointer)/\(movement.locationMember)"
+      base = movement.pointer
+      (quantityMember, costMember, locationMember) = (movement.quantityMember, "unitCost", movement.locationMember)
+      (itemMember, lotMember) = (movement.item.sku == nil ? "item" : "sku", movement.lots.named ?? "lot")
     }
 
     /// Those of a row of a file.
     init(row lot: Lot?) {
-      (quantity, cost, item, location) = ("/quantity", "/unitCost", "/sku", "/location")
-      self.lot = lot?.details.serial == nil ? "/batch" : "/serial"
+      (base, quantityMember, costMember, itemMember, locationMember) = ("", "quantity", "unitCost", "sku", "location")
+      lotMember = lot?.details.serial == nil ? "batch" : "serial"
     }
 
-    init(all pointer: String) { (quantity, cost, item, lot, location) = (pointer, pointer, pointer, pointer, pointer) }
+    init(all pointer: String) {
+      (base, quantityMember, costMember, itemMember, lotMember, locationMember) = (pointer, "", "", "", "", "")
+    }
+
+    private func pointer(to member: String) -> String { member.isEmpty ? base : "\(base)/\(member)" }
   }
 
   let item: Item

@@ -207,20 +207,24 @@ extension Posting {
 
   /// How much comes or goes, in the item's own unit.
   private func quantity(of movement: Movement, _ item: Item, lot: Lot?, in location: Location) throws(Failure) -> Int {
-    let pointer = movement.quantityPointer
     let own = try ownQuantity(of: movement, item)
     switch movement.amount {
     case .by:
-      if own == 0 { throw .invalidParam(pointer, "\(movement.quantityMember) must not be 0") }
-      if own < 0, !movement.isCorrection { throw .invalidParam(pointer, "\(movement.quantityMember) must be more than 0") }
-      if abs(own) > Stock.mostMoved { throw .invalidParam(pointer, "\(movement.quantityMember) must be at most \(text(Stock.mostMoved))") }
+      if own == 0 { throw .invalidParam(movement.quantityPointer, "\(movement.quantityMember) must not be 0") }
+      if own < 0, !movement.isCorrection { throw .invalidParam(movement.quantityPointer, "\(movement.quantityMember) must be more than 0") }
+      if abs(own) > Stock.mostMoved {
+        throw .invalidParam(movement.quantityPointer, "\(movement.quantityMember) must be at most \(text(Stock.mostMoved))")
+      }
       return own
     case .to:
       let difference = own - (try stock.sums.onHand(item.id, in: location.id, lot: lot?.id, context))
       if abs(difference) > Stock.mostMoved {
-        throw .invalidParam(pointer, "\(movement.quantityMember) must be at most \(text(Stock.mostMoved)) away from what is on hand")
+        throw .invalidParam(
+          movement.quantityPointer, "\(movement.quantityMember) must be at most \(text(Stock.mostMoved)) away from what is on hand")
       }
-      if difference == 0 { throw .invalidParam(pointer, "\(movement.quantityMember) must be another quantity than what is on hand") }
+      if difference == 0 {
+        throw .invalidParam(movement.quantityPointer, "\(movement.quantityMember) must be another quantity than what is on hand")
+      }
       return difference
     }
   }
@@ -231,7 +235,6 @@ extension Posting {
     switch movement.amount {
     case .by(let quantity), .to(let quantity): given = quantity
     }
-    let unitPointer = "\(movement.pointer)/unit"
-    return try StockedItem(item).quantity(given, in: movement.unit, at: movement.quantityPointer, unitAt: unitPointer).units
+    return try StockedItem(item).quantity(given, in: movement.unit, at: movement.quantityPointer, unitAt: "\(movement.pointer)/unit").units
   }
 }

@@ -76,10 +76,10 @@ struct Posting {
     if to.id == from.id { throw .invalidParam("\(movement.pointer)/to", "to must be another location than from") }
     try checkReserved(movement, item, pieces, from: from, to: to)
     for piece in pieces {
-      line.pointers.location = "\(movement.pointer)/from"
+      line.pointers.locationMember = "from"
       try put(-piece.quantity, of: line, piece.lot, in: from)
       line.transaction = entries.last?.transaction
-      line.pointers.location = "\(movement.pointer)/to"
+      line.pointers.locationMember = "to"
       try put(piece.quantity, of: line, piece.lot, in: to)
     }
   }
@@ -209,7 +209,7 @@ struct Posting {
         of: line.item, in: location, lot, asked: -quantity, Level(onHand: onHand, unavailable: isAvailable ? 0 : onHand), held)
     }
     let unavailable = isAvailable ? 0 : held.level.unavailable + quantity
-    if [held.level.onHand + quantity, onHand + quantity, unavailable].contains(where: { abs($0) > Stock.most }) {
+    if max(abs(held.level.onHand + quantity), abs(onHand + quantity), abs(unavailable)) > Stock.most {
       throw .invalidParam(line.pointers.quantity, "quantity must leave at most \(text(Stock.most)) on hand")
     }
     if line.type == .purchase || line.isOpening, quantity > 0, let cost = line.details.unitCost {
@@ -313,9 +313,9 @@ struct Posting {
     return try find(id, at: "\(movement.pointer)/\(movement.item.sku == nil ? "item" : "sku")")
   }
 
-  private mutating func find(_ id: ID<ItemDetails>, at pointer: String) throws(Failure) -> Item {
+  private mutating func find(_ id: ID<ItemDetails>, at pointer: @autoclosure () -> String) throws(Failure) -> Item {
     if let place = places[id.uuid] { return met[place].item }
-    let found = try stock.inventory.items.find(id, at: pointer, in: context).record
+    let found = try stock.inventory.items.find(id, at: pointer(), in: context).record
     _ = try place(of: found)
     return found
   }
@@ -330,11 +330,13 @@ struct Posting {
     return met.count - 1
   }
 
-  private mutating func location(_ id: ID<LocationDetails>?, at pointer: String, for item: Item) throws(Failure) -> Location {
+  private mutating func location(
+    _ id: ID<LocationDetails>?, at pointer: @autoclosure () -> String, for item: Item
+  ) throws(Failure) -> Location {
     let id = id ?? item.details.location
     if let known = locations[id?.uuid] { return known }
     let locations = stock.inventory.locations
-    let found = try locations.place(id, of: nil, at: pointer, in: context)
+    let found = try locations.place(id, of: nil, at: pointer(), in: context)
     self.locations[id?.uuid] = found
     return found
   }
