@@ -452,6 +452,12 @@ def test_without_a_table_the_failure_of_the_host_is_told(tmp_path):
         ("القاهرة", "Cairo"),
         ("kiev", "Kyiv"),
         ("genova", None),
+        ("アダック", "Adak"),
+        ("нуук", "Nuuk"),
+        ("사모아", None),
+        ("Άντεν", "Aden"),
+        ("安道尔", "Andorra"),
+        ("Буффало", None),
     ],
 )
 def test_what_people_mean_comes_first_by_any_of_its_names(text, first):
