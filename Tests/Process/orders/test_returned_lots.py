@@ -1,5 +1,7 @@
 """Of which lot what customers return is: the one that is named, else the only one that it can be."""
 
+import json
+
 import pytest
 
 from support.order_desk import desk, problems
@@ -35,7 +37,7 @@ def back(order, sku, quantity, **more):
 def held(shop):
     found = shop.call("inventory.stock.levels", by="lot")["items"]
     names = {id: name for name, id in shop.lots.items()}
-    return {names[one["lot"]]: one["onHand"] for one in found if one["onHand"]}
+    return {names.get(one["lot"], "other"): one["onHand"] for one in found if one["onHand"]}
 
 
 def test_what_was_of_one_lot_is_of_it_again(shop):
@@ -128,3 +130,111 @@ def test_a_dispatch_brings_back_the_lots_that_are_still_away(shop, sku, first, s
         shop.call("dispatches.step", id=dispatch, to="cancelled")
         assert held(shop) == before | {first: count} | lots
     assert shop.lines(order, "fulfilled", "returned") == [(count, count)]
+
+
+def in_two_dispatches(shop, sku, first, second, count):
+    """An order of which so much of either lot left with a dispatch of its own: the order, and the dispatches."""
+    order = shop.order((sku.lower(), 2 * count))
+    shop.step(order, "submitted", "inProgress")
+    return order, [ship_lot(shop, order, sku, name, count) for name in (first, second)]
+
+
+def ship_lot(shop, order, sku, name, count):
+    lots = [{"lot": shop.lots[name], "quantity": count}]
+    lines = [{"sku": sku, "quantity": count, "lots": lots}]
+    made = shop.call("orders.ship", id=order["id"], lines=lines, collectionType="endUser")
+    return made["dispatch"]["id"]
+
+
+def test_what_was_looked_at_and_sold_again_comes_back_with_its_dispatch(shop):
+    order = shop.order(("milk", 4))
+    shop.step(order, "submitted", "inProgress")
+    ship_lot(shop, order, "MILK", "A", 2)
+    shop.call("orders.returns.create", **back(order, "MILK", 2, condition="returned"))
+    (apart,) = (one for one in shop.call("inventory.lots.list")["items"] if one["batch"] == "A (returned)")
+    shop.call("inventory.lots.update", id=apart["id"], changes={"status": "ok"})
+    shop.lots["again"] = apart["id"]
+    second = ship_lot(shop, order, "MILK", "again", 2)
+    assert held(shop)["A"] == 3 and "again" not in held(shop)
+    shop.call("dispatches.step", id=second, to="cancelled")
+    assert held(shop)["again"] == 2 and shop.lines(order, "fulfilled", "returned") == [(2, 2)]
+    third = ship_lot(shop, order, "MILK", "again", 2)
+    shop.call("orders.returns.create", **back(order, "MILK", 2, lot=apart["id"], dispatch=third))
+    assert held(shop)["again"] == 2
+
+
+def test_what_was_thrown_away_does_not_come_back(shop):
+    order, dispatches = in_two_dispatches(shop, "DRILL", "S1", "S2", 1)
+    done = shop.call("orders.returns.create", **back(order, "DRILL", 1, lot=shop.lots["S1"], restock=False))
+    (entry,) = done["entries"]
+    assert [part["lot"] for part in entry["parts"]] == [shop.lots["S1"]] and entry["transaction"] is None
+    error = shop.refused("orders.returns.create", **back(order, "DRILL", 1, lot=shop.lots["S1"]))
+    assert problems(error) == [("/lines/0/lot", "value")]
+    for dispatch in dispatches:
+        shop.call("dispatches.step", id=dispatch, to="cancelled")
+    assert held(shop) == {"A": 5, "B": 5, "S2": 1}
+
+
+def test_after_one_was_thrown_away_the_other_one_is_meant(shop):
+    order = shipped(shop, "DRILL", S1=1, S2=1)
+    shop.call("orders.returns.create", **back(order, "DRILL", 1, lot=shop.lots["S1"], restock=False))
+    shop.call("orders.returns.create", **back(order, "DRILL", 1))
+    assert held(shop) == {"A": 5, "B": 5, "S2": 1}
+
+
+@pytest.mark.parametrize("quantity", [1, 2])
+def test_what_came_back_of_a_merged_lot_leaves_the_other_dispatch_alone(shop, quantity):
+    order, (first, second) = in_two_dispatches(shop, "MILK", "A", "B", 2)
+    merged(shop, "A", into="B")
+    shop.call("orders.returns.create", **back(order, "MILK", quantity, lot=shop.lots["B"], dispatch=first))
+    before = held(shop)["B"]
+    shop.call("dispatches.step", id=second, to="cancelled")
+    assert held(shop)["B"] == before + 2
+
+
+def test_what_must_be_looked_at_is_of_no_lot_that_was_merged(shop):
+    shop.call("inventory.stock.receive", sku="MILK", quantity=5, batch="C")
+    found = shop.call("inventory.lots.list", item=shop.items["milk"])["items"]
+    (shop.lots["C"],) = (one["id"] for one in found if one["batch"] == "C")
+    order, (first, _) = in_two_dispatches(shop, "MILK", "A", "C", 2)
+    merged(shop, "C", into="B")
+    looked = back(order, "MILK", 2, lot=shop.lots["A"], condition="returned", dispatch=first)
+    shop.call("orders.returns.create", **looked)
+    before = held(shop)["B"]
+    shop.call("orders.returns.create", **back(order, "MILK", 2, lot=shop.lots["B"]))
+    assert held(shop)["B"] == before + 2
+
+
+def test_of_an_order_from_elsewhere_nobody_knows_the_lots(shop):
+    row = {"sku": "MILK", "quantity": 4, "unitPrice": {"amount": 1, "currency": "EUR"}}
+    given = {"contact": "Café Mozart", "currency": "EUR", "status": "shipped", "lines": [row]}
+    shop.call("orders.import", format="jsonl", inline=json.dumps(given, ensure_ascii=False) + "\n")
+    (order,) = shop.call("orders.list")["items"]
+    error = shop.refused("orders.returns.create", **back(order, "MILK", 1))
+    assert problems(error) == [("/lines/0/lot", "missing")]
+    shop.call("orders.returns.create", **back(order, "MILK", 1, lot=shop.lots["A"]))
+    assert held(shop)["A"] == 6
+
+
+def test_what_is_lent_is_neither_sold_nor_bought(shop):
+    shop.call("inventory.loans.create", sku="MILK", lot=shop.lots["A"], quantity=1, contact=shop.customer)
+    order = shop.order(("milk", 1))
+    shop.step(order, "submitted", "inProgress")
+    line = {"sku": "MILK", "quantity": 1, "location": "/On loan"}
+    error = shop.refused("orders.ship", id=order["id"], lines=[line])
+    assert problems(error) == [("/lines/0/location", "value")]
+    assert error["message"].endswith("On loan holds what is lent: inventory.loans.return takes it back")
+
+
+def test_a_dispatch_that_can_not_come_back_says_why(shop):
+    order, (dispatch, _) = in_two_dispatches(shop, "DRILL", "S1", "S2", 1)
+    shop.call("inventory.stock.receive", sku="DRILL", quantity=1, serials=["S1"])
+    error = shop.refused("dispatches.step", id=dispatch, to="cancelled")
+    assert problems(error) == [("/id", "value")]
+
+
+def test_of_an_archived_item_the_line_is_named(shop):
+    order = shipped(shop, "MILK", A=1)
+    shop.call("inventory.items.update", sku="MILK", changes={"archived": True})
+    error = shop.refused("orders.returns.create", **back(order, "MILK", 1))
+    assert problems(error) == [("/lines/0", "value")]

@@ -23,7 +23,7 @@ struct Draft {
     init(_ movement: Movement) {
       base = movement.pointer
       (quantityMember, costMember, locationMember) = (movement.quantityMember, "unitCost", movement.locationMember)
-      (itemMember, lotMember) = (movement.item.sku == nil ? "item" : "sku", movement.lots.named ?? "lot")
+      (itemMember, lotMember) = (movement.isOfLine ? "" : movement.item.sku == nil ? "item" : "sku", movement.lots.named ?? "lot")
     }
 
     /// Those of a row of a file.
@@ -55,7 +55,8 @@ struct Draft {
   init(_ movement: Movement, _ item: Item, effectiveAt: Timestamp) throws(Failure) {
     self.item = item
     type = movement.type
-    let pointers = Pointers(movement)
+    // What comes back with its dispatch is named by no member.
+    let pointers = movement.comesBack ? Pointers(all: movement.pointer) : Pointers(movement)
     let given = try movement.unitCost.map { (price) throws(Failure) in try UnitCost(price, at: pointers.cost) }
     details = (movement.exactCost ?? given, movement.details.reason, movement.details.note)
     reverses = nil

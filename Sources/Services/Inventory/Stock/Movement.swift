@@ -45,6 +45,8 @@ struct Movement {
   var condition = ReturnCondition.ok
   /// Whether it comes back even where what it is of is out of use by now.
   var comesBack = false
+  /// Whether it is of a line of an order, which has the item.
+  var isOfLine = false
   /// Where it stands in the parameters: empty, or `/entries/3`.
   let pointer: String
 

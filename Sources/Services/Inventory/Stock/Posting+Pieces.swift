@@ -195,7 +195,10 @@ extension Posting {
   }
 
   private func missing(_ member: String, _ movement: Movement, _ sentence: String) -> Failure {
-    .invalidParams([Problem(pointer: "\(movement.pointer)/\(member)", kind: .missing, message: "\(member) \(sentence)")])
+    var member = member
+    // What comes back of a line is known: its lot is there.
+    if case .giveBack(.fromCustomer) = movement.kind, movement.isOfLine { member = "lot" }
+    return .invalidParams([Problem(pointer: "\(movement.pointer)/\(member)", kind: .missing, message: "\(member) \(sentence)")])
   }
 
   private func unwanted(_ member: String, _ movement: Movement, _ item: Item) -> Failure {

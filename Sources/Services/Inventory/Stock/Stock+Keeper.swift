@@ -44,6 +44,9 @@ extension Inventory: StockKeeper {
     guard let id = try locations.id(name, at: pointer, in: context) else { return nil }
     let location = try locations.records.find(id, at: pointer, in: context).record
     try location.requireStock(at: pointer)
+    if id == Locations.ownID(Locations.lentMark, in: context) {
+      throw .invalidParam(pointer, "\(location.details.name.text) holds what is lent: inventory.loans.return takes it back")
+    }
     return id.uuid
   }
 
@@ -132,7 +135,6 @@ extension Movement {
       kind: kind, item: MovedItem(item: ID(asked.item), sku: nil), amount: .by(asked.quantity), unit: nil,
       location: asked.location.map { ID($0) }, lots: lots, details: Details(reason: asked.reason, note: asked.note, effectiveAt: nil),
       unitCost: nil, exactCost: asked.unitCost, isForced: asked.isForced, reasons: asked.reasons, reserved: asked.reserved.units,
-      condition: asked.condition,
-      comesBack: asked.comesBack, pointer: asked.pointer)
+      condition: asked.condition, comesBack: asked.comesBack, isOfLine: asked.reasons.orderLine != nil, pointer: asked.pointer)
   }
 }

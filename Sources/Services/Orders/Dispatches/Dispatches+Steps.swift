@@ -64,8 +64,11 @@ extension Dispatches {
       if shipped.isEmpty { continue }
       // What has come back and names no dispatch may be of the others, as long as they were of enough.
       let left = min(line.details.kept, Dispatches.left(of: ofLine, with: dispatch.id))
-      let lots = try orders.shippedLots(of: line.id, ofLine, with: nil, in: context)
-      found.append(DispatchedGoods(index: index, shipped, left: left, lots: lots))
+      let lots = try orders.shippedLots(of: line.id, line.details, ofLine, with: nil, in: context)
+      let goods = try DispatchedGoods(index: index, shipped, left: left, lots: lots) { (lot) throws(Failure) in
+        try orders.isOther(lot, in: context)
+      }
+      found.append(goods)
     }
     return found
   }
@@ -121,7 +124,10 @@ private struct DispatchedGoods {
   ///   - entries: what was shipped of the line with the dispatch.
   ///   - left: how much of that may not have come back.
   ///   - lots: of which lots something has not come back, of all that was shipped of the line.
-  init(index: Int, _ entries: [OrderEntry], left: Decimal, lots: ShippedLots) {
+  ///   - isOther: whether what was of a lot may be of another one now.
+  init(
+    index: Int, _ entries: [OrderEntry], left: Decimal, lots: ShippedLots, _ isOther: (UUID) throws(Failure) -> Bool
+  ) throws(Failure) {
     self.index = index
     self.entries = entries
     var ofLots: [UUID: Int] = [:]
@@ -129,10 +135,9 @@ private struct DispatchedGoods {
       if let lot = part.lot { ofLots[lot, default: 0] += part.quantity.units }
     }
     let quantity = entries.reduce(0) { $0 + $1.details.quantity.units }
-    if left.units <= 0 || !ofLots.isEmpty && ofLots.keys.allSatisfy({ lots[$0] == 0 }) {
-      place = .back
-    } else {
-      place = left.units >= quantity && ofLots.allSatisfy({ lots[$0] >= $1 }) ? .away : .partlyBack
-    }
+    let byQuantity: Place = left.units <= 0 ? .back : left.units >= quantity ? .away : .partlyBack
+    // Of which lots something came back says more than how much, where it is known of each.
+    let isKnown = byQuantity != .back && ofLots.contains { lots[$0] < $1 } ? try lots.isExact(isOther) : false
+    place = !isKnown ? byQuantity : ofLots.keys.contains { lots[$0] > 0 } ? .partlyBack : .back
   }
 }

@@ -34,7 +34,7 @@ struct OrderEntryDetails: CompanyDetails {
     line = field("line", \.line, "The line.")
     type = field("type", \.type, "What became of it.")
     quantity = field("quantity", \.quantity, "How much, in the line's unit.")
-    parts = field("parts", \.parts, "What was moved in the inventory for it.")
+    parts = field("parts", \.parts, "What was moved in the inventory for it; of a lot that is not put back, where it had left.")
     transaction = field("transaction", \.transaction, "The first of the inventory's transactions that moved it; null where nothing was.")
     dispatch = field("dispatch", \.dispatch, "The dispatch that it left with.")
     condition = field("condition", \.condition, "Of a return: what it was like.")
@@ -78,5 +78,18 @@ struct EntryPart: Record {
     quantity = field("quantity", \.quantity, "How much, in the item's own unit.")
     location = field("location", \.location, "Where it was, or is now.")
     lot = field("lot", \.lot, "The lot; null for an item whose lots are not told apart.")
+  }
+}
+
+extension OrderEntry {
+  /// What comes back of a lot, and is not put into stock: where it had left. Nothing where the lot, or where it left, is not known.
+  /// - Parameters:
+  ///   - quantity: how much, in the line's unit.
+  ///   - entries: those of the line's order.
+  static func parts(of lot: UUID?, _ quantity: Decimal, _ line: OrderLine, _ entries: [OrderEntry]) -> [EntryPart] {
+    guard let lot, let own = line.details.own(quantity) else { return [] }
+    let shipped = entries.filter { $0.details.line == line.id && $0.details.type == .shipped }.flatMap(\.details.parts)
+    guard let part = shipped.first(where: { $0.lot == lot }) ?? shipped.first else { return [] }
+    return [EntryPart(quantity: own, location: part.location, lot: lot)]
   }
 }

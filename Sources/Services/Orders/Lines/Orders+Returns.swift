@@ -26,10 +26,12 @@ extension Orders {
     }
     if !problems.isEmpty { throw .invalidParams(problems) }
     var movements: [StockMovement] = []
+    var lots: [UUID?] = []
     for (position, index) in chosen.enumerated() {
       let (wanted, pointer) = (request.lines[position], "/lines/\(position)")
-      let lot = try lot(of: wanted, sheet.lines[index], entries, at: "\(pointer)/lot", in: context)
+      let lot = try lot(of: wanted, sheet.lines[index], entries, at: pointer, in: context)
       let location = try stock.location(wanted.location, at: "\(pointer)/location", in: context)
+      lots.append(lot)
       if !wanted.isRestocked { continue }
       var movement = try movement(wanted, sheet, index, request.reason, at: pointer)
       (movement.lot, movement.location) = (lot, location)
@@ -44,7 +46,8 @@ extension Orders {
       let own = wanted.isRestocked ? posted[next...next] : []
       next += own.count
       let condition = wanted.condition ?? .ok
-      made.append(try note(wanted.quantity, of: line, condition, request.reason, own, with: wanted.dispatch, in: context))
+      let parts = wanted.isRestocked ? [] : OrderEntry.parts(of: lots[position], wanted.quantity, line, entries)
+      made.append(try note(wanted.quantity, of: line, condition, request.reason, own, parts, with: wanted.dispatch, in: context))
     }
     let order = try save(&sheet, at: "/lines", in: context)
     return ReturnedGoods(order: ShownOrder(order), entries: made)
@@ -52,16 +55,18 @@ extension Orders {
 
   /// The lot of what comes back: the one that is named, else the only one of which something was shipped and has not come back; nil for what
   /// has no lots.
-  /// - Throws: -32602 at the pointer where several may be meant, or of the one that is named less was shipped.
+  /// - Parameter pointer: where the line stands.
+  /// - Throws: -32602 where several may be meant, or of the one that is named less was shipped.
   private func lot(
     of wanted: ReturnedLine, _ line: Sheet.Line, _ entries: [OrderEntry], at pointer: String, in context: CompanyContext
   ) throws(Failure) -> UUID? {
-    let left = try shippedLots(of: line.id, entries, with: wanted.dispatch, in: context)
-    let only = wanted.lot == nil && wanted.isRestocked ? try onlyLot(of: left, at: pointer, in: context) : nil
-    guard let lot = wanted.lot ?? only, let own = line.details.own(wanted.quantity) else { return nil }
+    let left = try shippedLots(of: line.id, line.details, entries, with: wanted.dispatch, in: context)
+    let only = wanted.lot == nil && wanted.isRestocked ? try onlyLot(of: left, at: "\(pointer)/lot", in: context) : nil
+    guard let lot = wanted.lot ?? only else { return nil }
+    let own = try line.details.own(wanted.quantity, at: "\(pointer)/quantity")
     // Of the lot, neither more than left with the dispatch nor, as returns may name none, more than left with any.
-    for var left in wanted.dispatch == nil ? [left] : [left, try shippedLots(of: line.id, entries, with: nil, in: context)] {
-      try take(own, of: lot, wanted.condition ?? .ok, from: &left, at: pointer, in: context)
+    for var left in wanted.dispatch == nil ? [left] : [left, try shippedLots(of: line.id, line.details, entries, with: nil, in: context)] {
+      try take(own, of: lot, wanted.condition ?? .ok, from: &left, at: "\(pointer)/lot", in: context)
     }
     return lot
   }
@@ -80,12 +85,13 @@ extension Orders {
   /// Notes what came back of a line.
   private func note(
     _ quantity: Decimal, of line: OrderLine, _ condition: ReturnCondition, _ reason: Line?, _ posted: ArraySlice<PostedMovement>,
-    with dispatch: ID<DispatchDetails>? = nil, in context: CompanyContext
+    _ parts: [EntryPart] = [], with dispatch: ID<DispatchDetails>? = nil, in context: CompanyContext
   ) throws(Failure) -> OrderEntry {
     var entry = OrderEntryDetails(line, .returned, quantity, reason: reason, actor: try context.base.actor())
     entry.condition = condition
     entry.dispatch = dispatch
     entry.note(posted)
+    if posted.isEmpty { entry.parts = parts }
     return try entries.create(entry, in: context)
   }
 
@@ -139,7 +145,7 @@ extension Orders: ReturnKeeper {
         if let lots = known[line.id] {
           left = lots
         } else {
-          left = try shippedLots(of: line.id, allEntries(of: line.details.order, in: context), with: nil, in: context)
+          left = try shippedLots(of: line.id, line.details, allEntries(of: line.details.order, in: context), with: nil, in: context)
         }
         try take(part.quantity, of: lot, back.condition, from: &left, at: "\(back.pointer)/orderLine", in: context)
         known[line.id] = left

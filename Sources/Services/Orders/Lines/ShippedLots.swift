@@ -6,17 +6,41 @@ internal import Tenancy
 
 /// How much of which lot was shipped of a line, and has not come back.
 struct ShippedLots {
-  /// In units of `Decimal`; under nil what left before lots were told apart.
+  /// In units of `Decimal`; under nil what left without a lot that is known: before lots were told apart, or elsewhere.
   private var left: [UUID?: Int] = [:]
+  /// Whether something has come back of a lot that nobody knows.
+  private var isVague = false
 
+  /// Notes an entry of the line.
   /// - Parameters:
-  ///   - entries: those of the line's order.
-  ///   - dispatch: with which it left; nil for any.
-  init(of line: ID<OrderLineDetails>, _ entries: [OrderEntry], with dispatch: ID<DispatchDetails>?) {
-    for entry in entries where entry.details.line == line && (dispatch == nil || entry.details.dispatch == dispatch) {
-      let isShipped = entry.details.type == .shipped
-      for part in entry.details.parts { left[part.lot, default: 0] += isShipped ? part.quantity.units : -part.quantity.units }
+  ///   - own: its quantity in the item's own unit.
+  ///   - isPiece: whether a lot is one piece, which stays what it is; of a batch, what must be looked at first goes into a lot of its own.
+  fileprivate mutating func note(
+    _ entry: OrderEntryDetails, _ own: Decimal?, isPiece: (UUID) throws(Failure) -> Bool
+  ) throws(Failure) {
+    if entry.type == .cancelled { return }
+    if entry.parts.isEmpty {
+      if entry.type == .shipped { left[nil, default: 0] += own?.units ?? 0 } else { isVague = true }
     }
+    for part in entry.parts {
+      if entry.type == .shipped {
+        left[part.lot, default: 0] += part.quantity.units
+      } else if entry.transaction != nil, let lot = part.lot, entry.condition ?? .ok != .ok, !(try isPiece(lot)) {
+        isVague = true
+      } else {
+        left[part.lot, default: 0] -= part.quantity.units
+      }
+    }
+  }
+
+  /// Whether it is known of each lot how much has come back.
+  /// - Parameter isOther: whether what was of a lot may be of another one now.
+  func isExact(_ isOther: (UUID) throws(Failure) -> Bool) throws(Failure) -> Bool {
+    if isVague || left[nil] ?? 0 > 0 { return false }
+    for lot in lots {
+      if try isOther(lot) { return false }
+    }
+    return true
   }
 
   /// In units of `Decimal`.
@@ -72,9 +96,15 @@ extension Orders {
   ///   - entries: those of its order.
   ///   - dispatch: with which they left; nil for any.
   func shippedLots(
-    of line: ID<OrderLineDetails>, _ entries: [OrderEntry], with dispatch: ID<DispatchDetails>?, in context: CompanyContext
+    of line: ID<OrderLineDetails>, _ details: OrderLineDetails, _ entries: [OrderEntry], with dispatch: ID<DispatchDetails>?,
+    in context: CompanyContext
   ) throws(Failure) -> ShippedLots {
-    var lots = ShippedLots(of: line, entries, with: dispatch)
+    var lots = ShippedLots()
+    for entry in entries where entry.details.line == line && (dispatch == nil || entry.details.dispatch == dispatch) {
+      try lots.note(entry.details, details.own(entry.details.quantity)) { (lot) throws(Failure) in
+        try stock.lot(lot, in: context).serial != nil
+      }
+    }
     try lots.settle { (lot) throws(Failure) in try isOther(lot, in: context) }
     return lots
   }
