@@ -20,7 +20,7 @@ public struct ImportRecords<Details: ExchangedDetails>: DeferredMethod {
     return MethodWords(
       name: "\(names.path).import", recordName: "Import\("\(names.many)".capitalizedASCII)",
       doc:
-        "Reads \(names.many) from a file or a text, as export writes them. A row that is refused keeps no other one out, unless the import is atomic.",
+        "Reads \(names.many) from a file or a text, as export writes them. A row that is refused keeps no other one out, unless the import is atomic. One that is not is many writes: what a crash leaves of it stays, and a repeat begins anew, whatever its key.",
       resultDoc:
         "What was done, and which rows were refused. Other requests are answered meanwhile, unless the import is atomic or a dry run.")
   }
