@@ -452,6 +452,7 @@ def test_without_a_table_the_failure_of_the_host_is_told(tmp_path):
         ("القاهرة", "Cairo"),
         ("kiev", "Kyiv"),
         ("genova", None),
+        ("muni", "Munich"),
         ("アダック", "Adak"),
         ("нуук", "Nuuk"),
         ("사모아", None),
@@ -464,6 +465,13 @@ def test_what_people_mean_comes_first_by_any_of_its_names(text, first):
     with core_in({"TZDIR": ""}) as core:
         found = names(core, text)
         assert found[:1] == ([first] if first else [])
+
+
+@pytest.mark.parametrize("text, first, behind", [("co", "Cologne", "Cocos"), ("ha", "Hamburg", "Halifax")])
+def test_large_cities_come_before_those_that_nobody_means_first(text, first, behind):
+    with core_in({"TZDIR": ""}) as core:
+        found = names(core, text)
+        assert found.index(first) < found.index(behind)
         assert first is None or len(found) == len(set(found))
 
 

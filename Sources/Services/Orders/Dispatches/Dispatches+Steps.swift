@@ -14,13 +14,14 @@ extension Dispatches {
     try dispatch.require(expect, for: context.audience)
     let status = dispatch.details.state.status
     var sheet = try orders.open(dispatch.details.order, expect: nil, in: context)
-    let shipped = try shipped(with: dispatch, of: sheet, in: context)
+    let entries = try orders.allEntries(of: sheet.id, in: context)
+    let shipped = try shipped(with: dispatch, of: sheet, entries, in: context)
     try DispatchStatus.steps.check(from: status, to: next, of: "dispatch") { (condition) throws(Failure) in
       try holds(condition, dispatch, shipped, in: context)
     }
     if next == .cancelled || next == .returned {
       let away = shipped.filter { $0.place == .away }
-      for entry in try orders.allEntries(of: sheet.id, in: context) {
+      for entry in entries {
         guard let goods = away.first(where: { $0.has(entry) }) else { continue }
         try takeBack(entry, of: goods.index, with: dispatch, &sheet, reason: reason, in: context)
       }
@@ -54,9 +55,8 @@ extension Dispatches {
 
   /// What was shipped with a dispatch, and where it is now, line by line.
   private func shipped(
-    with dispatch: Dispatch, of sheet: Sheet, in context: CompanyContext
+    with dispatch: Dispatch, of sheet: Sheet, _ entries: [OrderEntry], in context: CompanyContext
   ) throws(Failure) -> [DispatchedGoods] {
-    let entries = try orders.allEntries(of: sheet.id, in: context)
     var found: [DispatchedGoods] = []
     for (index, line) in sheet.lines.enumerated() {
       let ofLine = entries.filter { $0.details.line == line.id }
