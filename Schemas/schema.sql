@@ -155,6 +155,14 @@ CREATE TABLE idempotency_keys (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX idempotency_keys_company ON idempotency_keys (company) WHERE company IS NOT NULL;
 CREATE INDEX idempotency_keys_at ON idempotency_keys (at);
+CREATE TABLE unfinished_writes (
+  key TEXT NOT NULL,
+  actor BLOB NOT NULL,
+  part INTEGER NOT NULL,
+  done TEXT NOT NULL,
+  PRIMARY KEY (key, actor, part),
+  FOREIGN KEY (key, actor) REFERENCES idempotency_keys (key, actor) ON DELETE CASCADE
+) STRICT, WITHOUT ROWID;
 CREATE TABLE changes (
   seq INTEGER PRIMARY KEY,
   company BLOB NOT NULL,
@@ -902,6 +910,14 @@ CREATE TABLE idempotency_keys (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX idempotency_keys_company ON idempotency_keys (company) WHERE company IS NOT NULL;
 CREATE INDEX idempotency_keys_at ON idempotency_keys (at);
+CREATE TABLE unfinished_writes (
+  key TEXT NOT NULL,
+  actor BLOB NOT NULL,
+  part INTEGER NOT NULL,
+  done TEXT NOT NULL,
+  PRIMARY KEY (key, actor, part),
+  FOREIGN KEY (key, actor) REFERENCES idempotency_keys (key, actor) ON DELETE CASCADE
+) STRICT, WITHOUT ROWID;
 CREATE TABLE changes (
   seq INTEGER PRIMARY KEY,
   company BLOB NOT NULL,

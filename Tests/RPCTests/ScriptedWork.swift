@@ -55,6 +55,8 @@ final class ScriptedWork: UnitOfWork {
 
   func recall(_ key: IdempotencyKey, for user: UUID?) throws(Failure) -> KeptResult? { openKeys[key.key] ?? keys[key.key] }
   func remember(_ key: IdempotencyKey, for user: UUID?, result: KeptResult) throws(Failure) { openKeys[key.key] = result }
+  func parts(of key: IdempotencyKey, for user: UUID?) throws(Failure) -> [String] { [] }
+  func keep(_ part: String, of key: IdempotencyKey, for user: UUID?) throws(Failure) {}
 
   /// A change of the request that is being served.
   func store(_ text: String) {

@@ -20,7 +20,7 @@ public struct ImportRecords<Details: ExchangedDetails>: DeferredMethod {
     return MethodWords(
       name: "\(names.path).import", recordName: "Import\("\(names.many)".capitalizedASCII)",
       doc:
-        "Reads \(names.many) from a file or a text, as export writes them. A row that is refused keeps no other one out, unless the import is atomic. One that is not is many writes: what a crash leaves of it stays, and a repeat begins anew, whatever its key.",
+        "Reads \(names.many) from a file or a text, as export writes them. A row that is refused keeps no other one out, unless the import is atomic. One that is not is many writes, and a crash leaves some of them: a repeat with the same idempotencyKey goes on behind them.",
       resultDoc:
         "What was done, and which rows were refused. Other requests are answered meanwhile, unless the import is atomic or a dry run.")
   }
@@ -51,6 +51,12 @@ public struct ImportRecords<Details: ExchangedDetails>: DeferredMethod {
   }
 
   public func answer(on service: Exchange<Details>, in context: CompanyContext) throws(Failure) -> Answer<ImportReport, CompanyContext> {
+    try answer(on: service, in: context, keeping: nil)
+  }
+
+  public func answer(
+    on service: Exchange<Details>, in context: CompanyContext, keeping unfinished: UnfinishedWrite?
+  ) throws(Failure) -> Answer<ImportReport, CompanyContext> {
     if (path == nil) == (inline == nil) { throw .invalidParam("/path", "path or inline must be given, and not both") }
     if mode ?? .create != .create, !service.hasKey {
       throw .invalidParam("/mode", "mode must be create: \(Details.collection.many) have no key by which one is known")
@@ -60,7 +66,8 @@ public struct ImportRecords<Details: ExchangedDetails>: DeferredMethod {
       throw .invalidParam("/path", "path can't be read: \(error.sentence)")
     }
     let reader = RowReader(format, mapping, service.readColumns, clears: mode ?? .create != .create)
-    let importer = Importer(service, mode ?? .create, reader, file, inline)
+    let progress = try unfinished.map { (write) throws(Failure) in try ImportProgress(write) }
+    let importer = Importer(service, mode ?? .create, reader, file, inline, progress)
     let isWhole = atomic ?? false || dryRun ?? false
     return .computing(isWhole ? importer.all(keeps: !(dryRun ?? false), undoesFailed: atomic ?? false) : importer.begin())
   }

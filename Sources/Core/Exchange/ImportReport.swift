@@ -19,6 +19,28 @@ public struct ImportReport: Record {
     problems = field("problems", \.problems, "What was wrong with them, at most 1,000 of them.")
   }
 
+  /// Adds what comes behind it.
+  mutating func add(_ next: ImportReport) {
+    rows += next.rows
+    created += next.created
+    updated += next.updated
+    unchanged += next.unchanged
+    failed += next.failed
+    problems += next.problems
+  }
+
+  /// What came behind an earlier state of it.
+  func since(_ earlier: ImportReport) -> ImportReport {
+    var since = ImportReport()
+    since.rows = rows - earlier.rows
+    since.created = created - earlier.created
+    since.updated = updated - earlier.updated
+    since.unchanged = unchanged - earlier.unchanged
+    since.failed = failed - earlier.failed
+    since.problems = Array(problems.dropFirst(earlier.problems.count))
+    return since
+  }
+
   mutating func fail(_ problems: [Problem], line: Int) {
     failed += 1
     if self.problems.count < ImportReport.mostListed { self.problems.append(RowProblems(line: line, problems: problems)) }

@@ -15,6 +15,8 @@ final class Importer<Details: ExchangedDetails> {
   private var text: [UInt8]?
   private let reader: RowReader
   private var report = ImportReport()
+  /// Where it is kept how far this has come; nil for a request without an idempotency key.
+  private var progress: ImportProgress?
   private var isAtEnd = false
   private var bytes = 0
 
@@ -25,12 +27,17 @@ final class Importer<Details: ExchangedDetails> {
   private var known: [String: UUID] = [:]
 
   /// - Parameter text: what is there instead of a file.
-  init(_ exchange: Exchange<Details>, _ mode: ImportMode, _ reader: RowReader, _ file: ImportFile?, _ text: String?) {
+  init(
+    _ exchange: Exchange<Details>, _ mode: ImportMode, _ reader: RowReader, _ file: ImportFile?, _ text: String?,
+    _ progress: ImportProgress?
+  ) {
     self.exchange = exchange
     self.mode = mode
     self.reader = reader
     self.file = file
     self.text = text.map { Array($0.utf8) }
+    self.progress = progress
+    if let progress { report = progress.report }
   }
 
   /// Row by row, so that others are served in between; what is refused keeps nothing else out.
@@ -50,9 +57,14 @@ final class Importer<Details: ExchangedDetails> {
   private func rows(in context: CompanyContext) throws(Failure) -> Work {
     known = [:]
     var rows: [RowReader.Row] = []
-    while rows.count < exchange.rowsAtOnce, let row = reader.next() { rows.append(row) }
+    while rows.count < exchange.rowsAtOnce, let row = reader.next() {
+      if progress?.isPassing ?? false { try progress?.pass(row) } else { rows.append(row) }
+    }
     if try !take(rows, context) { return end() }
-    if rows.count < exchange.rowsAtOnce { return isAtEnd ? end() : begin() }
+    if rows.count < exchange.rowsAtOnce {
+      if isAtEnd, let progress, progress.isPassing { throw progress.otherFile }
+      return isAtEnd ? end() : begin()
+    }
     let (done, total) = (Decimal(bytes), file.map { Decimal($0.size) })
     return Work(compute: { progress in
       progress.say(done: done, of: total)
@@ -68,18 +80,25 @@ final class Importer<Details: ExchangedDetails> {
     let before = report
     // What is undone then is of these rows alone.
     try stores.commit()
-    var (isCareful, next) = (false, 0)
+    var (isCareful, next, kept) = (false, 0, 0)
     while next < rows.count {
       let (failed, changes) = (report.failed, stores.changesSinceCommit)
       if try !take(rows[next], context) { return false }
       next += 1
       let isLeft = report.failed > failed && stores.changesSinceCommit > changes
-      if isLeft { stores.rollback() } else if isCareful { try stores.commit() }
+      if isLeft {
+        stores.rollback()
+      } else if isCareful {
+        try progress?.keep(report, rows[kept..<next])
+        kept = next
+        try stores.commit()
+      }
       if isLeft, !isCareful {
         (isCareful, next, report) = (true, 0, before)
         known = [:]
       }
     }
+    if kept < rows.count { try progress?.keep(report, rows[kept...]) }
     return true
   }
 
@@ -91,7 +110,9 @@ final class Importer<Details: ExchangedDetails> {
   /// All rows at once.
   /// - Parameter keeps: whether what was done stays, if nothing was refused.
   func all(keeps: Bool, undoesFailed: Bool) -> Work {
-    Work(compute: { _ in [] }) { [self] (_, context) throws(Failure) in
+    // All rows are in, and only the answer is missing.
+    if let progress, progress.hasBegun { return end() }
+    return Work(compute: { _ in [] }) { [self] (_, context) throws(Failure) in
       reading: while true {
         try feed(file.map { $0.next().map { [1] + $0 } ?? [0] } ?? [])
         while let row = reader.next() { if try !take(whole: row, context) { break reading } }
@@ -99,7 +120,9 @@ final class Importer<Details: ExchangedDetails> {
       }
       let isUndone = undoesFailed && report.failed > 0
       if isUndone { (report.created, report.updated, report.unchanged) = (0, 0, 0) }
-      return keeps && !isUndone ? .more(end()) : .undoing(end())
+      if !keeps || isUndone { return .undoing(end()) }
+      try progress?.keep(report, [])
+      return .more(end())
     }
   }
 

@@ -21,6 +21,12 @@ public final class IdempotencyLog {
     """
     INSERT OR REPLACE INTO {store}.idempotency_keys (key, actor, company, request, result, audience, at) VALUES (?, ?, ?, ?, ?, ?, ?)
     """)
+  private let parts = StoreStatement("SELECT done FROM {store}.unfinished_writes WHERE key = ? AND actor = ? ORDER BY part")
+  private let partInsertion = StoreStatement(
+    """
+    INSERT INTO {store}.unfinished_writes (key, actor, part, done)
+    SELECT ?1, ?2, coalesce(max(part), 0) + 1, ?3 FROM {store}.unfinished_writes WHERE key = ?1 AND actor = ?2
+    """)
   private let companyDeletion = StoreStatement("DELETE FROM {store}.idempotency_keys WHERE company = ?")
   private let oldest = StoreStatement("SELECT at FROM {store}.idempotency_keys ORDER BY at LIMIT 1")
   private let deletion = StoreStatement(
@@ -51,7 +57,7 @@ public final class IdempotencyLog {
       // With another company selected, the same request would be done elsewhere.
       if let company = known.company, let entered = stores.footprint.company, company != entered { throw .keyReused }
       guard key.asksForTheSame(as: known.request) else { throw .keyReused }
-      return known.result
+      return known.isUnfinished ? nil : known.result
     }
     return actor == account ? nil : try recallDeletion(key)
   }
@@ -65,7 +71,11 @@ public final class IdempotencyLog {
     return nil
   }
 
-  private typealias Known = (request: String, result: KeptResult, company: UUID?)
+  private struct Known {
+    let request: String, result: KeptResult, company: UUID?
+    /// Whether it is not answered yet: only parts of it are done.
+    var isUnfinished: Bool { result.text.isEmpty }
+  }
 
   private func find(_ key: IdempotencyKey, of actor: UUID, in store: Store) throws(Failure) -> Known? {
     let horizon = horizon
@@ -77,10 +87,9 @@ public final class IdempotencyLog {
         $0.add(horizon)
       },
       {
-        (
+        Known(
           request: $0.next(String.self), result: KeptResult(text: $0.next(String.self), audience: Audience(bits: $0.next(Int.self))),
-          company: $0.next(UUID?.self)
-        )
+          company: $0.next(UUID?.self))
       })
   }
 
@@ -92,11 +101,18 @@ public final class IdempotencyLog {
   ) throws(Failure) {
     let isDeletion = deleted != nil && company == deleted
     let account = try stores.account()
+    // Who deletes a company is nobody there afterwards, and asks again as the account.
+    let (actor, company) = isDeletion ? (account, nil) : (user ?? account, company)
+    try insert(key, of: actor, company, result, in: store)
+  }
+
+  private func insert(
+    _ key: IdempotencyKey, of actor: UUID, _ company: UUID?, _ result: KeptResult, in store: Store
+  ) throws(Failure) {
     try stores.run(insertion, in: store) {
       $0.add(key.key)
-      // Who deletes a company is nobody there afterwards, and asks again as the account.
-      $0.add(isDeletion ? account : user ?? account)
-      $0.add(isDeletion ? nil : company)
+      $0.add(actor)
+      $0.add(company)
       $0.add(key.request)
       $0.add(result.text)
       $0.add(result.audience.bits)
@@ -104,6 +120,32 @@ public final class IdempotencyLog {
     }
     newOnes += 1
     if newOnes % 10_000 == 0 { mayBeOld = true }
+  }
+
+  func parts(of key: IdempotencyKey, for user: UUID?) throws(Failure) -> [String] {
+    let account = try stores.account()
+    let actor = user ?? account
+    for store in stores.ofCompanies {
+      guard let known = try find(key, of: actor, in: store), known.isUnfinished else { continue }
+      return try stores.all(
+        parts, in: store,
+        {
+          $0.add(key.key)
+          $0.add(actor)
+        }, { $0.next(String.self) })
+    }
+    return []
+  }
+
+  func keep(_ part: String, of key: IdempotencyKey, for user: UUID?, company: UUID, in store: Store) throws(Failure) {
+    let account = try stores.account()
+    let actor = user ?? account
+    if try find(key, of: actor, in: store) == nil { try insert(key, of: actor, company, .unfinished, in: store) }
+    try stores.run(partInsertion, in: store) {
+      $0.add(key.key)
+      $0.add(actor)
+      $0.add(part)
+    }
   }
 
   /// Another request begins.
@@ -152,6 +194,18 @@ public final class IdempotencyLog {
     \(indexes)
     """
 
+  /// What commits have done of writes that take many, by their keys: it goes when they are answered, or forgotten.
+  static let partsSQL = """
+    CREATE TABLE {store}.unfinished_writes (
+      key TEXT NOT NULL,
+      actor BLOB NOT NULL,
+      part INTEGER NOT NULL,
+      done TEXT NOT NULL,
+      PRIMARY KEY (key, actor, part),
+      FOREIGN KEY (key, actor) REFERENCES idempotency_keys (key, actor) ON DELETE CASCADE
+    ) STRICT, WITHOUT ROWID;
+    """
+
   /// The table of the first stores.
   static let firstSQL = """
     CREATE TABLE {store}.idempotency_keys (
@@ -170,6 +224,11 @@ public final class IdempotencyLog {
     CREATE INDEX {store}.idempotency_keys_company ON idempotency_keys (company) WHERE company IS NOT NULL;
     CREATE INDEX {store}.idempotency_keys_at ON idempotency_keys (at);
     """
+}
+
+extension KeptResult {
+  /// What stands for the result of a write that is not answered yet: no result is empty.
+  fileprivate static var unfinished: KeptResult { KeptResult(text: "", audience: .anyone) }
 }
 
 extension Failure {

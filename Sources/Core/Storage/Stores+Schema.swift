@@ -3,7 +3,7 @@ extension Stores {
   public static let schema = ServiceSchema(
     tables: [
       .init(in: .device, Settings.sql), .init(in: .private, Settings.sql), .init(in: .private, Account.sql),
-      .init(in: .all, IdempotencyLog.sql),
+      .init(in: .all, IdempotencyLog.sql), .init(in: .companies, IdempotencyLog.partsSQL),
       .init(in: .all, ChangeLog.sql), .init(in: .all, ChangeLog.floorSQL), .init(in: .companies, ChangeLog.historySQL),
     ],
     steps: [
@@ -16,5 +16,6 @@ extension Stores {
       .init("storage.changes.device", in: .device, ChangeLog.sql + ChangeLog.floorSQL),
       .init("storage.settings.private", in: .private, Settings.movingSQL),
       .init("storage.changes.history", in: .companies, ChangeLog.historySQL + ChangeLog.breaksSQL),
+      .init("storage.idempotency.parts", in: .companies, IdempotencyLog.partsSQL),
     ])
 }

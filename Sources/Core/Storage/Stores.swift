@@ -293,6 +293,15 @@ extension Stores {
     let store = changesOfRequest > 0 ? dirty : footprint.store
     try idempotency.remember(key, for: user, result: result, of: footprint.company, in: store ?? .device)
   }
+
+  public func parts(of key: IdempotencyKey, for user: UUID?) throws(Failure) -> [String] { try idempotency.parts(of: key, for: user) }
+
+  public func keep(_ part: String, of key: IdempotencyKey, for user: UUID?) throws(Failure) {
+    guard let store = footprint.store, let company = footprint.company else {
+      throw .internalError("a write beside companies takes many commits")
+    }
+    try idempotency.keep(part, of: key, for: user, company: company, in: store)
+  }
 }
 
 extension Stores {

@@ -50,6 +50,11 @@ extension InCompanyBy: MethodScope where Selector: CompanySelecting {
     return CompanyContext(scope, stores, at: context.now)
   }
 
+  public func enter(_ context: CompanyContext) {
+    stores.enter(context.company)
+    stores.enter(context.store)
+  }
+
   public func company(of selector: Selector) throws(Failure) -> UUID? {
     guard let scope = try directory.look(for: selector.id) else { throw .noCompany }
     return scope.company

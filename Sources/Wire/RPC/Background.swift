@@ -48,8 +48,16 @@ public final class Background {
     let reply: PendingReply
     /// Who is told how far it is; nil for nobody.
     let progress: ProgressToken?
+    /// Whether a step of it is done.
+    var hasBegun = false
     /// Called when its turn comes.
     let prepare: () throws(Failure) -> Work
+
+    /// Whether this would do once more what another one is doing.
+    func repeats(_ other: Job) -> Bool {
+      guard other.hasBegun, !hasBegun, let write = reply.idempotency, let begun = other.reply.idempotency else { return false }
+      return write.hasKey(of: begun)
+    }
   }
 
   /// The piece of work that is being computed.
@@ -169,6 +177,11 @@ extension Background {
     }
     while running == nil, !queue.isEmpty {
       let job = queue.removeFirst()
+      // A repeat is answered when what it repeats has been.
+      if queue.contains(where: job.repeats) {
+        queue.append(job)
+        continue
+      }
       do throws(Failure) { start(job, try job.prepare()) } catch { _ = deliver?(job.reply, .failure(error)) }
     }
     isBusy = running != nil
@@ -188,7 +201,7 @@ extension Background {
           if isUndone { throw .requestCancelled }
         })
       if let next, failure == nil || isUndone {
-        queue.append(Job(company: job.company, reply: job.reply, progress: job.progress) { next })
+        queue.append(Job(company: job.company, reply: job.reply, progress: job.progress, hasBegun: true) { next })
       } else {
         _ = deliver?(job.reply, .failure(failure ?? .requestCancelled))
       }

@@ -35,6 +35,12 @@ public protocol DeferredMethod: MethodDeclaration {
 
   /// Looks at what must be looked at, stores nothing, and says what the result rests on.
   func answer(on service: Service, in context: Scope.Context) throws(Failure) -> Answer<Result, Scope.Context>
+
+  /// The same for a write that takes many commits, and keeps in each how far it is; all others leave it as it is.
+  /// - Parameter unfinished: where that is kept; nil for a request without an idempotency key.
+  func answer(
+    on service: Service, in context: Scope.Context, keeping unfinished: UnfinishedWrite?
+  ) throws(Failure) -> Answer<Result, Scope.Context>
 }
 
 extension DeferredMethod {
@@ -42,6 +48,10 @@ extension DeferredMethod {
   public static var computes: Bool { false }
   public static var holdsCompany: Bool { true }
   public var progressToken: ProgressToken? { nil }
+
+  public func answer(
+    on service: Service, in context: Scope.Context, keeping unfinished: UnfinishedWrite?
+  ) throws(Failure) -> Answer<Result, Scope.Context> { try answer(on: service, in: context) }
 }
 
 extension Endpoint {
@@ -130,7 +140,8 @@ private struct DeferredServing<M: DeferredMethod> {
         if try !call.repeatAnswer(M.Result.self, in: context) { throw .internalError("a kept result is gone") }
       }
     }
-    switch try parameters.method.answer(on: service, in: context) {
+    let unfinished = call.idempotency.map { UnfinishedWrite($0, for: context.user) }
+    switch try parameters.method.answer(on: service, in: context, keeping: unfinished) {
     case .now(let result): return .known { (call) throws(Failure) in try call.answer(in: context) { result } }
     case .asking: throw .internalError("\(M.words.name) asks the host, and says that it computes")
     case .computing(let computing): return work(computing, restricted, in: context)
@@ -146,6 +157,7 @@ private struct DeferredServing<M: DeferredMethod> {
       return Background.Work(
         compute: computing.compute,
         finish: { (outcome, call) throws(Failure) in
+          scope.enter(context)
           switch try finish(outcome, context) {
           case .result(let result):
             try call.answer(in: context) { result }

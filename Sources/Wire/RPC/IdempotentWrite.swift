@@ -54,6 +54,10 @@ final class IdempotentWrite {
   /// - Parameter user: who asks; nil for the account.
   func recall(for user: UUID?) throws(Failure) -> KeptResult? { try work.recall(key, for: user) }
   func remember(_ result: KeptResult, for user: UUID?) throws(Failure) { try work.remember(key, for: user, result: result) }
+  func parts(for user: UUID?) throws(Failure) -> [String] { try work.parts(of: key, for: user) }
+  func keep(_ part: String, for user: UUID?) throws(Failure) { try work.keep(part, of: key, for: user) }
+
+  func hasKey(of other: IdempotentWrite) -> Bool { key.key == other.key.key }
 }
 
 extension IdempotencyKey {

@@ -35,6 +35,9 @@ public protocol MethodScope {
   /// may rights.
   func readmit(_ context: Context, restricted: [ProblemLog.RestrictedMember]) throws(Failure) -> Context
 
+  /// What is done from now on belongs to a call that was let in before.
+  func enter(_ context: Context)
+
   /// The company that a call works in, or nil: work about it is not overtaken. Throws what `admit` would.
   func company(of selector: Selector) throws(Failure) -> UUID?
 
@@ -48,6 +51,7 @@ extension MethodScope {
   public static func errors(of method: MethodTraits<Rule>) -> [ErrorCode] { [] }
   public func company(of selector: Selector) throws(Failure) -> UUID? { nil }
   public func readmit(_ context: Context, restricted: [ProblemLog.RestrictedMember]) throws(Failure) -> Context { context }
+  public func enter(_ context: Context) {}
   public static var isOfCompany: Bool { false }
   public static var isSelectorRequired: Bool { false }
 }

@@ -26,6 +26,12 @@ public protocol UnitOfWork: AnyObject {
 
   /// Keeps the answer to the write that has just been done, in its transaction.
   func remember(_ key: IdempotencyKey, for user: UUID?, result: KeptResult) throws(Failure)
+
+  /// What earlier commits of a write with a key have kept of it, in their order; nothing when it is new, or answered.
+  func parts(of key: IdempotencyKey, for user: UUID?) throws(Failure) -> [String]
+
+  /// Keeps what a write with a key has done so far, in the transaction that is open; `remember` ends that.
+  func keep(_ part: String, of key: IdempotencyKey, for user: UUID?) throws(Failure)
 }
 
 /// What a session looks at after every request. It is read from memory, as a call through the protocol costs more than many a request.

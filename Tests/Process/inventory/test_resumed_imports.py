@@ -1,0 +1,252 @@
+"""Imports with an idempotency key that a crash, or somebody, ends: a repeat goes on behind the rows that are in."""
+
+import json
+import random
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from support.core import Core, item, request
+from support.errors import described
+
+CLOCK = ("--clock", "2026-03-01T12:00:00Z")
+
+
+def contacts(path, rows):
+    """Contacts, which have no key: whatever is imported twice is there twice. Every hundredth is refused."""
+    with open(path, "w") as file:
+        for number in range(rows):
+            broken = {"emails": 7} if number % 100 == 99 else {}
+            file.write(json.dumps({"kinds": ["customer"], "name": f"Contact {number}", **broken}) + "\n")
+
+
+def names(core, method="contacts.list"):
+    found, cursor = [], None
+    while True:
+        page = core.call(method, limit=200, **({"after": cursor} if cursor else {}))
+        found += [one["name"] for one in page["items"]]
+        cursor = page["next"]
+        if not cursor:
+            return found
+
+
+def begun(core, params, least, method="contacts"):
+    """Sends an import, and waits until some of its rows are in."""
+    core.send(request(f"{method}.import", params, "import"))
+    while True:
+        core.send(request(f"{method}.list", {"limit": least}, "look"))
+        while (line := core.receive())["id"] == "import":
+            raise AssertionError(f"it has ended before somebody could look: {line}")
+        if len(line["result"]["items"]) == least:
+            return
+
+
+def unfinished(data):
+    """What the stores keep of writes that are not answered."""
+    found = 0
+    for store in ("private", "shared"):
+        if (data / f"{store}.sqlite").exists():
+            with closing(sqlite3.connect(data / f"{store}.sqlite")) as connection:
+                found += connection.execute("SELECT count(*) FROM unfinished_writes").fetchone()[0]
+    return found
+
+
+@pytest.fixture
+def company(data):
+    with Core(data, *CLOCK) as core:
+        company = core.call("companies.create", name="Shop")["id"]
+        core.call("companies.select", company=company)
+    return company
+
+
+@pytest.fixture
+def data(tmp_path):
+    return tmp_path / "data"
+
+
+@pytest.mark.parametrize("kills", [1, 4])
+def test_a_repeat_after_a_kill_goes_on_behind_the_rows_that_are_in(tmp_path, data, company, kills):
+    file = tmp_path / "contacts.jsonl"
+    contacts(file, 6000)
+    with Core(":memory:", *CLOCK) as core:
+        core.call("companies.create", name="Shop")
+        whole = core.call("contacts.import", format="jsonl", path=str(file))
+    params = {"format": "jsonl", "path": str(file), "idempotencyKey": "once"}
+    for kill in range(kills):
+        core = Core(data, *CLOCK)
+        begun(core, params, 40 * (kill + 1))
+        core.process.kill()
+        core.close()
+    assert unfinished(data) > 0
+    with Core(data, *CLOCK) as core:
+        there = len(names(core))
+        assert 0 < there < 5940
+        # In another company it would be another import.
+        other = core.call("companies.create", name="Other")["id"]
+        assert core.refused("contacts.import", **params, company=other)["data"]["kind"] == "keyReused"
+        core.call("companies.select", company=other)
+        assert core.refused("contacts.import", **params)["data"]["kind"] == "keyReused"
+        core.call("companies.select", company=company)
+        assert core.call("contacts.import", **params) == whole
+        found = names(core)
+        assert len(found) == len(set(found)) == whole["created"] == 5940
+        assert core.call("contacts.import", **params) == whole
+        assert len(names(core)) == 5940
+        core.call("companies.select", company=other)
+        assert core.refused("contacts.import", **params)["data"]["kind"] == "keyReused"
+        core.call("companies.select", company=company)
+        assert core.refused("contacts.import", **params | {"mapping": {"x": None}})["data"]["kind"] == "keyReused"
+    assert unfinished(data) == 0
+
+
+def test_whatever_rows_are_refused_after_they_changed_something(tmp_path, data, company):
+    """Rows that are undone and kept one by one, with a kill among them."""
+    file = tmp_path / "items.jsonl"
+    with open(file, "w") as out:
+        for number in range(3000):
+            stock = {"stock": 5} if number % 7 == 3 else {}
+            out.write(json.dumps({"sku": f"S{number}", "name": f"Item {number}", "unit": "piece", **stock}) + "\n")
+    for kill in (False, True):
+        core = Core(data / str(kill), *CLOCK)
+        core.call("companies.create", name="Shop")
+        core.call("companies.select", company=core.call("companies.list")["items"][0]["id"])
+        # The only location takes no stock.
+        probe = core.call("inventory.items.create", **item("PROBE"))["id"]
+        main = core.call("inventory.stock.receive", item=probe, quantity=1)["entries"][0]["location"]
+        core.call("inventory.stock.consume", item=probe, quantity=1)
+        core.call("inventory.locations.update", id=main, changes={"structural": True})
+        params = {"format": "jsonl", "path": str(file), "idempotencyKey": "once"}
+        if kill:
+            begun(core, params, 30, "inventory.items")
+            core.process.kill()
+            core.close()
+            core = Core(data / str(kill), *CLOCK)
+        with core:
+            report = core.call("inventory.items.import", **params)
+            if not kill:
+                expected = report
+            assert report == expected and report["failed"] == len(range(3, 3000, 7))
+            assert len(names(core, "inventory.items.list")) == 1 + report["created"]
+            assert {one["integrity"] for one in core.call("system.diagnostics", check=True)["stores"]} == {"ok"}
+
+
+@pytest.mark.parametrize("change", ["another row", "one more before it", "shorter"])
+def test_a_file_that_is_another_one_by_now_is_refused(tmp_path, data, company, change):
+    file = tmp_path / "contacts.jsonl"
+    contacts(file, 6000)
+    params = {"format": "jsonl", "path": str(file), "idempotencyKey": "once"}
+    core = Core(data, *CLOCK)
+    begun(core, params, 50)
+    core.process.kill()
+    core.close()
+    lines = file.read_text().splitlines(keepends=True)
+    changed = {
+        "another row": [lines[0].replace("Contact", "Somebody"), *lines[1:]],
+        "one more before it": ["\n", *lines],
+        "shorter": lines[:10],
+    }[change]
+    file.write_text("".join(changed))
+    with Core(data, *CLOCK) as core:
+        before = names(core)
+        error = described(core.refused("contacts.import", **params))
+        assert [problem["pointer"] for problem in error["data"]["problems"]] == ["/path"]
+        assert "began with" in error["message"]
+        assert names(core) == before
+        # With the file that it was, it goes on; and what comes behind may be longer by now.
+        file.write_text("".join(lines) + json.dumps({"kinds": ["customer"], "name": "More"}) + "\n")
+        assert core.call("contacts.import", **params)["created"] == 5941
+        assert len(names(core)) == 5941
+
+
+def test_a_repeat_after_it_was_cancelled_goes_on(tmp_path, data, company):
+    file = tmp_path / "contacts.jsonl"
+    contacts(file, 6000)
+    params = {"format": "jsonl", "path": str(file), "idempotencyKey": "once"}
+    with Core(data, *CLOCK) as core:
+        begun(core, params, 20)
+        core.send(request("rpc.cancel", {"id": "import"}, "cancel"))
+        replies = {line["id"]: line for line in (core.receive(), core.receive())}
+        assert replies["import"]["error"]["code"] == -32800
+        assert 0 < len(names(core)) < 5940
+        assert core.call("contacts.import", **params)["created"] == 5940
+        assert len(set(names(core))) == len(names(core)) == 5940
+
+
+def test_a_repeat_beside_it_waits_for_its_answer(tmp_path, data, company):
+    file = tmp_path / "contacts.jsonl"
+    contacts(file, 3000)
+    params = {"format": "jsonl", "path": str(file), "idempotencyKey": "once"}
+    with Core(data, *CLOCK) as core:
+        begun(core, params, 20)
+        core.send(request("contacts.import", params, "again"), request("contacts.import", params, "cancelled"))
+        core.send(request("rpc.cancel", {"id": "cancelled"}, "cancel"))
+        replies = {line["id"]: line for line in (core.receive() for _ in range(4))}
+        assert replies["cancelled"]["error"]["code"] == -32800
+        assert replies["again"]["result"] == replies["import"]["result"]
+        assert replies["again"]["result"]["created"] == 2970 == len(names(core))
+
+
+def test_an_atomic_import_whose_answer_was_lost_is_in_once(tmp_path, data, company):
+    """The rows are committed before the answer is kept: a crash between the two leaves what is made here by hand."""
+    text = "".join(json.dumps({"kinds": ["customer"], "name": f"Contact {number}"}) + "\n" for number in range(50))
+    params = {"format": "jsonl", "inline": text, "atomic": True, "idempotencyKey": "once"}
+    with Core(data, *CLOCK) as core:
+        report = core.call("contacts.import", **params)
+    with closing(sqlite3.connect(data / "private.sqlite")) as connection, connection:
+        connection.execute("UPDATE idempotency_keys SET result = '' WHERE key = 'once'")
+        connection.execute(
+            "INSERT INTO unfinished_writes SELECT key, actor, 1, ? FROM idempotency_keys WHERE key = 'once'",
+            [json.dumps({"report": report, "digest": 0})],
+        )
+    with Core(data, *CLOCK) as core:
+        assert core.call("contacts.import", **params) == report
+        assert core.call("contacts.import", **params) == report
+        assert len(names(core)) == 50
+    assert unfinished(data) == 0
+
+
+def test_atomic_imports_that_are_killed_anywhere_are_in_once_or_not_at_all(tmp_path, data, company):
+    chance = random.Random(7)
+    file = tmp_path / "contacts.jsonl"
+    contacts(file, 90)
+    for trial in range(12):
+        params = {"format": "jsonl", "path": str(file), "atomic": True, "idempotencyKey": f"trial {trial}"}
+        core = Core(data, *CLOCK)
+        core.send(request("contacts.import", params, "import"))
+        if chance.random() < 0.8:
+            core.receive()
+        core.process.kill()
+        core.close()
+        with Core(data, *CLOCK) as core:
+            core.call("contacts.import", **params)
+            assert len(names(core)) == 90 * (trial + 1)
+
+
+def test_what_is_not_gone_on_with_is_forgotten(tmp_path, data, company):
+    file = tmp_path / "contacts.jsonl"
+    contacts(file, 6000)
+    params = {"format": "jsonl", "path": str(file), "idempotencyKey": "once"}
+    core = Core(data, *CLOCK)
+    begun(core, params, 20)
+    core.process.kill()
+    core.close()
+    assert unfinished(data) > 0
+    with Core(data, "--clock", "2026-04-02T12:00:00Z") as core:
+        there = len(names(core))
+        # A key that is too old stands for another write.
+        report = core.call("contacts.import", **params)
+        assert report["created"] == 5940 and len(names(core)) == there + 5940
+    assert unfinished(data) == 0
+
+
+def test_it_goes_with_its_company(tmp_path, data, company):
+    file = tmp_path / "contacts.jsonl"
+    contacts(file, 6000)
+    core = Core(data, *CLOCK)
+    begun(core, {"format": "jsonl", "path": str(file), "idempotencyKey": "once"}, 20)
+    core.process.kill()
+    core.close()
+    with Core(data, *CLOCK) as core:
+        core.call("companies.delete", company=company, confirm="Shop")
+    assert unfinished(data) == 0
