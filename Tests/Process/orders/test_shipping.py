@@ -147,6 +147,33 @@ def test_a_shipment_that_lacks_stock_does_nothing(shop):
     assert (shop.get(order), shop.call("inventory.stock.entries"), shop.call("dispatches.list")) == before
 
 
+def test_what_is_reserved_for_an_order_is_available_to_it(shop):
+    """Ten are on hand, four of them in the van: eight are for the first order, two for the second."""
+    beans = shop.items["beans"]
+    van = shop.call("inventory.locations.create", name="Van", code="VAN")["id"]
+    shop.call("inventory.stock.transfer", item=beans, quantity=4, to=van)
+    first, second = (shop.order(("beans", 8)) for _ in range(2))
+    for order in (first, second):
+        shop.step(order, "submitted", "inProgress")
+
+    def refused(order, quantity, **more):
+        line = {"line": order["lines"][0]["id"], "quantity": quantity, "location": "VAN"} | more
+        error = shop.refused("orders.ship", id=order["id"], lines=[line])
+        assert error["data"]["kind"] == "insufficientStock"
+        return tuple(error["data"][name] for name in ("asked", "onHand", "available"))
+
+    assert refused(first, 5) == (5, 4, 4)
+    assert refused(second, 5) == (5, 4, 2)
+    assert refused(second, 3) == (3, 4, 2)
+    # Of a lot that is named, too.
+    tea = shop.add_item("tea", trackBatch=True)
+    came = shop.call("inventory.stock.receive", item=tea, quantity=3, batch="A")["entries"][0]
+    order = shop.order(("tea", 5))
+    shop.step(order, "submitted", "inProgress")
+    named = {"location": came["location"], "lots": [{"lot": came["lot"], "quantity": 5}]}
+    assert refused(order, 5, **named) == (5, 3, 3)
+
+
 def test_what_is_reserved_for_others_needs_force(shop):
     first, second = (shop.order(("beans", 8)) for _ in range(2))
     shop.step(first, "submitted", "inProgress")

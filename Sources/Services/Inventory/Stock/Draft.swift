@@ -46,6 +46,8 @@ struct Draft {
   let reverses: ID<StockEntry>?
   let effectiveAt: Timestamp
   let reasons: StockMovement.Reasons
+  /// How much of what is reserved it may take.
+  private(set) var reserved = 0
   /// Whether it comes back even where what it is of is out of use by now.
   var comesBack = false
   var pointers: Pointers
@@ -63,6 +65,7 @@ struct Draft {
     self.effectiveAt = effectiveAt
     reasons = movement.reasons
     comesBack = movement.comesBack
+    reserved = movement.ownReserve
     transaction = movement.transaction
     self.pointers = pointers
   }

@@ -25,6 +25,6 @@ struct InsufficientStockData: ErrorData {
     onHand = field("onHand", \.onHand, "How much there is in the location, of the lot where one is named.")
     available = field(
       "available", \.available,
-      "How much could be taken: neither what is reserved for orders, nor, where no lot is named, what has expired or is not to be sold.")
+      "How much could be taken: neither what is reserved for others, nor, where no lot is named, what has expired or is not to be sold.")
   }
 }

@@ -31,6 +31,8 @@ struct ItemStock: Equatable {
   var reserved: Int { min(demand, max(0, level.available)) }
   /// How much can be sold or used.
   var available: Int { level.available - reserved }
+  /// How much can be taken by whom a part of what is reserved is reserved for.
+  func available(with own: Int) -> Int { level.available - max(0, reserved - own) }
 
   /// How much less than `least` there is; nil where there is enough.
   func lacking(to least: Decimal?) -> Int? { least.flatMap { $0.units > available ? $0.units - available : nil } }

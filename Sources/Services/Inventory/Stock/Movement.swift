@@ -41,6 +41,8 @@ struct Movement {
   var transaction: UUID?
   /// How much of it was reserved for whom it is posted for, in units of `Decimal`.
   var reserved = 0
+  /// How much of what is reserved it may take.
+  var ownReserve: Int { isForced ? .max : reserved }
   /// What it is like that came back from a customer.
   var condition = ReturnCondition.ok
   /// Whether it comes back even where what it is of is out of use by now.

@@ -84,19 +84,19 @@ extension Posting {
     }
     let found = try stock.picker.found(of: item.id, in: location.id, batch: lots.batch, context)
     if found.pickable >= quantity { throw Posting.tooMany(at: movement.quantityPointer, movement.quantityMember) }
-    throw try shortage(of: item, in: location, lots.batch, asked: quantity, found)
+    throw try shortage(of: item, in: location, movement, asked: quantity, found)
   }
 
   /// - Parameter found: what there is to pick from.
   private func shortage(
-    of item: Item, in location: Location, _ batch: Line?, asked: Int, _ found: LotPicker.Found
+    of item: Item, in location: Location, _ movement: Movement, asked: Int, _ found: LotPicker.Found
   ) throws(Failure) -> Failure {
     let held = try stock.sums.stock(of: item.id, context.partition) ?? .none
-    let available = max(0, min(found.pickable, held.available))
+    let available = max(0, min(found.pickable, held.available(with: movement.ownReserve)))
     let parts = [(found.expired, "has expired"), (found.withheld, "is of lots that are not to be sold")]
       .filter { $0.0 != 0 }.map { "\(text($0.0)) \($0.1)" }
     let kept = parts.reduce("") { "\($0)\($0.isEmpty ? ", of which" : " and") \($1)" }
-    let ofBatch = batch.map { ", \($0.text)," } ?? ""
+    let ofBatch = movement.lots.batch.map { ", \($0.text)," } ?? ""
     return Failure(
       InsufficientStockData(
         item: item.id, location: location.id, lot: nil, asked: asked,

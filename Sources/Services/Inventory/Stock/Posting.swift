@@ -206,7 +206,8 @@ struct Posting {
     if isPiece, let lot { try checkPiece(lot, quantity, line.pointers) }
     if quantity < 0, onHand + quantity < 0, isPiece ? true : !(try stock.allowsNegative(in: context)) {
       throw shortage(
-        of: line.item, in: location, lot, asked: -quantity, Level(onHand: onHand, unavailable: isAvailable ? 0 : onHand), held)
+        of: line.item, in: location, lot, asked: -quantity, Level(onHand: onHand, unavailable: isAvailable ? 0 : onHand),
+        most: held.available(with: line.reserved))
     }
     let unavailable = isAvailable ? 0 : held.level.unavailable + quantity
     if max(abs(held.level.onHand + quantity), abs(onHand + quantity), abs(unavailable)) > Stock.most {
@@ -295,8 +296,9 @@ struct Posting {
     )
   }
 
-  func shortage(of item: Item, in location: Location, _ lot: Lot?, asked: Int, _ level: Level, _ held: ItemStock) -> Failure {
-    let available = max(0, min(level.available, held.available))
+  /// - Parameter most: how much of the item orders leave, wherever it is.
+  func shortage(of item: Item, in location: Location, _ lot: Lot?, asked: Int, _ level: Level, most: Int) -> Failure {
+    let available = max(0, min(level.available, most))
     let ofLot = lot.map { ", \($0.details.title)," } ?? ","
     return Failure(
       InsufficientStockData(

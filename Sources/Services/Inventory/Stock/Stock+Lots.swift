@@ -28,7 +28,8 @@ extension Stock {
     var posting = Posting(self, context)
     if held < quantity {
       let level = Level(onHand: held, unavailable: 0)
-      throw posting.shortage(of: item, in: location, lot, asked: quantity, level, try sums.stock(of: item.id, context.partition) ?? .none)
+      let stock = try sums.stock(of: item.id, context.partition) ?? .none
+      throw posting.shortage(of: item, in: location, lot, asked: quantity, level, most: stock.available)
     }
     for name in names {
       let details = LotDetails(
