@@ -697,6 +697,12 @@ CREATE TABLE orders_text_state (
   company INTEGER PRIMARY KEY,
   indexed INTEGER NOT NULL
 ) STRICT;
+CREATE TABLE removed_lines (
+  company INTEGER NOT NULL,
+  owner BLOB NOT NULL,
+  line BLOB NOT NULL,
+  PRIMARY KEY (company, owner, line)
+) STRICT, WITHOUT ROWID;
 CREATE TABLE dispatches (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,
@@ -1419,6 +1425,12 @@ CREATE TABLE orders_text_state (
   company INTEGER PRIMARY KEY,
   indexed INTEGER NOT NULL
 ) STRICT;
+CREATE TABLE removed_lines (
+  company INTEGER NOT NULL,
+  owner BLOB NOT NULL,
+  line BLOB NOT NULL,
+  PRIMARY KEY (company, owner, line)
+) STRICT, WITHOUT ROWID;
 CREATE TABLE dispatches (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,

@@ -97,6 +97,13 @@ struct ScalarTests {
     #expect(nearest(to: "units", among: ["unitsOfOthers", "unit"]) == "unit")
   }
 
+  @Test func whatIsShortForANameIsNear() {
+    let names = ["item", "sku", "quantity", "amount", "reason"]
+    #expect(nearest(to: "qty", among: names) == "quantity")
+    #expect(nearest(to: "amt", among: names) == "amount")
+    for typed in ["qtx", "qt", "nty", "ytq"] { #expect(nearest(to: typed, among: names) == nil) }
+  }
+
   @Test func allCandidatesAreNamedUnlessTheyAreMany() {
     let few = (1...32).map { "member\($0)" }
     #expect(suggestion(for: "x", among: few, orAll: "known are") == "; known are \(few.joined(separator: ", "))")

@@ -17,7 +17,7 @@ public func suggestion(for typed: String, among candidates: [String], orAll word
 ///
 /// Near means: the optimal string alignment distance (insertions, deletions, substitutions and swaps of neighbours) is at most a third of
 /// the longer name, and at most 4. Names that begin with the whole typed text are nearer than what more than a slip of the finger leads
-/// to; those that share its last part after a dot count as near, too.
+/// to; those that share its last part after a dot count as near, too, and last those that it is short for: `qty` for `quantity`.
 public func nearest(to typed: String, among candidates: some Sequence<String>) -> String? {
   let typedBytes = Array(typed.lowercased().utf8.prefix(128))
   guard !typedBytes.isEmpty else { return nil }
@@ -32,12 +32,20 @@ public func nearest(to typed: String, among candidates: some Sequence<String>) -
       let endsAlike =
         typedBytes.count >= 3 && bytes.count > typedBytes.count
         && Array(bytes.suffix(typedBytes.count + 1)) == [UInt8(ascii: ".")] + typedBytes
-      guard endsAlike else { continue }
-      distance = 5
+      guard endsAlike || isShort(typedBytes, for: bytes) else { continue }
+      distance = endsAlike ? 5 : 6
     }
     if best.map({ distance < $0.distance }) ?? true { best = (candidate, distance) }
   }
   return best?.name
+}
+
+/// Whether a text is a name without its vowels and more, as people shorten words.
+private func isShort(_ text: [UInt8], for name: [UInt8]) -> Bool {
+  guard text.count >= 3, text[0] == name.first, !text.dropFirst().contains(where: "aeiou".utf8.contains) else { return false }
+  var rest = text[...]
+  for byte in name where byte == rest.first { rest.removeFirst() }
+  return rest.isEmpty
 }
 
 private func alignmentDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {

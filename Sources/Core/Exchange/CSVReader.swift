@@ -1,6 +1,7 @@
 /// Comma-separated values, record by record, of a text that comes in pieces.
 ///
-/// Source: RFC 4180. Line ends may be LF alone, lines without anything are passed over, and a byte-order mark at the start is skipped.
+/// Source: RFC 4180. Line ends may be LF alone, lines without anything are passed over, and a byte-order mark at the start is skipped. Where
+/// the first line has no commas but semicolons, or else tabs, these separate: so write spreadsheets where a comma stands in numbers.
 struct CSVReader {
   /// One record.
   struct Record {
@@ -29,13 +30,16 @@ struct CSVReader {
   private var at = 0
   private var line = 1
   private var hasBegun = false
+  /// What separates fields; nil before the first line has told.
+  private var separator: UInt8?
   /// Whether nothing comes any more.
   private(set) var isEnd = false
 
   /// In bytes.
   static let longest = 1 << 20
 
-  private static let (quote, comma) = (UInt8(ascii: "\""), UInt8(ascii: ","))
+  private static let quote = UInt8(ascii: "\"")
+  private static let separators = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")]
   private static let (lf, cr) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
 
   /// Adds the next piece; an empty one is the end.
@@ -56,7 +60,8 @@ struct CSVReader {
   mutating func next() -> Record? {
     guard hasBegun else { return nil }
     while at < text.count {
-      guard let (record, end, lines) = scan() else { return nil }
+      if separator == nil { separator = foundSeparator() }
+      guard let separator, let (record, end, lines) = scan(separator) else { return nil }
       at = end
       line += lines
       if let record { return record }
@@ -64,8 +69,25 @@ struct CSVReader {
     return nil
   }
 
+  /// The first of the separators that stands in the line, outside of quotes; nil where the line's end is not there yet.
+  private func foundSeparator() -> UInt8? {
+    var (isQuoted, hasEnd) = (false, isEnd || text.count - at > CSVReader.longest)
+    var seen: Set<UInt8> = []
+    let isLineEnd = { (byte: UInt8) in byte == CSVReader.lf || byte == CSVReader.cr }
+    for byte in text[at...].drop(while: isLineEnd) {
+      if byte == CSVReader.quote { isQuoted.toggle() }
+      if isQuoted { continue }
+      if isLineEnd(byte) {
+        hasEnd = true
+        break
+      }
+      seen.insert(byte)
+    }
+    return hasEnd ? CSVReader.separators.first(where: seen.contains) ?? CSVReader.separators[0] : nil
+  }
+
   /// - Returns: the record (nil for a line without anything), where it ends, and how many lines it has; nil where its end is not there yet.
-  private func scan() -> (Record?, end: Int, lines: Int)? {
+  private func scan(_ separator: UInt8) -> (Record?, end: Int, lines: Int)? {
     var record = Record(line: line)
     var (index, lines) = (at, 0)
     var (isQuoted, wasQuoted) = (false, false)
@@ -75,7 +97,7 @@ struct CSVReader {
       if isQuoted {
         while index < text.count, text[index] != CSVReader.quote, text[index] != CSVReader.lf { index += 1 }
       } else if !wasQuoted {
-        while index < text.count, !CSVReader.isSpecial(text[index]) { index += 1 }
+        while index < text.count, !CSVReader.isSpecial(text[index], separator) { index += 1 }
       }
       if index > start { record.text += text[start..<index] }
       guard index < text.count else {
@@ -98,7 +120,7 @@ struct CSVReader {
         } else {
           isQuoted = false
         }
-      } else if byte == CSVReader.comma {
+      } else if byte == separator {
         record.ends.append(record.text.count)
         wasQuoted = false
       } else if byte == CSVReader.lf {
@@ -122,5 +144,7 @@ struct CSVReader {
     return (record.isEmpty && !wasQuoted ? nil : record, index, lines)
   }
 
-  private static func isSpecial(_ byte: UInt8) -> Bool { byte == comma || byte == lf || byte == cr || byte == quote }
+  private static func isSpecial(_ byte: UInt8, _ separator: UInt8) -> Bool {
+    byte == separator || byte == lf || byte == cr || byte == quote
+  }
 }

@@ -83,11 +83,7 @@ struct ColumnPlan {
       seen.append(member)
       if !add(member, at: index, columns) {
         // What there is, is said once.
-        let isOther = count == 1 && (name.contains(";") || name.contains("\t"))
-        let hint =
-          isOther
-          ? "; columns must be separated by commas"
-          : problems.isEmpty ? suggestion(for: member, among: columns.map(\.name), orAll: "known are") : ""
+        let hint = problems.isEmpty ? suggestion(for: member, among: columns.map(\.name), orAll: "known are") : ""
         problems.append(
           problem("\(name.isEmpty ? "a column without a name" : "the column \(name)") is not known here\(hint)", .unknown, at: member))
       }

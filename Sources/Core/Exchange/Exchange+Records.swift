@@ -75,7 +75,11 @@ private struct RecordImporter<Details: ExchangedDetails> {
       let problems = Exchange<Details>.problems(of: source, context)
       if !problems.isEmpty { return .refused(problems) }
       let deed = try deed(of: row, details, nil, context)
-      let made = try records.create(details, id: try newID?(details, context), in: context)
+      let made: Stored<Details>
+      do throws(Failure) { made = try records.create(details, id: try newID?(details, context), in: context) } catch {
+        guard error.code == .duplicate, try identify?(source.value, context) != nil else { throw error }
+        return .refused([taken])
+      }
       _ = try deed?(made.id, context)
       return .created
     }
@@ -95,6 +99,13 @@ private struct RecordImporter<Details: ExchangedDetails> {
   ) throws(Failure) -> ExchangeExtra<Details>.Deed? {
     guard let extra, let json = row.extra else { return nil }
     return try extra.prepare(json, details, id, context)
+  }
+
+  /// The refusal to make what there is already.
+  private var taken: Problem {
+    Problem(
+      pointer: "/\(key)", kind: .value,
+      message: "there is \(Details.collection.article) with this \(key) already; mode=upsert changes it")
   }
 
   /// The refusal of a change to what there is not.

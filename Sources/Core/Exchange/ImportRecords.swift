@@ -40,7 +40,9 @@ public struct ImportRecords<Details: ExchangedDetails>: DeferredMethod {
 
   public init<F: Fields<Self>>(_ field: inout F) {
     format = field(
-      "format", \.format, "csv: comma-separated values (RFC 4180), the first line names the members; jsonl: a JSON object a line.")
+      "format", \.format,
+      "csv: comma-separated values (RFC 4180), the first line names the members, and tells by what separates them whether semicolons or tabs stand in the commas' place; jsonl: a JSON object a line."
+    )
     path = field("path", \.path, "The file; it, or inline, must be given.", .length(1...4096))
     inline = field("inline", \.inline, "A text in the file's place.")
     mapping = field("mapping", \.mapping, "The members that columns stand for which are called otherwise; null for columns to pass over.")

@@ -7,13 +7,13 @@ extension Failure {
   /// - Parameter pointer: where the parameters name it, if it is not what the method is about.
   public static func notFound(_ what: StaticString, at pointer: String? = nil) -> Failure {
     let place = pointer.map { " (\($0.dropFirst()))" } ?? ""
-    return Failure(NotFoundData(), "There is no such \(what)\(place)")
+    return Failure(NotFoundData(pointer: pointer), "There is no such \(what)\(place)")
   }
 
   /// The same, in words that repeat what it was asked for by: `There is no item with the SKU BEAN-2 (sku)`.
   public static func notFound(_ what: StaticString, with key: StaticString, _ value: String, at pointer: String? = nil) -> Failure {
     let place = pointer.map { " (\($0.dropFirst()))" } ?? ""
-    return Failure(NotFoundData(), "There is no \(what) with \(key) \(value)\(place)")
+    return Failure(NotFoundData(pointer: pointer), "There is no \(what) with \(key) \(value)\(place)")
   }
 
   /// Another record has the same unique value.

@@ -6,6 +6,8 @@ public struct HistoryEntry: Record {
   public let at: Timestamp, actor: UUID
   public internal(set) var username: String?
   public let kind: HistoryKind
+  /// The part of the record that it happened to; nil for the record itself.
+  let part: UUID?
   public let fields: [HistoryField], entry: AnyJSON?
   /// Its place among those of its source, which only grows.
   public let position: Int
@@ -13,10 +15,13 @@ public struct HistoryEntry: Record {
   public static let doc: StaticString = "Something that has happened to a record."
 
   /// - Parameter position: its place among those of its source, from 1, which only grows.
-  public init(at: Timestamp, by actor: UUID, _ kind: HistoryKind, fields: [HistoryField] = [], entry: AnyJSON? = nil, position: Int) {
+  public init(
+    at: Timestamp, by actor: UUID, _ kind: HistoryKind, part: UUID? = nil, fields: [HistoryField] = [], entry: AnyJSON? = nil, position: Int
+  ) {
     self.at = at
     self.actor = actor
     self.kind = kind
+    self.part = part
     self.fields = fields
     self.entry = entry
     self.position = position
@@ -28,6 +33,8 @@ public struct HistoryEntry: Record {
     actor = field("actor", \.actor, "Who did it.")
     username = field("username", \.username, "What they sign in with, or did before they left; null for who does not.")
     kind = field("kind", \.kind, HistoryKind.fieldDoc)
+    part = field.optional(
+      "part", \.part, "The line of an order or a purchase that it happened to; left out where that is the record itself.")
     fields = field(
       "fields", \.fields,
       "The members that were changed, of those that the reader may see; of a deletion, for who may delete, the last state.")
@@ -48,7 +55,7 @@ public enum HistoryKind: String, Choice {
   public static let spellings = Spellings<HistoryKind>()
 
   static let fieldDoc: StaticString =
-    "created, changed or deleted: the record itself; stepped: it was taken to another status; stock: some of the item came or went, as entry says."
+    "created, changed or deleted: the record itself, or a line of it that came, was changed or was taken away; stepped: it was taken to another status; stock: some of the item came or went, as entry says."
 }
 
 /// A member before and after a change.

@@ -5,14 +5,16 @@ public import Shape
 public final class RecordHistory<Details: RecordDetails> {
   private let records: Records<Details>
   private let username: (_ user: UUID, _ company: UUID) throws(Failure) -> String?
-  /// The members that not everybody sees, with the bits of which one opens them. Made when they are first asked for.
-  private lazy var restricted = ObjectSchema(of: Stored<Details>.self).members.compactMap { member in
-    member.restriction.map { (name: member.name, mask: $0) }
-  }
+  private lazy var restricted = RecordHistory.restricted
 
   public init(_ records: Records<Details>, username: @escaping (_ user: UUID, _ company: UUID) throws(Failure) -> String?) {
     self.records = records
     self.username = username
+  }
+
+  /// The members that not everybody sees, with the bits of which one opens them.
+  static var restricted: [(name: String, mask: Int)] {
+    ObjectSchema(of: Stored<Details>.self).members.compactMap { member in member.restriction.map { (member.name, $0) } }
   }
 
   /// A page.
@@ -65,20 +67,67 @@ public final class RecordHistory<Details: RecordDetails> {
   private func changes(
     of id: ID<Details>, before seq: Int, limit: Int, _ showsDeleted: Bool, in context: Details.Scope.Context
   ) throws(Failure) -> [HistoryEntry] {
-    let (log, partition) = (records.stores.changes, context.partition)
+    let store = context.partition.store
     let createdAt = try createdAt(id, in: context)
-    var found = try log.changes(of: id.uuid, before: seq, limit: limit, in: partition.store)
-    if found.count < limit, let creation = try log.creation(of: id.uuid, at: createdAt, in: partition.store), creation.seq < seq {
-      found.append(creation)
+    var found = try changes(of: id.uuid, before: seq, limit: limit, in: store)
+    try add(to: &found, theCreationOf: id.uuid, at: createdAt, before: seq, limit: limit, in: store)
+    let parts = try records.historyParts?(id, context)
+    if let parts {
+      found += try changes(ofParts: parts, since: createdAt, before: seq, limit: limit, in: store)
+      found.sort { $0.seq > $1.seq }
+      found.removeLast(max(0, found.count - limit))
     }
-    let hidden = Set(restricted.filter { !context.audience.sees($0.mask) }.map(\.name))
+    let hidden = Set((restricted + (parts?.restricted ?? [])).filter { !context.audience.sees($0.mask) }.map(\.name))
     return found.map { change in
+      let isPart = change.record != id.uuid
       let isShown = change.action != .deleted || showsDeleted
+      var fields = isShown ? change.values?.hiding(hidden).history ?? [] : []
+      if isPart, change.action == .updated { fields.removeAll { parts?.told.contains($0.name) == false } }
       return HistoryEntry(
-        at: change.at, by: change.actor, HistoryKind(change, hasSteps: Details.hasSteps),
-        fields: isShown ? change.values?.hiding(hidden).history ?? [] : [],
-        position: change.seq)
+        at: change.at, by: change.actor, HistoryKind(change, hasSteps: Details.hasSteps && !isPart), part: isPart ? change.record : nil,
+        fields: fields, position: change.seq)
     }
+  }
+
+  /// What has happened to parts since the whole was made with what it had.
+  private func changes(
+    ofParts parts: HistoryParts, since createdAt: Timestamp, before seq: Int, limit: Int, in store: Store
+  ) throws(Failure) -> [Change] {
+    var found: [Change] = []
+    var all = parts.there
+    for part in parts.gone {
+      let last = try changes(of: part, before: .max, limit: 1, in: store).first
+      all.append((part, last?.values?.instant("createdAt") ?? createdAt))
+    }
+    for part in all {
+      var of = try changes(of: part.id, before: seq, limit: limit, told: parts.told, in: store)
+      if part.createdAt > createdAt {
+        try add(to: &of, theCreationOf: part.id, at: part.createdAt, before: seq, limit: limit, in: store)
+      }
+      found += of
+    }
+    return found
+  }
+
+  /// - Parameter told: the members of which one must have changed; nil for any.
+  private func changes(
+    of id: UUID, before seq: Int, limit: Int, told: Set<String>? = nil, in store: Store
+  ) throws(Failure) -> [Change] {
+    var (found, before) = ([Change](), seq)
+    while true {
+      let next = try records.stores.changes.changes(of: id, before: before, limit: limit, in: store)
+      guard let told else { return next }
+      found += next.filter { $0.action != .updated || $0.values?.fields.contains(where: told.contains) ?? true }
+      guard next.count == limit, found.count < limit, let last = next.last else { return found }
+      before = last.seq
+    }
+  }
+
+  private func add(
+    to found: inout [Change], theCreationOf id: UUID, at instant: Timestamp, before seq: Int, limit: Int, in store: Store
+  ) throws(Failure) {
+    guard found.count < limit, let creation = try records.stores.changes.creation(of: id, at: instant, in: store) else { return }
+    if creation.seq < seq { found.append(creation) }
   }
 
   /// When the record was created, be it that it is gone.

@@ -20,6 +20,8 @@ public final class Records<Details: RecordDetails> {
   /// What the service asks of its records.
   public var rules = RecordRules<Details>()
 
+  /// The parts of a record whose changes are told with its own; none without it.
+  public var historyParts: ((_ id: ID<Details>, Scoped) throws(Failure) -> HistoryParts)?
   /// What else has happened to a record, where something else than its changes tells of it.
   public var otherHistory: ((_ id: ID<Details>, _ before: Int?, _ limit: Int, Scoped) throws(Failure) -> [HistoryEntry])?
 

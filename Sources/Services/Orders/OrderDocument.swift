@@ -139,7 +139,7 @@ extension Orders {
     let view = try view(id, in: context)
     let invoicedAt = view.order.order.details.state.invoicedAt
     if kind == .invoice, invoicedAt == nil {
-      throw try refusal(of: "invoice", try open(id, expect: nil, in: context), in: context)
+      throw try refusal(of: "invoice", try open(id, expect: nil, in: context), in: context, where: \.isInvoiced)
     }
     let profile = try profiles.profile(of: context.scope, at: context.now)
     return OrderDocument(

@@ -10,6 +10,7 @@ enum OrderTables {
       .init("orders.text", in: .companies, text("orders")),
       .init("orders.counts", in: .companies, StatusCountTables.counting("orders")),
       .init("orders.cancelled", in: .companies, cancelled), .init("orders.unpaid", in: .companies, unpaid),
+      .init("orders.removed", in: .companies, RemovedLines.sql),
     ])
 
   /// What stands behind the columns of every description.

@@ -22,6 +22,7 @@ public final class Orders {
   let payments: Records<PaymentDetails>
   let entries: Records<OrderEntryDetails>
   let numbers: Numbers
+  let removedLines: RemovedLines
   let queries = OrderQueries()
   let references = OrderReferences()
   let figures = OrderFigures()
@@ -49,6 +50,14 @@ public final class Orders {
     payments = Records(stores, dependencies.ids)
     entries = Records(stores, dependencies.ids)
     numbers = Numbers(stores)
+    removedLines = RemovedLines(stores)
+    lines.rules.written = { [unowned self] (old, new, _, context) throws(Failure) in
+      if new == nil, let old { try removedLines.add(old.uuid, of: old.details.order.uuid, in: context) }
+    }
+    records.historyParts = { [unowned self] (id, context) throws(Failure) in
+      let there: [OrderLine] = try all(queries.linesOfOrder, of: id.uuid, in: context)
+      return HistoryParts(there, gone: try removedLines.of(id.uuid, in: context), told: RemovedLines.told(by: LineTerms.self))
+    }
   }
 
   // MARK: Orders as a whole

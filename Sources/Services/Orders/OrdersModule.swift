@@ -33,7 +33,10 @@ public struct OrdersModule: ServiceModule {
         on(AddOrderLine.self), on(UpdateOrderLine.self), on(RemoveOrderLine.self), on(CancelOrderLine.self), on(ShipOrder.self),
         on(CreateReturn.self), on(AddPayment.self), on(ReversePayment.self), on(DuplicateOrder.self), on(ShowOrderDocument.self),
       ] + orders.exchange.methods(dependencies),
-      emptying: [{ (scope) throws(Failure) in try orders.numbers.empty(scope.partition) }],
+      emptying: [
+        { (scope) throws(Failure) in try orders.numbers.empty(scope.partition) },
+        { (scope) throws(Failure) in try orders.removedLines.empty(scope.partition) },
+      ],
       checks: [{ (store) throws(Failure) in try OrderCheck(orders.stores).findings(in: store) }])
   }
 }

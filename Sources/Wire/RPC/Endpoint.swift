@@ -71,7 +71,7 @@ public struct Endpoint {
 
   /// The failure of a call whose parameters came by position: what is said of one leads to its element.
   public func byPosition(_ failure: Failure) -> Failure {
-    failure.code == .invalidParams ? failure.byPosition(of: parameterNames) : failure
+    failure.isOfParams ? failure.byPosition(of: parameterNames) : failure
   }
 
   /// Its parameters in their order.

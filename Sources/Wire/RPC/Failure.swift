@@ -29,7 +29,9 @@ public struct Failure: Error {
 
   /// -32602 with every problem that the parameters have.
   public static func invalidParams(_ problems: [Problem]) -> Failure {
-    let first = problems.first?.message ?? "the parameters don't fit the method"
+    // What is missing is often there, misspelled: that is told first.
+    let slip = problems.first?.kind == .missing ? problems.first { $0.kind == .unknown } : nil
+    let first = (slip ?? problems.first)?.message ?? "the parameters don't fit the method"
     let more = problems.count > 1 ? " (and \(problems.count - 1) more)" : ""
     return Failure(InvalidParamsData(problems: problems), "Invalid params: \(first)\(more)")
   }
@@ -37,30 +39,29 @@ public struct Failure: Error {
   /// What is wrong with what was given, for whoever tells it with others: every problem of -32602; of other failures, what their message says.
   public var problems: [Problem] {
     if let invalid = data as? InvalidParamsData { return invalid.problems }
-    return [Problem(pointer: "", kind: .value, message: message)]
+    return [Problem(pointer: data.pointer ?? "", kind: .value, message: message)]
   }
+
+  /// Whether it says where in the parameters something stands.
+  var isOfParams: Bool { data is InvalidParamsData || data.pointer != nil }
 
   /// The same failure, of which the log has been told.
   public var logged: Failure { Failure(data, message, detail: nil) }
 
   /// The same failure of parameters that stand in the member `name` of others.
-  public func within(_ name: String) -> Failure {
-    guard let invalid = data as? InvalidParamsData else { return self }
-    return .invalidParams(invalid.problems.map { Problem(pointer: "/\(name)\($0.pointer)", kind: $0.kind, message: $0.message) })
-  }
+  public func within(_ name: String) -> Failure { moved { "/\(name)\($0)" } }
 
   /// The same failure of parameters that came by position: what a service says of one of these names leads to its element.
   /// - Parameter names: the parameters in their order.
   func byPosition(of names: [String]) -> Failure {
-    guard let invalid = data as? InvalidParamsData else { return self }
-    return .invalidParams(
-      invalid.problems.map { problem in
-        let steps = problem.pointer.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: true)
-        guard let name = steps.first, let position = names.firstIndex(of: String(name)) else { return problem }
-        let rest = steps.count > 1 ? "/\(steps[1])" : ""
-        return Problem(pointer: "/\(position)\(rest)", kind: problem.kind, message: problem.message)
-      })
+    moved { pointer in
+      let steps = pointer.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: true)
+      guard let name = steps.first, let position = names.firstIndex(of: String(name)) else { return pointer }
+      return "/\(position)\(steps.count > 1 ? "/\(steps[1])" : "")"
+    }
   }
+
+  private func moved(_ move: (String) -> String) -> Failure { Failure(data.moved(move), message, detail: detail) }
 
   /// -32602 for a problem that shows only when the request is served.
   public static func invalidParam(_ pointer: String, _ message: String) -> Failure {

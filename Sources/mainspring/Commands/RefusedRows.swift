@@ -11,9 +11,11 @@ struct RefusedRows {
   /// nil for a result that is no import's, or says that none was.
   init?(of method: String, _ result: JSONValue) {
     guard method.hasSuffix(".import"), let failed = result.member("failed")?.compactText, failed != "0" else { return nil }
-    var sentence = "\(failed) of \(result.member("rows")?.compactText ?? failed) rows \(failed == "1" ? "was" : "were") refused"
+    let rows = result.member("rows")?.compactText ?? failed
+    // What names columns is no row.
+    var sentence = rows == "0" ? "the file was refused" : "\(failed) of \(rows) rows \(failed == "1" ? "was" : "were") refused"
     if let first = result.member("problems")?.elements.first, let line = first.member("line") {
-      sentence += ", the first in line \(line.compactText)"
+      sentence += "\(rows == "0" ? "" : ", the first") in line \(line.compactText)"
       if let problem = first.member("problems")?.elements.first, let message = problem.member("message") {
         sentence += ": \(message.string)"
       }

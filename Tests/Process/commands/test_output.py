@@ -246,6 +246,12 @@ def test_an_import_that_refuses_rows_is_no_success(shop, tmp_path):
     code, out, said = imported("D,Dates,kg,1\nE,Eggs,piece,x\n", "atomic=true", "--output", "csv")
     assert code == 65 and "1 of 2 rows was refused, the first in line 3: minStock must be" in said, said
     assert imported("D,Dates,kg,x\n", "dryRun=true")[0] == 65
+    file.write_text("sku,nam\nA,Apples\n")
+    done = run("call", "inventory.items.import", "format=csv", f"path={file}", "--data", str(shop))
+    assert done.returncode == 65
+    assert (
+        done.stderr.decode() == "the file was refused in line 1: the column nam is not known here; did you mean name?\n"
+    )
     code, out, said = imported("D,Dates,kg,1\n")
     assert (code, json.loads(out)["created"], said) == (0, 1, "")
     code, out, said = imported("D,Dates,kg,1\n", "format=odd")

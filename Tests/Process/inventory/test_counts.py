@@ -164,12 +164,83 @@ def test_lines_are_for_open_counts_and_their_scope(shop):
     shop.call("inventory.counts.submit", count=count)
     error = shop.refused("inventory.counts.record", count=count, sku="SKU-1", quantity=1, location=part)
     assert (error["data"]["kind"], error["data"]["asked"]) == ("illegalStep", "record")
+    assert error["message"].endswith("it must be open, and inventory.counts.reopen leads to open")
     for scope in ({"location": ids["SKU-1"]}, {"items": [shelf]}):
         assert shop.refused("inventory.counts.create", scope=scope)["data"]["kind"] == "notFound"
     assert shop.refused("inventory.counts.submit", count=count, expect=1)["data"]["kind"] == "conflict"
     assert [one["id"] for one in shop.call("inventory.counts.list", status="review")["items"]] == [count]
     assert shop.call("inventory.counts.list", status="open")["items"] == []
     assert len(shop.call("inventory.counts.list")["items"]) == 1
+
+
+def test_a_refusal_says_which_method_leads_on(shop):
+    error = shop.refused("inventory.counts.post", count=begin(shop))
+    assert error["message"] == (
+        "The count is open: posted is not open to it now; it must be review, and inventory.counts.submit leads to review"
+    )
+
+
+def uncounted(core, count, **params):
+    """All that nobody has counted, by its names, read in pages of two."""
+    found, after = [], None
+    while True:
+        page = core.call("inventory.counts.uncounted", count=count, limit=2, **({"after": after} if after else {}))
+        assert len(page["items"]) <= 2
+        found += [(one["sku"], one["locationName"], one["batch"], one["expected"]) for one in page["items"]]
+        after = page["next"]
+        if not after:
+            return sorted(found, key=str)
+
+
+def test_what_nobody_has_counted_is_listed(shop):
+    room = shop.call("inventory.locations.create", name="Room", code="R")["id"]
+    shelf = shop.call("inventory.locations.create", name="Shelf", parent=room)["id"]
+    tea = shop.call("inventory.items.create", **item("T") | {"sku": "TEA", "trackBatch": True})["id"]
+    for batch in ("X", "Y"):
+        shop.call("inventory.stock.receive", item=tea, quantity=5, batch=batch, location=shelf)
+    shop.call("inventory.stock.transfer", sku="SKU-0", quantity=10, to=room)
+    friend = shop.call("contacts.create", kinds=["customer"], name="A friend")["id"]
+    shop.call("inventory.loans.create", sku="SKU-1", quantity=5, contact=friend)
+    shop.call("inventory.stock.consume", sku="SKU-2", quantity=100)
+    everything = begin(shop)
+    everywhere = [
+        ("SKU-0", "Main", None, 90),
+        ("SKU-0", "Room", None, 10),
+        ("SKU-1", "Main", None, 95),
+        ("SKU-3", "Main", None, 100),
+        ("SKU-4", "Main", None, 100),
+        ("TEA", "Shelf", "X", 5),
+        ("TEA", "Shelf", "Y", 5),
+    ]
+    assert uncounted(shop, everything) == everywhere
+    record(shop, everything, 3, 100)
+    record(shop, everything, 0, 1, location="R")
+    line = shop.call("inventory.counts.record", count=everything, item=tea, batch="Y", quantity=0, location=shelf)
+    assert uncounted(shop, everything) == [
+        one for one in everywhere if one not in (everywhere[1], everywhere[3], everywhere[6])
+    ]
+    # Lines are listed with what people call the things, too.
+    lines = shop.call("inventory.counts.lines", count=everything)["items"]
+    named = [(one["sku"], one["unit"], one["locationName"], one["batch"], one["quantity"]) for one in lines]
+    assert sorted(named, key=str) == [
+        ("SKU-0", "piece", "Room", None, 1),
+        ("SKU-3", "piece", "Main", None, 100),
+        ("TEA", "piece", "Shelf", "Y", 0),
+    ]
+    assert [one for one in lines if one["id"] == line["id"]] == [
+        line
+        | {"sku": "TEA", "name": item("T")["name"]}
+        | {"unit": "piece", "locationName": "Shelf", "batch": "Y", "serial": None}
+    ]
+    # Only what the count is of.
+    assert uncounted(shop, begin(shop, scope={"location": "R"})) == [everywhere[1], *everywhere[5:]]
+    assert uncounted(shop, begin(shop, scope={"category": "a"})) == everywhere[:3]
+    assert uncounted(shop, begin(shop, scope={"items": [tea]})) == everywhere[5:]
+    assert shop.refused("inventory.counts.uncounted", count=room)["data"] == {"kind": "notFound", "pointer": "/count"}
+    # It stays as it is.
+    shop.call("inventory.counts.submit", count=everything)
+    shop.call("inventory.counts.post", count=everything)
+    assert on_hand(shop) == {"SKU-0": 91, "SKU-1": 100, "SKU-2": 0, "SKU-3": 100, "SKU-4": 100, "TEA": 5}
 
 
 def test_lots_are_counted_one_by_one(shop):
@@ -214,11 +285,14 @@ def test_whoever_counts_blind_is_not_told_what_is_expected(data):
         sign_in(core, company, "worker")
         assert record(core, count, 1, 6)["expected"] is None
         assert [line["expected"] for line in core.call("inventory.counts.lines", count=count)["items"]] == [None]
+        other = begin(core, blind=True)
+        assert [place[-1] for place in uncounted(core, other)] == [None]
         core.call("inventory.counts.submit", count=count)
         for step in ("post", "cancel"):
             assert core.refused(f"inventory.counts.{step}", count=count)["data"]["kind"] == "forbidden"
         sign_in(core, company, "manager")
         assert [line["expected"] for line in core.call("inventory.counts.lines", count=count)["items"]] == [7]
+        assert [place[-1] for place in uncounted(core, other)] == [7]
         core.call("inventory.counts.post", count=count)
         assert on_hand(core) == {"SKU-1": 6}
 

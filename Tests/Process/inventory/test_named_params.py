@@ -62,6 +62,12 @@ def test_a_location_is_named_by_its_id_its_code_or_its_path(shop, places):
     assert by_code == by_id and by_code[1]["items"]
 
 
+def test_a_slip_is_told_before_what_is_missing_for_it(shop):
+    error = shop.refused("inventory.stock.receive", sku="MILK", qty=5)
+    assert error["message"] == "Invalid params: qty is not known here; did you mean quantity? (and 1 more)"
+    assert [one["pointer"] for one in error["data"]["problems"]] == ["/quantity", "/qty"]
+
+
 def test_lots_loans_and_counts_take_the_same_names(shop, places):
     shelf = places["Shelf"]
     came = shop.call("inventory.stock.receive", sku="MILK", quantity=5, batch="M1", location="A-1")
@@ -104,7 +110,8 @@ def test_lists_are_narrowed_to_an_item_by_its_sku(shop):
 def test_what_is_not_there_is_named(shop):
     def said(method, **params):
         error = shop.refused(method, **params)
-        assert error["data"] == {"kind": "notFound"}
+        named = error["message"].partition("(")[2].rstrip(")")
+        assert error["data"] == {"kind": "notFound"} | ({"pointer": f"/{named}"} if named else {})
         return error["message"]
 
     receive = {"method": "inventory.stock.receive", "quantity": 1}

@@ -219,9 +219,15 @@ def test_what_is_wrong_is_named(shop, beans):
         assert problems(error) == [(pointer, "value")], params
     nobody = "019adc5b-e000-7000-a795-946c3be54d8d"
     error = shop.refused("inventory.stock.receive", item=beans, quantity=1, location=nobody)
-    assert (error["data"], error["message"]) == ({"kind": "notFound"}, "There is no such location (location)")
+    assert (error["data"], error["message"]) == (
+        {"kind": "notFound", "pointer": "/location"},
+        "There is no such location (location)",
+    )
     error = shop.refused("inventory.stock.receive", item=nobody, quantity=1)
-    assert (error["data"], error["message"]) == ({"kind": "notFound"}, "There is no such item (item)")
+    assert (error["data"], error["message"]) == (
+        {"kind": "notFound", "pointer": "/item"},
+        "There is no such item (item)",
+    )
     assert shop.call("inventory.stock.entries")["items"] == []
 
 

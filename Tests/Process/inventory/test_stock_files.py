@@ -171,11 +171,11 @@ def test_what_is_refused_has_changed_nothing(core):
         (2, ["/item"]),
         (3, ["/item"]),
         (4, ["/batch"]),
-        (5, [""]),
+        (5, ["/batch"]),
         (6, ["/expiry"]),
     ]
     places = "name,code,parent\nA,h,\nB,,NOWHERE\nC,,/Hall\n"
-    assert problems(imported(core, "inventory.locations", places)) == [(2, [""]), (3, ["/parent"])]
+    assert problems(imported(core, "inventory.locations", places)) == [(2, ["/code"]), (3, ["/parent"])]
 
 
 def test_a_column_of_stock_goes_with_items(core):

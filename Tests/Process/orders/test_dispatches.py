@@ -269,7 +269,11 @@ def test_a_delivery_is_proved_by_an_asset_of_the_dispatch(shop):
 
     def refused(method, **params):
         error = shop.refused(f"dispatches.{method}", **params)
-        assert error["data"] == {"kind": "notFound"} and "asset" in error["message"]
+        assert (
+            error["data"]["kind"] == "notFound"
+            and error["data"]["pointer"].endswith("/proof")
+            and "asset" in error["message"]
+        )
 
     signature = add(id)
     for wrong in (add(other), add(order["id"], "order"), "01900000-0000-7000-8000-000000000000"):

@@ -76,7 +76,9 @@ def test_a_place_that_is_not_there_moves_nothing(shop, bought):
             ("purchases.receive", {"id": bought}),
         ):
             error = shop.refused(method, lines=lines, **params)
-            assert (error["message"], error["data"]) == (said, {"kind": "notFound"}), method
+            assert (error["message"], error["data"]) == (said, {"kind": "notFound", "pointer": "/lines/0/location"}), (
+                method
+            )
             racked = [{"sku": "BEANS", "quantity": 1, "location": "/Rack"}]
             error = shop.refused(method, lines=racked, **params)
             assert problems(error) == [("/lines/0/location", "value")], method

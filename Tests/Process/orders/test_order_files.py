@@ -202,7 +202,7 @@ def test_no_half_of_an_atomic_import(shop):
     bad = good + "9,Nobody,EUR,draft,CUPS,1\n7,Café Mozart,EUR,draft,CUPS,1\n"
     assert imported(shop.core, good, mapping=mapping, dryRun=True)["created"] == 2
     report = imported(shop.core, bad, mapping=mapping, atomic=True)
-    assert problems(report) == [(5, ["/contact"]), (6, [""])] and report["created"] == 0
+    assert problems(report) == [(5, ["/contact"]), (6, ["/number"])] and report["created"] == 0
     assert report["problems"][1]["problems"][0]["message"] == "Another order has the same number: 7"
     assert shop.call("orders.list")["items"] == [] and shop.stock("beans") == (10, 0, 10)
     assert shop.step(shop.order(("beans", 1)), "submitted", "draft")["number"] == "1"

@@ -353,6 +353,67 @@ def test_a_contact_that_is_merged_takes_its_orders_along(shop):
     assert late["contact"] == other and late["contactName"] == "Café Mozart II"
 
 
+def line_changes(core, method, id, limit=2):
+    """What has happened to lines, oldest first, read in small pages, in which each entry stands once."""
+    entries, after = [], None
+    while True:
+        page = core.call(method, id=id, limit=limit, **({"after": after} if after else {}))
+        entries += page["items"]
+        after = page["next"]
+        if not after:
+            break
+    assert entries == core.call(method, id=id, limit=200)["items"]
+    return [
+        (entry["part"], entry["kind"], {one["name"]: (one["from"], one["to"]) for one in entry["fields"]})
+        for entry in reversed(entries)
+        if "part" in entry
+    ]
+
+
+def test_the_history_of_an_order_tells_of_its_lines(shop):
+    made = shop.order(("beans", 5), ("cups", 2))
+    beans, cups = (line["id"] for line in made["lines"])
+    assert line_changes(shop, "orders.history", made["id"]) == []
+    shop.call("orders.lines.update", id=beans, changes={"quantity": 3, "note": "Ground"})
+    later = shop.call("orders.lines.add", order=made["id"], item=shop.items["cups"], quantity=1)["id"]
+    shop.call("orders.lines.update", id=later, changes={"quantity": 4})
+    shop.call("orders.lines.remove", id=cups)
+    told = line_changes(shop, "orders.history", made["id"])
+    assert told[0] == (beans, "changed", {"quantity": (5, 3), "note": (None, "Ground")})
+    assert told[1:3] == [(later, "created", {}), (later, "changed", {"quantity": (1, 4)})]
+    (part, kind, state) = told[3]
+    assert (part, kind) == (cups, "deleted") and state["quantity"] == (2, None) and state["sku"] == ("CUPS", None)
+    assert len(told) == 4
+    shop.step(made, "submitted", "inProgress")
+    shop.ship(made, 1)
+    # What follows from steps and shipments is told by these.
+    assert line_changes(shop, "orders.history", made["id"]) == told
+    shop.call("orders.lines.cancel", id=beans, quantity=1)
+    assert line_changes(shop, "orders.history", made["id"])[4:] == [(beans, "changed", {"cancelled": (0, 1)})]
+    # Nothing of another order, and what was deleted is still told of.
+    other = shop.order(("beans", 1))
+    assert line_changes(shop, "orders.history", other["id"]) == []
+    shop.call("orders.lines.update", id=other["lines"][0]["id"], changes={"quantity": 9})
+    shop.call("orders.delete", id=other["id"])
+    kinds = [(part, kind) for part, kind, _ in line_changes(shop, "orders.history", other["id"])]
+    assert kinds == [(other["lines"][0]["id"], "changed"), (other["lines"][0]["id"], "deleted")]
+
+
+@pytest.mark.parametrize("path", ["orders", "purchases"])
+def test_a_line_that_came_later_is_told_of(shop, path):
+    """Also when it has gone again."""
+    shop.call("contacts.update", id=shop.customer, changes={"kinds": ["customer", "supplier"]})
+    made = shop.call(f"{path}.create", contact=shop.customer, currency="EUR")["id"]
+    whole = {"item": shop.items["beans"], "quantity": 2, "unitPrice": eur(100)}
+    line = shop.call(f"{path}.lines.add", **{path[:-1]: made}, **whole)["id"]
+    shop.call(f"{path}.lines.update", id=line, changes={"quantity": 3})
+    told = [(line, "created", {}), (line, "changed", {"quantity": (2, 3)})]
+    assert line_changes(shop, f"{path}.history", made) == told
+    shop.call(f"{path}.lines.remove", id=line)
+    *before, (part, kind, state) = line_changes(shop, f"{path}.history", made)
+    assert before == told and (part, kind, state["quantity"]) == (line, "deleted", (3, None))
+
+
 def test_the_history_of_an_order(shop):
     made = shop.order(("beans", 1))
     shop.call("orders.update", id=made["id"], changes={"note": "Ring twice"})
@@ -361,12 +422,13 @@ def test_the_history_of_an_order(shop):
     shop.call("dispatches.step", id=dispatch, to="picking")
 
     def changed(method, id):
-        entries = shop.call(method, id=id)["items"]
+        entries = [entry for entry in shop.call(method, id=id)["items"] if "part" not in entry]
         return [{one["name"]: one["to"] for one in entry["fields"] or []} for entry in entries]
 
     shipped, began, submitted, noted, created = changed("orders.history", made["id"])
     assert shipped == {"fulfilmentState": "full"} and began == {"status": "inProgress"} and created == {}
     assert submitted.items() >= {"status": "submitted", "number": "1"}.items() and noted == {"note": "Ring twice"}
-    kinds = [entry["kind"] for entry in shop.call("orders.history", id=made["id"])["items"]]
+    entries = shop.call("orders.history", id=made["id"])["items"]
+    kinds = [entry["kind"] for entry in entries if "part" not in entry]
     assert kinds == ["changed", "stepped", "stepped", "changed", "created"]
     assert changed("dispatches.history", dispatch) == [{"status": "picking"}, {}]

@@ -102,12 +102,12 @@ def test_what_does_not_come_back_of_a_line(shop):
         error = shop.refused("inventory.stock.return", **(back(shop, "beans", line) | params))
         assert problems(error) == [("/orderLine", "value")]
     error = shop.refused("inventory.stock.return", **back(shop, "beans", NOBODY))
-    assert error["data"] == {"kind": "notFound"} and "(orderLine)" in error["message"]
+    assert error["data"] == {"kind": "notFound", "pointer": "/orderLine"} and "(orderLine)" in error["message"]
     given = back(shop, "beans", line, direction="toSupplier", condition="ok")
     error = shop.refused("inventory.stock.return", **given)
     assert problems(error) == [("/condition", "value"), ("/orderLine", "value")]
     error = shop.refused("inventory.stock.return", **(back(shop, "beans", line) | {"item": NOBODY}))
-    assert error["data"] == {"kind": "notFound"} and "(item)" in error["message"]
+    assert error["data"] == {"kind": "notFound", "pointer": "/item"} and "(item)" in error["message"]
     # What the ledger refuses is not noted with the order either.
     structural = shop.call("inventory.locations.create", name="House", structural=True)["id"]
     error = shop.refused("inventory.stock.return", **back(shop, "beans", line, location=structural))
@@ -120,7 +120,7 @@ def test_another_company_has_no_such_line(shop):
     other = shop.call("companies.create", name="Other")["id"]
     mine = shop.call("inventory.items.create", company=other, sku="B", name="B", unit="kg")["id"]
     error = shop.refused("inventory.stock.return", **(back(shop, "beans", line) | {"item": mine, "company": other}))
-    assert error["data"] == {"kind": "notFound"} and "(orderLine)" in error["message"]
+    assert error["data"] == {"kind": "notFound", "pointer": "/orderLine"} and "(orderLine)" in error["message"]
 
 
 def test_what_is_posted_together_counts_together(shop):

@@ -81,7 +81,13 @@ def test_shipping_in_two_parts(shop):
     order = shop.order(("beans", 4), ("cups", 2), {"text": "Delivery", "quantity": 1, "unitPrice": eur(500)})
     error = shop.refused("orders.ship", id=order["id"], lines=[{"line": order["lines"][0]["id"], "quantity": 1}])
     assert (error["data"]["kind"], error["data"]["asked"]) == ("illegalStep", "ship")
-    shop.step(order, "submitted", "inProgress")
+    shop.step(order, "submitted")
+    error = shop.refused("orders.ship", id=order["id"], lines=[{"line": order["lines"][0]["id"], "quantity": 1}])
+    assert error["message"] == (
+        "The order is submitted: ship is not open to it now; it must be inProgress or invoiced, "
+        "and orders.step leads to inProgress"
+    )
+    shop.step(order, "inProgress")
     first = shop.ship(order, 3, 2)
     assert first["order"]["fulfilmentState"] == "partial"
     assert [entry["quantity"] for entry in first["entries"]] == [3, 2]
@@ -440,7 +446,7 @@ def test_lines_go_by_the_sku_of_their_item_where_that_says_which(shop):
     twice = refused("orders.ship", {"line": first, "quantity": 1}, {"sku": "BEANS", "quantity": 1}, id=order["id"])
     assert twice == [("/lines/1/sku", "sku must name no line twice")]
     error = shop.refused("orders.ship", id=order["id"], lines=[{"sku": "SPOONS", "quantity": 1}])
-    assert error["data"] == {"kind": "notFound"}
+    assert error["data"] == {"kind": "notFound", "pointer": "/lines/0/sku"}
     assert error["message"] == "There is no item with the SKU SPOONS (lines/0/sku)"
     shop.call("orders.ship", id=order["id"], lines=[{"sku": "beans", "quantity": 4}, {"line": last, "quantity": 1}])
     # Of the two lines of cups one is left.

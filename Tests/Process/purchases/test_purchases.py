@@ -445,6 +445,15 @@ def test_a_purchase_has_a_history(data):
         assert len(history(limit=2)) == 2
         sign_in(core, company, "clerk")
         assert told()[0] == ("changed", "owner", {"discount": (None, 50)}) and told()[1:] == [ordered, noted, created]
+        # Prices of lines are for managers, too.
+        sign_in(core, company, "owner")
+        freight = core.call("purchases.get", id=made)["lines"][0]["id"]
+        core.call("purchases.lines.update", id=freight, changes={"unitPrice": eur(8000), "note": "Slow"})
+        wrote = [one for one in history() if one.get("part") == freight]
+        assert [{field["name"] for field in one["fields"]} for one in wrote] == [{"unitPrice", "note"}]
+        sign_in(core, company, "clerk")
+        wrote = [one for one in history() if one.get("part") == freight]
+        assert [{field["name"] for field in one["fields"]} for one in wrote] == [{"note"}]
         sign_in(core, company, "shelf")
         assert core.refused("purchases.history", id=made)["data"]["kind"] == "forbidden"
         sign_in(core, company, "owner")

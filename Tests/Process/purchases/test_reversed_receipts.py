@@ -176,7 +176,8 @@ def test_what_a_request_gets_wrong_is_told(buyer):
     (receipt,) = buyer.receive(made, 1)["receipts"]
     version = buyer.get(made)["version"]
     error = refused(buyer, {"id": NOBODY})
-    assert error["message"] == "There is no such purchaseReceipt (receipt)" and error["data"] == {"kind": "notFound"}
+    assert error["message"] == "There is no such purchaseReceipt (receipt)"
+    assert error["data"] == {"kind": "notFound", "pointer": "/receipt"}
     error = refused(buyer, receipt, expect=version - 1)
     assert (error["data"]["kind"], error["data"]["current"]["version"]) == ("conflict", version)
     for params in ({"reason": ""}, {"reason": "x" * 201}):

@@ -12,6 +12,8 @@ struct DuplicateData: ErrorData {
     self.id = id
   }
 
+  var pointer: String? { "/\(member)" }
+
   init<F: Fields<Self>>(_ field: inout F) {
     member = field("member", \.member, "The member whose value is taken.")
     id = field.optional("id", \.id, "The record that has it, where the caller may see that.")

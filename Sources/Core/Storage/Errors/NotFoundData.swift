@@ -1,11 +1,20 @@
 internal import RPC
 internal import Shape
 
-/// The facts of `notFound`: none, as what there is not and what is not to be seen answer the same bytes.
+/// The facts of `notFound`: what there is not and what is not to be seen answer the same bytes.
 struct NotFoundData: ErrorData {
+  let pointer: String?
+
   static let code = ErrorCode.notFound
 
-  init() {}
+  init(pointer: String?) {
+    self.pointer = pointer
+  }
 
-  init<F: Fields<Self>>(_ field: inout F) {}
+  func moved(_ move: (String) -> String) -> NotFoundData { NotFoundData(pointer: pointer.map(move)) }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    pointer = field.optional(
+      "pointer", \.pointer, "A JSON Pointer into the parameters to what names it; left out for what the method is about.")
+  }
 }

@@ -51,9 +51,13 @@ public struct StepTable<Status: Choice, Condition: StepCondition>: Sendable {
   }
 
   /// The refusal of something that can't be done in a status.
-  /// - Parameter asked: what was to be done: the name of a status, or a verb.
+  /// - Parameters:
+  ///   - asked: what was to be done: the name of a status, or a verb.
+  ///   - statuses: in which it can be done, where it is no step.
+  ///   - method: which one takes the step to a status.
   public func refusal(
-    of asked: String, from status: Status, of what: StaticString, holds: (Condition) throws(Failure) -> Bool
+    of asked: String, from status: Status, of what: StaticString, in statuses: [Status] = [], by method: (Status) -> String = { _ in "" },
+    holds: (Condition) throws(Failure) -> Bool
   ) throws(Failure) -> Failure {
     var (allowed, first): ([String], [String]) = ([], [])
     var waiting: [WaitingStep] = []
@@ -66,10 +70,17 @@ public struct StepTable<Status: Choice, Condition: StepCondition>: Sendable {
         if step.to.rawValue == asked { first = unmet.map { "\($0.words)" } }
       }
     }
+    var hint = first.isEmpty ? "" : "; first, \(first.joined(separator: ", "))"
+    if !statuses.isEmpty {
+      hint = "; it must be \(statuses.map(\.rawValue).joined(separator: " or "))"
+      let way = statuses.first { allowed.contains($0.rawValue) }
+      if let way { hint += ", and \(method(way)) leads to \(way.rawValue)" }
+    } else if first.isEmpty, !allowed.isEmpty {
+      hint = "; open are \(allowed.joined(separator: ", "))"
+    }
     return Failure(
       IllegalStepData(status: status.rawValue, asked: asked, allowed: allowed, waiting: waiting),
-      "The \(what) is \(status.rawValue): \(asked) is not open to it now\(first.isEmpty ? "" : "; first, \(first.joined(separator: ", "))")"
-    )
+      "The \(what) is \(status.rawValue): \(asked) is not open to it now\(hint)")
   }
 
   private func unmet(_ step: Step, _ holds: (Condition) throws(Failure) -> Bool) throws(Failure) -> [Condition] {

@@ -13,12 +13,16 @@ struct CountLines {
   private let number = StoreStatement("SELECT count(*) FROM {store}.count_lines WHERE count = ?")
   private let page = StoreStatement(
     """
-    SELECT \(Table<CountLine>.columns) FROM {store}.count_lines WHERE row IN (
+    SELECT \(Table<CountLine>.names(in: "c")), i.sku, i.name, i.unit, l.name, o.batch, o.serial
+    FROM {store}.count_lines c JOIN {store}.items i ON i.id = c.item JOIN {store}.locations l ON l.id = c.location
+    LEFT JOIN {store}.lots o ON o.id = c.lot
+    WHERE c.row IN (
       SELECT max(row) FROM {store}.count_lines
       WHERE count = ?1 AND (item, location, ifnull(lot, zeroblob(16))) > (?2, ?3, ?4)
       GROUP BY item, location, lot ORDER BY item, location, lot LIMIT ?5)
-    ORDER BY item, location, lot
+    ORDER BY c.item, c.location, c.lot
     """)
+  private let ofPlace = StoreStatement("SELECT 1 FROM {store}.count_lines WHERE count = ? AND item = ? AND location = ? AND lot IS ?")
   private let emptying = StoreStatement("DELETE FROM {store}.count_lines WHERE row BETWEEN ? AND ?")
 
   init(_ stores: Stores) {
@@ -37,13 +41,13 @@ struct CountLines {
     try stores.first(number, in: store, { $0.add(count.uuid) }, { $0.next(Int.self) }) ?? 0
   }
 
-  func page(of count: Count, limit: Int, after cursor: String?, in context: CompanyContext) throws(Failure) -> Page<CountLine> {
+  func page(of count: Count, limit: Int, after cursor: String?, in context: CompanyContext) throws(Failure) -> Page<ListedCountLine> {
     let position = try Cursor.decode("countLines", cursor).map { (text) throws(Failure) in
       let ids = text.split(separator: ".").compactMap { UUID(String($0)) }
       if ids.count != 3 { throw Cursor.unknown }
       return ids
     }
-    let found: [CountLine] = try stores.all(
+    let found: [ListedCountLine] = try stores.all(
       page, in: context.store,
       {
         $0.add(count.uuid)
@@ -51,14 +55,27 @@ struct CountLines {
         $0.add(limit + 1)
       }, { $0.fields() })
     guard found.count > limit else { return Page(items: found, next: nil) }
-    let last = found[limit - 1]
+    let last = found[limit - 1].line
     let end = "\(last.item.uuid).\(last.location.uuid).\(last.lot?.uuid ?? StockSums.noLot)"
     return Page(items: Array(found.prefix(limit)), next: Cursor.encode("countLines", end))
   }
 
   /// All lines that hold.
   func all(of count: Count, in context: CompanyContext) throws(Failure) -> [CountLine] {
-    try page(of: count, limit: Counts.mostLines, after: nil, in: context).items
+    try page(of: count, limit: Counts.mostLines, after: nil, in: context).items.map(\.line)
+  }
+
+  /// Whether somebody has counted what is there.
+  func hasLine(of count: Count, for level: StockLevel, in context: CompanyContext) throws(Failure) -> Bool {
+    let found = try stores.first(
+      ofPlace, in: context.store,
+      {
+        $0.add(count.uuid)
+        $0.add(level.item)
+        $0.add(level.location?.uuid)
+        $0.add(level.lot?.uuid)
+      }, { _ in true })
+    return found ?? false
   }
 
   func empty(_ partition: Partition) throws(Failure) {

@@ -23,6 +23,8 @@ final class Counts {
 
   /// More lines are another count.
   static let mostLines = 10_000
+  /// How many pages of levels a page of what is not counted looks at.
+  private static let mostLooks = 20
 
   init(_ dependencies: Dependencies, _ inventory: Inventory) {
     self.inventory = inventory
@@ -70,7 +72,7 @@ final class Counts {
   /// - Throws: `illegalStep` for a count that is not open, -32602 for what it is not about.
   func record(_ found: FoundStock, in id: ID<CountDetails>, _ context: CompanyContext) throws(Failure) -> CountLine {
     let count = try records.find(id, at: "/count", in: context).record
-    guard count.details.status == .open else { throw try refusal(of: "record", count) }
+    guard count.details.status == .open else { throw try refusal(of: "record", count, in: .open) }
     if try lines.number(of: count, in: context.store) >= Counts.mostLines {
       throw .limitReached(Counts.mostLines, "A count has at most \(Counts.mostLines) lines; begin another one")
     }
@@ -82,7 +84,7 @@ final class Counts {
       lot: place.lot, quantity: Decimal(units: place.quantity), expected: Decimal(units: expected), actor: try context.base.actor(),
       at: context.now)
     try lines.add(line, in: context)
-    return shown(line, of: count, to: context)
+    return isBlind(count, to: context) ? line.blinded : line
   }
 
   /// Whether a count is about this.
@@ -102,14 +104,45 @@ final class Counts {
   /// A page of what was found, each place once, in the order of the ids of items, locations and lots.
   func lines(
     of id: ID<CountDetails>, limit: Int, after cursor: String?, in context: CompanyContext
-  ) throws(Failure) -> Page<CountLine> {
+  ) throws(Failure) -> Page<ListedCountLine> {
     let count = try records.find(id, at: "/count", in: context).record
     let page = try lines.page(of: count, limit: limit, after: cursor, in: context)
-    return Page(items: page.items.map { shown($0, of: count, to: context) }, next: page.next)
+    return isBlind(count, to: context) ? Page(items: page.items.map(\.blinded), next: page.next) : page
   }
 
-  private func shown(_ line: CountLine, of count: Count, to context: CompanyContext) -> CountLine {
-    count.details.blind.isSet && !Access.manager(.inventory).permits(context.rights) ? line.blinded : line
+  /// A page of what there is of what a count is of, and nobody has counted.
+  func uncounted(
+    of id: ID<CountDetails>, limit: Int, after cursor: String?, in context: CompanyContext
+  ) throws(Failure) -> Page<UncountedStock> {
+    let count = try records.find(id, at: "/count", in: context).record
+    let scope = count.details.scope
+    let filter = LevelFilter(
+      items: scope.items.isEmpty ? nil : scope.items, location: scope.location, includesParts: true, by: .lot, at: nil)
+    var (found, cursor, looks) = ([StockLevel](), cursor, 0)
+    repeat {
+      let page = try inventory.stock.levels.list(filter, limit: limit - found.count, after: cursor, in: context)
+      for level in page.items where level.onHand.units != 0 {
+        if try isAbout(level, count, context), !(try lines.hasLine(of: count, for: level, in: context)) { found.append(level) }
+      }
+      (cursor, looks) = (page.next, looks + 1)
+    } while cursor != nil && found.count < limit && looks < Counts.mostLooks
+    let isBlind = isBlind(count, to: context)
+    return Page(items: found.map { UncountedStock($0, isBlind: isBlind) }, next: cursor)
+  }
+
+  /// What is lent is not there to be counted.
+  private func isAbout(_ level: StockLevel, _ count: Count, _ context: CompanyContext) throws(Failure) -> Bool {
+    if let location = level.location, try inventory.locations.records.find(location, in: context).record.details.kind == .loan {
+      return false
+    }
+    guard let category = count.details.scope.category else { return true }
+    let item = try inventory.items.find(level.item, in: context).record
+    return item.details.category?.text.caseFolded == category.text.caseFolded
+  }
+
+  /// Whether what is expected is not for who asks.
+  private func isBlind(_ count: Count, to context: CompanyContext) -> Bool {
+    count.details.blind.isSet && !Access.manager(.inventory).permits(context.rights)
   }
 
   // MARK: Going on
@@ -136,14 +169,15 @@ final class Counts {
   /// Posts what differs, as one transaction, and nothing where nothing does.
   func post(_ id: ID<CountDetails>, expect: Int?, in context: CompanyContext) throws(Failure) -> Count {
     let count = try records.find(id, at: "/count", in: context).record
-    guard count.details.status == .review else { throw try refusal(of: "posted", count) }
+    guard count.details.status == .review else { throw try refusal(of: "posted", count, in: .review) }
     let found = try lines.all(of: count, in: context).filter { $0.difference != 0 }
     let transaction = try inventory.stock.post(found, in: context)
     return try step(id, to: .posted, transaction: transaction, expect: expect, in: context)
   }
 
-  private func refusal(of asked: String, _ count: Count) throws(Failure) -> Failure {
-    try CountStatus.steps.refusal(of: asked, from: count.details.status, of: "count") { _ in true }
+  private func refusal(of asked: String, _ count: Count, in status: CountStatus) throws(Failure) -> Failure {
+    let method = { (next: CountStatus) in next == .review ? "inventory.counts.submit" : "inventory.counts.reopen" }
+    return try CountStatus.steps.refusal(of: asked, from: count.details.status, of: "count", in: [status], by: method) { _ in true }
   }
 
   private func note(_ count: Count, in context: CompanyContext) throws(Failure) {

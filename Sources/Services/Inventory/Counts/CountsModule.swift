@@ -18,9 +18,8 @@ public struct CountsModule: ServiceModule {
     parts = ServiceParts(
       collections: [counts.records.parts(dependencies, without: [.create, .list, .update, .delete])],
       methods: [
-        on(CreateCount.self), on(ListCounts.self), on(RecordCount.self), on(ListCountLines.self), on(SubmitCount.self),
-        on(ReopenCount.self),
-        on(PostCount.self), on(CancelCount.self),
+        on(CreateCount.self), on(ListCounts.self), on(RecordCount.self), on(ListCountLines.self),
+        on(ListUncountedStock.self), on(SubmitCount.self), on(ReopenCount.self), on(PostCount.self), on(CancelCount.self),
       ],
       kinds: [EntityKind(CountLine.self), EntityKind(CountStep.self)],
       emptying: [{ (scope) throws(Failure) in try counts.empty(scope.partition) }])

@@ -32,7 +32,7 @@ final class Dispatches {
   /// Plans a dispatch of an order; `orders.ship` says what leaves with it.
   func create(_ given: DispatchDraft, of id: ID<OrderDetails>, in context: CompanyContext) throws(Failure) -> Dispatch {
     let sheet = try orders.open(id, expect: nil, at: "/order", in: context)
-    if !sheet.status.reserves { throw try orders.refusal(of: "plan a dispatch", sheet, in: context) }
+    if !sheet.status.reserves { throw try orders.refusal(of: "plan a dispatch", sheet, in: context, where: \.reserves) }
     var draft = given
     try check(draft, at: "", in: context)
     draft.address = draft.address ?? sheet.draft.shippingAddress

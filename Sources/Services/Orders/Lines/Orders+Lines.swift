@@ -74,7 +74,7 @@ extension Orders {
     _ id: ID<OrderLineDetails>, quantity: Decimal?, reason: Line?, expect: Int?, in context: CompanyContext
   ) throws(Failure) -> OrderLine {
     var (sheet, index) = try open(line: id, expect: expect, in: context)
-    if !sheet.status.reserves { throw try refusal(of: "cancel a line", sheet, in: context) }
+    if !sheet.status.reserves { throw try refusal(of: "cancel a line", sheet, in: context, where: \.reserves) }
     let details = sheet.lines[index].details
     // What is no item is never shipped: all of it can be given up.
     let left = details.item == nil ? details.billed : details.left
@@ -148,7 +148,7 @@ extension Orders {
 
   /// Refuses changes of lines once they are frozen.
   private func requireOpen(_ sheet: Sheet, to verb: String, in context: CompanyContext) throws(Failure) {
-    if !sheet.status.isOpen { throw try refusal(of: "\(verb) a line", sheet, in: context) }
+    if !sheet.status.isOpen { throw try refusal(of: "\(verb) a line", sheet, in: context, where: \.isOpen) }
   }
 }
 

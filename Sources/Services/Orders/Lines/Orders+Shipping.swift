@@ -9,7 +9,7 @@ extension Orders {
   /// - Throws: `illegalStep`, `insufficientStock`, `forbidden` for a forced shipment by somebody who is no manager.
   func ship(_ request: ShipOrder, in context: CompanyContext) throws(Failure) -> Shipment {
     var sheet = try open(request.id, expect: request.expect, in: context)
-    if !sheet.status.canShip { throw try refusal(of: "ship", sheet, in: context) }
+    if !sheet.status.canShip { throw try refusal(of: "ship", sheet, in: context, where: \.canShip) }
     let isForced = request.force ?? false
     if isForced, !isManager(context) { throw .forbidden(.manager(.orders)) }
     let chosen = try lines(of: sheet, request.lines, in: context)

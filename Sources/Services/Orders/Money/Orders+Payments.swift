@@ -24,7 +24,7 @@ extension Orders {
       problems.append(Problem(pointer: "/at", kind: .value, message: "at must not be in the future"))
     }
     if !problems.isEmpty { throw .invalidParams(problems) }
-    if sheet.status == .draft { throw try refusal(of: "pay", sheet, in: context) }
+    if sheet.status == .draft { throw try refusal(of: "pay", sheet, in: context, where: { $0 != .draft }) }
     let payment = PaymentDetails(
       order: id, amount: amount, method: method, reference: reference, paidAt: paidAt ?? context.now, reason: nil, reverses: nil,
       actor: try context.base.actor())

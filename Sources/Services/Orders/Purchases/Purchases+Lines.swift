@@ -103,6 +103,6 @@ extension Purchases {
   }
 
   private func requireOpen(_ sheet: PurchaseSheet, to verb: String, in context: CompanyContext) throws(Failure) {
-    if !sheet.status.isOpen { throw try refusal(of: verb, sheet, in: context) }
+    if !sheet.status.isOpen { throw try refusal(of: verb, sheet, in: context, where: \.isOpen) }
   }
 }

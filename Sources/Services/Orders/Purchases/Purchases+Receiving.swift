@@ -10,7 +10,7 @@ extension Purchases {
   /// - Throws: `illegalStep`, -32602 for more than was ordered, `forbidden` for that by somebody who is no manager.
   func receive(_ request: ReceivePurchase, in context: CompanyContext) throws(Failure) -> ReceivedPurchase {
     var sheet = try open(request.id, expect: request.expect, in: context)
-    if !sheet.status.canReceive { throw try refusal(of: "receive", sheet, in: context) }
+    if !sheet.status.canReceive { throw try refusal(of: "receive", sheet, in: context, where: \.canReceive) }
     let isForced = request.force ?? false
     if isForced, !orders.isManager(context) { throw .forbidden(.manager(.orders)) }
     let chosen = try lines(of: sheet, request.lines, isForced, in: context)

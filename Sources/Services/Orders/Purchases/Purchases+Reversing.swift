@@ -11,7 +11,7 @@ extension Purchases {
     let receipt = try receipts.find(request.receipt, at: "/receipt", in: context).record
     let old = receipt.details
     var sheet = try open(old.purchase, expect: request.expect, in: context)
-    if sheet.status.isOver { throw try refusal(of: "reverse a receipt", sheet, in: context) }
+    if sheet.status.isOver { throw try refusal(of: "reverse a receipt", sheet, in: context) { !$0.isOver } }
     if old.reverses != nil { throw .invalidParam("/receipt", "receipt must be of no reversal: receive it anew instead") }
     guard let index = sheet.lines.firstIndex(where: { $0.id == old.line }) else { throw lines.notFound }
     let posted = try orders.stock.reverse(old.transaction, reason: request.reason, at: "/receipt", in: context)

@@ -37,9 +37,13 @@ extension Purchases {
   }
 
   /// The refusal of something that can't be done where a purchase stands.
-  func refusal(of asked: String, _ sheet: PurchaseSheet, in context: CompanyContext) throws(Failure) -> Failure {
-    try PurchaseStatus.steps.refusal(of: asked, from: sheet.status, of: "purchase") { (condition) throws(Failure) in
-      holds(condition, sheet, in: context)
+  /// - Parameter isOpen: whether it can be done in a status.
+  func refusal(
+    of asked: String, _ sheet: PurchaseSheet, in context: CompanyContext, where isOpen: (PurchaseStatus) -> Bool
+  ) throws(Failure) -> Failure {
+    let statuses = PurchaseStatus.allCases.filter(isOpen)
+    return try PurchaseStatus.steps.refusal(of: asked, from: sheet.status, of: "purchase", in: statuses, by: { _ in "purchases.step" }) {
+      (condition) throws(Failure) in holds(condition, sheet, in: context)
     }
   }
 

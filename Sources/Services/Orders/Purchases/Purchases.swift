@@ -23,6 +23,14 @@ final class Purchases {
     let ids = orders.dependencies.ids
     (records, lines) = (Records(stores, ids), Records(stores, ids))
     (steps, receipts) = (Records(stores, ids), Records(stores, ids))
+    lines.rules.written = { [unowned orders] (old, new, _, context) throws(Failure) in
+      if new == nil, let old { try orders.removedLines.add(old.uuid, of: old.details.purchase.uuid, in: context) }
+    }
+    records.historyParts = { [unowned self, unowned orders] (id, context) throws(Failure) in
+      let there: [PurchaseLine] = try orders.all(queries.lines, of: id.uuid, in: context)
+      return HistoryParts(
+        there, gone: try orders.removedLines.of(id.uuid, in: context), told: RemovedLines.told(by: PurchaseTerms.self))
+    }
   }
 
   // MARK: Purchases as a whole

@@ -27,9 +27,13 @@ extension Orders {
   }
 
   /// The refusal of something that can't be done where an order stands.
-  func refusal(of asked: String, _ sheet: Sheet, in context: CompanyContext) throws(Failure) -> Failure {
-    try OrderStatus.steps.refusal(of: asked, from: sheet.status, of: "order") { (condition) throws(Failure) in
-      holds(condition, sheet, in: context)
+  /// - Parameter isOpen: whether it can be done in a status.
+  func refusal(
+    of asked: String, _ sheet: Sheet, in context: CompanyContext, where isOpen: (OrderStatus) -> Bool
+  ) throws(Failure) -> Failure {
+    let statuses = OrderStatus.allCases.filter(isOpen)
+    return try OrderStatus.steps.refusal(of: asked, from: sheet.status, of: "order", in: statuses, by: { _ in "orders.step" }) {
+      (condition) throws(Failure) in holds(condition, sheet, in: context)
     }
   }
 

@@ -11,8 +11,16 @@ public import Shape
 ///     }
 public protocol ErrorData: Record, Sendable {
   static var code: ErrorCode { get }
+
+  /// Where in the parameters stands what it is about; nil where that is no one place.
+  var pointer: String? { get }
+  /// The same facts of parameters that stand elsewhere.
+  /// - Parameter move: makes of a pointer what it is there.
+  func moved(_ move: (String) -> String) -> Self
 }
 
 extension ErrorData {
   public static var doc: StaticString { code.meaning }
+  public var pointer: String? { nil }
+  public func moved(_ move: (String) -> String) -> Self { self }
 }

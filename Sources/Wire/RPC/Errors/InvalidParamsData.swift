@@ -10,6 +10,10 @@ struct InvalidParamsData: ErrorData {
     self.problems = problems
   }
 
+  func moved(_ move: (String) -> String) -> InvalidParamsData {
+    InvalidParamsData(problems: problems.map { Problem(pointer: move($0.pointer), kind: $0.kind, message: $0.message) })
+  }
+
   init<F: Fields<Self>>(_ field: inout F) {
     problems = field("problems", \.problems, "Every problem that the parameters have.")
   }

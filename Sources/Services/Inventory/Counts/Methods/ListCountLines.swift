@@ -21,7 +21,7 @@ struct ListCountLines: CompanyMethod {
     page = field.embed(\.page)
   }
 
-  func call(on service: Counts, in context: CompanyContext) throws(Failure) -> Page<CountLine> {
+  func call(on service: Counts, in context: CompanyContext) throws(Failure) -> Page<ListedCountLine> {
     try service.lines(of: count, limit: page.limit, after: page.after, in: context)
   }
 }
