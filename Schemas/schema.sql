@@ -393,9 +393,9 @@ CREATE TABLE stock_levels (
   onHand INTEGER NOT NULL,
   PRIMARY KEY (company, item, location, lot)
 ) STRICT, WITHOUT ROWID;
-CREATE INDEX stock_levels_location ON stock_levels (company, location) WHERE onHand <> 0;
+CREATE INDEX stock_levels_location ON stock_levels (company, location);
 CREATE INDEX stock_levels_negative ON stock_levels (company, item) WHERE onHand < 0;
-CREATE INDEX stock_levels_lot ON stock_levels (company, lot) WHERE onHand <> 0 AND lot <> zeroblob(16);
+CREATE INDEX stock_levels_lot ON stock_levels (company, lot) WHERE lot <> zeroblob(16);
 CREATE TABLE stock_items (
   company INTEGER NOT NULL,
   item BLOB NOT NULL,
@@ -1121,9 +1121,9 @@ CREATE TABLE stock_levels (
   onHand INTEGER NOT NULL,
   PRIMARY KEY (company, item, location, lot)
 ) STRICT, WITHOUT ROWID;
-CREATE INDEX stock_levels_location ON stock_levels (company, location) WHERE onHand <> 0;
+CREATE INDEX stock_levels_location ON stock_levels (company, location);
 CREATE INDEX stock_levels_negative ON stock_levels (company, item) WHERE onHand < 0;
-CREATE INDEX stock_levels_lot ON stock_levels (company, lot) WHERE onHand <> 0 AND lot <> zeroblob(16);
+CREATE INDEX stock_levels_lot ON stock_levels (company, lot) WHERE lot <> zeroblob(16);
 CREATE TABLE stock_items (
   company INTEGER NOT NULL,
   item BLOB NOT NULL,

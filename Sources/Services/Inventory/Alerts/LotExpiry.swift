@@ -20,7 +20,7 @@ final class LotExpiry {
     """
     UPDATE {store}.lots SET held = iif(EXISTS (
         SELECT 1 FROM {store}.stock_levels INDEXED BY stock_levels_lot
-        WHERE company = ?1 AND lot = ?2 AND onHand <> 0 AND lot <> zeroblob(16)), max(held, 1), 0)
+        WHERE company = ?1 AND lot = ?2 AND lot <> zeroblob(16)), max(held, 1), 0)
       WHERE id = ?2
     """)
   private let companies = StoreStatement(
@@ -53,7 +53,7 @@ final class LotExpiry {
   private let quantity = StoreStatement(
     """
     SELECT sum(onHand) FROM {store}.stock_levels INDEXED BY stock_levels_lot
-    WHERE company = ? AND lot = ? AND onHand <> 0 AND lot <> zeroblob(16)
+    WHERE company = ? AND lot = ? AND lot <> zeroblob(16)
     """)
 
   init(_ dependencies: Dependencies, _ alerts: StockAlerts) {

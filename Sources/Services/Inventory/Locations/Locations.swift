@@ -43,7 +43,7 @@ final class Locations {
       (SELECT count(*) FROM {store}.locations c WHERE c.parent = tree.id),
       NOT EXISTS (
         SELECT 1 FROM {store}.stock_levels s INDEXED BY stock_levels_location
-        WHERE s.company = ?5 AND s.location = tree.id AND s.onHand <> 0)
+        WHERE s.company = ?5 AND s.location = tree.id)
     FROM tree LIMIT 2001
     """)
   private let below = StoreStatement(

@@ -238,6 +238,8 @@ extension Posting {
     switch movement.amount {
     case .by(let quantity), .to(let quantity): given = quantity
     }
+    // Mostly there is nothing to convert.
+    if movement.unit == nil, given.units.magnitude <= Stock.most { return given.units }
     return try StockedItem(item).quantity(given, in: movement.unit, at: movement.quantityPointer, unitAt: "\(movement.pointer)/unit").units
   }
 }

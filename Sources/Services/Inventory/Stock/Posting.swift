@@ -16,8 +16,8 @@ struct Posting {
   /// The locations that were met; under nil the main one.
   private var locations: [UUID?: Location] = [:]
   private var touched: [Place] = []
-  /// The same, once they are many.
-  private var known: Set<[UUID]> = []
+  /// Where these stand, once they are many.
+  private var known: [[UUID]: Int] = [:]
   private var expired: [ID<LotDetails>] = []
   private var knownExpired: Set<UUID> = []
   /// So many places are sooner looked through than looked up.
@@ -40,9 +40,10 @@ struct Posting {
     var isUndone = false
   }
 
-  /// What a level is of.
+  /// What a level is of, and how much there is by now.
   private struct Place {
     let item: NamedItem, location: Location, lot: Lot?
+    var onHand: Int
 
     var key: [UUID] { [item.id.uuid, location.uuid, lot?.uuid ?? StockSums.noLot] }
 
@@ -182,9 +183,8 @@ struct Posting {
     try finish()
     var levels: [StockLevel] = []
     for place in touched {
-      let onHand = try stock.sums.onHand(place.item.id, in: place.location.id, lot: place.lot?.id, context)
-      let unavailable = Posting.isAvailable(place.location, place.lot) ? 0 : onHand
-      levels.append(StockLevel(place.item, in: place.location, place.lot, Level(onHand: onHand, unavailable: unavailable)))
+      let unavailable = Posting.isAvailable(place.location, place.lot) ? 0 : place.onHand
+      levels.append(StockLevel(place.item, in: place.location, place.lot, Level(onHand: place.onHand, unavailable: unavailable)))
     }
     return PostedStock(entries: entries, levels: levels, expired: expired)
   }
@@ -223,17 +223,24 @@ struct Posting {
     met[place].held = held
     try stock.append(entry, leaving: onHand + quantity, in: context)
     entries.append(entry)
-    touch(Place(item: NamedItem(line.item), location: location, lot: lot))
+    touch(Place(item: NamedItem(line.item), location: location, lot: lot, onHand: onHand + quantity))
     if let lot, lot.details.isExpired(on: Day(of: context.now)), knownExpired.insert(lot.uuid).inserted { expired.append(lot.id) }
   }
 
   private mutating func touch(_ place: Place) {
-    if touched.count < Posting.few {
-      if !touched.contains(where: { $0.isSame(as: place) }) { touched.append(place) }
+    if let index = index(of: place) {
+      touched[index].onHand = place.onHand
       return
     }
-    if known.isEmpty { known = Set(touched.map(\.key)) }
-    if known.insert(place.key).inserted { touched.append(place) }
+    if touched.count >= Posting.few { known[place.key] = touched.count }
+    touched.append(place)
+  }
+
+  /// Where a place stands among those that were touched.
+  private mutating func index(of place: Place) -> Int? {
+    if touched.count < Posting.few { return touched.firstIndex { $0.isSame(as: place) } }
+    if known.isEmpty { known = Dictionary(uniqueKeysWithValues: touched.enumerated().map { ($1.key, $0) }) }
+    return known[place.key]
   }
 
   /// What is out of use takes nothing more; of an archived item, what is left may go.

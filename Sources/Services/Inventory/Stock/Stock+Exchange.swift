@@ -17,7 +17,7 @@ struct StockLineQueries {
     SELECT s.location, o.batch, o.serial, o.expiry, s.onHand, t.cost, t.currency
     FROM {store}.stock_levels s LEFT JOIN {store}.lots o ON o.id = s.lot
     LEFT JOIN {store}.stock_items t ON t.company = ?1 AND t.item = ?2
-    WHERE s.company = ?1 AND s.item = ?2 AND s.onHand <> 0 ORDER BY o.row
+    WHERE s.company = ?1 AND s.item = ?2 ORDER BY o.row
     """)
   /// A piece ends behind the item with which it has so many.
   static let enough = 1000

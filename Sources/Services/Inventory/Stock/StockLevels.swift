@@ -38,7 +38,7 @@ struct StockLevels {
   private let itemsInLocation = StoreStatement(
     """
     SELECT DISTINCT item FROM {store}.stock_levels INDEXED BY stock_levels_location
-    WHERE company = ? AND location = ? AND onHand <> 0 AND item > ? ORDER BY item LIMIT ?
+    WHERE company = ? AND location = ? AND item > ? ORDER BY item LIMIT ?
     """)
   private let low = StoreStatement(
     """

@@ -34,14 +34,14 @@ struct StockSums {
     """
     SELECT s.location, s.onHand, l.kind = 'stock' FROM {store}.stock_levels s INDEXED BY stock_levels_lot
     JOIN {store}.locations l ON l.id = s.location
-    WHERE s.company = ? AND s.lot = ? AND s.onHand <> 0 AND s.lot <> zeroblob(16) ORDER BY s.location
+    WHERE s.company = ? AND s.lot = ? AND s.lot <> zeroblob(16) ORDER BY s.location
     """)
   private let noteMoved = StoreStatement("UPDATE {store}.items SET moved = 1 WHERE id = ?")
   private let anyEntry = StoreStatement("SELECT 1 FROM {store}.stock_entries WHERE item = ? LIMIT 1")
   private let removeItem = StoreStatement("DELETE FROM {store}.stock_items WHERE company = ? AND item = ?")
   private let inLocation = StoreStatement(
     """
-    SELECT count(*) FROM {store}.stock_levels INDEXED BY stock_levels_location WHERE company = ? AND location = ? AND onHand <> 0
+    SELECT count(*) FROM {store}.stock_levels INDEXED BY stock_levels_location WHERE company = ? AND location = ?
     """)
   private let itemsOfLocation = StoreStatement("SELECT count(*) FROM {store}.items WHERE location = ?")
   private let entriesInLocation = StoreStatement("SELECT count(*) FROM {store}.stock_entries WHERE location = ?")

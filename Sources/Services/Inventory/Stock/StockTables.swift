@@ -12,6 +12,7 @@ enum StockTables {
       .init("inventory.stock.items", in: .companies, items), .init("inventory.stock.reasons", in: .companies, entryReasons),
       .init("inventory.stock.levelsByLot", in: .companies, levelsByLot), .init("inventory.stock.plans", in: .companies, itemPlans),
       .init("inventory.stock.alerts", in: .companies, alerts), .init("inventory.stock.spent", in: .companies, spent),
+      .init("inventory.stock.leanIndexes", in: .companies, leanIndexes),
     ])
 
   /// The ledger. Entries stay as they are; they go with their company alone, whose sums go first.
@@ -74,12 +75,23 @@ enum StockTables {
       PRIMARY KEY (company, item, location, lot)
     ) STRICT, WITHOUT ROWID;
     \(levelIndexes)
-    CREATE INDEX {store}.stock_levels_lot ON stock_levels (company, lot) WHERE onHand <> 0 AND lot <> zeroblob(16);
+    \(lotIndex)
     """
 
+  /// None but the one of what is less than nothing says anything of `onHand`: so that nearly all changes of it leave them as they are.
   private static let levelIndexes = """
-    CREATE INDEX {store}.stock_levels_location ON stock_levels (company, location) WHERE onHand <> 0;
+    CREATE INDEX {store}.stock_levels_location ON stock_levels (company, location);
     CREATE INDEX {store}.stock_levels_negative ON stock_levels (company, item) WHERE onHand < 0;
+    """
+
+  private static let lotIndex = "CREATE INDEX {store}.stock_levels_lot ON stock_levels (company, lot) WHERE lot <> zeroblob(16);"
+
+  /// Indexes of older stores left out what had come to nothing, which is not kept any more.
+  private static let leanIndexes = """
+    DROP INDEX {store}.stock_levels_location;
+    DROP INDEX {store}.stock_levels_lot;
+    CREATE INDEX {store}.stock_levels_location ON stock_levels (company, location);
+    \(lotIndex)
     """
 
   /// Lots are told apart.
