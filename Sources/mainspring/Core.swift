@@ -93,8 +93,8 @@ final class Core {
   var stores: Stores { composition.stores }
   /// Gives companies back to whoever holds their files; to ask for it lets the account into all of them.
   var recovery: Recovery { composition.recovery }
-  /// The kinds of records that have a history.
-  private func keptKinds() -> [String] { composition.all.flatMap(\.kinds).filter(\.hasHistory).map(\.name) }
+  /// The kinds of records whose changes are kept.
+  private func keptKinds() -> [String] { composition.all.flatMap(\.kinds).filter(\.keepsChanges).map(\.name) }
   /// What the services would like to do in idle moments.
   var chores: [Chore] {
     [stores.idempotency.chore, stores.changes.retention(keeping: keptKinds), stores.shrinking] + composition.all.flatMap(\.chores)

@@ -33,7 +33,7 @@ public func nearest(to typed: String, among candidates: some Sequence<String>) -
         typedBytes.count >= 3 && bytes.count > typedBytes.count
         && Array(bytes.suffix(typedBytes.count + 1)) == [UInt8(ascii: ".")] + typedBytes
       guard endsAlike || isShort(typedBytes, for: bytes) else { continue }
-      distance = endsAlike ? 5 : 6
+      distance = endsAlike ? 5 : 5 + bytes.count
     }
     if best.map({ distance < $0.distance }) ?? true { best = (candidate, distance) }
   }
@@ -42,7 +42,8 @@ public func nearest(to typed: String, among candidates: some Sequence<String>) -
 
 /// Whether a text is a name without its vowels and more, as people shorten words.
 private func isShort(_ text: [UInt8], for name: [UInt8]) -> Bool {
-  guard text.count >= 3, text[0] == name.first, !text.dropFirst().contains(where: "aeiou".utf8.contains) else { return false }
+  guard text.count >= 3, text[0] == name.first, !name.contains(UInt8(ascii: ".")), !text.dropFirst().contains(where: "aeiou".utf8.contains)
+  else { return false }
   var rest = text[...]
   for byte in name where byte == rest.first { rest.removeFirst() }
   return rest.isEmpty

@@ -1,7 +1,7 @@
 /// Comma-separated values, record by record, of a text that comes in pieces.
 ///
-/// Source: RFC 4180. Line ends may be LF alone, lines without anything are passed over, and a byte-order mark at the start is skipped. Where
-/// the first line has no commas but semicolons, or else tabs, these separate: so write spreadsheets where a comma stands in numbers.
+/// Source: RFC 4180. Line ends may be LF alone, lines without anything are passed over, and a byte-order mark at the start is skipped. What
+/// stands most often in the first line separates: commas, semicolons, or tabs. Spreadsheets write semicolons where commas stand in numbers.
 struct CSVReader {
   /// One record.
   struct Record {
@@ -69,10 +69,10 @@ struct CSVReader {
     return nil
   }
 
-  /// The first of the separators that stands in the line, outside of quotes; nil where the line's end is not there yet.
+  /// The separator that stands most often in the line, outside of quotes, commas where several do; nil where the line's end is not there yet.
   private func foundSeparator() -> UInt8? {
     var (isQuoted, hasEnd) = (false, isEnd || text.count - at > CSVReader.longest)
-    var seen: Set<UInt8> = []
+    var counts = CSVReader.separators.map { _ in 0 }
     let isLineEnd = { (byte: UInt8) in byte == CSVReader.lf || byte == CSVReader.cr }
     for byte in text[at...].drop(while: isLineEnd) {
       if byte == CSVReader.quote { isQuoted.toggle() }
@@ -81,9 +81,10 @@ struct CSVReader {
         hasEnd = true
         break
       }
-      seen.insert(byte)
+      if let index = CSVReader.separators.firstIndex(of: byte) { counts[index] += 1 }
     }
-    return hasEnd ? CSVReader.separators.first(where: seen.contains) ?? CSVReader.separators[0] : nil
+    guard hasEnd, let most = counts.max(), let index = counts.firstIndex(of: most) else { return nil }
+    return CSVReader.separators[index]
   }
 
   /// - Returns: the record (nil for a line without anything), where it ends, and how many lines it has; nil where its end is not there yet.

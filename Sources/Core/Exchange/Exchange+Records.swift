@@ -78,7 +78,8 @@ private struct RecordImporter<Details: ExchangedDetails> {
       let made: Stored<Details>
       do throws(Failure) { made = try records.create(details, id: try newID?(details, context), in: context) } catch {
         guard error.code == .duplicate, try identify?(source.value, context) != nil else { throw error }
-        return .refused([taken])
+        // Whoever imports a file once more mostly means to change what is there.
+        return .refused(error.problems.map { Problem(pointer: $0.pointer, kind: .value, message: "\($0.message); mode=upsert changes it") })
       }
       _ = try deed?(made.id, context)
       return .created
@@ -99,13 +100,6 @@ private struct RecordImporter<Details: ExchangedDetails> {
   ) throws(Failure) -> ExchangeExtra<Details>.Deed? {
     guard let extra, let json = row.extra else { return nil }
     return try extra.prepare(json, details, id, context)
-  }
-
-  /// The refusal to make what there is already.
-  private var taken: Problem {
-    Problem(
-      pointer: "/\(key)", kind: .value,
-      message: "there is \(Details.collection.article) with this \(key) already; mode=upsert changes it")
   }
 
   /// The refusal of a change to what there is not.

@@ -20,7 +20,7 @@ public struct ImportRecords<Details: ExchangedDetails>: DeferredMethod {
     return MethodWords(
       name: "\(names.path).import", recordName: "Import\("\(names.many)".capitalizedASCII)",
       doc:
-        "Reads \(names.many) from a file or a text, as export writes them. A row that is refused keeps no other one out, unless the import is atomic. One that is not is many writes, and a crash leaves some of them: a repeat with the same idempotencyKey goes on behind them.",
+        "Reads \(names.many) from a file or a text, as export writes them. A row that is refused keeps no other one out, unless the import is atomic. One that is not is many writes: whatever has ended it before its answer, a repeat with the same idempotencyKey goes on behind the rows that are in; without a key, it begins anew.",
       resultDoc:
         "What was done, and which rows were refused. Other requests are answered meanwhile, unless the import is atomic or a dry run.")
   }
@@ -41,7 +41,7 @@ public struct ImportRecords<Details: ExchangedDetails>: DeferredMethod {
   public init<F: Fields<Self>>(_ field: inout F) {
     format = field(
       "format", \.format,
-      "csv: comma-separated values (RFC 4180), the first line names the members, and tells by what separates them whether semicolons or tabs stand in the commas' place; jsonl: a JSON object a line."
+      "csv: comma-separated values (RFC 4180), the first line names the members, and tells whether semicolons or tabs stand in the commas' place, by which stand there most often; jsonl: a JSON object a line."
     )
     path = field("path", \.path, "The file; it, or inline, must be given.", .length(1...4096))
     inline = field("inline", \.inline, "A text in the file's place.")

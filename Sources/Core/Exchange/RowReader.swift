@@ -85,8 +85,10 @@ final class RowReader {
 
   private func nextRecord() -> Row? {
     while let record = csv.next() {
-      if let sentence = record.problem { return broken(sentence, record.line) }
-      if !record.isUTF8 { return broken("the row is no UTF-8", record.line) }
+      if let sentence = record.problem ?? (record.isUTF8 ? nil : "the row is no UTF-8") {
+        // Without the names of its columns, a file means nothing.
+        return plan == nil ? .unusable([problem(sentence)], line: record.line) : broken(sentence, record.line)
+      }
       guard let plan else {
         let plan = ColumnPlan(header: record, mapping, columns, clears: clears)
         if !plan.problems.isEmpty { return .unusable(plan.problems, line: record.line) }

@@ -21,7 +21,13 @@ extension ChangeLog {
 
   /// The creation of a record, which was then; nil where the log does not reach back to it.
   public func creation(of record: UUID, at instant: Timestamp, in store: Store) throws(Failure) -> Change? {
+    try creations(of: [record], at: instant, in: store).first
+  }
+
+  /// The creations of records, which were then, of those that the log reaches back to.
+  public func creations(of records: [UUID], at instant: Timestamp, in store: Store) throws(Failure) -> [Change] {
     if stores.isWriting(store) { try write(to: store) }
+    var creations: [Change] = []
     var end = try newest(in: store)
     let starts = try stores.all(breaks, in: store, { _ in }, { $0.next(Int.self) })
     for start in starts + [1] where start <= end {
@@ -29,16 +35,18 @@ extension ChangeLog {
       guard let beginning = try change(from: start, before: end + 1, in: store), beginning.at <= instant.milliseconds else { continue }
       let first = try firstChange(notBefore: instant.milliseconds, from: start, to: end, in: store)
       let behind = try firstChange(notBefore: instant.milliseconds + 1, from: first, to: end, in: store)
-      let found = try stores.first(
-        creation, in: store,
-        {
-          $0.add(first)
-          $0.add(behind)
-          $0.add(record)
-        }, { ChangeLog.read(&$0, from: store) })
-      if let found { return found }
+      for record in records {
+        creations += try stores.all(
+          creation, in: store,
+          {
+            $0.add(first)
+            $0.add(behind)
+            $0.add(record)
+          }, { ChangeLog.read(&$0, from: store) })
+      }
+      if creations.count == records.count { break }
     }
-    return nil
+    return creations
   }
 
   /// The position of the first change that is not before an instant, of a part of the log that is in the order of instants; the position

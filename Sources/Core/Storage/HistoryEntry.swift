@@ -34,7 +34,7 @@ public struct HistoryEntry: Record {
     username = field("username", \.username, "What they sign in with, or did before they left; null for who does not.")
     kind = field("kind", \.kind, HistoryKind.fieldDoc)
     part = field.optional(
-      "part", \.part, "The line of an order or a purchase that it happened to; left out where that is the record itself.")
+      "part", \.part, "The part that it happened to, such as a line of an order; left out where that is the record itself.")
     fields = field(
       "fields", \.fields,
       "The members that were changed, of those that the reader may see; of a deletion, for who may delete, the last state.")
@@ -55,7 +55,7 @@ public enum HistoryKind: String, Choice {
   public static let spellings = Spellings<HistoryKind>()
 
   static let fieldDoc: StaticString =
-    "created, changed or deleted: the record itself, or a line of it that came, was changed or was taken away; stepped: it was taken to another status; stock: some of the item came or went, as entry says."
+    "created, changed or deleted: the record itself, or a part of it; stepped: it was taken to another status; stock: some of the item came or went, as entry says."
 }
 
 /// A member before and after a change.

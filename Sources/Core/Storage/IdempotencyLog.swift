@@ -44,6 +44,11 @@ public final class IdempotencyLog {
     self.isThere = isThere
   }
 
+  private func actor(_ user: UUID?) throws(Failure) -> UUID {
+    if let user { return user }
+    return try stores.account()
+  }
+
   /// The last instant whose keys are forgotten.
   private var horizon: Int { clock.now.milliseconds - IdempotencyLog.lifetime }
 
@@ -123,8 +128,7 @@ public final class IdempotencyLog {
   }
 
   func parts(of key: IdempotencyKey, for user: UUID?) throws(Failure) -> [String] {
-    let account = try stores.account()
-    let actor = user ?? account
+    let actor = try actor(user)
     for store in stores.ofCompanies {
       guard let known = try find(key, of: actor, in: store), known.isUnfinished else { continue }
       return try stores.all(
@@ -138,9 +142,13 @@ public final class IdempotencyLog {
   }
 
   func keep(_ part: String, of key: IdempotencyKey, for user: UUID?, company: UUID, in store: Store) throws(Failure) {
-    let account = try stores.account()
-    let actor = user ?? account
-    if try find(key, of: actor, in: store) == nil { try insert(key, of: actor, company, .unfinished, in: store) }
+    let actor = try actor(user)
+    if let known = try find(key, of: actor, in: store) {
+      // Another write may have come before the first commit of this one.
+      guard known.isUnfinished, key.asksForTheSame(as: known.request) else { throw .keyReused }
+    } else {
+      try insert(key, of: actor, company, .unfinished, in: store)
+    }
     try stores.run(partInsertion, in: store) {
       $0.add(key.key)
       $0.add(actor)

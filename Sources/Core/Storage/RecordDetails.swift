@@ -42,9 +42,10 @@ public protocol RecordDetails: Record {
   static var sampleChanges: String { get }
   /// The columns that its full-text index knows; none for no such index.
   static var indexed: [IndexedColumn] { get }
-  /// Whether people are told what has happened to one: then the changes are kept as long as the company, and the collection has a method
-  /// `history`.
+  /// Whether people are told what has happened to one: then the changes are kept, and the collection has a method `history`.
   static var hasHistory: Bool { get }
+  /// Whether the changes are kept as long as the company: those of what has a history, and of its parts.
+  static var keepsChanges: Bool { get }
   /// Whether it goes from status to status by steps, rather than by changes of its member `status`.
   static var hasSteps: Bool { get }
   /// What its rules answer, beyond the errors that every collection's methods may answer.
@@ -61,6 +62,7 @@ extension RecordDetails {
   public static var sampleChanges: String { "" }
   public static var indexed: [IndexedColumn] { [] }
   public static var hasHistory: Bool { false }
+  public static var keepsChanges: Bool { hasHistory }
   public static var hasSteps: Bool { false }
   public static func errors(of verb: CollectionVerb) -> [ErrorCode] { [] }
 }

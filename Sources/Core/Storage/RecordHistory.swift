@@ -5,16 +5,11 @@ public import Shape
 public final class RecordHistory<Details: RecordDetails> {
   private let records: Records<Details>
   private let username: (_ user: UUID, _ company: UUID) throws(Failure) -> String?
-  private lazy var restricted = RecordHistory.restricted
+  private lazy var restricted = ObjectSchema(of: Stored<Details>.self).restrictedMembers
 
   public init(_ records: Records<Details>, username: @escaping (_ user: UUID, _ company: UUID) throws(Failure) -> String?) {
     self.records = records
     self.username = username
-  }
-
-  /// The members that not everybody sees, with the bits of which one opens them.
-  static var restricted: [(name: String, mask: Int)] {
-    ObjectSchema(of: Stored<Details>.self).members.compactMap { member in member.restriction.map { (member.name, $0) } }
   }
 
   /// A page.
@@ -68,43 +63,57 @@ public final class RecordHistory<Details: RecordDetails> {
     of id: ID<Details>, before seq: Int, limit: Int, _ showsDeleted: Bool, in context: Details.Scope.Context
   ) throws(Failure) -> [HistoryEntry] {
     let store = context.partition.store
-    let createdAt = try createdAt(id, in: context)
     var found = try changes(of: id.uuid, before: seq, limit: limit, in: store)
-    try add(to: &found, theCreationOf: id.uuid, at: createdAt, before: seq, limit: limit, in: store)
+    let createdAt = try createdAt(id, in: context)
+    let log = records.stores.changes
+    // What was brought in from a file may have been created there long before; its id is from here.
+    var creation = try log.creation(of: id.uuid, at: id.instant, in: store)
+    if creation == nil { creation = try log.creation(of: id.uuid, at: createdAt, in: store) }
+    if let creation, creation.seq < seq { found.append(creation) }
     let parts = try records.historyParts?(id, context)
     if let parts {
-      found += try changes(ofParts: parts, since: createdAt, before: seq, limit: limit, in: store)
+      found += try changes(of: parts, of: id.uuid, before: seq, limit: limit, in: store)
       found.sort { $0.seq > $1.seq }
-      found.removeLast(max(0, found.count - limit))
     }
-    let hidden = Set((restricted + (parts?.restricted ?? [])).filter { !context.audience.sees($0.mask) }.map(\.name))
+    found.removeLast(max(0, found.count - limit))
+    let ownSecrets = hidden(restricted, from: context.audience)
+    let secretsOfParts = hidden(parts?.kind.restricted ?? [], from: context.audience)
     return found.map { change in
       let isPart = change.record != id.uuid
       let isShown = change.action != .deleted || showsDeleted
-      var fields = isShown ? change.values?.hiding(hidden).history ?? [] : []
-      if isPart, change.action == .updated { fields.removeAll { parts?.told.contains($0.name) == false } }
+      var fields = isShown ? change.values?.hiding(isPart ? secretsOfParts : ownSecrets).history ?? [] : []
+      if isPart, change.action == .updated { fields.removeAll { parts?.kind.told.contains($0.name) == false } }
       return HistoryEntry(
         at: change.at, by: change.actor, HistoryKind(change, hasSteps: Details.hasSteps && !isPart), part: isPart ? change.record : nil,
         fields: fields, position: change.seq)
     }
   }
 
-  /// What has happened to parts since the whole was made with what it had.
+  private func hidden(_ restricted: [(name: String, mask: Int)], from audience: Audience) -> Set<String> {
+    Set(restricted.filter { !audience.sees($0.mask) }.map(\.name))
+  }
+
+  /// The changes of the parts, but for the creation of those that were made with the whole.
   private func changes(
-    ofParts parts: HistoryParts, since createdAt: Timestamp, before seq: Int, limit: Int, in store: Store
+    of parts: HistoryParts, of whole: UUID, before seq: Int, limit: Int, in store: Store
   ) throws(Failure) -> [Change] {
+    let log = records.stores.changes
     var found: [Change] = []
-    var all = parts.there
-    for part in parts.gone {
-      let last = try changes(of: part, before: .max, limit: 1, in: store).first
-      all.append((part, last?.values?.instant("createdAt") ?? createdAt))
+    var madeAt: [Timestamp: [UUID]] = [:]
+    for part in parts.there {
+      found += try changes(of: part.id, before: seq, limit: limit, told: parts.kind.told, in: store)
+      madeAt[part.createdAt, default: []].append(part.id)
     }
-    for part in all {
-      var of = try changes(of: part.id, before: seq, limit: limit, told: parts.told, in: store)
-      if part.createdAt > createdAt {
-        try add(to: &of, theCreationOf: part.id, at: part.createdAt, before: seq, limit: limit, in: store)
+    for part in parts.gone {
+      found += try changes(of: part, before: seq, limit: limit, told: parts.kind.told, in: store)
+      let last = try log.changes(of: part, before: .max, limit: 1, in: store).first
+      if let instant = last?.values?.instant("createdAt") { madeAt[instant, default: []].append(part) }
+    }
+    for (instant, ids) in madeAt {
+      for creation in try log.creations(of: ids, at: instant, in: store) where creation.seq < seq {
+        // What comes later changes the whole, and that is written first.
+        if try !log.changes(of: whole, before: creation.seq, limit: 1, in: store).isEmpty { found.append(creation) }
       }
-      found += of
     }
     return found
   }
@@ -123,13 +132,6 @@ public final class RecordHistory<Details: RecordDetails> {
     }
   }
 
-  private func add(
-    to found: inout [Change], theCreationOf id: UUID, at instant: Timestamp, before seq: Int, limit: Int, in store: Store
-  ) throws(Failure) {
-    guard found.count < limit, let creation = try records.stores.changes.creation(of: id, at: instant, in: store) else { return }
-    if creation.seq < seq { found.append(creation) }
-  }
-
   /// When the record was created, be it that it is gone.
   private func createdAt(_ id: ID<Details>, in context: Details.Scope.Context) throws(Failure) -> Timestamp {
     let partition = context.partition
@@ -138,8 +140,7 @@ public final class RecordHistory<Details: RecordDetails> {
     guard let last, last.action == .deleted, last.company == partition.company, last.entity == "\(Details.collection.one)" else {
       throw records.notFound
     }
-    // The id begins with the instant (RFC 9562, section 5.7), for who knows nothing better.
-    return last.values?.instant("createdAt") ?? Timestamp(milliseconds: Int(id.uuid.high >> 16))
+    return last.values?.instant("createdAt") ?? id.instant
   }
 
   private func name(_ entries: inout [HistoryEntry], in partition: Partition) throws(Failure) {
@@ -151,6 +152,11 @@ public final class RecordHistory<Details: RecordDetails> {
       entries[index].username = known.first { $0.user == actor }?.name
     }
   }
+}
+
+extension ID {
+  /// When it was made: it begins with that (RFC 9562, section 5.7).
+  fileprivate var instant: Timestamp { Timestamp(milliseconds: Int(uuid.high >> 16)) }
 }
 
 extension HistoryKind {

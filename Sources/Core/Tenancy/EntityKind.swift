@@ -19,8 +19,8 @@ public struct EntityKind {
   public let accessOf: ((Change, CompanyScope) throws(Failure) -> Access)?
   /// The restricted fields by name, with the bits of which one opens them. Made when it is asked for.
   public let restrictions: () -> [String: Int]
-  /// Whether people are told what has happened to one, for as long as its company is there.
-  public let hasHistory: Bool
+  /// Whether its changes are kept for as long as its company is there.
+  public let keepsChanges: Bool
   /// How other records belong to one of these; nil where none may.
   public let owning: Owning?
 
@@ -50,7 +50,7 @@ public struct EntityKind {
       guard let context = context as? Details.Scope.Context else { throw .notFound(Details.collection.one, at: pointer) }
       _ = try records.find(ID(id), at: pointer, in: context)
     }
-    self.init(Stored<Details>.self, Details.access(to: .get), Details.Scope.isOfCompany ? owning : nil, hasHistory: Details.hasHistory)
+    self.init(Stored<Details>.self, Details.access(to: .get), Details.Scope.isOfCompany ? owning : nil, keepsChanges: Details.keepsChanges)
   }
 
   /// What the device keeps, which whoever can write to the pipe is told of.
@@ -60,12 +60,12 @@ public struct EntityKind {
     access = .account
     restrictions = { [:] }
     owning = nil
-    hasHistory = false
+    keepsChanges = false
     accessOf = nil
   }
 
   private init<E: Entity>(
-    _ type: E.Type, _ access: Access, _ owning: Owning?, hasHistory: Bool = false,
+    _ type: E.Type, _ access: Access, _ owning: Owning?, keepsChanges: Bool = false,
     accessOf: ((Change, CompanyScope) throws(Failure) -> Access)? = nil
   ) {
     self.accessOf = accessOf
@@ -73,7 +73,7 @@ public struct EntityKind {
     service = "\(E.service)"
     self.access = access
     self.owning = owning
-    self.hasHistory = hasHistory
+    self.keepsChanges = keepsChanges
     restrictions = {
       let members = ObjectSchema(of: E.self).members.compactMap { member in member.restriction.map { (member.name, $0) } }
       return Dictionary(uniqueKeysWithValues: members)

@@ -31,6 +31,7 @@ public final class Orders {
   private(set) lazy var queue = DemandQueue(self)
   private(set) lazy var dispatches = Dispatches(self)
   private(set) lazy var purchases = Purchases(self)
+  private lazy var lineHistory = LineHistory(OrderLineDetails.self, by: LineTerms.self, removedLines)
 
   /// - Parameter assets: knows what proves deliveries; asked for when something does.
   public init(
@@ -51,12 +52,10 @@ public final class Orders {
     entries = Records(stores, dependencies.ids)
     numbers = Numbers(stores)
     removedLines = RemovedLines(stores)
-    lines.rules.written = { [unowned self] (old, new, _, context) throws(Failure) in
-      if new == nil, let old { try removedLines.add(old.uuid, of: old.details.order.uuid, in: context) }
-    }
+    removedLines.watch(lines) { $0.order.uuid }
     records.historyParts = { [unowned self] (id, context) throws(Failure) in
       let there: [OrderLine] = try all(queries.linesOfOrder, of: id.uuid, in: context)
-      return HistoryParts(there, gone: try removedLines.of(id.uuid, in: context), told: RemovedLines.told(by: LineTerms.self))
+      return try lineHistory.parts(of: id.uuid, there: there, in: context)
     }
   }
 

@@ -4,16 +4,24 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Which lines orders and purchases have had: what has happened to these is told with what has happened to the whole.
+/// The lines that were removed from orders and purchases, so that what had happened to them is found.
 struct RemovedLines {
   private let stores: Stores
-  private let insertion = StoreStatement("INSERT OR IGNORE INTO {store}.removed_lines (company, owner, line) VALUES (?, ?, ?)")
+  private let insertion = StoreStatement("INSERT INTO {store}.removed_lines (company, owner, line) VALUES (?, ?, ?)")
   private let selection = StoreStatement("SELECT line FROM {store}.removed_lines WHERE company = ? AND owner = ?")
   private let emptying = StoreStatement("DELETE FROM {store}.removed_lines WHERE company = ?")
 
   init(_ stores: Stores) { self.stores = stores }
 
-  func add(_ line: UUID, of owner: UUID, in context: CompanyContext) throws(Failure) {
+  /// Notes each line that is removed.
+  /// - Parameter owner: what a line belongs to.
+  func watch<Details: CompanyDetails>(_ lines: Records<Details>, of owner: @escaping (Details) -> UUID) {
+    lines.rules.written = { (old, new, _, context) throws(Failure) in
+      if new == nil, let old { try add(old.uuid, of: owner(old.details), in: context) }
+    }
+  }
+
+  private func add(_ line: UUID, of owner: UUID, in context: CompanyContext) throws(Failure) {
     try stores.run(insertion, in: context.store) {
       $0.add(context.number)
       $0.add(owner)
@@ -31,9 +39,6 @@ struct RemovedLines {
   }
 
   func empty(_ partition: Partition) throws(Failure) { try stores.run(emptying, in: partition.store) { $0.add(partition.number) } }
-
-  /// The members of a line whose changes its order tells of: what people write of it, and what was given up.
-  static func told<Terms: Record>(by terms: Terms.Type) -> [String] { ObjectSchema(of: terms).members.map(\.name) + ["cancelled"] }
 
   static let sql = """
     CREATE TABLE {store}.removed_lines (

@@ -5,7 +5,7 @@ internal import Shape
 ///
 /// A piece of work has three parts. `prepare` reads from the stores what the work needs, on the loop's thread. `compute` takes long, on the
 /// other thread, and must not touch a store. `finish` stores what came of it, on the loop's thread again. One piece is worked on at a time,
-/// in the order in which they were asked for.
+/// in the order in which they were asked for; work of many steps gives way to others between two, and a repeat waits for what it repeats.
 public final class Background {
   /// One piece of work, prepared.
   struct Work {

@@ -36,7 +36,7 @@ public protocol DeferredMethod: MethodDeclaration {
   /// Looks at what must be looked at, stores nothing, and says what the result rests on.
   func answer(on service: Service, in context: Scope.Context) throws(Failure) -> Answer<Result, Scope.Context>
 
-  /// The same for a write that takes many commits, and keeps in each how far it is; all others leave it as it is.
+  /// Called instead of `answer(on:in:)`, which it calls: a write of many commits has its own, and keeps in each how far it is.
   /// - Parameter unfinished: where that is kept; nil for a request without an idempotency key.
   func answer(
     on service: Service, in context: Scope.Context, keeping unfinished: UnfinishedWrite?
@@ -137,12 +137,17 @@ private struct DeferredServing<M: DeferredMethod> {
     }
     if try call.idempotency?.recall(for: context.user) != nil {
       return .known { (call) throws(Failure) in
+        scope.enter(context)
         if try !call.repeatAnswer(M.Result.self, in: context) { throw .internalError("a kept result is gone") }
       }
     }
     let unfinished = call.idempotency.map { UnfinishedWrite($0, for: context.user) }
     switch try parameters.method.answer(on: service, in: context, keeping: unfinished) {
-    case .now(let result): return .known { (call) throws(Failure) in try call.answer(in: context) { result } }
+    case .now(let result):
+      return .known { (call) throws(Failure) in
+        scope.enter(context)
+        try call.answer(in: context) { result }
+      }
     case .asking: throw .internalError("\(M.words.name) asks the host, and says that it computes")
     case .computing(let computing): return work(computing, restricted, in: context)
     }

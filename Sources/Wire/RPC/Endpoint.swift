@@ -71,7 +71,7 @@ public struct Endpoint {
 
   /// The failure of a call whose parameters came by position: what is said of one leads to its element.
   public func byPosition(_ failure: Failure) -> Failure {
-    failure.isOfParams ? failure.byPosition(of: parameterNames) : failure
+    failure.byPosition(of: parameterNames)
   }
 
   /// Its parameters in their order.

@@ -42,9 +42,6 @@ public struct Failure: Error {
     return [Problem(pointer: data.pointer ?? "", kind: .value, message: message)]
   }
 
-  /// Whether it says where in the parameters something stands.
-  var isOfParams: Bool { data is InvalidParamsData || data.pointer != nil }
-
   /// The same failure, of which the log has been told.
   public var logged: Failure { Failure(data, message, detail: nil) }
 

@@ -5,6 +5,8 @@ public import Shape
 public struct IdempotencyKey {
   /// The member of the parameters that holds the key.
   static let member: StaticString = "idempotencyKey"
+  /// The members that say nothing of what is asked for.
+  private static let incidental: [StaticString] = [member, "progressToken"]
 
   public let key: String
   /// The method and its parameters but the secret ones, in one spelling.
@@ -17,7 +19,7 @@ public struct IdempotencyKey {
     let parts = known.split(separator: " ", maxSplits: 1)
     guard parts.count == 2 else { return false }
     var params = String(parts[1])
-    let spelled = params.withUTF8 { bytes in JSONSource.decode(bytes) { $0.value.canonicalText() } }
+    let spelled = params.withUTF8 { bytes in JSONSource.decode(bytes) { $0.value.canonicalText(without: IdempotencyKey.incidental) } }
     return spelled.map { "\(parts[0]) \($0)".utf8.elementsEqual(request.utf8) } ?? false
   }
 
@@ -83,6 +85,6 @@ extension IdempotencyKey {
     if let complaint = line.violation(of: IdempotencyKey.length) { source.refuse(complaint) }
     guard log.isEmpty else { return nil }
     key = line.text
-    request = "\(method.string) \(params.canonicalText(without: [IdempotencyKey.member] + secrets))"
+    request = "\(method.string) \(params.canonicalText(without: IdempotencyKey.incidental + secrets))"
   }
 }

@@ -35,7 +35,7 @@ public protocol MethodScope {
   /// may rights.
   func readmit(_ context: Context, restricted: [ProblemLog.RestrictedMember]) throws(Failure) -> Context
 
-  /// What is done from now on belongs to a call that was let in before.
+  /// Notes the company of a call that was admitted before: its answer is kept with it.
   func enter(_ context: Context)
 
   /// The company that a call works in, or nil: work about it is not overtaken. Throws what `admit` would.

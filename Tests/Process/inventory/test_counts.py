@@ -176,7 +176,8 @@ def test_lines_are_for_open_counts_and_their_scope(shop):
 def test_a_refusal_says_which_method_leads_on(shop):
     error = shop.refused("inventory.counts.post", count=begin(shop))
     assert error["message"] == (
-        "The count is open: posted is not open to it now; it must be review, and inventory.counts.submit leads to review"
+        "The count is open: posted is not open to it now; "
+        "it must be review, and inventory.counts.submit leads to review"
     )
 
 
@@ -241,6 +242,43 @@ def test_what_nobody_has_counted_is_listed(shop):
     shop.call("inventory.counts.submit", count=everything)
     shop.call("inventory.counts.post", count=everything)
     assert on_hand(shop) == {"SKU-0": 91, "SKU-1": 100, "SKU-2": 0, "SKU-3": 100, "SKU-4": 100, "TEA": 5}
+
+
+def test_lists_of_counts_go_on_where_something_is_gone(shop):
+    """An item that was counted and never moved can be deleted, as can the location that a count is of."""
+    gone = shop.call("inventory.items.create", **item("GONE"))["id"]
+    attic = shop.call("inventory.locations.create", name="Attic")["id"]
+    count, of_attic = begin(shop), begin(shop, scope={"location": attic})
+    for number in range(3):
+        record(shop, count, number, 100)
+    line = shop.call("inventory.counts.record", count=count, item=gone, quantity=0)["id"]
+    shop.call("inventory.items.delete", id=gone)
+    shop.call("inventory.locations.delete", id=attic)
+    found, after = [], None
+    while True:
+        page = shop.call("inventory.counts.lines", count=count, limit=1, **({"after": after} if after else {}))
+        found += page["items"]
+        after = page["next"]
+        if not after:
+            break
+    assert len(found) == 4 and [(one["id"], one["sku"]) for one in found if not one["sku"]] == [(line, None)]
+    assert uncounted(shop, of_attic) == []
+    levels = shop.call("inventory.stock.levels", limit=1)["next"]
+    assert levels and problems(shop.refused("inventory.counts.uncounted", count=count, after=levels)) == [
+        ("/after", "value")
+    ]
+    shop.call("inventory.counts.submit", count=count)
+    assert shop.call("inventory.counts.post", count=count)["status"] == "posted"
+
+
+def test_what_is_owed_is_not_counted_either(data):
+    """Where less than nothing is allowed."""
+    with Core(data) as core:
+        company = core.call("companies.create", name="Shop")["id"]
+        core.call("companies.update", company=company, changes={"settings": {"allowNegativeStock": True}})
+        core.call("inventory.items.create", **item())
+        core.call("inventory.stock.consume", sku="SKU-1", quantity=3)
+        assert uncounted(core, begin(core)) == [("SKU-1", "Main", None, -3)]
 
 
 def test_lots_are_counted_one_by_one(shop):

@@ -172,6 +172,19 @@ def test_the_first_line_tells_what_separates(core):
     assert core.call("inventory.items.get", sku="C")["name"] == "D;E"
     report = imported(core, "sku;nam;unit\n1;Tea;kg\n")
     assert "did you mean name?" in str(report["problems"])
+    # What stands most often separates.
+    mapping = {"Name, long": "name"}
+    assert counts(imported(core, "sku;Name, long;unit\nD;Tea;kg\n", mapping=mapping)) == said(rows=1, created=1)
+
+
+def test_a_first_line_that_can_not_be_read_stops_the_import(core):
+    make(core)
+    for header in ('sku "x",name,unit', '"sku"x,name,unit'):
+        report = imported(core, f"{header}\nA,B,C\nsku,name,unit\nD,E,F\n")
+        assert counts(report) == said(failed=1)
+        ((line, [pointer]),) = problems(report)
+        assert (line, pointer) == (1, "")
+    assert core.call("inventory.items.list")["items"] == []
 
 
 def test_columns_are_mapped_passed_over_and_may_name_own_fields(core):
@@ -272,6 +285,32 @@ def test_each_bad_row_is_told_with_its_line(core):
     report = imported(core, "\n".join(lines), "jsonl")
     assert problems(report) == [(2, [""]), (3, [""]), (5, ["/x"]), (6, ["/sku", "/name", "/unit"])]
     assert counts(report) == said(rows=5, created=1, failed=4)
+
+
+def test_what_is_there_already_is_told_with_the_mode_that_changes_it(core):
+    make(core)
+    core.call("inventory.items.create", **item(1, barcodes=["4006381333931"], trackSerial=True))
+    core.call("inventory.locations.create", name="Shelf", code="S")
+    core.call("inventory.stock.receive", sku="SKU-1", quantity=1, serials=["N1"])
+
+    def told(collection, row):
+        method = f"inventory.{collection}.import"
+        report = core.call(method, format="jsonl", inline=json.dumps(row) + "\n")
+        ((problem,),) = [line["problems"] for line in report["problems"]]
+        assert report["created"] == 0
+        return problem["pointer"], problem["message"]
+
+    row = {"sku": "SKU-1", "name": "x", "unit": "kg", "barcodes": ["4006381333931"]}
+    assert told("items", row | {"barcodes": []}) == (
+        "/sku",
+        "Another item has the same sku: SKU-1; mode=upsert changes it",
+    )
+    # Of an item that has both, the barcode is found first.
+    assert told("items", row)[0] == "/barcodes"
+    place = {"name": "Other", "code": "S"}
+    assert told("locations", place) == ("/code", "Another location has the same code: S; mode=upsert changes it")
+    lot = {"item": "SKU-1", "serial": "N1"}
+    assert told("lots", lot)[0] == "/serial"
 
 
 def test_modes(core):

@@ -6,6 +6,7 @@ import json
 import pytest
 
 from support.core import Core, item, until
+from support.order_desk import Desk
 from support.people import CLERK, COST, HOUR, NEVER, at, rows, sign_in, staffed, write
 
 
@@ -167,6 +168,24 @@ def test_a_clock_that_is_set_back_hides_nothing(data):
         assert all(kinds(history(core, id)) == ["created"] for id in made[1:])
         assert kinds(history(core, made[0])) == ["changed"] * 6 + ["created"]
     assert len(rows(data / "private.sqlite", "SELECT * FROM changes_breaks")) == 3
+
+
+def test_the_changes_of_lines_are_kept_as_those_of_their_order(data):
+    with Core(data, "--keep-changes", "1") as core:
+        shop = Desk(core, beans=10)
+        shop.call("companies.select", company=shop.company)
+        order = shop.order(("beans", 1), ("beans", 2))
+        first, second = (line["id"] for line in order["lines"])
+        for quantity in (5, 6):
+            shop.call("orders.lines.update", id=first, changes={"quantity": quantity})
+        shop.call("orders.lines.remove", id=second)
+        core.call("inventory.stock.receive", item=shop.items["beans"], quantity=1)
+    with Core(data, "--keep-changes", "1") as core:
+        core.call("companies.list")
+        until(lambda: not rows(data / "private.sqlite", "SELECT seq FROM changes WHERE entity = 'stockEntry'"))
+        entries = core.call("orders.history", id=order["id"])["items"]
+        told = [(entry["part"], entry["kind"]) for entry in entries if "part" in entry]
+        assert told == [(second, "deleted"), (first, "changed"), (first, "changed")]
 
 
 def test_it_is_kept_though_events_are_not(data):

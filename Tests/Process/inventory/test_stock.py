@@ -531,15 +531,15 @@ def play(core, ledger, random_number, steps):
             assert core.refused(f"inventory.stock.{what}", **params)["data"]["kind"] == str(refusal), params
             continue
         done = core.call(f"inventory.stock.{what}", **params)
-        # From here on the model knows the transaction by its id.
-        ledger.posted = [(done["transaction"] if move[0] is name else move[0], *move[1:]) for move in ledger.posted]
-        if what == "reverse":
-            ledger.reversals = {done["transaction"] if one is name else one for one in ledger.reversals}
+        ledger.call(name, done["transaction"])
         transactions.append(done["transaction"])
 
 
-def agree(core, ledger):
-    """Whether all that the core answers of its stock is what the model says."""
+def agree(core, ledger, known=0):
+    """Whether all that the core answers of its stock is what the model says.
+
+    - known: how many of the first entries were looked at before; none is ever changed
+    """
     for by, places in (("item", [None]), ("location", list(ledger.kinds))):
         found = {
             (level["item"], level["location"]): Fraction(str(level["onHand"]))
@@ -554,19 +554,22 @@ def agree(core, ledger):
     low = {one["item"]: Fraction(str(one["lacking"])) for one in core.call("inventory.stock.low")["items"]}
     assert low == ledger.low()
     entries, after = [], None
-    while True:
+    while len(entries) < len(ledger.posted) - known or not known:
         page = core.call("inventory.stock.entries", limit=200, **({"after": after} if after else {}))
         entries += page["items"]
         after = page["next"]
         if not after:
             break
     told = [(one["transaction"], one["item"], one["location"], Fraction(str(one["quantity"]))) for one in entries]
-    assert told[::-1] == [move[:4] for move in ledger.posted]
+    latest = [move[:4] for move in ledger.posted]
+    assert told[::-1] == (latest[-len(told) :] if told else [])
+    assert len(told) == len(latest) or known and len(told) >= len(latest) - known
 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_any_run_of_movements_leaves_what_the_model_says(data, seed, request):
-    rounds, steps = (200, 1000) if request.config.getoption("--full") else (4, 60)
+    # 200,000 steps with one seed.
+    rounds, steps = (200 if seed == 0 else 10, 1000) if request.config.getoption("--full") else (4, 60)
     random_number = random.Random(seed)
     ledger = Ledger()
     with Core(data) as core:
@@ -580,8 +583,9 @@ def test_any_run_of_movements_leaves_what_the_model_says(data, seed, request):
             ledger.kinds[core.call("inventory.locations.create", name=name, kind=kind)["id"]] = kind
     for _ in range(rounds):
         core = Core(data)
+        known = len(ledger.posted)
         play(core, ledger, random_number, steps)
-        agree(core, ledger)
+        agree(core, ledger, known)
         core.process.kill()
         core.process.wait()
     with Core(data) as core:

@@ -1,10 +1,11 @@
 """Orders: what is written of them, found, copied, and put on paper."""
 
+import json
 import sqlite3
 
 import pytest
 
-from support.core import request
+from support.core import Core, request
 from support.order_desk import desk, eur, problems
 from support.people import pipeline, sign_in, staffed
 
@@ -412,6 +413,36 @@ def test_a_line_that_came_later_is_told_of(shop, path):
     shop.call(f"{path}.lines.remove", id=line)
     *before, (part, kind, state) = line_changes(shop, f"{path}.history", made)
     assert before == told and (part, kind, state["quantity"]) == (line, "deleted", (3, None))
+
+
+def test_lines_that_come_at_once_are_told_of(data):
+    """Requests that share a millisecond, as where time stands still; and where the clock was set back."""
+    lines = [request("companies.create", {"name": "Shop"}, 0)]
+    lines.append(request("contacts.create", {"kinds": ["customer"], "name": "K"}, 1))
+    with Core(data) as core:
+        contact = [core.ask(line)["result"]["id"] for line in lines][1]
+        text = {"text": "x", "quantity": 1, "unitPrice": eur(1)}
+        for number in range(30):
+            order = core.call("orders.create", contact=contact, currency="EUR", lines=[text])["id"]
+            add = request("orders.lines.add", {"order": order} | text, "add")
+            core.send(add, add)
+            added = [core.receive()["result"]["id"] for _ in range(2)]
+            told = line_changes(core, "orders.history", order)
+            assert [(part, kind) for part, kind, _ in told] == [(line, "created") for line in added], number
+    with Core(data, "--clock", "2020-01-01T00:00:00Z") as core:
+        line = core.call("orders.lines.add", order=order, **text)["id"]
+        told = line_changes(core, "orders.history", order)
+        assert [(part, kind) for part, kind, _ in told] == [(one, "created") for one in [*added, line]]
+
+
+def test_an_order_that_was_brought_in_has_its_creation(shop):
+    """Here, whenever it was created elsewhere."""
+    row = {"contact": "Café Mozart", "currency": "EUR", "createdAt": "2020-01-01T00:00:00Z"}
+    assert shop.call("orders.import", format="jsonl", inline=json.dumps(row) + "\n")["created"] == 1
+    order = shop.call("orders.list")["items"][0]
+    assert order["createdAt"].startswith("2020")
+    (entry,) = shop.call("orders.history", id=order["id"])["items"]
+    assert (entry["kind"], entry["at"][:10]) == ("created", "2026-03-01")
 
 
 def test_the_history_of_an_order(shop):

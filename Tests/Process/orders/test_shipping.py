@@ -77,6 +77,18 @@ def test_who_submits_first_is_served_first(shop):
     assert [shop.lines(one, "allocated") for one in (first, third, second)] == [[(6,)], [(6,)], [(3,)]]
 
 
+def test_nothing_is_cancelled_to_be_paid(shop):
+    """The hint leads to what can be paid, though a manager might cancel the draft."""
+    draft = shop.order()
+    payment = {"order": draft["id"], "amount": eur(1), "method": "cash"}
+    error = shop.refused("orders.payments.add", **payment)
+    assert error["data"]["allowed"] == ["cancelled"]
+    assert error["message"].endswith("it must be submitted or inProgress or invoiced or shipped or paid")
+    full = shop.order(("beans", 1))
+    error = shop.refused("orders.payments.add", **payment | {"order": full["id"]})
+    assert error["message"].endswith("or paid, and orders.step leads to submitted")
+
+
 def test_shipping_in_two_parts(shop):
     order = shop.order(("beans", 4), ("cups", 2), {"text": "Delivery", "quantity": 1, "unitPrice": eur(500)})
     error = shop.refused("orders.ship", id=order["id"], lines=[{"line": order["lines"][0]["id"], "quantity": 1}])
@@ -178,6 +190,31 @@ def test_what_is_reserved_for_an_order_is_available_to_it(shop):
     shop.step(order, "submitted", "inProgress")
     named = {"location": came["location"], "lots": [{"lot": came["lot"], "quantity": 5}]}
     assert refused(order, 5, **named) == (5, 3, 3)
+
+
+def test_what_is_reserved_for_one_line_may_leave_with_another(shop):
+    """Five cups, of which an order has four and four: all that there are are reserved for it."""
+    order = shop.order(("cups", 4), ("cups", 4))
+    shop.step(order, "submitted", "inProgress")
+    assert shop.lines(order, "allocated") == [(4,), (1,)]
+    lines = [{"line": line["id"], "quantity": 4} for line in order["lines"]]
+    error = shop.refused("orders.ship", id=order["id"], lines=lines)
+    # Of the request as a whole.
+    assert tuple(error["data"][name] for name in ("asked", "onHand", "available")) == (8, 5, 5)
+    shop.call("orders.ship", id=order["id"], lines=[{"line": order["lines"][1]["id"], "quantity": 3}])
+    assert shop.lines(order, "fulfilled", "allocated", "backordered") == [(0, 2, 2), (3, 0, 1)]
+    assert shop.stock("cups") == (2, 2, 0)
+
+
+def test_what_can_not_be_sold_is_reserved_for_nobody(shop):
+    scrap = shop.call("inventory.locations.create", name="Scrap", kind="scrap", code="X")["id"]
+    shop.call("inventory.stock.transfer", item=shop.items["beans"], quantity=4, to=scrap)
+    order = shop.order(("beans", 6))
+    shop.step(order, "submitted", "inProgress")
+    line = {"line": order["lines"][0]["id"], "quantity": 5, "location": "X"}
+    error = shop.refused("orders.ship", id=order["id"], lines=[line])
+    assert tuple(error["data"][name] for name in ("asked", "onHand", "available")) == (5, 4, 4)
+    shop.call("orders.ship", id=order["id"], lines=[line | {"quantity": 4}])
 
 
 def test_what_is_reserved_for_others_needs_force(shop):

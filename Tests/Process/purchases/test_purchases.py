@@ -1,5 +1,7 @@
 """Purchases: lines and prices, what comes of them, and what is suggested."""
 
+import json
+
 import pytest
 
 from support.core import Core
@@ -454,6 +456,15 @@ def test_a_purchase_has_a_history(data):
         sign_in(core, company, "clerk")
         wrote = [one for one in history() if one.get("part") == freight]
         assert [{field["name"] for field in one["fields"]} for one in wrote] == [{"note"}]
+        # Nor may they read them of a line that was taken away.
+        sign_in(core, company, "owner")
+        other = core.call("purchases.create", contact=mill, currency="EUR", lines=[line])
+        core.call("purchases.lines.remove", id=other["lines"][0]["id"])
+        for user, sees in (("owner", True), ("clerk", False)):
+            sign_in(core, company, user)
+            entries = core.call("purchases.history", id=other["id"])["items"]
+            (gone,) = [one for one in entries if one.get("part")]
+            assert gone["kind"] == "deleted" and ("7777" in json.dumps(entries)) == sees
         sign_in(core, company, "shelf")
         assert core.refused("purchases.history", id=made)["data"]["kind"] == "forbidden"
         sign_in(core, company, "owner")

@@ -78,6 +78,9 @@ class Line:
     received: int = 0
     # Whether something was ever shipped or cancelled of it.
     is_used: bool = False
+    # Of an item whose lots are told apart: how much of which lot left, and how much came back, in the item's unit.
+    sent: Counter = dataclasses.field(default_factory=Counter)
+    back: Counter = dataclasses.field(default_factory=Counter)
     # Of a purchase: what was received with which receipt, and with which transaction.
     receipts: list = dataclasses.field(default_factory=list)
     left = property(lambda self: self.quantity - self.cancelled - self.fulfilled)
@@ -341,10 +344,31 @@ class Shop:
         sums = Counter()
         for name, quantity, _ in dispatch.shipped:
             sums[name] += quantity
-        kept = {name: self.orders[dispatch.order].lines[name].kept for name in sums}
-        if any(0 < kept[name] < quantity for name, quantity in sums.items()):
+        found = set()
+        for name, quantity in sums.items():
+            kept = self.orders[dispatch.order].lines[name].kept
+            by_lots = self.is_away_by_lots(dispatch, name) if kept > 0 else None
+            if by_lots is None and 0 < kept < quantity or by_lots:
+                return None
+            if kept > 0 and by_lots is None:
+                found.add(name)
+        return found
+
+    def is_away_by_lots(self, dispatch, name):
+        """Where it is known of each lot what came back, and something of the dispatch did: whether something did not.
+        None where that says nothing."""
+        line = self.orders[dispatch.order].lines[name]
+        sent = Counter()
+        for one, _, pieces in dispatch.shipped:
+            for _, _, lot, some in pieces if one == name else []:
+                sent[lot] += some
+        sent.pop(None, None)
+        left = self.lots_away(line)
+        if not any(left[lot] < some for lot, some in sent.items()):
             return None
-        return {name for name in sums if kept[name] > 0}
+        if any(left[lot] > 0 and (not lot or self.lots[lot].archived) for lot in left):
+            return None
+        return any(left[lot] > 0 for lot in sent)
 
     # Orders
 
@@ -357,20 +381,54 @@ class Shop:
             raise Refused("invalidParams")
         if dispatch and dispatch.status not in ("planned", "picking"):
             raise Refused("invalidParams")
-        reserved = [self.allocated(order.lines[name]) for name, *_ in wanted]
+        # What is reserved for one line of the order may leave with another one.
+        reserve = Counter()
+        for line in order.lines.values():
+            reserve[line.item] += self.allocated(line)
         demand = {line.item: self.demand(line.item) for line in order.lines.values()}
         left = []
-        for (name, quantity, place, lot), own in zip(wanted, reserved):
+        for name, quantity, place, lot in wanted:
             line = order.lines[name]
             own_quantity = line.own(quantity)
-            own = min(own, own_quantity)
+            own = min(reserve[line.item], own_quantity)
+            reserve[line.item] -= own
             asked = demand[line.item]
             pieces = self.take(line.item, own_quantity, place, lot, "sale", today, own=own, force=force, demand=asked)
             demand[line.item] -= own
             left.append((name, quantity, [(line.item, place, one, some) for one, some in pieces]))
-        for name, quantity, _ in left:
+        for name, quantity, pieces in left:
             order.lines[name].fulfilled += quantity
+            for _, _, lot, some in pieces:
+                order.lines[name].sent[lot] += some
         return left
+
+    # Which lots are with the customer. What was of a lot that is archived may be of the one that it was made part of.
+
+    def lots_away(self, line):
+        left = Counter(line.sent)
+        left.subtract(line.back)
+        for lot in self.in_order(lot for lot in left if left[lot] < 0):
+            owed, left[lot] = -left[lot], 0
+            self.take_other(left, owed)
+        return left
+
+    def in_order(self, lots):
+        return sorted((lot for lot in lots if lot), key=lambda lot: self.lots[lot].number)
+
+    def take_other(self, left, rest):
+        """Takes so much of archived lots, and answers what they lack."""
+        for lot in self.in_order(lot for lot in left if left[lot] > 0 and lot and self.lots[lot].archived):
+            some = min(rest, left[lot])
+            left[lot] -= some
+            rest -= some
+        return rest
+
+    def lacks(self, line, lot, quantity):
+        """How much less of a lot is with the customer."""
+        left = self.lots_away(line)
+        some = min(quantity, max(left[lot], 0))
+        left[lot] -= some
+        return self.take_other(left, quantity - some)
 
     def take_back(self, order, wanted):
         """Returns: of each line its name, so much, the place, the lot, and whether it is put into stock again."""
@@ -378,10 +436,13 @@ class Shop:
             raise Refused("invalidParams")
         for name, quantity, place, lot, restock in wanted:
             line = order.lines[name]
+            if lot and self.lacks(line, lot, line.own(quantity)):
+                raise Refused("invalidParams")
             if restock:
                 self.put(line.item, place, lot, line.own(quantity), "return")
-        for name, quantity, *_ in wanted:
+        for name, quantity, _, lot, _ in wanted:
             order.lines[name].returned += quantity
+            order.lines[name].back[lot] += order.lines[name].own(quantity)
 
     def step_dispatch(self, dispatch, to):
         order = self.orders[dispatch.order]
@@ -391,7 +452,9 @@ class Shop:
             for _, _, pieces in back:
                 for item, place, lot, quantity in pieces:
                     self.put(item, place, lot, quantity, "return", comes_back=True)
-            for name, quantity, _ in back:
+            for name, quantity, pieces in back:
+                for _, _, lot, some in pieces:
+                    order.lines[name].sent[lot] -= some
                 if order.status in SHIPPING:
                     order.lines[name].fulfilled -= quantity
                 else:

@@ -1,5 +1,6 @@
 """What a ledger of stock must answer, worked out from its rules alone, in exact fractions."""
 
+from collections import defaultdict
 from fractions import Fraction
 
 
@@ -12,15 +13,17 @@ class Ledger:
         self.units = {}
         self.kinds = {}
         self.least = {}
+        # Each a transaction, an item, a location, a quantity and a type; where those of a transaction stand; and what
+        # they come to by item and location.
         self.posted = []
+        self.places = defaultdict(list)
+        self.sums = defaultdict(Fraction)
         self.reversed = set()
         self.reversals = set()
 
     def on_hand(self, item, location=None):
-        return sum(
-            (quantity for _, one, place, quantity, _ in self.posted if one == item and location in (None, place)),
-            Fraction(0),
-        )
+        places = self.kinds if location is None else [location]
+        return sum((self.sums[item, place] for place in places), Fraction(0))
 
     def unavailable(self, item):
         return sum((self.on_hand(item, place) for place, kind in self.kinds.items() if kind != "stock"), Fraction(0))
@@ -40,16 +43,30 @@ class Ledger:
         for move in moves:
             _, item, location, quantity, _ = move
             if quantity < 0 and self.on_hand(item, location) + quantity < 0:
-                del self.posted[before:]
+                while len(self.posted) > before:
+                    name, item, location, quantity, _ = self.posted.pop()
+                    self.places[name].pop()
+                    self.sums[item, location] -= quantity
                 raise Refused("insufficientStock")
+            self.places[move[0]].append(len(self.posted))
             self.posted.append(move)
+            self.sums[item, location] += quantity
+
+    def call(self, name, transaction):
+        """From here on a transaction is known by its id."""
+        for place in self.places[name]:
+            self.posted[place] = (transaction, *self.posted[place][1:])
+        self.places[transaction] = self.places.pop(name)
+        if name in self.reversals:
+            self.reversals.remove(name)
+            self.reversals.add(transaction)
 
     def reverse(self, transaction, name):
         if transaction in self.reversals:
             raise Refused("invalidParams")
         if transaction in self.reversed:
             raise Refused("alreadyReversed")
-        moves = [move for move in self.posted if move[0] == transaction]
+        moves = [self.posted[place] for place in self.places[transaction]]
         self.put([(name, item, place, -quantity, kind) for _, item, place, quantity, kind in reversed(moves)])
         self.reversed.add(transaction)
         self.reversals.add(name)

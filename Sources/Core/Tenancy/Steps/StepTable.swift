@@ -53,7 +53,7 @@ public struct StepTable<Status: Choice, Condition: StepCondition>: Sendable {
   /// The refusal of something that can't be done in a status.
   /// - Parameters:
   ///   - asked: what was to be done: the name of a status, or a verb.
-  ///   - statuses: in which it can be done, where it is no step.
+  ///   - statuses: those in which `asked`, a verb, can be done; empty for a step.
   ///   - method: which one takes the step to a status.
   public func refusal(
     of asked: String, from status: Status, of what: StaticString, in statuses: [Status] = [], by method: (Status) -> String = { _ in "" },
@@ -72,9 +72,10 @@ public struct StepTable<Status: Choice, Condition: StepCondition>: Sendable {
     }
     var hint = first.isEmpty ? "" : "; first, \(first.joined(separator: ", "))"
     if !statuses.isEmpty {
-      hint = "; it must be \(statuses.map(\.rawValue).joined(separator: " or "))"
-      let way = statuses.first { allowed.contains($0.rawValue) }
-      if let way { hint += ", and \(method(way)) leads to \(way.rawValue)" }
+      // Nobody ends something so as to do something with it.
+      let open = statuses.filter { status in steps.contains { $0.from == status } }
+      hint = "; it must be \((open.isEmpty ? statuses : open).map(\.rawValue).joined(separator: " or "))"
+      if let way = open.first(where: { allowed.contains($0.rawValue) }) { hint += ", and \(method(way)) leads to \(way.rawValue)" }
     } else if first.isEmpty, !allowed.isEmpty {
       hint = "; open are \(allowed.joined(separator: ", "))"
     }

@@ -14,7 +14,7 @@ struct CountLines {
   private let page = StoreStatement(
     """
     SELECT \(Table<CountLine>.names(in: "c")), i.sku, i.name, i.unit, l.name, o.batch, o.serial
-    FROM {store}.count_lines c JOIN {store}.items i ON i.id = c.item JOIN {store}.locations l ON l.id = c.location
+    FROM {store}.count_lines c LEFT JOIN {store}.items i ON i.id = c.item LEFT JOIN {store}.locations l ON l.id = c.location
     LEFT JOIN {store}.lots o ON o.id = c.lot
     WHERE c.row IN (
       SELECT max(row) FROM {store}.count_lines

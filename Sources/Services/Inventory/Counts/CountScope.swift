@@ -12,6 +12,9 @@ struct CountScope: Record {
     (self.location, self.category, self.items) = (location, category, items)
   }
 
+  /// Whether an item is of the category.
+  func includes(_ item: Item) -> Bool { category.map { item.details.category?.text.caseFolded == $0.text.caseFolded } ?? true }
+
   init<F: Fields<Self>>(_ field: inout F) {
     location = field("location", \.location, "Only what lies in this location, or in a part of it.")
     category = field("category", \.category, "Only items of this category.", .length(1...100))

@@ -23,6 +23,7 @@ final class Counts {
 
   /// More lines are another count.
   static let mostLines = 10_000
+  private static var uncountedList: String { "uncounted" }
   /// How many pages of levels a page of what is not counted looks at.
   private static let mostLooks = 20
 
@@ -93,7 +94,7 @@ final class Counts {
     if !scope.items.isEmpty, !scope.items.contains(place.item.id) {
       throw .invalidParam("/item", "item must be one that the count is of")
     }
-    if let category = scope.category, place.item.details.category?.text.caseFolded != category.text.caseFolded {
+    if let category = scope.category, !scope.includes(place.item) {
       throw .invalidParam("/item", "item must be of the category \(category.text), which the count is of")
     }
     guard let root = scope.location else { return }
@@ -118,16 +119,26 @@ final class Counts {
     let scope = count.details.scope
     let filter = LevelFilter(
       items: scope.items.isEmpty ? nil : scope.items, location: scope.location, includesParts: true, by: .lot, at: nil)
-    var (found, cursor, looks) = ([StockLevel](), cursor, 0)
+    var (found, position, looks) = ([StockLevel](), try Cursor.decode(Counts.uncountedList, cursor), 0)
     repeat {
-      let page = try inventory.stock.levels.list(filter, limit: limit - found.count, after: cursor, in: context)
-      for level in page.items where level.onHand.units != 0 {
+      let page = try levels(filter, limit: limit - found.count, after: position, in: context)
+      for level in page.items {
         if try isAbout(level, count, context), !(try lines.hasLine(of: count, for: level, in: context)) { found.append(level) }
       }
-      (cursor, looks) = (page.next, looks + 1)
-    } while cursor != nil && found.count < limit && looks < Counts.mostLooks
+      (position, looks) = (page.next, looks + 1)
+    } while position != nil && found.count < limit && looks < Counts.mostLooks
     let isBlind = isBlind(count, to: context)
-    return Page(items: found.map { UncountedStock($0, isBlind: isBlind) }, next: cursor)
+    return Page(items: found.map { UncountedStock($0, isBlind: isBlind) }, next: position.map { Cursor.encode(Counts.uncountedList, $0) })
+  }
+
+  /// A page of levels. In a location that is gone nothing is left.
+  private func levels(
+    _ filter: LevelFilter, limit: Int, after position: String?, in context: CompanyContext
+  ) throws(Failure) -> Page<StockLevel> {
+    do throws(Failure) { return try inventory.stock.levels.list(filter, limit: limit, after: position, in: context) } catch {
+      guard error.code == .notFound else { throw error }
+      return Page(items: [], next: nil)
+    }
   }
 
   /// What is lent is not there to be counted.
@@ -135,9 +146,8 @@ final class Counts {
     if let location = level.location, try inventory.locations.records.find(location, in: context).record.details.kind == .loan {
       return false
     }
-    guard let category = count.details.scope.category else { return true }
-    let item = try inventory.items.find(level.item, in: context).record
-    return item.details.category?.text.caseFolded == category.text.caseFolded
+    return count.details.scope.category == nil
+      ? true : count.details.scope.includes(try inventory.items.find(level.item, in: context).record)
   }
 
   /// Whether what is expected is not for who asks.

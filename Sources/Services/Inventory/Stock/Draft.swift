@@ -47,7 +47,7 @@ struct Draft {
   let effectiveAt: Timestamp
   let reasons: StockMovement.Reasons
   /// How much of what is reserved it may take.
-  private(set) var reserved = 0
+  private(set) var ownReserve = 0
   /// Whether it comes back even where what it is of is out of use by now.
   var comesBack = false
   var pointers: Pointers
@@ -65,7 +65,7 @@ struct Draft {
     self.effectiveAt = effectiveAt
     reasons = movement.reasons
     comesBack = movement.comesBack
-    reserved = movement.ownReserve
+    ownReserve = movement.ownReserve
     transaction = movement.transaction
     self.pointers = pointers
   }

@@ -92,7 +92,12 @@ extension Posting {
     of item: Item, in location: Location, _ movement: Movement, asked: Int, _ found: LotPicker.Found
   ) throws(Failure) -> Failure {
     let held = try stock.sums.stock(of: item.id, context.partition) ?? .none
-    let available = max(0, min(found.pickable, held.available(with: movement.ownReserve)))
+    // The request as a whole is refused, and so told of; what it has taken already is not noted with the item yet.
+    let before = taken(of: item, in: location, nil)
+    let (asked, onHand, pickable) = (asked + before, found.onHand + before, found.pickable + before)
+    let own = movement.isForced ? Int.max : movement.reserved + before
+    // What can't be sold is reserved for nobody.
+    let available = max(0, location.details.kind == .stock ? min(pickable, held.available(with: own)) : pickable)
     let parts = [(found.expired, "has expired"), (found.withheld, "is of lots that are not to be sold")]
       .filter { $0.0 != 0 }.map { "\(text($0.0)) \($0.1)" }
     let kept = parts.reduce("") { "\($0)\($0.isEmpty ? ", of which" : " and") \($1)" }
@@ -100,8 +105,8 @@ extension Posting {
     return Failure(
       InsufficientStockData(
         item: item.id, location: location.id, lot: nil, asked: asked,
-        Level(onHand: found.onHand, unavailable: found.onHand - available)),
-      "There is \(text(found.onHand)) \(item.details.unit.text) of \(item.details.sku.text)\(ofBatch) in \(location.details.name.text)\(kept), and \(text(asked)) was to be taken"
+        Level(onHand: onHand, unavailable: onHand - available)),
+      "There is \(text(onHand)) \(item.details.unit.text) of \(item.details.sku.text)\(ofBatch) in \(location.details.name.text)\(kept), and \(text(asked)) was to be taken"
     )
   }
 

@@ -206,8 +206,8 @@ struct Posting {
     if isPiece, let lot { try checkPiece(lot, quantity, line.pointers) }
     if quantity < 0, onHand + quantity < 0, isPiece ? true : !(try stock.allowsNegative(in: context)) {
       throw shortage(
-        of: line.item, in: location, lot, asked: -quantity, Level(onHand: onHand, unavailable: isAvailable ? 0 : onHand),
-        most: held.available(with: line.reserved))
+        of: line.item, in: location, lot, asked: -quantity, onHand: onHand,
+        most: isAvailable ? held.available(with: line.ownReserve) : onHand)
     }
     let unavailable = isAvailable ? 0 : held.level.unavailable + quantity
     if max(abs(held.level.onHand + quantity), abs(onHand + quantity), abs(unavailable)) > Stock.most {
@@ -303,16 +303,28 @@ struct Posting {
     )
   }
 
-  /// - Parameter most: how much of the item orders leave, wherever it is.
-  func shortage(of item: Item, in location: Location, _ lot: Lot?, asked: Int, _ level: Level, most: Int) -> Failure {
-    let available = max(0, min(level.available, most))
+  /// - Parameter most: how much of it orders leave.
+  func shortage(of item: Item, in location: Location, _ lot: Lot?, asked: Int, onHand: Int, most: Int) -> Failure {
+    // The request as a whole is refused, and so told of.
+    let before = taken(of: item, in: location, lot)
+    let (asked, onHand) = (asked + before, onHand + before)
+    let available = max(0, min(onHand, most + before))
     let ofLot = lot.map { ", \($0.details.title)," } ?? ","
     return Failure(
       InsufficientStockData(
         item: item.id, location: location.id, lot: lot?.id, asked: asked,
-        Level(onHand: level.onHand, unavailable: level.onHand - available)),
-      "\(location.details.name.text) has \(text(level.onHand)) \(item.details.unit.text) of \(item.details.sku.text)\(ofLot) and \(text(asked)) \(item.details.unit.text) was to be taken"
+        Level(onHand: onHand, unavailable: onHand - available)),
+      "\(location.details.name.text) has \(text(onHand)) \(item.details.unit.text) of \(item.details.sku.text)\(ofLot) and \(text(asked)) \(item.details.unit.text) was to be taken"
     )
+  }
+
+  /// How much the request has taken from a place already.
+  /// - Parameter lot: nil for all of them.
+  func taken(of item: Item, in location: Location, _ lot: Lot?) -> Int {
+    entries.reduce(0) { sum, entry in
+      let isSame = entry.item == item.id && entry.location == location.id && (lot == nil || entry.lot == lot?.id)
+      return isSame ? sum - min(0, entry.quantity.units) : sum
+    }
   }
 
   // MARK: What a movement means

@@ -27,9 +27,8 @@ extension Stock {
     let held = try sums.onHand(item.id, in: location.id, lot: lot.id, context)
     var posting = Posting(self, context)
     if held < quantity {
-      let level = Level(onHand: held, unavailable: 0)
       let stock = try sums.stock(of: item.id, context.partition) ?? .none
-      throw posting.shortage(of: item, in: location, lot, asked: quantity, level, most: stock.available)
+      throw posting.shortage(of: item, in: location, lot, asked: quantity, onHand: held, most: stock.available)
     }
     for name in names {
       let details = LotDetails(

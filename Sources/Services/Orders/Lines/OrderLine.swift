@@ -15,6 +15,7 @@ struct OrderLineDetails: CompanyDetails {
   static let collection = CollectionName(service: OrdersModule.name, "order_lines", one: "orderLine")
   static let department = Department.orders
   static let sample = ""
+  static let keepsChanges = true
   static let doc: StaticString = "One line of an order: so much of an item, or of something else, at a price."
 
   init(order: ID<OrderDetails>, item: UUID?, sku: Line?, terms: LineTerms, factor: Decimal) {

@@ -14,9 +14,11 @@ extension Orders {
     if isForced, !isManager(context) { throw .forbidden(.manager(.orders)) }
     let chosen = try lines(of: sheet, request.lines, in: context)
     let dispatch = try dispatches.dispatch(for: sheet, request, in: context)
+    var reserve = try reserve(of: sheet, for: Set(chosen.compactMap { sheet.lines[$0].details.item }), in: context)
     var movements: [StockMovement] = []
     for (position, index) in chosen.enumerated() {
-      movements += try self.movements(request.lines[position], sheet, index, dispatch.id, isForced, at: "/lines/\(position)", context)
+      movements += try self.movements(
+        request.lines[position], sheet, index, dispatch.id, &reserve, isForced, at: "/lines/\(position)", context)
     }
     let posted = try stock.post(movements, in: context)
     let actor = try context.base.actor()
@@ -63,13 +65,22 @@ extension Orders {
     return found
   }
 
+  /// How much of items is reserved for an order, for whichever of its lines.
+  private func reserve(of sheet: Sheet, for items: Set<UUID>, in context: CompanyContext) throws(Failure) -> [UUID: Int] {
+    var reserve: [UUID: Int] = [:]
+    for line in sheet.lines.compactMap(\.stored) {
+      guard let item = line.details.item, items.contains(item) else { continue }
+      reserve[item, default: 0] += try queue.allocated(line, in: context).units
+    }
+    return reserve
+  }
+
   /// What the inventory is to post for a line: a movement a lot that is named.
   private func movements(
-    _ wanted: ShippedLine, _ sheet: Sheet, _ index: Int, _ dispatch: ID<DispatchDetails>, _ isForced: Bool, at pointer: String,
-    _ context: CompanyContext
+    _ wanted: ShippedLine, _ sheet: Sheet, _ index: Int, _ dispatch: ID<DispatchDetails>, _ reserve: inout [UUID: Int], _ isForced: Bool,
+    at pointer: String, _ context: CompanyContext
   ) throws(Failure) -> [StockMovement] {
     guard let line = sheet.lines[index].stored, let item = line.details.item else { return [] }
-    var reserved = try queue.allocated(line, in: context).units
     let pieces: [(lot: UUID?, quantity: Decimal, pointer: String)] =
       wanted.lots.isEmpty
       ? [(nil, wanted.quantity, pointer)]
@@ -82,9 +93,9 @@ extension Orders {
       movement.location = location
       movement.lot = piece.lot
       movement.reasons = StockMovement.Reasons(order: sheet.id.uuid, orderLine: line.uuid, dispatch: dispatch.uuid)
-      movement.reserved = Decimal(units: min(reserved, own.units))
+      movement.reserved = Decimal(units: min(reserve[item] ?? 0, own.units))
       movement.isForced = isForced
-      reserved -= movement.reserved.units
+      reserve[item]? -= movement.reserved.units
       movements.append(movement)
     }
     return movements

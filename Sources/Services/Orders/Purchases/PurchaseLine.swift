@@ -17,6 +17,7 @@ struct PurchaseLineDetails: CompanyDetails {
   static let collection = CollectionName(service: PurchasesModule.name, "purchase_lines", one: "purchaseLine")
   static let department = Department.orders
   static let sample = ""
+  static let keepsChanges = true
   static let doc: StaticString = "One line of a purchase: so much of an item, or of something else."
 
   init(purchase: ID<PurchaseDetails>, item: StockedItem?, terms: PurchaseTerms, factor: Decimal) {

@@ -16,6 +16,7 @@ final class Purchases {
   let steps: Records<StepDetails<PurchaseSteps>>
   let receipts: Records<PurchaseReceiptDetails>
   let queries = PurchaseQueries()
+  private lazy var lineHistory = LineHistory(PurchaseLineDetails.self, by: PurchaseTerms.self, orders.removedLines)
 
   init(_ orders: Orders) {
     self.orders = orders
@@ -23,13 +24,10 @@ final class Purchases {
     let ids = orders.dependencies.ids
     (records, lines) = (Records(stores, ids), Records(stores, ids))
     (steps, receipts) = (Records(stores, ids), Records(stores, ids))
-    lines.rules.written = { [unowned orders] (old, new, _, context) throws(Failure) in
-      if new == nil, let old { try orders.removedLines.add(old.uuid, of: old.details.purchase.uuid, in: context) }
-    }
+    orders.removedLines.watch(lines) { $0.purchase.uuid }
     records.historyParts = { [unowned self, unowned orders] (id, context) throws(Failure) in
       let there: [PurchaseLine] = try orders.all(queries.lines, of: id.uuid, in: context)
-      return HistoryParts(
-        there, gone: try orders.removedLines.of(id.uuid, in: context), told: RemovedLines.told(by: PurchaseTerms.self))
+      return try lineHistory.parts(of: id.uuid, there: there, in: context)
     }
   }
 

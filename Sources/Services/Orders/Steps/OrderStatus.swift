@@ -21,6 +21,7 @@ enum OrderStatus: String, Choice {
   var canShip: Bool { self == .inProgress || self == .invoiced }
   /// Whether lines, prices and addresses can still be changed.
   var isOpen: Bool { self == .draft || self == .submitted || self == .inProgress }
+  /// Whether there is an invoice of it.
   var isInvoiced: Bool { self == .invoiced || self == .shipped || self == .paid || self == .closed }
   var isOver: Bool { self == .closed || self == .cancelled }
 }

@@ -12,7 +12,7 @@ public import Shape
 public protocol ErrorData: Record, Sendable {
   static var code: ErrorCode { get }
 
-  /// Where in the parameters stands what it is about; nil where that is no one place.
+  /// A JSON Pointer to the member that is at fault, for whoever tells it with others; nil for none, or several.
   var pointer: String? { get }
   /// The same facts of parameters that stand elsewhere.
   /// - Parameter move: makes of a pointer what it is there.

@@ -1,0 +1,23 @@
+/// Tells whether rows are the same as at another time; nobody means to deceive it.
+///
+/// FNV-1a (RFC 9923), 64 bits, of which as many are told as a JSON number has.
+struct RowsDigest {
+  private var state: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  var value: Int { Int(state & (1 << 53 - 1)) }
+
+  mutating func add(_ row: RowReader.Row) {
+    switch row {
+    case .object(let text, let line):
+      add(line)
+      for byte in text { add(byte) }
+    case .broken(_, let line), .unusable(_, let line): add(line)
+    }
+  }
+
+  private mutating func add(_ line: Int) {
+    for shift in stride(from: 0, to: 64, by: 8) { add(UInt8(truncatingIfNeeded: line >> shift)) }
+  }
+
+  private mutating func add(_ byte: UInt8) { state = (state ^ UInt64(byte)) &* 0x100_0000_01b3 }
+}
