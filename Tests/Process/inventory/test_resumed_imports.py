@@ -3,13 +3,15 @@
 import json
 import random
 import sqlite3
+import subprocess
 import time
 from contextlib import closing
 
 import pytest
 
-from support.core import Core, item, request
+from support.core import BINARY, PATIENCE, Core, item, request
 from support.errors import described
+from support.people import sign_in, staffed
 
 CLOCK = ("--clock", "2026-03-01T12:00:00Z")
 
@@ -283,6 +285,44 @@ def test_records_of_several_lines_go_on_as_well(tmp_path, data, company):
             kept = {one["status"]: one["count"] for one in core.call("dashboard.summary")["orders"]}
             assert kept["draft"] == 188
     assert reports[0] == reports[1] and reports[0]["failed"] == 1312 and len(reports[0]["problems"]) == 1000
+
+
+def test_who_may_do_it_again_goes_on(tmp_path):
+    """After the right was taken away in the middle of it, and given back."""
+    file = tmp_path / "contacts.jsonl"
+    contacts(file, 12_000)
+    params = {"format": "jsonl", "path": str(file), "idempotencyKey": "once"}
+    with Core(tmp_path / "data", *CLOCK) as core:
+        company, users = staffed(core, ("clerk", {"deptMask": 8}))
+        sign_in(core, company, "clerk")
+        begun(core, params, 20)
+        core.send(request("rpc.cancel", {"id": "import"}, "cancel"))
+        assert {core.receive()["id"], core.receive()["id"]} == {"import", "cancel"}
+        for mask in (1, 8):
+            sign_in(core, company, "owner")
+            core.call("access.grant", company=company, user=users["clerk"], deptMask=mask)
+            sign_in(core, company, "clerk")
+            if mask == 1:
+                assert core.refused("contacts.import", **params)["data"]["kind"] == "forbidden"
+        # Whoever else asks with the same key asks for another import.
+        sign_in(core, company, "owner")
+        assert 0 < len(names(core)) < 11_880
+        sign_in(core, company, "clerk")
+        assert core.call("contacts.import", **params)["created"] == 11_880 == len(names(core))
+
+
+def test_what_a_full_disk_ended_goes_on_where_there_is_room(tmp_path, data, company):
+    file = tmp_path / "contacts.jsonl"
+    contacts(file, 6000)
+    params = {"format": "jsonl", "path": str(file), "idempotencyKey": "once"}
+    line = json.dumps(request("contacts.import", params)).encode() + b"\n"
+    limited = f"ulimit -f 1500; exec {BINARY} serve --data {data} {' '.join(CLOCK)}"
+    done = subprocess.run(["bash", "-c", limited], input=line, capture_output=True, timeout=PATIENCE)
+    assert json.loads(done.stdout)["error"]["data"]["kind"] == "storageFull"
+    with Core(data, *CLOCK) as core:
+        assert 0 < len(names(core)) < 5940
+        assert core.call("contacts.import", **params)["created"] == 5940 == len(names(core))
+    assert unfinished(data) == 0
 
 
 def test_what_is_not_gone_on_with_is_forgotten(tmp_path, data, company):
