@@ -33,6 +33,7 @@ public final class Inventory {
   let plans: () -> any PlanKeeper
   let returns: () -> any ReturnKeeper
   private lazy var movements = ItemMovements(stores)
+  private(set) lazy var history = RecordHistory(items, username: dependencies.username)
 
   /// - Parameters:
   ///   - contacts: knows whom items are bought from and lent to; asked for when one is.

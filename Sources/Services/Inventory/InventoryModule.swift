@@ -19,7 +19,8 @@ public struct InventoryModule: ServiceModule {
       collections: [service.items.parts(dependencies, without: [.get, .list, .update, .delete])],
       methods: [
         on(GetItem.self), on(ListItems.self), on(SearchItems.self), on(FindItems.self), on(UpdateItem.self), on(UpsertItem.self),
-        on(DeleteItem.self), on(FlagItem.self), on(LookUpItems.self), on(ListCategories.self), on(RenameCategory.self), on(ListTags.self),
+        on(DeleteItem.self), on(ShowItemOverview.self), on(FlagItem.self), on(LookUpItems.self), on(ListCategories.self),
+        on(RenameCategory.self), on(ListTags.self),
         on(RenameTag.self),
       ] + service.exchange.methods(dependencies),
       chores: [service.labels.chore],

@@ -106,6 +106,13 @@ struct OrderFigures {
     WHERE status IN ('inProgress', 'invoiced') AND row BETWEEN ?1 AND ?2 AND (requestedAt IS NULL OR requestedAt < ?3)
       AND EXISTS (SELECT 1 FROM {store}.order_lines l WHERE l."order" = o.id AND l.demand > 0)
     """)
+  let openLines = StoreStatement(
+    """
+    SELECT o.id, o.number, o.status, o.contactName, l.demand, o.requestedAt
+    FROM {store}.order_lines l JOIN {store}.orders o ON o.id = l."order"
+    WHERE l.item = ?1 AND l.queuedAt IS NOT NULL AND l.demand > 0 AND l.row BETWEEN ?2 AND ?3
+    ORDER BY l.queuedAt, l."order", l.id LIMIT ?4
+    """)
   let planned = StoreStatement(
     """
     SELECT row >> 40, item FROM {store}.order_lines WHERE demand > 0 AND item IS NOT NULL

@@ -3,12 +3,38 @@ public import RPC
 internal import SQLite
 public import Shape
 public import Storage
+public import Tenancy
 
 /// What is planned with items follows from the lines of orders and purchases.
 extension Orders: PlanKeeper {
   public func plan(of item: UUID, in partition: Partition) throws(Failure) -> StockPlan {
     let awaited = try purchases.awaited(of: item, in: partition)
     return StockPlan(demand: try queue.demand(for: item, in: partition), incoming: awaited.quantity, incomingAt: awaited.at)
+  }
+
+  public func plans(
+    with item: UUID, limit: Int, in context: CompanyContext
+  ) throws(Failure) -> (orders: [ItemPlan]?, purchases: [ItemPlan]?) {
+    guard Access.view(.orders).permits(context.rights) else { return (nil, nil) }
+    let orders = try plans(figures.openLines, item, limit, in: context)
+    return (orders, try plans(purchases.queries.openLines, item, limit, in: context))
+  }
+
+  private func plans(_ query: StoreStatement, _ item: UUID, _ limit: Int, in context: CompanyContext) throws(Failure) -> [ItemPlan] {
+    let rows = context.partition.rows.rows
+    return try stores.all(
+      query, in: context.store,
+      {
+        $0.add(item)
+        $0.add(rows.lowerBound)
+        $0.add(rows.upperBound)
+        $0.add(limit)
+      },
+      {
+        ItemPlan(
+          id: $0.next(), number: $0.next(String?.self), status: $0.next(String.self), contactName: $0.next(String.self),
+          quantity: Decimal(units: $0.next(Int.self)), at: $0.next(Timestamp?.self))
+      })
   }
 
   public func plannedItems(in store: Store) throws(Failure) -> [(company: Int, item: UUID)] {

@@ -19,6 +19,12 @@ struct PurchaseQueries {
     SELECT coalesce(sum(incoming), 0), min(incomingAt) FROM {store}.purchase_lines
     WHERE item = ? AND item IS NOT NULL AND incoming > 0 AND row BETWEEN ? AND ?
     """)
+  let openLines = StoreStatement(
+    """
+    SELECT p.id, p.number, p.status, p.contactName, l.incoming, l.incomingAt
+    FROM {store}.purchase_lines l JOIN {store}.purchases p ON p.id = l.purchase
+    WHERE l.item = ?1 AND l.item IS NOT NULL AND l.incoming > 0 AND l.row BETWEEN ?2 AND ?3 ORDER BY l.row LIMIT ?4
+    """)
   let planned = StoreStatement(
     "SELECT coalesce(sum(planned), 0) FROM {store}.purchase_lines WHERE item = ? AND item IS NOT NULL AND row BETWEEN ? AND ?")
   let activity = StoreStatement(
