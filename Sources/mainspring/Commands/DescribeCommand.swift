@@ -22,7 +22,7 @@ extension Command {
     guard let page = described.page(of: name) else {
       let meant = name.contains(".") ? described.core.methodMeant(by: name).map { "; did you mean \($0)?" } : nil
       var hint = meant ?? suggestion(for: name, among: described.names)
-      if hint.isEmpty, described.core.endpoints.contains(where: { $0.description().says(name) }) {
+      if hint.isEmpty, described.core.endpoints.contains(where: { $0.description().place(amongThoseThatSay: name) != nil }) {
         hint = "; mainspring methods \(name) lists the methods that say it"
       }
       throw UsageError("there is nothing called \(name)\(hint)")

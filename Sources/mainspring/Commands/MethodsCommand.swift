@@ -11,16 +11,18 @@ internal import Shape
 extension Command {
   static let methods = Command(
     name: "methods",
-    summary: "list all methods, or those whose names begin with a text; where none does, those that say it anywhere, or take or answer it",
-    operands: "[TEXT]",
+    summary: "list all methods, or those whose names begin with a text; where none does, those that say all of its words, those first that say them in their names",
+    operands: "[TEXT...]",
     options: [Option("json", nil, "print a JSON array with name, summary, effect and access of each")]
   ) { (arguments) throws(UsageError) in
-    if arguments.operands.count > 1 { throw UsageError("methods takes one text, not \(arguments.operands.joined(separator: " "))") }
-    let prefix = arguments.operands.first ?? ""
+    let prefix = arguments.operands.joined(separator: " ")
     let core = try Core.ofNothing()
     let all = core.endpoints.map { $0.description() }
     var descriptions = all.filter { $0.name.hasPrefix(prefix) }
-    if descriptions.isEmpty { descriptions = all.filter { $0.says(prefix) } }
+    if descriptions.isEmpty {
+      let ranked = all.compactMap { method in method.place(amongThoseThatSay: prefix).map { (method, place: $0) } }
+      descriptions = (0...MethodDescription.lastPlace).flatMap { place in ranked.filter { $0.place == place }.map(\.0) }
+    }
     if descriptions.isEmpty {
       throw UsageError("no method begins with \(prefix), or says it\(suggestion(for: prefix, among: core.methodNames + core.prefixes))")
     }
@@ -39,12 +41,24 @@ extension Command {
 }
 
 extension MethodDescription {
-  /// Whether its name, its sentence, or a name among its parameters or in its result has a text in it, in whatever case.
-  func says(_ text: String) -> Bool {
-    let text = text.lowercased()
-    let said = [name, doc] + params.members.map(\.name) + Columns(ResultList.element(of: result) ?? result).names
-    return said.map { $0.lowercased() }.contains { one in one.indices.contains { one[$0...].hasPrefix(text) } }
+  static let lastPlace = 2
+
+  /// Where it stands among the methods that say all of some words, in whatever case: first those that do so in their names, then in their
+  /// sentences, then in what they take and answer. nil where it does not say them.
+  func place(amongThoseThatSay words: String) -> Int? {
+    let words = words.split(separator: " ").map { $0.lowercased() }
+    let members = params.members.map(\.name) + Columns(ResultList.element(of: result) ?? result).names
+    var said = ""
+    for (place, text) in [name, doc, members.joined(separator: "\n")].enumerated() {
+      said += "\n\(text.lowercased())"
+      if words.allSatisfy({ said.has($0) }) { return place }
+    }
+    return nil
   }
+}
+
+extension String {
+  fileprivate func has(_ text: String) -> Bool { indices.contains { self[$0...].hasPrefix(text) } }
 }
 
 /// Names with a sentence each, one a line.

@@ -64,14 +64,20 @@ def test_methods_takes_a_prefix_and_answers_json():
 
 def test_methods_finds_what_no_name_begins_with():
     def found(text):
-        done = run("methods", text)
+        done = run("methods", *text.split())
         assert done.returncode == 0, done.stderr
+        assert run("methods", text).stdout == done.stdout
         return [line.split()[0] for line in done.stdout.decode().splitlines()]
 
     # Something that the name has in it, the sentence says, or the parameters or the result name.
     assert "access.credentials.create" in found("credentials") and "inventory" not in "".join(found("credentials"))
     assert {"access.grant", "access.revoke"} <= set(found("user"))
     assert {"inventory.items.create", "inventory.items.list"} <= set(found("minStock")) == set(found("MINSTOCK"))
+    # Of several words each must be said; those come first that have them in their names, then in their sentences.
+    assert found("low stock")[0] == found("Stock LOW")[0] == "inventory.stock.low"
+    codes = found("barcode")
+    assert codes.index("inventory.items.find") < codes.index("inventory.items.create")
+    assert "orders.returns.create" in found("customer returns")
     # What some names begin with is all that is meant.
     assert all(name.startswith("places") for name in found("places"))
     done = run("describe", "minStock")
