@@ -11,7 +11,7 @@ internal import Shape
 extension Command {
   static let methods = Command(
     name: "methods",
-    summary: "list all methods, or those whose names begin with a text; where none does, those that say all of its words, those first that say them in their names",
+    summary: "list all methods, or those whose names begin with a text; where none does, those that say its words",
     operands: "[TEXT...]",
     options: [Option("json", nil, "print a JSON array with name, summary, effect and access of each")]
   ) { (arguments) throws(UsageError) in
