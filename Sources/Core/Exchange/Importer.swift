@@ -56,12 +56,16 @@ final class Importer<Details: ExchangedDetails> {
   /// Some rows of what is there, and then more.
   private func rows(in context: CompanyContext) throws(Failure) -> Work {
     known = [:]
-    var rows: [RowReader.Row] = []
-    while rows.count < exchange.rowsAtOnce, let row = reader.next() {
+    var (rows, needsMore) = ([RowReader.Row](), false)
+    for _ in 0..<exchange.rowsAtOnce {
+      guard let row = reader.next() else {
+        needsMore = true
+        break
+      }
       if progress?.isPassing ?? false { try progress?.pass(row) } else { rows.append(row) }
     }
     if try !take(rows, context) { return end() }
-    if rows.count < exchange.rowsAtOnce {
+    if needsMore {
       if isAtEnd, let progress, progress.isPassing { throw progress.otherFile }
       return isAtEnd ? end() : begin()
     }

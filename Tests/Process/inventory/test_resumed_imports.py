@@ -45,6 +45,14 @@ def begun(core, params, least, method="contacts"):
             return
 
 
+def interrupted(data, params, least=20, method="contacts"):
+    """An import of which so many rows are in when the process is killed."""
+    core = Core(data, *CLOCK)
+    begun(core, params, least, method)
+    core.process.kill()
+    core.close()
+
+
 def unfinished(data):
     """What the stores keep of writes that are not answered."""
     found = 0
@@ -77,10 +85,7 @@ def test_a_repeat_after_a_kill_goes_on_behind_the_rows_that_are_in(tmp_path, dat
         whole = core.call("contacts.import", format="jsonl", path=str(file))
     params = {"format": "jsonl", "path": str(file), "idempotencyKey": "once"}
     for kill in range(kills):
-        core = Core(data, *CLOCK)
-        begun(core, params, 40 * (kill + 1))
-        core.process.kill()
-        core.close()
+        interrupted(data, params, 40 * (kill + 1))
     assert unfinished(data) > 0
     with Core(data, *CLOCK) as core:
         there = len(names(core))
@@ -139,10 +144,7 @@ def test_a_file_that_is_another_one_by_now_is_refused(tmp_path, data, company, c
     file = tmp_path / "contacts.jsonl"
     contacts(file, 6000)
     params = {"format": "jsonl", "path": str(file), "idempotencyKey": "once"}
-    core = Core(data, *CLOCK)
-    begun(core, params, 50)
-    core.process.kill()
-    core.close()
+    interrupted(data, params, 50)
     lines = file.read_text().splitlines(keepends=True)
     changed = {
         "another row": [lines[0].replace("Contact", "Somebody"), *lines[1:]],
@@ -248,10 +250,7 @@ def test_whoever_starts_anew_may_be_told_elsewhere_how_far_it_is(tmp_path, data,
     file = tmp_path / "contacts.jsonl"
     contacts(file, 3000)
     params = {"format": "jsonl", "path": str(file), "idempotencyKey": "once"}
-    core = Core(data, *CLOCK)
-    begun(core, params, 20)
-    core.process.kill()
-    core.close()
+    interrupted(data, params)
     with Core(data, *CLOCK) as core:
         core.send(request("contacts.import", params | {"progressToken": "new"}, "again"))
         while (line := core.receive()).get("id") != "again":
@@ -329,10 +328,7 @@ def test_what_is_not_gone_on_with_is_forgotten(tmp_path, data, company):
     file = tmp_path / "contacts.jsonl"
     contacts(file, 6000)
     params = {"format": "jsonl", "path": str(file), "idempotencyKey": "once"}
-    core = Core(data, *CLOCK)
-    begun(core, params, 20)
-    core.process.kill()
-    core.close()
+    interrupted(data, params)
     assert unfinished(data) > 0
     with Core(data, "--clock", "2026-04-02T12:00:00Z") as core:
         there = len(names(core))
@@ -345,10 +341,7 @@ def test_what_is_not_gone_on_with_is_forgotten(tmp_path, data, company):
 def test_it_goes_with_its_company(tmp_path, data, company):
     file = tmp_path / "contacts.jsonl"
     contacts(file, 6000)
-    core = Core(data, *CLOCK)
-    begun(core, {"format": "jsonl", "path": str(file), "idempotencyKey": "once"}, 20)
-    core.process.kill()
-    core.close()
+    interrupted(data, {"format": "jsonl", "path": str(file), "idempotencyKey": "once"})
     with Core(data, *CLOCK) as core:
         core.call("companies.delete", company=company, confirm="Shop")
     assert unfinished(data) == 0

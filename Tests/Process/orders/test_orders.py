@@ -437,7 +437,8 @@ def test_lines_that_come_at_once_are_told_of(data):
 
 def test_an_order_that_was_brought_in_has_its_creation(shop):
     """Here, whenever it was created elsewhere."""
-    row = {"contact": "Café Mozart", "currency": "EUR", "createdAt": "2020-01-01T00:00:00Z"}
+    line = {"text": "Delivery", "quantity": 1, "unitPrice": eur(500)}
+    row = {"contact": "Café Mozart", "currency": "EUR", "createdAt": "2020-01-01T00:00:00Z", "lines": [line] * 2}
     assert shop.call("orders.import", format="jsonl", inline=json.dumps(row) + "\n")["created"] == 1
     order = shop.call("orders.list")["items"][0]
     assert order["createdAt"].startswith("2020")
