@@ -9,6 +9,9 @@
 #if defined(__GLIBC__)
 #include <malloc.h>
 #endif
+#if defined(__linux__)
+#include <sys/vfs.h>
+#endif
 
 /// For bound bytes that stay where they are until the statement has been stepped.
 static inline sqlite3_destructor_type mainspring_static(void) { return SQLITE_STATIC; }
@@ -94,6 +97,16 @@ static inline void mainspring_sqlite_defend(sqlite3 *db) {
   sqlite3_db_config(db, SQLITE_DBCONFIG_DQS_DDL, 0, (int *)0);
   sqlite3_db_config(db, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, (int *)0);
   sqlite3_db_config(db, SQLITE_DBCONFIG_DEFENSIVE, 1, (int *)0);
+}
+
+/// The type of the file system that a file is on, as statfs(2) has it; 0 where that is not known.
+static inline long mainspring_file_system(const char *path) {
+#if defined(__linux__)
+  struct statfs system;
+  return statfs(path, &system) == 0 ? (long)system.f_type & 0xffffffff : 0;
+#else
+  return 0;
+#endif
 }
 
 /// Keeps the allocator from giving memory back and asking for it again at every request; without glibc, nothing.

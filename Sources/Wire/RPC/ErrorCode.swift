@@ -9,7 +9,7 @@ public struct ErrorCode: Sendable {
   /// The machine name: `data.kind` of the error.
   public var name: String { "\(identifier)" }
 
-  private init(_ rawValue: Int, _ name: StaticString, _ meaning: StaticString) {
+  init(_ rawValue: Int, _ name: StaticString, _ meaning: StaticString) {
     self.rawValue = rawValue
     identifier = name
     self.meaning = meaning

@@ -10,6 +10,8 @@ public final class Session {
   let conversation: Conversation
   let host: HostCalls
   let background: Background
+  /// What is looked into between two lines.
+  var mailboxes: [Mailbox] = []
   let state: UnsafeMutablePointer<WorkState>
   /// Called once a request, before it: time stands still within one.
   let onRequest: () -> Void

@@ -95,10 +95,8 @@ public struct ServeLoop: ~Copyable {
 
   private mutating func serve<Input: MessageBuffer & ~Copyable>(_ lines: inout Input) -> Int32 {
     while true {
-      if !Ticker.isRunning {
-        if session.isWaiting || idle.delay() != nil { Ticker.start() } else { Ticker.start(in: session.alarm) }
-      }
-      if session.isWorking, !waitForInput() { return 74 }
+      setTicker()
+      if session.isWorking || session.isListening, !waitForInput() { return 74 }
       while session.isBehind, !ServeLoop.hasInput(within: 0) {
         guard flush() else { return 74 }
       }
@@ -132,6 +130,7 @@ public struct ServeLoop: ~Copyable {
       // Under load no read is ever interrupted, and deadlines pass all the same.
       if ticks.value != ticksLookedAt, !flushExpired() { return false }
       if session.isWorking, session.takeWork(), !flush() { return false }
+      if session.isListening, session.takeMail(), !flush() { return false }
       switch piece {
       case .line(let line):
         tap?.received(UnsafeBufferPointer(line))
@@ -149,11 +148,16 @@ public struct ServeLoop: ~Copyable {
     return flush()
   }
 
-  /// While there is work in the background: waits until there is input, an end or a signal, and sends meanwhile what comes of the work.
-  /// Answers false when nobody reads the replies any more.
+  private func setTicker() {
+    if Ticker.isRunning { return }
+    if session.isWaiting || idle.delay() != nil { Ticker.start() } else { Ticker.start(in: session.alarm) }
+  }
+
+  /// While there is work in the background, or a mailbox: waits until there is input, an end or a signal, and sends meanwhile what comes of
+  /// the work. Answers false when nobody reads the replies any more.
   private mutating func waitForInput() -> Bool {
-    while session.isWorking {
-      if session.takeWork() {
+    while session.isWorking || session.isListening {
+      if session.isWorking && session.takeWork() || session.takeMail() {
         guard flush() else { return false }
         continue
       }
@@ -161,6 +165,7 @@ public struct ServeLoop: ~Copyable {
         session.finishWork()
         break
       }
+      setTicker()
       var waits = [pollfd(fd: 0, events: Int16(POLLIN), revents: 0), pollfd(fd: reader, events: Int16(POLLIN), revents: 0)]
       if poll(&waits, 2, -1) < 0 {
         guard noteTicks() else { return false }

@@ -3,7 +3,8 @@ internal import Shape
 /// A command of the program.
 struct Command: Sendable {
   static let all: [Command] = [
-    .serve, .call, .watch, .describe, .methods, .openrpc, .schema, .record, .replay, .recover, .catalogue, .completions, .complete, .man,
+    .serve, .call, .watch, .describe, .methods, .openrpc, .schema, .record, .replay, .recover, .cloud, .catalogue, .completions, .complete,
+    .man,
   ]
 
   let name: String

@@ -1,0 +1,19 @@
+internal import CSQLite
+
+#if canImport(Darwin)
+  internal import Darwin
+#endif
+
+/// Where a database file is.
+public enum FileSystem {
+  /// Whether a file is on a disk of the network, where others write whom this machine does not see.
+  public static func isRemote(_ path: String) -> Bool {
+    #if canImport(Darwin)
+      var system = statfs()
+      return statfs(path, &system) == 0 && system.f_flags & UInt32(MNT_LOCAL) == 0
+    #else
+      // NFS, SMB and CIFS, 9P, FUSE: see statfs(2).
+      return [0x6969, 0x517b, 0xfe53_4d42, 0xff53_4d42, 0x0102_1997, 0x6573_5546].contains(mainspring_file_system(path))
+    #endif
+  }
+}

@@ -1,0 +1,38 @@
+public import Shape
+
+/// What became of one record of a batch: the record as it stands now, or why it was refused.
+public struct CloudResult: Record, Sendable {
+  public let recordName: UUID?, recordChangeTag: String?, modificationDate: Timestamp?
+  public let kind: CloudErrorKind?, message: String?, serverRecord: CloudRecord?, retryAfter: Int?
+
+  public static let doc: StaticString = "What became of one record: its new state, or why it was refused."
+
+  /// It was saved, with the fields that were sent, or deleted.
+  public init(_ recordName: UUID, tag: String?, modifiedAt: Timestamp?) {
+    self.recordName = recordName
+    recordChangeTag = tag
+    modificationDate = modifiedAt
+    (kind, message, serverRecord, retryAfter) = (nil, nil, nil, nil)
+  }
+
+  /// It was refused.
+  public init(_ recordName: UUID, _ kind: CloudErrorKind, _ message: String, serverRecord: CloudRecord? = nil) {
+    self.recordName = recordName
+    self.kind = kind
+    self.message = message
+    self.serverRecord = serverRecord
+    (recordChangeTag, modificationDate, retryAfter) = (nil, nil, nil)
+  }
+}
+
+extension CloudResult {
+  public init<F: Fields<Self>>(_ field: inout F) {
+    recordName = field.optional("recordName", \.recordName, "The record's id.")
+    recordChangeTag = field.optional("recordChangeTag", \.recordChangeTag, "The new state of a record that was saved.")
+    modificationDate = field.optional("modificationDate", \.modificationDate, "When it was saved, by the container's clock.")
+    kind = field.optional("kind", \.kind, "Why it was refused.")
+    message = field.optional("message", \.message, "The same as a sentence.")
+    serverRecord = field.optional("serverRecord", \.serverRecord, "The record as it stands, of serverRecordChanged.")
+    retryAfter = field.optional("retryAfter", \.retryAfter, "In how many milliseconds it may be tried again.")
+  }
+}

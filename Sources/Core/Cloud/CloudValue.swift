@@ -1,0 +1,44 @@
+internal import JSON
+internal import RPC
+public import Shape
+
+/// The value of one field.
+public struct CloudValue: Record, Sendable, Equatable {
+  public let type: CloudValueType
+  /// As compact JSON.
+  public let json: String
+
+  public static let doc: StaticString = "The value of one field."
+
+  public init(_ type: CloudValueType, json: String) {
+    self.type = type
+    self.json = json
+  }
+}
+
+extension CloudValue {
+  public init<F: Fields<Self>>(_ field: inout F) {
+    type = field("type", \.type, "What kind of value it is.")
+    json =
+      field(
+        "value", { AnyJSON($0.json) },
+        "The value: a string, a number, or a list of values of one kind; of an asset an object with sha256 and bytes."
+      ).text
+  }
+
+  /// What is wrong with it, as a sentence; nil for nothing.
+  public var flaw: String? {
+    guard let first = json.utf8.first else { return "has no value" }
+    let isFit =
+      switch type {
+      case .text, .bytes: first == UInt8(ascii: "\"")
+      case .date: Timestamp(json: json) != nil
+      case .reference: UUID(json: json) != nil
+      case .int: Int(json: json) != nil
+      case .double: first == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
+      case .asset: first == UInt8(ascii: "{")
+      case .list: first == UInt8(ascii: "[")
+      }
+    return isFit ? nil : "is no value of the type \(type.rawValue)"
+  }
+}

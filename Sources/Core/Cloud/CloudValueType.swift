@@ -1,0 +1,19 @@
+public import Shape
+
+/// What kinds of values a container keeps.
+public enum CloudValueType: String, Choice {
+  case text
+  /// A whole number; a quantity as its hundred-thousandths.
+  case int
+  case double
+  /// Base64 (RFC 4648, section 4).
+  case bytes
+  /// RFC 3339, in UTC, with milliseconds.
+  case date
+  /// The `recordName` of another record.
+  case reference
+  case asset
+  case list
+
+  public static let spellings = Spellings<CloudValueType>()
+}

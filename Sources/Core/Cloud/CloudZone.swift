@@ -1,0 +1,26 @@
+public import Shape
+
+/// A part of a database: the unit of change tokens, of atomic saves and of shares.
+public struct CloudZone: Record, Hashable, Sendable {
+  /// The company's id, or `account`.
+  public let name: String
+  /// Whose it is, where that is somebody else; nil for the account's own.
+  public let owner: String?
+
+  public static let doc: StaticString = "A part of a database: the unit of change tokens, of atomic saves and of shares."
+
+  public init(name: String, owner: String? = nil) {
+    self.name = name
+    self.owner = owner
+  }
+
+  /// The zone of what is the account's own and no company's.
+  public static let account = CloudZone(name: "account")
+}
+
+extension CloudZone {
+  public init<F: Fields<Self>>(_ field: inout F) {
+    name = field("name", \.name, "The company's id, or account for what is the account's own.", .length(1...255))
+    owner = field.optional("owner", \.owner, "Whose it is, in the shared database.")
+  }
+}

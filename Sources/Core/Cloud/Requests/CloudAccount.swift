@@ -1,0 +1,39 @@
+public import RPC
+public import Shape
+
+/// `host.cloud.account`
+public struct CloudAccount: HostRequest {
+  public static let name: StaticString = "host.cloud.account"
+  public static let doc: StaticString = "Asks whose cloud it is."
+  public static let answerDoc: StaticString = "The account, and whether it can be used."
+
+  public init() {}
+  public init<F: Fields<Self>>(_ field: inout F) {}
+
+  /// Whether there is an account, as CloudKit tells (https://developer.apple.com/documentation/cloudkit/ckaccountstatus).
+  public enum Status: String, Choice {
+    case available, noAccount, restricted, couldNotDetermine, temporarilyUnavailable
+
+    public static let spellings = Spellings<Status>()
+  }
+
+  /// What the container answers.
+  public struct Answer: Record, Sendable {
+    public let status: Status, account: String?, container: String?
+
+    public static let recordName = "CloudAccountAnswer"
+    public static let doc: StaticString = "Whose cloud it is."
+
+    public init(_ status: Status, account: String?, container: String?) {
+      self.status = status
+      self.account = account
+      self.container = container
+    }
+
+    public init<F: Fields<Self>>(_ field: inout F) {
+      status = field("status", \.status, "Whether there is an account that can be used.")
+      account = field("account", \.account, "The user reference: the same on all devices of the account; null without an account.")
+      container = field("container", \.container, "The id of the container.")
+    }
+  }
+}

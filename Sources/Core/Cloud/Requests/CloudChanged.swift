@@ -1,0 +1,20 @@
+public import RPC
+public import Shape
+
+/// `sync.remoteChanged`, as a container says it unasked.
+public struct CloudChanged: Notification {
+  public let database: CloudDatabase, zone: CloudZone?
+
+  public static let name: StaticString = "sync.remoteChanged"
+  public static let doc: StaticString = "Something has changed in the cloud."
+
+  public init(_ database: CloudDatabase, _ zone: CloudZone? = nil) {
+    self.database = database
+    self.zone = zone
+  }
+
+  public init<F: Fields<Self>>(_ field: inout F) {
+    database = field("database", \.database, "Which database.")
+    zone = field("zone", \.zone, "Which zone; null for any.")
+  }
+}

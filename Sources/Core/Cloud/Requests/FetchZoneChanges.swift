@@ -1,0 +1,48 @@
+public import RPC
+public import Shape
+
+/// `host.cloud.zone.changes`
+public struct FetchZoneChanges: HostRequest {
+  public let database: CloudDatabase, zone: CloudZone, token: String?, limit: Int
+
+  public static let name: StaticString = "host.cloud.zone.changes"
+  public static let doc: StaticString =
+    "Asks which records of a zone have changed since a token; refused with changeTokenExpired where that can't be told any more."
+  public static let answerDoc: StaticString = "A page of records, and the next token."
+
+  public init(_ database: CloudDatabase, _ zone: CloudZone, since token: String?, limit: Int) {
+    self.database = database
+    self.zone = zone
+    self.token = token
+    self.limit = limit
+  }
+
+  public init<F: Fields<Self>>(_ field: inout F) {
+    database = field("database", \.database, "Which database.")
+    zone = field("zone", \.zone, "Which zone.")
+    token = field("token", \.token, "The token of the last answer; null for all records.")
+    limit = field("limit", \.limit, "The most records and deletions of a page.", .range(1...400))
+  }
+
+  /// What the container answers.
+  public struct Answer: Record, Sendable {
+    public let records: [CloudRecord], deleted: [CloudDeletion], token: String, more: Bool
+
+    public static let recordName = "ZoneChanges"
+    public static let doc: StaticString = "A page of what has changed in a zone."
+
+    public init(records: [CloudRecord], deleted: [CloudDeletion], token: String, more: Bool) {
+      self.records = records
+      self.deleted = deleted
+      self.token = token
+      self.more = more
+    }
+
+    public init<F: Fields<Self>>(_ field: inout F) {
+      records = field("records", \.records, "Records that were saved, as they stand.")
+      deleted = field("deleted", \.deleted, "Records that were deleted.")
+      token = field("token", \.token, "What to ask with next time.")
+      more = field("more", \.more, "Whether there is more already.")
+    }
+  }
+}

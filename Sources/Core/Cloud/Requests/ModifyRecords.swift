@@ -1,0 +1,49 @@
+public import RPC
+public import Shape
+
+/// `host.cloud.records.modify`
+public struct ModifyRecords: HostRequest {
+  public let database: CloudDatabase, save: [CloudRecord], delete: [CloudDeletion], atomic: Bool, operation: String
+
+  public static let name: StaticString = "host.cloud.records.modify"
+  public static let doc: StaticString =
+    "Has records saved and deleted. A record that has another change tag than the one that is sent is left as it is: serverRecordChanged."
+  public static let answerDoc: StaticString = "One result a record, those to save first."
+
+  /// The most records of a batch, and the most bytes of their fields (https://developer.apple.com/documentation/cloudkit/ckerror/limitexceeded).
+  public static let mostRecords = 400
+  public static let mostBytes = 2 << 20
+  /// The most bytes of one record's fields.
+  public static let largestRecord = 1 << 20
+
+  public init(_ database: CloudDatabase, save: [CloudRecord], delete: [CloudDeletion], atomic: Bool = false, operation: String) {
+    self.database = database
+    self.save = save
+    self.delete = delete
+    self.atomic = atomic
+    self.operation = operation
+  }
+
+  public init<F: Fields<Self>>(_ field: inout F) {
+    database = field("database", \.database, "Which database.")
+    save = field("save", \.save, "Records to save; without a change tag those that are new.")
+    delete = field("delete", \.delete, "Records to delete.")
+    atomic = field("atomic", \.atomic, "Whether all are refused where one is: then with batchRequestFailed.")
+    operation = field(
+      "operation", \.operation, "Names the batch: what has arrived already is not done again, and answered as it was.", .length(1...64))
+  }
+
+  /// What the container answers.
+  public struct Answer: Record, Sendable {
+    public let results: [CloudResult]
+
+    public static let recordName = "ModifiedRecords"
+    public static let doc: StaticString = "What became of records."
+
+    public init(_ results: [CloudResult]) { self.results = results }
+
+    public init<F: Fields<Self>>(_ field: inout F) {
+      results = field("results", \.results, "One result a record, those to save first.")
+    }
+  }
+}

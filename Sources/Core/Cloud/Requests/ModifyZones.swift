@@ -1,0 +1,57 @@
+public import RPC
+public import Shape
+
+/// `host.cloud.zones.modify`
+public struct ModifyZones: HostRequest {
+  public let database: CloudDatabase, save: [CloudZone], delete: [CloudZone]
+
+  public static let name: StaticString = "host.cloud.zones.modify"
+  public static let doc: StaticString = "Has zones made that are not there yet, and others deleted with all that is in them."
+  public static let answerDoc: StaticString = "One result a zone, those to save first."
+
+  public init(_ database: CloudDatabase, save: [CloudZone] = [], delete: [CloudZone] = []) {
+    self.database = database
+    self.save = save
+    self.delete = delete
+  }
+
+  public init<F: Fields<Self>>(_ field: inout F) {
+    database = field("database", \.database, "Which database.")
+    save = field("save", \.save, "Zones that are to be there.", .count(0...400))
+    delete = field("delete", \.delete, "Zones that are to be gone.", .count(0...400))
+  }
+
+  /// What became of one zone.
+  public struct Result: Record, Sendable {
+    public let zone: CloudZone, kind: CloudErrorKind?, message: String?
+
+    public static let recordName = "ZoneResult"
+    public static let doc: StaticString = "What became of one zone."
+
+    public init(_ zone: CloudZone, _ kind: CloudErrorKind? = nil, _ message: String? = nil) {
+      self.zone = zone
+      self.kind = kind
+      self.message = message
+    }
+
+    public init<F: Fields<Self>>(_ field: inout F) {
+      zone = field("zone", \.zone, "The zone.")
+      kind = field.optional("kind", \.kind, "Why it was refused.")
+      message = field.optional("message", \.message, "The same as a sentence.")
+    }
+  }
+
+  /// What the container answers.
+  public struct Answer: Record, Sendable {
+    public let results: [Result]
+
+    public static let recordName = "ModifiedZones"
+    public static let doc: StaticString = "What became of zones."
+
+    public init(_ results: [Result]) { self.results = results }
+
+    public init<F: Fields<Self>>(_ field: inout F) {
+      results = field("results", \.results, "One result a zone, those to save first.")
+    }
+  }
+}

@@ -1,0 +1,33 @@
+internal import SQLite
+
+/// Why a file can't be used as a container.
+public struct CloudFileError: Error {
+  /// What is wrong, and what to do.
+  public let sentence: String
+
+  init(_ path: String, _ error: SQLiteError) {
+    sentence =
+      switch error.code {
+      case .notADatabase, .notAContainer: "\(path) is no container of mainspring's; nothing in it was changed. Name another file."
+      case .newerContainer: "\(path) was written by a newer mainspring (\(error.message)). Update this one."
+      case let code where code.isA(.busy): "\(path) is locked by another program. Try again when it has ended."
+      case let code where code.isA(.corrupt):
+        "\(path) is damaged (\(error.message)). Put a backup in its place; each device fills it anew with what it has."
+      default: "\(path) can't be opened: \(error.message). Check the path and its permissions."
+      }
+  }
+}
+
+extension ResultCode {
+  /// No codes of SQLite's.
+  fileprivate static let notAContainer = ResultCode(rawValue: -1)
+  fileprivate static let newerContainer = ResultCode(rawValue: -2)
+}
+
+extension SQLiteError {
+  static let notAContainer = SQLiteError(code: .notAContainer, message: "no container", systemError: 0)
+
+  static func newerContainer(_ version: Int) -> SQLiteError {
+    SQLiteError(code: .newerContainer, message: "format \(version)", systemError: 0)
+  }
+}

@@ -1,0 +1,55 @@
+internal import SQLite
+
+/// The statements of a container.
+struct CloudStatements {
+  let dataVersion: Statement
+  let changedZones: Statement
+  let newestChange: Statement
+  let countChange: Statement
+  let zone: Statement
+  let makeZone: Statement
+  let removeZone: Statement
+  let setZone: Statement
+  let emptyZone: Statement
+  let forget: Statement
+  let record: Statement
+  let insert: Statement
+  let replace: Statement
+  let changes: Statement
+  let operation: Statement
+  let noteOperation: Statement
+  let trimOperations: Statement
+
+  init(_ connection: Connection) throws(SQLiteError) {
+    dataVersion = try connection.statement("PRAGMA data_version")
+    newestChange = try connection.statement("SELECT change FROM container")
+    countChange = try connection.statement("UPDATE container SET change = change + 1")
+    changedZones = try connection.statement(
+      "SELECT name, gone, changed FROM zones WHERE owner = ? AND changed > ? ORDER BY changed LIMIT ?")
+    zone = try connection.statement("SELECT number, change, floor, gone FROM zones WHERE owner = ? AND name = ?")
+    makeZone = try connection.statement("INSERT INTO zones (owner, name, changed, change, floor) VALUES (?, ?, ?, 0, 0)")
+    removeZone = try connection.statement("DELETE FROM zones WHERE number = ?")
+    setZone = try connection.statement("UPDATE zones SET changed = ?, change = ?, floor = ?, gone = ? WHERE number = ?")
+    emptyZone = try connection.statement("DELETE FROM records WHERE zone = ?")
+    forget = try connection.statement("DELETE FROM records WHERE zone = ? AND change <= ? AND fields IS NULL")
+    record = try connection.statement(
+      "SELECT change, type, fields, parent, creator, modifier, modifiedAt FROM records WHERE zone = ? AND name = ?")
+    insert = try connection.statement(
+      """
+      INSERT INTO records (zone, change, name, type, fields, parent, creator, modifier, modifiedAt)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, ?8)
+      """)
+    replace = try connection.statement(
+      """
+      UPDATE records SET change = ?2, type = ?4, fields = ?5, parent = ?6, modifier = ?7, modifiedAt = ?8 WHERE zone = ?1 AND name = ?3
+      """)
+    changes = try connection.statement(
+      """
+      SELECT change, name, type, fields, parent, creator, modifier, modifiedAt FROM records
+      WHERE zone = ? AND change > ? ORDER BY change LIMIT ?
+      """)
+    operation = try connection.statement("SELECT answer FROM operations WHERE owner = ? AND operation = ?")
+    noteOperation = try connection.statement("INSERT INTO operations (owner, operation, answer) VALUES (?, ?, ?)")
+    trimOperations = try connection.statement("DELETE FROM operations WHERE row <= (SELECT max(row) FROM operations) - ?")
+  }
+}

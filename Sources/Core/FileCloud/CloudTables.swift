@@ -1,0 +1,54 @@
+/// The tables of a container in a file.
+enum CloudTables {
+  /// What `PRAGMA user_version` says: a file of a newer program is not touched.
+  static let version = 1
+  /// What `PRAGMA application_id` says, so that no other database is taken for a container: "msCL".
+  static let applicationID = 0x6d73_434c
+
+  static let sql = """
+    CREATE TABLE container (
+      only INTEGER PRIMARY KEY CHECK (only = 1),
+      id TEXT NOT NULL,
+      -- Counts what has changed any zone: the tokens of databases.
+      change INTEGER NOT NULL
+    ) STRICT;
+    CREATE TABLE zones (
+      number INTEGER PRIMARY KEY AUTOINCREMENT,
+      owner TEXT NOT NULL,
+      name TEXT NOT NULL,
+      -- The container's change that has changed it last.
+      changed INTEGER NOT NULL,
+      -- Counts what has changed in it: the tokens of zones, and the change tags of records.
+      change INTEGER NOT NULL,
+      -- What was deleted up to this change is forgotten.
+      floor INTEGER NOT NULL,
+      -- Why it is gone; NULL for one that is there.
+      gone TEXT,
+      UNIQUE (owner, name)
+    ) STRICT;
+    CREATE INDEX zones_changed ON zones (owner, changed);
+    CREATE TABLE records (
+      zone INTEGER NOT NULL REFERENCES zones ON DELETE CASCADE,
+      change INTEGER NOT NULL,
+      name BLOB NOT NULL CHECK (length(name) = 16),
+      type TEXT NOT NULL,
+      -- JSON; NULL for one that was deleted.
+      fields TEXT,
+      parent BLOB,
+      creator TEXT NOT NULL,
+      modifier TEXT NOT NULL,
+      modifiedAt INTEGER NOT NULL,
+      PRIMARY KEY (zone, change)
+    ) STRICT, WITHOUT ROWID;
+    CREATE UNIQUE INDEX records_name ON records (zone, name);
+    CREATE INDEX records_deleted ON records (zone, change) WHERE fields IS NULL;
+    -- What was answered to the last batches: one that comes again is not done again.
+    CREATE TABLE operations (
+      row INTEGER PRIMARY KEY,
+      owner TEXT NOT NULL,
+      operation TEXT NOT NULL,
+      answer TEXT NOT NULL,
+      UNIQUE (owner, operation)
+    ) STRICT;
+    """
+}

@@ -1,0 +1,63 @@
+internal import Cloud
+internal import JSON
+internal import RPC
+internal import SQLite
+internal import Shape
+
+/// What is in a container, and whether it is sound.
+extension FileCloud {
+  /// What is wrong with the file, a sentence each; none for a sound one.
+  public func flaws() throws(CloudFileError) -> [String] {
+    try looking { () throws(SQLiteError) in
+      var flaws = try texts("PRAGMA integrity_check").filter { $0 != "ok" }
+      flaws += try texts("SELECT 'row ' || rowid || ' of ' || \"table\" || ' refers to nothing' FROM pragma_foreign_key_check")
+      flaws += try texts(
+        """
+        SELECT 'zone ' || name || ' of ' || owner || ' has a record of a later change than its own' FROM zones
+        WHERE change < (SELECT max(change) FROM records WHERE zone = number)
+        """)
+      flaws += try texts(
+        "SELECT 'zone ' || name || ' of ' || owner || ' is gone, and has records' FROM zones WHERE gone IS NOT NULL AND EXISTS (SELECT 1 FROM records WHERE zone = number)"
+      )
+      flaws += try texts(
+        "SELECT 'zone ' || name || ' of ' || owner || ' has changed later than the container' FROM zones WHERE changed > (SELECT change FROM container)"
+      )
+      let records = try connection.statement("SELECT name, type, fields FROM records WHERE fields IS NOT NULL")
+      try records.each({ _ in }) { row in
+        let (name, type): (UUID, String) = (row.next(), row.next())
+        guard let fields = CloudFields(json: row.next(String.self)) else {
+          return flaws.append("the fields of \(type) \(name) are damaged")
+        }
+        for field in fields.list {
+          if let flaw = field.value?.flaw { flaws.append("\(field.name) of \(type) \(name) \(flaw)") }
+        }
+      }
+      return flaws
+    }
+  }
+
+  /// A line a zone: whose it is, its name, its records by type, and how many deletions are remembered.
+  public func status() throws(CloudFileError) -> String {
+    try looking { () throws(SQLiteError) in
+      var text = "container \(id)\n"
+      let zones = try connection.statement("SELECT number, owner, name, gone FROM zones ORDER BY owner, name").all(
+        { _ in }, { (number: $0.next(Int.self), owner: $0.next(String.self), name: $0.next(String.self), gone: $0.next(String?.self)) })
+      for zone in zones {
+        text += "\(zone.owner)/\(zone.name)\(zone.gone.map { " (\($0))" } ?? "")\n"
+        let counts = try connection.statement(
+          "SELECT type, count(fields), count(*) - count(fields) FROM records WHERE zone = ? GROUP BY type ORDER BY type"
+        ).all({ $0.add(zone.number) }, { (type: $0.next(String.self), count: $0.next(Int.self), deleted: $0.next(Int.self)) })
+        for one in counts { text += "  \(one.type): \(one.count)\(one.deleted > 0 ? ", \(one.deleted) deleted" : "")\n" }
+      }
+      return text
+    }
+  }
+
+  private func texts(_ sql: String) throws(SQLiteError) -> [String] {
+    try connection.statement(sql).all({ _ in }, { $0.next(String.self) })
+  }
+
+  private func looking<T>(_ work: () throws(SQLiteError) -> T) throws(CloudFileError) -> T {
+    do throws(SQLiteError) { return try work() } catch { throw CloudFileError(path, error) }
+  }
+}

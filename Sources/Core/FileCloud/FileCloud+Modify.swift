@@ -1,0 +1,147 @@
+internal import Cloud
+internal import JSON
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+
+/// Saving and deleting records.
+extension FileCloud {
+
+  func modify(_ request: ModifyRecords) throws(Failure) -> ModifyRecords.Answer {
+    try requireWritable(request.database)
+    let bytes = request.save.reduce(0) { $0 + jsonText($1.fields).utf8.count }
+    guard request.save.count + request.delete.count <= ModifyRecords.mostRecords, bytes <= ModifyRecords.mostBytes else {
+      throw Failure(
+        LimitExceededData(), "A batch has at most \(ModifyRecords.mostRecords) records and \(ModifyRecords.mostBytes) bytes of fields")
+    }
+    var refused: ModifyRecords.Answer?
+    do {
+      return try writing {
+        if let known = try answer(to: request.operation) { return known }
+        var batch = Batch(self)
+        var results: [CloudResult] = []
+        for record in request.save { results.append(try batch.save(record)) }
+        for deletion in request.delete { results.append(try batch.delete(deletion)) }
+        if request.atomic, results.contains(where: { $0.kind != nil }) {
+          refused = ModifyRecords.Answer(
+            results.map { result in
+              result.kind != nil
+                ? result : CloudResult(result.recordName ?? .example, .batchRequestFailed, "Another record of the batch was refused")
+            })
+          throw Failure.changeTokenExpired
+        }
+        try batch.close()
+        let answer = ModifyRecords.Answer(results)
+        try note(answer, to: request.operation)
+        return answer
+      }
+    } catch {
+      if let refused { return refused }
+      throw error
+    }
+  }
+
+  private func answer(to operation: String) throws -> ModifyRecords.Answer? {
+    try statements.operation.first(
+      {
+        $0.add(account)
+        $0.add(operation)
+      }, { $0.next(String.self) }
+    ).flatMap { ModifyRecords.Answer(json: $0) }
+  }
+
+  private func note(_ answer: ModifyRecords.Answer, to operation: String) throws {
+    try statements.noteOperation.run {
+      $0.add(account)
+      $0.add(operation)
+      $0.add(jsonText(answer))
+    }
+    try statements.trimOperations.run { $0.add(FileCloud.operationsKept) }
+  }
+
+  func find(_ record: UUID, in zone: Zone) throws -> Kept? {
+    try statements.record.first(
+      {
+        $0.add(zone.number)
+        $0.add(record)
+      }, { Kept(&$0) })
+  }
+}
+
+/// The changes of one batch.
+private struct Batch {
+  private let cloud: FileCloud
+  /// The zones that it has met.
+  private var zones: [(zone: CloudZone, state: FileCloud.Zone, hasChanged: Bool)] = []
+
+  init(_ cloud: FileCloud) { self.cloud = cloud }
+
+  private mutating func index(of zone: CloudZone) throws -> Int {
+    if let known = zones.firstIndex(where: { $0.zone == zone }) { return known }
+    zones.append((zone, try cloud.require(zone), false))
+    return zones.count - 1
+  }
+
+  mutating func save(_ record: CloudRecord) throws -> CloudResult {
+    func refuse(_ kind: CloudErrorKind, _ message: String, _ kept: FileCloud.Kept? = nil) -> CloudResult {
+      CloudResult(record.recordName, kind, message, serverRecord: kept?.record(record.recordName, in: record.zone))
+    }
+    if let bad = record.fields.list.first(where: { $0.value?.flaw != nil }), let flaw = bad.value?.flaw {
+      return refuse(.invalidArguments, "\(bad.name) \(flaw)")
+    }
+    let index = try index(of: record.zone)
+    let kept = try cloud.find(record.recordName, in: zones[index].state)
+    let isThere = kept?.fields != nil
+    if let tag = record.recordChangeTag {
+      guard let kept, isThere else { return refuse(.unknownItem, "There is no such record any more") }
+      if kept.tag != tag { return refuse(.serverRecordChanged, "The record was changed since", kept) }
+    } else if let kept, isThere {
+      return refuse(.serverRecordChanged, "The record is there already", kept)
+    }
+    let before = isThere ? kept?.fields.flatMap { CloudFields(json: $0) } : nil
+    let fields = jsonText((before ?? CloudFields([])).changed(by: record.fields))
+    if fields.utf8.count > ModifyRecords.largestRecord {
+      return refuse(.limitExceeded, "A record has at most \(ModifyRecords.largestRecord) bytes of fields")
+    }
+    return try put(record.recordName, record.recordType, fields, record.parent ?? kept?.parent, isNew: kept == nil, in: index)
+  }
+
+  mutating func delete(_ deletion: CloudDeletion) throws -> CloudResult {
+    guard let zone = deletion.zone else { return CloudResult(deletion.recordName, .invalidArguments, "zone is missing") }
+    let index = try index(of: zone)
+    // What is gone already is as it should be.
+    guard let kept = try cloud.find(deletion.recordName, in: zones[index].state), kept.fields != nil else {
+      return CloudResult(deletion.recordName, tag: nil, modifiedAt: nil)
+    }
+    if let tag = deletion.recordChangeTag, tag != kept.tag {
+      return CloudResult(
+        deletion.recordName, .serverRecordChanged, "The record was changed since", serverRecord: kept.record(deletion.recordName, in: zone))
+    }
+    return try put(deletion.recordName, kept.type, nil, kept.parent, isNew: false, in: index)
+  }
+
+  private mutating func put(
+    _ name: UUID, _ type: String, _ fields: String?, _ parent: UUID?, isNew: Bool, in index: Int
+  ) throws -> CloudResult {
+    zones[index].hasChanged = true
+    zones[index].state.change += 1
+    let (zone, now) = (zones[index].state, cloud.clock.now)
+    try (isNew ? cloud.statements.insert : cloud.statements.replace).run {
+      $0.add(zone.number)
+      $0.add(zone.change)
+      $0.add(name)
+      $0.add(type)
+      $0.add(fields)
+      $0.add(parent)
+      $0.add(cloud.account)
+      $0.add(now)
+    }
+    return CloudResult(name, tag: fields == nil ? nil : String(zone.change, radix: 36), modifiedAt: now)
+  }
+
+  /// Counts the changes of zones.
+  func close() throws {
+    for zone in zones where zone.hasChanged { try cloud.set(zone.state) }
+  }
+}

@@ -1,0 +1,86 @@
+internal import Cloud
+internal import JSON
+internal import RPC
+internal import SQLite
+internal import Shape
+
+/// Reading what has changed in a zone.
+extension FileCloud {
+  /// The bytes of fields that a page has, at most; but for its first record.
+  private static let pageBytes = 1 << 20
+
+  /// A record as it is kept.
+  struct Kept {
+    let change: Int
+    let type: String
+    /// JSON; nil for one that was deleted.
+    let fields: String?
+    let parent: UUID?
+    let creator: String
+    let modifier: String
+    let modifiedAt: Timestamp
+
+    init(_ row: inout RowSource) {
+      change = row.next()
+      type = row.next()
+      fields = row.next(String?.self)
+      parent = row.next(UUID?.self)
+      creator = row.next()
+      modifier = row.next()
+      modifiedAt = row.next()
+    }
+
+    /// What a change tag is: the number of the change in its zone.
+    var tag: String { String(change, radix: 36) }
+
+    func record(_ name: UUID, in zone: CloudZone) -> CloudRecord {
+      CloudRecord(
+        name, type, in: zone, CloudFields(json: fields ?? "{}") ?? CloudFields([]), tag: tag, modifiedAt: modifiedAt, creator: creator,
+        modifier: modifier, parent: parent)
+    }
+  }
+
+  func changes(_ request: FetchZoneChanges) throws(Failure) -> FetchZoneChanges.Answer {
+    if request.database == .public { throw Failure.zoneNotFound(request.zone, isDeleted: false) }
+    return try reading {
+      let zone = try require(request.zone)
+      var last = 0
+      if let text = request.token {
+        guard let token = CloudToken(text), token.origin == zone.token(0, in: self).origin, token.change <= zone.change,
+          token.change >= zone.floor
+        else { throw Failure.changeTokenExpired }
+        last = token.change
+      }
+      var (records, deleted): ([CloudRecord], [CloudDeletion]) = ([], [])
+      var (count, bytes, isCut) = (0, 0, false)
+      try statements.changes.each(
+        {
+          $0.add(zone.number)
+          $0.add(last)
+          $0.add(request.limit + 1)
+        },
+        { row in
+          if isCut { return }
+          let change: Int = row.next()
+          let (name, type): (UUID, String) = (row.next(), row.next())
+          let fields: String? = row.next()
+          bytes += fields?.utf8.count ?? 0
+          count += 1
+          if count > request.limit || count > 1 && bytes > FileCloud.pageBytes {
+            isCut = true
+            return
+          }
+          last = change
+          guard let fields else { return deleted.append(CloudDeletion(name, type)) }
+          let parent: UUID? = row.next()
+          let (creator, modifier): (String, String) = (row.next(), row.next())
+          records.append(
+            CloudRecord(
+              name, type, in: request.zone, CloudFields(json: fields) ?? CloudFields([]), tag: String(change, radix: 36),
+              modifiedAt: row.next(), creator: creator, modifier: modifier, parent: parent))
+        })
+      return FetchZoneChanges.Answer(
+        records: records, deleted: deleted, token: zone.token(isCut ? last : zone.change, in: self).text, more: isCut)
+    }
+  }
+}

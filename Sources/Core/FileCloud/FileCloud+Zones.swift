@@ -1,0 +1,120 @@
+internal import Cloud
+internal import RPC
+internal import SQLite
+internal import Shape
+
+/// Zones, and what has changed in a database.
+extension FileCloud {
+  /// A zone as it stands.
+  struct Zone {
+    let number: Int
+    var change: Int
+    var floor: Int
+    let gone: String?
+
+    func token(_ change: Int, in cloud: FileCloud) -> CloudToken { CloudToken("\(cloud.id).\(number)", change) }
+  }
+
+  /// Of the account; nil where there never was one.
+  func find(_ zone: CloudZone) throws -> Zone? {
+    // What others share comes from elsewhere, and nobody shares anything in here yet.
+    if zone.owner != nil { return nil }
+    return try statements.zone.first(
+      {
+        $0.add(account)
+        $0.add(zone.name)
+      }, { Zone(number: $0.next(), change: $0.next(), floor: $0.next(), gone: $0.next(String?.self)) })
+  }
+
+  /// - Throws: `zoneNotFound`, `userDeletedZone`.
+  func require(_ zone: CloudZone) throws -> Zone {
+    let found = try find(zone)
+    guard let found, found.gone == nil else { throw Failure.zoneNotFound(zone, isDeleted: found != nil) }
+    return found
+  }
+
+  /// Notes that a zone has changed, and forgets what was deleted long ago.
+  func set(_ zone: Zone, gone: String? = nil) throws {
+    try statements.countChange.run { _ in }
+    let changed = try statements.newestChange.first({ _ in }, { $0.next(Int.self) }) ?? 0
+    let floor = max(zone.floor, zone.change - kept)
+    if floor > zone.floor {
+      try statements.forget.run {
+        $0.add(zone.number)
+        $0.add(floor)
+      }
+    }
+    try statements.setZone.run {
+      $0.add(changed)
+      $0.add(zone.change)
+      $0.add(floor)
+      $0.add(gone)
+      $0.add(zone.number)
+    }
+  }
+
+  func changes(_ request: FetchDatabaseChanges) throws(Failure) -> FetchDatabaseChanges.Answer {
+    try reading {
+      let newest = try statements.newestChange.first({ _ in }, { $0.next(Int.self) }) ?? 0
+      let since = request.token.flatMap(CloudToken.init)
+      if let since, since.origin != id || since.change > newest { throw Failure.changeTokenExpired }
+      if request.token != nil, since == nil { throw Failure.changeTokenExpired }
+      guard request.database == .private else {
+        return FetchDatabaseChanges.Answer(zones: [], deletedZones: [], token: CloudToken(id, newest).text, more: false)
+      }
+      let found = try statements.changedZones.all(
+        {
+          $0.add(account)
+          $0.add(since?.change ?? 0)
+          $0.add(FileCloud.zonesAtOnce + 1)
+        }, { (zone: CloudZone(name: $0.next()), gone: $0.next(String?.self), changed: $0.next(Int.self)) })
+      let page = found.prefix(FileCloud.zonesAtOnce)
+      let more = found.count > page.count
+      return FetchDatabaseChanges.Answer(
+        zones: page.filter { $0.gone == nil }.map(\.zone),
+        deletedZones: page.compactMap { zone in
+          zone.gone.map { .init(zone.zone, FetchDatabaseChanges.DeletedZone.Reason(rawValue: $0) ?? .deleted) }
+        }, token: CloudToken(id, more ? page.last?.changed ?? newest : newest).text, more: more)
+    }
+  }
+
+  private static let zonesAtOnce = 400
+
+  func modify(_ request: ModifyZones) throws(Failure) -> ModifyZones.Answer {
+    try requireWritable(request.database)
+    return try writing {
+      var results: [ModifyZones.Result] = []
+      for zone in request.save { results.append(try save(zone)) }
+      for zone in request.delete {
+        if let found = try find(zone), found.gone == nil {
+          try statements.emptyZone.run { $0.add(found.number) }
+          try set(found, gone: FetchDatabaseChanges.DeletedZone.Reason.deleted.rawValue)
+        }
+        results.append(.init(zone))
+      }
+      return ModifyZones.Answer(results)
+    }
+  }
+
+  private func save(_ zone: CloudZone) throws -> ModifyZones.Result {
+    if zone.owner != nil { return .init(zone, .permissionFailure, "Zones of others are theirs to make") }
+    if let found = try find(zone) {
+      if found.gone == nil { return .init(zone) }
+      // Made anew it has another number: tokens of the one before are of no use.
+      try statements.removeZone.run { $0.add(found.number) }
+    }
+    try statements.countChange.run { _ in }
+    let changed = try statements.newestChange.first({ _ in }, { $0.next(Int.self) }) ?? 0
+    try statements.makeZone.run {
+      $0.add(account)
+      $0.add(zone.name)
+      $0.add(changed)
+    }
+    return .init(zone)
+  }
+
+  /// - Throws: `permissionFailure` for what only operators write.
+  func requireWritable(_ database: CloudDatabase) throws(Failure) {
+    if database == .public { throw Failure(PermissionFailureData(), "The public database is written by its operators alone") }
+  }
+}

@@ -1,0 +1,107 @@
+internal import Cloud
+internal import JSON
+internal import RPC
+internal import SQLite
+internal import Shape
+public import Storage
+
+/// A container in a file, which the cores of several devices open at once, each in a process that serves this one account.
+///
+/// SQLite's rollback journal, and no write-ahead log: that needs memory which is shared by all who have the file open, and would not do on a
+/// disk of the network (https://www.sqlite.org/wal.html).
+public final class FileCloud {
+  let connection: Connection
+  let path: String
+  let account: String
+  let clock: Clock
+  /// How many changes of a zone tokens reach back.
+  let kept: Int
+  let statements: CloudStatements
+  /// The container's id.
+  public let id: String
+  private var seenVersion = 0
+
+  /// Milliseconds to wait for whoever has the file locked.
+  static let patience = 5_000
+  /// How many batches are remembered.
+  static let operationsKept = 1_000
+
+  /// Opens a container, or makes one.
+  /// - Parameters:
+  ///   - account: the user reference: whose private database it is.
+  ///   - kept: how many changes of a zone tokens reach back.
+  ///   - mayMake: whether a file that is not there is made.
+  public init(
+    _ path: String, account: String, clock: Clock, ids: IDGenerator, kept: Int = 1_000_000, mayMake: Bool = true
+  ) throws(CloudFileError) {
+    self.path = path
+    self.account = account
+    self.clock = clock
+    self.kept = kept
+    do throws(SQLiteError) {
+      connection = try Connection(path: path)
+      try connection.execute("PRAGMA busy_timeout = \(FileCloud.patience); PRAGMA foreign_keys = ON")
+      id = try FileCloud.prepare(connection, path, mayMake ? ids.next(at: clock.now) : nil)
+      statements = try CloudStatements(connection)
+      seenVersion = try statements.dataVersion.first({ _ in }, { $0.next(Int.self) }) ?? 0
+    } catch {
+      throw CloudFileError(path, error)
+    }
+  }
+
+  /// Makes the tables of a new file.
+  /// - Returns: the container's id.
+  private static func prepare(_ connection: Connection, _ path: String, _ new: UUID?) throws(SQLiteError) -> String {
+    // FULL, as a power cut must not take what was answered, and a write-ahead log that somebody has made goes.
+    try connection.execute("PRAGMA journal_mode = TRUNCATE; PRAGMA synchronous = FULL")
+    func number(_ pragma: String) throws(SQLiteError) -> Int {
+      try connection.statement("PRAGMA \(pragma)").first({ _ in }, { $0.next(Int.self) }) ?? 0
+    }
+    if try number("user_version") == 0, try number("schema_version") == 0, let new {
+      try connection.execute("BEGIN IMMEDIATE")
+      do throws(SQLiteError) {
+        // Another process may have been faster.
+        if try number("user_version") == 0 {
+          try connection.execute(CloudTables.sql)
+          try connection.statement("INSERT INTO container (only, id, change) VALUES (1, ?, 0)").run { $0.add("\(new)") }
+          try connection.execute(
+            "PRAGMA application_id = \(CloudTables.applicationID); PRAGMA user_version = \(CloudTables.version)")
+        }
+        try connection.execute("COMMIT")
+      } catch {
+        try? connection.execute("ROLLBACK")
+        throw error
+      }
+    }
+    guard try number("application_id") == CloudTables.applicationID else { throw .notAContainer }
+    let version = try number("user_version")
+    if version > CloudTables.version { throw .newerContainer(version) }
+    return try connection.statement("SELECT id FROM container").first({ _ in }, { $0.next(String.self) }) ?? ""
+  }
+
+  /// Whether another process has changed the file since this was asked last.
+  public func hasChanged() -> Bool {
+    guard let version = try? statements.dataVersion.first({ _ in }, { $0.next(Int.self) }) else { return false }
+    defer { seenVersion = version }
+    return version != seenVersion
+  }
+
+  /// Reads several things of one state.
+  func reading<T>(_ work: () throws -> T) throws(Failure) -> T { try transaction("BEGIN", work) }
+
+  /// Changes the file: all of it or nothing, and on the disk before this returns.
+  func writing<T>(_ work: () throws -> T) throws(Failure) -> T { try transaction("BEGIN IMMEDIATE", work) }
+
+  private func transaction<T>(_ begin: String, _ work: () throws -> T) throws(Failure) -> T {
+    do {
+      try connection.execute(begin)
+      let value = try work()
+      try connection.execute("COMMIT")
+      return value
+    } catch {
+      if !connection.isAutocommit { try? connection.execute("ROLLBACK") }
+      if let failure = error as? Failure { throw failure }
+      throw .ofCloud(error as? SQLiteError, path)
+    }
+  }
+}

@@ -1,0 +1,101 @@
+internal import SQLite
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// Tells when a file is written, by whichever process of this machine, without looking at it again and again.
+///
+/// The system tells (inotify, kqueue) of what this machine writes. Of a disk on the network it does not tell what others write there, so that
+/// such a file is looked at every two seconds: SQLite counts its changes in the header
+/// (https://www.sqlite.org/fileformat2.html#file_change_counter).
+public enum FileWatch {
+  /// Calls `changed` on a thread of its own whenever the file may have been written, as long as the process lives.
+  public static func begin(_ path: String, _ changed: @escaping @Sendable () -> Void) {
+    let watch = Watch(path, changed)
+    var (all, before) = (sigset_t(), sigset_t())
+    sigfillset(&all)
+    pthread_sigmask(SIG_SETMASK, &all, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    let kept = Unmanaged.passRetained(watch)
+    #if canImport(Glibc)
+      var thread = pthread_t()
+      let code = pthread_create(
+        &thread, nil,
+        {
+          Unmanaged<Watch>.fromOpaque($0!).takeRetainedValue().run()
+          return nil
+        }, kept.toOpaque())
+      if code == 0 { pthread_detach(thread) } else { kept.release() }
+    #else
+      var thread: pthread_t?
+      let code = pthread_create(
+        &thread, nil,
+        {
+          Unmanaged<Watch>.fromOpaque($0).takeRetainedValue().run()
+          return nil
+        }, kept.toOpaque())
+      if code == 0, let thread { pthread_detach(thread) } else { kept.release() }
+    #endif
+  }
+
+  private final class Watch: Sendable {
+    private let path: String
+    private let changed: @Sendable () -> Void
+
+    init(_ path: String, _ changed: @escaping @Sendable () -> Void) {
+      self.path = path
+      self.changed = changed
+    }
+
+    func run() {
+      if FileSystem.isRemote(path) || !listen() { poll() }
+    }
+
+    /// Waits for the system to tell; returns only where it does not.
+    private func listen() -> Bool {
+      #if os(Linux)
+        let descriptor = inotify_init1(Int32(IN_CLOEXEC))
+        guard descriptor >= 0, inotify_add_watch(descriptor, path, UInt32(IN_MODIFY)) >= 0 else { return false }
+        var room = [UInt8](repeating: 0, count: 4096)
+        while true {
+          let count = read(descriptor, &room, room.count)
+          if count < 0, errno != EINTR { return false }
+          if count > 0 { changed() }
+        }
+      #else
+        let (queue, file) = (kqueue(), open(path, O_EVTONLY | O_CLOEXEC))
+        guard queue >= 0, file >= 0 else { return false }
+        var wanted = kevent(
+          ident: UInt(file), filter: Int16(EVFILT_VNODE), flags: UInt16(EV_ADD | EV_CLEAR), fflags: UInt32(NOTE_WRITE), data: 0, udata: nil)
+        while true {
+          var event = kevent()
+          let count = kevent(queue, &wanted, 1, &event, 1, nil)
+          if count < 0, errno != EINTR { return false }
+          if count > 0 { changed() }
+        }
+      #endif
+    }
+
+    private func poll() {
+      var seen = counter()
+      while true {
+        usleep(2_000_000)
+        let now = counter()
+        if now != seen { changed() }
+        seen = now
+      }
+    }
+
+    /// How often the file has changed.
+    private func counter() -> UInt32 {
+      let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+      if descriptor < 0 { return 0 }
+      defer { close(descriptor) }
+      var counter: UInt32 = 0
+      return pread(descriptor, &counter, 4, 24) == 4 ? counter : 0
+    }
+  }
+}

@@ -1,0 +1,156 @@
+internal import Cloud
+internal import RPC
+internal import Shape
+
+/// The steps of a cycle.
+extension SyncEngine {
+  /// What was asked was answered.
+  func take(_ answer: SyncEvent) throws(Failure) -> [SyncEffect] {
+    switch (phase, answer) {
+    case (.account, .account(let account)): return try take(account)
+    case (.database, .database(let changes)): return try take(changes)
+    case (.fetching(let zone, let fetch), .page(let page)):
+      try replica.store(page, of: zone)
+      if page.more { return try ask(zone, fetch) }
+      try replica.confirm(zone, by: fetch)
+      unconfirmed.removeAll { $0 == zone }
+      return try fetchNext()
+    case (.zones, .zones(let answer)):
+      for (zone, result) in zip(zones, answer.results) {
+        if let kind = result.kind { return try fail(CloudFailure(kind, result.message ?? "zone \(zone.zone.name) was refused")) }
+        try replica.modified(zone)
+      }
+      return try send()
+    case (.sending, .records(let answer)): return try take(answer)
+    // The answer to what was asked before; it was given up.
+    default: return []
+    }
+  }
+
+  private func take(_ account: CloudAccount.Answer) throws(Failure) -> [SyncEffect] {
+    guard account.status == .available else {
+      let kind = account.status == .temporarilyUnavailable ? CloudErrorKind.accountTemporarilyUnavailable : .notAuthenticated
+      return try fail(CloudFailure(kind, "there is no account that can be used (\(account.status.rawValue))"))
+    }
+    knowsAccount = true
+    return try askDatabase()
+  }
+
+  private func take(_ changes: FetchDatabaseChanges.Answer) throws(Failure) -> [SyncEffect] {
+    for gone in changes.deletedZones {
+      guard let zone = try replica.zone(gone.zone, in: database) else { continue }
+      // One that was deleted here is as it should be.
+      if zone.isDeletion { try replica.modified(zone) } else { try replica.lose(zone.number, gone.reason) }
+    }
+    try replica.store(changes, of: database)
+    return changes.more ? try askDatabase() : try fetchNext()
+  }
+
+  /// Fetches the next zone that has changed; then what has arrived becomes part of the rows.
+  func fetchNext() throws(Failure) -> [SyncEffect] {
+    for zone in unconfirmed where !failedZones.contains(zone) { try replica.makeDirty(zone) }
+    guard let zone = try replica.dirtyZone(but: failedZones), let begun = try replica.beginFetch(of: zone.number) else {
+      phase = .applying
+      return [.goOn]
+    }
+    return try ask(begun.number, begun.fetches)
+  }
+
+  private func ask(_ zone: Int, _ fetch: Int) throws(Failure) -> [SyncEffect] {
+    guard let state = try replica.zone(zone) else { return try fetchNext() }
+    phase = .fetching(zone: zone, fetch: fetch)
+    return [
+      .ask(.zone(FetchZoneChanges(state.database, state.zone, since: state.token, limit: ModifyRecords.mostRecords)))
+    ]
+  }
+
+  /// The next piece of what is done here.
+  func goOn() throws(Failure) -> [SyncEffect] {
+    guard phase == .applying else { return [] }
+    if try replica.apply(limit: SyncEngine.slice) { return [.goOn] }
+    if try replica.adopt() { return [.goOn] }
+    return try send()
+  }
+
+  /// Sends what was changed here.
+  func send() throws(Failure) -> [SyncEffect] {
+    try replica.absorbAll()
+    if let until = savesPauseUntil, now < until { return try finish() }
+    savesPauseUntil = nil
+    let (save, delete) = try replica.zonesToModify()
+    if !save.isEmpty || !delete.isEmpty {
+      (zones, phase) = (save + delete, .zones)
+      return [.ask(.zones(ModifyZones(database, save: save.map(\.zone), delete: delete.map(\.zone))))]
+    }
+    guard rounds < SyncEngine.mostRounds * 100, let batch = try replica.batch(most: most, at: now) else { return try finish() }
+    (self.batch, phase) = (batch, .sending)
+    rounds += 1
+    return [.ask(.records(ModifyRecords(batch.database, save: batch.save, delete: batch.delete, operation: batch.operation)))]
+  }
+
+  /// Nothing more can be sent: what was sent is fetched, which confirms it.
+  private func finish() throws(Failure) -> [SyncEffect] {
+    for zone in try replica.zonesToConfirm() where !unconfirmed.contains(zone) && !failedZones.contains(zone) { unconfirmed.append(zone) }
+    if !unconfirmed.isEmpty, rounds < SyncEngine.mostRounds * 100 {
+      rounds += 1
+      return try fetchNext()
+    }
+    return end(zoneFailure)
+  }
+
+  private func take(_ answer: ModifyRecords.Answer) throws(Failure) -> [SyncEffect] {
+    guard let batch else { return [] }
+    self.batch = nil
+    // What was changed here meanwhile is pending when the server's values come.
+    try replica.absorbAll()
+    let records = batch.records
+    guard answer.results.count == records.count else {
+      try replica.lost(batch)
+      return end(
+        CloudFailure(.serviceUnavailable, "the container has answered \(answer.results.count) results to \(records.count) records"))
+    }
+    var whole: CloudFailure?
+    for (record, result) in zip(records, answer.results) {
+      guard let kind = result.kind else {
+        try replica.saved(record, result)
+        continue
+      }
+      if let failure = try refused(record, kind, result) { whole = whole ?? failure }
+    }
+    if let zone = batch.zone, !unconfirmed.contains(zone) { unconfirmed.append(zone) }
+    if let whole { return try fail(whole) }
+    return try send()
+  }
+
+  /// One record of a batch was refused.
+  /// - Returns: why nothing more can be sent; nil where the others can.
+  private func refused(_ record: UUID, _ kind: CloudErrorKind, _ result: CloudResult) throws(Failure) -> CloudFailure? {
+    let message = result.message ?? kind.rawValue
+    switch kind {
+    case .serverRecordChanged where count(record) <= SyncEngine.mostTries: try replica.changed(record, result.serverRecord)
+    case .unknownItem where count(record) <= SyncEngine.mostTries: try replica.vanished(record)
+    case .batchRequestFailed where count(record) <= SyncEngine.mostTries: try replica.postpone(record, until: nil, message)
+    case .permissionFailure: try replica.forbidden(record, message)
+    case .quotaExceeded:
+      try replica.postpone(record, until: nil, message)
+      return CloudFailure(kind, message, retryAfter: result.retryAfter)
+    case .zoneNotFound, .userDeletedZone:
+      try replica.postpone(record, until: nil, message)
+      return CloudFailure(kind, message)
+    default:
+      let failures = try replica.storage.marks(record)?.attempts ?? 0
+      try replica.postpone(record, until: retry(after: failures + 1, result.retryAfter), message)
+    }
+    return nil
+  }
+
+  /// How often a record was refused in this cycle, this time included.
+  private func count(_ record: UUID) -> Int {
+    if let index = tries.firstIndex(where: { $0.record == record }) {
+      tries[index].count += 1
+      return tries[index].count
+    }
+    tries.append((record, 1))
+    return 1
+  }
+}

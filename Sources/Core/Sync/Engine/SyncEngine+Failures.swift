@@ -1,0 +1,77 @@
+internal import Cloud
+internal import RPC
+internal import Shape
+
+/// What follows from failures.
+extension SyncEngine {
+  /// What was asked was refused, or not answered. Whatever was under way counts as not done.
+  func fail(_ failure: CloudFailure) throws(Failure) -> [SyncEffect] {
+    let sent = batch
+    batch = nil
+    try replica.absorbAll()
+    if let sent { try replica.lost(sent) }
+    switch (failure.kind, phase) {
+    case (_, .idle): return []
+    case (.changeTokenExpired, .database) where !hasForgottenToken:
+      hasForgottenToken = true
+      try replica.forgetToken(of: database)
+      return try askDatabase()
+    case (.changeTokenExpired, .fetching(let zone, _)) where !anew.contains(zone):
+      anew.append(zone)
+      guard let begun = try replica.beginFetch(of: zone, anew: true) else { return try fetchNext() }
+      phase = .fetching(zone: zone, fetch: begun.fetches)
+      return [.ask(.zone(FetchZoneChanges(begun.database, begun.zone, since: nil, limit: ModifyRecords.mostRecords)))]
+    case (.zoneNotFound, .fetching(let zone, _)) where !anew.contains(zone):
+      anew.append(zone)
+      try replica.refill(zone)
+      return try fetchNext()
+    case (.userDeletedZone, .fetching(let zone, _)):
+      try replica.lose(zone, .deleted)
+      return try fetchNext()
+    case (.zoneNotFound, .sending), (.userDeletedZone, .sending): return try lostZone(of: sent, failure)
+    case (.limitExceeded, .sending), (.invalidArguments, .sending), (.batchRequestFailed, .sending): return try split(sent, failure)
+    case (.permissionFailure, .sending):
+      for record in sent?.records ?? [] { try replica.forbidden(record, failure.message) }
+      return try send()
+    case (.quotaExceeded, _):
+      savesPauseUntil = now + max(SyncEngine.interval, failure.retryAfter ?? 0)
+      zoneFailure = zoneFailure ?? failure
+      // What can be fetched is fetched all the same.
+      return try send()
+    case (.notAuthenticated, _), (.accountTemporarilyUnavailable, _), (.incompatibleVersion, _):
+      paused = failure
+      knowsAccount = false
+      return end(failure)
+    case (_, .fetching(let zone, _)) where !failure.isPassing:
+      // One zone's error is not the others'.
+      failedZones.append(zone)
+      unconfirmed.removeAll { $0 == zone }
+      zoneFailure = zoneFailure ?? failure
+      return try fetchNext()
+    default: return end(failure)
+    }
+  }
+
+  /// The zone that something was sent to is not there.
+  private func lostZone(of batch: Batch?, _ failure: CloudFailure) throws(Failure) -> [SyncEffect] {
+    guard let zone = batch?.zone, !anew.contains(zone) else { return end(failure) }
+    anew.append(zone)
+    if failure.kind == .userDeletedZone { try replica.lose(zone, .deleted) } else { try replica.refill(zone) }
+    phase = .applying
+    return [.goOn]
+  }
+
+  /// A batch that is refused as a whole is sent in halves, until the record is found that is at fault.
+  private func split(_ batch: Batch?, _ failure: CloudFailure) throws(Failure) -> [SyncEffect] {
+    guard let batch else { return end(failure) }
+    let count = batch.records.count
+    if count > 1 {
+      most = count / 2
+    } else if let record = batch.records.first {
+      let failures = try replica.storage.marks(record)?.attempts ?? 0
+      try replica.postpone(record, until: retry(after: failures + 1, failure.retryAfter), failure.message)
+      most = ModifyRecords.mostRecords
+    }
+    return try send()
+  }
+}

@@ -1,0 +1,153 @@
+internal import Cloud
+public import RPC
+internal import Shape
+
+/// What happens when: a state machine that brings a replica and a container to the same state. It waits for nothing and asks nobody itself:
+/// it is told what has happened, and says what is to be done.
+///
+/// A cycle fetches what has changed, makes it part of the rows, sends what was changed here, and fetches what it has sent, which confirms it;
+/// until there is nothing more. At most one cycle is under way; what is wanted meanwhile starts one more behind it.
+public final class SyncEngine {
+  /// Where a cycle is.
+  enum Phase: Equatable {
+    case idle
+    case account
+    case database
+    case fetching(zone: Int, fetch: Int)
+    case applying
+    case zones
+    case sending
+  }
+
+  let replica: Replica
+  let database = CloudDatabase.private
+  var phase = Phase.idle
+  /// What is under way to the container.
+  var batch: Batch?
+  /// The zones that are being made, or deleted.
+  var zones: [ZoneState] = []
+  /// Whether one more cycle is wanted behind this one.
+  var isWanted = false
+  /// Whether whose cloud it is was answered.
+  public var knowsAccount = false
+  /// Zones that were fetched anew in this cycle, and those that failed in it.
+  var anew: [Int] = []
+  var failedZones: [Int] = []
+  var zoneFailure: CloudFailure?
+  var hasForgottenToken = false
+  /// Zones that something was sent to in this cycle, and not fetched since.
+  var unconfirmed: [Int] = []
+  /// How often records were refused in this cycle, as another device had changed them.
+  var tries: [(record: UUID, count: Int)] = []
+  var rounds = 0
+  /// How many records a batch has at most: fewer where the container has said that there were too many.
+  var most = ModifyRecords.mostRecords
+  /// The present instant, by a clock that only grows, in milliseconds.
+  var now = 0
+  var backoff = Backoff()
+  /// When it is to be tried again after a failure; nil where nothing has failed.
+  public internal(set) var retryAt: Int?
+  /// Until when nothing is saved, as there is no room.
+  public internal(set) var savesPauseUntil: Int?
+  /// Why nothing is done until somebody says that something has changed.
+  public internal(set) var paused: CloudFailure?
+  var firstWrite: Int?
+  var lastWrite: Int?
+  /// When the last cycle has ended.
+  public internal(set) var lastEnd: Int?
+  private let random: () -> Double
+
+  /// A cycle begins so long after the last write, and so long after the first one at the latest.
+  public static let writeDelay = 2_000
+  public static let longestWriteDelay = 30_000
+  /// And so long after the last cycle.
+  public static let interval = 15 * 60_000
+  /// More rounds of sending and fetching than this are left to another cycle.
+  static let mostRounds = 50
+  /// A record that others change again and again is sent so often in one cycle.
+  static let mostTries = 5
+  /// How many records are made part of the rows at once, before others have their turn.
+  static let slice = 400
+
+  /// - Parameter random: from 0 up to 1, without it.
+  public init(_ replica: Replica, random: @escaping () -> Double) {
+    self.replica = replica
+    self.random = random
+  }
+
+  public var isIdle: Bool { phase == .idle }
+
+  /// When `tick` is wanted, by the clock of `now`; nil for never.
+  public var wakeAt: Int? {
+    guard phase == .idle, paused == nil else { return nil }
+    var instants = [lastEnd.map { $0 + SyncEngine.interval }, retryAt]
+    if retryAt == nil, let firstWrite, let lastWrite {
+      instants.append(min(lastWrite + SyncEngine.writeDelay, firstWrite + SyncEngine.longestWriteDelay))
+    }
+    return instants.compactMap(\.self).min()
+  }
+
+  /// Something has happened.
+  /// - Parameter now: by a clock that only grows, in milliseconds.
+  public func handle(_ event: SyncEvent, at now: Int) throws(Failure) -> [SyncEffect] {
+    self.now = now
+    switch event {
+    case .wanted:
+      paused = nil
+      return try begin()
+    case .wrote:
+      firstWrite = firstWrite ?? now
+      lastWrite = now
+      return []
+    case .tick:
+      guard let wakeAt, wakeAt <= now else { return [] }
+      return try begin()
+    case .again: return try goOn()
+    case .account, .database, .page, .zones, .records: return try take(event)
+    case .failed(let failure): return try fail(failure)
+    }
+  }
+
+  private func begin() throws(Failure) -> [SyncEffect] {
+    guard phase == .idle else {
+      isWanted = true
+      return []
+    }
+    (anew, failedZones, unconfirmed, tries) = ([], [], [], [])
+    (zoneFailure, hasForgottenToken, rounds, retryAt) = (nil, false, 0, nil)
+    (firstWrite, lastWrite) = (nil, nil)
+    most = ModifyRecords.mostRecords
+    guard knowsAccount else {
+      phase = .account
+      return [.ask(.account)]
+    }
+    return try askDatabase()
+  }
+
+  func askDatabase() throws(Failure) -> [SyncEffect] {
+    phase = .database
+    return [.ask(.database(FetchDatabaseChanges(database, since: try replica.storage.token(of: database))))]
+  }
+
+  /// The cycle has ended.
+  func end(_ failure: CloudFailure?) -> [SyncEffect] {
+    phase = .idle
+    batch = nil
+    lastEnd = now
+    if let failure {
+      retryAt = now + backoff.failed(random: random(), least: failure.retryAfter)
+    } else {
+      backoff.succeeded()
+    }
+    return [.ended(failure)]
+  }
+
+  /// Whether a cycle was wanted while another was under way; it is to be begun now.
+  public func takeWanted() -> Bool {
+    defer { isWanted = false }
+    return isWanted
+  }
+
+  /// When a record may be tried again.
+  func retry(after count: Int, _ least: Int? = nil) -> Int { now + Backoff.wait(before: count, random: random(), least: least) }
+}

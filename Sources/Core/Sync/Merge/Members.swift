@@ -1,0 +1,61 @@
+internal import JSON
+
+/// The members of a record by name, each as its JSON.
+public struct Members: Sendable, Equatable {
+  /// One of them.
+  public struct Member: Sendable, Equatable {
+    public let name: String
+    /// Compact JSON.
+    public var json: String
+
+    public init(_ name: String, _ json: String) {
+      self.name = name
+      self.json = json
+    }
+  }
+
+  public private(set) var list: [Member]
+
+  public init(_ list: [Member] = []) { self.list = list }
+
+  /// The members of a JSON object; nil for what is none.
+  public init?(json text: String) {
+    var text = text
+    let members = text.withUTF8 { bytes in
+      JSONSource.decode(bytes) { source in
+        source.value.kind == .object ? source.value.members.map { Member($0.name.string, $0.value.compactText) } : nil
+      }
+    }
+    guard let members else { return nil }
+    list = members
+  }
+
+  /// As a JSON object.
+  public var text: String { "{\(list.map { "\(jsonText($0.name)):\($0.json)" }.joined(separator: ","))}" }
+
+  /// The JSON of a member; nil where it is not there. Set to nil, the member goes.
+  public subscript(_ name: String) -> String? {
+    get { list.first { $0.name == name }?.json }
+    set {
+      let index = list.firstIndex { $0.name == name }
+      switch (index, newValue) {
+      case (let index?, let json?): list[index].json = json
+      case (let index?, nil): list.remove(at: index)
+      case (nil, let json?): list.append(Member(name, json))
+      case (nil, nil): break
+      }
+    }
+  }
+
+  public var names: [String] { list.map(\.name) }
+
+  /// These members with those of others in their place.
+  public func changed(by others: Members) -> Members {
+    var changed = self
+    for other in others.list { changed[other.name] = other.json }
+    return changed
+  }
+
+  /// Some of the members, in their order.
+  public func only(_ isWanted: (String) -> Bool) -> Members { Members(list.filter { isWanted($0.name) }) }
+}

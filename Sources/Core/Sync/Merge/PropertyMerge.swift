@@ -1,0 +1,85 @@
+/// One record as three have it: the server as it was, this device, and the server as it is. Merged property by property.
+///
+/// What is not pending here is the server's. What is pending is as it is here, and is saved over the server's. Lists that are sets merge as
+/// sets. Which clock says what decides nothing.
+///
+///     let merge = PropertyMerge(ancestor: known, local: row, server: arrived, pending: ["name"], sets: ["tags"])
+///     merge.merged           // what the row becomes
+///     merge.discarded        // what must be told of
+public struct PropertyMerge {
+  /// A value of the server's that was changed here, too, and so is not shown to anybody.
+  public struct Discarded: Equatable, Sendable {
+    public let name: String
+    public let ancestor: String?
+    public let local: String?
+    public let server: String?
+  }
+
+  /// What the record is now.
+  public let merged: Members
+  /// The values that lost.
+  public let discarded: [Discarded]
+  /// The pending properties whose value the server does not have yet, in the order of the record.
+  public let unsaved: [String]
+
+  /// Members that say how the record came to be what it is, and are no conflict.
+  static let bookkeeping: Set<String> = ["version", "updatedAt"]
+
+  /// - Parameters:
+  ///   - ancestor: the server's values that this device knew; nil where it knew none.
+  ///   - local: as the record is here.
+  ///   - server: as it is there. A property that is not there, and was not there before, is one that another version does not know.
+  ///   - pending: the properties that were changed here and are not confirmed.
+  ///   - sets: the lists that stand for sets.
+  ///   - own: values that this device may have put there itself.
+  public init(
+    ancestor: Members?, local: Members, server: Members, pending: Set<String>, sets: Set<String> = [], own values: Members = Members()
+  ) {
+    var (merged, discarded, unsaved) = (local, [Discarded](), [String]())
+    let own = Set(pending).subtracting(PropertyMerge.bookkeeping)
+    for name in local.names + server.names.filter({ local[$0] == nil }) where !PropertyMerge.bookkeeping.contains(name) {
+      let (before, here) = (ancestor?[name], local[name])
+      // What was there and is not any more was taken away; what never was there says nothing.
+      let there = server[name] ?? (before != nil && before != "null" ? "null" : nil)
+      guard own.contains(name) else {
+        if let there { merged[name] = there }
+        continue
+      }
+      guard let there, there != here else { continue }
+      if there == before || there == values[name] {
+        unsaved.append(name)
+      } else if sets.contains(name), let both = SetMerge.merge(ancestor: before, local: here ?? "[]", server: there) {
+        merged[name] = both
+        if both != there { unsaved.append(name) }
+      } else {
+        discarded.append(Discarded(name: name, ancestor: before, local: here, server: there))
+        unsaved.append(name)
+      }
+    }
+    // A pending property that the server has no value of at all.
+    for name in local.names where own.contains(name) && server[name] == nil && ancestor?[name] == nil && local[name] != "null" {
+      if !unsaved.contains(name) { unsaved.append(name) }
+    }
+    // Where all that was changed here has arrived, the record is the server's.
+    if pending.contains("version"), own.isEmpty || !unsaved.isEmpty {
+      merged = PropertyMerge.withNewVersion(merged, ancestor, server, values)
+    } else {
+      for name in PropertyMerge.bookkeeping {
+        if let there = server[name] { merged[name] = there }
+      }
+    }
+    (self.merged, self.discarded, self.unsaved) = (merged, discarded, unsaved)
+  }
+
+  /// The version and the instant of a record that was changed here. Whoever has seen a version has seen one content of it: what is neither
+  /// this device's record nor the server's has a version that neither of them had.
+  private static func withNewVersion(_ merged: Members, _ ancestor: Members?, _ server: Members, _ own: Members) -> Members {
+    guard let there = server["version"], there != ancestor?["version"] else { return merged }
+    if there == own["version"], server["updatedAt"] == own["updatedAt"] { return merged }
+    var merged = merged
+    if let here = merged["version"].flatMap({ Int($0) }) { merged["version"] = String(max(here, Int(there) ?? 0) + 1) }
+    // RFC 3339 in UTC, all of one length: the order of texts is that of instants.
+    if let here = merged["updatedAt"], let there = server["updatedAt"] { merged["updatedAt"] = max(here, there) }
+    return merged
+  }
+}

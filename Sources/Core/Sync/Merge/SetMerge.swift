@@ -1,0 +1,24 @@
+internal import JSON
+
+/// A list that stands for a set, changed here and elsewhere: what was added here is added, what was taken out here is taken out, and the rest
+/// is as the server has it.
+enum SetMerge {
+  /// - Parameters:
+  ///   - ancestor: the list that both began with, as JSON; nil for none.
+  ///   - Returns: the merged list as JSON, in the server's order, and then what was added here; nil where one of them is no list.
+  static func merge(ancestor: String?, local: String, server: String) -> String? {
+    guard let local = elements(of: local), let server = elements(of: server), let before = elements(of: ancestor ?? "[]") else {
+      return nil
+    }
+    let kept = server.filter { local.contains($0) || !before.contains($0) }
+    let added = local.filter { !before.contains($0) && !server.contains($0) }
+    return "[\((kept + added).joined(separator: ","))]"
+  }
+
+  private static func elements(of list: String) -> [String]? {
+    var list = list == "null" ? "[]" : list
+    return list.withUTF8 { text in
+      JSONSource.decode(text) { source in source.isList ? source.value.elements.map { $0.canonicalText(keepsNumbers: true) } : nil }
+    }
+  }
+}

@@ -1,0 +1,156 @@
+public import Cloud
+internal import JSON
+public import Shape
+
+/// How the records of one kind look in the cloud: what its members are called there, and of which types they are. It follows from the kind's
+/// description.
+public struct CloudForm: Sendable {
+  /// How one member is kept.
+  enum Kept: Sendable, Equatable {
+    case text, int, truth, date, reference
+    /// A decimal, as the whole number of its last places.
+    case decimal(places: Int)
+    /// Two fields: the amount in minor units, and the currency.
+    case money
+    /// A list of texts or ids.
+    case list
+    /// Anything else, as a text that is JSON.
+    case json
+  }
+
+  /// One member.
+  public struct Property: Sendable, Equatable {
+    public let member: String
+    /// What it is called in the cloud.
+    public let field: String
+    let kept: Kept
+
+    /// The fields that it takes, each with its type.
+    public var fields: [(name: String, type: CloudValueType)] {
+      switch kept {
+      case .text, .json: [(field, .text)]
+      case .int, .truth, .decimal: [(field, .int)]
+      case .date: [(field, .date)]
+      case .reference: [(field, .reference)]
+      case .list: [(field, .list)]
+      case .money: [(field, .int), ("\(field)Currency", .text)]
+      }
+    }
+  }
+
+  public let properties: [Property]
+
+  /// - Parameters:
+  ///   - left: members that are not sent: the id, and what follows from other records.
+  ///   - names: what members are called in the cloud, where that is something else.
+  public init(of schema: ObjectSchema, without left: Set<String>, names: [String: String] = [:]) {
+    properties = schema.members.filter { $0.name != "id" && $0.name != "unreadable" && !left.contains($0.name) }.map { member in
+      Property(member: member.name, field: names[member.name] ?? member.name, kept: CloudForm.kept(as: member.schema))
+    }
+  }
+
+  private static func kept(as schema: Schema) -> Kept {
+    switch schema {
+    case .nullable(let inner): kept(as: inner)
+    case .boolean: .truth
+    case .integer: .int
+    case .number(let places, _): .decimal(places: places)
+    case .text(let text) where text.format == "uuid": .reference
+    case .text(let text) where text.format == "date-time": .date
+    case .text, .choice: .text
+    case .reference("Money", _): .money
+    case .list(.text, _), .list(.choice, _): .list
+    case .any, .list, .map, .reference, .oneOf, .anyResult: .json
+    }
+  }
+
+  /// Whether a member is part of what is sent.
+  public func has(_ member: String) -> Bool { properties.contains { $0.member == member } }
+
+  /// Some members as fields; what is null is taken away.
+  public func fields(of members: Members) -> CloudFields {
+    var fields: [CloudFields.Field] = []
+    for property in properties {
+      guard let json = members[property.member] else { continue }
+      let values = json == "null" ? nil : property.values(of: json)
+      for (index, field) in property.fields.enumerated() { fields.append(.init(field.name, values?[index])) }
+    }
+    return CloudFields(fields)
+  }
+
+  /// What of a cloud record this version knows, and what it does not.
+  /// - Throws: `Unfit` for a field of another type than it must have.
+  public func members(of fields: CloudFields) throws(Unfit) -> (known: Members, unknown: CloudFields) {
+    var (known, rest): (Members, [CloudFields.Field]) = (Members(), fields.list)
+    for property in properties {
+      var values: [CloudValue] = []
+      for field in property.fields {
+        guard let index = rest.firstIndex(where: { $0.name == field.name }) else { continue }
+        let value = rest.remove(at: index).value
+        guard let value, value.type == field.type, value.flaw == nil else {
+          throw Unfit(reason: "\(field.name) must be of the type \(field.type.rawValue)")
+        }
+        values.append(value)
+      }
+      if values.isEmpty { continue }
+      guard values.count == property.fields.count, let json = property.json(of: values) else {
+        throw Unfit(reason: "\(property.field) can't be read")
+      }
+      known[property.member] = json
+    }
+    return (known, CloudFields(rest))
+  }
+
+  /// Why a cloud record can't be a record here.
+  public struct Unfit: Error {
+    public let reason: String
+  }
+}
+
+extension CloudForm.Property {
+  /// A member's value as those of its fields.
+  fileprivate func values(of json: String) -> [CloudValue]? {
+    switch kept {
+    case .text: [CloudValue(.text, json: json)]
+    case .int: [CloudValue(.int, json: json)]
+    case .truth: [CloudValue(.int, json: json == "true" ? "1" : "0")]
+    case .date: [CloudValue(.date, json: json)]
+    case .reference: [CloudValue(.reference, json: json)]
+    case .list: [CloudValue(.list, json: json)]
+    case .json: [CloudValue(.text, json: jsonText(json))]
+    case .decimal(let places): Decimal.units(of: json, places: places).map { [CloudValue(.int, json: String($0))] }
+    case .money:
+      Members(json: json).flatMap { money in
+        guard let amount = money["amount"], let currency = money["currency"] else { return nil }
+        return [CloudValue(.int, json: amount), CloudValue(.text, json: currency)]
+      }
+    }
+  }
+
+  /// The values of its fields as the member's.
+  fileprivate func json(of values: [CloudValue]) -> String? {
+    let json = values[0].json
+    return switch kept {
+    case .text, .int, .date, .reference, .list: json
+    case .truth: json == "0" ? "false" : json == "1" ? "true" : nil
+    case .json: String(json: json)
+    case .decimal(let places): Int(json).map { Decimal.text(units: $0, places: places) }
+    case .money: #"{"amount":\#(json),"currency":\#(values[1].json)}"#
+    }
+  }
+}
+
+extension Decimal {
+  /// A number with at most so many decimals as the whole number of its last places; nil for another.
+  fileprivate static func units(of json: String, places: Int) -> Int? {
+    var json = json
+    return json.withUTF8 { try? FixedPoint.parse($0, places: places, rounding: false) }
+  }
+
+  fileprivate static func text(units: Int, places: Int) -> String {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: FixedPoint.room) { room in
+      let count = FixedPoint.write(units, places: places, to: room.baseAddress!)
+      return String(decoding: room[..<count], as: UTF8.self)
+    }
+  }
+}

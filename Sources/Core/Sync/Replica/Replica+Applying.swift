@@ -1,0 +1,268 @@
+internal import Cloud
+internal import JSON
+public import RPC
+internal import Shape
+
+/// How what has arrived becomes part of the rows.
+extension Replica {
+  /// What became of an arrival.
+  private enum Outcome {
+    case done
+    /// Another arrival must come first.
+    case later
+    case aside(Arrival.State, String)
+  }
+
+  /// Makes the next arrivals part of the rows.
+  /// - Returns: whether there are more.
+  public func apply(limit: Int = 400) throws(Failure) -> Bool {
+    try absorbAll()
+    let fresh = try storage.arrivals(.fresh, limit: limit)
+    var put: [Arrival] = []
+    for arrival in fresh {
+      switch try merge(arrival, mayWait: true) {
+      case .done: try storage.forgetArrival(arrival.record)
+      case .later: put.append(arrival)
+      case .aside(let state, let reason): try setAside(arrival, state, reason)
+      }
+    }
+    // What waits for each other is not settled by waiting.
+    for arrival in put {
+      switch try merge(arrival, mayWait: false) {
+      case .done, .later: try storage.forgetArrival(arrival.record)
+      case .aside(let state, let reason): try setAside(arrival, state, reason)
+      }
+    }
+    let hasChanged = !touched.isEmpty
+    try settleTouched()
+    if fresh.count == limit { return true }
+    // What waits aside is looked at again whenever something has arrived.
+    guard hasChanged else { return false }
+    return try storage.refresh(.waiting) > 0
+  }
+
+  /// One that came as the answer to a save.
+  func apply(_ arrival: Arrival) throws(Failure) {
+    switch try merge(arrival, mayWait: false) {
+    case .done, .later: try storage.forgetArrival(arrival.record)
+    case .aside(let state, let reason): try setAside(arrival, state, reason)
+    }
+    try settleTouched()
+  }
+
+  private func settleTouched() throws(Failure) {
+    let settled = touched
+    touched = []
+    if !settled.isEmpty { try settle(settled) }
+  }
+
+  private func setAside(_ arrival: Arrival, _ state: Arrival.State, _ reason: String) throws(Failure) {
+    var aside = arrival
+    aside.state = state
+    aside.reason = reason
+    try storage.put(aside, rank: rank(of: arrival.recordType))
+  }
+
+  private func merge(_ arrival: Arrival, mayWait: Bool) throws(Failure) -> Outcome {
+    guard let kind = kind(of: arrival.recordType) else {
+      if arrival.fields == nil {
+        try storage.forgetKnown(arrival.record)
+        return .done
+      }
+      return .aside(.unknown, "\(arrival.recordType) is a type of a newer version")
+    }
+    if arrival.fields == nil { return try remove(arrival, kind) }
+    let known = try storage.known(arrival.record)
+    if let tag = known?.tag, tag == arrival.tag { return .done }
+    let (server, unknown): (Members, CloudFields)
+    do throws(CloudForm.Unfit) { (server, unknown) = try kind.form.members(of: arrival.fields ?? CloudFields([])) } catch {
+      return .aside(.quarantined, error.reason)
+    }
+    for owner in kind.owners {
+      guard let json = server[owner.member], let id = UUID(json: json), let its = self.kind(named: owner.kind) else { continue }
+      if try its.rows.read(id, in: arrival.zone) == nil { return .aside(.waiting, "\(owner.member) \(id) has not arrived") }
+    }
+    var marks = try storage.marks(arrival.record)
+    // What the server had before this fetch began is part of what the fetch has brought.
+    marks?.confirmed(by: arrival.fetch)
+    if let deletion = marks, deletion.isDeletion {
+      if isOwn(server, of: deletion) {
+        try keepKnown(arrival, kind, server, unknown)
+        return .done
+      }
+      try note(deletion, field: nil, known?.fields.text, nil, server.text, kept: .server)
+      marks = nil
+    }
+    let local = try kind.rows.read(arrival.record, in: arrival.zone)
+    let pending = protected(local, marks, known)
+    let merge = PropertyMerge(
+      ancestor: known?.fields, local: local ?? server, server: server, pending: kind.isImmutable ? [] : pending, sets: kind.sets,
+      own: marks?.unsure ?? Members())
+    var merged = merge.merged
+    var renames: [String] = []
+    if local == nil || merged != local {
+      switch try put(&merged, of: arrival, kind, mayWait: mayWait) {
+      case .done(let renamed): renames = renamed
+      case .later: return .later
+      case .unfit(let reason): return .aside(.quarantined, reason)
+      }
+    }
+    for lost in merge.discarded {
+      try storage.note(
+        SyncConflict(
+          arrival.record, kind.name, in: arrival.zone, field: lost.name, ancestor: lost.ancestor, local: lost.local, server: lost.server,
+          kept: .local, modifier: arrival.modifier))
+    }
+    try keepKnown(arrival, kind, server, unknown)
+    try keepMarks(marks, of: arrival, kind, unsaved: merge.unsaved, renames)
+    return .done
+  }
+
+  /// Whether the server's state is one that this device has sent, though it did not hear that it had arrived.
+  private func isOwn(_ server: Members, of marks: Marks) -> Bool {
+    let sent = marks.unsure.list
+    return !sent.isEmpty && sent.allSatisfy { (server[$0.name] ?? "null") == $0.json }
+  }
+
+  /// The fields that the server's values must not overwrite: what was sent and is not confirmed, and what was changed here. What was changed
+  /// back to what the server had is no change.
+  private func protected(_ local: Members?, _ marks: Marks?, _ known: Known?) -> Set<String> {
+    guard let local, let marks else { return [] }
+    if marks.isWhole { return Set(local.names) }
+    let edits = marks.edits.map(\.name).filter { known?.tag == nil || known?.fields[$0] != local[$0] }
+    return Set(edits).union(marks.sent.names)
+  }
+
+  private func keepKnown(_ arrival: Arrival, _ kind: SyncKind, _ server: Members, _ unknown: CloudFields) throws(Failure) {
+    try storage.put(
+      Known(
+        arrival.record, in: arrival.zone, kind.recordType, tag: arrival.tag, modifiedAt: arrival.modifiedAt, modifier: arrival.modifier,
+        fields: server, unknown: unknown, generation: try zone(arrival.zone)?.generation ?? 0))
+  }
+
+  private func newMarks(of arrival: Arrival, _ kind: SyncKind) throws(Failure) -> Marks {
+    Marks(of: arrival.record, kind.name, in: arrival.zone, order: try storage.position())
+  }
+
+  /// What of this device's is still to be sent, and what the merge itself has changed.
+  private func keepMarks(
+    _ marks: Marks?, of arrival: Arrival, _ kind: SyncKind, unsaved: [String], _ renames: [String]
+  ) throws(Failure) {
+    if marks == nil, renames.isEmpty { return try storage.forgetMarks(arrival.record) }
+    var new: Marks
+    if let marks { new = marks } else { new = try newMarks(of: arrival, kind) }
+    if new.isWhole, !new.isSent {
+      // The server has the record: what is left to send are the fields that differ.
+      new.isWhole = false
+      new.written(unsaved, at: 0)
+    }
+    if !unsaved.isEmpty || !renames.isEmpty {
+      let names = (new.isSent ? [] : unsaved) + renames + ["version", "updatedAt"]
+      new.written(names.filter(kind.form.has).filter { name in !new.edits.contains { $0.name == name } }, at: 0)
+    }
+    try keep(new)
+  }
+
+  /// How a record was put among the rows.
+  private enum Put {
+    case done(renamed: [String])
+    case later
+    case unfit(String)
+  }
+
+  private func put(_ members: inout Members, of arrival: Arrival, _ kind: SyncKind, mayWait: Bool) throws(Failure) -> Put {
+    var renamed: [String] = []
+    var attempt = 1
+    while true {
+      switch try kind.rows.put(arrival.record, members, in: arrival.zone, by: arrival.modifier) {
+      case .done:
+        touched.append((kind, arrival.record))
+        return .done(renamed: renamed)
+      case .unfit(let reason): return .unfit(reason)
+      case .duplicate(let member, let holder):
+        let isComing = try storage.arrival(holder)?.state == .fresh
+        if mayWait, isComing { return .later }
+        guard attempt < 1000, let value = members[member].flatMap(String.init(json:)),
+          let other = try kind.rows.read(holder, in: arrival.zone)
+        else { return .unfit("\(member) is taken") }
+        // The record that was made earlier keeps the value.
+        if renamed.contains(member) || isEarlier(other, holder, than: members, arrival.record) {
+          attempt += 1
+          let base = renamed.contains(member) ? withoutNumber(value) : value
+          members[member] = jsonText("\(base)-\(attempt)")
+          if renamed.isEmpty, let version = members["version"].flatMap({ Int($0) }) { members["version"] = String(version + 1) }
+          if !renamed.contains(member) { renamed.append(member) }
+          try self.renamed(arrival.record, kind, member, value, "\(base)-\(attempt)")
+        } else {
+          try rename(holder, other, member, value, kind, in: arrival.zone)
+        }
+      }
+    }
+  }
+
+  /// The value without the number behind it that it got a moment ago.
+  private func withoutNumber(_ value: String) -> String {
+    value.lastIndex(of: "-").map { String(value[..<$0]) } ?? value
+  }
+
+  private func isEarlier(_ a: Members, _ idOfA: UUID, than b: Members, _ idOfB: UUID) -> Bool {
+    let (madeA, madeB) = (a["createdAt"] ?? "", b["createdAt"] ?? "")
+    return madeA == madeB ? idOfA < idOfB : madeA < madeB
+  }
+
+  /// Gives a record that is here another unique value; that is an edit, which is sent.
+  private func rename(
+    _ record: UUID, _ members: Members, _ member: String, _ value: String, _ kind: SyncKind, in zone: Int
+  ) throws(Failure) {
+    var changed = members
+    if let version = changed["version"].flatMap({ Int($0) }) { changed["version"] = String(version + 1) }
+    for number in 2..<1000 {
+      changed[member] = jsonText("\(value)-\(number)")
+      guard case .done = try kind.rows.put(record, changed, in: zone, by: nil) else { continue }
+      touched.append((kind, record))
+      var marks: Marks
+      if let known = try storage.marks(record) {
+        marks = known
+      } else {
+        marks = Marks(of: record, kind.name, in: zone, order: try storage.position())
+      }
+      marks.written([member, "version"].filter(kind.form.has), at: 0)
+      try keep(marks)
+      try note(marks, field: member, nil, jsonText("\(value)-\(number)"), jsonText(value), kept: .local)
+      return try renamed(record, kind, member, value, "\(value)-\(number)")
+    }
+  }
+
+  /// A record was deleted there.
+  private func remove(_ arrival: Arrival, _ kind: SyncKind) throws(Failure) -> Outcome {
+    let known = try storage.known(arrival.record)
+    var marks = try storage.marks(arrival.record)
+    marks?.confirmed(by: arrival.fetch)
+    guard let local = try kind.rows.read(arrival.record, in: arrival.zone) else {
+      // Deleted on both sides, or never here.
+      try storage.forgetMarks(arrival.record)
+      try storage.forgetKnown(arrival.record)
+      return .done
+    }
+    let isEdited = marks.map { !$0.isDone && !$0.isDeletion } ?? false
+    let isGone = isEdited ? false : try kind.rows.delete(arrival.record, in: arrival.zone, by: arrival.modifier) == .done
+    if isGone {
+      touched.append((kind, arrival.record))
+      try storage.forgetMarks(arrival.record)
+      try storage.forgetKnown(arrival.record)
+      return .done
+    }
+    // What was edited here, or is needed here, survives: it is made again, with all its fields.
+    var new: Marks
+    if let marks { new = marks } else { new = try newMarks(of: arrival, kind) }
+    new.refused()
+    new.isWhole = true
+    if var known {
+      known.tag = nil
+      try storage.put(known)
+    }
+    try keep(new)
+    try note(new, field: nil, known?.fields.text, local.text, nil, kept: .local)
+    return .done
+  }
+}

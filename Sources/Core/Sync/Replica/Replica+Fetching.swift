@@ -1,0 +1,145 @@
+public import Cloud
+public import RPC
+internal import Shape
+
+/// What arrives.
+extension Replica {
+  /// Which zones of a database have changed, and the token behind it.
+  public func store(_ changes: FetchDatabaseChanges.Answer, of database: CloudDatabase) throws(Failure) {
+    for zone in changes.zones {
+      var known: ZoneState
+      if let there = try self.zone(zone, in: database) {
+        known = there
+      } else {
+        known = ZoneState(number: try storage.newZoneNumber(), database, zone)
+      }
+      known.isMade = true
+      known.isDirty = true
+      try storage.put(known)
+    }
+    try storage.set(changes.token, of: database)
+  }
+
+  /// The database's token is of no use any more: all zones are asked for.
+  public func forgetToken(of database: CloudDatabase) throws(Failure) { try storage.set(nil, of: database) }
+
+  /// The next zone that has changed.
+  public func dirtyZone(but left: [Int] = []) throws(Failure) -> ZoneState? {
+    try storage.zones().first { $0.isDirty && !$0.isDeletion && !left.contains($0.number) }
+  }
+
+  /// Zones with something that was saved, and not confirmed by a fetch.
+  public func zonesToConfirm() throws(Failure) -> [Int] { try storage.zonesToConfirm() }
+
+  /// A zone is to be looked at, whatever its database says.
+  public func makeDirty(_ zone: Int) throws(Failure) {
+    guard var known = try self.zone(zone) else { return }
+    known.isDirty = true
+    try storage.put(known)
+  }
+
+  /// A fetch of a zone begins; returns it with the number of the fetch.
+  public func beginFetch(of zone: Int, anew: Bool = false) throws(Failure) -> ZoneState? {
+    guard var known = try self.zone(zone) else { return nil }
+    known.fetches += 1
+    if anew { known.token = nil }
+    if known.token == nil {
+      known.generation += 1
+      known.isWhole = true
+      known.wholeSince = known.fetches
+    }
+    try storage.put(known)
+    return known
+  }
+
+  /// A page of a zone, and the token behind it. What has arrived is not part of the rows yet.
+  public func store(_ page: FetchZoneChanges.Answer, of zone: Int) throws(Failure) {
+    guard var state = try self.zone(zone) else { return }
+    for record in page.records {
+      if var known = try storage.known(record.recordName), known.tag == record.recordChangeTag, known.tag != nil {
+        // What this device has saved, or has already.
+        if state.isWhole, known.generation != state.generation {
+          known.generation = state.generation
+          try storage.put(known)
+        }
+        continue
+      }
+      try storage.put(Arrival(record, in: zone, fetch: state.fetches), rank: rank(of: record.recordType))
+    }
+    for deletion in page.deleted {
+      try storage.put(Arrival(deletion, in: zone, fetch: state.fetches), rank: rank(of: deletion.recordType))
+    }
+    state.token = page.token
+    if !page.more {
+      if state.isWhole {
+        // What has arrived before and was not met since is gone.
+        try storage.forgetArrivals(in: zone, before: state.wholeSince)
+        try noteUnmet(in: state)
+      }
+      state.isWhole = false
+      state.isDirty = false
+    }
+    try storage.put(state)
+  }
+
+  /// What the server had and has not any more counts as deleted there.
+  private func noteUnmet(in zone: ZoneState) throws(Failure) {
+    var last: UUID?
+    while true {
+      let unmet = try storage.unmet(in: zone.number, before: zone.generation, after: last, limit: 1000)
+      guard let end = unmet.last else { return }
+      for var known in unmet {
+        let deletion = CloudDeletion(known.record, known.recordType)
+        if try storage.arrival(known.record) == nil {
+          try storage.put(Arrival(deletion, in: zone.number, fetch: zone.fetches), rank: rank(of: known.recordType))
+        }
+        known.generation = zone.generation
+        try storage.put(known)
+      }
+      last = end.record
+    }
+  }
+
+  /// A fetch has ended well: what was saved before it began is confirmed.
+  public func confirm(_ zone: Int, by fetch: Int) throws(Failure) {
+    var last: UUID?
+    while true {
+      let page = try storage.sent(limit: 1000, after: last)
+      guard let end = page.last else { return }
+      for var marks in page where marks.zone == zone {
+        marks.confirmed(by: fetch)
+        try keep(marks)
+      }
+      last = end.record
+    }
+  }
+
+  /// A zone is gone that was there.
+  /// - Returns: how many records had something that was not sent.
+  @discardableResult public func lose(_ zone: Int, _ reason: FetchDatabaseChanges.DeletedZone.Reason) throws(Failure) -> Int {
+    guard let state = try self.zone(zone) else { return 0 }
+    if reason == .encryptedDataReset {
+      try refill(zone)
+      return 0
+    }
+    let pending = try storage.pending().edits
+    let company = kinds.first { $0.rank == 0 }
+    try storage.forget(zone)
+    if let company, let id = UUID(state.zone.name) {
+      _ = try company.rows.delete(id, in: zone, by: nil)
+      try settle([(company, id)])
+    }
+    return pending
+  }
+
+  /// A zone of this account's is not there any more, though nobody has deleted it: it is made anew, and filled with what is here.
+  public func refill(_ zone: Int) throws(Failure) {
+    guard let state = try self.zone(zone) else { return }
+    var fresh = ZoneState(number: state.number, state.database, state.zone)
+    fresh.fetches = state.fetches
+    fresh.generation = state.generation
+    try storage.forget(zone)
+    try storage.put(fresh)
+    try storage.set(Adoption(kind: 0, row: 0, zone: zone))
+  }
+}

@@ -1,0 +1,85 @@
+internal import Cloud
+public import RPC
+internal import Shape
+
+/// What is changed here.
+extension Replica {
+  /// Takes in the changes that were made here since it was called last: what they change is pending from now on.
+  ///
+  /// A write makes no marks itself: its row of the change log, which is in the same transaction, is one until it is taken in here.
+  /// - Returns: whether there are more.
+  @discardableResult public func absorb(limit: Int = 1000) throws(Failure) -> Bool {
+    let position = try storage.position()
+    let (changes, end, more) = try storage.changes(after: position, limit: limit)
+    for change in changes { try take(change) }
+    if end > position { try storage.set(position: end) }
+    return more
+  }
+
+  /// All of it: before anything of the server's is written.
+  public func absorbAll() throws(Failure) { while try absorb() {} }
+
+  private func take(_ change: LocalChange) throws(Failure) {
+    guard let kind = kind(named: change.kind) else { return }
+    if kind.rank == 0, case .deleted = change.action, let zone = try storage.zones().first(where: { $0.zone.name == "\(change.record)" }) {
+      return try delete(zone)
+    }
+    var marks = try storage.marks(change.record)
+    if marks == nil, case .updated(let names) = change.action, !names.contains(where: kind.form.has), !kind.form.has("version") { return }
+    let zone = try zone(of: change.company)
+    var new = marks ?? Marks(of: change.record, change.kind, in: zone.number, order: change.position)
+    switch change.action {
+    case .created:
+      // What was deleted here and is there again is not deleted.
+      new.isDeletion = false
+      new.isWhole = true
+      new.written([], at: change.at)
+    case .updated(let names):
+      new.written((names + ["version", "updatedAt"]).filter(kind.form.has), at: change.at)
+    case .deleted:
+      let wasSent = try storage.known(change.record) != nil || new.isSent || !new.unsure.list.isEmpty
+      guard wasSent else {
+        try storage.forgetMarks(change.record)
+        return
+      }
+      new.deleted()
+    }
+    marks = new
+    try keep(new)
+  }
+
+  /// A company was deleted here: its zone goes, with all that is in it.
+  private func delete(_ zone: ZoneState) throws(Failure) {
+    try storage.forget(zone.number)
+    guard zone.isMade else { return }
+    var gone = ZoneState(number: zone.number, zone.database, zone.zone)
+    gone.isMade = true
+    gone.isDeletion = true
+    try storage.put(gone)
+  }
+
+  /// Marks what was there before there was a cloud, or before its zone was lost: all of it is to be sent.
+  /// - Returns: whether there is more.
+  public func adopt(limit: Int = 1000) throws(Failure) -> Bool {
+    guard let state = try storage.adoption() else { return false }
+    guard state.kind < kinds.count else {
+      try storage.set(nil)
+      return false
+    }
+    let kind = kinds[state.kind]
+    let page = try kind.rows.walk(after: state.row, limit: limit)
+    for met in page {
+      let zone = try zone(of: met.company)
+      if let only = state.zone, only != zone.number { continue }
+      guard try storage.known(met.record)?.tag == nil, try storage.marks(met.record) == nil else { continue }
+      var marks = Marks(of: met.record, kind.name, in: zone.number, order: 0)
+      marks.isWhole = true
+      try keep(marks)
+    }
+    try storage.set(
+      page.count == limit
+        ? Adoption(kind: state.kind, row: page[page.count - 1].row, zone: state.zone)
+        : Adoption(kind: state.kind + 1, row: 0, zone: state.zone))
+    return true
+  }
+}

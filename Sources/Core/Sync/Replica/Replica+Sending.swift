@@ -1,0 +1,196 @@
+public import Cloud
+internal import JSON
+public import RPC
+public import Shape
+
+/// What is sent, and what becomes of it.
+extension Replica {
+  /// The zones that must be made, or be gone, before anything else is sent.
+  public func zonesToModify() throws(Failure) -> (save: [ZoneState], delete: [ZoneState]) {
+    let zones = try storage.zones()
+    return (zones.filter { !$0.isMade && !$0.isDeletion }, zones.filter(\.isDeletion))
+  }
+
+  /// A zone is there, or is gone.
+  public func modified(_ zone: ZoneState) throws(Failure) {
+    if zone.isDeletion { return try storage.forget(zone.number) }
+    guard var known = try self.zone(zone.number) else { return }
+    known.isMade = true
+    try storage.put(known)
+  }
+
+  /// The next records to send: at most as many as a container takes at once. What is in it counts as under way from now on.
+  /// - Parameters:
+  ///   - most: how many records at most.
+  ///   - instant: by the clock that says when something may be tried again.
+  /// - Returns: nil when there is nothing that could be sent now.
+  public func batch(most: Int = ModifyRecords.mostRecords, at instant: Int) throws(Failure) -> Batch? {
+    while true {
+      let due = try storage.due(limit: min(most, ModifyRecords.mostRecords), at: instant)
+      if due.isEmpty { return nil }
+      let batch = try batch(of: due)
+      if !batch.isEmpty { return batch }
+    }
+  }
+
+  private func batch(of due: [Marks]) throws(Failure) -> Batch {
+    var (save, delete, bytes): ([CloudRecord], [CloudDeletion], Int) = ([], [], 0)
+    // One zone at a time: what is refused as a whole is refused for its sake.
+    guard let zone = try self.zone(due[0].zone) else {
+      // A zone that is gone takes its marks along.
+      try storage.forgetMarks(due[0].record)
+      return Batch(database: .private, save: [], delete: [], operation: "", zone: nil)
+    }
+    for var marks in due where marks.zone == zone.number {
+      guard let kind = kind(named: marks.kind) else {
+        try storage.forgetMarks(marks.record)
+        continue
+      }
+      let known = try storage.known(marks.record)
+      if marks.isDeletion {
+        guard known == nil || known?.tag != nil else {
+          try forget(marks.record)
+          continue
+        }
+        delete.append(CloudDeletion(marks.record, kind.recordType, in: zone.zone, tag: known?.tag))
+        marks.sending(Members())
+      } else if let (record, values) = try difference(marks, kind, zone.zone, known) {
+        let size = jsonText(record.fields).utf8.count
+        if !save.isEmpty, bytes + size > ModifyRecords.mostBytes { break }
+        bytes += size
+        save.append(record)
+        marks.sending(values)
+      } else {
+        // The server has all of it already; a later fetch confirms that.
+        marks.sending(marks.sent)
+        marks.saved(during: zone.fetches)
+      }
+      try keep(marks)
+    }
+    return Batch(database: zone.database, save: save, delete: delete, operation: operation(), zone: zone.number)
+  }
+
+  /// What differs from what the server has; nil for nothing.
+  private func difference(
+    _ marks: Marks, _ kind: SyncKind, _ zone: CloudZone, _ known: Known?
+  ) throws(Failure) -> (CloudRecord, Members)? {
+    guard let local = try kind.rows.read(marks.record, in: marks.zone) else { return nil }
+    let isNew = known?.tag == nil
+    let names = Set(marks.edits.map(\.name))
+    let values = local.only { name in
+      guard kind.form.has(name) else { return false }
+      if isNew { return true }
+      return (marks.isWhole || names.contains(name)) && known?.fields[name] ?? "null" != local[name]
+    }
+    if values.list.isEmpty { return nil }
+    // A record that is made again has what a newer version knows of it, too.
+    let fields = kind.form.fields(of: isNew ? values.only { values[$0] != "null" } : values)
+    let all = isNew ? (known?.unknown ?? CloudFields([])).changed(by: fields) : fields
+    let owner = kind.owners.first.flatMap { local[$0.member] }.flatMap { UUID(json: $0) }
+    return (CloudRecord(marks.record, kind.recordType, in: zone, all, tag: known?.tag, parent: owner), values)
+  }
+
+  private func forget(_ record: UUID) throws(Failure) {
+    try storage.forgetMarks(record)
+    try storage.forgetKnown(record)
+  }
+
+  /// The server has a record as it was sent.
+  public func saved(_ record: UUID, _ result: CloudResult) throws(Failure) {
+    guard var marks = try storage.marks(record), let kind = kind(named: marks.kind), let zone = try zone(marks.zone) else { return }
+    if marks.isDeletion, !marks.isSent {
+      // Deleted here while its save was under way: that state of it is to be deleted.
+      guard var known = try storage.known(record) else { return try keepTag(of: record, result, marks, kind) }
+      known.tag = result.recordChangeTag
+      return try storage.put(known)
+    }
+    if marks.isDeletion {
+      try storage.forgetKnown(record)
+    } else {
+      let known = try storage.known(record)
+      try storage.put(
+        Known(
+          record, in: marks.zone, kind.recordType, tag: result.recordChangeTag, modifiedAt: result.modificationDate, modifier: nil,
+          fields: (known?.fields ?? Members()).changed(by: marks.sent), unknown: known?.unknown ?? CloudFields([]),
+          generation: zone.generation))
+    }
+    marks.saved(during: zone.fetches)
+    try keep(marks)
+  }
+
+  private func keepTag(of record: UUID, _ result: CloudResult, _ marks: Marks, _ kind: SyncKind) throws(Failure) {
+    try storage.put(
+      Known(
+        record, in: marks.zone, kind.recordType, tag: result.recordChangeTag, modifiedAt: result.modificationDate, modifier: nil,
+        fields: marks.unsure, unknown: CloudFields([]), generation: try zone(marks.zone)?.generation ?? 0))
+  }
+
+  /// The server has another state of the record: it is merged, and what is left of ours is to be sent again.
+  public func changed(_ record: UUID, _ server: CloudRecord?) throws(Failure) {
+    guard var marks = try storage.marks(record) else { return }
+    marks.refused()
+    try keep(marks)
+    guard let server, let zone = try zone(marks.zone) else { return }
+    try apply(Arrival(server, in: zone.number, fetch: zone.fetches))
+  }
+
+  /// The server has no such record any more: it is made again, with all its fields.
+  public func vanished(_ record: UUID) throws(Failure) {
+    guard var marks = try storage.marks(record) else { return }
+    if marks.isDeletion { return try forget(record) }
+    marks.refused()
+    marks.isWhole = true
+    if var known = try storage.known(record) {
+      known.tag = nil
+      try storage.put(known)
+    }
+    try keep(marks)
+  }
+
+  /// The server refuses a save for good: what was changed here is as the server has it again.
+  public func forbidden(_ record: UUID, _ message: String) throws(Failure) {
+    guard let marks = try storage.marks(record), let kind = kind(named: marks.kind) else { return }
+    let (known, local) = (try storage.known(record), try kind.rows.read(record, in: marks.zone))
+    try storage.forgetMarks(record)
+    for name in marks.isDeletion ? [] : local?.names.filter({ marks.isWhole || marks.names.contains($0) }) ?? [] {
+      guard kind.form.has(name), !PropertyMerge.bookkeeping.contains(name), known?.fields[name] != local?[name] else { continue }
+      try note(marks, field: name, known?.fields[name], local?[name], known?.fields[name], kept: .server)
+    }
+    if marks.isDeletion { try note(marks, field: nil, nil, nil, known?.fields.text, kept: .server) }
+    if let known, known.tag != nil {
+      _ = try kind.rows.put(record, (local ?? Members()).changed(by: known.fields), in: marks.zone, by: known.modifier)
+    } else if local != nil {
+      _ = try kind.rows.delete(record, in: marks.zone, by: nil)
+    }
+    try rejected(marks)
+    try settle([(kind, record)])
+  }
+
+  /// A record can't be sent now, for a reason of its own.
+  public func postpone(_ record: UUID, until instant: Int?, _ reason: String) throws(Failure) {
+    guard var marks = try storage.marks(record) else { return }
+    marks.refused()
+    marks.attempts += 1
+    marks.nextAttemptAt = instant
+    marks.lastError = reason
+    try keep(marks)
+  }
+
+  /// Nobody knows what has become of a batch.
+  public func lost(_ batch: Batch) throws(Failure) {
+    for record in batch.records {
+      guard var marks = try storage.marks(record) else { continue }
+      marks.refused()
+      try keep(marks)
+    }
+  }
+
+  func note(
+    _ marks: Marks, field: String?, _ ancestor: String?, _ local: String?, _ server: String?, kept: SyncConflict.Side
+  ) throws(Failure) {
+    try storage.note(
+      SyncConflict(
+        marks.record, marks.kind, in: marks.zone, field: field, ancestor: ancestor, local: local, server: server, kept: kept, modifier: nil)
+    )
+  }
+}

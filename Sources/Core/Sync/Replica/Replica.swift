@@ -1,0 +1,74 @@
+internal import Cloud
+public import RPC
+public import Shape
+
+/// The records of a device as one replica of the cloud's: what was changed here and is not there, what was changed there and is not here, and
+/// how the two become one.
+///
+/// It knows neither the network nor time: the engine says what happens, and in which order.
+public final class Replica {
+  let storage: any SyncStorage
+  /// In the order of their ranks.
+  public let kinds: [SyncKind]
+  /// Names a batch.
+  private let newOperation: () -> String
+  /// Called when the rows of a slice are as the cloud has them: what follows from them is worked out.
+  public var settle: ([(kind: SyncKind, record: UUID)]) throws(Failure) -> Void = { (_) throws(Failure) in }
+  /// Called when a save was refused for good and the server's values are back.
+  public var rejected: (Marks) throws(Failure) -> Void = { (_) throws(Failure) in }
+  /// Called when a record got another unique value, as two had the same.
+  public var renamed: (UUID, SyncKind, _ member: String, _ from: String, _ to: String) throws(Failure) -> Void = {
+    (_, _, _, _, _) throws(Failure) in
+  }
+  /// Records whose rows were changed in the present slice.
+  var touched: [(kind: SyncKind, record: UUID)] = []
+
+  public init(_ storage: any SyncStorage, _ kinds: [SyncKind], newOperation: @escaping () -> String) {
+    self.storage = storage
+    self.kinds = kinds.sorted { $0.rank < $1.rank }
+    self.newOperation = newOperation
+  }
+
+  func kind(named name: String) -> SyncKind? { kinds.first { $0.name == name } }
+  func kind(of recordType: String) -> SyncKind? { kinds.first { $0.recordType == recordType } }
+
+  /// What can't be read, or belongs to what is not there, comes last.
+  func rank(of recordType: String) -> Int { kind(of: recordType)?.rank ?? Int(Int16.max) }
+
+  func operation() -> String { newOperation() }
+
+  public func zone(_ number: Int) throws(Failure) -> ZoneState? { try storage.zones().first { $0.number == number } }
+
+  func zone(_ zone: CloudZone, in database: CloudDatabase) throws(Failure) -> ZoneState? {
+    try storage.zones().first { $0.zone == zone && $0.database == database }
+  }
+
+  /// The zone of a company, or of the account.
+  func zone(of company: UUID?) throws(Failure) -> ZoneState {
+    let name = company.map { "\($0)" } ?? CloudZone.account.name
+    if let known = try storage.zones().first(where: { $0.zone.name == name }) { return known }
+    let zone = ZoneState(number: try storage.newZoneNumber(), .private, CloudZone(name: name))
+    try storage.put(zone)
+    return zone
+  }
+
+  /// After a start: of what was under way nobody knows what has become of it, and it is sent again.
+  public func restart() throws(Failure) {
+    try storage.forgetWaits()
+    var last: UUID?
+    while true {
+      let page = try storage.sent(limit: 1000, after: last)
+      guard let end = page.last else { return }
+      // Of what the server has acknowledged there is no doubt.
+      for var marks in page where marks.acknowledged == nil {
+        marks.refused()
+        try keep(marks)
+      }
+      last = end.record
+    }
+  }
+
+  func keep(_ marks: Marks) throws(Failure) {
+    if marks.isDone { try storage.forgetMarks(marks.record) } else { try storage.put(marks, rank: kind(named: marks.kind)?.rank ?? 0) }
+  }
+}

@@ -1,0 +1,86 @@
+public import RPC
+public import Shape
+
+/// A kind of records that syncs. What the cloud has of it follows from its description; what properties can't express is said here.
+///
+///     SyncKind("item", "Items", form: form, rank: 2, rows: rows, sets: ["tags", "barcodes"], unique: ["sku"])
+public struct SyncKind {
+  /// As the change log names it: `item`.
+  public let name: String
+  /// As the cloud does: `Items`.
+  public let recordType: String
+  public let form: CloudForm
+  /// Records of lower ranks come first: what others belong to.
+  public let rank: Int
+  public let rows: any SyncRows
+  /// Members that are sets.
+  public let sets: Set<String>
+  /// Whether records are only ever added.
+  public let isImmutable: Bool
+  /// The members that no two records of a company may have alike.
+  public let unique: [String]
+  /// The member that says where a record of a tree belongs; nil for what is no tree.
+  public let parent: String?
+  /// What a record can't be without: the members, and the kinds that they lead to.
+  public let owners: [(member: String, kind: String)]
+
+  public init(
+    _ name: String, _ recordType: String, form: CloudForm, rank: Int, rows: any SyncRows, sets: Set<String> = [], isImmutable: Bool = false,
+    unique: [String] = [], parent: String? = nil, owners: [(member: String, kind: String)] = []
+  ) {
+    self.name = name
+    self.recordType = recordType
+    self.form = form
+    self.rank = rank
+    self.rows = rows
+    self.sets = sets
+    self.isImmutable = isImmutable
+    self.unique = unique
+    self.parent = parent
+    self.owners = owners
+  }
+}
+
+/// The rows of one kind, as sync reads and writes them. What it writes is noted as made elsewhere, and makes no marks.
+public protocol SyncRows {
+  /// The members of a record; nil where there is none.
+  func read(_ record: UUID, in zone: Int) throws(Failure) -> Members?
+  /// Makes a record what it should be, or a new one.
+  /// - Parameter actor: who has made it so.
+  func put(_ record: UUID, _ members: Members, in zone: Int, by actor: String?) throws(Failure) -> PutOutcome
+  /// Records of all companies behind a row, in the order of rows.
+  func walk(after row: Int, limit: Int) throws(Failure) -> [MetRecord]
+  /// Deletes a record.
+  func delete(_ record: UUID, in zone: Int, by actor: String?) throws(Failure) -> DeleteOutcome
+}
+
+/// Where a record is that a walk over all records meets.
+public struct MetRecord: Sendable {
+  public let record: UUID
+  /// The company, or nil for the account.
+  public let company: UUID?
+  /// Where the walk goes on behind it.
+  public let row: Int
+
+  public init(_ record: UUID, of company: UUID?, row: Int) {
+    self.record = record
+    self.company = company
+    self.row = row
+  }
+}
+
+/// What became of a record that was to be put among the rows.
+public enum PutOutcome: Equatable, Sendable {
+  case done
+  /// Another one has the same unique value; nothing was changed.
+  case duplicate(member: String, holder: UUID)
+  /// It can't be one; nothing was changed.
+  case unfit(reason: String)
+}
+
+/// What became of a record that was to be deleted.
+public enum DeleteOutcome: Equatable, Sendable {
+  case done
+  /// Others refer to it; nothing was changed.
+  case inUse
+}

@@ -1,0 +1,104 @@
+public import Cloud
+public import RPC
+public import Shape
+
+/// A change of a record that was made here.
+public struct LocalChange: Sendable {
+  public enum Action: Sendable { case created, updated([String]), deleted }
+
+  /// Where it stands in the change log.
+  public let position: Int
+  public let record: UUID
+  public let kind: String
+  /// The company, or nil for the account.
+  public let company: UUID?
+  public let action: Action
+  /// In milliseconds.
+  public let at: Int
+
+  public init(position: Int, _ record: UUID, _ kind: String, of company: UUID?, _ action: Action, at: Int) {
+    self.position = position
+    self.record = record
+    self.kind = kind
+    self.company = company
+    self.action = action
+    self.at = at
+  }
+}
+
+/// How far the walk has come that marks what was there before there was a cloud.
+public struct Adoption: Sendable, Equatable {
+  /// The place of the kind of records among all kinds.
+  public let kind: Int
+  /// The row behind which it goes on.
+  public let row: Int
+  /// The only zone that is looked at, where it was lost and is filled anew; nil for all.
+  public let zone: Int?
+
+  public init(kind: Int, row: Int, zone: Int? = nil) {
+    self.kind = kind
+    self.row = row
+    self.zone = zone
+  }
+}
+
+/// Where a replica keeps what it knows: of a store of the data directory, in the same file as the rows; in the simulation, in memory.
+///
+/// What is written between two commits is there as a whole or not at all, and the rows with it.
+public protocol SyncStorage: AnyObject {
+  func zones() throws(Failure) -> [ZoneState]
+  func put(_ zone: ZoneState) throws(Failure)
+  /// Forgets a zone with all that is known of its records, and its marks.
+  func forget(_ zone: Int) throws(Failure)
+  /// The number for a zone that was not known before.
+  func newZoneNumber() throws(Failure) -> Int
+
+  func token(of database: CloudDatabase) throws(Failure) -> String?
+  func set(_ token: String?, of database: CloudDatabase) throws(Failure)
+
+  func known(_ record: UUID) throws(Failure) -> Known?
+  func put(_ known: Known) throws(Failure)
+  func forgetKnown(_ record: UUID) throws(Failure)
+  /// Records that the server had and a fetch of the whole zone has not met, in the order of ids.
+  func unmet(in zone: Int, before generation: Int, after record: UUID?, limit: Int) throws(Failure) -> [Known]
+
+  func marks(_ record: UUID) throws(Failure) -> Marks?
+  func put(_ marks: Marks, rank: Int) throws(Failure)
+  func forgetMarks(_ record: UUID) throws(Failure)
+  /// Marks with something to send, in the order of the queue.
+  func due(limit: Int, at instant: Int) throws(Failure) -> [Marks]
+  /// When the next marks that must wait are due; nil where none wait.
+  func nextDue() throws(Failure) -> Int?
+  /// What had to wait need not any more.
+  func forgetWaits() throws(Failure)
+  /// Marks of what was sent, in the order of ids.
+  func sent(limit: Int, after record: UUID?) throws(Failure) -> [Marks]
+
+  /// Zones with marks of what was saved and is not confirmed.
+  func zonesToConfirm() throws(Failure) -> [Int]
+
+  func put(_ arrival: Arrival, rank: Int) throws(Failure)
+  func arrival(_ record: UUID) throws(Failure) -> Arrival?
+  /// Arrivals of one state: saves in the order of ranks and ids, and behind them deletions in the opposite one.
+  func arrivals(_ state: Arrival.State, limit: Int) throws(Failure) -> [Arrival]
+  func forgetArrival(_ record: UUID) throws(Failure)
+  /// Forgets records that a fetch before this one has brought; not deletions.
+  func forgetArrivals(in zone: Int, before fetch: Int) throws(Failure)
+
+  /// The changes of the log behind a position that were made here; and the position behind those that were looked at.
+  func changes(after position: Int, limit: Int) throws(Failure) -> (changes: [LocalChange], end: Int, more: Bool)
+  func position() throws(Failure) -> Int
+  func set(position: Int) throws(Failure)
+
+  /// Lets what waits aside be looked at again; returns how many there are.
+  func refresh(_ state: Arrival.State) throws(Failure) -> Int
+  func count(_ state: Arrival.State) throws(Failure) -> Int
+  /// How many records have something to send, and how many something that is not confirmed.
+  func pending() throws(Failure) -> (edits: Int, syncs: Int)
+
+  /// How far the walk over what was there before has come; nil when it is done.
+  func adoption() throws(Failure) -> Adoption?
+  func set(_ adoption: Adoption?) throws(Failure)
+
+  func note(_ conflict: SyncConflict) throws(Failure)
+}

@@ -1,0 +1,227 @@
+internal import Cloud
+internal import JSON
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+
+/// What a replica keeps in a store of the data directory, in the same file as the rows, and in the same transactions.
+final class StoreStorage: SyncStorage {
+  let stores: Stores
+  let store: Store
+  let statements = SyncStatements()
+  private let ids: IDGenerator
+  private let clock: Clock
+  /// The zones, as they are read at nearly every step.
+  private var knownZones: [ZoneState]?
+
+  init(_ stores: Stores, in store: Store, _ ids: IDGenerator, _ clock: Clock) {
+    self.stores = stores
+    self.store = store
+    self.ids = ids
+    self.clock = clock
+    stores.whenUndone { [weak self] in self?.knownZones = nil }
+  }
+
+  // MARK: Zones
+
+  func zones() throws(Failure) -> [ZoneState] {
+    if let knownZones { return knownZones }
+    let zones = try stores.all(statements.zones, in: store, { _ in }, { ZoneState(&$0) })
+    knownZones = zones
+    return zones
+  }
+
+  func put(_ zone: ZoneState) throws(Failure) {
+    knownZones = nil
+    try stores.run(statements.putZone, in: store) { zone.bind(to: &$0) }
+  }
+
+  func forget(_ zone: Int) throws(Failure) {
+    knownZones = nil
+    for statement in [statements.forgetZone, statements.emptyKnown, statements.emptyMarks, statements.emptyArrivals] {
+      try stores.run(statement, in: store) { $0.add(zone) }
+    }
+  }
+
+  func newZoneNumber() throws(Failure) -> Int {
+    let number = (Int(try value("zones") ?? "") ?? 0) + 1
+    try set("zones", "\(number)")
+    return number
+  }
+
+  // MARK: Values
+
+  func value(_ name: String) throws(Failure) -> String? {
+    try stores.first(statements.state, in: store, { $0.add(name) }, { $0.next(String.self) })
+  }
+
+  func set(_ name: String, _ value: String?) throws(Failure) {
+    guard let value else { return try stores.run(statements.forgetState, in: store) { $0.add(name) } }
+    try stores.run(statements.setState, in: store) {
+      $0.add(name)
+      $0.add(value)
+    }
+  }
+
+  func token(of database: CloudDatabase) throws(Failure) -> String? { try value("token.\(database.rawValue)") }
+  func set(_ token: String?, of database: CloudDatabase) throws(Failure) { try set("token.\(database.rawValue)", token) }
+  func position() throws(Failure) -> Int { Int(try value("position") ?? "") ?? 0 }
+  func set(position: Int) throws(Failure) { try set("position", "\(position)") }
+
+  func adoption() throws(Failure) -> Adoption? {
+    guard let text = try value("adoption") else { return nil }
+    let numbers = text.split(separator: " ").compactMap { Int($0) }
+    guard numbers.count >= 2 else { return nil }
+    return Adoption(kind: numbers[0], row: numbers[1], zone: numbers.count > 2 ? numbers[2] : nil)
+  }
+
+  func set(_ adoption: Adoption?) throws(Failure) {
+    try set("adoption", adoption.map { "\($0.kind) \($0.row)\($0.zone.map { " \($0)" } ?? "")" })
+  }
+
+  // MARK: What the server has
+
+  func known(_ record: UUID) throws(Failure) -> Known? {
+    try stores.first(statements.known, in: store, { $0.add(record) }, { Known(&$0) })
+  }
+
+  func put(_ known: Known) throws(Failure) { try stores.run(statements.putKnown, in: store) { known.bind(to: &$0) } }
+  func forgetKnown(_ record: UUID) throws(Failure) { try stores.run(statements.forgetKnown, in: store) { $0.add(record) } }
+
+  func unmet(in zone: Int, before generation: Int, after record: UUID?, limit: Int) throws(Failure) -> [Known] {
+    try stores.all(
+      statements.unmet, in: store,
+      {
+        $0.add(record ?? .lowest)
+        $0.add(zone)
+        $0.add(generation)
+        $0.add(limit)
+      }, { Known(&$0) })
+  }
+
+  // MARK: Marks
+
+  func marks(_ record: UUID) throws(Failure) -> Marks? {
+    try stores.first(statements.marks, in: store, { $0.add(record) }, { Marks(&$0) })
+  }
+
+  func put(_ marks: Marks, rank: Int) throws(Failure) {
+    try stores.run(statements.putMarks, in: store) {
+      marks.bind(to: &$0)
+      $0.add(rank)
+      $0.add(marks.isEdited)
+    }
+  }
+
+  func forgetMarks(_ record: UUID) throws(Failure) { try stores.run(statements.forgetMarks, in: store) { $0.add(record) } }
+
+  func due(limit: Int, at instant: Int) throws(Failure) -> [Marks] {
+    try stores.all(
+      statements.due, in: store,
+      {
+        $0.add(instant)
+        $0.add(limit)
+      }, { Marks(&$0) })
+  }
+
+  func nextDue() throws(Failure) -> Int? { try stores.first(statements.nextDue, in: store, { _ in }, { $0.next(Int?.self) }) ?? nil }
+  func forgetWaits() throws(Failure) { try stores.run(statements.forgetWaits, in: store) { _ in } }
+
+  func sent(limit: Int, after record: UUID?) throws(Failure) -> [Marks] {
+    try stores.all(
+      statements.sent, in: store,
+      {
+        $0.add(record ?? .lowest)
+        $0.add(limit)
+      }, { Marks(&$0) })
+  }
+
+  func zonesToConfirm() throws(Failure) -> [Int] { try stores.all(statements.zonesToConfirm, in: store, { _ in }, { $0.next(Int.self) }) }
+
+  func pending() throws(Failure) -> (edits: Int, syncs: Int) {
+    try stores.first(statements.pending, in: store, { _ in }, { (edits: $0.next(Int.self), syncs: $0.next(Int.self)) }) ?? (0, 0)
+  }
+
+  // MARK: Arrivals
+
+  func put(_ arrival: Arrival, rank: Int) throws(Failure) {
+    try stores.run(statements.putArrival, in: store) {
+      arrival.bind(to: &$0)
+      // Deletions come last, what belongs to others first among them.
+      $0.add(arrival.fields != nil ? rank : 1 << 20 - rank)
+    }
+  }
+
+  func arrival(_ record: UUID) throws(Failure) -> Arrival? {
+    try stores.first(statements.arrival, in: store, { $0.add(record) }, { Arrival(&$0) })
+  }
+
+  func arrivals(_ state: Arrival.State, limit: Int) throws(Failure) -> [Arrival] {
+    try stores.all(
+      statements.arrivals, in: store,
+      {
+        $0.add(state.rawValue)
+        $0.add(limit)
+      }, { Arrival(&$0) })
+  }
+
+  func forgetArrival(_ record: UUID) throws(Failure) { try stores.run(statements.forgetArrival, in: store) { $0.add(record) } }
+
+  func forgetArrivals(in zone: Int, before fetch: Int) throws(Failure) {
+    try stores.run(statements.forgetArrivals, in: store) {
+      $0.add(zone)
+      $0.add(fetch)
+    }
+  }
+
+  func refresh(_ state: Arrival.State) throws(Failure) -> Int {
+    let waiting = try count(state)
+    if waiting > 0 { try stores.run(statements.refresh, in: store) { $0.add(state.rawValue) } }
+    return waiting
+  }
+
+  func count(_ state: Arrival.State) throws(Failure) -> Int {
+    try stores.first(statements.count, in: store, { $0.add(state.rawValue) }, { $0.next(Int.self) }) ?? 0
+  }
+
+  // MARK: The change log, and conflicts
+
+  func changes(after position: Int, limit: Int) throws(Failure) -> (changes: [LocalChange], end: Int, more: Bool) {
+    let page = try stores.changes.changes(after: position, limit: limit, in: store)
+    let own = page.filter { $0.origin == .here }.map { change in
+      let action: LocalChange.Action =
+        switch change.action {
+        case .created: .created
+        case .updated: .updated(change.fields ?? [])
+        case .deleted: .deleted
+        }
+      return LocalChange(
+        position: change.seq, change.record, change.entity, of: change.company, action, at: change.at.milliseconds)
+    }
+    return (own, page.last?.seq ?? position, page.count == limit)
+  }
+
+  func note(_ conflict: SyncConflict) throws(Failure) {
+    let now = clock.now
+    let company = try zones().first { $0.number == conflict.zone }.flatMap { UUID($0.zone.name) }
+    try stores.run(statements.noteConflict, in: store) {
+      $0.add(ids.next(at: now))
+      $0.add(conflict.record)
+      $0.add(conflict.kind)
+      $0.add(company)
+      $0.add(conflict.field)
+      $0.add(conflict.ancestor)
+      $0.add(conflict.local)
+      $0.add(conflict.server)
+      $0.add(conflict.kept)
+      $0.add(conflict.modifier)
+      $0.add(now)
+    }
+  }
+}
+
+extension UUID {
+  /// Before all others.
+  fileprivate static let lowest = UUID(high: 0, low: 0)
+}

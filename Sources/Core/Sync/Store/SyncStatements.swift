@@ -1,0 +1,75 @@
+internal import Storage
+
+/// The statements over the tables of one store's sync.
+struct SyncStatements {
+  let state = StoreStatement("SELECT value FROM {store}.sync_state WHERE name = ?")
+  let setState = StoreStatement("INSERT OR REPLACE INTO {store}.sync_state (name, value) VALUES (?, ?)")
+  let forgetState = StoreStatement("DELETE FROM {store}.sync_state WHERE name = ?")
+
+  let zones = StoreStatement(
+    """
+    SELECT number, database, name, owner, token, isDirty, isMade, isDeletion, isWhole, wholeSince, fetches, generation FROM {store}.sync_zones
+    ORDER BY number
+    """)
+  let putZone = StoreStatement(
+    """
+    INSERT OR REPLACE INTO {store}.sync_zones
+      (number, database, name, owner, token, isDirty, isMade, isDeletion, isWhole, wholeSince, fetches, generation)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    """)
+  let forgetZone = StoreStatement("DELETE FROM {store}.sync_zones WHERE number = ?")
+  let emptyKnown = StoreStatement("DELETE FROM {store}.sync_known WHERE zone = ?")
+  let emptyMarks = StoreStatement("DELETE FROM {store}.sync_marks WHERE zone = ?")
+  let emptyArrivals = StoreStatement("DELETE FROM {store}.sync_arrivals WHERE zone = ?")
+
+  private static let knownColumns = "record, zone, recordType, tag, modifiedAt, modifier, fields, unknown, generation"
+  let known = StoreStatement("SELECT \(knownColumns) FROM {store}.sync_known WHERE record = ?")
+  let putKnown = StoreStatement("INSERT OR REPLACE INTO {store}.sync_known (\(knownColumns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)")
+  let forgetKnown = StoreStatement("DELETE FROM {store}.sync_known WHERE record = ?")
+  let unmet = StoreStatement(
+    """
+    SELECT \(knownColumns) FROM {store}.sync_known
+    WHERE record > ? AND zone = ? AND generation < ? AND tag IS NOT NULL ORDER BY record LIMIT ?
+    """)
+
+  private static let marksColumns =
+    "record, kind, zone, position, isWhole, isDeletion, edits, sent, unsure, isSent, acknowledged, attempts, nextAttemptAt, lastError"
+  let marks = StoreStatement("SELECT \(marksColumns) FROM {store}.sync_marks WHERE record = ?")
+  let putMarks = StoreStatement(
+    """
+    INSERT OR REPLACE INTO {store}.sync_marks (\(marksColumns), rank, isEdited)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    """)
+  let forgetMarks = StoreStatement("DELETE FROM {store}.sync_marks WHERE record = ?")
+  let due = StoreStatement(
+    """
+    SELECT \(marksColumns) FROM {store}.sync_marks
+    WHERE isEdited = 1 AND (nextAttemptAt IS NULL OR nextAttemptAt <= ?) ORDER BY rank, position, record LIMIT ?
+    """)
+  let nextDue = StoreStatement("SELECT min(nextAttemptAt) FROM {store}.sync_marks WHERE isEdited = 1")
+  let forgetWaits = StoreStatement("UPDATE {store}.sync_marks SET nextAttemptAt = NULL WHERE isEdited = 1 AND nextAttemptAt IS NOT NULL")
+  let sent = StoreStatement("SELECT \(marksColumns) FROM {store}.sync_marks WHERE isSent = 1 AND record > ? ORDER BY record LIMIT ?")
+  let zonesToConfirm = StoreStatement(
+    "SELECT DISTINCT zone FROM {store}.sync_marks WHERE isSent = 1 AND acknowledged IS NOT NULL ORDER BY zone")
+  let pending = StoreStatement(
+    """
+    SELECT (SELECT count(*) FROM {store}.sync_marks WHERE isEdited = 1), (SELECT count(*) FROM {store}.sync_marks WHERE isSent = 1)
+    """)
+
+  private static let arrivalColumns = "record, zone, recordType, fields, tag, modifiedAt, modifier, fetch, state, reason"
+  let arrival = StoreStatement("SELECT \(arrivalColumns) FROM {store}.sync_arrivals WHERE record = ?")
+  let putArrival = StoreStatement(
+    "INSERT OR REPLACE INTO {store}.sync_arrivals (\(arrivalColumns), place) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+  let arrivals = StoreStatement(
+    "SELECT \(arrivalColumns) FROM {store}.sync_arrivals WHERE state = ? ORDER BY place, record LIMIT ?")
+  let forgetArrival = StoreStatement("DELETE FROM {store}.sync_arrivals WHERE record = ?")
+  let forgetArrivals = StoreStatement("DELETE FROM {store}.sync_arrivals WHERE zone = ? AND fetch < ? AND fields IS NOT NULL")
+  let refresh = StoreStatement("UPDATE {store}.sync_arrivals SET state = 0 WHERE state = ?")
+  let count = StoreStatement("SELECT count(*) FROM {store}.sync_arrivals WHERE state = ?")
+
+  let noteConflict = StoreStatement(
+    """
+    INSERT INTO {store}.sync_conflicts (id, record, kind, company, field, ancestor, local, server, kept, modifier, at)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    """)
+}

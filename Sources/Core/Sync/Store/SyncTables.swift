@@ -1,0 +1,93 @@
+/// The tables of what a store knows of the cloud. A directory that was never connected to one has none of them.
+enum SyncTables {
+  /// The form of the tables, which `sync_state` names.
+  static let version = "1"
+
+  static let names = ["sync_state", "sync_zones", "sync_known", "sync_marks", "sync_arrivals", "sync_conflicts"]
+
+  static let sql = """
+    CREATE TABLE {store}.sync_state (
+      name TEXT NOT NULL PRIMARY KEY,
+      value TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE {store}.sync_zones (
+      number INTEGER PRIMARY KEY,
+      database TEXT NOT NULL,
+      name TEXT NOT NULL,
+      owner TEXT,
+      token TEXT,
+      isDirty INTEGER NOT NULL,
+      isMade INTEGER NOT NULL,
+      isDeletion INTEGER NOT NULL,
+      isWhole INTEGER NOT NULL,
+      wholeSince INTEGER NOT NULL,
+      fetches INTEGER NOT NULL,
+      generation INTEGER NOT NULL
+    ) STRICT;
+    -- What the server is known to have.
+    CREATE TABLE {store}.sync_known (
+      record BLOB NOT NULL PRIMARY KEY,
+      zone INTEGER NOT NULL,
+      recordType TEXT NOT NULL,
+      tag TEXT,
+      modifiedAt INTEGER,
+      modifier TEXT,
+      fields TEXT NOT NULL,
+      -- What this version does not know, as it came.
+      unknown TEXT,
+      generation INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    -- What was changed here and is not confirmed: the queue.
+    CREATE TABLE {store}.sync_marks (
+      record BLOB NOT NULL PRIMARY KEY,
+      kind TEXT NOT NULL,
+      zone INTEGER NOT NULL,
+      rank INTEGER NOT NULL,
+      position INTEGER NOT NULL,
+      isEdited INTEGER NOT NULL,
+      isSent INTEGER NOT NULL,
+      isWhole INTEGER NOT NULL,
+      isDeletion INTEGER NOT NULL,
+      edits TEXT NOT NULL,
+      sent TEXT NOT NULL,
+      unsure TEXT NOT NULL,
+      acknowledged INTEGER,
+      attempts INTEGER NOT NULL,
+      nextAttemptAt INTEGER,
+      lastError TEXT
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX {store}.sync_marks_due ON sync_marks (rank, position, record) WHERE isEdited = 1;
+    CREATE INDEX {store}.sync_marks_sent ON sync_marks (record, zone) WHERE isSent = 1;
+    -- What has arrived and is not part of the rows.
+    CREATE TABLE {store}.sync_arrivals (
+      record BLOB NOT NULL PRIMARY KEY,
+      zone INTEGER NOT NULL,
+      recordType TEXT NOT NULL,
+      place INTEGER NOT NULL,
+      fields TEXT,
+      tag TEXT,
+      modifiedAt INTEGER,
+      modifier TEXT,
+      fetch INTEGER NOT NULL,
+      state INTEGER NOT NULL,
+      reason TEXT
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX {store}.sync_arrivals_next ON sync_arrivals (state, place, record);
+    CREATE TABLE {store}.sync_conflicts (
+      row INTEGER PRIMARY KEY,
+      id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
+      record BLOB NOT NULL,
+      kind TEXT NOT NULL,
+      company BLOB,
+      field TEXT,
+      ancestor TEXT,
+      local TEXT,
+      server TEXT,
+      kept TEXT NOT NULL,
+      modifier TEXT,
+      at INTEGER NOT NULL,
+      resolvedAt INTEGER
+    ) STRICT;
+    CREATE INDEX {store}.sync_conflicts_record ON sync_conflicts (record);
+    """
+}

@@ -1,0 +1,12 @@
+/// The refusals of containers, named as CloudKit names them (https://developer.apple.com/documentation/cloudkit/ckerror/code).
+extension ErrorCode {
+  public static let changeTokenExpired = ErrorCode(
+    101, "changeTokenExpired", "What has changed since the token is not known any more: all must be fetched anew.")
+  public static let zoneNotFound = ErrorCode(102, "zoneNotFound", "There is no such zone.")
+  public static let userDeletedZone = ErrorCode(103, "userDeletedZone", "The zone was deleted.")
+  public static let zoneBusy = ErrorCode(104, "zoneBusy", "Others are writing; it can be tried again.")
+  public static let quotaExceeded = ErrorCode(105, "quotaExceeded", "There is no room for more in the container.")
+  public static let serviceUnavailable = ErrorCode(106, "serviceUnavailable", "The container can't be reached, read or written.")
+  public static let permissionFailure = ErrorCode(107, "permissionFailure", "The account may not do this in the container.")
+  public static let limitExceeded = ErrorCode(108, "limitExceeded", "Too many records at once, or too many bytes.")
+}

@@ -1,0 +1,86 @@
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// What other threads hand over to the loop's, such as the lines of a child process: in the order in which it came, and each once.
+///
+///     let mailbox = Mailbox { line in ... }      // called on the loop's thread
+///     session.listen(to: mailbox)
+///     mailbox.post(bytes)                        // on any thread
+public final class Mailbox: @unchecked Sendable {
+  private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+  /// Guarded by the mutex.
+  private var waiting: [[UInt8]] = []
+  private var wake: (@Sendable () -> Void)?
+  /// Called on the loop's thread alone.
+  private let take: ([UInt8]) -> Void
+
+  /// - Parameter take: takes what was posted, on the loop's thread.
+  public init(_ take: @escaping ([UInt8]) -> Void) {
+    self.take = take
+    mutex = .allocate(capacity: 1)
+    mutex.initialize(to: pthread_mutex_t())
+    pthread_mutex_init(mutex, nil)
+  }
+
+  deinit {
+    pthread_mutex_destroy(mutex)
+    mutex.deallocate()
+  }
+
+  /// Hands something over; on any thread.
+  public func post(_ bytes: [UInt8]) {
+    pthread_mutex_lock(mutex)
+    waiting.append(bytes)
+    let wake = wake
+    pthread_mutex_unlock(mutex)
+    wake?()
+  }
+
+  /// - Parameter wake: called, on any thread, when something was posted.
+  func open(_ wake: (@Sendable () -> Void)?) {
+    pthread_mutex_lock(mutex)
+    self.wake = wake
+    pthread_mutex_unlock(mutex)
+  }
+
+  /// Takes what was posted; returns whether there was anything. On the loop's thread.
+  func empty() -> Bool {
+    pthread_mutex_lock(mutex)
+    let taken = waiting
+    waiting = []
+    pthread_mutex_unlock(mutex)
+    for bytes in taken { take(bytes) }
+    return !taken.isEmpty
+  }
+}
+
+extension Session {
+  /// Looks into a mailbox from now on, between two lines and while it waits for input.
+  public func listen(to mailbox: Mailbox) {
+    mailbox.open(waker?())
+    mailboxes.append(mailbox)
+  }
+
+  /// Looks into a mailbox no more; what is in it is not taken.
+  public func forget(_ mailbox: Mailbox) {
+    mailbox.open(nil)
+    mailboxes.removeAll { $0 === mailbox }
+  }
+
+  /// Whether there are mailboxes, and somebody must look into them.
+  public var isListening: Bool { !mailboxes.isEmpty }
+
+  /// Takes what other threads have posted; returns whether there was anything.
+  public func takeMail() -> Bool {
+    var hasTaken = false
+    for mailbox in mailboxes {
+      settleWrites()
+      if mailbox.empty() { hasTaken = true }
+    }
+    if hasTaken { conversation.move(to: out) }
+    return hasTaken
+  }
+}

@@ -1,0 +1,216 @@
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// A child process that lines are exchanged with over its standard input and output. Its standard error is this process's.
+///
+/// Two threads wait on its pipes, so that the loop's never does. It ends when its standard input does, and so with this process, however that
+/// ends.
+public final class PeerProcess: @unchecked Sendable {
+  private let process: pid_t
+  private let input: Int32
+  private let output: Int32
+  private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+  private let condition: UnsafeMutablePointer<pthread_cond_t>
+  /// Lines that are to be sent; guarded by the mutex.
+  private var outgoing: [[UInt8]] = []
+  private var isEnded = false
+  private let received: @Sendable ([UInt8]?) -> Void
+
+  /// In bytes: a longer line is no message.
+  private static let longestLine = 64 << 20
+
+  /// Starts a process.
+  /// - Parameters:
+  ///   - words: the program, looked for as a shell does, and its arguments.
+  ///   - received: called on another thread with each line, without its end, and at the end of all with nil.
+  /// - Returns: nil where it can't be started.
+  public init?(_ words: [String], received: @escaping @Sendable ([UInt8]?) -> Void) {
+    guard let (process, input, output) = PeerProcess.spawn(words) else { return nil }
+    (self.process, self.input, self.output) = (process, input, output)
+    self.received = received
+    mutex = .allocate(capacity: 1)
+    mutex.initialize(to: pthread_mutex_t())
+    pthread_mutex_init(mutex, nil)
+    condition = .allocate(capacity: 1)
+    condition.initialize(to: pthread_cond_t())
+    pthread_cond_init(condition, nil)
+    PeerProcess.thread(self) { $0.write() }
+    PeerProcess.thread(self) { $0.read() }
+  }
+
+  deinit {
+    pthread_cond_destroy(condition)
+    condition.deallocate()
+    pthread_mutex_destroy(mutex)
+    mutex.deallocate()
+  }
+
+  /// Sends a line, which has its end.
+  public func send(_ line: [UInt8]) { change { outgoing.append(line) } }
+
+  /// Lets the process end, when it has done what it was sent.
+  public func end() { change { isEnded = true } }
+
+  private func change(_ action: () -> Void) {
+    pthread_mutex_lock(mutex)
+    action()
+    pthread_cond_signal(condition)
+    pthread_mutex_unlock(mutex)
+  }
+
+  private func write() {
+    while true {
+      pthread_mutex_lock(mutex)
+      while outgoing.isEmpty, !isEnded { pthread_cond_wait(condition, mutex) }
+      let lines = outgoing
+      outgoing = []
+      pthread_mutex_unlock(mutex)
+      // Nothing to send, and the end.
+      if lines.isEmpty { break }
+      for line in lines where !PeerProcess.write(line, to: input) { return endWriting() }
+    }
+    endWriting()
+  }
+
+  private func endWriting() {
+    close(input)
+    change { isEnded = true }
+  }
+
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    var sent = 0
+    while sent < bytes.count {
+      let count = bytes.withUnsafeBytes { room in
+        #if canImport(Glibc)
+          Glibc.write(descriptor, room.baseAddress! + sent, bytes.count - sent)
+        #else
+          Darwin.write(descriptor, room.baseAddress! + sent, bytes.count - sent)
+        #endif
+      }
+      if count < 0, errno != EINTR { return false }
+      sent += max(count, 0)
+    }
+    return true
+  }
+
+  private func read() {
+    var line: [UInt8] = []
+    var room = [UInt8](repeating: 0, count: 1 << 18)
+    while true {
+      #if canImport(Glibc)
+        let count = Glibc.read(output, &room, room.count)
+      #else
+        let count = Darwin.read(output, &room, room.count)
+      #endif
+      if count < 0, errno == EINTR { continue }
+      if count <= 0 || line.count > PeerProcess.longestLine { break }
+      var rest = room[..<count]
+      while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+        line += rest[..<end]
+        received(line)
+        line.removeAll(keepingCapacity: line.capacity <= 1 << 20)
+        rest = rest[(end + 1)...]
+      }
+      line += rest
+    }
+    close(output)
+    end()
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    received(nil)
+  }
+
+  private static func spawn(_ words: [String]) -> (process: pid_t, input: Int32, output: Int32)? {
+    var (toChild, fromChild): ([Int32], [Int32]) = ([-1, -1], [-1, -1])
+    guard pipe(&toChild) == 0 else { return nil }
+    guard pipe(&fromChild) == 0 else {
+      for end in toChild { close(end) }
+      return nil
+    }
+    // Another child must not hold these open.
+    for end in toChild + fromChild { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    #if os(Linux)
+      for end in [toChild[1], fromChild[1]] { _ = fcntl(end, 1031, 1 << 20) }
+    #endif
+    #if canImport(Glibc)
+      var (actions, attributes) = (posix_spawn_file_actions_t(), posix_spawnattr_t())
+    #else
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    posix_spawn_file_actions_adddup2(&actions, toChild[0], 0)
+    posix_spawn_file_actions_adddup2(&actions, fromChild[1], 1)
+    // A group of its own: Control-C on the terminal is meant for the core, which lets the child finish. And signals as a program expects them.
+    posix_spawnattr_setpgroup(&attributes, 0)
+    var (none, usual) = (sigset_t(), sigset_t())
+    sigemptyset(&none)
+    sigemptyset(&usual)
+    sigaddset(&usual, SIGPIPE)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setsigdefault(&attributes, &usual)
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETPGROUP) | Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF))
+    var arguments = words.map { strdup($0) } + [nil]
+    defer { for argument in arguments { free(argument) } }
+    var process: pid_t = 0
+    let isRunning = posix_spawnp(&process, words[0], &actions, &attributes, &arguments, environ) == 0
+    close(toChild[0])
+    close(fromChild[1])
+    if isRunning { return (process, toChild[1], fromChild[0]) }
+    close(toChild[1])
+    close(fromChild[0])
+    return nil
+  }
+}
+
+/// What a new thread is to do.
+private final class ThreadWork {
+  let peer: PeerProcess
+  let body: (PeerProcess) -> Void
+
+  init(_ peer: PeerProcess, _ body: @escaping (PeerProcess) -> Void) {
+    self.peer = peer
+    self.body = body
+  }
+}
+
+extension PeerProcess {
+  /// Runs something on a thread of its own, on which no signal is handled: one must interrupt the loop's thread.
+  fileprivate static func thread(_ peer: PeerProcess, _ body: @escaping (PeerProcess) -> Void) {
+    var (all, before) = (sigset_t(), sigset_t())
+    sigfillset(&all)
+    pthread_sigmask(SIG_SETMASK, &all, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    let work = Unmanaged.passRetained(ThreadWork(peer, body))
+    #if canImport(Glibc)
+      var thread = pthread_t()
+      let code = pthread_create(
+        &thread, nil,
+        {
+          let work = Unmanaged<ThreadWork>.fromOpaque($0!).takeRetainedValue()
+          work.body(work.peer)
+          return nil
+        }, work.toOpaque())
+      if code == 0 { pthread_detach(thread) } else { work.release() }
+    #else
+      var thread: pthread_t?
+      let code = pthread_create(
+        &thread, nil,
+        {
+          let work = Unmanaged<ThreadWork>.fromOpaque($0).takeRetainedValue()
+          work.body(work.peer)
+          return nil
+        }, work.toOpaque())
+      if code == 0, let thread { pthread_detach(thread) } else { work.release() }
+    #endif
+  }
+}

@@ -1,0 +1,83 @@
+internal import Cloud
+internal import FileCloud
+internal import JSON
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Stdio
+internal import Storage
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+extension Command {
+  static let cloud = Command(
+    name: "cloud", summary: "verify or count what is in a container that devices sync through", operands: "check|status|serve FILE",
+    options: [
+      Option("account", "NAME", "serve: whose private database is served (default: me)"),
+      Option("cloud-keep", "NUMBER", "serve: how many changes of a zone tokens reach back (default: 1000000)"),
+      Option("clock", "INSTANT", "serve: as of serve"), Option("seed", "NUMBER", "serve: as of serve"),
+    ],
+    more: """
+      A container is a file that the cores of several devices sync through; --cloud FILE of serve names it. check verifies all that is in it
+      and ends with 1 where something is wrong; status counts zones and records. serve is how a core reaches it: it answers the calls
+      host.cloud.account, host.cloud.database.changes, host.cloud.zone.changes, host.cloud.zones.modify and host.cloud.records.modify, one a
+      line, and says sync.remoteChanged when another process has changed the file.
+      """
+  ) { (arguments) throws(UsageError) in
+    guard arguments.operands.count == 2, let action = CloudAction(rawValue: arguments.operands[0]) else {
+      let meant = arguments.operands.first.map { suggestion(for: $0, among: CloudAction.allCases.map(\.rawValue)) } ?? ""
+      throw UsageError("cloud takes check, status or serve, and a file\(meant)")
+    }
+    let file = arguments.operands[1]
+    if action != .serve, access(file, F_OK) != 0 {
+      _ = Files.write("mainspring: \(file): \(Output.reason(errno))\n", toDescriptor: 2)
+      return 66
+    }
+    do throws(CloudFileError) {
+      return try action == .serve ? serveCloud(file, arguments) : show(file, action)
+    } catch {
+      _ = Files.write("mainspring: \(error.sentence)\n", toDescriptor: 2)
+      return 73
+    }
+  }
+
+  private enum CloudAction: String, CaseIterable { case check, status, serve }
+
+  private static func show(_ file: String, _ action: CloudAction) throws(CloudFileError) -> Int32 {
+    Connection.configureProcess()
+    let cloud = try FileCloud(file, account: "", clock: Clock(), ids: IDGenerator(seed: nil), mayMake: false)
+    if action == .status { return Output.print(try cloud.status()) }
+    let flaws = try cloud.flaws()
+    if flaws.isEmpty { return Output.print("\(file) is sound\n") }
+    _ = Output.print(flaws.map { "\($0)\n" }.joined())
+    return 1
+  }
+
+  private static func serveCloud(_ file: String, _ arguments: Arguments) throws(CloudFileError) -> Int32 {
+    guard let frames = Frames.takeStandardOutput(), !Output.isMissing else { return 74 }
+    Signals.install()
+    Connection.configureProcess()
+    let clock = arguments["clock"].flatMap { Timestamp($0) }.map(Clock.init(fixed:)) ?? Clock()
+    let ids = IDGenerator(seed: arguments["seed"].flatMap { UInt64($0) })
+    let cloud = try FileCloud(
+      file, account: arguments["account"] ?? "me", clock: clock, ids: ids,
+      kept: arguments["cloud-keep"].flatMap { Int($0) }.map { max($0, 0) } ?? 1_000_000)
+    let router = Router()
+    router.add(MethodName("host")) { CloudMethods.endpoints(of: cloud) }
+    let conversation = Conversation()
+    let session = Session(
+      router: router, work: nil, conversation: conversation, onRequest: clock.advance,
+      log: { _ = Files.write("mainspring cloud: \($0)\n", toDescriptor: 2) })
+    var loop = ServeLoop(session: session, frames: frames, maxLine: 64 << 20, idle: .init(delay: { nil }, step: {}))
+    let mailbox = Mailbox { _ in
+      if cloud.hasChanged() { conversation.notify(CloudChanged(.private)) }
+    }
+    session.listen(to: mailbox)
+    FileWatch.begin(file) { mailbox.post([]) }
+    return loop.run()
+  }
+}

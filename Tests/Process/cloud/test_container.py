@@ -1,0 +1,309 @@
+"""A container in a file, as one core after the other, and several at once, speak to it."""
+
+import json
+import sqlite3
+
+import pytest
+
+from support.container import ZONE, Container, deletion, name, record
+from support.core import CallError, run
+
+
+@pytest.fixture
+def file(tmp_path):
+    return tmp_path / "cloud.sqlite"
+
+
+@pytest.fixture
+def container(file):
+    with Container(file) as container:
+        container.make()
+        yield container
+
+
+def refused(call, kind):
+    with pytest.raises(CallError) as error:
+        call()
+    assert error.value.error["data"]["kind"] == kind
+
+
+def plain(found):
+    return [
+        (one["recordName"], {key: value["value"] for key, value in one["fields"].items()}) for one in found["records"]
+    ]
+
+
+def test_whose_cloud_it_is(file):
+    with Container(file) as mine, Container(file, "--account", "you") as yours:
+        first, second = (one.call("host.cloud.account") for one in (mine, yours))
+        assert (first["status"], first["account"], second["account"]) == ("available", "me", "you")
+        assert first["container"] == second["container"]
+        mine.make()
+        mine.modify([record(1, sku="A")])
+        assert yours.zones()["zones"] == []
+        refused(lambda: yours.changes(), "zoneNotFound")
+
+
+def test_what_is_saved_is_found_by_tokens(container):
+    start = container.changes()
+    assert start["records"] == [] and not start["more"]
+    (saved,) = container.modify([record(1, sku="A", stock=5)])
+    page = container.changes(start["token"])
+    (found,) = page["records"]
+    assert found["recordChangeTag"] == saved["recordChangeTag"]
+    assert found["modificationDate"] == saved["modificationDate"]
+    assert (found["creator"], found["modifier"]) == ("me", "me")
+    assert plain(page) == [(name(1), {"sku": "A", "stock": 5})]
+    again = container.changes(page["token"])
+    assert again["records"] == again["deleted"] == []
+
+
+def test_a_save_changes_the_fields_that_it_names(container):
+    (one,) = container.modify([record(1, sku="A", stock=5, note="x")])
+    (two,) = container.modify([record(1, tag=one["recordChangeTag"], stock=6, note=None)])
+    assert two["recordChangeTag"] != one["recordChangeTag"]
+    assert plain(container.changes()) == [(name(1), {"sku": "A", "stock": 6})]
+
+
+def test_a_stale_tag_is_refused_with_the_record(container):
+    (one,) = container.modify([record(1, sku="A")])
+    container.modify([record(1, tag=one["recordChangeTag"], sku="B")])
+    for stale in (one["recordChangeTag"], None):
+        (result,) = container.modify([record(1, tag=stale, sku="C")])
+        assert result["kind"] == "serverRecordChanged"
+        assert result["serverRecord"]["fields"]["sku"]["value"] == "B"
+    (result,) = container.modify(delete=[deletion(1, one["recordChangeTag"])])
+    assert result["kind"] == "serverRecordChanged"
+    assert plain(container.changes()) == [(name(1), {"sku": "B"})]
+
+
+def test_deletions_are_told_of(container):
+    (one,) = container.modify([record(1, sku="A")])
+    token = container.changes()["token"]
+    (gone,) = container.modify(delete=[deletion(1, one["recordChangeTag"])])
+    assert "kind" not in gone
+    (told,) = container.changes(token)["deleted"]
+    assert (told["recordName"], told["recordType"]) == (name(1), "Items")
+    # Who deletes it as well has what they want; who saves it is told, and makes it again.
+    assert "kind" not in container.modify(delete=[deletion(1, one["recordChangeTag"])])[0]
+    assert container.modify([record(1, tag=one["recordChangeTag"], sku="B")])[0]["kind"] == "unknownItem"
+    assert "kind" not in container.modify([record(1, sku="B")])[0]
+    assert plain(container.changes(token)) == [(name(1), {"sku": "B"})]
+
+
+def test_a_batch_that_comes_twice_is_done_once(container, file):
+    first = container.modify([record(1, sku="A")], operation="one")
+    assert container.modify([record(1, sku="A")], operation="one") == first
+    container.process.kill()
+    with Container(file) as again:
+        assert again.modify([record(1, sku="A")], operation="one") == first
+        assert len(again.changes()["records"]) == 1
+
+
+def test_one_bad_record_holds_back_none_unless_all_are_one(container):
+    container.modify([record(1, sku="A")])
+    results = container.modify([record(1, sku="X"), record(2, sku="B")])
+    assert [one.get("kind") for one in results] == ["serverRecordChanged", None]
+    results = container.modify([record(3, sku="C"), record(1, sku="X")], atomic=True)
+    assert [one.get("kind") for one in results] == ["batchRequestFailed", "serverRecordChanged"]
+    assert [one[0] for one in plain(container.changes())] == [name(1), name(2)]
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        {"type": "int", "value": "5"},
+        {"type": "int", "value": 1.5},
+        {"type": "date", "value": "today"},
+        {"type": "reference", "value": "x"},
+        {"type": "list", "value": "a"},
+        {"type": "text", "value": 5},
+        {"type": "asset", "value": []},
+        {"type": "double", "value": "1"},
+        {"type": "bytes", "value": 1},
+    ],
+)
+def test_a_value_of_another_type_is_refused(container, value):
+    (result,) = container.modify([record(1, field=value)])
+    assert (result["kind"], "field" in result["message"]) == ("invalidArguments", True)
+    assert container.changes()["records"] == []
+
+
+def test_limits_of_a_batch_and_of_a_record(container):
+    refused(lambda: container.modify([record(n) for n in range(401)]), "limitExceeded")
+    refused(lambda: container.modify([record(n, text="x" * 800_000) for n in range(3)]), "limitExceeded")
+    (result,) = container.modify([record(1, text="x" * (1 << 20))])
+    assert result["kind"] == "limitExceeded"
+    assert container.changes()["records"] == []
+
+
+def test_pages_end_and_go_on(container):
+    container.modify([record(n, sku=f"{n}", text="x" * 4_000) for n in range(400)])
+    token, seen = None, []
+    while True:
+        page = container.changes(token, limit=150)
+        assert len(page["records"]) <= 150
+        seen += [one["recordName"] for one in page["records"]]
+        token = page["token"]
+        if not page["more"]:
+            break
+    assert seen == [name(n) for n in range(400)]
+
+
+def test_a_page_has_a_mebibyte_at_most(container):
+    for n in range(4):
+        container.modify([record(n, text="x" * 400_000)])
+    page = container.changes()
+    assert (len(page["records"]), page["more"]) == (2, True)
+    assert len(container.changes(page["token"])["records"]) == 2
+
+
+def test_tokens_reach_back_as_far_as_is_kept(file):
+    with Container(file, "--cloud-keep", "3") as container:
+        container.make()
+        (one,) = container.modify([record(1, sku="A")])
+        old = container.changes()["token"]
+        container.modify(delete=[deletion(1, one["recordChangeTag"])])
+        container.modify([record(2), record(3)])
+        assert [one["recordName"] for one in container.changes(old)["deleted"]] == [name(1)]
+        container.modify([record(4)])
+        refused(lambda: container.changes(old), "changeTokenExpired")
+        # Whoever fetches all is told nothing of what was deleted before.
+        assert [one[0] for one in plain(container.changes())] == [name(2), name(3), name(4)]
+        assert container.changes()["deleted"] == []
+
+
+def test_tokens_of_something_else_are_expired(container, tmp_path):
+    container.modify([record(1)])
+    token, database = container.changes()["token"], container.zones()["token"]
+    for other in ("x", "", "1", token.replace("0", "1", 1), token[:-1] + "zz"):
+        refused(lambda other=other: container.changes(other), "changeTokenExpired")
+    with Container(tmp_path / "other.sqlite") as other:
+        other.make()
+        refused(lambda: other.changes(token), "changeTokenExpired")
+        refused(lambda: other.zones(database), "changeTokenExpired")
+
+
+def test_zones_that_have_changed(container):
+    token = container.zones()["token"]
+    container.make("one", "two")
+    page = container.zones(token)
+    assert [zone["name"] for zone in page["zones"]] == ["one", "two"]
+    container.modify([record(1, zone={"name": "one"})])
+    assert [zone["name"] for zone in container.zones(page["token"])["zones"]] == ["one"]
+    one = container.changes(zone={"name": "one"})["token"]
+    token = container.zones()["token"]
+    container.call("host.cloud.zones.modify", database="private", save=[], delete=[{"name": "one"}])
+    page = container.zones(token)
+    assert page["deletedZones"] == [{"zone": {"name": "one"}, "reason": "deleted"}]
+    refused(lambda: container.changes(zone={"name": "one"}), "userDeletedZone")
+    refused(lambda: container.modify([record(1, zone={"name": "one"})]), "userDeletedZone")
+    refused(lambda: container.modify([record(1, zone={"name": "none"})]), "zoneNotFound")
+    # Made anew it is another: what was known of the first one is of no use.
+    container.make("one")
+    refused(lambda: container.changes(one, zone={"name": "one"}), "changeTokenExpired")
+    assert container.changes(zone={"name": "one"})["records"] == []
+
+
+def test_the_public_database_is_not_for_writing(container):
+    def save():
+        container.call("host.cloud.records.modify", database="public", save=[], delete=[], atomic=False, operation="x")
+
+    refused(save, "permissionFailure")
+    assert container.call("host.cloud.database.changes", database="shared", token=None)["zones"] == []
+
+
+def test_another_process_is_told_of_changes(container, file):
+    with Container(file) as other:
+        token = other.changes()["token"]
+        container.modify([record(1, sku="A")])
+        told = other.receive()
+        assert (told["method"], told["params"]["database"]) == ("sync.remoteChanged", "private")
+        assert plain(other.changes(token)) == [(name(1), {"sku": "A"})]
+        # What a process has changed itself it is not told of.
+        other.modify([record(2, sku="B")])
+        assert container.receive()["method"] == "sync.remoteChanged"
+        other.call("host.cloud.account")
+        assert other.aside == []
+
+
+def test_two_processes_write_in_turn(container, file):
+    with Container(file) as other:
+        for n in range(20):
+            container.modify([record(2 * n, sku="A")])
+            other.modify([record(2 * n + 1, sku="B")])
+        assert len(container.changes()["records"]) == 40
+
+
+def test_what_was_answered_outlives_kill_9(file):
+    with Container(file) as container:
+        container.make()
+        for n in range(10):
+            container.modify([record(n, sku=f"{n}")])
+        container.process.kill()
+    assert run("cloud", "check", str(file)).stdout.decode() == f"{file} is sound\n"
+    with Container(file) as container:
+        assert len(container.changes()["records"]) == 10
+
+
+def test_a_newer_type_and_newer_fields_are_kept(container):
+    later = {"type": "list", "value": [{"type": "int", "value": 1}]}
+    container.modify([record(1, type="Robots", sku="A", later=later)])
+    (found,) = container.changes()["records"]
+    assert (found["recordType"], found["fields"]["later"]) == ("Robots", later)
+
+
+def test_status_counts(container, file):
+    (one, _) = container.modify([record(1), record(2)])
+    container.modify(delete=[deletion(1, one["recordChangeTag"])])
+    lines = run("cloud", "status", str(file)).stdout.decode().splitlines()
+    assert lines[1:] == ["me/account", "  Items: 1, 1 deleted"]
+
+
+def test_check_finds_what_is_wrong(container, file):
+    container.modify([record(1, sku="A")])
+    container.process.kill()
+    container.process.wait()
+    with sqlite3.connect(file) as database:
+        database.execute("UPDATE records SET fields = ?", (json.dumps({"sku": {"type": "int", "value": "A"}}),))
+        database.execute("UPDATE zones SET change = 0")
+    done = run("cloud", "check", str(file))
+    said = done.stdout.decode()
+    assert done.returncode == 1
+    assert "sku of Items" in said and "a later change than its own" in said
+
+
+def test_another_file_is_no_container(tmp_path):
+    (tmp_path / "text").write_text("hello, this is a text that is long enough to be taken for a file\n" * 20)
+    with sqlite3.connect(tmp_path / "other") as database:
+        database.execute("CREATE TABLE things (a)")
+    for file in ("text", "other"):
+        before = (tmp_path / file).read_bytes()
+        for action in ("check", "status", "serve"):
+            done = run("cloud", action, str(tmp_path / file))
+            assert (done.returncode, b"is no container" in done.stderr) == (73, True)
+        assert (tmp_path / file).read_bytes() == before
+    assert run("cloud", "check", str(tmp_path / "none")).returncode == 66
+    assert run("cloud", "serve", str(tmp_path / "none" / "none")).returncode == 73
+
+
+def test_a_container_of_a_newer_program_is_let_be(container, file):
+    container.process.kill()
+    container.process.wait()
+    with sqlite3.connect(file) as database:
+        database.execute("PRAGMA user_version = 99")
+    done = run("cloud", "serve", str(file))
+    assert (done.returncode, b"newer mainspring" in done.stderr) == (73, True)
+
+
+def test_words_that_are_missing_are_asked_for():
+    for words in ((), ("check",), ("chek", "x"), ("check", "x", "y")):
+        done = run("cloud", *words)
+        assert done.returncode == 64
+    assert b"check" in run("cloud", "chek", "x").stderr
+
+
+def test_what_does_not_fit_is_told(container):
+    refused(lambda: container.call("host.cloud.zone.changes", database="private", zone=ZONE, limit=0), "invalidParams")
+    refused(lambda: container.call("host.cloud.zone.changes", database="mine", zone=ZONE, limit=1), "invalidParams")
+    refused(lambda: container.call("host.cloud.records.modify", database="private"), "invalidParams")

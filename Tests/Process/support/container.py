@@ -1,0 +1,58 @@
+"""A process that serves a container in a file, as a core starts one."""
+
+import uuid
+
+from support.core import BINARY, Core
+
+ZONE = {"name": "account"}
+
+
+class Container(Core):
+    """Speaks to a container as one of a device's cores would."""
+
+    def __init__(self, file, *options):
+        self.begin([BINARY, "cloud", "serve", str(file), *options])
+        self.operations = 0
+
+    def make(self, *zones):
+        zones = [{"name": zone} for zone in zones] or [ZONE]
+        return self.call("host.cloud.zones.modify", database="private", save=zones, delete=[])["results"]
+
+    def modify(self, save=(), delete=(), atomic=False, operation=None):
+        self.operations += 1
+        return self.call(
+            "host.cloud.records.modify",
+            database="private",
+            save=list(save),
+            delete=list(delete),
+            atomic=atomic,
+            operation=operation or f"{uuid.uuid4()}",
+        )["results"]
+
+    def changes(self, token=None, zone=ZONE, limit=400):
+        return self.call("host.cloud.zone.changes", database="private", zone=zone, token=token, limit=limit)
+
+    def zones(self, token=None):
+        return self.call("host.cloud.database.changes", database="private", token=token)
+
+
+def name(number):
+    """The name of a record."""
+    return f"01903e6f-2c00-7000-8000-{number:012x}"
+
+
+def record(number, tag=None, type="Items", zone=ZONE, **fields):
+    """A record to save; texts, whole numbers, and None for a field that goes."""
+    values = {
+        key: value
+        if value is None or isinstance(value, dict)
+        else {"type": "int" if isinstance(value, int) else "text", "value": value}
+        for key, value in fields.items()
+    }
+    tagged = {"recordChangeTag": tag} if tag else {}
+    return {"recordName": name(number), "recordType": type, "zone": zone, "fields": values, **tagged}
+
+
+def deletion(number, tag=None, zone=ZONE):
+    tagged = {"recordChangeTag": tag} if tag else {}
+    return {"recordName": name(number), "recordType": "Items", "zone": zone, **tagged}

@@ -1,0 +1,172 @@
+import Cloud
+import RPC
+import Shape
+import Sync
+
+/// What a replica keeps, and the rows of a device, in memory: what is not committed is gone after a crash.
+final class MemoryStorage: SyncStorage {
+  /// All of it, as a value: a commit copies it.
+  struct State {
+    var zones: [Int: ZoneState] = [:]
+    var lastZone = 0
+    var tokens: [CloudDatabase: String] = [:]
+    var known: [UUID: Known] = [:]
+    var marks: [UUID: (marks: Marks, rank: Int)] = [:]
+    var arrivals: [UUID: (arrival: Arrival, rank: Int)] = [:]
+    var position = 0
+    var adoption: Adoption?
+    var conflicts: [SyncConflict] = []
+    var rows: [UUID: SimRow] = [:]
+    var log: [LocalChange] = []
+  }
+
+  var state = State()
+  private(set) var committed = State()
+
+  func commit() { committed = state }
+  func crash() { state = committed }
+
+  func zones() throws(Failure) -> [ZoneState] { state.zones.values.sorted { $0.number < $1.number } }
+  func put(_ zone: ZoneState) throws(Failure) { state.zones[zone.number] = zone }
+
+  func forget(_ zone: Int) throws(Failure) {
+    state.zones[zone] = nil
+    state.known = state.known.filter { $0.value.zone != zone }
+    state.marks = state.marks.filter { $0.value.marks.zone != zone }
+    state.arrivals = state.arrivals.filter { $0.value.arrival.zone != zone }
+  }
+
+  func newZoneNumber() throws(Failure) -> Int {
+    state.lastZone += 1
+    return state.lastZone
+  }
+
+  func token(of database: CloudDatabase) throws(Failure) -> String? { state.tokens[database] }
+  func set(_ token: String?, of database: CloudDatabase) throws(Failure) { state.tokens[database] = token }
+
+  func known(_ record: UUID) throws(Failure) -> Known? { state.known[record] }
+  func put(_ known: Known) throws(Failure) { state.known[known.record] = known }
+  func forgetKnown(_ record: UUID) throws(Failure) { state.known[record] = nil }
+
+  func unmet(in zone: Int, before generation: Int, after record: UUID?, limit: Int) throws(Failure) -> [Known] {
+    let unmet = state.known.values.filter { known in
+      known.zone == zone && known.generation < generation && known.tag != nil && record.map { $0 < known.record } ?? true
+    }
+    return Array(unmet.sorted { $0.record < $1.record }.prefix(limit))
+  }
+
+  func marks(_ record: UUID) throws(Failure) -> Marks? { state.marks[record]?.marks }
+  func put(_ marks: Marks, rank: Int) throws(Failure) { state.marks[marks.record] = (marks, rank) }
+  func forgetMarks(_ record: UUID) throws(Failure) { state.marks[record] = nil }
+
+  func due(limit: Int, at instant: Int) throws(Failure) -> [Marks] {
+    let due = state.marks.values.filter { $0.marks.isEdited && $0.marks.nextAttemptAt ?? 0 <= instant }
+    let inOrder = due.sorted { ($0.rank, $0.marks.order, $0.marks.record) < ($1.rank, $1.marks.order, $1.marks.record) }
+    return Array(inOrder.map(\.marks).prefix(limit))
+  }
+
+  func nextDue() throws(Failure) -> Int? { state.marks.values.filter(\.marks.isEdited).compactMap(\.marks.nextAttemptAt).min() }
+
+  func forgetWaits() throws(Failure) {
+    for record in state.marks.keys { state.marks[record]?.marks.nextAttemptAt = nil }
+  }
+
+  func sent(limit: Int, after record: UUID?) throws(Failure) -> [Marks] {
+    let sent = state.marks.values.map(\.marks).filter { marks in marks.isSent && record.map { $0 < marks.record } ?? true }
+    return Array(sent.sorted { $0.record < $1.record }.prefix(limit))
+  }
+
+  func zonesToConfirm() throws(Failure) -> [Int] {
+    Array(Set(state.marks.values.map(\.marks).filter { $0.acknowledged != nil }.map(\.zone))).sorted()
+  }
+
+  func put(_ arrival: Arrival, rank: Int) throws(Failure) { state.arrivals[arrival.record] = (arrival, rank) }
+  func arrival(_ record: UUID) throws(Failure) -> Arrival? { state.arrivals[record]?.arrival }
+  func forgetArrival(_ record: UUID) throws(Failure) { state.arrivals[record] = nil }
+
+  func arrivals(_ wanted: Arrival.State, limit: Int) throws(Failure) -> [Arrival] {
+    let those = state.arrivals.values.filter { $0.arrival.state == wanted }
+    let saves = those.filter { $0.arrival.fields != nil }.sorted { ($0.rank, $0.arrival.record) < ($1.rank, $1.arrival.record) }
+    let deletions = those.filter { $0.arrival.fields == nil }.sorted { ($1.rank, $0.arrival.record) < ($0.rank, $1.arrival.record) }
+    return Array((saves + deletions).map(\.arrival).prefix(limit))
+  }
+
+  func forgetArrivals(in zone: Int, before fetch: Int) throws(Failure) {
+    state.arrivals = state.arrivals.filter {
+      $0.value.arrival.zone != zone || $0.value.arrival.fetch >= fetch || $0.value.arrival.fields == nil
+    }
+  }
+
+  func refresh(_ wanted: Arrival.State) throws(Failure) -> Int {
+    var count = 0
+    for (record, one) in state.arrivals where one.arrival.state == wanted {
+      state.arrivals[record]?.arrival.state = .fresh
+      count += 1
+    }
+    return count
+  }
+
+  func count(_ wanted: Arrival.State) throws(Failure) -> Int { state.arrivals.values.filter { $0.arrival.state == wanted }.count }
+
+  func pending() throws(Failure) -> (edits: Int, syncs: Int) {
+    (state.marks.values.filter(\.marks.isEdited).count, state.marks.values.filter(\.marks.isSent).count)
+  }
+
+  func adoption() throws(Failure) -> Adoption? { state.adoption }
+  func set(_ adoption: Adoption?) throws(Failure) { state.adoption = adoption }
+
+  func changes(after position: Int, limit: Int) throws(Failure) -> (changes: [LocalChange], end: Int, more: Bool) {
+    let page = state.log.filter { $0.position > position }.prefix(limit)
+    return (Array(page), page.last?.position ?? position, page.count == limit)
+  }
+
+  func position() throws(Failure) -> Int { state.position }
+  func set(position: Int) throws(Failure) { state.position = position }
+  func note(_ conflict: SyncConflict) throws(Failure) { state.conflicts.append(conflict) }
+}
+
+/// One record of a device.
+struct SimRow {
+  let kind: String
+  let company: UUID?
+  var members: Members
+  /// The order in which the device got it.
+  let row: Int
+}
+
+/// The rows of one kind, in memory.
+struct MemoryRows: SyncRows {
+  let storage: MemoryStorage
+  let kind: String
+  let unique: [String]
+  let owned: (kind: String, member: String)?
+
+  func read(_ record: UUID, in zone: Int) throws(Failure) -> Members? {
+    guard let row = storage.state.rows[record], row.kind == kind else { return nil }
+    return row.members
+  }
+
+  func put(_ record: UUID, _ members: Members, in zone: Int, by actor: String?) throws(Failure) -> PutOutcome {
+    for member in unique {
+      let other = storage.state.rows.first { $0.key != record && $0.value.kind == kind && $0.value.members[member] == members[member] }
+      if let other { return .duplicate(member: member, holder: other.key) }
+    }
+    let company = storage.state.zones[zone].flatMap { UUID($0.zone.name) }
+    let row = storage.state.rows[record]?.row ?? (storage.state.rows.values.map(\.row).max() ?? 0) + 1
+    storage.state.rows[record] = SimRow(kind: kind, company: company, members: members, row: row)
+    return .done
+  }
+
+  func walk(after row: Int, limit: Int) throws(Failure) -> [MetRecord] {
+    let rows = storage.state.rows.filter { $0.value.kind == kind && $0.value.row > row }.sorted { $0.value.row < $1.value.row }
+    return rows.prefix(limit).map { MetRecord($0.key, of: $0.value.company, row: $0.value.row) }
+  }
+
+  func delete(_ record: UUID, in zone: Int, by actor: String?) throws(Failure) -> DeleteOutcome {
+    if let owned, storage.state.rows.values.contains(where: { $0.kind == owned.kind && $0.members[owned.member] == "\"\(record)\"" }) {
+      return .inUse
+    }
+    storage.state.rows[record] = nil
+    return .done
+  }
+}

@@ -1,0 +1,149 @@
+import Cloud
+import RPC
+import Shape
+import Sync
+
+/// A device of the simulation: its rows, what it knows of the cloud, and its engine, which a crash takes away.
+final class SimDevice {
+  let name: String
+  let storage = MemoryStorage()
+  private(set) var engine: SyncEngine
+  private let random: SeededRandom
+  /// What its engine has asked, and not been answered.
+  var question: SyncQuestion?
+  var isGoingOn = false
+  var isOnline = true
+  /// This device's clock, which is wrong.
+  let skew: Int
+  var lastFailure: CloudFailure?
+  private var operations = 0
+
+  init(_ name: String, skew: Int, _ random: SeededRandom) {
+    self.name = name
+    self.skew = skew
+    self.random = random
+    engine = SyncEngine(Replica(storage, [], newOperation: { "" }), random: { 0 })
+    start()
+  }
+
+  /// The process starts.
+  func start() {
+    let replica = Replica(storage, SimDevice.kinds(storage)) { [unowned self] in
+      operations += 1
+      return "\(name)-\(operations)"
+    }
+    engine = SyncEngine(replica) { [random] in random.fraction() }
+    (question, isGoingOn) = (nil, false)
+    must { () throws(Failure) in try replica.restart() }
+    storage.commit()
+  }
+
+  /// In memory nothing fails.
+  private func must<T>(_ work: () throws(Failure) -> T) -> T {
+    do throws(Failure) { return try work() } catch { fatalError(error.message) }
+  }
+
+  func crash() {
+    storage.crash()
+    start()
+  }
+
+  private static func text(_ name: String) -> ObjectSchema.Member {
+    .init(name: name, schema: .nullable(.text(TextSchema())), isRequired: false, doc: "")
+  }
+
+  private static func number(_ name: String) -> ObjectSchema.Member {
+    .init(name: name, schema: .integer(.none), isRequired: true, doc: "")
+  }
+
+  static func kinds(_ storage: MemoryStorage) -> [SyncKind] {
+    func form(_ members: [ObjectSchema.Member]) -> CloudForm {
+      CloudForm(of: ObjectSchema(name: "Sim", doc: "", members: members), without: [])
+    }
+    let notes = (0..<5).map { text("note\($0)") }
+    let tags = ObjectSchema.Member(name: "tags", schema: .list(.text(TextSchema()), .none), isRequired: true, doc: "")
+    return [
+      SyncKind(
+        "item", "Items", form: form([text("sku"), text("name"), tags, number("version"), text("createdAt"), text("updatedAt")] + notes),
+        rank: 1, rows: MemoryRows(storage: storage, kind: "item", unique: ["sku"], owned: ("entry", "item")), sets: ["tags"],
+        unique: ["sku"]),
+      SyncKind(
+        "entry", "Entries", form: form([.init(name: "item", schema: UUID.schema, isRequired: true, doc: ""), number("quantity")]), rank: 2,
+        rows: MemoryRows(storage: storage, kind: "entry", unique: [], owned: nil), isImmutable: true, owners: [("item", "item")]),
+    ]
+  }
+
+  // MARK: Local writes
+
+  func rows(_ kind: String) -> [UUID] { storage.state.rows.filter { $0.value.kind == kind }.map(\.key).sorted() }
+
+  func create(_ kind: String, _ members: Members, id: UUID, in company: UUID, at now: Int) {
+    storage.state.rows[id] = SimRow(
+      kind: kind, company: company, members: members, row: (storage.state.rows.values.map(\.row).max() ?? 0) + 1)
+    log(id, kind, company, .created, now)
+  }
+
+  func update(_ id: UUID, _ changes: Members, at now: Int) {
+    guard let row = storage.state.rows[id] else { return }
+    var members = row.members.changed(by: changes)
+    members["version"] = "\(Int(row.members["version"]!)! + 1)"
+    members["updatedAt"] = "\"\(1_000_000 + now + skew)\""
+    storage.state.rows[id]?.members = members
+    log(id, row.kind, row.company!, .updated(changes.names), now)
+  }
+
+  func delete(_ id: UUID, at now: Int) {
+    guard let row = storage.state.rows.removeValue(forKey: id) else { return }
+    log(id, row.kind, row.company!, .deleted, now)
+  }
+
+  private func log(_ id: UUID, _ kind: String, _ company: UUID, _ action: LocalChange.Action, _ now: Int) {
+    storage.state.log.append(
+      LocalChange(position: (storage.state.log.last?.position ?? 0) + 1, id, kind, of: company, action, at: now + skew))
+    storage.commit()
+    handle(.wrote, at: now)
+  }
+
+  // MARK: The engine
+
+  func handle(_ event: SyncEvent, at now: Int) {
+    if case .again = event { isGoingOn = false }
+    for effect in must({ () throws(Failure) in try engine.handle(event, at: now) }) {
+      switch effect {
+      case .ask(let question): self.question = question
+      case .goOn: isGoingOn = true
+      case .ended(let failure): lastFailure = failure
+      }
+    }
+    storage.commit()
+    if engine.isIdle, engine.takeWanted() { handle(.wanted, at: now) }
+  }
+
+  /// What its front ends see.
+  var answers: [String] {
+    storage.state.rows.sorted { $0.key < $1.key }.map { id, row in
+      let members = row.members.list.sorted { $0.name < $1.name }.filter { $0.json != "null" }
+      return "\(row.kind) \(id) \(members.map { "\($0.name)=\($0.json)" }.joined(separator: " "))"
+    }
+  }
+}
+
+/// Random numbers that are the same for the same seed.
+final class SeededRandom {
+  private var state: UInt64
+
+  init(_ seed: UInt64) { state = seed &* 0x9e37_79b9_7f4a_7c15 &+ 0x1234_5678 }
+
+  func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var word = state
+    word = (word ^ word >> 30) &* 0xbf58_476d_1ce4_e5b9
+    word = (word ^ word >> 27) &* 0x94d0_49bb_1331_11eb
+    return word ^ word >> 31
+  }
+
+  func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
+  func fraction() -> Double { Double(next() >> 11) / Double(1 << 53) }
+  func chance(_ percent: Int) -> Bool { below(100) < percent }
+  func pick<T>(_ list: [T]) -> T? { list.isEmpty ? nil : list[below(list.count)] }
+}
