@@ -18,6 +18,7 @@ internal import Reports
 internal import SQLite
 internal import Shape
 internal import Storage
+internal import Sync
 internal import Temperature
 internal import Tenancy
 internal import Views
@@ -76,6 +77,7 @@ final class Composition {
     Entry(ReportsModule.self) { ReportsModule($0.dependencies, stock: $0.inventory, orders: $0.orders, zones: $0.zones) },
     Entry(AssetsModule.self) { $0.assets },
     Entry(ViewsModule.self) { ViewsModule($0.dependencies, router: $0.router) },
+    Entry(SyncModule.self) { SyncModule($0.dependencies, $0.sync) },
     Entry(PolicyModule.self) { $0.policy },
     Entry(WidgetsModule.self) { core in
       WidgetsModule(
@@ -132,9 +134,25 @@ final class Composition {
           for empty in part.emptying { try empty(scope) }
         }
       })
+    dependencies.numberOfCompany = { [unowned self] (company, store) throws(Failure) in try companies.number(of: company, in: store) }
     dependencies.username = { [unowned self] (user, company) throws(Failure) in try memberships.username(of: user, in: company) }
     return dependencies
   }()
+
+  /// Where requests are served; set when it is there.
+  var session: (() -> Session)?
+  private lazy var sync = Sync(
+    dependencies, options.sync, program: Composition.program, loop: { [unowned self] in SyncLoop(session!()) },
+    kinds: { [unowned self] in all.flatMap(\.synced) }, log: Log.warning)
+
+  /// This program, whatever directory it was started from.
+  private static var program: String {
+    #if os(Linux)
+      "/proc/self/exe"
+    #else
+      CommandLine.arguments[0]
+    #endif
+  }
 
   private lazy var build = Build(options.buildEnvironment, trustsTiers: options.trustsTiers)
   private(set) lazy var system = System(dependencies, data: options.data, build: build) { [unowned self] () throws(Failure) in

@@ -15,6 +15,7 @@ internal import SQLite
 internal import Shape
 internal import Stdio
 internal import Storage
+internal import Sync
 internal import Temperature
 internal import Tenancy
 internal import Weather
@@ -39,6 +40,8 @@ struct CoreOptions {
   var scrypt = Scrypt.standard
   /// What the app was built for; nil where the client may say so.
   var buildEnvironment: BuildEnvironment?
+  /// Which container it syncs with.
+  var sync = SyncOptions()
   /// Whether owners say what their companies pay for also in production.
   var trustsTiers = false
 
@@ -68,6 +71,7 @@ final class Core {
       router: composition.router, work: composition.stores, conversation: dependencies.conversation, host: dependencies.host,
       background: dependencies.background, onRequest: clock.advance, log: Log.error)
     session.warn = Log.warning
+    composition.session = { [unowned self] in session }
     composition.system.discovery = { [unowned self] in discoveryDocument() }
     composition.system.methodCount = { [unowned composition] in composition.router.endpoints.count }
     composition.system.checks = { [unowned composition] in composition.all.flatMap(\.checks) }

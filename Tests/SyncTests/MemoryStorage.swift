@@ -15,6 +15,7 @@ final class MemoryStorage: SyncStorage {
     var arrivals: [UUID: (arrival: Arrival, rank: Int)] = [:]
     var position = 0
     var adoption: Adoption?
+    var settled: [String: Settled] = [:]
     var conflicts: [SyncConflict] = []
     var rows: [UUID: SimRow] = [:]
     var log: [LocalChange] = []
@@ -122,6 +123,9 @@ final class MemoryStorage: SyncStorage {
 
   func position() throws(Failure) -> Int { state.position }
   func set(position: Int) throws(Failure) { state.position = position }
+  func settled(_ kind: String, _ zone: Int) throws(Failure) -> Settled { state.settled["\(kind) \(zone)"] ?? Settled(row: 0, key: 0) }
+  func set(_ settled: Settled, _ kind: String, _ zone: Int) throws(Failure) { state.settled["\(kind) \(zone)"] = settled }
+
   func note(_ conflict: SyncConflict) throws(Failure) { state.conflicts.append(conflict) }
 }
 
@@ -130,8 +134,8 @@ struct SimRow {
   let kind: String
   let company: UUID?
   var members: Members
-  /// The order in which the device got it.
-  let row: Int
+  /// Its place in lists.
+  var row: Int
 }
 
 /// The rows of one kind, in memory.
@@ -160,6 +164,16 @@ struct MemoryRows: SyncRows {
   func walk(after row: Int, limit: Int) throws(Failure) -> [MetRecord] {
     let rows = storage.state.rows.filter { $0.value.kind == kind && $0.value.row > row }.sorted { $0.value.row < $1.value.row }
     return rows.prefix(limit).map { MetRecord($0.key, of: $0.value.company, row: $0.value.row) }
+  }
+
+  func tail(after row: Int, limit: Int, in zone: Int) throws(Failure) -> [(record: UUID, row: Int)] {
+    let rows = storage.state.rows.filter { $0.value.kind == kind && $0.value.row > row }.sorted { $0.value.row < $1.value.row }
+    return rows.prefix(limit).map { ($0.key, $0.value.row) }
+  }
+
+  func move(_ moves: [(from: Int, to: Int)], in zone: Int) throws(Failure) {
+    let ids = moves.map { move in storage.state.rows.first { $0.value.kind == kind && $0.value.row == move.from }?.key }
+    for (id, move) in zip(ids, moves) { if let id { storage.state.rows[id]?.row = move.to } }
   }
 
   func delete(_ record: UUID, in zone: Int, by actor: String?) throws(Failure) -> DeleteOutcome {

@@ -9,6 +9,8 @@ final class SimCloud {
     var fields: CloudFields?
     var change: Int
     var modifier: String
+    /// Grows from record to record.
+    var createdAt = 0
   }
 
   struct Zone {
@@ -21,6 +23,7 @@ final class SimCloud {
 
   private(set) var zones: [CloudZone: Zone] = [:]
   private var change = 0
+  private var created = 0
   /// Records that it refuses, whatever they hold.
   var poisoned: Set<UUID> = []
   /// Which pages were asked for, and whether from the beginning.
@@ -53,6 +56,11 @@ final class SimCloud {
     }
   }
 
+  private func record(_ name: UUID, _ kept: Kept, _ fields: CloudFields, in zone: CloudZone) -> CloudRecord {
+    CloudRecord(
+      name, kept.type, in: zone, fields, tag: "\(kept.change)", createdAt: Timestamp(milliseconds: kept.createdAt), modifier: kept.modifier)
+  }
+
   private func page(_ request: FetchZoneChanges) -> SyncEvent {
     pages += 1
     if request.token == nil { pagesFromStart += 1 }
@@ -64,7 +72,7 @@ final class SimCloud {
     let page = changed.prefix(request.limit)
     let records = page.compactMap { name, kept in
       kept.fields.map {
-        CloudRecord(name, kept.type, in: request.zone, $0, tag: "\(kept.change)", modifiedAt: nil, modifier: kept.modifier)
+        record(name, kept, $0, in: request.zone)
       }
     }
     let deleted = page.filter { $0.value.fields == nil }.map { CloudDeletion($0.key, $0.value.type) }
@@ -91,15 +99,18 @@ final class SimCloud {
     if isThere, let kept, "\(kept.change)" != record.recordChangeTag {
       return CloudResult(
         name, .serverRecordChanged, "changed",
-        serverRecord: CloudRecord(name, kept.type, in: record.zone, kept.fields!, tag: "\(kept.change)", modifier: kept.modifier))
+        serverRecord: self.record(name, kept, kept.fields!, in: record.zone))
     }
     zone.change += 1
     change += 1
     zone.changed = change
     let fields = (isThere ? kept!.fields! : CloudFields([])).changed(by: record.fields)
-    zone.records[name] = Kept(type: record.recordType, fields: fields, change: zone.change, modifier: device)
+    if kept == nil { created += 1 }
+    zone.records[name] = Kept(
+      type: record.recordType, fields: fields, change: zone.change, modifier: device, createdAt: kept?.createdAt ?? created)
     zones[record.zone] = zone
-    return CloudResult(name, tag: "\(zone.change)", modifiedAt: nil)
+    return CloudResult(
+      name, tag: "\(zone.change)", createdAt: Timestamp(milliseconds: zone.records[name]!.createdAt), modifiedAt: nil)
   }
 
   private func delete(_ deletion: CloudDeletion, _ device: String) -> CloudResult {
@@ -109,12 +120,12 @@ final class SimCloud {
     if let tag = deletion.recordChangeTag, tag != "\(kept.change)" {
       return CloudResult(
         name, .serverRecordChanged, "changed",
-        serverRecord: CloudRecord(name, kept.type, in: at, fields, tag: "\(kept.change)", modifier: kept.modifier))
+        serverRecord: record(name, kept, fields, in: at))
     }
     zone.change += 1
     change += 1
     zone.changed = change
-    zone.records[name] = Kept(type: kept.type, fields: nil, change: zone.change, modifier: device)
+    zone.records[name] = Kept(type: kept.type, fields: nil, change: zone.change, modifier: device, createdAt: kept.createdAt)
     zones[at] = zone
     return CloudResult(name, tag: nil, modifiedAt: nil)
   }

@@ -121,7 +121,7 @@ final class SimDevice {
 
   /// What its front ends see.
   var answers: [String] {
-    storage.state.rows.sorted { $0.key < $1.key }.map { id, row in
+    storage.state.rows.sorted { ($0.value.kind, $0.value.row) < ($1.value.kind, $1.value.row) }.map { id, row in
       let members = row.members.list.sorted { $0.name < $1.name }.filter { $0.json != "null" }
       return "\(row.kind) \(id) \(members.map { "\($0.name)=\($0.json)" }.joined(separator: " "))"
     }

@@ -2,15 +2,16 @@ public import Shape
 
 /// What became of one record of a batch: the record as it stands now, or why it was refused.
 public struct CloudResult: Record, Sendable {
-  public let recordName: UUID?, recordChangeTag: String?, modificationDate: Timestamp?
+  public let recordName: UUID?, recordChangeTag: String?, creationDate: Timestamp?, modificationDate: Timestamp?
   public let kind: CloudErrorKind?, message: String?, serverRecord: CloudRecord?, retryAfter: Int?
 
   public static let doc: StaticString = "What became of one record: its new state, or why it was refused."
 
   /// It was saved, with the fields that were sent, or deleted.
-  public init(_ recordName: UUID, tag: String?, modifiedAt: Timestamp?) {
+  public init(_ recordName: UUID, tag: String?, createdAt: Timestamp? = nil, modifiedAt: Timestamp?) {
     self.recordName = recordName
     recordChangeTag = tag
+    creationDate = createdAt
     modificationDate = modifiedAt
     (kind, message, serverRecord, retryAfter) = (nil, nil, nil, nil)
   }
@@ -21,7 +22,7 @@ public struct CloudResult: Record, Sendable {
     self.kind = kind
     self.message = message
     self.serverRecord = serverRecord
-    (recordChangeTag, modificationDate, retryAfter) = (nil, nil, nil)
+    (recordChangeTag, creationDate, modificationDate, retryAfter) = (nil, nil, nil, nil)
   }
 }
 
@@ -29,6 +30,7 @@ extension CloudResult {
   public init<F: Fields<Self>>(_ field: inout F) {
     recordName = field.optional("recordName", \.recordName, "The record's id.")
     recordChangeTag = field.optional("recordChangeTag", \.recordChangeTag, "The new state of a record that was saved.")
+    creationDate = field.optional("creationDate", \.creationDate, "When it was first saved, by the container's clock.")
     modificationDate = field.optional("modificationDate", \.modificationDate, "When it was saved, by the container's clock.")
     kind = field.optional("kind", \.kind, "Why it was refused.")
     message = field.optional("message", \.message, "The same as a sentence.")

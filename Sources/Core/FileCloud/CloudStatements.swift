@@ -26,26 +26,26 @@ struct CloudStatements {
     countChange = try connection.statement("UPDATE container SET change = change + 1")
     changedZones = try connection.statement(
       "SELECT name, gone, changed FROM zones WHERE owner = ? AND changed > ? ORDER BY changed LIMIT ?")
-    zone = try connection.statement("SELECT number, change, floor, gone FROM zones WHERE owner = ? AND name = ?")
+    zone = try connection.statement("SELECT number, change, floor, newest, gone FROM zones WHERE owner = ? AND name = ?")
     makeZone = try connection.statement("INSERT INTO zones (owner, name, changed, change, floor) VALUES (?, ?, ?, 0, 0)")
     removeZone = try connection.statement("DELETE FROM zones WHERE number = ?")
-    setZone = try connection.statement("UPDATE zones SET changed = ?, change = ?, floor = ?, gone = ? WHERE number = ?")
+    setZone = try connection.statement("UPDATE zones SET changed = ?, change = ?, floor = ?, newest = ?, gone = ? WHERE number = ?")
     emptyZone = try connection.statement("DELETE FROM records WHERE zone = ?")
     forget = try connection.statement("DELETE FROM records WHERE zone = ? AND change <= ? AND fields IS NULL")
     record = try connection.statement(
-      "SELECT change, type, fields, parent, creator, modifier, modifiedAt FROM records WHERE zone = ? AND name = ?")
+      "SELECT change, type, fields, parent, creator, modifier, createdAt, modifiedAt FROM records WHERE zone = ? AND name = ?")
     insert = try connection.statement(
       """
-      INSERT INTO records (zone, change, name, type, fields, parent, creator, modifier, modifiedAt)
-      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, ?8)
+      INSERT INTO records (zone, change, name, type, fields, parent, creator, modifier, createdAt, modifiedAt)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, ?8, ?9)
       """)
     replace = try connection.statement(
       """
-      UPDATE records SET change = ?2, type = ?4, fields = ?5, parent = ?6, modifier = ?7, modifiedAt = ?8 WHERE zone = ?1 AND name = ?3
+      UPDATE records SET change = ?2, type = ?4, fields = ?5, parent = ?6, modifier = ?7, createdAt = ?8, modifiedAt = ?9 WHERE zone = ?1 AND name = ?3
       """)
     changes = try connection.statement(
       """
-      SELECT change, name, type, fields, parent, creator, modifier, modifiedAt FROM records
+      SELECT change, name, type, fields, parent, creator, modifier, createdAt, modifiedAt FROM records
       WHERE zone = ? AND change > ? ORDER BY change LIMIT ?
       """)
     operation = try connection.statement("SELECT answer FROM operations WHERE owner = ? AND operation = ?")

@@ -22,6 +22,8 @@ enum CloudTables {
       change INTEGER NOT NULL,
       -- What was deleted up to this change is forgotten.
       floor INTEGER NOT NULL,
+      -- When its newest record was first saved: no later one has an earlier instant.
+      newest INTEGER NOT NULL DEFAULT 0,
       -- Why it is gone; NULL for one that is there.
       gone TEXT,
       UNIQUE (owner, name)
@@ -37,6 +39,7 @@ enum CloudTables {
       parent BLOB,
       creator TEXT NOT NULL,
       modifier TEXT NOT NULL,
+      createdAt INTEGER NOT NULL,
       modifiedAt INTEGER NOT NULL,
       PRIMARY KEY (zone, change)
     ) STRICT, WITHOUT ROWID;

@@ -104,7 +104,7 @@ private struct Batch {
     if fields.utf8.count > ModifyRecords.largestRecord {
       return refuse(.limitExceeded, "A record has at most \(ModifyRecords.largestRecord) bytes of fields")
     }
-    return try put(record.recordName, record.recordType, fields, record.parent ?? kept?.parent, isNew: kept == nil, in: index)
+    return try put(record.recordName, record.recordType, fields, record.parent ?? kept?.parent, kept, in: index)
   }
 
   mutating func delete(_ deletion: CloudDeletion) throws -> CloudResult {
@@ -118,16 +118,19 @@ private struct Batch {
       return CloudResult(
         deletion.recordName, .serverRecordChanged, "The record was changed since", serverRecord: kept.record(deletion.recordName, in: zone))
     }
-    return try put(deletion.recordName, kept.type, nil, kept.parent, isNew: false, in: index)
+    return try put(deletion.recordName, kept.type, nil, kept.parent, kept, in: index)
   }
 
   private mutating func put(
-    _ name: UUID, _ type: String, _ fields: String?, _ parent: UUID?, isNew: Bool, in index: Int
+    _ name: UUID, _ type: String, _ fields: String?, _ parent: UUID?, _ kept: FileCloud.Kept?, in index: Int
   ) throws -> CloudResult {
     zones[index].hasChanged = true
     zones[index].state.change += 1
-    let (zone, now) = (zones[index].state, cloud.clock.now)
-    try (isNew ? cloud.statements.insert : cloud.statements.replace).run {
+    let now = cloud.clock.now
+    let createdAt = kept?.createdAt ?? Timestamp(milliseconds: max(now.milliseconds, zones[index].state.newest + 1))
+    zones[index].state.newest = max(zones[index].state.newest, createdAt.milliseconds)
+    let zone = zones[index].state
+    try (kept == nil ? cloud.statements.insert : cloud.statements.replace).run {
       $0.add(zone.number)
       $0.add(zone.change)
       $0.add(name)
@@ -135,9 +138,10 @@ private struct Batch {
       $0.add(fields)
       $0.add(parent)
       $0.add(cloud.account)
+      $0.add(createdAt)
       $0.add(now)
     }
-    return CloudResult(name, tag: fields == nil ? nil : String(zone.change, radix: 36), modifiedAt: now)
+    return CloudResult(name, tag: fields == nil ? nil : String(zone.change, radix: 36), createdAt: createdAt, modifiedAt: now)
   }
 
   /// Counts the changes of zones.

@@ -18,6 +18,7 @@ extension FileCloud {
     let parent: UUID?
     let creator: String
     let modifier: String
+    let createdAt: Timestamp
     let modifiedAt: Timestamp
 
     init(_ row: inout RowSource) {
@@ -27,6 +28,7 @@ extension FileCloud {
       parent = row.next(UUID?.self)
       creator = row.next()
       modifier = row.next()
+      createdAt = row.next()
       modifiedAt = row.next()
     }
 
@@ -35,7 +37,8 @@ extension FileCloud {
 
     func record(_ name: UUID, in zone: CloudZone) -> CloudRecord {
       CloudRecord(
-        name, type, in: zone, CloudFields(json: fields ?? "{}") ?? CloudFields([]), tag: tag, modifiedAt: modifiedAt, creator: creator,
+        name, type, in: zone, CloudFields(json: fields ?? "{}") ?? CloudFields([]), tag: tag, createdAt: createdAt, modifiedAt: modifiedAt,
+        creator: creator,
         modifier: modifier, parent: parent)
     }
   }
@@ -77,6 +80,7 @@ extension FileCloud {
           records.append(
             CloudRecord(
               name, type, in: request.zone, CloudFields(json: fields) ?? CloudFields([]), tag: String(change, radix: 36),
+              createdAt: row.next(),
               modifiedAt: row.next(), creator: creator, modifier: modifier, parent: parent))
         })
       return FetchZoneChanges.Answer(

@@ -10,6 +10,7 @@ extension FileCloud {
     let number: Int
     var change: Int
     var floor: Int
+    var newest: Int
     let gone: String?
 
     func token(_ change: Int, in cloud: FileCloud) -> CloudToken { CloudToken("\(cloud.id).\(number)", change) }
@@ -23,7 +24,7 @@ extension FileCloud {
       {
         $0.add(account)
         $0.add(zone.name)
-      }, { Zone(number: $0.next(), change: $0.next(), floor: $0.next(), gone: $0.next(String?.self)) })
+      }, { Zone(number: $0.next(), change: $0.next(), floor: $0.next(), newest: $0.next(), gone: $0.next(String?.self)) })
   }
 
   /// - Throws: `zoneNotFound`, `userDeletedZone`.
@@ -48,6 +49,7 @@ extension FileCloud {
       $0.add(changed)
       $0.add(zone.change)
       $0.add(floor)
+      $0.add(zone.newest)
       $0.add(gone)
       $0.add(zone.number)
     }

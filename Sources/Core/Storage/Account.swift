@@ -8,6 +8,7 @@ final class Account {
   private unowned let stores: Stores
   private var known: UUID?
   private let select = StoreStatement("SELECT id FROM {store}.account")
+  private let change = StoreStatement("UPDATE {store}.account SET id = ?")
   private let insert = StoreStatement("INSERT INTO {store}.account (id) VALUES (?)")
   /// The setting of the device; older programs had it there alone.
   private static let setting = "account"
@@ -27,6 +28,12 @@ final class Account {
     try commit { () throws(Failure) in try stores.run(insert, in: .private) { $0.add(id) } }
     known = id
     return id
+  }
+
+  /// Another id takes the place of the one that there is.
+  func replace(by id: UUID) throws(Failure) {
+    known = nil
+    try stores.run(change, in: .private) { $0.add(id) }
   }
 
   private func commit(_ write: () throws(Failure) -> Void) throws(Failure) {

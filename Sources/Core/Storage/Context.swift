@@ -12,9 +12,16 @@ public struct Context: CallContext {
   public let user: UUID?
   /// Who results are written for.
   public let audience: Audience
+  /// Where what is done was done first.
+  public let origin: Change.Origin
 
-  /// - Parameter user: who acts; nil for the account.
-  public init(_ stores: Stores, at now: Timestamp, user: UUID? = nil, audience: Audience = .anyone) {
+  /// - Parameters:
+  ///   - user: who acts; nil for the account.
+  ///   - origin: elsewhere for what another device has done, and is done after it here.
+  public init(
+    _ stores: Stores, at now: Timestamp, user: UUID? = nil, audience: Audience = .anyone, origin: Change.Origin = .here
+  ) {
+    self.origin = origin
     self.stores = stores
     self.now = now
     self.user = user

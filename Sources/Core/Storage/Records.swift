@@ -28,12 +28,15 @@ public final class Records<Details: RecordDetails> {
   public let page: StoreStatement
   public let emptying: StoreStatement
   private let holder: StoreStatement
+  /// What its table is called.
+  public let tableName: String
 
   /// - Parameter name: the table; the collection's own name without it.
   public init(_ stores: Stores, _ ids: IDGenerator, table name: String? = nil) {
     let name = name ?? "\(Details.collection.many)"
     self.stores = stores
     self.ids = ids
+    tableName = name
     let key = Details.foldedKey.map { fold in Table<Row>.DerivedKey(member: Details.key.map { "\($0)" } ?? "id") { fold($0.details) } }
     table = Table(name, stores, key: key)
     numbers = RowNumbers(of: name, isIndexed: !Details.indexed.isEmpty, stores)
@@ -119,6 +122,16 @@ public final class Records<Details: RecordDetails> {
     try text?.changed(row, in: partition)
     if let written = rules.written { try written(old, new, row, context) }
     return new
+  }
+
+  /// Writes what follows of a record from others: that is no change of its own, and leaves its version as it is.
+  public func follow(_ old: Row, row: Int, to details: Details, in context: Scoped) throws(Failure) {
+    let values = old.details.differences(to: details, unreadable: old.unreadable ?? [], rewritten: [])
+    if values.isEmpty { return }
+    guard try table.update(to: old.following(details), values, in: context.partition.store, context.base) else {
+      throw try duplicate(of: details, in: context.partition)
+    }
+    try text?.changed(row, in: context.partition)
   }
 
   /// Deletes a record.
@@ -214,15 +227,21 @@ public final class Records<Details: RecordDetails> {
 
   public var notFound: Failure { .notFound(Details.collection.one) }
 
-  /// Another record has the same key. Its id is told: who may write records of a company may see all of them.
-  private func duplicate(of details: Details, in partition: Partition) throws(Failure) -> Failure {
+  /// The record that has the key of these details; nil where none has.
+  public func holder(of details: Details, in partition: Partition) throws(Failure) -> UUID? {
     let key: StaticString = Details.key ?? "id"
-    let other = try stores.first(
+    return try stores.first(
       holder, in: partition.store,
       {
         if let company = partition.company { $0.add(company) }
         if let fold = Details.foldedKey { $0.add(fold(details)) } else { $0.addField(key, of: details) }
       }, { $0.next(UUID.self) })
+  }
+
+  /// Another record has the same key. Its id is told: who may write records of a company may see all of them.
+  private func duplicate(of details: Details, in partition: Partition) throws(Failure) -> Failure {
+    let key: StaticString = Details.key ?? "id"
+    let other = try self.holder(of: details, in: partition)
     return .duplicate(Details.collection.one, member: key, value: text(of: key, in: details), id: other)
   }
 

@@ -28,6 +28,12 @@ extension Stored {
     unreadable = field.optional("unreadable", { $0.unreadable }, Unreadable.fieldDoc)
   }
 
+  /// The same state of the record, with what follows from others.
+  func following(_ details: Details) -> Stored {
+    Stored(
+      id: id, owner: owner, details: details, version: version, createdAt: createdAt, updatedAt: updatedAt, unreadable: unreadable)
+  }
+
   /// The next state of the record.
   /// - Parameter rewritten: the fields that were given a new value.
   public func changed(to details: Details, rewriting rewritten: [String] = [], at now: Timestamp) -> Stored {

@@ -233,6 +233,9 @@ public final class Stores: UnitOfWork {
   /// The account that the directory serves; it gets its id when the directory is made.
   public func account() throws(Failure) -> UUID { try keptAccount.id { ids.next(at: clock.now) } }
 
+  /// The account has another id from now on, in the present transaction.
+  func keepAccount(_ id: UUID) throws(Failure) { try keptAccount.replace(by: id) }
+
   public func rollback() {
     if files.connection != nil, !connection.isAutocommit { try? connection.execute("ROLLBACK") }
     isOpen = false

@@ -164,6 +164,7 @@ public struct Table<Row: Entity> {
     _ action: ChangeLog.Action, _ record: Row, _ values: ChangedValues?, _ store: Store, _ context: Context
   ) throws(Failure) {
     try stores.changes.append(
-      action, store, company: record.companyID, entity: Row.entityName, record: record.uuid, version: record.version, values, context)
+      action, store, company: record.companyID, entity: Row.entityName, record: record.uuid, version: record.version, values, context,
+      origin: context.origin)
   }
 }

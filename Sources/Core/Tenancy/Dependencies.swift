@@ -17,6 +17,8 @@ public final class Dependencies {
   public var isHeard: (_ service: StaticString, _ company: UUID) -> Bool = { _, _ in false }
   /// What somebody signs in to a company with; nil for who does not. Set by who knows the services.
   public var username: (_ user: UUID, _ company: UUID) throws(Failure) -> String? = { (_, _) throws(Failure) in nil }
+  /// The number of a company in a store, whoever may see it; nil where it is not there. Set by who knows the companies.
+  public var numberOfCompany: (_ company: UUID, Store) throws(Failure) -> Int? = { (_, _) throws(Failure) in nil }
   /// Values that the app shares with its widgets.
   public private(set) lazy var appGroup = AppGroup(stores)
   /// Deletes what all services keep of a company.

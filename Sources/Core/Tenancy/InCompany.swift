@@ -131,8 +131,11 @@ public struct CompanyContext: RecordContext {
   /// The instant of the request.
   public let now: Timestamp
   private let stores: Stores
+  private let origin: Change.Origin
 
-  public init(_ scope: CompanyScope, _ stores: Stores, at now: Timestamp) {
+  /// - Parameter origin: elsewhere for what another device has done, and is done after it here.
+  public init(_ scope: CompanyScope, _ stores: Stores, at now: Timestamp, origin: Change.Origin = .here) {
+    self.origin = origin
     self.scope = scope
     self.now = now
     self.stores = stores
@@ -142,7 +145,7 @@ public struct CompanyContext: RecordContext {
   public var audience: Audience { scope.audience }
 
   public var partition: Partition { scope.partition }
-  public var base: Context { Context(stores, at: now, user: scope.membership.user, audience: scope.audience) }
+  public var base: Context { Context(stores, at: now, user: scope.membership.user, audience: scope.audience, origin: origin) }
 
   public var company: UUID { scope.company }
   public var number: Int { scope.number }

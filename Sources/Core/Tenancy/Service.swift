@@ -51,6 +51,8 @@ public final class ServiceParts {
   public let chores: [Chore]
   /// Deletes all that it keeps of a company; what follows from its collections goes by itself.
   public let emptying: [(CompanyScope) throws(Failure) -> Void]
+  /// The kinds of records that sync.
+  public let synced: [SyncedRecords]
   /// What is wrong with what it keeps in a store of companies, as sentences; looked for when somebody asks.
   public let checks: [(Store) throws(Failure) -> [String]]
 
@@ -59,8 +61,10 @@ public final class ServiceParts {
   ///   - kinds: of the records that are in no collection.
   public init(
     collections: [CollectionParts] = [], methods: [Endpoint] = [], kinds: [EntityKind] = [], chores: [Chore] = [],
-    emptying: [(CompanyScope) throws(Failure) -> Void] = [], checks: [(Store) throws(Failure) -> [String]] = []
+    emptying: [(CompanyScope) throws(Failure) -> Void] = [], checks: [(Store) throws(Failure) -> [String]] = [],
+    synced: [SyncedRecords] = []
   ) {
+    self.synced = synced
     self.methods = collections.flatMap(\.methods) + methods
     self.kinds = collections.map(\.kind) + kinds
     self.chores = collections.flatMap(\.chores) + chores

@@ -36,6 +36,10 @@ public struct AccessModule: ServiceModule {
         on(ListAccess.self), on(ListPeople.self), on(TransferCompany.self),
         on(ListDepartments.self), onNothing(ListPresets.self), on(SignIn.self), on(SignOut.self),
         on(CreateCredentials.self), on(ChangePassword.self), on(ResetPassword.self),
-      ], kinds: [EntityKind(AccessRecord.self)], emptying: [service.empty])
+      ], kinds: [EntityKind(AccessRecord.self)], emptying: [service.empty],
+      synced: [
+        memberships.records.synced { (user, company) throws(Failure) in try memberships.username(of: user, in: company) },
+        memberships.credentials.synced,
+      ])
   }
 }

@@ -129,15 +129,47 @@ struct AccessRecords {
   func insert(
     _ user: UUID, _ rights: Rights, named name: Line? = nil, as id: UUID, company: UUID, number: Int, in store: Store, _ context: Context
   ) throws(Failure) -> AccessRecord {
-    let rows = RowRange(company: number)
-    let last = try stores.first(lastRow, in: store, { AccessRecords.bind(rows.rows, to: &$0) }, { $0.next(Int.self) }) ?? 0
     let record = AccessRecord(id: id, company: company, user: user, name: name, rights: rights, at: context.now)
-    guard try table.insert(record, row: max(last, rows.floor) + 1, in: store, context) else {
+    guard try table.insert(record, row: try nextRow(in: number, of: store), in: store, context) else {
       throw .duplicate("access record", member: "user")
     }
     try former.forget(user, of: company, in: store)
     stores.outdate()
     return record
+  }
+
+  /// The row that the next record gets.
+  private func nextRow(in company: Int, of store: Store) throws(Failure) -> Int {
+    let rows = RowRange(company: company)
+    let last = try stores.first(lastRow, in: store, { AccessRecords.bind(rows.rows, to: &$0) }, { $0.next(Int.self) }) ?? 0
+    return max(last, rows.floor) + 1
+  }
+
+  /// The records as sync sees them.
+  /// - Parameter username: what somebody signs in with, who is about to leave.
+  func synced(_ username: @escaping (_ user: UUID, _ company: UUID) throws(Failure) -> String?) -> SyncedRecords {
+    let find = StoreStatement("SELECT id FROM {store}.access_records WHERE company = ? AND user = ?")
+    return SyncedTable(
+      table, named: "access_records", stores,
+      nextRow: { (context) throws(Failure) in try nextRow(in: context.number, of: context.store) },
+      holder: { (record, context) throws(Failure) in
+        let other = try stores.first(
+          find, in: context.store,
+          {
+            $0.add(context.company)
+            $0.add(record.user)
+          }, { $0.next(UUID.self) })
+        return other.flatMap { $0 == record.uuid ? nil : ("user", $0) }
+      },
+      requireUnused: { (record, context) throws(Failure) in
+        try former.forget(record.user, of: context.company, in: context.store)
+        try former.keep(record.user, username: try username(record.user, context.company), of: context.company, in: context.store)
+      },
+      written: { (old, new, _, context) throws(Failure) in
+        if old == nil, let new { try former.forget(new.user, of: context.company, in: context.store) }
+        stores.outdate()
+      }
+    ).synced(SyncTraits("AccessControl", rank: 1, names: [("user", "userID")]))
   }
 
   func update(

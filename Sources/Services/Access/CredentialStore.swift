@@ -1,4 +1,5 @@
 internal import Crypto
+internal import JSON
 internal import RPC
 internal import SQLite
 internal import Shape
@@ -83,7 +84,13 @@ struct CredentialStore {
   /// Stores new credentials.
   /// - Throws: `duplicate` when somebody has the name, or the user has credentials.
   func insert(_ credential: Credential) throws(Failure) {
-    let isNew = try stores.runUnlessDuplicate(insertion, in: .private) {
+    guard try put(credential) else { throw .duplicate("credential", member: "username") }
+    try stores.changes.noteSecret(.created, SyncedCredential.kind, credential.id, at: credential.createdAt)
+    stores.outdate()
+  }
+
+  @discardableResult private func put(_ credential: Credential) throws(Failure) -> Bool {
+    try stores.runUnlessDuplicate(insertion, in: .private) {
       $0.add(credential.company)
       $0.add(credential.user)
       $0.add(credential.username)
@@ -92,12 +99,16 @@ struct CredentialStore {
       $0.add(credential.changedAt)
       $0.add(credential.username.folded)
     }
-    guard isNew else { throw .duplicate("credential", member: "username") }
-    stores.outdate()
   }
 
   /// Stores another password of a user.
   func replace(_ credential: Credential) throws(Failure) {
+    try stores.changes.noteSecret(
+      .updated, SyncedCredential.kind, credential.id, fields: SyncedCredential.changing, at: credential.changedAt)
+    try write(credential)
+  }
+
+  private func write(_ credential: Credential) throws(Failure) {
     try stores.run(replacement, in: .private) {
       CredentialStore.bind(credential.hash, to: &$0)
       $0.add(credential.changedAt)
@@ -114,11 +125,71 @@ struct CredentialStore {
     binder.addBlob(hash.key)
   }
 
-  func delete(_ user: UUID, in company: UUID) throws(Failure) {
+  /// - Parameter now: when they go; nil where that was told elsewhere.
+  func delete(_ user: UUID, in company: UUID, at now: Timestamp?) throws(Failure) {
+    if let now { try stores.changes.noteSecret(.deleted, SyncedCredential.kind, Credential.id(of: user, in: company), at: now) }
     try stores.run(deletion, in: .private) {
       $0.add(company)
       $0.add(user)
     }
     stores.outdate()
+  }
+
+  // MARK: Sync
+
+  /// All credentials, or those of a company.
+  func all(in company: UUID? = nil) throws(Failure) -> [Credential] {
+    let all = StoreStatement(
+      "SELECT \(CredentialStore.columns) FROM {store}.credentials WHERE ?1 IS NULL OR company = ?1 ORDER BY company, user")
+    return try stores.all(all, in: .private, { $0.add(company) }, CredentialStore.read)
+  }
+
+  /// Credentials as sync sees them: in the account's own zone, which is never shared.
+  var synced: SyncedRecords {
+    let endSession = StoreStatement("DELETE FROM {store}.sessions WHERE company = ? AND user = ?")
+    func end(_ credential: Credential) throws(Failure) {
+      try stores.run(endSession, in: .private) {
+        $0.add(credential.company)
+        $0.add(credential.user)
+      }
+      stores.outdate()
+    }
+    return SyncedRecords(
+      SyncedCredential.kind, SyncTraits("Credentials", rank: 2, names: [("user", "userID")]),
+      schema: { ObjectSchema(of: SyncedCredential.self) },
+      read: { (id, _) throws(Failure) in try all().first { $0.id == id }.map { jsonText(SyncedCredential($0), for: .core) } },
+      put: { (id, json, _) throws(Failure) in
+        guard let new = SyncedCredential(json: json)?.credential, new.id == id else { return .unfit("they can't be credentials") }
+        if let known = try find(new.user, in: new.company) {
+          if known.hash == new.hash { return .done }
+          try write(new)
+          // Whoever is signed in here with the password of before signs in again.
+          try end(new)
+          return .done
+        }
+        if let other = try find(new.username, in: new.company) { return .duplicate(member: "username", holder: other.id) }
+        try put(new)
+        stores.outdate()
+        return .done
+      },
+      delete: { (id, _) throws(Failure) in
+        guard let known = try all().first(where: { $0.id == id }) else { return true }
+        try delete(known.user, in: known.company, at: nil)
+        try end(known)
+        return true
+      },
+      walk: { (row, limit, _) throws(Failure) in
+        try all().enumerated().dropFirst(row).prefix(limit).map { (record: $1.id, company: nil, row: $0 + 1) }
+      })
+  }
+}
+
+extension Credential {
+  /// What the change log and the cloud know them by.
+  var id: UUID { Credential.id(of: user, in: company) }
+
+  /// A UUID of version 8 (RFC 9562, section 5.8) that follows from whose they are.
+  static func id(of user: UUID, in company: UUID) -> UUID {
+    UUID(high: (user.high ^ company.high) & ~0xf000 | 0x8000, low: (user.low ^ company.low) & ~(3 << 62) | 2 << 62)
   }
 }

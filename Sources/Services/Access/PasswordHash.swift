@@ -4,7 +4,7 @@ internal import RPC
 /// What a password is kept as: a scrypt key, and how it was made.
 ///
 /// What takes long answers bytes, as it is handed over from thread to thread; `PasswordHash.key(in:)` reads them.
-struct PasswordHash {
+struct PasswordHash: Equatable {
   let scrypt: Scrypt
   let salt: [UInt8]
   let key: [UInt8]

@@ -105,6 +105,11 @@ final class Companies {
       throw .invalidParam("/confirm", "confirm must be the company's name, to the letter")
     }
     try company.require(expect, for: context.audience)
+    try forget(company, in: context)
+  }
+
+  /// Deletes a company and everything that belongs to it, whoever has said so.
+  func forget(_ company: Company, in context: CompanyContext) throws(Failure) {
     try dependencies.deleteContents(of: context.scope)
     // Nothing of a company stays but that it is gone.
     try table.delete(company, lastState: nil, in: context.store, context.base)

@@ -13,7 +13,8 @@ public struct CompaniesModule: ServiceModule {
   public let parts: ServiceParts
 
   public init(_ dependencies: Dependencies, _ lookup: CompanyLookup, _ memberships: any AccessKeeper) {
-    let on = Methods(of: Companies(dependencies, lookup, memberships), dependencies)
+    let service = Companies(dependencies, lookup, memberships)
+    let on = Methods(of: service, dependencies)
     let onNothing = Methods(of: (), dependencies)
     let directory = dependencies.directory
     let owning = EntityKind.Owning(change: UpdateCompany.access) { (id, pointer, context) throws(Failure) in
@@ -27,6 +28,6 @@ public struct CompaniesModule: ServiceModule {
         // Both tell who acts there, and so wait for a sign-in.
         on(SelectCompany.self, about: { (try? directory.look(for: $0.company))?.company }),
         on(ShowSelectedCompany.self, about: { _ in (try? directory.look(for: nil))?.company }),
-      ], kinds: [EntityKind(Company.self, owning: owning)])
+      ], kinds: [EntityKind(Company.self, owning: owning)], synced: [service.synced])
   }
 }

@@ -74,6 +74,11 @@ public final class CompanyLookup: CompanyKeeper {
     return number
   }
 
+  /// The number of a company in a store; nil where it is not there.
+  public func number(of company: UUID, in store: Store) throws(Failure) -> Int? {
+    try stores.first(findRow, in: store, { $0.add(company) }, { $0.next(Int.self) })
+  }
+
   /// Keeps the selection; nil for none, which is kept as an empty text.
   func select(_ company: UUID?) throws(Failure) {
     try stores.settingsOfCompanies.set(CompanyLookup.selectionName, to: company?.description ?? "")

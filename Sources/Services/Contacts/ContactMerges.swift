@@ -6,9 +6,9 @@ internal import Tenancy
 
 /// Which contacts went into which.
 struct ContactMerges {
-  private let stores: Stores
-  private let table: Table<ContactMerge>
-  private let numbers: RowNumbers
+  let stores: Stores
+  let table: Table<ContactMerge>
+  let numbers: RowNumbers
   /// The contact that is there at the end of the way from ?1. Two devices may have merged two contacts into each other: no way goes in a
   /// circle.
   private let end = StoreStatement(

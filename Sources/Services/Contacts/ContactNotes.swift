@@ -8,10 +8,10 @@ internal import Tenancy
 
 /// The log that people write of contacts.
 struct ContactNotes {
-  private let stores: Stores
+  let stores: Stores
   private let ids: IDGenerator
-  private let table: Table<ContactNote>
-  private let numbers: RowNumbers
+  let table: Table<ContactNote>
+  let numbers: RowNumbers
   private let ofContact = StoreStatement(
     "SELECT \(Table<ContactNote>.columns) FROM {store}.contact_notes WHERE contact = ? AND row BETWEEN ? AND ?")
   private let page = StoreStatement(

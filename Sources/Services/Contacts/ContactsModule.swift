@@ -28,6 +28,6 @@ public struct ContactsModule: ServiceModule {
           try service.notes.empty(scope.partition)
           try service.merges.empty(scope.partition)
         }
-      ])
+      ], synced: service.synced)
   }
 }

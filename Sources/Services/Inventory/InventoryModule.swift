@@ -29,6 +29,6 @@ public struct InventoryModule: ServiceModule {
           try service.codes.empty(scope.partition)
           try service.labels.empty(scope.partition)
         }
-      ])
+      ], synced: service.synced)
   }
 }

@@ -37,6 +37,7 @@ public struct OrdersModule: ServiceModule {
         { (scope) throws(Failure) in try orders.numbers.empty(scope.partition) },
         { (scope) throws(Failure) in try orders.removedLines.empty(scope.partition) },
       ],
-      checks: [{ (store) throws(Failure) in try OrderCheck(orders.stores).findings(in: store) }])
+      checks: [{ (store) throws(Failure) in try OrderCheck(orders.stores).findings(in: store) }],
+      synced: orders.synced)
   }
 }

@@ -7,7 +7,7 @@ internal import Tenancy
 /// The lines that were removed from orders and purchases, so that what had happened to them is found.
 struct RemovedLines {
   private let stores: Stores
-  private let insertion = StoreStatement("INSERT INTO {store}.removed_lines (company, owner, line) VALUES (?, ?, ?)")
+  private let insertion = StoreStatement("INSERT OR IGNORE INTO {store}.removed_lines (company, owner, line) VALUES (?, ?, ?)")
   private let selection = StoreStatement("SELECT line FROM {store}.removed_lines WHERE company = ? AND owner = ?")
   private let emptying = StoreStatement("DELETE FROM {store}.removed_lines WHERE company = ?")
 

@@ -27,6 +27,9 @@ public protocol DeferredMethod: MethodDeclaration {
   /// company, later requests of that company are served after it.
   static var computes: Bool { get }
 
+  /// Whether it may wait for something that the core does (`HeldRequests`).
+  static var waits: Bool { get }
+
   /// Whether later requests of its company wait until it has been computed; so they do, unless it says otherwise.
   static var holdsCompany: Bool { get }
 
@@ -46,6 +49,7 @@ public protocol DeferredMethod: MethodDeclaration {
 extension DeferredMethod {
   public static func asks(of service: Service) -> [HostCapability] { [] }
   public static var computes: Bool { false }
+  public static var waits: Bool { false }
   public static var holdsCompany: Bool { true }
   public var progressToken: ProgressToken? { nil }
 
@@ -61,7 +65,7 @@ extension Endpoint {
   ) {
     let scope = M.Scope(for: M.traits, in: dependencies)
     self.init(
-      of: M.self, asks: M.asks(of: service), isDeferred: M.computes, company: Endpoint.company(of: M.self, scope),
+      of: M.self, asks: M.asks(of: service), isDeferred: M.computes || M.waits, company: Endpoint.company(of: M.self, scope),
       // Made when it is needed: the type costs more than the rest of a method that is not called.
       handler: { (call) throws(Failure) in try DeferredServing(M.self, service, scope, host, background).serve(call) })
   }

@@ -34,6 +34,9 @@ final class HostCall {
     self.key = key
   }
 
+  /// Whether nobody was asked, and the core itself does what is waited for.
+  var isHeld = false
+
   /// Whether anybody waits for the answer.
   var isAwaited: Bool { ownDeadline != nil || !waiters.isEmpty }
 

@@ -12,7 +12,7 @@ public final class HostCalls {
 
   /// The ids of the core's own requests are greater than this: whole numbers, as some clients take nothing else, and in a range of their own,
   /// so that nobody takes them for ids of the other direction.
-  private static let idsBegin = 1_000_000_000
+  static let idsBegin = 1_000_000_000
 
   /// Whether a call has this id, which is JSON text: then an answer with it belongs to the call.
   func awaits(_ id: String) -> Bool { Int(id).flatMap(find) != nil }
@@ -20,15 +20,15 @@ public final class HostCalls {
   /// Whether the core gives its own requests such ids.
   static func isOwn(_ id: Int) -> Bool { idsBegin < id && id < 2 * idsBegin }
 
-  private let conversation: Conversation
+  let conversation: Conversation
   /// The names of the requests that the host can answer, as it has said.
   private var offered: Set<String> = []
   /// Those that are not answered, in the order in which they were sent.
-  private var calls: [HostCall] = []
+  var calls: [HostCall] = []
   /// Those of the calls that equal requests may share, by `HostCall.key`.
   private var shared: [[UInt8]: HostCall] = [:]
-  private var waiterCount = 0
-  private var lastNumber = 0
+  var waiterCount = 0
+  var lastNumber = 0
   /// No wait ends before this, in milliseconds of `MonotonicClock`; the first may end later.
   private var earliestEnd = Int.max
   /// Writes a pending reply. Set by the session.
@@ -230,6 +230,7 @@ public final class HostCalls {
   private func cancelUnlessAwaited(_ call: HostCall) {
     if call.isAwaited { return }
     remove(call)
+    if call.isHeld { return }
     conversation.notify(HostCancelled(id: call.id))
   }
 

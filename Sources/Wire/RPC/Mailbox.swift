@@ -1,3 +1,5 @@
+internal import JSON
+
 #if canImport(Glibc)
   internal import Glibc
 #else
@@ -14,6 +16,9 @@ public final class Mailbox: @unchecked Sendable {
   /// Guarded by the mutex.
   private var waiting: [[UInt8]] = []
   private var wake: (@Sendable () -> Void)?
+  private let condition: UnsafeMutablePointer<pthread_cond_t>
+  /// Whether something is to come that must be waited for before the input counts as served.
+  public var isAwaited: () -> Bool = { false }
   /// Called on the loop's thread alone.
   private let take: ([UInt8]) -> Void
 
@@ -23,9 +28,14 @@ public final class Mailbox: @unchecked Sendable {
     mutex = .allocate(capacity: 1)
     mutex.initialize(to: pthread_mutex_t())
     pthread_mutex_init(mutex, nil)
+    condition = .allocate(capacity: 1)
+    condition.initialize(to: pthread_cond_t())
+    pthread_cond_init(condition, nil)
   }
 
   deinit {
+    pthread_cond_destroy(condition)
+    condition.deallocate()
     pthread_mutex_destroy(mutex)
     mutex.deallocate()
   }
@@ -35,6 +45,7 @@ public final class Mailbox: @unchecked Sendable {
     pthread_mutex_lock(mutex)
     waiting.append(bytes)
     let wake = wake
+    pthread_cond_signal(condition)
     pthread_mutex_unlock(mutex)
     wake?()
   }
@@ -43,6 +54,18 @@ public final class Mailbox: @unchecked Sendable {
   func open(_ wake: (@Sendable () -> Void)?) {
     pthread_mutex_lock(mutex)
     self.wake = wake
+    pthread_mutex_unlock(mutex)
+  }
+
+  /// Waits until something was posted, or some time has passed. On the loop's thread.
+  func wait(milliseconds: Int) {
+    var end = timespec()
+    clock_gettime(CLOCK_REALTIME, &end)
+    end.tv_nsec += milliseconds % 1000 * 1_000_000
+    end.tv_sec += milliseconds / 1000 + end.tv_nsec / 1_000_000_000
+    end.tv_nsec %= 1_000_000_000
+    pthread_mutex_lock(mutex)
+    if waiting.isEmpty { pthread_cond_timedwait(condition, mutex, &end) }
     pthread_mutex_unlock(mutex)
   }
 
@@ -72,6 +95,29 @@ extension Session {
 
   /// Whether there are mailboxes, and somebody must look into them.
   public var isListening: Bool { !mailboxes.isEmpty }
+
+  /// Waits for what must come before the input counts as served, and takes it.
+  func finishMail() {
+    while let mailbox = mailboxes.first(where: { $0.isAwaited() }) {
+      if takeMail() {
+        settle()
+        if out.count > 0 { sendLines?() }
+        continue
+      }
+      mailbox.wait(milliseconds: 100)
+      ringAlarms()
+    }
+  }
+
+  /// Does something that no request has asked for, as a write of its own; returns why it could not.
+  @discardableResult public func perform(_ work: @escaping () throws(Failure) -> Void) -> Failure? {
+    var failure: Failure?
+    singly(.answering) {
+      failure = deliver(to: .unsent, .written(.emptyObject) { (_) throws(Failure) in try work() })
+    }
+    if state.pointee.isLost { self.work?.rollback() }
+    return failure
+  }
 
   /// Takes what other threads have posted; returns whether there was anything.
   public func takeMail() -> Bool {

@@ -25,7 +25,10 @@ extension Session {
   }
 
   /// Waits for all work in the background, and sends what comes of it.
-  public func finishWork() { finishWork { true } }
+  public func finishWork() {
+    finishWork { true }
+    if isListening { finishMail() }
+  }
 
   /// The same for the work about a company, and what was asked for before it.
   func finishWork(about company: UUID) { finishWork { background.isBusy(about: company) } }

@@ -159,6 +159,8 @@ public struct ServeLoop: ~Copyable {
     while session.isWorking || session.isListening {
       if session.isWorking && session.takeWork() || session.takeMail() {
         guard flush() else { return false }
+        // Requests go before what is done piece by piece.
+        if ServeLoop.hasInput(within: 0) { return true }
         continue
       }
       guard let reader = wakePipe.reader else {

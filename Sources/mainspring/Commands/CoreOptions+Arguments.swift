@@ -5,6 +5,7 @@ internal import Policy
 internal import Ports
 internal import Shape
 internal import Storage
+internal import Sync
 internal import Temperature
 
 #if canImport(Glibc)
@@ -48,6 +49,11 @@ extension CoreOptions {
         "deployment-variable", "LIST", "further variables of the environment that name the deployment path, with commas between them"),
       Command.Option("app-config", "FILE", "a JSON file with the document AppConfig, which wins over what the host fetches"),
       Command.Option("promotions", "FILE", "a JSON file with the document IAPPromo, which wins over what the host fetches"),
+      Command.Option(
+        "cloud", "FILE",
+        "sync with the container in this file, which is made if it is not there, or exec:COMMAND (default: as sync.connect has said)"),
+      Command.Option("cloud-account", "NAME", "whose data it is: the same on all devices of the account (default: me)"),
+      Command.Option("cloud-keep", "NUMBER", "how many changes of a company a container remembers deletions for (default: 1000000)"),
     ] + Storefront.options
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -77,6 +83,9 @@ extension CoreOptions {
     buildEnvironment = try arguments.choice("build-environment")
     if buildEnvironment == nil { buildEnvironment = try CoreOptions.buildOfEnvironment() }
     trustsTiers = arguments.isSet("trust-tiers")
+    sync.cloud = arguments["cloud"]
+    sync.account = arguments["cloud-account"]
+    sync.keep = try arguments.number("cloud-keep", "a number", 0...1_000_000_000)
     storefront = try Storefront(arguments)
     if let list = arguments["link-hosts"] { linkHosts = try CoreOptions.hosts(list) }
     // Tests make thousands of credentials, on debug builds. Builds for use don't know the variable, and would keep such passwords better at

@@ -27,6 +27,9 @@ enum Reads: Measurement {
     }
   }
 
+  /// How many pages the runs read whose instructions are counted.
+  static let pagesCounted = (few: 200, many: 1200)
+
   /// Compares the instructions of a page: the clock of the same reader varies by two. The difference of two runs leaves out what the start
   /// costs.
   static func instructions(
@@ -34,7 +37,7 @@ enum Reads: Measurement {
   ) throws {
     guard Shell.has("valgrind") else { return bench.report.skip("instructions of \(name): valgrind is not installed") }
     let reader = try bench.rivals.compile("reader")
-    let counts = (few: 200, many: 1200)
+    let counts = pagesCounted
     func perPage(_ run: (Int) throws -> Double) throws -> Samples {
       Samples(values: [(try run(counts.many) - (try run(counts.few))) / Double(counts.many - counts.few)])
     }

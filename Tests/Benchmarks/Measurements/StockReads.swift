@@ -11,7 +11,7 @@ enum StockReads: Measurement {
     let ids = try inventory.ids(bench.count(50_000), on: bench)
     try level(of: ids, inventory, on: bench)
 
-    let pages = bench.count(5000)
+    let pages = max(bench.count(5000), Reads.pagesCounted.many)
     // Not the last ones, behind which there is nothing.
     let after = ids.filter { $0 < "ff" }.prefix(pages).map { $0 }
     try page("a page of 50 items' levels", "levels", inventory, keys: after, room: 16 << 10, on: bench) {

@@ -68,6 +68,7 @@ extension SyncEngine {
   func goOn() throws(Failure) -> [SyncEffect] {
     guard phase == .applying else { return [] }
     if try replica.apply(limit: SyncEngine.slice) { return [.goOn] }
+    if try replica.order() { return [.goOn] }
     if try replica.adopt() { return [.goOn] }
     return try send()
   }

@@ -142,6 +142,12 @@ public final class SyncEngine {
     return [.ended(failure)]
   }
 
+  /// What was to be done could not be stored: the cycle ends, and another one begins anew.
+  public func giveUp(at now: Int) {
+    self.now = now
+    _ = end(CloudFailure(.serviceUnavailable, "a step could not be stored"))
+  }
+
   /// Whether a cycle was wanted while another was under way; it is to be begun now.
   public func takeWanted() -> Bool {
     defer { isWanted = false }

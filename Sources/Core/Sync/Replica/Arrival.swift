@@ -20,6 +20,7 @@ public struct Arrival: Sendable, Equatable {
   /// nil for one that was deleted.
   public let fields: CloudFields?
   public let tag: String?
+  public let createdAt: Timestamp?
   public let modifiedAt: Timestamp?
   public let modifier: String?
   /// The number of the fetch that has brought it.
@@ -29,7 +30,8 @@ public struct Arrival: Sendable, Equatable {
   public var reason: String?
 
   public init(
-    _ record: UUID, in zone: Int, _ recordType: String, _ fields: CloudFields?, tag: String?, modifiedAt: Timestamp?, modifier: String?,
+    _ record: UUID, in zone: Int, _ recordType: String, _ fields: CloudFields?, tag: String?, createdAt: Timestamp?, modifiedAt: Timestamp?,
+    modifier: String?,
     fetch: Int, state: State = .fresh, reason: String? = nil
   ) {
     self.record = record
@@ -37,6 +39,7 @@ public struct Arrival: Sendable, Equatable {
     self.recordType = recordType
     self.fields = fields
     self.tag = tag
+    self.createdAt = createdAt
     self.modifiedAt = modifiedAt
     self.modifier = modifier
     self.fetch = fetch
@@ -46,12 +49,13 @@ public struct Arrival: Sendable, Equatable {
 
   public init(_ record: CloudRecord, in zone: Int, fetch: Int) {
     self.init(
-      record.recordName, in: zone, record.recordType, record.fields, tag: record.recordChangeTag, modifiedAt: record.modificationDate,
+      record.recordName, in: zone, record.recordType, record.fields, tag: record.recordChangeTag, createdAt: record.creationDate,
+      modifiedAt: record.modificationDate,
       modifier: record.modifier, fetch: fetch)
   }
 
   public init(_ deletion: CloudDeletion, in zone: Int, fetch: Int) {
     self.init(
-      deletion.recordName, in: zone, deletion.recordType, nil, tag: nil, modifiedAt: nil, modifier: nil, fetch: fetch)
+      deletion.recordName, in: zone, deletion.recordType, nil, tag: nil, createdAt: nil, modifiedAt: nil, modifier: nil, fetch: fetch)
   }
 }

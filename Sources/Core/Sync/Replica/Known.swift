@@ -8,6 +8,8 @@ public struct Known: Sendable, Equatable {
   public let recordType: String
   /// The server's name for this state; nil where the record is gone there, and comes back.
   public var tag: String?
+  /// When it was first saved: the order of records is that of these instants; nil where that is not known.
+  public var createdAt: Timestamp?
   public var modifiedAt: Timestamp?
   public var modifier: String?
   /// The values, as far as this version knows them: the ancestor of merges.
@@ -18,13 +20,15 @@ public struct Known: Sendable, Equatable {
   public var generation: Int
 
   public init(
-    _ record: UUID, in zone: Int, _ recordType: String, tag: String?, modifiedAt: Timestamp?, modifier: String?, fields: Members,
+    _ record: UUID, in zone: Int, _ recordType: String, tag: String?, createdAt: Timestamp?, modifiedAt: Timestamp?, modifier: String?,
+    fields: Members,
     unknown: CloudFields, generation: Int
   ) {
     self.record = record
     self.zone = zone
     self.recordType = recordType
     self.tag = tag
+    self.createdAt = createdAt
     self.modifiedAt = modifiedAt
     self.modifier = modifier
     self.fields = fields

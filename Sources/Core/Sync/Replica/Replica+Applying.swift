@@ -100,6 +100,7 @@ extension Replica {
       own: marks?.unsure ?? Members())
     var merged = merge.merged
     var renames: [String] = []
+    if local == nil { noteUnordered(kind, arrival.zone) }
     if local == nil || merged != local {
       switch try put(&merged, of: arrival, kind, mayWait: mayWait) {
       case .done(let renamed): renames = renamed
@@ -136,7 +137,8 @@ extension Replica {
   private func keepKnown(_ arrival: Arrival, _ kind: SyncKind, _ server: Members, _ unknown: CloudFields) throws(Failure) {
     try storage.put(
       Known(
-        arrival.record, in: arrival.zone, kind.recordType, tag: arrival.tag, modifiedAt: arrival.modifiedAt, modifier: arrival.modifier,
+        arrival.record, in: arrival.zone, kind.recordType, tag: arrival.tag, createdAt: arrival.createdAt, modifiedAt: arrival.modifiedAt,
+        modifier: arrival.modifier,
         fields: server, unknown: unknown, generation: try zone(arrival.zone)?.generation ?? 0))
   }
 
@@ -176,10 +178,15 @@ extension Replica {
     while true {
       switch try kind.rows.put(arrival.record, members, in: arrival.zone, by: arrival.modifier) {
       case .done:
-        touched.append((kind, arrival.record))
+        touched.append((kind, arrival.record, arrival.zone))
         return .done(renamed: renamed)
       case .unfit(let reason): return .unfit(reason)
       case .duplicate(let member, let holder):
+        // Both of what is only ever added stay: one of them does not say any more what another says, too.
+        if kind.isImmutable, members[member] != "null" {
+          members[member] = "null"
+          continue
+        }
         let isComing = try storage.arrival(holder)?.state == .fresh
         if mayWait, isComing { return .later }
         guard attempt < 1000, let value = members[member].flatMap(String.init(json:)),
@@ -219,7 +226,7 @@ extension Replica {
     for number in 2..<1000 {
       changed[member] = jsonText("\(value)-\(number)")
       guard case .done = try kind.rows.put(record, changed, in: zone, by: nil) else { continue }
-      touched.append((kind, record))
+      touched.append((kind, record, zone))
       var marks: Marks
       if let known = try storage.marks(record) {
         marks = known
@@ -247,7 +254,7 @@ extension Replica {
     let isEdited = marks.map { !$0.isDone && !$0.isDeletion } ?? false
     let isGone = isEdited ? false : try kind.rows.delete(arrival.record, in: arrival.zone, by: arrival.modifier) == .done
     if isGone {
-      touched.append((kind, arrival.record))
+      touched.append((kind, arrival.record, arrival.zone))
       try storage.forgetMarks(arrival.record)
       try storage.forgetKnown(arrival.record)
       return .done

@@ -123,12 +123,10 @@ extension Replica {
       return 0
     }
     let pending = try storage.pending().edits
-    let company = kinds.first { $0.rank == 0 }
-    try storage.forget(zone)
-    if let company, let id = UUID(state.zone.name) {
+    if let company = kinds.first(where: { $0.rank == 0 }), let id = UUID(state.zone.name) {
       _ = try company.rows.delete(id, in: zone, by: nil)
-      try settle([(company, id)])
     }
+    try storage.forget(zone)
     return pending
   }
 

@@ -110,9 +110,11 @@ extension Replica {
       let known = try storage.known(record)
       try storage.put(
         Known(
-          record, in: marks.zone, kind.recordType, tag: result.recordChangeTag, modifiedAt: result.modificationDate, modifier: nil,
+          record, in: marks.zone, kind.recordType, tag: result.recordChangeTag, createdAt: result.creationDate ?? known?.createdAt,
+          modifiedAt: result.modificationDate, modifier: nil,
           fields: (known?.fields ?? Members()).changed(by: marks.sent), unknown: known?.unknown ?? CloudFields([]),
           generation: zone.generation))
+      noteUnordered(kind, marks.zone)
     }
     marks.saved(during: zone.fetches)
     try keep(marks)
@@ -121,7 +123,8 @@ extension Replica {
   private func keepTag(of record: UUID, _ result: CloudResult, _ marks: Marks, _ kind: SyncKind) throws(Failure) {
     try storage.put(
       Known(
-        record, in: marks.zone, kind.recordType, tag: result.recordChangeTag, modifiedAt: result.modificationDate, modifier: nil,
+        record, in: marks.zone, kind.recordType, tag: result.recordChangeTag, createdAt: result.creationDate,
+        modifiedAt: result.modificationDate, modifier: nil,
         fields: marks.unsure, unknown: CloudFields([]), generation: try zone(marks.zone)?.generation ?? 0))
   }
 
@@ -149,7 +152,14 @@ extension Replica {
 
   /// The server refuses a save for good: what was changed here is as the server has it again.
   public func forbidden(_ record: UUID, _ message: String) throws(Failure) {
-    guard let marks = try storage.marks(record), let kind = kind(named: marks.kind) else { return }
+    guard let marks = try storage.marks(record), try discard(record) else { return }
+    try rejected(marks)
+  }
+
+  /// What was changed here is as the server has it again. What is discarded is noted.
+  /// - Returns: false where nothing was pending, or others need what would go.
+  public func discard(_ record: UUID) throws(Failure) -> Bool {
+    guard let marks = try storage.marks(record), let kind = kind(named: marks.kind) else { return false }
     let (known, local) = (try storage.known(record), try kind.rows.read(record, in: marks.zone))
     try storage.forgetMarks(record)
     for name in marks.isDeletion ? [] : local?.names.filter({ marks.isWhole || marks.names.contains($0) }) ?? [] {
@@ -159,11 +169,12 @@ extension Replica {
     if marks.isDeletion { try note(marks, field: nil, nil, nil, known?.fields.text, kept: .server) }
     if let known, known.tag != nil {
       _ = try kind.rows.put(record, (local ?? Members()).changed(by: known.fields), in: marks.zone, by: known.modifier)
-    } else if local != nil {
-      _ = try kind.rows.delete(record, in: marks.zone, by: nil)
+    } else if local != nil, try kind.rows.delete(record, in: marks.zone, by: nil) == .inUse {
+      try storage.put(marks, rank: kind.rank)
+      return false
     }
-    try rejected(marks)
-    try settle([(kind, record)])
+    try settle([(kind, record, marks.zone)])
+    return true
   }
 
   /// A record can't be sent now, for a reason of its own.

@@ -13,15 +13,17 @@ public final class Replica {
   /// Names a batch.
   private let newOperation: () -> String
   /// Called when the rows of a slice are as the cloud has them: what follows from them is worked out.
-  public var settle: ([(kind: SyncKind, record: UUID)]) throws(Failure) -> Void = { (_) throws(Failure) in }
+  public var settle: ([(kind: SyncKind, record: UUID, zone: Int)]) throws(Failure) -> Void = { (_) throws(Failure) in }
   /// Called when a save was refused for good and the server's values are back.
   public var rejected: (Marks) throws(Failure) -> Void = { (_) throws(Failure) in }
   /// Called when a record got another unique value, as two had the same.
   public var renamed: (UUID, SyncKind, _ member: String, _ from: String, _ to: String) throws(Failure) -> Void = {
     (_, _, _, _, _) throws(Failure) in
   }
+  /// Kinds of zones with records whose place among the others is not settled.
+  var unordered: [(kind: String, zone: Int)] = []
   /// Records whose rows were changed in the present slice.
-  var touched: [(kind: SyncKind, record: UUID)] = []
+  var touched: [(kind: SyncKind, record: UUID, zone: Int)] = []
 
   public init(_ storage: any SyncStorage, _ kinds: [SyncKind], newOperation: @escaping () -> String) {
     self.storage = storage

@@ -50,6 +50,10 @@ public protocol SyncRows {
   func put(_ record: UUID, _ members: Members, in zone: Int, by actor: String?) throws(Failure) -> PutOutcome
   /// Records of all companies behind a row, in the order of rows.
   func walk(after row: Int, limit: Int) throws(Failure) -> [MetRecord]
+  /// Records of one zone behind a row, in the order of rows.
+  func tail(after row: Int, limit: Int, in zone: Int) throws(Failure) -> [(record: UUID, row: Int)]
+  /// Gives rows other numbers, which are those of these rows.
+  func move(_ moves: [(from: Int, to: Int)], in zone: Int) throws(Failure)
   /// Deletes a record.
   func delete(_ record: UUID, in zone: Int, by actor: String?) throws(Failure) -> DeleteOutcome
 }

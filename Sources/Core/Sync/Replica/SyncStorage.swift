@@ -100,5 +100,9 @@ public protocol SyncStorage: AnyObject {
   func adoption() throws(Failure) -> Adoption?
   func set(_ adoption: Adoption?) throws(Failure)
 
+  /// Up to where the order of records is settled.
+  func settled(_ kind: String, _ zone: Int) throws(Failure) -> Settled
+  func set(_ settled: Settled, _ kind: String, _ zone: Int) throws(Failure)
+
   func note(_ conflict: SyncConflict) throws(Failure)
 }

@@ -15,7 +15,13 @@ final class StoreStorage: SyncStorage {
   /// The zones, as they are read at nearly every step.
   private var knownZones: [ZoneState]?
 
-  init(_ stores: Stores, in store: Store, _ ids: IDGenerator, _ clock: Clock) {
+  /// The name in the cloud of a record of a kind.
+  let name: (UUID, _ kind: String) -> UUID
+
+  init(
+    _ stores: Stores, in store: Store, _ ids: IDGenerator, _ clock: Clock, name: @escaping (UUID, _ kind: String) -> UUID = { id, _ in id }
+  ) {
+    self.name = name
     self.stores = stores
     self.store = store
     self.ids = ids
@@ -78,6 +84,15 @@ final class StoreStorage: SyncStorage {
 
   func set(_ adoption: Adoption?) throws(Failure) {
     try set("adoption", adoption.map { "\($0.kind) \($0.row)\($0.zone.map { " \($0)" } ?? "")" })
+  }
+
+  func settled(_ kind: String, _ zone: Int) throws(Failure) -> Settled {
+    let numbers = try value("settled.\(kind).\(zone)")?.split(separator: " ").compactMap { Int($0) } ?? []
+    return numbers.count == 2 ? Settled(row: numbers[0], key: numbers[1]) : Settled(row: 0, key: 0)
+  }
+
+  func set(_ settled: Settled, _ kind: String, _ zone: Int) throws(Failure) {
+    try set("settled.\(kind).\(zone)", "\(settled.row) \(settled.key)")
   }
 
   // MARK: What the server has
@@ -197,7 +212,7 @@ final class StoreStorage: SyncStorage {
         case .deleted: .deleted
         }
       return LocalChange(
-        position: change.seq, change.record, change.entity, of: change.company, action, at: change.at.milliseconds)
+        position: change.seq, name(change.record, change.entity), change.entity, of: change.company, action, at: change.at.milliseconds)
     }
     return (own, page.last?.seq ?? position, page.count == limit)
   }

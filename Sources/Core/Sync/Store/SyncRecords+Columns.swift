@@ -28,7 +28,8 @@ extension ZoneState {
 extension Known {
   init(_ row: inout RowSource) {
     self.init(
-      row.next(), in: row.next(), row.next(), tag: row.next(String?.self), modifiedAt: row.next(Timestamp?.self),
+      row.next(), in: row.next(), row.next(), tag: row.next(String?.self), createdAt: row.next(Timestamp?.self),
+      modifiedAt: row.next(Timestamp?.self),
       modifier: row.next(String?.self), fields: Members(json: row.next(String.self)) ?? Members(),
       unknown: row.next(String?.self).flatMap { CloudFields(json: $0) } ?? CloudFields([]), generation: row.next())
   }
@@ -38,6 +39,7 @@ extension Known {
     binder.add(zone)
     binder.add(recordType)
     binder.add(tag)
+    binder.add(createdAt)
     binder.add(modifiedAt)
     binder.add(modifier)
     binder.add(fields.text)
@@ -82,7 +84,7 @@ extension Arrival {
   init(_ row: inout RowSource) {
     self.init(
       row.next(), in: row.next(), row.next(), row.next(String?.self).flatMap { CloudFields(json: $0) }, tag: row.next(String?.self),
-      modifiedAt: row.next(Timestamp?.self), modifier: row.next(String?.self), fetch: row.next(),
+      createdAt: row.next(Timestamp?.self), modifiedAt: row.next(Timestamp?.self), modifier: row.next(String?.self), fetch: row.next(),
       state: State(rawValue: row.next()) ?? .fresh, reason: row.next(String?.self))
   }
 
@@ -92,6 +94,7 @@ extension Arrival {
     binder.add(recordType)
     binder.add(fields.map { jsonText($0) })
     binder.add(tag)
+    binder.add(createdAt)
     binder.add(modifiedAt)
     binder.add(modifier)
     binder.add(fetch)

@@ -22,9 +22,9 @@ struct SyncStatements {
   let emptyMarks = StoreStatement("DELETE FROM {store}.sync_marks WHERE zone = ?")
   let emptyArrivals = StoreStatement("DELETE FROM {store}.sync_arrivals WHERE zone = ?")
 
-  private static let knownColumns = "record, zone, recordType, tag, modifiedAt, modifier, fields, unknown, generation"
+  private static let knownColumns = "record, zone, recordType, tag, createdAt, modifiedAt, modifier, fields, unknown, generation"
   let known = StoreStatement("SELECT \(knownColumns) FROM {store}.sync_known WHERE record = ?")
-  let putKnown = StoreStatement("INSERT OR REPLACE INTO {store}.sync_known (\(knownColumns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)")
+  let putKnown = StoreStatement("INSERT OR REPLACE INTO {store}.sync_known (\(knownColumns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
   let forgetKnown = StoreStatement("DELETE FROM {store}.sync_known WHERE record = ?")
   let unmet = StoreStatement(
     """
@@ -32,7 +32,7 @@ struct SyncStatements {
     WHERE record > ? AND zone = ? AND generation < ? AND tag IS NOT NULL ORDER BY record LIMIT ?
     """)
 
-  private static let marksColumns =
+  static let marksColumns =
     "record, kind, zone, position, isWhole, isDeletion, edits, sent, unsure, isSent, acknowledged, attempts, nextAttemptAt, lastError"
   let marks = StoreStatement("SELECT \(marksColumns) FROM {store}.sync_marks WHERE record = ?")
   let putMarks = StoreStatement(
@@ -56,10 +56,10 @@ struct SyncStatements {
     SELECT (SELECT count(*) FROM {store}.sync_marks WHERE isEdited = 1), (SELECT count(*) FROM {store}.sync_marks WHERE isSent = 1)
     """)
 
-  private static let arrivalColumns = "record, zone, recordType, fields, tag, modifiedAt, modifier, fetch, state, reason"
+  private static let arrivalColumns = "record, zone, recordType, fields, tag, createdAt, modifiedAt, modifier, fetch, state, reason"
   let arrival = StoreStatement("SELECT \(arrivalColumns) FROM {store}.sync_arrivals WHERE record = ?")
   let putArrival = StoreStatement(
-    "INSERT OR REPLACE INTO {store}.sync_arrivals (\(arrivalColumns), place) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+    "INSERT OR REPLACE INTO {store}.sync_arrivals (\(arrivalColumns), place) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
   let arrivals = StoreStatement(
     "SELECT \(arrivalColumns) FROM {store}.sync_arrivals WHERE state = ? ORDER BY place, record LIMIT ?")
   let forgetArrival = StoreStatement("DELETE FROM {store}.sync_arrivals WHERE record = ?")

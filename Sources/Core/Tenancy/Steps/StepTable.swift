@@ -37,6 +37,30 @@ public struct StepTable<Status: Choice, Condition: StepCondition>: Sendable {
     taken.reduce(first) { status, next in steps.contains { $0.from == status && $0.to == next } ? next : status }
   }
 
+  /// The status that steps lead to which several devices may have taken apart from each other. Of two from one status the one whose target
+  /// stands first in `precedence` counts; what cannot be taken then is passed over, with all that followed it.
+  /// - Parameter taken: in the order of their instants.
+  public func status(after taken: [(from: Status, to: Status)], from first: Status, precedence: [Status]) -> Status {
+    func rank(_ status: Status) -> Int { precedence.firstIndex(of: status) ?? precedence.count }
+    var left = taken
+    while true {
+      var (status, accepted): (Status, [Int]) = (first, [])
+      var loser: Int?
+      for (index, step) in left.enumerated() {
+        if step.from == status, steps.contains(where: { $0.from == step.from && $0.to == step.to }) {
+          status = step.to
+          accepted.append(index)
+          continue
+        }
+        let rival = accepted.last { left[$0].from == step.from }
+        loser = rival.flatMap { rank(step.to) < rank(left[$0].to) ? $0 : nil } ?? index
+        break
+      }
+      guard let loser else { return status }
+      left.remove(at: loser)
+    }
+  }
+
   /// Refuses a step that can't be taken.
   /// - Parameters:
   ///   - holds: whether a condition is met.

@@ -31,6 +31,14 @@ struct CountLines {
     numbers = RowNumbers(of: "count_lines", stores)
   }
 
+  /// The lines as sync sees them.
+  var synced: SyncedRecords {
+    SyncedTable(
+      table, named: "count_lines", stores, nextRow: { [numbers] (context) throws(Failure) in try numbers.next(in: context.partition) }
+    ).synced(
+      SyncTraits("CountLines", rank: 7, isImmutable: true, owners: [("count", "count"), ("item", "item"), ("location", "location")]))
+  }
+
   func add(_ line: CountLine, in context: CompanyContext) throws(Failure) {
     let row = try numbers.next(in: context.partition)
     guard try table.insert(line, row: row, in: context.store, context.base) else { throw .internalError("a line is there already") }

@@ -37,6 +37,17 @@ final class Counts {
     lines = CountLines(stores)
   }
 
+  /// Stocktakes as sync sees them.
+  var synced: [SyncedRecords] {
+    [
+      records.synced(SyncTraits("Counts", rank: 6)), lines.synced,
+      SyncedTable(
+        steps, named: "count_steps", stores,
+        nextRow: { [stepNumbers] (context) throws(Failure) in try stepNumbers.next(in: context.partition) }
+      ).synced(SyncTraits("CountSteps", rank: 7, isImmutable: true, owners: [("count", "count")])),
+    ]
+  }
+
   /// Begins a stocktake.
   /// - Throws: `notFound` at what is not there.
   func create(_ details: CountDetails, in context: CompanyContext) throws(Failure) -> Count {

@@ -56,7 +56,11 @@ struct StockRebuild {
         position.fold = LedgerFold(of: fold.item, row: fold.row)
         continue
       }
-      if try settle(fold, in: store, context) { found(fold.item) }
+      let isRight = try settle(fold, in: store) { (partition, right, least) throws(Failure) in
+        guard let company = partition.company else { return }
+        try inventory.alerts.addRebuilt(of: fold.item, right, least: least, CompanyID(company), in: partition, context)
+      }
+      if isRight { found(fold.item) }
       position = Position(row: fold.row)
       left -= StockRebuild.weight
     }
@@ -68,6 +72,17 @@ struct StockRebuild {
     var fold = LedgerFold(of: item.id, row: partition.rows.floor)
     _ = try read(.max, into: &fold, in: partition.store)
     return fold.stock
+  }
+
+  /// Works out anew what is kept of one item, as entries of it have come from elsewhere; whoever watches it is told of what was crossed.
+  func follow(_ item: Item, row: Int, in context: CompanyContext) throws(Failure) {
+    var fold = LedgerFold(of: item.id, row: row)
+    _ = try read(.max, into: &fold, in: context.store)
+    let least = item.details.minStock
+    let before = try inventory.sums.stock(of: item.id, context.partition)
+    try settle(fold, in: context.store) { (_, right, _) throws(Failure) in
+      try inventory.alerts.note(item, from: before.map { ($0, least) }, to: (right, least), in: context)
+    }
   }
 
   private func next(after row: Int, upTo end: Int, in store: Store) throws(Failure) -> LedgerFold? {
@@ -105,8 +120,11 @@ struct StockRebuild {
   // MARK: One item
 
   /// Compares an item's sums with all of its entries, and puts right what differs.
+  /// - Parameter tell: called with the right sums when something did.
   /// - Returns: whether something did.
-  private func settle(_ fold: LedgerFold, in store: Store, _ context: Context) throws(Failure) -> Bool {
+  @discardableResult private func settle(
+    _ fold: LedgerFold, in store: Store, tell: (Partition, _ right: ItemStock, _ least: Decimal?) throws(Failure) -> Void
+  ) throws(Failure) -> Bool {
     let known = try stores.first(
       facts, in: store,
       {
@@ -128,7 +146,7 @@ struct StockRebuild {
     if known.isMoved, !differs, isKept { return false }
     if !known.isMoved { try inventory.sums.begin(fold.item, partition) }
     try inventory.sums.set(right, of: fold.item, least: known.least, partition)
-    try inventory.alerts.addRebuilt(of: fold.item, right, least: known.least, CompanyID(known.company), in: partition, context)
+    try tell(partition, right, known.least)
     return true
   }
 

@@ -42,6 +42,11 @@ final class WeeklyRebuild {
       })
   }
 
+  /// Entries have another order than those had that it has read.
+  func beginAnew() {
+    if let place { self.place = (place.store, StockRebuild.Position(row: place.position.row)) }
+  }
+
   private var isDue: Bool { place != nil || (try? look()).map { clock.remaining(until: $0) == 0 } ?? false }
 
   /// When it begins anew; where another process has not come to the end, it goes on at once.

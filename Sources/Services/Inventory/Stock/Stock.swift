@@ -37,6 +37,7 @@ final class Stock {
     SELECT \(Table<StockEntry>.columns) FROM {store}.stock_entries
     WHERE "transaction" = ?1 AND "transaction" <> id AND row BETWEEN ?2 AND ?3
     """)
+  private let itemOfRow = StoreStatement("SELECT item FROM {store}.stock_entries WHERE row = ?")
   private let reversal = StoreStatement("SELECT \"transaction\" FROM {store}.stock_entries WHERE reverses = ?")
 
   /// More than that of one item is a mistake, and sums stay exact.
@@ -174,6 +175,45 @@ final class Stock {
     }
     try sums.set(onHand: onHand, of: entry.item, in: entry.location.uuid, lot: entry.lot?.uuid ?? StockSums.noLot, context.partition)
     if let lot = entry.lot { try expiry.noteMoved(lot, in: context.partition) }
+  }
+
+  /// The entries as sync sees them. Levels are sums of them, on each device.
+  var synced: SyncedRecords {
+    let holder = StoreStatement("SELECT id FROM {store}.stock_entries WHERE reverses = ?")
+    return SyncedTable(
+      entries, named: "stock_entries", stores, nextRow: { [numbers] (context) throws(Failure) in try numbers.next(in: context.partition) },
+      holder: { [stores] (entry, context) throws(Failure) in
+        guard let reversed = entry.reverses else { return nil }
+        let other = try stores.first(holder, in: context.store, { $0.add(reversed) }, { $0.next(UUID.self) })
+        return other.flatMap { $0 == entry.uuid ? nil : ("reverses", $0) }
+      }
+    ).synced(
+      SyncTraits(
+        "StockEntries", rank: 7, isImmutable: true,
+        owners: [("item", "item"), ("location", "location"), ("lot", "lot"), ("reverses", "stockEntry")])
+    ).settling { [unowned self] (ids, context) throws(Failure) in
+      var items: [ID<ItemDetails>] = []
+      for id in ids {
+        guard let found = try entries.find(id, in: context.partition.rows.rows, of: context.store) else { continue }
+        if !items.contains(found.record.item) { items.append(found.record.item) }
+      }
+      for item in items { try follow(item, in: context) }
+    }.reordering { [unowned self] (rows, context) throws(Failure) in
+      // What has read half of an item's entries begins anew, and averages are those of the new order.
+      weekly.beginAnew()
+      var items: [ID<ItemDetails>] = []
+      for row in rows {
+        let item = try stores.first(itemOfRow, in: context.store, { $0.add(row) }, { ID<ItemDetails>($0.next(UUID.self)) })
+        if let item, !items.contains(item) { items.append(item) }
+      }
+      for item in items { try follow(item, in: context) }
+    }
+  }
+
+  /// What is kept of an item is worked out anew.
+  func follow(_ id: ID<ItemDetails>, in context: CompanyContext) throws(Failure) {
+    guard let (item, row) = try? inventory.items.find(id, in: context) else { return }
+    try rebuild.follow(item, row: row, in: context)
   }
 
   func newID(in context: CompanyContext) -> ID<StockEntry> { ID(dependencies.ids.next(at: context.now)) }

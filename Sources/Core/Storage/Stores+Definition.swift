@@ -1,0 +1,59 @@
+public import RPC
+internal import SQLite
+public import Shape
+
+extension Stores {
+  /// Makes tables that only some directories have, in the transaction of the request.
+  /// - Parameter sql: plain SQL; `{store}` stands for the store.
+  public func define(_ sql: String, in store: Store) throws(Failure) {
+    try willWrite(store)
+    noteChange()
+    try execute(sql.replacing("{store}", with: store.schemaName))
+  }
+
+  /// Gives the account another id, wherever the old one stands in the private store: the first account of a cloud that the directory meets is
+  /// who has worked there before.
+  public func adoptAccount(_ id: UUID) throws(Failure) {
+    let old = try account()
+    if old == id { return }
+    try willWrite(.private)
+    noteChange()
+    try withoutGuards(of: "*", in: .private) { () throws(Failure) in try replaceAccount(old, by: id) }
+    try keepAccount(id)
+  }
+
+  private func replaceAccount(_ old: UUID, by id: UUID) throws(Failure) {
+    let columns = try all(Stores.userColumns, in: .private, { _ in }, { (table: $0.next(String.self), column: $0.next(String.self)) })
+    for (table, column) in columns {
+      try run(StoreStatement("UPDATE {store}.\(table) SET \"\(column)\" = ?2 WHERE \"\(column)\" = ?1"), in: .private) {
+        $0.add(old)
+        $0.add(id)
+      }
+    }
+  }
+
+  /// Lets what is never changed be changed for once, as its meaning stays: by other ids, and other numbers of rows.
+  /// - Parameter table: its name; `*` for all tables.
+  public func withoutGuards(of table: String, in store: Store, _ work: () throws(Failure) -> Void) throws(Failure) {
+    try willWrite(store)
+    let triggers = try all(
+      Stores.guards, in: store, { $0.add(table) }, { (name: $0.next(String.self), sql: $0.next(String.self)) })
+    for trigger in triggers { try execute("DROP TRIGGER \(store.schemaName).\(trigger.name)") }
+    try work()
+    for trigger in triggers {
+      try execute(trigger.sql.replacing("CREATE TRIGGER \(trigger.name)", with: "CREATE TRIGGER \(store.schemaName).\(trigger.name)"))
+    }
+  }
+
+  private static var guards: StoreStatement {
+    StoreStatement("SELECT name, sql FROM {store}.sqlite_schema WHERE type = 'trigger' AND name GLOB '*_stay' AND tbl_name GLOB ?")
+  }
+  /// Columns that say who somebody is.
+  private static var userColumns: StoreStatement {
+    StoreStatement(
+      """
+      SELECT m.name, c.name FROM {store}.sqlite_schema m JOIN pragma_table_info(m.name, 'private') c
+      WHERE m.type = 'table' AND c.type = 'BLOB' AND c.name IN ('user', 'actor', 'agent', 'assignee') ORDER BY 1, 2
+      """)
+  }
+}

@@ -1,0 +1,34 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `sync.connect`
+struct ConnectSync: AccountMethod {
+  let cloud: Line, account: Line?
+
+  static let name: StaticString = "sync.connect"
+  static let doc: StaticString =
+    "Syncs with a container from now on, also after a restart. What was written before goes there, too. The first account that a directory meets is the one it belongs to."
+  static let effect = Effect.session
+  static let resultDoc: StaticString = "How it stands; the first cycle has begun."
+  static let examples = [
+    Example(
+      "a container in a file", params: #"{"cloud":"/nowhere/cloud.sqlite"}"#,
+      varying: #"{"state":"syncing","cloud":"/nowhere/cloud.sqlite","stores":[]}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    cloud = field(
+      "cloud", \.cloud, "The container: the path of a file, which is made if it is not there, or exec: and a command that speaks for one.",
+      .length(1...4096))
+    account = field(
+      "account", \.account, "The user reference: the same on all devices of the account; without it the directory's, or me.",
+      .length(1...255))
+  }
+
+  func call(on service: Sync, in context: Context) throws(Failure) -> SyncStatus {
+    try service.connect(cloud.text, account: account?.text)
+    return try service.status()
+  }
+}

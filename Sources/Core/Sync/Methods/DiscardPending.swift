@@ -1,0 +1,42 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `sync.queue.discard`
+struct DiscardPending: CompanyMethod {
+  let record: UUID
+
+  static let name: StaticString = "sync.queue.discard"
+  static let doc: StaticString =
+    "Takes the cloud's state of a record back: what was changed here and is not confirmed goes, and is a line of sync.conflicts.list. It can't be undone."
+  static let access = Access.owner
+  static let effect = Effect.write
+  static let resultDoc: StaticString = "The record's id."
+  static let errors: [ErrorCode] = [.notFound]
+  static let examples = [
+    Example(
+      "of which nothing is pending", given: [Example.Step("companies.create", #"{"name":"Roastery"}"#)],
+      params: #"{"company":"{{0.id}}","record":"01900000-0000-7000-8000-000000000000"}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    record = field("record", \.record, "The record.")
+  }
+
+  func call(on service: Sync, in context: CompanyContext) throws(Failure) -> DiscardedRecord {
+    try service.discard(record, in: context)
+    return DiscardedRecord(id: record)
+  }
+}
+
+/// The result of `sync.queue.discard`.
+struct DiscardedRecord: Record {
+  let id: UUID
+
+  static let doc: StaticString = "A record that is as the cloud has it."
+}
+
+extension DiscardedRecord {
+  init<F: Fields<Self>>(_ field: inout F) { id = field("id", \.id, "The record's id.") }
+}

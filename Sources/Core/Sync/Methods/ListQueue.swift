@@ -1,0 +1,21 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `sync.queue.list`
+struct ListQueue: AccountMethod {
+  let page: PageRequest
+
+  static let name: StaticString = "sync.queue.list"
+  static let doc: StaticString = "Lists what was changed here and is not confirmed, page by page: one entry a record."
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "A page of the queue."
+  static let examples = [Example("without a connection", params: "{}")]
+
+  init<F: Fields<Self>>(_ field: inout F) { page = field.embed(\.page) }
+
+  func call(on service: Sync, in context: Context) throws(Failure) -> Page<QueuedRecord> {
+    try service.queue(limit: page.limit, after: page.after)
+  }
+}

@@ -1,0 +1,20 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `sync.queue.retry`
+struct RetryQueue: AccountMethod {
+  static let name: StaticString = "sync.queue.retry"
+  static let doc: StaticString = "Tries at once what had to wait as it was refused, and begins a cycle."
+  static let effect = Effect.session
+  static let resultDoc: StaticString = "How it stands."
+  static let examples = [Example("without a connection", params: "{}")]
+
+  init<F: Fields<Self>>(_ field: inout F) {}
+
+  func call(on service: Sync, in context: Context) throws(Failure) -> SyncStatus {
+    try service.retry()
+    return try service.status()
+  }
+}

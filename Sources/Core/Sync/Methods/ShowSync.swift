@@ -1,0 +1,17 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `sync.status`
+struct ShowSync: AccountMethod {
+  static let name: StaticString = "sync.status"
+  static let doc: StaticString = "Tells how it stands with sync."
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "How it stands."
+  static let examples = [Example("without a connection", params: "{}")]
+
+  init<F: Fields<Self>>(_ field: inout F) {}
+
+  func call(on service: Sync, in context: Context) throws(Failure) -> SyncStatus { try service.status() }
+}

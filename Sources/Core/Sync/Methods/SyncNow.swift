@@ -1,0 +1,37 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `sync.now`
+struct SyncNow: DeferredMethod {
+  typealias Scope = InAccount
+  let wait: Flag
+
+  static let name: StaticString = "sync.now"
+  static let doc: StaticString = "Begins a cycle: what has changed there comes here, and what was changed here goes there."
+  static let access = Access.account
+  static let effect = Effect.session
+  static let waits = true
+  static let resultDoc: StaticString = "How it stands: with wait, when the cycle has ended."
+  static let examples = [Example("without a connection", params: "{}")]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    wait = field("wait", \.wait, "Whether to answer when the cycle has ended; rpc.cancel ends the wait, and not the cycle.")
+  }
+
+  func answer(on service: Sync, in context: Context) throws(Failure) -> Answer<SyncStatus, Context> {
+    try service.begin()
+    guard service.connection != nil else { return .now(try service.status()) }
+    guard wait.isSet else {
+      service.request()
+      return .now(try service.status())
+    }
+    // It waits before the cycle begins, which may end at once.
+    defer { service.request() }
+    return .asking(Inquiry(service.waiting, nil)) { (outcome, _) throws(Failure) in
+      try outcome.get()
+      return try service.status()
+    }
+  }
+}

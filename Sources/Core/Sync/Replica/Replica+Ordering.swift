@@ -1,0 +1,86 @@
+public import RPC
+internal import Shape
+
+/// The order of records, which is the same on all devices: that in which the container has got them. What it has not got yet comes behind.
+///
+/// Lists are in the order of rows. A row gets the next number wherever it comes from; when all has arrived, those behind the last one whose
+/// place is settled are put in order.
+extension Replica {
+  func noteUnordered(_ kind: SyncKind, _ zone: Int) {
+    if !unordered.contains(where: { $0.kind == kind.name && $0.zone == zone }) { unordered.append((kind.name, zone)) }
+  }
+
+  /// How many rows are looked at in one go.
+  private static let window = 2000
+
+  /// Puts the rows of one kind in order.
+  /// - Returns: whether there are more kinds.
+  public func order() throws(Failure) -> Bool {
+    guard let (name, zone) = unordered.first, let kind = kind(named: name) else { return false }
+    if try !orderWindow(of: kind, zone) { unordered.removeFirst() }
+    return !unordered.isEmpty
+  }
+
+  /// Where a row stands.
+  private struct Place {
+    let id: UUID
+    let row: Int
+    /// When the container has got it; the end of time where it has not.
+    let key: Int
+    /// Whether nothing can come before it any more.
+    let isSettled: Bool
+  }
+
+  /// - Returns: whether the rows behind it are to be looked at.
+  private func orderWindow(of kind: SyncKind, _ zone: Int) throws(Failure) -> Bool {
+    var start = try storage.settled(kind.name, zone)
+    // A row that was deleted may have been given to another record.
+    if start.row > 0,
+      try places(of: kind, zone, after: start.row - 1, limit: 1).first.map({ $0.row == start.row && $0.key == start.key }) != true
+    {
+      start = Settled(row: 0, key: 0)
+    }
+    var places = try places(of: kind, zone, after: start.row, limit: Replica.window)
+    // An instant before what is settled: another clock, or an older program.
+    if places.contains(where: { $0.key < start.key }) {
+      start = Settled(row: 0, key: 0)
+      places = try self.places(of: kind, zone, after: 0, limit: .max)
+    } else if !Replica.isOrdered(places), places.count == Replica.window {
+      places = try self.places(of: kind, zone, after: start.row, limit: .max)
+    }
+    let isWhole = places.count != Replica.window
+    let sorted = places.sorted { ($0.key, $0.row) < ($1.key, $1.row) }
+    var moves: [(from: Int, to: Int)] = []
+    for (place, target) in zip(sorted, places.map(\.row)) where place.row != target { moves.append((place.row, target)) }
+    if !moves.isEmpty { try kind.rows.move(moves, in: zone) }
+    if let last = zip(sorted, places).prefix(while: { $0.0.isSettled }).last {
+      try storage.set(Settled(row: last.1.row, key: last.0.key), kind.name, zone)
+      return !isWhole
+    }
+    return false
+  }
+
+  private static func isOrdered(_ places: [Place]) -> Bool { zip(places, places.dropFirst()).allSatisfy { $0.key <= $1.key } }
+
+  private func places(of kind: SyncKind, _ zone: Int, after row: Int, limit: Int) throws(Failure) -> [Place] {
+    var places: [Place] = []
+    for (id, row) in try kind.rows.tail(after: row, limit: limit, in: zone) {
+      let key = try storage.known(id)?.createdAt?.milliseconds
+      let isSettled = key != nil ? try storage.marks(id)?.isSent != true : false
+      places.append(Place(id: id, row: row, key: key ?? .max, isSettled: isSettled))
+    }
+    return places
+  }
+}
+
+/// Up to which row the order of a kind's records is settled.
+public struct Settled: Equatable, Sendable {
+  public let row: Int
+  /// When the container has got the record of that row, in milliseconds.
+  public let key: Int
+
+  public init(row: Int, key: Int) {
+    self.row = row
+    self.key = key
+  }
+}

@@ -1,0 +1,149 @@
+internal import Cloud
+internal import JSON
+internal import RPC
+internal import Shape
+internal import Stdio
+
+/// A child process that is a container, or speaks for one.
+final class CloudPeer {
+  /// What has come from it.
+  enum News {
+    case answer(SyncEvent)
+    /// Something has changed in the cloud.
+    case changed
+    case nothing
+  }
+
+  /// One question that was sent.
+  private struct Asked {
+    let id: Int
+    let read: (_ line: [UInt8]) -> SyncEvent
+    /// Until when it is waited for, by `MonotonicClock`.
+    let deadline: Int
+  }
+
+  private let words: [String]
+  private let mailbox: Mailbox
+  private var process: PeerProcess?
+  private var lastID = 0
+  private var asked: Asked?
+
+  /// How long an answer may take, in milliseconds.
+  static let patience = 60_000
+
+  init(_ words: [String], _ mailbox: Mailbox) {
+    self.words = words
+    self.mailbox = mailbox
+  }
+
+  /// When the answer that is waited for comes too late; nil where none is.
+  var deadline: Int? { asked?.deadline }
+
+  /// Sends a question.
+  /// - Returns: false where the process can't be started.
+  func ask(_ question: SyncQuestion) -> Bool {
+    switch question {
+    case .account: send(CloudAccount()) { .account($0) }
+    case .database(let request): send(request) { .database($0) }
+    case .zone(let request): send(request) { .page($0) }
+    case .zones(let request): send(request) { .zones($0) }
+    case .records(let request): send(request) { .records($0) }
+    }
+  }
+
+  private func send<R: HostRequest>(_ request: R, _ event: @escaping (R.Answer) -> SyncEvent) -> Bool {
+    guard let process = running() else { return false }
+    lastID += 1
+    let line = "{\"jsonrpc\":\"2.0\",\"id\":\(lastID),\"method\":\"\(R.name)\",\"params\":\(jsonText(request))}\n"
+    asked = Asked(
+      id: lastID,
+      read: { line in
+        do throws(JSONText.Defect) {
+          let reply = try JSONText.read(line, ignoresUnknown: true) { source in
+            CloudReply<R.Answer>(result: source.value.member("result").map { $0 }, from: &source)
+          }
+          return reply.event(event)
+        } catch {
+          return .failed(CloudFailure(.serviceUnavailable, "the container's answer can't be used: \(error.sentence)"))
+        }
+      }, deadline: MonotonicClock.milliseconds + CloudPeer.patience)
+    process.send(Array(line.utf8))
+    return true
+  }
+
+  private func running() -> PeerProcess? {
+    if let process { return process }
+    process = PeerProcess(words) { [mailbox] line in mailbox.post(line ?? []) }
+    return process
+  }
+
+  /// Takes what has come: a line, or none for the end of the process.
+  func take(_ line: [UInt8]) -> News {
+    if line.isEmpty {
+      process = nil
+      guard asked != nil else { return .nothing }
+      asked = nil
+      return .answer(.failed(CloudFailure(.networkFailure, "the process of the container has ended")))
+    }
+    let head = try? JSONText.read(line, ignoresUnknown: true) { source in
+      (
+        id: source.value.member("id").flatMap { Int(String(decoding: $0.text, as: UTF8.self)) },
+        isChange: source.value.member("method").map { $0.isName(CloudChanged.name) } ?? false
+      )
+    }
+    if head?.isChange == true { return .changed }
+    // The answer to what was given up.
+    guard let asked, head?.id == asked.id else { return .nothing }
+    self.asked = nil
+    return .answer(asked.read(line))
+  }
+
+  /// The answer comes too late: the process is let go, so that it can't come any more.
+  func giveUp() -> SyncEvent {
+    asked = nil
+    end()
+    return .failed(CloudFailure(.timeout, "the container did not answer within \(CloudPeer.patience / 1000) s"))
+  }
+
+  func end() {
+    process?.end()
+    process = nil
+  }
+}
+
+/// A reply: a result, or an error with its kind.
+private enum CloudReply<Answer: Value> {
+  case result(Answer)
+  case failure(CloudFailure)
+
+  init(result: JSONValue?, from source: inout JSONSource) {
+    if result != nil {
+      self = .result(source.record(ResultOf<Answer>.self).result)
+      return
+    }
+    let error = source.value.member("error")
+    let data = error?.member("data")
+    let kind = data?.member("kind").flatMap { $0.kind == .string ? CloudErrorKind(rawValue: $0.string) : nil }
+    let message = error?.member("message").flatMap { $0.kind == .string ? $0.string : nil }
+    let retryAfter = data?.member("retryAfter").flatMap { Int(String(decoding: $0.text, as: UTF8.self)) }
+    self = .failure(
+      CloudFailure(kind ?? .serviceUnavailable, message ?? "the container has answered without a result", retryAfter: retryAfter))
+  }
+
+  func event(_ event: (Answer) -> SyncEvent) -> SyncEvent {
+    switch self {
+    case .result(let answer): event(answer)
+    case .failure(let failure): .failed(failure)
+    }
+  }
+}
+
+/// The result in a reply.
+private struct ResultOf<Answer: Value>: Record {
+  let result: Answer
+
+  static var recordName: String { "CloudReply" }
+  static var doc: StaticString { "A reply of a container." }
+
+  init<F: Fields<Self>>(_ field: inout F) { result = field("result", \.result, "The answer.") }
+}

@@ -1,0 +1,103 @@
+internal import Cloud
+internal import JSON
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// The rows of one kind in a store, as a replica reads and writes them.
+struct StoreRows: SyncRows {
+  let records: SyncedRecords
+  let companies: SyncedCompanies
+
+  func read(_ record: UUID, in zone: Int) throws(Failure) -> Members? {
+    guard let partition = try companies.partition(of: zone) else { return nil }
+    return try records.read(records.name(of: record), partition).flatMap { Members(json: $0) }
+  }
+
+  func put(_ record: UUID, _ members: Members, in zone: Int, by actor: String?) throws(Failure) -> PutOutcome {
+    let company = try companies.company(of: zone)
+    guard let context = try companies.context(of: zone) else { return .unfit(reason: "its company is not here") }
+    var whole = members
+    whole["id"] = jsonText(records.name(of: record))
+    if let company, whole["company"] == nil, "\(records.name)" != "company" { whole["company"] = jsonText(company) }
+    for (member, initial) in records.traits.derived where whole["\(member)"] == nil { whole["\(member)"] = "\(initial)" }
+    switch try records.put(records.name(of: record), whole.text, context) {
+    case .done: return .done
+    case .duplicate(let member, let holder): return .duplicate(member: member, holder: records.name(of: holder))
+    case .unfit(let reason): return .unfit(reason: reason)
+    }
+  }
+
+  func walk(after row: Int, limit: Int) throws(Failure) -> [MetRecord] {
+    try records.walk(row, limit, companies.store).map { MetRecord(records.name(of: $0.record), of: $0.company, row: $0.row) }
+  }
+
+  func tail(after row: Int, limit: Int, in zone: Int) throws(Failure) -> [(record: UUID, row: Int)] {
+    guard let partition = try companies.partition(of: zone) else { return [] }
+    return try records.tail(row, limit, partition).map { (records.name(of: $0.record), $0.row) }
+  }
+
+  func move(_ moves: [(from: Int, to: Int)], in zone: Int) throws(Failure) {
+    guard let context = try companies.context(of: zone), context.number > 0 else { return }
+    try records.move(moves, context)
+  }
+
+  func delete(_ record: UUID, in zone: Int, by actor: String?) throws(Failure) -> DeleteOutcome {
+    guard let context = try companies.context(of: zone) else { return .done }
+    return try records.delete(records.name(of: record), context) ? .done : .inUse
+  }
+}
+
+/// The companies that zones belong to, as who brings them up to date sees them: whoever is signed in, and whatever they may.
+final class SyncedCompanies {
+  let store: Store
+  private let dependencies: Dependencies
+  private let storage: any SyncStorage
+
+  init(_ dependencies: Dependencies, _ storage: any SyncStorage, in store: Store) {
+    self.dependencies = dependencies
+    self.storage = storage
+    self.store = store
+  }
+
+  func company(of zone: Int) throws(Failure) -> UUID? {
+    try storage.zones().first { $0.number == zone }.flatMap { UUID($0.zone.name) }
+  }
+
+  /// Whether a zone is that of the account's own records.
+  private func isAccount(_ zone: Int) throws(Failure) -> Bool {
+    try storage.zones().first { $0.number == zone }?.zone == .account
+  }
+
+  func partition(of zone: Int) throws(Failure) -> Partition? {
+    if try isAccount(zone) { return .account }
+    guard let company = try company(of: zone), let number = try dependencies.numberOfCompany(company, store) else { return nil }
+    return Partition(store: store, company: company, number: number)
+  }
+
+  /// What is written in a zone's company is written elsewhere first. A company that is not here yet has the number 0, and only its own
+  /// record is written so.
+  func context(of zone: Int) throws(Failure) -> CompanyContext? {
+    let isAccount = try isAccount(zone)
+    guard let company = try isAccount ? UUID(high: 0, low: 0) : company(of: zone) else { return nil }
+    let number = isAccount ? 0 : try dependencies.numberOfCompany(company, store) ?? 0
+    let membership = Membership(user: try dependencies.account(), rights: .founder, signIn: .unneeded, session: nil)
+    let scope = CompanyScope(company: company, number: number, store: store, isArchived: false, membership: membership)
+    return CompanyContext(scope, dependencies.stores, at: dependencies.clock.now, origin: .elsewhere)
+  }
+}
+
+extension SyncKind {
+  init(_ records: SyncedRecords, _ companies: SyncedCompanies) {
+    let traits = records.traits
+    let names = [("company", "companyID")] + traits.names.map { ("\($0.member)", "\($0.field)") }
+    self.init(
+      "\(records.name)", "\(traits.recordType)",
+      form: CloudForm(
+        of: records.schema(), without: Set(traits.derived.map { "\($0.member)" }), names: Dictionary(names, uniquingKeysWith: { $1 })),
+      rank: traits.rank, rows: StoreRows(records: records, companies: companies), sets: Set(traits.sets.map { "\($0)" }),
+      isImmutable: traits.isImmutable, unique: traits.unique.map { "\($0)" }, parent: traits.parent.map { "\($0)" },
+      owners: traits.owners.map { ("\($0.member)", "\($0.kind)") })
+  }
+}

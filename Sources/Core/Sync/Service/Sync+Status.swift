@@ -1,0 +1,57 @@
+internal import Cloud
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// What is told of sync.
+extension Sync {
+  func status() throws(Failure) -> SyncStatus {
+    try begin()
+    dependencies.settings.noteReading()
+    guard let connection else { return SyncStatus(state: .signedOut, cloud: nil, stores: []) }
+    let storage = connection.storage
+    let pending = try storage.pending()
+    // What is in the log was not looked at yet.
+    let taken = try storage.position()
+    let isBehind = try dependencies.stores.changes.newest(in: .private) > taken
+    let now = MonotonicClock.milliseconds
+    let store = SyncStoreStatus(
+      store: StoreName(.private), pendingEdits: pending.edits, pendingSyncs: pending.syncs, waiting: try storage.count(.waiting),
+      quarantined: try storage.count(.quarantined), unknown: try storage.count(.unknown), lastCycleAt: connection.lastEnd,
+      lastSuccessAt: connection.lastSuccess,
+      error: connection.failure.map { failure in
+        SyncError(
+          kind: failure.kind.rawValue, message: failure.message,
+          // A run that is to be the same in every run tells no time.
+          retryIn: dependencies.stores.isRepeatable ? nil : connection.engine.retryAt.map { max($0 - now, 0) })
+      })
+    let hasChanges = isBehind ? try hasOwnChanges(storage, after: taken) : false
+    let isPending = pending.edits > 0 || pending.syncs > 0 || hasChanges
+    return SyncStatus(state: state(connection, isPending: isPending), cloud: connection.cloud, stores: [store])
+  }
+
+  func account() throws(Failure) -> SyncAccount {
+    try begin()
+    dependencies.settings.noteReading()
+    let status: CloudAccount.Status = connection == nil ? .noAccount : connection?.accountStatus ?? .couldNotDetermine
+    return SyncAccount(status: status, account: try dependencies.account(), reference: try known()?.account)
+  }
+
+  private func hasOwnChanges(_ storage: StoreStorage, after position: Int) throws(Failure) -> Bool {
+    var from = position
+    while true {
+      let (changes, end, more) = try storage.changes(after: from, limit: 1000)
+      if !changes.isEmpty { return true }
+      if !more { return false }
+      from = end
+    }
+  }
+
+  private func state(_ connection: SyncConnection, isPending: Bool) -> SyncStatus.State {
+    if !connection.engine.isIdle { return .syncing }
+    if connection.engine.paused != nil { return .paused }
+    if let failure = connection.failure { return failure.isOffline ? .offline : .error }
+    return isPending || connection.lastSuccess == nil ? .syncing : .synced
+  }
+}

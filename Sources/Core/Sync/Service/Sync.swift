@@ -1,0 +1,309 @@
+internal import Cloud
+internal import JSON
+public import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+public import Tenancy
+
+/// What keeps the account's records the same on all its devices.
+public final class Sync {
+  let dependencies: Dependencies
+  let options: SyncOptions
+  private let loop: () -> SyncLoop
+  private let kinds: () -> [SyncedRecords]
+  /// The records that sync.
+  private(set) lazy var allKinds = kinds()
+  private let program: String
+  /// Takes what is worth a line in the log.
+  private let log: (String) -> Void
+  private var knownLoop: SyncLoop?
+  private(set) var connection: SyncConnection?
+  /// The requests that wait for the end of a cycle.
+  let waiting: HeldRequests
+  fileprivate var hasBegun = false
+  private var seenCommits = 0
+  private var seenPosition = 0
+  private var jitter: UInt64
+  /// Whether a note in the mailbox says that time has passed.
+  private var isTicking = false
+  private var hasAlarm = false
+
+  /// - Parameters:
+  ///   - loop: where requests are served; asked for when there is something to sync.
+  ///   - kinds: the records that sync.
+  ///   - program: this program, which is run once more for a container in a file.
+  public init(
+    _ dependencies: Dependencies, _ options: SyncOptions, program: String, loop: @escaping () -> SyncLoop,
+    kinds: @escaping () -> [SyncedRecords], log: @escaping (String) -> Void
+  ) {
+    self.dependencies = dependencies
+    self.options = options
+    self.program = program
+    self.loop = loop
+    self.kinds = kinds
+    self.log = log
+    waiting = HeldRequests(dependencies.host)
+    let words = dependencies.ids.randomBytes(words: 1)
+    jitter = words.reduce(0) { $0 << 8 | UInt64($1) }
+  }
+
+  private var stores: Stores { dependencies.stores }
+  var theLoop: SyncLoop {
+    if let knownLoop { return knownLoop }
+    let made = loop()
+    knownLoop = made
+    return made
+  }
+
+  // MARK: Connecting
+
+  /// Goes on with what the directory was connected to, or the command line says. Not before the first idle moment, or the first call.
+  public func begin() throws(Failure) {
+    if hasBegun { return }
+    hasBegun = true
+    let known = try known()
+    guard let cloud = options.cloud ?? known?.cloud else { return }
+    try connect(cloud, account: options.account ?? known?.account)
+  }
+
+  /// What the directory was connected to.
+  func known() throws(Failure) -> (cloud: String?, account: String)? {
+    guard let text = try stores.settingsOfCompanies.value(of: Sync.setting), let known = Members(json: text),
+      let account = known["account"].flatMap({ String(json: $0) })
+    else { return nil }
+    return (known["cloud"].flatMap { String(json: $0) }, account)
+  }
+
+  private static let setting = "sync"
+
+  /// - Parameters:
+  ///   - cloud: a file, or `exec:` and a command.
+  ///   - account: the user reference; nil for the one that the directory has, or the usual one.
+  /// - Throws: -32602 for another account than the directory's.
+  func connect(_ cloud: String, account named: String?) throws(Failure) {
+    hasBegun = true
+    let before = try known()
+    let account = named ?? before?.account ?? SyncOptions.usualAccount
+    if let before, before.account != account {
+      throw .invalidParam(
+        "/account", "account must be \(before.account), which the directory belongs to: another account's data has another directory")
+    }
+    if let connection {
+      if connection.cloud == cloud { return }
+      letGo()
+    }
+    let kinds = allKinds
+    let storage = StoreStorage(stores, in: .private, dependencies.ids, dependencies.clock) { id, kind in
+      kinds.first { "\($0.name)" == kind }?.name(of: id) ?? id
+    }
+    if let failure = theLoop.perform({ [self] () throws(Failure) in try prepare(storage, cloud, account) }) { throw failure }
+    open(storage, cloud, account, kinds)
+    request()
+  }
+
+  /// Makes the tables of a store that has none, and notes what it belongs to.
+  private func prepare(_ storage: StoreStorage, _ cloud: String, _ account: String) throws(Failure) {
+    if try stores.first(Sync.tables, in: .private, { _ in }, { $0.next(Int.self) }) == nil {
+      try stores.define(SyncTables.sql, in: .private)
+      // What was written before goes there, too.
+      try storage.set(Adoption(kind: 0, row: 0))
+      try storage.set(position: try stores.changes.newest(in: .private))
+    }
+    let known = Members([.init("cloud", jsonText(cloud)), .init("account", jsonText(account))])
+    try stores.settingsOfCompanies.set(Sync.setting, to: known.text)
+  }
+
+  static var tables: StoreStatement { StoreStatement("SELECT 1 FROM {store}.sqlite_schema WHERE name = 'sync_state'") }
+
+  private func open(_ storage: StoreStorage, _ cloud: String, _ account: String, _ kinds: [SyncedRecords]) {
+    let companies = SyncedCompanies(dependencies, storage, in: .private)
+    let replica = Replica(storage, kinds.map { SyncKind($0, companies) }) { [dependencies] in
+      "\(dependencies.ids.next(at: dependencies.clock.now))"
+    }
+    replica.settle = { (touched) throws(Failure) in
+      for records in kinds {
+        let ids = touched.filter { $0.kind.name == "\(records.name)" }
+        for (zone, those) in Dictionary(grouping: ids, by: \.zone).sorted(by: { $0.key < $1.key }) {
+          guard let context = try companies.context(of: zone) else { continue }
+          try records.settle(those.map { records.name(of: $0.record) }, context)
+        }
+      }
+    }
+    let engine = SyncEngine(replica) { [unowned self] in fraction() }
+    let mailbox = Mailbox { [unowned self] line in take(line) }
+    let peer = CloudPeer(options.words(cloud, account, program: program), mailbox)
+    let connection = SyncConnection(cloud, account, storage, replica, engine, peer, mailbox)
+    self.connection = connection
+    mailbox.isAwaited = { [unowned self] in !engine.isIdle && (!waiting.isEmpty || stores.isRepeatable) }
+    theLoop.listen(mailbox)
+    dependencies.conversation.changeInterests(by: 1)
+    if !hasAlarm {
+      hasAlarm = true
+      dependencies.conversation.add(
+        Alarm(delay: { [unowned self] in delay() }, ring: { [unowned self] () throws(Failure) in ring() }))
+    }
+    _ = theLoop.perform { () throws(Failure) in try replica.restart() }
+    seenPosition = (try? stores.changes.newest(in: .private)) ?? 0
+    stores.changes.needed = { [unowned storage] store in store == .private ? try? storage.position() : nil }
+  }
+
+  /// A number from 0 up to 1, without it.
+  private func fraction() -> Double {
+    jitter = jitter &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Double(jitter >> 11) / Double(1 << 53)
+  }
+
+  /// Ends the connection; what is pending stays.
+  func disconnect() throws(Failure) {
+    hasBegun = true
+    letGo()
+    if let known = try known() {
+      let kept = Members([.init("account", jsonText(known.account))])
+      if let failure = theLoop.perform({ [self] () throws(Failure) in try stores.settingsOfCompanies.set(Sync.setting, to: kept.text) }) {
+        throw failure
+      }
+    }
+  }
+
+  private func letGo() {
+    guard let connection else { return }
+    connection.peer.end()
+    theLoop.forget(connection.mailbox)
+    self.connection = nil
+    dependencies.conversation.changeInterests(by: -1)
+    waiting.answer(nil)
+  }
+
+  // MARK: What happens
+
+  /// A cycle is wanted now.
+  func request() { handle(.wanted) }
+
+  private func take(_ line: [UInt8]) {
+    guard let connection else { return }
+    switch SyncConnection.Note(line) {
+    case .goOn:
+      connection.isGoingOn = false
+      return handle(.again)
+    case .tick:
+      isTicking = false
+      return handle(.tick)
+    case .late:
+      isTicking = false
+      return handle(connection.peer.giveUp())
+    case nil: break
+    }
+    switch connection.peer.take(line) {
+    case .answer(let event): handle(event)
+    case .changed: handle(.wanted)
+    case .nothing: break
+    }
+  }
+
+  /// Tells the engine, and does what it says.
+  private func handle(_ event: SyncEvent) {
+    guard let connection else { return }
+    var effects: [SyncEffect] = []
+    var met = event
+    if case .account(let account) = event { connection.accountStatus = account.status }
+    if case .account(let account) = event, let refusal = adopt(account) { met = .failed(refusal) }
+    let failure = theLoop.perform { () throws(Failure) in
+      effects = try connection.engine.handle(met, at: MonotonicClock.milliseconds)
+    }
+    if let failure {
+      log("sync: \(failure.message)")
+      return fail(CloudFailure(.serviceUnavailable, failure.message))
+    }
+    for effect in effects { run(effect, connection) }
+  }
+
+  /// A step could not be stored. Nothing of it is; the cycle ends, and another one finds the same again.
+  private func fail(_ failure: CloudFailure) {
+    guard let connection else { return }
+    connection.engine.giveUp(at: MonotonicClock.milliseconds)
+    ended(failure, connection)
+  }
+
+  private func run(_ effect: SyncEffect, _ connection: SyncConnection) {
+    switch effect {
+    case .ask(let question):
+      if !connection.peer.ask(question) {
+        handle(.failed(CloudFailure(.serviceUnavailable, "the process of the container can't be started")))
+      }
+    case .goOn:
+      connection.isGoingOn = true
+      connection.mailbox.post(SyncConnection.Note.goOn.bytes)
+    case .ended(let failure): ended(failure, connection)
+    }
+  }
+
+  private func ended(_ failure: CloudFailure?, _ connection: SyncConnection) {
+    connection.failure = failure
+    connection.lastEnd = dependencies.clock.now
+    if failure == nil { connection.lastSuccess = connection.lastEnd } else { log("sync: \(failure?.message ?? "")") }
+    if connection.engine.takeWanted() { return request() }
+    waiting.answer(nil)
+  }
+
+  /// Whose cloud it is, is who the account is: the first one that the directory meets gives it its id.
+  /// - Returns: why it can't be used.
+  private func adopt(_ account: CloudAccount.Answer) -> CloudFailure? {
+    guard account.status == .available, let reference = account.account, let container = account.container, let connection else {
+      return nil
+    }
+    let id = UUID(account: reference, of: container)
+    var refusal: CloudFailure?
+    let failure = theLoop.perform { [self] () throws(Failure) in
+      let known = try connection.storage.value("account")
+      if let known, known != "\(id)" {
+        refusal = CloudFailure(.notAuthenticated, "the container belongs to another account than the directory")
+        return
+      }
+      if known != nil { return }
+      try stores.adoptAccount(id)
+      try connection.storage.set("account", "\(id)")
+    }
+    if failure == nil, refusal == nil { stores.outdate() }
+    return refusal ?? failure.map { CloudFailure(.serviceUnavailable, $0.message) }
+  }
+
+  // MARK: Time
+
+  /// In how many milliseconds something is to be done though nobody asks.
+  private func delay() -> Int? {
+    guard let connection else { return nil }
+    noteWrites()
+    if stores.isRepeatable { return nil }
+    if isTicking { return nil }
+    let now = MonotonicClock.milliseconds
+    return [connection.engine.wakeAt, connection.peer.deadline].compactMap(\.self).min().map { max($0 - now, 0) }
+  }
+
+  /// What is done is a write of its own, and not part of the alarm's: it goes through the mailbox.
+  private func ring() {
+    guard let connection, !isTicking else { return }
+    let now = MonotonicClock.milliseconds
+    let isLate = connection.peer.deadline.map { $0 <= now } ?? false
+    guard isLate || connection.engine.wakeAt.map({ $0 <= now }) ?? false else { return }
+    isTicking = true
+    connection.mailbox.post((isLate ? SyncConnection.Note.late : .tick).bytes)
+  }
+
+  /// Whether something was written here since this was asked last.
+  private func noteWrites() {
+    guard let connection, case let commits = stores.state.pointee.commits, commits != seenCommits else { return }
+    seenCommits = commits
+    guard let position = try? stores.changes.newest(in: .private), position != seenPosition else { return }
+    seenPosition = position
+    guard let taken = try? connection.storage.position(), position > taken else { return }
+    _ = try? connection.engine.handle(.wrote, at: MonotonicClock.milliseconds)
+  }
+}
+
+extension Sync {
+  /// Goes on with what the directory was connected to, in the first idle moment.
+  var beginning: Chore {
+    Chore(isWanted: { [unowned self] in !hasBegun }, step: { [unowned self] () throws(Failure) in try begin() }, pause: {})
+  }
+}

@@ -1,0 +1,24 @@
+/// Which container a process syncs with.
+public struct SyncOptions: Sendable {
+  /// A file, or `exec:` and a command; nil for what `sync.connect` has said.
+  public var cloud: String?
+  /// The user reference; nil for the usual one.
+  public var account: String?
+  /// How many changes of a zone tokens reach back; nil for as many as usual.
+  public var keep: Int?
+  /// What the container's process is told beside, so that a run can be repeated.
+  public var repeatable: [String] = []
+
+  public init() {}
+
+  /// Who is meant where nobody is named.
+  public static let usualAccount = "me"
+
+  /// The command of a container's process.
+  /// - Parameter program: this program.
+  func words(_ cloud: String, _ account: String, program: String) -> [String] {
+    if cloud.hasPrefix("exec:") { return ["/bin/sh", "-c", String(cloud.dropFirst("exec:".count))] }
+    let kept = keep.map { ["--cloud-keep", "\($0)"] } ?? []
+    return [program, "cloud", "serve", cloud, "--account", account] + kept + repeatable
+  }
+}

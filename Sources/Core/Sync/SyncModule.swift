@@ -1,0 +1,22 @@
+internal import RPC
+internal import Storage
+public import Tenancy
+
+/// The methods about sync.
+public struct SyncModule: ServiceModule {
+  public static let name: StaticString = "sync"
+  public static let doc: StaticString = "The same records on all devices of the account, through a container."
+
+  public let parts: ServiceParts
+
+  public init(_ dependencies: Dependencies, _ service: Sync) {
+    let on = Methods(of: service, dependencies)
+    parts = ServiceParts(
+      methods: [
+        on(ConnectSync.self), on(DisconnectSync.self), on(SyncNow.self), on(ShowSync.self), on(NoteRemoteChange.self),
+        on(ShowSyncAccount.self), on(ListQueue.self), on(RetryQueue.self), on(DiscardPending.self),
+        on(ListConflicts.self), on(ResolveConflict.self),
+      ],
+      chores: [service.beginning])
+  }
+}

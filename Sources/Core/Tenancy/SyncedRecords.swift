@@ -1,0 +1,267 @@
+internal import JSON
+public import RPC
+internal import SQLite
+public import Shape
+public import Storage
+
+/// What sync must know of one kind of records beyond its description.
+///
+///     records.synced(SyncTraits("Items", rank: 3, sets: ["tags", "barcodes"], unique: ["sku"]))
+public struct SyncTraits {
+  /// The name of the kind in the cloud, which never changes: `Items`.
+  public let recordType: StaticString
+  /// Records of lower ranks come first: what others belong to.
+  public let rank: Int
+  /// Members that follow from other records, and are not sent; each with what a new record has there, as JSON.
+  public let derived: [(member: StaticString, initial: StaticString)]
+  /// Lists that stand for sets.
+  public let sets: [StaticString]
+  /// Whether records are only ever added.
+  public let isImmutable: Bool
+  /// Members that no two records of a company may have alike, and of which the later record gets another one.
+  public let unique: [StaticString]
+  /// The member that says where a record stands in a tree.
+  public let parent: StaticString?
+  /// What a record can't be without: the members, and the kinds that they lead to.
+  public let owners: [(member: StaticString, kind: StaticString)]
+  /// Whether a record has the id of another one here, and so another name in the cloud.
+  public let hasNameOfItsOwn: Bool
+  /// What members are called in the cloud, where that is something else.
+  public let names: [(member: StaticString, field: StaticString)]
+
+  public init(
+    _ recordType: StaticString, rank: Int, derived: [(member: StaticString, initial: StaticString)] = [], sets: [StaticString] = [],
+    isImmutable: Bool = false, unique: [StaticString] = [], parent: StaticString? = nil,
+    owners: [(member: StaticString, kind: StaticString)] = [], names: [(member: StaticString, field: StaticString)] = [],
+    hasNameOfItsOwn: Bool = false
+  ) {
+    self.hasNameOfItsOwn = hasNameOfItsOwn
+    self.recordType = recordType
+    self.rank = rank
+    self.derived = derived
+    self.sets = sets
+    self.isImmutable = isImmutable
+    self.unique = unique
+    self.parent = parent
+    self.owners = owners
+    self.names = names
+  }
+}
+
+/// The records of one kind as sync reads and writes them: whole, as JSON, and as they were made elsewhere.
+public struct SyncedRecords {
+  /// What became of a record that was to be written.
+  public enum Put {
+    case done
+    /// Another one has the same unique value; nothing was changed.
+    case duplicate(member: String, holder: UUID)
+    /// It can't be one; nothing was changed.
+    case unfit(String)
+  }
+
+  /// As the change log names it.
+  public let name: StaticString
+  public let traits: SyncTraits
+  /// What records look like.
+  public let schema: () -> ObjectSchema
+  /// A record as JSON; nil where there is none.
+  public let read: (_ record: UUID, Partition) throws(Failure) -> String?
+  /// Writes a record, which may be new.
+  public let put: (_ record: UUID, _ json: String, CompanyContext) throws(Failure) -> Put
+  /// Deletes a record; false, and nothing is changed, where others need it.
+  public let delete: (_ record: UUID, CompanyContext) throws(Failure) -> Bool
+  /// Records of all companies of a store behind a row, in the order of rows.
+  public let walk: (_ row: Int, _ limit: Int, Store) throws(Failure) -> [(record: UUID, company: UUID?, row: Int)]
+  /// Records of a company behind a row, in the order of rows; none for kinds that have no order.
+  public var tail: (_ row: Int, _ limit: Int, Partition) throws(Failure) -> [(record: UUID, row: Int)] = { (_, _, _) throws(Failure) in [] }
+  /// Gives rows other numbers, which are those of the same rows.
+  public var move: (_ moves: [(from: Int, to: Int)], CompanyContext) throws(Failure) -> Void = { (_, _) throws(Failure) in }
+  /// Works out what follows from records that were written or deleted.
+  public var settle: (_ records: [UUID], CompanyContext) throws(Failure) -> Void = { (_, _) throws(Failure) in }
+
+  public init(
+    _ name: StaticString, _ traits: SyncTraits, schema: @escaping () -> ObjectSchema,
+    read: @escaping (UUID, Partition) throws(Failure) -> String?, put: @escaping (UUID, String, CompanyContext) throws(Failure) -> Put,
+    delete: @escaping (UUID, CompanyContext) throws(Failure) -> Bool,
+    walk: @escaping (Int, Int, Store) throws(Failure) -> [(record: UUID, company: UUID?, row: Int)]
+  ) {
+    self.name = name
+    self.traits = traits
+    self.schema = schema
+    self.read = read
+    self.put = put
+    self.delete = delete
+    self.walk = walk
+  }
+
+  /// The name in the cloud of a record with this id, and the id of one with this name.
+  public func name(of id: UUID) -> UUID {
+    // The bits of version and variant stay.
+    traits.hasNameOfItsOwn ? UUID(high: id.high, low: id.low ^ 0x6d65_7267) : id
+  }
+
+  /// The same with what follows from another order of its records.
+  /// - Parameter moved: called with the rows that have another record now.
+  public func reordering(_ moved: @escaping (_ rows: [Int], CompanyContext) throws(Failure) -> Void) -> SyncedRecords {
+    var synced = self
+    let move = self.move
+    synced.move = { (moves, context) throws(Failure) in
+      try move(moves, context)
+      try moved(moves.map(\.to), context)
+    }
+    return synced
+  }
+
+  /// The same with what follows from its records.
+  public func settling(_ settle: @escaping (_ records: [UUID], CompanyContext) throws(Failure) -> Void) -> SyncedRecords {
+    var synced = self
+    synced.settle = settle
+    return synced
+  }
+}
+
+/// How rows of a table are written that come from elsewhere.
+public struct SyncedTable<Row: Entity> {
+  let stores: Stores
+  let table: Table<Row>
+  let name: String
+  /// The number of a new row.
+  let nextRow: (CompanyContext) throws(Failure) -> Int?
+  var text: TextIndex?
+  /// The record that has the unique value of another.
+  var holder: ((Row, CompanyContext) throws(Failure) -> (member: String, id: UUID)?)?
+  /// Refuses to delete what others need, and does what must be done before.
+  var requireUnused: ((Row, CompanyContext) throws(Failure) -> Void)?
+  /// What is kept beside a row follows it.
+  var written: ((_ old: Row?, _ new: Row?, _ row: Int, CompanyContext) throws(Failure) -> Void)?
+
+  public init(
+    _ table: Table<Row>, named name: String, _ stores: Stores, nextRow: @escaping (CompanyContext) throws(Failure) -> Int?,
+    text: TextIndex? = nil,
+    holder: ((Row, CompanyContext) throws(Failure) -> (member: String, id: UUID)?)? = nil,
+    requireUnused: ((Row, CompanyContext) throws(Failure) -> Void)? = nil,
+    written: ((_ old: Row?, _ new: Row?, _ row: Int, CompanyContext) throws(Failure) -> Void)? = nil
+  ) {
+    self.table = table
+    self.name = name
+    self.nextRow = nextRow
+    self.stores = stores
+    self.text = text
+    self.holder = holder
+    self.requireUnused = requireUnused
+    self.written = written
+  }
+
+  /// The records as sync sees them.
+  public func synced(_ traits: SyncTraits) -> SyncedRecords {
+    let walk = StoreStatement("SELECT id, company, row FROM {store}.\(name) WHERE row > ? ORDER BY row LIMIT ?")
+    let tail = StoreStatement("SELECT id, row FROM {store}.\(name) WHERE row > ? AND row <= ? ORDER BY row LIMIT ?")
+    let move = StoreStatement("UPDATE {store}.\(name) SET row = ?2 WHERE row = ?1")
+    var records = SyncedRecords(
+      Row.entityName, traits, schema: { ObjectSchema(of: Row.self) },
+      read: { (id, partition) throws(Failure) in
+        let out = ByteBuffer(capacity: 1 << 10)
+        defer { out.deallocate() }
+        let isThere = try table.copy(id, in: partition.rows.rows, of: partition.store, to: JSONWriter(out, for: .core))
+        return isThere ? out.text() : nil
+      }, put: put, delete: delete,
+      walk: { (row, limit, store) throws(Failure) in
+        try stores.all(
+          walk, in: store,
+          {
+            $0.add(row)
+            $0.add(limit)
+          }, { (record: $0.next(UUID.self), company: $0.next(UUID?.self), row: $0.next(Int.self)) })
+      })
+    records.tail = { (row, limit, partition) throws(Failure) in
+      try stores.all(
+        tail, in: partition.store,
+        {
+          $0.add(max(row, partition.rows.floor))
+          $0.add(partition.rows.ceiling)
+          $0.add(limit)
+        }, { (record: $0.next(UUID.self), row: $0.next(Int.self)) })
+    }
+    records.move = { (moves, context) throws(Failure) in
+      try stores.withoutGuards(of: name, in: context.store) { () throws(Failure) in
+        // Out of the way first: the numbers are those of the same rows.
+        for (from, to) in moves {
+          try stores.run(move, in: context.store) {
+            $0.add(from)
+            $0.add(-to)
+          }
+        }
+        for (_, to) in moves {
+          try stores.run(move, in: context.store) {
+            $0.add(-to)
+            $0.add(to)
+          }
+        }
+      }
+      for row in moves.map(\.to).sorted() { try text?.changed(row, in: context.partition) }
+    }
+    return records
+  }
+
+  private func put(_ id: UUID, _ json: String, _ context: CompanyContext) throws(Failure) -> SyncedRecords.Put {
+    guard let new = Row(json: json), new.uuid == id else { return .unfit("it can't be a record of the kind \(Row.entityName)") }
+    let found = try table.find(id, in: context.partition.rows.rows, of: context.store)
+    if let found {
+      let changes = found.record.changes(to: new)
+      if changes.isEmpty, found.record.version == new.version { return .done }
+      guard try table.update(to: new, changes, in: context.store, context.base) else { return try duplicate(new, context) }
+      try text?.changed(found.row, in: context.partition)
+      try written?(found.record, new, found.row, context)
+      return .done
+    }
+    if try holder?(new, context) != nil { return try duplicate(new, context) }
+    let row = try nextRow(context)
+    guard try table.insert(new, row: row, in: context.store, context.base) else { return try duplicate(new, context) }
+    try written?(nil, new, row ?? 0, context)
+    return .done
+  }
+
+  private func duplicate(_ record: Row, _ context: CompanyContext) throws(Failure) -> SyncedRecords.Put {
+    guard let other = try holder?(record, context) else { return .unfit("another \(Row.entityName) has the same unique value") }
+    return .duplicate(member: other.member, holder: other.id)
+  }
+
+  private func delete(_ id: UUID, _ context: CompanyContext) throws(Failure) -> Bool {
+    guard let found = try table.find(id, in: context.partition.rows.rows, of: context.store) else { return true }
+    if let requireUnused {
+      do throws(Failure) { try requireUnused(found.record, context) } catch { return false }
+    }
+    try text?.deleted(found.row, in: context.partition)
+    try table.delete(found.record, lastState: jsonText(found.record, for: .core), in: context.store, context.base)
+    try written?(found.record, nil, found.row, context)
+    return true
+  }
+}
+
+extension Records where Details.Scope.Context == CompanyContext {
+  /// The records as sync sees them.
+  /// - Parameters:
+  ///   - holder: the record that has the unique value of another; by the collection's key without it.
+  ///   - written: what is kept beside a record follows it, beyond what the collection's rules say.
+  public func synced(
+    _ traits: SyncTraits, holder: ((Row, CompanyContext) throws(Failure) -> (member: String, id: UUID)?)? = nil,
+    written: ((_ old: Row?, _ new: Row?, _ row: Int, CompanyContext) throws(Failure) -> Void)? = nil
+  ) -> SyncedRecords {
+    SyncedTable(
+      table, named: tableName, stores, nextRow: { [numbers] (context) throws(Failure) in try numbers.next(in: context.partition) },
+      text: text,
+      holder: holder
+        ?? Details.key.map { key in
+          { [self] (record: Row, context: CompanyContext) throws(Failure) -> (member: String, id: UUID)? in
+            guard let id = try self.holder(of: record.details, in: context.partition), id != record.uuid else { return nil }
+            return ("\(key)", id)
+          }
+        },
+      requireUnused: { [self] (record, context) throws(Failure) in try rules.delete?(record, context) },
+      written: { [self] (old, new, row, context) throws(Failure) in
+        try rules.written?(old, new, row, context)
+        try written?(old, new, row, context)
+      }
+    ).synced(traits)
+  }
+}

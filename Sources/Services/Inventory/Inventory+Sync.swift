@@ -1,0 +1,85 @@
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// The inventory's records as sync sees them.
+extension Inventory {
+  var synced: [SyncedRecords] {
+    [
+      locations.synced.settling { [unowned self] (ids, context) throws(Failure) in try followLocations(ids, in: context) },
+      items.synced(
+        SyncTraits("Items", rank: 4, sets: ["tags", "barcodes"], unique: ["sku"])
+      ).reordering { [unowned self] (_, context) throws(Failure) in
+        // They are counted anew.
+        try labels.empty(context.partition)
+        labels.noteNew()
+      },
+      lots.synced.settling { [unowned self] (ids, context) throws(Failure) in
+        for id in ids {
+          guard let lot = try? lots.records.find(ID(id), in: context).record else { continue }
+          try stock.follow(lot.details.item, in: context)
+        }
+      },
+      stock.synced,
+      loans.records.synced(SyncTraits("Loans", rank: 6, derived: [("overdueAt", "null")], owners: [("item", "item")])),
+    ] + counts.synced
+  }
+
+  /// What lies in a location can be sold or not as its kind says.
+  private func followLocations(_ ids: [UUID], in context: CompanyContext) throws(Failure) {
+    var items: [ID<ItemDetails>] = []
+    for id in ids {
+      let there = try stores.all(
+        Inventory.itemsIn, in: context.store,
+        {
+          $0.add(context.number)
+          $0.add(id)
+        }, { ID<ItemDetails>($0.next(UUID.self)) })
+      items += there.filter { !items.contains($0) }
+    }
+    for item in items { try stock.follow(item, in: context) }
+  }
+
+  private static var itemsIn: StoreStatement {
+    StoreStatement("SELECT DISTINCT item FROM {store}.stock_levels INDEXED BY stock_levels_location WHERE company = ? AND location = ?")
+  }
+}
+
+extension Locations {
+  var synced: SyncedRecords {
+    records.synced(SyncTraits("Locations", rank: 3, unique: ["code"], parent: "parent"))
+  }
+}
+
+extension Lots {
+  var synced: SyncedRecords {
+    let find = StoreStatement(
+      """
+      SELECT id FROM {store}.lots WHERE item = ?1 AND row BETWEEN ?4 AND ?5 AND serial = ?3
+      UNION ALL SELECT id FROM {store}.lots WHERE item = ?1 AND row BETWEEN ?4 AND ?5 AND ?3 IS NULL AND serial IS NULL AND batch = ?2
+      """)
+    let stores = records.stores
+    return SyncedTable(
+      records.table, named: records.tableName, stores,
+      nextRow: { [records] (context) throws(Failure) in try records.numbers.next(in: context.partition) },
+      holder: { (lot, context) throws(Failure) in
+        let rows = context.partition.rows.rows
+        let other = try stores.all(
+          find, in: context.store,
+          {
+            $0.add(lot.details.item.uuid)
+            $0.add(lot.details.batch)
+            $0.add(lot.details.serial)
+            $0.add(rows.lowerBound)
+            $0.add(rows.upperBound)
+          }, { $0.next(UUID.self) }
+        ).first { $0 != lot.uuid }
+        return other.map { (lot.details.serial == nil ? "batch" : "serial", $0) }
+      },
+      requireUnused: { [records] (lot, context) throws(Failure) in try records.rules.delete?(lot, context) },
+      written: { [records] (old, new, row, context) throws(Failure) in try records.rules.written?(old, new, row, context) }
+    ).synced(SyncTraits("Lots", rank: 5, unique: ["batch", "serial"], owners: [("item", "item")]))
+  }
+}

@@ -1,0 +1,60 @@
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+internal import Vocabulary
+
+/// Dispatches as sync sees them: where one stands is what its steps lead to.
+extension Dispatches {
+  var synced: [SyncedRecords] {
+    let byNumber = StoreStatement("SELECT id FROM {store}.dispatches WHERE company = ? AND number = ?")
+    let dispatches = records.synced(
+      SyncTraits(
+        "Dispatches", rank: 7, derived: [("status", #""planned""#), ("handedOverAt", "null"), ("deliveredAt", "null")], unique: ["number"],
+        owners: [("order", "order")]),
+      holder: { [stores] (dispatch, context) throws(Failure) in
+        let other = try stores.first(
+          byNumber, in: context.store,
+          {
+            $0.add(context.company)
+            $0.add(dispatch.details.state.number)
+          }, { $0.next(UUID.self) })
+        return other.flatMap { $0 == dispatch.uuid ? nil : ("number", $0) }
+      },
+      written: { [unowned self] (old, new, _, context) throws(Failure) in
+        if old == nil || new == nil { try counts.move(from: old?.details.state.status, to: new?.details.state.status, in: context) }
+        guard let new else { return }
+        try orders.numbers.goOn(
+          behind: new.details.state.number, of: "dispatch", as: "D-{number}", on: Day(of: new.createdAt), in: context)
+      })
+    return [
+      dispatches.settling { [unowned self] (ids, context) throws(Failure) in for id in ids { try follow(ID(id), in: context) } },
+      steps.synced(SyncTraits("DispatchSteps", rank: 8, isImmutable: true, owners: [("subject", "dispatch")])).settling {
+        [unowned self] (ids, context) throws(Failure) in
+        for id in ids {
+          guard let step = try steps.findIfThere(ID(id), in: context) else { continue }
+          try follow(ID(step.details.subject), in: context)
+        }
+      },
+    ]
+  }
+
+  private func follow(_ id: ID<DispatchDetails>, in context: CompanyContext) throws(Failure) {
+    guard let found = try records.locate(id, in: context) else { return }
+    let taken: [Step<DispatchSteps>] = try orders.all(stepsOf, of: id.uuid, in: context)
+    let inOrder = taken.sorted { ($0.createdAt, $0.uuid) < ($1.createdAt, $1.uuid) }
+    var details = found.record.details
+    details.state.status = DispatchStatus.steps.status(
+      after: inOrder.map { ($0.details.from, $0.details.to) }, from: .planned, precedence: DispatchStatus.precedence)
+    details.state.handedOverAt = inOrder.last { $0.details.to == .handedOver }?.createdAt
+    details.state.deliveredAt = inOrder.last { $0.details.to == .delivered }?.createdAt
+    try records.follow(found.record, row: found.row, to: details, in: context)
+    try counts.move(from: found.record.details.state.status, to: details.state.status, in: context)
+  }
+}
+
+extension DispatchStatus {
+  /// Which of two steps counts that were taken from one status by two devices.
+  static let precedence: [DispatchStatus] = [.delivered, .returned, .cancelled, .failed, .handedOver, .packed, .picking, .planned]
+}

@@ -1,0 +1,124 @@
+internal import Ports
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// Orders as sync sees them. Steps, payments and entries are only ever added; where an order stands, what was paid and what is left of a line
+/// are worked out from them on each device.
+extension Orders {
+  var synced: [SyncedRecords] {
+    let byNumber = StoreStatement("SELECT id FROM {store}.orders WHERE company = ? AND number = ?")
+    let orders = records.synced(
+      SyncTraits("Orders", rank: 5, derived: Orders.derived, unique: ["number"]),
+      holder: { [stores] (order, context) throws(Failure) in
+        guard let number = order.details.state.number else { return nil }
+        let other = try stores.first(
+          byNumber, in: context.store,
+          {
+            $0.add(context.company)
+            $0.add(number)
+          }, { $0.next(UUID.self) })
+        return other.flatMap { $0 == order.uuid ? nil : ("number", $0) }
+      },
+      written: { [unowned self] (old, new, _, context) throws(Failure) in
+        if old == nil || new == nil { try counts.move(from: old?.details.state.status, to: new?.details.state.status, in: context) }
+        if let new { noteAffected(new.id) }
+      })
+    return [
+      orders,
+      lines.synced(
+        SyncTraits("OrderLines", rank: 6, derived: Orders.derivedOfLine, owners: [("order", "order")]),
+        written: { [unowned self] (old, new, _, _) throws(Failure) in
+          guard let line = new ?? old else { return }
+          noteAffected(line.details.order)
+          if let item = line.details.item, !affectedItems.contains(item) { affectedItems.append(item) }
+        }),
+      steps.synced(
+        SyncTraits("OrderSteps", rank: 7, isImmutable: true, owners: [("subject", "order")]),
+        written: { [unowned self] (_, new, _, _) throws(Failure) in if let new { noteAffected(ID(new.details.subject)) } }),
+      payments.synced(
+        SyncTraits("Payments", rank: 7, isImmutable: true, owners: [("order", "order")]),
+        written: { [unowned self] (_, new, _, _) throws(Failure) in if let new { noteAffected(new.details.order) } }),
+      entries.synced(
+        SyncTraits("OrderEntries", rank: 7, isImmutable: true, owners: [("order", "order"), ("line", "orderLine")]),
+        written: { [unowned self] (_, new, _, _) throws(Failure) in if let new { noteAffected(new.details.order) } }),
+    ].map { records in records.settling { [unowned self] (_, context) throws(Failure) in try followAffected(in: context) } }
+  }
+
+  private static let nothing: StaticString = #"{"amount":0,"currency":"EUR"}"#
+
+  private static var derived: [(member: StaticString, initial: StaticString)] {
+    [
+      ("status", #""draft""#), ("submittedAt", "null"), ("invoicedAt", "null"), ("net", nothing), ("tax", nothing), ("gross", nothing),
+      ("credited", nothing), ("paid", nothing), ("paymentState", #""unpaid""#), ("fulfilmentState", #""none""#),
+    ]
+  }
+
+  private static var derivedOfLine: [(member: StaticString, initial: StaticString)] {
+    [("fulfilled", "0"), ("returned", "0"), ("cancelled", "0"), ("demand", "0"), ("queuedAt", "null")]
+  }
+
+  private func noteAffected(_ order: ID<OrderDetails>) {
+    if !affectedOrders.contains(order) { affectedOrders.append(order) }
+  }
+
+  private func followAffected(in context: CompanyContext) throws(Failure) {
+    let (orders, items) = (affectedOrders, affectedItems)
+    (affectedOrders, affectedItems) = ([], [])
+    var asked = items
+    for order in orders { try follow(order, &asked, in: context) }
+    for item in asked {
+      let demand = try queue.demand(for: item, in: context.partition)
+      // An item that is not here yet, or no longer, has no sums.
+      try Orders.ifThere { () throws(Failure) in
+        try stock.setDemand(Decimal(units: min(demand.units, StockedItem.most)), for: item, in: context)
+      }
+    }
+  }
+
+  static func ifThere(_ work: () throws(Failure) -> Void) throws(Failure) {
+    do throws(Failure) { try work() } catch {
+      guard error.code == .notFound else { throw error }
+    }
+  }
+
+  /// Works out where an order stands, and what is left of its lines.
+  /// - Parameter items: gets those that it asks for.
+  private func follow(_ id: ID<OrderDetails>, _ items: inout [UUID], in context: CompanyContext) throws(Failure) {
+    guard let found = try records.locate(id, in: context) else { return }
+    var sheet = try open(id, expect: nil, in: context)
+    let steps: [Step<OrderSteps>] = try all(queries.stepsOf, of: id.uuid, in: context)
+    let inOrder = steps.sorted { ($0.createdAt, $0.uuid) < ($1.createdAt, $1.uuid) }
+    sheet.details.state.status = OrderStatus.steps.status(
+      after: inOrder.map { ($0.details.from, $0.details.to) }, from: .draft, precedence: OrderStatus.precedence)
+    sheet.details.state.submittedAt = inOrder.last { $0.details.to == .submitted }?.createdAt
+    sheet.details.state.invoicedAt = inOrder.last { $0.details.to == .invoiced }?.createdAt
+    let entries = try allEntries(of: id, in: context)
+    for index in sheet.lines.indices {
+      func sum(_ types: OrderEntryType...) -> Int {
+        entries.reduce(0) {
+          $1.details.line == sheet.lines[index].id && types.contains($1.details.type) ? $0 + $1.details.quantity.units : $0
+        }
+      }
+      sheet.lines[index].details.state.fulfilled = Decimal(units: sum(.shipped) - sum(.takenBack))
+      sheet.lines[index].details.state.returned = Decimal(units: sum(.returned))
+      sheet.lines[index].details.state.cancelled = Decimal(units: sum(.cancelled))
+    }
+    // What comes to more than money can be stays as it is, but for where it stands.
+    do throws(Failure) { try sheet.settle(at: "") } catch {}
+    try records.follow(found.record, row: found.row, to: sheet.details, in: context)
+    try counts.move(from: found.record.details.state.status, to: sheet.status, in: context)
+    for line in sheet.lines {
+      if let item = line.details.item, !items.contains(item) { items.append(item) }
+      guard let stored = try lines.locate(line.id, in: context) else { continue }
+      try lines.follow(stored.record, row: stored.row, to: line.details, in: context)
+    }
+  }
+}
+
+extension OrderStatus {
+  /// Which of two steps counts that were taken from one status by two devices.
+  static let precedence: [OrderStatus] = [.closed, .paid, .shipped, .cancelled, .invoiced, .inProgress, .submitted, .draft]
+}

@@ -1,0 +1,99 @@
+internal import Ports
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// Purchases as sync sees them: what has come is what its receipts say.
+extension Purchases {
+  var synced: [SyncedRecords] {
+    let byNumber = StoreStatement("SELECT id FROM {store}.purchases WHERE company = ? AND number = ?")
+    let purchases = records.synced(
+      SyncTraits(
+        "Purchases", rank: 5,
+        derived: [
+          ("status", #""draft""#), ("orderedAt", "null"), ("net", Purchases.nothing), ("tax", Purchases.nothing),
+          ("gross", Purchases.nothing), ("unpriced", "0"),
+        ], unique: ["number"]),
+      holder: { [stores] (purchase, context) throws(Failure) in
+        guard let number = purchase.details.state.number else { return nil }
+        let other = try stores.first(
+          byNumber, in: context.store,
+          {
+            $0.add(context.company)
+            $0.add(number)
+          }, { $0.next(UUID.self) })
+        return other.flatMap { $0 == purchase.uuid ? nil : ("number", $0) }
+      }, written: { [unowned self] (_, new, _, _) throws(Failure) in if let new { noteAffected(new.id) } })
+    return [
+      purchases,
+      lines.synced(
+        SyncTraits(
+          "PurchaseLines", rank: 6, derived: [("received", "0"), ("planned", "0"), ("incoming", "0"), ("incomingAt", "null")],
+          owners: [("purchase", "purchase")]),
+        written: { [unowned self] (old, new, _, _) throws(Failure) in
+          guard let line = new ?? old else { return }
+          noteAffected(line.details.purchase)
+          if let item = line.details.item, !affectedItems.contains(item) { affectedItems.append(item) }
+        }),
+      steps.synced(
+        SyncTraits("PurchaseSteps", rank: 7, isImmutable: true, owners: [("subject", "purchase")]),
+        written: { [unowned self] (_, new, _, _) throws(Failure) in if let new { noteAffected(ID(new.details.subject)) } }),
+      receipts.synced(
+        SyncTraits("PurchaseReceipts", rank: 7, isImmutable: true, owners: [("purchase", "purchase"), ("line", "purchaseLine")]),
+        written: { [unowned self] (_, new, _, _) throws(Failure) in if let new { noteAffected(new.details.purchase) } }),
+    ].map { records in records.settling { [unowned self] (_, context) throws(Failure) in try followAffected(in: context) } }
+  }
+
+  private static let nothing: StaticString = #"{"amount":0,"currency":"EUR"}"#
+
+  private func noteAffected(_ purchase: ID<PurchaseDetails>) {
+    if !affected.contains(purchase) { affected.append(purchase) }
+  }
+
+  private func followAffected(in context: CompanyContext) throws(Failure) {
+    var items = affectedItems
+    let purchases = affected
+    (affected, affectedItems) = ([], [])
+    for purchase in purchases { try follow(purchase, &items, in: context) }
+    for item in items {
+      let awaited = try awaited(of: item, in: context.partition)
+      try Orders.ifThere { () throws(Failure) in
+        try orders.stock.setIncoming(Decimal(units: min(awaited.quantity.units, StockedItem.most)), at: awaited.at, for: item, in: context)
+      }
+    }
+  }
+
+  /// Works out where a purchase stands, and what is still to come.
+  /// - Parameter items: gets those that it is of.
+  private func follow(_ id: ID<PurchaseDetails>, _ items: inout [UUID], in context: CompanyContext) throws(Failure) {
+    guard let found = try records.locate(id, in: context) else { return }
+    var sheet = try open(id, expect: nil, in: context)
+    let taken: [Step<PurchaseSteps>] = try orders.all(queries.steps, of: id.uuid, in: context)
+    let inOrder = taken.sorted { ($0.createdAt, $0.uuid) < ($1.createdAt, $1.uuid) }
+    let came: [PurchaseReceipt] = try orders.all(queries.receipts, of: id.uuid, in: context)
+    for index in sheet.lines.indices {
+      let received = came.reduce(0) { $1.details.line == sheet.lines[index].id ? $0 + $1.details.quantity.units : $0 }
+      sheet.lines[index].details.received = Decimal(units: received)
+    }
+    var status = PurchaseStatus.steps.status(
+      after: inOrder.map { ($0.details.from, $0.details.to) }, from: .draft, precedence: PurchaseStatus.precedence)
+    // What two devices have received together nobody has taken a step for.
+    if status.canReceive { status = standing(sheet) }
+    sheet.details.state.status = status
+    sheet.details.state.orderedAt = inOrder.last { $0.details.from == .draft && $0.details.to == .ordered }?.createdAt
+    do throws(Failure) { try sheet.settle(at: "") } catch {}
+    try records.follow(found.record, row: found.row, to: sheet.details, in: context)
+    for line in sheet.lines {
+      if let item = line.details.item, !items.contains(item) { items.append(item) }
+      guard let stored = try lines.locate(line.id, in: context) else { continue }
+      try lines.follow(stored.record, row: stored.row, to: line.details, in: context)
+    }
+  }
+}
+
+extension PurchaseStatus {
+  /// Which of two steps counts that were taken from one status by two devices.
+  static let precedence: [PurchaseStatus] = [.closed, .cancelled, .received, .partlyReceived, .ordered, .draft]
+}

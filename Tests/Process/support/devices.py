@@ -1,0 +1,101 @@
+"""Several devices of one account: cores on one container, each with a data directory of its own."""
+
+from support.core import Core
+
+# What front ends see of a company, each as a list: the method, and more parameters.
+LISTS = [
+    ("companies.list", {}),
+    ("access.list", {}),
+    ("inventory.items.list", {}),
+    ("inventory.locations.list", {}),
+    ("inventory.lots.list", {}),
+    ("inventory.stock.levels", {"by": "location"}),
+    ("inventory.stock.entries", {}),
+    ("inventory.counts.list", {}),
+    ("inventory.loans.list", {}),
+    ("contacts.list", {}),
+    ("orders.list", {}),
+    ("dispatches.list", {}),
+    ("purchases.list", {}),
+    ("views.list", {}),
+]
+
+
+class Devices:
+    """Cores that are connected to one container."""
+
+    def __init__(self, folder, count=2, *options):
+        self.folder, self.options = folder, options
+        self.file = folder / "cloud.sqlite"
+        self.cores = [self.begin(number) for number in range(count)]
+
+    def begin(self, number):
+        return Core(self.folder / f"device{number}", "--cloud", str(self.file), *self.options)
+
+    def kill(self, number):
+        """A device is killed, and starts again."""
+        self.cores[number].process.kill()
+        self.cores[number].process.wait()
+        self.cores[number] = self.begin(number)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *failure):
+        for core in self.cores:
+            core.__exit__(*failure)
+
+    def __getitem__(self, number):
+        return self.cores[number]
+
+    def sync(self, *numbers):
+        """One cycle of each device, in this order."""
+        for number in numbers or range(len(self.cores)):
+            status = self.cores[number].call("sync.now", wait=True)
+            assert status["stores"][0]["error"] is None, status
+
+    def settle(self):
+        """Cycles until nothing is pending anywhere."""
+        for _ in range(10):
+            before = [seen(core) for core in self.cores]
+            self.sync()
+            if before == [seen(core) for core in self.cores] and len(set(map(repr, before))) == 1:
+                break
+        for core in self.cores:
+            status = core.call("sync.status")
+            store = status["stores"][0]
+            assert status["state"] == "synced", status
+            assert (store["waiting"], store["quarantined"], store["unknown"]) == (0, 0, 0), status
+
+    def agree(self):
+        """Settles, and holds all devices to the same answers; answers what they are."""
+        self.settle()
+        first = seen(self.cores[0])
+        for number, core in enumerate(self.cores[1:], 1):
+            other = seen(core)
+            for name in first:
+                assert other[name] == first[name], f"device {number}, {name}"
+        for core in self.cores:
+            checked = core.call("system.diagnostics", check=True)
+            assert {store["integrity"] for store in checked["stores"]} == {"ok"}, checked["stores"]
+        return first
+
+
+def pages(core, method, **params):
+    """All pages of a list."""
+    items, after = [], None
+    while True:
+        page = core.call(method, **params, limit=200, **({"after": after} if after else {}))
+        items += page["items"]
+        after = page["next"]
+        if after is None:
+            return items
+
+
+def seen(core):
+    """What a front end sees of all companies."""
+    found = {"companies": pages(core, "companies.list")}
+    for company in found["companies"]:
+        for method, params in LISTS[1:]:
+            found[f"{company['name']} {method}"] = pages(core, method, company=company["id"], **params)
+    return found

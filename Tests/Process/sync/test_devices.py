@@ -1,0 +1,261 @@
+"""Devices of one account that work apart, and agree when they meet."""
+
+import os
+import random
+
+import pytest
+
+from support.core import CallError, item
+from support.devices import Devices
+
+EUR = {"currency": "EUR"}
+
+
+@pytest.fixture
+def devices(tmp_path):
+    with Devices(tmp_path) as devices:
+        yield devices
+
+
+@pytest.fixture
+def shop(devices):
+    """A company that both devices know."""
+    company = devices[0].call("companies.create", name="Shop")["id"]
+    devices.settle()
+    return company
+
+
+class Worker:
+    """Somebody who works on one of the devices, at random."""
+
+    def __init__(self, devices, number, company, seed):
+        self.devices, self.number, self.company = devices, number, company
+        self.random = random.Random(seed)
+        self.count = 0
+
+    @property
+    def core(self):
+        return self.devices[self.number]
+
+    def call(self, method, /, **params):
+        return self.core.call(method, company=self.company, **params)
+
+    def some(self, method, **params):
+        found = self.call(method, limit=50, **params)["items"]
+        return self.random.choice(found) if found else None
+
+    def step(self):
+        """Does something; what the core refuses is not done."""
+        work = self.random.choice(
+            [
+                self.make,
+                self.change,
+                self.receive,
+                self.take,
+                self.place,
+                self.meet,
+                self.order,
+                self.forth,
+                self.pay,
+                self.remove,
+            ]
+        )
+        try:
+            work()
+        except CallError as error:
+            assert error.error["code"] > 0 or error.error["code"] == -32602, error.error
+
+    def name(self):
+        self.count += 1
+        return f"{self.number}-{self.count}"
+
+    def make(self):
+        number = self.random.randrange(40)
+        self.call("inventory.items.create", **{**item(number), "name": self.name(), "minStock": 2})
+
+    def change(self):
+        if found := self.some("inventory.items.list"):
+            changes = self.random.choice(
+                [
+                    {"name": self.name()},
+                    {"tags": [*found["tags"], self.name()][-5:]},
+                    {"minStock": self.random.randrange(5)},
+                ]
+            )
+            self.call("inventory.items.update", id=found["id"], changes=changes)
+
+    def receive(self):
+        if found := self.some("inventory.items.list"):
+            cost = {"amount": self.random.randrange(1, 900), **EUR}
+            self.call("inventory.stock.receive", item=found["id"], quantity=self.random.randrange(1, 9), unitCost=cost)
+
+    def take(self):
+        if found := self.some("inventory.items.list"):
+            self.call("inventory.stock.consume", item=found["id"], quantity=self.random.randrange(1, 4))
+
+    def place(self):
+        parent = self.some("inventory.locations.list")
+        self.call(
+            "inventory.locations.create",
+            name=self.name(),
+            code=f"L{self.random.randrange(20)}",
+            parent=parent and parent["id"],
+        )
+
+    def meet(self):
+        self.call("contacts.create", name=self.name(), kinds=["customer", "supplier"])
+
+    def order(self):
+        contact, found = self.some("contacts.list"), self.some("inventory.items.list")
+        if contact and found:
+            line = {"item": found["id"], "quantity": self.random.randrange(1, 4), "unitPrice": {"amount": 250, **EUR}}
+            self.call("orders.create", contact=contact["id"], currency="EUR", lines=[line])
+
+    def forth(self):
+        if order := self.some("orders.list"):
+            if order["status"] in ("inProgress", "invoiced") and self.random.random() < 0.5:
+                lines = self.call("orders.get", id=order["id"])["lines"]
+                self.call(
+                    "orders.ship", order=order["id"], lines=[{"line": line["id"], "quantity": 1} for line in lines]
+                )
+            else:
+                to = self.random.choice(["submitted", "inProgress", "invoiced", "cancelled"])
+                self.call("orders.step", id=order["id"], to=to)
+
+    def pay(self):
+        if order := self.some("orders.list"):
+            self.call("orders.payments.add", order=order["id"], amount={"amount": self.random.randrange(1, 300), **EUR})
+
+    def remove(self):
+        method = self.random.choice(["inventory.items", "inventory.locations", "contacts", "orders"])
+        if found := self.some(f"{method}.list"):
+            self.call(f"{method}.delete", id=found["id"])
+
+
+@pytest.mark.parametrize("seed", range(int(os.environ.get("SYNC_SEEDS", "4"))))
+def test_whatever_they_do_they_agree(tmp_path, seed):
+    chance = random.Random(seed)
+    with Devices(tmp_path, 3) as devices:
+        company = devices[0].call("companies.create", name="Shop")["id"]
+        devices.settle()
+        workers = [Worker(devices, number, company, f"{seed} {number}") for number in range(3)]
+        for _ in range(12):
+            for _ in range(chance.randrange(3, 25)):
+                chance.choice(workers).step()
+            number = chance.randrange(3)
+            if chance.random() < 0.3:
+                devices.kill(number)
+            devices.sync(number)
+        devices.agree()
+
+
+def test_offline_edits_of_one_item_both_survive(devices, shop):
+    one, two = devices
+    id = one.call("inventory.items.create", company=shop, **item(1))["id"]
+    devices.settle()
+    one.call("inventory.items.update", company=shop, id=id, changes={"name": "From one", "tags": ["a"]})
+    two.call("inventory.items.update", company=shop, id=id, changes={"manufacturer": "From two", "tags": ["b"]})
+    (found,) = devices.agree()["Shop inventory.items.list"]
+    assert (found["name"], found["manufacturer"], found["tags"]) == ("From one", "From two", ["a", "b"])
+
+
+def test_the_last_piece_is_sold_twice(devices, shop):
+    one, two = devices
+    id = one.call("inventory.items.create", company=shop, **item(1))["id"]
+    one.call("inventory.stock.receive", company=shop, item=id, quantity=1)
+    devices.settle()
+    for core in devices:
+        core.call("inventory.stock.consume", company=shop, item=id, quantity=1)
+    seen = devices.agree()
+    assert [entry["quantity"] for entry in seen["Shop inventory.stock.entries"]] == [-1, -1, 1]
+    # What two have sold that was there once is told of, and nothing is put right by itself.
+    assert [level["onHand"] for level in seen["Shop inventory.stock.levels"]] == [-1]
+    for core in devices:
+        assert "negative" in [alert["kind"] for alert in core.call("inventory.stock.alerts", company=shop)["items"]]
+
+
+def test_the_same_sku_twice(devices, shop):
+    one, two = devices
+    for core in devices:
+        core.call("inventory.items.create", company=shop, **item(1))
+    skus = [found["sku"] for found in devices.agree()["Shop inventory.items.list"]]
+    assert sorted(skus) == ["SKU-1", "SKU-1-2"]
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_an_edit_survives_a_deletion(devices, shop, first):
+    id = devices[0].call("contacts.create", company=shop, name="Anna", kinds=["customer"])["id"]
+    devices.settle()
+    devices[0].call("contacts.update", company=shop, id=id, changes={"website": "https://anna.example"})
+    devices[1].call("contacts.delete", company=shop, id=id)
+    devices.sync(first, 1 - first)
+    (found,) = devices.agree()["Shop contacts.list"]
+    assert (found["name"], found["website"]) == ("Anna", "https://anna.example")
+
+
+def test_what_is_deleted_on_both_is_gone(devices, shop):
+    id = devices[0].call("contacts.create", company=shop, name="Anna", kinds=["customer"])["id"]
+    devices.settle()
+    for core in devices:
+        core.call("contacts.delete", company=shop, id=id)
+    assert devices.agree()["Shop contacts.list"] == []
+
+
+def test_what_is_needed_elsewhere_is_not_gone(devices, shop):
+    one, two = devices
+    id = one.call("inventory.items.create", company=shop, **item(1))["id"]
+    devices.settle()
+    one.call("inventory.items.delete", company=shop, id=id)
+    two.call("inventory.stock.receive", company=shop, item=id, quantity=5)
+    seen = devices.agree()
+    assert [found["id"] for found in seen["Shop inventory.items.list"]] == [id]
+    assert [level["onHand"] for level in seen["Shop inventory.stock.levels"]] == [5]
+
+
+def test_of_two_steps_one_counts(devices, shop):
+    one, two = devices
+    contact = one.call("contacts.create", company=shop, name="Anna", kinds=["customer"])["id"]
+    line = {"text": "Repair", "quantity": 1, "unitPrice": {"amount": 5000, **EUR}}
+    order = one.call("orders.create", company=shop, contact=contact, currency="EUR", lines=[line])["id"]
+    one.call("orders.step", company=shop, id=order, to="submitted")
+    devices.settle()
+    one.call("orders.step", company=shop, id=order, to="inProgress")
+    two.call("orders.step", company=shop, id=order, to="cancelled")
+    for core, amount in ((one, 1000), (two, 2000)):
+        core.call(
+            "orders.payments.add", company=shop, order=order, amount={"amount": amount, **EUR}
+        ) if core is one else None
+    (found,) = devices.agree()["Shop orders.list"]
+    assert (found["status"], found["paid"]["amount"]) == ("cancelled", 1000)
+
+
+def test_payments_of_both_count(devices, shop):
+    one, two = devices
+    contact = one.call("contacts.create", company=shop, name="Anna", kinds=["customer"])["id"]
+    line = {"text": "Repair", "quantity": 1, "unitPrice": {"amount": 5000, **EUR}}
+    order = one.call("orders.create", company=shop, contact=contact, currency="EUR", lines=[line])["id"]
+    one.call("orders.step", company=shop, id=order, to="submitted")
+    devices.settle()
+    for core, amount in ((one, 1000), (two, 4000)):
+        core.call("orders.payments.add", company=shop, order=order, amount={"amount": amount, **EUR})
+    (found,) = devices.agree()["Shop orders.list"]
+    assert (found["paid"]["amount"], found["paymentState"]) == (5000, "paid")
+
+
+def test_what_was_there_before_is_adopted(tmp_path):
+    with Devices(tmp_path, 1) as devices:
+        devices[0].call("sync.disconnect")
+        company = devices[0].call("companies.create", name="Shop")["id"]
+        for number in range(30):
+            devices[0].call("inventory.items.create", company=company, **item(number))
+        devices[0].call("sync.connect", cloud=str(devices.file))
+        devices.sync()
+        devices.cores.append(devices.begin(1))
+        assert len(devices.agree()["Shop inventory.items.list"]) == 30
+
+
+def test_a_company_is_deleted_on_both(devices, shop):
+    devices[0].call("inventory.items.create", company=shop, **item(1))
+    devices.settle()
+    devices[0].call("companies.delete", company=shop, confirm="Shop")
+    assert devices.agree() == {"companies": []}

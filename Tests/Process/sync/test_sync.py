@@ -1,0 +1,261 @@
+"""What people see of sync, and do about it."""
+
+import pytest
+
+from support.container import Container
+from support.core import CallError, Core, item, run, until
+from support.devices import Devices
+
+
+@pytest.fixture
+def devices(tmp_path):
+    with Devices(tmp_path) as devices:
+        yield devices
+
+
+@pytest.fixture
+def shop(devices):
+    company = devices[0].call("companies.create", name="Shop")["id"]
+    devices.settle()
+    return company
+
+
+def kind(core, method, **params):
+    with pytest.raises(CallError) as error:
+        core.call(method, **params)
+    return error.value.error["data"]["kind"]
+
+
+def test_without_a_cloud_nothing_is_there(tmp_path):
+    with Core(tmp_path / "data") as core:
+        company = core.call("companies.create", name="Shop")["id"]
+        assert core.call("sync.status") == {"state": "signedOut", "cloud": None, "stores": []}
+        assert core.call("sync.now", wait=True)["state"] == "signedOut"
+        assert core.call("sync.queue.list") == {"items": [], "next": None}
+        assert core.call("sync.conflicts.list", company=company) == {"items": [], "next": None}
+        assert kind(core, "sync.queue.discard", company=company, record=company) == "notFound"
+        account = core.call("sync.account")
+        assert (account["status"], account["reference"]) == ("noAccount", None)
+
+
+def test_a_connection_outlives_a_restart(tmp_path):
+    file = str(tmp_path / "cloud.sqlite")
+    with Core(tmp_path / "data") as core:
+        assert core.call("sync.connect", cloud=file)["cloud"] == file
+        core.call("companies.create", name="Shop")
+    with Core(tmp_path / "data") as core:
+        assert core.call("sync.now", wait=True)["state"] == "synced"
+        assert core.call("sync.disconnect")["state"] == "signedOut"
+    with Core(tmp_path / "data") as core:
+        assert core.call("sync.status")["state"] == "signedOut"
+        assert core.call("sync.account")["reference"] == "me"
+    assert b"Companies: 1" in run("cloud", "status", file).stdout
+
+
+def test_what_is_written_goes_by_itself(devices, shop):
+    devices[0].call("inventory.items.create", company=shop, **item(1))
+    until(lambda: devices[1].call("inventory.items.list", company=shop)["items"])
+
+
+def test_a_live_list_shows_what_comes(devices, shop):
+    one, two = devices
+    live = two.call("live.open", query={"method": "inventory.items.list", "params": {"company": shop}})
+    assert live["result"]["items"] == []
+    one.call("inventory.items.create", company=shop, **item(1))
+    one.call("sync.now", wait=True)
+    told = two.receive()
+    assert told["method"] == "live.changed"
+    assert [found["sku"] for found in told["params"]["result"]["items"]] == ["SKU-1"]
+
+
+def test_another_account_is_refused(devices, shop, tmp_path):
+    assert kind(devices[0], "sync.connect", cloud=str(devices.file), account="you") == "invalidParams"
+    # A container of another account's, under the same name.
+    other = tmp_path / "other.sqlite"
+    with Container(other):
+        pass
+    devices[0].call("sync.connect", cloud=str(other))
+    status = devices[0].call("sync.now", wait=True)
+    assert (status["state"], status["stores"][0]["error"]["kind"]) == ("paused", "notAuthenticated")
+    devices[0].call("sync.connect", cloud=str(devices.file))
+    assert devices[0].call("sync.now", wait=True)["state"] == "synced"
+
+
+def test_the_account_is_the_same_on_all_devices(devices, shop):
+    accounts = [core.call("sync.account") for core in devices]
+    assert accounts[0] == accounts[1]
+    assert accounts[0]["status"] == "available"
+    assert {core.call("access.whoami", company=shop)["user"] for core in devices} == {accounts[0]["account"]}
+
+
+def test_a_container_that_is_gone_holds_nobody_up(tmp_path):
+    with Core(tmp_path / "data", "--cloud", "exec:exit 1") as core:
+        company = core.call("companies.create", name="Shop")["id"]
+        status = core.call("sync.now", wait=True)
+        assert (status["state"], status["stores"][0]["error"]["kind"]) == ("offline", "networkFailure")
+        core.call("inventory.items.create", company=company, **item(1))
+        assert core.call("sync.status")["state"] == "offline"
+
+
+def test_a_container_that_says_nothing_holds_nobody_up(tmp_path):
+    with Core(tmp_path / "data", "--cloud", "exec:cat > /dev/null") as core:
+        core.send({"jsonrpc": "2.0", "id": "waits", "method": "sync.now", "params": {"wait": True}})
+        company = core.call("companies.create", name="Shop")["id"]
+        for number in range(20):
+            core.call("inventory.items.create", company=company, **item(number))
+        assert core.call("sync.status")["state"] == "syncing"
+        assert core.call("rpc.cancel", id="waits")["cancelled"] == 1
+        said = core.receive()
+        assert (said["id"], said["error"]["data"]["kind"]) == ("waits", "requestCancelled")
+        core.process.kill()
+
+
+@pytest.mark.parametrize(
+    "answer", ["{}", "[]", "x", '{"jsonrpc":"2.0","id":1,"result":{"status":"perhaps"}}', '{"jsonrpc":"2.0","id":1}']
+)
+def test_a_container_that_answers_nonsense_is_told_of(tmp_path, answer):
+    script = tmp_path / "cloud"
+    script.write_text(f"#!/bin/sh\nread line\necho '{answer}'\n")
+    script.chmod(0o755)
+    with Core(tmp_path / "data", "--cloud", f"exec:{script}") as core:
+        status = core.call("sync.now", wait=True)
+        assert status["stores"][0]["error"]["kind"] in ("serviceUnavailable", "networkFailure")
+        assert core.call("companies.create", name="Shop")["name"] == "Shop"
+
+
+def test_at_the_end_of_the_input_a_cycle_is_finished(tmp_path):
+    file, data = str(tmp_path / "cloud.sqlite"), str(tmp_path / "data")
+    lines = (
+        b'{"jsonrpc":"2.0","id":1,"method":"companies.create","params":{"name":"Shop"}}\n'
+        b'{"jsonrpc":"2.0","id":2,"method":"sync.now","params":{"wait":true}}\n'
+    )
+    done = run("serve", "--data", data, "--cloud", file, stdin=lines)
+    assert done.returncode == 0 and b'"state":"synced"' in done.stdout
+    assert b"Companies: 1" in run("cloud", "status", file).stdout
+
+
+def test_the_queue_says_what_is_pending(devices, shop):
+    one = devices[0]
+    one.call("sync.disconnect")
+    one.call("sync.connect", cloud="exec:cat > /dev/null")
+    id = one.call("inventory.items.create", company=shop, **item(1))["id"]
+    one.call("sync.disconnect")
+    one.call("sync.connect", cloud=str(devices.file))
+    devices.sync()
+    one.call("sync.connect", cloud="exec:exit 1")
+    one.call("inventory.items.update", company=shop, id=id, changes={"name": "Other"})
+    one.call("sync.now", wait=True)
+    (queued,) = one.call("sync.queue.list")["items"]
+    assert (queued["type"], queued["record"], queued["company"]) == ("item", id, shop)
+    assert (queued["state"], queued["fields"]) == ("pendingEdit", ["name", "version", "updatedAt"])
+    one.call("sync.queue.discard", company=shop, record=id)
+    assert one.call("inventory.items.get", company=shop, id=id)["name"] == "Item 1"
+    assert one.call("sync.queue.list")["items"] == []
+    (line,) = one.call("sync.conflicts.list", company=shop, record=id)["items"]
+    assert (line["field"], line["local"], line["server"], line["kept"]) == ("name", "Other", "Item 1", "server")
+
+
+def test_conflicts_are_shown_and_resolved(devices, shop):
+    one, two = devices
+    id = one.call("inventory.items.create", company=shop, **item(1))["id"]
+    devices.settle()
+    for core, name in ((one, "From one"), (two, "From two")):
+        core.call("inventory.items.update", company=shop, id=id, changes={"name": name})
+    devices.sync(0, 1)
+    devices.agree()
+    assert one.call("inventory.items.get", company=shop, id=id)["name"] == "From two"
+    (line,) = two.call("sync.conflicts.list", company=shop, resolved=False)["items"]
+    assert (line["type"], line["field"], line["ancestor"], line["local"], line["server"], line["kept"]) == (
+        "item",
+        "name",
+        "Item 1",
+        "From two",
+        "From one",
+        "local",
+    )
+    resolved = two.call("sync.conflicts.resolve", company=shop, id=line["id"], take="server")
+    assert resolved["resolvedAt"]
+    devices.agree()
+    assert {core.call("inventory.items.get", company=shop, id=id)["name"] for core in devices} == {"From one"}
+    assert two.call("sync.conflicts.list", company=shop, resolved=False)["items"] == []
+
+
+def test_a_newer_version_s_records_make_the_round_trip(devices, shop):
+    one, two = devices
+    id = one.call("inventory.items.create", company=shop, **item(1))["id"]
+    devices.settle()
+    zone = {"name": shop}
+    with Container(devices.file) as container:
+        page = container.changes(zone=zone)
+        (found,) = [each for each in page["records"] if each["recordName"] == id]
+        later = {"type": "list", "value": [1, 2]}
+        robot = {
+            "recordName": "01903e6f-2c00-7000-8000-000000000001",
+            "recordType": "Robots",
+            "zone": zone,
+            "fields": {"arms": {"type": "int", "value": 2}},
+        }
+        saved = {
+            "recordName": id,
+            "recordType": "Items",
+            "zone": zone,
+            "recordChangeTag": found["recordChangeTag"],
+            "fields": {"later": later},
+        }
+        container.modify([saved, robot])
+        devices.sync()
+        two.call("inventory.items.update", company=shop, id=id, changes={"name": "Other"})
+        devices.sync(1, 0)
+        after = {each["recordName"]: each for each in container.changes(zone=zone)["records"]}
+        assert after[id]["fields"]["later"] == later
+        assert after[id]["fields"]["name"]["value"] == "Other"
+        assert after[robot["recordName"]]["fields"] == robot["fields"]
+    assert two.call("sync.status")["stores"][0]["unknown"] == 1
+
+
+def test_a_poisoned_record_is_put_aside(devices, shop):
+    zone = {"name": shop}
+    with Container(devices.file) as container:
+        bad = {
+            "recordName": "01903e6f-2c00-7000-8000-000000000002",
+            "recordType": "Items",
+            "zone": zone,
+            "fields": {"sku": {"type": "int", "value": 5}},
+        }
+        container.modify([bad])
+    devices[0].call("inventory.items.create", company=shop, **item(1))
+    devices.sync()
+    for core in devices:
+        assert [found["sku"] for found in core.call("inventory.items.list", company=shop)["items"]] == ["SKU-1"]
+        assert core.call("sync.status")["stores"][0]["quarantined"] == 1
+
+
+def test_an_expired_token_costs_its_zone_alone(tmp_path):
+    with Devices(tmp_path, 2, "--cloud-keep", "3") as devices:
+        one, two = devices
+        shops = [one.call("companies.create", name=f"Shop {number}")["id"] for number in range(2)]
+        ids = [
+            one.call("inventory.items.create", company=shop, **item(number))["id"] for number, shop in enumerate(shops)
+        ]
+        devices.settle()
+        two.call("sync.disconnect")
+        one.call("inventory.items.delete", company=shops[0], id=ids[0])
+        for number in range(2, 9):
+            one.call("inventory.items.create", company=shops[0], **item(number))
+        devices.sync(0)
+        two.call("sync.connect", cloud=str(devices.file))
+        seen = devices.agree()
+        assert len(seen["Shop 0 inventory.items.list"]) == 7
+        assert [found["id"] for found in seen["Shop 1 inventory.items.list"]] == [ids[1]]
+
+
+def test_events_of_what_came(devices, shop):
+    one, two = devices
+    cursor = two.call("events.since")["cursor"]
+    id = one.call("inventory.items.create", company=shop, **item(1))["id"]
+    devices.sync(0, 1)
+    events = two.call("events.since", cursor=cursor)["events"]
+    assert [(event["type"], event["id"], event["action"]) for event in events] == [("item", id, "created")]
+    cursor = one.call("events.since", cursor=one.call("events.since")["cursor"])["cursor"]
+    devices.sync()
+    assert one.call("events.since", cursor=cursor)["events"] == []
