@@ -66,6 +66,10 @@ final class MemoryStorage: SyncStorage {
     return Array(inOrder.map(\.marks).prefix(limit))
   }
 
+  func forgetConflicts(in zone: Int) throws(Failure) { state.conflicts.removeAll { $0.zone == zone } }
+  func edited(rank: Int) throws(Failure) -> [Marks] {
+    state.marks.values.filter { $0.rank == rank && $0.marks.isEdited }.map(\.marks).sorted { $0.record < $1.record }
+  }
   func nextDue() throws(Failure) -> Int? { state.marks.values.filter(\.marks.isEdited).compactMap(\.marks.nextAttemptAt).min() }
 
   func forgetWaits() throws(Failure) {
@@ -123,6 +127,9 @@ final class MemoryStorage: SyncStorage {
 
   func position() throws(Failure) -> Int { state.position }
   func set(position: Int) throws(Failure) { state.position = position }
+  func scanned(_ kind: String) throws(Failure) -> [UUID] { [] }
+  func set(scanned records: [UUID], _ kind: String) throws(Failure) {}
+
   func settled(_ kind: String, _ zone: Int) throws(Failure) -> Settled { state.settled["\(kind) \(zone)"] ?? Settled(row: 0, key: 0) }
   func set(_ settled: Settled, _ kind: String, _ zone: Int) throws(Failure) { state.settled["\(kind) \(zone)"] = settled }
 

@@ -2,10 +2,19 @@ internal import CSQLite
 
 #if canImport(Darwin)
   internal import Darwin
+#else
+  internal import Glibc
 #endif
 
 /// Where a database file is.
 public enum FileSystem {
+  /// A path that is the same wherever the process runs.
+  public static func absolute(_ path: String) -> String {
+    guard !path.hasPrefix("/"), let here = getcwd(nil, 0) else { return path }
+    defer { free(here) }
+    return "\(String(cString: here))/\(path)"
+  }
+
   /// Whether a file is on a disk of the network, where others write whom this machine does not see.
   public static func isRemote(_ path: String) -> Bool {
     #if canImport(Darwin)

@@ -12,7 +12,7 @@ public struct CloudFileError: Error {
       case .newerContainer: "\(path) was written by a newer mainspring (\(error.message)). Update this one."
       case let code where code.isA(.busy): "\(path) is locked by another program. Try again when it has ended."
       case let code where code.isA(.corrupt):
-        "\(path) is damaged (\(error.message)). Put a backup in its place; each device fills it anew with what it has."
+        "\(path) is damaged (\(error.message)). Nothing is lost on the devices. Put a backup in its place: what came to it later is gone from it, and goes from the devices."
       default: "\(path) can't be opened: \(error.message). Check the path and its permissions."
       }
   }

@@ -46,7 +46,7 @@ extension ChangeLog {
       step: { [unowned self] () throws(Failure) in
         for store in logged {
           let floor = try floor(in: store)
-          let newFloor = min(try newest(in: store) - kept, floor + 1000, needed(store) ?? .max)
+          let newFloor = min(try newest(in: store) - kept, floor + 1000, try needed(store) ?? .max)
           if newFloor > floor { return try trim(store, from: floor, to: newFloor, keeping: kinds()) }
         }
         mayBeLong = false

@@ -105,7 +105,7 @@ public final class ChangeLog {
     didSet { kept = max(kept, 1) }
   }
   /// The position up to which a store's changes are no more needed by whoever takes them in; nil where nobody does.
-  public var needed: (Store) -> Int? = { _ in nil }
+  public var needed: (Store) throws(Failure) -> Int? = { (_) throws(Failure) in nil }
   /// Whether there may be more than are kept: at the start, and after many new ones.
   var mayBeLong = true
   private var appended = 0
@@ -154,14 +154,6 @@ public final class ChangeLog {
       Change(
         store: store, seq: seq, company: company, entity: "\(entity)", record: record, action: action, version: version, values: values,
         actor: actor, at: at, origin: origin))
-  }
-
-  /// Notes that a secret of the account's has changed, for who brings it to the account's other devices: not what it was or is, and no event
-  /// tells of it.
-  public func noteSecret(_ action: Action, _ entity: StaticString, _ record: UUID, fields: [String] = [], at now: Timestamp) throws(Failure)
-  {
-    let values = action == .updated ? ChangedValues(fields: fields, old: nil, new: nil) : nil
-    try append(action, .private, company: nil, entity: entity, record: record, version: nil, values, Context(stores, at: now))
   }
 
   /// Puts all changes into the table; before it is read, and before the transaction, which is this store's, is committed.

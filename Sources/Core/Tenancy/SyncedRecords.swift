@@ -26,6 +26,8 @@ public struct SyncTraits {
   public let owners: [(member: StaticString, kind: StaticString)]
   /// Whether a record has the id of another one here, and so another name in the cloud.
   public let hasNameOfItsOwn: Bool
+  /// Whether what has changed is not in the change log, as it is secret: all few of them are looked at in each cycle.
+  public let isScanned: Bool
   /// What members are called in the cloud, where that is something else.
   public let names: [(member: StaticString, field: StaticString)]
 
@@ -33,8 +35,9 @@ public struct SyncTraits {
     _ recordType: StaticString, rank: Int, derived: [(member: StaticString, initial: StaticString)] = [], sets: [StaticString] = [],
     isImmutable: Bool = false, unique: [StaticString] = [], parent: StaticString? = nil,
     owners: [(member: StaticString, kind: StaticString)] = [], names: [(member: StaticString, field: StaticString)] = [],
-    hasNameOfItsOwn: Bool = false
+    hasNameOfItsOwn: Bool = false, isScanned: Bool = false
   ) {
+    self.isScanned = isScanned
     self.hasNameOfItsOwn = hasNameOfItsOwn
     self.recordType = recordType
     self.rank = rank
@@ -156,6 +159,7 @@ public struct SyncedTable<Row: Entity> {
   public func synced(_ traits: SyncTraits) -> SyncedRecords {
     let walk = StoreStatement("SELECT id, company, row FROM {store}.\(name) WHERE row > ? ORDER BY row LIMIT ?")
     let tail = StoreStatement("SELECT id, row FROM {store}.\(name) WHERE row > ? AND row <= ? ORDER BY row LIMIT ?")
+    let elsewhere = StoreStatement("SELECT company FROM {store}.\(name) WHERE id = ?")
     let move = StoreStatement("UPDATE {store}.\(name) SET row = ?2 WHERE row = ?1")
     var records = SyncedRecords(
       Row.entityName, traits, schema: { ObjectSchema(of: Row.self) },
@@ -164,7 +168,15 @@ public struct SyncedTable<Row: Entity> {
         defer { out.deallocate() }
         let isThere = try table.copy(id, in: partition.rows.rows, of: partition.store, to: JSONWriter(out, for: .core))
         return isThere ? out.text() : nil
-      }, put: put, delete: delete,
+      },
+      put: { (id, json, context) throws(Failure) in
+        // An id is one company's for ever.
+        let isElsewhere = try stores.first(elsewhere, in: context.store, { $0.add(id) }, { $0.next(UUID.self) }).map {
+          $0 != context.company
+        }
+        if isElsewhere == true { return .unfit("another company has a record with its id") }
+        return try put(id, json, traits.isImmutable, context)
+      }, delete: delete,
       walk: { (row, limit, store) throws(Failure) in
         try stores.all(
           walk, in: store,
@@ -203,13 +215,22 @@ public struct SyncedTable<Row: Entity> {
     return records
   }
 
-  private func put(_ id: UUID, _ json: String, _ context: CompanyContext) throws(Failure) -> SyncedRecords.Put {
+  private func put(_ id: UUID, _ json: String, _ isImmutable: Bool, _ context: CompanyContext) throws(Failure) -> SyncedRecords.Put {
     guard let new = Row(json: json), new.uuid == id else { return .unfit("it can't be a record of the kind \(Row.entityName)") }
     let found = try table.find(id, in: context.partition.rows.rows, of: context.store)
     if let found {
       let changes = found.record.changes(to: new)
-      if changes.isEmpty, found.record.version == new.version { return .done }
-      guard try table.update(to: new, changes, in: context.store, context.base) else { return try duplicate(new, context) }
+      if jsonText(found.record, for: .core) == jsonText(new, for: .core) { return .done }
+      var isDone = true
+      if isImmutable {
+        // It loses what another one says, too.
+        try stores.withoutGuards(of: name, in: context.store) { () throws(Failure) in
+          isDone = try table.update(to: new, changes, in: context.store, context.base)
+        }
+      } else {
+        isDone = try table.update(to: new, changes, in: context.store, context.base)
+      }
+      guard isDone else { return try duplicate(new, context) }
       try text?.changed(found.row, in: context.partition)
       try written?(found.record, new, found.row, context)
       return .done
@@ -229,7 +250,10 @@ public struct SyncedTable<Row: Entity> {
   private func delete(_ id: UUID, _ context: CompanyContext) throws(Failure) -> Bool {
     guard let found = try table.find(id, in: context.partition.rows.rows, of: context.store) else { return true }
     if let requireUnused {
-      do throws(Failure) { try requireUnused(found.record, context) } catch { return false }
+      do throws(Failure) { try requireUnused(found.record, context) } catch {
+        guard error.code == .inUse else { throw error }
+        return false
+      }
     }
     try text?.deleted(found.row, in: context.partition)
     try table.delete(found.record, lastState: jsonText(found.record, for: .core), in: context.store, context.base)

@@ -47,7 +47,7 @@ extension AccessControl {
     let username = context.store == .private ? try credentials.find(user, in: context.company)?.username.text : nil
     // Of a company that others share, nothing is kept in the private store that a record could be missing for.
     if context.store == .private {
-      try credentials.delete(user, in: context.company, at: context.now)
+      try credentials.delete(user, in: context.company)
       try endSession(of: user, in: context.company, .revoked, at: context.now)
       try failures.forget(user, in: context.company)
     }

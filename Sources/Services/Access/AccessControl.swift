@@ -41,11 +41,7 @@ final class AccessControl {
     try records.deleteAll(in: scope)
     // A copy of a company that others share has none of its own.
     if scope.store != .private { return }
-    let now = dependencies.clock.now
-    try endSession(in: scope.company, .companyDeleted, at: now)
-    for credential in try credentials.all(in: scope.company) {
-      try dependencies.stores.changes.noteSecret(.deleted, SyncedCredential.kind, credential.id, at: now)
-    }
+    try endSession(in: scope.company, .companyDeleted, at: dependencies.clock.now)
     for sql in AccessControl.secrets { try dependencies.stores.run(StoreStatement(sql), in: .private) { $0.add(scope.company) } }
   }
 

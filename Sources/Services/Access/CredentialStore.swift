@@ -19,6 +19,8 @@ struct CredentialStore {
   private let byUser = StoreStatement("SELECT \(columns) FROM {store}.credentials WHERE company = ? AND user = ?")
   private let byName = StoreStatement("SELECT \(columns) FROM {store}.credentials WHERE company = ? AND folded = ?")
   private let oldest = StoreStatement("SELECT \(columns) FROM {store}.credentials WHERE company = ? ORDER BY createdAt, user LIMIT 1")
+  private let every = StoreStatement(
+    "SELECT \(columns) FROM {store}.credentials WHERE company >= ? ORDER BY company, user")
   private let insertion = StoreStatement(
     "INSERT INTO {store}.credentials (\(columns), folded, kdf) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'scrypt')")
   private let replacement = StoreStatement(
@@ -85,7 +87,6 @@ struct CredentialStore {
   /// - Throws: `duplicate` when somebody has the name, or the user has credentials.
   func insert(_ credential: Credential) throws(Failure) {
     guard try put(credential) else { throw .duplicate("credential", member: "username") }
-    try stores.changes.noteSecret(.created, SyncedCredential.kind, credential.id, at: credential.createdAt)
     stores.outdate()
   }
 
@@ -103,12 +104,6 @@ struct CredentialStore {
 
   /// Stores another password of a user.
   func replace(_ credential: Credential) throws(Failure) {
-    try stores.changes.noteSecret(
-      .updated, SyncedCredential.kind, credential.id, fields: SyncedCredential.changing, at: credential.changedAt)
-    try write(credential)
-  }
-
-  private func write(_ credential: Credential) throws(Failure) {
     try stores.run(replacement, in: .private) {
       CredentialStore.bind(credential.hash, to: &$0)
       $0.add(credential.changedAt)
@@ -125,9 +120,7 @@ struct CredentialStore {
     binder.addBlob(hash.key)
   }
 
-  /// - Parameter now: when they go; nil where that was told elsewhere.
-  func delete(_ user: UUID, in company: UUID, at now: Timestamp?) throws(Failure) {
-    if let now { try stores.changes.noteSecret(.deleted, SyncedCredential.kind, Credential.id(of: user, in: company), at: now) }
+  func delete(_ user: UUID, in company: UUID) throws(Failure) {
     try stores.run(deletion, in: .private) {
       $0.add(company)
       $0.add(user)
@@ -137,11 +130,8 @@ struct CredentialStore {
 
   // MARK: Sync
 
-  /// All credentials, or those of a company.
-  func all(in company: UUID? = nil) throws(Failure) -> [Credential] {
-    let all = StoreStatement(
-      "SELECT \(CredentialStore.columns) FROM {store}.credentials WHERE ?1 IS NULL OR company = ?1 ORDER BY company, user")
-    return try stores.all(all, in: .private, { $0.add(company) }, CredentialStore.read)
+  func all() throws(Failure) -> [Credential] {
+    try stores.all(every, in: .private, { $0.add(UUID(high: 0, low: 0)) }, CredentialStore.read)
   }
 
   /// Credentials as sync sees them: in the account's own zone, which is never shared.
@@ -155,14 +145,14 @@ struct CredentialStore {
       stores.outdate()
     }
     return SyncedRecords(
-      SyncedCredential.kind, SyncTraits("Credentials", rank: 2, names: [("user", "userID")]),
+      SyncedCredential.kind, SyncTraits("Credentials", rank: 2, names: [("user", "userID")], isScanned: true),
       schema: { ObjectSchema(of: SyncedCredential.self) },
       read: { (id, _) throws(Failure) in try all().first { $0.id == id }.map { jsonText(SyncedCredential($0), for: .core) } },
       put: { (id, json, _) throws(Failure) in
         guard let new = SyncedCredential(json: json)?.credential, new.id == id else { return .unfit("they can't be credentials") }
         if let known = try find(new.user, in: new.company) {
           if known.hash == new.hash { return .done }
-          try write(new)
+          try replace(new)
           // Whoever is signed in here with the password of before signs in again.
           try end(new)
           return .done
@@ -174,7 +164,7 @@ struct CredentialStore {
       },
       delete: { (id, _) throws(Failure) in
         guard let known = try all().first(where: { $0.id == id }) else { return true }
-        try delete(known.user, in: known.company, at: nil)
+        try delete(known.user, in: known.company)
         try end(known)
         return true
       },

@@ -32,7 +32,7 @@ extension Inventory {
     var items: [ID<ItemDetails>] = []
     for id in ids {
       let there = try stores.all(
-        Inventory.itemsIn, in: context.store,
+        queries.itemsIn, in: context.store,
         {
           $0.add(context.number)
           $0.add(id)
@@ -40,10 +40,6 @@ extension Inventory {
       items += there.filter { !items.contains($0) }
     }
     for item in items { try stock.follow(item, in: context) }
-  }
-
-  private static var itemsIn: StoreStatement {
-    StoreStatement("SELECT DISTINCT item FROM {store}.stock_levels INDEXED BY stock_levels_location WHERE company = ? AND location = ?")
   }
 }
 

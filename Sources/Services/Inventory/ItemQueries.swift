@@ -7,6 +7,10 @@ internal import Tenancy
 
 /// The queries that find items. Those that list them answer the columns of items, and then `row`.
 struct ItemQueries {
+  /// The items that lie in a location.
+  let itemsIn = StoreStatement(
+    "SELECT DISTINCT item FROM {store}.stock_levels INDEXED BY stock_levels_location WHERE company = ? AND location = ?")
+
   private static let columns = Item.fieldNames.map { "\"\($0)\"" }.listed
 
   /// The items of the rows from ?1 to ?2, newest first, at most ?3.

@@ -9,7 +9,8 @@ struct OrderCheck {
   private let stores: Stores
   private let taken = StoreStatement(
     """
-    SELECT o.row, o.status, s."to" FROM {store}.orders o LEFT JOIN {store}.order_steps s ON s.subject = o.id ORDER BY o.row, s.row
+    SELECT o.row, o.status, s."from", s."to" FROM {store}.orders o LEFT JOIN {store}.order_steps s ON s.subject = o.id
+    ORDER BY o.row, s.createdAt, s.id
     """)
   private let lines = StoreStatement(
     """
@@ -27,17 +28,22 @@ struct OrderCheck {
   func findings(in store: Store) throws(Failure) -> [String] {
     var findings: [String] = []
     var wrong = 0
-    var current: (row: Int, status: String, folded: OrderStatus)?
-    func close() { if let current, current.status != current.folded.rawValue { wrong += 1 } }
+    var current: (row: Int, status: String, steps: [(from: OrderStatus, to: OrderStatus)])?
+    func close() {
+      guard let current else { return }
+      let status = OrderStatus.steps.status(after: current.steps, from: .draft, precedence: OrderStatus.precedence)
+      if current.status != status.rawValue { wrong += 1 }
+    }
     try stores.each(
       taken, in: store, { _ in },
       { row in
-        let (order, status, step) = (row.next(Int.self), row.next(String.self), row.next(OrderStatus?.self))
+        let (order, status) = (row.next(Int.self), row.next(String.self))
+        let (from, to) = (row.next(OrderStatus?.self), row.next(OrderStatus?.self))
         if current?.row != order {
           close()
-          current = (order, status, .draft)
+          current = (order, status, [])
         }
-        if let step, let folded = current?.folded { current?.folded = OrderStatus.steps.status(after: [step], from: folded) }
+        if let from, let to { current?.steps.append((from, to)) }
       })
     close()
     if wrong > 0 { findings.append("\(wrong) orders stand where their steps don't lead to") }

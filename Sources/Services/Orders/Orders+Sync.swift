@@ -24,26 +24,31 @@ extension Orders {
       },
       written: { [unowned self] (old, new, _, context) throws(Failure) in
         if old == nil || new == nil { try counts.move(from: old?.details.state.status, to: new?.details.state.status, in: context) }
-        if let new { noteAffected(new.id) }
+        if let new { affected.note(new.id, in: context) }
       })
     return [
       orders,
       lines.synced(
         SyncTraits("OrderLines", rank: 6, derived: Orders.derivedOfLine, owners: [("order", "order")]),
-        written: { [unowned self] (old, new, _, _) throws(Failure) in
+        written: { [unowned self] (old, new, _, context) throws(Failure) in
           guard let line = new ?? old else { return }
-          noteAffected(line.details.order)
-          if let item = line.details.item, !affectedItems.contains(item) { affectedItems.append(item) }
+          affected.note(line.details.order, line.details.item, in: context)
         }),
       steps.synced(
         SyncTraits("OrderSteps", rank: 7, isImmutable: true, owners: [("subject", "order")]),
-        written: { [unowned self] (_, new, _, _) throws(Failure) in if let new { noteAffected(ID(new.details.subject)) } }),
+        written: { [unowned self] (_, new, _, context) throws(Failure) in
+          if let new { affected.note(ID(new.details.subject), in: context) }
+        }),
       payments.synced(
         SyncTraits("Payments", rank: 7, isImmutable: true, owners: [("order", "order")]),
-        written: { [unowned self] (_, new, _, _) throws(Failure) in if let new { noteAffected(new.details.order) } }),
+        written: { [unowned self] (_, new, _, context) throws(Failure) in
+          if let new { affected.note(new.details.order, in: context) }
+        }),
       entries.synced(
         SyncTraits("OrderEntries", rank: 7, isImmutable: true, owners: [("order", "order"), ("line", "orderLine")]),
-        written: { [unowned self] (_, new, _, _) throws(Failure) in if let new { noteAffected(new.details.order) } }),
+        written: { [unowned self] (_, new, _, context) throws(Failure) in
+          if let new { affected.note(new.details.order, in: context) }
+        }),
     ].map { records in records.settling { [unowned self] (_, context) throws(Failure) in try followAffected(in: context) } }
   }
 
@@ -60,13 +65,8 @@ extension Orders {
     [("fulfilled", "0"), ("returned", "0"), ("cancelled", "0"), ("demand", "0"), ("queuedAt", "null")]
   }
 
-  private func noteAffected(_ order: ID<OrderDetails>) {
-    if !affectedOrders.contains(order) { affectedOrders.append(order) }
-  }
-
   private func followAffected(in context: CompanyContext) throws(Failure) {
-    let (orders, items) = (affectedOrders, affectedItems)
-    (affectedOrders, affectedItems) = ([], [])
+    let (orders, items) = affected.take(in: context)
     var asked = items
     for order in orders { try follow(order, &asked, in: context) }
     for item in asked {

@@ -32,8 +32,7 @@ public final class Orders {
   private(set) lazy var dispatches = Dispatches(self)
   private(set) lazy var purchases = Purchases(self)
   /// What has come from elsewhere, and what follows from it is not worked out yet.
-  var affectedOrders: [ID<OrderDetails>] = []
-  var affectedItems: [UUID] = []
+  var affected = Affected<OrderDetails>()
   private lazy var lineHistory = LineHistory(OrderLineDetails.self, by: LineTerms.self, removedLines)
 
   /// - Parameter assets: knows what proves deliveries; asked for when something does.

@@ -17,6 +17,8 @@ public final class PeerProcess: @unchecked Sendable {
   /// Lines that are to be sent; guarded by the mutex.
   private var outgoing: [[UInt8]] = []
   private var isEnded = false
+  /// Whether its end was waited for: its number may be another's since.
+  private var isReaped = false
   private let received: @Sendable ([UInt8]?) -> Void
 
   /// In bytes: a longer line is no message.
@@ -53,6 +55,18 @@ public final class PeerProcess: @unchecked Sendable {
 
   /// Lets the process end, when it has done what it was sent.
   public func end() { change { isEnded = true } }
+
+  /// Ends the process at once, with all that it has started: it does not answer.
+  public func kill() {
+    change {
+      isEnded = true
+      #if canImport(Glibc)
+        if !isReaped { _ = Glibc.kill(-process, SIGKILL) }
+      #else
+        if !isReaped { _ = Darwin.kill(-process, SIGKILL) }
+      #endif
+    }
+  }
 
   private func change(_ action: () -> Void) {
     pthread_mutex_lock(mutex)
@@ -119,6 +133,10 @@ public final class PeerProcess: @unchecked Sendable {
     close(output)
     end()
     var status: Int32 = 0
+    // It is noted before its number can be given away.
+    var info = siginfo_t()
+    while waitid(P_PID, id_t(process), &info, WEXITED | WNOWAIT) < 0, errno == EINTR {}
+    change { isReaped = true }
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
     received(nil)
   }

@@ -91,7 +91,7 @@ class Model:
             if one["name"] not in RULES
             and one["x-effect"] == "write"
             and one["x-access"]["rule"] in ("department", "manager", "member")
-        }
+        } | {"sync.conflicts.resolve"}
 
     def judge(self, method, params, reply):
         """Holds a reply against what the rules say, and takes over what it changed."""

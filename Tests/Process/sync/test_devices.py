@@ -259,3 +259,30 @@ def test_a_company_is_deleted_on_both(devices, shop):
     devices.settle()
     devices[0].call("companies.delete", company=shop, confirm="Shop")
     assert devices.agree() == {"companies": []}
+
+
+def test_two_locations_are_moved_below_each_other(devices, shop):
+    one, two = devices
+    a, b = (one.call("inventory.locations.create", company=shop, name=name)["id"] for name in "AB")
+    devices.settle()
+    one.call("inventory.locations.update", company=shop, id=a, changes={"parent": b})
+    two.call("inventory.locations.update", company=shop, id=b, changes={"parent": a})
+    found = {each["id"]: each["parent"] for each in devices.agree()["Shop inventory.locations.list"]}
+    # One of the two moves holds: that which came to the container first.
+    assert sorted((found[a], found[b]), key=str) == sorted((b, None), key=str)
+
+
+def test_lists_have_one_order(devices, shop):
+    for number in range(6):
+        devices[number % 2].call("inventory.items.create", company=shop, **item(number))
+    skus = [found["sku"] for found in devices.agree()["Shop inventory.items.list"]]
+    assert sorted(skus) == [f"SKU-{number}" for number in range(6)]
+
+
+def test_nothing_moves_when_nothing_is_written(devices, shop):
+    devices[0].call("inventory.items.create", company=shop, **item(1))
+    devices.agree()
+    before = devices.file.read_bytes()
+    for _ in range(5):
+        devices.sync()
+    assert devices.file.read_bytes() == before

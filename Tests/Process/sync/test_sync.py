@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.container import Container
+from support.container import Container, record
 from support.core import CallError, Core, item, run, until
 from support.devices import Devices
 
@@ -33,7 +33,9 @@ def test_without_a_cloud_nothing_is_there(tmp_path):
         assert core.call("sync.now", wait=True)["state"] == "signedOut"
         assert core.call("sync.queue.list") == {"items": [], "next": None}
         assert core.call("sync.conflicts.list", company=company) == {"items": [], "next": None}
-        assert kind(core, "sync.queue.discard", company=company, record=company) == "notFound"
+        assert core.call("sync.queue.discard", company=company, record=company)["discarded"] is False
+        assert core.call("sync.conflicts.resolve", company=company, record=company, take="local") == {"conflicts": []}
+        assert kind(core, "sync.conflicts.resolve", company=company, id=company, take="local") == "notFound"
         account = core.call("sync.account")
         assert (account["status"], account["reference"]) == ("noAccount", None)
 
@@ -137,12 +139,12 @@ def test_at_the_end_of_the_input_a_cycle_is_finished(tmp_path):
 def test_the_queue_says_what_is_pending(devices, shop):
     one = devices[0]
     one.call("sync.disconnect")
-    one.call("sync.connect", cloud="exec:cat > /dev/null")
+    one.call("sync.connect", cloud="/nowhere/cloud.sqlite")
     id = one.call("inventory.items.create", company=shop, **item(1))["id"]
     one.call("sync.disconnect")
     one.call("sync.connect", cloud=str(devices.file))
     devices.sync()
-    one.call("sync.connect", cloud="exec:exit 1")
+    one.call("sync.connect", cloud="/nowhere/cloud.sqlite")
     one.call("inventory.items.update", company=shop, id=id, changes={"name": "Other"})
     one.call("sync.now", wait=True)
     (queued,) = one.call("sync.queue.list")["items"]
@@ -174,7 +176,7 @@ def test_conflicts_are_shown_and_resolved(devices, shop):
         "local",
     )
     resolved = two.call("sync.conflicts.resolve", company=shop, id=line["id"], take="server")
-    assert resolved["resolvedAt"]
+    assert [one["resolvedAt"] is not None for one in resolved["conflicts"]] == [True]
     devices.agree()
     assert {core.call("inventory.items.get", company=shop, id=id)["name"] for core in devices} == {"From one"}
     assert two.call("sync.conflicts.list", company=shop, resolved=False)["items"] == []
@@ -189,19 +191,15 @@ def test_a_newer_version_s_records_make_the_round_trip(devices, shop):
         page = container.changes(zone=zone)
         (found,) = [each for each in page["records"] if each["recordName"] == id]
         later = {"type": "list", "value": [1, 2]}
-        robot = {
-            "recordName": "01903e6f-2c00-7000-8000-000000000001",
-            "recordType": "Robots",
-            "zone": zone,
-            "fields": {"arms": {"type": "int", "value": 2}},
-        }
+        tag = found["recordChangeTag"]
         saved = {
             "recordName": id,
             "recordType": "Items",
             "zone": zone,
-            "recordChangeTag": found["recordChangeTag"],
+            "recordChangeTag": tag,
             "fields": {"later": later},
         }
+        robot = record(1, type="Robots", zone=zone, arms=2)
         container.modify([saved, robot])
         devices.sync()
         two.call("inventory.items.update", company=shop, id=id, changes={"name": "Other"})
@@ -216,12 +214,7 @@ def test_a_newer_version_s_records_make_the_round_trip(devices, shop):
 def test_a_poisoned_record_is_put_aside(devices, shop):
     zone = {"name": shop}
     with Container(devices.file) as container:
-        bad = {
-            "recordName": "01903e6f-2c00-7000-8000-000000000002",
-            "recordType": "Items",
-            "zone": zone,
-            "fields": {"sku": {"type": "int", "value": 5}},
-        }
+        bad = record(2, zone=zone, sku=5)
         container.modify([bad])
     devices[0].call("inventory.items.create", company=shop, **item(1))
     devices.sync()

@@ -10,12 +10,17 @@ extension SyncEngine {
     case (.account, .account(let account)): return try take(account)
     case (.database, .database(let changes)): return try take(changes)
     case (.fetching(let zone, let fetch), .page(let page)):
+      if page.more, try replica.zone(zone)?.token == page.token { return try failEndless() }
       try replica.store(page, of: zone)
       if page.more { return try ask(zone, fetch) }
       try replica.confirm(zone, by: fetch)
       unconfirmed.removeAll { $0 == zone }
       return try fetchNext()
     case (.zones, .zones(let answer)):
+      guard answer.results.count == zones.count else {
+        return try fail(
+          CloudFailure(.serviceUnavailable, "the container has answered \(answer.results.count) results to \(zones.count) zones"))
+      }
       for (zone, result) in zip(zones, answer.results) {
         if let kind = result.kind { return try fail(CloudFailure(kind, result.message ?? "zone \(zone.zone.name) was refused")) }
         try replica.modified(zone)
@@ -36,7 +41,13 @@ extension SyncEngine {
     return try askDatabase()
   }
 
+  /// There is said to be more behind the place where it was already: asking on would never end.
+  private func failEndless() throws(Failure) -> [SyncEffect] {
+    try fail(CloudFailure(.serviceUnavailable, "the container says that there is more, and not where"))
+  }
+
   private func take(_ changes: FetchDatabaseChanges.Answer) throws(Failure) -> [SyncEffect] {
+    if changes.more, try replica.storage.token(of: database) == changes.token { return try failEndless() }
     for gone in changes.deletedZones {
       guard let zone = try replica.zone(gone.zone, in: database) else { continue }
       // One that was deleted here is as it should be.
@@ -76,6 +87,7 @@ extension SyncEngine {
   /// Sends what was changed here.
   func send() throws(Failure) -> [SyncEffect] {
     try replica.absorbAll()
+    try replica.scan()
     if let until = savesPauseUntil, now < until { return try finish() }
     savesPauseUntil = nil
     let (save, delete) = try replica.zonesToModify()
@@ -96,6 +108,7 @@ extension SyncEngine {
       rounds += 1
       return try fetchNext()
     }
+    dueAt = try replica.storage.nextDue()
     return end(zoneFailure)
   }
 

@@ -33,6 +33,8 @@ public final class SyncEngine {
   /// Zones that were fetched anew in this cycle, and those that failed in it.
   var anew: [Int] = []
   var failedZones: [Int] = []
+  /// Whether nobody knows what has become of what was under way: after a start, and where a step could not be stored.
+  private var isInDoubt = true
   var zoneFailure: CloudFailure?
   var hasForgottenToken = false
   /// Zones that something was sent to in this cycle, and not fetched since.
@@ -51,6 +53,8 @@ public final class SyncEngine {
   public internal(set) var savesPauseUntil: Int?
   /// Why nothing is done until somebody says that something has changed.
   public internal(set) var paused: CloudFailure?
+  /// When the first of the records may be sent again that were refused for reasons of their own.
+  var dueAt: Int?
   var firstWrite: Int?
   var lastWrite: Int?
   /// When the last cycle has ended.
@@ -80,7 +84,7 @@ public final class SyncEngine {
   /// When `tick` is wanted, by the clock of `now`; nil for never.
   public var wakeAt: Int? {
     guard phase == .idle, paused == nil else { return nil }
-    var instants = [lastEnd.map { $0 + SyncEngine.interval }, retryAt]
+    var instants = [lastEnd.map { $0 + SyncEngine.interval }, retryAt, retryAt == nil ? dueAt : nil]
     if retryAt == nil, let firstWrite, let lastWrite {
       instants.append(min(lastWrite + SyncEngine.writeDelay, firstWrite + SyncEngine.longestWriteDelay))
     }
@@ -113,9 +117,11 @@ public final class SyncEngine {
       isWanted = true
       return []
     }
+    if isInDoubt { try replica.restart() }
+    isInDoubt = false
     (anew, failedZones, unconfirmed, tries) = ([], [], [], [])
     (zoneFailure, hasForgottenToken, rounds, retryAt) = (nil, false, 0, nil)
-    (firstWrite, lastWrite) = (nil, nil)
+    (firstWrite, lastWrite, dueAt) = (nil, nil, nil)
     most = ModifyRecords.mostRecords
     guard knowsAccount else {
       phase = .account
@@ -145,6 +151,7 @@ public final class SyncEngine {
   /// What was to be done could not be stored: the cycle ends, and another one begins anew.
   public func giveUp(at now: Int) {
     self.now = now
+    isInDoubt = true
     _ = end(CloudFailure(.serviceUnavailable, "a step could not be stored"))
   }
 

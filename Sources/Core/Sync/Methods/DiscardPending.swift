@@ -12,8 +12,8 @@ struct DiscardPending: CompanyMethod {
     "Takes the cloud's state of a record back: what was changed here and is not confirmed goes, and is a line of sync.conflicts.list. It can't be undone."
   static let access = Access.owner
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The record's id."
-  static let errors: [ErrorCode] = [.notFound]
+  static let worksInArchive = true
+  static let resultDoc: StaticString = "Whether anything was pending."
   static let examples = [
     Example(
       "of which nothing is pending", given: [Example.Step("companies.create", #"{"name":"Roastery"}"#)],
@@ -25,18 +25,20 @@ struct DiscardPending: CompanyMethod {
   }
 
   func call(on service: Sync, in context: CompanyContext) throws(Failure) -> DiscardedRecord {
-    try service.discard(record, in: context)
-    return DiscardedRecord(id: record)
+    DiscardedRecord(id: record, discarded: try service.discard(record, in: context))
   }
 }
 
 /// The result of `sync.queue.discard`.
 struct DiscardedRecord: Record {
-  let id: UUID
+  let id: UUID, discarded: Bool
 
   static let doc: StaticString = "A record that is as the cloud has it."
 }
 
 extension DiscardedRecord {
-  init<F: Fields<Self>>(_ field: inout F) { id = field("id", \.id, "The record's id.") }
+  init<F: Fields<Self>>(_ field: inout F) {
+    id = field("id", \.id, "The record's id.")
+    discarded = field("discarded", \.discarded, "Whether anything of it was pending.")
+  }
 }

@@ -5,26 +5,39 @@ internal import Tenancy
 
 /// `sync.conflicts.resolve`
 struct ResolveConflict: CompanyMethod {
-  let id: UUID, take: SyncConflict.Side
+  let take: SyncConflict.Side, id: UUID?, record: UUID?
 
   static let name: StaticString = "sync.conflicts.resolve"
-  static let doc: StaticString = "Says which of two values is right. The other one than that which stays is set as an ordinary change."
+  static let doc: StaticString =
+    "Says which of two values is right, of one conflict or of all of a record. The other one than that which stays is set as an ordinary change."
   static let access = Access.owner
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The conflict."
+  static let resultDoc: StaticString = "The conflicts."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [
     Example(
-      "one that there is not", given: [Example.Step("companies.create", #"{"name":"Roastery"}"#)],
-      params: #"{"company":"{{0.id}}","id":"01900000-0000-7000-8000-000000000000","take":"server"}"#)
+      "of a record that has none", given: [Example.Step("companies.create", #"{"name":"Roastery"}"#)],
+      params: #"{"company":"{{0.id}}","record":"01900000-0000-7000-8000-000000000000","take":"server"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The conflict.")
     take = field("take", \.take, "local for this device's value, server for the cloud's.")
+    id = field("id", \.id, "The conflict.")
+    record = field("record", \.record, "In its place, the record: all its conflicts of which nobody has said it.")
   }
 
-  func call(on service: Sync, in context: CompanyContext) throws(Failure) -> Conflict {
-    try service.resolve(id, take: take, in: context)
+  func call(on service: Sync, in context: CompanyContext) throws(Failure) -> ResolvedConflicts {
+    ResolvedConflicts(conflicts: try service.resolve(id, of: record, take: take, in: context))
   }
+}
+
+/// The result of `sync.conflicts.resolve`.
+struct ResolvedConflicts: Record {
+  let conflicts: [Conflict]
+
+  static let doc: StaticString = "Conflicts of which somebody has said which value is right."
+}
+
+extension ResolvedConflicts {
+  init<F: Fields<Self>>(_ field: inout F) { conflicts = field("conflicts", \.conflicts, "The conflicts.") }
 }

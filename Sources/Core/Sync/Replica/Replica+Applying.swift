@@ -33,11 +33,12 @@ extension Replica {
       case .aside(let state, let reason): try setAside(arrival, state, reason)
       }
     }
-    let hasChanged = !touched.isEmpty
+    if !touched.isEmpty { hasChanged = true }
     try settleTouched()
     if fresh.count == limit { return true }
     // What waits aside is looked at again whenever something has arrived.
     guard hasChanged else { return false }
+    hasChanged = false
     return try storage.refresh(.waiting) > 0
   }
 
@@ -51,6 +52,7 @@ extension Replica {
   }
 
   private func settleTouched() throws(Failure) {
+    try openCircles()
     let settled = touched
     touched = []
     if !settled.isEmpty { try settle(settled) }
@@ -78,9 +80,14 @@ extension Replica {
     do throws(CloudForm.Unfit) { (server, unknown) = try kind.form.members(of: arrival.fields ?? CloudFields([])) } catch {
       return .aside(.quarantined, error.reason)
     }
+    if let version = server["version"].flatMap({ Int($0) }), !Replica.versions.contains(version) {
+      return .aside(.quarantined, "version must be from 1 to 2^53 - 1")
+    }
     for owner in kind.owners {
       guard let json = server[owner.member], let id = UUID(json: json), let its = self.kind(named: owner.kind) else { continue }
-      if try its.rows.read(id, in: arrival.zone) == nil { return .aside(.waiting, "\(owner.member) \(id) has not arrived") }
+      if try its.rows.read(id, in: arrival.zone) == nil, try !revive(id, its, in: arrival.zone) {
+        return .aside(.waiting, "\(owner.member) \(id) has not arrived")
+      }
     }
     var marks = try storage.marks(arrival.record)
     // What the server had before this fetch began is part of what the fetch has brought.
@@ -95,21 +102,29 @@ extension Replica {
     }
     let local = try kind.rows.read(arrival.record, in: arrival.zone)
     let pending = protected(local, marks, known)
-    let merge = PropertyMerge(
-      ancestor: known?.fields, local: local ?? server, server: server, pending: kind.isImmutable ? [] : pending, sets: kind.sets,
-      own: marks?.unsure ?? Members())
-    var merged = merge.merged
+    func merging(sets: Set<String>) -> PropertyMerge {
+      PropertyMerge(
+        ancestor: known?.fields, local: local ?? server, server: server, pending: kind.isImmutable ? [] : pending, sets: sets,
+        own: marks?.unsure ?? Members())
+    }
+    var merge = merging(sets: kind.sets)
     var renames: [String] = []
     if local == nil { noteUnordered(kind, arrival.zone) }
-    if local == nil || merged != local {
-      switch try put(&merged, of: arrival, kind, mayWait: mayWait) {
+    if local == nil || merge.merged != local {
+      var put = try put(merge.merged, of: arrival, kind, mayWait: mayWait)
+      if case .unfit = put, local != nil, !kind.sets.isEmpty {
+        // Two sets that are fit may come to one that is not: then this device's stays, as of any other property.
+        merge = merging(sets: [])
+        put = try self.put(merge.merged, of: arrival, kind, mayWait: mayWait)
+      }
+      switch put {
       case .done(let renamed): renames = renamed
       case .later: return .later
       case .unfit(let reason): return .aside(.quarantined, reason)
       }
     }
     for lost in merge.discarded {
-      try storage.note(
+      try note(
         SyncConflict(
           arrival.record, kind.name, in: arrival.zone, field: lost.name, ancestor: lost.ancestor, local: lost.local, server: lost.server,
           kept: .local, modifier: arrival.modifier))
@@ -172,7 +187,8 @@ extension Replica {
     case unfit(String)
   }
 
-  private func put(_ members: inout Members, of arrival: Arrival, _ kind: SyncKind, mayWait: Bool) throws(Failure) -> Put {
+  private func put(_ wanted: Members, of arrival: Arrival, _ kind: SyncKind, mayWait: Bool) throws(Failure) -> Put {
+    var members = wanted
     var renamed: [String] = []
     var attempt = 1
     while true {
@@ -182,9 +198,15 @@ extension Replica {
         return .done(renamed: renamed)
       case .unfit(let reason): return .unfit(reason)
       case .duplicate(let member, let holder):
-        // Both of what is only ever added stay: one of them does not say any more what another says, too.
-        if kind.isImmutable, members[member] != "null" {
-          members[member] = "null"
+        if kind.isImmutable, members[member] != "null", var other = try kind.rows.read(holder, in: arrival.zone) {
+          // Both of what is only ever added stay: the one that was made later does not say any more what the other says, too.
+          if isEarlier(other, holder, than: members, arrival.record) {
+            members[member] = "null"
+          } else {
+            other[member] = "null"
+            guard case .done = try kind.rows.put(holder, other, in: arrival.zone, by: nil) else { return .unfit("\(member) is taken") }
+            touched.append((kind, holder, arrival.zone))
+          }
           continue
         }
         let isComing = try storage.arrival(holder)?.state == .fresh
@@ -240,6 +262,35 @@ extension Replica {
     }
   }
 
+  /// What a version can be: a number that any program reads as it is.
+  private static let versions = 1...(1 << 53 - 1)
+
+  /// A record that was deleted here, and something has arrived that belongs to it, is there again.
+  /// - Returns: false where nothing was deleted.
+  private func revive(_ record: UUID, _ kind: SyncKind, in zone: Int) throws(Failure) -> Bool {
+    guard let deletion = try storage.marks(record), deletion.isDeletion, let known = try storage.known(record), known.tag != nil,
+      case .done = try kind.rows.put(record, known.fields, in: zone, by: nil)
+    else { return false }
+    touched.append((kind, record, zone))
+    noteUnordered(kind, zone)
+    try note(deletion, field: nil, known.fields.text, nil, known.fields.text, kept: .server)
+    try storage.forgetMarks(record)
+    return true
+  }
+
+  /// Whether something was added here that belongs to a record, and the cloud does not have it.
+  private func hasPendingParts(_ record: UUID, _ kind: SyncKind, in zone: Int) throws(Failure) -> Bool {
+    for part in kinds {
+      for owner in part.owners where owner.kind == kind.name {
+        for marks in try storage.edited(rank: part.rank) where marks.kind == part.name && marks.zone == zone && !marks.isDeletion {
+          let members = try part.rows.read(marks.record, in: zone)
+          if members?[owner.member].flatMap({ UUID(json: $0) }) == record { return true }
+        }
+      }
+    }
+    return false
+  }
+
   /// A record was deleted there.
   private func remove(_ arrival: Arrival, _ kind: SyncKind) throws(Failure) -> Outcome {
     let known = try storage.known(arrival.record)
@@ -251,7 +302,8 @@ extension Replica {
       try storage.forgetKnown(arrival.record)
       return .done
     }
-    let isEdited = marks.map { !$0.isDone && !$0.isDeletion } ?? false
+    let hasOwnEdits = marks.map { !$0.isDone && !$0.isDeletion } ?? false
+    let isEdited = hasOwnEdits ? true : try hasPendingParts(arrival.record, kind, in: arrival.zone)
     let isGone = isEdited ? false : try kind.rows.delete(arrival.record, in: arrival.zone, by: arrival.modifier) == .done
     if isGone {
       touched.append((kind, arrival.record, arrival.zone))

@@ -126,6 +126,7 @@ extension Replica {
     if let company = kinds.first(where: { $0.rank == 0 }), let id = UUID(state.zone.name) {
       _ = try company.rows.delete(id, in: zone, by: nil)
     }
+    try storage.forgetConflicts(in: zone)
     try storage.forget(zone)
     return pending
   }
@@ -138,6 +139,7 @@ extension Replica {
     fresh.generation = state.generation
     try storage.forget(zone)
     try storage.put(fresh)
-    try storage.set(Adoption(kind: 0, row: 0, zone: zone))
+    // What is not filled in yet is filled with it.
+    try storage.set(Adoption(kind: 0, row: 0, zone: try storage.adoption() == nil ? zone : nil))
   }
 }

@@ -21,7 +21,9 @@ extension Replica {
 
   private func take(_ change: LocalChange) throws(Failure) {
     guard let kind = kind(named: change.kind) else { return }
-    if kind.rank == 0, case .deleted = change.action, let zone = try storage.zones().first(where: { $0.zone.name == "\(change.record)" }) {
+    if kind.rank == 0, case .deleted = change.action {
+      // One that was made and deleted before the cloud was told has no zone.
+      guard let zone = try storage.zones().first(where: { $0.zone.name == "\(change.record)" }) else { return }
       return try delete(zone)
     }
     var marks = try storage.marks(change.record)
@@ -50,6 +52,7 @@ extension Replica {
 
   /// A company was deleted here: its zone goes, with all that is in it.
   private func delete(_ zone: ZoneState) throws(Failure) {
+    try storage.forgetConflicts(in: zone.number)
     try storage.forget(zone.number)
     guard zone.isMade else { return }
     var gone = ZoneState(number: zone.number, zone.database, zone.zone)

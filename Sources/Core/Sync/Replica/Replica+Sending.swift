@@ -199,9 +199,18 @@ extension Replica {
   func note(
     _ marks: Marks, field: String?, _ ancestor: String?, _ local: String?, _ server: String?, kept: SyncConflict.Side
   ) throws(Failure) {
-    try storage.note(
+    try note(
       SyncConflict(
         marks.record, marks.kind, in: marks.zone, field: field, ancestor: ancestor, local: local, server: server, kept: kept, modifier: nil)
     )
+  }
+
+  /// Of what is secret it says that there was a conflict, and no values.
+  func note(_ conflict: SyncConflict) throws(Failure) {
+    guard kind(named: conflict.kind)?.isScanned == true else { return try storage.note(conflict) }
+    try storage.note(
+      SyncConflict(
+        conflict.record, conflict.kind, in: conflict.zone, field: conflict.field, ancestor: nil, local: nil, server: nil,
+        kept: conflict.kept, modifier: conflict.modifier))
   }
 }

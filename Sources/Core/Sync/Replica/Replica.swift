@@ -24,6 +24,8 @@ public final class Replica {
   var unordered: [(kind: String, zone: Int)] = []
   /// Records whose rows were changed in the present slice.
   var touched: [(kind: SyncKind, record: UUID, zone: Int)] = []
+  /// Whether a row was changed since what waits was looked at last.
+  var hasChanged = false
 
   public init(_ storage: any SyncStorage, _ kinds: [SyncKind], newOperation: @escaping () -> String) {
     self.storage = storage
@@ -57,6 +59,10 @@ public final class Replica {
   /// After a start: of what was under way nobody knows what has become of it, and it is sent again.
   public func restart() throws(Failure) {
     try storage.forgetWaits()
+    (touched, hasChanged) = ([], true)
+    for zone in try storage.zones() where !zone.isDeletion {
+      for kind in kinds { noteUnordered(kind, zone.number) }
+    }
     var last: UUID?
     while true {
       let page = try storage.sent(limit: 1000, after: last)

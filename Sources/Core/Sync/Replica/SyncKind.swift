@@ -21,13 +21,17 @@ public struct SyncKind {
   public let unique: [String]
   /// The member that says where a record of a tree belongs; nil for what is no tree.
   public let parent: String?
+  /// Whether changes are not in the change log: all records are looked at.
+  public let isScanned: Bool
   /// What a record can't be without: the members, and the kinds that they lead to.
   public let owners: [(member: String, kind: String)]
 
   public init(
     _ name: String, _ recordType: String, form: CloudForm, rank: Int, rows: any SyncRows, sets: Set<String> = [], isImmutable: Bool = false,
-    unique: [String] = [], parent: String? = nil, owners: [(member: String, kind: String)] = []
+    unique: [String] = [], parent: String? = nil, owners: [(member: String, kind: String)] = [],
+    isScanned: Bool = false
   ) {
+    self.isScanned = isScanned
     self.name = name
     self.recordType = recordType
     self.form = form

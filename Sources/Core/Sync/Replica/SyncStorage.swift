@@ -69,6 +69,8 @@ public protocol SyncStorage: AnyObject {
   func due(limit: Int, at instant: Int) throws(Failure) -> [Marks]
   /// When the next marks that must wait are due; nil where none wait.
   func nextDue() throws(Failure) -> Int?
+  /// Those of the kinds of a rank that are still to be sent.
+  func edited(rank: Int) throws(Failure) -> [Marks]
   /// What had to wait need not any more.
   func forgetWaits() throws(Failure)
   /// Marks of what was sent, in the order of ids.
@@ -100,9 +102,15 @@ public protocol SyncStorage: AnyObject {
   func adoption() throws(Failure) -> Adoption?
   func set(_ adoption: Adoption?) throws(Failure)
 
+  /// The records of a kind that were there when all were looked at last.
+  func scanned(_ kind: String) throws(Failure) -> [UUID]
+  func set(scanned records: [UUID], _ kind: String) throws(Failure)
+
   /// Up to where the order of records is settled.
   func settled(_ kind: String, _ zone: Int) throws(Failure) -> Settled
   func set(_ settled: Settled, _ kind: String, _ zone: Int) throws(Failure)
 
   func note(_ conflict: SyncConflict) throws(Failure)
+  /// Forgets the conflicts of a zone whose company was deleted.
+  func forgetConflicts(in zone: Int) throws(Failure)
 }

@@ -25,6 +25,8 @@ final class CloudPeer {
   private let words: [String]
   private let mailbox: Mailbox
   private var process: PeerProcess?
+  /// How many processes there were.
+  private var processes = 0
   private var lastID = 0
   private var asked: Asked?
 
@@ -73,18 +75,27 @@ final class CloudPeer {
 
   private func running() -> PeerProcess? {
     if let process { return process }
-    process = PeerProcess(words) { [mailbox] line in mailbox.post(line ?? []) }
+    processes += 1
+    let end = SyncConnection.Note.end(processes).bytes
+    process = PeerProcess(words) { [mailbox] line in
+      guard let line else { return mailbox.post(end) }
+      // Blank lines are no messages, and nothing shorter than {} is one.
+      if line.count > 1, SyncConnection.Note(line) == nil { mailbox.post(line) }
+    }
     return process
   }
 
-  /// Takes what has come: a line, or none for the end of the process.
+  /// A process has ended; of one that was let go before nothing is expected any more.
+  func ended(_ number: Int) -> News {
+    guard number == processes, process != nil else { return .nothing }
+    process = nil
+    guard asked != nil else { return .nothing }
+    asked = nil
+    return .answer(.failed(CloudFailure(.networkFailure, "the process of the container has ended")))
+  }
+
+  /// Takes a line.
   func take(_ line: [UInt8]) -> News {
-    if line.isEmpty {
-      process = nil
-      guard asked != nil else { return .nothing }
-      asked = nil
-      return .answer(.failed(CloudFailure(.networkFailure, "the process of the container has ended")))
-    }
     let head = try? JSONText.read(line, ignoresUnknown: true) { source in
       (
         id: source.value.member("id").flatMap { Int(String(decoding: $0.text, as: UTF8.self)) },
@@ -101,7 +112,8 @@ final class CloudPeer {
   /// The answer comes too late: the process is let go, so that it can't come any more.
   func giveUp() -> SyncEvent {
     asked = nil
-    end()
+    process?.kill()
+    process = nil
     return .failed(CloudFailure(.timeout, "the container did not answer within \(CloudPeer.patience / 1000) s"))
   }
 

@@ -33,13 +33,6 @@ extension Conflict {
 }
 
 extension Sync {
-  private static let columns =
-    "id, company, kind, record, field, ancestor, local, server, kept, modifier, at, resolvedAt"
-
-  private var hasTables: Bool {
-    get throws(Failure) { try dependencies.stores.first(Sync.tables, in: .private, { _ in }, { $0.next(Int.self) }) != nil }
-  }
-
   private static func read(_ row: inout RowSource) -> Conflict {
     func value(_ text: String?) -> AnyJSON? { text.map(AnyJSON.init) }
     return Conflict(
@@ -52,19 +45,13 @@ extension Sync {
   func conflicts(
     of record: UUID?, resolved: Bool?, limit: Int, after cursor: String?, in context: CompanyContext
   ) throws(Failure) -> Page<Conflict> {
-    guard context.store == .private, try hasTables else { return Page(items: [], next: nil) }
+    guard context.store == .private, try storage != nil else { return Page(items: [], next: nil) }
     let last = try Cursor.decode("conflicts", cursor).map { (text) throws(Failure) -> Int in
       guard let row = Int(text, radix: 36) else { throw Cursor.unknown }
       return row
     }
-    let query = StoreStatement(
-      """
-      SELECT \(Sync.columns), row FROM {store}.sync_conflicts
-      WHERE row < ?1 AND company = ?2 AND (?3 IS NULL OR record = ?3) AND (?4 IS NULL OR (resolvedAt IS NOT NULL) = ?4)
-      ORDER BY row DESC LIMIT ?5
-      """)
     let found = try dependencies.stores.all(
-      query, in: .private,
+      statements.conflicts, in: .private,
       {
         $0.add(last ?? Int.max)
         $0.add(context.company)
@@ -77,28 +64,40 @@ extension Sync {
       next: found.count > limit ? Cursor.encode("conflicts", String(found[limit - 1].row, radix: 36)) : nil)
   }
 
-  /// Says which value is right: an ordinary change, if it is not the one that stays.
-  /// - Throws: `notFound`; -32602 where the value can't be set.
-  func resolve(_ id: UUID, take side: SyncConflict.Side, in context: CompanyContext) throws(Failure) -> Conflict {
-    let query = StoreStatement("SELECT \(Sync.columns) FROM {store}.sync_conflicts WHERE id = ? AND company = ?")
-    func find() throws(Failure) -> Conflict? {
-      try dependencies.stores.first(
-        query, in: .private,
-        {
-          $0.add(id)
-          $0.add(context.company)
-        }, Sync.read)
+  /// Says which values are right, of one conflict or of all of a record that nobody has said it of: an ordinary change, where it is not the one
+  /// that stays.
+  /// - Throws: `notFound` for a conflict that there is not; -32602 where a value can't be set.
+  func resolve(_ id: UUID?, of record: UUID?, take side: SyncConflict.Side, in context: CompanyContext) throws(Failure) -> [Conflict] {
+    if (id == nil) == (record == nil) { throw .invalidParam("/id", "id or record must be given, and not both") }
+    let isHere = context.store == .private ? try storage != nil : false
+    var open: [Conflict] = []
+    if let id {
+      guard isHere, let one = try conflict(id, in: context) else { throw .notFound("conflict") }
+      open = [one]
+    } else if isHere {
+      open = try conflicts(of: record, resolved: false, limit: 200, after: nil, in: context).items
     }
-    guard context.store == .private, try hasTables, let conflict = try find() else { throw .notFound("conflict") }
-    if side != conflict.kept { try set(side == .local ? conflict.local : conflict.server, of: conflict, in: context) }
-    try dependencies.stores.run(
-      StoreStatement("UPDATE {store}.sync_conflicts SET resolvedAt = ? WHERE id = ?"), in: .private
-    ) {
-      $0.add(context.now)
-      $0.add(id)
+    for conflict in open {
+      if side != conflict.kept { try set(side == .local ? conflict.local : conflict.server, of: conflict, in: context) }
+      try dependencies.stores.run(statements.noteResolved, in: .private) {
+        $0.add(context.now)
+        $0.add(conflict.id)
+      }
     }
-    guard let resolved = try find() else { throw .notFound("conflict") }
+    var resolved: [Conflict] = []
+    for one in open {
+      if let conflict = try conflict(one.id, in: context) { resolved.append(conflict) }
+    }
     return resolved
+  }
+
+  private func conflict(_ id: UUID, in context: CompanyContext) throws(Failure) -> Conflict? {
+    try dependencies.stores.first(
+      statements.conflict, in: .private,
+      {
+        $0.add(id)
+        $0.add(context.company)
+      }, Sync.read)
   }
 
   private func set(_ value: AnyJSON?, of conflict: Conflict, in context: CompanyContext) throws(Failure) {
@@ -126,15 +125,16 @@ extension Sync {
   }
 
   /// Takes the server's state of a record back: what was changed here goes, and is noted.
-  /// - Throws: `notFound` for a record of which nothing is pending.
-  func discard(_ record: UUID, in context: CompanyContext) throws(Failure) {
-    try begin()
-    guard let connection, context.store == .private else { throw .notFound("pending record") }
+  /// - Returns: false where nothing was pending.
+  func discard(_ record: UUID, in context: CompanyContext) throws(Failure) -> Bool {
+    // Without a connection nobody has seen the queue; it begins in the first idle moment.
+    guard let connection, context.store == .private else { return false }
     try connection.replica.absorbAll()
     let zone = try connection.storage.zones().first { UUID($0.zone.name) == context.company }
-    guard let marks = try connection.storage.marks(record), marks.zone == zone?.number else { throw .notFound("pending record") }
+    guard let marks = try connection.storage.marks(record), marks.zone == zone?.number else { return false }
     if try !connection.replica.discard(record) {
       throw .invalidParam("/record", "record must not be needed by others: the cloud does not have it")
     }
+    return true
   }
 }

@@ -7,10 +7,10 @@ internal import Tenancy
 /// What is told of sync.
 extension Sync {
   func status() throws(Failure) -> SyncStatus {
-    try begin()
     dependencies.settings.noteReading()
-    guard let connection else { return SyncStatus(state: .signedOut, cloud: nil, stores: []) }
-    let storage = connection.storage
+    guard let cloud = try intended() else { return SyncStatus(state: .signedOut, cloud: nil, stores: []) }
+    // It begins in the first idle moment.
+    guard let storage = try storage else { return SyncStatus(state: .syncing, cloud: cloud, stores: []) }
     let pending = try storage.pending()
     // What is in the log was not looked at yet.
     let taken = try storage.position()
@@ -18,23 +18,22 @@ extension Sync {
     let now = MonotonicClock.milliseconds
     let store = SyncStoreStatus(
       store: StoreName(.private), pendingEdits: pending.edits, pendingSyncs: pending.syncs, waiting: try storage.count(.waiting),
-      quarantined: try storage.count(.quarantined), unknown: try storage.count(.unknown), lastCycleAt: connection.lastEnd,
-      lastSuccessAt: connection.lastSuccess,
-      error: connection.failure.map { failure in
+      quarantined: try storage.count(.quarantined), unknown: try storage.count(.unknown), lastCycleAt: connection?.lastEnd,
+      lastSuccessAt: connection?.lastSuccess,
+      error: connection?.failure.map { failure in
         SyncError(
           kind: failure.kind.rawValue, message: failure.message,
           // A run that is to be the same in every run tells no time.
-          retryIn: dependencies.stores.isRepeatable ? nil : connection.engine.retryAt.map { max($0 - now, 0) })
+          retryIn: dependencies.stores.isRepeatable ? nil : connection?.engine.retryAt.map { max($0 - now, 0) })
       })
     let hasChanges = isBehind ? try hasOwnChanges(storage, after: taken) : false
     let isPending = pending.edits > 0 || pending.syncs > 0 || hasChanges
-    return SyncStatus(state: state(connection, isPending: isPending), cloud: connection.cloud, stores: [store])
+    return SyncStatus(state: connection.map { state($0, isPending: isPending) } ?? .syncing, cloud: cloud, stores: [store])
   }
 
   func account() throws(Failure) -> SyncAccount {
-    try begin()
     dependencies.settings.noteReading()
-    let status: CloudAccount.Status = connection == nil ? .noAccount : connection?.accountStatus ?? .couldNotDetermine
+    let status: CloudAccount.Status = try intended() == nil ? .noAccount : connection?.accountStatus ?? .couldNotDetermine
     return SyncAccount(status: status, account: try dependencies.account(), reference: try known()?.account)
   }
 

@@ -21,10 +21,13 @@ public final class Sync {
   private(set) var connection: SyncConnection?
   /// The requests that wait for the end of a cycle.
   let waiting: HeldRequests
-  fileprivate var hasBegun = false
+  private(set) var hasBegun = false
+  /// How many commits there were when it could not go on with what it was connected to.
+  fileprivate var failedAt: Int?
   private var seenCommits = 0
   private var seenPosition = 0
-  private var jitter: UInt64
+  /// Drawn at the first connection.
+  private lazy var jitter = dependencies.ids.randomBytes(words: 1).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
   /// Whether a note in the mailbox says that time has passed.
   private var isTicking = false
   private var hasAlarm = false
@@ -44,11 +47,22 @@ public final class Sync {
     self.kinds = kinds
     self.log = log
     waiting = HeldRequests(dependencies.host)
-    let words = dependencies.ids.randomBytes(words: 1)
-    jitter = words.reduce(0) { $0 << 8 | UInt64($1) }
+    // As long as there is a queue, connected or not: what is not taken in yet would be lost with its line.
+    stores.changes.needed = { [unowned self] (store) throws(Failure) in
+      store == .private ? try storage?.position() : nil
+    }
   }
 
   private var stores: Stores { dependencies.stores }
+  private lazy var itsStorage = StoreStorage(stores, in: .private, dependencies.ids, dependencies.clock) { [unowned self] id, kind in
+    allKinds.first { "\($0.name)" == kind }?.name(of: id) ?? id
+  }
+  /// What the store knows of the cloud; nil where it was never connected to one.
+  var storage: StoreStorage? {
+    get throws(Failure) {
+      try stores.first(statements.tables, in: .private, { _ in }, { $0.next(Int.self) }) == nil ? nil : itsStorage
+    }
+  }
   var theLoop: SyncLoop {
     if let knownLoop { return knownLoop }
     let made = loop()
@@ -61,10 +75,19 @@ public final class Sync {
   /// Goes on with what the directory was connected to, or the command line says. Not before the first idle moment, or the first call.
   public func begin() throws(Failure) {
     if hasBegun { return }
+    if let cloud = try intended() {
+      let known = try known()
+      try connect(cloud, account: options.account ?? known?.account)
+    }
     hasBegun = true
-    let known = try known()
-    guard let cloud = options.cloud ?? known?.cloud else { return }
-    try connect(cloud, account: options.account ?? known?.account)
+  }
+
+  /// The container that it is, or will be, connected to.
+  func intended() throws(Failure) -> String? {
+    if let connection { return connection.cloud }
+    if hasBegun { return nil }
+    if let cloud = options.cloud { return cloud }
+    return try known()?.cloud
   }
 
   /// What the directory was connected to.
@@ -82,7 +105,6 @@ public final class Sync {
   ///   - account: the user reference; nil for the one that the directory has, or the usual one.
   /// - Throws: -32602 for another account than the directory's.
   func connect(_ cloud: String, account named: String?) throws(Failure) {
-    hasBegun = true
     let before = try known()
     let account = named ?? before?.account ?? SyncOptions.usualAccount
     if let before, before.account != account {
@@ -93,28 +115,28 @@ public final class Sync {
       if connection.cloud == cloud { return }
       letGo()
     }
-    let kinds = allKinds
-    let storage = StoreStorage(stores, in: .private, dependencies.ids, dependencies.clock) { id, kind in
-      kinds.first { "\($0.name)" == kind }?.name(of: id) ?? id
-    }
-    if let failure = theLoop.perform({ [self] () throws(Failure) in try prepare(storage, cloud, account) }) { throw failure }
-    open(storage, cloud, account, kinds)
+    if let failure = theLoop.perform({ [self] () throws(Failure) in try prepare(cloud, account) }) { throw failure }
+    open(itsStorage, cloud, account, allKinds)
+    hasBegun = true
     request()
   }
 
   /// Makes the tables of a store that has none, and notes what it belongs to.
-  private func prepare(_ storage: StoreStorage, _ cloud: String, _ account: String) throws(Failure) {
-    if try stores.first(Sync.tables, in: .private, { _ in }, { $0.next(Int.self) }) == nil {
+  private func prepare(_ cloud: String, _ account: String) throws(Failure) {
+    if try storage == nil {
       try stores.define(SyncTables.sql, in: .private)
       // What was written before goes there, too.
-      try storage.set(Adoption(kind: 0, row: 0))
-      try storage.set(position: try stores.changes.newest(in: .private))
+      try itsStorage.set(Adoption(kind: 0, row: 0))
+      try itsStorage.set(position: try stores.changes.newest(in: .private))
     }
-    let known = Members([.init("cloud", jsonText(cloud)), .init("account", jsonText(account))])
+    var known = Members([.init("account", jsonText(account))])
+    // A command is run for who named it alone: a directory that is given to somebody runs nothing there.
+    if !SyncOptions.isCommand(cloud) { known["cloud"] = jsonText(cloud) }
     try stores.settingsOfCompanies.set(Sync.setting, to: known.text)
   }
 
-  static var tables: StoreStatement { StoreStatement("SELECT 1 FROM {store}.sqlite_schema WHERE name = 'sync_state'") }
+  /// Over a store whose tables may not be there yet.
+  let statements = SyncStatements()
 
   private func open(_ storage: StoreStorage, _ cloud: String, _ account: String, _ kinds: [SyncedRecords]) {
     let companies = SyncedCompanies(dependencies, storage, in: .private)
@@ -143,9 +165,7 @@ public final class Sync {
       dependencies.conversation.add(
         Alarm(delay: { [unowned self] in delay() }, ring: { [unowned self] () throws(Failure) in ring() }))
     }
-    _ = theLoop.perform { () throws(Failure) in try replica.restart() }
     seenPosition = (try? stores.changes.newest(in: .private)) ?? 0
-    stores.changes.needed = { [unowned storage] store in store == .private ? try? storage.position() : nil }
   }
 
   /// A number from 0 up to 1, without it.
@@ -156,8 +176,8 @@ public final class Sync {
 
   /// Ends the connection; what is pending stays.
   func disconnect() throws(Failure) {
-    hasBegun = true
     letGo()
+    hasBegun = true
     if let known = try known() {
       let kept = Members([.init("account", jsonText(known.account))])
       if let failure = theLoop.perform({ [self] () throws(Failure) in try stores.settingsOfCompanies.set(Sync.setting, to: kept.text) }) {
@@ -171,6 +191,7 @@ public final class Sync {
     connection.peer.end()
     theLoop.forget(connection.mailbox)
     self.connection = nil
+    isTicking = false
     dependencies.conversation.changeInterests(by: -1)
     waiting.answer(nil)
   }
@@ -183,18 +204,22 @@ public final class Sync {
   private func take(_ line: [UInt8]) {
     guard let connection else { return }
     switch SyncConnection.Note(line) {
-    case .goOn:
-      connection.isGoingOn = false
-      return handle(.again)
+    case .goOn: handle(.again)
     case .tick:
       isTicking = false
-      return handle(.tick)
+      handle(.tick)
     case .late:
       isTicking = false
-      return handle(connection.peer.giveUp())
-    case nil: break
+      // The answer may have come since.
+      guard let deadline = connection.peer.deadline, deadline <= MonotonicClock.milliseconds else { return }
+      handle(connection.peer.giveUp())
+    case .end(let number): take(connection.peer.ended(number))
+    case nil: take(connection.peer.take(line))
     }
-    switch connection.peer.take(line) {
+  }
+
+  private func take(_ news: CloudPeer.News) {
+    switch news {
     case .answer(let event): handle(event)
     case .changed: handle(.wanted)
     case .nothing: break
@@ -232,7 +257,6 @@ public final class Sync {
         handle(.failed(CloudFailure(.serviceUnavailable, "the process of the container can't be started")))
       }
     case .goOn:
-      connection.isGoingOn = true
       connection.mailbox.post(SyncConnection.Note.goOn.bytes)
     case .ended(let failure): ended(failure, connection)
     }
@@ -304,6 +328,9 @@ public final class Sync {
 extension Sync {
   /// Goes on with what the directory was connected to, in the first idle moment.
   var beginning: Chore {
-    Chore(isWanted: { [unowned self] in !hasBegun }, step: { [unowned self] () throws(Failure) in try begin() }, pause: {})
+    Chore(
+      isWanted: { [unowned self] in !hasBegun && failedAt != dependencies.stores.state.pointee.commits },
+      step: { [unowned self] () throws(Failure) in try begin() },
+      pause: { [unowned self] in failedAt = dependencies.stores.state.pointee.commits })
   }
 }

@@ -19,8 +19,6 @@ final class SyncConnection {
   var accountStatus: CloudAccount.Status?
   var lastEnd: Timestamp?
   var lastSuccess: Timestamp?
-  /// Whether the engine has asked to go on, and a note in the mailbox says so.
-  var isGoingOn = false
 
   init(
     _ cloud: String, _ account: String, _ storage: StoreStorage, _ replica: Replica, _ engine: SyncEngine, _ peer: CloudPeer,
@@ -35,20 +33,34 @@ final class SyncConnection {
     self.mailbox = mailbox
   }
 
-  /// What stands in the mailbox beside the lines of the container's process: a byte, with which no line begins.
-  enum Note: UInt8 {
+  /// What stands in the mailbox beside the lines of the container's process: it begins with a byte with which no line does.
+  enum Note: Equatable {
     /// The engine has left something for later.
     case goOn
     /// Time has passed.
     case tick
     /// An answer has not come in time.
     case late
+    /// The process of this number has ended.
+    case end(Int)
 
     init?(_ line: [UInt8]) {
-      guard line.count == 1, let first = line.first, let note = Note(rawValue: first) else { return nil }
-      self = note
+      guard line.first == 0xff, line.count > 1 else { return nil }
+      switch line[1] {
+      case 0: self = .goOn
+      case 1: self = .tick
+      case 2: self = .late
+      default: self = .end(line[2...].reduce(0) { $0 << 8 | Int($1) })
+      }
     }
 
-    var bytes: [UInt8] { [rawValue] }
+    var bytes: [UInt8] {
+      switch self {
+      case .goOn: [0xff, 0]
+      case .tick: [0xff, 1]
+      case .late: [0xff, 2]
+      case .end(let number): [0xff, 3] + stride(from: 24, through: 0, by: -8).map { UInt8(truncatingIfNeeded: number >> $0) }
+      }
+    }
   }
 }

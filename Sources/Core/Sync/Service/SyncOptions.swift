@@ -14,11 +14,15 @@ public struct SyncOptions: Sendable {
   /// Who is meant where nobody is named.
   public static let usualAccount = "me"
 
+  /// Whether a cloud is a command, which the command line alone may name.
+  static func isCommand(_ cloud: String) -> Bool { cloud.hasPrefix("exec:") }
+
   /// The command of a container's process.
   /// - Parameter program: this program.
   func words(_ cloud: String, _ account: String, program: String) -> [String] {
-    if cloud.hasPrefix("exec:") { return ["/bin/sh", "-c", String(cloud.dropFirst("exec:".count))] }
+    if SyncOptions.isCommand(cloud) { return ["/bin/sh", "-c", String(cloud.dropFirst("exec:".count))] }
     let kept = keep.map { ["--cloud-keep", "\($0)"] } ?? []
-    return [program, "cloud", "serve", cloud, "--account", account] + kept + repeatable
+    // What begins with - is an option.
+    return [program, "cloud", "serve", cloud.hasPrefix("-") ? "./\(cloud)" : cloud, "--account", account] + kept + repeatable
   }
 }

@@ -41,8 +41,7 @@ extension QueuedRecord {
 extension Sync {
   /// A page of the queue, in the order of ids.
   func queue(limit: Int, after cursor: String?) throws(Failure) -> Page<QueuedRecord> {
-    try begin()
-    guard let storage = connection?.storage else { return Page(items: [], next: nil) }
+    guard let storage = try storage else { return Page(items: [], next: nil) }
     var last: UUID?
     if let text = try Cursor.decode("queue", cursor) {
       guard let id = UUID(text) else { throw Cursor.unknown }
@@ -69,17 +68,12 @@ extension Sync {
     if let failure = theLoop.perform({ () throws(Failure) in try connection.storage.forgetWaits() }) { throw failure }
     request()
   }
-
 }
 
 extension StoreStorage {
-  private static var queueQuery: StoreStatement {
-    StoreStatement("SELECT \(SyncStatements.marksColumns) FROM {store}.sync_marks WHERE record > ? ORDER BY record LIMIT ?")
-  }
-
   func queue(limit: Int, after record: UUID?) throws(Failure) -> [Marks] {
     try stores.all(
-      StoreStorage.queueQuery, in: store,
+      statements.queue, in: store,
       {
         $0.add(record ?? UUID(high: 0, low: 0))
         $0.add(limit)

@@ -50,6 +50,12 @@ final class StoreStorage: SyncStorage {
     }
   }
 
+  func forgetConflicts(in zone: Int) throws(Failure) {
+    if let company = try zones().first(where: { $0.number == zone }).flatMap({ UUID($0.zone.name) }) {
+      try forgetConflicts(of: company)
+    }
+  }
+
   func newZoneNumber() throws(Failure) -> Int {
     let number = (Int(try value("zones") ?? "") ?? 0) + 1
     try set("zones", "\(number)")
@@ -84,6 +90,14 @@ final class StoreStorage: SyncStorage {
 
   func set(_ adoption: Adoption?) throws(Failure) {
     try set("adoption", adoption.map { "\($0.kind) \($0.row)\($0.zone.map { " \($0)" } ?? "")" })
+  }
+
+  func scanned(_ kind: String) throws(Failure) -> [UUID] {
+    try value("scanned.\(kind)")?.split(separator: " ").compactMap { UUID(String($0)) } ?? []
+  }
+
+  func set(scanned records: [UUID], _ kind: String) throws(Failure) {
+    try set("scanned.\(kind)", records.isEmpty ? nil : records.map { "\($0)" }.joined(separator: " "))
   }
 
   func settled(_ kind: String, _ zone: Int) throws(Failure) -> Settled {
@@ -138,6 +152,10 @@ final class StoreStorage: SyncStorage {
         $0.add(instant)
         $0.add(limit)
       }, { Marks(&$0) })
+  }
+
+  func edited(rank: Int) throws(Failure) -> [Marks] {
+    try stores.all(statements.edited, in: store, { $0.add(rank) }, { Marks(&$0) })
   }
 
   func nextDue() throws(Failure) -> Int? { try stores.first(statements.nextDue, in: store, { _ in }, { $0.next(Int?.self) }) ?? nil }
@@ -217,8 +235,21 @@ final class StoreStorage: SyncStorage {
     return (own, page.last?.seq ?? position, page.count == limit)
   }
 
+  /// How long conflicts can be looked at.
+  private static let keptDays = 90
+
+  /// Forgets conflicts that are old, and those of a company that is gone.
+  private func forgetConflicts(of company: UUID?) throws(Failure) {
+    let oldest = Timestamp(milliseconds: clock.now.milliseconds - StoreStorage.keptDays * 86_400_000)
+    try stores.run(statements.forgetConflicts, in: store) {
+      $0.add(oldest)
+      $0.add(company)
+    }
+  }
+
   func note(_ conflict: SyncConflict) throws(Failure) {
     let now = clock.now
+    try forgetConflicts(of: nil)
     let company = try zones().first { $0.number == conflict.zone }.flatMap { UUID($0.zone.name) }
     try stores.run(statements.noteConflict, in: store) {
       $0.add(ids.next(at: now))

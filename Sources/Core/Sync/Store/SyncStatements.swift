@@ -46,6 +46,7 @@ struct SyncStatements {
     SELECT \(marksColumns) FROM {store}.sync_marks
     WHERE isEdited = 1 AND (nextAttemptAt IS NULL OR nextAttemptAt <= ?) ORDER BY rank, position, record LIMIT ?
     """)
+  let edited = StoreStatement("SELECT \(marksColumns) FROM {store}.sync_marks WHERE isEdited = 1 AND rank = ? ORDER BY position, record")
   let nextDue = StoreStatement("SELECT min(nextAttemptAt) FROM {store}.sync_marks WHERE isEdited = 1")
   let forgetWaits = StoreStatement("UPDATE {store}.sync_marks SET nextAttemptAt = NULL WHERE isEdited = 1 AND nextAttemptAt IS NOT NULL")
   let sent = StoreStatement("SELECT \(marksColumns) FROM {store}.sync_marks WHERE isSent = 1 AND record > ? ORDER BY record LIMIT ?")
@@ -72,4 +73,19 @@ struct SyncStatements {
     INSERT INTO {store}.sync_conflicts (id, record, kind, company, field, ancestor, local, server, kept, modifier, at)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     """)
+
+  let forgetConflicts = StoreStatement("DELETE FROM {store}.sync_conflicts WHERE at < ?1 OR company = ?2")
+
+  let queue = StoreStatement("SELECT \(marksColumns) FROM {store}.sync_marks WHERE record > ? ORDER BY record LIMIT ?")
+  static let conflictColumns = "id, company, kind, record, field, ancestor, local, server, kept, modifier, at, resolvedAt"
+  let conflicts = StoreStatement(
+    """
+    SELECT \(conflictColumns), row FROM {store}.sync_conflicts
+    WHERE row < ?1 AND company = ?2 AND (?3 IS NULL OR record = ?3) AND (?4 IS NULL OR (resolvedAt IS NOT NULL) = ?4)
+    ORDER BY row DESC LIMIT ?5
+    """)
+  let conflict = StoreStatement("SELECT \(conflictColumns) FROM {store}.sync_conflicts WHERE id = ? AND company = ?")
+  let noteResolved = StoreStatement("UPDATE {store}.sync_conflicts SET resolvedAt = ? WHERE id = ?")
+  /// Whether a store has these tables.
+  let tables = StoreStatement("SELECT 1 FROM {store}.sqlite_schema WHERE name = 'sync_state'")
 }

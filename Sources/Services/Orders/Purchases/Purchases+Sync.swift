@@ -25,37 +25,35 @@ extension Purchases {
             $0.add(number)
           }, { $0.next(UUID.self) })
         return other.flatMap { $0 == purchase.uuid ? nil : ("number", $0) }
-      }, written: { [unowned self] (_, new, _, _) throws(Failure) in if let new { noteAffected(new.id) } })
+      }, written: { [unowned self] (_, new, _, context) throws(Failure) in if let new { affected.note(new.id, in: context) } })
     return [
       purchases,
       lines.synced(
         SyncTraits(
           "PurchaseLines", rank: 6, derived: [("received", "0"), ("planned", "0"), ("incoming", "0"), ("incomingAt", "null")],
           owners: [("purchase", "purchase")]),
-        written: { [unowned self] (old, new, _, _) throws(Failure) in
+        written: { [unowned self] (old, new, _, context) throws(Failure) in
           guard let line = new ?? old else { return }
-          noteAffected(line.details.purchase)
-          if let item = line.details.item, !affectedItems.contains(item) { affectedItems.append(item) }
+          affected.note(line.details.purchase, line.details.item, in: context)
         }),
       steps.synced(
         SyncTraits("PurchaseSteps", rank: 7, isImmutable: true, owners: [("subject", "purchase")]),
-        written: { [unowned self] (_, new, _, _) throws(Failure) in if let new { noteAffected(ID(new.details.subject)) } }),
+        written: { [unowned self] (_, new, _, context) throws(Failure) in
+          if let new { affected.note(ID(new.details.subject), in: context) }
+        }),
       receipts.synced(
         SyncTraits("PurchaseReceipts", rank: 7, isImmutable: true, owners: [("purchase", "purchase"), ("line", "purchaseLine")]),
-        written: { [unowned self] (_, new, _, _) throws(Failure) in if let new { noteAffected(new.details.purchase) } }),
+        written: { [unowned self] (_, new, _, context) throws(Failure) in
+          if let new { affected.note(new.details.purchase, in: context) }
+        }),
     ].map { records in records.settling { [unowned self] (_, context) throws(Failure) in try followAffected(in: context) } }
   }
 
   private static let nothing: StaticString = #"{"amount":0,"currency":"EUR"}"#
 
-  private func noteAffected(_ purchase: ID<PurchaseDetails>) {
-    if !affected.contains(purchase) { affected.append(purchase) }
-  }
-
   private func followAffected(in context: CompanyContext) throws(Failure) {
-    var items = affectedItems
-    let purchases = affected
-    (affected, affectedItems) = ([], [])
+    let (purchases, named) = affected.take(in: context)
+    var items = named
     for purchase in purchases { try follow(purchase, &items, in: context) }
     for item in items {
       let awaited = try awaited(of: item, in: context.partition)

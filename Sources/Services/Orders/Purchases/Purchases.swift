@@ -17,8 +17,7 @@ final class Purchases {
   let receipts: Records<PurchaseReceiptDetails>
   let queries = PurchaseQueries()
   /// What has come from elsewhere, and what follows from it is not worked out yet.
-  var affected: [ID<PurchaseDetails>] = []
-  var affectedItems: [UUID] = []
+  var affected = Affected<PurchaseDetails>()
   private lazy var lineHistory = LineHistory(PurchaseLineDetails.self, by: PurchaseTerms.self, orders.removedLines)
 
   init(_ orders: Orders) {

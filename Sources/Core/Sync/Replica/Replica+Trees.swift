@@ -1,0 +1,58 @@
+internal import JSON
+internal import RPC
+internal import Shape
+
+/// Records that stand in a tree. Two devices may have moved two of them below each other: then none of them has a root.
+extension Replica {
+  /// Takes one move back of each circle that the present slice has closed: the one that the container got later, then that of the higher id.
+  func openCircles() throws(Failure) {
+    for (kind, record, zone) in touched {
+      guard let parent = kind.parent else { continue }
+      while let circle = try circle(from: record, by: parent, kind, zone) {
+        try uproot(try latest(of: circle, parent), parent, kind, zone)
+      }
+    }
+  }
+
+  /// The records from one back to it; nil where the way up ends.
+  private func circle(from record: UUID, by parent: String, _ kind: SyncKind, _ zone: Int) throws(Failure) -> [UUID]? {
+    var way = [record]
+    var at = record
+    while let next = try kind.rows.read(at, in: zone)?[parent].flatMap({ UUID(json: $0) }) {
+      if let start = way.firstIndex(of: next) { return Array(way[start...]) }
+      way.append(next)
+      at = next
+    }
+    return nil
+  }
+
+  /// What was moved here, and is not known to the container, was moved last.
+  private func latest(of circle: [UUID], _ parent: String) throws(Failure) -> UUID {
+    var latest: (at: Int, id: UUID)?
+    for id in circle {
+      let marks = try storage.marks(id)
+      let isPending = marks.map { $0.isWhole || $0.edits.contains { $0.name == parent } } ?? false
+      let at = isPending ? .max : try storage.known(id)?.modifiedAt?.milliseconds ?? .max
+      if latest.map({ (at, id) > ($0.at, $0.id) }) ?? true { latest = (at, id) }
+    }
+    return latest?.id ?? circle[0]
+  }
+
+  /// A record becomes a root; that is an edit, which is sent.
+  private func uproot(_ record: UUID, _ parent: String, _ kind: SyncKind, _ zone: Int) throws(Failure) {
+    guard var members = try kind.rows.read(record, in: zone) else { return }
+    let before = members[parent]
+    members[parent] = "null"
+    if let version = members["version"].flatMap({ Int($0) }) { members["version"] = String(version + 1) }
+    guard case .done = try kind.rows.put(record, members, in: zone, by: nil) else { return }
+    var marks: Marks
+    if let known = try storage.marks(record) {
+      marks = known
+    } else {
+      marks = Marks(of: record, kind.name, in: zone, order: try storage.position())
+    }
+    marks.written([parent, "version"].filter(kind.form.has), at: 0)
+    try keep(marks)
+    try note(marks, field: parent, nil, "null", before, kept: .local)
+  }
+}

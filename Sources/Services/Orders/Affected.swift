@@ -1,0 +1,21 @@
+internal import Ports
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// Records of which something has come from elsewhere, and items that it was of, until what follows from it is worked out: company by company.
+struct Affected<Details: RecordDetails> {
+  private var records: [UUID: [ID<Details>]] = [:]
+  private var items: [UUID: [UUID]] = [:]
+
+  mutating func note(_ record: ID<Details>, _ item: UUID? = nil, in context: CompanyContext) {
+    let company = context.company
+    if records[company]?.contains(record) != true { records[company, default: []].append(record) }
+    if let item, items[company]?.contains(item) != true { items[company, default: []].append(item) }
+  }
+
+  /// Those of one company, each once, in the order in which they were noted.
+  mutating func take(in context: CompanyContext) -> (records: [ID<Details>], items: [UUID]) {
+    (records.removeValue(forKey: context.company) ?? [], items.removeValue(forKey: context.company) ?? [])
+  }
+}

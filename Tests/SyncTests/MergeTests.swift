@@ -1,0 +1,91 @@
+import Shape
+import Sync
+import Testing
+
+/// One record as three have it, property by property.
+struct MergeTests {
+  private func members(_ pairs: (String, String)...) -> Members { Members(pairs.map { .init($0.0, $0.1) }) }
+
+  @Test func whatIsNotPendingIsTheServers() {
+    let merge = PropertyMerge(
+      ancestor: members(("a", "1")), local: members(("a", "1")), server: members(("a", "2")), pending: [])
+    #expect(merge.merged["a"] == "2")
+    #expect(merge.discarded.isEmpty && merge.unsaved.isEmpty)
+  }
+
+  @Test func whatIsPendingStaysAndTheOtherIsTold() {
+    let merge = PropertyMerge(
+      ancestor: members(("a", "1"), ("b", "1")), local: members(("a", "2"), ("b", "1")), server: members(("a", "3"), ("b", "4")),
+      pending: ["a"])
+    #expect(merge.merged == members(("a", "2"), ("b", "4")))
+    #expect(merge.discarded.map(\.server) == ["3"])
+    #expect(merge.unsaved == ["a"])
+  }
+
+  @Test func equalValuesAreNoConflict() {
+    let merge = PropertyMerge(ancestor: members(("a", "1")), local: members(("a", "2")), server: members(("a", "2")), pending: ["a"])
+    #expect(merge.discarded.isEmpty && merge.unsaved.isEmpty)
+  }
+
+  @Test func ownValuesThatArrivedUnheardAreNoConflict() {
+    let merge = PropertyMerge(
+      ancestor: members(("a", "1")), local: members(("a", "3")), server: members(("a", "2")), pending: ["a"], own: members(("a", "2")))
+    #expect(merge.merged["a"] == "3")
+    #expect(merge.discarded.isEmpty)
+    #expect(merge.unsaved == ["a"])
+  }
+
+  @Test(arguments: [
+    (#"["a","b"]"#, #"["a","b","c"]"#, #"["b"]"#, #"["b","c"]"#), ("[]", #"["x"]"#, #"["y"]"#, #"["y","x"]"#),
+    (#"["a"]"#, "[]", #"["a","b"]"#, #"["b"]"#), (#"["a"]"#, "[]", "[]", "[]"),
+  ])
+  func setsMergeAsSets(_ ancestor: String, _ local: String, _ server: String, _ expected: String) {
+    let merge = PropertyMerge(
+      ancestor: members(("s", ancestor)), local: members(("s", local)), server: members(("s", server)), pending: ["s"], sets: ["s"])
+    #expect(merge.merged["s"] == expected)
+    #expect(merge.discarded.isEmpty)
+  }
+
+  @Test func whatTheServerNeverHadSaysNothing() {
+    let merge = PropertyMerge(ancestor: members(), local: members(("new", "1")), server: members(), pending: [])
+    #expect(merge.merged["new"] == "1")
+    let gone = PropertyMerge(ancestor: members(("old", "1")), local: members(("old", "1")), server: members(), pending: [])
+    #expect(gone.merged["old"] == "null")
+  }
+
+  @Test func aMergedRecordHasAVersionOfItsOwn() {
+    let merge = PropertyMerge(
+      ancestor: members(("a", "1"), ("b", "1"), ("version", "1")), local: members(("a", "2"), ("b", "1"), ("version", "2")),
+      server: members(("a", "1"), ("b", "2"), ("version", "2")), pending: ["a", "version"])
+    #expect(merge.merged["version"] == "3")
+  }
+
+  @Test func marksGoTheirWay() {
+    var marks = Marks(of: .example, "item", in: 1, order: 1)
+    marks.written(["name"], at: 5)
+    #expect(marks.isEdited && !marks.isDone)
+    marks.sending(members(("name", "1")))
+    #expect(!marks.isEdited && marks.names == ["name"])
+    marks.written(["name"], at: 6)
+    marks.saved(during: 3)
+    marks.confirmed(by: 3)
+    #expect(marks.isSent)
+    marks.confirmed(by: 4)
+    #expect(!marks.isSent && marks.isEdited && marks.names == ["name"])
+  }
+
+  @Test func whatWasRefusedIsSentAgain() {
+    var marks = Marks(of: .example, "item", in: 1, order: 1)
+    marks.written(["name"], at: 5)
+    marks.sending(members(("name", "1")))
+    marks.refused()
+    #expect(marks.isEdited && marks.names == ["name"] && marks.unsure["name"] == "1")
+  }
+
+  @Test(arguments: [(1, 2_000), (2, 4_000), (3, 8_000), (10, 900_000), (99, 900_000)])
+  func waitsGrow(_ number: Int, _ expected: Int) {
+    #expect(Backoff.wait(before: number, random: 0.5) == expected)
+    #expect(Backoff.wait(before: number, random: 0) == expected * 8 / 10)
+    #expect(Backoff.wait(before: number, random: 0, least: 10_000_000) == 10_000_000)
+  }
+}
