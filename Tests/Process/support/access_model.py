@@ -85,13 +85,17 @@ class Model:
         # What must have been bought.
         self.sold = {method["name"] for method in discovered if "x-feature" in method}
         # Of methods that this model has not heard of: what a service writes is refused in an archive.
-        self.writes = WRITES | {
-            one["name"]
-            for one in discovered
-            if one["name"] not in RULES
-            and one["x-effect"] == "write"
-            and one["x-access"]["rule"] in ("department", "manager", "member")
-        } | {"sync.conflicts.resolve"}
+        self.writes = (
+            WRITES
+            | {
+                one["name"]
+                for one in discovered
+                if one["name"] not in RULES
+                and one["x-effect"] == "write"
+                and one["x-access"]["rule"] in ("department", "manager", "member")
+            }
+            | {"sync.conflicts.resolve"}
+        )
 
     def judge(self, method, params, reply):
         """Holds a reply against what the rules say, and takes over what it changed."""

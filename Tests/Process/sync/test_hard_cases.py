@@ -1,0 +1,317 @@
+"""What devices do apart that doesn't go together, and containers that hold what no device of ours has put there."""
+
+import sqlite3
+import sys
+
+import pytest
+
+from support.container import Container
+from support.core import BINARY, CallError, Core, item, request
+from support.devices import Devices
+
+EUR = {"currency": "EUR"}
+
+
+@pytest.fixture
+def devices(tmp_path):
+    with Devices(tmp_path) as devices:
+        yield devices
+
+
+@pytest.fixture
+def shop(devices):
+    company = devices[0].call("companies.create", name="Shop")["id"]
+    devices.settle()
+    return company
+
+
+def contact(core, shop, **more):
+    return core.call("contacts.create", company=shop, **{"name": "Ada", "kinds": ["customer"], **more})["id"]
+
+
+def ordered(core, company, quantity):
+    """An order that was submitted and paid in part."""
+    customer = contact(core, company)
+    product = core.call("inventory.items.create", company=company, **item(1))["id"]
+    line = {"item": product, "quantity": quantity, "unitPrice": {"amount": 500, **EUR}}
+    order = core.call("orders.create", company=company, contact=customer, currency="EUR", lines=[line])["id"]
+    core.call("orders.step", company=company, id=order, to="submitted")
+    core.call("orders.payments.add", company=company, order=order, amount={"amount": 200, **EUR})
+    return order
+
+
+def raw(container, zone, record):
+    """A record as the container has it, to be saved again."""
+    (found,) = [one for one in container.changes(zone={"name": zone})["records"] if one["recordName"] == record]
+    return {key: found[key] for key in ("recordName", "recordType", "zone", "fields", "recordChangeTag")}
+
+
+def test_orders_of_several_companies_are_worked_out_each(devices):
+    one, two = devices
+    orders = {}
+    for name in ("A", "B"):
+        company = one.call("companies.create", name=name)["id"]
+        orders[company] = ordered(one, company, 2)
+    devices.agree()
+    for company, order in orders.items():
+        seen = two.call("orders.get", company=company, id=order)
+        assert (seen["status"], seen["paid"]["amount"], seen["gross"]["amount"]) == ("submitted", 200, 1000)
+
+
+def test_after_a_disconnect_all_goes_on_and_nothing_is_forgotten(devices, shop):
+    one = devices[0]
+    one.call("sync.disconnect")
+    customer = contact(one, shop)
+    # Idle moments, in which the log would be made shorter.
+    for number in range(30):
+        one.call("contacts.update", company=shop, id=customer, changes={"name": f"Ada {number}"})
+        one.call("system.ping")
+    one.call("sync.connect", cloud=str(devices.file))
+    devices.agree()
+    assert devices[1].call("contacts.get", company=shop, id=customer)["name"] == "Ada 29"
+
+
+@pytest.mark.parametrize("method", ["sync.status", "sync.account", "sync.queue.list"])
+def test_it_is_asked_how_it_stands_in_one_go_with_writes(tmp_path, method):
+    with Core(tmp_path / "data", "--cloud", str(tmp_path / "cloud.sqlite")) as core:
+        core.send(request("companies.create", {"name": "Shop"}, 1), request(method, {}, 2))
+        assert core.receive()["result"]["name"] == "Shop"
+        assert "result" in core.receive()
+        assert core.call("sync.now", wait=True)["state"] == "synced"
+
+
+def test_a_record_is_discarded_before_anything_else(devices, shop):
+    data = devices.folder / "device0"
+    devices[0].__exit__(None, None, None)
+    devices.cores[0] = Core(data, "--cloud", str(devices.file))
+    assert devices[0].call("sync.queue.discard", company=shop, record=shop)["discarded"] is False
+
+
+def test_a_command_comes_from_the_command_line_alone(tmp_path):
+    with Core(tmp_path / "data") as core:
+        with pytest.raises(CallError) as error:
+            core.call("sync.connect", cloud=f"exec:touch {tmp_path}/run")
+        assert error.value.error["data"]["problems"][0]["pointer"] == "/cloud"
+    with Core(tmp_path / "other", "--cloud", f"exec:touch {tmp_path}/once; exit 1") as core:
+        core.call("sync.now", wait=True)
+    (tmp_path / "once").unlink()
+    with Core(tmp_path / "other") as core:
+        assert core.call("sync.status")["state"] == "signedOut"
+        core.call("sync.now", wait=True)
+    assert not (tmp_path / "run").exists() and not (tmp_path / "once").exists()
+
+
+def test_the_same_entry_is_reversed_twice(devices, shop):
+    one, two = devices
+    product = one.call("inventory.items.create", company=shop, **item(1))["id"]
+    received = one.call("inventory.stock.receive", company=shop, item=product, quantity=5)["transaction"]
+    devices.settle()
+    for core in devices:
+        core.call("sync.disconnect")
+        core.call("inventory.stock.reverse", company=shop, transaction=received, reason="wrong")
+    for core in devices:
+        core.call("sync.connect", cloud=str(devices.file))
+    entries = devices.agree()["Shop inventory.stock.entries"]
+    # Both have happened; one of them takes it back.
+    assert sorted(entry["quantity"] for entry in entries) == [-5, -5, 5]
+    (other,) = [entry for entry in entries if entry["quantity"] < 0 and entry["reverses"] is None]
+    two.call("inventory.stock.reverse", company=shop, transaction=other["transaction"], reason="twice")
+    devices.agree()
+    for core in devices:
+        assert core.call("inventory.stock.rebuild", company=shop)["count"] == 0
+        (level,) = core.call("inventory.stock.levels", company=shop)["items"]
+        assert level["onHand"] == 0
+
+
+def test_two_sets_that_come_to_none(devices, shop):
+    """At least one kind is needed: of two devices that took out the other's each."""
+    one, two = devices
+    id = contact(one, shop, kinds=["customer", "supplier"])
+    many = contact(one, shop, name="Many", tags=[f"t{number}" for number in range(40)])
+    devices.settle()
+    for number, core in enumerate(devices):
+        core.call("sync.disconnect")
+        core.call("contacts.update", company=shop, id=id, changes={"kinds": [["customer"], ["supplier"]][number]})
+        tags = core.call("contacts.get", company=shop, id=many)["tags"] + [f"d{number}{more}" for more in range(8)]
+        core.call("contacts.update", company=shop, id=many, changes={"tags": tags})
+    for core in devices:
+        core.call("sync.connect", cloud=str(devices.file))
+    devices.agree()
+    lines = [line for core in devices for line in core.call("sync.conflicts.list", company=shop)["items"]]
+    assert {line["field"] for line in lines} == {"kinds", "tags"}
+    one.call("contacts.update", company=shop, id=id, changes={"name": "Later"})
+    devices.agree()
+    assert two.call("contacts.get", company=shop, id=id)["name"] == "Later"
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_a_note_on_a_contact_that_another_deletes(devices, shop, first):
+    one, two = devices
+    id = contact(one, shop)
+    devices.settle()
+    for core in devices:
+        core.call("sync.disconnect")
+    one.call("contacts.delete", company=shop, id=id)
+    two.call("contacts.notes.add", company=shop, contact=id, text="Has called")
+    for core in (devices[first], devices[1 - first]):
+        core.call("sync.connect", cloud=str(devices.file))
+        core.call("sync.now", wait=True)
+    devices.agree()
+    for core in devices:
+        activity = core.call("contacts.activity", company=shop, id=id)["items"]
+        assert "Has called" in str(activity)
+    lines = [line for core in devices for line in core.call("sync.conflicts.list", company=shop)["items"]]
+    assert [(line["type"], line["record"]) for line in lines] == [("contact", id)]
+
+
+def test_equal_edits_agree_in_all(devices, shop):
+    id = contact(devices[0], shop)
+    devices.settle()
+    for core in devices:
+        core.call("sync.disconnect")
+        core.call("contacts.update", company=shop, id=id, changes={"name": "Same"})
+    for core in devices:
+        core.call("sync.connect", cloud=str(devices.file))
+    devices.agree()
+
+
+def test_two_locations_each_below_the_other(devices, shop):
+    one, two = devices
+    ids = [one.call("inventory.locations.create", company=shop, name=name)["id"] for name in ("A", "B")]
+    devices.settle()
+    for core, id, parent in ((one, ids[0], ids[1]), (two, ids[1], ids[0])):
+        core.call("sync.disconnect")
+        core.call("inventory.locations.move", company=shop, id=id, parent=parent)
+    for core in devices:
+        core.call("sync.connect", cloud=str(devices.file))
+    devices.agree()
+    for core in devices:
+        tree = core.call("inventory.locations.tree", company=shop)
+        assert str(tree).count(ids[0]) >= 1 and str(tree).count(ids[1]) >= 1
+
+
+def test_a_company_that_came_and_went_leaves_no_zone(devices, shop):
+    gone = devices[0].call("companies.create", name="Gone")["id"]
+    devices[0].call("companies.delete", company=gone, confirm="Gone")
+    devices.agree()
+    with Container(devices.file) as container:
+        assert gone not in {zone["name"] for zone in container.zones()["zones"]}
+
+
+def test_another_company_s_record_stops_nobody(devices):
+    one = devices[0]
+    shops = [one.call("companies.create", name=name)["id"] for name in "AB"]
+    id = contact(one, shops[0])
+    devices.settle()
+    with Container(devices.file) as container:
+        copy = raw(container, shops[0], id)
+        del copy["recordChangeTag"]
+        copy["zone"] = {"name": shops[1]}
+        copy["fields"]["companyID"] = {"type": "reference", "value": shops[1]}
+        for _ in range(2):
+            (result,) = container.modify([copy])
+            copy["recordChangeTag"] = result["recordChangeTag"]
+    contact(one, shops[1], name="Bob")
+    devices.sync()
+    assert {found["name"] for found in devices[1].call("contacts.list", company=shops[1])["items"]} == {"Bob"}
+    for core in devices:
+        assert core.call("contacts.get", company=shops[0], id=id)["name"] == "Ada"
+        assert core.call("sync.status")["stores"][0]["quarantined"] == 1
+
+
+def test_a_version_that_is_no_number_of_changes(devices, shop):
+    one = devices[0]
+    id = contact(one, shop)
+    devices.settle()
+    one.call("sync.disconnect")
+    with Container(devices.file) as container:
+        poisoned = raw(container, shop, id)
+        poisoned["fields"] = {"version": {"type": "int", "value": (1 << 63) - 1}}
+        container.modify([poisoned])
+    one.call("contacts.update", company=shop, id=id, changes={"name": "Grace"})
+    one.call("sync.connect", cloud=str(devices.file))
+    one.call("sync.now", wait=True)
+    assert one.call("sync.status")["stores"][0]["quarantined"] == 1
+    assert one.call("contacts.get", company=shop, id=id)["name"] == "Grace"
+
+
+def test_what_was_waited_for_comes_with_very_many(devices, shop):
+    one = devices[0]
+    id = contact(one, shop)
+    one.call("contacts.notes.add", company=shop, contact=id, text="Hello")
+    devices.settle()
+    with Container(devices.file) as container:
+        records = container.changes(zone={"name": shop})["records"]
+        (note,) = [record for record in records if record["recordType"] == "ContactNotes"]
+        base = raw(container, shop, id)
+
+        def named(record, number):
+            copy = {key: record[key] for key in ("recordType", "zone", "fields")}
+            return copy | {"recordName": f"{id[:-4]}{number:04x}"}
+
+        owned = named(note, 0xF800)
+        owned["fields"] = {**owned["fields"], "contact": {"type": "reference", "value": f"{id[:-4]}f000"}}
+        container.modify([owned])
+        devices.sync(1)
+        assert devices[1].call("sync.status")["stores"][0]["waiting"] == 1
+        for start in (0, 200):
+            container.modify([named(base, 0xF000 + number) for number in range(start, start + 200)])
+    devices.sync()
+    assert [core.call("sync.status")["stores"][0]["waiting"] for core in devices] == [0, 0]
+
+
+def test_blank_lines_of_a_container_are_nothing(tmp_path):
+    script = tmp_path / "cloud.py"
+    script.write_text(
+        "import subprocess, sys\n"
+        f"words = [{BINARY!r}, 'cloud', 'serve', {str(tmp_path / 'cloud.sqlite')!r}]\n"
+        "print('\\n', flush=True)\n"
+        "for line in subprocess.Popen(words, stdout=subprocess.PIPE).stdout:\n"
+        "    print(f'\\n{line.decode()}', flush=True)\n"
+    )
+    with Core(tmp_path / "data", "--cloud", f"exec:exec {sys.executable} {script}") as core:
+        core.call("companies.create", name="Shop")
+        status = core.call("sync.now", wait=True)
+        assert (status["state"], status["stores"][0]["error"]) == ("synced", None)
+
+
+@pytest.mark.parametrize(
+    "changes",
+    ['{"zones":[{"name":"account"}],"deletedZones":[],"token":"1","more":true}'],
+)
+def test_a_container_that_never_ends_is_told_of(tmp_path, changes):
+    script = tmp_path / "cloud"
+    account = '{"status":"available","account":"me","container":"01903e6f-2c00-7000-8000-000000000001"}'
+    script.write_text(
+        "#!/bin/sh\nwhile read line; do\n"
+        'id=$(echo "$line" | sed \'s/.*"id":\\([0-9]*\\).*/\\1/\')\n'
+        'case "$line" in\n'
+        f"*cloud.account*) r='{account}' ;;\n"
+        f"*) r='{changes}' ;;\nesac\n"
+        'echo "{\\"jsonrpc\\":\\"2.0\\",\\"id\\":$id,\\"result\\":$r}"\ndone\n'
+    )
+    script.chmod(0o755)
+    with Core(tmp_path / "data", "--cloud", f"exec:{script}") as core:
+        status = core.call("sync.now", wait=True)
+        assert status["stores"][0]["error"]["kind"] == "serviceUnavailable"
+        assert "more" in status["stores"][0]["error"]["message"]
+
+
+def test_conflicts_go_with_their_company(devices, shop):
+    id = contact(devices[0], shop)
+    devices.settle()
+    for number, core in enumerate(devices):
+        core.call("sync.disconnect")
+        core.call("contacts.update", company=shop, id=id, changes={"name": f"Planted {number}"})
+    for core in devices:
+        core.call("sync.connect", cloud=str(devices.file))
+    devices.settle()
+    lines = [line for core in devices for line in core.call("sync.conflicts.list", company=shop)["items"]]
+    assert [line["field"] for line in lines] == ["name"]
+    devices[0].call("companies.delete", company=shop, confirm="Shop")
+    devices.sync()
+    for number, core in enumerate(devices):
+        core.__exit__(None, None, None)
+        with sqlite3.connect(devices.folder / f"device{number}" / "private.sqlite") as store:
+            assert store.execute("SELECT count(*) FROM sync_conflicts").fetchall() == [(0,)]
+    devices.cores = []
