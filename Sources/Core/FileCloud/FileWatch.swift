@@ -59,6 +59,8 @@ public enum FileWatch {
       #if os(Linux)
         let descriptor = inotify_init1(Int32(IN_CLOEXEC))
         guard descriptor >= 0, inotify_add_watch(descriptor, path, UInt32(IN_MODIFY)) >= 0 else { return false }
+        // What has changed before the system was asked to tell.
+        changed()
         var room = [UInt8](repeating: 0, count: 4096)
         while true {
           let count = read(descriptor, &room, room.count)
@@ -70,6 +72,7 @@ public enum FileWatch {
         guard queue >= 0, file >= 0 else { return false }
         var wanted = kevent(
           ident: UInt(file), filter: Int16(EVFILT_VNODE), flags: UInt16(EV_ADD | EV_CLEAR), fflags: UInt32(NOTE_WRITE), data: 0, udata: nil)
+        changed()
         while true {
           var event = kevent()
           let count = kevent(queue, &wanted, 1, &event, 1, nil)

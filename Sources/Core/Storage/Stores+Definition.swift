@@ -37,7 +37,7 @@ extension Stores {
   public func withoutGuards(of table: String, in store: Store, _ work: () throws(Failure) -> Void) throws(Failure) {
     try willWrite(store)
     let triggers = try all(
-      Stores.guards, in: store, { $0.add(table) }, { (name: $0.next(String.self), sql: $0.next(String.self)) })
+      guards, in: store, { $0.add(table) }, { (name: $0.next(String.self), sql: $0.next(String.self)) })
     for trigger in triggers { try execute("DROP TRIGGER \(store.schemaName).\(trigger.name)") }
     try work()
     for trigger in triggers {
@@ -45,9 +45,6 @@ extension Stores {
     }
   }
 
-  private static var guards: StoreStatement {
-    StoreStatement("SELECT name, sql FROM {store}.sqlite_schema WHERE type = 'trigger' AND name GLOB '*_stay' AND tbl_name GLOB ?")
-  }
   /// Columns that say who somebody is.
   private static var userColumns: StoreStatement {
     StoreStatement(

@@ -49,6 +49,9 @@ public final class Stores: UnitOfWork {
   private(set) var isReserveBarred = false
   /// Stores whose files may be larger than they need be.
   var shrinkable: [Store] = []
+  /// The triggers that keep what is never changed as it is.
+  let guards = StoreStatement(
+    "SELECT name, sql FROM {store}.sqlite_schema WHERE type = 'trigger' AND name GLOB '*_stay' AND tbl_name GLOB ?")
   let freeCount = StoreStatement("PRAGMA {store}.freelist_count")
   private let log: (String) -> Void
 

@@ -70,7 +70,7 @@ extension Session {
   func serve(afterWorkAbout company: UUID?) {
     let line = group.lineWaits()
     settle()
-    if let company { finishWork(about: company) } else { finishWork() }
+    if let company { finishWork(about: company) } else { finishWork { true } }
     receive(line)
   }
 

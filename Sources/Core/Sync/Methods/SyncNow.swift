@@ -23,12 +23,9 @@ struct SyncNow: DeferredMethod {
   func answer(on service: Sync, in context: Context) throws(Failure) -> Answer<SyncStatus, Context> {
     try service.begin()
     guard service.connection != nil else { return .now(try service.status()) }
-    guard wait.isSet else {
-      service.request()
-      return .now(try service.status())
-    }
-    // It waits before the cycle begins, which may end at once.
-    defer { service.request() }
+    service.request()
+    // A cycle that can't begin has ended already.
+    guard wait.isSet, service.connection?.engine.isIdle == false else { return .now(try service.status()) }
     return .asking(Inquiry(service.waiting, nil)) { (outcome, _) throws(Failure) in
       try outcome.get()
       return try service.status()

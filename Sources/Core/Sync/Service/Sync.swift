@@ -266,7 +266,8 @@ public final class Sync {
     connection.failure = failure
     connection.lastEnd = dependencies.clock.now
     if failure == nil { connection.lastSuccess = connection.lastEnd } else { log("sync: \(failure?.message ?? "")") }
-    if connection.engine.takeWanted() { return request() }
+    // After a failure it is tried again when its time has come; whoever waits is told at once.
+    if connection.engine.takeWanted(), failure == nil { return request() }
     waiting.answer(nil)
   }
 
