@@ -47,7 +47,7 @@ extension Companies {
       return try lookup.table.insert(new, row: nil, in: context.store, context.base) ? .done : .unfit("the company is there already")
     }
     let changes = old.changes(to: new)
-    if changes.isEmpty, old.version == new.version { return .done }
+    if jsonText(old, for: .core) == jsonText(new, for: .core) { return .done }
     return try lookup.table.update(to: new, changes, in: context.store, context.base) ? .done : .unfit("it can't be changed so")
   }
 

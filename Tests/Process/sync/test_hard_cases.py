@@ -170,6 +170,7 @@ def test_equal_edits_agree_in_all(devices, shop):
     for core in devices:
         core.call("sync.disconnect")
         core.call("contacts.update", company=shop, id=id, changes={"name": "Same"})
+        core.call("companies.update", company=shop, changes={"name": "Same shop"})
     for core in devices:
         core.call("sync.connect", cloud=str(devices.file))
     devices.agree()
