@@ -316,3 +316,20 @@ def test_conflicts_go_with_their_company(devices, shop):
         with sqlite3.connect(devices.folder / f"device{number}" / "private.sqlite") as store:
             assert store.execute("SELECT count(*) FROM sync_conflicts").fetchall() == [(0,)]
     devices.cores = []
+
+
+def test_steps_follow_each_other_whatever_the_clocks_say(devices, shop):
+    """One device's clock is years behind: what it does to an order comes after what it has seen of it."""
+    one, two = devices
+    order = ordered(one, shop, 1)
+    devices.settle()
+    two.__exit__(None, None, None)
+    devices.cores[1] = Core(devices.folder / "device1", "--cloud", str(devices.file), "--clock", "2020-01-01T00:00:00Z")
+    devices[1].call("orders.step", company=shop, id=order, to="inProgress")
+    devices.sync(1, 0)
+    one.call("orders.step", company=shop, id=order, to="invoiced")
+    devices.sync()
+    for core in devices:
+        assert core.call("orders.get", company=shop, id=order)["status"] == "invoiced"
+        checked = core.call("system.diagnostics", check=True)
+        assert {store["integrity"] for store in checked["stores"]} == {"ok"}
