@@ -15,6 +15,12 @@ public enum FileSystem {
     return "\(String(cString: here))/\(path)"
   }
 
+  /// Which file a path leads to; nil where there is none. Another one in its place is another.
+  public static func identity(_ path: String) -> FileIdentity? {
+    var facts = stat()
+    return stat(path, &facts) == 0 ? FileIdentity(device: UInt64(truncatingIfNeeded: facts.st_dev), number: UInt64(facts.st_ino)) : nil
+  }
+
   /// Whether a file is on a disk of the network, where others write whom this machine does not see.
   public static func isRemote(_ path: String) -> Bool {
     #if canImport(Darwin)
@@ -25,4 +31,9 @@ public enum FileSystem {
       return [0x6969, 0x517b, 0xfe53_4d42, 0xff53_4d42, 0x0102_1997, 0x6573_5546].contains(mainspring_file_system(path))
     #endif
   }
+}
+
+/// What a file is known by, whatever it is called.
+public struct FileIdentity: Equatable, Sendable {
+  let device: UInt64, number: UInt64
 }

@@ -20,6 +20,7 @@ public final class FileCloud {
   /// The container's id.
   public let id: String
   private var seenVersion = 0
+  private let identity: FileIdentity?
 
   /// Milliseconds to wait for whoever has the file locked.
   static let patience = 5_000
@@ -38,16 +39,22 @@ public final class FileCloud {
     self.account = account
     self.clock = clock
     self.kept = kept
+    let identity: FileIdentity?
     do throws(SQLiteError) {
       connection = try Connection(path: path)
       try connection.execute("PRAGMA busy_timeout = \(FileCloud.patience); PRAGMA foreign_keys = ON")
       id = try FileCloud.prepare(connection, path, mayMake ? ids.next(at: clock.now) : nil)
       statements = try CloudStatements(connection)
+      identity = FileSystem.identity(path)
       seenVersion = try statements.dataVersion.first({ _ in }, { $0.next(Int.self) }) ?? 0
     } catch {
       throw CloudFileError(path, error)
     }
+    self.identity = identity
   }
+
+  /// Whether the path still leads to the file that is open: what is written to one that was removed is seen by nobody.
+  public var isInPlace: Bool { FileSystem.identity(path) == identity }
 
   /// Makes the tables of a new file.
   /// - Returns: the container's id.

@@ -70,7 +70,13 @@ extension Command {
     router.add(MethodName("host")) { CloudMethods.endpoints(of: cloud) }
     let conversation = Conversation()
     let session = Session(
-      router: router, work: nil, conversation: conversation, onRequest: clock.advance,
+      router: router, work: nil, conversation: conversation,
+      onRequest: {
+        clock.advance()
+        if cloud.isInPlace { return }
+        _ = Files.write("mainspring cloud: \(file) is not the file any more that was served\n", toDescriptor: 2)
+        exit(74)
+      },
       log: { _ = Files.write("mainspring cloud: \($0)\n", toDescriptor: 2) })
     var loop = ServeLoop(session: session, frames: frames, maxLine: 64 << 20, idle: .init(delay: { nil }, step: {}))
     let mailbox = Mailbox { _ in

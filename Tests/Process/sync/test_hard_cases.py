@@ -1,6 +1,7 @@
 """What devices do apart that doesn't go together, and containers that hold what no device of ours has put there."""
 
 import sqlite3
+import subprocess
 import sys
 
 import pytest
@@ -333,3 +334,18 @@ def test_steps_follow_each_other_whatever_the_clocks_say(devices, shop):
         assert core.call("orders.get", company=shop, id=order)["status"] == "invoiced"
         checked = core.call("system.diagnostics", check=True)
         assert {store["integrity"] for store in checked["stores"]} == {"ok"}
+
+
+@pytest.mark.parametrize("is_killed", [False, True])
+def test_a_container_that_is_removed_is_no_container(devices, shop, is_killed):
+    """Nobody is told that all is synced with a file that nobody can open; and another file is another account's."""
+    one = devices[0]
+    devices.file.unlink()
+    if is_killed:
+        subprocess.run(["pkill", "-KILL", "-P", str(one.process.pid)], check=True)
+    id = contact(one, shop)
+    first = one.call("sync.now", wait=True)
+    assert first["stores"][0]["error"]["kind"] in ("networkFailure", "notAuthenticated")
+    status = one.call("sync.now", wait=True)
+    assert (status["state"], status["stores"][0]["error"]["kind"]) == ("paused", "notAuthenticated")
+    assert one.call("contacts.get", company=shop, id=id)["name"] == "Ada"

@@ -141,6 +141,8 @@ public final class SyncEngine {
     batch = nil
     lastEnd = now
     if let failure {
+      // The next one may meet another process, and so another container.
+      knowsAccount = false
       retryAt = now + backoff.failed(random: random(), least: failure.retryAfter)
     } else {
       backoff.succeeded()

@@ -11,6 +11,8 @@ final class CloudPeer {
     case answer(SyncEvent)
     /// Something has changed in the cloud.
     case changed
+    /// It has ended with nothing asked: the next one may be of another account.
+    case gone
     case nothing
   }
 
@@ -89,7 +91,7 @@ final class CloudPeer {
   func ended(_ number: Int) -> News {
     guard number == processes, process != nil else { return .nothing }
     process = nil
-    guard asked != nil else { return .nothing }
+    guard asked != nil else { return .gone }
     asked = nil
     return .answer(.failed(CloudFailure(.networkFailure, "the process of the container has ended")))
   }

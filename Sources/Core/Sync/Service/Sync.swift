@@ -222,6 +222,7 @@ public final class Sync {
     switch news {
     case .answer(let event): handle(event)
     case .changed: handle(.wanted)
+    case .gone: connection?.engine.knowsAccount = false
     case .nothing: break
     }
   }
