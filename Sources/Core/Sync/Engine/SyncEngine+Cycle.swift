@@ -103,6 +103,11 @@ extension SyncEngine {
 
   /// Nothing more can be sent: what was sent is fetched, which confirms it.
   private func finish() throws(Failure) -> [SyncEffect] {
+    // What came as the answer to a save may be what something else has waited for.
+    if replica.hasChanged {
+      phase = .applying
+      return [.goOn]
+    }
     for zone in try replica.zonesToConfirm() where !unconfirmed.contains(zone) && !failedZones.contains(zone) { unconfirmed.append(zone) }
     if !unconfirmed.isEmpty, rounds < SyncEngine.mostRounds * 100 {
       rounds += 1

@@ -48,6 +48,7 @@ extension Replica {
     case .done, .later: try storage.forgetArrival(arrival.record)
     case .aside(let state, let reason): try setAside(arrival, state, reason)
     }
+    if !touched.isEmpty { hasChanged = true }
     try settleTouched()
   }
 
