@@ -36,6 +36,7 @@ def test_without_a_cloud_nothing_is_there(tmp_path):
         assert core.call("sync.queue.discard", company=company, record=company)["discarded"] is False
         assert core.call("sync.conflicts.resolve", company=company, record=company, take="local") == {"conflicts": []}
         assert kind(core, "sync.conflicts.resolve", company=company, id=company, take="local") == "notFound"
+        assert kind(core, "sync.conflicts.resolve", company=company, take="local") == "invalidParams"
         account = core.call("sync.account")
         assert (account["status"], account["reference"]) == ("noAccount", None)
 

@@ -23,7 +23,7 @@ struct ResolveConflict: CompanyMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     take = field("take", \.take, "local for this device's value, server for the cloud's.")
     id = field("id", \.id, "The conflict.")
-    record = field("record", \.record, "In its place, the record: all its conflicts of which nobody has said it.")
+    record = field("record", \.record, "The record: without an id, all its conflicts of which nobody has said it.")
   }
 
   func call(on service: Sync, in context: CompanyContext) throws(Failure) -> ResolvedConflicts {

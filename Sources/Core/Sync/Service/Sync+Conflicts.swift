@@ -68,11 +68,11 @@ extension Sync {
   /// that stays.
   /// - Throws: `notFound` for a conflict that there is not; -32602 where a value can't be set.
   func resolve(_ id: UUID?, of record: UUID?, take side: SyncConflict.Side, in context: CompanyContext) throws(Failure) -> [Conflict] {
-    if (id == nil) == (record == nil) { throw .invalidParam("/id", "id or record must be given, and not both") }
+    if id == nil, record == nil { throw .invalidParam("/id", "id or record must be given: which conflicts are meant") }
     let isHere = context.store == .private ? try storage != nil : false
     var open: [Conflict] = []
     if let id {
-      guard isHere, let one = try conflict(id, in: context) else { throw .notFound("conflict") }
+      guard isHere, let one = try conflict(id, in: context), record.map({ $0 == one.record }) ?? true else { throw .notFound("conflict") }
       open = [one]
     } else if isHere {
       open = try conflicts(of: record, resolved: false, limit: 200, after: nil, in: context).items
