@@ -65,8 +65,7 @@ final class SimDevice {
     return [
       SyncKind(
         "item", "Items", form: form([text("sku"), text("name"), tags, number("version"), text("createdAt"), text("updatedAt")] + notes),
-        rank: 1, rows: MemoryRows(storage: storage, kind: "item", unique: ["sku"], owned: ("entry", "item")), sets: ["tags"],
-        unique: ["sku"]),
+        rank: 1, rows: MemoryRows(storage: storage, kind: "item", unique: ["sku"], owned: ("entry", "item")), sets: ["tags"]),
       SyncKind(
         "entry", "Entries", form: form([.init(name: "item", schema: UUID.schema, isRequired: true, doc: ""), number("quantity")]), rank: 2,
         rows: MemoryRows(storage: storage, kind: "entry", unique: [], owned: nil), isImmutable: true, owners: [("item", "item")]),

@@ -1,3 +1,4 @@
+internal import RPC
 internal import SQLite
 
 #if canImport(Glibc)
@@ -15,30 +16,7 @@ public enum FileWatch {
   /// Calls `changed` on a thread of its own whenever the file may have been written, as long as the process lives.
   public static func begin(_ path: String, _ changed: @escaping @Sendable () -> Void) {
     let watch = Watch(path, changed)
-    var (all, before) = (sigset_t(), sigset_t())
-    sigfillset(&all)
-    pthread_sigmask(SIG_SETMASK, &all, &before)
-    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
-    let kept = Unmanaged.passRetained(watch)
-    #if canImport(Glibc)
-      var thread = pthread_t()
-      let code = pthread_create(
-        &thread, nil,
-        {
-          Unmanaged<Watch>.fromOpaque($0!).takeRetainedValue().run()
-          return nil
-        }, kept.toOpaque())
-      if code == 0 { pthread_detach(thread) } else { kept.release() }
-    #else
-      var thread: pthread_t?
-      let code = pthread_create(
-        &thread, nil,
-        {
-          Unmanaged<Watch>.fromOpaque($0).takeRetainedValue().run()
-          return nil
-        }, kept.toOpaque())
-      if code == 0, let thread { pthread_detach(thread) } else { kept.release() }
-    #endif
+    BackgroundThread.begin { watch.run() }
   }
 
   private final class Watch: Sendable {

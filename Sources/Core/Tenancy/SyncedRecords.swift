@@ -6,7 +6,7 @@ public import Storage
 
 /// What sync must know of one kind of records beyond its description.
 ///
-///     records.synced(SyncTraits("Items", rank: 3, sets: ["tags", "barcodes"], unique: ["sku"]))
+///     records.synced(SyncTraits("Items", rank: 3, sets: ["tags", "barcodes"]))
 public struct SyncTraits {
   /// The name of the kind in the cloud, which never changes: `Items`.
   public let recordType: StaticString
@@ -18,8 +18,6 @@ public struct SyncTraits {
   public let sets: [StaticString]
   /// Whether records are only ever added.
   public let isImmutable: Bool
-  /// Members that no two records of a company may have alike, and of which the later record gets another one.
-  public let unique: [StaticString]
   /// The member that says where a record stands in a tree.
   public let parent: StaticString?
   /// What a record can't be without: the members, and the kinds that they lead to.
@@ -33,7 +31,7 @@ public struct SyncTraits {
 
   public init(
     _ recordType: StaticString, rank: Int, derived: [(member: StaticString, initial: StaticString)] = [], sets: [StaticString] = [],
-    isImmutable: Bool = false, unique: [StaticString] = [], parent: StaticString? = nil,
+    isImmutable: Bool = false, parent: StaticString? = nil,
     owners: [(member: StaticString, kind: StaticString)] = [], names: [(member: StaticString, field: StaticString)] = [],
     hasNameOfItsOwn: Bool = false, isScanned: Bool = false
   ) {
@@ -44,7 +42,6 @@ public struct SyncTraits {
     self.derived = derived
     self.sets = sets
     self.isImmutable = isImmutable
-    self.unique = unique
     self.parent = parent
     self.owners = owners
     self.names = names

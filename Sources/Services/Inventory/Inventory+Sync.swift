@@ -10,7 +10,7 @@ extension Inventory {
     [
       locations.synced.settling { [unowned self] (ids, context) throws(Failure) in try followLocations(ids, in: context) },
       items.synced(
-        SyncTraits("Items", rank: 4, sets: ["tags", "barcodes"], unique: ["sku"])
+        SyncTraits("Items", rank: 4, sets: ["tags", "barcodes"])
       ).reordering { [unowned self] (_, context) throws(Failure) in
         // They are counted anew.
         try labels.empty(context.partition)
@@ -45,7 +45,7 @@ extension Inventory {
 
 extension Locations {
   var synced: SyncedRecords {
-    records.synced(SyncTraits("Locations", rank: 3, unique: ["code"], parent: "parent"))
+    records.synced(SyncTraits("Locations", rank: 3, parent: "parent"))
   }
 }
 
@@ -76,6 +76,6 @@ extension Lots {
       },
       requireUnused: { [records] (lot, context) throws(Failure) in try records.rules.delete?(lot, context) },
       written: { [records] (old, new, row, context) throws(Failure) in try records.rules.written?(old, new, row, context) }
-    ).synced(SyncTraits("Lots", rank: 5, unique: ["batch", "serial"], owners: [("item", "item")]))
+    ).synced(SyncTraits("Lots", rank: 5, owners: [("item", "item")]))
   }
 }

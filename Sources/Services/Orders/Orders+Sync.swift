@@ -9,18 +9,11 @@ internal import Tenancy
 /// are worked out from them on each device.
 extension Orders {
   var synced: [SyncedRecords] {
-    let byNumber = StoreStatement("SELECT id FROM {store}.orders WHERE company = ? AND number = ?")
+    let numbered = NumberHolder(of: "orders", stores)
     let orders = records.synced(
-      SyncTraits("Orders", rank: 5, derived: Orders.derived, unique: ["number"]),
-      holder: { [stores] (order, context) throws(Failure) in
-        guard let number = order.details.state.number else { return nil }
-        let other = try stores.first(
-          byNumber, in: context.store,
-          {
-            $0.add(context.company)
-            $0.add(number)
-          }, { $0.next(UUID.self) })
-        return other.flatMap { $0 == order.uuid ? nil : ("number", $0) }
+      SyncTraits("Orders", rank: 5, derived: Orders.derived),
+      holder: { (order, context) throws(Failure) in
+        try numbered.holder(of: order.details.state.number, but: order.uuid, in: context)
       },
       written: { [unowned self] (old, new, _, context) throws(Failure) in
         if old == nil || new == nil { try counts.move(from: old?.details.state.status, to: new?.details.state.status, in: context) }
@@ -52,7 +45,7 @@ extension Orders {
     ].map { records in records.settling { [unowned self] (_, context) throws(Failure) in try followAffected(in: context) } }
   }
 
-  private static let nothing: StaticString = #"{"amount":0,"currency":"EUR"}"#
+  static let nothing: StaticString = #"{"amount":0,"currency":"EUR"}"#
 
   private static var derived: [(member: StaticString, initial: StaticString)] {
     [
@@ -90,7 +83,7 @@ extension Orders {
     guard let found = try records.locate(id, in: context) else { return }
     var sheet = try open(id, expect: nil, in: context)
     let steps: [Step<OrderSteps>] = try all(queries.stepsOf, of: id.uuid, in: context)
-    let inOrder = steps.sorted { ($0.createdAt, $0.uuid) < ($1.createdAt, $1.uuid) }
+    let inOrder = steps.inOrder()
     sheet.details.state.status = OrderStatus.steps.status(
       after: inOrder.map { ($0.details.from, $0.details.to) }, from: .draft, precedence: OrderStatus.precedence)
     sheet.details.state.submittedAt = inOrder.last { $0.details.to == .submitted }?.createdAt

@@ -59,31 +59,12 @@ final class Computation: @unchecked Sendable {
   }
 
   private func start() -> pthread_t? {
-    // A new thread blocks the signals that are blocked where it is made. All are, for that moment: a signal must interrupt the read of the
-    // loop's thread, and so must not be handled on another.
-    var (all, before) = (sigset_t(), sigset_t())
-    sigfillset(&all)
-    pthread_sigmask(SIG_SETMASK, &all, &before)
-    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
-    let itself = Unmanaged.passRetained(self)
-    #if canImport(Glibc)
-      var thread = pthread_t()
-      let code = pthread_create(&thread, nil, { Computation.main($0!) }, itself.toOpaque())
-    #else
-      var thread: pthread_t?
-      let code = pthread_create(&thread, nil, { Computation.main($0) }, itself.toOpaque())
-    #endif
-    if code == 0 { return thread }
-    itself.release()
-    return nil
-  }
-
-  private static func main(_ computation: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
-    #if os(Linux)
-      // On Linux this is the thread's own: where there is one processor, the loop comes first.
-      _ = nice(10)
-    #endif
-    Unmanaged<Computation>.fromOpaque(computation).takeRetainedValue().run()
-    return nil
+    BackgroundThread.start { [self] in
+      #if os(Linux)
+        // On Linux this is the thread's own: where there is one processor, the loop comes first.
+        _ = nice(10)
+      #endif
+      run()
+    }
   }
 }

@@ -1,10 +1,10 @@
 internal import JSON
 
-/// Requests that wait for something that the core does, however long that takes: they can be cancelled, told how far it is, and are all
-/// answered at once.
+/// Requests that wait for something that the core does, however long that takes: they can be cancelled, and are all answered at
+/// once.
 ///
 ///     let held = HeldRequests(host)
-///     return .asking(Inquiry(held, progressToken)) { (outcome, context) throws(Failure) in ... }   // in a method that `waits`
+///     return .asking(Inquiry(held)) { (outcome, context) throws(Failure) in ... }   // in a method that `waits`
 ///     held.answer(.success(()))                                                                    // later
 public final class HeldRequests {
   private let host: HostCalls
@@ -16,9 +16,9 @@ public final class HeldRequests {
   public var isEmpty: Bool { call?.waiters.isEmpty ?? true }
 
   func hold(
-    _ ticket: ReplyTicket?, _ progress: ProgressToken?, _ finish: @escaping (Failure?, Call) throws(Failure) -> Void
+    _ ticket: ReplyTicket?, _ finish: @escaping (Failure?, Call) throws(Failure) -> Void
   ) throws(Failure) {
-    call = try host.hold(call, HostCall.Waiter(reply: ticket.require(), deadline: (.max, .max), progress: progress, finish: finish))
+    call = try host.hold(call, HostCall.Waiter(reply: ticket.require(), deadline: (.max, .max), progress: nil, finish: finish))
   }
 
   /// Answers all that wait.
@@ -27,11 +27,6 @@ public final class HeldRequests {
     guard let call else { return }
     self.call = nil
     host.release(call, failure)
-  }
-
-  /// Tells all who want to know how far it is.
-  public func tell(_ report: (ProgressToken) -> ProgressMade) {
-    if let call { _ = host.progress(call.id, report) }
   }
 }
 
@@ -65,9 +60,9 @@ extension HostCalls {
 
 extension Inquiry where Outcome == Void {
   /// Nothing is asked of the host: the request waits with others for what the core does.
-  public init(_ held: HeldRequests, _ progress: ProgressToken?) {
+  public init(_ held: HeldRequests) {
     send = { (_, ticket, finish) throws(Failure) in
-      try held.hold(ticket, progress) { (failure, call) throws(Failure) in try finish(failure.map { .failure($0) } ?? .success(()), call) }
+      try held.hold(ticket) { (failure, call) throws(Failure) in try finish(failure.map { .failure($0) } ?? .success(()), call) }
     }
   }
 }

@@ -1,80 +1,46 @@
 internal import JSON
 
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
-
 /// What other threads hand over to the loop's, such as the lines of a child process: in the order in which it came, and each once.
 ///
 ///     let mailbox = Mailbox { line in ... }      // called on the loop's thread
 ///     session.listen(to: mailbox)
 ///     mailbox.post(bytes)                        // on any thread
 public final class Mailbox: @unchecked Sendable {
-  private let mutex: UnsafeMutablePointer<pthread_mutex_t>
-  /// Guarded by the mutex.
+  private let monitor = Monitor()
+  /// Guarded by the monitor.
   private var waiting: [[UInt8]] = []
   private var wake: (@Sendable () -> Void)?
-  private let condition: UnsafeMutablePointer<pthread_cond_t>
   /// Whether something is to come that must be waited for before the input counts as served.
   public var isAwaited: () -> Bool = { false }
   /// Called on the loop's thread alone.
   private let take: ([UInt8]) -> Void
 
   /// - Parameter take: takes what was posted, on the loop's thread.
-  public init(_ take: @escaping ([UInt8]) -> Void) {
-    self.take = take
-    mutex = .allocate(capacity: 1)
-    mutex.initialize(to: pthread_mutex_t())
-    pthread_mutex_init(mutex, nil)
-    condition = .allocate(capacity: 1)
-    condition.initialize(to: pthread_cond_t())
-    pthread_cond_init(condition, nil)
-  }
-
-  deinit {
-    pthread_cond_destroy(condition)
-    condition.deallocate()
-    pthread_mutex_destroy(mutex)
-    mutex.deallocate()
-  }
+  public init(_ take: @escaping ([UInt8]) -> Void) { self.take = take }
 
   /// Hands something over; on any thread.
   public func post(_ bytes: [UInt8]) {
-    pthread_mutex_lock(mutex)
-    waiting.append(bytes)
-    let wake = wake
-    pthread_cond_signal(condition)
-    pthread_mutex_unlock(mutex)
-    wake?()
+    let told = monitor.change {
+      waiting.append(bytes)
+      return wake
+    }
+    told?()
   }
 
   /// - Parameter wake: called, on any thread, when something was posted.
-  func open(_ wake: (@Sendable () -> Void)?) {
-    pthread_mutex_lock(mutex)
-    self.wake = wake
-    pthread_mutex_unlock(mutex)
-  }
+  func open(_ wake: (@Sendable () -> Void)?) { monitor.within { self.wake = wake } }
 
   /// Waits until something was posted, or some time has passed. On the loop's thread.
   func wait(milliseconds: Int) {
-    var end = timespec()
-    clock_gettime(CLOCK_REALTIME, &end)
-    end.tv_nsec += milliseconds % 1000 * 1_000_000
-    end.tv_sec += milliseconds / 1000 + end.tv_nsec / 1_000_000_000
-    end.tv_nsec %= 1_000_000_000
-    pthread_mutex_lock(mutex)
-    if waiting.isEmpty { pthread_cond_timedwait(condition, mutex, &end) }
-    pthread_mutex_unlock(mutex)
+    monitor.within { if waiting.isEmpty { monitor.wait(milliseconds: milliseconds) } }
   }
 
   /// Takes what was posted; returns whether there was anything. On the loop's thread.
   func empty() -> Bool {
-    pthread_mutex_lock(mutex)
-    let taken = waiting
-    waiting = []
-    pthread_mutex_unlock(mutex)
+    let taken = monitor.within {
+      defer { waiting = [] }
+      return waiting
+    }
     for bytes in taken { take(bytes) }
     return !taken.isEmpty
   }

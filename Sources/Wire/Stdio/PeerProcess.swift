@@ -1,3 +1,5 @@
+internal import RPC
+
 #if canImport(Glibc)
   internal import Glibc
 #else
@@ -12,9 +14,8 @@ public final class PeerProcess: @unchecked Sendable {
   private let process: pid_t
   private let input: Int32
   private let output: Int32
-  private let mutex: UnsafeMutablePointer<pthread_mutex_t>
-  private let condition: UnsafeMutablePointer<pthread_cond_t>
-  /// Lines that are to be sent; guarded by the mutex.
+  private let monitor = Monitor()
+  /// Lines that are to be sent; guarded by the monitor, like the two below.
   private var outgoing: [[UInt8]] = []
   private var isEnded = false
   /// Whether its end was waited for: its number may be another's since.
@@ -33,32 +34,19 @@ public final class PeerProcess: @unchecked Sendable {
     guard let (process, input, output) = PeerProcess.spawn(words) else { return nil }
     (self.process, self.input, self.output) = (process, input, output)
     self.received = received
-    mutex = .allocate(capacity: 1)
-    mutex.initialize(to: pthread_mutex_t())
-    pthread_mutex_init(mutex, nil)
-    condition = .allocate(capacity: 1)
-    condition.initialize(to: pthread_cond_t())
-    pthread_cond_init(condition, nil)
-    PeerProcess.thread(self) { $0.write() }
-    PeerProcess.thread(self) { $0.read() }
-  }
-
-  deinit {
-    pthread_cond_destroy(condition)
-    condition.deallocate()
-    pthread_mutex_destroy(mutex)
-    mutex.deallocate()
+    BackgroundThread.begin { [self] in write() }
+    BackgroundThread.begin { [self] in read() }
   }
 
   /// Sends a line, which has its end.
-  public func send(_ line: [UInt8]) { change { outgoing.append(line) } }
+  public func send(_ line: [UInt8]) { monitor.change { outgoing.append(line) } }
 
   /// Lets the process end, when it has done what it was sent.
-  public func end() { change { isEnded = true } }
+  public func end() { monitor.change { isEnded = true } }
 
   /// Ends the process at once, with all that it has started: it does not answer.
   public func kill() {
-    change {
+    monitor.change {
       isEnded = true
       #if canImport(Glibc)
         if !isReaped { _ = Glibc.kill(-process, SIGKILL) }
@@ -68,20 +56,13 @@ public final class PeerProcess: @unchecked Sendable {
     }
   }
 
-  private func change(_ action: () -> Void) {
-    pthread_mutex_lock(mutex)
-    action()
-    pthread_cond_signal(condition)
-    pthread_mutex_unlock(mutex)
-  }
-
   private func write() {
     while true {
-      pthread_mutex_lock(mutex)
-      while outgoing.isEmpty, !isEnded { pthread_cond_wait(condition, mutex) }
-      let lines = outgoing
-      outgoing = []
-      pthread_mutex_unlock(mutex)
+      let lines = monitor.within {
+        while outgoing.isEmpty, !isEnded { monitor.wait() }
+        defer { outgoing = [] }
+        return outgoing
+      }
       // Nothing to send, and the end.
       if lines.isEmpty { break }
       for line in lines where !PeerProcess.write(line, to: input) { return endWriting() }
@@ -91,7 +72,7 @@ public final class PeerProcess: @unchecked Sendable {
 
   private func endWriting() {
     close(input)
-    change { isEnded = true }
+    monitor.change { isEnded = true }
   }
 
   private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
@@ -136,7 +117,7 @@ public final class PeerProcess: @unchecked Sendable {
     // It is noted before its number can be given away.
     var info = siginfo_t()
     while waitid(P_PID, id_t(process), &info, WEXITED | WNOWAIT) < 0, errno == EINTR {}
-    change { isReaped = true }
+    monitor.change { isReaped = true }
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
     received(nil)
   }
@@ -187,48 +168,5 @@ public final class PeerProcess: @unchecked Sendable {
     close(toChild[1])
     close(fromChild[0])
     return nil
-  }
-}
-
-/// What a new thread is to do.
-private final class ThreadWork {
-  let peer: PeerProcess
-  let body: (PeerProcess) -> Void
-
-  init(_ peer: PeerProcess, _ body: @escaping (PeerProcess) -> Void) {
-    self.peer = peer
-    self.body = body
-  }
-}
-
-extension PeerProcess {
-  /// Runs something on a thread of its own, on which no signal is handled: one must interrupt the loop's thread.
-  fileprivate static func thread(_ peer: PeerProcess, _ body: @escaping (PeerProcess) -> Void) {
-    var (all, before) = (sigset_t(), sigset_t())
-    sigfillset(&all)
-    pthread_sigmask(SIG_SETMASK, &all, &before)
-    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
-    let work = Unmanaged.passRetained(ThreadWork(peer, body))
-    #if canImport(Glibc)
-      var thread = pthread_t()
-      let code = pthread_create(
-        &thread, nil,
-        {
-          let work = Unmanaged<ThreadWork>.fromOpaque($0!).takeRetainedValue()
-          work.body(work.peer)
-          return nil
-        }, work.toOpaque())
-      if code == 0 { pthread_detach(thread) } else { work.release() }
-    #else
-      var thread: pthread_t?
-      let code = pthread_create(
-        &thread, nil,
-        {
-          let work = Unmanaged<ThreadWork>.fromOpaque($0).takeRetainedValue()
-          work.body(work.peer)
-          return nil
-        }, work.toOpaque())
-      if code == 0, let thread { pthread_detach(thread) } else { work.release() }
-    #endif
   }
 }

@@ -4,27 +4,22 @@ import pytest
 
 from support.container import Container
 from support.core import CallError
-from support.devices import Devices
 
 PASSWORD = "a long word for tests"
 
 
-@pytest.fixture
-def devices(tmp_path, monkeypatch):
+@pytest.fixture(autouse=True)
+def quick_passwords(monkeypatch):
     monkeypatch.setenv("MAINSPRING_QUICK_PASSWORDS", "1")
-    with Devices(tmp_path) as devices:
-        yield devices
 
 
 @pytest.fixture
-def shop(devices):
-    company = devices[0].call("companies.create", name="Shop")["id"]
-    devices.settle()
-    devices[0].call("access.credentials.create", company=company, username="owner", password=PASSWORD)
-    devices[0].call("access.signIn", company=company, username="owner", password=PASSWORD)
+def shop(devices, shop):
+    devices[0].call("access.credentials.create", company=shop, username="owner", password=PASSWORD)
+    devices[0].call("access.signIn", company=shop, username="owner", password=PASSWORD)
     for _ in range(2):
         devices.sync()
-    return company
+    return shop
 
 
 def kind(core, method, **params):

@@ -11,20 +11,6 @@ from support.devices import Devices
 EUR = {"currency": "EUR"}
 
 
-@pytest.fixture
-def devices(tmp_path):
-    with Devices(tmp_path) as devices:
-        yield devices
-
-
-@pytest.fixture
-def shop(devices):
-    """A company that both devices know."""
-    company = devices[0].call("companies.create", name="Shop")["id"]
-    devices.settle()
-    return company
-
-
 class Worker:
     """Somebody who works on one of the devices, at random."""
 

@@ -8,22 +8,8 @@ import pytest
 
 from support.container import Container
 from support.core import BINARY, CallError, Core, item, request
-from support.devices import Devices
 
 EUR = {"currency": "EUR"}
-
-
-@pytest.fixture
-def devices(tmp_path):
-    with Devices(tmp_path) as devices:
-        yield devices
-
-
-@pytest.fixture
-def shop(devices):
-    company = devices[0].call("companies.create", name="Shop")["id"]
-    devices.settle()
-    return company
 
 
 def contact(core, shop, **more):

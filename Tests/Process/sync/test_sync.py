@@ -7,19 +7,6 @@ from support.core import CallError, Core, item, run, until
 from support.devices import Devices
 
 
-@pytest.fixture
-def devices(tmp_path):
-    with Devices(tmp_path) as devices:
-        yield devices
-
-
-@pytest.fixture
-def shop(devices):
-    company = devices[0].call("companies.create", name="Shop")["id"]
-    devices.settle()
-    return company
-
-
 def kind(core, method, **params):
     with pytest.raises(CallError) as error:
         core.call(method, **params)

@@ -149,7 +149,7 @@ extension SyncEngine {
     case .serverRecordChanged where count(record) <= SyncEngine.mostTries: try replica.changed(record, result.serverRecord)
     case .unknownItem where count(record) <= SyncEngine.mostTries: try replica.vanished(record)
     case .batchRequestFailed where count(record) <= SyncEngine.mostTries: try replica.postpone(record, until: nil, message)
-    case .permissionFailure: try replica.forbidden(record, message)
+    case .permissionFailure: try replica.forbidden(record)
     case .quotaExceeded:
       try replica.postpone(record, until: nil, message)
       return CloudFailure(kind, message, retryAfter: result.retryAfter)

@@ -31,7 +31,7 @@ extension SyncEngine {
     case (.zoneNotFound, .sending), (.userDeletedZone, .sending): return try lostZone(of: sent, failure)
     case (.limitExceeded, .sending), (.invalidArguments, .sending), (.batchRequestFailed, .sending): return try split(sent, failure)
     case (.permissionFailure, .sending):
-      for record in sent?.records ?? [] { try replica.forbidden(record, failure.message) }
+      for record in sent?.records ?? [] { try replica.forbidden(record) }
       return try send()
     case (.quotaExceeded, _):
       savesPauseUntil = now + max(SyncEngine.interval, failure.retryAfter ?? 0)

@@ -26,7 +26,7 @@ struct SyncNow: DeferredMethod {
     service.request()
     // A cycle that can't begin has ended already.
     guard wait.isSet, service.connection?.engine.isIdle == false else { return .now(try service.status()) }
-    return .asking(Inquiry(service.waiting, nil)) { (outcome, _) throws(Failure) in
+    return .asking(Inquiry(service.waiting)) { (outcome, _) throws(Failure) in
       try outcome.get()
       return try service.status()
     }

@@ -158,17 +158,12 @@ extension Replica {
         fields: server, unknown: unknown, generation: try zone(arrival.zone)?.generation ?? 0))
   }
 
-  private func newMarks(of arrival: Arrival, _ kind: SyncKind) throws(Failure) -> Marks {
-    Marks(of: arrival.record, kind.name, in: arrival.zone, order: try storage.position())
-  }
-
   /// What of this device's is still to be sent, and what the merge itself has changed.
   private func keepMarks(
     _ marks: Marks?, of arrival: Arrival, _ kind: SyncKind, unsaved: [String], _ renames: [String]
   ) throws(Failure) {
     if marks == nil, renames.isEmpty { return try storage.forgetMarks(arrival.record) }
-    var new: Marks
-    if let marks { new = marks } else { new = try newMarks(of: arrival, kind) }
+    var new = if let marks { marks } else { try pending(arrival.record, kind, in: arrival.zone) }
     if new.isWhole, !new.isSent {
       // The server has the record: what is left to send are the fields that differ.
       new.isWhole = false
@@ -222,7 +217,6 @@ extension Replica {
           members[member] = jsonText("\(base)-\(attempt)")
           if renamed.isEmpty, let version = members["version"].flatMap({ Int($0) }) { members["version"] = String(version + 1) }
           if !renamed.contains(member) { renamed.append(member) }
-          try self.renamed(arrival.record, kind, member, value, "\(base)-\(attempt)")
         } else {
           try rename(holder, other, member, value, kind, in: arrival.zone)
         }
@@ -250,16 +244,11 @@ extension Replica {
       changed[member] = jsonText("\(value)-\(number)")
       guard case .done = try kind.rows.put(record, changed, in: zone, by: nil) else { continue }
       touched.append((kind, record, zone))
-      var marks: Marks
-      if let known = try storage.marks(record) {
-        marks = known
-      } else {
-        marks = Marks(of: record, kind.name, in: zone, order: try storage.position())
-      }
+      var marks = try pending(record, kind, in: zone)
       marks.written([member, "version"].filter(kind.form.has), at: 0)
       try keep(marks)
       try note(marks, field: member, nil, jsonText("\(value)-\(number)"), jsonText(value), kept: .local)
-      return try renamed(record, kind, member, value, "\(value)-\(number)")
+      return
     }
   }
 
@@ -313,8 +302,7 @@ extension Replica {
       return .done
     }
     // What was edited here, or is needed here, survives: it is made again, with all its fields.
-    var new: Marks
-    if let marks { new = marks } else { new = try newMarks(of: arrival, kind) }
+    var new = if let marks { marks } else { try pending(arrival.record, kind, in: arrival.zone) }
     new.refused()
     new.isWhole = true
     if var known {

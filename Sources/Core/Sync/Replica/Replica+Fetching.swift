@@ -115,20 +115,14 @@ extension Replica {
   }
 
   /// A zone is gone that was there.
-  /// - Returns: how many records had something that was not sent.
-  @discardableResult public func lose(_ zone: Int, _ reason: FetchDatabaseChanges.DeletedZone.Reason) throws(Failure) -> Int {
-    guard let state = try self.zone(zone) else { return 0 }
-    if reason == .encryptedDataReset {
-      try refill(zone)
-      return 0
-    }
-    let pending = try storage.pending().edits
+  public func lose(_ zone: Int, _ reason: FetchDatabaseChanges.DeletedZone.Reason) throws(Failure) {
+    guard let state = try self.zone(zone) else { return }
+    if reason == .encryptedDataReset { return try refill(zone) }
     if let company = kinds.first(where: { $0.rank == 0 }), let id = UUID(state.zone.name) {
       _ = try company.rows.delete(id, in: zone, by: nil)
     }
     try storage.forgetConflicts(in: zone)
     try storage.forget(zone)
-    return pending
   }
 
   /// A zone of this account's is not there any more, though nobody has deleted it: it is made anew, and filled with what is here.

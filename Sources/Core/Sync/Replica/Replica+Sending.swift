@@ -151,9 +151,8 @@ extension Replica {
   }
 
   /// The server refuses a save for good: what was changed here is as the server has it again.
-  public func forbidden(_ record: UUID, _ message: String) throws(Failure) {
-    guard let marks = try storage.marks(record), try discard(record) else { return }
-    try rejected(marks)
+  public func forbidden(_ record: UUID) throws(Failure) {
+    _ = try discard(record)
   }
 
   /// What was changed here is as the server has it again. What is discarded is noted.

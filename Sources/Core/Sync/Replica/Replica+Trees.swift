@@ -45,12 +45,7 @@ extension Replica {
     members[parent] = "null"
     if let version = members["version"].flatMap({ Int($0) }) { members["version"] = String(version + 1) }
     guard case .done = try kind.rows.put(record, members, in: zone, by: nil) else { return }
-    var marks: Marks
-    if let known = try storage.marks(record) {
-      marks = known
-    } else {
-      marks = Marks(of: record, kind.name, in: zone, order: try storage.position())
-    }
+    var marks = try pending(record, kind, in: zone)
     marks.written([parent, "version"].filter(kind.form.has), at: 0)
     try keep(marks)
     try note(marks, field: parent, nil, "null", before, kept: .local)

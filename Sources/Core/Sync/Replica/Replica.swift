@@ -14,12 +14,6 @@ public final class Replica {
   private let newOperation: () -> String
   /// Called when the rows of a slice are as the cloud has them: what follows from them is worked out.
   public var settle: ([(kind: SyncKind, record: UUID, zone: Int)]) throws(Failure) -> Void = { (_) throws(Failure) in }
-  /// Called when a save was refused for good and the server's values are back.
-  public var rejected: (Marks) throws(Failure) -> Void = { (_) throws(Failure) in }
-  /// Called when a record got another unique value, as two had the same.
-  public var renamed: (UUID, SyncKind, _ member: String, _ from: String, _ to: String) throws(Failure) -> Void = {
-    (_, _, _, _, _) throws(Failure) in
-  }
   /// Kinds of zones with records whose place among the others is not settled.
   var unordered: [(kind: String, zone: Int)] = []
   /// Records whose rows were changed in the present slice.
@@ -74,6 +68,12 @@ public final class Replica {
       }
       last = end.record
     }
+  }
+
+  /// What of a record is to be sent; nothing yet where nothing was.
+  func pending(_ record: UUID, _ kind: SyncKind, in zone: Int) throws(Failure) -> Marks {
+    if let marks = try storage.marks(record) { return marks }
+    return Marks(of: record, kind.name, in: zone, order: try storage.position())
   }
 
   func keep(_ marks: Marks) throws(Failure) {

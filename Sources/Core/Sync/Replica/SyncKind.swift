@@ -3,7 +3,7 @@ public import Shape
 
 /// A kind of records that syncs. What the cloud has of it follows from its description; what properties can't express is said here.
 ///
-///     SyncKind("item", "Items", form: form, rank: 2, rows: rows, sets: ["tags", "barcodes"], unique: ["sku"])
+///     SyncKind("item", "Items", form: form, rank: 2, rows: rows, sets: ["tags", "barcodes"])
 public struct SyncKind {
   /// As the change log names it: `item`.
   public let name: String
@@ -17,8 +17,6 @@ public struct SyncKind {
   public let sets: Set<String>
   /// Whether records are only ever added.
   public let isImmutable: Bool
-  /// The members that no two records of a company may have alike.
-  public let unique: [String]
   /// The member that says where a record of a tree belongs; nil for what is no tree.
   public let parent: String?
   /// Whether changes are not in the change log: all records are looked at.
@@ -28,7 +26,7 @@ public struct SyncKind {
 
   public init(
     _ name: String, _ recordType: String, form: CloudForm, rank: Int, rows: any SyncRows, sets: Set<String> = [], isImmutable: Bool = false,
-    unique: [String] = [], parent: String? = nil, owners: [(member: String, kind: String)] = [],
+    parent: String? = nil, owners: [(member: String, kind: String)] = [],
     isScanned: Bool = false
   ) {
     self.isScanned = isScanned
@@ -39,7 +37,6 @@ public struct SyncKind {
     self.rows = rows
     self.sets = sets
     self.isImmutable = isImmutable
-    self.unique = unique
     self.parent = parent
     self.owners = owners
   }

@@ -97,7 +97,7 @@ extension SyncKind {
       form: CloudForm(
         of: records.schema(), without: Set(traits.derived.map { "\($0.member)" }), names: Dictionary(names, uniquingKeysWith: { $1 })),
       rank: traits.rank, rows: StoreRows(records: records, companies: companies), sets: Set(traits.sets.map { "\($0)" }),
-      isImmutable: traits.isImmutable, unique: traits.unique.map { "\($0)" }, parent: traits.parent.map { "\($0)" },
+      isImmutable: traits.isImmutable, parent: traits.parent.map { "\($0)" },
       owners: traits.owners.map { ("\($0.member)", "\($0.kind)") }, isScanned: traits.isScanned)
   }
 }

@@ -1,10 +1,5 @@
 /// The tables of what a store knows of the cloud. A directory that was never connected to one has none of them.
 enum SyncTables {
-  /// The form of the tables, which `sync_state` names.
-  static let version = "1"
-
-  static let names = ["sync_state", "sync_zones", "sync_known", "sync_marks", "sync_arrivals", "sync_conflicts"]
-
   static let sql = """
     CREATE TABLE {store}.sync_state (
       name TEXT NOT NULL PRIMARY KEY,

@@ -8,19 +8,13 @@ internal import Vocabulary
 /// Dispatches as sync sees them: where one stands is what its steps lead to.
 extension Dispatches {
   var synced: [SyncedRecords] {
-    let byNumber = StoreStatement("SELECT id FROM {store}.dispatches WHERE company = ? AND number = ?")
+    let numbered = NumberHolder(of: "dispatches", stores)
     let dispatches = records.synced(
       SyncTraits(
-        "Dispatches", rank: 7, derived: [("status", #""planned""#), ("handedOverAt", "null"), ("deliveredAt", "null")], unique: ["number"],
+        "Dispatches", rank: 7, derived: [("status", #""planned""#), ("handedOverAt", "null"), ("deliveredAt", "null")],
         owners: [("order", "order")]),
-      holder: { [stores] (dispatch, context) throws(Failure) in
-        let other = try stores.first(
-          byNumber, in: context.store,
-          {
-            $0.add(context.company)
-            $0.add(dispatch.details.state.number)
-          }, { $0.next(UUID.self) })
-        return other.flatMap { $0 == dispatch.uuid ? nil : ("number", $0) }
+      holder: { (dispatch, context) throws(Failure) in
+        try numbered.holder(of: dispatch.details.state.number, but: dispatch.uuid, in: context)
       },
       written: { [unowned self] (old, new, _, context) throws(Failure) in
         if old == nil || new == nil { try counts.move(from: old?.details.state.status, to: new?.details.state.status, in: context) }
@@ -43,7 +37,7 @@ extension Dispatches {
   private func follow(_ id: ID<DispatchDetails>, in context: CompanyContext) throws(Failure) {
     guard let found = try records.locate(id, in: context) else { return }
     let taken: [Step<DispatchSteps>] = try orders.all(stepsOf, of: id.uuid, in: context)
-    let inOrder = taken.sorted { ($0.createdAt, $0.uuid) < ($1.createdAt, $1.uuid) }
+    let inOrder = taken.inOrder()
     var details = found.record.details
     details.state.status = DispatchStatus.steps.status(
       after: inOrder.map { ($0.details.from, $0.details.to) }, from: .planned, precedence: DispatchStatus.precedence)

@@ -8,24 +8,18 @@ internal import Tenancy
 /// Purchases as sync sees them: what has come is what its receipts say.
 extension Purchases {
   var synced: [SyncedRecords] {
-    let byNumber = StoreStatement("SELECT id FROM {store}.purchases WHERE company = ? AND number = ?")
+    let numbered = NumberHolder(of: "purchases", stores)
     let purchases = records.synced(
       SyncTraits(
         "Purchases", rank: 5,
         derived: [
-          ("status", #""draft""#), ("orderedAt", "null"), ("net", Purchases.nothing), ("tax", Purchases.nothing),
-          ("gross", Purchases.nothing), ("unpriced", "0"),
-        ], unique: ["number"]),
-      holder: { [stores] (purchase, context) throws(Failure) in
-        guard let number = purchase.details.state.number else { return nil }
-        let other = try stores.first(
-          byNumber, in: context.store,
-          {
-            $0.add(context.company)
-            $0.add(number)
-          }, { $0.next(UUID.self) })
-        return other.flatMap { $0 == purchase.uuid ? nil : ("number", $0) }
-      }, written: { [unowned self] (_, new, _, context) throws(Failure) in if let new { affected.note(new.id, in: context) } })
+          ("status", #""draft""#), ("orderedAt", "null"), ("net", Orders.nothing), ("tax", Orders.nothing),
+          ("gross", Orders.nothing), ("unpriced", "0"),
+        ]),
+      holder: { (purchase, context) throws(Failure) in
+        try numbered.holder(of: purchase.details.state.number, but: purchase.uuid, in: context)
+      },
+      written: { [unowned self] (_, new, _, context) throws(Failure) in if let new { affected.note(new.id, in: context) } })
     return [
       purchases,
       lines.synced(
@@ -49,8 +43,6 @@ extension Purchases {
     ].map { records in records.settling { [unowned self] (_, context) throws(Failure) in try followAffected(in: context) } }
   }
 
-  private static let nothing: StaticString = #"{"amount":0,"currency":"EUR"}"#
-
   private func followAffected(in context: CompanyContext) throws(Failure) {
     let (purchases, named) = affected.take(in: context)
     var items = named
@@ -69,7 +61,7 @@ extension Purchases {
     guard let found = try records.locate(id, in: context) else { return }
     var sheet = try open(id, expect: nil, in: context)
     let taken: [Step<PurchaseSteps>] = try orders.all(queries.steps, of: id.uuid, in: context)
-    let inOrder = taken.sorted { ($0.createdAt, $0.uuid) < ($1.createdAt, $1.uuid) }
+    let inOrder = taken.inOrder()
     let came: [PurchaseReceipt] = try orders.all(queries.receipts, of: id.uuid, in: context)
     for index in sheet.lines.indices {
       let received = came.reduce(0) { $1.details.line == sheet.lines[index].id ? $0 + $1.details.quantity.units : $0 }

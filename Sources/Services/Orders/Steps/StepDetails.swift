@@ -52,3 +52,10 @@ enum DispatchSteps: Stepping {
   static let collection = CollectionName(service: DispatchesModule.name, "dispatch_steps", one: "dispatchStep")
   static let department = Department.dispatch
 }
+
+extension Array {
+  /// In the order of their instants, which is the same on all devices.
+  func inOrder<Subject: Stepping>() -> [Step<Subject>] where Element == Step<Subject> {
+    sorted { ($0.createdAt, $0.uuid) < ($1.createdAt, $1.uuid) }
+  }
+}

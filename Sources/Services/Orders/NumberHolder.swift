@@ -1,0 +1,27 @@
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// Finds the record that has the number of one that comes from elsewhere.
+struct NumberHolder {
+  private let stores: Stores
+  private let byNumber: StoreStatement
+
+  init(of table: StaticString, _ stores: Stores) {
+    self.stores = stores
+    byNumber = StoreStatement("SELECT id FROM {store}.\(table) WHERE company = ? AND number = ?")
+  }
+
+  func holder(of number: Line?, but record: UUID, in context: CompanyContext) throws(Failure) -> (member: String, id: UUID)? {
+    guard let number else { return nil }
+    let found = try stores.first(
+      byNumber, in: context.store,
+      {
+        $0.add(context.company)
+        $0.add(number)
+      }, { $0.next(UUID.self) })
+    return found.flatMap { $0 == record ? nil : ("number", $0) }
+  }
+}

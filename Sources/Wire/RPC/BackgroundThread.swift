@@ -1,0 +1,48 @@
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// Threads beside the loop's.
+public enum BackgroundThread {
+  private final class Work {
+    let body: @Sendable () -> Void
+
+    init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+  }
+
+  /// Runs something on a thread of its own, for which nobody waits.
+  /// - Returns: false where there can't be another thread.
+  @discardableResult public static func begin(_ body: @escaping @Sendable () -> Void) -> Bool {
+    guard let thread = start(body) else { return false }
+    pthread_detach(thread)
+    return true
+  }
+
+  /// Runs something on a thread of its own, which is to be joined.
+  static func start(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
+    // A new thread blocks the signals that are blocked where it is made. All are, for that moment: a signal must interrupt the read of the
+    // loop's thread, and so must not be handled on another.
+    var (all, before) = (sigset_t(), sigset_t())
+    sigfillset(&all)
+    pthread_sigmask(SIG_SETMASK, &all, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    let work = Unmanaged.passRetained(Work(body))
+    #if canImport(Glibc)
+      var thread = pthread_t()
+      let code = pthread_create(&thread, nil, { BackgroundThread.main($0!) }, work.toOpaque())
+    #else
+      var thread: pthread_t?
+      let code = pthread_create(&thread, nil, { BackgroundThread.main($0) }, work.toOpaque())
+    #endif
+    if code == 0 { return thread }
+    work.release()
+    return nil
+  }
+
+  private static func main(_ work: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+    Unmanaged<Work>.fromOpaque(work).takeRetainedValue().body()
+    return nil
+  }
+}
