@@ -23,12 +23,12 @@ public final class RecordHistory<Details: RecordDetails> {
     let others = try records.otherHistory?(id, place.other, limit + 1, context) ?? []
     var (entries, at, next): ([HistoryEntry], Place, String?) = ([], place, nil)
     var (change, other) = (changes[...], others[...])
-    while let latest = [change.first, other.first].compactMap({ $0 }).max(by: { $0.at < $1.at }) {
+    while !change.isEmpty || !other.isEmpty {
       if entries.count == limit {
         next = at.cursor
         break
       }
-      if let first = change.first, first.at == latest.at {
+      if let first = change.first, other.first.map({ !first.isBefore($0) }) ?? true {
         at.change = first.position
         entries.append(change.removeFirst())
       } else {
@@ -152,6 +152,11 @@ public final class RecordHistory<Details: RecordDetails> {
       entries[index].username = known.first { $0.user == actor }?.name
     }
   }
+}
+
+extension HistoryEntry {
+  /// Whether a change happened before something else that the record has to do with. Of two of the same millisecond only a creation is sure to.
+  fileprivate func isBefore(_ other: HistoryEntry) -> Bool { at < other.at || at == other.at && kind == .created }
 }
 
 extension ID {

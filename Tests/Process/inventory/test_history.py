@@ -120,6 +120,20 @@ def test_restricted_members_and_the_last_state(data):
         assert core.refused("inventory.items.history", id=beans["id"])["data"]["kind"] == "forbidden"
 
 
+def test_of_one_millisecond_creation_comes_first(data):
+    with Core(data, "--clock", "2026-08-01T09:00:00.000Z") as core:
+        core.call("companies.create", name="Shop")
+        made = core.call("inventory.items.create", **item())
+    with Core(data, "--clock", made["createdAt"]) as core:
+        core.call("inventory.stock.receive", item=made["id"], quantity=1)  # its first request: at the same millisecond
+        entries = history(core, made["id"])
+        assert entries[0]["at"] == entries[1]["at"]
+        assert kinds(entries) == ["stock", "created"]
+        first = core.call("inventory.items.history", id=made["id"], limit=1)
+        (last,) = core.call("inventory.items.history", id=made["id"], limit=1, after=first["next"])["items"]
+        assert (first["items"], last) == ([entries[0]], entries[1])
+
+
 def test_of_what_never_was(shop):
     contact = shop.call("contacts.create", name="Roastery", kinds=["supplier"])["id"]
     beans = shop.call("inventory.items.create", **item())["id"]
