@@ -70,15 +70,40 @@ final class MemoryStorage: SyncStorage {
   func edited(rank: Int) throws(Failure) -> [Marks] {
     state.marks.values.filter { $0.rank == rank && $0.marks.isEdited }.map(\.marks).sorted { $0.record < $1.record }
   }
-  func nextDue() throws(Failure) -> Int? { state.marks.values.filter(\.marks.isEdited).compactMap(\.marks.nextAttemptAt).min() }
+  func nextDue() throws(Failure) -> Int? {
+    state.marks.values.filter { $0.marks.isEdited && !$0.marks.isPutAside }.compactMap(\.marks.nextAttemptAt).min()
+  }
 
-  func forgetWaits() throws(Failure) {
-    for record in state.marks.keys { state.marks[record]?.marks.nextAttemptAt = nil }
+  func forgetWaits(aside: Bool) throws(Failure) {
+    for (record, one) in state.marks where aside || !one.marks.isPutAside { state.marks[record]?.marks.nextAttemptAt = nil }
   }
 
   func sent(limit: Int, after record: UUID?) throws(Failure) -> [Marks] {
     let sent = state.marks.values.map(\.marks).filter { marks in marks.isSent && record.map { $0 < marks.record } ?? true }
     return Array(sent.sorted { $0.record < $1.record }.prefix(limit))
+  }
+
+  func tag(of record: UUID) throws(Failure) -> (tag: String, generation: Int)? {
+    state.known[record].flatMap { known in known.tag.map { ($0, known.generation) } }
+  }
+
+  func set(generation: Int, of record: UUID) throws(Failure) { state.known[record]?.generation = generation }
+
+  private func saved(in zone: Int, before fetch: Int, isEdited: Bool, limit: Int) -> [Marks] {
+    let those = state.marks.values.map(\.marks).filter { marks in
+      marks.zone == zone && marks.isSent && marks.isEdited == isEdited && marks.acknowledged.map { $0 < fetch } ?? false
+    }
+    return Array(those.sorted { $0.record < $1.record }.prefix(limit))
+  }
+
+  func forgetSaved(in zone: Int, before fetch: Int, limit: Int) throws(Failure) -> Bool {
+    let done = saved(in: zone, before: fetch, isEdited: false, limit: limit)
+    for marks in done { state.marks[marks.record] = nil }
+    return done.count == limit
+  }
+
+  func editedSince(in zone: Int, before fetch: Int, limit: Int) throws(Failure) -> [Marks] {
+    saved(in: zone, before: fetch, isEdited: true, limit: limit)
   }
 
   func zonesToConfirm() throws(Failure) -> [Int] {
@@ -113,8 +138,9 @@ final class MemoryStorage: SyncStorage {
 
   func count(_ wanted: Arrival.State) throws(Failure) -> Int { state.arrivals.values.filter { $0.arrival.state == wanted }.count }
 
-  func pending() throws(Failure) -> (edits: Int, syncs: Int) {
-    (state.marks.values.filter(\.marks.isEdited).count, state.marks.values.filter(\.marks.isSent).count)
+  func pending() throws(Failure) -> (edits: Int, syncs: Int, aside: Int) {
+    let marks = state.marks.values.map(\.marks)
+    return (marks.count(where: \.isEdited), marks.count(where: \.isSent), marks.count { $0.isEdited && $0.isPutAside })
   }
 
   func adoption() throws(Failure) -> Adoption? { state.adoption }

@@ -29,6 +29,10 @@ extension JSONValue {
 
   /// The value's JSON without white space.
   public var compactText: String {
+    switch kind {
+    case .null, .false, .true, .number, .string: return String(decoding: rawText, as: UTF8.self)
+    case .array, .object: break
+    }
     let out = ByteBuffer(capacity: 256)
     defer { out.deallocate() }
     writeCompact(to: out)

@@ -19,7 +19,7 @@ public enum CloudErrorKind: String, Choice {
   /// One of an atomic batch was refused, and so all are.
   case batchRequestFailed
   /// The record is none that the container can keep.
-  case invalidArguments
+  case invalidArguments, constraintViolation
   case incompatibleVersion
 
   public static let spellings = Spellings<CloudErrorKind>()

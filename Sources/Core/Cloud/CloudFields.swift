@@ -25,7 +25,11 @@ public struct CloudFields: Value, Sendable, Equatable {
   }
 
   public func write<K: Sink>(to sink: inout K) {
-    sink.json("{\(list.map { "\(jsonText($0.name)):\($0.value.map { jsonText($0) } ?? "null")" }.joined(separator: ","))}")
+    sink.json(
+      String(
+        jsonObject: list.lazy.map { field in
+          (field.name, field.value.map { #"{"type":"\#($0.type.rawValue)","value":\#($0.json)}"# } ?? "null")
+        }))
   }
 
   /// The fields with those of `changes` in their place; null takes one away.

@@ -5,7 +5,7 @@ internal import Tenancy
 /// A change as the host is told of it.
 struct Event: Record {
   let service: String, type: String, company: CompanyID?, id: UUID, action: Action, version: Int, fields: [String]
-  let actor: UUID, at: Timestamp
+  let actor: UUID, at: Timestamp, origin: Origin
 
   static let doc: StaticString = "A change of one record."
 
@@ -13,6 +13,13 @@ struct Event: Record {
     case created, updated, deleted
 
     static let spellings = Spellings<Action>()
+  }
+
+  /// Where it was made.
+  enum Origin: String, Choice {
+    case here, sync
+
+    static let spellings = Spellings<Origin>()
   }
 
   /// - Parameter hidden: names of fields that the reader may not see.
@@ -31,6 +38,11 @@ struct Event: Record {
     fields = (change.fields ?? []).filter { !hidden.contains($0) }
     actor = change.actor
     at = change.at
+    origin =
+      switch change.origin {
+      case .here: .here
+      case .elsewhere: .sync
+      }
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
@@ -46,6 +58,7 @@ struct Event: Record {
       "version", \.version, "The version that it had after that; of a deleted record, the last one; of what has none, a number that grows.")
     fields = field("fields", \.fields, "The members that an update changed, of those that the reader may see; empty for other actions.")
     actor = field("actor", \.actor, "Whose change it was.")
-    at = field("at", \.at, "When it happened.")
+    at = field("at", \.at, "When it happened; of what sync has brought, when it came.")
+    origin = field("origin", \.origin, "here: a request to this device; sync: it came from another one.")
   }
 }

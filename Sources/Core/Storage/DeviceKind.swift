@@ -24,4 +24,11 @@ extension ChangeLog {
       .updated, .device, company: nil, entity: kind.name, record: try stores.account(), version: nil,
       ChangedValues(fields: members, old: nil, new: nil), Context(stores, at: now))
   }
+
+  /// Notes that one of many has come about, which has an id of its own, by the core's own doing.
+  /// - Parameter company: what it is about; nil for the account.
+  public func note(_ kind: DeviceKind, made id: UUID, of company: UUID?, in store: Store, at now: Timestamp) throws(Failure) {
+    try append(
+      .created, store, company: company, entity: kind.name, record: id, version: nil, nil, Context(stores, at: now), origin: .elsewhere)
+  }
 }

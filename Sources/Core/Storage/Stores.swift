@@ -89,7 +89,7 @@ public final class Stores: UnitOfWork {
   public var present: [Store] { files.present }
 
   /// How many rows statements have changed.
-  var changedRows: Int { files.connection?.changedRows ?? 0 }
+  public var changedRows: Int { files.connection?.changedRows ?? 0 }
 
   /// The connection with a store, which is opened if need be.
   func connection(to store: Store) throws(SQLiteError) -> Connection {

@@ -15,8 +15,8 @@ public struct SyncModule: ServiceModule {
       methods: [
         on(ConnectSync.self), on(DisconnectSync.self), on(SyncNow.self), on(ShowSync.self), on(NoteRemoteChange.self),
         on(ShowSyncAccount.self), on(ListQueue.self), on(RetryQueue.self), on(DiscardPending.self),
-        on(ListConflicts.self), on(ResolveConflict.self),
-      ],
+        on(ListEvents.self), on(ListConflicts.self), on(ResolveConflict.self),
+      ], kinds: [EntityKind(StoreStorage.event), EntityKind(StoreStorage.conflict, access: .owner)],
       chores: [service.beginning])
   }
 }

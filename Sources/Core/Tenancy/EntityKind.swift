@@ -54,10 +54,11 @@ public struct EntityKind {
   }
 
   /// What the device keeps, which whoever can write to the pipe is told of.
-  public init(_ kind: DeviceKind) {
+  /// - Parameter access: what a caller must hold in a company to be told of what is about it.
+  public init(_ kind: DeviceKind, access: Access = .account) {
     name = "\(kind.name)"
     service = "\(kind.service)"
-    access = .account
+    self.access = access
     restrictions = { [:] }
     owning = nil
     keepsChanges = false

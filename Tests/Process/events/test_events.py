@@ -33,6 +33,7 @@ def test_a_subscriber_is_told_behind_the_causing_reply(shop):
         "fields": [],
         "actor": one["actor"],
         "at": made["createdAt"],
+        "origin": "here",
     }
 
 

@@ -59,4 +59,4 @@ def test_no_event_tells_of_them(devices, shop):
         if core is devices[1]:
             core.call("access.signIn", company=shop, username="owner", password=PASSWORD)
         events = core.call("events.since")["events"]
-        assert {event["type"] for event in events} <= {"company", "access", "location"}
+        assert {event["type"] for event in events} <= {"company", "access", "location", "syncEvent"}

@@ -228,15 +228,3 @@ def test_an_expired_token_costs_its_zone_alone(tmp_path):
         seen = devices.agree()
         assert len(seen["Shop 0 inventory.items.list"]) == 7
         assert [found["id"] for found in seen["Shop 1 inventory.items.list"]] == [ids[1]]
-
-
-def test_events_of_what_came(devices, shop):
-    one, two = devices
-    cursor = two.call("events.since")["cursor"]
-    id = one.call("inventory.items.create", company=shop, **item(1))["id"]
-    devices.sync(0, 1)
-    events = two.call("events.since", cursor=cursor)["events"]
-    assert [(event["type"], event["id"], event["action"]) for event in events] == [("item", id, "created")]
-    cursor = one.call("events.since", cursor=one.call("events.since")["cursor"])["cursor"]
-    devices.sync()
-    assert one.call("events.since", cursor=cursor)["events"] == []

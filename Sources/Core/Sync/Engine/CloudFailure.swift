@@ -24,3 +24,8 @@ public struct CloudFailure: Error, Equatable, Sendable {
   /// Whether nobody can be reached at all.
   var isOffline: Bool { [.networkUnavailable, .networkFailure, .timeout].contains(kind) }
 }
+
+extension CloudErrorKind {
+  /// Whether the same record will be refused again, however often it is tried.
+  var isFinal: Bool { [.invalidArguments, .constraintViolation, .limitExceeded].contains(self) }
+}

@@ -11,11 +11,10 @@ extension SyncEngine {
     case (.database, .database(let changes)): return try take(changes)
     case (.fetching(let zone, let fetch), .page(let page)):
       if page.more, try replica.zone(zone)?.token == page.token { return try failEndless() }
-      try replica.store(page, of: zone)
+      let arrived = try replica.store(page, of: zone)
+      did(.import, zone, records: arrived.records, bytes: arrived.bytes)
       if page.more { return try ask(zone, fetch) }
-      try replica.confirm(zone, by: fetch)
-      unconfirmed.removeAll { $0 == zone }
-      return try fetchNext()
+      return try confirm(zone, by: fetch)
     case (.zones, .zones(let answer)):
       guard answer.results.count == zones.count else {
         return try fail(
@@ -64,7 +63,16 @@ extension SyncEngine {
       phase = .applying
       return [.goOn]
     }
+    begins(.import, begun)
     return try ask(begun.number, begun.fetches)
+  }
+
+  /// What was saved before a fetch began that has ended well is confirmed.
+  private func confirm(_ zone: Int, by fetch: Int) throws(Failure) -> [SyncEffect] {
+    phase = .confirming(zone: zone, fetch: fetch)
+    if try replica.confirm(zone, by: fetch) { return [.goOn] }
+    unconfirmed.removeAll { $0 == zone }
+    return try fetchNext()
   }
 
   private func ask(_ zone: Int, _ fetch: Int) throws(Failure) -> [SyncEffect] {
@@ -77,10 +85,12 @@ extension SyncEngine {
 
   /// The next piece of what is done here.
   func goOn() throws(Failure) -> [SyncEffect] {
+    if case .confirming(let zone, let fetch) = phase { return try confirm(zone, by: fetch) }
     guard phase == .applying else { return [] }
     if try replica.apply(limit: SyncEngine.slice) { return [.goOn] }
     if try replica.order() { return [.goOn] }
     if try replica.adopt() { return [.goOn] }
+    try finishReports(.import)
     return try send()
   }
 
@@ -97,12 +107,14 @@ extension SyncEngine {
     }
     guard rounds < SyncEngine.mostRounds * 100, let batch = try replica.batch(most: most, at: now) else { return try finish() }
     (self.batch, phase) = (batch, .sending)
+    begins(.export, try batch.zone.flatMap { (number) throws(Failure) in try replica.zone(number) })
     rounds += 1
     return [.ask(.records(ModifyRecords(batch.database, save: batch.save, delete: batch.delete, operation: batch.operation)))]
   }
 
   /// Nothing more can be sent: what was sent is fetched, which confirms it.
   private func finish() throws(Failure) -> [SyncEffect] {
+    try finishReports(.export)
     // What came as the answer to a save may be what something else has waited for.
     if replica.hasChanged {
       phase = .applying
@@ -114,7 +126,7 @@ extension SyncEngine {
       return try fetchNext()
     }
     dueAt = try replica.storage.nextDue()
-    return end(zoneFailure)
+    return try end(zoneFailure)
   }
 
   private func take(_ answer: ModifyRecords.Answer) throws(Failure) -> [SyncEffect] {
@@ -125,13 +137,15 @@ extension SyncEngine {
     let records = batch.records
     guard answer.results.count == records.count else {
       try replica.lost(batch)
-      return end(
+      return try end(
         CloudFailure(.serviceUnavailable, "the container has answered \(answer.results.count) results to \(records.count) records"))
     }
     var whole: CloudFailure?
-    for (record, result) in zip(records, answer.results) {
+    let sizes = batch.save.map(\.fields.size) + batch.delete.map { _ in 0 }
+    for (index, (record, result)) in zip(records, answer.results).enumerated() {
       guard let kind = result.kind else {
         try replica.saved(record, result)
+        did(.export, batch.zone, records: 1, bytes: sizes[index])
         continue
       }
       if let failure = try refused(record, kind, result) { whole = whole ?? failure }
@@ -156,6 +170,7 @@ extension SyncEngine {
     case .zoneNotFound, .userDeletedZone:
       try replica.postpone(record, until: nil, message)
       return CloudFailure(kind, message)
+    case _ where kind.isFinal: try replica.postpone(record, until: Marks.never, message)
     default:
       let failures = try replica.storage.marks(record)?.attempts ?? 0
       try replica.postpone(record, until: retry(after: failures + 1, result.retryAfter), message)

@@ -29,7 +29,8 @@ extension SyncEngine {
       try replica.lose(zone, .deleted)
       return try fetchNext()
     case (.zoneNotFound, .sending), (.userDeletedZone, .sending): return try lostZone(of: sent, failure)
-    case (.limitExceeded, .sending), (.invalidArguments, .sending), (.batchRequestFailed, .sending): return try split(sent, failure)
+    case (.batchRequestFailed, .sending): return try split(sent, failure)
+    case (let kind, .sending) where kind.isFinal: return try split(sent, failure)
     case (.permissionFailure, .sending):
       for record in sent?.records ?? [] { try replica.forbidden(record) }
       return try send()
@@ -41,20 +42,21 @@ extension SyncEngine {
     case (.notAuthenticated, _), (.accountTemporarilyUnavailable, _), (.incompatibleVersion, _):
       paused = failure
       knowsAccount = false
-      return end(failure)
+      return try end(failure)
     case (_, .fetching(let zone, _)) where !failure.isPassing:
       // One zone's error is not the others'.
+      try finishReports(.import, of: zone, failure)
       failedZones.append(zone)
       unconfirmed.removeAll { $0 == zone }
       zoneFailure = zoneFailure ?? failure
       return try fetchNext()
-    default: return end(failure)
+    default: return try end(failure)
     }
   }
 
   /// The zone that something was sent to is not there.
   private func lostZone(of batch: Batch?, _ failure: CloudFailure) throws(Failure) -> [SyncEffect] {
-    guard let zone = batch?.zone, !anew.contains(zone) else { return end(failure) }
+    guard let zone = batch?.zone, !anew.contains(zone) else { return try end(failure) }
     anew.append(zone)
     if failure.kind == .userDeletedZone { try replica.lose(zone, .deleted) } else { try replica.refill(zone) }
     phase = .applying
@@ -63,13 +65,14 @@ extension SyncEngine {
 
   /// A batch that is refused as a whole is sent in halves, until the record is found that is at fault.
   private func split(_ batch: Batch?, _ failure: CloudFailure) throws(Failure) -> [SyncEffect] {
-    guard let batch else { return end(failure) }
+    guard let batch else { return try end(failure) }
     let count = batch.records.count
     if count > 1 {
       most = count / 2
     } else if let record = batch.records.first {
       let failures = try replica.storage.marks(record)?.attempts ?? 0
-      try replica.postpone(record, until: retry(after: failures + 1, failure.retryAfter), failure.message)
+      let instant = failure.kind.isFinal ? Marks.never : retry(after: failures + 1, failure.retryAfter)
+      try replica.postpone(record, until: instant, failure.message)
       most = ModifyRecords.mostRecords
     }
     return try send()

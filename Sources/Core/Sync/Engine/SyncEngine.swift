@@ -14,6 +14,7 @@ public final class SyncEngine {
     case account
     case database
     case fetching(zone: Int, fetch: Int)
+    case confirming(zone: Int, fetch: Int)
     case applying
     case zones
     case sending
@@ -59,6 +60,10 @@ public final class SyncEngine {
   var lastWrite: Int?
   /// When the last cycle has ended.
   public internal(set) var lastEnd: Int?
+  /// What is under way and is told of when it has ended.
+  var reports: [SyncReport] = []
+  /// Called within the step in which something has ended.
+  public var report: (SyncReport) throws(Failure) -> Void = { (_) throws(Failure) in }
   private let random: () -> Double
 
   /// A cycle begins so long after the last write, and so long after the first one at the latest.
@@ -121,7 +126,7 @@ public final class SyncEngine {
     isInDoubt = false
     (anew, failedZones, unconfirmed, tries) = ([], [], [], [])
     (zoneFailure, hasForgottenToken, rounds, retryAt) = (nil, false, 0, nil)
-    (firstWrite, lastWrite, dueAt) = (nil, nil, nil)
+    (firstWrite, lastWrite, dueAt, reports) = (nil, nil, nil, [])
     most = ModifyRecords.mostRecords
     guard knowsAccount else {
       phase = .account
@@ -136,7 +141,13 @@ public final class SyncEngine {
   }
 
   /// The cycle has ended.
-  func end(_ failure: CloudFailure?) -> [SyncEffect] {
+  func end(_ failure: CloudFailure?) throws(Failure) -> [SyncEffect] {
+    if failure != nil, reports.isEmpty, [.account, .database, .zones].contains(phase) { begins(phase == .zones ? .export : .import, nil) }
+    try finishReports(nil, failure)
+    return close(failure)
+  }
+
+  private func close(_ failure: CloudFailure?) -> [SyncEffect] {
     phase = .idle
     batch = nil
     lastEnd = now
@@ -154,7 +165,8 @@ public final class SyncEngine {
   public func giveUp(at now: Int) {
     self.now = now
     isInDoubt = true
-    _ = end(CloudFailure(.serviceUnavailable, "a step could not be stored"))
+    reports = []
+    _ = close(CloudFailure(.serviceUnavailable, "a step could not be stored"))
   }
 
   /// Whether a cycle was wanted while another was under way; it is to be begun now.

@@ -41,9 +41,12 @@ public struct Marks: Equatable, Sendable {
   /// The number of the last fetch that had begun when the server had the values; nil until it has them.
   public var acknowledged: Int?
   public var attempts = 0
-  /// When it may be tried again, in milliseconds of a clock that only grows; nil for at once.
+  /// When it may be tried again, in milliseconds of a clock that only grows; nil for at once, `never` for not before it is changed.
   public var nextAttemptAt: Int?
   public var lastError: String?
+
+  /// Later than any instant.
+  public static let never = Int.max
 
   public init(of record: UUID, _ kind: String, in zone: Int, order: Int) {
     self.record = record
@@ -54,6 +57,8 @@ public struct Marks: Equatable, Sendable {
 
   /// Whether there is something to be sent.
   public var isEdited: Bool { !edits.isEmpty || isWhole && !isSent || isDeletion && !isSent }
+  /// Whether the server has refused it for good: it is not sent before it is changed.
+  public var isPutAside: Bool { nextAttemptAt == Marks.never }
   /// Whether nothing of it is pending any more.
   public var isDone: Bool { edits.isEmpty && !isSent && !isWhole && !isDeletion }
   /// The fields that no fetch may overwrite; for a record that is whole all are.

@@ -20,6 +20,10 @@ public struct Members: Sendable, Equatable {
 
   /// The members of a JSON object; nil for what is none.
   public init?(json text: String) {
+    if text == "{}" {
+      list = []
+      return
+    }
     var text = text
     let members = text.withUTF8 { bytes in
       JSONSource.decode(bytes) { source in
@@ -31,7 +35,7 @@ public struct Members: Sendable, Equatable {
   }
 
   /// As a JSON object.
-  public var text: String { "{\(list.map { "\(jsonText($0.name)):\($0.json)" }.joined(separator: ","))}" }
+  public var text: String { String(jsonObject: list.lazy.map { ($0.name, $0.json) }) }
 
   /// The JSON of a member; nil where it is not there. Set to nil, the member goes.
   public subscript(_ name: String) -> String? {

@@ -119,7 +119,14 @@ extension Replica {
         put = try self.put(merge.merged, of: arrival, kind, mayWait: mayWait)
       }
       switch put {
-      case .done(let renamed): renames = renamed
+      case .done(let renamed):
+        renames = renamed.map(\.name)
+        for (name, json) in renamed {
+          try note(
+            SyncConflict(
+              arrival.record, kind.name, in: arrival.zone, field: name, ancestor: nil, local: json, server: server[name], kept: .local,
+              for: .renamed, modifier: arrival.modifier))
+        }
       case .later: return .later
       case .unfit(let reason): return .aside(.quarantined, reason)
       }
@@ -178,7 +185,7 @@ extension Replica {
 
   /// How a record was put among the rows.
   private enum Put {
-    case done(renamed: [String])
+    case done(renamed: [(name: String, json: String)])
     case later
     case unfit(String)
   }
@@ -191,7 +198,7 @@ extension Replica {
       switch try kind.rows.put(arrival.record, members, in: arrival.zone, by: arrival.modifier) {
       case .done:
         touched.append((kind, arrival.record, arrival.zone))
-        return .done(renamed: renamed)
+        return .done(renamed: renamed.map { ($0, members[$0] ?? "null") })
       case .unfit(let reason): return .unfit(reason)
       case .duplicate(let member, let holder):
         if kind.isImmutable, members[member] != "null", var other = try kind.rows.read(holder, in: arrival.zone) {
@@ -247,7 +254,7 @@ extension Replica {
       var marks = try pending(record, kind, in: zone)
       marks.written([member, "version"].filter(kind.form.has), at: 0)
       try keep(marks)
-      try note(marks, field: member, nil, jsonText("\(value)-\(number)"), jsonText(value), kept: .local)
+      try note(marks, field: member, nil, jsonText("\(value)-\(number)"), jsonText(value), kept: .local, for: .renamed)
       return
     }
   }

@@ -53,18 +53,21 @@ extension Replica {
   }
 
   /// A page of a zone, and the token behind it. What has arrived is not part of the rows yet.
-  public func store(_ page: FetchZoneChanges.Answer, of zone: Int) throws(Failure) {
-    guard var state = try self.zone(zone) else { return }
+  /// - Returns: how much of it was not known here.
+  public func store(_ page: FetchZoneChanges.Answer, of zone: Int) throws(Failure) -> (records: Int, bytes: Int) {
+    guard var state = try self.zone(zone) else { return (0, 0) }
+    var (records, bytes) = (page.deleted.count, 0)
     for record in page.records {
-      if var known = try storage.known(record.recordName), known.tag == record.recordChangeTag, known.tag != nil {
+      if let known = try storage.tag(of: record.recordName), known.tag == record.recordChangeTag {
         // What this device has saved, or has already.
         if state.isWhole, known.generation != state.generation {
-          known.generation = state.generation
-          try storage.put(known)
+          try storage.set(generation: state.generation, of: record.recordName)
         }
         continue
       }
       try storage.put(Arrival(record, in: zone, fetch: state.fetches), rank: rank(of: record.recordType))
+      records += 1
+      bytes += record.fields.size
     }
     for deletion in page.deleted {
       try storage.put(Arrival(deletion, in: zone, fetch: state.fetches), rank: rank(of: deletion.recordType))
@@ -80,6 +83,7 @@ extension Replica {
       state.isDirty = false
     }
     try storage.put(state)
+    return (records, bytes)
   }
 
   /// What the server had and has not any more counts as deleted there.
@@ -101,17 +105,14 @@ extension Replica {
   }
 
   /// A fetch has ended well: what was saved before it began is confirmed.
-  public func confirm(_ zone: Int, by fetch: Int) throws(Failure) {
-    var last: UUID?
-    while true {
-      let page = try storage.sent(limit: 1000, after: last)
-      guard let end = page.last else { return }
-      for var marks in page where marks.zone == zone {
-        marks.confirmed(by: fetch)
-        try keep(marks)
-      }
-      last = end.record
+  /// - Returns: whether there is more.
+  public func confirm(_ zone: Int, by fetch: Int, limit: Int = 1000) throws(Failure) -> Bool {
+    let edited = try storage.editedSince(in: zone, before: fetch, limit: limit)
+    for var marks in edited {
+      marks.confirmed(by: fetch)
+      try keep(marks)
     }
+    return try storage.forgetSaved(in: zone, before: fetch, limit: limit) || edited.count == limit
   }
 
   /// A zone is gone that was there.

@@ -152,20 +152,20 @@ extension Replica {
 
   /// The server refuses a save for good: what was changed here is as the server has it again.
   public func forbidden(_ record: UUID) throws(Failure) {
-    _ = try discard(record)
+    _ = try discard(record, for: .rejected)
   }
 
   /// What was changed here is as the server has it again. What is discarded is noted.
   /// - Returns: false where nothing was pending, or others need what would go.
-  public func discard(_ record: UUID) throws(Failure) -> Bool {
+  public func discard(_ record: UUID, for reason: SyncConflict.Reason) throws(Failure) -> Bool {
     guard let marks = try storage.marks(record), let kind = kind(named: marks.kind) else { return false }
     let (known, local) = (try storage.known(record), try kind.rows.read(record, in: marks.zone))
     try storage.forgetMarks(record)
     for name in marks.isDeletion ? [] : local?.names.filter({ marks.isWhole || marks.names.contains($0) }) ?? [] {
       guard kind.form.has(name), !PropertyMerge.bookkeeping.contains(name), known?.fields[name] != local?[name] else { continue }
-      try note(marks, field: name, known?.fields[name], local?[name], known?.fields[name], kept: .server)
+      try note(marks, field: name, known?.fields[name], local?[name], known?.fields[name], kept: .server, for: reason)
     }
-    if marks.isDeletion { try note(marks, field: nil, nil, nil, known?.fields.text, kept: .server) }
+    if marks.isDeletion { try note(marks, field: nil, nil, nil, known?.fields.text, kept: .server, for: reason) }
     if let known, known.tag != nil {
       _ = try kind.rows.put(record, (local ?? Members()).changed(by: known.fields), in: marks.zone, by: known.modifier)
     } else if local != nil, try kind.rows.delete(record, in: marks.zone, by: nil) == .inUse {
@@ -177,6 +177,7 @@ extension Replica {
   }
 
   /// A record can't be sent now, for a reason of its own.
+  /// - Parameter instant: when it may be tried again; `Marks.never` where it can't be sent as it is.
   public func postpone(_ record: UUID, until instant: Int?, _ reason: String) throws(Failure) {
     guard var marks = try storage.marks(record) else { return }
     marks.refused()
@@ -184,6 +185,15 @@ extension Replica {
     marks.nextAttemptAt = instant
     marks.lastError = reason
     try keep(marks)
+  }
+
+  /// A record that had to wait, or was put aside, is sent with the next batch.
+  /// - Returns: false where nothing of it is pending.
+  public func retry(_ record: UUID) throws(Failure) -> Bool {
+    guard var marks = try storage.marks(record) else { return false }
+    marks.nextAttemptAt = nil
+    try keep(marks)
+    return true
   }
 
   /// Nobody knows what has become of a batch.
@@ -196,11 +206,13 @@ extension Replica {
   }
 
   func note(
-    _ marks: Marks, field: String?, _ ancestor: String?, _ local: String?, _ server: String?, kept: SyncConflict.Side
+    _ marks: Marks, field: String?, _ ancestor: String?, _ local: String?, _ server: String?, kept: SyncConflict.Side,
+    for reason: SyncConflict.Reason = .edited
   ) throws(Failure) {
     try note(
       SyncConflict(
-        marks.record, marks.kind, in: marks.zone, field: field, ancestor: ancestor, local: local, server: server, kept: kept, modifier: nil)
+        marks.record, marks.kind, in: marks.zone, field: field, ancestor: ancestor, local: local, server: server, kept: kept, for: reason,
+        modifier: nil)
     )
   }
 
@@ -210,6 +222,6 @@ extension Replica {
     try storage.note(
       SyncConflict(
         conflict.record, conflict.kind, in: conflict.zone, field: conflict.field, ancestor: nil, local: nil, server: nil,
-        kept: conflict.kept, modifier: conflict.modifier))
+        kept: conflict.kept, for: conflict.reason, modifier: conflict.modifier))
   }
 }

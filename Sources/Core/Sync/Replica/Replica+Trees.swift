@@ -48,6 +48,6 @@ extension Replica {
     var marks = try pending(record, kind, in: zone)
     marks.written([parent, "version"].filter(kind.form.has), at: 0)
     try keep(marks)
-    try note(marks, field: parent, nil, "null", before, kept: .local)
+    try note(marks, field: parent, nil, "null", before, kept: .local, for: .moved)
   }
 }

@@ -52,7 +52,7 @@ public final class Replica {
 
   /// After a start: of what was under way nobody knows what has become of it, and it is sent again.
   public func restart() throws(Failure) {
-    try storage.forgetWaits()
+    try storage.forgetWaits(aside: false)
     (touched, hasChanged) = ([], true)
     for zone in try storage.zones() where !zone.isDeletion {
       for kind in kinds { noteUnordered(kind, zone.number) }

@@ -9,6 +9,22 @@ public struct SyncConflict: Sendable, Equatable {
     public static let spellings = Spellings<Side>()
   }
 
+  /// How it came to that.
+  public enum Reason: String, Choice {
+    /// Both sides have changed the same, or one has deleted what the other has changed.
+    case edited
+    /// Another record has the same value, which only one can have.
+    case renamed
+    /// Two moves have put each below the other.
+    case moved
+    /// The container does not allow the change.
+    case rejected
+    /// Somebody has asked for the cloud's state.
+    case discarded
+
+    public static let spellings = Spellings<Reason>()
+  }
+
   public let record: UUID
   public let kind: String
   public let zone: Int
@@ -18,12 +34,13 @@ public struct SyncConflict: Sendable, Equatable {
   public let local: String?
   public let server: String?
   public let kept: Side
+  public let reason: Reason
   /// Who made the server's value.
   public let modifier: String?
 
   public init(
     _ record: UUID, _ kind: String, in zone: Int, field: String?, ancestor: String?, local: String?, server: String?, kept: Side,
-    modifier: String?
+    for reason: Reason = .edited, modifier: String?
   ) {
     self.record = record
     self.kind = kind
@@ -33,6 +50,7 @@ public struct SyncConflict: Sendable, Equatable {
     self.local = local
     self.server = server
     self.kept = kept
+    self.reason = reason
     self.modifier = modifier
   }
 }

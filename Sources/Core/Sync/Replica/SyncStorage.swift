@@ -57,6 +57,9 @@ public protocol SyncStorage: AnyObject {
   func set(_ token: String?, of database: CloudDatabase) throws(Failure)
 
   func known(_ record: UUID) throws(Failure) -> Known?
+  /// The server's name for the known state of a record, and the last fetch of the whole zone that has met it; nil for a record without one.
+  func tag(of record: UUID) throws(Failure) -> (tag: String, generation: Int)?
+  func set(generation: Int, of record: UUID) throws(Failure)
   func put(_ known: Known) throws(Failure)
   func forgetKnown(_ record: UUID) throws(Failure)
   /// Records that the server had and a fetch of the whole zone has not met, in the order of ids.
@@ -72,10 +75,16 @@ public protocol SyncStorage: AnyObject {
   /// Those of the kinds of a rank that are still to be sent.
   func edited(rank: Int) throws(Failure) -> [Marks]
   /// What had to wait need not any more.
-  func forgetWaits() throws(Failure)
+  /// - Parameter aside: whether what was put aside is tried again, too.
+  func forgetWaits(aside: Bool) throws(Failure)
   /// Marks of what was sent, in the order of ids.
   func sent(limit: Int, after record: UUID?) throws(Failure) -> [Marks]
 
+  /// Forgets marks of what was saved before a fetch of their zone began, and was not edited since.
+  /// - Returns: whether there may be more.
+  func forgetSaved(in zone: Int, before fetch: Int, limit: Int) throws(Failure) -> Bool
+  /// Marks of what was saved before a fetch of their zone began, and was edited since.
+  func editedSince(in zone: Int, before fetch: Int, limit: Int) throws(Failure) -> [Marks]
   /// Zones with marks of what was saved and is not confirmed.
   func zonesToConfirm() throws(Failure) -> [Int]
 
@@ -95,8 +104,8 @@ public protocol SyncStorage: AnyObject {
   /// Lets what waits aside be looked at again; returns how many there are.
   func refresh(_ state: Arrival.State) throws(Failure) -> Int
   func count(_ state: Arrival.State) throws(Failure) -> Int
-  /// How many records have something to send, and how many something that is not confirmed.
-  func pending() throws(Failure) -> (edits: Int, syncs: Int)
+  /// How many records have something to send, how many something that is not confirmed, and how many were put aside.
+  func pending() throws(Failure) -> (edits: Int, syncs: Int, aside: Int)
 
   /// How far the walk over what was there before has come; nil when it is done.
   func adoption() throws(Failure) -> Adoption?

@@ -22,11 +22,22 @@ struct StoreRows: SyncRows {
     whole["id"] = jsonText(records.name(of: record))
     if let company, whole["company"] == nil, "\(records.name)" != "company" { whole["company"] = jsonText(company) }
     for (member, initial) in records.traits.derived where whole["\(member)"] == nil { whole["\(member)"] = "\(initial)" }
-    switch try records.put(records.name(of: record), whole.text, context) {
-    case .done: return .done
-    case .duplicate(let member, let holder): return .duplicate(member: member, holder: records.name(of: holder))
-    case .unfit(let reason): return .unfit(reason: reason)
+    // What can't be put among the rows holds nothing else back, and leaves nothing half done.
+    var outcome = PutOutcome.done
+    try companies.stores.attempt(in: companies.store) { () throws(Failure) in
+      do throws(Failure) {
+        switch try records.put(records.name(of: record), whole.text, context) {
+        case .done: return true
+        case .duplicate(let member, let holder): outcome = .duplicate(member: member, holder: records.name(of: holder))
+        case .unfit(let reason): outcome = .unfit(reason: reason)
+        }
+      } catch {
+        if error.code == .storageFull || error.code == .storageFault || companies.stores.state.pointee.isLost { throw error }
+        outcome = .unfit(reason: error.message)
+      }
+      return false
     }
+    return outcome
   }
 
   func walk(after row: Int, limit: Int) throws(Failure) -> [MetRecord] {
@@ -52,6 +63,7 @@ struct StoreRows: SyncRows {
 /// The companies that zones belong to, as who brings them up to date sees them: whoever is signed in, and whatever they may.
 final class SyncedCompanies {
   let store: Store
+  var stores: Stores { dependencies.stores }
   private let dependencies: Dependencies
   private let storage: any SyncStorage
 

@@ -9,7 +9,7 @@ internal import Tenancy
 /// Something of one side's that was discarded when two devices had changed the same.
 struct Conflict: Record {
   let id: UUID, company: CompanyID, type: String, record: UUID, field: String?, ancestor: AnyJSON?, local: AnyJSON?, server: AnyJSON?
-  let kept: SyncConflict.Side, modifier: String?, at: Timestamp, resolvedAt: Timestamp?
+  let kept: SyncConflict.Side, reason: SyncConflict.Reason, modifier: String?, at: Timestamp, resolvedAt: Timestamp?
 
   static let recordName = "SyncConflict"
   static let doc: StaticString = "Something of one side's that was discarded when two devices had changed the same."
@@ -26,6 +26,10 @@ extension Conflict {
     local = field("local", \.local, "What this device had; null for nothing.")
     server = field("server", \.server, "What the cloud had; null for nothing.")
     kept = field("kept", \.kept, "Whose value stays.")
+    reason = field(
+      "reason", \.reason,
+      "How it came to that. edited: both sides have changed the same, or one has deleted what the other has changed; renamed: another record has the value, which only one can have; moved: two moves have put each below the other; rejected: the cloud does not allow the change; discarded: sync.queue.discard."
+    )
     modifier = field("modifier", \.modifier, "Who made the cloud's, as the container knows them.")
     at = field("at", \.at, "When they met.")
     resolvedAt = field("resolvedAt", \.resolvedAt, "When somebody has said which one is right; null before that.")
@@ -38,7 +42,8 @@ extension Sync {
     return Conflict(
       id: row.next(), company: CompanyID(row.next(UUID.self)), type: row.next(), record: row.next(), field: row.next(String?.self),
       ancestor: value(row.next(String?.self)), local: value(row.next(String?.self)), server: value(row.next(String?.self)),
-      kept: row.next(SyncConflict.Side.self), modifier: row.next(String?.self), at: row.next(), resolvedAt: row.next(Timestamp?.self))
+      kept: row.next(SyncConflict.Side.self), reason: row.next(SyncConflict.Reason.self), modifier: row.next(String?.self), at: row.next(),
+      resolvedAt: row.next(Timestamp?.self))
   }
 
   /// A page of a company's conflicts, newest first.
@@ -132,7 +137,7 @@ extension Sync {
     try connection.replica.absorbAll()
     let zone = try connection.storage.zones().first { UUID($0.zone.name) == context.company }
     guard let marks = try connection.storage.marks(record), marks.zone == zone?.number else { return false }
-    if try !connection.replica.discard(record) {
+    if try !connection.replica.discard(record, for: .discarded) {
       throw .invalidParam("/record", "record must not be needed by others: the cloud does not have it")
     }
     return true

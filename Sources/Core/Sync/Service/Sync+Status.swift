@@ -17,8 +17,9 @@ extension Sync {
     let isBehind = try dependencies.stores.changes.newest(in: .private) > taken
     let now = MonotonicClock.milliseconds
     let store = SyncStoreStatus(
-      store: StoreName(.private), pendingEdits: pending.edits, pendingSyncs: pending.syncs, waiting: try storage.count(.waiting),
-      quarantined: try storage.count(.quarantined), unknown: try storage.count(.unknown), lastCycleAt: connection?.lastEnd,
+      store: StoreName(.private), pendingEdits: pending.edits - pending.aside, pendingSyncs: pending.syncs,
+      waiting: try storage.count(.waiting),
+      quarantined: try storage.count(.quarantined) + pending.aside, unknown: try storage.count(.unknown), lastCycleAt: connection?.lastEnd,
       lastSuccessAt: connection?.lastSuccess,
       error: connection?.failure.map { failure in
         SyncError(
@@ -27,8 +28,9 @@ extension Sync {
           retryIn: dependencies.stores.isRepeatable ? nil : connection?.engine.retryAt.map { max($0 - now, 0) })
       })
     let hasChanges = isBehind ? try hasOwnChanges(storage, after: taken) : false
-    let isPending = pending.edits > 0 || pending.syncs > 0 || hasChanges
-    return SyncStatus(state: connection.map { state($0, isPending: isPending) } ?? .syncing, cloud: cloud, stores: [store])
+    let isPending = pending.edits > pending.aside || pending.syncs > 0 || hasChanges
+    let what = connection.map { state($0, isPending: isPending, isAside: pending.aside > 0) } ?? .syncing
+    return SyncStatus(state: what, cloud: cloud, stores: [store])
   }
 
   func account() throws(Failure) -> SyncAccount {
@@ -47,10 +49,11 @@ extension Sync {
     }
   }
 
-  private func state(_ connection: SyncConnection, isPending: Bool) -> SyncStatus.State {
+  private func state(_ connection: SyncConnection, isPending: Bool, isAside: Bool) -> SyncStatus.State {
     if !connection.engine.isIdle { return .syncing }
     if connection.engine.paused != nil { return .paused }
     if let failure = connection.failure { return failure.isOffline ? .offline : .error }
-    return isPending || connection.lastSuccess == nil ? .syncing : .synced
+    if isPending || connection.lastSuccess == nil { return .syncing }
+    return isAside ? .error : .synced
   }
 }

@@ -49,7 +49,7 @@ public final class Sync {
     waiting = HeldRequests(dependencies.host)
     // As long as there is a queue, connected or not: what is not taken in yet would be lost with its line.
     stores.changes.needed = { [unowned self] (store) throws(Failure) in
-      store == .private ? try storage?.position() : nil
+      store == .private ? try (itsStorage.version() > 0 ? itsStorage.position() : nil) : nil
     }
   }
 
@@ -57,10 +57,10 @@ public final class Sync {
   private lazy var itsStorage = StoreStorage(stores, in: .private, dependencies.ids, dependencies.clock) { [unowned self] id, kind in
     allKinds.first { "\($0.name)" == kind }?.name(of: id) ?? id
   }
-  /// What the store knows of the cloud; nil where it was never connected to one.
+  /// What the store knows of the cloud; nil where it was never connected to one, or by an older program and not since.
   var storage: StoreStorage? {
     get throws(Failure) {
-      try stores.first(statements.tables, in: .private, { _ in }, { $0.next(Int.self) }) == nil ? nil : itsStorage
+      try itsStorage.version() == SyncTables.steps.count ? itsStorage : nil
     }
   }
   var theLoop: SyncLoop {
@@ -75,6 +75,9 @@ public final class Sync {
   /// Goes on with what the directory was connected to, or the command line says. Not before the first idle moment, or the first call.
   public func begin() throws(Failure) {
     if hasBegun { return }
+    if case let version = try itsStorage.version(), version > 0, version < SyncTables.steps.count {
+      if let failure = theLoop.perform({ [self] () throws(Failure) in try itsStorage.define() }) { throw failure }
+    }
     if let cloud = try intended() {
       let known = try known()
       try connect(cloud, account: options.account ?? known?.account)
@@ -123,8 +126,8 @@ public final class Sync {
 
   /// Makes the tables of a store that has none, and notes what it belongs to.
   private func prepare(_ cloud: String, _ account: String) throws(Failure) {
-    if try storage == nil {
-      try stores.define(SyncTables.sql, in: .private)
+    if try itsStorage.version() == 0 {
+      try itsStorage.define()
       // What was written before goes there, too.
       try itsStorage.set(Adoption(kind: 0, row: 0))
       try itsStorage.set(position: try stores.changes.newest(in: .private))
@@ -153,6 +156,7 @@ public final class Sync {
       }
     }
     let engine = SyncEngine(replica) { [unowned self] in fraction() }
+    engine.report = { [unowned self] (done) throws(Failure) in try note(done) }
     let mailbox = Mailbox { [unowned self] line in take(line) }
     let peer = CloudPeer(options.words(cloud, account, program: program), mailbox)
     let connection = SyncConnection(cloud, account, storage, replica, engine, peer, mailbox)
@@ -289,6 +293,7 @@ public final class Sync {
       if known != nil { return }
       try stores.adoptAccount(id)
       try connection.storage.set("account", "\(id)")
+      try note(SyncReport(.setup, of: nil, at: MonotonicClock.milliseconds))
     }
     if failure == nil, refusal == nil { stores.outdate() }
     return refusal ?? failure.map { CloudFailure(.serviceUnavailable, $0.message) }

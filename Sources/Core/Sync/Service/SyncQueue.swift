@@ -13,12 +13,14 @@ struct QueuedRecord: Record {
     case pendingEdit
     /// Sent, and not confirmed.
     case pendingSync
+    /// Refused for good: it is not sent before it is changed, or tried again on demand.
+    case quarantined
 
     static let spellings = Spellings<State>()
   }
 
   let type: String, record: UUID, company: CompanyID?, fields: [String], isNew: Bool, isDeletion: Bool, state: State
-  let attempts: Int, lastError: String?
+  let attempts: Int, nextAttemptAt: Timestamp?, lastError: String?
 
   static let doc: StaticString = "What of a record was changed here, and is not confirmed."
 }
@@ -31,8 +33,12 @@ extension QueuedRecord {
     fields = field("fields", \.fields, "The members that were changed; none where all are to be sent.")
     isNew = field("isNew", \.isNew, "Whether all of it is to be sent, as the cloud does not have it.")
     isDeletion = field("isDeletion", \.isDeletion, "Whether it is to be deleted.")
-    state = field("state", \.state, "pendingEdit: changed and not sent; pendingSync: sent and not confirmed.")
+    state = field(
+      "state", \.state,
+      "pendingEdit: changed and not sent; pendingSync: sent and not confirmed; quarantined: refused for good, and not sent before it is changed."
+    )
     attempts = field("attempts", \.attempts, "How often it was refused for a reason of its own.")
+    nextAttemptAt = field("nextAttemptAt", \.nextAttemptAt, "When it is tried again; null for with the next cycle, or not.")
     lastError = field("lastError", \.lastError, "Why it was refused last.")
   }
 }
@@ -55,19 +61,40 @@ extension Sync {
         company: zones.first { $0.number == marks.zone }.flatMap { UUID($0.zone.name) }.map(CompanyID.init),
         fields: marks.isWhole
           ? [] : (marks.edits.map(\.name) + marks.sent.names.filter { name in !marks.edits.contains { $0.name == name } }),
-        isNew: marks.isWhole, isDeletion: marks.isDeletion, state: marks.isEdited ? .pendingEdit : .pendingSync, attempts: marks.attempts,
-        lastError: marks.lastError)
+        isNew: marks.isWhole, isDeletion: marks.isDeletion, state: QueuedRecord.State(marks), attempts: marks.attempts,
+        nextAttemptAt: instant(of: marks), lastError: marks.lastError)
     }
     return Page(items: Array(items), next: found.count > limit ? Cursor.encode("queue", "\(found[limit - 1].record)") : nil)
   }
 
-  /// Lets what has to wait be tried at once.
-  func retry() throws(Failure) {
+  /// When a record is tried again, on the clock that people read. A run that is to be the same in every run tells no time.
+  private func instant(of marks: Marks) -> Timestamp? {
+    guard let next = marks.nextAttemptAt, !marks.isPutAside, !dependencies.stores.isRepeatable else { return nil }
+    return Timestamp(milliseconds: dependencies.clock.now.milliseconds + max(next - MonotonicClock.milliseconds, 0))
+  }
+
+  /// Lets what has to wait be tried at once, and what was put aside again.
+  /// - Parameter record: this one alone; nil for all.
+  /// - Throws: `notFound` for a record of which nothing is pending.
+  func retry(_ record: UUID?) throws(Failure) {
     try begin()
-    guard let connection else { return }
-    if let failure = theLoop.perform({ () throws(Failure) in try connection.storage.forgetWaits() }) { throw failure }
+    guard let connection else {
+      if record != nil { throw .notFound("record", at: "/record") }
+      return
+    }
+    var isThere = true
+    let failure = theLoop.perform { () throws(Failure) in
+      guard let record else { return try connection.storage.forgetWaits(aside: true) }
+      isThere = try connection.replica.retry(record)
+    }
+    if let failure { throw failure }
+    if !isThere { throw .notFound("record", at: "/record") }
     request()
   }
+}
+
+extension QueuedRecord.State {
+  fileprivate init(_ marks: Marks) { self = !marks.isEdited ? .pendingSync : marks.isPutAside ? .quarantined : .pendingEdit }
 }
 
 extension StoreStorage {

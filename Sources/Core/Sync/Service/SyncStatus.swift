@@ -31,7 +31,7 @@ extension SyncStatus {
   init<F: Fields<Self>>(_ field: inout F) {
     state = field(
       "state", \.state,
-      "synced: nothing is pending on either side; syncing: something is on its way; offline: the container can't be reached, it is tried again; paused: the account can't be used; signedOut: there is no cloud."
+      "synced: nothing is pending on either side; syncing: something is on its way; error: something was refused, stores and sync.queue.list say what; offline: the container can't be reached, it is tried again; paused: the account can't be used; signedOut: there is no cloud."
     )
     cloud = field("cloud", \.cloud, "The container: a file, or exec: and a command; null for none.")
     stores = field("stores", \.stores, "The same for each store that syncs.")
@@ -52,7 +52,9 @@ extension SyncStoreStatus {
     pendingEdits = field("pendingEdits", \.pendingEdits, "How many records have something that is to be sent.")
     pendingSyncs = field("pendingSyncs", \.pendingSyncs, "How many records have something that was sent and is not confirmed.")
     waiting = field("waiting", \.waiting, "How many records have arrived whose owner has not.")
-    quarantined = field("quarantined", \.quarantined, "How many records have arrived that can't be read.")
+    quarantined = field(
+      "quarantined", \.quarantined,
+      "How many records were put aside: they have arrived and can't be read, or the cloud refuses them for good.")
     unknown = field("unknown", \.unknown, "How many records have arrived of types that only a newer version knows.")
     lastCycleAt = field("lastCycleAt", \.lastCycleAt, "When the last cycle of this process has ended; null before that.")
     lastSuccessAt = field("lastSuccessAt", \.lastSuccessAt, "When the last one has ended well.")

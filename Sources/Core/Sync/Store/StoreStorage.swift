@@ -10,8 +10,8 @@ final class StoreStorage: SyncStorage {
   let stores: Stores
   let store: Store
   let statements = SyncStatements()
-  private let ids: IDGenerator
-  private let clock: Clock
+  let ids: IDGenerator
+  let clock: Clock
   /// The zones, as they are read at nearly every step.
   private var knownZones: [ZoneState]?
 
@@ -27,6 +27,21 @@ final class StoreStorage: SyncStorage {
     self.ids = ids
     self.clock = clock
     stores.whenUndone { [weak self] in self?.knownZones = nil }
+  }
+
+  // MARK: Tables
+
+  /// How many of the steps of its tables the store has taken; 0 where it was never connected to a cloud.
+  func version() throws(Failure) -> Int {
+    guard try stores.first(statements.tables, in: store, { _ in }, { $0.next(Int.self) }) != nil else { return 0 }
+    // The first ones did not say.
+    return try value("tables").flatMap { Int($0) } ?? 1
+  }
+
+  /// Makes the tables, or gives older ones what they lack.
+  func define() throws(Failure) {
+    for step in SyncTables.steps[try version()...] { try stores.define(step, in: store) }
+    try set("tables", "\(SyncTables.steps.count)")
   }
 
   // MARK: Zones
@@ -115,6 +130,17 @@ final class StoreStorage: SyncStorage {
     try stores.first(statements.known, in: store, { $0.add(record) }, { Known(&$0) })
   }
 
+  func tag(of record: UUID) throws(Failure) -> (tag: String, generation: Int)? {
+    try stores.first(statements.tag, in: store, { $0.add(record) }, { (tag: $0.next(String.self), generation: $0.next(Int.self)) })
+  }
+
+  func set(generation: Int, of record: UUID) throws(Failure) {
+    try stores.run(statements.setGeneration, in: store) {
+      $0.add(generation)
+      $0.add(record)
+    }
+  }
+
   func put(_ known: Known) throws(Failure) { try stores.run(statements.putKnown, in: store) { known.bind(to: &$0) } }
   func forgetKnown(_ record: UUID) throws(Failure) { try stores.run(statements.forgetKnown, in: store) { $0.add(record) } }
 
@@ -159,7 +185,10 @@ final class StoreStorage: SyncStorage {
   }
 
   func nextDue() throws(Failure) -> Int? { try stores.first(statements.nextDue, in: store, { _ in }, { $0.next(Int?.self) }) ?? nil }
-  func forgetWaits() throws(Failure) { try stores.run(statements.forgetWaits, in: store) { _ in } }
+
+  func forgetWaits(aside: Bool) throws(Failure) {
+    try stores.run(statements.forgetWaits, in: store) { $0.add(aside ? Marks.never : Marks.never - 1) }
+  }
 
   func sent(limit: Int, after record: UUID?) throws(Failure) -> [Marks] {
     try stores.all(
@@ -170,10 +199,38 @@ final class StoreStorage: SyncStorage {
       }, { Marks(&$0) })
   }
 
-  func zonesToConfirm() throws(Failure) -> [Int] { try stores.all(statements.zonesToConfirm, in: store, { _ in }, { $0.next(Int.self) }) }
+  func forgetSaved(in zone: Int, before fetch: Int, limit: Int) throws(Failure) -> Bool {
+    let before = stores.changedRows
+    try stores.run(statements.forgetSaved, in: store) {
+      $0.add(zone)
+      $0.add(fetch)
+      $0.add(limit)
+    }
+    return stores.changedRows - before == limit
+  }
 
-  func pending() throws(Failure) -> (edits: Int, syncs: Int) {
-    try stores.first(statements.pending, in: store, { _ in }, { (edits: $0.next(Int.self), syncs: $0.next(Int.self)) }) ?? (0, 0)
+  func editedSince(in zone: Int, before fetch: Int, limit: Int) throws(Failure) -> [Marks] {
+    try stores.all(
+      statements.editedSince, in: store,
+      {
+        $0.add(zone)
+        $0.add(fetch)
+        $0.add(limit)
+      }, { Marks(&$0) })
+  }
+
+  func zonesToConfirm() throws(Failure) -> [Int] {
+    var found: [Int] = []
+    for zone in try zones().map(\.number) {
+      if try stores.first(statements.hasSaved, in: store, { $0.add(zone) }, { $0.next(Int.self) }) != nil { found.append(zone) }
+    }
+    return found
+  }
+
+  func pending() throws(Failure) -> (edits: Int, syncs: Int, aside: Int) {
+    let found = try stores.first(
+      statements.pending, in: store, { _ in }, { (edits: $0.next(Int.self), syncs: $0.next(Int.self), aside: $0.next(Int.self)) })
+    return found ?? (0, 0, 0)
   }
 
   // MARK: Arrivals
@@ -216,54 +273,6 @@ final class StoreStorage: SyncStorage {
 
   func count(_ state: Arrival.State) throws(Failure) -> Int {
     try stores.first(statements.count, in: store, { $0.add(state.rawValue) }, { $0.next(Int.self) }) ?? 0
-  }
-
-  // MARK: The change log, and conflicts
-
-  func changes(after position: Int, limit: Int) throws(Failure) -> (changes: [LocalChange], end: Int, more: Bool) {
-    let page = try stores.changes.changes(after: position, limit: limit, in: store)
-    let own = page.filter { $0.origin == .here }.map { change in
-      let action: LocalChange.Action =
-        switch change.action {
-        case .created: .created
-        case .updated: .updated(change.fields ?? [])
-        case .deleted: .deleted
-        }
-      return LocalChange(
-        position: change.seq, name(change.record, change.entity), change.entity, of: change.company, action, at: change.at.milliseconds)
-    }
-    return (own, page.last?.seq ?? position, page.count == limit)
-  }
-
-  /// How long conflicts can be looked at.
-  private static let keptDays = 90
-
-  /// Forgets conflicts that are old, and those of a company that is gone.
-  private func forgetConflicts(of company: UUID?) throws(Failure) {
-    let oldest = Timestamp(milliseconds: clock.now.milliseconds - StoreStorage.keptDays * 86_400_000)
-    try stores.run(statements.forgetConflicts, in: store) {
-      $0.add(oldest)
-      $0.add(company)
-    }
-  }
-
-  func note(_ conflict: SyncConflict) throws(Failure) {
-    let now = clock.now
-    try forgetConflicts(of: nil)
-    let company = try zones().first { $0.number == conflict.zone }.flatMap { UUID($0.zone.name) }
-    try stores.run(statements.noteConflict, in: store) {
-      $0.add(ids.next(at: now))
-      $0.add(conflict.record)
-      $0.add(conflict.kind)
-      $0.add(company)
-      $0.add(conflict.field)
-      $0.add(conflict.ancestor)
-      $0.add(conflict.local)
-      $0.add(conflict.server)
-      $0.add(conflict.kept)
-      $0.add(conflict.modifier)
-      $0.add(now)
-    }
   }
 }
 

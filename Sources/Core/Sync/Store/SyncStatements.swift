@@ -24,6 +24,8 @@ struct SyncStatements {
 
   private static let knownColumns = "record, zone, recordType, tag, createdAt, modifiedAt, modifier, fields, unknown, generation"
   let known = StoreStatement("SELECT \(knownColumns) FROM {store}.sync_known WHERE record = ?")
+  let tag = StoreStatement("SELECT tag, generation FROM {store}.sync_known WHERE record = ? AND tag IS NOT NULL")
+  let setGeneration = StoreStatement("UPDATE {store}.sync_known SET generation = ? WHERE record = ?")
   let putKnown = StoreStatement("INSERT OR REPLACE INTO {store}.sync_known (\(knownColumns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
   let forgetKnown = StoreStatement("DELETE FROM {store}.sync_known WHERE record = ?")
   let unmet = StoreStatement(
@@ -47,14 +49,24 @@ struct SyncStatements {
     WHERE isEdited = 1 AND (nextAttemptAt IS NULL OR nextAttemptAt <= ?) ORDER BY rank, position, record LIMIT ?
     """)
   let edited = StoreStatement("SELECT \(marksColumns) FROM {store}.sync_marks WHERE isEdited = 1 AND rank = ? ORDER BY position, record")
-  let nextDue = StoreStatement("SELECT min(nextAttemptAt) FROM {store}.sync_marks WHERE isEdited = 1")
-  let forgetWaits = StoreStatement("UPDATE {store}.sync_marks SET nextAttemptAt = NULL WHERE isEdited = 1 AND nextAttemptAt IS NOT NULL")
+  let nextDue = StoreStatement("SELECT min(nextAttemptAt) FROM {store}.sync_marks WHERE isEdited = 1 AND nextAttemptAt < \(Marks.never)")
+  let forgetWaits = StoreStatement("UPDATE {store}.sync_marks SET nextAttemptAt = NULL WHERE isEdited = 1 AND nextAttemptAt <= ?")
   let sent = StoreStatement("SELECT \(marksColumns) FROM {store}.sync_marks WHERE isSent = 1 AND record > ? ORDER BY record LIMIT ?")
-  let zonesToConfirm = StoreStatement(
-    "SELECT DISTINCT zone FROM {store}.sync_marks WHERE isSent = 1 AND acknowledged IS NOT NULL ORDER BY zone")
+  let forgetSaved = StoreStatement(
+    """
+    DELETE FROM {store}.sync_marks WHERE record IN (
+      SELECT record FROM {store}.sync_marks WHERE isSent = 1 AND isEdited = 0 AND zone = ? AND acknowledged < ? ORDER BY record LIMIT ?)
+    """)
+  let editedSince = StoreStatement(
+    """
+    SELECT \(marksColumns) FROM {store}.sync_marks
+    WHERE isSent = 1 AND isEdited = 1 AND zone = ? AND acknowledged < ? ORDER BY record LIMIT ?
+    """)
+  let hasSaved = StoreStatement("SELECT 1 FROM {store}.sync_marks WHERE isSent = 1 AND zone = ? AND acknowledged IS NOT NULL LIMIT 1")
   let pending = StoreStatement(
     """
-    SELECT (SELECT count(*) FROM {store}.sync_marks WHERE isEdited = 1), (SELECT count(*) FROM {store}.sync_marks WHERE isSent = 1)
+    SELECT (SELECT count(*) FROM {store}.sync_marks WHERE isEdited = 1), (SELECT count(*) FROM {store}.sync_marks WHERE isSent = 1),
+      (SELECT count(*) FROM {store}.sync_marks WHERE isEdited = 1 AND nextAttemptAt = \(Marks.never))
     """)
 
   private static let arrivalColumns = "record, zone, recordType, fields, tag, createdAt, modifiedAt, modifier, fetch, state, reason"
@@ -70,14 +82,14 @@ struct SyncStatements {
 
   let noteConflict = StoreStatement(
     """
-    INSERT INTO {store}.sync_conflicts (id, record, kind, company, field, ancestor, local, server, kept, modifier, at)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    INSERT INTO {store}.sync_conflicts (id, record, kind, company, field, ancestor, local, server, kept, reason, modifier, at)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     """)
 
   let forgetConflicts = StoreStatement("DELETE FROM {store}.sync_conflicts WHERE at < ?1 OR company = ?2")
 
   let queue = StoreStatement("SELECT \(marksColumns) FROM {store}.sync_marks WHERE record > ? ORDER BY record LIMIT ?")
-  static let conflictColumns = "id, company, kind, record, field, ancestor, local, server, kept, modifier, at, resolvedAt"
+  static let conflictColumns = "id, company, kind, record, field, ancestor, local, server, kept, reason, modifier, at, resolvedAt"
   let conflicts = StoreStatement(
     """
     SELECT \(conflictColumns), row FROM {store}.sync_conflicts
@@ -86,6 +98,11 @@ struct SyncStatements {
     """)
   let conflict = StoreStatement("SELECT \(conflictColumns) FROM {store}.sync_conflicts WHERE id = ? AND company = ?")
   let noteResolved = StoreStatement("UPDATE {store}.sync_conflicts SET resolvedAt = ? WHERE id = ?")
+
+  static let eventColumns = "id, type, company, startedAt, endedAt, records, bytes, kind, message"
+  let events = StoreStatement("SELECT \(eventColumns), row FROM {store}.sync_events WHERE row < ? ORDER BY row DESC LIMIT ?")
+  let noteEvent = StoreStatement("INSERT INTO {store}.sync_events (\(eventColumns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)")
+  let forgetEvents = StoreStatement("DELETE FROM {store}.sync_events WHERE row <= (SELECT max(row) FROM {store}.sync_events) - ?")
   /// Whether a store has these tables.
   let tables = StoreStatement("SELECT 1 FROM {store}.sqlite_schema WHERE name = 'sync_state'")
 }

@@ -1,6 +1,9 @@
 /// The tables of what a store knows of the cloud. A directory that was never connected to one has none of them.
 enum SyncTables {
-  static let sql = """
+  /// What each version has added; a store has taken the first so many of these steps.
+  static let steps = [first, second]
+
+  private static let first = """
     CREATE TABLE {store}.sync_state (
       name TEXT NOT NULL PRIMARY KEY,
       value TEXT NOT NULL
@@ -86,5 +89,23 @@ enum SyncTables {
       resolvedAt INTEGER
     ) STRICT;
     CREATE INDEX {store}.sync_conflicts_record ON sync_conflicts (record);
+    """
+
+  private static let second = """
+    ALTER TABLE {store}.sync_conflicts ADD COLUMN reason TEXT NOT NULL DEFAULT 'edited';
+    DROP INDEX {store}.sync_marks_sent;
+    CREATE INDEX {store}.sync_marks_sent ON sync_marks (zone, isEdited, record) WHERE isSent = 1;
+    CREATE TABLE {store}.sync_events (
+      row INTEGER PRIMARY KEY,
+      id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
+      type TEXT NOT NULL,
+      company BLOB,
+      startedAt INTEGER NOT NULL,
+      endedAt INTEGER NOT NULL,
+      records INTEGER NOT NULL,
+      bytes INTEGER NOT NULL,
+      kind TEXT,
+      message TEXT
+    ) STRICT;
     """
 }

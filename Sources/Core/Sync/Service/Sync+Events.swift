@@ -1,0 +1,86 @@
+internal import Cloud
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// Something that was done, or has failed.
+struct DoneEvent: Record {
+  let id: UUID, type: SyncReport.Kind, store: StoreName, company: CompanyID?, startedAt: Timestamp, endedAt: Timestamp
+  let succeeded: Bool, records: Int, bytes: Int, error: EventError?
+
+  static let recordName = "SyncEvent"
+  static let doc: StaticString = "Something that sync has done, or could not do."
+}
+
+extension DoneEvent {
+  init<F: Fields<Self>>(_ field: inout F) {
+    id = field("id", \.id, "What it is known by, also in events.")
+    type = field(
+      "type", \.type,
+      "setup: the directory has met the account for the first time; import: what was changed elsewhere has come; export: what was changed here was sent."
+    )
+    store = field("store", \.store, "Of which store.")
+    company = field("company", \.company, "Whose records; null for the account's own, or where it did not come to that.")
+    startedAt = field("startedAt", \.startedAt, "When it began.")
+    endedAt = field("endedAt", \.endedAt, "When it ended.")
+    succeeded = field("succeeded", \.succeeded, "Whether it ended well.")
+    records = field("records", \.records, "How many records have come, or were taken.")
+    bytes = field("bytes", \.bytes, "How many bytes their members have.")
+    error = field("error", \.error, "Why it did not end well; null where it did.")
+  }
+}
+
+/// Why something did not end well.
+struct EventError: Record {
+  let kind: CloudErrorKind, message: String
+
+  static let recordName = "SyncEventError"
+  static let doc: StaticString = "Why something did not end well."
+}
+
+extension EventError {
+  init<F: Fields<Self>>(_ field: inout F) {
+    kind = field("kind", \.kind, "What the container has said.")
+    message = field("message", \.message, "The same as a sentence.")
+  }
+}
+
+extension Sync {
+  /// Notes that something was done. A run that is to be the same in every run tells no time.
+  func note(_ done: SyncReport) throws(Failure) {
+    let end = dependencies.clock.now
+    let took = dependencies.stores.isRepeatable ? 0 : MonotonicClock.milliseconds - done.startedAt
+    try connection?.storage.note(done, from: Timestamp(milliseconds: end.milliseconds - max(took, 0)), to: end)
+  }
+
+  /// A page of what was done, newest first.
+  func events(limit: Int, after cursor: String?) throws(Failure) -> Page<DoneEvent> {
+    guard try storage != nil else { return Page(items: [], next: nil) }
+    let last = try Cursor.decode("syncEvents", cursor).map { (text) throws(Failure) -> Int in
+      guard let row = Int(text, radix: 36) else { throw Cursor.unknown }
+      return row
+    }
+    let found = try dependencies.stores.all(
+      statements.events, in: .private,
+      {
+        $0.add(last ?? Int.max)
+        $0.add(limit + 1)
+      }, { (event: DoneEvent(&$0), row: $0.next(Int.self)) })
+    return Page(
+      items: found.prefix(limit).map(\.event),
+      next: found.count > limit ? Cursor.encode("syncEvents", String(found[limit - 1].row, radix: 36)) : nil)
+  }
+}
+
+extension DoneEvent {
+  fileprivate init(_ row: inout RowSource) {
+    (id, type, company) = (row.next(), row.next(SyncReport.Kind.self), row.next(UUID?.self).map(CompanyID.init))
+    (startedAt, endedAt, records, bytes) = (row.next(), row.next(), row.next(), row.next())
+    let (kind, message) = (row.next(String?.self), row.next(String?.self))
+    error = kind.flatMap(CloudErrorKind.init(rawValue:)).map { EventError(kind: $0, message: message ?? "") }
+    succeeded = kind == nil
+    store = StoreName(.private)
+  }
+}

@@ -1,0 +1,93 @@
+internal import Cloud
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// The change log, and what is noted for people.
+extension StoreStorage {
+  func changes(after position: Int, limit: Int) throws(Failure) -> (changes: [LocalChange], end: Int, more: Bool) {
+    let page = try stores.changes.changes(after: position, limit: limit, in: store)
+    let own = page.filter { $0.origin == .here }.map { change in
+      let action: LocalChange.Action =
+        switch change.action {
+        case .created: .created
+        case .updated: .updated(change.fields ?? [])
+        case .deleted: .deleted
+        }
+      return LocalChange(
+        position: change.seq, name(change.record, change.entity), change.entity, of: change.company, action, at: change.at.milliseconds)
+    }
+    return (own, page.last?.seq ?? position, page.count == limit)
+  }
+
+  /// How long conflicts can be looked at.
+  private static let keptDays = 90
+
+  /// Forgets conflicts that are old, and those of a company that is gone.
+  func forgetConflicts(of company: UUID?) throws(Failure) {
+    let oldest = Timestamp(milliseconds: clock.now.milliseconds - StoreStorage.keptDays * 86_400_000)
+    try stores.run(statements.forgetConflicts, in: store) {
+      $0.add(oldest)
+      $0.add(company)
+    }
+  }
+
+  func note(_ conflict: SyncConflict) throws(Failure) {
+    let now = clock.now
+    try forgetConflicts(of: nil)
+    let company = try zones().first { $0.number == conflict.zone }.flatMap { UUID($0.zone.name) }
+    let id = ids.next(at: now)
+    try tell(StoreStorage.conflict, id, of: company, at: now)
+    try stores.run(statements.noteConflict, in: store) {
+      $0.add(id)
+      $0.add(conflict.record)
+      $0.add(conflict.kind)
+      $0.add(company)
+      $0.add(conflict.field)
+      $0.add(conflict.ancestor)
+      $0.add(conflict.local)
+      $0.add(conflict.server)
+      $0.add(conflict.kept)
+      $0.add(conflict.reason)
+      $0.add(conflict.modifier)
+      $0.add(now)
+    }
+  }
+
+  // MARK: Events
+
+  /// What the change log calls a line about something that was discarded, and one about something that was done.
+  static let conflict = DeviceKind("conflict", of: "sync")
+  static let event = DeviceKind("syncEvent", of: "sync")
+
+  /// How many events can be looked at.
+  private static let keptEvents = 1000
+
+  /// Notes that something was done.
+  func note(_ done: SyncReport, from start: Timestamp, to end: Timestamp) throws(Failure) {
+    let company = done.zone.flatMap { UUID($0.zone.name) }
+    let id = ids.next(at: end)
+    try tell(StoreStorage.event, id, of: company, at: end)
+    try stores.run(statements.noteEvent, in: store) {
+      $0.add(id)
+      $0.add(done.type)
+      $0.add(company)
+      $0.add(start)
+      $0.add(end)
+      $0.add(done.records)
+      $0.add(done.bytes)
+      $0.add(done.failure?.kind.rawValue)
+      $0.add(done.failure?.message)
+    }
+    try stores.run(statements.forgetEvents, in: store) { $0.add(StoreStorage.keptEvents) }
+  }
+
+  /// Whoever listens to events hears of it. It is nothing that is to be sent.
+  private func tell(_ kind: DeviceKind, _ id: UUID, of company: UUID?, at now: Timestamp) throws(Failure) {
+    let newest = try stores.changes.newest(in: store)
+    try stores.changes.note(kind, made: id, of: company, in: store, at: now)
+    if try position() == newest { try set(position: newest + 1) }
+  }
+}

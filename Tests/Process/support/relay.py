@@ -1,0 +1,79 @@
+"""A container that refuses what a file of rules says, and lets a real one answer the rest.
+
+As a program: relay.py BINARY FILE RULES. The rules are a JSON object: "records" gives names of records the kind of
+error that each is refused with, "fields" does the same for all records that hold a text, "whole" lets a batch with one
+of them be refused as a whole, and "method" gives methods a kind.
+"""
+
+import json
+import subprocess
+import sys
+
+
+class Rules:
+    """What a relay is to do; it looks at each question."""
+
+    def __init__(self, folder, binary):
+        self.path = folder / "rules.json"
+        self.command = f"exec:exec {sys.executable} {__file__} {binary} {folder / 'cloud.sqlite'} {self.path}"
+        self.set()
+
+    def set(self, **rules):
+        self.path.write_text(json.dumps(rules))
+
+
+def refused(params, rules):
+    """The refusals of a batch by the place of their records."""
+    found = {}
+    for place, record in enumerate(params["save"] + params["delete"]):
+        kind = rules.get("records", {}).get(record["recordName"])
+        for text, those in rules.get("fields", {}).items():
+            kind = kind or (those if text in json.dumps(record.get("fields")) else None)
+        if kind:
+            found[place] = {"recordName": record["recordName"], "kind": kind, "message": "a rule refuses it"}
+    return found
+
+
+def without(params, places):
+    save, count = params["save"], len(params["save"])
+    kept = [record for place, record in enumerate(save) if place not in places]
+    deleted = [record for place, record in enumerate(params["delete"], count) if place not in places]
+    return {**params, "save": kept, "delete": deleted}
+
+
+def refuse(question, kind):
+    error = {"code": 1, "message": "a rule refuses it", "data": {"kind": kind}}
+    print(json.dumps({"jsonrpc": "2.0", "id": question["id"], "error": error}), flush=True)
+
+
+def main(binary, file, path):
+    with subprocess.Popen(
+        [binary, "cloud", "serve", file], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as container:
+        for line in sys.stdin:
+            with open(path) as text:
+                rules = json.load(text)
+            question = json.loads(line)
+            kind = rules.get("method", {}).get(question["method"])
+            if kind:
+                refuse(question, kind)
+                continue
+            places = refused(question["params"], rules) if question["method"] == "host.cloud.records.modify" else {}
+            if places and rules.get("whole"):
+                refuse(question, next(iter(places.values()))["kind"])
+                continue
+            if places:
+                question["params"] = without(question["params"], places)
+            container.stdin.write(json.dumps(question) + "\n")
+            container.stdin.flush()
+            answer = json.loads(container.stdout.readline())
+            while answer.get("id") != question["id"]:
+                answer = json.loads(container.stdout.readline())
+            for place in sorted(places):
+                answer["result"]["results"].insert(place, places[place])
+            print(json.dumps(answer), flush=True)
+        container.stdin.close()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

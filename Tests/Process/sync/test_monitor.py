@@ -1,0 +1,209 @@
+"""What is told of sync: events of what came and what was done, refusals, and how it stands."""
+
+import pytest
+
+from support.core import BINARY, CallError, Core, item
+from support.relay import Rules
+
+
+@pytest.fixture
+def rules(tmp_path):
+    return Rules(tmp_path, BINARY)
+
+
+@pytest.fixture
+def core(tmp_path, rules):
+    """A core whose container does as the rules say."""
+    with Core(tmp_path / "data", "--cloud", rules.command) as core:
+        core.company = core.call("companies.create", name="Shop")["id"]
+        core.call("sync.now", wait=True)
+        yield core
+
+
+def new_events(core, cursor):
+    return core.call("events.since", cursor=cursor)["events"]
+
+
+def newest(core):
+    page = core.call("events.since", limit=1000)
+    assert not page["more"]
+    return page["cursor"]
+
+
+def told(events):
+    return [(event["type"], event["action"], event["origin"]) for event in events]
+
+
+def test_events_say_where_a_change_comes_from(devices, shop):
+    one, two = devices
+    here, there = newest(one), newest(two)
+    made = one.call("inventory.items.create", company=shop, **item(1))
+    devices.sync(0, 1)
+    assert told(new_events(one, here)) == [("item", "created", "here"), ("syncEvent", "created", "sync")]
+    events = new_events(two, there)
+    assert told(events) == [("item", "created", "sync"), ("syncEvent", "created", "sync")]
+    assert events[0]["id"] == made["id"] and events[0]["actor"] == one.call("access.whoami", company=shop)["user"]
+    here, there = newest(one), newest(two)
+    devices.sync()
+    assert (new_events(one, here), new_events(two, there)) == ([], [])
+
+
+def test_what_was_done_is_listed(devices, shop):
+    one, two = devices
+    first = two.call("sync.events.list", limit=200)["items"]
+    assert first[-1]["type"] == "setup" and first[-1]["company"] is None
+    for number in range(3):
+        one.call("inventory.items.create", company=shop, **item(number))
+    there = newest(two)
+    devices.sync(0, 1)
+    sent, received = (core.call("sync.events.list", limit=1)["items"][0] for core in devices)
+    for event, type in ((sent, "export"), (received, "import")):
+        assert event["type"] == type
+        assert (event["company"], event["store"], event["succeeded"], event["error"]) == (shop, "private", True, None)
+        assert event["records"] == 3 and event["bytes"] > 300
+        assert event["startedAt"] <= event["endedAt"]
+    assert new_events(two, there)[-1]["id"] == received["id"]
+    before = one.call("sync.events.list", limit=200)["items"]
+    devices.sync()
+    assert one.call("sync.events.list", limit=200)["items"] == before
+
+
+def test_what_was_done_comes_in_pages_and_the_last_thousand_is_kept(devices, shop):
+    one, two = devices
+    for number in range(4):
+        one.call("inventory.items.create", company=shop, **item(number))
+        devices.sync(0)
+    page = one.call("sync.events.list", limit=3)
+    rest = one.call("sync.events.list", limit=200, after=page["next"])
+    assert page["items"] + rest["items"] == one.call("sync.events.list", limit=200)["items"]
+    with pytest.raises(CallError) as error:
+        one.call("sync.events.list", after="queue.1")
+    assert error.value.error["data"]["problems"][0]["pointer"] == "/after"
+
+
+def test_failures_are_listed(core, rules):
+    rules.set(method={"host.cloud.database.changes": "serviceUnavailable"})
+    core.call("sync.now", wait=True)
+    event = core.call("sync.events.list", limit=1)["items"][0]
+    assert (event["type"], event["succeeded"]) == ("import", False)
+    assert event["error"] == {"kind": "serviceUnavailable", "message": "a rule refuses it"}
+    rules.set(method={"host.cloud.records.modify": "networkFailure"})
+    core.call("inventory.items.create", company=core.company, **item(1))
+    core.call("sync.now", wait=True)
+    event = core.call("sync.events.list", limit=1)["items"][0]
+    assert (event["type"], event["company"], event["records"]) == ("export", core.company, 0)
+    assert event["error"]["kind"] == "networkFailure"
+
+
+def test_a_conflict_is_an_event(devices, shop):
+    one, two = devices
+    made = one.call("inventory.items.create", company=shop, **item(1))
+    devices.settle()
+    for core in devices:
+        core.call("inventory.items.update", company=shop, id=made["id"], changes={"name": f"By {id(core)}"})
+    there = newest(two)
+    devices.sync(0, 1)
+    (conflict,) = two.call("sync.conflicts.list", company=shop)["items"]
+    assert conflict["reason"] == "edited"
+    assert [event["id"] for event in new_events(two, there) if event["type"] == "conflict"] == [conflict["id"]]
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_a_renaming_is_told_of_where_it_is_done(devices, shop, first):
+    made = {}
+    for number in (first, 1 - first):
+        made[number] = devices[number].call("inventory.items.create", company=shop, **{**item(1), "sku": "SAME"})["id"]
+    devices.settle()
+    # The second device meets both: its own record was made later, or the one that comes.
+    assert devices[0].call("sync.conflicts.list", company=shop)["items"] == []
+    (conflict,) = devices[1].call("sync.conflicts.list", company=shop)["items"]
+    assert (conflict["record"], conflict["field"], conflict["reason"]) == (made[1 - first], "sku", "renamed")
+    assert (conflict["local"], conflict["server"], conflict["kept"]) == ("SAME-2", "SAME", "local")
+
+
+def test_two_moves_are_told_of(devices, shop):
+    one, two = devices
+    ids = [one.call("inventory.locations.create", company=shop, name=name)["id"] for name in ("A", "B")]
+    devices.settle()
+    one.call("inventory.locations.update", company=shop, id=ids[0], changes={"parent": ids[1]})
+    two.call("inventory.locations.update", company=shop, id=ids[1], changes={"parent": ids[0]})
+    devices.settle()
+    reasons = [found["reason"] for core in devices for found in core.call("sync.conflicts.list", company=shop)["items"]]
+    assert "moved" in reasons
+
+
+def test_what_is_not_allowed_is_taken_back_and_told(core, rules):
+    made = core.call("inventory.items.create", company=core.company, **item(1))
+    core.call("sync.now", wait=True)
+    core.call("inventory.items.update", company=core.company, id=made["id"], changes={"name": "Mine"})
+    rules.set(records={made["id"]: "permissionFailure"})
+    status = core.call("sync.now", wait=True)
+    assert status["state"] == "synced"
+    assert core.call("inventory.items.get", company=core.company, id=made["id"])["name"] == made["name"]
+    conflicts = core.call("sync.conflicts.list", company=core.company)["items"]
+    assert [
+        (found["field"], found["local"], found["server"], found["kept"], found["reason"]) for found in conflicts
+    ] == [("name", "Mine", made["name"], "server", "rejected")]
+    event = core.call("events.since", cursor=None, limit=1000)["events"][-2:]
+    assert "conflict" in [found["type"] for found in event]
+
+
+@pytest.mark.parametrize("kind", ["invalidArguments", "constraintViolation", "limitExceeded"])
+@pytest.mark.parametrize("how", ["alone", "whole"])
+def test_a_record_that_is_refused_for_good_holds_no_other_back(core, rules, kind, how):
+    bad = core.call("inventory.items.create", company=core.company, **{**item(0), "name": "Poison"})
+    for number in range(1, 40):
+        core.call("inventory.items.create", company=core.company, **item(number))
+    rules.set(fields={"Poison": kind}, whole=how == "whole")
+    status = core.call("sync.now", wait=True)
+    assert status["state"] == "error"
+    assert (status["stores"][0]["quarantined"], status["stores"][0]["pendingEdits"]) == (1, 0)
+    (queued,) = core.call("sync.queue.list")["items"]
+    assert (queued["record"], queued["state"], queued["nextAttemptAt"]) == (bad["id"], "quarantined", None)
+    assert queued["lastError"] == "a rule refuses it"
+    # It is not tried again by itself, and on demand it is.
+    rules.set()
+    assert core.call("sync.now", wait=True)["state"] == "error"
+    core.call("sync.queue.retry", record=bad["id"])
+    assert core.call("sync.now", wait=True)["state"] == "synced"
+    assert core.call("sync.queue.list")["items"] == []
+
+
+def test_what_was_put_aside_is_sent_when_it_changes(core, rules, tmp_path):
+    bad = core.call("inventory.items.create", company=core.company, **{**item(0), "name": "Poison"})
+    rules.set(fields={"Poison": "invalidArguments"})
+    assert core.call("sync.now", wait=True)["state"] == "error"
+    core.call("inventory.items.update", company=core.company, id=bad["id"], changes={"name": "Beans"})
+    assert core.call("sync.now", wait=True)["state"] == "synced"
+
+
+def test_what_was_put_aside_stays_so_in_the_next_process(core, rules, tmp_path):
+    bad = core.call("inventory.items.create", company=core.company, **{**item(0), "name": "Poison"})
+    rules.set(fields={"Poison": "invalidArguments"})
+    core.call("sync.now", wait=True)
+    core.process.kill()
+    core.process.wait()
+    rules.set()
+    with Core(tmp_path / "data", "--cloud", rules.command) as again:
+        assert again.call("sync.now", wait=True)["state"] == "error"
+        assert again.call("sync.queue.list")["items"][0]["record"] == bad["id"]
+        again.call("sync.queue.retry")
+        assert again.call("sync.now", wait=True)["state"] == "synced"
+
+
+def test_who_retries_what_is_not_there(core):
+    with pytest.raises(CallError) as error:
+        core.call("sync.queue.retry", record="01900000-0000-7000-8000-000000000000")
+    assert error.value.error["data"]["kind"] == "notFound"
+
+
+def test_what_is_refused_for_now_says_when_it_is_tried_again(core, rules):
+    rules.set(fields={"Item": "zoneBusy"})
+    core.call("inventory.items.create", company=core.company, **{**item(0), "name": "Item"})
+    core.call("sync.now", wait=True)
+    (queued,) = core.call("sync.queue.list")["items"]
+    assert (queued["state"], queued["attempts"]) == ("pendingEdit", 1)
+    assert queued["nextAttemptAt"] is not None
+    rules.set()
+    core.call("sync.queue.retry", record=queued["record"])
+    assert core.call("sync.now", wait=True)["state"] == "synced"
