@@ -101,7 +101,7 @@ CREATE TABLE widget_places (
   country TEXT,
   timeZone TEXT,
   createdAt INTEGER NOT NULL
-) STRICT;
+, account BLOB CHECK (length(account) = 16)) STRICT;
 CREATE TRIGGER widget_places_stay BEFORE DELETE ON widget_places
   BEGIN SELECT RAISE(ABORT, 'places are never deleted'); END;
 CREATE TRIGGER widget_places_once BEFORE INSERT ON widget_places
@@ -126,7 +126,8 @@ CREATE TABLE widget_place_facts (
   updatedAt INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX widget_places_words ON widget_places (words, latitude, longitude);
-CREATE TRIGGER widget_places_keep BEFORE UPDATE ON widget_places
+CREATE TRIGGER widget_places_keep
+  BEFORE UPDATE OF row, id, name, words, latitude, longitude, region, country, timeZone, createdAt ON widget_places
   BEGIN SELECT RAISE(ABORT, 'places are never changed'); END;
 CREATE TABLE app_group_values (
   name TEXT NOT NULL PRIMARY KEY,

@@ -141,9 +141,9 @@ final class Composition {
 
   /// Where requests are served; set when it is there.
   var session: (() -> Session)?
-  private lazy var sync = Sync(
+  private(set) lazy var sync = Sync(
     dependencies, options.sync, program: Composition.program, loop: { [unowned self] in SyncLoop(session!()) },
-    kinds: { [unowned self] in all.flatMap(\.synced) }, log: Log.warning)
+    kinds: { [unowned self] in all.flatMap(\.synced) }, accountRules: { [unowned self] in all.map(\.account) }, log: Log.warning)
 
   /// This program, whatever directory it was started from.
   private static var program: String {

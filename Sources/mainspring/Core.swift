@@ -75,6 +75,9 @@ final class Core {
     composition.system.discovery = { [unowned self] in discoveryDocument() }
     composition.system.methodCount = { [unowned composition] in composition.router.endpoints.count }
     composition.system.checks = { [unowned composition] in composition.all.flatMap(\.checks) }
+    do throws(Failure) { try composition.sync.finishSwitch() } catch {
+      throw DataDirectory.Unusable(73, "\(options.data) can't be used: \(error.message)")
+    }
     // An account gets its id when its directory is made; and runs that are to be the same in every run make ids in the same order.
     guard files.isAnyOpen || options.seed != nil else { return }
     do throws(Failure) { _ = try composition.stores.account() } catch {

@@ -25,7 +25,8 @@ struct EventCursor {
 
   /// - Parameter positions: returns the position in the log of a store.
   init(of account: UUID, _ cipher: BlockCipher, positions: (Store) throws(Failure) -> Int) throws(Failure) {
-    directory = account.low & 0xffff_ffff
+    // Its key stays with the directory, whichever account that belongs to.
+    directory = cipher.encrypt((0, 0)).low & 0xffff_ffff
     self.cipher = cipher
     var all: [Int] = []
     for store in EventCursor.stores { all.append(try positions(store)) }
@@ -52,7 +53,9 @@ struct EventCursor {
     let unknown = Failure.invalidParam("/cursor", "cursor must come from this data directory's events")
     guard text.utf8.count < 128, text.hasPrefix("\(EventCursor.list).") else { throw unknown }
     let numbers = text.dropFirst(EventCursor.list.count + 1).split(separator: "-", omittingEmptySubsequences: false)
-    guard numbers.count == 3, let directory = UInt64(numbers[0], radix: 36), directory == account.low & 0xffff_ffff,
+    guard numbers.count == 3, let directory = UInt64(numbers[0], radix: 36),
+      // Cursors of older programs begin with the account.
+      directory == cipher.encrypt((0, 0)).low & 0xffff_ffff || directory == account.low & 0xffff_ffff,
       let high = UInt64(numbers[1], radix: 36), let low = UInt64(numbers[2], radix: 36),
       let positions = EventCursor.unpack(cipher.decrypt((high, low)))
     else { throw unknown }

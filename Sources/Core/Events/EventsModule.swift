@@ -1,4 +1,5 @@
 public import RPC
+internal import Storage
 public import Tenancy
 
 /// The methods about changes.
@@ -14,6 +15,8 @@ public struct EventsModule: ServiceModule {
   /// - Parameter kinds: the kinds of records of all services; asked when somebody wants to know of their changes.
   public init(_ dependencies: Dependencies, kinds: @escaping () -> [EntityKind]) {
     let on = Methods(of: Events(dependencies, kinds: kinds), dependencies)
-    parts = ServiceParts(methods: [on(Since.self), on(Subscribe.self), on(Unsubscribe.self)])
+    parts = ServiceParts(
+      methods: [on(Since.self), on(Subscribe.self), on(Unsubscribe.self)],
+      account: AccountRules(kept: [KeptRows(of: "settings", in: .device, where: "name = 'cursorKey'")]))
   }
 }

@@ -36,6 +36,9 @@ final class Account {
     try stores.run(change, in: .private) { $0.add(id) }
   }
 
+  /// The stores are new ones: so is the account.
+  func forget() { known = nil }
+
   private func commit(_ write: () throws(Failure) -> Void) throws(Failure) {
     stores.beginWrite()
     try write()

@@ -211,6 +211,16 @@ public final class ChangeLog {
     try stores.run(deletion, in: store) { $0.add(company) }
   }
 
+  /// A new log goes on behind where an old one was: it does not reach back to any position of that. Its first row holds the place, and is
+  /// no record's.
+  static func restart(_ store: String, after newest: Int, at now: Timestamp) -> String {
+    """
+    UPDATE \(store).changes_state SET floor = \(newest + 1);
+    INSERT INTO \(store).changes (seq, company, entity, record, action, version, actor, at)
+    VALUES (\(newest + 2), zeroblob(16), 'log', zeroblob(16), 1, 0, zeroblob(16), \(now.milliseconds));
+    """
+  }
+
   /// Every store keeps its changes in this table.
   static let sql = """
     CREATE TABLE {store}.changes (

@@ -96,6 +96,9 @@ public struct Footprint {
     written.anywhere |= writes.unscoped
   }
 
+  /// Anything may have changed.
+  mutating func writeEverything() { if isObserved { written.anywhere = .max } }
+
   /// Returns what all requests have written since the last call, and forgets it.
   public mutating func takeWritten() -> (byCompany: [UUID: UInt64], anywhere: UInt64) {
     defer { written = ([:], 0) }

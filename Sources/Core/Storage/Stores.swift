@@ -14,7 +14,7 @@ public final class Stores: UnitOfWork {
   let files: StoreFiles
   /// The data directory; nil for one in memory.
   public var directory: String? { files.directory }
-  private let clock: Clock
+  let clock: Clock
   private let ids: IDGenerator
   /// Whether there is such a company that the account may see.
   private let isThere: (UUID) throws(Failure) -> Bool
@@ -238,6 +238,7 @@ public final class Stores: UnitOfWork {
 
   /// The account has another id from now on, in the present transaction.
   func keepAccount(_ id: UUID) throws(Failure) { try keptAccount.replace(by: id) }
+  func forgetAccount() { keptAccount.forget() }
 
   public func rollback() {
     if files.connection != nil, !connection.isAutocommit { try? connection.execute("ROLLBACK") }
@@ -330,7 +331,7 @@ extension Stores {
   }
 
   /// An open reader would keep the log from starting over.
-  private func endReading() {
+  func endReading() {
     guard isOpen, dirty == nil else { return }
     if !connection.isAutocommit { try? connection.execute("ROLLBACK") }
     isOpen = false

@@ -1,4 +1,4 @@
-internal import RPC
+public import RPC
 internal import Storage
 public import Tenancy
 
@@ -7,6 +7,8 @@ public struct SyncModule: ServiceModule {
   public static let name: StaticString = "sync"
   public static let doc: StaticString = "The same records on all devices of the account, through a container."
 
+  public static var errors: [ErrorDescription] { [ErrorDescription(PendingChangesData.self)] }
+
   public let parts: ServiceParts
 
   public init(_ dependencies: Dependencies, _ service: Sync) {
@@ -14,9 +16,9 @@ public struct SyncModule: ServiceModule {
     parts = ServiceParts(
       methods: [
         on(ConnectSync.self), on(DisconnectSync.self), on(SyncNow.self), on(ShowSync.self), on(NoteRemoteChange.self),
-        on(ShowSyncAccount.self), on(ListQueue.self), on(RetryQueue.self), on(DiscardPending.self),
+        on(ShowSyncAccount.self), on(SwitchAccount.self), on(ListQueue.self), on(RetryQueue.self), on(DiscardPending.self),
         on(ListEvents.self), on(ListConflicts.self), on(ResolveConflict.self),
-      ], kinds: [EntityKind(StoreStorage.event), EntityKind(StoreStorage.conflict, access: .owner)],
+      ], kinds: [EntityKind(StoreStorage.event), EntityKind(StoreStorage.conflict, access: .owner), EntityKind(Sync.accountKind)],
       chores: [service.beginning])
   }
 }

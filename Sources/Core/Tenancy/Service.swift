@@ -55,6 +55,8 @@ public final class ServiceParts {
   public let synced: [SyncedRecords]
   /// What is wrong with what it keeps in a store of companies, as sentences; looked for when somebody asks.
   public let checks: [(Store) throws(Failure) -> [String]]
+  /// What becomes of it when the directory goes over to another account.
+  public let account: AccountRules
 
   /// - Parameters:
   ///   - collections: what follows from descriptions; their methods stand before the others.
@@ -62,8 +64,9 @@ public final class ServiceParts {
   public init(
     collections: [CollectionParts] = [], methods: [Endpoint] = [], kinds: [EntityKind] = [], chores: [Chore] = [],
     emptying: [(CompanyScope) throws(Failure) -> Void] = [], checks: [(Store) throws(Failure) -> [String]] = [],
-    synced: [SyncedRecords] = []
+    synced: [SyncedRecords] = [], account: AccountRules = AccountRules()
   ) {
+    self.account = account
     self.synced = synced
     self.methods = collections.flatMap(\.methods) + methods
     self.kinds = collections.map(\.kind) + kinds

@@ -138,6 +138,15 @@ struct AssetFolder: Sendable {
 
   func remove(_ name: String) { unlink(file(name)) }
 
+  /// Removes all files: what is theirs goes, too.
+  func clear() {
+    guard let stream = opendir(path) else { return }
+    var names: [String] = []
+    while let name = AssetFolder.nextName(stream) { names.append(name) }
+    closedir(stream)
+    for name in names { remove(name) }
+  }
+
   /// Makes the folder, for this account alone.
   private func make() throws(FileTrouble) {
     if mkdir(path, 0o700) == 0 { return try OpenFile(data, O_RDONLY).sync() }

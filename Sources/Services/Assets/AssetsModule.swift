@@ -36,7 +36,8 @@ public struct AssetsModule: ServiceModule {
       kinds: [
         EntityKind(StoredAsset.self) { [unowned service] (change, scope) throws(Failure) in try service.access(of: change, in: scope) }
       ], chores: [service.sweep.chore],
-      emptying: [{ (scope) throws(Failure) in try service.empty(scope.partition) }])
+      emptying: [{ (scope) throws(Failure) in try service.empty(scope.partition) }],
+      account: AccountRules(left: { (_) throws(Failure) in service.folder.clear() }))
   }
 
   /// A record of another service is gone, and its assets go with it.

@@ -38,6 +38,7 @@ public struct PolicyModule: ServiceModule {
       methods: [
         on(CheckPolicy.self), on(ListFlags.self), on(ShowFlag.self), on(ListPromotions.self), on(DismissPromotion.self),
         on(ShowDeployment.self), on(SetDeployment.self), on(RefreshDocument.self),
-      ], kinds: [EntityKind(Policy.deploymentKind), EntityKind(Policy.documentsKind)])
+      ], kinds: [EntityKind(Policy.deploymentKind), EntityKind(Policy.documentsKind)],
+      account: AccountRules(kept: [KeptRows(of: "settings", in: .device, where: "name = 'deploymentPath'")]))
   }
 }

@@ -14,6 +14,8 @@ public struct AppGroupModule: ServiceModule {
   /// - Parameter flags: knows the flags that hold now.
   public init(_ dependencies: Dependencies, flags: any FlagKeeper) {
     let on = Methods(of: SharedValues(dependencies, flags: flags), dependencies)
-    parts = ServiceParts(methods: [on(GetValue.self), on(SetValue.self), on(ListValues.self)], kinds: [EntityKind(AppGroup.kind)])
+    parts = ServiceParts(
+      methods: [on(GetValue.self), on(SetValue.self), on(ListValues.self)], kinds: [EntityKind(AppGroup.kind)],
+      account: AccountRules(kept: [KeptRows(of: "app_group_values", in: .device, where: "name = 'scale'")]))
   }
 }

@@ -13,7 +13,9 @@ struct PlaceRegistry {
   static let columns = WidgetPlace.fieldNames.map { name in
     ["region", "country", "timeZone"].contains(name) ? "coalesce(p.\(name), f.\(name))" : "p.\(name)"
   }.joined(separator: ", ")
-  static let source = "{store}.widget_places p LEFT JOIN {store}.widget_place_facts f ON f.place = p.id"
+  /// Those of the present account.
+  static let source =
+    "(SELECT * FROM {store}.widget_places WHERE account IS NULL) p LEFT JOIN {store}.widget_place_facts f ON f.place = p.id"
 
   private let selectOne = StoreStatement("SELECT \(columns) FROM \(source) WHERE p.id = ?")
   private let selectNear = StoreStatement(
@@ -39,7 +41,22 @@ struct PlaceRegistry {
     VALUES (\(WidgetPlace.fieldNames.map { _ in "?" }.joined(separator: ", ")), ?, ?)
     """)
 
+  private let giveAway = StoreStatement("UPDATE {store}.widget_places SET account = ? WHERE account IS NULL")
+  private let takeBack = StoreStatement("UPDATE {store}.widget_places SET account = NULL WHERE account = ?")
+
   init(_ dependencies: Dependencies) { self.dependencies = dependencies }
+
+  /// Places stay for ever, and are seen as long as their account is there.
+  var accountRules: AccountRules {
+    AccountRules(
+      kept: [KeptRows(of: "widget_places", in: .device), KeptRows(of: "widget_place_facts", in: .device)],
+      left: { [dependencies, giveAway] (account) throws(Failure) in
+        try dependencies.stores.run(giveAway, in: .device) { $0.add(account) }
+      },
+      came: { [dependencies, takeBack] (account) throws(Failure) in
+        try dependencies.stores.run(takeBack, in: .device) { $0.add(account) }
+      })
+  }
 
   func find(_ id: UUID) throws(Failure) -> WidgetPlace? {
     try dependencies.stores.first(selectOne, in: .device, { $0.add(id) }, { $0.fields() })

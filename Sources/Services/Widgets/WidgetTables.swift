@@ -61,9 +61,18 @@ enum WidgetTables {
       BEGIN SELECT RAISE(ABORT, 'places are never changed'); END;
     """
 
+  /// Places stay when the directory goes over to another account, which does not see them.
+  private static let accountsSQL = """
+    DROP TRIGGER {store}.widget_places_keep;
+    ALTER TABLE {store}.widget_places ADD COLUMN account BLOB CHECK (length(account) = 16);
+    CREATE TRIGGER {store}.widget_places_keep
+      BEFORE UPDATE OF row, id, name, words, latitude, longitude, region, country, timeZone, createdAt ON widget_places
+      BEGIN SELECT RAISE(ABORT, 'places are never changed'); END;
+    """
+
   /// The tables of the service.
   static let schema = ServiceSchema(steps: [
     .init("widgets.tables", in: .device, sql), .init("widgets.facts", in: .device, factsSQL),
-    .init("widgets.folding", in: .device, foldingSQL),
+    .init("widgets.folding", in: .device, foldingSQL), .init("widgets.accounts", in: .device, accountsSQL),
   ])
 }

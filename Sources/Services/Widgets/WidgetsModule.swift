@@ -23,6 +23,6 @@ public struct WidgetsModule: ServiceModule {
         on(ListRecents.self), on(AddRecent.self), on(RemoveRecent.self), on(ClearRecents.self), on(ImportRecents.self),
         on(GetEntities.self), on(SuggestEntities.self), on(MatchEntities.self), on(ShowPlace.self), on(ChoosePlace.self),
         on(UseDevicePlace.self), on(ShowTimeline.self),
-      ], kinds: [EntityKind(Recents.kind)])
+      ], kinds: [EntityKind(Recents.kind)], account: service.registry.accountRules)
   }
 }

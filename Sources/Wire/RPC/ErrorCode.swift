@@ -101,6 +101,9 @@ public struct ErrorCode: Sendable {
   public static let assetMissing = ErrorCode(
     30, "assetMissing", "The file of the asset is not in the data directory: somebody has removed it there."
   )
+  public static let pendingChanges = ErrorCode(
+    31, "pendingChanges", "What was changed here and was not sent yet would be lost; data.counts says how much of which company."
+  )
 
   /// The number is that of the Language Server Protocol (`ErrorCodes`).
   public static let requestCancelled = ErrorCode(-32800, "requestCancelled", "The request was cancelled while it waited.")

@@ -19,7 +19,7 @@ struct ShowSyncAccount: AccountMethod {
 
 /// The result of `sync.account`.
 struct SyncAccount: Record {
-  let status: CloudAccount.Status, account: UUID, reference: String?
+  let status: CloudAccount.Status, account: UUID, reference: String?, since: Timestamp?
 
   static let doc: StaticString = "Whose data a directory has."
 }
@@ -32,5 +32,6 @@ extension SyncAccount {
     )
     account = field("account", \.account, "Who acts where nobody has signed in: the same on all devices of the account.")
     reference = field("reference", \.reference, "What the container calls the account; null before the first connection.")
+    since = field("since", \.since, "When the directory has met the account; null before that.")
   }
 }

@@ -36,7 +36,8 @@ extension Sync {
   func account() throws(Failure) -> SyncAccount {
     dependencies.settings.noteReading()
     let status: CloudAccount.Status = try intended() == nil ? .noAccount : connection?.accountStatus ?? .couldNotDetermine
-    return SyncAccount(status: status, account: try dependencies.account(), reference: try known()?.account)
+    let since = try storage?.value("since").flatMap { Int($0) }.map { Timestamp(milliseconds: $0) }
+    return SyncAccount(status: status, account: try dependencies.account(), reference: try known()?.account, since: since)
   }
 
   private func hasOwnChanges(_ storage: StoreStorage, after position: Int) throws(Failure) -> Bool {

@@ -12,11 +12,13 @@ public final class Sync {
   let options: SyncOptions
   private let loop: () -> SyncLoop
   private let kinds: () -> [SyncedRecords]
+  /// What becomes of the services' rows when the account goes.
+  let accountRules: () -> [AccountRules]
   /// The records that sync.
   private(set) lazy var allKinds = kinds()
   private let program: String
   /// Takes what is worth a line in the log.
-  private let log: (String) -> Void
+  let log: (String) -> Void
   private var knownLoop: SyncLoop?
   private(set) var connection: SyncConnection?
   /// The requests that wait for the end of a cycle.
@@ -35,11 +37,13 @@ public final class Sync {
   /// - Parameters:
   ///   - loop: where requests are served; asked for when there is something to sync.
   ///   - kinds: the records that sync.
+  ///   - accountRules: what becomes of the services' rows when the account goes.
   ///   - program: this program, which is run once more for a container in a file.
   public init(
     _ dependencies: Dependencies, _ options: SyncOptions, program: String, loop: @escaping () -> SyncLoop,
-    kinds: @escaping () -> [SyncedRecords], log: @escaping (String) -> Void
+    kinds: @escaping () -> [SyncedRecords], accountRules: @escaping () -> [AccountRules], log: @escaping (String) -> Void
   ) {
+    self.accountRules = accountRules
     self.dependencies = dependencies
     self.options = options
     self.program = program
@@ -53,7 +57,7 @@ public final class Sync {
     }
   }
 
-  private var stores: Stores { dependencies.stores }
+  var stores: Stores { dependencies.stores }
   private lazy var itsStorage = StoreStorage(stores, in: .private, dependencies.ids, dependencies.clock) { [unowned self] id, kind in
     allKinds.first { "\($0.name)" == kind }?.name(of: id) ?? id
   }
@@ -112,7 +116,7 @@ public final class Sync {
     let account = named ?? before?.account ?? SyncOptions.usualAccount
     if let before, before.account != account {
       throw .invalidParam(
-        "/account", "account must be \(before.account), which the directory belongs to: another account's data has another directory")
+        "/account", "account must be \(before.account), which the directory belongs to; sync.switchAccount goes over to another one")
     }
     if let connection {
       if connection.cloud == cloud { return }
@@ -132,16 +136,21 @@ public final class Sync {
       try itsStorage.set(Adoption(kind: 0, row: 0))
       try itsStorage.set(position: try stores.changes.newest(in: .private))
     }
-    var known = Members([.init("account", jsonText(account))])
     // A command is run for who named it alone: a directory that is given to somebody runs nothing there.
-    if !SyncOptions.isCommand(cloud) { known["cloud"] = jsonText(cloud) }
+    try keep(cloud: SyncOptions.isCommand(cloud) ? nil : cloud, account: account)
+  }
+
+  /// Notes what the directory is connected to.
+  func keep(cloud: String?, account: String) throws(Failure) {
+    var known = Members([.init("account", jsonText(account))])
+    if let cloud { known["cloud"] = jsonText(cloud) }
     try stores.settingsOfCompanies.set(Sync.setting, to: known.text)
   }
 
   /// Over a store whose tables may not be there yet.
   let statements = SyncStatements()
 
-  private func open(_ storage: StoreStorage, _ cloud: String, _ account: String, _ kinds: [SyncedRecords]) {
+  func makeReplica(_ storage: StoreStorage, _ kinds: [SyncedRecords]) -> Replica {
     let companies = SyncedCompanies(dependencies, storage, in: .private)
     let replica = Replica(storage, kinds.map { SyncKind($0, companies) }) { [dependencies] in
       "\(dependencies.ids.next(at: dependencies.clock.now))"
@@ -155,6 +164,11 @@ public final class Sync {
         }
       }
     }
+    return replica
+  }
+
+  private func open(_ storage: StoreStorage, _ cloud: String, _ account: String, _ kinds: [SyncedRecords]) {
+    let replica = makeReplica(storage, kinds)
     let engine = SyncEngine(replica) { [unowned self] in fraction() }
     engine.report = { [unowned self] (done) throws(Failure) in try note(done) }
     let mailbox = Mailbox { [unowned self] line in take(line) }
@@ -183,14 +197,12 @@ public final class Sync {
     letGo()
     hasBegun = true
     if let known = try known() {
-      let kept = Members([.init("account", jsonText(known.account))])
-      if let failure = theLoop.perform({ [self] () throws(Failure) in try stores.settingsOfCompanies.set(Sync.setting, to: kept.text) }) {
-        throw failure
-      }
+      let failure = theLoop.perform { [self] () throws(Failure) in try keep(cloud: nil, account: known.account) }
+      if let failure { throw failure }
     }
   }
 
-  private func letGo() {
+  func letGo() {
     guard let connection else { return }
     connection.peer.end()
     theLoop.forget(connection.mailbox)
@@ -284,19 +296,29 @@ public final class Sync {
     }
     let id = UUID(account: reference, of: container)
     var refusal: CloudFailure?
-    let failure = theLoop.perform { [self] () throws(Failure) in
+    // It may have been here before.
+    let known = try? connection.storage.value("account")
+    var failure = known == nil ? theLoop.perform { [self] () throws(Failure) in for rule in accountRules() { try rule.came(id) } } : nil
+    if failure == nil { failure = adopt(id, connection, refusal: &refusal) }
+    if failure == nil, refusal == nil { stores.outdate() }
+    return refusal ?? failure.map { CloudFailure(.serviceUnavailable, $0.message) }
+  }
+
+  private func adopt(_ id: UUID, _ connection: SyncConnection, refusal: inout CloudFailure?) -> Failure? {
+    var refused: CloudFailure?
+    defer { refusal = refused }
+    return theLoop.perform { [self] () throws(Failure) in
       let known = try connection.storage.value("account")
       if let known, known != "\(id)" {
-        refusal = CloudFailure(.notAuthenticated, "the container belongs to another account than the directory")
+        refused = CloudFailure(.notAuthenticated, "the container belongs to another account than the directory")
         return
       }
       if known != nil { return }
       try stores.adoptAccount(id)
       try connection.storage.set("account", "\(id)")
+      try connection.storage.set("since", "\(dependencies.clock.now.milliseconds)")
       try note(SyncReport(.setup, of: nil, at: MonotonicClock.milliseconds))
     }
-    if failure == nil, refusal == nil { stores.outdate() }
-    return refusal ?? failure.map { CloudFailure(.serviceUnavailable, $0.message) }
   }
 
   // MARK: Time

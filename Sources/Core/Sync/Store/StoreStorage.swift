@@ -233,6 +233,11 @@ final class StoreStorage: SyncStorage {
     return found ?? (0, 0, 0)
   }
 
+  /// How many records of each zone have something that the server does not have, as far as is known here.
+  func unsent() throws(Failure) -> [(zone: Int, count: Int)] {
+    try stores.all(statements.unsent, in: store, { _ in }, { (zone: $0.next(Int.self), count: $0.next(Int.self)) })
+  }
+
   // MARK: Arrivals
 
   func put(_ arrival: Arrival, rank: Int) throws(Failure) {

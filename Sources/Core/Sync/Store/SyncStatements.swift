@@ -69,6 +69,11 @@ struct SyncStatements {
       (SELECT count(*) FROM {store}.sync_marks WHERE isEdited = 1 AND nextAttemptAt = \(Marks.never))
     """)
 
+  let unsent = StoreStatement(
+    """
+    SELECT zone, count(*) FROM {store}.sync_marks WHERE isEdited = 1 OR isSent = 1 AND acknowledged IS NULL GROUP BY zone ORDER BY zone
+    """)
+
   private static let arrivalColumns = "record, zone, recordType, fields, tag, createdAt, modifiedAt, modifier, fetch, state, reason"
   let arrival = StoreStatement("SELECT \(arrivalColumns) FROM {store}.sync_arrivals WHERE record = ?")
   let putArrival = StoreStatement(

@@ -1,0 +1,88 @@
+public import RPC
+internal import SQLite
+internal import Shape
+
+/// Rows that outlive the account that a directory belongs to.
+public struct KeptRows: Sendable {
+  let store: Store
+  let table: StaticString
+  let condition: StaticString
+
+  /// - Parameter condition: which of them, as SQL; all of them without it.
+  public init(of table: StaticString, in store: Store, where condition: StaticString = "TRUE") {
+    self.store = store
+    self.table = table
+    self.condition = condition
+  }
+}
+
+extension Stores {
+  /// Makes all stores what new ones are, but for some rows; each as a whole or not at all. Nothing of what was there before stays in the files.
+  ///
+  /// The logs of changes go on behind where they were: a cursor from before is too old.
+  public func reset(keeping kept: [KeptRows]) throws(Failure) {
+    // What the device has kept goes last: until then it says what is to be kept.
+    for store in present.sorted(by: { $0.rawValue > $1.rawValue }) { try reset(store, kept.filter { $0.store == store }) }
+    forgetAccount()
+    rollback()
+    outdate()
+    footprint.writeEverything()
+    state.pointee.commits += 1
+  }
+
+  private func reset(_ store: Store, _ kept: [KeptRows]) throws(Failure) {
+    let newest = try changes.newest(in: store)
+    try commit()
+    endReading()
+    do {
+      let connection = try connection(to: store)
+      try files.configure()
+      // It can't be said within a transaction.
+      try connection.execute("PRAGMA foreign_keys = OFF")
+      defer { try? connection.execute("PRAGMA foreign_keys = ON") }
+      try files.together {
+        try connection.copy(kept, of: store)
+        try connection.empty(store.schemaName)
+        try files.migrate(store)
+        try connection.restore(kept, to: store)
+        try connection.execute(ChangeLog.restart(store.schemaName, after: newest, at: clock.now))
+      }
+      try connection.execute("VACUUM \(store.schemaName)")
+      try connection.checkpoint(store.schemaName, isLast: true)
+    } catch let error as SQLiteError {
+      throw failure(error, store)
+    } catch {
+      throw .internalError("\(store.fileName) could not be made anew: \(error)")
+    }
+  }
+}
+
+extension Connection {
+  fileprivate func copy(_ kept: [KeptRows], of store: Store) throws(SQLiteError) {
+    for (number, rows) in kept.enumerated() {
+      try execute("CREATE TEMP TABLE kept_\(number) AS SELECT * FROM \(store.schemaName).\(rows.table) WHERE \(rows.condition)")
+    }
+  }
+
+  fileprivate func restore(_ kept: [KeptRows], to store: Store) throws(SQLiteError) {
+    for (number, rows) in kept.enumerated() {
+      // By their names: in an older file they may have stood in another order.
+      let columns = try statement("SELECT name FROM pragma_table_info('kept_\(number)', 'temp')").all({ _ in }, { $0.next(String.self) })
+      let names = columns.map { "\"\($0)\"" }.joined(separator: ", ")
+      try execute(
+        """
+        INSERT INTO \(store.schemaName).\(rows.table) (\(names)) SELECT \(names) FROM temp.kept_\(number);
+        DROP TABLE temp.kept_\(number)
+        """)
+    }
+  }
+
+  /// Drops all tables; virtual ones before those that they keep their rows in.
+  fileprivate func empty(_ store: String) throws(SQLiteError) {
+    let tables = try statement(
+      "SELECT name FROM \(store).sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite!_%' ESCAPE '!' ORDER BY sql NOT LIKE 'CREATE VIRTUAL%'"
+    ).all({ _ in }, { $0.next(String.self) })
+    for table in tables { try execute("DROP TABLE IF EXISTS \(store).\"\(table)\"") }
+    try execute("PRAGMA \(store).user_version = 0")
+  }
+}

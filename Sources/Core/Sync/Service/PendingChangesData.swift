@@ -1,0 +1,42 @@
+public import RPC
+public import Shape
+internal import Tenancy
+
+/// The facts of `pendingChanges`.
+public struct PendingChangesData: ErrorData {
+  /// How many records of one company were changed here and were not sent yet.
+  struct Count: Record, Sendable {
+    let company: CompanyID?, name: String?, records: Int
+
+    static let recordName = "PendingCount"
+    static let doc: StaticString = "How many records of a company were changed here and were not sent yet."
+  }
+
+  let counts: [Count]
+
+  public static let code = ErrorCode.pendingChanges
+}
+
+extension PendingChangesData {
+  public init<F: Fields<Self>>(_ field: inout F) {
+    counts = field("counts", \.counts, "The companies, and how many records of each; at least one.")
+  }
+}
+
+extension PendingChangesData.Count {
+  init<F: Fields<Self>>(_ field: inout F) {
+    company = field("company", \.company, "The company; null for the account's own records.")
+    name = field("name", \.name, "What it is called.")
+    records = field("records", \.records, "How many records.")
+  }
+}
+
+extension Failure {
+  /// Changes would be lost.
+  static func pendingChanges(_ counts: [PendingChangesData.Count]) -> Failure {
+    let records = counts.reduce(0) { $0 + $1.records }
+    return Failure(
+      PendingChangesData(counts: counts),
+      "\(records) record\(records == 1 ? " was" : "s were") changed here and not sent yet: sync first, or say discard")
+  }
+}

@@ -1,0 +1,69 @@
+internal import JSON
+internal import Shape
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// A file of the data directory that says that it is going over to another account. As long as it is there, what of the old one is left is
+/// nobody's to see.
+struct SwitchMarker: Equatable {
+  /// The account that goes.
+  let old: UUID
+  /// The user reference of the one that comes.
+  let account: String
+  /// Its container; nil for the one of the command line.
+  let cloud: String?
+
+  private static func path(in directory: String) -> String { "\(directory)/switching" }
+
+  init(from old: UUID, to account: String, cloud: String?) {
+    self.old = old
+    self.account = account
+    self.cloud = cloud
+  }
+
+  /// The one that a directory has; nil where it has none.
+  init?(in directory: String) {
+    let descriptor = open(SwitchMarker.path(in: directory), O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+    if descriptor < 0 { return nil }
+    defer { close(descriptor) }
+    var bytes = [UInt8](repeating: 0, count: 1 << 14)
+    let count = bytes.withUnsafeMutableBytes { pread(descriptor, $0.baseAddress, $0.count, 0) }
+    // It has its name when all of it is there: what can't be read is none of ours.
+    guard count > 0, let members = Members(json: String(decoding: bytes[..<count], as: UTF8.self)),
+      let old = members["old"].flatMap({ UUID(json: $0) }), let account = members["account"].flatMap({ String(json: $0) })
+    else { return nil }
+    self.init(from: old, to: account, cloud: members["cloud"].flatMap { String(json: $0) })
+  }
+
+  /// Puts it into a directory; it is there when this has returned.
+  /// - Returns: false where it could not be written.
+  func put(in directory: String) -> Bool {
+    var members = Members([.init("old", jsonText(old)), .init("account", jsonText(account))])
+    if let cloud { members["cloud"] = jsonText(cloud) }
+    let (path, temporary) = (SwitchMarker.path(in: directory), "\(SwitchMarker.path(in: directory)).new")
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    if descriptor < 0 { return false }
+    let bytes = Array(members.text.utf8)
+    let isWritten = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) } == bytes.count && fsync(descriptor) == 0
+    close(descriptor)
+    guard isWritten, rename(temporary, path) == 0 else {
+      unlink(temporary)
+      return false
+    }
+    return SwitchMarker.keepNames(of: directory)
+  }
+
+  /// It is done.
+  static func remove(from directory: String) -> Bool { unlink(path(in: directory)) == 0 && keepNames(of: directory) }
+
+  private static func keepNames(of directory: String) -> Bool {
+    let descriptor = open(directory, O_RDONLY | O_CLOEXEC)
+    if descriptor < 0 { return false }
+    defer { close(descriptor) }
+    return fsync(descriptor) == 0
+  }
+}

@@ -1,0 +1,246 @@
+"""A directory goes over to another account: nothing of the one before is left, whatever happens meanwhile."""
+
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import support.core
+from support.core import BINARY, CallError, Core, item, request
+
+SECRET = "Zanzibar"
+PASSWORD = "a long word for tests"
+
+
+def cores(folder, name, account="ann", *options):
+    return Core(folder / name, "--cloud", str(folder / "cloud.sqlite"), "--cloud-account", account, *options)
+
+
+def fill(core):
+    """Something of everything that can be told of again, each with a word that can be looked for."""
+    shop = core.call("companies.create", name=f"{SECRET} shop")["id"]
+    for number in range(30):
+        core.call("inventory.items.create", company=shop, **{**item(number), "name": f"{SECRET} {number}"})
+    core.call("contacts.create", company=shop, name=f"{SECRET} roasters", kinds=["supplier"])
+    core.call("companies.select", company=shop)
+    core.call("widgets.recents.add", name="Oporto", latitude=41.1, longitude=-8.6)
+    core.call("appGroup.set", name="scale", value="fahrenheit")
+    core.call("links.open", url="humanus://location-picker")
+    return shop
+
+
+def places(core):
+    return [place["name"] for place in core.call("widgets.entities.matching", text="o")["places"]]
+
+
+def left_in(folder):
+    """The files of a directory that hold the word."""
+    return [
+        str(path)
+        for path in folder.rglob("*")
+        if path.is_file() and SECRET.encode() in path.read_bytes().replace(b"\0", b"")
+    ]
+
+
+def pending(error):
+    return error.value.error["data"]
+
+
+def test_all_goes_and_all_comes_back(tmp_path):
+    with cores(tmp_path, "data") as core:
+        shop = fill(core)
+        core.call("sync.now", wait=True)
+        ann = core.call("sync.account")
+        assert ann["reference"] == "ann" and ann["since"]
+        seen = core.call("inventory.items.list", company=shop)["items"]
+        switched = core.call("sync.switchAccount", account="ben")
+        assert switched["reference"] == "ben"
+        assert core.call("companies.list")["items"] == []
+        assert core.call("companies.selected") is None
+        assert core.call("widgets.recents.list")["recents"] == []
+        with pytest.raises(CallError) as error:
+            core.call("inventory.items.list", company=shop)
+        assert pending(error)["kind"] == "notFound"
+        core.call("sync.now", wait=True)
+        ben = core.call("sync.account")
+        assert ben["account"] not in (ann["account"], switched["account"])
+        assert core.call("companies.list")["items"] == []
+        assert left_in(tmp_path / "data") == []
+        core.call("sync.switchAccount", account="ann")
+        core.call("sync.now", wait=True)
+        assert core.call("sync.account")["account"] == ann["account"]
+        assert core.call("inventory.items.list", company=shop)["items"] == seen
+
+
+def test_what_was_not_sent_is_not_lost_unasked(tmp_path):
+    with cores(tmp_path, "data") as core:
+        core.call("sync.now", wait=True)
+        core.call("sync.disconnect")
+        shop = core.call("companies.create", name=f"{SECRET} shop")["id"]
+        core.call("inventory.items.create", company=shop, **item(1))
+        with pytest.raises(CallError) as error:
+            core.call("sync.switchAccount", account="ben", cloud=str(tmp_path / "cloud.sqlite"))
+        (count,) = pending(error)["counts"]
+        assert (pending(error)["kind"], count["company"], count["name"]) == ("pendingChanges", shop, f"{SECRET} shop")
+        assert count["records"] >= 3
+        assert len(core.call("inventory.items.list", company=shop)["items"]) == 1
+        core.call("sync.switchAccount", account="ben", cloud=str(tmp_path / "cloud.sqlite"), discard=True)
+        assert core.call("companies.list")["items"] == []
+        assert left_in(tmp_path / "data") == []
+
+
+def test_the_first_account_takes_what_was_there(tmp_path):
+    with Core(tmp_path / "data") as core:
+        core.call("companies.create", name="Shop")
+        with pytest.raises(CallError) as error:
+            core.call("sync.switchAccount", account="ann")
+        assert pending(error)["problems"][0]["pointer"] == "/cloud"
+        core.call("sync.switchAccount", account="ann", cloud=str(tmp_path / "cloud.sqlite"))
+        core.call("sync.now", wait=True)
+        assert [company["name"] for company in core.call("companies.list")["items"]] == ["Shop"]
+        before = core.call("sync.account")
+        assert core.call("sync.switchAccount", account="ann") == before
+        assert [company["name"] for company in core.call("companies.list")["items"]] == ["Shop"]
+
+
+def test_what_stays_stays_with_the_device(tmp_path):
+    with cores(tmp_path, "data") as core:
+        fill(core)
+        core.call("policy.deployment.set", path="backend")
+        core.call("sync.now", wait=True)
+        assert places(core) == ["Oporto"]
+        core.call("sync.switchAccount", account="ben")
+        assert core.call("appGroup.get", name="scale")["value"] == "fahrenheit"
+        assert core.call("policy.deployment.get")["path"] == "backend"
+        assert places(core) == [] and core.call("links.pending")["links"] == []
+        core.call("widgets.recents.add", name="Oslo", latitude=59.9, longitude=10.7)
+        core.call("sync.now", wait=True)
+        core.call("sync.switchAccount", account="ann")
+        core.call("sync.now", wait=True)
+        assert places(core) == ["Oporto"]
+
+
+def test_events_begin_with_the_switch(tmp_path):
+    with cores(tmp_path, "data") as core:
+        fill(core)
+        core.call("sync.now", wait=True)
+        start = core.call("events.since", limit=1)["cursor"]
+        newest = core.call("events.since", limit=1000)["cursor"]
+        core.call("events.subscribe")
+        core.call("sync.switchAccount", account="ben")
+        for cursor in (start, newest):
+            with pytest.raises(CallError) as error:
+                core.call("events.since", cursor=cursor)
+            assert pending(error)["kind"] == "cursorTooOld"
+            oldest = pending(error)["oldest"]
+        events = core.call("events.since", cursor=oldest)["events"]
+        assert (events[0]["service"], events[0]["type"], events[0]["action"]) == ("sync", "account", "created")
+        assert events == core.call("events.since")["events"]
+        core.call("companies.create", name="New")
+        told = [event for said in core.said() for event in said.get("params", {}).get("events", [])]
+        assert told[0]["id"] == events[0]["id"] and SECRET not in json.dumps(told)
+
+
+def test_live_queries_are_answered_anew(tmp_path):
+    with cores(tmp_path, "data") as core:
+        fill(core)
+        core.call("sync.now", wait=True)
+        opened = core.call("live.open", query={"method": "companies.list"})
+        assert len(opened["result"]["items"]) == 1
+        core.call("sync.switchAccount", account="ben")
+        changed = [said["params"] for said in core.said() if said["method"] == "live.changed"]
+        assert changed[-1]["result"]["items"] == []
+
+
+def test_who_was_signed_in_is_not(tmp_path, monkeypatch):
+    monkeypatch.setenv("MAINSPRING_QUICK_PASSWORDS", "1")
+    with cores(tmp_path, "data") as core:
+        shop = core.call("companies.create", name="Shop")["id"]
+        core.call("access.credentials.create", company=shop, username="owner", password=PASSWORD)
+        core.call("access.signIn", company=shop, username="owner", password=PASSWORD)
+        core.call("sync.now", wait=True)
+        core.call("sync.switchAccount", account="ben")
+        core.call("sync.now", wait=True)
+        core.call("sync.switchAccount", account="ann")
+        core.call("sync.now", wait=True)
+        with pytest.raises(CallError) as error:
+            core.call("inventory.items.list", company=shop)
+        assert pending(error)["kind"] == "signInRequired"
+
+
+def test_files_of_assets_go_with_the_account(tmp_path):
+    photo = tmp_path / "photo.txt"
+    photo.write_text(SECRET)
+    with cores(tmp_path, "data") as core:
+        shop = fill(core)
+        one = core.call("inventory.items.list", company=shop, limit=1)["items"][0]["id"]
+        core.call("assets.add", company=shop, owner={"type": "item", "id": one}, path=str(photo), role="document")
+        assert left_in(tmp_path / "data" / "assets") != []
+        core.call("sync.now", wait=True)
+        core.call("sync.switchAccount", account="ben")
+        assert left_in(tmp_path / "data") == []
+
+
+@pytest.fixture(scope="module")
+def killer(tmp_path_factory):
+    """A library that kills who has loaded it."""
+    if sys.platform != "linux":
+        pytest.skip("a library is loaded before others with LD_PRELOAD on Linux alone")
+    library = tmp_path_factory.mktemp("kill") / "kill.so"
+    subprocess.run(["cc", "-shared", "-fPIC", "-o", library, Path(support.core.__file__).parent / "kill.c"], check=True)
+    return library
+
+
+def switching(folder, killer, step=None):
+    """A core that goes over to another account, and is killed at one of its calls that change a file."""
+    shutil.rmtree(folder / "data", ignore_errors=True)
+    shutil.copytree(folder / "keep", folder / "data")
+    environment = {**os.environ, "LD_PRELOAD": str(killer), **({"MAINSPRING_KILL_AT": str(step)} if step else {})}
+    line = json.dumps(request("sync.switchAccount", {"account": "ben", "cloud": str(folder / "cloud.sqlite")}))
+    return subprocess.run(
+        [BINARY, "serve", "--data", str(folder / "data")],
+        input=f"{line}\n",
+        capture_output=True,
+        text=True,
+        env=environment,
+        check=False,
+    )
+
+
+def crash_everywhere(folder, killer, most):
+    """Kills a core that goes over to another account at so many of its steps, and looks at what the next one finds."""
+    with cores(folder, "keep") as core:
+        shop = fill(core)
+        core.call("sync.now", wait=True)
+        core.call("sync.disconnect")
+    whole = switching(folder, killer)
+    assert whole.returncode == 0
+    # The container's process counts for itself.
+    calls = max(int(line.split()[1]) for line in whole.stderr.splitlines() if line.startswith("calls: "))
+    seen = set()
+    for step in range(1, calls + 1, max(calls // most, 1)):
+        assert switching(folder, killer, step).returncode == -signal.SIGKILL
+        with Core(folder / "data") as core:
+            account = core.call("sync.account")["reference"]
+            companies = [company["id"] for company in core.call("companies.list")["items"]]
+            assert (account, companies) in (("ann", [shop]), ("ben", [])), step
+            if account == "ben":
+                assert left_in(folder / "data") == [], step
+            checked = core.call("system.diagnostics", check=True)
+            assert {store["integrity"] for store in checked["stores"]} == {"ok"}
+        seen.add(account)
+    assert seen == {"ann", "ben"}
+
+
+def test_a_crash_is_finished_or_never_was(tmp_path, killer):
+    crash_everywhere(tmp_path, killer, 60)
+
+
+@pytest.mark.full
+def test_a_crash_anywhere_is_finished_or_never_was(tmp_path, killer):
+    crash_everywhere(tmp_path, killer, 10**9)
