@@ -148,6 +148,9 @@ final class Core {
     SchemaWriter.documents(for: schemas, results: endpoints.filter { $0.reader != nil }.map { $0.description().result })
   }
 
+  /// What records look like in the cloud, as JSON.
+  func cloudSchema() -> String { CloudSchema.text(of: composition.all.flatMap(\.synced)) }
+
   /// The tables of all stores as SQL, as SQLite keeps them.
   func sqlSchema() -> String {
     var text = ""

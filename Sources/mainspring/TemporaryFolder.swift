@@ -19,8 +19,19 @@ enum TemporaryFolder {
     return path
   }
 
+  /// Does something with a new folder as the one that paths begin in, and removes it; or where it stands.
+  static func inside<T>(_ isWanted: Bool, _ work: () throws -> T) throws -> T {
+    guard isWanted else { return try work() }
+    let here = open(".", O_RDONLY | O_CLOEXEC)
+    defer { close(here) }
+    guard here >= 0, chdir(make()) == 0 else { throw UsageError("there is no place for temporary files: \(Output.reason(errno))") }
+    defer { _ = fchdir(here) }
+    return try work()
+  }
+
   private static func removeAll() {
     for folder in made {
+      for name in Files.names(in: folder) where name != "assets" { unlink("\(folder)/\(name)") }
       for name in Files.names(in: "\(folder)/assets") { unlink("\(folder)/assets/\(name)") }
       rmdir("\(folder)/assets")
       rmdir(folder)

@@ -11,7 +11,12 @@ extension Companies {
     let walk = StoreStatement("SELECT id, row FROM {store}.companies WHERE row > ? ORDER BY row LIMIT ?")
     let stores = dependencies.stores
     return SyncedRecords(
-      Company.entityName, SyncTraits("Companies", rank: 0), schema: { ObjectSchema(of: Company.self) },
+      Company.entityName,
+      SyncTraits(
+        "Companies", rank: 0,
+        // So other programs of the same cloud spell it.
+        words: [("tier", [("free", "Free"), ("business", "Business"), ("enterprise", "Enterprise")])]),
+      schema: { ObjectSchema(of: Company.self) },
       read: { [self] (id, partition) throws(Failure) in
         try stored(id, number: partition.number, in: partition.store).map { jsonText($0, for: .core) }
       }, put: { [self] (id, json, context) throws(Failure) in try put(id, json, context) },

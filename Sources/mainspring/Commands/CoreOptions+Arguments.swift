@@ -86,6 +86,7 @@ extension CoreOptions {
     sync.cloud = arguments["cloud"]
     sync.account = arguments["cloud-account"]
     sync.keep = try arguments.number("cloud-keep", "a number", 0...1_000_000_000)
+    if clock != nil, let seed { makeRepeatable(seed: seed) }
     storefront = try Storefront(arguments)
     if let list = arguments["link-hosts"] { linkHosts = try CoreOptions.hosts(list) }
     // Tests make thousands of credentials, on debug builds. Builds for use don't know the variable, and would keep such passwords better at
@@ -107,6 +108,12 @@ extension CoreOptions {
     policy.e2eDeployment = CoreOptions.repeatable.policy.e2eDeployment
     policy.deployments = CoreOptions.repeatable.policy.deployments
     buildEnvironment = try arguments.choice("build-environment")
+  }
+
+  /// The ids that it makes are others; so are those of its container's process.
+  mutating func makeRepeatable(seed: UInt64) {
+    self.seed = seed
+    sync.repeatable = (clock.map { ["--clock", "\($0)"] } ?? []) + ["--seed", "\(seed)"]
   }
 
   /// A process that is about to end, such as the one before this in a pipe, needs less.

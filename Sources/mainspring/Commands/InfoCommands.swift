@@ -13,7 +13,7 @@ extension Command {
     name: "schema", summary: "print the JSON Schema of a record, or the tables as SQL", operands: "[RECORD]",
     options: [
       Option("list", nil, "list the records"),
-      Option("write", "DIR", "write openrpc.json, schema.sql and a JSON Schema a record into a directory"),
+      Option("write", "DIR", "write openrpc.json, schema.sql, cloud.json and a JSON Schema a record into a directory"),
     ]
   ) { (arguments) throws(UsageError) in
     let core = try Core.ofNothing()
@@ -38,6 +38,7 @@ extension Command {
     do throws(Files.Failure) {
       try Files.write(pretty(core.discoveryDocument()), to: "\(directory)/openrpc.json")
       try Files.write(core.sqlSchema(), to: "\(directory)/schema.sql")
+      try Files.write(pretty(core.cloudSchema()), to: "\(directory)/cloud.json")
       for record in records { try Files.write(pretty(record.json), to: "\(directory)/\(record.name).json") }
       return 0
     } catch {

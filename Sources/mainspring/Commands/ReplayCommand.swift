@@ -1,5 +1,7 @@
+internal import SQLite
 internal import Stdio
 internal import Storage
+internal import Sync
 internal import Tenancy
 
 extension Command {
@@ -24,14 +26,8 @@ extension Command {
   private static func replay(_ path: String, _ arguments: Arguments, isUpdate: Bool) throws(UsageError) -> Bool {
     do {
       let transcript = try Transcript(try Files.read(path))
-      let core = try Core(CoreOptions(repeatable: arguments.adding(transcript.options, besides: path)))
-      core.session.hintAtLines()
-      var actual = transcript.exchanges.map { exchange in
-        if let instant = exchange.instant { core.dependencies.clock.set(to: instant) }
-        return core.exchange(exchange.sent).split(separator: "\n").map(String.init)
-      }
-      // What still waits for the host when the conversation ends is answered then.
-      actual[actual.count - 1] += core.finish().split(separator: "\n").map(String.init)
+      let options = try CoreOptions(repeatable: arguments.adding(transcript.options, besides: path))
+      let actual = try TemporaryFolder.inside(options.sync.cloud != nil) { try answers(to: transcript, options) }
       let differing = zip(transcript.exchanges, actual).filter { !isSame($0.expected, $1) }
       if isUpdate {
         if differing.isEmpty { return true }
@@ -57,6 +53,26 @@ extension Command {
     }
   }
 
+  /// What really comes back, to each line that is sent. Every core makes other ids.
+  private static func answers(to transcript: Transcript, _ options: CoreOptions) throws(DataDirectory.Unusable) -> [[String]] {
+    var cores: [Core] = []
+    for number in transcript.cores.indices {
+      var its = options
+      its.makeRepeatable(seed: (options.seed ?? 0) &+ UInt64(number))
+      let core = try Core(its)
+      core.session.hintAtLines()
+      cores.append(core)
+    }
+    var actual = transcript.exchanges.map { exchange in
+      let core = cores[exchange.core]
+      if let instant = exchange.instant { core.dependencies.clock.set(to: instant) }
+      return core.exchange(exchange.sent).split(separator: "\n").map(String.init)
+    }
+    // What still waits for the host when the conversation ends is answered then.
+    for core in cores { actual[actual.count - 1] += core.finish().split(separator: "\n").map(String.init) }
+    return actual
+  }
+
   private static func isSame(_ a: [String], _ b: [String]) -> Bool {
     a.count == b.count && zip(a, b).allSatisfy { LineAlignment.isSame($0, $1) }
   }
@@ -69,9 +85,10 @@ extension Arguments {
       name: "a transcript", summary: "", operands: "", options: CoreOptions.ofCore, run: { _ in 0 })
     let others = try Arguments(words, for: core)
     if let word = others.operands.first { throw UsageError("a transcript takes no \(word)") }
-    let directory = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+    let directory = FileSystem.absolute(path.lastIndex(of: "/").map { String(path[...$0]) } ?? "")
     return adding(others) { option, value in
-      option.value == "FILE" && !value.hasPrefix("/") ? "\(directory)\(value)" : value
+      // A container is made anew for each run, in a folder of its own.
+      option.value == "FILE" && option.name != "cloud" && !value.hasPrefix("/") ? "\(directory)\(value)" : value
     }
   }
 }

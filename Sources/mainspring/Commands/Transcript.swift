@@ -1,13 +1,16 @@
 internal import Shape
 
 /// A golden transcript, in the notation of the JSON-RPC specification: `--> ` a line sent to the core, `<-- ` a line it answers, `// ` a
-/// comment. `@ --NAME VALUE` before the first line is an option that the core is started with; `@ INSTANT` sets the clock.
+/// comment. `@ --NAME VALUE` before the first line is an option that the core is started with; `@ INSTANT` sets the clock. `@ core NAME` says
+/// which of several cores the lines behind it are for.
 struct Transcript {
   /// A line sent, and what is to come back before the next one.
   struct Exchange {
     /// Where the sent line stands, counted from 1.
     let line: Int
     let sent: String
+    /// The place among `cores` of the one that it is sent to.
+    let core: Int
     /// What the clock is set to before it is sent; nil where it goes on.
     let instant: Timestamp?
     var expected: [String]
@@ -22,6 +25,10 @@ struct Transcript {
   private(set) var exchanges: [Exchange] = []
   /// What the core is to be started with, as words of a command line.
   private(set) var options: [String] = []
+  /// The names of the cores; the one that no line has named is called nothing.
+  private(set) var cores: [String] = []
+  /// The one that the next line is sent to.
+  private var core = ""
   /// The file's lines; those that were expected are left out, and the exchange that they belong to says where they go.
   private var skeleton: [(text: String, exchange: Int?)] = []
   /// What the clock is set to before the next line is sent.
@@ -49,7 +56,9 @@ struct Transcript {
     let content = String(decoding: line.utf8.dropFirst(4), as: UTF8.self)
     if start.elementsEqual("--> ".utf8) {
       skeleton.append((line, exchanges.count))
-      exchanges.append(Exchange(line: number, sent: content, instant: nextInstant, expected: []))
+      let place = cores.firstIndex(of: core) ?? cores.count
+      if place == cores.count { cores.append(core) }
+      exchanges.append(Exchange(line: number, sent: content, core: place, instant: nextInstant, expected: []))
       nextInstant = nil
     } else if start.elementsEqual("<-- ".utf8) {
       guard !exchanges.isEmpty else { throw Defect(line: number, sentence: "nothing was sent before this answer") }
@@ -68,10 +77,14 @@ struct Transcript {
     if text.hasPrefix("--") {
       guard exchanges.isEmpty else { throw Defect(line: number, sentence: "options stand before the first line that is sent") }
       options += text.split(separator: " ", maxSplits: 1).map(String.init)
+    } else if text.hasPrefix("core ") {
+      core = String(text.dropFirst("core ".count))
+      let isName = !core.isEmpty && core.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7f }
+      if !isName { throw Defect(line: number, sentence: "behind '@ core ' stands a name without spaces") }
     } else {
       nextInstant = Timestamp(text)
       if nextInstant == nil {
-        throw Defect(line: number, sentence: "behind '@ ' stands an option, or an instant such as 2026-01-01T00:00:00Z")
+        throw Defect(line: number, sentence: "behind '@ ' stands an option, an instant such as 2026-01-01T00:00:00Z, or core and a name")
       }
     }
   }

@@ -218,7 +218,7 @@ def test_a_transcript_sets_options_and_the_clock(tmp_path):
         and run("replay", "--clock", "2026-01-01T00:00:00Z", str(file)).returncode == 1
     )
     for line, complaint in (
-        ("@ noon", "an option, or an instant"),
+        ("@ noon", "an option, an instant"),
         ("@ --nonsense 1", "--nonsense is no option of a transcript"),
         ("@ --update", "--update is no option"),
         ("@ -- x", "takes no x"),
@@ -299,3 +299,30 @@ def test_a_directory_is_named_byte_for_byte(tmp_path):
     for name in ("caf\u00e9", "cafe\u0301"):
         assert run("companies.create", "name=A", "--data", str(tmp_path / name)).returncode == 0
     assert sorted(os.listdir(os.fsencode(tmp_path))) == sorted(["caf\u00e9".encode(), "cafe\u0301".encode()])
+
+
+def test_a_transcript_can_drive_several_cores(tmp_path):
+    file = tmp_path / "a.rpc"
+    create = '--> {"jsonrpc":"2.0","id":1,"method":"companies.create","params":{"name":"A"}}\n'
+    sync = '--> {"jsonrpc":"2.0","id":2,"method":"sync.now","params":{"wait":true}}\n'
+    list = '--> {"jsonrpc":"2.0","id":3,"method":"companies.list"}\n'
+    file.write_text(f"@ --cloud c.sqlite\n@ core one\n{create}{sync}@ core two\n{list}{sync}{list}@ core one\n{list}")
+    assert run("replay", "--update", str(file)).returncode == 0
+    assert run("replay", str(file)).returncode == 0
+    answers = [json.loads(line[4:])["result"] for line in file.read_text().splitlines() if line.startswith("<-- ")]
+    assert [len(answer["items"]) for answer in answers if "items" in answer] == [0, 1, 1]
+    assert {answer["cloud"] for answer in answers if "cloud" in answer} == {"c.sqlite"}
+    assert list_files(tmp_path) == ["a.rpc"]
+    # Each core makes ids of its own.
+    file.write_text(f"@ core one\n{create}@ core two\n{create}{list}")
+    assert run("replay", "--update", str(file)).returncode == 0
+    answers = [json.loads(line[4:])["result"] for line in file.read_text().splitlines() if line.startswith("<-- ")]
+    assert answers[0]["id"] != answers[1]["id"] and len(answers[2]["items"]) == 1
+    for name in ("", " ", "two words"):
+        file.write_text(f"@ core {name}\n{create}")
+        done = run("replay", str(file))
+        assert done.returncode == 64 and b":1: behind '@" in done.stderr
+
+
+def list_files(folder):
+    return sorted(path.name for path in folder.iterdir())

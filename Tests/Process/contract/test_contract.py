@@ -1,5 +1,6 @@
 """What front ends build on: the discovery document, its examples, the schemas, the golden transcripts."""
 
+import contextlib
 import json
 import re
 
@@ -263,13 +264,35 @@ def parts(path):
     return found
 
 
+def several_cores_are_the_same_over_the_pipe(path, folder):
+    """Each core is a process that goes on for as long as the transcript does."""
+    lines = path.read_text().splitlines()
+    options = [word for line in lines if line.startswith("@ --") for word in line[2:].split(" ", 1)]
+    cores, core = {}, None
+    with contextlib.ExitStack() as stack:
+        for line in lines:
+            if line.startswith("@ core "):
+                name = line.removeprefix("@ core ")
+                if name not in cores:
+                    seed = ["--clock", "2026-01-01T00:00:00Z", "--seed", f"{1 + len(cores)}"]
+                    cores[name] = stack.enter_context(Core(folder / name, *seed, *options))
+                core = cores[name]
+            elif line.startswith("--> "):
+                core.send(line[4:].encode())
+            elif line.startswith("<-- "):
+                assert core.process.stdout.readline().decode() == line[4:] + "\n"
+
+
 @pytest.mark.parametrize("path", sorted((ROOT / "Tests/Transcripts").glob("*.rpc")), ids=lambda path: path.stem)
-def test_transcripts_are_the_same_over_the_pipe(path, tmp_path):
+def test_transcripts_are_the_same_over_the_pipe(path, tmp_path, monkeypatch):
     """Replay runs in the process of the command; a front end speaks to a pipe. Both get the same bytes,
     here line by line. Where a transcript sets the clock, another process goes on with the data,
     which has been told of no host and counts its own requests from one."""
     if len(parts(path)) > 1 and '"id":10000000' in path.read_text():
         pytest.skip("the host's part of it does not go over processes")
+    if any(line.startswith("@ core ") for line in path.read_text().splitlines()):
+        monkeypatch.chdir(tmp_path)
+        return several_cores_are_the_same_over_the_pipe(path, tmp_path)
     for options, lines in parts(path):
         last = max(number for number, line in enumerate(lines) if line.startswith("--> "))
         with Core(tmp_path / "data", *options) as core:

@@ -24,6 +24,10 @@ public struct CloudForm: Sendable {
     /// What it is called in the cloud.
     public let field: String
     let kept: Kept
+    /// What its values are called in the cloud, where that is something else.
+    let words: [(here: String, there: String)]
+
+    public static func == (a: Property, b: Property) -> Bool { a.member == b.member && a.field == b.field && a.kept == b.kept }
 
     /// The fields that it takes, each with its type.
     public var fields: [(name: String, type: CloudValueType)] {
@@ -43,9 +47,15 @@ public struct CloudForm: Sendable {
   /// - Parameters:
   ///   - left: members that are not sent: the id, and what follows from other records.
   ///   - names: what members are called in the cloud, where that is something else.
-  public init(of schema: ObjectSchema, without left: Set<String>, names: [String: String] = [:]) {
+  ///   - words: what values of members are called there, where that is something else.
+  public init(
+    of schema: ObjectSchema, without left: Set<String>, names: [String: String] = [:],
+    words: [String: [(here: String, there: String)]] = [:]
+  ) {
     properties = schema.members.filter { $0.name != "id" && $0.name != "unreadable" && !left.contains($0.name) }.map { member in
-      Property(member: member.name, field: names[member.name] ?? member.name, kept: CloudForm.kept(as: member.schema))
+      Property(
+        member: member.name, field: names[member.name] ?? member.name, kept: CloudForm.kept(as: member.schema),
+        words: words[member.name] ?? [])
     }
   }
 
@@ -111,7 +121,7 @@ extension CloudForm.Property {
   /// A member's value as those of its fields.
   fileprivate func values(of json: String) -> [CloudValue]? {
     switch kept {
-    case .text: [CloudValue(.text, json: json)]
+    case .text: [CloudValue(.text, json: words.first { jsonText($0.here) == json }.map { jsonText($0.there) } ?? json)]
     case .int: [CloudValue(.int, json: json)]
     case .truth: [CloudValue(.int, json: json == "true" ? "1" : "0")]
     case .date: [CloudValue(.date, json: json)]
@@ -131,7 +141,8 @@ extension CloudForm.Property {
   fileprivate func json(of values: [CloudValue]) -> String? {
     let json = values[0].json
     return switch kept {
-    case .text, .int, .date, .reference, .list: json
+    case .text: words.first { jsonText($0.there) == json }.map { jsonText($0.here) } ?? json
+    case .int, .date, .reference, .list: json
     case .truth: json == "0" ? "false" : json == "1" ? "true" : nil
     case .json: String(json: json)
     case .decimal(let places): Int(json).map { Decimal.text(units: $0, places: places) }

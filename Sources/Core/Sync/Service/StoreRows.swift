@@ -103,12 +103,10 @@ final class SyncedCompanies {
 extension SyncKind {
   init(_ records: SyncedRecords, _ companies: SyncedCompanies) {
     let traits = records.traits
-    let names = [("company", "companyID")] + traits.names.map { ("\($0.member)", "\($0.field)") }
     self.init(
       "\(records.name)", "\(traits.recordType)",
-      form: CloudForm(
-        of: records.schema(), without: Set(traits.derived.map { "\($0.member)" }), names: Dictionary(names, uniquingKeysWith: { $1 })),
-      rank: traits.rank, rows: StoreRows(records: records, companies: companies), sets: Set(traits.sets.map { "\($0)" }),
+      form: records.cloudForm, rank: traits.rank, rows: StoreRows(records: records, companies: companies),
+      sets: Set(traits.sets.map { "\($0)" }),
       isImmutable: traits.isImmutable, parent: traits.parent.map { "\($0)" },
       owners: traits.owners.map { ("\($0.member)", "\($0.kind)") }, isScanned: traits.isScanned)
   }

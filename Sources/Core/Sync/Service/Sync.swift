@@ -237,7 +237,8 @@ public final class Sync {
   private func take(_ news: CloudPeer.News) {
     switch news {
     case .answer(let event): handle(event)
-    case .changed: handle(.wanted)
+    // When it comes is left to the system.
+    case .changed: if !stores.isRepeatable { handle(.wanted) }
     case .gone: connection?.engine.knowsAccount = false
     case .nothing: break
     }

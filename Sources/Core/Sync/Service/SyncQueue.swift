@@ -47,7 +47,11 @@ extension QueuedRecord {
 extension Sync {
   /// A page of the queue, in the order of ids.
   func queue(limit: Int, after cursor: String?) throws(Failure) -> Page<QueuedRecord> {
+    try begin()
     guard let storage = try storage else { return Page(items: [], next: nil) }
+    // What was written a moment ago is in the log alone.
+    let replica = connection?.replica ?? makeReplica(storage, allKinds)
+    if let failure = theLoop.perform({ () throws(Failure) in try replica.absorbAll() }) { throw failure }
     var last: UUID?
     if let text = try Cursor.decode("queue", cursor) {
       guard let id = UUID(text) else { throw Cursor.unknown }

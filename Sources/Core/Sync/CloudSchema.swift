@@ -1,0 +1,41 @@
+internal import Cloud
+internal import JSON
+internal import Shape
+public import Tenancy
+
+/// What records look like in the cloud: their types, and the fields of each. It only ever grows, as other versions of the program read it, too.
+public enum CloudSchema {
+  /// As a JSON document.
+  public static func text(of kinds: [SyncedRecords]) -> String {
+    let types = kinds.sorted { ($0.traits.rank, "\($0.traits.recordType)") < ($1.traits.rank, "\($1.traits.recordType)") }
+    return String(jsonObject: [("recordTypes", String(jsonObject: types.map { ("\($0.traits.recordType)", text(of: $0)) }))])
+  }
+
+  private static func text(of kind: SyncedRecords) -> String {
+    let fields = kind.cloudForm.properties.flatMap { property in
+      property.fields.map { field in
+        (
+          field.name,
+          String(
+            jsonObject: [("type", jsonText(field.type)), ("member", jsonText(property.member))]
+              + (property.words.isEmpty ? [] : [("values", jsonText(property.words.map(\.there)))]))
+        )
+      }
+    }
+    let retired = kind.traits.retired.map { field, type in
+      ("\(field)", String(jsonObject: [("type", jsonText("\(type)")), ("retired", "true")]))
+    }
+    return String(jsonObject: [("record", jsonText("\(kind.name)")), ("fields", String(jsonObject: fields + retired))])
+  }
+}
+
+extension SyncedRecords {
+  /// How they look in the cloud.
+  var cloudForm: CloudForm {
+    let names = [("company", "companyID")] + traits.names.map { ("\($0.member)", "\($0.field)") }
+    return CloudForm(
+      of: schema(), without: Set(traits.derived.map { "\($0.member)" }), names: Dictionary(names, uniquingKeysWith: { $1 }),
+      words: Dictionary(
+        traits.words.map { member, words in ("\(member)", words.map { ("\($0.here)", "\($0.there)") }) }, uniquingKeysWith: { $1 }))
+  }
+}
