@@ -1,4 +1,4 @@
-"""What records look like in the cloud: other versions of the program, and other programs, read it, so it only ever grows."""
+"""What records look like in the cloud: other programs, and other versions of this one, read it, so it only grows."""
 
 import json
 

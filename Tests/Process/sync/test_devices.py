@@ -118,21 +118,32 @@ class Worker:
             self.call(f"{method}.delete", id=found["id"])
 
 
-@pytest.mark.parametrize("seed", range(int(os.environ.get("SYNC_SEEDS", "4"))))
-def test_whatever_they_do_they_agree(tmp_path, seed):
+def play(folder, seed, count, rounds):
+    """Devices do this and that, meet, are killed and begin again; in the end they agree."""
     chance = random.Random(seed)
-    with Devices(tmp_path, 3) as devices:
+    with Devices(folder, count) as devices:
         company = devices[0].call("companies.create", name="Shop")["id"]
         devices.settle()
-        workers = [Worker(devices, number, company, f"{seed} {number}") for number in range(3)]
-        for _ in range(12):
+        workers = [Worker(devices, number, company, f"{seed} {number}") for number in range(count)]
+        for _ in range(rounds):
             for _ in range(chance.randrange(3, 25)):
                 chance.choice(workers).step()
-            number = chance.randrange(3)
+            number = chance.randrange(count)
             if chance.random() < 0.3:
                 devices.kill(number)
             devices.sync(number)
         devices.agree()
+
+
+@pytest.mark.parametrize("seed", range(int(os.environ.get("SYNC_SEEDS", "4"))))
+def test_whatever_they_do_they_agree(tmp_path, seed):
+    play(tmp_path, seed, 3, 12)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("seed", range(3))
+def test_five_devices_agree_after_a_hundred_rounds(tmp_path, seed):
+    play(tmp_path, f"five {seed}", 5, 100)
 
 
 def test_offline_edits_of_one_item_both_survive(devices, shop):

@@ -7,7 +7,8 @@ import sys
 import pytest
 
 from support.container import Container
-from support.core import BINARY, CallError, Core, item, request
+from support.core import BINARY, CallError, Core, item, request, until
+from support.devices import Devices
 
 EUR = {"currency": "EUR"}
 
@@ -335,3 +336,31 @@ def test_a_container_that_is_removed_is_no_container(devices, shop, is_killed):
     status = one.call("sync.now", wait=True)
     assert (status["state"], status["stores"][0]["error"]["kind"]) == ("paused", "notAuthenticated")
     assert one.call("contacts.get", company=shop, id=id)["name"] == "Ada"
+
+
+def test_a_store_of_an_earlier_program_gets_what_it_lacks(tmp_path):
+    with Devices(tmp_path) as devices:
+        one, two = devices
+        shop = one.call("companies.create", name="Shop")["id"]
+        made = one.call("inventory.items.create", company=shop, **item(1))
+        devices.settle()
+        one.call("inventory.items.update", company=shop, id=made["id"], changes={"name": "By one"})
+        two.call("inventory.items.update", company=shop, id=made["id"], changes={"name": "By two"})
+        devices.settle()
+        two.close()
+        # The tables as the first program with sync has made them.
+        with sqlite3.connect(tmp_path / "device1" / "private.sqlite") as store:
+            store.executescript("""
+                DROP TABLE sync_events;
+                ALTER TABLE sync_conflicts DROP COLUMN reason;
+                DROP INDEX sync_marks_sent;
+                CREATE INDEX sync_marks_sent ON sync_marks (record, zone) WHERE isSent = 1;
+                DELETE FROM sync_state WHERE name = 'tables';
+            """)
+        store.close()
+        two = devices.cores[1] = devices.begin(1)
+        (conflict,) = until(lambda: two.call("sync.conflicts.list", company=shop)["items"])
+        assert (conflict["field"], conflict["reason"]) == ("name", "edited")
+        two.call("inventory.items.create", company=shop, **item(2))
+        devices.agree()
+        assert two.call("sync.events.list")["items"] != []
