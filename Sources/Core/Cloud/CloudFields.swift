@@ -1,7 +1,7 @@
 internal import JSON
 public import Shape
 
-/// The fields of a cloud record, by name.
+/// The fields of a cloud record, by name. What only passes through is not looked at: it stays the text that it came as.
 public struct CloudFields: Value, Sendable, Equatable {
   public struct Field: Sendable, Equatable {
     public let name: String
@@ -14,26 +14,66 @@ public struct CloudFields: Value, Sendable, Equatable {
     }
   }
 
-  public var list: [Field]
-
-  public init(_ list: [Field]) { self.list = list }
-
-  public subscript(_ name: String) -> CloudValue? { list.first { $0.name == name }?.value }
-
-  public static func read<S: Source>(from source: inout S) -> CloudFields {
-    CloudFields(source.map(of: CloudValue?.self)?.map { Field($0.name, $0.value) } ?? [])
+  private enum Kept: Sendable {
+    case list([Field])
+    /// Compact JSON.
+    case text(String)
   }
 
-  public func write<K: Sink>(to sink: inout K) {
-    sink.json(
+  private var kept: Kept
+
+  public init(_ list: [Field]) { kept = .list(list) }
+
+  /// - Parameter text: as `text` was before.
+  public init(text: String) { kept = .text(text) }
+
+  /// The fields; nil where the text is none of fields.
+  public var parsed: [Field]? {
+    switch kept {
+    case .list(let list): return list
+    case .text(let text):
+      var text = text
+      return text.withUTF8 { bytes in
+        JSONSource.decode(bytes) { source in source.map(of: CloudValue?.self)?.map { Field($0.name, $0.value) } } ?? nil
+      }
+    }
+  }
+
+  /// The same; none where the text is none of fields.
+  public var list: [Field] { parsed ?? [] }
+
+  /// As a JSON object.
+  public var text: String {
+    switch kept {
+    case .text(let text): text
+    case .list(let list):
       String(
         jsonObject: list.lazy.map { field in
           (field.name, field.value.map { #"{"type":"\#($0.type.rawValue)","value":\#($0.json)}"# } ?? "null")
-        }))
+        })
+    }
+  }
+
+  public var isEmpty: Bool {
+    switch kept {
+    case .list(let list): list.isEmpty
+    case .text(let text): text == "{}"
+    }
+  }
+
+  public static func == (a: CloudFields, b: CloudFields) -> Bool { a.parsed == b.parsed }
+
+  public subscript(_ name: String) -> CloudValue? { list.first { $0.name == name }?.value }
+
+  public static func read<S: Source>(from source: inout S) -> CloudFields { CloudFields(text: source.json() ?? "{}") }
+
+  public func write<K: Sink>(to sink: inout K) {
+    sink.json(text)
   }
 
   /// The fields with those of `changes` in their place; null takes one away.
   public func changed(by changes: CloudFields) -> CloudFields {
+    if isEmpty, changes.list.allSatisfy({ $0.value != nil }) { return changes }
     var fields = list
     for change in changes.list {
       if let index = fields.firstIndex(where: { $0.name == change.name }) {

@@ -87,7 +87,8 @@ private struct Batch {
     func refuse(_ kind: CloudErrorKind, _ message: String, _ kept: FileCloud.Kept? = nil) -> CloudResult {
       CloudResult(record.recordName, kind, message, serverRecord: kept?.record(record.recordName, in: record.zone))
     }
-    if let bad = record.fields.list.first(where: { $0.value?.flaw != nil }), let flaw = bad.value?.flaw {
+    guard let fields = record.fields.parsed else { return refuse(.invalidArguments, "Its fields can't be read") }
+    if let bad = fields.first(where: { $0.value?.flaw != nil }), let flaw = bad.value?.flaw {
       return refuse(.invalidArguments, "\(bad.name) \(flaw)")
     }
     let index = try index(of: record.zone)
@@ -99,12 +100,12 @@ private struct Batch {
     } else if let kept, isThere {
       return refuse(.serverRecordChanged, "The record is there already", kept)
     }
-    let before = isThere ? kept?.fields.flatMap { CloudFields(json: $0) } : nil
-    let fields = jsonText((before ?? CloudFields([])).changed(by: record.fields))
-    if fields.utf8.count > ModifyRecords.largestRecord {
+    let before = isThere ? kept?.fields.map { CloudFields(text: $0) } : nil
+    let keptFields = (before ?? CloudFields([])).changed(by: record.fields).text
+    if keptFields.utf8.count > ModifyRecords.largestRecord {
       return refuse(.limitExceeded, "A record has at most \(ModifyRecords.largestRecord) bytes of fields")
     }
-    return try put(record.recordName, record.recordType, fields, record.parent ?? kept?.parent, kept, in: index)
+    return try put(record.recordName, record.recordType, keptFields, record.parent ?? kept?.parent, kept, in: index)
   }
 
   mutating func delete(_ deletion: CloudDeletion) throws -> CloudResult {

@@ -37,7 +37,7 @@ extension FileCloud {
 
     func record(_ name: UUID, in zone: CloudZone) -> CloudRecord {
       CloudRecord(
-        name, type, in: zone, CloudFields(json: fields ?? "{}") ?? CloudFields([]), tag: tag, createdAt: createdAt, modifiedAt: modifiedAt,
+        name, type, in: zone, CloudFields(text: fields ?? "{}"), tag: tag, createdAt: createdAt, modifiedAt: modifiedAt,
         creator: creator,
         modifier: modifier, parent: parent)
     }
@@ -79,7 +79,7 @@ extension FileCloud {
           let (creator, modifier): (String, String) = (row.next(), row.next())
           records.append(
             CloudRecord(
-              name, type, in: request.zone, CloudFields(json: fields) ?? CloudFields([]), tag: String(change, radix: 36),
+              name, type, in: request.zone, CloudFields(text: fields), tag: String(change, radix: 36),
               createdAt: row.next(),
               modifiedAt: row.next(), creator: creator, modifier: modifier, parent: parent))
         })

@@ -160,6 +160,8 @@ def test_live_queries_are_answered_anew(tmp_path):
 def test_who_was_signed_in_is_not(tmp_path, monkeypatch):
     monkeypatch.setenv("MAINSPRING_QUICK_PASSWORDS", "1")
     with cores(tmp_path, "data") as core:
+        # The account's id is the cloud's from then on.
+        core.call("sync.now", wait=True)
         shop = core.call("companies.create", name="Shop")["id"]
         core.call("access.credentials.create", company=shop, username="owner", password=PASSWORD)
         core.call("access.signIn", company=shop, username="owner", password=PASSWORD)

@@ -51,6 +51,17 @@ public struct Members: Sendable, Equatable {
     }
   }
 
+  /// The JSON of a member that is looked for at a place first; behind it, the place is the next one.
+  func json(of name: String, near place: inout Int) -> String? {
+    if place < list.count, list[place].name == name {
+      place += 1
+      return list[place - 1].json
+    }
+    guard let index = list.firstIndex(where: { $0.name == name }) else { return nil }
+    place = index + 1
+    return list[index].json
+  }
+
   public var names: [String] { list.map(\.name) }
 
   /// These members with those of others in their place.

@@ -25,6 +25,9 @@ public struct PropertyMerge {
   /// Members that say how the record came to be what it is, and are no conflict.
   static let bookkeeping: Set<String> = ["version", "updatedAt"]
 
+  /// A record that is not here is as the server has it.
+  public init(new server: Members) { (merged, discarded, unsaved) = (server, [], []) }
+
   /// - Parameters:
   ///   - ancestor: the server's values that this device knew; nil where it knew none.
   ///   - local: as the record is here.

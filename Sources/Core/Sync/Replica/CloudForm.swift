@@ -43,6 +43,7 @@ public struct CloudForm: Sendable {
   }
 
   public let properties: [Property]
+  private let members: Set<String>
 
   /// - Parameters:
   ///   - left: members that are not sent: the id, and what follows from other records.
@@ -57,6 +58,7 @@ public struct CloudForm: Sendable {
         member: member.name, field: names[member.name] ?? member.name, kept: CloudForm.kept(as: member.schema),
         words: words[member.name] ?? [])
     }
+    members = Set(properties.map(\.member))
   }
 
   private static func kept(as schema: Schema) -> Kept {
@@ -75,13 +77,15 @@ public struct CloudForm: Sendable {
   }
 
   /// Whether a member is part of what is sent.
-  public func has(_ member: String) -> Bool { properties.contains { $0.member == member } }
+  public func has(_ member: String) -> Bool { members.contains(member) }
 
   /// Some members as fields; what is null is taken away.
   public func fields(of members: Members) -> CloudFields {
     var fields: [CloudFields.Field] = []
+    // Both are in the order of the description: the next one is nearly always where it is looked for.
+    var next = 0
     for property in properties {
-      guard let json = members[property.member] else { continue }
+      guard let json = members.json(of: property.member, near: &next) else { continue }
       let values = json == "null" ? nil : property.values(of: json)
       for (index, field) in property.fields.enumerated() { fields.append(.init(field.name, values?[index])) }
     }
@@ -91,12 +95,14 @@ public struct CloudForm: Sendable {
   /// What of a cloud record this version knows, and what it does not.
   /// - Throws: `Unfit` for a field of another type than it must have.
   public func members(of fields: CloudFields) throws(Unfit) -> (known: Members, unknown: CloudFields) {
-    var (known, rest): (Members, [CloudFields.Field]) = (Members(), fields.list)
+    guard let list = fields.parsed else { throw Unfit(reason: "its fields can't be read") }
+    var (known, taken, next): ([Members.Member], [Bool], Int) = ([], [Bool](repeating: false, count: list.count), 0)
     for property in properties {
       var values: [CloudValue] = []
       for field in property.fields {
-        guard let index = rest.firstIndex(where: { $0.name == field.name }) else { continue }
-        let value = rest.remove(at: index).value
+        guard let index = CloudForm.index(of: field.name, in: list, near: next) else { continue }
+        (taken[index], next) = (true, index + 1)
+        let value = list[index].value
         guard let value, value.type == field.type, value.flaw == nil else {
           throw Unfit(reason: "\(field.name) must be of the type \(field.type.rawValue)")
         }
@@ -106,9 +112,15 @@ public struct CloudForm: Sendable {
       guard values.count == property.fields.count, let json = property.json(of: values) else {
         throw Unfit(reason: "\(property.field) can't be read")
       }
-      known[property.member] = json
+      known.append(.init(property.member, json))
     }
-    return (known, CloudFields(rest))
+    return (Members(known), CloudFields(zip(list, taken).filter { !$0.1 }.map(\.0)))
+  }
+
+  /// Where a field is; it is nearly always the one that is looked at first.
+  private static func index(of name: String, in list: [CloudFields.Field], near place: Int) -> Int? {
+    if place < list.count, list[place].name == name { return place }
+    return list.firstIndex { $0.name == name }
   }
 
   /// Why a cloud record can't be a record here.

@@ -104,8 +104,9 @@ extension Replica {
     let local = try kind.rows.read(arrival.record, in: arrival.zone)
     let pending = protected(local, marks, known)
     func merging(sets: Set<String>) -> PropertyMerge {
-      PropertyMerge(
-        ancestor: known?.fields, local: local ?? server, server: server, pending: kind.isImmutable ? [] : pending, sets: sets,
+      guard let local else { return PropertyMerge(new: server) }
+      return PropertyMerge(
+        ancestor: known?.fields, local: local, server: server, pending: kind.isImmutable ? [] : pending, sets: sets,
         own: marks?.unsure ?? Members())
     }
     var merge = merging(sets: kind.sets)

@@ -31,7 +31,7 @@ extension Known {
       row.next(), in: row.next(), row.next(), tag: row.next(String?.self), createdAt: row.next(Timestamp?.self),
       modifiedAt: row.next(Timestamp?.self),
       modifier: row.next(String?.self), fields: Members(json: row.next(String.self)) ?? Members(),
-      unknown: row.next(String?.self).flatMap { CloudFields(json: $0) } ?? CloudFields([]), generation: row.next())
+      unknown: row.next(String?.self).map { CloudFields(text: $0) } ?? CloudFields([]), generation: row.next())
   }
 
   func bind(to binder: inout Binder) {
@@ -43,7 +43,7 @@ extension Known {
     binder.add(modifiedAt)
     binder.add(modifier)
     binder.add(fields.text)
-    binder.add(unknown.list.isEmpty ? nil : jsonText(unknown))
+    binder.add(unknown.isEmpty ? nil : unknown.text)
     binder.add(generation)
   }
 }
@@ -83,7 +83,7 @@ extension Marks {
 extension Arrival {
   init(_ row: inout RowSource) {
     self.init(
-      row.next(), in: row.next(), row.next(), row.next(String?.self).flatMap { CloudFields(json: $0) }, tag: row.next(String?.self),
+      row.next(), in: row.next(), row.next(), row.next(String?.self).map { CloudFields(text: $0) }, tag: row.next(String?.self),
       createdAt: row.next(Timestamp?.self), modifiedAt: row.next(Timestamp?.self), modifier: row.next(String?.self), fetch: row.next(),
       state: State(rawValue: row.next()) ?? .fresh, reason: row.next(String?.self))
   }
@@ -92,7 +92,7 @@ extension Arrival {
     binder.add(record)
     binder.add(zone)
     binder.add(recordType)
-    binder.add(fields.map { jsonText($0) })
+    binder.add(fields?.text)
     binder.add(tag)
     binder.add(createdAt)
     binder.add(modifiedAt)

@@ -1,0 +1,150 @@
+import Foundation
+
+/// What sync takes: all records up to a container and down to a new device, what a write pays for it, and how long a change is on its way.
+enum Syncing: Measurement {
+  static let name = "sync"
+  static let title = "Sync through a container in a file"
+
+  static func run(on bench: Bench) throws {
+    #if os(Linux)
+      try everything(on: bench)
+      try quiet(on: bench)
+      try delay(on: bench)
+      try marks(on: bench)
+    #else
+      bench.report.skip("there is no /proc here to read memory and CPU time from")
+    #endif
+  }
+
+  /// The device of an account that a container is served to.
+  private static func device(_ directory: URL, _ cloud: URL, on bench: Bench) throws -> Talk {
+    try Talk([bench.workspace.mainspring, "--data", directory.path, "--cloud", cloud.path])
+  }
+
+  private static func seconds(_ work: () throws -> Void) rethrows -> Double {
+    let start = DispatchTime.now().uptimeNanoseconds
+    try work()
+    return Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
+  }
+
+  /// Up and down, against raw C that writes as many rows into an empty store.
+  private static func everything(on bench: Bench) throws {
+    guard let raw = Pipeline.available("yyjson", on: bench, bench.rivals.rawCreates) else { return }
+    let count = bench.count(100_000, quick: 100_000)
+    let requests = try Requests("sync-creates", count: count, in: bench.workspace) { Requests.create($0, number: $0) }
+    var (up, down, rows, pings) = (Samples(), Samples(), Samples(), Samples())
+    var (upMemory, downMemory) = (Samples(), Samples())
+    for _ in 0..<min(bench.rounds, 3) {
+      let command = [raw] + (try Inventory.bare("sync-raw", on: bench)) + ["0", "\(count)"]
+      rows.values.append(Double(count) / (try bench.driver.run(Driver.Job(mode: .pipeline, requests: requests, command: command)).rate))
+      let inventory = try Inventory.fresh("sync-first", items: count, on: bench)
+      let cloud = try bench.workspace.fresh("sync-cloud").appendingPathComponent("cloud.sqlite")
+      try FileManager.default.createDirectory(at: cloud.deletingLastPathComponent(), withIntermediateDirectories: true)
+      let first = try device(inventory.directory, cloud, on: bench)
+      up.values.append(try seconds { try first.call("sync.now", #"{"wait":true}"#) })
+      upMemory.values.append(first.mostMemory)
+      first.end()
+      let second = try device(bench.workspace.fresh("sync-second"), cloud, on: bench)
+      down.values.append(try seconds { try second.call("sync.now", #"{"wait":true}"#) })
+      downMemory.values.append(second.mostMemory)
+      second.end()
+      let third = try device(bench.workspace.fresh("sync-third"), cloud, on: bench)
+      pings.values.append(try slowestPings(third))
+      third.end()
+    }
+    bench.report.add(Finding("\(count) records up", (up, rows), unit: "s", against: "raw C", .atMost(5)))
+    bench.report.add(Finding("\(count) records down", (down, rows), unit: "s", against: "raw C", .atMost(5)))
+    bench.report.add(Finding("  most memory, up", upMemory, unit: "MB", .atMost(64)))
+    bench.report.add(Finding("  most memory, down", downMemory, unit: "MB", .atMost(64)))
+    bench.report.add(Finding("  p99 of pings meanwhile", pings, unit: "ms"))
+  }
+
+  /// Pings, one each five milliseconds, while all records come.
+  private static func slowestPings(_ core: Talk) throws -> Double {
+    let sync = core.send("sync.now", #"{"wait":true}"#)
+    var (times, isDone) = ([Double](), false)
+    while !isDone {
+      let ping = core.send("system.ping")
+      times.append(
+        try seconds {
+          var line = ""
+          while !line.contains("\"id\":\(ping),") {
+            line = try core.line()
+            if line.contains("\"id\":\(sync),") { isDone = true }
+          }
+        })
+      usleep(5000)
+    }
+    times.sort()
+    return times[times.count * 99 / 100] * 1000
+  }
+
+  /// A cycle in which there is nothing to do, and no cycle at all.
+  private static func quiet(on bench: Bench) throws {
+    let core = try settled(on: bench)
+    let cycles = 300
+    let before = core.cpu
+    for _ in 0..<cycles { try core.call("sync.now", #"{"wait":true}"#) }
+    bench.report.add(
+      Finding("CPU of a cycle with nothing to do", Samples(values: [(core.cpu - before) / Double(cycles)]), unit: "ms", .atMost(1)))
+    usleep(500_000)
+    let woken = core.wakeups
+    usleep(3_000_000)
+    bench.report.add(Finding("wake-ups a second when idle", Samples(values: [(core.wakeups - woken) / 3]), unit: "", .atMost(0)))
+    core.end()
+  }
+
+  /// A core with some items and a container, which have settled.
+  private static func settled(on bench: Bench) throws -> Talk {
+    let inventory = try Inventory.fresh("sync-first", items: 1000, on: bench)
+    let cloud = try bench.workspace.fresh("sync-cloud")
+    try FileManager.default.createDirectory(at: cloud, withIntermediateDirectories: true)
+    let core = try device(inventory.directory, cloud.appendingPathComponent("cloud.sqlite"), on: bench)
+    for _ in 0..<3 { try core.call("sync.now", #"{"wait":true}"#) }
+    return core
+  }
+
+  /// From a commit on one device to live.changed on the other.
+  private static func delay(on bench: Bench) throws {
+    let first = try settled(on: bench)
+    let cloud = bench.workspace.file("sync-cloud").appendingPathComponent("cloud.sqlite")
+    let second = try device(bench.workspace.fresh("sync-second"), cloud, on: bench)
+    try second.call("sync.now", #"{"wait":true}"#)
+    try second.call("live.open", #"{"query":{"method":"inventory.items.list","params":{"limit":1,"sort":"sku"}}}"#)
+    var (asked, usual) = (Samples(), Samples())
+    for number in 1...(bench.isQuick ? 20 : 40) {
+      try first.call("inventory.items.create", #"{"sku":"A-\#(1000 - number)","name":"Cup","unit":"piece"}"#)
+      let isAsked = number % 5 != 0
+      if isAsked { first.send("sync.now") }
+      let time = try seconds { try second.notification("live.changed") }
+      if isAsked { asked.values.append(time * 1000) } else { usual.values.append(time * 1000) }
+      // Both have nothing more to say of it.
+      usleep(100_000)
+    }
+    bench.report.add(Finding("p50 from a commit and sync.now to live.changed elsewhere", asked, unit: "ms", .atMost(20)))
+    bench.report.add(Finding("p50 from a commit to live.changed elsewhere", usual, unit: "ms", .atMost(2500)))
+    first.end()
+    second.end()
+  }
+
+  /// What a create pays for a container that is there, and answers nothing meanwhile.
+  private static func marks(on bench: Bench) throws {
+    guard Shell.has("valgrind") else { return bench.report.skip("instructions: valgrind is not installed") }
+    let few = try Requests("creates-few", count: 5000, in: bench.workspace) { Requests.create($0, number: $0) }
+    let many = try Requests("creates-many", count: 25_000, in: bench.workspace) { Requests.create($0, number: $0) }
+    func perCreate(_ options: [String], server: String? = nil) throws -> Samples {
+      let counts = try [few, many].map { requests in
+        let inventory = try Inventory.fresh("creates", server: server, on: bench)
+        return try Instructions.count(inventory.command + options, requests, [], bench)
+      }
+      return Samples(values: [(counts[1] - counts[0]) / Double(many.count - few.count)])
+    }
+    let without = try perCreate([])
+    let with = try perCreate(["--cloud", "exec:exec cat >/dev/null"])
+    bench.report.add(
+      Finding("instructions of a create with a container", (with, without), unit: "instr.", against: "without", .atMost(1.1)))
+    guard let baseline = try NamedServer.baseline.executable() else { return }
+    let older = try perCreate([], server: baseline)
+    bench.report.add(Finding("instructions of a create without", (without, older), unit: "instr.", against: "older", .atMost(1)))
+  }
+}

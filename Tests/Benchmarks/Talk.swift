@@ -1,0 +1,94 @@
+import Foundation
+
+/// A conversation with one core, whose answers are waited for.
+final class Talk {
+  private let process = Process()
+  private let input = Pipe()
+  private let output = Pipe()
+  private var bytes = Data()
+  private var lastID = 0
+
+  /// - Parameter command: what starts the core.
+  init(_ command: [String]) throws {
+    process.executableURL = URL(fileURLWithPath: command[0])
+    process.arguments = Array(command.dropFirst())
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+  }
+
+  /// Sends a request.
+  /// - Returns: its id.
+  @discardableResult func send(_ method: String, _ params: String = "{}") -> Int {
+    lastID += 1
+    input.fileHandleForWriting.write(Data((Requests.line(lastID, method, params) + "\n").utf8))
+    return lastID
+  }
+
+  /// The next line.
+  func line() throws -> String {
+    while true {
+      if let end = bytes.firstIndex(of: UInt8(ascii: "\n")) {
+        let line = String(decoding: bytes[..<end], as: UTF8.self)
+        bytes = Data(bytes[(end + 1)...])
+        return line
+      }
+      let more = output.fileHandleForReading.availableData
+      if more.isEmpty { throw Trouble("the core has ended") }
+      bytes.append(more)
+    }
+  }
+
+  /// Sends a request, and waits for its reply.
+  @discardableResult func call(_ method: String, _ params: String = "{}") throws -> String {
+    try reply(to: send(method, params))
+  }
+
+  /// Waits for the reply to a request; what comes before it is let pass.
+  @discardableResult func reply(to id: Int) throws -> String {
+    while true {
+      let line = try line()
+      guard line.contains("\"id\":\(id),") else { continue }
+      if line.contains("\"error\":{\"code\"") { throw Trouble(line) }
+      return line
+    }
+  }
+
+  /// Waits for a notification.
+  func notification(_ method: String) throws { while try !line().contains("\"method\":\"\(method)\"") {} }
+
+  func end() {
+    try? input.fileHandleForWriting.close()
+    process.waitUntilExit()
+  }
+
+  // MARK: What the system knows of it (proc(5))
+
+  /// Its processes: the core, and those that it has started.
+  private var processes: [Int32] {
+    let own = process.processIdentifier
+    let children = try? String(contentsOfFile: "/proc/\(own)/task/\(own)/children", encoding: .utf8)
+    return [own] + (children ?? "").split(separator: " ").compactMap { Int32($0) }
+  }
+
+  private func status(_ name: String, of id: Int32) -> Double {
+    let text = (try? String(contentsOfFile: "/proc/\(id)/status", encoding: .utf8)) ?? ""
+    let line = text.split(separator: "\n").first { $0.hasPrefix("\(name):") }
+    return line.flatMap { $0.split(whereSeparator: { $0 == "\t" || $0 == " " || $0 == ":" }).dropFirst().first }.flatMap { Double($0) } ?? 0
+  }
+
+  /// The most memory that the core has had, in MB.
+  var mostMemory: Double { status("VmHWM", of: process.processIdentifier) / 1024 }
+
+  /// How often its processes have waited and were woken.
+  var wakeups: Double { processes.reduce(0) { $0 + status("voluntary_ctxt_switches", of: $1) } }
+
+  /// The CPU time of its processes, in milliseconds.
+  var cpu: Double {
+    processes.reduce(0) { sum, id in
+      let text = try? String(contentsOfFile: "/proc/\(id)/schedstat", encoding: .utf8)
+      return sum + (text?.split(separator: " ").first.flatMap { Double($0) } ?? 0) / 1e6
+    }
+  }
+}
