@@ -87,6 +87,10 @@ final class MemoryStorage: SyncStorage {
     state.known[record].flatMap { known in known.tag.map { ($0, known.generation) } }
   }
 
+  func arrivalOrder(of record: UUID) throws(Failure) -> (createdAt: Int?, isSent: Bool) {
+    (state.known[record]?.createdAt?.milliseconds, state.marks[record]?.marks.isSent == true)
+  }
+
   func set(generation: Int, of record: UUID) throws(Failure) { state.known[record]?.generation = generation }
 
   private func saved(in zone: Int, before fetch: Int, isEdited: Bool, limit: Int) -> [Marks] {
@@ -182,6 +186,8 @@ struct MemoryRows: SyncRows {
     guard let row = storage.state.rows[record], row.kind == kind else { return nil }
     return row.members
   }
+
+  func has(_ record: UUID, in zone: Int) throws(Failure) -> Bool { try read(record, in: zone) != nil }
 
   func put(_ record: UUID, _ members: Members, in zone: Int, by actor: String?) throws(Failure) -> PutOutcome {
     for member in unique {

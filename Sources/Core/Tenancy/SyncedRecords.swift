@@ -74,6 +74,8 @@ public struct SyncedRecords {
   public let schema: () -> ObjectSchema
   /// A record as JSON; nil where there is none.
   public let read: (_ record: UUID, Partition) throws(Failure) -> String?
+  /// Whether there is a record.
+  public var has: (_ record: UUID, Partition) throws(Failure) -> Bool
   /// Writes a record, which may be new.
   public let put: (_ record: UUID, _ json: String, CompanyContext) throws(Failure) -> Put
   /// Deletes a record; false, and nothing is changed, where others need it.
@@ -97,6 +99,7 @@ public struct SyncedRecords {
     self.traits = traits
     self.schema = schema
     self.read = read
+    has = { (record, partition) throws(Failure) in try read(record, partition) != nil }
     self.put = put
     self.delete = delete
     self.walk = walk
@@ -190,6 +193,10 @@ public struct SyncedTable<Row: Entity> {
             $0.add(limit)
           }, { (record: $0.next(UUID.self), company: $0.next(UUID?.self), row: $0.next(Int.self)) })
       })
+    records.has = { (id, partition) throws(Failure) in
+      let company = try stores.first(elsewhere, in: partition.store, { $0.add(id) }, { $0.next(UUID?.self) })
+      return company.map { $0 == partition.company } ?? false
+    }
     records.tail = { (row, limit, partition) throws(Failure) in
       try stores.all(
         tail, in: partition.store,

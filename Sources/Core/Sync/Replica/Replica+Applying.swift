@@ -86,7 +86,7 @@ extension Replica {
     }
     for owner in kind.owners {
       guard let json = server[owner.member], let id = UUID(json: json), let its = self.kind(named: owner.kind) else { continue }
-      if try its.rows.read(id, in: arrival.zone) == nil, try !revive(id, its, in: arrival.zone) {
+      if try !its.rows.has(id, in: arrival.zone), try !revive(id, its, in: arrival.zone) {
         return .aside(.waiting, "\(owner.member) \(id) has not arrived")
       }
     }

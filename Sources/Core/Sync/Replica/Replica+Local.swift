@@ -74,7 +74,7 @@ extension Replica {
     for met in page {
       let zone = try zone(of: met.company)
       if let only = state.zone, only != zone.number { continue }
-      guard try storage.known(met.record)?.tag == nil, try storage.marks(met.record) == nil else { continue }
+      guard try storage.tag(of: met.record) == nil, try storage.marks(met.record) == nil else { continue }
       var marks = Marks(of: met.record, kind.name, in: zone.number, order: 0)
       marks.isWhole = true
       try keep(marks)

@@ -65,9 +65,8 @@ extension Replica {
   private func places(of kind: SyncKind, _ zone: Int, after row: Int, limit: Int) throws(Failure) -> [Place] {
     var places: [Place] = []
     for (id, row) in try kind.rows.tail(after: row, limit: limit, in: zone) {
-      let key = try storage.known(id)?.createdAt?.milliseconds
-      let isSettled = key != nil ? try storage.marks(id)?.isSent != true : false
-      places.append(Place(id: id, row: row, key: key ?? .max, isSettled: isSettled))
+      let known = try storage.arrivalOrder(of: id)
+      places.append(Place(id: id, row: row, key: known.createdAt ?? .max, isSettled: known.createdAt != nil && !known.isSent))
     }
     return places
   }

@@ -46,6 +46,8 @@ public struct SyncKind {
 public protocol SyncRows {
   /// The members of a record; nil where there is none.
   func read(_ record: UUID, in zone: Int) throws(Failure) -> Members?
+  /// Whether there is a record.
+  func has(_ record: UUID, in zone: Int) throws(Failure) -> Bool
   /// Makes a record what it should be, or a new one.
   /// - Parameter actor: who has made it so.
   func put(_ record: UUID, _ members: Members, in zone: Int, by actor: String?) throws(Failure) -> PutOutcome

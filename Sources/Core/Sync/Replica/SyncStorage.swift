@@ -60,6 +60,8 @@ public protocol SyncStorage: AnyObject {
   /// The server's name for the known state of a record, and the last fetch of the whole zone that has met it; nil for a record without one.
   func tag(of record: UUID) throws(Failure) -> (tag: String, generation: Int)?
   func set(generation: Int, of record: UUID) throws(Failure)
+  /// When the container has got a record, in milliseconds, nil where that is not known; and whether it is sent and not confirmed.
+  func arrivalOrder(of record: UUID) throws(Failure) -> (createdAt: Int?, isSent: Bool)
   func put(_ known: Known) throws(Failure)
   func forgetKnown(_ record: UUID) throws(Failure)
   /// Records that the server had and a fetch of the whole zone has not met, in the order of ids.

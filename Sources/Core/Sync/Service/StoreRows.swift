@@ -15,6 +15,11 @@ struct StoreRows: SyncRows {
     return try records.read(records.name(of: record), partition).flatMap { Members(json: $0) }
   }
 
+  func has(_ record: UUID, in zone: Int) throws(Failure) -> Bool {
+    guard let partition = try companies.partition(of: zone) else { return false }
+    return try records.has(records.name(of: record), partition)
+  }
+
   func put(_ record: UUID, _ members: Members, in zone: Int, by actor: String?) throws(Failure) -> PutOutcome {
     let company = try companies.company(of: zone)
     guard let context = try companies.context(of: zone) else { return .unfit(reason: "its company is not here") }

@@ -134,6 +134,12 @@ final class StoreStorage: SyncStorage {
     try stores.first(statements.tag, in: store, { $0.add(record) }, { (tag: $0.next(String.self), generation: $0.next(Int.self)) })
   }
 
+  func arrivalOrder(of record: UUID) throws(Failure) -> (createdAt: Int?, isSent: Bool) {
+    let found = try stores.first(
+      statements.arrivalOrder, in: store, { $0.add(record) }, { (createdAt: $0.next(Int?.self), isSent: $0.next(Int?.self)) })
+    return (found?.createdAt, found?.isSent == 1)
+  }
+
   func set(generation: Int, of record: UUID) throws(Failure) {
     try stores.run(statements.setGeneration, in: store) {
       $0.add(generation)

@@ -25,6 +25,8 @@ struct SyncStatements {
   private static let knownColumns = "record, zone, recordType, tag, createdAt, modifiedAt, modifier, fields, unknown, generation"
   let known = StoreStatement("SELECT \(knownColumns) FROM {store}.sync_known WHERE record = ?")
   let tag = StoreStatement("SELECT tag, generation FROM {store}.sync_known WHERE record = ? AND tag IS NOT NULL")
+  let arrivalOrder = StoreStatement(
+    "SELECT (SELECT createdAt FROM {store}.sync_known WHERE record = ?1), (SELECT isSent FROM {store}.sync_marks WHERE record = ?1)")
   let setGeneration = StoreStatement("UPDATE {store}.sync_known SET generation = ? WHERE record = ?")
   let putKnown = StoreStatement("INSERT OR REPLACE INTO {store}.sync_known (\(knownColumns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
   let forgetKnown = StoreStatement("DELETE FROM {store}.sync_known WHERE record = ?")
