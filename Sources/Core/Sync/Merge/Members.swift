@@ -14,9 +14,21 @@ public struct Members: Sendable, Equatable {
     }
   }
 
-  public private(set) var list: [Member]
+  public private(set) var list: [Member] { didSet { source = nil } }
+  /// What they were read from, where that was compact, and as long as they are the same.
+  private var source: String?
 
   public init(_ list: [Member] = []) { self.list = list }
+
+  public static func == (a: Members, b: Members) -> Bool { a.list == b.list }
+
+  /// - Parameter text: as `text` was before; what is none is taken for no members.
+  init(kept text: String) {
+    self.init()
+    guard let members = Members(json: text) else { return }
+    self = members
+    source = text
+  }
 
   /// The members of a JSON object; nil for what is none.
   public init?(json text: String) {
@@ -35,7 +47,7 @@ public struct Members: Sendable, Equatable {
   }
 
   /// As a JSON object.
-  public var text: String { String(jsonObject: list.lazy.map { ($0.name, $0.json) }) }
+  public var text: String { source ?? (list.isEmpty ? "{}" : String(jsonObject: list.lazy.map { ($0.name, $0.json) })) }
 
   /// The JSON of a member; nil where it is not there. Set to nil, the member goes.
   public subscript(_ name: String) -> String? {
@@ -66,6 +78,7 @@ public struct Members: Sendable, Equatable {
 
   /// These members with those of others in their place.
   public func changed(by others: Members) -> Members {
+    if list.isEmpty { return others }
     var changed = self
     for other in others.list { changed[other.name] = other.json }
     return changed

@@ -27,20 +27,31 @@ struct StoreRows: SyncRows {
     whole["id"] = jsonText(records.name(of: record))
     if let company, whole["company"] == nil, "\(records.name)" != "company" { whole["company"] = jsonText(company) }
     for (member, initial) in records.traits.derived where whole["\(member)"] == nil { whole["\(member)"] = "\(initial)" }
-    // What can't be put among the rows holds nothing else back, and leaves nothing half done.
+    return try companies.isCareful ? putAlone(record, whole.text, context) : put(record, whole.text, context)
+  }
+
+  private func put(_ record: UUID, _ json: String, _ context: CompanyContext) throws(Failure) -> PutOutcome {
+    do throws(Failure) {
+      switch try records.put(records.name(of: record), json, context) {
+      case .done: return .done
+      case .duplicate(let member, let holder): return .duplicate(member: member, holder: records.name(of: holder))
+      case .unfit(let reason): return .unfit(reason: reason)
+      }
+    } catch {
+      companies.isCareful = true
+      throw error
+    }
+  }
+
+  /// What can't be put among the rows holds nothing else back, and leaves nothing half done.
+  private func putAlone(_ record: UUID, _ json: String, _ context: CompanyContext) throws(Failure) -> PutOutcome {
     var outcome = PutOutcome.done
     try companies.stores.attempt(in: companies.store) { () throws(Failure) in
-      do throws(Failure) {
-        switch try records.put(records.name(of: record), whole.text, context) {
-        case .done: return true
-        case .duplicate(let member, let holder): outcome = .duplicate(member: member, holder: records.name(of: holder))
-        case .unfit(let reason): outcome = .unfit(reason: reason)
-        }
-      } catch {
+      do throws(Failure) { outcome = try put(record, json, context) } catch {
         if error.code == .storageFull || error.code == .storageFault || companies.stores.state.pointee.isLost { throw error }
         outcome = .unfit(reason: error.message)
       }
-      return false
+      return outcome == .done
     }
     return outcome
   }
@@ -69,6 +80,8 @@ struct StoreRows: SyncRows {
 final class SyncedCompanies {
   let store: Store
   var stores: Stores { dependencies.stores }
+  /// Whether each record is put by itself. A savepoint copies every page that it changes: there is one from when something has failed.
+  var isCareful = false
   private let dependencies: Dependencies
   private let storage: any SyncStorage
 

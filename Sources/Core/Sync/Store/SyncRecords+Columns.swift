@@ -30,7 +30,7 @@ extension Known {
     self.init(
       row.next(), in: row.next(), row.next(), tag: row.next(String?.self), createdAt: row.next(Timestamp?.self),
       modifiedAt: row.next(Timestamp?.self),
-      modifier: row.next(String?.self), fields: Members(json: row.next(String.self)) ?? Members(),
+      modifier: row.next(String?.self), fields: Members(kept: row.next(String.self)),
       unknown: row.next(String?.self).map { CloudFields(text: $0) } ?? CloudFields([]), generation: row.next())
   }
 
@@ -52,9 +52,9 @@ extension Marks {
   init(_ row: inout RowSource) {
     self.init(of: row.next(), row.next(), in: row.next(), order: row.next())
     (isWhole, isDeletion) = (row.next(), row.next())
-    edits = (Members(json: row.next(String.self)) ?? Members()).list.map { Edit($0.name, at: Int($0.json) ?? 0) }
-    sent = Members(json: row.next(String.self)) ?? Members()
-    unsure = Members(json: row.next(String.self)) ?? Members()
+    edits = Members(kept: row.next(String.self)).list.map { Edit($0.name, at: Int($0.json) ?? 0) }
+    sent = Members(kept: row.next(String.self))
+    unsure = Members(kept: row.next(String.self))
     isSent = row.next()
     acknowledged = row.next(Int?.self)
     attempts = row.next()
