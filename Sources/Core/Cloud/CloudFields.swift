@@ -24,7 +24,7 @@ public struct CloudFields: Value, Sendable, Equatable {
 
   public init(_ list: [Field]) { kept = .list(list) }
 
-  /// - Parameter text: as `text` was before.
+  /// - Parameter text: a JSON object, compact; what is none of fields shows in `parsed`.
   public init(text: String) { kept = .text(text) }
 
   /// The fields; nil where the text is none of fields.
@@ -61,7 +61,10 @@ public struct CloudFields: Value, Sendable, Equatable {
     }
   }
 
-  public static func == (a: CloudFields, b: CloudFields) -> Bool { a.parsed == b.parsed }
+  public static func == (a: CloudFields, b: CloudFields) -> Bool {
+    if let a = a.parsed, let b = b.parsed { return a == b }
+    return a.text == b.text
+  }
 
   public subscript(_ name: String) -> CloudValue? { list.first { $0.name == name }?.value }
 

@@ -15,6 +15,9 @@ struct EventCursor {
   /// In the order of their places in a cursor.
   private static let stores: [Store] = [.private, .shared, .device]
 
+  /// What tells directories apart.
+  private static func mark(of cipher: BlockCipher) -> UInt64 { cipher.encrypt((0, 0)).low & 0xffff_ffff }
+
   private static func place(of store: Store) -> Int {
     switch store {
     case .private: 0
@@ -26,7 +29,7 @@ struct EventCursor {
   /// - Parameter positions: returns the position in the log of a store.
   init(of account: UUID, _ cipher: BlockCipher, positions: (Store) throws(Failure) -> Int) throws(Failure) {
     // Its key stays with the directory, whichever account that belongs to.
-    directory = cipher.encrypt((0, 0)).low & 0xffff_ffff
+    directory = EventCursor.mark(of: cipher)
     self.cipher = cipher
     var all: [Int] = []
     for store in EventCursor.stores { all.append(try positions(store)) }
@@ -55,7 +58,7 @@ struct EventCursor {
     let numbers = text.dropFirst(EventCursor.list.count + 1).split(separator: "-", omittingEmptySubsequences: false)
     guard numbers.count == 3, let directory = UInt64(numbers[0], radix: 36),
       // Cursors of older programs begin with the account.
-      directory == cipher.encrypt((0, 0)).low & 0xffff_ffff || directory == account.low & 0xffff_ffff,
+      directory == EventCursor.mark(of: cipher) || directory == account.low & 0xffff_ffff,
       let high = UInt64(numbers[1], radix: 36), let low = UInt64(numbers[2], radix: 36),
       let positions = EventCursor.unpack(cipher.decrypt((high, low)))
     else { throw unknown }

@@ -111,7 +111,7 @@ public final class ChangeLog {
   private var appended = 0
   /// Whether somebody wants to know of changes when they happen.
   public var isObserved = false
-  private var news: [Change] = []
+  var news: [Change] = []
   /// How many of the news are committed: an undone transaction takes back those behind them.
   private var durableNews = 0
   /// Whether there were more than `mostNews`.

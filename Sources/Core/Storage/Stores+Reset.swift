@@ -20,21 +20,36 @@ extension Stores {
   /// Makes all stores what new ones are, but for some rows; each as a whole or not at all. Nothing of what was there before stays in the files.
   ///
   /// The logs of changes go on behind where they were: a cursor from before is too old.
-  public func reset(keeping kept: [KeptRows]) throws(Failure) {
-    // What the device has kept goes last: until then it says what is to be kept.
-    for store in present.sorted(by: { $0.rawValue > $1.rawValue }) { try reset(store, kept.filter { $0.store == store }) }
-    forgetAccount()
-    rollback()
-    outdate()
-    footprint.writeEverything()
-    state.pointee.commits += 1
+  /// - Parameter work: done when all of them are.
+  /// - Throws: what went wrong. Some stores may be new ones then and others not: nothing is read or written any more before the next start.
+  public func reset(keeping kept: [KeptRows], _ work: () throws(Failure) -> Void) throws(Failure) {
+    defer {
+      forgetAccount()
+      rollback()
+      outdate()
+      footprint.writeEverything()
+      state.pointee.commits += 1
+    }
+    do throws(Failure) {
+      // What the device has kept goes last: until then it says what is to be kept.
+      for store in present.sorted(by: { $0.rawValue > $1.rawValue }) { try reset(store, kept.filter { $0.store == store }) }
+      try work()
+    } catch {
+      let refusal = Failure.fileFault(
+        "The data directory is being emptied, which has failed; the next start goes on with it. (\(error.message))")
+      refuse(refusal)
+      throw refusal
+    }
   }
 
   private func reset(_ store: Store, _ kept: [KeptRows]) throws(Failure) {
     let newest = try changes.newest(in: store)
+    guard (0..<1 << 40).contains(newest) else { throw .damagedLog }
     try commit()
     endReading()
     do {
+      // The private store asks the device's what an older program has kept there.
+      _ = try connection(to: .device)
       let connection = try connection(to: store)
       try files.configure()
       // It can't be said within a transaction.
@@ -44,6 +59,7 @@ extension Stores {
         try connection.copy(kept, of: store)
         try connection.empty(store.schemaName)
         try files.migrate(store)
+        if store == .private { try connection.execute("DELETE FROM \(store.schemaName).settings") }
         try connection.restore(kept, to: store)
         try connection.execute(ChangeLog.restart(store.schemaName, after: newest, at: clock.now))
       }

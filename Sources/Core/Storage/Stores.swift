@@ -55,6 +55,9 @@ public final class Stores: UnitOfWork {
   let freeCount = StoreStatement("PRAGMA {store}.freelist_count")
   private let log: (String) -> Void
 
+  /// Why nothing is read or written any more.
+  private var refusal: Failure?
+
   private var begin: Statement?
   private var commitStatement: Statement?
 
@@ -118,6 +121,7 @@ public final class Stores: UnitOfWork {
   /// Before any read: many reads in one transaction cost a quarter of what each would cost in its own.
   public func willRead() throws(Failure) {
     if isOpen { return }
+    if let refusal { throw refusal }
     do throws(SQLiteError) {
       let connection = try files.connectionToBegin()
       if begin == nil {
@@ -149,11 +153,13 @@ public final class Stores: UnitOfWork {
   public func attempt(in store: Store, _ work: () throws(Failure) -> Bool) throws(Failure) {
     try willWrite(store)
     try changes.write(to: store)
-    let changesBefore = changesOfRequest
+    let (changesBefore, news) = (changesOfRequest, changes.news)
     try execute("SAVEPOINT attempt")
     if try !work(), changesOfRequest > changesBefore {
       try execute("ROLLBACK TO attempt")
       for action in onUndo { action() }
+      // What happened before the part has happened.
+      changes.news = news
     }
     try execute("RELEASE attempt")
   }
@@ -239,6 +245,9 @@ public final class Stores: UnitOfWork {
   /// The account has another id from now on, in the present transaction.
   func keepAccount(_ id: UUID) throws(Failure) { try keptAccount.replace(by: id) }
   func forgetAccount() { keptAccount.forget() }
+
+  /// From now on everything is refused that reads or writes a store.
+  func refuse(_ failure: Failure) { refusal = failure }
 
   public func rollback() {
     if files.connection != nil, !connection.isAutocommit { try? connection.execute("ROLLBACK") }

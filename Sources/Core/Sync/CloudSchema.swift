@@ -22,10 +22,7 @@ public enum CloudSchema {
         )
       }
     }
-    let retired = kind.traits.retired.map { field, type in
-      ("\(field)", String(jsonObject: [("type", jsonText("\(type)")), ("retired", "true")]))
-    }
-    return String(jsonObject: [("record", jsonText("\(kind.name)")), ("fields", String(jsonObject: fields + retired))])
+    return String(jsonObject: [("record", jsonText("\(kind.name)")), ("fields", String(jsonObject: fields))])
   }
 }
 

@@ -30,19 +30,15 @@ public struct SyncTraits {
   public let names: [(member: StaticString, field: StaticString)]
   /// What values of members are called in the cloud, where that is something else.
   public let words: [(member: StaticString, values: [(here: StaticString, there: StaticString)])]
-  /// Fields that older versions have written and no member has any more: no other may ever be called so. Each with its type.
-  public let retired: [(field: StaticString, type: StaticString)]
 
   public init(
     _ recordType: StaticString, rank: Int, derived: [(member: StaticString, initial: StaticString)] = [], sets: [StaticString] = [],
     isImmutable: Bool = false, parent: StaticString? = nil,
     owners: [(member: StaticString, kind: StaticString)] = [], names: [(member: StaticString, field: StaticString)] = [],
     hasNameOfItsOwn: Bool = false, isScanned: Bool = false,
-    words: [(member: StaticString, values: [(here: StaticString, there: StaticString)])] = [],
-    retired: [(field: StaticString, type: StaticString)] = []
+    words: [(member: StaticString, values: [(here: StaticString, there: StaticString)])] = []
   ) {
     self.words = words
-    self.retired = retired
     self.isScanned = isScanned
     self.hasNameOfItsOwn = hasNameOfItsOwn
     self.recordType = recordType

@@ -139,12 +139,16 @@ struct AssetFolder: Sendable {
   func remove(_ name: String) { unlink(file(name)) }
 
   /// Removes all files: what is theirs goes, too.
-  func clear() {
-    guard let stream = opendir(path) else { return }
+  func clear() throws(FileTrouble) {
+    guard let stream = opendir(path) else {
+      if errno == ENOENT { return }
+      throw .last
+    }
     var names: [String] = []
     while let name = AssetFolder.nextName(stream) { names.append(name) }
     closedir(stream)
-    for name in names { remove(name) }
+    for name in names where unlink(file(name)) != 0 { throw .last }
+    try OpenFile(path, O_RDONLY).sync()
   }
 
   /// Makes the folder, for this account alone.

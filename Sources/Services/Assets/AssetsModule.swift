@@ -37,7 +37,11 @@ public struct AssetsModule: ServiceModule {
         EntityKind(StoredAsset.self) { [unowned service] (change, scope) throws(Failure) in try service.access(of: change, in: scope) }
       ], chores: [service.sweep.chore],
       emptying: [{ (scope) throws(Failure) in try service.empty(scope.partition) }],
-      account: AccountRules(left: { (_) throws(Failure) in service.folder.clear() }))
+      account: AccountRules(
+        lost: { () throws(Failure) in try service.countsByCompany() },
+        gone: { () throws(Failure) in
+          do throws(FileTrouble) { try service.folder.clear() } catch { throw .fileFault("The files of assets could not be removed") }
+        }))
   }
 
   /// A record of another service is gone, and its assets go with it.

@@ -27,6 +27,10 @@ extension Command {
     do {
       let transcript = try Transcript(try Files.read(path))
       let options = try CoreOptions(repeatable: arguments.adding(transcript.options, besides: path))
+      // A transcript comes from anywhere: it runs nothing, and writes nowhere else.
+      if let cloud = options.sync.cloud, cloud.contains("/") || cloud.contains(":") || cloud.hasPrefix(".") {
+        throw UsageError("--cloud takes the name of a file here, which is made for the run, and not \(cloud)")
+      }
       let actual = try TemporaryFolder.inside(options.sync.cloud != nil) { try answers(to: transcript, options) }
       let differing = zip(transcript.exchanges, actual).filter { !isSame($0.expected, $1) }
       if isUpdate {

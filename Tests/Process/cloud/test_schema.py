@@ -19,7 +19,7 @@ def lost(released, current):
     for name, type in released.items():
         fields = current.get(name, {}).get("fields", {})
         for field, description in type["fields"].items():
-            if fields.get(field, {}).get("type") != description["type"]:
+            if not description.items() <= fields.get(field, {}).items():
                 found.append(f"{name}.{field}")
     return found
 
@@ -34,6 +34,8 @@ def test_nothing_was_ever_taken_out_or_changed():
         lambda schema: schema.pop("Items"),
         lambda schema: schema["Items"]["fields"].pop("sku"),
         lambda schema: schema["Items"]["fields"]["sku"].update(type="int"),
+        lambda schema: schema["Items"]["fields"]["sku"].update(member="name"),
+        lambda schema: schema["Companies"]["fields"]["tier"].update(values=["free"]),
     ],
 )
 def test_what_is_taken_out_would_be_seen(change):

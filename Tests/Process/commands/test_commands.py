@@ -324,5 +324,14 @@ def test_a_transcript_can_drive_several_cores(tmp_path):
         assert done.returncode == 64 and b":1: behind '@" in done.stderr
 
 
+@pytest.mark.parametrize("cloud", ["exec:touch here", "/tmp/cloud.sqlite", "../cloud.sqlite", "deep/cloud.sqlite"])
+def test_a_transcript_runs_nothing_and_writes_nowhere(tmp_path, cloud):
+    file = tmp_path / "a.rpc"
+    file.write_text(f'@ --cloud {cloud}\n--> {{"jsonrpc":"2.0","id":1,"method":"sync.now","params":{{"wait":true}}}}\n')
+    done = run("replay", str(file))
+    assert done.returncode == 64 and b"--cloud takes the name of a file" in done.stderr
+    assert list_files(tmp_path) == ["a.rpc"]
+
+
 def list_files(folder):
     return sorted(path.name for path in folder.iterdir())

@@ -1,7 +1,8 @@
-// Kills the process at its n-th call that changes a file: n is MAINSPRING_KILL_AT. With none, it says at the end how many
-// there were. Loaded with LD_PRELOAD.
+// Kills the process at its n-th call that changes a file: n is MAINSPRING_KILL_AT. Or lets that call fail as on a broken disk:
+// MAINSPRING_FAIL_AT. With neither, it says at the end how many there were. Loaded with LD_PRELOAD.
 #define _GNU_SOURCE
 #include <dlfcn.h>
+#include <errno.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -10,20 +11,27 @@
 
 static long calls;
 
-static void count(void) {
-  const char *at = getenv("MAINSPRING_KILL_AT");
-  if (++calls == (at ? atol(at) : 0)) kill(getpid(), SIGKILL);
+static long number(const char *name) {
+  const char *text = getenv(name);
+  return text ? atol(text) : 0;
+}
+
+// Whether the call is to fail.
+static int count(void) {
+  calls++;
+  if (calls == number("MAINSPRING_KILL_AT")) kill(getpid(), SIGKILL);
+  return calls == number("MAINSPRING_FAIL_AT");
 }
 
 __attribute__((destructor)) static void tell(void) {
-  if (!getenv("MAINSPRING_KILL_AT")) fprintf(stderr, "calls: %ld\n", calls);
+  if (!getenv("MAINSPRING_KILL_AT") && !getenv("MAINSPRING_FAIL_AT")) fprintf(stderr, "calls: %ld\n", calls);
 }
 
 #define BEFORE(type, name, parameters, arguments)                  \
   type name parameters {                                           \
     static type(*next) parameters;                                 \
     if (!next) next = (type(*) parameters)dlsym(RTLD_NEXT, #name); \
-    count();                                                       \
+    if (count()) return errno = EIO, -1;                           \
     return next arguments;                                         \
   }
 

@@ -1,8 +1,11 @@
 """What is told of sync: events of what came and what was done, refusals, and how it stands."""
 
+import sqlite3
+
 import pytest
 
 from support.core import BINARY, CallError, Core, item
+from support.devices import pages
 from support.relay import Rules
 
 
@@ -68,7 +71,7 @@ def test_what_was_done_is_listed(devices, shop):
     assert one.call("sync.events.list", limit=200)["items"] == before
 
 
-def test_what_was_done_comes_in_pages_and_the_last_thousand_is_kept(devices, shop):
+def test_what_was_done_comes_in_pages(devices, shop):
     one, two = devices
     for number in range(4):
         one.call("inventory.items.create", company=shop, **item(number))
@@ -79,6 +82,33 @@ def test_what_was_done_comes_in_pages_and_the_last_thousand_is_kept(devices, sho
     with pytest.raises(CallError) as error:
         one.call("sync.events.list", after="queue.1")
     assert error.value.error["data"]["problems"][0]["pointer"] == "/after"
+
+
+def test_the_last_thousand_is_kept(devices, shop, tmp_path):
+    one, _ = devices
+    one.close()
+    columns = "id, type, startedAt, endedAt, records, bytes"
+    with sqlite3.connect(tmp_path / "device0" / "private.sqlite") as store:
+        rows = [(number.to_bytes(16, "big"), "export", number, number, 1, 1) for number in range(1, 1200)]
+        store.execute("DELETE FROM sync_events")
+        store.executemany(f"INSERT INTO sync_events ({columns}) VALUES (?, ?, ?, ?, ?, ?)", rows)
+    store.close()
+    one = devices.cores[0] = devices.begin(0)
+    one.call("inventory.items.create", company=shop, **item(1))
+    devices.sync(0)
+    found = pages(one, "sync.events.list")
+    assert len(found) == 1000 and found[0]["type"] == "export" and found[0]["bytes"] > 1
+
+
+def test_what_fails_again_and_again_is_told_once(core, rules):
+    before = len(core.call("sync.events.list", limit=200)["items"])
+    rules.set(method={"host.cloud.database.changes": "serviceUnavailable"})
+    for _ in range(3):
+        core.call("sync.now", wait=True)
+    assert len(core.call("sync.events.list", limit=200)["items"]) == before + 1
+    rules.set(method={"host.cloud.database.changes": "networkFailure"})
+    core.call("sync.now", wait=True)
+    assert len(core.call("sync.events.list", limit=200)["items"]) == before + 2
 
 
 def test_failures_are_listed(core, rules):
@@ -161,6 +191,8 @@ def test_a_record_that_is_refused_for_good_holds_no_other_back(core, rules, kind
     (queued,) = core.call("sync.queue.list")["items"]
     assert (queued["record"], queued["state"], queued["nextAttemptAt"]) == (bad["id"], "quarantined", None)
     assert queued["lastError"] == "a rule refuses it"
+    refusals = [event for event in core.call("sync.events.list", limit=200)["items"] if not event["succeeded"]]
+    assert [(event["type"], event["records"], event["error"]["kind"]) for event in refusals] == [("export", 1, kind)]
     # It is not tried again by itself, and on demand it is.
     rules.set()
     assert core.call("sync.now", wait=True)["state"] == "error"
@@ -207,3 +239,26 @@ def test_what_is_refused_for_now_says_when_it_is_tried_again(core, rules):
     rules.set()
     core.call("sync.queue.retry", record=queued["record"])
     assert core.call("sync.now", wait=True)["state"] == "synced"
+
+
+def test_a_discarded_change_leaves_nothing_of_it(devices, shop):
+    one, two = devices
+    made = one.call("inventory.items.create", company=shop, **item(1))
+    devices.settle()
+    for core in devices:
+        core.call("inventory.items.update", company=shop, id=made["id"], changes={"description": "mine", "tags": ["x"]})
+        core.call("sync.queue.list")
+        assert core.call("sync.queue.discard", company=shop, record=made["id"])["discarded"]
+        assert core.call("inventory.items.get", company=shop, id=made["id"])["description"] is None
+    devices.agree()
+
+
+def test_a_company_that_was_never_sent_can_t_be_discarded(core, rules):
+    shop = core.call("companies.create", name="Poison")["id"]
+    core.call("inventory.items.create", company=shop, **item(1))
+    rules.set(fields={"Poison": "invalidArguments"})
+    core.call("sync.now", wait=True)
+    with pytest.raises(CallError) as error:
+        core.call("sync.queue.discard", company=shop, record=shop)
+    assert error.value.error["data"]["problems"][0]["pointer"] == "/record"
+    assert len(core.call("inventory.items.list", company=shop)["items"]) == 1

@@ -141,7 +141,7 @@ extension SyncEngine {
         CloudFailure(.serviceUnavailable, "the container has answered \(answer.results.count) results to \(records.count) records"))
     }
     var whole: CloudFailure?
-    let sizes = batch.save.map(\.fields.size) + batch.delete.map { _ in 0 }
+    let sizes = batch.save.map(\.fields.text.utf8.count) + batch.delete.map { _ in 0 }
     for (index, (record, result)) in zip(records, answer.results).enumerated() {
       guard let kind = result.kind else {
         try replica.saved(record, result)
@@ -170,7 +170,7 @@ extension SyncEngine {
     case .zoneNotFound, .userDeletedZone:
       try replica.postpone(record, until: nil, message)
       return CloudFailure(kind, message)
-    case _ where kind.isFinal: try replica.postpone(record, until: Marks.never, message)
+    case _ where kind.isFinal: try putAside(record, CloudFailure(kind, message))
     default:
       let failures = try replica.storage.marks(record)?.attempts ?? 0
       try replica.postpone(record, until: retry(after: failures + 1, result.retryAfter), message)

@@ -63,6 +63,15 @@ extension SyncEngine {
     return [.goOn]
   }
 
+  /// A record can't be sent as it is, however often it is tried; the others can.
+  func putAside(_ record: UUID, _ failure: CloudFailure) throws(Failure) {
+    guard let zone = try replica.storage.marks(record)?.zone else { return }
+    try replica.postpone(record, until: Marks.never, failure.message)
+    var refused = SyncReport(.export, of: try replica.zone(zone), at: now)
+    (refused.records, refused.failure) = (1, failure)
+    try report(refused)
+  }
+
   /// A batch that is refused as a whole is sent in halves, until the record is found that is at fault.
   private func split(_ batch: Batch?, _ failure: CloudFailure) throws(Failure) -> [SyncEffect] {
     guard let batch else { return try end(failure) }
@@ -70,9 +79,12 @@ extension SyncEngine {
     if count > 1 {
       most = count / 2
     } else if let record = batch.records.first {
-      let failures = try replica.storage.marks(record)?.attempts ?? 0
-      let instant = failure.kind.isFinal ? Marks.never : retry(after: failures + 1, failure.retryAfter)
-      try replica.postpone(record, until: instant, failure.message)
+      if failure.kind.isFinal {
+        try putAside(record, failure)
+      } else {
+        let failures = try replica.storage.marks(record)?.attempts ?? 0
+        try replica.postpone(record, until: retry(after: failures + 1, failure.retryAfter), failure.message)
+      }
       most = ModifyRecords.mostRecords
     }
     return try send()

@@ -33,8 +33,3 @@ extension SyncEngine {
     }
   }
 }
-
-extension CloudFields {
-  /// How many bytes names and values have.
-  var size: Int { list.reduce(0) { $0 + $1.name.utf8.count + ($1.value?.json.utf8.count ?? 0) } }
-}

@@ -20,7 +20,7 @@ public struct SyncReport {
   /// When it began, by the clock of the engine.
   public let startedAt: Int
   public var records = 0
-  /// Of names and values.
+  /// Of fields, as JSON.
   public var bytes = 0
   /// Why it did not end well; nil where it did.
   public var failure: CloudFailure?

@@ -67,7 +67,7 @@ extension Replica {
       }
       try storage.put(Arrival(record, in: zone, fetch: state.fetches), rank: rank(of: record.recordType))
       records += 1
-      bytes += record.fields.size
+      bytes += record.fields.text.utf8.count
     }
     for deletion in page.deleted {
       try storage.put(Arrival(deletion, in: zone, fetch: state.fetches), rank: rank(of: deletion.recordType))

@@ -55,7 +55,7 @@ extension Replica {
         delete.append(CloudDeletion(marks.record, kind.recordType, in: zone.zone, tag: known?.tag))
         marks.sending(Members())
       } else if let (record, values) = try difference(marks, kind, zone.zone, known) {
-        let size = jsonText(record.fields).utf8.count
+        let size = record.fields.text.utf8.count
         if !save.isEmpty, bytes + size > ModifyRecords.mostBytes { break }
         bytes += size
         save.append(record)
@@ -87,7 +87,8 @@ extension Replica {
     let fields = kind.form.fields(of: isNew ? values.only { values[$0] != "null" } : values)
     let all = isNew ? (known?.unknown ?? CloudFields([])).changed(by: fields) : fields
     let owner = kind.owners.first.flatMap { local[$0.member] }.flatMap { UUID(json: $0) }
-    return (CloudRecord(marks.record, kind.recordType, in: zone, all, tag: known?.tag, parent: owner), values)
+    // Written once, and counted and sent as it is.
+    return (CloudRecord(marks.record, kind.recordType, in: zone, CloudFields(text: all.text), tag: known?.tag, parent: owner), values)
   }
 
   private func forget(_ record: UUID) throws(Failure) {
@@ -160,6 +161,8 @@ extension Replica {
   public func discard(_ record: UUID, for reason: SyncConflict.Reason) throws(Failure) -> Bool {
     guard let marks = try storage.marks(record), let kind = kind(named: marks.kind) else { return false }
     let (known, local) = (try storage.known(record), try kind.rows.read(record, in: marks.zone))
+    // All else in a company needs it.
+    if kind.rank == 0, known?.tag == nil { return false }
     try storage.forgetMarks(record)
     for name in marks.isDeletion ? [] : local?.names.filter({ marks.isWhole || marks.names.contains($0) }) ?? [] {
       guard kind.form.has(name), !PropertyMerge.bookkeeping.contains(name), known?.fields[name] != local?[name] else { continue }
@@ -167,7 +170,11 @@ extension Replica {
     }
     if marks.isDeletion { try note(marks, field: nil, nil, nil, known?.fields.text, kept: .server, for: reason) }
     if let known, known.tag != nil {
-      _ = try kind.rows.put(record, (local ?? Members()).changed(by: known.fields), in: marks.zone, by: known.modifier)
+      // What was changed here and has no value there has none.
+      let changed = (local ?? known.fields).list.filter { marks.isWhole || marks.names.contains($0.name) }.map(\.name)
+      let empty = changed.filter { kind.form.has($0) && known.fields[$0] == nil }.map { Members.Member($0, "null") }
+      let there = Members(empty).changed(by: known.fields)
+      _ = try kind.rows.put(record, (local ?? Members()).changed(by: there), in: marks.zone, by: known.modifier)
     } else if local != nil, try kind.rows.delete(record, in: marks.zone, by: nil) == .inUse {
       try storage.put(marks, rank: kind.rank)
       return false

@@ -1,5 +1,7 @@
 internal import JSON
+internal import RPC
 internal import Shape
+internal import Storage
 
 #if canImport(Glibc)
   internal import Glibc
@@ -26,17 +28,19 @@ struct SwitchMarker: Equatable {
   }
 
   /// The one that a directory has; nil where it has none.
-  init?(in directory: String) {
-    let descriptor = open(SwitchMarker.path(in: directory), O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
-    if descriptor < 0 { return nil }
+  /// - Throws: `storageFault` for one that can't be read: what is there may be of two accounts.
+  static func read(in directory: String) throws(Failure) -> SwitchMarker? {
+    let descriptor = open(path(in: directory), O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+    if descriptor < 0, errno == ENOENT { return nil }
     defer { close(descriptor) }
-    var bytes = [UInt8](repeating: 0, count: 1 << 14)
+    var bytes = [UInt8](repeating: 0, count: 1 << 17)
     let count = bytes.withUnsafeMutableBytes { pread(descriptor, $0.baseAddress, $0.count, 0) }
-    // It has its name when all of it is there: what can't be read is none of ours.
-    guard count > 0, let members = Members(json: String(decoding: bytes[..<count], as: UTF8.self)),
+    guard descriptor >= 0, count > 0, let members = Members(json: String(decoding: bytes[..<count], as: UTF8.self)),
       let old = members["old"].flatMap({ UUID(json: $0) }), let account = members["account"].flatMap({ String(json: $0) })
-    else { return nil }
-    self.init(from: old, to: account, cloud: members["cloud"].flatMap { String(json: $0) })
+    else {
+      throw .fileFault("\(path(in: directory)) can't be read: the directory was going over to another account. Put a backup in its place")
+    }
+    return SwitchMarker(from: old, to: account, cloud: members["cloud"].flatMap { String(json: $0) })
   }
 
   /// Puts it into a directory; it is there when this has returned.
@@ -54,7 +58,9 @@ struct SwitchMarker: Equatable {
       unlink(temporary)
       return false
     }
-    return SwitchMarker.keepNames(of: directory)
+    if SwitchMarker.keepNames(of: directory) { return true }
+    unlink(path)
+    return false
   }
 
   /// It is done.

@@ -50,6 +50,9 @@ extension EventError {
 extension Sync {
   /// Notes that something was done. A run that is to be the same in every run tells no time.
   func note(_ done: SyncReport) throws(Failure) {
+    // What fails again and again in the same way is told once.
+    if let failure = done.failure, failure.kind == connection?.toldFailure { return }
+    connection?.toldFailure = done.failure?.kind
     let end = dependencies.clock.now
     let took = dependencies.stores.isRepeatable ? 0 : MonotonicClock.milliseconds - done.startedAt
     try connection?.storage.note(done, from: Timestamp(milliseconds: end.milliseconds - max(took, 0)), to: end)

@@ -18,36 +18,49 @@ extension Sync {
   ///   - discard: whether what was not sent yet may be lost.
   /// - Throws: `pendingChanges` where something would be; -32602 where there is no container.
   func switchAccount(to account: String, cloud named: String?, discard: Bool) throws(Failure) {
-    try begin()
+    try upgrade()
     let before = try known()
-    guard let cloud = named ?? connection?.cloud ?? before?.cloud else {
+    // The one of the command line may be meant for another account than the directory's: it is not connected to for this.
+    guard let cloud = named ?? connection?.cloud ?? options.cloud ?? before?.cloud else {
       throw .invalidParam("/cloud", "cloud must be given: the directory is connected to no container")
     }
-    let isSame = before?.account == account && (named == nil || named == before?.cloud || named == connection?.cloud)
+    if SyncOptions.isCommand(cloud), before != nil {
+      throw .invalidParam("/cloud", "cloud must be given: who the account is, is said by the command that the directory is connected to")
+    }
+    let isSame = before?.account == account && (named == nil || named == before?.cloud ?? options.cloud || named == connection?.cloud)
     // Whatever was written before the first account came is the first account's.
     if before == nil || isSame { return try connect(cloud, account: account) }
     let pending = try pendingCounts()
     if !pending.isEmpty, !discard { throw .pendingChanges(pending) }
     if !pending.isEmpty { log("sync: \(Failure.pendingChanges(pending).message.prefix { $0 != ":" }); they go with their account") }
-    letGo()
     let marker = SwitchMarker(from: try dependencies.account(), to: account, cloud: SyncOptions.isCommand(cloud) ? nil : cloud)
+    try stores.commit()
     if let directory = stores.directory, !marker.put(in: directory) {
       throw .fileFault("The change of the account could not be noted in the data directory; nothing was changed")
     }
+    letGo()
     try finish(marker)
     try connect(cloud, account: account)
   }
 
   /// Finishes what a crash has interrupted. Before anything is answered.
   public func finishSwitch() throws(Failure) {
-    guard let directory = stores.directory, let marker = SwitchMarker(in: directory) else { return }
+    guard let directory = stores.directory, let marker = try SwitchMarker.read(in: directory) else { return }
     try finish(marker)
   }
 
   private func finish(_ marker: SwitchMarker) throws(Failure) {
     let rules = accountRules()
-    for rule in rules { try perform { () throws(Failure) in try rule.left(marker.old) } }
-    try stores.reset(keeping: rules.flatMap(\.kept))
+    do throws(Failure) {
+      for rule in rules { try perform { () throws(Failure) in try rule.left(marker.old) } }
+    } catch {
+      // No row has gone yet: it has not happened.
+      for rule in rules { try? perform { () throws(Failure) in try rule.came(marker.old) } }
+      if let directory = stores.directory { _ = SwitchMarker.remove(from: directory) }
+      hasBegun = false
+      throw error
+    }
+    try stores.reset(keeping: rules.flatMap(\.kept)) { () throws(Failure) in for rule in rules { try rule.gone() } }
     try perform { [self] () throws(Failure) in
       let account = try dependencies.account()
       try keep(cloud: marker.cloud, account: marker.account)
@@ -63,18 +76,24 @@ extension Sync {
 
   /// What was changed here and is nowhere else yet, by company; none with nothing.
   func pendingCounts() throws(Failure) -> [PendingChangesData.Count] {
-    guard let storage = try storage else { return [] }
-    let replica = connection?.replica ?? makeReplica(storage, allKinds)
-    // What is not looked at yet is pending as well.
-    try perform { () throws(Failure) in
-      try replica.absorbAll()
-      while try replica.adopt() {}
-      try replica.scan()
+    var records: [(company: UUID?, count: Int)] = []
+    for rule in accountRules() { records += try rule.lost().map { ($0.company, $0.count) } }
+    if let (storage, replica) = try queue() {
+      // What is not looked at yet is pending as well.
+      try perform { () throws(Failure) in
+        while try replica.adopt() {}
+        try replica.scan()
+      }
+      let zones = try storage.zones()
+      for (zone, count) in try storage.unsent() {
+        records.append((zones.first { $0.number == zone }.flatMap { UUID($0.zone.name) }, count))
+      }
     }
-    let zones = try storage.zones()
     var counts: [PendingChangesData.Count] = []
-    for (zone, count) in try storage.unsent() {
-      let company = zones.first { $0.number == zone }.flatMap { UUID($0.zone.name) }
+    for (company, those) in Dictionary(grouping: records, by: \.company).sorted(by: {
+      ($0.key?.high ?? 0, $0.key?.low ?? 0) < ($1.key?.high ?? 0, $1.key?.low ?? 0)
+    }) {
+      let count = those.reduce(0) { $0 + $1.count }
       let name = try company.flatMap { (id) throws(Failure) in try dependencies.directory.find(id) }.map { (scope) throws(Failure) in
         try allKinds.first { "\($0.name)" == "company" }?.read(scope.company, scope.partition).flatMap { Members(json: $0)?["name"] }
       }
@@ -82,10 +101,5 @@ extension Sync {
         PendingChangesData.Count(company: company.map(CompanyID.init), name: (name ?? nil).flatMap { String(json: $0) }, records: count))
     }
     return counts
-  }
-
-  /// Does something as a write of its own.
-  private func perform(_ work: @escaping () throws(Failure) -> Void) throws(Failure) {
-    if let failure = theLoop.perform(work) { throw failure }
   }
 }

@@ -23,7 +23,7 @@ public final class Sync {
   private(set) var connection: SyncConnection?
   /// The requests that wait for the end of a cycle.
   let waiting: HeldRequests
-  private(set) var hasBegun = false
+  var hasBegun = false
   /// How many commits there were when it could not go on with what it was connected to.
   fileprivate var failedAt: Int?
   private var seenCommits = 0
@@ -64,7 +64,11 @@ public final class Sync {
   /// What the store knows of the cloud; nil where it was never connected to one, or by an older program and not since.
   var storage: StoreStorage? {
     get throws(Failure) {
-      try itsStorage.version() == SyncTables.steps.count ? itsStorage : nil
+      let version = try itsStorage.version()
+      if version > SyncTables.steps.count {
+        throw .fileFault("What the store knows of its cloud was written by a newer program; use that one")
+      }
+      return version == SyncTables.steps.count ? itsStorage : nil
     }
   }
   var theLoop: SyncLoop {
@@ -79,14 +83,23 @@ public final class Sync {
   /// Goes on with what the directory was connected to, or the command line says. Not before the first idle moment, or the first call.
   public func begin() throws(Failure) {
     if hasBegun { return }
-    if case let version = try itsStorage.version(), version > 0, version < SyncTables.steps.count {
-      if let failure = theLoop.perform({ [self] () throws(Failure) in try itsStorage.define() }) { throw failure }
-    }
+    try upgrade()
     if let cloud = try intended() {
       let known = try known()
       try connect(cloud, account: options.account ?? known?.account)
     }
     hasBegun = true
+  }
+
+  /// Gives the tables of an earlier program what they lack.
+  func upgrade() throws(Failure) {
+    guard case let version = try itsStorage.version(), version > 0, version < SyncTables.steps.count else { return }
+    try perform { [self] () throws(Failure) in try itsStorage.define() }
+  }
+
+  /// Does something as a write of its own.
+  func perform(_ work: @escaping () throws(Failure) -> Void) throws(Failure) {
+    if let failure = theLoop.perform(work) { throw failure }
   }
 
   /// The container that it is, or will be, connected to.
@@ -122,7 +135,7 @@ public final class Sync {
       if connection.cloud == cloud { return }
       letGo()
     }
-    if let failure = theLoop.perform({ [self] () throws(Failure) in try prepare(cloud, account) }) { throw failure }
+    try perform { [self] () throws(Failure) in try prepare(cloud, account) }
     open(itsStorage, cloud, account, allKinds)
     hasBegun = true
     request()
@@ -197,8 +210,7 @@ public final class Sync {
     letGo()
     hasBegun = true
     if let known = try known() {
-      let failure = theLoop.perform { [self] () throws(Failure) in try keep(cloud: nil, account: known.account) }
-      if let failure { throw failure }
+      try perform { [self] () throws(Failure) in try keep(cloud: nil, account: known.account) }
     }
   }
 
@@ -296,30 +308,26 @@ public final class Sync {
       return nil
     }
     let id = UUID(account: reference, of: container)
-    var refusal: CloudFailure?
     // It may have been here before.
-    let known = try? connection.storage.value("account")
-    var failure = known == nil ? theLoop.perform { [self] () throws(Failure) in for rule in accountRules() { try rule.came(id) } } : nil
-    if failure == nil { failure = adopt(id, connection, refusal: &refusal) }
-    if failure == nil, refusal == nil { stores.outdate() }
-    return refusal ?? failure.map { CloudFailure(.serviceUnavailable, $0.message) }
+    do throws(Failure) {
+      if let known = try connection.storage.value("account") {
+        return known == "\(id)"
+          ? nil : CloudFailure(.notAuthenticated, "the container belongs to another account than the directory")
+      }
+      try perform { [self] () throws(Failure) in for rule in accountRules() { try rule.came(id) } }
+      try perform { [self] () throws(Failure) in try adopt(id, connection) }
+    } catch {
+      return CloudFailure(.serviceUnavailable, error.message)
+    }
+    stores.outdate()
+    return nil
   }
 
-  private func adopt(_ id: UUID, _ connection: SyncConnection, refusal: inout CloudFailure?) -> Failure? {
-    var refused: CloudFailure?
-    defer { refusal = refused }
-    return theLoop.perform { [self] () throws(Failure) in
-      let known = try connection.storage.value("account")
-      if let known, known != "\(id)" {
-        refused = CloudFailure(.notAuthenticated, "the container belongs to another account than the directory")
-        return
-      }
-      if known != nil { return }
-      try stores.adoptAccount(id)
-      try connection.storage.set("account", "\(id)")
-      try connection.storage.set("since", "\(dependencies.clock.now.milliseconds)")
-      try note(SyncReport(.setup, of: nil, at: MonotonicClock.milliseconds))
-    }
+  private func adopt(_ id: UUID, _ connection: SyncConnection) throws(Failure) {
+    try stores.adoptAccount(id)
+    try connection.storage.set("account", "\(id)")
+    try connection.storage.set("since", "\(dependencies.clock.now.milliseconds)")
+    try note(SyncReport(.setup, of: nil, at: MonotonicClock.milliseconds))
   }
 
   // MARK: Time

@@ -15,6 +15,8 @@ final class SyncConnection {
   let mailbox: Mailbox
   /// What went wrong in the last cycle; nil for nothing.
   var failure: CloudFailure?
+  /// What the last thing that was done has failed of, as far as that was told; nil where it has not.
+  var toldFailure: CloudErrorKind?
   /// What the container has said of its account; nil before it has.
   var accountStatus: CloudAccount.Status?
   var lastEnd: Timestamp?

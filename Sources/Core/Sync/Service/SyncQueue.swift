@@ -47,11 +47,7 @@ extension QueuedRecord {
 extension Sync {
   /// A page of the queue, in the order of ids.
   func queue(limit: Int, after cursor: String?) throws(Failure) -> Page<QueuedRecord> {
-    try begin()
-    guard let storage = try storage else { return Page(items: [], next: nil) }
-    // What was written a moment ago is in the log alone.
-    let replica = connection?.replica ?? makeReplica(storage, allKinds)
-    if let failure = theLoop.perform({ () throws(Failure) in try replica.absorbAll() }) { throw failure }
+    guard let (storage, _) = try queue() else { return Page(items: [], next: nil) }
     var last: UUID?
     if let text = try Cursor.decode("queue", cursor) {
       guard let id = UUID(text) else { throw Cursor.unknown }
@@ -81,19 +77,25 @@ extension Sync {
   /// - Parameter record: this one alone; nil for all.
   /// - Throws: `notFound` for a record of which nothing is pending.
   func retry(_ record: UUID?) throws(Failure) {
-    try begin()
-    guard let connection else {
-      if record != nil { throw .notFound("record", at: "/record") }
-      return
+    var isThere = record == nil
+    if let (storage, replica) = try queue() {
+      try perform { () throws(Failure) in
+        guard let record else { return try storage.forgetWaits(aside: true) }
+        isThere = try replica.retry(record)
+      }
     }
-    var isThere = true
-    let failure = theLoop.perform { () throws(Failure) in
-      guard let record else { return try connection.storage.forgetWaits(aside: true) }
-      isThere = try connection.replica.retry(record)
-    }
-    if let failure { throw failure }
     if !isThere { throw .notFound("record", at: "/record") }
+    try begin()
     request()
+  }
+
+  /// The queue, and who writes it, connected or not; nil where the directory never was. What was written a moment ago is in it, too.
+  func queue() throws(Failure) -> (StoreStorage, Replica)? {
+    try upgrade()
+    guard let storage = try storage else { return nil }
+    let replica = connection?.replica ?? makeReplica(storage, allKinds)
+    try perform { () throws(Failure) in try replica.absorbAll() }
+    return (storage, replica)
   }
 }
 
