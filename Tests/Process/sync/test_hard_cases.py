@@ -364,3 +364,16 @@ def test_a_store_of_an_earlier_program_gets_what_it_lacks(tmp_path):
         two.call("inventory.items.create", company=shop, **item(2))
         devices.agree()
         assert two.call("sync.events.list")["items"] != []
+
+
+def test_rows_that_are_given_again_keep_the_order(devices, shop):
+    one, two = devices
+    first = two.call("inventory.locations.create", company=shop, name="First")["id"]
+    devices.settle()
+    # The row is given to another one, and again, before anybody looks; then what was there before is back.
+    one.call("inventory.locations.update", company=shop, id=first, changes={"name": "Needed"})
+    devices.sync(0)
+    two.call("inventory.locations.delete", company=shop, id=first)
+    two.call("inventory.locations.create", company=shop, name="Second")
+    devices.kill(1)
+    devices.agree()

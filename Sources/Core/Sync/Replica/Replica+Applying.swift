@@ -111,7 +111,9 @@ extension Replica {
     }
     var merge = merging(sets: kind.sets)
     var renames: [String] = []
-    if local == nil { noteUnordered(kind, arrival.zone) }
+    if local == nil || known?.createdAt != arrival.createdAt {
+      try noteCreation(kind, arrival.zone, before: known?.createdAt, now: arrival.createdAt)
+    }
     if local == nil || merge.merged != local {
       var put = try put(merge.merged, of: arrival, kind, mayWait: mayWait)
       if case .unfit = put, local != nil, !kind.sets.isEmpty {
@@ -302,6 +304,7 @@ extension Replica {
     }
     let hasOwnEdits = marks.map { !$0.isDone && !$0.isDeletion } ?? false
     let isEdited = hasOwnEdits ? true : try hasPendingParts(arrival.record, kind, in: arrival.zone)
+    if !isEdited { try noteDeletion(of: arrival.record, kind, arrival.zone) }
     let isGone = isEdited ? false : try kind.rows.delete(arrival.record, in: arrival.zone, by: arrival.modifier) == .done
     if isGone {
       touched.append((kind, arrival.record, arrival.zone))

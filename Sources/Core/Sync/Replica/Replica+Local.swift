@@ -39,6 +39,7 @@ extension Replica {
     case .updated(let names):
       new.written((names + ["version", "updatedAt"]).filter(kind.form.has), at: change.at)
     case .deleted:
+      try noteDeletion(of: change.record, kind, zone.number)
       let wasSent = try storage.known(change.record) != nil || new.isSent || !new.unsure.list.isEmpty
       guard wasSent else {
         try storage.forgetMarks(change.record)

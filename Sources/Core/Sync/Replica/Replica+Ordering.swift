@@ -10,6 +10,20 @@ extension Replica {
     if !unordered.contains(where: { $0.kind == kind.name && $0.zone == zone }) { unordered.append((kind.name, zone)) }
   }
 
+  /// The container has got a record at another instant than was known: one that was deleted and made again stands elsewhere, though it has
+  /// never been away here.
+  func noteCreation(_ kind: SyncKind, _ zone: Int, before: Timestamp?, now: Timestamp?) throws(Failure) {
+    noteUnordered(kind, zone)
+    if let before, before != now { try storage.set(Settled(row: 0, key: 0), kind.name, zone) }
+  }
+
+  /// A record is gone. Where it was the last one whose place is settled, others may get the numbers of rows up to there.
+  func noteDeletion(of record: UUID, _ kind: SyncKind, _ zone: Int) throws(Failure) {
+    guard let key = try storage.arrivalOrder(of: record).createdAt, key >= (try storage.settled(kind.name, zone)).key else { return }
+    try storage.set(Settled(row: 0, key: 0), kind.name, zone)
+    noteUnordered(kind, zone)
+  }
+
   /// How many rows are looked at in one go.
   private static let window = 2000
 

@@ -115,7 +115,7 @@ extension Replica {
           modifiedAt: result.modificationDate, modifier: nil,
           fields: (known?.fields ?? Members()).changed(by: marks.sent), unknown: known?.unknown ?? CloudFields([]),
           generation: zone.generation))
-      noteUnordered(kind, marks.zone)
+      try noteCreation(kind, marks.zone, before: known?.createdAt, now: result.creationDate ?? known?.createdAt)
     }
     marks.saved(during: zone.fetches)
     try keep(marks)
