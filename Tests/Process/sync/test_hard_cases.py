@@ -368,12 +368,17 @@ def test_a_store_of_an_earlier_program_gets_what_it_lacks(tmp_path):
 
 def test_rows_that_are_given_again_keep_the_order(devices, shop):
     one, two = devices
-    first = two.call("inventory.locations.create", company=shop, name="First")["id"]
-    devices.settle()
-    # The row is given to another one, and again, before anybody looks; then what was there before is back.
-    one.call("inventory.locations.update", company=shop, id=first, changes={"name": "Needed"})
-    devices.sync(0)
-    two.call("inventory.locations.delete", company=shop, id=first)
-    two.call("inventory.locations.create", company=shop, name="Second")
+    ids = []
+    for name in "ABC":
+        ids.append(one.call("inventory.locations.create", company=shop, name=name)["id"])
+        devices.settle()
+    # One device has no rows left, and gives the first away; what the other needs comes behind it, on rows as before.
+    for id in ids:
+        two.call("inventory.locations.delete", company=shop, id=id)
+    # The next process counts from the rows that there are.
     devices.kill(1)
+    devices[1].call("inventory.locations.create", company=shop, name="D")
+    for id in ids[1:]:
+        one.call("inventory.locations.update", company=shop, id=id, changes={"name": f"Needed {id}"})
+    devices.sync(0)
     devices.agree()
