@@ -36,6 +36,8 @@ ALLOWED = {
     r"changes WHERE seq >= \? AND seq < \? AND record = \? AND action = 1$": "the changes of one instant",
     r"^SELECT max\(row\)|\(SELECT max\(row\) FROM \S+ WHERE row BETWEEN \?1 AND \?2\)": "the last row",
     r"^DELETE FROM": "a company is deleted as a whole, in pieces",
+    r'^UPDATE \S+ SET "(actor|user|agent|assignee)" = \?2 WHERE "\1" = \?1$': "a directory meets its account once",
+    r"^SELECT company, count\(\*\) FROM \w+\.assets GROUP BY company$": "a directory goes over to another account",
     r"count\(\*\) FROM private.asset_uploads": "few files are taken in at a time",
 }
 # What narrows nothing down but the company.
