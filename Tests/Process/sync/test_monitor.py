@@ -178,8 +178,13 @@ def test_what_is_not_allowed_is_taken_back_and_told(core, rules):
     assert "conflict" in [found["type"] for found in event]
 
 
-@pytest.mark.parametrize("kind", ["invalidArguments", "constraintViolation", "limitExceeded"])
-@pytest.mark.parametrize("how", ["alone", "whole"])
+@pytest.mark.parametrize(
+    ("kind", "how"),
+    [
+        *((kind, how) for kind in ("invalidArguments", "constraintViolation") for how in ("alone", "whole")),
+        ("limitExceeded", "alone"),
+    ],
+)
 def test_a_record_that_is_refused_for_good_holds_no_other_back(core, rules, kind, how):
     bad = core.call("inventory.items.create", company=core.company, **{**item(0), "name": "Poison"})
     for number in range(1, 40):
@@ -199,6 +204,20 @@ def test_a_record_that_is_refused_for_good_holds_no_other_back(core, rules, kind
     core.call("sync.queue.retry", record=bad["id"])
     assert core.call("sync.now", wait=True)["state"] == "synced"
     assert core.call("sync.queue.list")["items"] == []
+
+
+def test_a_request_that_is_too_large_is_tried_again(core, rules):
+    bad = core.call("inventory.items.create", company=core.company, **{**item(0), "name": "Poison"})
+    for number in range(1, 40):
+        core.call("inventory.items.create", company=core.company, **item(number))
+    rules.set(fields={"Poison": "limitExceeded"}, whole=True)
+    core.call("sync.now", wait=True)
+    (queued,) = core.call("sync.queue.list")["items"]
+    assert (queued["record"], queued["state"], queued["attempts"]) == (bad["id"], "pendingEdit", 1)
+    assert queued["nextAttemptAt"] is not None
+    rules.set()
+    core.call("sync.queue.retry")
+    assert core.call("sync.now", wait=True)["state"] == "synced"
 
 
 def test_what_was_put_aside_is_sent_when_it_changes(core, rules, tmp_path):

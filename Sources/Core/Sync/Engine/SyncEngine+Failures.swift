@@ -79,7 +79,8 @@ extension SyncEngine {
     if count > 1 {
       most = count / 2
     } else if let record = batch.records.first {
-      if failure.kind.isFinal {
+      // Of a request that is too large the record need not be.
+      if failure.kind.isFinal, failure.kind != .limitExceeded {
         try putAside(record, failure)
       } else {
         let failures = try replica.storage.marks(record)?.attempts ?? 0
