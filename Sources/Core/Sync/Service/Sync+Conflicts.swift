@@ -51,23 +51,20 @@ extension Sync {
     of record: UUID?, resolved: Bool?, limit: Int, after cursor: String?, in context: CompanyContext
   ) throws(Failure) -> Page<Conflict> {
     guard context.store == .private, try storage != nil else { return Page(items: [], next: nil) }
-    let last = try Cursor.decode("conflicts", cursor).map { (text) throws(Failure) -> Int in
-      guard let row = Int(text, radix: 36) else { throw Cursor.unknown }
-      return row
-    }
+    let start = try Sync.conflictPages.start(after: cursor)
     let found = try dependencies.stores.all(
       statements.conflicts, in: .private,
       {
-        $0.add(last ?? Int.max)
+        $0.add(start)
         $0.add(context.company)
         $0.add(record)
         $0.add(resolved)
         $0.add(limit + 1)
-      }, { (conflict: Sync.read(&$0), row: $0.next(Int.self)) })
-    return Page(
-      items: found.prefix(limit).map(\.conflict),
-      next: found.count > limit ? Cursor.encode("conflicts", String(found[limit - 1].row, radix: 36)) : nil)
+      }, { (item: Sync.read(&$0), row: $0.next(Int.self)) })
+    return Sync.conflictPages.page(of: found, limit: limit)
   }
+
+  private static let conflictPages = RowPages(list: "conflicts")
 
   /// Says which values are right, of one conflict or of all of a record that nobody has said it of: an ordinary change, where it is not the one
   /// that stays.

@@ -61,20 +61,17 @@ extension Sync {
   /// A page of what was done, newest first.
   func events(limit: Int, after cursor: String?) throws(Failure) -> Page<DoneEvent> {
     guard try storage != nil else { return Page(items: [], next: nil) }
-    let last = try Cursor.decode("syncEvents", cursor).map { (text) throws(Failure) -> Int in
-      guard let row = Int(text, radix: 36) else { throw Cursor.unknown }
-      return row
-    }
+    let start = try Sync.eventPages.start(after: cursor)
     let found = try dependencies.stores.all(
       statements.events, in: .private,
       {
-        $0.add(last ?? Int.max)
+        $0.add(start)
         $0.add(limit + 1)
-      }, { (event: DoneEvent(&$0), row: $0.next(Int.self)) })
-    return Page(
-      items: found.prefix(limit).map(\.event),
-      next: found.count > limit ? Cursor.encode("syncEvents", String(found[limit - 1].row, radix: 36)) : nil)
+      }, { (item: DoneEvent(&$0), row: $0.next(Int.self)) })
+    return Sync.eventPages.page(of: found, limit: limit)
   }
+
+  private static let eventPages = RowPages(list: "syncEvents")
 }
 
 extension DoneEvent {

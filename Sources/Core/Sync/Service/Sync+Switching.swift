@@ -76,30 +76,39 @@ extension Sync {
 
   /// What was changed here and is nowhere else yet, by company; none with nothing.
   func pendingCounts() throws(Failure) -> [PendingChangesData.Count] {
-    var records: [(company: UUID?, count: Int)] = []
-    for rule in accountRules() { records += try rule.lost().map { ($0.company, $0.count) } }
-    if let (storage, replica) = try queue() {
-      // What is not looked at yet is pending as well.
-      try perform { () throws(Failure) in
-        while try replica.adopt() {}
-        try replica.scan()
-      }
-      let zones = try storage.zones()
-      for (zone, count) in try storage.unsent() {
-        records.append((zones.first { $0.number == zone }.flatMap { UUID($0.zone.name) }, count))
-      }
-    }
+    var totals: [UUID?: Int] = [:]
+    for (company, count) in try unsent() { totals[company, default: 0] += count }
+    let account = UUID(high: 0, low: 0)
     var counts: [PendingChangesData.Count] = []
-    for (company, those) in Dictionary(grouping: records, by: \.company).sorted(by: {
-      ($0.key?.high ?? 0, $0.key?.low ?? 0) < ($1.key?.high ?? 0, $1.key?.low ?? 0)
-    }) {
-      let count = those.reduce(0) { $0 + $1.count }
-      let name = try company.flatMap { (id) throws(Failure) in try dependencies.directory.find(id) }.map { (scope) throws(Failure) in
-        try allKinds.first { "\($0.name)" == "company" }?.read(scope.company, scope.partition).flatMap { Members(json: $0)?["name"] }
-      }
+    for (company, records) in totals.sorted(by: { ($0.key ?? account) < ($1.key ?? account) }) {
       counts.append(
-        PendingChangesData.Count(company: company.map(CompanyID.init), name: (name ?? nil).flatMap { String(json: $0) }, records: count))
+        PendingChangesData.Count(company: company.map(CompanyID.init), name: try company.flatMap(name(of:)), records: records))
     }
     return counts
+  }
+
+  /// How many records of companies, or of the account, no cloud has.
+  private func unsent() throws(Failure) -> [(company: UUID?, count: Int)] {
+    var found: [(company: UUID?, count: Int)] = []
+    for rule in accountRules() { found += try rule.lost().map { ($0.company, $0.count) } }
+    guard let (storage, replica) = try queue() else { return found }
+    // What is not looked at yet is pending as well.
+    try perform { () throws(Failure) in
+      while try replica.adopt() {}
+      try replica.scan()
+    }
+    let zones = try storage.zones()
+    for (zone, count) in try storage.unsent() {
+      found.append((zones.first { $0.number == zone }.flatMap { UUID($0.zone.name) }, count))
+    }
+    return found
+  }
+
+  /// What a company is called; nil where it is not there.
+  private func name(of company: UUID) throws(Failure) -> String? {
+    guard let scope = try dependencies.directory.find(company), let companies = allKinds.first(where: { "\($0.name)" == "company" }),
+      let text = try companies.read(company, scope.partition)
+    else { return nil }
+    return Members(json: text)?["name"].flatMap { String(json: $0) }
   }
 }

@@ -1,0 +1,23 @@
+internal import RPC
+internal import Storage
+
+/// Pages of a list in the order of rows, the newest first.
+struct RowPages {
+  /// What cursors begin with.
+  let list: String
+
+  /// The row before which a page begins.
+  /// - Throws: -32602 for a cursor of another list.
+  func start(after cursor: String?) throws(Failure) -> Int {
+    guard let text = try Cursor.decode(list, cursor) else { return .max }
+    guard let row = Int(text, radix: 36) else { throw Cursor.unknown }
+    return row
+  }
+
+  /// - Parameter found: one more than a page has, where there is a next one; each with its row.
+  func page<Item>(of found: [(item: Item, row: Int)], limit: Int) -> Page<Item> {
+    Page(
+      items: found.prefix(limit).map(\.item),
+      next: found.count > limit ? Cursor.encode(list, String(found[limit - 1].row, radix: 36)) : nil)
+  }
+}
