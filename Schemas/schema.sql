@@ -582,7 +582,7 @@ CREATE TABLE orders (
   fulfilmentState TEXT NOT NULL,
   version INTEGER NOT NULL,
   createdAt INTEGER NOT NULL,
-  updatedAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL, formerNumbers TEXT NOT NULL DEFAULT '[]',
   UNIQUE (company, number)
 ) STRICT;
 CREATE INDEX orders_status ON orders (status);
@@ -704,6 +704,7 @@ CREATE TABLE removed_lines (
   line BLOB NOT NULL,
   PRIMARY KEY (company, owner, line)
 ) STRICT, WITHOUT ROWID;
+CREATE INDEX orders_former ON orders (company) WHERE formerNumbers <> '[]';
 CREATE TABLE dispatches (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,
@@ -1310,7 +1311,7 @@ CREATE TABLE orders (
   fulfilmentState TEXT NOT NULL,
   version INTEGER NOT NULL,
   createdAt INTEGER NOT NULL,
-  updatedAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL, formerNumbers TEXT NOT NULL DEFAULT '[]',
   UNIQUE (company, number)
 ) STRICT;
 CREATE INDEX orders_status ON orders (status);
@@ -1432,6 +1433,7 @@ CREATE TABLE removed_lines (
   line BLOB NOT NULL,
   PRIMARY KEY (company, owner, line)
 ) STRICT, WITHOUT ROWID;
+CREATE INDEX orders_former ON orders (company) WHERE formerNumbers <> '[]';
 CREATE TABLE dispatches (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,

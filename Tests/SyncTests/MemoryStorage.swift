@@ -200,6 +200,8 @@ struct MemoryRows: SyncRows {
     return .done
   }
 
+  func nextNumber(in zone: Int) throws(Failure) -> String? { nil }
+
   func walk(after row: Int, limit: Int) throws(Failure) -> [MetRecord] {
     let rows = storage.state.rows.filter { $0.value.kind == kind && $0.value.row > row }.sorted { $0.value.row < $1.value.row }
     return rows.prefix(limit).map { MetRecord($0.key, of: $0.value.company, row: $0.value.row) }

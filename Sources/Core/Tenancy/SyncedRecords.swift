@@ -22,6 +22,10 @@ public struct SyncTraits {
   public let parent: StaticString?
   /// What a record can't be without: the members, and the kinds that they lead to.
   public let owners: [(member: StaticString, kind: StaticString)]
+  /// The member that says what a record is of: two that devices have made of the same are one, the one that was made first.
+  public let identity: StaticString?
+  /// What is given one after the other, and so by two devices twice; nil for kinds without it.
+  public let number: SyncedNumber?
   /// Whether a record has the id of another one here, and so another name in the cloud.
   public let hasNameOfItsOwn: Bool
   /// Whether what has changed is not in the change log, as it is secret: all few of them are looked at in each cycle.
@@ -35,10 +39,12 @@ public struct SyncTraits {
     _ recordType: StaticString, rank: Int, derived: [(member: StaticString, initial: StaticString)] = [], sets: [StaticString] = [],
     isImmutable: Bool = false, parent: StaticString? = nil,
     owners: [(member: StaticString, kind: StaticString)] = [], names: [(member: StaticString, field: StaticString)] = [],
-    hasNameOfItsOwn: Bool = false, isScanned: Bool = false,
+    identity: StaticString? = nil, number: SyncedNumber? = nil, hasNameOfItsOwn: Bool = false, isScanned: Bool = false,
     words: [(member: StaticString, values: [(here: StaticString, there: StaticString)])] = []
   ) {
     self.words = words
+    self.identity = identity
+    self.number = number
     self.isScanned = isScanned
     self.hasNameOfItsOwn = hasNameOfItsOwn
     self.recordType = recordType
@@ -49,6 +55,21 @@ public struct SyncTraits {
     self.parent = parent
     self.owners = owners
     self.names = names
+  }
+}
+
+/// A member with a number of the company's, no two records of which have the same: of two that have, the one that got it later gets the next.
+public struct SyncedNumber: Sendable {
+  public let member: String
+  /// The member that says since when a record has it.
+  public let since: String
+  /// The member with those that it has had before.
+  public let former: String
+
+  public init(_ member: String, since: String, former: String) {
+    self.member = member
+    self.since = since
+    self.former = former
   }
 }
 
@@ -82,6 +103,8 @@ public struct SyncedRecords {
   public var tail: (_ row: Int, _ limit: Int, Partition) throws(Failure) -> [(record: UUID, row: Int)] = { (_, _, _) throws(Failure) in [] }
   /// Gives rows other numbers, which are those of the same rows.
   public var move: (_ moves: [(from: Int, to: Int)], CompanyContext) throws(Failure) -> Void = { (_, _) throws(Failure) in }
+  /// The next number of a company's; nil for kinds without any.
+  public var nextNumber: (CompanyContext) throws(Failure) -> String? = { (_) throws(Failure) in nil }
   /// Works out what follows from records that were written or deleted.
   public var settle: (_ records: [UUID], CompanyContext) throws(Failure) -> Void = { (_, _) throws(Failure) in }
 
@@ -116,6 +139,13 @@ public struct SyncedRecords {
       try move(moves, context)
       try moved(moves.map(\.to), context)
     }
+    return synced
+  }
+
+  /// The same with where the next number comes from.
+  public func numbering(_ next: @escaping (CompanyContext) throws(Failure) -> String?) -> SyncedRecords {
+    var synced = self
+    synced.nextNumber = next
     return synced
   }
 

@@ -13,7 +13,13 @@ extension Orders {
 /// Orders, by their numbers.
 final class LabelledOrders: LabelledRecords {
   private let orders: Orders
-  private let numbered = StoreStatement("SELECT id FROM {store}.orders WHERE company = ? AND number = ?")
+  /// By the number that an order has, and by those that others had before.
+  private let numbered = StoreStatement(
+    """
+    SELECT id FROM {store}.orders WHERE company = ?1 AND number = ?2
+    UNION ALL SELECT id FROM {store}.orders
+      WHERE company = ?1 AND formerNumbers <> '[]' AND EXISTS (SELECT 1 FROM json_each(formerNumbers) WHERE value = ?2)
+    """)
 
   let labelKind = LabelKind.order
   let labelAccess = Access.view(.orders)
@@ -28,14 +34,17 @@ final class LabelledOrders: LabelledRecords {
   }
 
   func records(with code: String, in context: CompanyContext) throws(Failure) -> [LabelledRecord] {
-    let id = try orders.stores.first(
+    let ids = try orders.stores.all(
       numbered, in: context.store,
       {
         $0.add(context.company)
         $0.add(code)
       }, { $0.next(UUID.self) })
-    guard let id, let record = try labelled(id, in: context) else { return [] }
-    return [record]
+    var found: [LabelledRecord] = []
+    for id in ids {
+      if let record = try labelled(id, in: context) { found.append(record) }
+    }
+    return found
   }
 }
 

@@ -15,7 +15,8 @@ struct OrderDetails: CompanyDetails {
   static let collection = CollectionName(service: OrdersModule.name, "orders", one: "order")
   static let department = Department.orders
   static let indexed = [
-    IndexedColumn("number", weight: 4), IndexedColumn("reference", weight: 4), IndexedColumn("contactName", weight: 2),
+    IndexedColumn("coalesce(number, '') || CASE formerNumbers WHEN '[]' THEN '' ELSE ' ' || formerNumbers END", weight: 4),
+    IndexedColumn("reference", weight: 4), IndexedColumn("contactName", weight: 2),
     IndexedColumn("note", weight: 1),
   ]
   static let hasHistory = true
@@ -82,7 +83,7 @@ struct OrderDraft: Record {
 
 /// What follows from an order's lines, steps and payments.
 struct OrderState: Record {
-  var number: Line?, status = OrderStatus.draft, contactName: Line, submittedAt: Timestamp?, invoicedAt: Timestamp?
+  var number: Line?, formerNumbers: [Line], status = OrderStatus.draft, contactName: Line, submittedAt: Timestamp?, invoicedAt: Timestamp?
   var net: Money, tax: Money, gross: Money, credited: Money, paid: Money
   var paymentState = PaymentState.unpaid, fulfilmentState = FulfilmentState.none
 
@@ -91,6 +92,7 @@ struct OrderState: Record {
   /// That of a new order.
   init(contactName: Line, currency: Currency) {
     self.contactName = contactName
+    formerNumbers = []
     let nothing = Money(amount: 0, currency: currency)
     (net, tax, gross, credited, paid) = (nothing, nothing, nothing, nothing, nothing)
   }
@@ -106,6 +108,10 @@ struct OrderState: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     number = field("number", \.number, "What it is called on documents; given when it is submitted first, and never to another one.")
+    formerNumbers = field(
+      "formerNumbers", \.formerNumbers,
+      "What it was called before: of two orders that devices have given one number while they were apart, the one submitted later gets the next. Whoever looks for it by one of them finds it."
+    )
     status = field("status", \.status, "Where it stands; orders.step takes it further.")
     contactName = field("contactName", \.contactName, "What the contact was called when the order was made.")
     submittedAt = field("submittedAt", \.submittedAt, "When it was last submitted.")

@@ -11,6 +11,7 @@ enum OrderTables {
       .init("orders.counts", in: .companies, StatusCountTables.counting("orders")),
       .init("orders.cancelled", in: .companies, cancelled), .init("orders.unpaid", in: .companies, unpaid),
       .init("orders.removed", in: .companies, RemovedLines.sql),
+      .init("orders.former", in: .companies, former),
     ])
 
   /// What stands behind the columns of every description.
@@ -168,6 +169,11 @@ enum OrderTables {
   private static let unpaid = """
     UPDATE {store}.orders SET paymentState = 'unpaid'
       WHERE status IN ('draft', 'cancelled') AND paymentState = 'paid' AND paid LIKE '{"amount":0,%';
+    """
+
+  private static let former = """
+    ALTER TABLE {store}.orders ADD COLUMN formerNumbers TEXT NOT NULL DEFAULT '[]';
+    CREATE INDEX {store}.orders_former ON orders (company) WHERE formerNumbers <> '[]';
     """
 
   /// The last number that each company has given to a kind of records.

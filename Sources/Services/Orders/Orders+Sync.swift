@@ -11,14 +11,20 @@ extension Orders {
   var synced: [SyncedRecords] {
     let numbered = NumberHolder(of: "orders", stores)
     let orders = records.synced(
-      SyncTraits("Orders", rank: 5, derived: Orders.derived),
+      SyncTraits(
+        "Orders", rank: 5, derived: Orders.derived, sets: ["formerNumbers"],
+        number: SyncedNumber("number", since: "submittedAt", former: "formerNumbers")),
       holder: { (order, context) throws(Failure) in
         try numbered.holder(of: order.details.state.number, but: order.uuid, in: context)
       },
       written: { [unowned self] (old, new, _, context) throws(Failure) in
         if old == nil || new == nil { try counts.move(from: old?.details.state.status, to: new?.details.state.status, in: context) }
-        if let new { affected.note(new.id, in: context) }
-      })
+        guard let new else { return }
+        affected.note(new.id, in: context)
+        let state = new.details.state
+        if let number = state.number { try goOn(behind: number, on: Day(of: state.submittedAt ?? new.createdAt), in: context) }
+      }
+    ).numbering { [unowned self] (context) throws(Failure) in try number(on: Day(of: context.now), in: context).text }
     return [
       orders,
       lines.synced(
@@ -49,7 +55,7 @@ extension Orders {
 
   private static var derived: [(member: StaticString, initial: StaticString)] {
     [
-      ("status", #""draft""#), ("submittedAt", "null"), ("invoicedAt", "null"), ("net", nothing), ("tax", nothing), ("gross", nothing),
+      ("status", #""draft""#), ("invoicedAt", "null"), ("net", nothing), ("tax", nothing), ("gross", nothing),
       ("credited", nothing), ("paid", nothing), ("paymentState", #""unpaid""#), ("fulfilmentState", #""none""#),
     ]
   }

@@ -17,12 +17,15 @@ def contact(core, shop, **more):
     return core.call("contacts.create", company=shop, **{"name": "Ada", "kinds": ["customer"], **more})["id"]
 
 
+def draft(core, company, **line):
+    line = {"text": "Beans", "quantity": 1, "unitPrice": {"amount": 500, **EUR}, **line}
+    return core.call("orders.create", company=company, contact=contact(core, company), currency="EUR", lines=[line])["id"]
+
+
 def ordered(core, company, quantity):
     """An order that was submitted and paid in part."""
-    customer = contact(core, company)
     product = core.call("inventory.items.create", company=company, **item(1))["id"]
-    line = {"item": product, "quantity": quantity, "unitPrice": {"amount": 500, **EUR}}
-    order = core.call("orders.create", company=company, contact=customer, currency="EUR", lines=[line])["id"]
+    order = draft(core, company, item=product, quantity=quantity)
     core.call("orders.step", company=company, id=order, to="submitted")
     core.call("orders.payments.add", company=company, order=order, amount={"amount": 200, **EUR})
     return order
@@ -382,3 +385,60 @@ def test_rows_that_are_given_again_keep_the_order(devices, shop):
         one.call("inventory.locations.update", company=shop, id=id, changes={"name": f"Needed {id}"})
     devices.sync(0)
     devices.agree()
+
+
+def test_of_two_orders_with_one_number_the_later_submission_gets_the_next(devices, shop):
+    one, two = devices
+    early = draft(two, shop)
+    devices.settle()
+    for core in devices:
+        core.call("sync.disconnect")
+    # Made later, and submitted earlier.
+    late = draft(one, shop)
+    for core, order in ((one, late), (two, early)):
+        numbered = core.call("orders.step", company=shop, id=order, to="submitted")
+        assert (numbered["number"], numbered["formerNumbers"]) == ("1", [])
+    for core in devices:
+        core.call("sync.connect", cloud=str(devices.file))
+    devices.agree()
+    for core in devices:
+        assert core.call("orders.get", company=shop, id=late)["number"] == "1"
+        renumbered = core.call("orders.get", company=shop, id=early)
+        assert (renumbered["number"], renumbered["formerNumbers"]) == ("2", ["1"])
+        # Whoever has the old number on paper finds both.
+        found = core.call("orders.list", company=shop, text="1")["items"]
+        assert {order["id"] for order in found} == {early, late}
+        scanned = core.call("scan.resolve", company=shop, code="1")["matches"]
+        assert {one["id"] for one in scanned} == {early, late}
+    # The numbers go on behind both, on either device.
+    devices.sync()
+    assert two.call("orders.step", company=shop, id=draft(two, shop), to="submitted")["number"] == "3"
+    renamed = [c for core in devices for c in core.call("sync.conflicts.list", company=shop)["items"]]
+    assert {(c["record"], c["reason"]) for c in renamed} == {(early, "renamed")}
+
+
+def test_rights_that_two_devices_have_given_one_person_are_one_record(devices, shop):
+    one, two = devices
+    company = one.call("companies.create", name="Staff")["id"]
+    one.call("companies.setTier", company=company, tier="business")
+    clerk = one.call("access.grant", company=company, preset="warehouse", name="Walter")["user"]
+    one.call("access.revoke", company=company, user=clerk)
+    devices.agree()
+    for core in devices:
+        core.call("sync.disconnect")
+    first = one.call("access.grant", company=company, user=clerk, preset="warehouse", name="Walter")
+    second = two.call("access.grant", company=company, user=clerk, preset="viewer", name="Walt")
+    assert first["id"] != second["id"]
+    # In either order of arrival.
+    for core in (two, one):
+        core.call("sync.connect", cloud=str(devices.file))
+        core.call("sync.now", wait=True)
+    devices.agree()
+    for core in devices:
+        records = core.call("access.list", company=company)["items"]
+        (kept,) = [one["access"] for one in records if one["access"]["user"] == clerk]
+        assert (kept["id"], kept["name"], kept["deptMask"]) == (first["id"], "Walter", first["deptMask"])
+    told = [c for core in devices for c in core.call("sync.conflicts.list", company=company)["items"]]
+    assert {(c["record"], c["field"], c["reason"]) for c in told} == {(second["id"], None, "duplicate")}
+    (lost,) = [c["local"] or c["server"] for c in told]
+    assert lost["name"] == "Walt"

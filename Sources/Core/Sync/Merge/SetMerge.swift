@@ -15,6 +15,12 @@ enum SetMerge {
     return "[\((kept + added).joined(separator: ","))]"
   }
 
+  /// A list with one more element, where it does not have it.
+  static func adding(_ element: String, to list: String?) -> String {
+    let there = list.flatMap(elements(of:)) ?? []
+    return "[\((there.contains(element) ? there : there + [element]).joined(separator: ","))]"
+  }
+
   private static func elements(of list: String) -> [String]? {
     var list = list == "null" ? "[]" : list
     return list.withUTF8 { text in

@@ -2,6 +2,7 @@ internal import Cloud
 internal import JSON
 public import RPC
 internal import Shape
+internal import Tenancy
 
 /// How what has arrived becomes part of the rows.
 extension Replica {
@@ -132,6 +133,14 @@ extension Replica {
         }
       case .later: return .later
       case .unfit(let reason): return .aside(.quarantined, reason)
+      case .superseded:
+        try keepKnown(arrival, kind, server, unknown)
+        try deleted(try self.pending(arrival.record, kind, in: arrival.zone), kind)
+        try note(
+          SyncConflict(
+            arrival.record, kind.name, in: arrival.zone, field: nil, ancestor: nil, local: nil, server: server.text, kept: .local,
+            for: .duplicate, modifier: arrival.modifier))
+        return .done
       }
     }
     for lost in merge.discarded {
@@ -184,82 +193,6 @@ extension Replica {
       new.written(names.filter(kind.form.has).filter { name in !new.edits.contains { $0.name == name } }, at: 0)
     }
     try keep(new)
-  }
-
-  /// How a record was put among the rows.
-  private enum Put {
-    case done(renamed: [(name: String, json: String)])
-    case later
-    case unfit(String)
-  }
-
-  private func put(_ wanted: Members, of arrival: Arrival, _ kind: SyncKind, mayWait: Bool) throws(Failure) -> Put {
-    var members = wanted
-    var renamed: [String] = []
-    var attempt = 1
-    while true {
-      switch try kind.rows.put(arrival.record, members, in: arrival.zone, by: arrival.modifier) {
-      case .done:
-        touched.append((kind, arrival.record, arrival.zone))
-        return .done(renamed: renamed.map { ($0, members[$0] ?? "null") })
-      case .unfit(let reason): return .unfit(reason)
-      case .duplicate(let member, let holder):
-        if kind.isImmutable, members[member] != "null", var other = try kind.rows.read(holder, in: arrival.zone) {
-          // Both of what is only ever added stay: the one that was made later does not say any more what the other says, too.
-          if isEarlier(other, holder, than: members, arrival.record) {
-            members[member] = "null"
-          } else {
-            other[member] = "null"
-            guard case .done = try kind.rows.put(holder, other, in: arrival.zone, by: nil) else { return .unfit("\(member) is taken") }
-            touched.append((kind, holder, arrival.zone))
-          }
-          continue
-        }
-        let isComing = try storage.arrival(holder)?.state == .fresh
-        if mayWait, isComing { return .later }
-        guard attempt < 1000, let value = members[member].flatMap(String.init(json:)),
-          let other = try kind.rows.read(holder, in: arrival.zone)
-        else { return .unfit("\(member) is taken") }
-        // The record that was made earlier keeps the value.
-        if renamed.contains(member) || isEarlier(other, holder, than: members, arrival.record) {
-          attempt += 1
-          let base = renamed.contains(member) ? withoutNumber(value) : value
-          members[member] = jsonText("\(base)-\(attempt)")
-          if renamed.isEmpty, let version = members["version"].flatMap({ Int($0) }) { members["version"] = String(version + 1) }
-          if !renamed.contains(member) { renamed.append(member) }
-        } else {
-          try rename(holder, other, member, value, kind, in: arrival.zone)
-        }
-      }
-    }
-  }
-
-  /// The value without the number behind it that it got a moment ago.
-  private func withoutNumber(_ value: String) -> String {
-    value.lastIndex(of: "-").map { String(value[..<$0]) } ?? value
-  }
-
-  private func isEarlier(_ a: Members, _ idOfA: UUID, than b: Members, _ idOfB: UUID) -> Bool {
-    let (madeA, madeB) = (a["createdAt"] ?? "", b["createdAt"] ?? "")
-    return madeA == madeB ? idOfA < idOfB : madeA < madeB
-  }
-
-  /// Gives a record that is here another unique value; that is an edit, which is sent.
-  private func rename(
-    _ record: UUID, _ members: Members, _ member: String, _ value: String, _ kind: SyncKind, in zone: Int
-  ) throws(Failure) {
-    var changed = members
-    if let version = changed["version"].flatMap({ Int($0) }) { changed["version"] = String(version + 1) }
-    for number in 2..<1000 {
-      changed[member] = jsonText("\(value)-\(number)")
-      guard case .done = try kind.rows.put(record, changed, in: zone, by: nil) else { continue }
-      touched.append((kind, record, zone))
-      var marks = try pending(record, kind, in: zone)
-      marks.written([member, "version"].filter(kind.form.has), at: 0)
-      try keep(marks)
-      try note(marks, field: member, nil, jsonText("\(value)-\(number)"), jsonText(value), kept: .local, for: .renamed)
-      return
-    }
   }
 
   /// What a version can be: a number that any program reads as it is.

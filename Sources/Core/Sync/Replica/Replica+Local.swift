@@ -26,7 +26,7 @@ extension Replica {
       guard let zone = try storage.zones().first(where: { $0.zone.name == "\(change.record)" }) else { return }
       return try delete(zone)
     }
-    var marks = try storage.marks(change.record)
+    let marks = try storage.marks(change.record)
     if marks == nil, case .updated(let names) = change.action, !names.contains(where: kind.form.has), !kind.form.has("version") { return }
     let zone = try zone(of: change.company)
     var new = marks ?? Marks(of: change.record, change.kind, in: zone.number, order: change.position)
@@ -38,17 +38,20 @@ extension Replica {
       new.written([], at: change.at)
     case .updated(let names):
       new.written((names + ["version", "updatedAt"]).filter(kind.form.has), at: change.at)
-    case .deleted:
-      try noteDeletion(of: change.record, kind, zone.number)
-      let wasSent = try storage.known(change.record) != nil || new.isSent || !new.unsure.list.isEmpty
-      guard wasSent else {
-        try storage.forgetMarks(change.record)
-        return
-      }
-      new.deleted()
+    case .deleted: return try deleted(new, kind)
     }
-    marks = new
     try keep(new)
+  }
+
+  /// A record is gone here: it is to go there, too, if it may be there.
+  func deleted(_ marks: Marks, _ kind: SyncKind) throws(Failure) {
+    var marks = marks
+    try noteDeletion(of: marks.record, kind, marks.zone)
+    guard try storage.known(marks.record) != nil || marks.isSent || !marks.unsure.list.isEmpty else {
+      return try storage.forgetMarks(marks.record)
+    }
+    marks.deleted()
+    try keep(marks)
   }
 
   /// A company was deleted here: its zone goes, with all that is in it.

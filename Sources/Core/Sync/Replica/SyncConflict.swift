@@ -15,6 +15,8 @@ public struct SyncConflict: Sendable, Equatable {
     case edited
     /// Another record has the same value, which only one can have.
     case renamed
+    /// Both sides have made a record of the same thing: the one that was made first is that of both.
+    case duplicate
     /// Two moves have put each below the other.
     case moved
     /// The container does not allow the change.

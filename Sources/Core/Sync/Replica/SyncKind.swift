@@ -1,5 +1,6 @@
 public import RPC
 public import Shape
+public import Tenancy
 
 /// A kind of records that syncs. What the cloud has of it follows from its description; what properties can't express is said here.
 ///
@@ -21,14 +22,20 @@ public struct SyncKind {
   public let parent: String?
   /// Whether changes are not in the change log: all records are looked at.
   public let isScanned: Bool
+  /// The member that says what a record is of: two that devices have made of the same are one. nil for kinds without it.
+  public let identity: String?
+  /// What is given one after the other, and so by two devices twice; nil for kinds without it.
+  public let number: SyncedNumber?
   /// What a record can't be without: the members, and the kinds that they lead to.
   public let owners: [(member: String, kind: String)]
 
   public init(
     _ name: String, _ recordType: String, form: CloudForm, rank: Int, rows: any SyncRows, sets: Set<String> = [], isImmutable: Bool = false,
-    parent: String? = nil, owners: [(member: String, kind: String)] = [],
+    parent: String? = nil, identity: String? = nil, number: SyncedNumber? = nil, owners: [(member: String, kind: String)] = [],
     isScanned: Bool = false
   ) {
+    self.identity = identity
+    self.number = number
     self.isScanned = isScanned
     self.name = name
     self.recordType = recordType
@@ -42,6 +49,11 @@ public struct SyncKind {
   }
 }
 
+extension SyncKind {
+  /// A unique member, and what changes with it.
+  func members(with member: String) -> [String] { number?.member == member ? [member] + [number?.former].compactMap(\.self) : [member] }
+}
+
 /// The rows of one kind, as sync reads and writes them. What it writes is noted as made elsewhere, and makes no marks.
 public protocol SyncRows {
   /// The members of a record; nil where there is none.
@@ -51,6 +63,8 @@ public protocol SyncRows {
   /// Makes a record what it should be, or a new one.
   /// - Parameter actor: who has made it so.
   func put(_ record: UUID, _ members: Members, in zone: Int, by actor: String?) throws(Failure) -> PutOutcome
+  /// The next number; nil where there is none.
+  func nextNumber(in zone: Int) throws(Failure) -> String?
   /// Records of all companies behind a row, in the order of rows.
   func walk(after row: Int, limit: Int) throws(Failure) -> [MetRecord]
   /// Records of one zone behind a row, in the order of rows.

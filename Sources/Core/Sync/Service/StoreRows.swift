@@ -56,6 +56,8 @@ struct StoreRows: SyncRows {
     return outcome
   }
 
+  func nextNumber(in zone: Int) throws(Failure) -> String? { try companies.context(of: zone).flatMap(records.nextNumber) }
+
   func walk(after row: Int, limit: Int) throws(Failure) -> [MetRecord] {
     try records.walk(row, limit, companies.store).map { MetRecord(records.name(of: $0.record), of: $0.company, row: $0.row) }
   }
@@ -125,7 +127,8 @@ extension SyncKind {
       "\(records.name)", "\(traits.recordType)",
       form: records.cloudForm, rank: traits.rank, rows: StoreRows(records: records, companies: companies),
       sets: Set(traits.sets.map { "\($0)" }),
-      isImmutable: traits.isImmutable, parent: traits.parent.map { "\($0)" },
+      isImmutable: traits.isImmutable, parent: traits.parent.map { "\($0)" }, identity: traits.identity.map { "\($0)" },
+      number: traits.number,
       owners: traits.owners.map { ("\($0.member)", "\($0.kind)") }, isScanned: traits.isScanned)
   }
 }

@@ -22,8 +22,7 @@ extension Orders {
     let demands = try demands(of: sheet, in: context)
     let day = Day(of: sheet.details.state.submittedAt ?? createdAt ?? context.now)
     if let number = sheet.details.state.number {
-      let format = try dependencies.directory.facts(of: context.scope, at: context.now).orderNumberFormat
-      try numbers.goOn(behind: number, of: "order", as: format, on: day, in: context)
+      try goOn(behind: number, on: day, in: context)
     } else if sheet.details.state.submittedAt != nil {
       sheet.details.state.number = try number(on: day, in: context)
     }

@@ -66,6 +66,12 @@ extension Orders {
     }
   }
 
+  /// Lets the numbers go on behind one that came from elsewhere.
+  func goOn(behind number: Line, on day: Day, in context: CompanyContext) throws(Failure) {
+    let format = try dependencies.directory.facts(of: context.scope, at: context.now).orderNumberFormat
+    try numbers.goOn(behind: number, of: "order", as: format, on: day, in: context)
+  }
+
   /// Whether an order has this number.
   func isTaken(_ number: Line, in context: CompanyContext) throws(Failure) -> Bool {
     try stores.first(

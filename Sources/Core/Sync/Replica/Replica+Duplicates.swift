@@ -1,0 +1,146 @@
+internal import Cloud
+internal import JSON
+internal import RPC
+internal import Shape
+internal import Tenancy
+
+/// Values that no two records have, and that devices have given two while they were apart.
+extension Replica {
+  /// How a record was put among the rows.
+  enum Put {
+    case done(renamed: [(name: String, json: String)])
+    case later
+    case unfit(String)
+    /// Another record is the one of both.
+    case superseded
+  }
+
+  /// A record on its way to the rows.
+  private struct Coming {
+    let arrival: Arrival
+    var members: Members
+    /// The unique values that it has had before it got others.
+    var renamed: [(member: String, value: String)] = []
+    /// How often it was met by another record.
+    var attempt = 1
+  }
+
+  func put(_ wanted: Members, of arrival: Arrival, _ kind: SyncKind, mayWait: Bool) throws(Failure) -> Put {
+    var coming = Coming(arrival: arrival, members: wanted)
+    while coming.attempt < 1000 {
+      switch try kind.rows.put(arrival.record, coming.members, in: arrival.zone, by: arrival.modifier) {
+      case .done:
+        touched.append((kind, arrival.record, arrival.zone))
+        let changed = coming.renamed.flatMap { kind.members(with: $0.member) }
+        return .done(renamed: changed.map { ($0, coming.members[$0] ?? "null") })
+      case .unfit(let reason): return .unfit(reason)
+      case .duplicate(let member, let holder):
+        guard let other = try kind.rows.read(holder, in: arrival.zone) else { return .unfit("\(member) is taken") }
+        if !kind.isImmutable, mayWait, try storage.arrival(holder)?.state == .fresh { return .later }
+        if let put = try settle(&coming, member, holder, other, kind) { return put }
+      }
+    }
+    return .unfit("it can't be given unique values")
+  }
+
+  /// Lets a record and the one that has its unique value be both there, or makes them one.
+  /// - Returns: how it was put; nil where that is to be tried again.
+  private func settle(_ coming: inout Coming, _ member: String, _ holder: UUID, _ other: Members, _ kind: SyncKind) throws(Failure) -> Put? {
+    let zone = coming.arrival.zone
+    let before = coming.renamed.first { $0.member == member }?.value
+    let isLater = before == nil ? isEarlier(other, holder, than: coming.members, coming.arrival.record, kind) : true
+    if kind.identity == member {
+      if isLater { return .superseded }
+      return try supersede(holder, other, by: coming.arrival, kind) ? nil : .unfit("\(member) is taken")
+    }
+    if kind.isImmutable {
+      return try drop(member, of: isLater ? nil : (holder, other), &coming, kind) ? nil : .unfit("\(member) is taken")
+    }
+    guard let value = before ?? coming.members[member].flatMap(String.init(json:)) else { return .unfit("\(member) is taken") }
+    // The record that was made earlier keeps the value.
+    guard isLater else { return try rename(holder, other, member, value, kind, in: zone) ? nil : .unfit("\(member) is taken") }
+    coming.attempt += 1
+    if coming.renamed.isEmpty { coming.members.countVersion() }
+    if before == nil { coming.renamed.append((member, value)) }
+    return try rename(&coming.members, member, from: value, coming.attempt, kind, in: zone) ? nil : .unfit("\(member) is taken")
+  }
+
+  /// Both of what is only ever added stay: the one that was made later does not say any more what the other says, too.
+  /// - Parameter holder: the record that is here, where it is the later one.
+  private func drop(
+    _ member: String, of holder: (record: UUID, members: Members)?, _ coming: inout Coming, _ kind: SyncKind
+  ) throws(Failure) -> Bool {
+    guard let holder else {
+      defer { coming.members[member] = "null" }
+      return coming.members[member] != "null"
+    }
+    var members = holder.members
+    members[member] = "null"
+    guard try kind.rows.put(holder.record, members, in: coming.arrival.zone, by: nil) == .done else { return false }
+    touched.append((kind, holder.record, coming.arrival.zone))
+    return true
+  }
+
+  /// Gives a record another unique value: the next number of those that are given one after the other, else the same with a number behind it.
+  /// - Returns: false where there is none.
+  private func rename(
+    _ members: inout Members, _ member: String, from value: String, _ attempt: Int, _ kind: SyncKind, in zone: Int
+  ) throws(Failure) -> Bool {
+    guard let number = kind.number, number.member == member else {
+      members[member] = jsonText("\(value)-\(attempt)")
+      return true
+    }
+    guard let next = try kind.rows.nextNumber(in: zone) else { return false }
+    members[member] = jsonText(next)
+    members[number.former] = SetMerge.adding(jsonText(value), to: members[number.former])
+    return true
+  }
+
+  /// Gives a record that is here another unique value; that is an edit, which is sent.
+  private func rename(
+    _ record: UUID, _ members: Members, _ member: String, _ value: String, _ kind: SyncKind, in zone: Int
+  ) throws(Failure) -> Bool {
+    var changed = members
+    changed.countVersion()
+    for attempt in 2..<1000 {
+      guard try rename(&changed, member, from: value, attempt, kind, in: zone) else { return false }
+      guard case .done = try kind.rows.put(record, changed, in: zone, by: nil) else { continue }
+      touched.append((kind, record, zone))
+      var marks = try pending(record, kind, in: zone)
+      marks.written((kind.members(with: member) + ["version"]).filter(kind.form.has), at: 0)
+      try keep(marks)
+      try note(marks, field: member, nil, changed[member], jsonText(value), kept: .local, for: .renamed)
+      return true
+    }
+    return false
+  }
+
+  /// A record that is here goes: one that has arrived is that of both.
+  /// - Returns: false where others need it.
+  private func supersede(_ record: UUID, _ members: Members, by arrival: Arrival, _ kind: SyncKind) throws(Failure) -> Bool {
+    guard try kind.rows.delete(record, in: arrival.zone, by: arrival.modifier) == .done else { return false }
+    touched.append((kind, record, arrival.zone))
+    try deleted(try pending(record, kind, in: arrival.zone), kind)
+    try note(
+      SyncConflict(
+        record, kind.name, in: arrival.zone, field: nil, ancestor: nil, local: members.text, server: nil, kept: .server, for: .duplicate,
+        modifier: arrival.modifier))
+    return true
+  }
+
+  /// Whether a record was made earlier than another, or has had its number for longer.
+  private func isEarlier(_ a: Members, _ idOfA: UUID, than b: Members, _ idOfB: UUID, _ kind: SyncKind) -> Bool {
+    for member in [kind.number?.since, "createdAt"].compactMap(\.self) {
+      let (sinceA, sinceB) = (a[member] ?? "null", b[member] ?? "null")
+      if sinceA != sinceB { return sinceA < sinceB }
+    }
+    return idOfA < idOfB
+  }
+}
+
+extension Members {
+  /// It has changed once more.
+  fileprivate mutating func countVersion() {
+    if let version = self["version"].flatMap({ Int($0) }) { self["version"] = String(version + 1) }
+  }
+}
