@@ -82,7 +82,7 @@ let package = Package(
     room("Exchange", in: "Core", knows: ["Shape", "JSON", "SQLite", "RPC", "Storage", "Tenancy"]),
     room("Cloud", in: "Core", knows: ["Shape", "JSON", "RPC"]),
     room("Sync", in: "Core", knows: ["Shape", "JSON", "SQLite", "Crypto", "RPC", "Stdio", "Storage", "Tenancy", "Cloud"]),
-    room("FileCloud", in: "Core", knows: ["Shape", "JSON", "SQLite", "RPC", "Storage", "Cloud"]),
+    room("FileCloud", in: "Core", knows: ["Shape", "JSON", "SQLite", "Crypto", "RPC", "Storage", "Cloud"]),
     room("Events", in: "Core", knows: ["Shape", "Crypto", "RPC", "Storage", "Tenancy"]),
     room("Live", in: "Core", knows: ["Shape", "JSON", "RPC", "Storage", "Tenancy"]),
     room("Host", in: "Core", knows: ["Shape", "RPC", "Storage", "Tenancy"]),
@@ -124,7 +124,7 @@ let package = Package(
     tests("RPC", knowing: ["RPC", "JSON", "Shape"]),
     tests("Storage", knowing: ["Storage", "RPC", "SQLite", "Shape", "JSON"]),
     tests("Stdio", knowing: ["Stdio"]),
-    tests("Sync", knowing: ["Sync", "Cloud", "RPC", "Shape"]),
+    tests("Sync", knowing: ["Sync", "Cloud", "RPC", "Shape", "Tenancy"]),
     .executableTarget(name: "Benchmarks", path: "Tests/Benchmarks", exclude: ["Rivals"], swiftSettings: tools),
   ],
   swiftLanguageModes: [.v6]

@@ -875,7 +875,6 @@ CREATE TABLE assets (
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL
 ) STRICT;
-CREATE INDEX assets_owner ON assets (owner, position);
 CREATE TABLE asset_files (
   sha256 TEXT NOT NULL,
   asset INTEGER NOT NULL,
@@ -891,6 +890,7 @@ CREATE TABLE asset_uploads (
   beganAt INTEGER NOT NULL,
   PRIMARY KEY (company, id)
 ) STRICT, WITHOUT ROWID;
+CREATE INDEX assets_owner ON assets (owner, position, id);
 CREATE TABLE views (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,
@@ -1604,7 +1604,6 @@ CREATE TABLE assets (
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL
 ) STRICT;
-CREATE INDEX assets_owner ON assets (owner, position);
 CREATE TABLE asset_files (
   sha256 TEXT NOT NULL,
   asset INTEGER NOT NULL,
@@ -1620,6 +1619,7 @@ CREATE TABLE asset_uploads (
   beganAt INTEGER NOT NULL,
   PRIMARY KEY (company, id)
 ) STRICT, WITHOUT ROWID;
+CREATE INDEX assets_owner ON assets (owner, position, id);
 CREATE TABLE views (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,

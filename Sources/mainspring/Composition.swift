@@ -179,8 +179,9 @@ final class Composition {
   /// The services that tell what was done with contacts.
   private var tellers: [any ActivityTeller] { [inventory] + orders.tellers }
   private lazy var assets = AssetsModule(
-    dependencies, in: { [files] in files.directory ?? TemporaryFolder.make() }, kinds: { [unowned self] in all.flatMap(\.kinds) },
-    referrers: { [unowned self] in referrers })
+    dependencies, in: { [files] in files.directory ?? TemporaryFolder.make() }, cache: options.assetCache,
+    kinds: { [unowned self] in all.flatMap(\.kinds) },
+    referrers: { [unowned self] in referrers }, cloud: { [unowned self] in sync })
   private lazy var temperature = TemperatureModule(dependencies, table: options.table)
   private lazy var policy = PolicyModule(dependencies, options.policy, entitlements: entitlements, build: build)
   private lazy var location = LocationModule(dependencies)

@@ -42,6 +42,8 @@ struct CoreOptions {
   var buildEnvironment: BuildEnvironment?
   /// Which container it syncs with.
   var sync = SyncOptions()
+  /// How many bytes the files of assets may have that can be fetched again; nil for as many as usual.
+  var assetCache: Int?
   /// Whether owners say what their companies pay for also in production.
   var trustsTiers = false
 

@@ -2,6 +2,7 @@ import Cloud
 import RPC
 import Shape
 import Sync
+import Tenancy
 
 /// What a replica keeps, and the rows of a device, in memory: what is not committed is gone after a crash.
 final class MemoryStorage: SyncStorage {
@@ -13,6 +14,7 @@ final class MemoryStorage: SyncStorage {
     var known: [UUID: Known] = [:]
     var marks: [UUID: (marks: Marks, rank: Int)] = [:]
     var arrivals: [UUID: (arrival: Arrival, rank: Int)] = [:]
+    var uploads: [UUID: Upload] = [:]
     var position = 0
     var adoption: Adoption?
     var settled: [String: Settled] = [:]
@@ -35,6 +37,7 @@ final class MemoryStorage: SyncStorage {
     state.known = state.known.filter { $0.value.zone != zone }
     state.marks = state.marks.filter { $0.value.marks.zone != zone }
     state.arrivals = state.arrivals.filter { $0.value.arrival.zone != zone }
+    state.uploads = state.uploads.filter { $0.value.zone != zone }
   }
 
   func newZoneNumber() throws(Failure) -> Int {
@@ -76,6 +79,7 @@ final class MemoryStorage: SyncStorage {
 
   func forgetWaits(aside: Bool) throws(Failure) {
     for (record, one) in state.marks where aside || !one.marks.isPutAside { state.marks[record]?.marks.nextAttemptAt = nil }
+    for (record, one) in state.uploads where aside || one.nextAttemptAt != Marks.never { state.uploads[record]?.nextAttemptAt = nil }
   }
 
   func sent(limit: Int, after record: UUID?) throws(Failure) -> [Marks] {
@@ -163,6 +167,22 @@ final class MemoryStorage: SyncStorage {
   func settled(_ kind: String, _ zone: Int) throws(Failure) -> Settled { state.settled["\(kind) \(zone)"] ?? Settled(row: 0, key: 0) }
   func set(_ settled: Settled, _ kind: String, _ zone: Int) throws(Failure) { state.settled["\(kind) \(zone)"] = settled }
 
+  func upload(_ record: UUID) throws(Failure) -> Upload? { state.uploads[record] }
+  func put(_ upload: Upload) throws(Failure) { state.uploads[upload.record] = upload }
+  func forgetUpload(_ record: UUID) throws(Failure) { state.uploads[record] = nil }
+
+  func nextUpload(at instant: Int) throws(Failure) -> Upload? {
+    state.uploads.values.filter { $0.nextAttemptAt ?? 0 <= instant }.min { $0.record < $1.record }
+  }
+
+  func nextUploadDue() throws(Failure) -> Int? { state.uploads.values.compactMap(\.nextAttemptAt).filter { $0 < Marks.never }.min() }
+
+  func forgetTagsOfUnknown(but types: [String]) throws(Failure) -> Bool {
+    let those = state.known.values.filter { !$0.unknown.isEmpty && !types.contains($0.recordType) }
+    for known in those { state.known[known.record]?.tag = nil }
+    return !those.isEmpty
+  }
+
   func note(_ conflict: SyncConflict) throws(Failure) { state.conflicts.append(conflict) }
 }
 
@@ -199,6 +219,8 @@ struct MemoryRows: SyncRows {
     storage.state.rows[record] = SimRow(kind: kind, company: company, members: members, row: row)
     return .done
   }
+
+  func files(of record: UUID, in zone: Int) throws(Failure) -> [SyncedFile] { [] }
 
   func nextNumber(in zone: Int) throws(Failure) -> String? { nil }
 

@@ -20,6 +20,8 @@ public enum CloudErrorKind: String, Choice {
   case batchRequestFailed
   /// The record is none that the container can keep.
   case invalidArguments, constraintViolation
+  /// The content of an asset is not there, or is not what its digest says.
+  case assetFileMissing
   case incompatibleVersion
 
   public static let spellings = Spellings<CloudErrorKind>()

@@ -22,7 +22,7 @@ extension CloudValue {
     json =
       field(
         "value", { AnyJSON($0.json) },
-        "The value: a string, a number, or a list of values of one kind; of an asset an object with sha256 and bytes."
+        "The value: a string, a number, or a list of values of one kind; of an asset a CloudFile."
       ).text
   }
 
@@ -36,7 +36,7 @@ extension CloudValue {
       case .reference: UUID(json: json) != nil
       case .int: Int(json: json) != nil
       case .double: first == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
-      case .asset: first == UInt8(ascii: "{")
+      case .asset: file != nil
       case .list: first == UInt8(ascii: "[")
       }
     return isFit ? nil : "is no value of the type \(type.rawValue)"

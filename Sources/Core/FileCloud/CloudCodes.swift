@@ -17,6 +17,8 @@ extension Failure {
       ? Failure(UserDeletedZoneData(), "The zone \(zone.name) was deleted") : Failure(ZoneNotFoundData(), "There is no zone \(zone.name)")
   }
 
+  static func assetFileMissing(_ message: String) -> Failure { Failure(AssetFileMissingData(), message) }
+
   static let changeTokenExpired = Failure(ChangeTokenExpiredData(), "What has changed since the token is not known any more: fetch all")
 }
 
@@ -33,5 +35,6 @@ struct ServiceUnavailableData: PlainRefusal { static let code = ErrorCode.servic
 struct ZoneNotFoundData: PlainRefusal { static let code = ErrorCode.zoneNotFound }
 struct UserDeletedZoneData: PlainRefusal { static let code = ErrorCode.userDeletedZone }
 struct ChangeTokenExpiredData: PlainRefusal { static let code = ErrorCode.changeTokenExpired }
+struct AssetFileMissingData: PlainRefusal { static let code = ErrorCode.assetFileMissing }
 struct PermissionFailureData: PlainRefusal { static let code = ErrorCode.permissionFailure }
 struct LimitExceededData: PlainRefusal { static let code = ErrorCode.limitExceeded }

@@ -9,7 +9,7 @@ public enum CloudMethods {
     [
       Endpoint(Served<CloudAccount>.self, on: cloud, in: ()), Endpoint(Served<FetchDatabaseChanges>.self, on: cloud, in: ()),
       Endpoint(Served<FetchZoneChanges>.self, on: cloud, in: ()), Endpoint(Served<ModifyZones>.self, on: cloud, in: ()),
-      Endpoint(Served<ModifyRecords>.self, on: cloud, in: ()),
+      Endpoint(Served<ModifyRecords>.self, on: cloud, in: ()), Endpoint(Served<DownloadAsset>.self, on: cloud, in: ()),
     ]
   }
 }
@@ -45,6 +45,11 @@ extension ModifyZones: FileCloudRequest {
 extension ModifyRecords: FileCloudRequest {
   static var effect: Effect { .write }
   func answer(of cloud: FileCloud) throws(Failure) -> Answer { try cloud.modify(self) }
+}
+
+extension DownloadAsset: FileCloudRequest {
+  static var effect: Effect { .read }
+  func answer(of cloud: FileCloud) throws(Failure) -> Answer { try cloud.download(self) }
 }
 
 /// A request of a core as a method.

@@ -19,6 +19,20 @@ struct CloudStatements {
   let operation: Statement
   let noteOperation: Statement
   let trimOperations: Statement
+  let file: Statement
+  let beginFile: Statement
+  let addPiece: Statement
+  let finishFile: Statement
+  let forgetFile: Statement
+  let forgetUnused: Statement
+  let forgetFiles: Statement
+  let forgetUses: Statement
+  let use: Statement
+  let forgetUse: Statement
+  let used: Statement
+  let usesOf: Statement
+  let isUsed: Statement
+  let piece: Statement
 
   init(_ connection: Connection) throws(SQLiteError) {
     dataVersion = try connection.statement("PRAGMA data_version")
@@ -51,5 +65,20 @@ struct CloudStatements {
     operation = try connection.statement("SELECT answer FROM operations WHERE owner = ? AND operation = ?")
     noteOperation = try connection.statement("INSERT INTO operations (owner, operation, answer) VALUES (?, ?, ?)")
     trimOperations = try connection.statement("DELETE FROM operations WHERE row <= (SELECT max(row) FROM operations) - ?")
+    file = try connection.statement("SELECT number FROM files WHERE zone = ? AND sha256 = ? AND whole = 1")
+    beginFile = try connection.statement("INSERT INTO files (zone, sha256, bytes, at) VALUES (?, ?, ?, ?) RETURNING number")
+    addPiece = try connection.statement("INSERT INTO pieces (file, place, bytes) VALUES (?, ?, ?)")
+    finishFile = try connection.statement("UPDATE files SET whole = 1 WHERE number = ?")
+    forgetFile = try connection.statement("DELETE FROM files WHERE number = ?")
+    forgetUnused = try connection.statement("DELETE FROM files WHERE at < ? AND NOT EXISTS (SELECT 1 FROM uses WHERE file = number)")
+    forgetFiles = try connection.statement("DELETE FROM files WHERE zone = ?")
+    forgetUses = try connection.statement("DELETE FROM uses WHERE zone = ?")
+    use = try connection.statement("INSERT OR REPLACE INTO uses (zone, record, field, file) VALUES (?, ?, ?, ?)")
+    forgetUse = try connection.statement("DELETE FROM uses WHERE zone = ? AND record = ? AND field = ?")
+    used = try connection.statement(
+      "SELECT number, sha256 FROM uses JOIN files ON number = file WHERE uses.zone = ? AND record = ? AND field = ?")
+    usesOf = try connection.statement("SELECT field FROM uses WHERE zone = ? AND record = ?")
+    isUsed = try connection.statement("SELECT 1 FROM uses WHERE file = ? LIMIT 1")
+    piece = try connection.statement("SELECT bytes FROM pieces WHERE file = ? AND place = ?")
   }
 }

@@ -1,7 +1,7 @@
 /// The tables of a container in a file.
 enum CloudTables {
   /// What `PRAGMA user_version` says: a file of a newer program is not touched.
-  static let version = 1
+  static let version = 2
   /// What `PRAGMA application_id` says, so that no other database is taken for a container: "msCL".
   static let applicationID = 0x6d73_434c
 
@@ -53,5 +53,34 @@ enum CloudTables {
       answer TEXT NOT NULL,
       UNIQUE (owner, operation)
     ) STRICT;
+    """
+
+  /// The contents of assets: in each zone each once. What format 1 lacks.
+  static let files = """
+    CREATE TABLE files (
+      number INTEGER PRIMARY KEY AUTOINCREMENT,
+      zone INTEGER NOT NULL REFERENCES zones ON DELETE CASCADE,
+      sha256 TEXT NOT NULL,
+      bytes INTEGER NOT NULL,
+      at INTEGER NOT NULL,
+      -- NULL as long as it is on its way.
+      whole INTEGER CHECK (whole = 1),
+      UNIQUE (zone, sha256, whole)
+    ) STRICT;
+    CREATE TABLE pieces (
+      file INTEGER NOT NULL REFERENCES files ON DELETE CASCADE,
+      place INTEGER NOT NULL,
+      bytes BLOB NOT NULL,
+      PRIMARY KEY (file, place)
+    ) STRICT;
+    -- Which fields of records have them.
+    CREATE TABLE uses (
+      zone INTEGER NOT NULL REFERENCES zones ON DELETE CASCADE,
+      record BLOB NOT NULL,
+      field TEXT NOT NULL,
+      file INTEGER NOT NULL REFERENCES files,
+      PRIMARY KEY (zone, record, field)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX uses_file ON uses (file);
     """
 }

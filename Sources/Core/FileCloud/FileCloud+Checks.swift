@@ -1,4 +1,5 @@
 internal import Cloud
+internal import Crypto
 internal import JSON
 internal import RPC
 internal import SQLite
@@ -32,8 +33,46 @@ extension FileCloud {
           if let flaw = field.value?.flaw { flaws.append("\(field.name) of \(type) \(name) \(flaw)") }
         }
       }
-      return flaws
+      return flaws + (try fileFlaws())
     }
+  }
+
+  /// What is wrong with the contents of assets.
+  private func fileFlaws() throws(SQLiteError) -> [String] {
+    var flaws: [String] = []
+    let files = try connection.statement("SELECT number, sha256, bytes FROM files WHERE whole = 1").all(
+      { _ in }, { (number: $0.next(Int.self), sha256: $0.next(String.self), bytes: $0.next(Int.self)) })
+    let pieces = try connection.statement("SELECT bytes FROM pieces WHERE file = ? ORDER BY place")
+    for file in files {
+      guard let digest = Digest() else { return flaws }
+      var bytes = 0
+      try pieces.each({ $0.add(file.number) }) { row in
+        row.withBlob { piece in
+          digest.add(UnsafeRawBufferPointer(piece))
+          bytes += piece.count
+        }
+      }
+      if bytes != file.bytes || digest.text() != file.sha256 { flaws.append("content \(file.sha256) is damaged") }
+    }
+    let records = try connection.statement(
+      "SELECT zone, name, type, fields FROM records WHERE fields LIKE '%\"type\":\"asset\"%'")
+    let use = try connection.statement(
+      "SELECT sha256 FROM uses JOIN files ON number = file WHERE uses.zone = ? AND record = ? AND field = ?")
+    let found = try records.all(
+      { _ in }, { (zone: $0.next(Int.self), name: $0.next(UUID.self), type: $0.next(String.self), fields: $0.next(String.self)) })
+    for record in found {
+      for field in CloudFields(text: record.fields).list {
+        guard let file = field.value?.file else { continue }
+        let used = try use.first(
+          {
+            $0.add(record.zone)
+            $0.add(record.name)
+            $0.add(field.name)
+          }, { $0.next(String.self) })
+        if used != file.sha256 { flaws.append("\(field.name) of \(record.type) \(record.name) has no content") }
+      }
+    }
+    return flaws
   }
 
   /// A line a zone: whose it is, its name, its records by type, and how many deletions are remembered.
@@ -47,6 +86,9 @@ extension FileCloud {
         let counts = try connection.statement(
           "SELECT type, count(fields), count(*) - count(fields) FROM records WHERE zone = ? GROUP BY type ORDER BY type"
         ).all({ $0.add(zone.number) }, { (type: $0.next(String.self), count: $0.next(Int.self), deleted: $0.next(Int.self)) })
+        let files = try connection.statement("SELECT count(*), coalesce(sum(bytes), 0) FROM files WHERE zone = ? AND whole = 1").first(
+          { $0.add(zone.number) }, { (count: $0.next(Int.self), bytes: $0.next(Int.self)) })
+        if let files, files.count > 0 { text += "  contents of assets: \(files.count), \(files.bytes) bytes\n" }
         for one in counts { text += "  \(one.type): \(one.count)\(one.deleted > 0 ? ", \(one.deleted) deleted" : "")\n" }
       }
       return text

@@ -15,11 +15,12 @@ extension FileCloud {
       throw Failure(
         LimitExceededData(), "A batch has at most \(ModifyRecords.mostRecords) records and \(ModifyRecords.mostBytes) bytes of fields")
     }
+    let flaws = try takeFiles(of: request.save)
     var refused: ModifyRecords.Answer?
     do {
       return try writing {
         if let known = try answer(to: request.operation) { return known }
-        var batch = Batch(self)
+        var batch = Batch(self, flaws)
         var results: [CloudResult] = []
         for record in request.save { results.append(try batch.save(record)) }
         for deletion in request.delete { results.append(try batch.delete(deletion)) }
@@ -75,7 +76,13 @@ private struct Batch {
   /// The zones that it has met.
   private var zones: [(zone: CloudZone, state: FileCloud.Zone, hasChanged: Bool)] = []
 
-  init(_ cloud: FileCloud) { self.cloud = cloud }
+  /// What is wrong with contents that were to come, by their digests.
+  private let flaws: [String: String]
+
+  init(_ cloud: FileCloud, _ flaws: [String: String]) {
+    self.cloud = cloud
+    self.flaws = flaws
+  }
 
   private mutating func index(of zone: CloudZone) throws -> Int {
     if let known = zones.firstIndex(where: { $0.zone == zone }) { return known }
@@ -100,11 +107,27 @@ private struct Batch {
     } else if let kept, isThere {
       return refuse(.serverRecordChanged, "The record is there already", kept)
     }
+    var (saved, files) = (fields, [(field: String, file: Int?)]())
+    for (place, field) in fields.enumerated() {
+      guard let file = field.value?.file else { continue }
+      guard let number = try cloud.number(of: file.sha256, in: zones[index].state.number) else {
+        return refuse(.assetFileMissing, flaws[file.sha256] ?? "The content of \(field.name) is not there")
+      }
+      saved[place] = .init(field.name, CloudFile(file.sha256, bytes: file.bytes).value)
+      files.append((field.name, number))
+    }
+    if isThere {
+      for field in try cloud.fieldsWithFiles(of: record.recordName, in: zones[index].state.number)
+      where fields.contains(where: { $0.name == field && $0.value?.type != .asset }) {
+        files.append((field, nil))
+      }
+    }
     let before = isThere ? kept?.fields.map { CloudFields(text: $0) } : nil
-    let keptFields = (before ?? CloudFields([])).changed(by: record.fields).text
+    let keptFields = (before ?? CloudFields([])).changed(by: files.isEmpty ? record.fields : CloudFields(saved)).text
     if keptFields.utf8.count > ModifyRecords.largestRecord {
       return refuse(.limitExceeded, "A record has at most \(ModifyRecords.largestRecord) bytes of fields")
     }
+    try cloud.use(files, by: record.recordName, in: zones[index].state.number)
     return try put(record.recordName, record.recordType, keptFields, record.parent ?? kept?.parent, kept, in: index)
   }
 
@@ -119,6 +142,9 @@ private struct Batch {
       return CloudResult(
         deletion.recordName, .serverRecordChanged, "The record was changed since", serverRecord: kept.record(deletion.recordName, in: zone))
     }
+    let number = zones[index].state.number
+    let files = try cloud.fieldsWithFiles(of: deletion.recordName, in: number).map { (field: $0, file: Int?.none) }
+    try cloud.use(files, by: deletion.recordName, in: number)
     return try put(deletion.recordName, kept.type, nil, kept.parent, kept, in: index)
   }
 

@@ -89,7 +89,9 @@ extension FileCloud {
       for zone in request.save { results.append(try save(zone)) }
       for zone in request.delete {
         if let found = try find(zone), found.gone == nil {
-          try statements.emptyZone.run { $0.add(found.number) }
+          for statement in [statements.emptyZone, statements.forgetUses, statements.forgetFiles] {
+            try statement.run { $0.add(found.number) }
+          }
           try set(found, gone: FetchDatabaseChanges.DeletedZone.Reason.deleted.rawValue)
         }
         results.append(.init(zone))

@@ -64,15 +64,14 @@ public final class FileCloud {
     func number(_ pragma: String) throws(SQLiteError) -> Int {
       try connection.statement("PRAGMA \(pragma)").first({ _ in }, { $0.next(Int.self) }) ?? 0
     }
-    if try number("user_version") == 0, try number("schema_version") == 0, let new {
+    /// Takes a step from one format to the next. Another process may have been faster.
+    func step(from version: Int, _ work: () throws(SQLiteError) -> Void) throws(SQLiteError) {
+      guard try number("user_version") == version else { return }
       try connection.execute("BEGIN IMMEDIATE")
       do throws(SQLiteError) {
-        // Another process may have been faster.
-        if try number("user_version") == 0 {
-          try connection.execute(CloudTables.sql)
-          try connection.statement("INSERT INTO container (only, id, change) VALUES (1, ?, 0)").run { $0.add("\(new)") }
-          try connection.execute(
-            "PRAGMA application_id = \(CloudTables.applicationID); PRAGMA user_version = \(CloudTables.version)")
+        if try number("user_version") == version {
+          try work()
+          try connection.execute("PRAGMA user_version = \(version + 1)")
         }
         try connection.execute("COMMIT")
       } catch {
@@ -80,7 +79,15 @@ public final class FileCloud {
         throw error
       }
     }
+    if try number("schema_version") == 0, let new {
+      try step(from: 0) { () throws(SQLiteError) in
+        try connection.execute(CloudTables.sql)
+        try connection.statement("INSERT INTO container (only, id, change) VALUES (1, ?, 0)").run { $0.add("\(new)") }
+        try connection.execute("PRAGMA application_id = \(CloudTables.applicationID)")
+      }
+    }
     guard try number("application_id") == CloudTables.applicationID else { throw .notAContainer }
+    try step(from: 1) { () throws(SQLiteError) in try connection.execute(CloudTables.files) }
     let version = try number("user_version")
     if version > CloudTables.version { throw .newerContainer(version) }
     return try connection.statement("SELECT id FROM container").first({ _ in }, { $0.next(String.self) }) ?? ""

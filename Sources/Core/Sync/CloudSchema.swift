@@ -22,7 +22,8 @@ public enum CloudSchema {
         )
       }
     }
-    return String(jsonObject: [("record", jsonText("\(kind.name)")), ("fields", String(jsonObject: fields))])
+    let files = kind.traits.files.map { ("\($0)", String(jsonObject: [("type", jsonText(CloudValueType.asset))])) }
+    return String(jsonObject: [("record", jsonText("\(kind.name)")), ("fields", String(jsonObject: fields + files))])
   }
 }
 

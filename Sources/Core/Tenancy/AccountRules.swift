@@ -10,19 +10,15 @@ public struct AccountRules {
   public let left: (UUID) throws(Failure) -> Void
   /// Called when the rows are gone, for what is in no store.
   public let gone: () throws(Failure) -> Void
-  /// How many records of each company go with the account and come back with nothing: no cloud has them.
-  public let lost: () throws(Failure) -> [(company: UUID, count: Int)]
   /// Called when an account comes, which may have been here before: each time that it is met anew.
   public let came: (UUID) throws(Failure) -> Void
 
   public init(
-    kept: [KeptRows] = [], lost: @escaping () throws(Failure) -> [(company: UUID, count: Int)] = { () throws(Failure) in [] },
-    left: @escaping (UUID) throws(Failure) -> Void = { (_) throws(Failure) in },
+    kept: [KeptRows] = [], left: @escaping (UUID) throws(Failure) -> Void = { (_) throws(Failure) in },
     gone: @escaping () throws(Failure) -> Void = { () throws(Failure) in },
     came: @escaping (UUID) throws(Failure) -> Void = { (_) throws(Failure) in }
   ) {
     self.kept = kept
-    self.lost = lost
     self.left = left
     self.gone = gone
     self.came = came

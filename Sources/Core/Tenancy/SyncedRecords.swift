@@ -26,6 +26,10 @@ public struct SyncTraits {
   public let identity: StaticString?
   /// What is given one after the other, and so by two devices twice; nil for kinds without it.
   public let number: SyncedNumber?
+  /// The member that says which record of any kind it belongs to: an object of `type` and `id`; nil for kinds without it.
+  public let anyOwner: StaticString?
+  /// The fields in the cloud that have files, beside the members.
+  public let files: [StaticString]
   /// Whether a record has the id of another one here, and so another name in the cloud.
   public let hasNameOfItsOwn: Bool
   /// Whether what has changed is not in the change log, as it is secret: all few of them are looked at in each cycle.
@@ -39,10 +43,13 @@ public struct SyncTraits {
     _ recordType: StaticString, rank: Int, derived: [(member: StaticString, initial: StaticString)] = [], sets: [StaticString] = [],
     isImmutable: Bool = false, parent: StaticString? = nil,
     owners: [(member: StaticString, kind: StaticString)] = [], names: [(member: StaticString, field: StaticString)] = [],
-    identity: StaticString? = nil, number: SyncedNumber? = nil, hasNameOfItsOwn: Bool = false, isScanned: Bool = false,
+    anyOwner: StaticString? = nil, files: [StaticString] = [], identity: StaticString? = nil, number: SyncedNumber? = nil,
+    hasNameOfItsOwn: Bool = false, isScanned: Bool = false,
     words: [(member: StaticString, values: [(here: StaticString, there: StaticString)])] = []
   ) {
     self.words = words
+    self.anyOwner = anyOwner
+    self.files = files
     self.identity = identity
     self.number = number
     self.isScanned = isScanned
@@ -105,6 +112,8 @@ public struct SyncedRecords {
   public var move: (_ moves: [(from: Int, to: Int)], CompanyContext) throws(Failure) -> Void = { (_, _) throws(Failure) in }
   /// The next number of a company's; nil for kinds without any.
   public var nextNumber: (CompanyContext) throws(Failure) -> String? = { (_) throws(Failure) in nil }
+  /// The files of a record; none for kinds without any.
+  public var files: (_ record: UUID, Partition) throws(Failure) -> [SyncedFile] = { (_, _) throws(Failure) in [] }
   /// Works out what follows from records that were written or deleted.
   public var settle: (_ records: [UUID], CompanyContext) throws(Failure) -> Void = { (_, _) throws(Failure) in }
 
@@ -146,6 +155,13 @@ public struct SyncedRecords {
   public func numbering(_ next: @escaping (CompanyContext) throws(Failure) -> String?) -> SyncedRecords {
     var synced = self
     synced.nextNumber = next
+    return synced
+  }
+
+  /// The same with the files of its records.
+  public func filing(_ files: @escaping (_ record: UUID, Partition) throws(Failure) -> [SyncedFile]) -> SyncedRecords {
+    var synced = self
+    synced.files = files
     return synced
   }
 

@@ -60,20 +60,23 @@ struct Asset: Record {
 
   static let doc = StoredAsset.doc
 
-  init(_ stored: StoredAsset, in folder: AssetFolder) {
+  init(_ stored: StoredAsset, _ state: AssetState) {
     self.stored = stored
-    state = folder.size(of: stored.sha256) == stored.bytes ? .local : .missing
+    self.state = state
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
     stored = field.embed(\.stored)
-    state = field("state", \.state, "local: its bytes are here; missing: they are not, as somebody has removed the file.")
+    state = field(
+      "state", \.state,
+      "local: its bytes are here alone; synced: they are here and in the cloud; remote: in the cloud, from where they come when they are read first; missing: in neither, as another device has not sent them yet, or as somebody has removed the file."
+    )
   }
 }
 
 /// Where the bytes of an asset are.
 enum AssetState: String, Choice {
-  case local, missing
+  case local, synced, remote, missing
 
   static let spellings = Spellings<AssetState>()
 }

@@ -1,3 +1,5 @@
+internal import Storage
+
 /// What is known of some content by its bytes alone.
 struct AssetContent: Sendable {
   let sha256: String, bytes: Int, type: ContentType?, size: PixelSize?

@@ -1,4 +1,5 @@
 internal import Crypto
+internal import Storage
 
 #if canImport(Glibc)
   internal import Glibc
@@ -136,7 +137,30 @@ struct AssetFolder: Sendable {
     try OpenFile(file(name), O_RDONLY | O_NOFOLLOW).read(at: offset, count)
   }
 
+  /// A file was used now.
+  func touch(_ name: String) { try? OpenFile(file(name), O_RDONLY | O_NOFOLLOW).touch() }
+
   func remove(_ name: String) { unlink(file(name)) }
+
+  /// Takes in a file that has come from elsewhere.
+  /// - Parameters:
+  ///   - path: where it is; one of the folder's own becomes what is kept.
+  ///   - temporary: what it is called until it is whole.
+  /// - Returns: whether it is the content that was meant, and is here.
+  func take(_ path: String, as temporary: String, sha256: String, bytes: Int) -> Bool {
+    defer { remove(temporary) }
+    do throws(FileTrouble) {
+      if path != file(temporary) {
+        let content = try keep(path, at: "", as: temporary, upTo: Room(used: 0, limit: bytes), isCancelled: { false })
+        return content.sha256 == sha256
+      }
+      let content = try inspect(temporary, isCancelled: { false })
+      guard content.sha256 == sha256, content.bytes == bytes else { return false }
+      try OpenFile(file(temporary), O_RDONLY | O_NOFOLLOW).sync()
+      try settle(temporary, as: content)
+      return true
+    } catch { return false }
+  }
 
   /// Removes all files: what is theirs goes, too.
   func clear() throws(FileTrouble) {
@@ -152,7 +176,7 @@ struct AssetFolder: Sendable {
   }
 
   /// Makes the folder, for this account alone.
-  private func make() throws(FileTrouble) {
+  func make() throws(FileTrouble) {
     if mkdir(path, 0o700) == 0 { return try OpenFile(data, O_RDONLY).sync() }
     if errno != EEXIST { throw .last }
   }

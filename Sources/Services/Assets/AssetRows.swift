@@ -14,8 +14,8 @@ struct AssetRows {
   private static let columns = Table<StoredAsset>.columns
   private let ofOwner = StoreStatement(
     """
-    SELECT \(columns), row FROM {store}.assets
-    WHERE owner = ?1 AND row BETWEEN ?2 AND ?3 AND (position, row) > (?4, ?5) AND (?6 IS NULL OR role = ?6) ORDER BY position, row LIMIT ?7
+    SELECT \(columns) FROM {store}.assets
+    WHERE owner = ?1 AND row BETWEEN ?2 AND ?3 AND (position, id) > (?4, ?5) AND (?6 IS NULL OR role = ?6) ORDER BY position, id LIMIT ?7
     """)
   private let sums = StoreStatement(
     """
@@ -26,6 +26,10 @@ struct AssetRows {
   private let addFile = StoreStatement("INSERT OR IGNORE INTO {store}.asset_files (sha256, asset) VALUES (?, ?)")
   private let removeFile = StoreStatement("DELETE FROM {store}.asset_files WHERE sha256 = ? AND asset = ?")
   private let isReferred = StoreStatement("SELECT 1 FROM {store}.asset_files WHERE sha256 = ? LIMIT 1")
+  private let referring = StoreStatement(
+    """
+    SELECT \(columns) FROM {store}.assets WHERE row IN (SELECT asset FROM {store}.asset_files WHERE sha256 = ?)
+    """)
   private let emptyFiles = StoreStatement(
     """
     DELETE FROM {store}.asset_files WHERE asset BETWEEN ?1 AND ?2 AND sha256 IN (
@@ -42,29 +46,32 @@ struct AssetRows {
     numbers = RowNumbers(of: "assets", stores)
   }
 
+  /// Before all others.
+  private static let lowest = UUID(high: 0, low: 0)
+
   func find(_ id: ID<StoredAsset>, in partition: Partition) throws(Failure) -> StoredAsset? {
     try table.find(id.uuid, in: partition.rows.rows, of: partition.store)?.record
   }
 
   /// An owner's assets behind a place, in their order.
   func page(
-    of owner: AssetOwner, role: AssetRole?, after last: (position: Int, row: Int), limit: Int, in partition: Partition
-  ) throws(Failure) -> [(asset: StoredAsset, row: Int)] {
+    of owner: AssetOwner, role: AssetRole?, after last: (position: Int, id: UUID), limit: Int, in partition: Partition
+  ) throws(Failure) -> [StoredAsset] {
     try page(of: owner, role: role, after: last, limit: limit, among: partition.rows.rows, in: partition.store)
   }
 
   func all(of owner: AssetOwner, in partition: Partition) throws(Failure) -> [StoredAsset] {
-    try page(of: owner, role: nil, after: (-1, 0), limit: -1, in: partition).map(\.asset)
+    try page(of: owner, role: nil, after: (-1, AssetRows.lowest), limit: -1, in: partition)
   }
 
   /// The same in all companies: an id is no two records'.
   func all(of owner: AssetOwner, in store: Store) throws(Failure) -> [StoredAsset] {
-    try page(of: owner, role: nil, after: (-1, 0), limit: -1, among: 0...Int.max, in: store).map(\.asset)
+    try page(of: owner, role: nil, after: (-1, AssetRows.lowest), limit: -1, among: 0...Int.max, in: store)
   }
 
   private func page(
-    of owner: AssetOwner, role: AssetRole?, after last: (position: Int, row: Int), limit: Int, among rows: ClosedRange<Int>, in store: Store
-  ) throws(Failure) -> [(asset: StoredAsset, row: Int)] {
+    of owner: AssetOwner, role: AssetRole?, after last: (position: Int, id: UUID), limit: Int, among rows: ClosedRange<Int>, in store: Store
+  ) throws(Failure) -> [StoredAsset] {
     try stores.all(
       ofOwner, in: store,
       {
@@ -72,10 +79,10 @@ struct AssetRows {
         $0.add(rows.lowerBound)
         $0.add(rows.upperBound)
         $0.add(last.position)
-        $0.add(last.row)
+        $0.add(last.id)
         $0.add(role)
         $0.add(limit)
-      }, { row in (asset: row.fields(of: StoredAsset.self), row: row.next(Int.self)) })
+      }, { $0.fields(of: StoredAsset.self) })
   }
 
   func sums(of owner: AssetOwner, in partition: Partition) throws(Failure) -> (count: Int, bytes: Int, photos: Int) {
@@ -112,6 +119,19 @@ struct AssetRows {
     try table.delete(asset, lastState: jsonText(asset, for: .core), in: store, context)
   }
 
+  /// The records as sync sees them. Their order is that of their positions, and of their ids, on each device.
+  var synced: SyncedRecords {
+    var synced = SyncedTable(
+      table, named: "assets", stores, nextRow: { [numbers] (context) throws(Failure) in try numbers.next(in: context.partition) },
+      written: { (old, new, row, context) throws(Failure) in
+        if let old { try forget(old.digests, from: row, in: context.store) }
+        if let new { try refer(to: new.digests, from: row, in: context.store) }
+      }
+    ).synced(SyncTraits("Assets", rank: 20, anyOwner: "owner", files: ["content", "thumb", "preview"]))
+    synced.tail = { (_, _, _) throws(Failure) in [] }
+    return synced
+  }
+
   private func row(of asset: StoredAsset, in store: Store) throws(Failure) -> Int? {
     try stores.first(rowOf, in: store, { $0.add(asset.uuid) }, { $0.next(Int.self) })
   }
@@ -141,6 +161,15 @@ struct AssetRows {
       if found != nil { return true }
     }
     return false
+  }
+
+  /// The assets that have, or have a variant with, some content.
+  func all(with digest: String) throws(Failure) -> [StoredAsset] {
+    var found: [StoredAsset] = []
+    for store in stores.ofCompanies {
+      found += try stores.all(referring, in: store, { $0.add(digest) }, { $0.fields(of: StoredAsset.self) })
+    }
+    return found
   }
 
   func empty(_ partition: Partition) throws(Failure) {

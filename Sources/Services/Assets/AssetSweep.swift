@@ -19,6 +19,15 @@ final class AssetSweep {
   /// When to look again, in milliseconds; nil for never.
   private var again: Int?
 
+  /// The files that assets refer to, as far as the folder was walked through; then those that may go, last the one that goes first.
+  private var met: [Met] = []
+  /// How many bytes are to be freed.
+  private var excess = 0
+
+  private struct Met {
+    let name: String, bytes: Int, usedAt: Int
+  }
+
   /// In milliseconds.
   private static let youngest = 3_600_000
   private static let filesAtOnce = 32
@@ -45,6 +54,7 @@ final class AssetSweep {
   }
 
   private func step() throws(Failure) {
+    if excess > 0 { return try drop() }
     guard let stream else {
       try assets.uploads.sweep(at: clock.now)
       stream = opendir(assets.folder.path)
@@ -52,7 +62,7 @@ final class AssetSweep {
       return
     }
     for _ in 0..<AssetSweep.filesAtOnce {
-      guard let name = AssetFolder.nextName(stream) else { return end() }
+      guard let name = AssetFolder.nextName(stream) else { return walked() }
       try look(at: name)
     }
   }
@@ -62,6 +72,9 @@ final class AssetSweep {
       if try assets.uploads.refer(to: name) { return lookAgain(at: clock.now.milliseconds + AssetSweep.youngest) }
       if Uploads.isMark(name) { return assets.folder.remove(name) }
     } else if try assets.rows.refer(to: name) {
+      if let status = OpenFile.Status(of: assets.folder.file(name)) {
+        met.append(Met(name: name, bytes: status.size, usedAt: status.writtenAt))
+      }
       return
     }
     guard let status = OpenFile.Status(of: assets.folder.file(name)), status.isRegular else { return }
@@ -71,7 +84,26 @@ final class AssetSweep {
 
   private func lookAgain(at instant: Int) { again = min(again ?? instant, instant) }
 
+  /// All of the folder was looked at: beyond the room that there is, what can be fetched again goes, what was used last at last.
+  private func walked() {
+    let files = met
+    end()
+    excess = files.reduce(-assets.cache) { $0 + $1.bytes }
+    if excess > 0 {
+      met = files.sorted { $0.usedAt > $1.usedAt }
+      isWanted = true
+    }
+  }
+
+  private func drop() throws(Failure) {
+    for _ in 0..<AssetSweep.filesAtOnce {
+      guard excess > 0, let oldest = met.popLast() else { return end() }
+      if try assets.drop(oldest.name) { excess -= oldest.bytes }
+    }
+  }
+
   private func end() {
+    (met, excess) = ([], 0)
     if let stream { closedir(stream) }
     stream = nil
     isWanted = false

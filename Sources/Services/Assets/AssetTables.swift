@@ -2,7 +2,7 @@ internal import Storage
 
 /// The schema of the tables of assets, in both stores of companies.
 enum AssetTables {
-  static let schema = ServiceSchema(steps: [.init("assets", in: .companies, sql)])
+  static let schema = ServiceSchema(steps: [.init("assets", in: .companies, sql), .init("assets.order", in: .companies, order)])
 
   /// `files` lists the contents that rows refer to, those of variants among them: what is not in it is swept.
   private static let sql = """
@@ -40,5 +40,10 @@ enum AssetTables {
       beganAt INTEGER NOT NULL,
       PRIMARY KEY (company, id)
     ) STRICT, WITHOUT ROWID;
+    """
+
+  private static let order = """
+    DROP INDEX {store}.assets_owner;
+    CREATE INDEX {store}.assets_owner ON assets (owner, position, id);
     """
 }

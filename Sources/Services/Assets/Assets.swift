@@ -13,27 +13,35 @@ final class Assets {
   private let directory: () -> String
   let rows: AssetRows
   let uploads: Uploads
+  let cache: Int
   private(set) lazy var sweep = AssetSweep(self)
   private lazy var images = ImageTransforms(self)
   private let referrers: () -> [any Referrer]
+  private(set) lazy var cloud = makeCloud()
+  private let makeCloud: () -> any CloudFiles
   private let makeKinds: () -> [EntityKind]
   private lazy var kinds = makeKinds().filter { $0.owning != nil }
 
   /// In bytes, of a record.
   static let most = 250_000_000
   static let mostOfRecord = 1000
+  static let usualCache = 2 << 30
   /// In bytes, of a call of `assets.read`.
   static let mostRead = 1 << 20
 
   /// - Parameters:
   ///   - directory: returns the data directory; asked when the first asset is.
+  ///   - cache: how many bytes files may have that can be fetched again.
   ///   - kinds: of the records of all services; asked when the first asset is.
   ///   - referrers: the services whose records may refer to assets; asked when one is to be removed.
+  ///   - cloud: returns what knows the files that are elsewhere.
   init(
-    _ dependencies: Dependencies, in directory: @escaping () -> String, kinds: @escaping () -> [EntityKind],
-    referrers: @escaping () -> [any Referrer]
+    _ dependencies: Dependencies, in directory: @escaping () -> String, cache: Int, kinds: @escaping () -> [EntityKind],
+    referrers: @escaping () -> [any Referrer], cloud: @escaping () -> any CloudFiles
   ) {
     self.referrers = referrers
+    makeCloud = cloud
+    self.cache = cache
     self.dependencies = dependencies
     stores = dependencies.stores
     self.directory = directory
@@ -120,7 +128,7 @@ final class Assets {
       position: try rows.nextPosition(of: draft.owner, in: context.partition), version: 1, createdAt: context.now, updatedAt: context.now)
     try rows.insert(asset, in: context.partition, context.base)
     if content.type?.isImage == true { images.ask(for: asset, in: context) }
-    return Asset(asset, in: folder)
+    return try shown(asset)
   }
 
   /// How much may be added.
@@ -168,7 +176,7 @@ final class Assets {
     for (position, asset) in (first + rest).enumerated() {
       let moved = asset.position == position ? asset : asset.changed(at: context.now) { $0.position = position }
       if moved.version != asset.version { try rows.update(asset, to: moved, in: context.partition.store, context.base) }
-      ordered.append(Asset(moved, in: folder))
+      ordered.append(try shown(moved))
     }
     return ordered
   }
@@ -195,34 +203,20 @@ final class Assets {
     _ owner: AssetOwner, role: AssetRole?, limit: Int, after cursor: String?, in context: CompanyContext
   ) throws(Failure) -> Page<Asset> {
     try admitToNamed(owner, .see, in: context)
-    var last = (position: -1, row: 0)
+    var last = (position: -1, id: UUID(high: 0, low: 0))
     if let text = try Cursor.decode("assets", cursor) {
-      let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-      guard parts.count == 2, let position = Int(parts[0], radix: 36), position >= 0 else { throw Cursor.unknown }
-      last = (position, try Cursor.row(parts[1], in: context.partition.rows))
+      let parts = text.split(separator: "-", maxSplits: 1)
+      guard parts.count == 2, let position = Int(parts[0], radix: 36), position >= 0, let id = UUID(String(parts[1])) else {
+        throw Cursor.unknown
+      }
+      last = (position, id)
     }
     let found = try rows.page(of: owner, role: role, after: last, limit: limit + 1, in: context.partition)
     let page = found.prefix(limit)
     let next = found.count > limit ? page.last : nil
     return Page(
-      items: page.map { Asset($0.asset, in: folder) },
-      next: next.map {
-        let row = Cursor.text(of: $0.row, in: context.partition.rows)
-        return Cursor.encode("assets", "\(String($0.asset.position, radix: 36))-\(row)")
-      })
-  }
-
-  /// The file of an asset, or of a variant of it; of a variant that there is not, the asset's own.
-  func file(of asset: StoredAsset, _ variant: AssetVariant.Kind?) throws(Failure) -> AssetFile {
-    let variant = asset.variants.first { $0.kind == variant }
-    if let variant, folder.size(of: variant.sha256) == variant.bytes {
-      return AssetFile(name: variant.sha256, mediaType: variant.mediaType, bytes: variant.bytes)
-    }
-    guard folder.size(of: asset.sha256) == asset.bytes else {
-      throw Failure(
-        AssetMissingData(sha256: asset.sha256), "The file of the asset is not there any more; add the same content to bring it back")
-    }
-    return AssetFile(name: asset.sha256, mediaType: asset.mediaType, bytes: asset.bytes)
+      items: try page.map { (asset) throws(Failure) in try shown(asset) },
+      next: next.map { Cursor.encode("assets", "\(String($0.position, radix: 36))-\($0.uuid)") })
   }
 }
 

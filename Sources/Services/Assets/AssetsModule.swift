@@ -19,26 +19,28 @@ public struct AssetsModule: ServiceModule {
 
   /// - Parameters:
   ///   - directory: returns the data directory; asked when the first asset is.
+  ///   - cache: how many bytes files may have that can be fetched again; nil for as many as usual.
   ///   - kinds: of the records of all services; asked when the first asset is.
   ///   - referrers: the services whose records may refer to assets; asked when one is to be removed.
+  ///   - cloud: returns what knows the files that are elsewhere.
   public init(
-    _ dependencies: Dependencies, in directory: @escaping () -> String, kinds: @escaping () -> [EntityKind],
-    referrers: @escaping () -> [any Referrer]
+    _ dependencies: Dependencies, in directory: @escaping () -> String, cache: Int?, kinds: @escaping () -> [EntityKind],
+    referrers: @escaping () -> [any Referrer], cloud: @escaping () -> any CloudFiles
   ) {
-    let service = Assets(dependencies, in: directory, kinds: kinds, referrers: referrers)
+    let service = Assets(dependencies, in: directory, cache: cache ?? Assets.usualCache, kinds: kinds, referrers: referrers, cloud: cloud)
     self.service = service
     let on = Methods(of: service, dependencies)
     parts = ServiceParts(
       methods: [
         on(AddAsset.self), on(BeginAsset.self), on(AppendToAsset.self), on(FinishAsset.self), on(GetAsset.self), on(ListAssets.self),
         on(ReadAsset.self), on(LocateAsset.self), on(RemoveAsset.self), on(ReorderAssets.self),
+        on(PrefetchAssets.self),
       ],
       kinds: [
         EntityKind(StoredAsset.self) { [unowned service] (change, scope) throws(Failure) in try service.access(of: change, in: scope) }
       ], chores: [service.sweep.chore],
-      emptying: [{ (scope) throws(Failure) in try service.empty(scope.partition) }],
+      emptying: [{ (scope) throws(Failure) in try service.empty(scope.partition) }], synced: [service.synced],
       account: AccountRules(
-        lost: { () throws(Failure) in try service.countsByCompany() },
         gone: { () throws(Failure) in
           do throws(FileTrouble) { try service.folder.clear() } catch { throw .fileFault("The files of assets could not be removed") }
         }))

@@ -1,3 +1,5 @@
+internal import Storage
+
 /// The size of the primary image of a HEIC or AVIF file (ISO/IEC 23008-12): the property `ispe` that is associated with it, turned as `irot`
 /// says.
 extension PixelSize {

@@ -1,3 +1,5 @@
+internal import Storage
+
 extension PixelSize {
   /// The members 256 and 257 of the first directory (TIFF 6.0, section 2).
   /// - Parameter head: the first bytes of the file.

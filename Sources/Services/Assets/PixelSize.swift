@@ -1,3 +1,5 @@
+internal import Storage
+
 /// How large an image is, as its header says.
 struct PixelSize: Equatable, Sendable {
   let width: Int, height: Int

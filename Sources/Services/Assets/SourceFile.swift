@@ -1,3 +1,5 @@
+internal import Storage
+
 #if canImport(Glibc)
   internal import Glibc
 #else

@@ -24,8 +24,8 @@ extension Command {
     more: """
       A container is a file that the cores of several devices sync through; --cloud FILE of serve names it. check verifies all that is in it
       and ends with 1 where something is wrong; status counts zones and records. serve is how a core reaches it: it answers the calls
-      host.cloud.account, host.cloud.database.changes, host.cloud.zone.changes, host.cloud.zones.modify and host.cloud.records.modify, one a
-      line, and says sync.remoteChanged when another process has changed the file.
+      host.cloud.account, host.cloud.database.changes, host.cloud.zone.changes, host.cloud.zones.modify, host.cloud.records.modify and
+      host.cloud.asset.download, one a line, and says sync.remoteChanged when another process has changed the file.
       """
   ) { (arguments) throws(UsageError) in
     guard arguments.operands.count == 2, let action = CloudAction(rawValue: arguments.operands[0]) else {
@@ -66,6 +66,7 @@ extension Command {
     let cloud = try FileCloud(
       file, account: arguments["account"] ?? "me", clock: clock, ids: ids,
       kept: arguments["cloud-keep"].flatMap { Int($0) }.map { max($0, 0) } ?? 1_000_000)
+    cloud.sweep()
     let router = Router()
     router.add(MethodName("host")) { CloudMethods.endpoints(of: cloud) }
     let conversation = Conversation()

@@ -54,6 +54,9 @@ extension CoreOptions {
         "sync with the container in this file, which is made if it is not there, or exec:COMMAND (default: as sync.connect has said)"),
       Command.Option("cloud-account", "NAME", "whose data it is: the same on all devices of the account (default: me)"),
       Command.Option("cloud-keep", "NUMBER", "how many changes of a company a container remembers deletions for (default: 1000000)"),
+      Command.Option(
+        "asset-cache", "BYTES",
+        "how much room files of assets may take before those go that are in the cloud and were not read for longest (default: 2147483648)"),
     ] + Storefront.options
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -86,6 +89,7 @@ extension CoreOptions {
     sync.cloud = arguments["cloud"]
     sync.account = arguments["cloud-account"]
     sync.keep = try arguments.number("cloud-keep", "a number", 0...1_000_000_000)
+    assetCache = try arguments.number("asset-cache", "a number of bytes", 0...(1 << 53))
     if clock != nil, let seed { makeRepeatable(seed: seed) }
     storefront = try Storefront(arguments)
     if let list = arguments["link-hosts"] { linkHosts = try CoreOptions.hosts(list) }

@@ -1,6 +1,6 @@
 """Several devices of one account: cores on one container, each with a data directory of its own."""
 
-from support.core import Core
+from support.core import Core, until
 
 # What front ends see of a company, each as a list: the method, and more parameters.
 LISTS = [
@@ -62,7 +62,8 @@ class Devices:
             if before == [seen(core) for core in self.cores] and len(set(map(repr, before))) == 1:
                 break
         for core in self.cores:
-            status = core.call("sync.status")
+            # What another has sent a moment ago is on its way.
+            status = until(lambda core=core: settled(core.call("sync.status")))
             store = status["stores"][0]
             assert status["state"] == "synced", status
             assert (store["waiting"], store["quarantined"], store["unknown"]) == (0, 0, 0), status
@@ -79,6 +80,10 @@ class Devices:
             checked = core.call("system.diagnostics", check=True)
             assert {store["integrity"] for store in checked["stores"]} == {"ok"}, checked["stores"]
         return first
+
+
+def settled(status):
+    return None if status["state"] == "syncing" else status
 
 
 def pages(core, method, **params):

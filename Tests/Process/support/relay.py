@@ -2,10 +2,14 @@
 
 As a program: relay.py BINARY FILE RULES. The rules are a JSON object: "records" gives names of records the kind of
 error that each is refused with, "fields" does the same for all records that hold a text, "whole" lets a batch with one
-of them be refused as a whole, and "method" gives methods a kind.
+of them be refused as a whole, "method" gives methods a kind, "uploads" gives all that brings files along a kind, and
+"downloads" says what is done with files: "elsewhere" puts them where the core has not asked for, and takes them away
+with its next question; "damaged" changes a byte.
 """
 
 import json
+import os
+import pathlib
 import subprocess
 import sys
 
@@ -27,6 +31,10 @@ def refused(params, rules):
     found = {}
     for place, record in enumerate(params["save"] + params["delete"]):
         kind = rules.get("records", {}).get(record["recordName"])
+        if "uploads" in rules and any(
+            value and value["type"] == "asset" for value in record.get("fields", {}).values()
+        ):
+            kind = kind or rules["uploads"]
         for text, those in rules.get("fields", {}).items():
             kind = kind or (those if text in json.dumps(record.get("fields")) else None)
         if kind:
@@ -46,7 +54,21 @@ def refuse(question, kind):
     print(json.dumps({"jsonrpc": "2.0", "id": question["id"], "error": error}), flush=True)
 
 
+def spoil(result, how, folder):
+    """Does with a file that has come what the rules say; answers what is to be removed later."""
+    path = pathlib.Path(result["path"])
+    if how == "damaged":
+        content = bytearray(path.read_bytes())
+        content[-1] ^= 1
+        path.write_bytes(content)
+        return []
+    result["path"] = str(folder / "passing")
+    os.rename(path, result["path"])
+    return [result["path"]]
+
+
 def main(binary, file, path):
+    passing = []
     with subprocess.Popen(
         [binary, "cloud", "serve", file], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     ) as container:
@@ -54,6 +76,8 @@ def main(binary, file, path):
             with open(path) as text:
                 rules = json.load(text)
             question = json.loads(line)
+            while passing:
+                os.unlink(passing.pop())
             kind = rules.get("method", {}).get(question["method"])
             if kind:
                 refuse(question, kind)
@@ -69,6 +93,8 @@ def main(binary, file, path):
             answer = json.loads(container.stdout.readline())
             while answer.get("id") != question["id"]:
                 answer = json.loads(container.stdout.readline())
+            if "downloads" in rules and question["method"].endswith("download") and "result" in answer:
+                passing += spoil(answer["result"], rules["downloads"], pathlib.Path(path).parent)
             for place in sorted(places):
                 answer["result"]["results"].insert(place, places[place])
             print(json.dumps(answer), flush=True)

@@ -1,8 +1,11 @@
 """What devices do apart that doesn't go together, and containers that hold what no device of ours has put there."""
 
+import json
 import sqlite3
 import subprocess
 import sys
+import uuid
+from contextlib import closing
 
 import pytest
 
@@ -19,7 +22,9 @@ def contact(core, shop, **more):
 
 def draft(core, company, **line):
     line = {"text": "Beans", "quantity": 1, "unitPrice": {"amount": 500, **EUR}, **line}
-    return core.call("orders.create", company=company, contact=contact(core, company), currency="EUR", lines=[line])["id"]
+    return core.call("orders.create", company=company, contact=contact(core, company), currency="EUR", lines=[line])[
+        "id"
+    ]
 
 
 def ordered(core, company, quantity):
@@ -355,6 +360,7 @@ def test_a_store_of_an_earlier_program_gets_what_it_lacks(tmp_path):
         with sqlite3.connect(tmp_path / "device1" / "private.sqlite") as store:
             store.executescript("""
                 DROP TABLE sync_events;
+                DROP TABLE sync_uploads;
                 ALTER TABLE sync_conflicts DROP COLUMN reason;
                 DROP INDEX sync_marks_sent;
                 CREATE INDEX sync_marks_sent ON sync_marks (record, zone) WHERE isSent = 1;
@@ -442,3 +448,40 @@ def test_rights_that_two_devices_have_given_one_person_are_one_record(devices, s
     assert {(c["record"], c["field"], c["reason"]) for c in told} == {(second["id"], None, "duplicate")}
     (lost,) = [c["local"] or c["server"] for c in told]
     assert lost["name"] == "Walt"
+
+
+def test_what_an_older_program_did_not_know_becomes_rows_of_a_newer(devices, shop):
+    """Kinds and members that a version does not know wait in its store, until there is one that does."""
+    one, two = devices
+    known = one.call("inventory.items.create", company=shop, **item(1), minStock=3)
+    unknown = contact(one, shop, name="Grace")
+    devices.agree()
+    two.close()
+    with closing(sqlite3.connect(devices.folder / "device1" / "private.sqlite", isolation_level=None)) as store:
+        # As a program leaves it that knows no contacts, and no minStock of items.
+        id = uuid.UUID(unknown).bytes
+        store.execute(
+            """INSERT INTO sync_arrivals (record, zone, recordType, place, fields, tag, createdAt, fetch, state)
+            SELECT ?1, zone, recordType, 9, ?2, tag, createdAt, 1, 3 FROM sync_known WHERE record = ?1""",
+            [id, json.dumps(raw_fields(devices, shop, unknown))],
+        )
+        store.execute("DELETE FROM sync_known WHERE record = ?", [id])
+        store.execute("DELETE FROM contacts WHERE id = ?", [id])
+        id = uuid.UUID(known["id"]).bytes
+        store.execute("UPDATE items SET minStock = NULL WHERE id = ?", [id])
+        left = {"minStock": raw_fields(devices, shop, known["id"])["minStock"]}
+        store.execute(
+            "UPDATE sync_known SET fields = json_remove(fields, '$.minStock'), unknown = ? WHERE record = ?",
+            [json.dumps(left), id],
+        )
+        assert store.execute("UPDATE sync_state SET value = 'older' WHERE name = 'form'").rowcount == 1
+    devices.cores[1] = devices.begin(1)
+    assert devices[1].call("inventory.items.get", company=shop, id=known["id"])["minStock"] is None
+    devices.agree()
+    assert devices[1].call("inventory.items.get", company=shop, id=known["id"])["minStock"] == 3
+    assert devices[1].call("contacts.get", company=shop, id=unknown)["name"] == "Grace"
+
+
+def raw_fields(devices, shop, record):
+    with Container(devices.file) as container:
+        return raw(container, shop, record)["fields"]

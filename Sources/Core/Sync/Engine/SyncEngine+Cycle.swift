@@ -26,6 +26,7 @@ extension SyncEngine {
       }
       return try send()
     case (.sending, .records(let answer)): return try take(answer)
+    case (.uploading, .records(let answer)): return try takeUploaded(answer)
     // The answer to what was asked before; it was given up.
     default: return []
     }
@@ -105,7 +106,7 @@ extension SyncEngine {
       (zones, phase) = (save + delete, .zones)
       return [.ask(.zones(ModifyZones(database, save: save.map(\.zone), delete: delete.map(\.zone))))]
     }
-    guard rounds < SyncEngine.mostRounds * 100, let batch = try replica.batch(most: most, at: now) else { return try finish() }
+    guard rounds < SyncEngine.mostRounds * 100, let batch = try replica.batch(most: most, at: now) else { return try sendFiles() }
     (self.batch, phase) = (batch, .sending)
     begins(.export, try batch.zone.flatMap { (number) throws(Failure) in try replica.zone(number) })
     rounds += 1
@@ -113,7 +114,7 @@ extension SyncEngine {
   }
 
   /// Nothing more can be sent: what was sent is fetched, which confirms it.
-  private func finish() throws(Failure) -> [SyncEffect] {
+  func finish() throws(Failure) -> [SyncEffect] {
     try finishReports(.export)
     // What came as the answer to a save may be what something else has waited for.
     if replica.hasChanged {
@@ -125,7 +126,7 @@ extension SyncEngine {
       rounds += 1
       return try fetchNext()
     }
-    dueAt = try replica.storage.nextDue()
+    dueAt = [try replica.storage.nextDue(), try replica.storage.nextUploadDue()].compactMap(\.self).min()
     return try end(zoneFailure)
   }
 
@@ -164,6 +165,9 @@ extension SyncEngine {
     case .unknownItem where count(record) <= SyncEngine.mostTries: try replica.vanished(record)
     case .batchRequestFailed where count(record) <= SyncEngine.mostTries: try replica.postpone(record, until: nil, message)
     case .permissionFailure: try replica.forbidden(record)
+    case .assetFileMissing where count(record) <= SyncEngine.mostTries:
+      try replica.forgetFiles(of: record)
+      try replica.postpone(record, until: nil, message)
     case .quotaExceeded:
       try replica.postpone(record, until: nil, message)
       return CloudFailure(kind, message, retryAfter: result.retryAfter)
@@ -179,7 +183,7 @@ extension SyncEngine {
   }
 
   /// How often a record was refused in this cycle, this time included.
-  private func count(_ record: UUID) -> Int {
+  func count(_ record: UUID) -> Int {
     if let index = tries.firstIndex(where: { $0.record == record }) {
       tries[index].count += 1
       return tries[index].count

@@ -9,7 +9,7 @@ extension SyncEngine {
     let sent = batch
     batch = nil
     try replica.absorbAll()
-    if let sent { try replica.lost(sent) }
+    if let sent, phase != .uploading { try replica.lost(sent) }
     switch (failure.kind, phase) {
     case (_, .idle): return []
     case (.changeTokenExpired, .database) where !hasForgottenToken:
@@ -43,6 +43,7 @@ extension SyncEngine {
       paused = failure
       knowsAccount = false
       return try end(failure)
+    case (_, .uploading): if let sent { return try failUpload(sent, failure) } else { return try finish() }
     case (_, .fetching(let zone, _)) where !failure.isPassing:
       // One zone's error is not the others'.
       try finishReports(.import, of: zone, failure)

@@ -18,6 +18,7 @@ public final class SyncEngine {
     case applying
     case zones
     case sending
+    case uploading
   }
 
   let replica: Replica
@@ -43,6 +44,8 @@ public final class SyncEngine {
   /// How often records were refused in this cycle, as another device had changed them.
   var tries: [(record: UUID, count: Int)] = []
   var rounds = 0
+  /// How many records with files this cycle has sent.
+  var uploads = 0
   /// How many records a batch has at most: fewer where the container has said that there were too many.
   var most = ModifyRecords.mostRecords
   /// The present instant, by a clock that only grows, in milliseconds.
@@ -125,7 +128,7 @@ public final class SyncEngine {
     if isInDoubt { try replica.restart() }
     isInDoubt = false
     (anew, failedZones, unconfirmed, tries) = ([], [], [], [])
-    (zoneFailure, hasForgottenToken, rounds, retryAt) = (nil, false, 0, nil)
+    (zoneFailure, hasForgottenToken, rounds, uploads, retryAt) = (nil, false, 0, 0, nil)
     (firstWrite, lastWrite, dueAt, reports) = (nil, nil, nil, [])
     most = ModifyRecords.mostRecords
     guard knowsAccount else {

@@ -85,10 +85,9 @@ extension Replica {
     if let version = server["version"].flatMap({ Int($0) }), !Replica.versions.contains(version) {
       return .aside(.quarantined, "version must be from 1 to 2^53 - 1")
     }
-    for owner in kind.owners {
-      guard let json = server[owner.member], let id = UUID(json: json), let its = self.kind(named: owner.kind) else { continue }
-      if try !its.rows.has(id, in: arrival.zone), try !revive(id, its, in: arrival.zone) {
-        return .aside(.waiting, "\(owner.member) \(id) has not arrived")
+    for owner in owners(of: server, kind) {
+      if try !owner.kind.rows.has(owner.id, in: arrival.zone), try !revive(owner.id, owner.kind, in: arrival.zone) {
+        return .aside(.waiting, "\(owner.member) \(owner.id) has not arrived")
       }
     }
     var marks = try storage.marks(arrival.record)
@@ -170,11 +169,14 @@ extension Replica {
   }
 
   private func keepKnown(_ arrival: Arrival, _ kind: SyncKind, _ server: Members, _ unknown: CloudFields) throws(Failure) {
+    // Where its files are is part of how it is shown.
+    if !kind.files.isEmpty { touched.append((kind, arrival.record, arrival.zone)) }
     try storage.put(
       Known(
         arrival.record, in: arrival.zone, kind.recordType, tag: arrival.tag, createdAt: arrival.createdAt, modifiedAt: arrival.modifiedAt,
         modifier: arrival.modifier,
         fields: server, unknown: unknown, generation: try zone(arrival.zone)?.generation ?? 0))
+    try noteFiles(of: arrival.record, kind, in: arrival.zone)
   }
 
   /// What of this device's is still to be sent, and what the merge itself has changed.
@@ -198,6 +200,22 @@ extension Replica {
   /// What a version can be: a number that any program reads as it is.
   private static let versions = 1...(1 << 53 - 1)
 
+  /// What a record can't be without.
+  func owners(of members: Members, _ kind: SyncKind) -> [(member: String, id: UUID, kind: SyncKind)] {
+    var found: [(member: String, id: UUID, kind: SyncKind)] = []
+    for owner in kind.owners {
+      guard let json = members[owner.member], let id = UUID(json: json), let its = self.kind(named: owner.kind) else { continue }
+      found.append((owner.member, id, its))
+    }
+    if let member = kind.anyOwner, let owner = members[member].flatMap({ Members(json: $0) }),
+      let type = owner["type"].flatMap(String.init(json:)), let id = owner["id"].flatMap({ UUID(json: $0) }),
+      let its = self.kind(named: type)
+    {
+      found.append((member, id, its))
+    }
+    return found
+  }
+
   /// A record that was deleted here, and something has arrived that belongs to it, is there again.
   /// - Returns: false where nothing was deleted.
   private func revive(_ record: UUID, _ kind: SyncKind, in zone: Int) throws(Failure) -> Bool {
@@ -213,12 +231,10 @@ extension Replica {
 
   /// Whether something was added here that belongs to a record, and the cloud does not have it.
   private func hasPendingParts(_ record: UUID, _ kind: SyncKind, in zone: Int) throws(Failure) -> Bool {
-    for part in kinds {
-      for owner in part.owners where owner.kind == kind.name {
-        for marks in try storage.edited(rank: part.rank) where marks.kind == part.name && marks.zone == zone && !marks.isDeletion {
-          let members = try part.rows.read(marks.record, in: zone)
-          if members?[owner.member].flatMap({ UUID(json: $0) }) == record { return true }
-        }
+    for part in kinds where part.anyOwner != nil || part.owners.contains(where: { $0.kind == kind.name }) {
+      for marks in try storage.edited(rank: part.rank) where marks.kind == part.name && marks.zone == zone && !marks.isDeletion {
+        guard let members = try part.rows.read(marks.record, in: zone) else { continue }
+        if owners(of: members, part).contains(where: { $0.id == record && $0.kind.name == kind.name }) { return true }
       }
     }
     return false

@@ -45,7 +45,8 @@ extension Replica {
 
   /// Lets a record and the one that has its unique value be both there, or makes them one.
   /// - Returns: how it was put; nil where that is to be tried again.
-  private func settle(_ coming: inout Coming, _ member: String, _ holder: UUID, _ other: Members, _ kind: SyncKind) throws(Failure) -> Put? {
+  private func settle(_ coming: inout Coming, _ member: String, _ holder: UUID, _ other: Members, _ kind: SyncKind) throws(Failure) -> Put?
+  {
     let zone = coming.arrival.zone
     let before = coming.renamed.first { $0.member == member }?.value
     let isLater = before == nil ? isEarlier(other, holder, than: coming.members, coming.arrival.record, kind) : true

@@ -86,7 +86,7 @@ extension Replica {
     // A record that is made again has what a newer version knows of it, too.
     let fields = kind.form.fields(of: isNew ? values.only { values[$0] != "null" } : values)
     let all = isNew ? (known?.unknown ?? CloudFields([])).changed(by: fields) : fields
-    let owner = kind.owners.first.flatMap { local[$0.member] }.flatMap { UUID(json: $0) }
+    let owner = owners(of: local, kind).first?.id
     // Written once, and counted and sent as it is.
     return (CloudRecord(marks.record, kind.recordType, in: zone, CloudFields(text: all.text), tag: known?.tag, parent: owner), values)
   }
@@ -116,6 +116,7 @@ extension Replica {
           fields: (known?.fields ?? Members()).changed(by: marks.sent), unknown: known?.unknown ?? CloudFields([]),
           generation: zone.generation))
       try noteCreation(kind, marks.zone, before: known?.createdAt, now: result.creationDate ?? known?.createdAt)
+      try noteFiles(of: record, kind, in: marks.zone)
     }
     marks.saved(during: zone.fetches)
     try keep(marks)

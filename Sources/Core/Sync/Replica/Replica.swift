@@ -70,6 +70,19 @@ public final class Replica {
     }
   }
 
+  /// Another version of the program knows other kinds and members than the one that was here before: what it did not know is looked at again.
+  public func changeForm() throws(Failure) {
+    for state in [Arrival.State.unknown, .quarantined] { _ = try storage.refresh(state) }
+    if try storage.forgetTagsOfUnknown(but: kinds.filter { !$0.files.isEmpty }.map(\.recordType)) {
+      for var zone in try storage.zones() where !zone.isDeletion {
+        (zone.token, zone.isDirty) = (nil, zone.isMade)
+        try storage.put(zone)
+      }
+    }
+    // Of kinds that did not sync before there is nothing in the cloud.
+    try storage.set(Adoption(kind: 0, row: 0))
+  }
+
   /// What of a record is to be sent; nothing yet where nothing was.
   func pending(_ record: UUID, _ kind: SyncKind, in zone: Int) throws(Failure) -> Marks {
     if let marks = try storage.marks(record) { return marks }

@@ -22,6 +22,10 @@ public struct SyncKind {
   public let parent: String?
   /// Whether changes are not in the change log: all records are looked at.
   public let isScanned: Bool
+  /// The member that says which record of any kind it belongs to: an object of `type` and `id`; nil for kinds without it.
+  public let anyOwner: String?
+  /// The fields in the cloud that have files.
+  public let files: [String]
   /// The member that says what a record is of: two that devices have made of the same are one. nil for kinds without it.
   public let identity: String?
   /// What is given one after the other, and so by two devices twice; nil for kinds without it.
@@ -31,9 +35,12 @@ public struct SyncKind {
 
   public init(
     _ name: String, _ recordType: String, form: CloudForm, rank: Int, rows: any SyncRows, sets: Set<String> = [], isImmutable: Bool = false,
-    parent: String? = nil, identity: String? = nil, number: SyncedNumber? = nil, owners: [(member: String, kind: String)] = [],
+    parent: String? = nil, anyOwner: String? = nil, files: [String] = [], identity: String? = nil, number: SyncedNumber? = nil,
+    owners: [(member: String, kind: String)] = [],
     isScanned: Bool = false
   ) {
+    self.anyOwner = anyOwner
+    self.files = files
     self.identity = identity
     self.number = number
     self.isScanned = isScanned
@@ -63,6 +70,8 @@ public protocol SyncRows {
   /// Makes a record what it should be, or a new one.
   /// - Parameter actor: who has made it so.
   func put(_ record: UUID, _ members: Members, in zone: Int, by actor: String?) throws(Failure) -> PutOutcome
+  /// The files of a record.
+  func files(of record: UUID, in zone: Int) throws(Failure) -> [SyncedFile]
   /// The next number; nil where there is none.
   func nextNumber(in zone: Int) throws(Failure) -> String?
   /// Records of all companies behind a row, in the order of rows.

@@ -64,6 +64,10 @@ public protocol SyncStorage: AnyObject {
   func arrivalOrder(of record: UUID) throws(Failure) -> (createdAt: Int?, isSent: Bool)
   func put(_ known: Known) throws(Failure)
   func forgetKnown(_ record: UUID) throws(Failure)
+  /// Forgets the tags of records with fields that were not known: they are met again as if they had changed.
+  /// - Parameter types: record types that are left alone.
+  /// - Returns: whether there were any.
+  func forgetTagsOfUnknown(but types: [String]) throws(Failure) -> Bool
   /// Records that the server had and a fetch of the whole zone has not met, in the order of ids.
   func unmet(in zone: Int, before generation: Int, after record: UUID?, limit: Int) throws(Failure) -> [Known]
 
@@ -116,6 +120,15 @@ public protocol SyncStorage: AnyObject {
   /// The records of a kind that were there when all were looked at last.
   func scanned(_ kind: String) throws(Failure) -> [UUID]
   func set(scanned records: [UUID], _ kind: String) throws(Failure)
+
+  /// The record with files that the cloud does not have, as far as is known here.
+  func upload(_ record: UUID) throws(Failure) -> Upload?
+  func put(_ upload: Upload) throws(Failure)
+  func forgetUpload(_ record: UUID) throws(Failure)
+  /// The next one to be sent.
+  func nextUpload(at instant: Int) throws(Failure) -> Upload?
+  /// When the next one that must wait is due; nil where none waits.
+  func nextUploadDue() throws(Failure) -> Int?
 
   /// Up to where the order of records is settled.
   func settled(_ kind: String, _ zone: Int) throws(Failure) -> Settled

@@ -9,6 +9,8 @@ final class CloudPeer {
   /// What has come from it.
   enum News {
     case answer(SyncEvent)
+    /// A file that was asked for, or why there is none.
+    case file(Result<DownloadAsset.Answer, CloudFailure>)
     /// Something has changed in the cloud.
     case changed
     /// It has ended with nothing asked: the next one may be of another account.
@@ -19,7 +21,8 @@ final class CloudPeer {
   /// One question that was sent.
   private struct Asked {
     let id: Int
-    let read: (_ line: [UInt8]) -> SyncEvent
+    let read: (_ line: [UInt8]) -> News
+    let fail: (CloudFailure) -> News
     /// Until when it is waited for, by `MonotonicClock`.
     let deadline: Int
   }
@@ -30,10 +33,13 @@ final class CloudPeer {
   /// How many processes there were.
   private var processes = 0
   private var lastID = 0
-  private var asked: Asked?
+  /// A question of the engine's, and one for a file.
+  private var asked: [Asked] = []
 
   /// How long an answer may take, in milliseconds.
   static let patience = 60_000
+  /// How many bytes of a file it must take a millisecond.
+  private static let slowest = 500
 
   init(_ words: [String], _ mailbox: Mailbox) {
     self.words = words
@@ -41,36 +47,52 @@ final class CloudPeer {
   }
 
   /// When the answer that is waited for comes too late; nil where none is.
-  var deadline: Int? { asked?.deadline }
+  var deadline: Int? { asked.map(\.deadline).min() }
 
   /// Sends a question.
   /// - Returns: false where the process can't be started.
   func ask(_ question: SyncQuestion) -> Bool {
     switch question {
-    case .account: send(CloudAccount()) { .account($0) }
-    case .database(let request): send(request) { .database($0) }
-    case .zone(let request): send(request) { .page($0) }
-    case .zones(let request): send(request) { .zones($0) }
-    case .records(let request): send(request) { .records($0) }
+    case .account: ask(CloudAccount()) { .account($0) }
+    case .database(let request): ask(request) { .database($0) }
+    case .zone(let request): ask(request) { .page($0) }
+    case .zones(let request): ask(request) { .zones($0) }
+    case .records(let request):
+      ask(request, bytes: request.bytesOfFiles) { .records($0) }
     }
   }
 
-  private func send<R: HostRequest>(_ request: R, _ event: @escaping (R.Answer) -> SyncEvent) -> Bool {
+  /// Asks for a file; one at a time, beside the engine's questions.
+  /// - Returns: false where the process can't be started.
+  func ask(_ request: DownloadAsset, bytes: Int) -> Bool { send(request, bytes: bytes, { .file(.success($0)) }, { .file(.failure($0)) }) }
+
+  private func ask<R: HostRequest>(_ request: R, bytes: Int = 0, _ event: @escaping (R.Answer) -> SyncEvent) -> Bool {
+    send(request, bytes: bytes, { .answer(event($0)) }, { .answer(.failed($0)) })
+  }
+
+  /// - Parameter bytes: of files, for which there is more time.
+  private func send<R: HostRequest>(
+    _ request: R, bytes: Int, _ news: @escaping (R.Answer) -> News, _ fail: @escaping (CloudFailure) -> News
+  ) -> Bool {
     guard let process = running() else { return false }
     lastID += 1
     let line = "{\"jsonrpc\":\"2.0\",\"id\":\(lastID),\"method\":\"\(R.name)\",\"params\":\(jsonText(request))}\n"
-    asked = Asked(
-      id: lastID,
-      read: { line in
-        do throws(JSONText.Defect) {
-          let reply = try JSONText.read(line, ignoresUnknown: true) { source in
-            CloudReply<R.Answer>(result: source.value.member("result").map { $0 }, from: &source)
+    asked.append(
+      Asked(
+        id: lastID,
+        read: { line in
+          do throws(JSONText.Defect) {
+            let reply = try JSONText.read(line, ignoresUnknown: true) { source in
+              CloudReply<R.Answer>(result: source.value.member("result").map { $0 }, from: &source)
+            }
+            switch reply {
+            case .result(let answer): return news(answer)
+            case .failure(let failure): return fail(failure)
+            }
+          } catch {
+            return fail(CloudFailure(.serviceUnavailable, "the container's answer can't be used: \(error.sentence)"))
           }
-          return reply.event(event)
-        } catch {
-          return .failed(CloudFailure(.serviceUnavailable, "the container's answer can't be used: \(error.sentence)"))
-        }
-      }, deadline: MonotonicClock.milliseconds + CloudPeer.patience)
+        }, fail: fail, deadline: MonotonicClock.milliseconds + CloudPeer.patience + bytes / CloudPeer.slowest))
     process.send(Array(line.utf8))
     return true
   }
@@ -88,12 +110,15 @@ final class CloudPeer {
   }
 
   /// A process has ended; of one that was let go before nothing is expected any more.
-  func ended(_ number: Int) -> News {
-    guard number == processes, process != nil else { return .nothing }
+  func ended(_ number: Int) -> [News] {
+    guard number == processes, process != nil else { return [] }
     process = nil
-    guard asked != nil else { return .gone }
-    asked = nil
-    return .answer(.failed(CloudFailure(.networkFailure, "the process of the container has ended")))
+    return asked.isEmpty ? [.gone] : failAll(CloudFailure(.networkFailure, "the process of the container has ended"))
+  }
+
+  private func failAll(_ failure: CloudFailure) -> [News] {
+    defer { asked = [] }
+    return asked.map { $0.fail(failure) }
   }
 
   /// Takes a line.
@@ -106,17 +131,15 @@ final class CloudPeer {
     }
     if head?.isChange == true { return .changed }
     // The answer to what was given up.
-    guard let asked, head?.id == asked.id else { return .nothing }
-    self.asked = nil
-    return .answer(asked.read(line))
+    guard let index = asked.firstIndex(where: { $0.id == head?.id }) else { return .nothing }
+    return asked.remove(at: index).read(line)
   }
 
-  /// The answer comes too late: the process is let go, so that it can't come any more.
-  func giveUp() -> SyncEvent {
-    asked = nil
+  /// An answer comes too late: the process is let go, so that it can't come any more.
+  func giveUp() -> [News] {
     process?.kill()
     process = nil
-    return .failed(CloudFailure(.timeout, "the container did not answer within \(CloudPeer.patience / 1000) s"))
+    return failAll(CloudFailure(.timeout, "the container did not answer within \(CloudPeer.patience / 1000) s"))
   }
 
   func end() {
@@ -142,13 +165,6 @@ private enum CloudReply<Answer: Value> {
     let retryAfter = data?.member("retryAfter").flatMap { Int(String(decoding: $0.text, as: UTF8.self)) }
     self = .failure(
       CloudFailure(kind ?? .serviceUnavailable, message ?? "the container has answered without a result", retryAfter: retryAfter))
-  }
-
-  func event(_ event: (Answer) -> SyncEvent) -> SyncEvent {
-    switch self {
-    case .result(let answer): event(answer)
-    case .failure(let failure): .failed(failure)
-    }
   }
 }
 

@@ -56,6 +56,10 @@ struct StoreRows: SyncRows {
     return outcome
   }
 
+  func files(of record: UUID, in zone: Int) throws(Failure) -> [SyncedFile] {
+    try companies.partition(of: zone).map { (partition) throws(Failure) in try records.files(records.name(of: record), partition) } ?? []
+  }
+
   func nextNumber(in zone: Int) throws(Failure) -> String? { try companies.context(of: zone).flatMap(records.nextNumber) }
 
   func walk(after row: Int, limit: Int) throws(Failure) -> [MetRecord] {
@@ -127,7 +131,8 @@ extension SyncKind {
       "\(records.name)", "\(traits.recordType)",
       form: records.cloudForm, rank: traits.rank, rows: StoreRows(records: records, companies: companies),
       sets: Set(traits.sets.map { "\($0)" }),
-      isImmutable: traits.isImmutable, parent: traits.parent.map { "\($0)" }, identity: traits.identity.map { "\($0)" },
+      isImmutable: traits.isImmutable, parent: traits.parent.map { "\($0)" }, anyOwner: traits.anyOwner.map { "\($0)" },
+      files: traits.files.map { "\($0)" }, identity: traits.identity.map { "\($0)" },
       number: traits.number,
       owners: traits.owners.map { ("\($0.member)", "\($0.kind)") }, isScanned: traits.isScanned)
   }

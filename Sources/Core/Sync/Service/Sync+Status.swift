@@ -12,14 +12,16 @@ extension Sync {
     // It begins in the first idle moment.
     guard let storage = try storage else { return SyncStatus(state: .syncing, cloud: cloud, stores: []) }
     let pending = try storage.pending()
+    let uploads = try storage.uploads()
     // What is in the log was not looked at yet.
     let taken = try storage.position()
     let isBehind = try dependencies.stores.changes.newest(in: .private) > taken
     let now = MonotonicClock.milliseconds
     let store = SyncStoreStatus(
       store: StoreName(.private), pendingEdits: pending.edits - pending.aside, pendingSyncs: pending.syncs,
-      waiting: try storage.count(.waiting),
-      quarantined: try storage.count(.quarantined) + pending.aside, unknown: try storage.count(.unknown), lastCycleAt: connection?.lastEnd,
+      filesToSend: uploads.all, filesToFetch: connection?.fetches.count ?? 0, waiting: try storage.count(.waiting),
+      quarantined: try storage.count(.quarantined) + pending.aside + uploads.aside, unknown: try storage.count(.unknown),
+      lastCycleAt: connection?.lastEnd,
       lastSuccessAt: connection?.lastSuccess,
       error: connection?.failure.map { failure in
         SyncError(
@@ -28,8 +30,8 @@ extension Sync {
           retryIn: dependencies.stores.isRepeatable ? nil : connection?.engine.retryAt.map { max($0 - now, 0) })
       })
     let hasChanges = isBehind ? try hasOwnChanges(storage, after: taken) : false
-    let isPending = pending.edits > pending.aside || pending.syncs > 0 || hasChanges
-    let what = connection.map { state($0, isPending: isPending, isAside: pending.aside > 0) } ?? .syncing
+    let isPending = pending.edits > pending.aside || pending.syncs > 0 || uploads.all > uploads.aside || hasChanges
+    let what = connection.map { state($0, isPending: isPending, isAside: pending.aside + uploads.aside > 0) } ?? .syncing
     return SyncStatus(state: what, cloud: cloud, stores: [store])
   }
 

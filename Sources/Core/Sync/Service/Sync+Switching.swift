@@ -90,7 +90,6 @@ extension Sync {
   /// How many records of companies, or of the account, no cloud has.
   private func unsent() throws(Failure) -> [(company: UUID?, count: Int)] {
     var found: [(company: UUID?, count: Int)] = []
-    for rule in accountRules() { found += try rule.lost().map { ($0.company, $0.count) } }
     guard let (storage, replica) = try queue() else { return found }
     // What is not looked at yet is pending as well.
     try perform { () throws(Failure) in
@@ -98,7 +97,7 @@ extension Sync {
       try replica.scan()
     }
     let zones = try storage.zones()
-    for (zone, count) in try storage.unsent() {
+    for (zone, count) in try storage.unsent() + storage.unsentFiles() {
       found.append((zones.first { $0.number == zone }.flatMap { UUID($0.zone.name) }, count))
     }
     return found

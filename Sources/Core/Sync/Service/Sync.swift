@@ -188,7 +188,11 @@ public final class Sync {
     let peer = CloudPeer(options.words(cloud, account, program: program), mailbox)
     let connection = SyncConnection(cloud, account, storage, replica, engine, peer, mailbox)
     self.connection = connection
-    mailbox.isAwaited = { [unowned self] in !engine.isIdle && (!waiting.isEmpty || stores.isRepeatable) }
+    changeForm(replica, storage, kinds)
+    mailbox.isAwaited = { [unowned self] in
+      let isBusy = !engine.isIdle && (!waiting.isEmpty || stores.isRepeatable)
+      return isBusy || self.connection?.fetches.contains { !$0.held.isEmpty || stores.isRepeatable } ?? false
+    }
     theLoop.listen(mailbox)
     dependencies.conversation.changeInterests(by: 1)
     if !hasAlarm {
@@ -217,6 +221,8 @@ public final class Sync {
   func letGo() {
     guard let connection else { return }
     connection.peer.end()
+    for fetch in connection.fetches { fetch.held.answer(nil) }
+    connection.fetches = []
     theLoop.forget(connection.mailbox)
     self.connection = nil
     isTicking = false
@@ -240,8 +246,9 @@ public final class Sync {
       isTicking = false
       // The answer may have come since.
       guard let deadline = connection.peer.deadline, deadline <= MonotonicClock.milliseconds else { return }
-      handle(connection.peer.giveUp())
-    case .end(let number): take(connection.peer.ended(number))
+      for news in connection.peer.giveUp() { take(news) }
+    case .file(let isGood): finishFetch(isGood ? nil : "its content is another")
+    case .end(let number): for news in connection.peer.ended(number) { take(news) }
     case nil: take(connection.peer.take(line))
     }
   }
@@ -249,6 +256,7 @@ public final class Sync {
   private func take(_ news: CloudPeer.News) {
     switch news {
     case .answer(let event): handle(event)
+    case .file(let answer): took(answer)
     // When it comes is left to the system.
     case .changed: if !stores.isRepeatable { handle(.wanted) }
     case .gone: connection?.engine.knowsAccount = false

@@ -13,6 +13,8 @@ final class SyncConnection {
   let engine: SyncEngine
   let peer: CloudPeer
   let mailbox: Mailbox
+  /// The files that are wanted, the one first that is under way.
+  var fetches: [FileFetch] = []
   /// What went wrong in the last cycle; nil for nothing.
   var failure: CloudFailure?
   /// What the last thing that was done has failed of, as far as that was told; nil where it has not.
@@ -43,6 +45,8 @@ final class SyncConnection {
     case tick
     /// An answer has not come in time.
     case late
+    /// A file that has come was looked at: whether it is what was meant.
+    case file(Bool)
     /// The process of this number has ended.
     case end(Int)
 
@@ -52,6 +56,7 @@ final class SyncConnection {
       case 0: self = .goOn
       case 1: self = .tick
       case 2: self = .late
+      case 4: self = .file(line.last == 1)
       default: self = .end(line[2...].reduce(0) { $0 << 8 | Int($1) })
       }
     }
@@ -61,6 +66,7 @@ final class SyncConnection {
       case .goOn: [0xff, 0]
       case .tick: [0xff, 1]
       case .late: [0xff, 2]
+      case .file(let isGood): [0xff, 4, isGood ? 1 : 0]
       case .end(let number): [0xff, 3] + stride(from: 24, through: 0, by: -8).map { UInt8(truncatingIfNeeded: number >> $0) }
       }
     }

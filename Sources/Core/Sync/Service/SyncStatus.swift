@@ -40,7 +40,8 @@ extension SyncStatus {
 
 /// How it stands with the sync of one store.
 struct SyncStoreStatus: Record {
-  let store: StoreName, pendingEdits: Int, pendingSyncs: Int, waiting: Int, quarantined: Int, unknown: Int
+  let store: StoreName, pendingEdits: Int, pendingSyncs: Int, filesToSend: Int, filesToFetch: Int, waiting: Int, quarantined: Int,
+    unknown: Int
   let lastCycleAt: Timestamp?, lastSuccessAt: Timestamp?, error: SyncError?
 
   static let doc: StaticString = "How it stands with the sync of one store."
@@ -51,6 +52,8 @@ extension SyncStoreStatus {
     store = field("store", \.store, "Which store.")
     pendingEdits = field("pendingEdits", \.pendingEdits, "How many records have something that is to be sent.")
     pendingSyncs = field("pendingSyncs", \.pendingSyncs, "How many records have something that was sent and is not confirmed.")
+    filesToSend = field("filesToSend", \.filesToSend, "How many records have files that are to be sent.")
+    filesToFetch = field("filesToFetch", \.filesToFetch, "How many files are on their way here.")
     waiting = field("waiting", \.waiting, "How many records have arrived whose owner has not.")
     quarantined = field(
       "quarantined", \.quarantined,

@@ -60,7 +60,9 @@ final class StoreStorage: SyncStorage {
 
   func forget(_ zone: Int) throws(Failure) {
     knownZones = nil
-    for statement in [statements.forgetZone, statements.emptyKnown, statements.emptyMarks, statements.emptyArrivals] {
+    for statement in [
+      statements.forgetZone, statements.emptyKnown, statements.emptyMarks, statements.emptyArrivals, statements.emptyUploads,
+    ] {
       try stores.run(statement, in: store) { $0.add(zone) }
     }
   }
@@ -150,6 +152,12 @@ final class StoreStorage: SyncStorage {
   func put(_ known: Known) throws(Failure) { try stores.run(statements.putKnown, in: store) { known.bind(to: &$0) } }
   func forgetKnown(_ record: UUID) throws(Failure) { try stores.run(statements.forgetKnown, in: store) { $0.add(record) } }
 
+  func forgetTagsOfUnknown(but types: [String]) throws(Failure) -> Bool {
+    let before = stores.changedRows
+    try stores.run(statements.forgetTags, in: store) { $0.add(jsonText(types)) }
+    return stores.changedRows > before
+  }
+
   func unmet(in zone: Int, before generation: Int, after record: UUID?, limit: Int) throws(Failure) -> [Known] {
     try stores.all(
       statements.unmet, in: store,
@@ -193,7 +201,9 @@ final class StoreStorage: SyncStorage {
   func nextDue() throws(Failure) -> Int? { try stores.first(statements.nextDue, in: store, { _ in }, { $0.next(Int?.self) }) ?? nil }
 
   func forgetWaits(aside: Bool) throws(Failure) {
-    try stores.run(statements.forgetWaits, in: store) { $0.add(aside ? Marks.never : Marks.never - 1) }
+    for statement in [statements.forgetWaits, statements.forgetUploadWaits] {
+      try stores.run(statement, in: store) { $0.add(aside ? Marks.never : Marks.never - 1) }
+    }
   }
 
   func sent(limit: Int, after record: UUID?) throws(Failure) -> [Marks] {

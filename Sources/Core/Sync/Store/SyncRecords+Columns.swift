@@ -102,3 +102,19 @@ extension Arrival {
     binder.add(reason)
   }
 }
+
+extension Upload {
+  init(_ row: inout RowSource) {
+    self.init(of: row.next(), row.next(), in: row.next())
+    (attempts, nextAttemptAt, lastError) = (row.next(), row.next(Int?.self), row.next(String?.self))
+  }
+
+  func bind(to binder: inout Binder) {
+    binder.add(record)
+    binder.add(kind)
+    binder.add(zone)
+    binder.add(attempts)
+    binder.add(nextAttemptAt)
+    binder.add(lastError)
+  }
+}

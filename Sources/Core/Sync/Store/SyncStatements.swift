@@ -76,6 +76,25 @@ struct SyncStatements {
     SELECT zone, count(*) FROM {store}.sync_marks WHERE isEdited = 1 OR isSent = 1 AND acknowledged IS NULL GROUP BY zone ORDER BY zone
     """)
 
+  static let uploadColumns = "record, kind, zone, attempts, nextAttemptAt, lastError"
+  let upload = StoreStatement("SELECT \(uploadColumns) FROM {store}.sync_uploads WHERE record = ?")
+  let putUpload = StoreStatement("INSERT OR REPLACE INTO {store}.sync_uploads (\(uploadColumns)) VALUES (?, ?, ?, ?, ?, ?)")
+  let forgetUpload = StoreStatement("DELETE FROM {store}.sync_uploads WHERE record = ?")
+  let emptyUploads = StoreStatement("DELETE FROM {store}.sync_uploads WHERE zone = ?")
+  let nextUpload = StoreStatement(
+    "SELECT \(uploadColumns) FROM {store}.sync_uploads WHERE nextAttemptAt IS NULL OR nextAttemptAt <= ? ORDER BY nextAttemptAt, record LIMIT 1"
+  )
+  let nextUploadDue = StoreStatement("SELECT min(nextAttemptAt) FROM {store}.sync_uploads WHERE nextAttemptAt < \(Marks.never)")
+  let forgetUploadWaits = StoreStatement("UPDATE {store}.sync_uploads SET nextAttemptAt = NULL WHERE nextAttemptAt <= ?")
+  let countUploads = StoreStatement(
+    "SELECT count(*), count(nextAttemptAt = \(Marks.never) OR NULL) FROM {store}.sync_uploads")
+  let unsentFiles = StoreStatement("SELECT zone, count(*) FROM {store}.sync_uploads GROUP BY zone ORDER BY zone")
+  let forgetTags = StoreStatement(
+    """
+    UPDATE {store}.sync_known SET tag = NULL
+    WHERE unknown <> '{}' AND recordType NOT IN (SELECT value FROM json_each(?))
+    """)
+
   private static let arrivalColumns = "record, zone, recordType, fields, tag, createdAt, modifiedAt, modifier, fetch, state, reason"
   let arrival = StoreStatement("SELECT \(arrivalColumns) FROM {store}.sync_arrivals WHERE record = ?")
   let putArrival = StoreStatement(

@@ -1,7 +1,7 @@
 /// The tables of what a store knows of the cloud. A directory that was never connected to one has none of them.
 enum SyncTables {
   /// What each version has added; a store has taken the first so many of these steps.
-  static let steps = [first, second]
+  static let steps = [first, second, third]
 
   private static let first = """
     CREATE TABLE {store}.sync_state (
@@ -107,5 +107,18 @@ enum SyncTables {
       kind TEXT,
       message TEXT
     ) STRICT;
+    """
+
+  private static let third = """
+    -- Records with files that are to be sent.
+    CREATE TABLE {store}.sync_uploads (
+      record BLOB NOT NULL PRIMARY KEY,
+      kind TEXT NOT NULL,
+      zone INTEGER NOT NULL,
+      attempts INTEGER NOT NULL,
+      nextAttemptAt INTEGER,
+      lastError TEXT
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX {store}.sync_uploads_next ON sync_uploads (nextAttemptAt, record);
     """
 }

@@ -1,6 +1,7 @@
 internal import Crypto
 internal import RPC
 internal import Shape
+internal import Storage
 internal import Tenancy
 
 /// `assets.add`

@@ -17,6 +17,6 @@ struct GetAsset: CompanyMethod {
   init<F: Fields<Self>>(_ field: inout F) { id = field("id", \.id, "The asset.") }
 
   func call(on service: Assets, in context: CompanyContext) throws(Failure) -> Asset {
-    Asset(try service.find(id, to: .see, in: context), in: service.folder)
+    try service.shown(try service.find(id, to: .see, in: context))
   }
 }

@@ -4,16 +4,19 @@ internal import Storage
 internal import Tenancy
 
 /// `assets.path`
-struct LocateAsset: CompanyMethod {
+struct LocateAsset: DeferredMethod {
+  typealias Scope = InCompany
   let id: ID<StoredAsset>, variant: AssetVariant.Kind?
 
   static let name: StaticString = "assets.path"
-  static let doc: StaticString = "Says in which file an asset is, for a host on the same machine."
+  static let doc: StaticString =
+    "Says in which file an asset is, for a host on the same machine. What is in the cloud alone comes here first."
   static let access = Access.member
   static let effect = Effect.read
   static let resultDoc: StaticString =
     "The file, which this user of the machine alone may read, and nobody must write. Who may see the record that it belongs to may read it."
-  static let errors: [ErrorCode] = [.assetMissing]
+  static let errors: [ErrorCode] = [.assetMissing, .requestCancelled]
+  static let waits = true
   static let examples = [
     Example(
       "of an item", given: Given.asset, params: #"{"company":"{{0.id}}","id":"{{2.id}}"}"#,
@@ -27,9 +30,10 @@ struct LocateAsset: CompanyMethod {
     variant = field("variant", \.variant, "A smaller picture; without one that the host has made, the asset itself.")
   }
 
-  func call(on service: Assets, in context: CompanyContext) throws(Failure) -> AssetPath {
-    let file = try service.file(of: try service.find(id, to: .see, in: context), variant)
-    return AssetPath(path: service.folder.file(file.name), mediaType: file.mediaType, bytes: file.bytes)
+  func answer(on service: Assets, in context: CompanyContext) throws(Failure) -> Answer<AssetPath, CompanyContext> {
+    try service.answer(with: id, variant, in: context) { (file) throws(Failure) in
+      AssetPath(path: service.folder.file(file.name), mediaType: file.mediaType, bytes: file.bytes)
+    }
   }
 }
 

@@ -5,15 +5,18 @@ internal import Storage
 internal import Tenancy
 
 /// `assets.read`
-struct ReadAsset: CompanyMethod {
+struct ReadAsset: DeferredMethod {
+  typealias Scope = InCompany
   let id: ID<StoredAsset>, variant: AssetVariant.Kind?, offset: Int?, length: Int?
 
   static let name: StaticString = "assets.read"
-  static let doc: StaticString = "Answers bytes of an asset, at most 1 MiB at once."
+  static let doc: StaticString =
+    "Answers bytes of an asset, at most 1 MiB at once. What is in the cloud alone comes here first, as a whole."
   static let access = Access.member
   static let effect = Effect.read
   static let resultDoc: StaticString = "The bytes. Who may see the record that it belongs to may read them."
-  static let errors: [ErrorCode] = [.assetMissing]
+  static let errors: [ErrorCode] = [.assetMissing, .requestCancelled]
+  static let waits = true
   static let examples = [
     Example("the first bytes", given: Given.asset, params: #"{"company":"{{0.id}}","id":"{{2.id}}","offset":0,"length":7}"#)
   ]
@@ -25,16 +28,16 @@ struct ReadAsset: CompanyMethod {
     length = field("length", \.length, "How many bytes; 1 MiB without it.", .range(1...Assets.mostRead))
   }
 
-  func call(on service: Assets, in context: CompanyContext) throws(Failure) -> AssetBytes {
-    let file = try service.file(of: try service.find(id, to: .see, in: context), variant)
-    let offset = offset ?? 0
-    let bytes: [UInt8]
-    do throws(FileTrouble) {
-      bytes = try service.folder.read(file.name, at: min(offset, file.bytes), min(length ?? Assets.mostRead, max(file.bytes - offset, 0)))
-    } catch {
-      throw Failure(error)
+  func answer(on service: Assets, in context: CompanyContext) throws(Failure) -> Answer<AssetBytes, CompanyContext> {
+    try service.answer(with: id, variant, in: context) { (file) throws(Failure) in
+      let offset = offset ?? 0
+      let count = min(length ?? Assets.mostRead, max(file.bytes - offset, 0))
+      let bytes: [UInt8]
+      do throws(FileTrouble) { bytes = try service.folder.read(file.name, at: min(offset, file.bytes), count) } catch {
+        throw Failure(error)
+      }
+      return AssetBytes(mediaType: file.mediaType, bytes: file.bytes, offset: offset, base64: Base64.standard.encode(bytes))
     }
-    return AssetBytes(mediaType: file.mediaType, bytes: file.bytes, offset: offset, base64: Base64.standard.encode(bytes))
   }
 }
 

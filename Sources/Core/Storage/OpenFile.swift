@@ -5,7 +5,7 @@
 #endif
 
 /// Why something can't be done with a file.
-enum FileTrouble: Error {
+public enum FileTrouble: Error {
   /// There is no room on the disk.
   case full
   /// The system refuses, in its words.
@@ -20,7 +20,7 @@ enum FileTrouble: Error {
   case cancelled
 
   /// What the last call of the system failed with.
-  static var last: FileTrouble {
+  public static var last: FileTrouble {
     let code = errno
     switch code {
     case ENOSPC, EDQUOT: return .full
@@ -31,10 +31,10 @@ enum FileTrouble: Error {
 }
 
 /// A file that is open as long as this object lives.
-final class OpenFile {
+public final class OpenFile {
   let descriptor: Int32
 
-  init(_ path: String, _ flags: Int32) throws(FileTrouble) {
+  public init(_ path: String, _ flags: Int32) throws(FileTrouble) {
     #if canImport(Glibc)
       descriptor = Glibc.open(path, flags | O_CLOEXEC, 0o600)
     #else
@@ -46,8 +46,8 @@ final class OpenFile {
   deinit { close(descriptor) }
 
   /// What tells whether a file is still what it was.
-  struct Status: Equatable {
-    let isRegular: Bool, device: UInt64, inode: UInt64, size: Int
+  public struct Status: Equatable {
+    public let isRegular: Bool, device: UInt64, inode: UInt64, size: Int
     private let changed: [Int]
 
     init(_ status: stat) {
@@ -63,24 +63,24 @@ final class OpenFile {
     }
 
     /// Of what has the name itself, be it a link; nil for nothing.
-    init?(of path: String) {
+    public init?(of path: String) {
       var status = stat()
       guard lstat(path, &status) == 0 else { return nil }
       self.init(status)
     }
 
     /// When it was last written, in milliseconds.
-    var writtenAt: Int { changed[0] * 1000 + changed[1] / 1_000_000 }
+    public var writtenAt: Int { changed[0] * 1000 + changed[1] / 1_000_000 }
   }
 
-  func status() throws(FileTrouble) -> Status {
+  public func status() throws(FileTrouble) -> Status {
     var status = stat()
     if fstat(descriptor, &status) != 0 { throw .last }
     return Status(status)
   }
 
   /// As many bytes as there are from a place on, at most so many.
-  func read(at offset: Int, _ count: Int) throws(FileTrouble) -> [UInt8] {
+  public func read(at offset: Int, _ count: Int) throws(FileTrouble) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: count)
     var have = 0
     while have < count {
@@ -94,7 +94,7 @@ final class OpenFile {
     return bytes
   }
 
-  func write(_ bytes: UnsafeRawBufferPointer, at offset: Int) throws(FileTrouble) {
+  public func write(_ bytes: UnsafeRawBufferPointer, at offset: Int) throws(FileTrouble) {
     var done = 0
     while done < bytes.count {
       let count = pwrite(descriptor, bytes.baseAddress! + done, bytes.count - done, off_t(offset + done))
@@ -105,17 +105,17 @@ final class OpenFile {
   }
 
   /// Waits until the disk has it.
-  func sync() throws(FileTrouble) {
+  public func sync() throws(FileTrouble) {
     while fsync(descriptor) != 0 {
       if errno != EINTR { throw .last }
     }
   }
 
   /// It is as new as if it were made now.
-  func touch() { _ = futimens(descriptor, nil) }
+  public func touch() { _ = futimens(descriptor, nil) }
 
   /// The place where the file is by now, without links; nil where the system does not say.
-  var place: String? {
+  public var place: String? {
     var room = [CChar](repeating: 0, count: 4097)
     #if canImport(Glibc)
       let count = readlink("/proc/self/fd/\(descriptor)", &room, room.count - 1)

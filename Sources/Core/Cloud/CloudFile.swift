@@ -1,0 +1,45 @@
+internal import JSON
+public import Shape
+
+/// The content of an asset, as the value of a field.
+public struct CloudFile: Record, Sendable, Equatable {
+  public let sha256: String, bytes: Int, path: String?
+
+  public static let doc: StaticString = "The content of an asset."
+
+  /// The most bytes of one.
+  public static let most = 250_000_000
+
+  /// - Parameter path: where it is, of one that is to be saved.
+  public init(_ sha256: String, bytes: Int, path: String? = nil) {
+    self.sha256 = sha256
+    self.bytes = bytes
+    self.path = path
+  }
+
+  public init<F: Fields<Self>>(_ field: inout F) {
+    sha256 = field("sha256", \.sha256, "The digest of its bytes (SHA-256), as 64 lower-case hexadecimal digits.", .length(64...64))
+    bytes = field("bytes", \.bytes, "How many bytes it has.", .range(1...CloudFile.most))
+    path = field.optional("path", \.path, "The file that it is in, of one that is to be saved.")
+  }
+
+  /// As the value of a field.
+  public var value: CloudValue { CloudValue(.asset, json: jsonText(self)) }
+}
+
+extension CloudFields {
+  /// How many bytes the files have that they bring along.
+  public var fileBytes: Int { list.reduce(0) { $0 + ($1.value?.file?.bytes ?? 0) } }
+}
+
+extension CloudValue {
+  /// The content that it stands for; nil for another value, or one that can't be read.
+  public var file: CloudFile? {
+    guard type == .asset, let file = CloudFile(json: json), file.sha256.utf8.allSatisfy(CloudValue.isHexadecimal) else { return nil }
+    return file
+  }
+
+  private static func isHexadecimal(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte)
+  }
+}

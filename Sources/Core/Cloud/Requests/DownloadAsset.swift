@@ -1,0 +1,48 @@
+public import RPC
+public import Shape
+
+/// `host.cloud.asset.download`
+public struct DownloadAsset: HostRequest {
+  public let database: CloudDatabase, zone: CloudZone, record: UUID, field: String, path: String
+
+  public static let name: StaticString = "host.cloud.asset.download"
+  public static let doc: StaticString = "Asks for the content of a field of a record, as a file."
+  public static let answerDoc: StaticString = "Where it is."
+
+  public init(_ database: CloudDatabase, _ zone: CloudZone, _ record: UUID, field: String, to path: String) {
+    self.database = database
+    self.zone = zone
+    self.record = record
+    self.field = field
+    self.path = path
+  }
+
+  public init<F: Fields<Self>>(_ field: inout F) {
+    database = field("database", \.database, "Which database.")
+    zone = field("zone", \.zone, "Which zone.")
+    record = field("record", \.record, "The record's id.")
+    self.field = field("field", \.field, "The field, which is of the type asset.", .length(1...255))
+    path = field(
+      "path", \.path,
+      "Where a new file may be put, which is the core's from then on. It may be elsewhere as well, and must then be there until the core asks again.",
+      .length(1...4096))
+  }
+
+  /// What the container answers.
+  public struct Answer: Record, Sendable {
+    public let path: String, sha256: String
+
+    public static let recordName = "DownloadedAsset"
+    public static let doc: StaticString = "Where the content of an asset is."
+
+    public init(path: String, sha256: String) {
+      self.path = path
+      self.sha256 = sha256
+    }
+
+    public init<F: Fields<Self>>(_ field: inout F) {
+      path = field("path", \.path, "The file.", .length(1...4096))
+      sha256 = field("sha256", \.sha256, "The digest of its bytes (SHA-256), as 64 lower-case hexadecimal digits.", .length(64...64))
+    }
+  }
+}

@@ -1,0 +1,184 @@
+internal import Cloud
+internal import Crypto
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// The contents of assets.
+extension FileCloud {
+  /// How many bytes a piece has, and how many pieces are written before others may have the file.
+  private static let pieceBytes = 1 << 20
+  private static let piecesAtOnce = 8
+
+  /// What was begun, or came with a record that was refused, and was not asked for again within a day, goes.
+  public func sweep() {
+    try? writing { try statements.forgetUnused.run { $0.add(Timestamp(milliseconds: clock.now.milliseconds - 86_400_000)) } }
+  }
+
+  /// Takes in the contents that records bring along, before the records themselves: piece by piece, so that others have their turn.
+  /// - Returns: what is wrong with each that is not there, by its digest.
+  func takeFiles(of records: [CloudRecord]) throws(Failure) -> [String: String] {
+    var flaws: [String: String] = [:]
+    for record in records {
+      for field in record.fields.parsed ?? [] {
+        guard let file = field.value?.file, let path = file.path, flaws[file.sha256] == nil else { continue }
+        if let flaw = try take(file, at: path, into: record.zone) { flaws[file.sha256] = flaw }
+      }
+    }
+    return flaws
+  }
+
+  private func take(_ file: CloudFile, at path: String, into zone: CloudZone) throws(Failure) -> String? {
+    let number = try writing { () -> Int? in
+      let zone = try require(zone).number
+      if try self.number(of: file.sha256, in: zone) != nil { return nil }
+      return try statements.beginFile.first(
+        {
+          $0.add(zone)
+          $0.add(file.sha256)
+          $0.add(file.bytes)
+          $0.add(clock.now)
+        }, { $0.next(Int.self) })
+    }
+    guard let number else { return nil }
+    let flaw = try copy(file, at: path, to: number)
+    try writing {
+      // Another process may have been faster.
+      let isThere = try self.number(of: file.sha256, in: try require(zone).number) != nil
+      try (flaw != nil || isThere ? statements.forgetFile : statements.finishFile).run { $0.add(number) }
+    }
+    return flaw
+  }
+
+  /// - Returns: what is wrong with the file; nil where it is what it should be.
+  private func copy(_ file: CloudFile, at path: String, to number: Int) throws(Failure) -> String? {
+    do {
+      let source = try OpenFile(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY)
+      guard try source.status().isRegular, let digest = Digest() else { return "\(path) is no file" }
+      var place = 0
+      while place * FileCloud.pieceBytes < file.bytes {
+        var pieces: [[UInt8]] = []
+        while pieces.count < FileCloud.piecesAtOnce {
+          let piece = try source.read(at: (place + pieces.count) * FileCloud.pieceBytes, FileCloud.pieceBytes)
+          if piece.isEmpty { break }
+          piece.withUnsafeBytes { digest.add($0) }
+          pieces.append(piece)
+        }
+        if pieces.isEmpty { break }
+        try writing {
+          for (index, piece) in pieces.enumerated() {
+            try statements.addPiece.run {
+              $0.add(number)
+              $0.add(place + index)
+              $0.addBlob(piece)
+            }
+          }
+        }
+        place += pieces.count
+      }
+      let isWhole = try source.status().size == file.bytes && digest.text() == file.sha256
+      return isWhole ? nil : "\(path) has another content"
+    } catch {
+      // What the container can't do may be done later; what the file is, it stays.
+      if let failure = error as? Failure { throw failure }
+      return "\(path) can't be read"
+    }
+  }
+
+  /// Hands out the content of a field of a record.
+  func download(_ request: DownloadAsset) throws(Failure) -> DownloadAsset.Answer {
+    try reading {
+      let zone = try require(request.zone)
+      let found = try statements.used.first(
+        {
+          $0.add(zone.number)
+          $0.add(request.record)
+          $0.add(request.field)
+        }, { (number: $0.next(Int.self), sha256: $0.next(String.self)) })
+      guard let found else { throw Failure.assetFileMissing("The record has no content in \(request.field)") }
+      do throws(FileTrouble) {
+        let file = try OpenFile(request.path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
+        try write(found.number, to: file)
+      } catch {
+        throw Failure.assetFileMissing("\(request.path) can't be written")
+      }
+      return DownloadAsset.Answer(path: request.path, sha256: found.sha256)
+    }
+  }
+
+  private func write(_ number: Int, to file: OpenFile) throws(FileTrouble) {
+    var (place, offset) = (0, 0)
+    while true {
+      let piece: [UInt8]?
+      do throws(SQLiteError) {
+        piece = try statements.piece.first(
+          {
+            $0.add(number)
+            $0.add(place)
+          }, { $0.nextBlob() })
+      } catch { throw .failed(error.message) }
+      guard let piece else { return }
+      var trouble: FileTrouble?
+      piece.withUnsafeBytes { bytes in
+        do throws(FileTrouble) { try file.write(bytes, at: offset) } catch { trouble = error }
+      }
+      if let trouble { throw trouble }
+      offset += piece.count
+      place += 1
+    }
+  }
+
+  /// The contents that fields of a record have from now on; one that nothing has any more goes.
+  func use(_ files: [(field: String, file: Int?)], by record: UUID, in zone: Int) throws {
+    for (field, file) in files {
+      let before = try statements.used.first(
+        {
+          $0.add(zone)
+          $0.add(record)
+          $0.add(field)
+        }, { $0.next(Int.self) })
+      if before == file { continue }
+      if let file {
+        try statements.use.run {
+          $0.add(zone)
+          $0.add(record)
+          $0.add(field)
+          $0.add(file)
+        }
+      } else {
+        try statements.forgetUse.run {
+          $0.add(zone)
+          $0.add(record)
+          $0.add(field)
+        }
+      }
+      if let before, try statements.isUsed.first({ $0.add(before) }, { $0.next(Int.self) }) == nil {
+        try statements.forgetFile.run { $0.add(before) }
+      }
+    }
+  }
+
+  /// The fields of a record that have contents.
+  func fieldsWithFiles(of record: UUID, in zone: Int) throws -> [String] {
+    try statements.usesOf.all(
+      {
+        $0.add(zone)
+        $0.add(record)
+      }, { $0.next(String.self) })
+  }
+
+  func number(of sha256: String, in zone: Int) throws -> Int? {
+    try statements.file.first(
+      {
+        $0.add(zone)
+        $0.add(sha256)
+      }, { $0.next(Int.self) })
+  }
+}

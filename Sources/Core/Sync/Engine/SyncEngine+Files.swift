@@ -1,0 +1,61 @@
+internal import Cloud
+internal import RPC
+internal import Shape
+
+/// How files are sent.
+extension SyncEngine {
+  /// Sends the files of records that are there, a record at a time. Where another cycle is wanted one is enough: what has changed comes first.
+  func sendFiles() throws(Failure) -> [SyncEffect] {
+    guard uploads == 0 || !isWanted, let batch = try replica.upload(at: now) else { return try finish() }
+    (self.batch, phase) = (batch, .uploading)
+    uploads += 1
+    begins(.export, try batch.zone.flatMap { (number) throws(Failure) in try replica.zone(number) })
+    return [.ask(.records(ModifyRecords(batch.database, save: batch.save, delete: [], operation: batch.operation)))]
+  }
+
+  func takeUploaded(_ answer: ModifyRecords.Answer) throws(Failure) -> [SyncEffect] {
+    guard let batch, let sent = batch.save.first else { return [] }
+    self.batch = nil
+    try replica.absorbAll()
+    guard answer.results.count == 1, let result = answer.results.first else {
+      return try end(CloudFailure(.serviceUnavailable, "the container has answered \(answer.results.count) results to one record"))
+    }
+    if let kind = result.kind {
+      if let whole = try refused(sent.recordName, in: batch.zone, kind, result) { return try fail(whole) }
+    } else {
+      try replica.uploaded(sent, result)
+      did(.export, batch.zone, records: 1, bytes: sent.fields.fileBytes)
+    }
+    return try send()
+  }
+
+  /// - Returns: why nothing more can be sent; nil where other files can.
+  private func refused(
+    _ record: UUID, in zone: Int?, _ kind: CloudErrorKind, _ result: CloudResult
+  ) throws(Failure) -> CloudFailure? {
+    let message = result.message ?? kind.rawValue
+    switch kind {
+    case .serverRecordChanged where count(record) <= SyncEngine.mostTries:
+      if let server = result.serverRecord, let zone { try replica.met(server, in: zone) }
+    case .quotaExceeded, .zoneNotFound, .userDeletedZone: return CloudFailure(kind, message, retryAfter: result.retryAfter)
+    // Its deletion is about to arrive.
+    case .unknownItem, .permissionFailure, .assetFileMissing: try replica.postponeUpload(record, until: Marks.never, message)
+    case _ where kind.isFinal: try replica.postponeUpload(record, until: Marks.never, message)
+    default:
+      let failures = try replica.storage.upload(record)?.attempts ?? 0
+      try replica.postponeUpload(record, until: retry(after: failures + 1, result.retryAfter), message)
+    }
+    return nil
+  }
+
+  /// The files of a record could not be sent. Others wait no longer for that: the cycle goes on behind it.
+  func failUpload(_ batch: Batch, _ failure: CloudFailure) throws(Failure) -> [SyncEffect] {
+    for record in batch.records {
+      let failures = try replica.storage.upload(record)?.attempts ?? 0
+      let instant = failure.kind.isFinal ? Marks.never : retry(after: failures + 1, failure.retryAfter)
+      try replica.postponeUpload(record, until: instant, failure.message)
+    }
+    zoneFailure = zoneFailure ?? failure
+    return try finish()
+  }
+}

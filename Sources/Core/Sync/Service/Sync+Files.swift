@@ -1,0 +1,88 @@
+internal import Cloud
+internal import Crypto
+public import RPC
+public import Shape
+public import Tenancy
+
+/// One file on its way from the cloud.
+final class FileFetch {
+  let wanted: WantedFile
+  let request: DownloadAsset
+  let held: HeldRequests
+  var isUnderWay = false
+
+  init(_ wanted: WantedFile, _ request: DownloadAsset, _ held: HeldRequests) {
+    self.wanted = wanted
+    self.request = request
+    self.held = held
+  }
+}
+
+extension Sync: CloudFiles {
+  public func has(_ file: SyncedFile, of record: UUID) throws(Failure) -> Bool {
+    try storage?.known(record)?.unknown[file.field]?.file?.sha256 == file.sha256
+  }
+
+  public func fetch(_ files: [WantedFile]) throws(Failure) -> HeldRequests? {
+    try begin()
+    guard let connection else { return nil }
+    var last: Int?
+    for wanted in files {
+      func isSame(_ fetch: FileFetch) -> Bool { fetch.wanted.record == wanted.record && fetch.wanted.file == wanted.file }
+      if let known = connection.fetches.firstIndex(where: isSame) {
+        last = max(last ?? 0, known)
+      } else if let number = try connection.storage.known(wanted.record)?.zone,
+        let zone = try connection.storage.zones().first(where: { $0.number == number })
+      {
+        let request = DownloadAsset(zone.database, zone.zone, wanted.record, field: wanted.file.field, to: wanted.path)
+        connection.fetches.append(FileFetch(wanted, request, HeldRequests(dependencies.host)))
+        last = connection.fetches.count - 1
+      }
+    }
+    // The queue is one: when its last has ended, all before have.
+    let held = last.map { connection.fetches[$0].held }
+    fetchNext()
+    return held
+  }
+
+  private func fetchNext() {
+    guard let connection, let next = connection.fetches.first, !next.isUnderWay else { return }
+    next.isUnderWay = true
+    if !connection.peer.ask(next.request, bytes: next.wanted.file.bytes) { finishFetch("the process of the container can't be started") }
+  }
+
+  /// A file has come, or not. It is looked at on another thread, as large ones take their time.
+  func took(_ answer: Result<DownloadAsset.Answer, CloudFailure>) {
+    guard let connection, let fetch = connection.fetches.first, fetch.isUnderWay else { return }
+    switch answer {
+    case .failure(let failure): finishFetch(failure.message)
+    case .success(let answer):
+      let (mailbox, keep) = (connection.mailbox, fetch.wanted.keep)
+      let isBegun = BackgroundThread.begin { mailbox.post(SyncConnection.Note.file(keep(answer.path)).bytes) }
+      if !isBegun { finishFetch("there can't be another thread") }
+    }
+  }
+
+  /// - Parameter flaw: why the file is not here; nil where it is.
+  func finishFetch(_ flaw: String?) {
+    guard let connection, !connection.fetches.isEmpty else { return }
+    let fetch = connection.fetches.removeFirst()
+    if let flaw { log("sync: a file could not be fetched: \(flaw)") }
+    fetch.held.answer(nil)
+    fetchNext()
+  }
+
+  /// Another version of the program may know more of what is in the cloud than the one that was here before.
+  func changeForm(_ replica: Replica, _ storage: StoreStorage, _ kinds: [SyncedRecords]) {
+    guard let digest = Digest() else { return }
+    var text = CloudSchema.text(of: kinds)
+    text.withUTF8 { digest.add(UnsafeRawBufferPointer($0)) }
+    let form = digest.text()
+    let failure = theLoop.perform { () throws(Failure) in
+      if try storage.value("form") == form { return }
+      if try storage.value("account") != nil { try replica.changeForm() }
+      try storage.set("form", form)
+    }
+    if let failure { log("sync: \(failure.message)") }
+  }
+}

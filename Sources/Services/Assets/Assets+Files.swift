@@ -1,0 +1,105 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// Where the bytes of assets are, and how they come here.
+extension Assets {
+  /// An asset as it is shown.
+  func shown(_ asset: StoredAsset) throws(Failure) -> Asset {
+    let file = synced(asset)
+    let isInCloud = try cloud.has(file, of: asset.uuid)
+    return Asset(asset, file.path != nil ? isInCloud ? .synced : .local : isInCloud ? .remote : .missing)
+  }
+
+  /// Its content, as the cloud knows it.
+  private func synced(_ asset: StoredAsset) -> SyncedFile { synced("content", asset.sha256, asset.bytes) }
+  private func synced(_ variant: AssetVariant) -> SyncedFile { synced("\(variant.kind)", variant.sha256, variant.bytes) }
+
+  private func synced(_ field: String, _ sha256: String, _ bytes: Int) -> SyncedFile {
+    SyncedFile(field, sha256: sha256, bytes: bytes, path: folder.size(of: sha256) == bytes ? folder.file(sha256) : nil)
+  }
+
+  /// What the cloud has beside the members: smaller pictures first.
+  func syncedFiles(of asset: StoredAsset) -> [SyncedFile] { asset.variants.map(synced) + [synced(asset)] }
+
+  /// Answers with a file of an asset, which may have to come here first.
+  /// - Parameter use: makes the result of it.
+  func answer<R: Value>(
+    with id: ID<StoredAsset>, _ kind: AssetVariant.Kind?, in context: CompanyContext, _ use: @escaping (AssetFile) throws(Failure) -> R
+  ) throws(Failure) -> Answer<R, CompanyContext> {
+    let asset = try find(id, to: .see, in: context)
+    func answer(_ asset: StoredAsset) throws(Failure) -> R {
+      let file = try file(of: asset, kind)
+      // What is read goes later than what is not.
+      folder.touch(file.name)
+      return try use(file)
+    }
+    guard let held = try fetch([asset], kind) else { return .now(try answer(asset)) }
+    return .asking(Inquiry(held)) { [self] (outcome, context) throws(Failure) in
+      try outcome.get()
+      return try answer(try find(id, to: .see, in: context))
+    }
+  }
+
+  /// Has files come here that are elsewhere; of a variant that there is not, the asset's own.
+  /// - Returns: what waits for them; nil where they are here, or can't come.
+  func fetch(_ assets: [StoredAsset], _ kind: AssetVariant.Kind?) throws(Failure) -> HeldRequests? {
+    var wanted: [WantedFile] = []
+    for asset in assets {
+      let variant = asset.variants.first { $0.kind == kind }.map { synced($0) }
+      for file in [variant, synced(asset)].compactMap(\.self) {
+        if file.path != nil { break }
+        guard try cloud.has(file, of: asset.uuid) else { continue }
+        wanted.append(self.wanted(file, of: asset))
+        break
+      }
+    }
+    return try fetch(wanted)
+  }
+
+  private func fetch(_ wanted: [WantedFile]) throws(Failure) -> HeldRequests? {
+    if wanted.isEmpty { return nil }
+    do throws(FileTrouble) { try folder.make() } catch { throw Failure(error) }
+    sweep.isWanted = true
+    return try cloud.fetch(wanted)
+  }
+
+  /// Has the smallest picture come here.
+  func fetchThumb(of asset: StoredAsset) throws(Failure) {
+    guard let thumb = asset.variants.first(where: { $0.kind == .thumb }).map({ synced($0) }), thumb.path == nil else { return }
+    if try cloud.has(thumb, of: asset.uuid) { _ = try fetch([wanted(thumb, of: asset)]) }
+  }
+
+  private func wanted(_ file: SyncedFile, of asset: StoredAsset) -> WantedFile {
+    let temporary = "new-\(dependencies.ids.next(at: dependencies.clock.now))"
+    return WantedFile(file, of: asset.uuid, to: folder.file(temporary)) { [folder] path in
+      folder.take(path, as: temporary, sha256: file.sha256, bytes: file.bytes)
+    }
+  }
+
+  /// The file of an asset, or of a variant of it; of a variant that is not here, the asset's own.
+  func file(of asset: StoredAsset, _ kind: AssetVariant.Kind?) throws(Failure) -> AssetFile {
+    if let variant = asset.variants.first(where: { $0.kind == kind }), synced(variant).path != nil {
+      return AssetFile(name: variant.sha256, mediaType: variant.mediaType, bytes: variant.bytes)
+    }
+    let file = synced(asset)
+    if file.path != nil { return AssetFile(name: asset.sha256, mediaType: asset.mediaType, bytes: asset.bytes) }
+    throw Failure(
+      AssetMissingData(sha256: asset.sha256),
+      try cloud.has(file, of: asset.uuid)
+        ? "The file of the asset is in the cloud, and could not be fetched now; try again when the cloud can be reached"
+        : "The file of the asset is not there; add the same content to bring it back")
+  }
+
+  /// Makes room by dropping a file that can be fetched again.
+  /// - Returns: false where it can't, or is a smaller picture.
+  func drop(_ sha256: String) throws(Failure) -> Bool {
+    let assets = try rows.all(with: sha256)
+    for asset in assets {
+      guard asset.sha256 == sha256, try cloud.has(synced(asset), of: asset.uuid) else { return false }
+    }
+    if !assets.isEmpty { folder.remove(sha256) }
+    return !assets.isEmpty
+  }
+}

@@ -1,0 +1,42 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `assets.prefetch`
+struct PrefetchAssets: DeferredMethod {
+  typealias Scope = InCompany
+  let owner: AssetOwner, variant: AssetVariant.Kind?
+
+  static let name: StaticString = "assets.prefetch"
+  static let doc: StaticString = "Has what a record has in the cloud alone come here, before it is read or the cloud is out of reach."
+  static let access = Access.member
+  static let effect = Effect.read
+  static let resultDoc: StaticString =
+    "All assets of the record, when what could come is here; state says of each where it is. Who may see the record may do it."
+  static let errors: [ErrorCode] = [.requestCancelled]
+  static let waits = true
+  static let examples = [
+    Example("of an item", given: Given.asset, params: #"{"company":"{{0.id}}","owner":{"type":"item","id":"{{1.id}}"}}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    owner = field("owner", \.owner, "The record.")
+    variant = field("variant", \.variant, "Only these smaller pictures; where there is none, the asset itself.")
+  }
+
+  func answer(on service: Assets, in context: CompanyContext) throws(Failure) -> Answer<WholePage<Asset>, CompanyContext> {
+    try service.admitToNamed(owner, .see, in: context)
+    func all(_ context: CompanyContext) throws(Failure) -> WholePage<Asset> {
+      try service.admitToNamed(owner, .see, in: context)
+      return WholePage(try service.rows.all(of: owner, in: context.partition).map { (asset) throws(Failure) in try service.shown(asset) })
+    }
+    guard let held = try service.fetch(try service.rows.all(of: owner, in: context.partition), variant) else {
+      return .now(try all(context))
+    }
+    return .asking(Inquiry(held)) { (outcome, context) throws(Failure) in
+      try outcome.get()
+      return try all(context)
+    }
+  }
+}

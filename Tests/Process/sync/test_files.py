@@ -1,0 +1,433 @@
+"""Photos and documents between devices: beside their records, each content once, and whole or not at all."""
+
+import base64
+import hashlib
+import os
+import pathlib
+import shutil
+import sqlite3
+import subprocess
+from contextlib import closing
+
+import pytest
+
+from support.container import Container, record
+from support.core import BINARY, CallError, Core, item, until
+from support.devices import Devices
+from support.images import jpeg, png
+from support.relay import Rules
+
+ROAST = b"Roasted on Friday\n"
+
+
+def owner(core, shop):
+    return {"type": "item", "id": core.call("inventory.items.create", company=shop, **item(1))["id"]}
+
+
+def add(core, shop, whose, content=ROAST, **more):
+    text = base64.b64encode(content).decode()
+    return core.call("assets.add", company=shop, owner=whose, role="document", base64=text, **more)
+
+
+def large(folder, name, size):
+    """A file of random bytes."""
+    path = folder / name
+    path.write_bytes(os.urandom(size))
+    return path
+
+
+def shown(core, shop, asset):
+    return core.call("assets.get", company=shop, id=asset["id"])
+
+
+def read(core, shop, asset, **more):
+    """All of an asset, piece by piece."""
+    content = b""
+    while True:
+        piece = core.call("assets.read", company=shop, id=asset["id"], offset=len(content), **more)
+        content += base64.b64decode(piece["base64"])
+        if len(content) >= piece["bytes"]:
+            return content
+
+
+def files(devices, number):
+    """The names of what a device has in its folder of assets."""
+    folder = devices.folder / f"device{number}" / "assets"
+    return sorted(os.listdir(folder)) if folder.exists() else []
+
+
+def contents(file):
+    """How many contents a container has, and in how many pieces; it must be sound."""
+    checked = subprocess.run([BINARY, "cloud", "check", str(file)], capture_output=True, text=True)
+    assert checked.stdout == f"{file} is sound\n"
+    with sqlite3.connect(file) as store:
+        return store.execute("SELECT (SELECT count(*) FROM files), (SELECT count(*) FROM pieces)").fetchone()
+
+
+def test_an_asset_comes_when_it_is_read_first(devices, shop):
+    one, two = devices
+    asset = add(one, shop, owner(one, shop), name="Roast", mediaType="text/plain")
+    assert asset["state"] == "local"
+    devices.agree()
+    assert shown(one, shop, asset) == asset | {"state": "synced"}
+    assert shown(two, shop, asset) == asset | {"state": "remote"}
+    assert files(devices, 1) == []
+    assert read(two, shop, asset) == ROAST
+    assert shown(two, shop, asset)["state"] == "synced"
+    path = two.call("assets.path", company=shop, id=asset["id"])["path"]
+    assert pathlib.Path(path).read_bytes() == ROAST
+    assert os.stat(path).st_mode & 0o777 == 0o600
+    assert contents(devices.file) == (1, 1)
+
+
+def test_a_large_file_arrives_as_it_was(devices, shop, tmp_path):
+    one, two = devices
+    source = large(tmp_path, "video", 9_000_001)
+    asset = one.call("assets.add", company=shop, owner=owner(one, shop), role="document", path=str(source))
+    devices.agree()
+    assert read(two, shop, asset) == source.read_bytes()
+    assert contents(devices.file) == (1, 9)
+
+
+def test_the_same_content_is_in_a_zone_once_and_goes_with_its_last_record(devices, shop):
+    one, two = devices
+    whose = owner(one, shop)
+    first, second = add(one, shop, whose), add(one, shop, whose, name="Again")
+    other = two.call("companies.create", name="Other")["id"]
+    add(two, other, owner(two, other))
+    devices.agree()
+    assert contents(devices.file) == (2, 2)
+    one.call("assets.remove", company=shop, id=first["id"])
+    devices.agree()
+    assert contents(devices.file) == (2, 2)
+    assert read(two, shop, second) == ROAST
+    # With the record that it belongs to.
+    two.call("inventory.items.delete", company=shop, id=whose["id"])
+    devices.agree()
+    assert contents(devices.file) == (1, 1)
+    for core in devices:
+        assert core.refused("assets.get", company=shop, id=second["id"])["message"] == "There is no such asset"
+    # With its company.
+    one.call("companies.delete", company=other, confirm="Other")
+    devices.agree()
+    assert contents(devices.file) == (0, 0)
+
+
+def test_pictures_are_small_first(devices, shop, tmp_path):
+    one, two = devices
+    one.call("host.provide", capabilities=["host.image.transform"])
+    picture = base64.b64encode(png(2000, 1000)).decode()
+    made = one.call("assets.add", company=shop, owner=owner(one, shop), role="photo", base64=picture)
+    thumb, preview = jpeg(256, 128), jpeg(1280, 640)
+    questions = [line for line in one.said() + one.said() if line.get("method") == "host.image.transform"]
+    for question, content, width in zip(questions, (thumb, preview), (256, 1280)):
+        path = tmp_path / "made"
+        path.write_bytes(content)
+        result = {"path": str(path), "width": width, "height": width // 2, "bytes": len(content)}
+        one.send({"jsonrpc": "2.0", "id": question["id"], "result": result})
+        one.said()
+    devices.agree()
+    while two.call("sync.status")["stores"][0]["filesToFetch"]:
+        pass
+    # What lists show is here before anybody asks; the rest comes when it is read.
+    assert files(devices, 1) == [hashlib.sha256(thumb).hexdigest()]
+    assert read(two, shop, made, variant="preview") == preview
+    assert len(files(devices, 1)) == 2
+    assert shown(two, shop, made)["state"] == "remote"
+    assert read(two, shop, made) == png(2000, 1000)
+
+
+def test_who_is_told_what_where_the_cloud_has_no_file(devices, shop):
+    one, two = devices
+    asset = add(one, shop, owner(one, shop))
+    (devices.folder / "device0" / "assets" / asset["sha256"]).unlink()
+    devices.agree()
+    # Its record has come all the same.
+    for core in devices:
+        assert shown(core, shop, asset)["state"] == "missing"
+        assert core.refused("assets.read", company=shop, id=asset["id"])["data"]["sha256"] == asset["sha256"]
+    # The same content brings it back, here and there.
+    again = add(two, shop, asset["owner"])
+    devices.agree()
+    assert shown(two, shop, asset)["state"] == "local"
+    assert [shown(core, shop, again)["state"] for core in devices] == ["remote", "synced"]
+
+
+def test_away_from_the_cloud_what_is_not_here_can_not_be_read(devices, shop):
+    one, two = devices
+    asset = add(one, shop, owner(one, shop))
+    devices.agree()
+    two.call("sync.disconnect")
+    assert "in the cloud" in two.refused("assets.read", company=shop, id=asset["id"])["message"]
+    two.call("sync.connect", cloud=str(devices.file))
+    assert read(two, shop, asset) == ROAST
+
+
+def test_what_a_record_has_comes_before_it_is_read(devices, shop):
+    one, two = devices
+    whose = owner(one, shop)
+    made = [add(one, shop, whose, b"%d" % number * 1000) for number in range(5)]
+    devices.agree()
+    fetched = two.call("assets.prefetch", company=shop, owner=whose)["items"]
+    assert [asset["id"] for asset in fetched] == [asset["id"] for asset in made]
+    assert {asset["state"] for asset in fetched} == {"synced"}
+    two.call("sync.disconnect")
+    assert [read(two, shop, asset) for asset in made] == [b"%d" % number * 1000 for number in range(5)]
+    # Nothing comes from nowhere, and nobody waits for it.
+    whose = two.call("inventory.items.create", company=shop, **item(2))["id"]
+    assert two.call("assets.prefetch", company=shop, owner={"type": "item", "id": whose}) == {"items": [], "next": None}
+
+
+def test_what_can_be_fetched_again_makes_room(tmp_path):
+    with Devices(tmp_path, 1, "--asset-cache", "2500") as devices:
+        (one,) = devices.cores
+        shop = one.call("companies.create", name="Shop")["id"]
+        whose = owner(one, shop)
+        made = [add(one, shop, whose, b"%d" % number * 1000) for number in range(4)]
+        one.call("assets.read", company=shop, id=made[0]["id"], length=1)
+        # What no cloud has stays, however much it is.
+        one.call("system.ping")
+        assert len(files(devices, 0)) == 4
+        one.call("sync.now", wait=True)
+        one.call("assets.read", company=shop, id=made[0]["id"], length=1)
+        extra = add(one, shop, whose, b"extra")
+        one.call("sync.now", wait=True)
+        until(lambda: one.call("system.ping") == {} and len(files(devices, 0)) <= 3)
+        # What was read last is still here, and the rest comes again.
+        assert shown(one, shop, made[0])["state"] == shown(one, shop, extra)["state"] == "synced"
+        assert "remote" in {shown(one, shop, asset)["state"] for asset in made}
+        assert [read(one, shop, asset) for asset in made] == [b"%d" % number * 1000 for number in range(4)]
+
+
+@pytest.fixture
+def rules(tmp_path):
+    return Rules(tmp_path, BINARY)
+
+
+@pytest.fixture
+def relayed(tmp_path, rules):
+    """A core whose container does as the rules say."""
+    with Core(tmp_path / "relayed", "--cloud", rules.command) as core:
+        core.company = core.call("companies.create", name="Shop")["id"]
+        core.call("sync.now", wait=True)
+        yield core
+
+
+def elsewhere(tmp_path):
+    """Another device of the same container, without rules."""
+    return Core(tmp_path / "other", "--cloud", str(tmp_path / "cloud.sqlite"))
+
+
+def test_a_file_that_vanishes_behind_the_answer_is_whole(tmp_path, relayed, rules):
+    with elsewhere(tmp_path) as other:
+        other.call("sync.now", wait=True)
+        source = large(tmp_path, "photo", 3_000_000)
+        asset = other.call(
+            "assets.add",
+            company=relayed.company,
+            owner=owner(other, relayed.company),
+            role="document",
+            path=str(source),
+        )
+        other.call("sync.now", wait=True)
+        relayed.call("sync.now", wait=True)
+        rules.set(downloads="damaged")
+        assert (
+            "could not be fetched" in relayed.refused("assets.read", company=relayed.company, id=asset["id"])["message"]
+        )
+        assert shown(relayed, relayed.company, asset)["state"] == "remote"
+        rules.set(downloads="elsewhere")
+        assert read(relayed, relayed.company, asset) == source.read_bytes()
+        assert len(os.listdir(tmp_path / "relayed" / "assets")) == 1
+        relayed.call("sync.now", wait=True)
+        assert not (tmp_path / "passing").exists()
+        assert read(relayed, relayed.company, asset) == source.read_bytes()
+
+
+@pytest.mark.parametrize("kind", ["serviceUnavailable", "constraintViolation", "permissionFailure", "quotaExceeded"])
+def test_a_file_that_is_refused_holds_nothing_else_back(tmp_path, relayed, rules, kind):
+    rules.set(uploads=kind)
+    asset = add(relayed, relayed.company, owner(relayed, relayed.company))
+    status = relayed.call("sync.now", wait=True)["stores"][0]
+    assert (status["pendingEdits"], status["filesToSend"]) == (0, 1)
+    with elsewhere(tmp_path) as other:
+        other.call("sync.now", wait=True)
+        assert shown(other, relayed.company, asset)["state"] == "missing"
+        rules.set()
+        relayed.call("sync.queue.retry")
+        status = relayed.call("sync.now", wait=True)["stores"][0]
+        if kind == "quotaExceeded":
+            # Saves pause for a quarter of an hour, whoever asks.
+            return
+        assert (status["pendingEdits"], status["filesToSend"]) == (0, 0)
+        other.call("sync.now", wait=True)
+        assert read(other, relayed.company, asset) == ROAST
+
+
+@pytest.mark.parametrize("side", [0, 1])
+def test_a_core_killed_while_a_file_is_on_its_way_goes_on(devices, shop, tmp_path, side):
+    source = large(tmp_path, "video", 30_000_000)
+    one = devices[0]
+    asset = one.call("assets.add", company=shop, owner=owner(one, shop), role="document", path=str(source))
+    if side == 1:
+        devices.sync()
+    for _ in range(3):
+        line = {"jsonrpc": "2.0", "id": "x", "method": "sync.now", "params": {"wait": True}}
+        if side == 1:
+            params = {"company": shop, "id": asset["id"], "length": 1}
+            line = {"jsonrpc": "2.0", "id": "x", "method": "assets.read", "params": params}
+        devices[side].send(line)
+        devices.kill(side)
+    devices.agree()
+    assert read(devices[1], shop, asset) == source.read_bytes()
+    # Parts that a crash has left are swept; they never count as contents.
+    with sqlite3.connect(devices.file) as store:
+        assert store.execute("SELECT count(*) FROM files WHERE whole = 1").fetchone() == (1,)
+
+
+def test_an_asset_edited_here_and_deleted_there_comes_back_with_its_file(devices, shop):
+    one, two = devices
+    whose = owner(one, shop)
+    first, asset = add(one, shop, whose, name="First"), add(one, shop, whose)
+    devices.agree()
+    for core in devices:
+        core.call("sync.disconnect")
+    two.call("assets.remove", company=shop, id=asset["id"])
+    one.call("assets.reorder", company=shop, ids=[asset["id"], first["id"]])
+    for core in devices:
+        core.call("sync.connect", cloud=str(devices.file))
+    devices.agree()
+    assert [shown(core, shop, asset)["position"] for core in devices] == [0, 0]
+    assert read(two, shop, asset) == ROAST
+    contents(devices.file)
+
+
+def test_an_asset_of_what_was_deleted_there_brings_it_back(devices, shop):
+    one, two = devices
+    whose = owner(one, shop)
+    devices.agree()
+    for core in devices:
+        core.call("sync.disconnect")
+    two.call("inventory.items.delete", company=shop, id=whose["id"])
+    asset = add(one, shop, whose)
+    for core in (two, one):
+        core.call("sync.connect", cloud=str(devices.file))
+        core.call("sync.now", wait=True)
+    devices.agree()
+    for core in devices:
+        assert core.call("inventory.items.get", company=shop, id=whose["id"])["sku"] == "SKU-1"
+        assert read(core, shop, asset) == ROAST
+
+
+def test_directories_and_containers_from_before_there_were_files(tmp_path):
+    """What an earlier program has left: a container of format 1, and a device whose assets no cloud has."""
+    file = tmp_path / "cloud.sqlite"
+    with Core(tmp_path / "one", "--cloud", str(file)) as one:
+        shop = one.call("companies.create", name="Shop")["id"]
+        one.call("sync.now", wait=True)
+        one.call("sync.disconnect")
+        asset = add(one, shop, owner(one, shop))
+    with closing(sqlite3.connect(file)) as store:
+        store.executescript("DROP TABLE uses; DROP TABLE pieces; DROP TABLE files; PRAGMA user_version = 1")
+    with closing(sqlite3.connect(tmp_path / "one" / "private.sqlite", isolation_level=None)) as store:
+        # Its changes were taken in by a program that did not know what they were of.
+        (newest,) = store.execute("SELECT max(seq) FROM changes").fetchone()
+        store.execute("UPDATE sync_state SET value = ? WHERE name = 'position'", [f"{newest}"])
+        store.execute("UPDATE sync_state SET value = '2' WHERE name = 'tables'")
+        store.execute("DELETE FROM sync_state WHERE name = 'form'")
+        store.execute("DROP TABLE sync_uploads")
+    with Core(tmp_path / "one", "--cloud", str(file)) as one, Core(tmp_path / "two", "--cloud", str(file)) as two:
+        one.call("sync.now", wait=True)
+        two.call("sync.now", wait=True)
+        assert read(two, shop, asset) == ROAST
+
+
+def saved(container, fields, **more):
+    (result,) = container.modify([record(1, **fields)], **more)
+    return result
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        {"sha256": "0" * 63, "bytes": 18},
+        {"sha256": "G" * 64, "bytes": 18},
+        {"sha256": "0" * 64, "bytes": 0},
+        {"sha256": "0" * 64, "bytes": 250_000_001},
+        {"bytes": 18},
+        "text",
+        {"sha256": "0" * 64, "bytes": 18, "path": 1},
+    ],
+)
+def test_a_container_refuses_what_is_no_content(tmp_path, value):
+    with Container(tmp_path / "cloud.sqlite") as container:
+        container.make()
+        assert saved(container, {"content": {"type": "asset", "value": value}})["kind"] == "invalidArguments"
+
+
+@pytest.mark.parametrize("fault", ["nowhere", "short", "other", "folder", "link", "unnamed"])
+def test_a_container_takes_no_file_that_is_another(tmp_path, fault):
+    path = tmp_path / "file"
+    path.write_bytes({"short": ROAST[:-1], "other": ROAST.upper()}.get(fault, ROAST))
+    if fault == "folder":
+        path.unlink()
+        path.mkdir()
+    if fault == "link":
+        path.rename(tmp_path / "real")
+        path.symlink_to(tmp_path / "real")
+    value = {"sha256": hashlib.sha256(ROAST).hexdigest(), "bytes": len(ROAST), "path": str(path)}
+    if fault == "nowhere":
+        value["path"] += "-of-another-name"
+    if fault == "unnamed":
+        del value["path"]
+    with Container(tmp_path / "cloud.sqlite") as container:
+        container.make()
+        assert saved(container, {"content": {"type": "asset", "value": value}})["kind"] == "assetFileMissing"
+        assert container.changes()["records"] == []
+    assert contents(tmp_path / "cloud.sqlite") == (0, 0)
+
+
+def test_a_container_hands_out_what_a_field_has(tmp_path):
+    (tmp_path / "file").write_bytes(ROAST)
+    digest = hashlib.sha256(ROAST).hexdigest()
+    content = {"type": "asset", "value": {"sha256": digest, "bytes": len(ROAST), "path": str(tmp_path / "file")}}
+    with Container(tmp_path / "cloud.sqlite") as container:
+
+        def download(field, path):
+            return container.call(
+                "host.cloud.asset.download",
+                database="private",
+                zone={"name": "account"},
+                record=record(1)["recordName"],
+                field=field,
+                path=str(path),
+            )
+
+        container.make()
+        tag = saved(container, {"content": content, "name": "Beans"})["recordChangeTag"]
+        (kept,) = container.changes()["records"]
+        # Where it was is nobody's business.
+        assert kept["fields"]["content"]["value"] == {"sha256": digest, "bytes": len(ROAST)}
+        assert download("content", tmp_path / "out") == {"path": str(tmp_path / "out"), "sha256": digest}
+        assert (tmp_path / "out").read_bytes() == ROAST
+        # What is there already is nobody's to overwrite.
+        with pytest.raises(CallError, match="can't be written"):
+            download("content", tmp_path / "out")
+        for field in ("name", "thumb"):
+            with pytest.raises(CallError, match="no content"):
+                download(field, tmp_path / "more")
+        tag = container.modify([record(1, tag, content=None)])[0]["recordChangeTag"]
+        with pytest.raises(CallError, match="no content"):
+            download("content", tmp_path / "more")
+    assert contents(tmp_path / "cloud.sqlite") == (0, 0)
+
+
+def test_a_damaged_content_is_found(devices, shop):
+    add(devices[0], shop, owner(devices[0], shop))
+    devices.agree()
+    copy = devices.folder / "copy.sqlite"
+    shutil.copy(devices.file, copy)
+    with sqlite3.connect(copy) as store:
+        store.execute("UPDATE pieces SET bytes = zeroblob(18)")
+    checked = subprocess.run([BINARY, "cloud", "check", str(copy)], capture_output=True, text=True)
+    assert (checked.returncode, checked.stdout.endswith(" is damaged\n")) == (1, True)
