@@ -15,11 +15,10 @@ extension FileCloud {
       throw Failure(
         LimitExceededData(), "A batch has at most \(ModifyRecords.mostRecords) records and \(ModifyRecords.mostBytes) bytes of fields")
     }
-    let flaws = try takeFiles(of: request.save)
-    var refused: ModifyRecords.Answer?
-    do {
-      return try writing {
-        if let known = try answer(to: request.operation) { return known }
+    var (refused, changed): (ModifyRecords.Answer?, [(zone: Int, span: ClosedRange<Int>)]) = (nil, [])
+    func attempt(_ flaws: [String: String]?) throws(Failure) -> ModifyRecords.Answer {
+      try writing {
+        if let known = try known(request.operation) { return known }
         var batch = Batch(self, flaws)
         var results: [CloudResult] = []
         for record in request.save { results.append(try batch.save(record)) }
@@ -32,18 +31,28 @@ extension FileCloud {
             })
           throw Failure.changeTokenExpired
         }
-        try batch.close()
+        changed = try batch.close()
         let answer = ModifyRecords.Answer(results)
         try note(answer, to: request.operation)
         return answer
       }
+    }
+    do throws(Failure) {
+      var answer: ModifyRecords.Answer
+      // Contents come before the records that have them, and few records have any.
+      do throws(Failure) { answer = try attempt(nil) } catch {
+        guard error.code == .assetFileMissing else { throw error }
+        answer = try attempt(try takeFiles(of: request.save))
+      }
+      for (zone, span) in changed { own[zone, default: OwnChanges()].note(span) }
+      return answer
     } catch {
       if let refused { return refused }
       throw error
     }
   }
 
-  private func answer(to operation: String) throws -> ModifyRecords.Answer? {
+  private func known(_ operation: String) throws -> ModifyRecords.Answer? {
     try statements.operation.first(
       {
         $0.add(account)
@@ -74,19 +83,20 @@ extension FileCloud {
 private struct Batch {
   private let cloud: FileCloud
   /// The zones that it has met.
-  private var zones: [(zone: CloudZone, state: FileCloud.Zone, hasChanged: Bool)] = []
+  private var zones: [(zone: CloudZone, state: FileCloud.Zone, before: Int)] = []
 
-  /// What is wrong with contents that were to come, by their digests.
-  private let flaws: [String: String]
+  /// What is wrong with contents that were to come, by their digests; nil where they were not taken in yet.
+  private let flaws: [String: String]?
 
-  init(_ cloud: FileCloud, _ flaws: [String: String]) {
+  init(_ cloud: FileCloud, _ flaws: [String: String]?) {
     self.cloud = cloud
     self.flaws = flaws
   }
 
   private mutating func index(of zone: CloudZone) throws -> Int {
     if let known = zones.firstIndex(where: { $0.zone == zone }) { return known }
-    zones.append((zone, try cloud.require(zone), false))
+    let state = try cloud.require(zone)
+    zones.append((zone, state, state.change))
     return zones.count - 1
   }
 
@@ -111,7 +121,8 @@ private struct Batch {
     for (place, field) in fields.enumerated() {
       guard let file = field.value?.file else { continue }
       guard let number = try cloud.number(of: file.sha256, in: zones[index].state.number) else {
-        return refuse(.assetFileMissing, flaws[file.sha256] ?? "The content of \(field.name) is not there")
+        if flaws == nil, file.path != nil { throw Failure.assetFileMissing("It is to be taken in first") }
+        return refuse(.assetFileMissing, flaws?[file.sha256] ?? "The content of \(field.name) is not there")
       }
       saved[place] = .init(field.name, CloudFile(file.sha256, bytes: file.bytes).value)
       files.append((field.name, number))
@@ -151,7 +162,6 @@ private struct Batch {
   private mutating func put(
     _ name: UUID, _ type: String, _ fields: String?, _ parent: UUID?, _ kept: FileCloud.Kept?, in index: Int
   ) throws -> CloudResult {
-    zones[index].hasChanged = true
     zones[index].state.change += 1
     let now = cloud.clock.now
     let createdAt = kept?.createdAt ?? Timestamp(milliseconds: max(now.milliseconds, zones[index].state.newest + 1))
@@ -172,7 +182,10 @@ private struct Batch {
   }
 
   /// Counts the changes of zones.
-  func close() throws {
-    for zone in zones where zone.hasChanged { try cloud.set(zone.state) }
+  /// - Returns: which they are, by the numbers of zones.
+  func close() throws -> [(zone: Int, span: ClosedRange<Int>)] {
+    let changed = zones.filter { $0.state.change > $0.before }
+    for zone in changed { try cloud.set(zone.state) }
+    return changed.map { ($0.state.number, $0.before + 1...$0.state.change) }
   }
 }

@@ -20,6 +20,8 @@ public final class FileCloud {
   /// The container's id.
   public let id: String
   private var seenVersion = 0
+  /// What this process has changed, by the numbers of zones.
+  var own: [Int: OwnChanges] = [:]
   private let identity: FileIdentity?
 
   /// Milliseconds to wait for whoever has the file locked.

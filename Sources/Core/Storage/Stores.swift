@@ -38,6 +38,10 @@ public final class Stores: UnitOfWork {
   private var onOutdate: [() -> Void] = []
   /// Deletes what belongs to a record that was deleted, and goes with it.
   public var whenDeleted: (Deletion, Context) throws(Failure) -> Void = { (_, _) throws(Failure) in }
+  /// Whether what is written now can be done again, should a power cut take it: then its commit waits for no disk
+  /// (https://www.sqlite.org/pragma.html#pragma_synchronous). The next commit that must last takes it along.
+  public var mayBeLost = false
+  private var isRelaxed = [Bool](repeating: false, count: Store.allCases.count)
   /// Stores with commits that are not yet moved from the write-ahead log to the file.
   private var unchecked: [Bool] = [false, false, false]
   private let walFiles: [WriteAheadLog]
@@ -139,8 +143,17 @@ public final class Stores: UnitOfWork {
     if let dirty, dirty != store { try commit() }
     // A store that is to be written must have been configured, which can't be done within a transaction.
     if dirty == nil, isOpen, files.unconfigured.contains(store) { endReading() }
+    if dirty == nil, isRelaxed[store.rawValue] != mayBeLost { try setRelaxed(mayBeLost, store) }
     try willRead()
     dirty = store
+  }
+
+  private func setRelaxed(_ isSo: Bool, _ store: Store) throws(Failure) {
+    if isOpen { endReading() }
+    try willRead()
+    endReading()
+    try execute("PRAGMA \(store.schemaName).synchronous = \(isSo ? "NORMAL" : "FULL")")
+    isRelaxed[store.rawValue] = isSo
   }
 
   /// After a statement that has changed something, or has failed in a way that leaves open what it has changed.

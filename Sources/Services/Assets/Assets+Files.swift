@@ -36,8 +36,9 @@ extension Assets {
       return try use(file)
     }
     guard let held = try fetch([asset], kind) else { return .now(try answer(asset)) }
+    // Where it could not come, or nobody can wait for it, it is not here.
     return .asking(Inquiry(held)) { [self] (outcome, context) throws(Failure) in
-      try outcome.get()
+      if case .failure(let failure) = outcome, failure.code == .requestCancelled { throw failure }
       return try answer(try find(id, to: .see, in: context))
     }
   }

@@ -27,7 +27,8 @@ public protocol DeferredMethod: MethodDeclaration {
   /// company, later requests of that company are served after it.
   static var computes: Bool { get }
 
-  /// Whether it may wait for something that the core does (`HeldRequests`).
+  /// Whether it may wait for something that the core does (`HeldRequests`). One that reads is answered all the same where nobody can wait,
+  /// as in a live query: then its answer is what it makes of the failure.
   static var waits: Bool { get }
 
   /// Whether later requests of its company wait until it has been computed; so they do, unless it says otherwise.
@@ -65,7 +66,7 @@ extension Endpoint {
   ) {
     let scope = M.Scope(for: M.traits, in: dependencies)
     self.init(
-      of: M.self, asks: M.asks(of: service), isDeferred: M.computes || M.waits, company: Endpoint.company(of: M.self, scope),
+      of: M.self, asks: M.asks(of: service), isDeferred: M.computes || M.waits, computes: M.computes, company: Endpoint.company(of: M.self, scope),
       // Made when it is needed: the type costs more than the rest of a method that is not called.
       handler: { (call) throws(Failure) in try DeferredServing(M.self, service, scope, host, background).serve(call) })
   }

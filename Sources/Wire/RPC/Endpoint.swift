@@ -34,7 +34,7 @@ public struct Endpoint {
   public let description: @Sendable () -> MethodDescription
 
   public init<M: MethodDeclaration>(
-    of type: M.Type, asks: [HostCapability] = [], isDeferred: Bool = false, company: ((JSONSource) -> UUID?)?,
+    of type: M.Type, asks: [HostCapability] = [], isDeferred: Bool = false, computes: Bool = false, company: ((JSONSource) -> UUID?)?,
     handler: @escaping Handler
   ) {
     name = M.words.name
@@ -51,7 +51,7 @@ public struct Endpoint {
     let names = asks.map(\.name)
     description = { MethodDescription(M.self, asks: names) }
     self.handler = handler
-    reader = M.effect == .read && !isDeferred && asks.isEmpty ? handler : nil
+    reader = M.effect == .read && !computes && asks.isEmpty ? handler : nil
   }
 
   /// The same method, which refuses to be called without its feature; itself where it needs none.

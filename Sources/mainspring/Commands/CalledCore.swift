@@ -1,6 +1,7 @@
 internal import RPC
 internal import Stdio
 internal import Storage
+internal import Sync
 
 #if canImport(Glibc)
   internal import Glibc
@@ -25,11 +26,14 @@ struct CalledCore {
   }
 
   private static func open(_ options: CoreOptions, for method: String) throws(DataDirectory.Unusable) -> (Core, StoreCopy?) {
+    var options = options
+    let isAnsweredFromCopies = (try? Core.ofNothing().endpoint(method))?.isAnsweredFromCopies ?? false
+    // A copy must not meet the cloud, and what is asked of a directory does not depend on whether it is one.
+    options.sync.mayConnect = !isAnsweredFromCopies
     do throws(DataDirectory.Unusable) {
       return (try Core(options), nil)
     } catch {
-      guard error.isInUse, let copy = copy(of: options.data, for: method) else { throw error }
-      var options = options
+      guard error.isInUse, isAnsweredFromCopies, let copy = copy(of: options.data) else { throw error }
       options.data = copy.path
       do throws(DataDirectory.Unusable) { return (try Core(options), copy) } catch {
         copy.remove()
@@ -38,9 +42,8 @@ struct CalledCore {
     }
   }
 
-  /// Nil where the method does more than read, or the stores can't be copied: they change all the time, or there is no room.
-  private static func copy(of data: String, for method: String) -> StoreCopy? {
-    guard let endpoint = try? Core.ofNothing().endpoint(method), endpoint.isAnsweredFromCopies else { return nil }
+  /// Nil where the stores can't be copied: they change all the time, or there is no room.
+  private static func copy(of data: String) -> StoreCopy? {
     // What is copied must not stay behind: a signal is noted, and ends what is begun.
     Signals.install()
     guard let copy = try? StoreCopy(of: data) else { return nil }

@@ -1,5 +1,6 @@
 """A directory goes over to another account: nothing of the one before is left, whatever happens meanwhile."""
 
+import base64
 import json
 import os
 import shutil
@@ -184,13 +185,21 @@ def test_files_of_assets_go_with_the_account(tmp_path):
         core.call("assets.add", company=shop, owner={"type": "item", "id": one}, path=str(photo), role="document")
         assert left_in(tmp_path / "data" / "assets") != []
         core.call("sync.now", wait=True)
-        # No cloud has the file.
+        # What was added since no cloud has.
+        core.call("assets.add", company=shop, owner={"type": "item", "id": one}, path=str(photo), role="document")
         with pytest.raises(CallError) as error:
             core.call("sync.switchAccount", account="ben")
         (count,) = pending(error)["counts"]
         assert (count["company"], count["records"]) == (shop, 1)
         core.call("sync.switchAccount", account="ben", discard=True)
         assert left_in(tmp_path / "data") == []
+        # The first one comes back with its account.
+        core.call("sync.switchAccount", account="ann")
+        core.call("sync.now", wait=True)
+        (asset,) = core.call("assets.list", company=shop, owner={"type": "item", "id": one})["items"]
+        assert asset["state"] == "remote"
+        read = core.call("assets.read", company=shop, id=asset["id"])
+        assert base64.b64decode(read["base64"]).decode() == SECRET
 
 
 def test_a_restart_with_the_old_account_s_name_can_still_go_over(tmp_path):

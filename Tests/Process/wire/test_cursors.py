@@ -36,8 +36,8 @@ CURSORS = [
     ("views.list", {}, "views.N"),
     ("access.list", {}, "access.N"),
     ("access.people", {}, "people.N"),
-    ("assets.list", {"owner": "item"}, "assets.1-N"),
-    ("assets.list", {"owner": "item"}, "assets.X-1"),
+    ("assets.list", {"owner": "item"}, f"assets.1-{ID}"),
+    ("assets.list", {"owner": "item"}, f"assets.X-{ID}"),
 ]
 
 

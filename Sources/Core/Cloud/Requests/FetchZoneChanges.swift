@@ -3,18 +3,19 @@ public import Shape
 
 /// `host.cloud.zone.changes`
 public struct FetchZoneChanges: HostRequest {
-  public let database: CloudDatabase, zone: CloudZone, token: String?, limit: Int
+  public let database: CloudDatabase, zone: CloudZone, token: String?, limit: Int, withoutOwn: Flag
 
   public static let name: StaticString = "host.cloud.zone.changes"
   public static let doc: StaticString =
     "Asks which records of a zone have changed since a token; refused with changeTokenExpired where that can't be told any more."
   public static let answerDoc: StaticString = "A page of records, and the next token."
 
-  public init(_ database: CloudDatabase, _ zone: CloudZone, since token: String?, limit: Int) {
+  public init(_ database: CloudDatabase, _ zone: CloudZone, since token: String?, limit: Int, withoutOwn: Bool = false) {
     self.database = database
     self.zone = zone
     self.token = token
     self.limit = limit
+    self.withoutOwn = Flag(withoutOwn)
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
@@ -22,6 +23,8 @@ public struct FetchZoneChanges: HostRequest {
     zone = field("zone", \.zone, "Which zone.")
     token = field("token", \.token, "The token of the last answer; null for all records.")
     limit = field("limit", \.limit, "The most records and deletions of a page.", .range(1...400))
+    withoutOwn = field(
+      "withoutOwn", \.withoutOwn, "Whether what was last changed through this connection may be left out: the core knows it already.")
   }
 
   /// What the container answers.

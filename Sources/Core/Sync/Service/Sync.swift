@@ -82,7 +82,7 @@ public final class Sync {
 
   /// Goes on with what the directory was connected to, or the command line says. Not before the first idle moment, or the first call.
   public func begin() throws(Failure) {
-    if hasBegun { return }
+    if hasBegun || !options.mayConnect { return }
     try upgrade()
     if let cloud = try intended() {
       let known = try known()
@@ -271,6 +271,9 @@ public final class Sync {
     var met = event
     if case .account(let account) = event { connection.accountStatus = account.status }
     if case .account(let account) = event, let refusal = adopt(account) { met = .failed(refusal) }
+    // Whatever of it is lost is sent, or fetched, once more.
+    stores.mayBeLost = true
+    defer { stores.mayBeLost = false }
     let failure = theLoop.perform { () throws(Failure) in
       effects = try connection.engine.handle(met, at: MonotonicClock.milliseconds)
     }
@@ -375,7 +378,7 @@ extension Sync {
   /// Goes on with what the directory was connected to, in the first idle moment.
   var beginning: Chore {
     Chore(
-      isWanted: { [unowned self] in !hasBegun && failedAt != dependencies.stores.state.pointee.commits },
+      isWanted: { [unowned self] in !hasBegun && options.mayConnect && failedAt != dependencies.stores.state.pointee.commits },
       step: { [unowned self] () throws(Failure) in try begin() },
       pause: { [unowned self] in failedAt = dependencies.stores.state.pointee.commits })
   }

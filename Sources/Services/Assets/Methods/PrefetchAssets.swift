@@ -11,7 +11,7 @@ struct PrefetchAssets: DeferredMethod {
   static let name: StaticString = "assets.prefetch"
   static let doc: StaticString = "Has what a record has in the cloud alone come here, before it is read or the cloud is out of reach."
   static let access = Access.member
-  static let effect = Effect.read
+  static let effect = Effect.session
   static let resultDoc: StaticString =
     "All assets of the record, when what could come is here; state says of each where it is. Who may see the record may do it."
   static let errors: [ErrorCode] = [.requestCancelled]
