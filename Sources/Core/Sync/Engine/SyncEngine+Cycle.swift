@@ -80,10 +80,12 @@ extension SyncEngine {
     guard let state = try replica.zone(zone) else { return try fetchNext() }
     phase = .fetching(zone: zone, fetch: fetch)
     return [
-      .ask(.zone(FetchZoneChanges(
-          state.database, state.zone, since: state.token, limit: ModifyRecords.mostRecords,
-          // Of what was sent and not stored as such the marks remain: it is sent again, and met then. A whole zone is met as a whole.
-          withoutOwn: !state.isWhole)))
+      .ask(
+        .zone(
+          FetchZoneChanges(
+            state.database, state.zone, since: state.token, limit: ModifyRecords.mostRecords,
+            // Of what was sent and not stored as such the marks remain: it is sent again, and met then. A whole zone is met as a whole.
+            withoutOwn: !state.isWhole)))
     ]
   }
 
