@@ -14,6 +14,7 @@ final class MemoryStorage: SyncStorage {
     var known: [UUID: Known] = [:]
     var marks: [UUID: (marks: Marks, rank: Int)] = [:]
     var arrivals: [UUID: (arrival: Arrival, rank: Int)] = [:]
+    var sending: [UUID] = []
     var uploads: [UUID: Upload] = [:]
     var position = 0
     var adoption: Adoption?
@@ -81,6 +82,9 @@ final class MemoryStorage: SyncStorage {
     for (record, one) in state.marks where aside || !one.marks.isPutAside { state.marks[record]?.marks.nextAttemptAt = nil }
     for (record, one) in state.uploads where aside || one.nextAttemptAt != Marks.never { state.uploads[record]?.nextAttemptAt = nil }
   }
+
+  func sending() throws(Failure) -> [UUID] { state.sending }
+  func set(sending records: [UUID]) throws(Failure) { state.sending = records }
 
   func sent(limit: Int, after record: UUID?) throws(Failure) -> [Marks] {
     let sent = state.marks.values.map(\.marks).filter { marks in marks.isSent && record.map { $0 < marks.record } ?? true }

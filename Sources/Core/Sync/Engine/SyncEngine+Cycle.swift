@@ -92,6 +92,7 @@ extension SyncEngine {
   /// The next piece of what is done here.
   func goOn() throws(Failure) -> [SyncEffect] {
     if case .confirming(let zone, let fetch) = phase { return try confirm(zone, by: fetch) }
+    if phase == .sending { return try goOnSending() }
     guard phase == .applying else { return [] }
     if try replica.apply(limit: SyncEngine.slice) { return [.goOn] }
     if try replica.order() { return [.goOn] }
@@ -100,26 +101,9 @@ extension SyncEngine {
     return try send()
   }
 
-  /// Sends what was changed here.
-  func send() throws(Failure) -> [SyncEffect] {
-    try replica.absorbAll()
-    try replica.scan()
-    if let until = savesPauseUntil, now < until { return try finish() }
-    savesPauseUntil = nil
-    let (save, delete) = try replica.zonesToModify()
-    if !save.isEmpty || !delete.isEmpty {
-      (zones, phase) = (save + delete, .zones)
-      return [.ask(.zones(ModifyZones(database, save: save.map(\.zone), delete: delete.map(\.zone))))]
-    }
-    guard rounds < SyncEngine.mostRounds * 100, let batch = try replica.batch(most: most, at: now) else { return try sendFiles() }
-    (self.batch, phase) = (batch, .sending)
-    begins(.export, try batch.zone.flatMap { (number) throws(Failure) in try replica.zone(number) })
-    rounds += 1
-    return [.ask(.records(ModifyRecords(batch.database, save: batch.save, delete: batch.delete, operation: batch.operation)))]
-  }
-
   /// Nothing more can be sent: what was sent is fetched, which confirms it.
   func finish() throws(Failure) -> [SyncEffect] {
+    try replica.noteQuiet()
     try finishReports(.export)
     // What came as the answer to a save may be what something else has waited for.
     if replica.hasChanged {
@@ -133,67 +117,5 @@ extension SyncEngine {
     }
     dueAt = [try replica.storage.nextDue(), try replica.storage.nextUploadDue()].compactMap(\.self).min()
     return try end(zoneFailure)
-  }
-
-  private func take(_ answer: ModifyRecords.Answer) throws(Failure) -> [SyncEffect] {
-    guard let batch else { return [] }
-    self.batch = nil
-    // What was changed here meanwhile is pending when the server's values come.
-    try replica.absorbAll()
-    let records = batch.records
-    guard answer.results.count == records.count else {
-      try replica.lost(batch)
-      return try end(
-        CloudFailure(.serviceUnavailable, "the container has answered \(answer.results.count) results to \(records.count) records"))
-    }
-    var whole: CloudFailure?
-    let sizes = batch.save.map(\.fields.text.utf8.count) + batch.delete.map { _ in 0 }
-    for (index, (record, result)) in zip(records, answer.results).enumerated() {
-      guard let kind = result.kind else {
-        try replica.saved(record, result)
-        did(.export, batch.zone, records: 1, bytes: sizes[index])
-        continue
-      }
-      if let failure = try refused(record, kind, result) { whole = whole ?? failure }
-    }
-    if let zone = batch.zone, !unconfirmed.contains(zone) { unconfirmed.append(zone) }
-    if let whole { return try fail(whole) }
-    return try send()
-  }
-
-  /// One record of a batch was refused.
-  /// - Returns: why nothing more can be sent; nil where the others can.
-  private func refused(_ record: UUID, _ kind: CloudErrorKind, _ result: CloudResult) throws(Failure) -> CloudFailure? {
-    let message = result.message ?? kind.rawValue
-    switch kind {
-    case .serverRecordChanged where count(record) <= SyncEngine.mostTries: try replica.changed(record, result.serverRecord)
-    case .unknownItem where count(record) <= SyncEngine.mostTries: try replica.vanished(record)
-    case .batchRequestFailed where count(record) <= SyncEngine.mostTries: try replica.postpone(record, until: nil, message)
-    case .permissionFailure: try replica.forbidden(record)
-    case .assetFileMissing where count(record) <= SyncEngine.mostTries:
-      try replica.forgetFiles(of: record)
-      try replica.postpone(record, until: nil, message)
-    case .quotaExceeded:
-      try replica.postpone(record, until: nil, message)
-      return CloudFailure(kind, message, retryAfter: result.retryAfter)
-    case .zoneNotFound, .userDeletedZone:
-      try replica.postpone(record, until: nil, message)
-      return CloudFailure(kind, message)
-    case _ where kind.isFinal: try putAside(record, CloudFailure(kind, message))
-    default:
-      let failures = try replica.storage.marks(record)?.attempts ?? 0
-      try replica.postpone(record, until: retry(after: failures + 1, result.retryAfter), message)
-    }
-    return nil
-  }
-
-  /// How often a record was refused in this cycle, this time included.
-  func count(_ record: UUID) -> Int {
-    if let index = tries.firstIndex(where: { $0.record == record }) {
-      tries[index].count += 1
-      return tries[index].count
-    }
-    tries.append((record, 1))
-    return 1
   }
 }

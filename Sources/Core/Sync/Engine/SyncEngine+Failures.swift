@@ -6,9 +6,8 @@ internal import Shape
 extension SyncEngine {
   /// What was asked was refused, or not answered. Whatever was under way counts as not done.
   func fail(_ failure: CloudFailure) throws(Failure) -> [SyncEffect] {
-    let sent = batch
-    batch = nil
     try replica.absorbAll()
+    let sent = try giveUpSending()
     if let sent, phase != .uploading { try replica.lost(sent) }
     switch (failure.kind, phase) {
     case (_, .idle): return []

@@ -26,6 +26,12 @@ public final class SyncEngine {
   var phase = Phase.idle
   /// What is under way to the container.
   var batch: Batch?
+  /// What is to follow it.
+  var next: Batch?
+  /// What was under way before it, and the answer, which was not taken in yet.
+  var answered: (batch: Batch, answer: ModifyRecords.Answer)?
+  /// Why nothing more can be sent once it is answered.
+  var refusal: CloudFailure?
   /// The zones that are being made, or deleted.
   var zones: [ZoneState] = []
   /// Whether one more cycle is wanted behind this one.
@@ -152,7 +158,7 @@ public final class SyncEngine {
 
   private func close(_ failure: CloudFailure?) -> [SyncEffect] {
     phase = .idle
-    batch = nil
+    (batch, next, answered, refusal) = (nil, nil, nil, nil)
     lastEnd = now
     if let failure {
       // The next one may meet another process, and so another container.

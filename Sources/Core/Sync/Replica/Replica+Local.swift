@@ -37,7 +37,9 @@ extension Replica {
       new.isWhole = true
       new.written([], at: change.at)
     case .updated(let names):
-      new.written((names + ["version", "updatedAt"]).filter(kind.form.has), at: change.at)
+      // Of what is sent as a whole all is sent.
+      let isSentAnyway = new.isWhole && !new.isSent && underWay[change.record] == nil
+      new.written(isSentAnyway ? [] : (names + ["version", "updatedAt"]).filter(kind.form.has), at: change.at)
     case .deleted: return try deleted(new, kind)
     }
     try keep(new)
@@ -47,6 +49,7 @@ extension Replica {
   func deleted(_ marks: Marks, _ kind: SyncKind) throws(Failure) {
     var marks = marks
     try noteDeletion(of: marks.record, kind, marks.zone)
+    if let sent = underWay[marks.record] { marks.unsure = marks.unsure.changed(by: sent) }
     guard try storage.known(marks.record) != nil || marks.isSent || !marks.unsure.list.isEmpty else {
       return try storage.forgetMarks(marks.record)
     }

@@ -23,12 +23,15 @@ extension Replica {
   /// - Parameters:
   ///   - most: how many records at most.
   ///   - instant: by the clock that says when something may be tried again.
+  ///   - before: the batch that is under way, whose records are not sent again before it is answered.
   /// - Returns: nil when there is nothing that could be sent now.
-  public func batch(most: Int = ModifyRecords.mostRecords, at instant: Int) throws(Failure) -> Batch? {
+  public func batch(most: Int = ModifyRecords.mostRecords, at instant: Int, behind before: Batch? = nil) throws(Failure) -> Batch? {
+    let busy = Set(before?.records ?? [])
     while true {
-      let due = try storage.due(limit: min(most, ModifyRecords.mostRecords), at: instant)
+      let limit = min(most, ModifyRecords.mostRecords)
+      let due = try storage.due(limit: limit + busy.count, at: instant).filter { !busy.contains($0.record) }.prefix(limit)
       if due.isEmpty { return nil }
-      let batch = try batch(of: due)
+      let batch = try batch(of: Array(due))
       if !batch.isEmpty { return batch }
     }
   }
@@ -59,6 +62,10 @@ extension Replica {
         if !save.isEmpty, bytes + size > ModifyRecords.mostBytes { break }
         bytes += size
         save.append(record)
+        if known?.tag == nil, marks.isWhole, marks.edits.isEmpty {
+          underWay[marks.record] = values
+          continue
+        }
         marks.sending(values)
       } else {
         // The server has all of it already; a later fetch confirms that.
@@ -67,7 +74,23 @@ extension Replica {
       }
       try keep(marks)
     }
+    try storage.set(sending: underWay.keys.sorted())
     return Batch(database: zone.database, save: save, delete: delete, operation: operation(), zone: zone.number)
+  }
+
+  /// Nothing is under way any more.
+  public func noteQuiet() throws(Failure) {
+    underWay = [:]
+    if try !storage.sending().isEmpty { try storage.set(sending: []) }
+  }
+
+  /// What of a record was under way is not there, or nobody knows whether it is.
+  private func refuse(_ record: UUID) throws(Failure) -> Marks? {
+    let sent = underWay.removeValue(forKey: record)
+    guard var marks = try storage.marks(record) else { return nil }
+    marks.refused()
+    if let sent { marks.unsure = marks.unsure.changed(by: sent) }
+    return marks
   }
 
   /// What differs from what the server has; nil for nothing.
@@ -98,6 +121,7 @@ extension Replica {
 
   /// The server has a record as it was sent.
   public func saved(_ record: UUID, _ result: CloudResult) throws(Failure) {
+    let new = underWay.removeValue(forKey: record)
     guard var marks = try storage.marks(record), let kind = kind(named: marks.kind), let zone = try zone(marks.zone) else { return }
     if marks.isDeletion, !marks.isSent {
       // Deleted here while its save was under way: that state of it is to be deleted.
@@ -113,11 +137,12 @@ extension Replica {
         Known(
           record, in: marks.zone, kind.recordType, tag: result.recordChangeTag, createdAt: result.creationDate ?? known?.createdAt,
           modifiedAt: result.modificationDate, modifier: nil,
-          fields: (known?.fields ?? Members()).changed(by: marks.sent), unknown: known?.unknown ?? CloudFields([]),
+          fields: (known?.fields ?? Members()).changed(by: new ?? marks.sent), unknown: known?.unknown ?? CloudFields([]),
           generation: zone.generation))
       try noteCreation(kind, marks.zone, before: known?.createdAt, now: result.creationDate ?? known?.createdAt)
       try noteFiles(of: record, kind, in: marks.zone)
     }
+    if new != nil { marks.isSent = true }
     marks.saved(during: zone.fetches)
     try keep(marks)
   }
@@ -132,8 +157,7 @@ extension Replica {
 
   /// The server has another state of the record: it is merged, and what is left of ours is to be sent again.
   public func changed(_ record: UUID, _ server: CloudRecord?) throws(Failure) {
-    guard var marks = try storage.marks(record) else { return }
-    marks.refused()
+    guard let marks = try refuse(record) else { return }
     try keep(marks)
     guard let server, let zone = try zone(marks.zone) else { return }
     try apply(Arrival(server, in: zone.number, fetch: zone.fetches))
@@ -141,9 +165,8 @@ extension Replica {
 
   /// The server has no such record any more: it is made again, with all its fields.
   public func vanished(_ record: UUID) throws(Failure) {
-    guard var marks = try storage.marks(record) else { return }
+    guard var marks = try refuse(record) else { return }
     if marks.isDeletion { return try forget(record) }
-    marks.refused()
     marks.isWhole = true
     if var known = try storage.known(record) {
       known.tag = nil
@@ -160,6 +183,7 @@ extension Replica {
   /// What was changed here is as the server has it again. What is discarded is noted.
   /// - Returns: false where nothing was pending, or others need what would go.
   public func discard(_ record: UUID, for reason: SyncConflict.Reason) throws(Failure) -> Bool {
+    underWay[record] = nil
     guard let marks = try storage.marks(record), let kind = kind(named: marks.kind) else { return false }
     let (known, local) = (try storage.known(record), try kind.rows.read(record, in: marks.zone))
     // All else in a company needs it.
@@ -187,8 +211,7 @@ extension Replica {
   /// A record can't be sent now, for a reason of its own.
   /// - Parameter instant: when it may be tried again; `Marks.never` where it can't be sent as it is.
   public func postpone(_ record: UUID, until instant: Int?, _ reason: String) throws(Failure) {
-    guard var marks = try storage.marks(record) else { return }
-    marks.refused()
+    guard var marks = try refuse(record) else { return }
     marks.attempts += 1
     marks.nextAttemptAt = instant
     marks.lastError = reason
@@ -207,9 +230,7 @@ extension Replica {
   /// Nobody knows what has become of a batch.
   public func lost(_ batch: Batch) throws(Failure) {
     for record in batch.records {
-      guard var marks = try storage.marks(record) else { continue }
-      marks.refused()
-      try keep(marks)
+      if let marks = try refuse(record) { try keep(marks) }
     }
   }
 

@@ -18,6 +18,9 @@ public final class Replica {
   var unordered: [(kind: String, zone: Int)] = []
   /// Records whose rows were changed in the present slice.
   var touched: [(kind: SyncKind, record: UUID, zone: Int)] = []
+  /// New records that are on their way to the container, with the values that were sent. Their marks stay as they are until it has answered:
+  /// which they are is one line of what is kept.
+  var underWay: [UUID: Members] = [:]
   /// Whether a row was changed since what waits was looked at last.
   var hasChanged = false
 
@@ -57,6 +60,7 @@ public final class Replica {
     for zone in try storage.zones() where !zone.isDeletion {
       for kind in kinds { noteUnordered(kind, zone.number) }
     }
+    try restartUnderWay()
     var last: UUID?
     while true {
       let page = try storage.sent(limit: 1000, after: last)
@@ -68,6 +72,27 @@ public final class Replica {
       }
       last = end.record
     }
+  }
+
+  /// Of new records that were under way: they may have arrived, with the values that are here.
+  private func restartUnderWay() throws(Failure) {
+    let records = Set(try storage.sending()).union(underWay.keys).sorted()
+    for record in records {
+      guard var marks = try storage.marks(record), let kind = kind(named: marks.kind), marks.isWhole, try storage.tag(of: record) == nil
+      else {
+        continue
+      }
+      let sent = underWay[record]
+      if let local = sent == nil ? try kind.rows.read(record, in: marks.zone) : sent {
+        marks.unsure = local.only { name in kind.form.has(name) && !marks.edits.contains { $0.name == name } }
+      } else {
+        // Deleted since, though that was not taken in yet.
+        marks.isSent = true
+      }
+      try keep(marks)
+    }
+    underWay = [:]
+    if !records.isEmpty { try storage.set(sending: []) }
   }
 
   /// Another version of the program knows other kinds and members than the one that was here before: what it did not know is looked at again.

@@ -83,6 +83,9 @@ public protocol SyncStorage: AnyObject {
   /// What had to wait need not any more.
   /// - Parameter aside: whether what was put aside is tried again, too.
   func forgetWaits(aside: Bool) throws(Failure)
+  /// New records that are on their way, and whose marks do not say so.
+  func sending() throws(Failure) -> [UUID]
+  func set(sending records: [UUID]) throws(Failure)
   /// Marks of what was sent, in the order of ids.
   func sent(limit: Int, after record: UUID?) throws(Failure) -> [Marks]
 

@@ -110,11 +110,17 @@ final class StoreStorage: SyncStorage {
   }
 
   func scanned(_ kind: String) throws(Failure) -> [UUID] {
-    try value("scanned.\(kind)")?.split(separator: " ").compactMap { UUID(String($0)) } ?? []
+    try ids("scanned.\(kind)")
   }
 
-  func set(scanned records: [UUID], _ kind: String) throws(Failure) {
-    try set("scanned.\(kind)", records.isEmpty ? nil : records.map { "\($0)" }.joined(separator: " "))
+  func set(scanned records: [UUID], _ kind: String) throws(Failure) { try set(ids: records, "scanned.\(kind)") }
+
+  private func ids(_ name: String) throws(Failure) -> [UUID] {
+    try value(name)?.split(separator: " ").compactMap { UUID(String($0)) } ?? []
+  }
+
+  private func set(ids: [UUID], _ name: String) throws(Failure) {
+    try set(name, ids.isEmpty ? nil : ids.map { "\($0)" }.joined(separator: " "))
   }
 
   func settled(_ kind: String, _ zone: Int) throws(Failure) -> Settled {
@@ -205,6 +211,9 @@ final class StoreStorage: SyncStorage {
       try stores.run(statement, in: store) { $0.add(aside ? Marks.never : Marks.never - 1) }
     }
   }
+
+  func sending() throws(Failure) -> [UUID] { try ids("sending") }
+  func set(sending records: [UUID]) throws(Failure) { try set(ids: records, "sending") }
 
   func sent(limit: Int, after record: UUID?) throws(Failure) -> [Marks] {
     try stores.all(

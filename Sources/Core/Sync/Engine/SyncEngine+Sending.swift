@@ -1,0 +1,126 @@
+internal import Cloud
+internal import RPC
+internal import Shape
+
+/// How what was changed here is sent. While the container works on one batch, what it has answered to the one before is taken in, and the
+/// next one is made ready: so neither waits for the other.
+extension SyncEngine {
+  /// Sends what was changed here.
+  func send() throws(Failure) -> [SyncEffect] {
+    try replica.absorbAll()
+    try replica.scan()
+    if let until = savesPauseUntil, now < until { return try finish() }
+    savesPauseUntil = nil
+    let (save, delete) = try replica.zonesToModify()
+    if !save.isEmpty || !delete.isEmpty {
+      (zones, phase) = (save + delete, .zones)
+      return [.ask(.zones(ModifyZones(database, save: save.map(\.zone), delete: delete.map(\.zone))))]
+    }
+    guard rounds < SyncEngine.mostRounds * 100, let batch = try replica.batch(most: most, at: now) else { return try sendFiles() }
+    return try send(batch)
+  }
+
+  private func send(_ batch: Batch) throws(Failure) -> [SyncEffect] {
+    (self.batch, phase) = (batch, .sending)
+    begins(.export, try batch.zone.flatMap { (number) throws(Failure) in try replica.zone(number) })
+    rounds += 1
+    let request = ModifyRecords(batch.database, save: batch.save, delete: batch.delete, operation: batch.operation)
+    return [.ask(.records(request)), .goOn]
+  }
+
+  /// A batch is on its way: meanwhile the answer to the one before it is taken in, and the one behind it made ready.
+  func goOnSending() throws(Failure) -> [SyncEffect] {
+    try digest()
+    guard batch != nil, next == nil, refusal == nil, rounds < SyncEngine.mostRounds * 100 else { return [] }
+    try replica.absorbAll()
+    let (save, delete) = try replica.zonesToModify()
+    if save.isEmpty, delete.isEmpty { next = try replica.batch(most: most, at: now, behind: batch) }
+    return []
+  }
+
+  func take(_ answer: ModifyRecords.Answer) throws(Failure) -> [SyncEffect] {
+    guard let batch else { return [] }
+    try digest()
+    (self.batch, answered) = (nil, (batch, answer))
+    if let next, refusal == nil {
+      self.next = nil
+      return try send(next)
+    }
+    try digest()
+    if let refusal {
+      self.refusal = nil
+      return try fail(refusal)
+    }
+    return try send()
+  }
+
+  /// Takes in the answer to the batch before the one that is on its way.
+  func digest() throws(Failure) {
+    guard let (batch, answer) = answered else { return }
+    answered = nil
+    // What was changed here meanwhile is pending when the server's values come.
+    try replica.absorbAll()
+    let records = batch.records
+    guard answer.results.count == records.count else {
+      try replica.lost(batch)
+      refusal =
+        refusal
+        ?? CloudFailure(.serviceUnavailable, "the container has answered \(answer.results.count) results to \(records.count) records")
+      return
+    }
+    let sizes = batch.save.map(\.fields.text.utf8.count) + batch.delete.map { _ in 0 }
+    for (index, (record, result)) in zip(records, answer.results).enumerated() {
+      guard let kind = result.kind else {
+        try replica.saved(record, result)
+        did(.export, batch.zone, records: 1, bytes: sizes[index])
+        continue
+      }
+      if let whole = try refused(record, kind, result) { refusal = refusal ?? whole }
+    }
+    if let zone = batch.zone, !unconfirmed.contains(zone) { unconfirmed.append(zone) }
+  }
+
+  /// What is on its way, or made ready, counts as not done: the batch that was asked last.
+  func giveUpSending() throws(Failure) -> Batch? {
+    try digest()
+    defer { (batch, next, refusal) = (nil, nil, nil) }
+    if let next { try replica.lost(next) }
+    return batch
+  }
+
+  /// One record of a batch was refused.
+  /// - Returns: why nothing more can be sent; nil where the others can.
+  private func refused(_ record: UUID, _ kind: CloudErrorKind, _ result: CloudResult) throws(Failure) -> CloudFailure? {
+    let message = result.message ?? kind.rawValue
+    switch kind {
+    case .serverRecordChanged where count(record) <= SyncEngine.mostTries: try replica.changed(record, result.serverRecord)
+    case .unknownItem where count(record) <= SyncEngine.mostTries: try replica.vanished(record)
+    case .batchRequestFailed where count(record) <= SyncEngine.mostTries: try replica.postpone(record, until: nil, message)
+    case .permissionFailure: try replica.forbidden(record)
+    case .assetFileMissing where count(record) <= SyncEngine.mostTries:
+      try replica.forgetFiles(of: record)
+      try replica.postpone(record, until: nil, message)
+    case .quotaExceeded:
+      try replica.postpone(record, until: nil, message)
+      return CloudFailure(kind, message, retryAfter: result.retryAfter)
+    case .zoneNotFound, .userDeletedZone:
+      try replica.postpone(record, until: nil, message)
+      return CloudFailure(kind, message)
+    case _ where kind.isFinal: try putAside(record, CloudFailure(kind, message))
+    default:
+      let failures = try replica.storage.marks(record)?.attempts ?? 0
+      try replica.postpone(record, until: retry(after: failures + 1, result.retryAfter), message)
+    }
+    return nil
+  }
+
+  /// How often a record was refused in this cycle, this time included.
+  func count(_ record: UUID) -> Int {
+    if let index = tries.firstIndex(where: { $0.record == record }) {
+      tries[index].count += 1
+      return tries[index].count
+    }
+    tries.append((record, 1))
+    return 1
+  }
+}
