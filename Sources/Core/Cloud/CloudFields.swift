@@ -47,10 +47,14 @@ public struct CloudFields: Value, Sendable, Equatable {
     switch kept {
     case .text(let text): text
     case .list(let list):
-      String(
-        jsonObject: list.lazy.map { field in
-          (field.name, field.value.map { #"{"type":"\#($0.type.rawValue)","value":\#($0.json)}"# } ?? "null")
-        })
+      String(jsonObjectOf: list) { field, bytes in
+        if let value = field.value {
+          for piece in [#"{"type":""#, value.type.rawValue, #"","value":"#, value.json, "}"] { bytes.append(contentsOf: piece.utf8) }
+        } else {
+          bytes.append(contentsOf: "null".utf8)
+        }
+        return field.name
+      }
     }
   }
 

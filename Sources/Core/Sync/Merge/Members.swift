@@ -47,7 +47,13 @@ public struct Members: Sendable, Equatable {
   }
 
   /// As a JSON object.
-  public var text: String { source ?? (list.isEmpty ? "{}" : String(jsonObject: list.lazy.map { ($0.name, $0.json) })) }
+  public var text: String {
+    source
+      ?? String(jsonObjectOf: list) { member, bytes in
+        bytes.append(contentsOf: member.json.utf8)
+        return member.name
+      }
+  }
 
   /// The JSON of a member; nil where it is not there. Set to nil, the member goes.
   public subscript(_ name: String) -> String? {

@@ -94,11 +94,13 @@ extension Replica {
     // What the server had before this fetch began is part of what the fetch has brought.
     marks?.confirmed(by: arrival.fetch)
     if let deletion = marks, deletion.isDeletion {
-      if isOwn(server, of: deletion) {
+      if isOwn(server, of: deletion, known) {
         try keepKnown(arrival, kind, server, unknown)
         return .done
       }
       try note(deletion, field: nil, known?.fields.text, nil, server.text, kept: .server)
+      // What becomes of it from here on is no deletion.
+      try storage.forgetMarks(arrival.record)
       marks = nil
     }
     let local = try kind.rows.read(arrival.record, in: arrival.zone)
@@ -153,17 +155,23 @@ extension Replica {
     return .done
   }
 
-  /// Whether the server's state is one that this device has sent, though it did not hear that it had arrived.
-  private func isOwn(_ server: Members, of marks: Marks) -> Bool {
-    let sent = marks.unsure.list
-    return !sent.isEmpty && sent.allSatisfy { (server[$0.name] ?? "null") == $0.json }
+  /// Whether the server's state is one that this device has sent, though it did not hear that it had arrived: what it had, and what was sent,
+  /// and nothing of anybody else's.
+  private func isOwn(_ server: Members, of marks: Marks, _ known: Known?) -> Bool {
+    if marks.unsure.list.isEmpty { return false }
+    let own = (known?.fields ?? Members()).changed(by: marks.unsure)
+    return Set(own.names + server.names).allSatisfy { server[$0] ?? "null" == own[$0] ?? "null" }
   }
 
   /// The fields that the server's values must not overwrite: what was sent and is not confirmed, and what was changed here. What was changed
   /// back to what the server had is no change.
   private func protected(_ local: Members?, _ marks: Marks?, _ known: Known?) -> Set<String> {
     guard let local, let marks else { return [] }
-    if marks.isWhole { return Set(local.names) }
+    if marks.isWhole {
+      // Of one that was made again, what it had before it was gone is nobody's change.
+      guard let known else { return Set(local.names) }
+      return Set(local.names.filter { known.fields[$0] ?? "null" != local[$0] ?? "null" })
+    }
     let edits = marks.edits.map(\.name).filter { known?.tag == nil || known?.fields[$0] != local[$0] }
     return Set(edits).union(marks.sent.names)
   }
