@@ -103,18 +103,36 @@ extension Replica {
       try storage.forgetMarks(arrival.record)
       marks = nil
     }
+    return try merge(Met(arrival: arrival, kind: kind, known: known, server: server, unknown: unknown), marks, mayWait: mayWait)
+  }
+
+  /// What has arrived, as far as this version knows it, and what the server had before.
+  private struct Met {
+    let arrival: Arrival, kind: SyncKind, known: Known?, server: Members, unknown: CloudFields
+
+    func conflict(
+      _ field: String?, _ ancestor: String? = nil, local: String?, server: String?, for reason: SyncConflict.Reason = .edited
+    ) -> SyncConflict {
+      SyncConflict(
+        arrival.record, kind.name, in: arrival.zone, field: field, ancestor: ancestor, local: local, server: server, kept: .local,
+        for: reason, modifier: arrival.modifier)
+    }
+  }
+
+  private func merge(_ met: Met, _ marks: Marks?, mayWait: Bool) throws(Failure) -> Outcome {
+    let (arrival, kind) = (met.arrival, met.kind)
     let local = try kind.rows.read(arrival.record, in: arrival.zone)
-    let pending = protected(local, marks, known)
+    let pending = protected(local, marks, met.known)
     func merging(sets: Set<String>) -> PropertyMerge {
-      guard let local else { return PropertyMerge(new: server) }
+      guard let local else { return PropertyMerge(new: met.server) }
       return PropertyMerge(
-        ancestor: known?.fields, local: local, server: server, pending: kind.isImmutable ? [] : pending, sets: sets,
+        ancestor: met.known?.fields, local: local, server: met.server, pending: kind.isImmutable ? [] : pending, sets: sets,
         own: marks?.unsure ?? Members())
     }
     var merge = merging(sets: kind.sets)
     var renames: [String] = []
-    if local == nil || known?.createdAt != arrival.createdAt {
-      try noteCreation(kind, arrival.zone, before: known?.createdAt, now: arrival.createdAt)
+    if local == nil || met.known?.createdAt != arrival.createdAt {
+      try noteCreation(kind, arrival.zone, before: met.known?.createdAt, now: arrival.createdAt)
     }
     if local == nil || merge.merged != local {
       var put = try put(merge.merged, of: arrival, kind, mayWait: mayWait)
@@ -126,31 +144,18 @@ extension Replica {
       switch put {
       case .done(let renamed):
         renames = renamed.map(\.name)
-        for (name, json) in renamed {
-          try note(
-            SyncConflict(
-              arrival.record, kind.name, in: arrival.zone, field: name, ancestor: nil, local: json, server: server[name], kept: .local,
-              for: .renamed, modifier: arrival.modifier))
-        }
+        for (name, json) in renamed { try note(met.conflict(name, local: json, server: met.server[name], for: .renamed)) }
       case .later: return .later
       case .unfit(let reason): return .aside(.quarantined, reason)
       case .superseded:
-        try keepKnown(arrival, kind, server, unknown)
+        try keepKnown(arrival, kind, met.server, met.unknown)
         try deleted(try self.pending(arrival.record, kind, in: arrival.zone), kind)
-        try note(
-          SyncConflict(
-            arrival.record, kind.name, in: arrival.zone, field: nil, ancestor: nil, local: nil, server: server.text, kept: .local,
-            for: .duplicate, modifier: arrival.modifier))
+        try note(met.conflict(nil, local: nil, server: met.server.text, for: .duplicate))
         return .done
       }
     }
-    for lost in merge.discarded {
-      try note(
-        SyncConflict(
-          arrival.record, kind.name, in: arrival.zone, field: lost.name, ancestor: lost.ancestor, local: lost.local, server: lost.server,
-          kept: .local, modifier: arrival.modifier))
-    }
-    try keepKnown(arrival, kind, server, unknown)
+    for lost in merge.discarded { try note(met.conflict(lost.name, lost.ancestor, local: lost.local, server: lost.server)) }
+    try keepKnown(arrival, kind, met.server, met.unknown)
     try keepMarks(marks, of: arrival, kind, unsaved: merge.unsaved, renames)
     return .done
   }
