@@ -307,3 +307,46 @@ def test_what_does_not_fit_is_told(container):
     refused(lambda: container.call("host.cloud.zone.changes", database="private", zone=ZONE, limit=0), "invalidParams")
     refused(lambda: container.call("host.cloud.zone.changes", database="mine", zone=ZONE, limit=1), "invalidParams")
     refused(lambda: container.call("host.cloud.records.modify", database="private"), "invalidParams")
+
+
+def test_what_came_through_a_connection_need_not_come_back_to_it(tmp_path):
+    file = tmp_path / "cloud.sqlite"
+    with Container(file) as one, Container(file) as two:
+        one.make()
+        start = one.changes()["token"]
+
+        def met(container, token, limit=400):
+            """What comes page by page, and the token behind it."""
+            found, more = [], True
+            while more:
+                page = container.call(
+                    "host.cloud.zone.changes",
+                    database="private",
+                    zone={"name": "account"},
+                    token=token,
+                    limit=limit,
+                    withoutOwn=True,
+                )
+                found += [int(record["recordName"][-4:], 16) for record in page["records"]]
+                found += [-int(deletion["recordName"][-4:], 16) for deletion in page["deleted"]]
+                token, more = page["token"], page["more"]
+            return found, token
+
+        tags = {}
+        for number in range(1, 7):
+            (result,) = (one if number % 3 else two).modify([record(number, name="A")])
+            tags[number] = result["recordChangeTag"]
+        assert met(one, start)[0] == [3, 6]
+        assert met(one, start, limit=1)[0] == [3, 6]
+        found, token = met(two, start)
+        assert found == [1, 2, 4, 5]
+        assert met(one, token)[0] == []
+        # What another has changed since is another's, though it was its own.
+        two.modify([record(1, tags[1], name="B")], [deletion(2, tags[2])])
+        one.modify([record(4, tags[4], name="B")], [deletion(5, tags[5])])
+        assert met(one, token)[0] == [1, -2]
+        assert sorted(met(two, token)[0]) == [-5, 4]
+        # Without being asked for, nothing is left out.
+        assert len(one.changes(token)["records"]) == 2
+    with Container(file) as one:
+        assert len(met(one, start)[0]) == 6
