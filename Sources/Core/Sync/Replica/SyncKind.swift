@@ -5,7 +5,7 @@ public import Tenancy
 /// A kind of records that syncs. What the cloud has of it follows from its description; what properties can't express is said here.
 ///
 ///     SyncKind("item", "Items", form: form, rank: 2, rows: rows, sets: ["tags", "barcodes"])
-public struct SyncKind {
+public final class SyncKind {
   /// As the change log names it: `item`.
   public let name: String
   /// As the cloud does: `Items`.

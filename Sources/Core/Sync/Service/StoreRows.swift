@@ -125,7 +125,7 @@ final class SyncedCompanies {
 }
 
 extension SyncKind {
-  init(_ records: SyncedRecords, _ companies: SyncedCompanies) {
+  convenience init(_ records: SyncedRecords, _ companies: SyncedCompanies) {
     let traits = records.traits
     self.init(
       "\(records.name)", "\(traits.recordType)",

@@ -169,8 +169,9 @@ public final class Sync {
       "\(dependencies.ids.next(at: dependencies.clock.now))"
     }
     replica.settle = { (touched) throws(Failure) in
+      let byKind = Dictionary(grouping: touched, by: \.kind.name)
       for records in kinds {
-        let ids = touched.filter { $0.kind.name == "\(records.name)" }
+        guard let ids = byKind["\(records.name)"] else { continue }
         for (zone, those) in Dictionary(grouping: ids, by: \.zone).sorted(by: { $0.key < $1.key }) {
           guard let context = try companies.context(of: zone) else { continue }
           try records.settle(those.map { records.name(of: $0.record) }, context)
