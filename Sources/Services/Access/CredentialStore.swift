@@ -24,7 +24,10 @@ struct CredentialStore {
   private let insertion = StoreStatement(
     "INSERT INTO {store}.credentials (\(columns), folded, kdf) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'scrypt')")
   private let replacement = StoreStatement(
-    "UPDATE {store}.credentials SET n = ?, r = ?, p = ?, salt = ?, hash = ?, changedAt = ? WHERE company = ? AND user = ?")
+    """
+    UPDATE {store}.credentials SET username = ?, folded = ?, n = ?, r = ?, p = ?, salt = ?, hash = ?, changedAt = ?
+    WHERE company = ? AND user = ?
+    """)
   private let deletion = StoreStatement("DELETE FROM {store}.credentials WHERE company = ? AND user = ?")
 
   init(_ stores: Stores) {
@@ -102,9 +105,11 @@ struct CredentialStore {
     }
   }
 
-  /// Stores another password of a user.
+  /// Stores what a user signs in with from now on.
   func replace(_ credential: Credential) throws(Failure) {
     try stores.run(replacement, in: .private) {
+      $0.add(credential.username)
+      $0.add(credential.username.folded)
       CredentialStore.bind(credential.hash, to: &$0)
       $0.add(credential.changedAt)
       $0.add(credential.company)
@@ -150,14 +155,16 @@ struct CredentialStore {
       read: { (id, _) throws(Failure) in try all().first { $0.id == id }.map { jsonText(SyncedCredential($0), for: .core) } },
       put: { (id, json, _) throws(Failure) in
         guard let new = SyncedCredential(json: json)?.credential, new.id == id else { return .unfit("they can't be credentials") }
+        if let other = try find(new.username, in: new.company), other.user != new.user {
+          return .duplicate(member: "username", holder: other.id)
+        }
         if let known = try find(new.user, in: new.company) {
-          if known.hash == new.hash { return .done }
+          if known.hash == new.hash, known.username.text == new.username.text { return .done }
           try replace(new)
           // Whoever is signed in here with the password of before signs in again.
-          try end(new)
+          if known.hash != new.hash { try end(new) } else { stores.outdate() }
           return .done
         }
-        if let other = try find(new.username, in: new.company) { return .duplicate(member: "username", holder: other.id) }
         try put(new)
         stores.outdate()
         return .done

@@ -88,7 +88,8 @@ struct AssetFolder: Sendable {
 
   /// Gives a file that is whole, and on the disk, the name of its content.
   func settle(_ temporary: String, as content: AssetContent) throws(FileTrouble) {
-    if size(of: content.sha256) == content.bytes {
+    // One that was damaged since gives way.
+    if size(of: content.sha256) == content.bytes, (try? inspect(content.sha256) { false })?.sha256 == content.sha256 {
       // Whatever swept it would take it for older than it is now.
       try OpenFile(file(content.sha256), O_WRONLY | O_NOFOLLOW).touch()
       unlink(file(temporary))
@@ -140,7 +141,7 @@ struct AssetFolder: Sendable {
   /// A file was used now.
   func touch(_ name: String) { try? OpenFile(file(name), O_RDONLY | O_NOFOLLOW).touch() }
 
-  func remove(_ name: String) { unlink(file(name)) }
+  func remove(_ name: String) { if unlink(file(name)) != 0 { rmdir(file(name)) } }
 
   /// Takes in a file that has come from elsewhere.
   /// - Parameters:
@@ -154,6 +155,8 @@ struct AssetFolder: Sendable {
         let content = try keep(path, at: "", as: temporary, upTo: Room(used: 0, limit: bytes), isCancelled: { false })
         return content.sha256 == sha256
       }
+      // What is no file, or another, is not read.
+      guard size(of: temporary) == bytes else { return false }
       let content = try inspect(temporary, isCancelled: { false })
       guard content.sha256 == sha256, content.bytes == bytes else { return false }
       try OpenFile(file(temporary), O_RDONLY | O_NOFOLLOW).sync()
@@ -171,7 +174,7 @@ struct AssetFolder: Sendable {
     var names: [String] = []
     while let name = AssetFolder.nextName(stream) { names.append(name) }
     closedir(stream)
-    for name in names where unlink(file(name)) != 0 { throw .last }
+    for name in names where unlink(file(name)) != 0 && rmdir(file(name)) != 0 { throw .last }
     try OpenFile(path, O_RDONLY).sync()
   }
 

@@ -56,6 +56,13 @@ public final class PeerProcess: @unchecked Sendable {
     }
   }
 
+  /// Waits until it has ended, for a moment at most: what it has begun is done, or never will be.
+  public func waitForEnd() {
+    monitor.within {
+      for _ in 0..<100 where !isReaped { monitor.wait(milliseconds: 20) }
+    }
+  }
+
   private func write() {
     while true {
       let lines = monitor.within {

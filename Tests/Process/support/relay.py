@@ -2,9 +2,10 @@
 
 As a program: relay.py BINARY FILE RULES. The rules are a JSON object: "records" gives names of records the kind of
 error that each is refused with, "fields" does the same for all records that hold a text, "whole" lets a batch with one
-of them be refused as a whole, "method" gives methods a kind, "uploads" gives all that brings files along a kind, and
+of them be refused as a whole, "method" gives methods a kind, "uploads" gives all that brings files along a kind,
 "downloads" says what is done with files: "elsewhere" puts them where the core has not asked for, and takes them away
-with its next question; "damaged" changes a byte.
+with its next question; "damaged" changes a byte; "fifo", "sparse" and "folder" put something else in their place;
+"slow" makes a file "slow" beside the rules, and asks the container when it is gone.
 """
 
 import json
@@ -12,6 +13,7 @@ import os
 import pathlib
 import subprocess
 import sys
+import time
 
 
 class Rules:
@@ -54,9 +56,21 @@ def refuse(question, kind):
     print(json.dumps({"jsonrpc": "2.0", "id": question["id"], "error": error}), flush=True)
 
 
+def sparse(path):
+    """Makes a file of a terabyte that takes no room."""
+    with open(path, "wb") as file:
+        file.truncate(1 << 40)
+
+
 def spoil(result, how, folder):
     """Does with a file that has come what the rules say; answers what is to be removed later."""
     path = pathlib.Path(result["path"])
+    if how == "slow":
+        return []
+    if how in ("fifo", "sparse", "folder"):
+        path.unlink()
+        {"fifo": os.mkfifo, "folder": os.mkdir, "sparse": sparse}[how](path)
+        return []
     if how == "damaged":
         content = bytearray(path.read_bytes())
         content[-1] ^= 1
@@ -78,6 +92,11 @@ def main(binary, file, path):
             question = json.loads(line)
             while passing:
                 os.unlink(passing.pop())
+            mark = pathlib.Path(path).parent / "slow"
+            if rules.get("downloads") == "slow" and question["method"].endswith("download"):
+                mark.touch()
+                while mark.exists():
+                    time.sleep(0.01)
             kind = rules.get("method", {}).get(question["method"])
             if kind:
                 refuse(question, kind)

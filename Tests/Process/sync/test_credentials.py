@@ -60,3 +60,55 @@ def test_no_event_tells_of_them(devices, shop):
             core.call("access.signIn", company=shop, username="owner", password=PASSWORD)
         events = core.call("events.since")["events"]
         assert {event["type"] for event in events} <= {"company", "access", "location", "syncEvent"}
+
+
+def apart(devices, shop):
+    """Two devices on which the owner is signed in, and that do not meet for now."""
+    for _ in range(3):
+        devices.sync()
+    devices[1].call("access.signIn", company=shop, username="owner", password=PASSWORD)
+    for core in devices:
+        core.call("sync.disconnect")
+
+
+def together(devices, order):
+    for number in order:
+        devices[number].call("sync.connect", cloud=str(devices.file))
+        devices[number].call("sync.now", wait=True)
+    for _ in range(4):
+        devices.sync()
+
+
+def signed_in(core, shop, username, password):
+    """The name of who signs in so; None where nobody can."""
+    try:
+        core.call("access.signIn", company=shop, username=username, password=password)
+    except CallError:
+        return None
+    return core.call("access.whoami", company=shop)["name"]
+
+
+@pytest.mark.parametrize("order", [(0, 1), (1, 0)])
+def test_of_two_people_with_one_username_the_later_gets_another(devices, shop, order):
+    devices[0].call("companies.setTier", company=shop, tier="business")
+    apart(devices, shop)
+    for number, core in enumerate(devices):
+        user = core.call("access.grant", company=shop, preset="warehouse", name=f"P{number}")["user"]
+        core.call("access.credentials.create", company=shop, user=user, username="sam", password=f"{PASSWORD} {number}")
+    together(devices, order)
+    for core in devices:
+        assert signed_in(core, shop, "sam", f"{PASSWORD} 0") == "P0"
+        assert signed_in(core, shop, "sam-2", f"{PASSWORD} 1") == "P1"
+
+
+@pytest.mark.parametrize("order", [(0, 1), (1, 0)])
+def test_a_username_and_its_password_stay_together(devices, shop, order):
+    devices[0].call("companies.setTier", company=shop, tier="business")
+    user = devices[0].call("access.grant", company=shop, preset="warehouse", name="Walter")["user"]
+    apart(devices, shop)
+    pairs = [("walt", f"{PASSWORD} 0"), ("walter", f"{PASSWORD} 1")]
+    for core, (username, password) in zip(devices, pairs):
+        core.call("access.credentials.create", company=shop, user=user, username=username, password=password)
+    together(devices, order)
+    found = [[signed_in(core, shop, *pair) for pair in pairs] for core in devices]
+    assert found[0] == found[1] and sorted(found[0], key=str) == [None, "Walter"]

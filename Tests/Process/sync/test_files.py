@@ -12,7 +12,7 @@ from contextlib import closing
 import pytest
 
 from support.container import Container, record
-from support.core import BINARY, CallError, Core, item, until
+from support.core import BINARY, CallError, Core, item, request, until
 from support.devices import Devices
 from support.images import jpeg, png
 from support.relay import Rules
@@ -149,8 +149,8 @@ def test_who_is_told_what_where_the_cloud_has_no_file(devices, shop):
     # The same content brings it back, here and there.
     again = add(two, shop, asset["owner"])
     devices.agree()
-    assert shown(two, shop, asset)["state"] == "local"
-    assert [shown(core, shop, again)["state"] for core in devices] == ["remote", "synced"]
+    for brought in (asset, again):
+        assert [shown(core, shop, brought)["state"] for core in devices] == ["remote", "synced"]
 
 
 def test_away_from_the_cloud_what_is_not_here_can_not_be_read(devices, shop):
@@ -242,6 +242,71 @@ def test_a_file_that_vanishes_behind_the_answer_is_whole(tmp_path, relayed, rule
         relayed.call("sync.now", wait=True)
         assert not (tmp_path / "passing").exists()
         assert read(relayed, relayed.company, asset) == source.read_bytes()
+
+
+@pytest.mark.parametrize("trap", ["fifo", "sparse", "folder"])
+def test_what_is_no_file_of_its_size_is_not_read(tmp_path, relayed, rules, trap):
+    with elsewhere(tmp_path) as other:
+        other.call("sync.now", wait=True)
+        asset = add(other, relayed.company, owner(other, relayed.company))
+        other.call("sync.now", wait=True)
+    relayed.call("sync.now", wait=True)
+    rules.set(downloads=trap)
+    assert "could not be fetched" in relayed.refused("assets.read", company=relayed.company, id=asset["id"])["message"]
+    rules.set()
+    assert read(relayed, relayed.company, asset) == ROAST
+    assert os.listdir(tmp_path / "relayed" / "assets") == [asset["sha256"]]
+
+
+def test_a_file_that_comes_back_is_sent_for_all_that_had_lost_it(devices, shop):
+    one, two = devices
+    whose = owner(one, shop)
+    lost = add(one, shop, whose)
+    (devices.folder / "device0" / "assets" / lost["sha256"]).unlink()
+    devices.agree()
+    assert shown(two, shop, lost)["state"] == "missing"
+    again = add(one, shop, whose)
+    devices.agree()
+    assert [shown(two, shop, asset)["state"] for asset in (lost, again)] == ["remote", "remote"]
+    # One that was damaged gives way to the same content.
+    (devices.folder / "device0" / "assets" / lost["sha256"]).write_bytes(ROAST.upper())
+    add(one, shop, whose)
+    assert read(one, shop, lost) == ROAST
+
+
+def test_a_live_list_hears_where_files_are(devices, shop):
+    one, two = devices
+    whose = owner(one, shop)
+    devices.agree()
+    two.call("live.open", query={"method": "assets.list", "params": {"company": shop, "owner": whose}})
+    asset = add(one, shop, whose)
+    devices.agree()
+    read(two, shop, asset)
+    until(lambda: "synced" in states(two))
+
+
+def states(core):
+    """What live queries have told since this was asked last."""
+    told = [line["params"]["result"] for line in core.said() if line.get("method") == "live.changed"]
+    return {asset["state"] for result in told for asset in result["items"]}
+
+
+def test_nothing_comes_from_the_old_account_behind_a_switch(tmp_path, relayed, rules):
+    asset = add(relayed, relayed.company, owner(relayed, relayed.company))
+    relayed.call("sync.now", wait=True)
+    (tmp_path / "relayed" / "assets" / asset["sha256"]).unlink()
+    rules.set(downloads="slow")
+    relayed.send(request("assets.read", {"company": relayed.company, "id": asset["id"]}, "read"))
+    until((tmp_path / "slow").exists)
+    relayed.send(request("sync.switchAccount", {"account": "ben", "cloud": str(tmp_path / "cloud.sqlite")}, "switch"))
+    replies = {}
+    while len(replies) < 2:
+        line = relayed.receive()
+        replies[line.get("id")] = line
+    assert "error" in replies["read"]
+    (tmp_path / "slow").unlink(missing_ok=True)
+    relayed.call("sync.now", wait=True)
+    assert os.listdir(tmp_path / "relayed" / "assets") == []
 
 
 @pytest.mark.parametrize("kind", ["serviceUnavailable", "constraintViolation", "permissionFailure", "quotaExceeded"])

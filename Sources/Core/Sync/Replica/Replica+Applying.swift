@@ -94,7 +94,7 @@ extension Replica {
     // What the server had before this fetch began is part of what the fetch has brought.
     marks?.confirmed(by: arrival.fetch)
     if let deletion = marks, deletion.isDeletion {
-      if isOwn(server, of: deletion, known) {
+      if isOwn(server, arrival, of: deletion, known) {
         try keepKnown(arrival, kind, server, unknown)
         return .done
       }
@@ -162,8 +162,12 @@ extension Replica {
 
   /// Whether the server's state is one that this device has sent, though it did not hear that it had arrived: what it had, and what was sent,
   /// and nothing of anybody else's.
-  private func isOwn(_ server: Members, of marks: Marks, _ known: Known?) -> Bool {
-    if marks.unsure.list.isEmpty { return false }
+  private func isOwn(_ server: Members, _ arrival: Arrival, of marks: Marks, _ known: Known?) -> Bool {
+    if marks.unsure.list.isEmpty {
+      // Nobody has changed it since this device has made it.
+      guard known == nil, let made = arrival.createdAt, let changed = arrival.modifiedAt else { return false }
+      return changed <= made
+    }
     let own = (known?.fields ?? Members()).changed(by: marks.unsure)
     return Set(own.names + server.names).allSatisfy { server[$0] ?? "null" == own[$0] ?? "null" }
   }

@@ -21,13 +21,17 @@ extension Replica {
     var members: Members
     /// The unique values that it has had before it got others.
     var renamed: [(member: String, value: String)] = []
-    /// How often it was met by another record.
+    /// Which name it is given next.
     var attempt = 1
+    /// How often it was tried.
+    var tries = 0
   }
 
   func put(_ wanted: Members, of arrival: Arrival, _ kind: SyncKind, mayWait: Bool) throws(Failure) -> Put {
     var coming = Coming(arrival: arrival, members: wanted)
-    while coming.attempt < 1000 {
+    // Whatever a kind answers, this comes to an end.
+    while coming.tries < 1000 {
+      coming.tries += 1
       switch try kind.rows.put(arrival.record, coming.members, in: arrival.zone, by: arrival.modifier) {
       case .done:
         touched.append((kind, arrival.record, arrival.zone))

@@ -49,8 +49,10 @@ extension Replica {
   func deleted(_ marks: Marks, _ kind: SyncKind) throws(Failure) {
     var marks = marks
     try noteDeletion(of: marks.record, kind, marks.zone)
-    if let sent = underWay[marks.record] { marks.unsure = marks.unsure.changed(by: sent) }
-    guard try storage.known(marks.record) != nil || marks.isSent || !marks.unsure.list.isEmpty else {
+    let sent = underWay[marks.record]
+    if let sent { marks.unsure = marks.unsure.changed(by: sent) }
+    let isKnown = try storage.known(marks.record) != nil
+    guard isKnown || sent != nil || marks.isSent || !marks.unsure.list.isEmpty else {
       return try storage.forgetMarks(marks.record)
     }
     marks.deleted()

@@ -74,25 +74,25 @@ public final class Replica {
     }
   }
 
-  /// Of new records that were under way: they may have arrived, with the values that are here.
+  /// New records that were under way may have arrived: with the values that were sent, where they are still known, or those that are here.
   private func restartUnderWay() throws(Failure) {
     let records = Set(try storage.sending()).union(underWay.keys).sorted()
+    if records.isEmpty { return }
+    for record in records where underWay[record] == nil { underWay[record] = Members() }
+    // What was changed since they left is told from what was sent.
+    try absorbAll()
     for record in records {
-      guard var marks = try storage.marks(record), let kind = kind(named: marks.kind), marks.isWhole, try storage.tag(of: record) == nil
-      else {
-        continue
-      }
-      let sent = underWay[record]
-      if let local = sent == nil ? try kind.rows.read(record, in: marks.zone) : sent {
-        marks.unsure = local.only { name in kind.form.has(name) && !marks.edits.contains { $0.name == name } }
-      } else {
-        // Deleted since, though that was not taken in yet.
-        marks.isSent = true
+      guard var marks = try storage.marks(record), let kind = kind(named: marks.kind), marks.isWhole, try storage.tag(of: record) == nil,
+        let local = try kind.rows.read(record, in: marks.zone)
+      else { continue }
+      let sent = underWay[record] ?? Members()
+      marks.unsure = (sent.list.isEmpty ? local : sent).only { name in
+        kind.form.has(name) && !(sent.list.isEmpty && marks.edits.contains { $0.name == name })
       }
       try keep(marks)
     }
     underWay = [:]
-    if !records.isEmpty { try storage.set(sending: []) }
+    try storage.set(sending: [])
   }
 
   /// Another version of the program knows other kinds and members than the one that was here before: what it did not know is looked at again.

@@ -146,6 +146,13 @@ final class CloudPeer {
     process?.end()
     process = nil
   }
+
+  /// Ends the process at once, and waits for that.
+  func kill() {
+    process?.kill()
+    process?.waitForEnd()
+    process = nil
+  }
 }
 
 /// A reply: a result, or an error with its kind.

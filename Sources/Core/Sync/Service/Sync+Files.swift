@@ -5,22 +5,50 @@ public import Shape
 public import Tenancy
 
 /// One file on its way from the cloud.
-final class FileFetch {
+final class FileFetch: @unchecked Sendable {
   let wanted: WantedFile
   let request: DownloadAsset
   let held: HeldRequests
+  /// On the loop's thread alone.
   var isUnderWay = false
+  private let monitor = Monitor()
+  /// Whether a thread looks at what has come; guarded by the monitor.
+  private var isBeingKept = false
 
   init(_ wanted: WantedFile, _ request: DownloadAsset, _ held: HeldRequests) {
     self.wanted = wanted
     self.request = request
     self.held = held
   }
+
+  /// Looks at what has come, on another thread.
+  /// - Parameter done: called there with whether it is what was meant.
+  /// - Returns: false where there can't be another thread.
+  func keep(_ path: String, _ done: @escaping @Sendable (Bool) -> Void) -> Bool {
+    monitor.within { isBeingKept = true }
+    let isBegun = BackgroundThread.begin { [self] in
+      let isGood = wanted.keep(path)
+      monitor.change { isBeingKept = false }
+      done(isGood)
+    }
+    if !isBegun { monitor.within { isBeingKept = false } }
+    return isBegun
+  }
+
+  func waitUntilKept() {
+    monitor.within { while isBeingKept { monitor.wait(milliseconds: 100) } }
+  }
 }
 
 extension Sync: CloudFiles {
   public func has(_ file: SyncedFile, of record: UUID) throws(Failure) -> Bool {
     try storage?.known(record)?.unknown[file.field]?.file?.sha256 == file.sha256
+  }
+
+  public func noteFiles(of record: UUID) throws(Failure) {
+    guard let storage = try storage, let known = try storage.known(record) else { return }
+    let replica = connection?.replica ?? makeReplica(storage, allKinds)
+    if let kind = replica.kind(of: known.recordType) { try replica.noteFiles(of: record, kind, in: known.zone) }
   }
 
   public func fetch(_ files: [WantedFile]) throws(Failure) -> HeldRequests? {
@@ -57,9 +85,8 @@ extension Sync: CloudFiles {
     switch answer {
     case .failure(let failure): finishFetch(failure.message)
     case .success(let answer):
-      let (mailbox, keep) = (connection.mailbox, fetch.wanted.keep)
-      let isBegun = BackgroundThread.begin { mailbox.post(SyncConnection.Note.file(keep(answer.path)).bytes) }
-      if !isBegun { finishFetch("there can't be another thread") }
+      let mailbox = connection.mailbox
+      if !fetch.keep(answer.path, { mailbox.post(SyncConnection.Note.file($0).bytes) }) { finishFetch("there can't be another thread") }
     }
   }
 
@@ -67,7 +94,14 @@ extension Sync: CloudFiles {
   func finishFetch(_ flaw: String?) {
     guard let connection, !connection.fetches.isEmpty else { return }
     let fetch = connection.fetches.removeFirst()
-    if let flaw { log("sync: a file could not be fetched: \(flaw)") }
+    if let flaw {
+      log("sync: a file could not be fetched: \(flaw)")
+    } else {
+      // Where its files are is part of how a record is shown: live queries hear of it.
+      _ = theLoop.perform { () throws(Failure) in
+        if let known = try connection.storage.known(fetch.wanted.record) { try connection.storage.put(known) }
+      }
+    }
     fetch.held.answer(nil)
     fetchNext()
   }

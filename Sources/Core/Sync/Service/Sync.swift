@@ -221,8 +221,12 @@ public final class Sync {
 
   func letGo() {
     guard let connection else { return }
-    connection.peer.end()
-    for fetch in connection.fetches { fetch.held.answer(nil) }
+    // What is on its way must not come any more.
+    if connection.fetches.isEmpty { connection.peer.end() } else { connection.peer.kill() }
+    for fetch in connection.fetches {
+      fetch.waitUntilKept()
+      fetch.held.answer(nil)
+    }
     connection.fetches = []
     theLoop.forget(connection.mailbox)
     self.connection = nil
