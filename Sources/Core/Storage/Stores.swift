@@ -181,6 +181,8 @@ public final class Stores: UnitOfWork {
   public func maintain(_ store: Store, _ work: () throws(Failure) -> Void) throws(Failure) {
     if let dirty, dirty != store, changesOfRequest == 0 { try commit() }
     if dirty == nil, isOpen, files.unconfigured.contains(store) { endReading() }
+    // A request may write in the transaction that begins here.
+    if dirty == nil, isRelaxed[store.rawValue] != mayBeLost { try setRelaxed(mayBeLost, store) }
     try willRead()
     let (changesBefore, wasDirty) = (changesOfRequest, dirty)
     try execute("SAVEPOINT maintenance")

@@ -5,7 +5,8 @@ error that each is refused with, "fields" does the same for all records that hol
 of them be refused as a whole, "method" gives methods a kind, "uploads" gives all that brings files along a kind,
 "downloads" says what is done with files: "elsewhere" puts them where the core has not asked for, and takes them away
 with its next question; "damaged" changes a byte; "fifo", "sparse" and "folder" put something else in their place;
-"slow" makes a file "slow" beside the rules, and asks the container when it is gone.
+"slow" makes a file "slow" beside the rules, and asks the container when it is gone. "held" makes a file "held" when a
+batch was saved, and answers when it is gone.
 """
 
 import json
@@ -114,6 +115,11 @@ def main(binary, file, path):
                 answer = json.loads(container.stdout.readline())
             if "downloads" in rules and question["method"].endswith("download") and "result" in answer:
                 passing += spoil(answer["result"], rules["downloads"], pathlib.Path(path).parent)
+            held = pathlib.Path(path).parent / "held"
+            if rules.get("held") and question["method"] == "host.cloud.records.modify":
+                held.touch()
+                while held.exists():
+                    time.sleep(0.01)
             for place in sorted(places):
                 answer["result"]["results"].insert(place, places[place])
             print(json.dumps(answer), flush=True)

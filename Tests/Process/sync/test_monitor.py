@@ -4,7 +4,7 @@ import sqlite3
 
 import pytest
 
-from support.core import BINARY, CallError, Core, item
+from support.core import BINARY, CallError, Core, item, until
 from support.devices import pages
 from support.relay import Rules
 
@@ -281,3 +281,40 @@ def test_a_company_that_was_never_sent_can_t_be_discarded(core, rules):
         core.call("sync.queue.discard", company=shop, record=shop)
     assert error.value.error["data"]["problems"][0]["pointer"] == "/record"
     assert len(core.call("inventory.items.list", company=shop)["items"]) == 1
+
+
+@pytest.fixture
+def sending(tmp_path, core, rules):
+    """A record whose save has arrived, and is not answered yet."""
+    rules.set(held=True)
+    made = core.call("inventory.items.create", company=core.company, **item(7))["id"]
+    core.call("sync.now")
+    until((tmp_path / "held").exists)
+    yield made
+    rules.set()
+    (tmp_path / "held").unlink(missing_ok=True)
+
+
+def test_what_is_on_its_way_is_not_discarded(tmp_path, core, rules, sending):
+    error = core.refused("sync.queue.discard", company=core.company, record=sending)
+    assert "on its way" in error["message"]
+    rules.set()
+    (tmp_path / "held").unlink()
+    until(lambda: core.call("sync.status")["state"] == "synced")
+    assert core.call("inventory.items.get", company=core.company, id=sending)["sku"] == "SKU-7"
+
+
+def test_a_record_deleted_while_it_is_being_sent_stays_deleted(tmp_path, core, rules, sending):
+    """Though nobody hears that it has arrived, and the queue is looked at meanwhile."""
+    core.call("sync.disconnect")
+    core.call("inventory.items.delete", company=core.company, id=sending)
+    core.call("sync.queue.list")
+    rules.set()
+    (tmp_path / "held").unlink(missing_ok=True)
+    core.call("sync.connect", cloud=str(tmp_path / "cloud.sqlite"))
+    core.call("sync.now", wait=True)
+    core.call("sync.now", wait=True)
+    assert core.call("inventory.items.list", company=core.company)["items"] == []
+    with Core(tmp_path / "other", "--cloud", str(tmp_path / "cloud.sqlite")) as other:
+        other.call("sync.now", wait=True)
+        assert other.call("inventory.items.list", company=core.company)["items"] == []

@@ -18,10 +18,14 @@ extension SyncEngine {
     self.batch = nil
     try replica.absorbAll()
     guard answer.results.count == 1, let result = answer.results.first else {
-      return try end(CloudFailure(.serviceUnavailable, "the container has answered \(answer.results.count) results to one record"))
+      let message = "the container has answered \(answer.results.count) results to one record"
+      return try failUpload(batch, CloudFailure(.serviceUnavailable, message))
     }
     if let kind = result.kind {
-      if let whole = try refused(sent.recordName, in: batch.zone, kind, result) { return try fail(whole) }
+      if let whole = try refused(sent.recordName, in: batch.zone, kind, result) {
+        self.batch = batch
+        return try fail(whole)
+      }
     } else {
       try replica.uploaded(sent, result)
       did(.export, batch.zone, records: 1, bytes: sent.fields.fileBytes)

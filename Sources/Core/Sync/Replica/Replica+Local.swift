@@ -38,7 +38,7 @@ extension Replica {
       new.written([], at: change.at)
     case .updated(let names):
       // Of what is sent as a whole all is sent.
-      let isSentAnyway = new.isWhole && !new.isSent && underWay[change.record] == nil
+      let isSentAnyway = new.isWhole && !new.isSent ? try !isUnderWay(change.record) : false
       new.written(isSentAnyway ? [] : (names + ["version", "updatedAt"]).filter(kind.form.has), at: change.at)
     case .deleted: return try deleted(new, kind)
     }
@@ -49,10 +49,10 @@ extension Replica {
   func deleted(_ marks: Marks, _ kind: SyncKind) throws(Failure) {
     var marks = marks
     try noteDeletion(of: marks.record, kind, marks.zone)
-    let sent = underWay[marks.record]
-    if let sent { marks.unsure = marks.unsure.changed(by: sent) }
+    if let sent = underWay[marks.record] { marks.unsure = marks.unsure.changed(by: sent) }
     let isKnown = try storage.known(marks.record) != nil
-    guard isKnown || sent != nil || marks.isSent || !marks.unsure.list.isEmpty else {
+    let mayBeThere = try isKnown ? true : isUnderWay(marks.record)
+    guard mayBeThere || marks.isSent || !marks.unsure.list.isEmpty else {
       return try storage.forgetMarks(marks.record)
     }
     marks.deleted()

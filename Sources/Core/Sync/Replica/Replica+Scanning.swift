@@ -34,11 +34,9 @@ extension Replica {
   }
 
   private func noteGone(_ record: UUID, _ kind: SyncKind) throws(Failure) {
-    guard let known = try storage.known(record) else { return try storage.forgetMarks(record) }
-    var new: Marks
-    if let marks = try storage.marks(record) { new = marks } else { new = Marks(of: record, kind.name, in: known.zone, order: 0) }
-    if new.isDeletion { return }
-    new.deleted()
-    try keep(new)
+    let marks = try storage.marks(record)
+    let known = try storage.known(record)
+    guard let zone = marks?.zone ?? known?.zone, marks?.isDeletion != true else { return }
+    try deleted(marks ?? Marks(of: record, kind.name, in: zone, order: 0), kind)
   }
 }

@@ -19,7 +19,7 @@ public final class Replica {
   /// Records whose rows were changed in the present slice.
   var touched: [(kind: SyncKind, record: UUID, zone: Int)] = []
   /// New records that are on their way to the container, with the values that were sent. Their marks stay as they are until it has answered:
-  /// which they are is one line of what is kept.
+  /// which they are is one line of what is kept, in which some may stand that have been answered.
   var underWay: [UUID: Members] = [:]
   /// Whether a row was changed since what waits was looked at last.
   var hasChanged = false
@@ -74,6 +74,13 @@ public final class Replica {
     }
   }
 
+  /// Whether a record is on its way to the container, or may be, as far as is known here.
+  public func isUnderWay(_ record: UUID) throws(Failure) -> Bool {
+    if underWay[record] != nil { return true }
+    if let marks = try storage.marks(record), marks.isSent, marks.acknowledged == nil { return true }
+    return try storage.sending().contains(record)
+  }
+
   /// New records that were under way may have arrived: with the values that were sent, where they are still known, or those that are here.
   private func restartUnderWay() throws(Failure) {
     let records = Set(try storage.sending()).union(underWay.keys).sorted()
@@ -86,6 +93,8 @@ public final class Replica {
         let local = try kind.rows.read(record, in: marks.zone)
       else { continue }
       let sent = underWay[record] ?? Members()
+      // What is kept of it already is what was sent.
+      if sent.list.isEmpty, !marks.unsure.list.isEmpty { continue }
       marks.unsure = (sent.list.isEmpty ? local : sent).only { name in
         kind.form.has(name) && !(sent.list.isEmpty && marks.edits.contains { $0.name == name })
       }

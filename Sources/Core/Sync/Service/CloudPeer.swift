@@ -23,6 +23,8 @@ final class CloudPeer {
     let id: Int
     let read: (_ line: [UInt8]) -> News
     let fail: (CloudFailure) -> News
+    /// Whether it is one of the engine's.
+    let isQuestion: Bool
     /// Until when it is waited for, by `MonotonicClock`.
     let deadline: Int
   }
@@ -64,15 +66,17 @@ final class CloudPeer {
 
   /// Asks for a file; one at a time, beside the engine's questions.
   /// - Returns: false where the process can't be started.
-  func ask(_ request: DownloadAsset, bytes: Int) -> Bool { send(request, bytes: bytes, { .file(.success($0)) }, { .file(.failure($0)) }) }
+  func ask(_ request: DownloadAsset, bytes: Int) -> Bool {
+    send(request, bytes: bytes, isQuestion: false, { .file(.success($0)) }, { .file(.failure($0)) })
+  }
 
   private func ask<R: HostRequest>(_ request: R, bytes: Int = 0, _ event: @escaping (R.Answer) -> SyncEvent) -> Bool {
-    send(request, bytes: bytes, { .answer(event($0)) }, { .answer(.failed($0)) })
+    send(request, bytes: bytes, isQuestion: true, { .answer(event($0)) }, { .answer(.failed($0)) })
   }
 
   /// - Parameter bytes: of files, for which there is more time.
   private func send<R: HostRequest>(
-    _ request: R, bytes: Int, _ news: @escaping (R.Answer) -> News, _ fail: @escaping (CloudFailure) -> News
+    _ request: R, bytes: Int, isQuestion: Bool, _ news: @escaping (R.Answer) -> News, _ fail: @escaping (CloudFailure) -> News
   ) -> Bool {
     guard let process = running() else { return false }
     lastID += 1
@@ -92,7 +96,9 @@ final class CloudPeer {
           } catch {
             return fail(CloudFailure(.serviceUnavailable, "the container's answer can't be used: \(error.sentence)"))
           }
-        }, fail: fail, deadline: MonotonicClock.milliseconds + CloudPeer.patience + bytes / CloudPeer.slowest))
+        }, fail: fail, isQuestion: isQuestion,
+        // It may have to wait for the other one.
+        deadline: max(MonotonicClock.milliseconds, deadline ?? 0) + CloudPeer.patience + bytes / CloudPeer.slowest))
     process.send(Array(line.utf8))
     return true
   }
@@ -115,6 +121,9 @@ final class CloudPeer {
     process = nil
     return asked.isEmpty ? [.gone] : failAll(CloudFailure(.networkFailure, "the process of the container has ended"))
   }
+
+  /// Nobody waits any more for what the engine has asked.
+  func forgetQuestion() { asked.removeAll(where: \.isQuestion) }
 
   private func failAll(_ failure: CloudFailure) -> [News] {
     defer { asked = [] }

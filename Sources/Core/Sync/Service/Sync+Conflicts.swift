@@ -134,6 +134,9 @@ extension Sync {
     try connection.replica.absorbAll()
     let zone = try connection.storage.zones().first { UUID($0.zone.name) == context.company }
     guard let marks = try connection.storage.marks(record), marks.zone == zone?.number else { return false }
+    if try connection.replica.isUnderWay(record) {
+      throw .invalidParam("/record", "record must not be on its way to the cloud; try again when it is there")
+    }
     if try !connection.replica.discard(record, for: .discarded) {
       throw .invalidParam("/record", "record must not be needed by others: the cloud does not have it")
     }

@@ -42,7 +42,9 @@ final class FileFetch: @unchecked Sendable {
 
 extension Sync: CloudFiles {
   public func has(_ file: SyncedFile, of record: UUID) throws(Failure) -> Bool {
-    try storage?.known(record)?.unknown[file.field]?.file?.sha256 == file.sha256
+    // One that was deleted there, and is to be made again, has nothing there.
+    guard let known = try storage?.known(record), known.tag != nil else { return false }
+    return known.unknown[file.field]?.file?.sha256 == file.sha256
   }
 
   public func noteFiles(of record: UUID) throws(Failure) {
@@ -70,24 +72,35 @@ extension Sync: CloudFiles {
     // The queue is one: when its last has ended, all before have.
     let held = last.map { connection.fetches[$0].held }
     fetchNext()
-    return held
+    // Where the process can't be started nothing is on its way.
+    return connection.fetches.contains { $0.held === held } ? held : nil
   }
 
   private func fetchNext() {
     guard let connection, let next = connection.fetches.first, !next.isUnderWay else { return }
     next.isUnderWay = true
-    if !connection.peer.ask(next.request, bytes: next.wanted.file.bytes) { finishFetch("the process of the container can't be started") }
+    if !connection.peer.ask(next.request, bytes: next.wanted.file.bytes) { dropFetches("the process of the container can't be started") }
   }
 
   /// A file has come, or not. It is looked at on another thread, as large ones take their time.
   func took(_ answer: Result<DownloadAsset.Answer, CloudFailure>) {
     guard let connection, let fetch = connection.fetches.first, fetch.isUnderWay else { return }
     switch answer {
-    case .failure(let failure): finishFetch(failure.message)
+    case .failure(let failure) where failure.kind == .assetFileMissing: finishFetch(failure.message)
+    // What keeps one from coming keeps the others.
+    case .failure(let failure): dropFetches(failure.message)
     case .success(let answer):
       let mailbox = connection.mailbox
       if !fetch.keep(answer.path, { mailbox.post(SyncConnection.Note.file($0).bytes) }) { finishFetch("there can't be another thread") }
     }
+  }
+
+  private func dropFetches(_ flaw: String) {
+    guard let connection else { return }
+    log("sync: files could not be fetched: \(flaw)")
+    let dropped = connection.fetches
+    connection.fetches = []
+    for fetch in dropped { fetch.held.answer(nil) }
   }
 
   /// - Parameter flaw: why the file is not here; nil where it is.

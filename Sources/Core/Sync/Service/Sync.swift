@@ -278,10 +278,10 @@ public final class Sync {
     if case .account(let account) = event, let refusal = adopt(account) { met = .failed(refusal) }
     // Whatever of it is lost is sent, or fetched, once more.
     stores.mayBeLost = true
-    defer { stores.mayBeLost = false }
     let failure = theLoop.perform { () throws(Failure) in
       effects = try connection.engine.handle(met, at: MonotonicClock.milliseconds)
     }
+    stores.mayBeLost = false
     if let failure {
       log("sync: \(failure.message)")
       return fail(CloudFailure(.serviceUnavailable, failure.message))
@@ -293,6 +293,7 @@ public final class Sync {
   private func fail(_ failure: CloudFailure) {
     guard let connection else { return }
     connection.engine.giveUp(at: MonotonicClock.milliseconds)
+    connection.peer.forgetQuestion()
     ended(failure, connection)
   }
 

@@ -93,6 +93,7 @@ struct SyncStatements {
     """
     UPDATE {store}.sync_known SET tag = NULL
     WHERE unknown <> '{}' AND recordType NOT IN (SELECT value FROM json_each(?))
+      AND record NOT IN (SELECT record FROM {store}.sync_marks WHERE isDeletion = 1)
     """)
 
   private static let arrivalColumns = "record, zone, recordType, fields, tag, createdAt, modifiedAt, modifier, fetch, state, reason"
