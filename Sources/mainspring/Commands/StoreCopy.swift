@@ -89,5 +89,5 @@ final class StoreCopy {
 
 extension Endpoint {
   /// Whether a copy of the stores is enough: the method reads, and asks nobody else.
-  var isAnsweredFromCopies: Bool { reader != nil }
+  var isAnsweredFromCopies: Bool { reader != nil && asks.isEmpty }
 }
