@@ -125,11 +125,7 @@ extension FileCloud {
           }, { $0.nextBlob() })
       } catch { throw .failed(error.message) }
       guard let piece else { return }
-      var trouble: FileTrouble?
-      piece.withUnsafeBytes { bytes in
-        do throws(FileTrouble) { try file.write(bytes, at: offset) } catch { trouble = error }
-      }
-      if let trouble { throw trouble }
+      try file.write(piece, at: offset)
       offset += piece.count
       place += 1
     }

@@ -7,7 +7,6 @@ internal import Storage
 
 /// Saving and deleting records.
 extension FileCloud {
-
   func modify(_ request: ModifyRecords) throws(Failure) -> ModifyRecords.Answer {
     try requireWritable(request.database)
     let bytes = request.save.reduce(0) { $0 + jsonText($1.fields).utf8.count }

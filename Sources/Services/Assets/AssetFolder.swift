@@ -60,7 +60,7 @@ struct AssetFolder: Sendable {
   /// Keeps bytes.
   func keep(_ bytes: [UInt8], as temporary: String) throws(FileTrouble) -> AssetContent {
     try write(temporary) { (out, digest) throws(FileTrouble) in
-      try AssetFolder.using(bytes) { (piece) throws(FileTrouble) in
+      try bytes.using { (piece) throws(FileTrouble) in
         digest.add(piece)
         try out.write(piece, at: 0)
       }
@@ -112,7 +112,7 @@ struct AssetFolder: Sendable {
     guard offset <= size else {
       throw .refused(pointer: "/offset", "offset must be at most \(size): so many bytes have come")
     }
-    try AssetFolder.using(bytes) { (piece) throws(FileTrouble) in try out.write(piece, at: offset) }
+    try out.write(bytes, at: offset)
     try out.sync()
     if isNew { try OpenFile(path, O_RDONLY).sync() }
     return max(size, offset + bytes.count)
@@ -127,7 +127,7 @@ struct AssetFolder: Sendable {
       if isCancelled() { throw .cancelled }
       let piece = try file.read(at: count, 1 << 18)
       if piece.isEmpty { break }
-      try AssetFolder.using(piece) { (piece) throws(FileTrouble) in digest.add(piece) }
+      try piece.using { (piece) throws(FileTrouble) in digest.add(piece) }
       count += piece.count
     }
     return try AssetContent(of: file, sha256: digest.text(), bytes: count)
@@ -182,16 +182,6 @@ struct AssetFolder: Sendable {
   func make() throws(FileTrouble) {
     if mkdir(path, 0o700) == 0 { return try OpenFile(data, O_RDONLY).sync() }
     if errno != EEXIST { throw .last }
-  }
-
-  static func using(
-    _ bytes: [UInt8], _ use: (UnsafeRawBufferPointer) throws(FileTrouble) -> Void
-  ) throws(FileTrouble) {
-    var trouble: FileTrouble?
-    bytes.withUnsafeBytes { piece in
-      do throws(FileTrouble) { try use(piece) } catch { trouble = error }
-    }
-    if let trouble { throw trouble }
   }
 
   /// The next name in a directory but for `.` and `..`; nil behind the last.

@@ -43,7 +43,7 @@ struct SourceFile {
     while offset < size {
       let piece = try file.read(at: offset, min(size - offset, 1 << 18))
       if piece.isEmpty { break }
-      try AssetFolder.using(piece, use)
+      try piece.using(use)
       offset += piece.count
     }
     guard offset == size, try file.read(at: offset, 1).isEmpty, try file.status() == before else {

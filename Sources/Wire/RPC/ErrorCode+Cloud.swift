@@ -8,7 +8,7 @@ extension ErrorCode {
   public static let quotaExceeded = ErrorCode(105, "quotaExceeded", "There is no room for more in the container.")
   public static let serviceUnavailable = ErrorCode(106, "serviceUnavailable", "The container can't be reached, read or written.")
   public static let permissionFailure = ErrorCode(107, "permissionFailure", "The account may not do this in the container.")
+  public static let limitExceeded = ErrorCode(108, "limitExceeded", "Too many records at once, or too many bytes.")
   public static let assetFileMissing = ErrorCode(
     109, "assetFileMissing", "The content of an asset is not there, or is not what its digest says.")
-  public static let limitExceeded = ErrorCode(108, "limitExceeded", "Too many records at once, or too many bytes.")
 }

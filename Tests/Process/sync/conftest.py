@@ -1,6 +1,8 @@
 import pytest
 
+from support.core import BINARY, Core
 from support.devices import Devices
+from support.relay import Rules
 
 
 @pytest.fixture
@@ -15,3 +17,18 @@ def shop(devices):
     company = devices[0].call("companies.create", name="Shop")["id"]
     devices.settle()
     return company
+
+
+@pytest.fixture
+def rules(tmp_path):
+    """What a container between a core and a real one is to do."""
+    return Rules(tmp_path, BINARY)
+
+
+@pytest.fixture
+def core(tmp_path, rules):
+    """A core whose container does as the rules say."""
+    with Core(tmp_path / "data", "--cloud", rules.command) as core:
+        core.company = core.call("companies.create", name="Shop")["id"]
+        core.call("sync.now", wait=True)
+        yield core

@@ -15,7 +15,6 @@ from support.container import Container, record
 from support.core import BINARY, CallError, Core, item, request, until
 from support.devices import Devices
 from support.images import jpeg, png
-from support.relay import Rules
 
 ROAST = b"Roasted on Friday\n"
 
@@ -199,63 +198,47 @@ def test_what_can_be_fetched_again_makes_room(tmp_path):
         assert [read(one, shop, asset) for asset in made] == [b"%d" % number * 1000 for number in range(4)]
 
 
-@pytest.fixture
-def rules(tmp_path):
-    return Rules(tmp_path, BINARY)
-
-
-@pytest.fixture
-def relayed(tmp_path, rules):
-    """A core whose container does as the rules say."""
-    with Core(tmp_path / "relayed", "--cloud", rules.command) as core:
-        core.company = core.call("companies.create", name="Shop")["id"]
-        core.call("sync.now", wait=True)
-        yield core
-
-
 def elsewhere(tmp_path):
     """Another device of the same container, without rules."""
     return Core(tmp_path / "other", "--cloud", str(tmp_path / "cloud.sqlite"))
 
 
-def test_a_file_that_vanishes_behind_the_answer_is_whole(tmp_path, relayed, rules):
+def test_a_file_that_vanishes_behind_the_answer_is_whole(tmp_path, core, rules):
     with elsewhere(tmp_path) as other:
         other.call("sync.now", wait=True)
         source = large(tmp_path, "photo", 3_000_000)
         asset = other.call(
             "assets.add",
-            company=relayed.company,
-            owner=owner(other, relayed.company),
+            company=core.company,
+            owner=owner(other, core.company),
             role="document",
             path=str(source),
         )
         other.call("sync.now", wait=True)
-        relayed.call("sync.now", wait=True)
+        core.call("sync.now", wait=True)
         rules.set(downloads="damaged")
-        assert (
-            "could not be fetched" in relayed.refused("assets.read", company=relayed.company, id=asset["id"])["message"]
-        )
-        assert shown(relayed, relayed.company, asset)["state"] == "remote"
+        assert "could not be fetched" in core.refused("assets.read", company=core.company, id=asset["id"])["message"]
+        assert shown(core, core.company, asset)["state"] == "remote"
         rules.set(downloads="elsewhere")
-        assert read(relayed, relayed.company, asset) == source.read_bytes()
-        assert len(os.listdir(tmp_path / "relayed" / "assets")) == 1
-        relayed.call("sync.now", wait=True)
+        assert read(core, core.company, asset) == source.read_bytes()
+        assert len(os.listdir(tmp_path / "data" / "assets")) == 1
+        core.call("sync.now", wait=True)
         assert not (tmp_path / "passing").exists()
-        assert read(relayed, relayed.company, asset) == source.read_bytes()
+        assert read(core, core.company, asset) == source.read_bytes()
 
 
 @pytest.mark.parametrize("trap", ["fifo", "sparse", "folder"])
-def test_what_is_no_file_of_its_size_is_not_read(tmp_path, relayed, rules, trap):
+def test_what_is_no_file_of_its_size_is_not_read(tmp_path, core, rules, trap):
     with elsewhere(tmp_path) as other:
         other.call("sync.now", wait=True)
-        asset = add(other, relayed.company, owner(other, relayed.company))
+        asset = add(other, core.company, owner(other, core.company))
         other.call("sync.now", wait=True)
-    relayed.call("sync.now", wait=True)
+    core.call("sync.now", wait=True)
     rules.set(downloads=trap)
-    assert "could not be fetched" in relayed.refused("assets.read", company=relayed.company, id=asset["id"])["message"]
+    assert "could not be fetched" in core.refused("assets.read", company=core.company, id=asset["id"])["message"]
     rules.set()
-    assert read(relayed, relayed.company, asset) == ROAST
-    assert os.listdir(tmp_path / "relayed" / "assets") == [asset["sha256"]]
+    assert read(core, core.company, asset) == ROAST
+    assert os.listdir(tmp_path / "data" / "assets") == [asset["sha256"]]
 
 
 def test_a_file_that_comes_back_is_sent_for_all_that_had_lost_it(devices, shop):
@@ -291,42 +274,42 @@ def states(core):
     return {asset["state"] for result in told for asset in result["items"]}
 
 
-def test_nothing_comes_from_the_old_account_behind_a_switch(tmp_path, relayed, rules):
-    asset = add(relayed, relayed.company, owner(relayed, relayed.company))
-    relayed.call("sync.now", wait=True)
-    (tmp_path / "relayed" / "assets" / asset["sha256"]).unlink()
+def test_nothing_comes_from_the_old_account_behind_a_switch(tmp_path, core, rules):
+    asset = add(core, core.company, owner(core, core.company))
+    core.call("sync.now", wait=True)
+    (tmp_path / "data" / "assets" / asset["sha256"]).unlink()
     rules.set(downloads="slow")
-    relayed.send(request("assets.read", {"company": relayed.company, "id": asset["id"]}, "read"))
+    core.send(request("assets.read", {"company": core.company, "id": asset["id"]}, "read"))
     until((tmp_path / "slow").exists)
-    relayed.send(request("sync.switchAccount", {"account": "ben", "cloud": str(tmp_path / "cloud.sqlite")}, "switch"))
+    core.send(request("sync.switchAccount", {"account": "ben", "cloud": str(tmp_path / "cloud.sqlite")}, "switch"))
     replies = {}
     while len(replies) < 2:
-        line = relayed.receive()
+        line = core.receive()
         replies[line.get("id")] = line
     assert "error" in replies["read"]
     (tmp_path / "slow").unlink(missing_ok=True)
-    relayed.call("sync.now", wait=True)
-    assert os.listdir(tmp_path / "relayed" / "assets") == []
+    core.call("sync.now", wait=True)
+    assert os.listdir(tmp_path / "data" / "assets") == []
 
 
 @pytest.mark.parametrize("kind", ["serviceUnavailable", "constraintViolation", "permissionFailure", "quotaExceeded"])
-def test_a_file_that_is_refused_holds_nothing_else_back(tmp_path, relayed, rules, kind):
+def test_a_file_that_is_refused_holds_nothing_else_back(tmp_path, core, rules, kind):
     rules.set(uploads=kind)
-    asset = add(relayed, relayed.company, owner(relayed, relayed.company))
-    status = relayed.call("sync.now", wait=True)["stores"][0]
+    asset = add(core, core.company, owner(core, core.company))
+    status = core.call("sync.now", wait=True)["stores"][0]
     assert (status["pendingEdits"], status["filesToSend"]) == (0, 1)
     with elsewhere(tmp_path) as other:
         other.call("sync.now", wait=True)
-        assert shown(other, relayed.company, asset)["state"] == "missing"
+        assert shown(other, core.company, asset)["state"] == "missing"
         rules.set()
-        relayed.call("sync.queue.retry")
-        status = relayed.call("sync.now", wait=True)["stores"][0]
+        core.call("sync.queue.retry")
+        status = core.call("sync.now", wait=True)["stores"][0]
         if kind == "quotaExceeded":
             # Saves pause for a quarter of an hour, whoever asks.
             return
         assert (status["pendingEdits"], status["filesToSend"]) == (0, 0)
         other.call("sync.now", wait=True)
-        assert read(other, relayed.company, asset) == ROAST
+        assert read(other, core.company, asset) == ROAST
 
 
 @pytest.mark.parametrize("side", [0, 1])

@@ -4,23 +4,8 @@ import sqlite3
 
 import pytest
 
-from support.core import BINARY, CallError, Core, item, until
+from support.core import CallError, Core, item, until
 from support.devices import pages
-from support.relay import Rules
-
-
-@pytest.fixture
-def rules(tmp_path):
-    return Rules(tmp_path, BINARY)
-
-
-@pytest.fixture
-def core(tmp_path, rules):
-    """A core whose container does as the rules say."""
-    with Core(tmp_path / "data", "--cloud", rules.command) as core:
-        core.company = core.call("companies.create", name="Shop")["id"]
-        core.call("sync.now", wait=True)
-        yield core
 
 
 def new_events(core, cursor):

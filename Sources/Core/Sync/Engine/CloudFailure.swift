@@ -13,6 +13,11 @@ public struct CloudFailure: Error, Equatable, Sendable {
     self.retryAfter = retryAfter
   }
 
+  /// The container has answered as many results as it was not asked for.
+  static func results(_ count: Int, to asked: Int, _ what: String) -> CloudFailure? {
+    count == asked ? nil : CloudFailure(.serviceUnavailable, "the container has answered \(count) results to \(asked) \(what)")
+  }
+
   /// Whether it is likely to pass by itself.
   var isPassing: Bool {
     switch kind {

@@ -16,10 +16,7 @@ extension SyncEngine {
       if page.more { return try ask(zone, fetch) }
       return try confirm(zone, by: fetch)
     case (.zones, .zones(let answer)):
-      guard answer.results.count == zones.count else {
-        return try fail(
-          CloudFailure(.serviceUnavailable, "the container has answered \(answer.results.count) results to \(zones.count) zones"))
-      }
+      if let failure = CloudFailure.results(answer.results.count, to: zones.count, "zones") { return try fail(failure) }
       for (zone, result) in zip(zones, answer.results) {
         if let kind = result.kind { return try fail(CloudFailure(kind, result.message ?? "zone \(zone.zone.name) was refused")) }
         try replica.modified(zone)

@@ -17,10 +17,8 @@ extension SyncEngine {
     guard let batch, let sent = batch.save.first else { return [] }
     self.batch = nil
     try replica.absorbAll()
-    guard answer.results.count == 1, let result = answer.results.first else {
-      let message = "the container has answered \(answer.results.count) results to one record"
-      return try failUpload(batch, CloudFailure(.serviceUnavailable, message))
-    }
+    if let failure = CloudFailure.results(answer.results.count, to: 1, "records") { return try failUpload(batch, failure) }
+    let result = answer.results[0]
     if let kind = result.kind {
       if let whole = try refused(sent.recordName, in: batch.zone, kind, result) {
         self.batch = batch

@@ -61,11 +61,9 @@ extension SyncEngine {
     // What was changed here meanwhile is pending when the server's values come.
     try replica.absorbAll()
     let records = batch.records
-    guard answer.results.count == records.count else {
+    if let failure = CloudFailure.results(answer.results.count, to: records.count, "records") {
       try replica.lost(batch)
-      refusal =
-        refusal
-        ?? CloudFailure(.serviceUnavailable, "the container has answered \(answer.results.count) results to \(records.count) records")
+      refusal = refusal ?? failure
       return
     }
     let sizes = batch.save.map(\.fields.text.utf8.count) + batch.delete.map { _ in 0 }

@@ -36,8 +36,3 @@ public enum SyncQuestion {
   case zones(ModifyZones)
   case records(ModifyRecords)
 }
-
-extension ModifyRecords {
-  /// How many bytes the files have that it brings along: they are sent a record at a time.
-  var bytesOfFiles: Int { save.count == 1 ? save[0].fields.fileBytes : 0 }
-}

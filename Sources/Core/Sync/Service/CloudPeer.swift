@@ -193,3 +193,8 @@ private struct ResultOf<Answer: Value>: Record {
 
   init<F: Fields<Self>>(_ field: inout F) { result = field("result", \.result, "The answer.") }
 }
+
+extension ModifyRecords {
+  /// How many bytes the files have that it brings along: they are sent a record at a time.
+  fileprivate var bytesOfFiles: Int { save.count == 1 ? save[0].fields.fileBytes : 0 }
+}

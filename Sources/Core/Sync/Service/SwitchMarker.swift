@@ -30,12 +30,12 @@ struct SwitchMarker: Equatable {
   /// The one that a directory has; nil where it has none.
   /// - Throws: `storageFault` for one that can't be read: what is there may be of two accounts.
   static func read(in directory: String) throws(Failure) -> SwitchMarker? {
-    let descriptor = open(path(in: directory), O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
-    if descriptor < 0, errno == ENOENT { return nil }
-    defer { close(descriptor) }
-    var bytes = [UInt8](repeating: 0, count: 1 << 17)
-    let count = bytes.withUnsafeMutableBytes { pread(descriptor, $0.baseAddress, $0.count, 0) }
-    guard descriptor >= 0, count > 0, let members = Members(json: String(decoding: bytes[..<count], as: UTF8.self)),
+    let bytes: [UInt8]
+    do throws(FileTrouble) { bytes = try OpenFile(path(in: directory), O_RDONLY | O_NOFOLLOW).read(at: 0, 1 << 17) } catch {
+      if case .missing = error { return nil }
+      bytes = []
+    }
+    guard let members = Members(json: String(decoding: bytes, as: UTF8.self)),
       let old = members["old"].flatMap({ UUID(json: $0) }), let account = members["account"].flatMap({ String(json: $0) })
     else {
       throw .fileFault("\(path(in: directory)) can't be read: the directory was going over to another account. Put a backup in its place")
@@ -49,12 +49,15 @@ struct SwitchMarker: Equatable {
     var members = Members([.init("old", jsonText(old)), .init("account", jsonText(account))])
     if let cloud { members["cloud"] = jsonText(cloud) }
     let (path, temporary) = (SwitchMarker.path(in: directory), "\(SwitchMarker.path(in: directory)).new")
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    if descriptor < 0 { return false }
-    let bytes = Array(members.text.utf8)
-    let isWritten = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) } == bytes.count && fsync(descriptor) == 0
-    close(descriptor)
-    guard isWritten, rename(temporary, path) == 0 else {
+    do throws(FileTrouble) {
+      let file = try OpenFile(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW)
+      try file.write(Array(members.text.utf8), at: 0)
+      try file.sync()
+    } catch {
+      unlink(temporary)
+      return false
+    }
+    guard rename(temporary, path) == 0 else {
       unlink(temporary)
       return false
     }
@@ -67,9 +70,9 @@ struct SwitchMarker: Equatable {
   static func remove(from directory: String) -> Bool { unlink(path(in: directory)) == 0 && keepNames(of: directory) }
 
   private static func keepNames(of directory: String) -> Bool {
-    let descriptor = open(directory, O_RDONLY | O_CLOEXEC)
-    if descriptor < 0 { return false }
-    defer { close(descriptor) }
-    return fsync(descriptor) == 0
+    do throws(FileTrouble) {
+      try OpenFile(directory, O_RDONLY).sync()
+      return true
+    } catch { return false }
   }
 }

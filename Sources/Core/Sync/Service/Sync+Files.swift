@@ -1,44 +1,7 @@
 internal import Cloud
-internal import Crypto
 public import RPC
 public import Shape
 public import Tenancy
-
-/// One file on its way from the cloud.
-final class FileFetch: @unchecked Sendable {
-  let wanted: WantedFile
-  let request: DownloadAsset
-  let held: HeldRequests
-  /// On the loop's thread alone.
-  var isUnderWay = false
-  private let monitor = Monitor()
-  /// Whether a thread looks at what has come; guarded by the monitor.
-  private var isBeingKept = false
-
-  init(_ wanted: WantedFile, _ request: DownloadAsset, _ held: HeldRequests) {
-    self.wanted = wanted
-    self.request = request
-    self.held = held
-  }
-
-  /// Looks at what has come, on another thread.
-  /// - Parameter done: called there with whether it is what was meant.
-  /// - Returns: false where there can't be another thread.
-  func keep(_ path: String, _ done: @escaping @Sendable (Bool) -> Void) -> Bool {
-    monitor.within { isBeingKept = true }
-    let isBegun = BackgroundThread.begin { [self] in
-      let isGood = wanted.keep(path)
-      monitor.change { isBeingKept = false }
-      done(isGood)
-    }
-    if !isBegun { monitor.within { isBeingKept = false } }
-    return isBegun
-  }
-
-  func waitUntilKept() {
-    monitor.within { while isBeingKept { monitor.wait(milliseconds: 100) } }
-  }
-}
 
 extension Sync: CloudFiles {
   public func has(_ file: SyncedFile, of record: UUID) throws(Failure) -> Bool {
@@ -117,19 +80,5 @@ extension Sync: CloudFiles {
     }
     fetch.held.answer(nil)
     fetchNext()
-  }
-
-  /// Another version of the program may know more of what is in the cloud than the one that was here before.
-  func changeForm(_ replica: Replica, _ storage: StoreStorage, _ kinds: [SyncedRecords]) {
-    guard let digest = Digest() else { return }
-    var text = CloudSchema.text(of: kinds)
-    text.withUTF8 { digest.add(UnsafeRawBufferPointer($0)) }
-    let form = digest.text()
-    let failure = theLoop.perform { () throws(Failure) in
-      if try storage.value("form") == form { return }
-      if try storage.value("account") != nil { try replica.changeForm() }
-      try storage.set("form", form)
-    }
-    if let failure { log("sync: \(failure.message)") }
   }
 }

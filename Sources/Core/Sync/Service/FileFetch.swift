@@ -1,0 +1,39 @@
+internal import Cloud
+internal import RPC
+internal import Tenancy
+
+/// One file on its way from the cloud.
+final class FileFetch: @unchecked Sendable {
+  let wanted: WantedFile
+  let request: DownloadAsset
+  let held: HeldRequests
+  /// On the loop's thread alone.
+  var isUnderWay = false
+  private let monitor = Monitor()
+  /// Whether a thread looks at what has come; guarded by the monitor.
+  private var isBeingKept = false
+
+  init(_ wanted: WantedFile, _ request: DownloadAsset, _ held: HeldRequests) {
+    self.wanted = wanted
+    self.request = request
+    self.held = held
+  }
+
+  /// Looks at what has come, on another thread.
+  /// - Parameter done: called there with whether it is what was meant.
+  /// - Returns: false where there can't be another thread.
+  func keep(_ path: String, _ done: @escaping @Sendable (Bool) -> Void) -> Bool {
+    monitor.within { isBeingKept = true }
+    let isBegun = BackgroundThread.begin { [self] in
+      let isGood = wanted.keep(path)
+      monitor.change { isBeingKept = false }
+      done(isGood)
+    }
+    if !isBegun { monitor.within { isBeingKept = false } }
+    return isBegun
+  }
+
+  func waitUntilKept() {
+    monitor.within { while isBeingKept { monitor.wait(milliseconds: 100) } }
+  }
+}

@@ -1,0 +1,19 @@
+internal import Crypto
+internal import RPC
+internal import Tenancy
+
+extension Sync {
+  /// Another version of the program may know more of what is in the cloud than the one that was here before.
+  func changeForm(_ replica: Replica, _ storage: StoreStorage, _ kinds: [SyncedRecords]) {
+    guard let digest = Digest() else { return }
+    var text = CloudSchema.text(of: kinds)
+    text.withUTF8 { digest.add(UnsafeRawBufferPointer($0)) }
+    let form = digest.text()
+    let failure = theLoop.perform { () throws(Failure) in
+      if try storage.value("form") == form { return }
+      if try storage.value("account") != nil { try replica.changeForm() }
+      try storage.set("form", form)
+    }
+    if let failure { log("sync: \(failure.message)") }
+  }
+}

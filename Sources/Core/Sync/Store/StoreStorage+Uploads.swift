@@ -1,0 +1,32 @@
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+
+/// Files that are to be sent.
+extension StoreStorage {
+  func upload(_ record: UUID) throws(Failure) -> Upload? {
+    try stores.first(statements.upload, in: store, { $0.add(record) }, { Upload(&$0) })
+  }
+
+  func put(_ upload: Upload) throws(Failure) { try stores.run(statements.putUpload, in: store) { upload.bind(to: &$0) } }
+  func forgetUpload(_ record: UUID) throws(Failure) { try stores.run(statements.forgetUpload, in: store) { $0.add(record) } }
+
+  func nextUpload(at instant: Int) throws(Failure) -> Upload? {
+    try stores.first(statements.nextUpload, in: store, { $0.add(instant) }, { Upload(&$0) })
+  }
+
+  func nextUploadDue() throws(Failure) -> Int? {
+    try stores.first(statements.nextUploadDue, in: store, { _ in }, { $0.next(Int?.self) }) ?? nil
+  }
+
+  /// How many records of each zone have files that are to be sent.
+  func unsentFiles() throws(Failure) -> [(zone: Int, count: Int)] {
+    try stores.all(statements.unsentFiles, in: store, { _ in }, { (zone: $0.next(Int.self), count: $0.next(Int.self)) })
+  }
+
+  /// How many records have files that are to be sent, and how many of them were put aside.
+  func uploads() throws(Failure) -> (all: Int, aside: Int) {
+    try stores.first(statements.countUploads, in: store, { _ in }, { (all: $0.next(Int.self), aside: $0.next(Int.self)) }) ?? (0, 0)
+  }
+}
