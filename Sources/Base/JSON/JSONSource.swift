@@ -1,5 +1,11 @@
 public import Shape
 
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
 /// Reads values from a tape, and notes every problem that it meets.
 public struct JSONSource: Source {
   public let value: JSONValue
@@ -169,8 +175,9 @@ public struct JSONSource: Source {
 
   /// Line and paragraph separators are escaped, as they are in all that the core writes.
   public func json() -> String? {
-    let text = value.compactText
-    guard text.utf8.contains(0xe2) else { return text }
+    var text = value.compactText
+    // They begin with this byte. Most of what passes through has none.
+    guard text.withUTF8({ memchr($0.baseAddress!, 0xe2, $0.count) }) != nil else { return text }
     let separators: [Unicode.Scalar: String] = ["\u{2028}": "\\u2028", "\u{2029}": "\\u2029"]
     return text.unicodeScalars.map { separators[$0] ?? String($0) }.joined()
   }

@@ -109,14 +109,17 @@ public final class PeerProcess: @unchecked Sendable {
       #endif
       if count < 0, errno == EINTR { continue }
       if count <= 0 || line.count > PeerProcess.longestLine { break }
-      var rest = room[..<count]
-      while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-        line += rest[..<end]
-        received(line)
-        line.removeAll(keepingCapacity: line.capacity <= 1 << 20)
-        rest = rest[(end + 1)...]
+      room.withUnsafeBytes { bytes in
+        var rest = UnsafeRawBufferPointer(rebasing: bytes[..<count])
+        while let base = rest.baseAddress, let end = memchr(base, 0x0a, rest.count) {
+          let length = UnsafeRawPointer(end) - base
+          line += rest[..<length]
+          received(line)
+          line.removeAll(keepingCapacity: line.capacity <= 1 << 20)
+          rest = UnsafeRawBufferPointer(rebasing: rest[(length + 1)...])
+        }
+        line += rest
       }
-      line += rest
     }
     close(output)
     end()

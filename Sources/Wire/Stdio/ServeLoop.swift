@@ -158,6 +158,8 @@ public struct ServeLoop: ~Copyable {
   private mutating func waitForInput() -> Bool {
     while session.isWorking || session.isListening {
       if session.isWorking && session.takeWork() || session.takeMail() {
+        // What others have to say is input, too: work for idle moments waits behind it.
+        quietTicks = -1
         guard flush() else { return false }
         // Requests go before what is done piece by piece.
         if ServeLoop.hasInput(within: 0) { return true }
@@ -203,13 +205,21 @@ public struct ServeLoop: ~Copyable {
     quietTicks += 1
     guard flushExpired(), session.alarm != 0 || flush() else { return false }
     while let delay = idle.delay() {
-      if quietTicks * Ticker.interval < delay || ServeLoop.hasInput(within: 0) { return true }
+      if quietTicks * Ticker.interval < delay || ServeLoop.hasInput(within: 0) || hasMail { return true }
       idle.step()
       // What was done may concern a live query.
       guard flush() else { return false }
     }
     if !session.isWaiting { Ticker.stop() }
     return true
+  }
+
+  /// Whether another thread has something for the loop.
+  private var hasMail: Bool {
+    // Where nobody listens, nobody takes out what was written.
+    guard session.isListening, let reader = wakePipe.reader else { return false }
+    var mail = pollfd(fd: reader, events: Int16(POLLIN), revents: 0)
+    return poll(&mail, 1, 0) > 0
   }
 
   private mutating func flushExpired() -> Bool {

@@ -49,10 +49,7 @@ public struct Members: Sendable, Equatable {
   /// As a JSON object.
   public var text: String {
     source
-      ?? String(jsonObjectOf: list) { member, bytes in
-        bytes.append(contentsOf: member.json.utf8)
-        return member.name
-      }
+      ?? String(jsonObjectOf: list, name: \.name) { member, bytes in bytes.append(contentsOf: member.json.utf8) }
   }
 
   /// The JSON of a member; nil where it is not there. Set to nil, the member goes.

@@ -79,13 +79,24 @@ public struct CloudForm: Sendable {
   /// Whether a member is part of what is sent.
   public func has(_ member: String) -> Bool { members.contains(member) }
 
-  /// Some members as fields; what is null is taken away.
-  public func fields(of members: Members) -> CloudFields {
-    var fields: [CloudFields.Field] = []
+  /// Those of a record's members that are part of what is sent.
+  func known(of members: Members) -> Members {
     // Both are in the order of the description: the next one is nearly always where it is looked for.
     var next = 0
+    return members.only { name in
+      guard let index = Self.index(in: properties, near: next, where: { $0.member == name }) else { return false }
+      next = index + 1
+      return true
+    }
+  }
+
+  /// Some members as fields; what is null is taken away.
+  /// - Parameter isNew: whether there is nothing to be taken away.
+  public func fields(of members: Members, isNew: Bool = false) -> CloudFields {
+    var fields: [CloudFields.Field] = []
+    var next = 0
     for property in properties {
-      guard let json = members.json(of: property.member, near: &next) else { continue }
+      guard let json = members.json(of: property.member, near: &next), !isNew || json != "null" else { continue }
       let values = json == "null" ? nil : property.values(of: json)
       for (index, field) in property.fields.enumerated() { fields.append(.init(field.name, values?[index])) }
     }
@@ -100,7 +111,7 @@ public struct CloudForm: Sendable {
     for property in properties {
       var values: [CloudValue] = []
       for field in property.fields {
-        guard let index = CloudForm.index(of: field.name, in: list, near: next) else { continue }
+        guard let index = CloudForm.index(in: list, near: next, where: { $0.name == field.name }) else { continue }
         (taken[index], next) = (true, index + 1)
         let value = list[index].value
         guard let value, value.type == field.type, value.flaw == nil else {
@@ -117,10 +128,9 @@ public struct CloudForm: Sendable {
     return (Members(known), CloudFields(zip(list, taken).filter { !$0.1 }.map(\.0)))
   }
 
-  /// Where a field is; it is nearly always the one that is looked at first.
-  private static func index(of name: String, in list: [CloudFields.Field], near place: Int) -> Int? {
-    if place < list.count, list[place].name == name { return place }
-    return list.firstIndex { $0.name == name }
+  /// Where an element is; it is nearly always the one that is looked at first.
+  private static func index<Element>(in list: [Element], near place: Int, where isIt: (Element) -> Bool) -> Int? {
+    place < list.count && isIt(list[place]) ? place : list.firstIndex(where: isIt)
   }
 
   /// Why a cloud record can't be a record here.

@@ -100,14 +100,11 @@ extension Replica {
     guard let local = try kind.rows.read(marks.record, in: marks.zone) else { return nil }
     let isNew = known?.tag == nil
     let names = Set(marks.edits.map(\.name))
-    let values = local.only { name in
-      guard kind.form.has(name) else { return false }
-      if isNew { return true }
-      return (marks.isWhole || names.contains(name)) && known?.fields[name] ?? "null" != local[name]
-    }
+    var values = kind.form.known(of: local)
+    if !isNew { values = values.only { (marks.isWhole || names.contains($0)) && known?.fields[$0] ?? "null" != local[$0] } }
     if values.list.isEmpty { return nil }
     // A record that is made again has what a newer version knows of it, too.
-    let fields = kind.form.fields(of: isNew ? values.only { values[$0] != "null" } : values)
+    let fields = kind.form.fields(of: values, isNew: isNew)
     let all = isNew ? (known?.unknown ?? CloudFields([])).changed(by: fields) : fields
     let owner = owners(of: local, kind).first?.id
     // Written once, and counted and sent as it is.

@@ -21,7 +21,7 @@ final class CloudPeer {
   /// One question that was sent.
   private struct Asked {
     let id: Int
-    let read: (_ line: [UInt8]) -> News
+    let read: (inout JSONSource) -> News
     let fail: (CloudFailure) -> News
     /// Whether it is one of the engine's.
     let isQuestion: Bool
@@ -84,17 +84,10 @@ final class CloudPeer {
     asked.append(
       Asked(
         id: lastID,
-        read: { line in
-          do throws(JSONText.Defect) {
-            let reply = try JSONText.read(line, ignoresUnknown: true) { source in
-              CloudReply<R.Answer>(result: source.value.member("result").map { $0 }, from: &source)
-            }
-            switch reply {
-            case .result(let answer): return news(answer)
-            case .failure(let failure): return fail(failure)
-            }
-          } catch {
-            return fail(CloudFailure(.serviceUnavailable, "the container's answer can't be used: \(error.sentence)"))
+        read: { source in
+          switch CloudReply<R.Answer>(result: source.value.member("result"), from: &source) {
+          case .result(let answer): news(answer)
+          case .failure(let failure): fail(failure)
           }
         }, fail: fail, isQuestion: isQuestion,
         // It may have to wait for the other one.
@@ -132,16 +125,20 @@ final class CloudPeer {
 
   /// Takes a line.
   func take(_ line: [UInt8]) -> News {
-    let head = try? JSONText.read(line, ignoresUnknown: true) { source in
-      (
-        id: source.value.member("id").flatMap { Int(String(decoding: $0.text, as: UTF8.self)) },
-        isChange: source.value.member("method").map { $0.isName(CloudChanged.name) } ?? false
-      )
+    var question: Asked?
+    do throws(JSONText.Defect) {
+      return try JSONText.read(line, ignoresUnknown: true) { source in
+        if source.value.member("method")?.isName(CloudChanged.name) ?? false { return .changed }
+        let id = source.value.member("id").flatMap { Int(String(decoding: $0.text, as: UTF8.self)) }
+        // The answer to what was given up.
+        guard let index = asked.firstIndex(where: { $0.id == id }) else { return .nothing }
+        let answered = asked.remove(at: index)
+        question = answered
+        return answered.read(&source)
+      }
+    } catch {
+      return question?.fail(CloudFailure(.serviceUnavailable, "the container's answer can't be used: \(error.sentence)")) ?? .nothing
     }
-    if head?.isChange == true { return .changed }
-    // The answer to what was given up.
-    guard let index = asked.firstIndex(where: { $0.id == head?.id }) else { return .nothing }
-    return asked.remove(at: index).read(line)
   }
 
   /// An answer comes too late: the process is let go, so that it can't come any more.
