@@ -123,6 +123,7 @@ final class MemoryStorage: SyncStorage {
   }
 
   func put(_ arrival: Arrival, rank: Int) throws(Failure) { state.arrivals[arrival.record] = (arrival, rank) }
+  func hasArrivals() throws(Failure) -> Bool { !state.arrivals.isEmpty }
   func arrival(_ record: UUID) throws(Failure) -> Arrival? { state.arrivals[record]?.arrival }
   func forgetArrival(_ record: UUID) throws(Failure) { state.arrivals[record] = nil }
 

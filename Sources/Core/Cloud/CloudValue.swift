@@ -32,13 +32,19 @@ extension CloudValue {
     let isFit =
       switch type {
       case .text, .bytes: first == UInt8(ascii: "\"")
-      case .date: Timestamp(json: json) != nil
-      case .reference: UUID(json: json) != nil
-      case .int: Int(json: json) != nil
+      case .date: plain.flatMap { Timestamp($0) } != nil || Timestamp(json: json) != nil
+      case .reference: plain.flatMap { UUID($0) } != nil || UUID(json: json) != nil
+      case .int: Int(json) != nil || Int(json: json) != nil
       case .double: first == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
       case .asset: file != nil
       case .list: first == UInt8(ascii: "[")
       }
     return isFit ? nil : "is no value of the type \(type.rawValue)"
+  }
+
+  /// The text, where it stands between the quotes as it is. Most do, and need no reader.
+  private var plain: String? {
+    json.utf8.count >= 2 && json.utf8.first == UInt8(ascii: "\"") && !json.utf8.contains(UInt8(ascii: "\\"))
+      ? String(Substring(json.utf8.dropFirst().dropLast())) : nil
   }
 }

@@ -26,20 +26,30 @@ public struct CloudForm: Sendable {
     let kept: Kept
     /// What its values are called in the cloud, where that is something else.
     let words: [(here: String, there: String)]
+    /// The same as JSON.
+    private let names: [(here: String, there: String)]
 
     public static func == (a: Property, b: Property) -> Bool { a.member == b.member && a.field == b.field && a.kept == b.kept }
 
     /// The fields that it takes, each with its type.
-    public var fields: [(name: String, type: CloudValueType)] {
-      switch kept {
-      case .text, .json: [(field, .text)]
-      case .int, .truth, .decimal: [(field, .int)]
-      case .date: [(field, .date)]
-      case .reference: [(field, .reference)]
-      case .list: [(field, .list)]
-      case .money: [(field, .int), ("\(field)Currency", .text)]
-      }
+    public let fields: [(name: String, type: CloudValueType)]
+
+    init(_ member: String, as field: String, _ kept: Kept, _ words: [(here: String, there: String)]) {
+      (self.member, self.field, self.kept, self.words) = (member, field, kept, words)
+      names = words.map { (jsonText($0.here), jsonText($0.there)) }
+      fields =
+        switch kept {
+        case .text, .json: [(field, .text)]
+        case .int, .truth, .decimal: [(field, .int)]
+        case .date: [(field, .date)]
+        case .reference: [(field, .reference)]
+        case .list: [(field, .list)]
+        case .money: [(field, .int), ("\(field)Currency", .text)]
+        }
     }
+
+    func name(there json: String) -> String { names.first { $0.here == json }?.there ?? json }
+    func name(here json: String) -> String { names.first { $0.there == json }?.here ?? json }
   }
 
   public let properties: [Property]
@@ -54,9 +64,7 @@ public struct CloudForm: Sendable {
     words: [String: [(here: String, there: String)]] = [:]
   ) {
     properties = schema.members.filter { $0.name != "id" && $0.name != "unreadable" && !left.contains($0.name) }.map { member in
-      Property(
-        member: member.name, field: names[member.name] ?? member.name, kept: CloudForm.kept(as: member.schema),
-        words: words[member.name] ?? [])
+      Property(member.name, as: names[member.name] ?? member.name, CloudForm.kept(as: member.schema), words[member.name] ?? [])
     }
     members = Set(properties.map(\.member))
   }
@@ -108,8 +116,10 @@ public struct CloudForm: Sendable {
   public func members(of fields: CloudFields) throws(Unfit) -> (known: Members, unknown: CloudFields) {
     guard let list = fields.parsed else { throw Unfit(reason: "its fields can't be read") }
     var (known, taken, next): ([Members.Member], [Bool], Int) = ([], [Bool](repeating: false, count: list.count), 0)
+    known.reserveCapacity(list.count)
+    var values: [CloudValue] = []
     for property in properties {
-      var values: [CloudValue] = []
+      values.removeAll(keepingCapacity: true)
       for field in property.fields {
         guard let index = CloudForm.index(in: list, near: next, where: { $0.name == field.name }) else { continue }
         (taken[index], next) = (true, index + 1)
@@ -143,7 +153,7 @@ extension CloudForm.Property {
   /// A member's value as those of its fields.
   fileprivate func values(of json: String) -> [CloudValue]? {
     switch kept {
-    case .text: [CloudValue(.text, json: words.first { jsonText($0.here) == json }.map { jsonText($0.there) } ?? json)]
+    case .text: [CloudValue(.text, json: name(there: json))]
     case .int: [CloudValue(.int, json: json)]
     case .truth: [CloudValue(.int, json: json == "true" ? "1" : "0")]
     case .date: [CloudValue(.date, json: json)]
@@ -163,7 +173,7 @@ extension CloudForm.Property {
   fileprivate func json(of values: [CloudValue]) -> String? {
     let json = values[0].json
     return switch kept {
-    case .text: words.first { jsonText($0.there) == json }.map { jsonText($0.here) } ?? json
+    case .text: name(here: json)
     case .int, .date, .reference, .list: json
     case .truth: json == "0" ? "false" : json == "1" ? "true" : nil
     case .json: String(json: json)

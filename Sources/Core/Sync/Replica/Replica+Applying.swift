@@ -34,7 +34,6 @@ extension Replica {
       case .aside(let state, let reason): try setAside(arrival, state, reason)
       }
     }
-    if !touched.isEmpty { hasChanged = true }
     try settleTouched()
     if fresh.count == limit { return true }
     // What waits aside is looked at again whenever something has arrived.
@@ -49,11 +48,45 @@ extension Replica {
     case .done, .later: try storage.forgetArrival(arrival.record)
     case .aside(let state, let reason): try setAside(arrival, state, reason)
     }
-    if !touched.isEmpty { hasChanged = true }
     try settleTouched()
   }
 
+  /// What becomes part of the rows as it comes.
+  struct Meeting {
+    private let replica: Replica
+    /// Whether something has come before that is not part of the rows.
+    private let hasArrivals: Bool
+    /// Whether the company is here that all else belongs to.
+    private var isOpen: Bool
+
+    init(with replica: Replica, in zone: ZoneState) throws(Failure) {
+      self.replica = replica
+      try replica.absorbAll()
+      hasArrivals = try replica.storage.hasArrivals()
+      let company = replica.kinds.first { $0.rank == 0 }
+      isOpen = true
+      if let company, let id = UUID(zone.zone.name) { isOpen = try company.rows.has(id, in: zone.number) }
+    }
+
+    /// - Returns: false for what has to wait for something else.
+    mutating func meets(_ arrival: Arrival) throws(Failure) -> Bool {
+      let isCompany = replica.rank(of: arrival.recordType) == 0
+      guard isOpen || isCompany else { return false }
+      switch try replica.merge(arrival, mayWait: true) {
+      case .done:
+        if isCompany { isOpen = true }
+        if hasArrivals { try replica.storage.forgetArrival(arrival.record) }
+      case .later: return false
+      case .aside(let state, let reason): try replica.setAside(arrival, state, reason)
+      }
+      return true
+    }
+
+    func end() throws(Failure) { try replica.settleTouched() }
+  }
+
   private func settleTouched() throws(Failure) {
+    if !touched.isEmpty { hasChanged = true }
     try openCircles()
     let settled = touched
     touched = []

@@ -52,12 +52,14 @@ extension Replica {
     return known
   }
 
-  /// A page of a zone, and the token behind it. What has arrived is not part of the rows yet.
+  /// A page of a zone, and the token behind it. What has arrived is not part of the rows yet, but for what can be at once when a whole zone
+  /// comes: that is most of it, and need not be written twice.
   /// - Returns: how much of it was not known here.
   public func store(_ page: FetchZoneChanges.Answer, of zone: Int) throws(Failure) -> (records: Int, bytes: Int) {
     guard var state = try self.zone(zone) else { return (0, 0) }
     var (records, bytes) = (page.deleted.count, 0)
-    for record in page.records {
+    var meeting = try state.isWhole ? Meeting(with: self, in: state) : nil
+    for record in state.isWhole ? page.records.sorted(by: { rank(of: $0.recordType) < rank(of: $1.recordType) }) : page.records {
       if let known = try storage.tag(of: record.recordName), known.tag == record.recordChangeTag {
         // What this device has saved, or has already.
         if state.isWhole, known.generation != state.generation {
@@ -65,10 +67,12 @@ extension Replica {
         }
         continue
       }
-      try storage.put(Arrival(record, in: zone, fetch: state.fetches), rank: rank(of: record.recordType))
+      let arrival = Arrival(record, in: zone, fetch: state.fetches)
+      if try meeting?.meets(arrival) != true { try storage.put(arrival, rank: rank(of: record.recordType)) }
       records += 1
       bytes += record.fields.text.utf8.count
     }
+    try meeting?.end()
     for deletion in page.deleted {
       try storage.put(Arrival(deletion, in: zone, fetch: state.fetches), rank: rank(of: deletion.recordType))
     }

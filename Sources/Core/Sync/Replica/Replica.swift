@@ -10,6 +10,8 @@ public final class Replica {
   let storage: any SyncStorage
   /// In the order of their ranks.
   public let kinds: [SyncKind]
+  private let kindsByName: [String: SyncKind]
+  private let kindsByType: [String: SyncKind]
   /// Names a batch.
   private let newOperation: () -> String
   /// Called when the rows of a slice are as the cloud has them: what follows from them is worked out.
@@ -27,11 +29,13 @@ public final class Replica {
   public init(_ storage: any SyncStorage, _ kinds: [SyncKind], newOperation: @escaping () -> String) {
     self.storage = storage
     self.kinds = kinds.sorted { $0.rank < $1.rank }
+    kindsByName = Dictionary(kinds.map { ($0.name, $0) }) { first, _ in first }
+    kindsByType = Dictionary(kinds.map { ($0.recordType, $0) }) { first, _ in first }
     self.newOperation = newOperation
   }
 
-  func kind(named name: String) -> SyncKind? { kinds.first { $0.name == name } }
-  func kind(of recordType: String) -> SyncKind? { kinds.first { $0.recordType == recordType } }
+  func kind(named name: String) -> SyncKind? { kindsByName[name] }
+  func kind(of recordType: String) -> SyncKind? { kindsByType[recordType] }
 
   /// What can't be read, or belongs to what is not there, comes last.
   func rank(of recordType: String) -> Int { kind(of: recordType)?.rank ?? Int(Int16.max) }

@@ -99,6 +99,8 @@ public protocol SyncStorage: AnyObject {
 
   func put(_ arrival: Arrival, rank: Int) throws(Failure)
   func arrival(_ record: UUID) throws(Failure) -> Arrival?
+  /// Whether there is any arrival, of whatever state.
+  func hasArrivals() throws(Failure) -> Bool
   /// Arrivals of one state: saves in the order of ranks and ids, and behind them deletions in the opposite one.
   func arrivals(_ state: Arrival.State, limit: Int) throws(Failure) -> [Arrival]
   func forgetArrival(_ record: UUID) throws(Failure)

@@ -277,6 +277,8 @@ final class StoreStorage: SyncStorage {
     try stores.first(statements.arrival, in: store, { $0.add(record) }, { Arrival(&$0) })
   }
 
+  func hasArrivals() throws(Failure) -> Bool { try stores.first(statements.hasArrivals, in: store, { _ in }, { $0.next(Int.self) }) != nil }
+
   func arrivals(_ state: Arrival.State, limit: Int) throws(Failure) -> [Arrival] {
     try stores.all(
       statements.arrivals, in: store,

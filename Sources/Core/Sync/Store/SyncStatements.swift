@@ -100,6 +100,7 @@ struct SyncStatements {
   let arrival = StoreStatement("SELECT \(arrivalColumns) FROM {store}.sync_arrivals WHERE record = ?")
   let putArrival = StoreStatement(
     "INSERT OR REPLACE INTO {store}.sync_arrivals (\(arrivalColumns), place) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+  let hasArrivals = StoreStatement("SELECT 1 FROM {store}.sync_arrivals LIMIT 1")
   let arrivals = StoreStatement(
     "SELECT \(arrivalColumns) FROM {store}.sync_arrivals WHERE state = ? ORDER BY place, record LIMIT ?")
   let forgetArrival = StoreStatement("DELETE FROM {store}.sync_arrivals WHERE record = ?")
