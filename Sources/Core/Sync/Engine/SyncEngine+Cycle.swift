@@ -20,8 +20,10 @@ extension SyncEngine {
       for (zone, result) in zip(zones, answer.results) {
         if let kind = result.kind { return try fail(CloudFailure(kind, result.message ?? "zone \(zone.zone.name) was refused")) }
         try replica.modified(zone)
+        // What another device has put there comes first; and behind the place where that ends nothing is met that this one sends now.
+        if !zone.isDeletion { try replica.makeDirty(zone.number) }
       }
-      return try send()
+      return try fetchNext()
     case (.sending, .records(let answer)): return try take(answer)
     case (.uploading, .records(let answer)): return try takeUploaded(answer)
     // The answer to what was asked before; it was given up.

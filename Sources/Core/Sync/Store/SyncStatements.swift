@@ -41,8 +41,11 @@ struct SyncStatements {
   let marks = StoreStatement("SELECT \(marksColumns) FROM {store}.sync_marks WHERE record = ?")
   let putMarks = StoreStatement(
     """
-    INSERT OR REPLACE INTO {store}.sync_marks (\(marksColumns), rank, isEdited)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    INSERT INTO {store}.sync_marks (\(marksColumns), rank, isEdited) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    ON CONFLICT (record) DO UPDATE SET (kind, zone, position, isWhole, isDeletion, edits, sent, unsure, isSent, acknowledged, attempts,
+      nextAttemptAt, lastError, rank, isEdited) = (excluded.kind, excluded.zone, excluded.position, excluded.isWhole, excluded.isDeletion,
+      excluded.edits, excluded.sent, excluded.unsure, excluded.isSent, excluded.acknowledged, excluded.attempts, excluded.nextAttemptAt,
+      excluded.lastError, excluded.rank, excluded.isEdited)
     """)
   let forgetMarks = StoreStatement("DELETE FROM {store}.sync_marks WHERE record = ?")
   let due = StoreStatement(
