@@ -182,8 +182,10 @@ final class MemoryStorage: SyncStorage {
 
   func nextUploadDue() throws(Failure) -> Int? { state.uploads.values.compactMap(\.nextAttemptAt).filter { $0 < Marks.never }.min() }
 
-  func forgetTagsOfUnknown(but types: [String]) throws(Failure) -> Bool {
-    let those = state.known.values.filter { !$0.unknown.isEmpty && !types.contains($0.recordType) }
+  func forgetTagsOfUnknown(but files: [String: [String]]) throws(Failure) -> Bool {
+    let those = state.known.values.filter { known in
+      known.unknown.list.contains { field in files[known.recordType]?.contains(field.name) != true }
+    }
     for known in those { state.known[known.record]?.tag = nil }
     return !those.isEmpty
   }

@@ -105,7 +105,11 @@ extension FileCloud {
       guard let found else { throw Failure.assetFileMissing("The record has no content in \(request.field)") }
       do throws(FileTrouble) {
         let file = try OpenFile(request.path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
-        try write(found.number, to: file)
+        do throws(FileTrouble) { try write(found.number, to: file) } catch {
+          // Where it was meant to be nothing is, rather than a part of it.
+          unlink(request.path)
+          throw error
+        }
       } catch {
         throw Failure.assetFileMissing("\(request.path) can't be written")
       }

@@ -3,6 +3,7 @@
 import base64
 import hashlib
 import os
+import resource
 import pathlib
 import shutil
 import sqlite3
@@ -464,6 +465,12 @@ def test_a_container_hands_out_what_a_field_has(tmp_path):
         for field in ("name", "thumb"):
             with pytest.raises(CallError, match="no content"):
                 download(field, tmp_path / "more")
+        # Where there is no room for all of it nothing of it stays.
+        resource.prlimit(container.process.pid, resource.RLIMIT_FSIZE, (4, resource.RLIM_INFINITY))
+        with pytest.raises(CallError, match="can't be written"):
+            download("content", tmp_path / "more")
+        resource.prlimit(container.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+        assert not (tmp_path / "more").exists()
         tag = container.modify([record(1, tag, content=None)])[0]["recordChangeTag"]
         with pytest.raises(CallError, match="no content"):
             download("content", tmp_path / "more")

@@ -454,6 +454,8 @@ def test_what_an_older_program_did_not_know_becomes_rows_of_a_newer(devices, sho
     """Kinds and members that a version does not know wait in its store, until there is one that does."""
     one, two = devices
     known = one.call("inventory.items.create", company=shop, **item(1), minStock=3)
+    owner = {"type": "item", "id": known["id"]}
+    leaflet = one.call("assets.add", company=shop, owner=owner, role="document", name="a.txt", base64="YQ==")
     unknown = contact(one, shop, name="Grace")
     devices.agree()
     two.close()
@@ -474,12 +476,23 @@ def test_what_an_older_program_did_not_know_becomes_rows_of_a_newer(devices, sho
             "UPDATE sync_known SET fields = json_remove(fields, '$.minStock'), unknown = ? WHERE record = ?",
             [json.dumps(left), id],
         )
+        # A record with a file, which is no member, and one that is.
+        id = uuid.UUID(leaflet["id"]).bytes
+        fields = raw_fields(devices, shop, leaflet["id"])
+        store.execute("UPDATE assets SET name = NULL WHERE id = ?", [id])
+        left = {name: fields[name] for name in ("content", "name")}
+        store.execute(
+            "UPDATE sync_known SET fields = json_remove(fields, '$.name'), unknown = ? WHERE record = ?",
+            [json.dumps(left), id],
+        )
         assert store.execute("UPDATE sync_state SET value = 'older' WHERE name = 'form'").rowcount == 1
     devices.cores[1] = devices.begin(1)
     assert devices[1].call("inventory.items.get", company=shop, id=known["id"])["minStock"] is None
     devices.agree()
     assert devices[1].call("inventory.items.get", company=shop, id=known["id"])["minStock"] == 3
     assert devices[1].call("contacts.get", company=shop, id=unknown)["name"] == "Grace"
+    (shown,) = devices[1].call("assets.list", company=shop, owner=owner)["items"]
+    assert shown["name"] == "a.txt"
 
 
 def raw_fields(devices, shop, record):

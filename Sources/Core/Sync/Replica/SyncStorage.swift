@@ -65,9 +65,9 @@ public protocol SyncStorage: AnyObject {
   func put(_ known: Known) throws(Failure)
   func forgetKnown(_ record: UUID) throws(Failure)
   /// Forgets the tags of records with fields that were not known: they are met again as if they had changed.
-  /// - Parameter types: record types that are left alone.
+  /// - Parameter files: the fields of each record type that are files, and so no members.
   /// - Returns: whether there were any.
-  func forgetTagsOfUnknown(but types: [String]) throws(Failure) -> Bool
+  func forgetTagsOfUnknown(but files: [String: [String]]) throws(Failure) -> Bool
   /// Records that the server had and a fetch of the whole zone has not met, in the order of ids.
   func unmet(in zone: Int, before generation: Int, after record: UUID?, limit: Int) throws(Failure) -> [Known]
 

@@ -158,9 +158,10 @@ final class StoreStorage: SyncStorage {
   func put(_ known: Known) throws(Failure) { try stores.run(statements.putKnown, in: store) { known.bind(to: &$0) } }
   func forgetKnown(_ record: UUID) throws(Failure) { try stores.run(statements.forgetKnown, in: store) { $0.add(record) } }
 
-  func forgetTagsOfUnknown(but types: [String]) throws(Failure) -> Bool {
+  func forgetTagsOfUnknown(but files: [String: [String]]) throws(Failure) -> Bool {
     let before = stores.changedRows
-    try stores.run(statements.forgetTags, in: store) { $0.add(jsonText(types)) }
+    let fields = String(jsonObject: files.map { ($0.key, jsonText($0.value)) })
+    try stores.run(statements.forgetTags, in: store) { $0.add(fields) }
     return stores.changedRows > before
   }
 

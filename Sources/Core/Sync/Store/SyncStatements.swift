@@ -95,7 +95,8 @@ struct SyncStatements {
   let forgetTags = StoreStatement(
     """
     UPDATE {store}.sync_known SET tag = NULL
-    WHERE unknown <> '{}' AND recordType NOT IN (SELECT value FROM json_each(?))
+    WHERE EXISTS (
+        SELECT 1 FROM json_each(unknown) WHERE key NOT IN (SELECT value FROM json_each(?1, '$."' || recordType || '"')))
       AND record NOT IN (SELECT record FROM {store}.sync_marks WHERE isDeletion = 1)
     """)
 
