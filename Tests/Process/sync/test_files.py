@@ -3,8 +3,8 @@
 import base64
 import hashlib
 import os
-import resource
 import pathlib
+import resource
 import shutil
 import sqlite3
 import subprocess
