@@ -98,6 +98,8 @@ final class Core {
   func endpoint(_ name: String) -> Endpoint? { composition.router.find(name) }
   /// The method that was probably meant by a name that there is not, or nil.
   func methodMeant(by name: String) -> String? { composition.router.meant(by: name) }
+  /// Does not go on with what the directory is connected to.
+  func stayAwayFromCloud() { composition.sync.mayConnect = false }
   var dependencies: Dependencies { composition.dependencies }
   var stores: Stores { composition.stores }
   /// Gives companies back to whoever holds their files; to ask for it lets the account into all of them.

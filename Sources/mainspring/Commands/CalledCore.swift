@@ -26,20 +26,27 @@ struct CalledCore {
   }
 
   private static func open(_ options: CoreOptions, for method: String) throws(DataDirectory.Unusable) -> (Core, StoreCopy?) {
-    var options = options
-    let isAnsweredFromCopies = (try? Core.ofNothing().endpoint(method))?.isAnsweredFromCopies ?? false
-    // A copy must not meet the cloud, and what is asked of a directory does not depend on whether it is one.
-    options.sync.mayConnect = !isAnsweredFromCopies
     do throws(DataDirectory.Unusable) {
-      return (try Core(options), nil)
+      return (try open(options, for: method), nil)
     } catch {
-      guard error.isInUse, isAnsweredFromCopies, let copy = copy(of: options.data) else { throw error }
+      // What the method is, a core says that has no directory: to make one takes ten times as long as the call.
+      guard error.isInUse, (try? Core.ofNothing().endpoint(method))?.isAnsweredFromCopies == true, let copy = copy(of: options.data) else {
+        throw error
+      }
+      var options = options
       options.data = copy.path
-      do throws(DataDirectory.Unusable) { return (try Core(options), copy) } catch {
+      do throws(DataDirectory.Unusable) { return (try open(options, for: method), copy) } catch {
         copy.remove()
         throw error
       }
     }
+  }
+
+  /// A copy must not meet the cloud, and what is asked of a directory does not depend on whether it is one.
+  private static func open(_ options: CoreOptions, for method: String) throws(DataDirectory.Unusable) -> Core {
+    let core = try Core(options)
+    if core.endpoint(method)?.isAnsweredFromCopies == true { core.stayAwayFromCloud() }
+    return core
   }
 
   /// Nil where the stores can't be copied: they change all the time, or there is no room.

@@ -10,6 +10,8 @@ public import Tenancy
 public final class Sync {
   let dependencies: Dependencies
   let options: SyncOptions
+  /// Whether it may go on with what the directory is connected to: in a copy of one it must not.
+  public var mayConnect = true
   private let loop: () -> SyncLoop
   private let kinds: () -> [SyncedRecords]
   /// What becomes of the services' rows when the account goes.
@@ -82,7 +84,7 @@ public final class Sync {
 
   /// Goes on with what the directory was connected to, or the command line says. Not before the first idle moment, or the first call.
   public func begin() throws(Failure) {
-    if hasBegun || !options.mayConnect { return }
+    if hasBegun || !mayConnect { return }
     try upgrade()
     if let cloud = try intended() {
       let known = try known()
@@ -384,7 +386,7 @@ extension Sync {
   /// Goes on with what the directory was connected to, in the first idle moment.
   var beginning: Chore {
     Chore(
-      isWanted: { [unowned self] in !hasBegun && options.mayConnect && failedAt != dependencies.stores.state.pointee.commits },
+      isWanted: { [unowned self] in !hasBegun && mayConnect && failedAt != dependencies.stores.state.pointee.commits },
       step: { [unowned self] () throws(Failure) in try begin() },
       pause: { [unowned self] in failedAt = dependencies.stores.state.pointee.commits })
   }

@@ -6,8 +6,6 @@ public struct SyncOptions: Sendable {
   public var account: String?
   /// How many changes of a zone tokens reach back; nil for as many as usual.
   public var keep: Int?
-  /// Whether it may connect at all: a copy of a directory must not.
-  public var mayConnect = true
   /// What the container's process is told beside, so that a run can be repeated.
   public var repeatable: [String] = []
 
