@@ -51,8 +51,7 @@ public final class ServiceParts {
   public let chores: [Chore]
   /// Deletes all that it keeps of a company; what follows from its collections goes by itself.
   public let emptying: [(CompanyScope) throws(Failure) -> Void]
-  /// The kinds of records that sync.
-  public let synced: [SyncedRecords]
+  private let makeSynced: () -> [SyncedRecords]
   /// What is wrong with what it keeps in a store of companies, as sentences; looked for when somebody asks.
   public let checks: [(Store) throws(Failure) -> [String]]
   /// What becomes of it when the directory goes over to another account.
@@ -64,16 +63,19 @@ public final class ServiceParts {
   public init(
     collections: [CollectionParts] = [], methods: [Endpoint] = [], kinds: [EntityKind] = [], chores: [Chore] = [],
     emptying: [(CompanyScope) throws(Failure) -> Void] = [], checks: [(Store) throws(Failure) -> [String]] = [],
-    synced: [SyncedRecords] = [], account: AccountRules = AccountRules()
+    synced: @autoclosure @escaping () -> [SyncedRecords] = [], account: AccountRules = AccountRules()
   ) {
     self.account = account
-    self.synced = synced
+    makeSynced = synced
     self.methods = collections.flatMap(\.methods) + methods
     self.kinds = collections.map(\.kind) + kinds
     self.chores = collections.flatMap(\.chores) + chores
     self.emptying = collections.map(\.empty) + emptying
     self.checks = checks
   }
+
+  /// The kinds of records that sync: made when it is asked, as most processes that are started for one request never do.
+  public var synced: [SyncedRecords] { makeSynced() }
 }
 
 /// Makes the endpoints of a service's methods, a line each.
