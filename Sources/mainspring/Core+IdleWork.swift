@@ -14,11 +14,14 @@ extension Core {
     let choreDelay: Int32 = 20
     let quietDelay: Int32 = 200
     var isFresh = true
+    var hasStartPages = true
     // What chores there are is not asked at the start: most processes that are started for one request end before anything is to be done.
     var hasAsked = false
     return ServeLoop.IdleWork(
       delay: {
-        !hasAsked || chores.contains { $0.isWanted() } ? choreDelay : isFresh || stores.wantsCheckpoint ? quietDelay : nil
+        if !hasAsked || chores.contains(where: { $0.isWanted() }) { return choreDelay }
+        if isFresh || stores.wantsCheckpoint { return quietDelay }
+        return nil
       },
       step: {
         if !hasAsked {
@@ -38,9 +41,13 @@ extension Core {
           if stores.wantsCheckpoint { Log.debug("moving commits into the files") }
           stores.checkpoint()
           stores.keepReserve()
-          if isFresh { Resident.forgetStart() }
           isFresh = false
         }
+      },
+      sleep: {
+        if isFresh || !hasStartPages { return }
+        hasStartPages = false
+        Resident.forgetStart()
       })
   }
 }

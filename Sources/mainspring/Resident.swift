@@ -4,22 +4,52 @@
 
 /// The memory that the process keeps resident.
 enum Resident {
-  /// Lets go of the pages of code that only the start has run, in the program and its libraries.
+  /// Lets go of the pages of code and constants that only the start has used, in the program and its libraries.
   ///
   /// The kernel maps sixteen pages around each one that is touched. They are clean and come from files: what is needed again is mapped
   /// again, from the page cache. (Linux; elsewhere nothing happens.)
   static func forgetStart() {
     #if os(Linux)
       guard let text = try? Files.read("/proc/self/maps") else { return }
+      var ranges: [Range<UInt>] = []
       for line in text.split(separator: UInt8(ascii: "\n")) {
         // 7f0c6d000000-7f0c6d1c4000 r-xp 00028000 08:01 1234 /usr/lib/libc.so.6
         let words = line.split(separator: UInt8(ascii: " "))
-        // Code alone: of what may only be read, some was written when it was loaded, and would be lost.
-        guard words.count == 6, words[1].elementsEqual("r-xp".utf8), words[5].first == UInt8(ascii: "/") else { continue }
+        guard words.count == 6, words[5].first == UInt8(ascii: "/") else { continue }
         let ends = words[0].split(separator: UInt8(ascii: "-")).compactMap { UInt(String(decoding: $0, as: UTF8.self), radix: 16) }
-        guard ends.count == 2, let start = UnsafeMutableRawPointer(bitPattern: ends[0]) else { continue }
-        madvise(start, Int(ends[1] - ends[0]), MADV_DONTNEED)
+        guard ends.count == 2, ends[0] < ends[1] else { continue }
+        if words[1].elementsEqual("r-xp".utf8) { ranges.append(ends[0]..<ends[1]) }
+        // Of what may only be read, some was written when it was loaded, and would be lost.
+        if words[1].elementsEqual("r--p".utf8) { ranges += unwritten(in: ends[0]..<ends[1]) }
       }
+      // All in one go: what runs in between would bring back what it needs.
+      for range in ranges { madvise(UnsafeMutableRawPointer(bitPattern: range.lowerBound), range.count, MADV_DONTNEED) }
     #endif
   }
+
+  #if os(Linux)
+    /// The pages of a range, which nobody can write any more, that are as they are in the file, as the kernel tells of each
+    /// (https://docs.kernel.org/admin-guide/mm/pagemap.html: bit 63 for one that is there, bit 61 for one of a file).
+    private static func unwritten(in range: Range<UInt>) -> [Range<UInt>] {
+      let size = UInt(sysconf(Int32(_SC_PAGESIZE)))
+      let map = open("/proc/self/pagemap", O_RDONLY | O_CLOEXEC)
+      guard map >= 0 else { return [] }
+      defer { close(map) }
+      var pages = [UInt64](repeating: 0, count: range.count / Int(size))
+      let wanted = pages.count * 8
+      guard pages.withUnsafeMutableBytes({ pread(map, $0.baseAddress, wanted, Int(range.lowerBound / size) * 8) }) == wanted else {
+        return []
+      }
+      var found: [Range<UInt>] = []
+      for (index, page) in pages.enumerated() where page >> 63 == 1 && page >> 61 & 1 == 1 {
+        let start = range.lowerBound + UInt(index) * size
+        if let last = found.last, last.upperBound == start {
+          found[found.count - 1] = last.lowerBound..<start + size
+        } else {
+          found.append(start..<start + size)
+        }
+      }
+      return found
+    }
+  #endif
 }

@@ -44,7 +44,7 @@ import Tenancy
         router: router, work: stores, conversation: conversation, host: dependencies.host, background: dependencies.background,
         onRequest: clock.advance, log: { report("\($0)\n") }),
       frames: frames, maxLine: 1 << 20, framing: value(of: "--framing").flatMap(Framing.init) ?? .lines,
-      idle: .init(delay: { nil }, step: {}), tap: words.contains("--tap") ? tap : nil)
+      idle: .init(delay: { nil }, step: {}, sleep: {}), tap: words.contains("--tap") ? tap : nil)
     let code = loop.run()
     stores.close()
     exitProcess(code)

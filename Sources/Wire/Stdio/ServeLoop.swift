@@ -48,10 +48,13 @@ public struct ServeLoop: ~Copyable {
     /// How long the input must have been quiet, in milliseconds, before `step` may be called; nil when there is nothing to do.
     public let delay: () -> Int32?
     public let step: () -> Void
+    /// Called when there is nothing to do, as the last before the process waits for input.
+    public let sleep: () -> Void
 
-    public init(delay: @escaping () -> Int32?, step: @escaping () -> Void) {
+    public init(delay: @escaping () -> Int32?, step: @escaping () -> Void, sleep: @escaping () -> Void) {
       self.delay = delay
       self.step = step
+      self.sleep = sleep
     }
   }
 
@@ -150,7 +153,9 @@ public struct ServeLoop: ~Copyable {
 
   private func setTicker() {
     if Ticker.isRunning { return }
-    if session.isWaiting || idle.delay() != nil { Ticker.start() } else { Ticker.start(in: session.alarm) }
+    if session.isWaiting || idle.delay() != nil { return Ticker.start() }
+    Ticker.start(in: session.alarm)
+    idle.sleep()
   }
 
   /// While there is work in the background, or a mailbox: waits until there is input, an end or a signal, and sends meanwhile what comes of

@@ -79,7 +79,7 @@ extension Command {
         exit(74)
       },
       log: { _ = Files.write("mainspring cloud: \($0)\n", toDescriptor: 2) })
-    var loop = ServeLoop(session: session, frames: frames, maxLine: 64 << 20, idle: .init(delay: { nil }, step: {}))
+    var loop = ServeLoop(session: session, frames: frames, maxLine: 64 << 20, idle: .init(delay: { nil }, step: {}, sleep: {}))
     let mailbox = Mailbox { _ in
       if cloud.hasChanged() { conversation.notify(CloudChanged(.private)) }
     }
