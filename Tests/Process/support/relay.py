@@ -5,8 +5,8 @@ error that each is refused with, "fields" does the same for all records that hol
 of them be refused as a whole, "method" gives methods a kind, "uploads" gives all that brings files along a kind,
 "downloads" says what is done with files: "elsewhere" puts them where the core has not asked for, and takes them away
 with its next question; "damaged" changes a byte; "fifo", "sparse" and "folder" put something else in their place;
-"slow" makes a file "slow" beside the rules, and asks the container when it is gone. "held" makes a file "held" when a
-batch was saved, and answers when it is gone.
+"slow" makes a file "slow" beside the rules, and asks the container when it is gone. "held" names a method and a text:
+to each answer to that method with the text in it a file "held" is made, and it leaves when that is gone.
 """
 
 import json
@@ -22,11 +22,18 @@ class Rules:
 
     def __init__(self, folder, binary):
         self.path = folder / "rules.json"
-        self.command = f"exec:exec {sys.executable} {__file__} {binary} {folder / 'cloud.sqlite'} {self.path}"
+        self.held = folder / "held"
+        self.file = folder / "cloud.sqlite"
+        self.command = f"exec:exec {sys.executable} {__file__} {binary} {self.file} {self.path}"
         self.set()
 
     def set(self, **rules):
         self.path.write_text(json.dumps(rules))
+
+    def release(self):
+        """What is held goes on, and nothing is held any more."""
+        self.set()
+        self.held.unlink(missing_ok=True)
 
 
 def refused(params, rules):
@@ -116,7 +123,8 @@ def main(binary, file, path):
             if "downloads" in rules and question["method"].endswith("download") and "result" in answer:
                 passing += spoil(answer["result"], rules["downloads"], pathlib.Path(path).parent)
             held = pathlib.Path(path).parent / "held"
-            if rules.get("held") and question["method"] == "host.cloud.records.modify":
+            method, text = rules.get("held", (None, ""))
+            if question["method"] == method and text in json.dumps(answer):
                 held.touch()
                 while held.exists():
                     time.sleep(0.01)

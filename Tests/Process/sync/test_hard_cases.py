@@ -498,3 +498,53 @@ def test_what_an_older_program_did_not_know_becomes_rows_of_a_newer(devices, sho
 def raw_fields(devices, shop, record):
     with Container(devices.file) as container:
         return raw(container, shop, record)["fields"]
+
+
+def test_a_company_deleted_while_its_zone_is_looked_at_stays_gone(core, rules):
+    rules.set(held=("host.cloud.zone.changes", ""))
+    stall = core.call("companies.create", name="Stall")["id"]
+    core.call("sync.now")
+    until(rules.held.exists)
+    core.call("companies.delete", company=stall, confirm="Stall")
+    rules.release()
+    core.call("sync.now", wait=True)
+    assert core.call("sync.now", wait=True)["state"] == "synced"
+    assert [company["id"] for company in core.call("companies.list")["items"]] == [core.company]
+    with Container(rules.file) as container:
+        assert stall not in [zone["name"] for zone in container.zones()["zones"]]
+
+
+def test_a_value_that_changes_hands_between_two_pages_of_a_new_device_stays_with_who_has_it(tmp_path, rules):
+    """What came with the first page was true then, and is not when the second one is asked for."""
+    with Core(tmp_path / "one", "--cloud", str(rules.file)) as one:
+        shop = one.call("companies.create", name="Shop")["id"]
+        first = one.call("inventory.items.create", company=shop, **item(1))["id"]
+        root = one.call("inventory.locations.create", company=shop, name="Root")["id"]
+        leaf = one.call("inventory.locations.create", company=shop, name="Leaf", parent=root)["id"]
+        for number in range(2, 450):
+            one.call("inventory.items.create", company=shop, **item(number))
+        one.call("sync.now", wait=True)
+        rules.set(held=("host.cloud.zone.changes", '"more": true'))
+        with Core(tmp_path / "two", "--cloud", rules.command) as two:
+            two.call("sync.now")
+            until(rules.held.exists)
+            one.call("inventory.items.update", company=shop, id=first, changes={"sku": "OTHER"})
+            one.call("inventory.locations.update", company=shop, id=leaf, changes={"parent": None})
+            one.call("sync.now", wait=True)
+            second = one.call("inventory.items.create", company=shop, **item(1))["id"]
+            one.call("inventory.locations.update", company=shop, id=root, changes={"parent": leaf})
+            one.call("sync.now", wait=True)
+            # Both come behind what needs them.
+            one.call("inventory.items.update", company=shop, id=first, changes={"minStock": 1})
+            one.call("inventory.locations.update", company=shop, id=leaf, changes={"name": "Top"})
+            one.call("sync.now", wait=True)
+            rules.release()
+            two.call("sync.now", wait=True)
+            two.call("sync.now", wait=True)
+            one.call("sync.now", wait=True)
+            for core in (one, two):
+                for id, sku in [(first, "OTHER"), (second, item(1)["sku"])]:
+                    assert core.call("inventory.items.get", company=shop, id=id)["sku"] == sku
+                for id, parent in [(leaf, None), (root, leaf)]:
+                    assert core.call("inventory.locations.get", company=shop, id=id)["parent"] == parent
+            assert two.call("sync.conflicts.list", company=shop)["items"] == []

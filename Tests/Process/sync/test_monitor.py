@@ -269,22 +269,20 @@ def test_a_company_that_was_never_sent_can_t_be_discarded(core, rules):
 
 
 @pytest.fixture
-def sending(tmp_path, core, rules):
+def sending(core, rules):
     """A record whose save has arrived, and is not answered yet."""
-    rules.set(held=True)
+    rules.set(held=("host.cloud.records.modify", ""))
     made = core.call("inventory.items.create", company=core.company, **item(7))["id"]
     core.call("sync.now")
-    until((tmp_path / "held").exists)
+    until(rules.held.exists)
     yield made
-    rules.set()
-    (tmp_path / "held").unlink(missing_ok=True)
+    rules.release()
 
 
-def test_what_is_on_its_way_is_not_discarded(tmp_path, core, rules, sending):
+def test_what_is_on_its_way_is_not_discarded(core, rules, sending):
     error = core.refused("sync.queue.discard", company=core.company, record=sending)
     assert "on its way" in error["message"]
-    rules.set()
-    (tmp_path / "held").unlink()
+    rules.release()
     until(lambda: core.call("sync.status")["state"] == "synced")
     assert core.call("inventory.items.get", company=core.company, id=sending)["sku"] == "SKU-7"
 
@@ -294,8 +292,7 @@ def test_a_record_deleted_while_it_is_being_sent_stays_deleted(tmp_path, core, r
     core.call("sync.disconnect")
     core.call("inventory.items.delete", company=core.company, id=sending)
     core.call("sync.queue.list")
-    rules.set()
-    (tmp_path / "held").unlink(missing_ok=True)
+    rules.release()
     core.call("sync.connect", cloud=str(tmp_path / "cloud.sqlite"))
     core.call("sync.now", wait=True)
     core.call("sync.now", wait=True)

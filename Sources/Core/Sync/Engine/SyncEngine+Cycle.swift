@@ -76,7 +76,7 @@ extension SyncEngine {
   }
 
   private func ask(_ zone: Int, _ fetch: Int) throws(Failure) -> [SyncEffect] {
-    guard let state = try replica.zone(zone) else { return try fetchNext() }
+    guard let state = try replica.zone(zone), !state.isDeletion else { return try fetchNext() }
     phase = .fetching(zone: zone, fetch: fetch)
     return [
       .ask(

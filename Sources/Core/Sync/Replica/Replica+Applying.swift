@@ -14,6 +14,15 @@ extension Replica {
     case aside(Arrival.State, String)
   }
 
+  /// What one with a unique value waits for that another record has here.
+  enum Waiting {
+    case forNothing
+    /// The other's state in the cloud, where that has arrived.
+    case forArrivals
+    /// All that comes with the zone.
+    case forAll
+  }
+
   /// Makes the next arrivals part of the rows.
   /// - Returns: whether there are more.
   public func apply(limit: Int = 400) throws(Failure) -> Bool {
@@ -21,7 +30,7 @@ extension Replica {
     let fresh = try storage.arrivals(.fresh, limit: limit)
     var put: [Arrival] = []
     for arrival in fresh {
-      switch try merge(arrival, mayWait: true) {
+      switch try merge(arrival, waiting: .forArrivals) {
       case .done: try storage.forgetArrival(arrival.record)
       case .later: put.append(arrival)
       case .aside(let state, let reason): try setAside(arrival, state, reason)
@@ -29,7 +38,7 @@ extension Replica {
     }
     // What waits for each other is not settled by waiting.
     for arrival in put {
-      switch try merge(arrival, mayWait: false) {
+      switch try merge(arrival, waiting: .forNothing) {
       case .done, .later: try storage.forgetArrival(arrival.record)
       case .aside(let state, let reason): try setAside(arrival, state, reason)
       }
@@ -44,14 +53,15 @@ extension Replica {
 
   /// One that came as the answer to a save.
   func apply(_ arrival: Arrival) throws(Failure) {
-    switch try merge(arrival, mayWait: false) {
+    switch try merge(arrival, waiting: .forNothing) {
     case .done, .later: try storage.forgetArrival(arrival.record)
     case .aside(let state, let reason): try setAside(arrival, state, reason)
     }
     try settleTouched()
   }
 
-  /// What becomes part of the rows as it comes.
+  /// What becomes part of the rows as it comes, the first time that a zone does. What of it depends on states that may come behind it waits
+  /// until all is here: who has a unique value, and who stands below whom.
   struct Meeting {
     private let replica: Replica
     /// Whether something has come before that is not part of the rows.
@@ -61,7 +71,6 @@ extension Replica {
 
     init(with replica: Replica, in zone: ZoneState) throws(Failure) {
       self.replica = replica
-      try replica.absorbAll()
       hasArrivals = try replica.storage.hasArrivals()
       let company = replica.kinds.first { $0.rank == 0 }
       isOpen = true
@@ -70,9 +79,10 @@ extension Replica {
 
     /// - Returns: false for what has to wait for something else.
     mutating func meets(_ arrival: Arrival) throws(Failure) -> Bool {
-      let isCompany = replica.rank(of: arrival.recordType) == 0
-      guard isOpen || isCompany else { return false }
-      switch try replica.merge(arrival, mayWait: true) {
+      let kind = replica.kind(of: arrival.recordType)
+      let isCompany = kind?.rank == 0
+      guard isOpen || isCompany, kind?.parent == nil else { return false }
+      switch try replica.merge(arrival, waiting: .forAll) {
       case .done:
         if isCompany { isOpen = true }
         if hasArrivals { try replica.storage.forgetArrival(arrival.record) }
@@ -100,7 +110,7 @@ extension Replica {
     try storage.put(aside, rank: rank(of: arrival.recordType))
   }
 
-  private func merge(_ arrival: Arrival, mayWait: Bool) throws(Failure) -> Outcome {
+  private func merge(_ arrival: Arrival, waiting: Waiting) throws(Failure) -> Outcome {
     guard let kind = kind(of: arrival.recordType) else {
       if arrival.fields == nil {
         try storage.forgetKnown(arrival.record)
@@ -136,7 +146,7 @@ extension Replica {
       try storage.forgetMarks(arrival.record)
       marks = nil
     }
-    return try merge(Met(arrival: arrival, kind: kind, known: known, server: server, unknown: unknown), marks, mayWait: mayWait)
+    return try merge(Met(arrival: arrival, kind: kind, known: known, server: server, unknown: unknown), marks, waiting: waiting)
   }
 
   /// What has arrived, as far as this version knows it, and what the server had before.
@@ -152,7 +162,7 @@ extension Replica {
     }
   }
 
-  private func merge(_ met: Met, _ marks: Marks?, mayWait: Bool) throws(Failure) -> Outcome {
+  private func merge(_ met: Met, _ marks: Marks?, waiting: Waiting) throws(Failure) -> Outcome {
     let (arrival, kind) = (met.arrival, met.kind)
     let local = try kind.rows.read(arrival.record, in: arrival.zone)
     let pending = protected(local, marks, met.known)
@@ -168,11 +178,11 @@ extension Replica {
       try noteCreation(kind, arrival.zone, before: met.known?.createdAt, now: arrival.createdAt)
     }
     if local == nil || merge.merged != local {
-      var put = try put(merge.merged, of: arrival, kind, mayWait: mayWait)
+      var put = try put(merge.merged, of: arrival, kind, waiting: waiting)
       if case .unfit = put, local != nil, !kind.sets.isEmpty {
         // Two sets that are fit may come to one that is not: then this device's stays, as of any other property.
         merge = merging(sets: [])
-        put = try self.put(merge.merged, of: arrival, kind, mayWait: mayWait)
+        put = try self.put(merge.merged, of: arrival, kind, waiting: waiting)
       }
       switch put {
       case .done(let renamed):

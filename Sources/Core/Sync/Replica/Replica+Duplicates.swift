@@ -27,7 +27,7 @@ extension Replica {
     var tries = 0
   }
 
-  func put(_ wanted: Members, of arrival: Arrival, _ kind: SyncKind, mayWait: Bool) throws(Failure) -> Put {
+  func put(_ wanted: Members, of arrival: Arrival, _ kind: SyncKind, waiting: Waiting) throws(Failure) -> Put {
     var coming = Coming(arrival: arrival, members: wanted)
     // Whatever a kind answers, this comes to an end.
     while coming.tries < 1000 {
@@ -40,7 +40,8 @@ extension Replica {
       case .unfit(let reason): return .unfit(reason)
       case .duplicate(let member, let holder):
         guard let other = try kind.rows.read(holder, in: arrival.zone) else { return .unfit("\(member) is taken") }
-        if !kind.isImmutable, mayWait, try storage.arrival(holder)?.state == .fresh { return .later }
+        if waiting == .forAll { return .later }
+        if !kind.isImmutable, waiting == .forArrivals, try storage.arrival(holder)?.state == .fresh { return .later }
         if let put = try settle(&coming, member, holder, other, kind) { return put }
       }
     }

@@ -52,14 +52,17 @@ extension Replica {
     return known
   }
 
-  /// A page of a zone, and the token behind it. What has arrived is not part of the rows yet, but for what can be at once when a whole zone
-  /// comes: that is most of it, and need not be written twice.
+  /// A page of a zone, and the token behind it. What has arrived is not part of the rows yet, but for what can be at once when a zone comes
+  /// for the first time: that is most of it, and need not be written twice.
   /// - Returns: how much of it was not known here.
   public func store(_ page: FetchZoneChanges.Answer, of zone: Int) throws(Failure) -> (records: Int, bytes: Int) {
-    guard var state = try self.zone(zone) else { return (0, 0) }
+    // A company that was deleted here meanwhile does not come back.
+    try absorbAll()
+    guard var state = try self.zone(zone), !state.isDeletion else { return (0, 0) }
     var (records, bytes) = (page.deleted.count, 0)
-    var meeting = try state.isWhole ? Meeting(with: self, in: state) : nil
-    for record in state.isWhole ? page.records.sorted(by: { rank(of: $0.recordType) < rank(of: $1.recordType) }) : page.records {
+    let isFirst = state.isWhole && state.generation == 1
+    var meeting = try isFirst ? Meeting(with: self, in: state) : nil
+    for record in isFirst ? page.records.sorted(by: { rank(of: $0.recordType) < rank(of: $1.recordType) }) : page.records {
       if let known = try storage.tag(of: record.recordName), known.tag == record.recordChangeTag {
         // What this device has saved, or has already.
         if state.isWhole, known.generation != state.generation {
