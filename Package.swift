@@ -76,7 +76,7 @@ let package = Package(
     room("JWS", in: "Base", knows: ["Shape", "JSON", "Crypto"]),
     room("RPC", in: "Wire", knows: ["Shape", "JSON"]),
     room("Stdio", in: "Wire", knows: ["JSON", "RPC"]),
-    room("Storage", in: "Core", knows: ["Shape", "JSON", "SQLite", "RPC"]),
+    room("Storage", in: "Core", knows: ["Shape", "JSON", "SQLite", "Crypto", "RPC"]),
     room("Tenancy", in: "Core", knows: ["Shape", "JSON", "RPC", "Storage"]),
     room("Ports", in: "Core", knows: ["Shape", "JSON", "SQLite", "Vocabulary", "RPC", "Storage", "Tenancy"]),
     room("Exchange", in: "Core", knows: ["Shape", "JSON", "SQLite", "RPC", "Storage", "Tenancy"]),

@@ -22,10 +22,6 @@ final class Events {
   private var lastHandle = 0
   /// The position after the last change that subscribers were told of; nil when it must be looked up.
   private var told: EventCursor?
-  /// What hides the positions of cursors, as long as it is known to be kept.
-  private var knownCipher: BlockCipher?
-  /// Its key, as long as the process lasts: cursors were handed out that it alone can read.
-  private var knownKey: UUID?
   /// The restricted fields of each kind of record, once they were asked for.
   private var restrictions: [String: [String: Int]] = [:]
 
@@ -36,10 +32,7 @@ final class Events {
     conversation = dependencies.conversation
     makeKinds = kinds
     conversation.onServed { [unowned self] in tell() }
-    dependencies.stores.whenUndone { [unowned self] in
-      told = nil
-      knownCipher = nil
-    }
+    dependencies.stores.whenUndone { [unowned self] in told = nil }
     dependencies.isHeard = { [unowned self] service, company in
       subscriptions.contains { $0.topics.isEmpty || $0.topics.contains { $0.covers("\(service)", company) } }
     }
@@ -49,36 +42,16 @@ final class Events {
 
   private func isThere(_ store: Store) -> Bool { changes.logged.contains(store) }
 
-  /// What hides the positions of cursors. Its key is made when a cursor is first handed out, or the one that is kept can't be read, and
-  /// stays on the device.
-  private func cipher() throws(Failure) -> BlockCipher {
-    if let knownCipher { return knownCipher }
-    let (settings, name) = (dependencies.settings, "cursorKey")
-    let kept = try settings.value(of: name).flatMap { UUID($0) }
-    guard let key = knownKey ?? kept ?? UUID(bytes: dependencies.ids.randomBytes(words: 2)), let made = BlockCipher(key: key.bytes) else {
-      throw .internalError("cursors can't be hidden")
-    }
-    (knownKey, knownCipher) = (key, made)
-    if key == kept { return made }
-    do throws(Failure) {
-      try dependencies.stores.maintain(.device) { () throws(Failure) in try settings.set(name, to: "\(key)") }
-    } catch {
-      // On a full disk, cursors lead on as long as the process lasts.
-      if dependencies.stores.state.pointee.isLost { throw error }
-    }
-    return made
-  }
-
   /// The position after the newest change.
   private func newest() throws(Failure) -> EventCursor {
-    try EventCursor(of: try dependencies.account(), try cipher()) { store throws(Failure) in
+    try EventCursor(of: try dependencies.account(), try dependencies.stores.positions.cipher()) { store throws(Failure) in
       isThere(store) ? try changes.newest(in: store) : 0
     }
   }
 
   /// The position before the oldest change that is kept.
   private func oldest() throws(Failure) -> EventCursor {
-    try EventCursor(of: try dependencies.account(), try cipher()) { store throws(Failure) in
+    try EventCursor(of: try dependencies.account(), try dependencies.stores.positions.cipher()) { store throws(Failure) in
       isThere(store) ? try changes.floor(in: store) : 0
     }
   }
@@ -132,7 +105,9 @@ final class Events {
     } catch {
       // What can't be read now is read again from the beginning, rather than missed.
       told = nil
-      if let start = try? EventCursor(of: try dependencies.account(), try cipher(), positions: { _ in 0 }) { tellBehind(from: start) }
+      if let start = try? EventCursor(of: try dependencies.account(), try dependencies.stores.positions.cipher(), positions: { _ in 0 }) {
+        tellBehind(from: start)
+      }
     }
   }
 
@@ -189,7 +164,7 @@ final class Events {
     let oldest = try oldest()
     var cursor = oldest
     if let text {
-      cursor = try EventCursor(text, of: try dependencies.account(), try cipher())
+      cursor = try EventCursor(text, of: try dependencies.account(), try dependencies.stores.positions.cipher())
       try check(cursor, oldest: oldest)
     }
     var reader = MergedChanges(changes, from: cursor)

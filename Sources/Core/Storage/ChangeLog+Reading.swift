@@ -37,6 +37,26 @@ extension ChangeLog {
     try stores.first(floorPosition, in: store, { _ in }, { $0.next(Int.self) }) ?? 0
   }
 
+  /// Whether the log says for sure that nothing of a company has changed since a position.
+  /// - Parameter company: nil for the account's own records.
+  func isUnchanged(_ company: UUID?, since position: Int, in store: Store) throws(Failure) -> Bool {
+    let newest = try newest(in: store)
+    if position == newest { return true }
+    // Behind the newest: a log that was restored from a backup. Many changes of others: looking through them would take long.
+    guard position < newest, newest - position <= ChangeLog.mostCompared, try floor(in: store) <= position else { return false }
+    try writeIfOpen(store)
+    let change = try stores.first(
+      changeOf, in: store,
+      {
+        $0.add(position)
+        $0.add(company ?? ChangeLog.accountOwner)
+      }, { $0.next(Int.self) })
+    return change == nil
+  }
+
+  /// How many changes of all companies a state is compared over.
+  private static let mostCompared = 100_000
+
   /// Forgets the oldest changes when there are more than are kept, a thousand at a time; but for those of kinds of records that have a
   /// history, which are kept as long as their company.
   /// - Parameter kept: returns the names of these kinds.

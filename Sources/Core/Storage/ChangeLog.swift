@@ -79,6 +79,7 @@ public final class ChangeLog {
     FROM {store}.changes WHERE seq > ? ORDER BY seq LIMIT ?
     """)
   private let newestChange = StoreStatement("SELECT seq, at FROM {store}.changes ORDER BY seq DESC LIMIT 1")
+  let changeOf = StoreStatement("SELECT seq FROM {store}.changes WHERE seq > ? AND company = ? ORDER BY seq LIMIT 1")
   let floorPosition = StoreStatement("SELECT floor FROM {store}.changes_state")
   let setFloor = StoreStatement("UPDATE {store}.changes_state SET floor = ?")
   let trimming = StoreStatement(
@@ -154,6 +155,11 @@ public final class ChangeLog {
       Change(
         store: store, seq: seq, company: company, entity: "\(entity)", record: record, action: action, version: version, values: values,
         actor: actor, at: at, origin: origin))
+  }
+
+  /// Records of a company stand in another order than before: a row that is no record's says so to whoever asks whether all is as it was.
+  public func noteReordering(of company: UUID, in store: Store, _ context: Context) throws(Failure) {
+    try append(.updated, store, company: company, entity: "order", record: ChangeLog.accountOwner, version: nil, nil, context)
   }
 
   /// Puts all changes into the table; before it is read, and before the transaction, which is this store's, is committed.

@@ -5,7 +5,7 @@ public import Shape
 ///
 /// A request gets one from the scope of its method, and hands it on to all that it calls.
 public struct Context: CallContext {
-  private let stores: Stores
+  let stores: Stores
   /// The instant of the request.
   public let now: Timestamp
   /// Who acts; nil for the account.

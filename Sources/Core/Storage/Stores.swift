@@ -15,12 +15,14 @@ public final class Stores: UnitOfWork {
   /// The data directory; nil for one in memory.
   public var directory: String? { files.directory }
   let clock: Clock
-  private let ids: IDGenerator
+  let ids: IDGenerator
   /// Whether there is such a company that the account may see.
   private let isThere: (UUID) throws(Failure) -> Bool
   private lazy var keptAccount = Account(self)
   public private(set) lazy var changes = ChangeLog(self)
   public private(set) lazy var idempotency = IdempotencyLog(self, clock: clock, isThere: isThere)
+  /// What hides positions in the change logs.
+  public private(set) lazy var positions = PositionCipher(self)
   /// Small values that stay on the device.
   public private(set) lazy var settings = Settings(self, in: .device)
   /// Those that stand beside the companies.

@@ -32,7 +32,7 @@ extension CollectionMethod {
       switch verb {
       case .create: duplicates
       case .get: [.notFound]
-      case .list: []
+      case .list: [.cursorTooOld]
       case .update: [.notFound, .conflict] + duplicates
       case .delete: [.notFound, .conflict]
       }
@@ -92,7 +92,7 @@ public struct GetRecord<Details: RecordDetails>: CollectionMethod {
 }
 
 public struct ListRecords<Details: RecordDetails>: CollectionMethod {
-  public let page: PageRequest
+  public let page: ConsistentPageRequest
 
   public static var verb: CollectionVerb { .list }
   public static var effect: Effect { .read }
@@ -105,7 +105,7 @@ public struct ListRecords<Details: RecordDetails>: CollectionMethod {
   }
 
   public func call(on service: Records<Details>, in context: Details.Scope.Context) throws(Failure) -> Prepared<Page<Stored<Details>>> {
-    try service.list(limit: page.limit, after: page.after, in: context)
+    try page.read(in: context) { (after) throws(Failure) in try service.list(limit: page.limit, after: after, in: context) }
   }
 }
 

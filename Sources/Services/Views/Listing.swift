@@ -13,7 +13,7 @@ final class Listing {
   /// In bytes.
   private static let longestParams = 1 << 14
   /// What a run says, and not the view.
-  private static let given = ["company", "limit", "after"]
+  private static let given = ["company", "limit", "after", "snapshot"]
 
   init(_ router: Router) { self.router = router }
 
@@ -31,7 +31,7 @@ final class Listing {
       Problem(pointer: "\(base)/params/\($0)", kind: .value, message: "\($0) is said when the view is run")
     }
     if !problems.isEmpty { throw .invalidParams(problems) }
-    do throws(Failure) { _ = try answer(to: query, limit: 1, after: nil, in: context) } catch {
+    do throws(Failure) { _ = try answer(to: query, ViewPage(limit: 1, after: nil, snapshot: nil), in: context) } catch {
       throw error.logged.within("\(base.dropFirst())/params")
     }
   }
@@ -43,12 +43,13 @@ final class Listing {
 
   /// The page that the method answers.
   func answer(
-    to query: ViewQuery, limit: Int?, after cursor: String?, in context: CompanyContext
+    to query: ViewQuery, _ page: ViewPage, in context: CompanyContext
   ) throws(Failure) -> Prepared<Page<AnyJSON>> {
     guard let reader = router.find(query.method)?.reader else { throw .notFound("method") }
     var params = "{\"company\":\(jsonText(context.company))"
-    if let limit { params += ",\"limit\":\(limit)" }
-    if let cursor { params += ",\"after\":\(jsonText(cursor))" }
+    if let limit = page.limit { params += ",\"limit\":\(limit)" }
+    if let cursor = page.after { params += ",\"after\":\(jsonText(cursor))" }
+    if let snapshot = page.snapshot { params += ",\"snapshot\":\(snapshot)" }
     // Behind the brace, and before its other one; what stands there is an object.
     let rest = query.params.text.dropFirst()
     params += rest == "}" ? "}" : ",\(rest)"
@@ -76,7 +77,7 @@ final class Listing {
   private func lists(_ endpoint: Endpoint) -> Bool {
     guard endpoint.reader != nil, endpoint.company != nil, !"\(endpoint.name)".hasPrefix("views.") else { return false }
     let names = endpoint.description().params.members.map(\.name)
-    return Listing.given.allSatisfy(names.contains)
+    return ["limit", "after"].allSatisfy(names.contains)
   }
 
   private func members(of object: String) -> [String] {

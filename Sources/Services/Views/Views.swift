@@ -90,8 +90,7 @@ final class Views {
   }
 
   /// What the method of a view answers.
-  func run(_ id: ID<ViewDetails>, limit: Int?, after cursor: String?, in context: CompanyContext) throws(Failure) -> Prepared<Page<AnyJSON>>
-  {
-    try listing.answer(to: try find(id, in: context).details.draft.query, limit: limit, after: cursor, in: context)
+  func run(_ id: ID<ViewDetails>, _ page: ViewPage, in context: CompanyContext) throws(Failure) -> Prepared<Page<AnyJSON>> {
+    try listing.answer(to: try find(id, in: context).details.draft.query, page, in: context)
   }
 }

@@ -36,7 +36,7 @@ public struct ErrorCode: Sendable {
   public static let keyReused = ErrorCode(8, "keyReused", "The idempotency key was used for another request.")
   public static let cursorTooOld = ErrorCode(
     9, "cursorTooOld",
-    "The log does not reach back to the cursor; data.oldest is where it begins. Read anew, and go on from there."
+    "The log does not reach back to the cursor: read anew, and go on from data.newest; or a list's state of the first page is gone: begin it anew."
   )
   public static let limitReached = ErrorCode(10, "limitReached", "As many as there may be are open already; data.limit says how many.")
   public static let hostUnavailable = ErrorCode(

@@ -5,13 +5,14 @@ internal import Tenancy
 
 /// `access.list`
 struct ListAccess: CompanyMethod {
-  let page: PageRequest
+  let page: ConsistentPageRequest
 
   static let name: StaticString = "access.list"
   static let doc: StaticString = "Lists the people of a company with what they may do, in the order in which they were let in."
   static let access = Access.managers
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of people."
+  static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [
     Example("an owner and a clerk", given: Given.clerk, params: #"{"company":"{{0.id}}"}"#)
   ]
@@ -21,6 +22,6 @@ struct ListAccess: CompanyMethod {
   }
 
   func call(on service: AccessControl, in context: CompanyContext) throws(Failure) -> Page<ListedAccess> {
-    try service.records.list(limit: page.limit, after: page.after, in: context.scope)
+    try page.read(in: context) { (after) throws(Failure) in try service.records.list(limit: page.limit, after: after, in: context.scope) }
   }
 }

@@ -5,7 +5,7 @@ internal import Tenancy
 
 /// `access.people`
 struct ListPeople: CompanyMethod {
-  let page: PageRequest, includeLeft: Flag
+  let page: ConsistentPageRequest, includeLeft: Flag
 
   static let name: StaticString = "access.people"
   static let doc: StaticString =
@@ -13,6 +13,7 @@ struct ListPeople: CompanyMethod {
   static let access = Access.member
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of people."
+  static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [
     Example(
       "a founder and a clerk",
@@ -29,6 +30,8 @@ struct ListPeople: CompanyMethod {
   }
 
   func call(on service: AccessControl, in context: CompanyContext) throws(Failure) -> Page<NamedPerson> {
-    try service.records.people(limit: page.limit, after: page.after, includesLeft: includeLeft.isSet, in: context.scope)
+    try page.read(in: context) { (after) throws(Failure) in
+      try service.records.people(limit: page.limit, after: after, includesLeft: includeLeft.isSet, in: context.scope)
+    }
   }
 }

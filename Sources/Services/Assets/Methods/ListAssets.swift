@@ -5,13 +5,14 @@ internal import Tenancy
 
 /// `assets.list`
 struct ListAssets: CompanyMethod {
-  let owner: AssetOwner, role: AssetRole?, page: PageRequest
+  let owner: AssetOwner, role: AssetRole?, page: ConsistentPageRequest
 
   static let name: StaticString = "assets.list"
   static let doc: StaticString = "Lists the assets of a record in their order, without their bytes, page by page."
   static let access = Access.member
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of assets. Who may see the record may see them."
+  static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [
     Example("of an item", given: Given.asset, params: #"{"company":"{{0.id}}","owner":{"type":"item","id":"{{1.id}}"},"role":"document"}"#)
   ]
@@ -23,6 +24,8 @@ struct ListAssets: CompanyMethod {
   }
 
   func call(on service: Assets, in context: CompanyContext) throws(Failure) -> Page<Asset> {
-    try service.list(owner, role: role, limit: page.limit, after: page.after, in: context)
+    try page.read(in: context) { (after) throws(Failure) in
+      try service.list(owner, role: role, limit: page.limit, after: after, in: context)
+    }
   }
 }

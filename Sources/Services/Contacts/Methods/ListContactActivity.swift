@@ -6,14 +6,14 @@ internal import Tenancy
 
 /// `contacts.activity`
 struct ListContactActivity: CompanyMethod {
-  let id: ID<ContactDetails>, page: PageRequest
+  let id: ID<ContactDetails>, page: ConsistentPageRequest
 
   static let name: StaticString = "contacts.activity"
   static let doc: StaticString = "Lists what was done with a contact, newest first, page by page, as far as the caller may see it."
   static let access = Access.view(.contacts)
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of what was done."
-  static let errors: [ErrorCode] = [.notFound]
+  static let errors: [ErrorCode] = [.notFound, .cursorTooOld]
   static let examples = [
     Example(
       "with a note",
@@ -28,6 +28,6 @@ struct ListContactActivity: CompanyMethod {
   }
 
   func call(on service: Contacts, in context: CompanyContext) throws(Failure) -> Page<Activity> {
-    try service.activity(of: id, limit: page.limit, after: page.after, in: context)
+    try page.read(in: context) { (after) throws(Failure) in try service.activity(of: id, limit: page.limit, after: after, in: context) }
   }
 }

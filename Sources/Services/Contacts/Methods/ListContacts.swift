@@ -5,13 +5,14 @@ internal import Tenancy
 
 /// `contacts.list`
 struct ListContacts: CompanyMethod {
-  let text: String?, kind: ContactKind?, tag: Line?, archived: Bool?, page: PageRequest
+  let text: String?, kind: ContactKind?, tag: Line?, archived: Bool?, page: ConsistentPageRequest
 
   static let name: StaticString = "contacts.list"
   static let doc: StaticString = "Lists contacts, newest first, page by page."
   static let access = Access.view(.contacts)
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of contacts; a page may be empty and have a next."
+  static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [
     Example("a page of one", given: Given.contacts, params: #"{"company":"{{0.id}}","limit":1}"#),
     Example("with a filter", given: Given.contacts, params: #"{"company":"{{0.id}}","kind":"supplier","tag":"coffee","archived":false}"#),
@@ -27,6 +28,6 @@ struct ListContacts: CompanyMethod {
 
   func call(on service: Contacts, in context: CompanyContext) throws(Failure) -> Prepared<Page<Contact>> {
     let filter = ContactFilter(text: text, kind: kind, tag: tag, archived: archived ?? false)
-    return try service.list(filter, limit: page.limit, after: page.after, in: context)
+    return try page.read(in: context) { (after) throws(Failure) in try service.list(filter, limit: page.limit, after: after, in: context) }
   }
 }

@@ -5,7 +5,7 @@ internal import Tenancy
 
 /// `contacts.duplicates`
 struct ListDuplicateContacts: CompanyMethod {
-  let page: PageRequest
+  let page: ConsistentPageRequest
 
   static let name: StaticString = "contacts.duplicates"
   static let doc: StaticString =
@@ -13,11 +13,12 @@ struct ListDuplicateContacts: CompanyMethod {
   static let access = Access.view(.contacts)
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of pairs, those that are there longest first."
+  static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [Example("by a telephone number", given: Given.contacts, params: #"{"company":"{{0.id}}"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) { page = field.embed(\.page) }
 
   func call(on service: Contacts, in context: CompanyContext) throws(Failure) -> Page<DuplicateContacts> {
-    try service.keys.duplicates(limit: page.limit, after: page.after, in: context)
+    try page.read(in: context) { (after) throws(Failure) in try service.keys.duplicates(limit: page.limit, after: after, in: context) }
   }
 }

@@ -5,13 +5,14 @@ internal import Tenancy
 
 /// `inventory.stock.expiring`
 struct ListExpiringStock: CompanyMethod {
-  let days: Int?, page: PageRequest
+  let days: Int?, page: ConsistentPageRequest
 
   static let name: StaticString = "inventory.stock.expiring"
   static let doc: StaticString = "Lists the lots in stock that expire soon, or have expired, the first to do so first, page by page."
   static let access = Access.view(.inventory)
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of lots with how much there is of each."
+  static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [
     Example("within a year", given: Given.lotInStock, params: #"{"company":"{{0.id}}","days":365}"#)
   ]
@@ -22,6 +23,8 @@ struct ListExpiringStock: CompanyMethod {
   }
 
   func call(on service: Stock, in context: CompanyContext) throws(Failure) -> Page<ExpiringLot> {
-    try service.expiry.list(within: days, limit: page.limit, after: page.after, in: context)
+    try page.read(in: context) { (after) throws(Failure) in
+      try service.expiry.list(within: days, limit: page.limit, after: after, in: context)
+    }
   }
 }

@@ -5,18 +5,19 @@ internal import Tenancy
 
 /// `inventory.stock.alerts`
 struct ListStockAlerts: CompanyMethod {
-  let page: PageRequest
+  let page: ConsistentPageRequest
 
   static let name: StaticString = "inventory.stock.alerts"
   static let doc: StaticString = "Lists the lines that were crossed, newest first, page by page; each was an event, too."
   static let access = Access.view(.inventory)
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of alerts."
+  static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [Example("of a shop", given: Given.stock, params: #"{"company":"{{0.id}}"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) { page = field.embed(\.page) }
 
   func call(on service: Stock, in context: CompanyContext) throws(Failure) -> Page<StockAlert> {
-    try service.alerts.list(limit: page.limit, after: page.after, in: context)
+    try page.read(in: context) { (after) throws(Failure) in try service.alerts.list(limit: page.limit, after: after, in: context) }
   }
 }

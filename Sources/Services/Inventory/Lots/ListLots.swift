@@ -5,14 +5,14 @@ internal import Tenancy
 
 /// `inventory.lots.list`
 struct ListLots: CompanyMethod {
-  let item: ID<ItemDetails>?, status: LotStatus?, archived: Bool?, page: PageRequest, sku: Line?
+  let item: ID<ItemDetails>?, status: LotStatus?, archived: Bool?, page: ConsistentPageRequest, sku: Line?
 
   static let name: StaticString = "inventory.lots.list"
   static let doc: StaticString = "Lists lots with how much there is of each, newest first, page by page."
   static let access = LotDetails.access(to: .list)
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of lots."
-  static let errors: [ErrorCode] = [.notFound]
+  static let errors: [ErrorCode] = [.notFound, .cursorTooOld]
   static let examples = [Example("of an item", given: Given.lot, params: #"{"company":"{{0.id}}","item":"{{1.id}}"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
@@ -25,6 +25,8 @@ struct ListLots: CompanyMethod {
 
   func call(on service: Inventory, in context: CompanyContext) throws(Failure) -> Prepared<Page<ListedLot>> {
     let filter = LotFilter(item: try service.id(ifNamed: item, sku, in: context), status: status, archived: archived ?? false)
-    return try service.lots.list(filter, limit: page.limit, after: page.after, in: context)
+    return try page.read(in: context) { (after) throws(Failure) in
+      try service.lots.list(filter, limit: page.limit, after: after, in: context)
+    }
   }
 }

@@ -5,13 +5,14 @@ internal import Tenancy
 
 /// `inventory.items.find`
 struct FindItems: CompanyMethod {
-  let barcode: ScannedCode, page: PageRequest, archived: Bool?
+  let barcode: ScannedCode, page: ConsistentPageRequest, archived: Bool?
 
   static let name: StaticString = "inventory.items.find"
   static let doc: StaticString = "Finds the items with a barcode, newest first, page by page."
   static let access = Access.view(.inventory)
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of items; a page may be empty and have a next."
+  static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [
     Example(
       "a code that was scanned",
@@ -30,6 +31,8 @@ struct FindItems: CompanyMethod {
   }
 
   func call(on service: Inventory, in context: CompanyContext) throws(Failure) -> Prepared<Page<Item>> {
-    try service.list(ItemFilter(code: barcode, archived: archived ?? false), limit: page.limit, after: page.after, in: context)
+    try page.read(in: context) { (after) throws(Failure) in
+      try service.list(ItemFilter(code: barcode, archived: archived ?? false), limit: page.limit, after: after, in: context)
+    }
   }
 }

@@ -6,7 +6,7 @@ internal import Tenancy
 
 /// `inventory.items.list`
 struct ListItems: CompanyMethod {
-  let text: String?, category: Line?, archived: Bool?, page: PageRequest, tag: Line?, order: ItemOrder?, manufacturer: Line?
+  let text: String?, category: Line?, archived: Bool?, page: ConsistentPageRequest, tag: Line?, order: ItemOrder?, manufacturer: Line?
   let condition: Condition?, flagged: Bool?, location: LocationName?, level: ItemLevel?, custom: CustomFields
   let updatedSince: Timestamp?, supplier: UUID?
 
@@ -15,6 +15,7 @@ struct ListItems: CompanyMethod {
   static let access = Access.view(.inventory)
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of items; where few of many are asked for, it may end early, and next goes on."
+  static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [
     Example("a page of one", given: Given.items, params: #"{"company":"{{0.id}}","limit":1}"#),
     Example("with a filter", given: Given.items, params: #"{"company":"{{0.id}}","text":"bean","category":"Coffee","archived":false}"#),
@@ -48,6 +49,8 @@ struct ListItems: CompanyMethod {
     let filter = ItemFilter(
       text: text, category: category, tag: tag, manufacturer: manufacturer, condition: condition, isFlagged: flagged, location: location,
       supplier: supplier, level: level, custom: custom, updatedSince: updatedSince, archived: archived ?? false)
-    return try service.list(filter, by: order ?? .newest, limit: page.limit, after: page.after, in: context)
+    return try page.read(in: context) { (after) throws(Failure) in
+      try service.list(filter, by: order ?? .newest, limit: page.limit, after: after, in: context)
+    }
   }
 }

@@ -5,13 +5,14 @@ internal import Tenancy
 
 /// `orders.list`
 struct ListOrders: CompanyMethod {
-  let filter: OrderFilter, text: String?, page: PageRequest
+  let filter: OrderFilter, text: String?, page: ConsistentPageRequest
 
   static let name: StaticString = "orders.list"
   static let doc: StaticString = "Lists orders, newest first, page by page."
   static let access = Access.view(.orders)
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of orders; it may end early, perhaps with nothing in it, where few of many fit."
+  static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [
     Example("those that are submitted", given: Given.submitted, params: #"{"company":"{{0.id}}","status":"submitted","limit":10}"#)
   ]
@@ -23,6 +24,8 @@ struct ListOrders: CompanyMethod {
   }
 
   func call(on service: Orders, in context: CompanyContext) throws(Failure) -> Prepared<Page<Order>> {
-    try service.pages.list(filter, text: text, limit: page.limit, after: page.after, in: context)
+    try page.read(in: context) { (after) throws(Failure) in
+      try service.pages.list(filter, text: text, limit: page.limit, after: after, in: context)
+    }
   }
 }

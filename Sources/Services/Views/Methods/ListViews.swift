@@ -5,18 +5,19 @@ internal import Tenancy
 
 /// `views.list`
 struct ListViews: CompanyMethod {
-  let page: PageRequest
+  let page: ConsistentPageRequest
 
   static let name: StaticString = "views.list"
   static let doc: StaticString = "Lists the caller's own views, and those shared ones whose method they may call, newest first."
   static let access = Access.member
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of views."
+  static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [Example("a page of one", given: Given.view, params: #"{"company":"{{0.id}}","limit":1}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) { page = field.embed(\.page) }
 
   func call(on service: Views, in context: CompanyContext) throws(Failure) -> Page<SavedView> {
-    try service.list(limit: page.limit, after: page.after, in: context)
+    try page.read(in: context) { (after) throws(Failure) in try service.list(limit: page.limit, after: after, in: context) }
   }
 }

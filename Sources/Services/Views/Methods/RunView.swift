@@ -5,13 +5,14 @@ internal import Tenancy
 
 /// `views.run`
 struct RunView: CompanyMethod {
-  let id: ID<ViewDetails>, limit: Int?, after: String?
+  let id: ID<ViewDetails>, limit: Int?, after: String?, snapshot: Bool?
 
   static let name: StaticString = "views.run"
   static let doc: StaticString = "Answers what the method of a view answers to its parameters, by the method's own rule of access."
   static let access = Access.member
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of what the method lists."
+  static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [
     Example("the first page", given: Given.view, params: #"{"company":"{{0.id}}","id":"{{2.id}}","limit":10}"#)
   ]
@@ -20,9 +21,10 @@ struct RunView: CompanyMethod {
     id = field("id", \.id, "The view.")
     limit = field("limit", \.limit, "The most that a page may hold; without it, what the method does without it.", .range(1...200))
     after = field("after", \.after, "The next of the page before.")
+    snapshot = field("snapshot", \.snapshot, "Whether the pages after this one are to be of its state, where the method has it.")
   }
 
   func call(on service: Views, in context: CompanyContext) throws(Failure) -> Prepared<Page<AnyJSON>> {
-    try service.run(id, limit: limit, after: after, in: context)
+    try service.run(id, ViewPage(limit: limit, after: after, snapshot: snapshot), in: context)
   }
 }

@@ -5,7 +5,7 @@ internal import Tenancy
 
 /// `inventory.counts.lines`
 struct ListCountLines: CompanyMethod {
-  let count: ID<CountDetails>, page: PageRequest
+  let count: ID<CountDetails>, page: ConsistentPageRequest
 
   static let name: StaticString = "inventory.counts.lines"
   static let doc: StaticString =
@@ -13,7 +13,7 @@ struct ListCountLines: CompanyMethod {
   static let access = Access.view(.inventory)
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of lines."
-  static let errors: [ErrorCode] = [.notFound]
+  static let errors: [ErrorCode] = [.notFound, .cursorTooOld]
   static let examples = [Example("of a count", given: Given.counted, params: #"{"company":"{{0.id}}","count":"{{4.id}}"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
@@ -22,6 +22,6 @@ struct ListCountLines: CompanyMethod {
   }
 
   func call(on service: Counts, in context: CompanyContext) throws(Failure) -> Page<ListedCountLine> {
-    try service.lines(of: count, limit: page.limit, after: page.after, in: context)
+    try page.read(in: context) { (after) throws(Failure) in try service.lines(of: count, limit: page.limit, after: after, in: context) }
   }
 }

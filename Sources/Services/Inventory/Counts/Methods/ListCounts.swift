@@ -5,13 +5,14 @@ internal import Tenancy
 
 /// `inventory.counts.list`
 struct ListCounts: CompanyMethod {
-  let status: CountStatus?, page: PageRequest
+  let status: CountStatus?, page: ConsistentPageRequest
 
   static let name: StaticString = "inventory.counts.list"
   static let doc: StaticString = "Lists stocktakes, newest first, page by page."
   static let access = Access.view(.inventory)
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of counts."
+  static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [Example("those that go on", given: Given.count, params: #"{"company":"{{0.id}}","status":"open"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
@@ -20,6 +21,6 @@ struct ListCounts: CompanyMethod {
   }
 
   func call(on service: Counts, in context: CompanyContext) throws(Failure) -> Prepared<Page<Count>> {
-    try service.list(status, limit: page.limit, after: page.after, in: context)
+    try page.read(in: context) { (after) throws(Failure) in try service.list(status, limit: page.limit, after: after, in: context) }
   }
 }

@@ -5,14 +5,15 @@ internal import Tenancy
 
 /// `inventory.loans.list`
 struct ListLoans: CompanyMethod {
-  let item: ID<ItemDetails>?, contact: UUID?, user: UUID?, direction: LoanDirection?, status: LoanStatus?, page: PageRequest, sku: Line?
+  let item: ID<ItemDetails>?, contact: UUID?, user: UUID?, direction: LoanDirection?, status: LoanStatus?, page: ConsistentPageRequest,
+    sku: Line?
 
   static let name: StaticString = "inventory.loans.list"
   static let doc: StaticString = "Lists loans, newest first, page by page."
   static let access = Access.view(.inventory)
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of loans."
-  static let errors: [ErrorCode] = [.notFound]
+  static let errors: [ErrorCode] = [.notFound, .cursorTooOld]
   static let examples = [Example("all that is out", given: Given.loan, params: #"{"company":"{{0.id}}","status":"out"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
@@ -28,6 +29,6 @@ struct ListLoans: CompanyMethod {
   func call(on service: Loans, in context: CompanyContext) throws(Failure) -> Prepared<Page<Loan>> {
     let item = try service.inventory.id(ifNamed: item, sku, in: context)
     let filter = LoanFilter(item: item, contact: contact, user: user, direction: direction, status: status)
-    return try service.list(filter, limit: page.limit, after: page.after, in: context)
+    return try page.read(in: context) { (after) throws(Failure) in try service.list(filter, limit: page.limit, after: after, in: context) }
   }
 }

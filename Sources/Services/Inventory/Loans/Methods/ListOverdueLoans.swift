@@ -5,18 +5,19 @@ internal import Tenancy
 
 /// `inventory.loans.overdue`
 struct ListOverdueLoans: CompanyMethod {
-  let page: PageRequest
+  let page: ConsistentPageRequest
 
   static let name: StaticString = "inventory.loans.overdue"
   static let doc: StaticString = "Lists the loans that should be back, those that should be longest first, page by page."
   static let access = Access.view(.inventory)
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of loans."
+  static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [Example("of a shop", given: Given.loan, params: #"{"company":"{{0.id}}"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) { page = field.embed(\.page) }
 
   func call(on service: Loans, in context: CompanyContext) throws(Failure) -> Page<OverdueLoan> {
-    try service.overdue(limit: page.limit, after: page.after, in: context)
+    try page.read(in: context) { (after) throws(Failure) in try service.overdue(limit: page.limit, after: after, in: context) }
   }
 }

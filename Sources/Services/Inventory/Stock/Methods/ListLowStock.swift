@@ -5,18 +5,19 @@ internal import Tenancy
 
 /// `inventory.stock.low`
 struct ListLowStock: CompanyMethod {
-  let page: PageRequest
+  let page: ConsistentPageRequest
 
   static let name: StaticString = "inventory.stock.low"
   static let doc: StaticString = "Lists the items of which less is available than their minStock, those that lack most first, page by page."
   static let access = Access.view(.inventory)
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of items with what is lacking."
+  static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [Example("what to order", given: Given.stock, params: #"{"company":"{{0.id}}"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) { page = field.embed(\.page) }
 
   func call(on service: Stock, in context: CompanyContext) throws(Failure) -> Page<LowStock> {
-    try service.levels.low(limit: page.limit, after: page.after, in: context)
+    try page.read(in: context) { (after) throws(Failure) in try service.levels.low(limit: page.limit, after: after, in: context) }
   }
 }

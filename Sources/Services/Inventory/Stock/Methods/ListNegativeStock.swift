@@ -5,18 +5,19 @@ internal import Tenancy
 
 /// `inventory.stock.negative`
 struct ListNegativeStock: CompanyMethod {
-  let page: PageRequest
+  let page: ConsistentPageRequest
 
   static let name: StaticString = "inventory.stock.negative"
   static let doc: StaticString = "Lists where more was taken than there was, in the order of the items' ids, page by page."
   static let access = Access.view(.inventory)
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of levels below 0."
+  static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [Example("what to look into", given: Given.stock, params: #"{"company":"{{0.id}}"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) { page = field.embed(\.page) }
 
   func call(on service: Stock, in context: CompanyContext) throws(Failure) -> Page<StockLevel> {
-    try service.levels.negative(limit: page.limit, after: page.after, in: context)
+    try page.read(in: context) { (after) throws(Failure) in try service.levels.negative(limit: page.limit, after: after, in: context) }
   }
 }

@@ -7,14 +7,14 @@ internal import Tenancy
 /// `inventory.stock.entries`
 struct ListStockEntries: CompanyMethod {
   let item: ID<ItemDetails>?, location: LocationName?, type: StockEntryType?, from: Timestamp?, to: Timestamp?
-  let lot: ID<LotDetails>?, order: UUID?, page: PageRequest, transaction: UUID?, count: ID<CountDetails>?, sku: Line?
+  let lot: ID<LotDetails>?, order: UUID?, page: ConsistentPageRequest, transaction: UUID?, count: ID<CountDetails>?, sku: Line?
 
   static let name: StaticString = "inventory.stock.entries"
   static let doc: StaticString = "Lists the ledger, newest entries first, page by page."
   static let access = Access.view(.inventory)
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of entries."
-  static let errors: [ErrorCode] = [.notFound]
+  static let errors: [ErrorCode] = [.notFound, .cursorTooOld]
   static let examples = [Example("of an item", given: Given.stock, params: #"{"company":"{{0.id}}","item":"{{2.id}}"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
@@ -37,6 +37,8 @@ struct ListStockEntries: CompanyMethod {
     let filter = EntryFilter(
       item: try service.inventory.id(ifNamed: item, sku, in: context), location: try service.id(location, in: context), type: type,
       from: from, to: to, lot: lot, order: order, transaction: transaction ?? posted)
-    return try service.pages.list(filter, limit: page.limit, after: page.after, in: context)
+    return try page.read(in: context) { (after) throws(Failure) in
+      try service.pages.list(filter, limit: page.limit, after: after, in: context)
+    }
   }
 }

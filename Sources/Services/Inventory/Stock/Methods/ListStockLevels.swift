@@ -7,7 +7,7 @@ internal import Tenancy
 /// `inventory.stock.levels`
 struct ListStockLevels: CompanyMethod {
   let items: [ID<ItemDetails>]?, location: LocationName?, includeSub: Bool?, by: LevelGrouping?, at: Timestamp?
-  let page: PageRequest, skus: [Line]?
+  let page: ConsistentPageRequest, skus: [Line]?
 
   static let name: StaticString = "inventory.stock.levels"
   static let doc: StaticString =
@@ -15,7 +15,7 @@ struct ListStockLevels: CompanyMethod {
   static let access = Access.view(.inventory)
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of levels."
-  static let errors: [ErrorCode] = [.notFound]
+  static let errors: [ErrorCode] = [.notFound, .cursorTooOld]
   static let examples = [
     Example("of an item", given: Given.stock, params: #"{"company":"{{0.id}}","items":["{{2.id}}"]}"#),
     Example("in a location", given: Given.stock, params: #"{"company":"{{0.id}}","location":"{{1.id}}","by":"location"}"#),
@@ -42,6 +42,8 @@ struct ListStockLevels: CompanyMethod {
     if includeSub == true, location == nil { throw .invalidParam("/includeSub", "includeSub must stand beside location") }
     let filter = LevelFilter(
       items: items, location: try service.id(location, in: context), includesParts: includeSub ?? false, by: by ?? .item, at: at)
-    return try service.levels.list(filter, limit: page.limit, after: page.after, in: context)
+    return try page.read(in: context) { (after) throws(Failure) in
+      try service.levels.list(filter, limit: page.limit, after: after, in: context)
+    }
   }
 }

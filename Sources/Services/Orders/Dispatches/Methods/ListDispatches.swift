@@ -5,13 +5,14 @@ internal import Tenancy
 
 /// `dispatches.list`
 struct ListDispatches: CompanyMethod {
-  let status: DispatchStatus?, order: ID<OrderDetails>?, page: PageRequest
+  let status: DispatchStatus?, order: ID<OrderDetails>?, page: ConsistentPageRequest
 
   static let name: StaticString = "dispatches.list"
   static let doc: StaticString = "Lists dispatches, newest first, page by page."
   static let access = Access.view(.dispatch)
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of dispatches."
+  static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [
     Example("those that are planned", given: Given.planned, params: #"{"company":"{{0.id}}","status":"planned"}"#)
   ]
@@ -23,6 +24,8 @@ struct ListDispatches: CompanyMethod {
   }
 
   func call(on service: Dispatches, in context: CompanyContext) throws(Failure) -> Prepared<Page<Dispatch>> {
-    try service.list(status: status, order: order, limit: page.limit, after: page.after, in: context)
+    try page.read(in: context) { (after) throws(Failure) in
+      try service.list(status: status, order: order, limit: page.limit, after: after, in: context)
+    }
   }
 }

@@ -5,13 +5,14 @@ internal import Tenancy
 
 /// `purchases.list`
 struct ListPurchases: CompanyMethod {
-  let filter: PurchaseFilter, text: String?, page: PageRequest
+  let filter: PurchaseFilter, text: String?, page: ConsistentPageRequest
 
   static let name: StaticString = "purchases.list"
   static let doc: StaticString = "Lists purchases, newest first, page by page."
   static let access = Access.view(.orders)
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of purchases."
+  static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [
     Example(
       "what is ordered", given: Given.ordered,
@@ -25,6 +26,8 @@ struct ListPurchases: CompanyMethod {
   }
 
   func call(on service: Purchases, in context: CompanyContext) throws(Failure) -> Prepared<Page<Purchase>> {
-    try service.list(filter, text: text, limit: page.limit, after: page.after, in: context)
+    try page.read(in: context) { (after) throws(Failure) in
+      try service.list(filter, text: text, limit: page.limit, after: after, in: context)
+    }
   }
 }

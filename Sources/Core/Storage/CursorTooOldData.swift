@@ -1,0 +1,21 @@
+public import RPC
+public import Shape
+
+/// The facts of `cursorTooOld`.
+public struct CursorTooOldData: ErrorData {
+  let oldest: String?, newest: String?
+
+  public static let code = ErrorCode.cursorTooOld
+
+  /// - Parameters: cursors of the log; nil for a list, which begins anew without one.
+  public init(oldest: String?, newest: String?) {
+    self.oldest = oldest
+    self.newest = newest
+  }
+
+  public init<F: Fields<Self>>(_ field: inout F) {
+    oldest = field("oldest", \.oldest, "Where the log begins; null for a page of a list.")
+    newest = field(
+      "newest", \.newest, "Where the log ends: whoever has read everything anew goes on from there; null for a page of a list.")
+  }
+}

@@ -1,0 +1,79 @@
+internal import Crypto
+public import RPC
+internal import Shape
+
+/// The state of a company in which the first page of a list was read, as a part of the cursors that lead on from it.
+///
+/// It is a position in the change log: nobody has to keep anything, and it is as good after a restart. Whether the state is still that one
+/// the log says, as every write has its row there.
+public struct Snapshot {
+  private let store: Store
+  private let position: Int
+
+  /// The state as it is now.
+  public init(of partition: Partition, in stores: Stores) throws(Failure) {
+    store = partition.store
+    position = try stores.changes.newest(in: store)
+  }
+
+  /// Reads what `text` has written.
+  /// - Throws: -32602 for anything else.
+  init(_ text: Substring, in stores: Stores) throws(Failure) {
+    let numbers = text.split(separator: "-", omittingEmptySubsequences: false).map { UInt64($0, radix: 36) }
+    guard numbers.count == 2, let high = numbers[0], let low = numbers[1] else { throw Cursor.unknown }
+    let block = try stores.positions.cipher().decrypt((high, low))
+    guard let store = Store(rawValue: Int(truncatingIfNeeded: block.low ^ Snapshot.mark)), let position = Int(exactly: block.high) else {
+      throw Cursor.unknown
+    }
+    (self.store, self.position) = (store, position)
+    // Other spellings of the same numbers were never handed out.
+    guard try self.text(in: stores) == text else { throw Cursor.unknown }
+  }
+
+  /// What tells positions of this kind from others under the same key.
+  private static let mark: UInt64 = 0x736e_6170_7368_6f74
+
+  func text(in stores: Stores) throws(Failure) -> String {
+    let hidden = try stores.positions.cipher().encrypt((UInt64(position), UInt64(store.rawValue) ^ Snapshot.mark))
+    return "\(String(hidden.high, radix: 36))-\(String(hidden.low, radix: 36))"
+  }
+
+  /// Whether the company is as it was.
+  func holds(for partition: Partition, in stores: Stores) throws(Failure) -> Bool {
+    guard partition.store == store else { return false }
+    return try stores.changes.isUnchanged(partition.company, since: position, in: store)
+  }
+
+  /// What stands between a list's own cursor and the state in which the list began.
+  static let separator: Character = "~"
+
+  /// Divides a cursor into the list's own one, and the state in which the list began; nil where it goes on in any.
+  /// - Throws: -32602 for a text that is none.
+  public static func split(_ cursor: String, in stores: Stores) throws(Failure) -> (cursor: String, snapshot: Snapshot?) {
+    guard let mark = cursor.lastIndex(of: separator) else { return (cursor, nil) }
+    guard cursor.utf8.count < 2048 else { throw Cursor.unknown }
+    return (String(cursor[..<mark]), try Snapshot(cursor[cursor.index(after: mark)...], in: stores))
+  }
+
+  /// The state of the first page is gone.
+  static var isGone: Failure {
+    Failure(
+      CursorTooOldData(oldest: nil, newest: nil),
+      "The company has changed since the first page, and the state in which that was is gone: begin anew, without after.")
+  }
+}
+
+extension Snapshot {
+  /// A page in this state.
+  /// - Throws: `cursorTooOld` where it is gone.
+  public func read<P: Paged>(
+    _ partition: Partition, in stores: Stores, _ page: () throws(Failure) -> P
+  ) throws(Failure) -> P {
+    // Whoever hears of the list anew hears of the changes of what it shows.
+    let text = try stores.untraced { () throws(Failure) -> String in
+      guard try holds(for: partition, in: stores) else { throw Snapshot.isGone }
+      return try self.text(in: stores)
+    }
+    return try page().leading("\(Snapshot.separator)\(text)")
+  }
+}

@@ -1,0 +1,175 @@
+"""Lists that are read as of one state: the pages after the first are of that state, or refused."""
+
+import base64
+
+import pytest
+
+from support.core import Core, item, request, until
+from support.discovery import METHODS
+from support.people import staffed
+
+DAY = "2026-03-02"
+# No two items have the same barcode, and so there is no second page.
+SINGLE = "inventory.items.find"
+LISTS = [name for name, method in METHODS.items() if "snapshot" in [param["name"] for param in method["params"]]]
+TOO_OLD = {"kind": "cursorTooOld", "oldest": None, "newest": None}
+
+
+def filled(core):
+    """A company of which each list has three entries or more; and what each list is asked for, beyond the company."""
+    company, _ = staffed(core, *((f"clerk{n}", {"preset": "warehouse"}) for n in range(2)))
+
+    def call(method, **params):
+        return core.call(method, company=company, **params)
+
+    settings = call("companies.get")["settings"]
+    call("companies.update", changes={"settings": settings | {"allowNegativeStock": True}})
+    known = {}
+    for n in range(3):
+        more = {"category": f"Category {n}", "tags": [f"tag {n}"], "minStock": 5}
+        stocked = call("inventory.items.create", **item(n, **more, trackBatch=True))["id"]
+        negative = call("inventory.items.create", **item(10 + n, **more))["id"]
+        place = call("inventory.locations.create", name=f"Place {n}")["id"]
+        lot = call("inventory.lots.create", item=stocked, batch=f"B{n}", expiry=DAY)["id"]
+        call("inventory.stock.receive", item=stocked, lot=lot, quantity=1, location=place)
+        call("inventory.stock.consume", item=negative, quantity=1, location=place)
+        count = call("inventory.counts.create", name=f"Count {n}")["id"]
+        contact = call(
+            "contacts.create", name="Same Name", kinds=["customer", "supplier"], emails=[{"value": "a@b.example"}]
+        )["id"]
+        price = {"amount": 1, "currency": "EUR"}
+        lines = {"currency": "EUR", "lines": [{"item": negative, "quantity": 1, "unitPrice": price}]}
+        call("purchases.create", contact=contact, **lines)
+        known = {"item": stocked, "count": known.get("count", count), "contact": known.get("contact", contact)}
+        order = call("orders.create", contact=known["contact"], **lines)["id"]
+        for to in ("submitted", "inProgress"):
+            call("orders.step", id=order, to=to)
+        call("dispatches.create", order=order, collectionType="shipping", carrier="DHL")
+        call("inventory.loans.create", item=negative, quantity=1, contact=contact, dueAt="2026-03-01T12:00:00.150Z")
+        call("views.create", name=f"View {n}", query={"method": "inventory.items.list", "params": {}})
+    for n in range(3):
+        call("inventory.counts.record", count=known["count"], sku=f"SKU-{10 + n}", quantity=1)
+        text = base64.b64encode(f"text {n}".encode()).decode()
+        owner = {"type": "item", "id": known["item"]}
+        call("assets.add", owner=owner, role="document", base64=text, name=f"{n}", mediaType="text/plain")
+    until(lambda: len(call("inventory.loans.overdue")["items"]) == 3)
+    view = call("views.list")["items"][0]["id"]
+    core.given = {
+        "inventory.counts.lines": {"count": known["count"]},
+        "inventory.counts.uncounted": {"count": call("inventory.counts.list")["items"][0]["id"]},
+        "contacts.activity": {"id": known["contact"]},
+        "assets.list": {"owner": {"type": "item", "id": known["item"]}},
+        "views.run": {"id": view},
+    }
+    return company
+
+
+@pytest.fixture(scope="module")
+def shop(tmp_path_factory):
+    with Core(tmp_path_factory.mktemp("data"), "--clock", "2026-03-01T12:00:00Z") as core:
+        core.company = filled(core)
+        core.other = core.call("companies.create", name="Other")["id"]
+        yield core
+
+
+def reader(core, method):
+    params = {"company": core.company, "limit": 1} | core.given.get(method, {})
+    return lambda **more: core.call(method, **(params | more)), lambda **more: core.ask(request(method, params | more))
+
+
+@pytest.mark.parametrize("method", [name for name in LISTS if name != SINGLE])
+def test_the_pages_are_of_one_state_or_refused(shop, method):
+    read, ask = reader(shop, method)
+    whole = read(limit=200)
+    assert len(whole["items"]) >= 3 and whole["next"] is None
+    first = read(snapshot=True)
+    assert first["items"] == whole["items"][:1]
+    # What happens elsewhere is no change of the company's.
+    shop.call("companies.update", company=shop.other, changes={"legalName": first["next"][:200]})
+    found, after = first["items"], first["next"]
+    while after:
+        page = read(after=after)
+        found, before, after = found + page["items"], after, page["next"]
+    assert found == whole["items"]
+    shop.call("contacts.create", company=shop.company, name=f"A change for {method}", kinds=["customer"])
+    for cursor in (first["next"], before):
+        error = ask(after=cursor)["error"]
+        assert error["data"] == TOO_OLD and "begin anew" in error["message"]
+    # Without it, a list goes on.
+    plain = read()
+    shop.call("contacts.create", company=shop.company, name=f"Another change for {method}", kinds=["customer"])
+    assert "result" in ask(after=plain["next"])
+    # And whoever asks in the middle gets the rest as of then.
+    middle = read(after=plain["next"], snapshot=True)
+    assert "result" in ask(after=middle["next"])
+
+
+def test_a_state_that_is_gone_is_told_before_anything_is_read(shop):
+    """A cursor of a state is the same company's, and of this directory; others are no cursors."""
+    read, ask = reader(shop, "inventory.items.list")
+    first = read(snapshot=True)["next"]
+    cursor, _, state = first.partition("~")
+    high, low = state.split("-")
+    made_up = [
+        f"{cursor}~",
+        f"{cursor}~1-1",
+        f"{cursor}~{low}-{high}",
+        f"{first}~",
+        f"{first}-",
+        f"{cursor}~0{state}",
+        f"~{state}",
+    ]
+    for after in [*made_up, f"{cursor}~{state.upper()}", f"contacts.1~{state}", f"{cursor}~{'1' * 3000}"]:
+        error = ask(after=after)["error"]
+        assert error["data"]["problems"][0]["pointer"] == "/after", (after, error)
+    with Core() as other:
+        company = other.call("companies.create", name="Elsewhere")["id"]
+        error = other.ask(request("inventory.items.list", {"company": company, "after": first}))["error"]
+        assert error["data"]["problems"][0]["pointer"] == "/after"
+
+
+def test_a_state_outlasts_the_process_and_what_is_undone(tmp_path):
+    with Core(tmp_path / "data") as core:
+        company = core.call("companies.create", name="A")["id"]
+        for n in range(3):
+            core.call("inventory.items.create", company=company, **item(n))
+        first = core.call("inventory.items.list", company=company, limit=1, snapshot=True)
+    with Core(tmp_path / "data") as core:
+        # Refused writes change nothing.
+        core.ask(request("inventory.items.create", {"company": company, **item(1)}))
+        second = core.call("inventory.items.list", company=company, limit=1, after=first["next"])
+        assert [one["sku"] for one in second["items"]] == ["SKU-1"]
+        # In one go with a change that comes before it.
+        core.send(
+            [
+                request("inventory.items.create", {"company": company, **item(7)}, 1),
+                request("inventory.items.list", {"company": company, "limit": 1, "after": second["next"]}, 2),
+                request("inventory.items.list", {"company": company, "limit": 1, "snapshot": True}, 3),
+            ]
+        )
+        replies = {reply["id"]: reply for reply in core.receive()}
+        assert replies[2]["error"]["data"] == TOO_OLD
+        after = replies[3]["result"]["next"]
+        assert "result" in core.ask(request("inventory.items.list", {"company": company, "limit": 1, "after": after}))
+
+
+def test_a_log_that_does_not_reach_back_can_say_nothing(tmp_path):
+    with Core(tmp_path / "data") as core:
+        company = core.call("companies.create", name="A")["id"]
+        other = core.call("companies.create", name="B")["id"]
+        for n in range(3):
+            core.call("inventory.items.create", company=company, **item(n))
+        first = core.call("inventory.items.list", company=company, limit=1, snapshot=True)
+        for n in range(3):
+            core.call("contacts.create", company=other, name=f"C {n}", kinds=["customer"])
+        assert core.call("inventory.items.list", company=company, limit=1, after=first["next"])["items"]
+        core.send(
+            [
+                request("contacts.create", {"company": other, "name": f"D {n}", "kinds": ["customer"]}, n)
+                for n in range(2500)
+            ]
+        )
+        core.receive()
+    with Core(tmp_path / "data", "--keep-changes", "300") as core:
+        question = request("inventory.items.list", {"company": company, "limit": 1, "after": first["next"]})
+        until(lambda: core.ask(question).get("error", {}).get("data") == TOO_OLD, every=0.1)
