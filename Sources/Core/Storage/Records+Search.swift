@@ -21,7 +21,7 @@ extension Records {
     let partition = context.partition
     let list = "\(Details.collection.many).search"
     let query = try TextQuery(text)
-    let position = try SearchPosition(Cursor.decode(list, cursor), in: partition.rows)
+    let position = try SearchPosition(Cursor.decode(list, cursor), anchors, in: partition)
     // The pages after this one know nothing of what is made meanwhile: ranked with the rest, it would move what was answered.
     let newest = try numbers.position(of: partition).next - 1
     let first = position.first ?? newest
@@ -32,7 +32,8 @@ extension Records {
     let isPartial = end > partition.rows.floor
     let last = writer.lastRow.flatMap { row in hits.first { $0.row == row } }
     let next = SearchPosition.next(first: first, last: last, end: end, isPartial: isPartial)
-    writer.finish(next: next.map { Cursor.encode(list, $0.text(in: partition.rows)) }, partial: isPartial)
+    let place = try next.map { (position) throws(Failure) in try position.text(anchors, in: partition) }
+    writer.finish(next: place.map { Cursor.encode(list, $0) }, partial: isPartial)
     return Prepared(scratch)
   }
 

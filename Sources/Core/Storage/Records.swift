@@ -14,6 +14,8 @@ public final class Records<Details: RecordDetails> {
   /// The full-text index; nil where the description asks for none.
   public let text: TextIndex?
   public let numbers: RowNumbers
+  /// Where pages end.
+  public let anchors: RowAnchors
   /// Where results are prepared; each one is copied into its reply before the next is made.
   public let scratch = ByteBuffer(capacity: 1 << 15)
 
@@ -39,6 +41,7 @@ public final class Records<Details: RecordDetails> {
     tableName = name
     let key = Details.foldedKey.map { fold in Table<Row>.DerivedKey(member: Details.key.map { "\($0)" } ?? "id") { fold($0.details) } }
     table = Table(name, stores, key: key)
+    anchors = RowAnchors(of: name, stores)
     numbers = RowNumbers(of: name, isIndexed: !Details.indexed.isEmpty, stores)
     text = Details.indexed.isEmpty ? nil : TextIndex(of: name, Details.indexed, numbers, stores)
     page = StoreStatement(
@@ -183,13 +186,14 @@ public final class Records<Details: RecordDetails> {
   ) throws(Failure) -> Prepared<Page<Listed>> {
     let rows = context.partition.rows
     let list = "\(Details.collection.many)"
-    let position = try Cursor.decodeRow(list, cursor, in: rows)
+    let position = try anchors.row(of: cursor, list, in: context.partition)
     let writer = PageWriter<Listed>(emptyScratch(), limit: limit, for: context.audience)
     let rest = try query(position.map { $0 - 1 } ?? rows.ceiling, writer)
     if writer.isBroken { throw .unreadable(Details.collection.one, nil) }
     // A page ends before a row: the last one that it has, or the one behind the next.
     let end = writer.lastRow ?? rest.map { $0 + 1 }
-    writer.finish(next: end.map { Cursor.encode(list, Cursor.text(of: $0, in: rows)) })
+    let place = try end.map { (row) throws(Failure) in try anchors.text(of: row, in: context.partition) }
+    writer.finish(next: place.map { Cursor.encode(list, $0) })
     return Prepared(scratch)
   }
 

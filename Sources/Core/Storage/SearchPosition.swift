@@ -30,21 +30,27 @@ struct SearchPosition {
   }
 
   /// - Throws: -32602 for a text that `text` has not made.
-  init(_ text: String?, in rows: RowRange) throws(Failure) {
+  init(_ text: String?, _ anchors: RowAnchors, in partition: Partition) throws(Failure) {
     guard let text else {
       self.init(first: nil, last: nil)
       return
     }
-    let numbers = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0, radix: 36) ?? -1 }
-    let most = rows.ceiling - rows.floor
-    guard [1, 4].contains(numbers.count), numbers.allSatisfy({ (0...most).contains($0) }) else { throw Cursor.unknown }
-    let last = numbers.count == 4 ? (rows.floor + numbers[1], Hit(score: numbers[2], row: rows.floor + numbers[3])) : nil
-    self.init(first: rows.floor + numbers[0], last: last)
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 1 || parts.count == 4 else { throw Cursor.unknown }
+    let first = try anchors.row(parts[0], in: partition)
+    if parts.count == 1 {
+      self.init(first: first, last: nil)
+      return
+    }
+    guard let score = Int(parts[2], radix: 36), score >= 0 else { throw Cursor.unknown }
+    let hit = Hit(score: score, row: try anchors.row(parts[3], in: partition))
+    self.init(first: first, last: (try anchors.row(parts[1], in: partition), hit))
   }
 
-  func text(in rows: RowRange) -> String {
-    let numbers =
-      [(first ?? rows.ceiling) - rows.floor] + (last.map { [$0.end - rows.floor, $0.hit.score, $0.hit.row - rows.floor] } ?? [])
-    return numbers.map { String($0, radix: 36) }.joined(separator: "-")
+  func text(_ anchors: RowAnchors, in partition: Partition) throws(Failure) -> String {
+    let from = try anchors.text(of: first ?? partition.rows.ceiling, in: partition)
+    guard let last else { return from }
+    let (end, row) = (try anchors.text(of: last.end, in: partition), try anchors.text(of: last.hit.row, in: partition))
+    return "\(from)-\(end)-\(String(last.hit.score, radix: 36))-\(row)"
   }
 }

@@ -9,6 +9,7 @@ internal import Tenancy
 struct AccessRecords {
   private let stores: Stores
   private let table: Table<AccessRecord>
+  private let anchors: RowAnchors
   let former: FormerPeople
 
   private let findRights = StoreStatement(
@@ -45,6 +46,7 @@ struct AccessRecords {
   init(_ stores: Stores) {
     self.stores = stores
     table = Table("access_records", stores)
+    anchors = RowAnchors(of: "access_records", stores)
     former = FormerPeople(stores)
     findRecord = StoreStatement("SELECT \(Table<AccessRecord>.columns) FROM {store}.access_records WHERE company = ? AND user = ?")
     page = StoreStatement(
@@ -231,7 +233,7 @@ struct AccessRecords {
     _ read: (inout RowSource) -> (listed: Element?, row: Int)
   ) throws(Failure) -> Page<Element> {
     let rows = RowRange(company: scope.number)
-    let position = try Cursor.decodeRow(list, cursor, in: rows) ?? rows.floor
+    let position = try anchors.row(of: cursor, list, in: scope.partition) ?? rows.floor
     let found = try stores.all(
       page, in: scope.store,
       {
@@ -239,7 +241,7 @@ struct AccessRecords {
         $0.add(rows.ceiling)
         $0.add(limit + 1)
       }, read)
-    let next = found.count > limit ? Cursor.encode(list, Cursor.text(of: found[limit - 1].row, in: rows)) : nil
+    let next = found.count > limit ? Cursor.encode(list, try anchors.text(of: found[limit - 1].row, in: scope.partition)) : nil
     let listed = found.prefix(limit).compactMap(\.listed)
     if listed.count < min(found.count, limit) { throw .unreadable(AccessRecord.entityName, nil) }
     return Page(items: listed, next: next)

@@ -41,8 +41,7 @@ extension Inventory {
   private func sorted(
     _ filter: ItemFilter, _ order: ItemOrder, limit: Int, after cursor: String?, in context: CompanyContext
   ) throws(Failure) -> Prepared<Page<Item>> {
-    let rows = context.partition.rows
-    let place = try ItemPlace(cursor, in: order, rows)
+    let place = try ItemPlace(cursor, in: order, items.anchors, of: context.partition)
     let query = try filter.text.map { (text) throws(Failure) in try TextQuery(text) }
     let writer = PageWriter<Item>(items.emptyScratch(), limit: limit, for: context.audience)
     let fits = query.map { query in
@@ -54,7 +53,8 @@ extension Inventory {
     }
     if writer.isBroken { throw .unreadable(Item.entityName, nil) }
     let last = writer.lastRow.map { row in seen.last { $0.row == row } } ?? (isAll ? nil : seen.last)
-    writer.finish(next: last?.cursor(in: order, rows))
+    let next = try last.map { (place) throws(Failure) in try place.cursor(in: order, items.anchors, of: context.partition) }
+    writer.finish(next: next)
     return Prepared(items.scratch)
   }
 

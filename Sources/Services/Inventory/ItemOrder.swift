@@ -26,11 +26,11 @@ struct ItemPlace {
   let row: Int
 
   /// - Throws: -32602 for a cursor that is none of this order.
-  init?(_ cursor: String?, in order: ItemOrder, _ rows: RowRange) throws(Failure) {
+  init?(_ cursor: String?, in order: ItemOrder, _ anchors: RowAnchors, of partition: Partition) throws(Failure) {
     guard let position = try Cursor.decode(order.list, cursor) else { return nil }
     let parts = position.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 2, let key = String(hexadecimal: parts[0]), order != .updated || Int(key) != nil else { throw Cursor.unknown }
-    self.init(key: key, row: try Cursor.row(parts[1], in: rows))
+    self.init(key: key, row: try anchors.row(parts[1], in: partition))
   }
 
   init(key: String, row: Int) {
@@ -38,7 +38,7 @@ struct ItemPlace {
     self.row = row
   }
 
-  func cursor(in order: ItemOrder, _ rows: RowRange) -> String {
-    Cursor.encode(order.list, "\(key.hexadecimal)-\(Cursor.text(of: row, in: rows))")
+  func cursor(in order: ItemOrder, _ anchors: RowAnchors, of partition: Partition) throws(Failure) -> String {
+    Cursor.encode(order.list, "\(key.hexadecimal)-\(try anchors.text(of: row, in: partition))")
   }
 }

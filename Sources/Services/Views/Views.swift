@@ -50,7 +50,7 @@ final class Views {
   /// A page of the views that the caller has, newest first.
   func list(limit: Int, after cursor: String?, in context: CompanyContext) throws(Failure) -> Page<SavedView> {
     let rows = context.partition.rows
-    let position = try Cursor.decodeRow("views", cursor, in: rows)
+    let position = try records.anchors.row(of: cursor, "views", in: context.partition)
     let found = try records.stores.all(
       ofCompany, in: context.store,
       {
@@ -60,7 +60,8 @@ final class Views {
     var seen: [(view: SavedView, row: Int)] = []
     for one in found where try isSeen(one.view, in: context) {
       if seen.count == limit {
-        return Page(items: seen.map(\.view), next: Cursor.encode("views", Cursor.text(of: seen[limit - 1].row, in: rows)))
+        let place = try records.anchors.text(of: seen[limit - 1].row, in: context.partition)
+        return Page(items: seen.map(\.view), next: Cursor.encode("views", place))
       }
       seen.append(one)
     }

@@ -8,6 +8,7 @@ internal import Tenancy
 final class LotExpiry {
   private let dependencies: Dependencies
   private let stores: Stores
+  private let anchors: RowAnchors
   private let alerts: StockAlerts
   /// The last day that was looked through, or on which the process began.
   private lazy var lookedAt = Day(of: dependencies.clock.now)
@@ -60,6 +61,7 @@ final class LotExpiry {
     self.dependencies = dependencies
     self.alerts = alerts
     stores = dependencies.stores
+    anchors = RowAnchors(of: "lots", stores)
   }
 
   /// Something of a lot has come or gone.
@@ -78,7 +80,7 @@ final class LotExpiry {
     let position = try Cursor.decode("expiring", cursor).map { (text) throws(Failure) in
       let parts = text.split(separator: ".")
       guard parts.count == 2, let day = Day(String(parts[0])) else { throw Cursor.unknown }
-      return (day: day, row: try Cursor.row(parts[1], in: context.partition.rows))
+      return (day: day, row: try anchors.row(parts[1], in: context.partition))
     }
     let last = try lastDay(days, context.scope, at: context.now)
     let found = try stores.all(
@@ -95,7 +97,7 @@ final class LotExpiry {
       items.append(ExpiringLot(one.lot, of: one.names, onHand: try onHand(of: one.lot.id, context.number, in: context.store)))
     }
     guard found.count > limit, let end = found[limit - 1].lot.details.expiry else { return Page(items: items, next: nil) }
-    let row = Cursor.text(of: found[limit - 1].row, in: context.partition.rows)
+    let row = try anchors.text(of: found[limit - 1].row, in: context.partition)
     return Page(items: items, next: Cursor.encode("expiring", "\(end).\(row)"))
   }
 

@@ -123,7 +123,7 @@ final class Loans {
     let position = try Cursor.decode("overdue", cursor).map { (text) throws(Failure) in
       // The last dash: the instant may be before 1970, and less than 0.
       guard let dash = text.lastIndex(of: "-"), let dueAt = Int(text[..<dash], radix: 36) else { throw Cursor.unknown }
-      return (dueAt: dueAt, row: try Cursor.row(text[text.index(after: dash)...], in: context.partition.rows))
+      return (dueAt: dueAt, row: try records.anchors.row(text[text.index(after: dash)...], in: context.partition))
     }
     let found = try stores.all(
       pages.overdue, in: context.store,
@@ -143,7 +143,7 @@ final class Loans {
       items.append(one)
     }
     guard found.count > limit, let dueAt = items.last?.loan.details.dueAt else { return Page(items: items, next: nil) }
-    let row = Cursor.text(of: found[limit - 1].row, in: context.partition.rows)
+    let row = try records.anchors.text(of: found[limit - 1].row, in: context.partition)
     return Page(items: items, next: Cursor.encode("overdue", "\(String(dueAt.milliseconds, radix: 36))-\(row)"))
   }
 

@@ -20,6 +20,7 @@ struct EntryFilter {
 struct StockEntryPages {
   private let stores: Stores
   private let scratch: ByteBuffer
+  private let anchors: RowAnchors
 
   /// How many rows a page looks at: it ends early, rather than that it takes long.
   private static let mostRows = 5000
@@ -79,13 +80,14 @@ struct StockEntryPages {
   init(_ stores: Stores, _ scratch: ByteBuffer) {
     self.stores = stores
     self.scratch = scratch
+    anchors = RowAnchors(of: "stock_entries", stores)
   }
 
   func list(
     _ filter: EntryFilter, limit: Int, after cursor: String?, in context: CompanyContext
   ) throws(Failure) -> Prepared<Page<StockEntry>> {
     let rows = context.partition.rows
-    let position = try Cursor.decodeRow("entries", cursor, in: rows)
+    let position = try anchors.row(of: cursor, "entries", in: context.partition)
     let (queries, key) = queries(for: filter)
     let last = position.map { $0 - 1 } ?? rows.ceiling
     let first = filter.isPlain ? rows.floor + 1 : try first(of: queries, key, from: rows.floor + 1, upTo: last, in: context.store)
@@ -109,7 +111,8 @@ struct StockEntryPages {
       }, { writer.add(&$0) })
     if writer.isBroken { throw .unreadable(StockEntry.entityName, nil) }
     let next = writer.lastRow ?? (first > rows.floor + 1 ? first : nil)
-    writer.finish(next: next.map { Cursor.encode("entries", Cursor.text(of: $0, in: rows)) })
+    let place = try next.map { (row) throws(Failure) in try anchors.text(of: row, in: context.partition) }
+    writer.finish(next: place.map { Cursor.encode("entries", $0) })
     return Prepared(scratch)
   }
 
