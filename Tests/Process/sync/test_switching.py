@@ -57,7 +57,7 @@ def test_all_goes_and_all_comes_back(tmp_path):
         shop = fill(core)
         core.call("sync.now", wait=True)
         ann = core.call("sync.account")
-        assert ann["reference"] == "ann" and ann["since"]
+        assert ann["reference"] == "ann" and ann["since"] and ann["unsent"] == 0
         seen = core.call("inventory.items.list", company=shop)["items"]
         switched = core.call("sync.switchAccount", account="ben")
         assert switched["reference"] == "ben"
@@ -88,7 +88,7 @@ def test_what_was_not_sent_is_not_lost_unasked(tmp_path):
             core.call("sync.switchAccount", account="ben", cloud=str(tmp_path / "cloud.sqlite"))
         (count,) = pending(error)["counts"]
         assert (pending(error)["kind"], count["company"], count["name"]) == ("pendingChanges", shop, f"{SECRET} shop")
-        assert count["records"] >= 3
+        assert count["records"] >= 3 and core.call("sync.account")["unsent"] == count["records"]
         assert len(core.call("inventory.items.list", company=shop)["items"]) == 1
         core.call("sync.switchAccount", account="ben", cloud=str(tmp_path / "cloud.sqlite"), discard=True)
         assert core.call("companies.list")["items"] == []
@@ -98,6 +98,7 @@ def test_what_was_not_sent_is_not_lost_unasked(tmp_path):
 def test_the_first_account_takes_what_was_there(tmp_path):
     with Core(tmp_path / "data") as core:
         core.call("companies.create", name="Shop")
+        assert core.call("sync.account")["unsent"] is None
         with pytest.raises(CallError) as error:
             core.call("sync.switchAccount", account="ann")
         assert pending(error)["problems"][0]["pointer"] == "/cloud"

@@ -19,7 +19,7 @@ struct ShowSyncAccount: AccountMethod {
 
 /// The result of `sync.account`.
 struct SyncAccount: Record {
-  let status: CloudAccount.Status, account: UUID, reference: String?, since: Timestamp?
+  let status: CloudAccount.Status, account: UUID, reference: String?, since: Timestamp?, unsent: Int?
 
   static let doc: StaticString = "Whose data a directory has."
 }
@@ -33,5 +33,9 @@ extension SyncAccount {
     account = field("account", \.account, "Who acts where nobody has signed in: the same on all devices of the account.")
     reference = field("reference", \.reference, "What the container calls the account; null before the first connection.")
     since = field("since", \.since, "When the directory has met the account; null before that.")
+    unsent = field(
+      "unsent", \.unsent,
+      "How many records were changed here and are in no cloud yet, and more for those whose files are in none: what a switch to another account would lose. Null before the first connection, and while what was there before it is being looked at."
+    )
   }
 }

@@ -10,14 +10,14 @@ struct SwitchAccount: AccountMethod {
 
   static let name: StaticString = "sync.switchAccount"
   static let doc: StaticString =
-    "Goes over to another account: everything of the present one goes from the directory first, its companies, sessions, settings, caches, purchases and files. What syncs is in its cloud, and comes back with it; files of assets are in no cloud, and count as not sent. What was written before the first account came is the first account's."
+    "Goes over to another account: everything of the present one goes from the directory first, its companies, sessions, settings, caches, purchases and files. What syncs is in its cloud, and comes back with it. What was written before the first account came is the first account's."
   static let effect = Effect.session
   static let errors: [ErrorCode] = [.pendingChanges, .storageFault]
   static let resultDoc: StaticString = "The account; its data is being fetched."
   static let examples = [
     Example(
       "the first one", params: #"{"account":"ann","cloud":"/nowhere/cloud.sqlite"}"#,
-      varying: #"{"status":"couldNotDetermine","account":"01900000-0000-7000-8000-000000000000","reference":"ann","since":null}"#)
+      varying: #"{"status":"couldNotDetermine","account":"01900000-0000-7000-8000-000000000000","reference":"ann","since":null,"unsent":null}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

@@ -7,7 +7,7 @@ internal import Tenancy
 /// How what has arrived becomes part of the rows.
 extension Replica {
   /// What became of an arrival.
-  private enum Outcome {
+  enum Outcome {
     case done
     /// Another arrival must come first.
     case later
@@ -60,42 +60,7 @@ extension Replica {
     try settleTouched()
   }
 
-  /// What becomes part of the rows as it comes, the first time that a zone does. What of it depends on states that may come behind it waits
-  /// until all is here: who has a unique value, and who stands below whom.
-  struct Meeting {
-    private let replica: Replica
-    /// Whether something has come before that is not part of the rows.
-    private let hasArrivals: Bool
-    /// Whether the company is here that all else belongs to.
-    private var isOpen: Bool
-
-    init(with replica: Replica, in zone: ZoneState) throws(Failure) {
-      self.replica = replica
-      hasArrivals = try replica.storage.hasArrivals()
-      let company = replica.kinds.first { $0.rank == 0 }
-      isOpen = true
-      if let company, let id = UUID(zone.zone.name) { isOpen = try company.rows.has(id, in: zone.number) }
-    }
-
-    /// - Returns: false for what has to wait for something else.
-    mutating func meets(_ arrival: Arrival) throws(Failure) -> Bool {
-      let kind = replica.kind(of: arrival.recordType)
-      let isCompany = kind?.rank == 0
-      guard isOpen || isCompany, kind?.parent == nil else { return false }
-      switch try replica.merge(arrival, waiting: .forAll) {
-      case .done:
-        if isCompany { isOpen = true }
-        if hasArrivals { try replica.storage.forgetArrival(arrival.record) }
-      case .later: return false
-      case .aside(let state, let reason): try replica.setAside(arrival, state, reason)
-      }
-      return true
-    }
-
-    func end() throws(Failure) { try replica.settleTouched() }
-  }
-
-  private func settleTouched() throws(Failure) {
+  func settleTouched() throws(Failure) {
     if !touched.isEmpty { hasChanged = true }
     try openCircles()
     let settled = touched
@@ -103,14 +68,14 @@ extension Replica {
     if !settled.isEmpty { try settle(settled) }
   }
 
-  private func setAside(_ arrival: Arrival, _ state: Arrival.State, _ reason: String) throws(Failure) {
+  func setAside(_ arrival: Arrival, _ state: Arrival.State, _ reason: String) throws(Failure) {
     var aside = arrival
     aside.state = state
     aside.reason = reason
     try storage.put(aside, rank: rank(of: arrival.recordType))
   }
 
-  private func merge(_ arrival: Arrival, waiting: Waiting) throws(Failure) -> Outcome {
+  func merge(_ arrival: Arrival, waiting: Waiting) throws(Failure) -> Outcome {
     guard let kind = kind(of: arrival.recordType) else {
       if arrival.fields == nil {
         try storage.forgetKnown(arrival.record)

@@ -39,7 +39,14 @@ extension Sync {
     dependencies.settings.noteReading()
     let status: CloudAccount.Status = try intended() == nil ? .noAccount : connection?.accountStatus ?? .couldNotDetermine
     let since = try storage?.value("since").flatMap { Int($0) }.map { Timestamp(milliseconds: $0) }
-    return SyncAccount(status: status, account: try dependencies.account(), reference: try known()?.account, since: since)
+    return SyncAccount(
+      status: status, account: try dependencies.account(), reference: try known()?.account, since: since, unsent: try countUnsent())
+  }
+
+  /// How many records no cloud has; nil where that is not known yet.
+  private func countUnsent() throws(Failure) -> Int? {
+    guard try known() != nil, let (storage, _) = try queue(), try storage.adoption() == nil else { return nil }
+    return try (storage.unsent() + storage.unsentFiles()).reduce(0) { $0 + $1.count }
   }
 
   private func hasOwnChanges(_ storage: StoreStorage, after position: Int) throws(Failure) -> Bool {
