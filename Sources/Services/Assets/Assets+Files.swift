@@ -24,9 +24,12 @@ extension Assets {
   func syncedFiles(of asset: StoredAsset) -> [SyncedFile] { asset.variants.map(synced) + [synced(asset)] }
 
   /// Answers with a file of an asset, which may have to come here first.
-  /// - Parameter use: makes the result of it.
+  /// - Parameters:
+  ///   - progress: who is told how far it is; nil for nobody.
+  ///   - use: makes the result of it.
   func answer<R: Value>(
-    with id: ID<StoredAsset>, _ kind: AssetVariant.Kind?, in context: CompanyContext, _ use: @escaping (AssetFile) throws(Failure) -> R
+    with id: ID<StoredAsset>, _ kind: AssetVariant.Kind?, progress: ProgressToken?, in context: CompanyContext,
+    _ use: @escaping (AssetFile) throws(Failure) -> R
   ) throws(Failure) -> Answer<R, CompanyContext> {
     let asset = try find(id, to: .see, in: context)
     func answer(_ asset: StoredAsset) throws(Failure) -> R {
@@ -37,7 +40,7 @@ extension Assets {
     }
     guard let held = try fetch([asset], kind) else { return .now(try answer(asset)) }
     // Where it could not come, or nobody can wait for it, it is not here.
-    return .asking(Inquiry(held)) { [self] (outcome, context) throws(Failure) in
+    return .asking(Inquiry(held, progress: progress)) { [self] (outcome, context) throws(Failure) in
       if case .failure(let failure) = outcome, failure.code == .requestCancelled { throw failure }
       return try answer(try find(id, to: .see, in: context))
     }

@@ -1,24 +1,38 @@
 internal import JSON
+public import Shape
 
 /// Requests that wait for something that the core does, however long that takes: they can be cancelled, and are all answered at
 /// once.
 ///
 ///     let held = HeldRequests(host)
-///     return .asking(Inquiry(held)) { (outcome, context) throws(Failure) in ... }   // in a method that `waits`
+///     return .asking(Inquiry(held, progress: progressToken)) { (outcome, context) throws(Failure) in ... }   // in a method that `waits`
 ///     held.answer(.success(()))                                                                    // later
 public final class HeldRequests {
   private let host: HostCalls
   private var call: HostCall?
+  /// How far it is, as it was told last.
+  private var told: Decimal?
 
   public init(_ host: HostCalls) { self.host = host }
 
   /// Whether any request waits.
   public var isEmpty: Bool { call?.waiters.isEmpty ?? true }
 
+  /// Whether any of them wants to know how far it is.
+  public var isWatched: Bool { call?.waiters.contains { $0.progress != nil } ?? false }
+
+  /// Tells those who want to know how far it is, where that is further than before.
+  public func tell(done: Decimal, total: Decimal?) {
+    guard let call, isWatched, told.map({ $0 < done }) ?? true else { return }
+    told = done
+    _ = host.progress(call.id) { ProgressMade(token: $0, done: done, total: total, message: nil) }
+  }
+
+  /// - Parameter progress: who is told how far it is; nil for nobody.
   func hold(
-    _ ticket: ReplyTicket?, _ finish: @escaping (Failure?, Call) throws(Failure) -> Void
+    _ ticket: ReplyTicket?, _ progress: ProgressToken?, _ finish: @escaping (Failure?, Call) throws(Failure) -> Void
   ) throws(Failure) {
-    call = try host.hold(call, HostCall.Waiter(reply: ticket.require(), deadline: (.max, .max), progress: nil, finish: finish))
+    call = try host.hold(call, HostCall.Waiter(reply: ticket.require(), deadline: (.max, .max), progress: progress, finish: finish))
   }
 
   /// Answers all that wait.
@@ -26,6 +40,7 @@ public final class HeldRequests {
   public func answer(_ failure: Failure?) {
     guard let call else { return }
     self.call = nil
+    told = nil
     host.release(call, failure)
   }
 }
@@ -60,9 +75,10 @@ extension HostCalls {
 
 extension Inquiry where Outcome == Void {
   /// Nothing is asked of the host: the request waits with others for what the core does.
-  public init(_ held: HeldRequests) {
+  /// - Parameter progress: who is told how far it is; nil for nobody.
+  public init(_ held: HeldRequests, progress: ProgressToken?) {
     send = { (_, ticket, finish) throws(Failure) in
-      try held.hold(ticket) { (failure, call) throws(Failure) in try finish(failure.map { .failure($0) } ?? .success(()), call) }
+      try held.hold(ticket, progress) { (failure, call) throws(Failure) in try finish(failure.map { .failure($0) } ?? .success(()), call) }
     }
   }
 }

@@ -32,7 +32,7 @@ enum Syncing: Measurement {
     guard let raw = Pipeline.available("yyjson", on: bench, bench.rivals.rawCreates) else { return }
     let count = bench.count(100_000, quick: 100_000)
     let requests = try Requests("sync-creates", count: count, in: bench.workspace) { Requests.create($0, number: $0) }
-    var (up, down, rows, pings) = (Samples(), Samples(), Samples(), Samples())
+    var (up, down, rows, pings, creates) = (Samples(), Samples(), Samples(), Samples(), Samples())
     var (upMemory, downMemory) = (Samples(), Samples())
     for _ in 0..<min(bench.rounds, 3) {
       let command = [raw] + (try Inventory.bare("sync-raw", on: bench)) + ["0", "\(count)"]
@@ -49,7 +49,9 @@ enum Syncing: Measurement {
       downMemory.values.append(second.mostMemory)
       second.end()
       let third = try device(bench.workspace.fresh("sync-third"), cloud, on: bench)
-      pings.values.append(try slowestPings(third))
+      let slowest = try slowest(third)
+      pings.values.append(slowest.ping)
+      creates.values.append(slowest.create)
       third.end()
     }
     bench.report.add(Finding("\(count) records up", (up, rows), unit: "s", against: "raw C", .atMost(5)))
@@ -57,27 +59,38 @@ enum Syncing: Measurement {
     bench.report.add(Finding("  most memory, up", upMemory, unit: "MB", .atMost(64)))
     bench.report.add(Finding("  most memory, down", downMemory, unit: "MB", .atMost(64)))
     bench.report.add(Finding("  p99 of pings meanwhile", pings, unit: "ms"))
+    bench.report.add(Finding("  p99 of creates meanwhile", creates, unit: "ms"))
   }
 
-  /// Pings, one each five milliseconds, while all records come.
-  private static func slowestPings(_ core: Talk) throws -> Double {
+  /// Pings and creates, one of each in ten milliseconds, while all records come: the p99 of each, in milliseconds.
+  private static func slowest(_ core: Talk) throws -> (ping: Double, create: Double) {
+    let made = try core.call("companies.create", #"{"name":"Meanwhile"}"#)
+    guard let company = made.range(of: #""id":"[0-9a-f-]{36}""#, options: .regularExpression).map({ made[$0] }) else {
+      throw Trouble("the company has no id: \(made)")
+    }
     let sync = core.send("sync.now", #"{"wait":true}"#)
-    var (times, isDone) = ([Double](), false)
+    var (pings, creates, isDone) = ([Double](), [Double](), false)
+    func time(_ request: Int) throws -> Double {
+      try seconds {
+        var line = ""
+        while !line.contains("\"id\":\(request),") {
+          line = try core.line()
+          if line.contains("\"id\":\(sync),") { isDone = true }
+        }
+      } * 1000
+    }
     while !isDone {
-      let ping = core.send("system.ping")
-      times.append(
-        try seconds {
-          var line = ""
-          while !line.contains("\"id\":\(ping),") {
-            line = try core.line()
-            if line.contains("\"id\":\(sync),") { isDone = true }
-          }
-        })
+      pings.append(try time(core.send("system.ping")))
+      usleep(5000)
+      let details = #""sku":"M-\#(creates.count)","name":"Cup","unit":"piece""#
+      creates.append(
+        try time(core.send("inventory.items.create", "{\(company.replacingOccurrences(of: "id", with: "company")),\(details)}")))
       usleep(5000)
     }
-    times.sort()
-    return times[times.count * 99 / 100] * 1000
+    return (p99(pings), p99(creates))
   }
+
+  private static func p99(_ times: [Double]) -> Double { times.sorted()[times.count * 99 / 100] }
 
   /// A cycle in which there is nothing to do, and no cycle at all.
   private static func quiet(on bench: Bench) throws {

@@ -5,7 +5,8 @@ error that each is refused with, "fields" does the same for all records that hol
 of them be refused as a whole, "method" gives methods a kind, "uploads" gives all that brings files along a kind,
 "downloads" says what is done with files: "elsewhere" puts them where the core has not asked for, and takes them away
 with its next question; "damaged" changes a byte; "fifo", "sparse" and "folder" put something else in their place;
-"slow" makes a file "slow" beside the rules, and asks the container when it is gone. "held" names a method and a text:
+"slow" makes a file "slow" beside the rules, and asks the container when it is gone, and "begun" does so when it has put
+the first bytes of the file where the core looks for it. "held" names a method and a text:
 to each answer to that method with the text in it a file "held" is made, and it leaves when that is gone.
 """
 
@@ -73,7 +74,7 @@ def sparse(path):
 def spoil(result, how, folder):
     """Does with a file that has come what the rules say; answers what is to be removed later."""
     path = pathlib.Path(result["path"])
-    if how == "slow":
+    if how in ("slow", "begun"):
         return []
     if how in ("fifo", "sparse", "folder"):
         path.unlink()
@@ -101,10 +102,14 @@ def main(binary, file, path):
             while passing:
                 os.unlink(passing.pop())
             mark = pathlib.Path(path).parent / "slow"
-            if rules.get("downloads") == "slow" and question["method"].endswith("download"):
+            if rules.get("downloads") in ("slow", "begun") and question["method"].endswith("download"):
+                begun = pathlib.Path(question["params"]["path"])
+                if rules["downloads"] == "begun":
+                    begun.write_bytes(b"begun")
                 mark.touch()
                 while mark.exists():
                     time.sleep(0.01)
+                begun.unlink(missing_ok=True)
             kind = rules.get("method", {}).get(question["method"])
             if kind:
                 refuse(question, kind)

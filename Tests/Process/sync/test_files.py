@@ -293,6 +293,41 @@ def test_nothing_comes_from_the_old_account_behind_a_switch(tmp_path, core, rule
     assert os.listdir(tmp_path / "data" / "assets") == []
 
 
+def progress(line):
+    assert line["method"] == "rpc.progress", line
+    return line["params"]["token"], line["params"]["done"], line["params"]["total"]
+
+
+@pytest.mark.parametrize("method", ["assets.read", "assets.path", "assets.prefetch"])
+def test_it_is_told_how_much_of_a_file_has_come(tmp_path, core, rules, method):
+    whose = owner(core, core.company)
+    asset, other = (add(core, core.company, whose, content) for content in (ROAST, b"Roasted on Monday\n"))
+    core.call("sync.now", wait=True)
+    for one in (asset, other):
+        (tmp_path / "data" / "assets" / one["sha256"]).unlink()
+    rules.set(downloads="begun")
+    which = {"owner": whose} if method == "assets.prefetch" else {"id": asset["id"]}
+    core.send(request(method, {"company": core.company, **which, "progressToken": "how far"}, "wanted"))
+    total = 2 * len(ROAST) if method == "assets.prefetch" else len(ROAST)
+    told = [progress(core.receive())]
+    while told[-1] == ("how far", 0, total):
+        told.append(progress(core.receive()))
+    # That much is there while the container takes its time.
+    assert told[-1] == ("how far", len(b"begun"), total)
+    rules.set()
+    (tmp_path / "slow").unlink()
+    while (line := core.receive()).get("id") != "wanted":
+        told.append(progress(line))
+    assert "result" in line
+    done = [one for _, one, _ in told]
+    assert done == sorted(set(done)) and done[-1] <= total
+    # Of several, it is told when one has come.
+    assert method != "assets.prefetch" or len(ROAST) in done
+    # Who has not asked is told nothing, and what is here needs no progress.
+    again = core.ask(request(method, {"company": core.company, **which, "progressToken": "how far"}, "again"))
+    assert again["id"] == "again" and "result" in again
+
+
 @pytest.mark.parametrize("kind", ["serviceUnavailable", "constraintViolation", "permissionFailure", "quotaExceeded"])
 def test_a_file_that_is_refused_holds_nothing_else_back(tmp_path, core, rules, kind):
     rules.set(uploads=kind)

@@ -3,7 +3,7 @@
 import pytest
 
 from support.container import Container, record
-from support.core import CallError, Core, item, run, until
+from support.core import CallError, Core, item, request, run, until
 from support.devices import Devices
 
 
@@ -229,3 +229,21 @@ def test_an_expired_token_costs_its_zone_alone(tmp_path):
         seen = devices.agree()
         assert len(seen["Shop 0 inventory.items.list"]) == 7
         assert [found["id"] for found in seen["Shop 1 inventory.items.list"]] == [ids[1]]
+
+
+def test_it_is_told_how_many_records_have_come_and_gone(devices, shop):
+    one, two = devices
+    two.call("sync.disconnect")
+    for number in range(900):
+        one.call("inventory.items.create", company=shop, **item(number))
+    for core in (one, two):
+        if core is two:
+            two.call("sync.connect", cloud=str(devices.file))
+        core.send(request("sync.now", {"wait": True, "progressToken": 7}, "cycle"))
+        told = []
+        while (line := core.receive()).get("id") != "cycle":
+            assert (line["method"], line["params"]["token"], line["params"]["total"]) == ("rpc.progress", 7, None)
+            told.append(line["params"]["done"])
+        assert line["result"]["state"] == "synced"
+        # Each time further, and all of them in the end.
+        assert told == sorted(set(told)) and len(told) > 1 and told[-1] >= 900

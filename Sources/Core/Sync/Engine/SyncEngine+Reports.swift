@@ -12,6 +12,7 @@ extension SyncEngine {
   }
 
   func did(_ type: SyncReport.Kind, _ zone: Int?, records: Int, bytes: Int) {
+    moved += records
     guard let index = reports.firstIndex(where: { $0.type == type && $0.zone?.number == zone }) else { return }
     reports[index].records += records
     reports[index].bytes += bytes

@@ -71,6 +71,8 @@ public final class SyncEngine {
   public internal(set) var lastEnd: Int?
   /// What is under way and is told of when it has ended.
   var reports: [SyncReport] = []
+  /// How many records have come or gone in this cycle.
+  public internal(set) var moved = 0
   /// Called within the step in which something has ended.
   public var report: (SyncReport) throws(Failure) -> Void = { (_) throws(Failure) in }
   private let random: () -> Double
@@ -134,7 +136,7 @@ public final class SyncEngine {
     if isInDoubt { try replica.restart() }
     isInDoubt = false
     (anew, failedZones, unconfirmed, tries) = ([], [], [], [])
-    (zoneFailure, hasForgottenToken, rounds, uploads, retryAt) = (nil, false, 0, 0, nil)
+    (zoneFailure, hasForgottenToken, rounds, uploads, moved, retryAt) = (nil, false, 0, 0, 0, nil)
     (firstWrite, lastWrite, dueAt, reports) = (nil, nil, nil, [])
     most = ModifyRecords.mostRecords
     guard knowsAccount else {

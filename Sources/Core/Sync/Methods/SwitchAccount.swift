@@ -17,7 +17,8 @@ struct SwitchAccount: AccountMethod {
   static let examples = [
     Example(
       "the first one", params: #"{"account":"ann","cloud":"/nowhere/cloud.sqlite"}"#,
-      varying: #"{"status":"couldNotDetermine","account":"01900000-0000-7000-8000-000000000000","reference":"ann","since":null,"unsent":null}"#)
+      varying:
+        #"{"status":"couldNotDetermine","account":"01900000-0000-7000-8000-000000000000","reference":"ann","since":null,"unsent":null}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

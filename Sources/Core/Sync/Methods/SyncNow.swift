@@ -6,7 +6,7 @@ internal import Tenancy
 /// `sync.now`
 struct SyncNow: DeferredMethod {
   typealias Scope = InAccount
-  let wait: Flag
+  let wait: Flag, progressToken: ProgressToken?
 
   static let name: StaticString = "sync.now"
   static let doc: StaticString = "Begins a cycle: what has changed there comes here, and what was changed here goes there."
@@ -18,6 +18,7 @@ struct SyncNow: DeferredMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     wait = field("wait", \.wait, "Whether to answer when the cycle has ended; rpc.cancel ends the wait, and not the cycle.")
+    progressToken = field("progressToken", \.progressToken, "Echoed in rpc.progress, which tells how many records have come or gone.")
   }
 
   func answer(on service: Sync, in context: Context) throws(Failure) -> Answer<SyncStatus, Context> {
@@ -26,7 +27,7 @@ struct SyncNow: DeferredMethod {
     service.request()
     // A cycle that can't begin has ended already.
     guard wait.isSet, service.connection?.engine.isIdle == false else { return .now(try service.status()) }
-    return .asking(Inquiry(service.waiting)) { (outcome, _) throws(Failure) in
+    return .asking(Inquiry(service.waiting, progress: progressToken)) { (outcome, _) throws(Failure) in
       try outcome.get()
       return try service.status()
     }

@@ -1,5 +1,6 @@
 internal import Cloud
 internal import RPC
+internal import SQLite
 internal import Tenancy
 
 /// One file on its way from the cloud.
@@ -7,17 +8,23 @@ final class FileFetch: @unchecked Sendable {
   let wanted: WantedFile
   let request: DownloadAsset
   let held: HeldRequests
+  /// How many bytes were to come when it was asked for, until it is here.
+  let ahead: Int
   /// On the loop's thread alone.
   var isUnderWay = false
   private let monitor = Monitor()
   /// Whether a thread looks at what has come; guarded by the monitor.
   private var isBeingKept = false
 
-  init(_ wanted: WantedFile, _ request: DownloadAsset, _ held: HeldRequests) {
+  init(_ wanted: WantedFile, _ request: DownloadAsset, _ held: HeldRequests, ahead: Int) {
+    self.ahead = ahead
     self.wanted = wanted
     self.request = request
     self.held = held
   }
+
+  /// How many bytes of it are here, as far as that can be seen.
+  var here: Int { isUnderWay ? min(FileSystem.size(of: wanted.path) ?? 0, wanted.file.bytes) : 0 }
 
   /// Looks at what has come, on another thread.
   /// - Parameter done: called there with whether it is what was meant.

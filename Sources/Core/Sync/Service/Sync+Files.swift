@@ -28,7 +28,8 @@ extension Sync: CloudFiles {
         let zone = try connection.storage.zones().first(where: { $0.number == number })
       {
         let request = DownloadAsset(zone.database, zone.zone, wanted.record, field: wanted.file.field, to: wanted.path)
-        connection.fetches.append(FileFetch(wanted, request, HeldRequests(dependencies.host)))
+        let ahead = connection.fetches.reduce(wanted.file.bytes) { $0 + $1.wanted.file.bytes - $1.here }
+        connection.fetches.append(FileFetch(wanted, request, HeldRequests(dependencies.host), ahead: ahead))
         last = connection.fetches.count - 1
       }
     }
@@ -79,6 +80,7 @@ extension Sync: CloudFiles {
       }
     }
     fetch.held.answer(nil)
+    if connection.fetches.contains(where: { $0.held.isWatched }) { connection.tellOfFetches(at: MonotonicClock.milliseconds) }
     fetchNext()
   }
 }

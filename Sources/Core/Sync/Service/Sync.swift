@@ -288,6 +288,7 @@ public final class Sync {
       log("sync: \(failure.message)")
       return fail(CloudFailure(.serviceUnavailable, failure.message))
     }
+    if connection.engine.moved > 0 { waiting.tell(done: Decimal(connection.engine.moved), total: nil) }
     for effect in effects { run(effect, connection) }
   }
 
@@ -358,13 +359,14 @@ public final class Sync {
     if stores.isRepeatable { return nil }
     if isTicking { return nil }
     let now = MonotonicClock.milliseconds
-    return [connection.engine.wakeAt, connection.peer.deadline].compactMap(\.self).min().map { max($0 - now, 0) }
+    return [connection.engine.wakeAt, connection.peer.deadline, connection.tellAt].compactMap(\.self).min().map { max($0 - now, 0) }
   }
 
   /// What is done is a write of its own, and not part of the alarm's: it goes through the mailbox.
   private func ring() {
     guard let connection, !isTicking else { return }
     let now = MonotonicClock.milliseconds
+    if let tellAt = connection.tellAt, tellAt <= now { connection.tellOfFetches(at: now) }
     let isLate = connection.peer.deadline.map { $0 <= now } ?? false
     guard isLate || connection.engine.wakeAt.map({ $0 <= now }) ?? false else { return }
     isTicking = true

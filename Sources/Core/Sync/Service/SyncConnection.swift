@@ -37,6 +37,28 @@ final class SyncConnection {
     self.mailbox = mailbox
   }
 
+  // MARK: Files on their way
+
+  /// When it was last told how far they are.
+  private var toldAt = 0
+
+  /// When it is to be told how far they are; nil where nobody wants to know.
+  var tellAt: Int? {
+    guard fetches.first?.isUnderWay == true, fetches.contains(where: { $0.held.isWatched }) else { return nil }
+    return toldAt + SyncConnection.tellInterval
+  }
+
+  private static let tellInterval = 250
+
+  func tellOfFetches(at now: Int) {
+    toldAt = now
+    var left = 0
+    for fetch in fetches {
+      left += fetch.wanted.file.bytes - fetch.here
+      fetch.held.tell(done: Decimal(max(fetch.ahead - left, 0)), total: Decimal(fetch.ahead))
+    }
+  }
+
   /// What stands in the mailbox beside the lines of the container's process: it begins with a byte with which no line does.
   enum Note: Equatable {
     /// The engine has left something for later.

@@ -6,7 +6,7 @@ internal import Tenancy
 /// `assets.path`
 struct LocateAsset: DeferredMethod {
   typealias Scope = InCompany
-  let id: ID<StoredAsset>, variant: AssetVariant.Kind?
+  let id: ID<StoredAsset>, variant: AssetVariant.Kind?, progressToken: ProgressToken?
 
   static let name: StaticString = "assets.path"
   static let doc: StaticString =
@@ -28,10 +28,11 @@ struct LocateAsset: DeferredMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The asset.")
     variant = field("variant", \.variant, "A smaller picture; without one that the host has made, the asset itself.")
+    progressToken = field("progressToken", \.progressToken, "Echoed in rpc.progress, which tells how many bytes have come.")
   }
 
   func answer(on service: Assets, in context: CompanyContext) throws(Failure) -> Answer<AssetPath, CompanyContext> {
-    try service.answer(with: id, variant, in: context) { (file) throws(Failure) in
+    try service.answer(with: id, variant, progress: progressToken, in: context) { (file) throws(Failure) in
       AssetPath(path: service.folder.file(file.name), mediaType: file.mediaType, bytes: file.bytes)
     }
   }

@@ -6,7 +6,7 @@ internal import Tenancy
 /// `assets.prefetch`
 struct PrefetchAssets: DeferredMethod {
   typealias Scope = InCompany
-  let owner: AssetOwner, variant: AssetVariant.Kind?
+  let owner: AssetOwner, variant: AssetVariant.Kind?, progressToken: ProgressToken?
 
   static let name: StaticString = "assets.prefetch"
   static let doc: StaticString = "Has what a record has in the cloud alone come here, before it is read or the cloud is out of reach."
@@ -23,6 +23,7 @@ struct PrefetchAssets: DeferredMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     owner = field("owner", \.owner, "The record.")
     variant = field("variant", \.variant, "Only these smaller pictures; where there is none, the asset itself.")
+    progressToken = field("progressToken", \.progressToken, "Echoed in rpc.progress, which tells how many bytes have come.")
   }
 
   func answer(on service: Assets, in context: CompanyContext) throws(Failure) -> Answer<WholePage<Asset>, CompanyContext> {
@@ -34,7 +35,7 @@ struct PrefetchAssets: DeferredMethod {
     guard let held = try service.fetch(try service.rows.all(of: owner, in: context.partition), variant) else {
       return .now(try all(context))
     }
-    return .asking(Inquiry(held)) { (outcome, context) throws(Failure) in
+    return .asking(Inquiry(held, progress: progressToken)) { (outcome, context) throws(Failure) in
       try outcome.get()
       return try all(context)
     }

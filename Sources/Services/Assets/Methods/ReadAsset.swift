@@ -7,7 +7,7 @@ internal import Tenancy
 /// `assets.read`
 struct ReadAsset: DeferredMethod {
   typealias Scope = InCompany
-  let id: ID<StoredAsset>, variant: AssetVariant.Kind?, offset: Int?, length: Int?
+  let id: ID<StoredAsset>, variant: AssetVariant.Kind?, offset: Int?, length: Int?, progressToken: ProgressToken?
 
   static let name: StaticString = "assets.read"
   static let doc: StaticString =
@@ -26,10 +26,11 @@ struct ReadAsset: DeferredMethod {
     variant = field("variant", \.variant, "A smaller picture; without one that the host has made, the asset itself.")
     offset = field("offset", \.offset, "Where to begin; 0 without it.", .range(0...Assets.most))
     length = field("length", \.length, "How many bytes; 1 MiB without it.", .range(1...Assets.mostRead))
+    progressToken = field("progressToken", \.progressToken, "Echoed in rpc.progress, which tells how many bytes have come.")
   }
 
   func answer(on service: Assets, in context: CompanyContext) throws(Failure) -> Answer<AssetBytes, CompanyContext> {
-    try service.answer(with: id, variant, in: context) { (file) throws(Failure) in
+    try service.answer(with: id, variant, progress: progressToken, in: context) { (file) throws(Failure) in
       let offset = offset ?? 0
       let count = min(length ?? Assets.mostRead, max(file.bytes - offset, 0))
       let bytes: [UInt8]
