@@ -15,7 +15,8 @@ internal import Storage
 
 extension Command {
   static let cloud = Command(
-    name: "cloud", summary: "verify or count what is in a container that devices sync through", operands: "check|status|serve FILE",
+    name: "cloud", summary: "verify or count what is in a container that devices sync through",
+    operands: "check|status|serve FILE | test COMMAND",
     options: [
       Option("account", "NAME", "serve: whose private database is served (default: me)"),
       Option("cloud-keep", "NUMBER", "serve: how many changes of a zone tokens reach back (default: 1000000)"),
@@ -25,14 +26,17 @@ extension Command {
       A container is a file that the cores of several devices sync through; --cloud FILE of serve names it. check verifies all that is in it
       and ends with 1 where something is wrong; status counts zones and records. serve is how a core reaches it: it answers the calls
       host.cloud.account, host.cloud.database.changes, host.cloud.zone.changes, host.cloud.zones.modify, host.cloud.records.modify and
-      host.cloud.asset.download, one a line, and says sync.remoteChanged when another process has changed the file.
+      host.cloud.asset.download, one a line, and says sync.remoteChanged when another process has changed the file. test asks a command that
+      does the same, as --cloud exec:COMMAND names one, all that a core relies on, over two connections and in zones that are deleted at the
+      end; it prints TAP, and ends with 1 where something is not ok.
       """
   ) { (arguments) throws(UsageError) in
     guard arguments.operands.count == 2, let action = CloudAction(rawValue: arguments.operands[0]) else {
       let meant = arguments.operands.first.map { suggestion(for: $0, among: CloudAction.allCases.map(\.rawValue)) } ?? ""
-      throw UsageError("cloud takes check, status or serve, and a file\(meant)")
+      throw UsageError("cloud takes check, status or serve, and a file, or test and a command\(meant)")
     }
     let file = arguments.operands[1]
+    if action == .test { return testCloud(file) }
     if action != .serve, access(file, F_OK) != 0 {
       _ = Files.write("mainspring: \(file): \(Output.reason(errno))\n", toDescriptor: 2)
       return 66
@@ -45,7 +49,7 @@ extension Command {
     }
   }
 
-  private enum CloudAction: String, CaseIterable { case check, status, serve }
+  private enum CloudAction: String, CaseIterable { case check, status, serve, test }
 
   private static func show(_ file: String, _ action: CloudAction) throws(CloudFileError) -> Int32 {
     Connection.configureProcess()

@@ -1,4 +1,4 @@
-internal import Cloud
+public import Cloud
 public import RPC
 internal import Shape
 

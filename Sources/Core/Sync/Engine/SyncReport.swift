@@ -1,3 +1,4 @@
+public import Cloud
 public import Shape
 
 /// Something that a cycle has done, for those who look on.

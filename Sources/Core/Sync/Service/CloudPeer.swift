@@ -161,36 +161,6 @@ final class CloudPeer {
   }
 }
 
-/// A reply: a result, or an error with its kind.
-private enum CloudReply<Answer: Value> {
-  case result(Answer)
-  case failure(CloudFailure)
-
-  init(result: JSONValue?, from source: inout JSONSource) {
-    if result != nil {
-      self = .result(source.record(ResultOf<Answer>.self).result)
-      return
-    }
-    let error = source.value.member("error")
-    let data = error?.member("data")
-    let kind = data?.member("kind").flatMap { $0.kind == .string ? CloudErrorKind(rawValue: $0.string) : nil }
-    let message = error?.member("message").flatMap { $0.kind == .string ? $0.string : nil }
-    let retryAfter = data?.member("retryAfter").flatMap { Int(String(decoding: $0.text, as: UTF8.self)) }
-    self = .failure(
-      CloudFailure(kind ?? .serviceUnavailable, message ?? "the container has answered without a result", retryAfter: retryAfter))
-  }
-}
-
-/// The result in a reply.
-private struct ResultOf<Answer: Value>: Record {
-  let result: Answer
-
-  static var recordName: String { "CloudReply" }
-  static var doc: StaticString { "A reply of a container." }
-
-  init<F: Fields<Self>>(_ field: inout F) { result = field("result", \.result, "The answer.") }
-}
-
 extension ModifyRecords {
   /// How many bytes the files have that it brings along: they are sent a record at a time.
   fileprivate var bytesOfFiles: Int { save.count == 1 ? save[0].fields.fileBytes : 0 }

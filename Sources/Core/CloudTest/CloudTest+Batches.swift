@@ -1,0 +1,129 @@
+internal import Cloud
+internal import RPC
+internal import Shape
+
+extension CloudTest {
+  func batches() throws(Flaw) {
+    let zone = try newZone()
+    let (there, gone) = (newID(), newID())
+    try save(record(there, in: zone, "there"))
+    try save(record(gone, in: zone, "gone"))
+    let new = (0..<3).map { _ in newID() }
+    let batch = [record(new[0], in: zone, "a"), record(there, in: zone, "x"), record(new[1], in: zone, "b")]
+    let results = try modify(batch, delete: [CloudDeletion(gone, "MainspringTest", in: zone)])
+    try Flaw.require(
+      results.map(\.recordName) == [new[0], there, new[1], gone], "the results are not in the order of the records, those to save first")
+    try requireRefused(results[1], as: .serverRecordChanged, when: "a save without a tag of what is there")
+    for place in [0, 2] { try requireSaved(results[place], batch[place]) }
+    try Flaw.require(results[3].kind == nil, "a deletion beside a refused save was refused")
+    let whole = try modify([record(new[2], in: zone, "c"), record(there, in: zone, "x")], atomic: true)
+    try requireRefused(whole[0], as: .batchRequestFailed, when: "a record of an atomic batch of which another one is refused")
+    try requireRefused(whole[1], as: .serverRecordChanged, when: "what an atomic batch is refused for")
+    let names = Set(try changes(in: zone).records.map(\.recordName))
+    try Flaw.require(names == [there, new[0], new[1]], "after the batches there are other records than were saved")
+    try Flaw.require(try find(there, in: zone)?.fields["name"]?.json == "\"there\"", "what was refused was done")
+  }
+
+  func operations() throws(Flaw) {
+    let zone = try newZone()
+    let (record, operation) = (record(newID(), in: zone, "first"), "\(newID())")
+    let first = try modify([record], operation: operation)
+    try requireSaved(first[0], record)
+    let token = try changes(in: zone, on: two).token
+    func sendAgain(_ when: String) throws(Flaw) {
+      let again = try modify([record], operation: operation)
+      try Flaw.require(
+        again[0].kind == nil && again[0].recordChangeTag == first[0].recordChangeTag,
+        "a batch that came \(when) is answered as \(again[0].kind?.rawValue ?? "another one")")
+      try Flaw.require(try changes(in: zone, since: token, on: two).records.isEmpty, "a batch that came \(when) was done twice")
+    }
+    try sendAgain("twice")
+    // As after a crash: the answer may have been lost with the process.
+    one.kill()
+    try sendAgain("again after a restart")
+    let tag = try save(self.record(record.recordName, in: zone, "second", tag: first[0].recordChangeTag))
+    let late = try modify([record], operation: operation)[0]
+    try Flaw.require(late.kind == nil, "a batch that comes again late is refused")
+    try Flaw.require(try find(record.recordName, in: zone)?.recordChangeTag == tag, "a batch that came late was done again")
+  }
+
+  func limits() throws(Flaw) {
+    let zone = try newZone()
+    let count = ModifyRecords.mostRecords
+    let most = (0..<count).map { _ in record(newID(), in: zone, "x") }
+    for result in try modify(most) { try Flaw.require(result.kind == nil, "a batch of \(count) records was refused") }
+    let more = (0...count).map { _ in record(newID(), in: zone, "y") }
+    try one.refused(
+      ModifyRecords(.private, save: more, delete: [], operation: "\(newID())"), as: .limitExceeded, when: "with \(count + 1) records")
+    let large = String(repeating: "z", count: 900_000)
+    let heavy = (0..<3).map { _ in record(newID(), in: zone, large) }
+    try one.refused(
+      ModifyRecords(.private, save: heavy, delete: [], operation: "\(newID())"), as: .limitExceeded,
+      when: "with more than \(ModifyRecords.mostBytes) bytes of fields")
+    try save(record(newID(), in: zone, large))
+    let (small, tooLarge) = (
+      record(newID(), in: zone, "x"), record(newID(), in: zone, String(repeating: "z", count: ModifyRecords.largestRecord))
+    )
+    let results = try modify([tooLarge, small])
+    try requireRefused(results[0], as: .limitExceeded, when: "a record of more than \(ModifyRecords.largestRecord) bytes")
+    try requireSaved(results[1], small)
+    try Flaw.require(try changes(in: zone).records.count == count + 2, "what was refused was saved")
+  }
+
+  func races() throws(Flaw) {
+    let zone = try newZone()
+    let name = newID()
+    var tag = try save(record(name, in: zone, "begin"))
+    for round in 0..<20 {
+      let ids = [one, two].map { _ in "\(newID())" }
+      func request(_ place: Int) -> ModifyRecords {
+        ModifyRecords(.private, save: [record(name, in: zone, "\(round) of \(place)", tag: tag)], delete: [], operation: ids[place])
+      }
+      let asked = (try one.send(request(0)), try two.send(request(1)))
+      var winners: [(place: Int, tag: String)] = []
+      for (place, cloud, id) in [(0, one, asked.0), (1, two, asked.1)] {
+        guard case .result(let answer) = try cloud.reply(to: id, ModifyRecords.Answer.self), let result = answer.results.first else {
+          throw Flaw("one of two that change the same record was refused as a whole")
+        }
+        guard result.kind != nil else {
+          winners.append((place, result.recordChangeTag ?? ""))
+          continue
+        }
+        try requireRefused(result, as: .serverRecordChanged, when: "the later of two changes of one state")
+      }
+      try Flaw.require(winners.count == 1, "of two who changed one state \(winners.count) did")
+      let found = try find(name, in: zone)
+      try Flaw.require(
+        found?.fields["name"]?.json == "\"\(round) of \(winners[0].place)\"" && found?.recordChangeTag == winners[0].tag,
+        "a record is not as the one who changed it has left it")
+      tag = winners[0].tag
+    }
+  }
+
+  func kills() throws(Flaw) {
+    let zone = try newZone()
+    var saved: [UUID: String] = [:]
+    for round in 0..<5 {
+      var asked: [(id: Int, names: [UUID])] = []
+      for _ in 0..<20 {
+        let names = (0..<5).map { _ in newID() }
+        let batch = names.map { record($0, in: zone, "round \(round)") }
+        asked.append((try one.send(ModifyRecords(.private, save: batch, delete: [], atomic: true, operation: "\(newID())")), names))
+      }
+      // Some are answered, others are under way or were not looked at yet.
+      for (id, names) in asked.prefix(4 * round + 2) {
+        guard case .result(let answer) = try one.reply(to: id, ModifyRecords.Answer.self) else { throw Flaw("a batch was refused") }
+        for (name, result) in zip(names, answer.results) { saved[name] = result.recordChangeTag }
+      }
+      one.kill()
+      let there = try changes(in: zone, on: two).records
+      for (name, tag) in saved {
+        try Flaw.require(there.contains { $0.recordName == name && $0.recordChangeTag == tag }, "what was answered is gone after kill -9")
+      }
+      for (_, names) in asked {
+        let count = there.count { names.contains($0.recordName) }
+        try Flaw.require(count == 0 || count == names.count, "after kill -9 there is a part of an atomic batch")
+      }
+    }
+  }
+}

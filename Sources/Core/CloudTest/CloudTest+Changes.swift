@@ -1,0 +1,82 @@
+internal import Cloud
+internal import RPC
+internal import Shape
+
+extension CloudTest {
+  func pages() throws(Flaw) {
+    let zone = try newZone()
+    let names = (0..<950).map { _ in newID() }
+    for start in stride(from: 0, to: names.count, by: 400) {
+      let batch = names[start..<min(start + 400, names.count)].map { record($0, in: zone, "first") }
+      for (result, record) in zip(try modify(batch), batch) { try requireSaved(result, record) }
+    }
+    let all = try changes(in: zone, limit: 100)
+    try Flaw.require(
+      all.records.count == names.count && Set(all.records.map(\.recordName)) == Set(names), "the pages have not each record once")
+    let quiet = try changes(in: zone, since: all.token)
+    try Flaw.require(quiet.records.isEmpty && quiet.deleted.isEmpty, "behind the last page there is something though nothing has changed")
+    // What changes while pages are read comes as it stands, on one of them or behind the last.
+    var page = try two.answer(to: FetchZoneChanges(.private, zone, since: nil, limit: 100))
+    try Flaw.require(page.more, "a page of 100 records of 950 says that there are no more")
+    guard let early = page.records.first else { throw Flaw("a page that says that there is more has nothing") }
+    guard let late = names.first(where: { name in !page.records.contains { $0.recordName == name } }) else {
+      throw Flaw("a page has all records")
+    }
+    let tags = Dictionary(all.records.map { ($0.recordName, $0.recordChangeTag) }) { $1 }
+    try save(record(early.recordName, in: zone, "second", tag: tags[early.recordName] ?? nil))
+    let deletion = CloudDeletion(late, "MainspringTest", in: zone, tag: tags[late] ?? nil)
+    try Flaw.require(try modify([], delete: [deletion])[0].kind == nil, "a deletion was refused")
+    var state = Dictionary(page.records.map { ($0.recordName, $0.fields["name"]?.json) }) { $1 }
+    while page.more {
+      page = try two.answer(to: FetchZoneChanges(.private, zone, since: page.token, limit: 100))
+      for record in page.records { state[record.recordName] = record.fields["name"]?.json }
+      for deletion in page.deleted { state[deletion.recordName] = nil }
+    }
+    try Flaw.require(
+      Set(state.keys) == Set(names).subtracting([late]) && state[early.recordName] == "\"second\"",
+      "who reads pages while something changes has another state in the end than there is")
+  }
+
+  func tokens() throws(Flaw) {
+    let (zone, other) = (try newZone(), try newZone())
+    try save(record(newID(), in: zone, "a"))
+    try save(record(newID(), in: other, "b"))
+    let token = try changes(in: zone).token
+    for (made, what) in [
+      ("x", "made up"), ("", "empty"), ("\(token)x", "longer than it was"), (try changes(in: other).token, "of another zone"),
+    ] {
+      try one.refused(
+        FetchZoneChanges(.private, zone, since: made, limit: 10), as: .changeTokenExpired, when: "with a token that is \(what)")
+    }
+    try one.refused(FetchDatabaseChanges(.private, since: "x"), as: .changeTokenExpired, when: "with a token that is made up")
+    one.kill()
+    try Flaw.require(try changes(in: zone, since: token).records.isEmpty, "a token does not outlive the process")
+  }
+
+  func ownChanges() throws(Flaw) {
+    let zone = try newZone()
+    let token = try changes(in: zone).token
+    let (own, others) = (newID(), newID())
+    let tag = try save(record(own, in: zone, "own"))
+    try save(record(others, in: zone, "others'"), on: two)
+    let met = try changes(in: zone, since: token, withoutOwn: true).records.map(\.recordName)
+    try Flaw.require(met.contains(others), "what came through another connection is left out")
+    try Flaw.require(
+      Set(try changes(in: zone, since: token).records.map(\.recordName)) == [own, others],
+      "something is left out though nobody has asked for that")
+    try Flaw.require(
+      Set(try changes(in: zone, since: token, withoutOwn: true, on: two).records.map(\.recordName)).contains(own),
+      "what came through another connection is left out")
+    // It is another's from when another has changed it.
+    try save(record(own, in: zone, "changed", tag: tag), on: two)
+    try Flaw.require(
+      try changes(in: zone, since: token, withoutOwn: true).records.contains {
+        $0.recordName == own && $0.fields["name"]?.json == "\"changed\""
+      },
+      "what another connection has changed is left out")
+    one.kill()
+    try Flaw.require(
+      Set(try changes(in: zone, since: token, withoutOwn: true).records.map(\.recordName)) == [own, others],
+      "a new connection takes what came before it for its own")
+  }
+}

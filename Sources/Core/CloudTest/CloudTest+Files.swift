@@ -1,0 +1,58 @@
+internal import Cloud
+internal import Crypto
+internal import RPC
+internal import Shape
+
+extension CloudTest {
+  func files() throws(Flaw) {
+    let zone = try newZone()
+    // More than one piece of whatever size a container keeps, and of bytes that all are there.
+    let content = (0..<3_000_000).map { UInt8(truncatingIfNeeded: $0 &* 2_654_435_761 >> 13) }
+    guard let path = folder.write(content, to: "sent"), let digest = Digest() else { throw Flaw("there is no room for a file") }
+    content.withUnsafeBytes(digest.add)
+    let sha256 = digest.text()
+    let name = newID()
+    func asset(_ path: String?, sha256 digest: String? = nil) -> [CloudFields.Field] {
+      [.init("file", CloudFile(digest ?? sha256, bytes: content.count, path: path).value)]
+    }
+    let tag = try save(record(name, in: zone, "with a file", more: asset(path)))
+    try Flaw.require(folder.read(path) == content, "the file that was sent was changed, or taken away")
+    let found = try find(name, in: zone)?.fields["file"]
+    try Flaw.require(
+      found?.file.map { ($0.sha256, $0.bytes, $0.path) == (sha256, content.count, nil) } ?? false,
+      "a field with a file comes back as \(found?.json ?? "nothing")")
+    try require(content, sha256, of: name, in: zone, on: two)
+    // The same content needs no second file.
+    let second = newID()
+    try save(record(second, in: zone, more: asset(nil)), on: two)
+    try require(content, sha256, of: second, in: zone, on: one)
+    let other = String(repeating: "0", count: 64)
+    for (fields, what) in [
+      (asset(nil, sha256: other), "a content that is not there"), (asset("\(path)-none"), "a file that is not there"),
+      (asset(path, sha256: other), "a file that is not what its digest says"),
+    ] {
+      let elsewhere = try newZone()
+      try requireRefused(try modify([record(newID(), in: elsewhere, more: fields)])[0], as: .assetFileMissing, when: what)
+      try Flaw.require(try changes(in: elsewhere).records.isEmpty, "a record with \(what) was saved")
+    }
+    // The record without it.
+    try save(record(name, in: zone, tag: tag, more: [.init("file", nil)]))
+    try one.refused(
+      DownloadAsset(.private, zone, name, field: "file", to: folder.path(of: "gone")), as: .assetFileMissing, .unknownItem,
+      when: "of a field that has no file any more")
+    try require(content, sha256, of: second, in: zone, on: two)
+    try one.refused(
+      DownloadAsset(.private, zone, newID(), field: "file", to: folder.path(of: "none")), as: .assetFileMissing, .unknownItem,
+      when: "of a record that is not there")
+  }
+
+  /// A field must have a content.
+  private func require(
+    _ content: [UInt8], _ sha256: String, of name: UUID, in zone: CloudZone, on cloud: TestedCloud
+  ) throws(Flaw) {
+    let path = folder.path(of: "\(newID())")
+    let answer = try cloud.answer(to: DownloadAsset(.private, zone, name, field: "file", to: path))
+    try Flaw.require(answer.sha256 == sha256, "a file is answered with another digest than it was sent with")
+    try Flaw.require(folder.read(answer.path) == content, "a file comes back with other bytes")
+  }
+}

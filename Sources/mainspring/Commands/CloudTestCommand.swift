@@ -1,0 +1,21 @@
+internal import CloudTest
+internal import JSON
+
+extension Command {
+  /// Tests a container, and says what came of it in the Test Anything Protocol (https://testanything.org/tap-version-14-specification.html).
+  /// - Parameter command: what the shell runs for each connection.
+  static func testCloud(_ command: String) -> Int32 {
+    var (number, failed) = (0, 0)
+    var code = Output.print("TAP version 14\n1..\(CloudTest.count)\n")
+    CloudTest(["/bin/sh", "-c", command], folder: TemporaryFolder.make()).run { finding in
+      number += 1
+      if finding.flaw != nil { failed += 1 }
+      let line = "\(finding.flaw == nil ? "ok" : "not ok") \(number) - \(finding.name)\n"
+      let flaw = finding.flaw.map { "  ---\n  message: \(jsonText($0))\n  ...\n" } ?? ""
+      let remark = finding.remark.map { "# \($0)\n" } ?? ""
+      if code == 0 { code = Output.print(line + flaw + remark) }
+    }
+    if code == 0, failed > 0 { code = Output.print("# \(failed) of \(number) are not ok\n") }
+    return code != 0 ? code : failed > 0 ? 1 : 0
+  }
+}

@@ -1,0 +1,97 @@
+"""`mainspring cloud test`: a sound container is ok in all, and of others it is told what they must not do."""
+
+import re
+import sys
+
+import pytest
+
+from support import faulty_cloud
+from support.container import Container, record
+from support.core import BINARY, run
+
+PLAN = re.compile(r"1\.\.(\d+)")
+
+
+def examine(command):
+    """The exit code, and what is not ok with why; of each check there is a line."""
+    done = run("cloud", "test", command)
+    text = done.stdout.decode()
+    first, plan, *lines = text.splitlines()
+    assert first == "TAP version 14" and PLAN.fullmatch(plan), text
+    results = [line for line in lines if line.startswith(("ok ", "not ok "))]
+    assert [int(re.search(r"\d+", line)[0]) for line in results] == list(range(1, len(results) + 1))
+    assert len(results) == int(PLAN.fullmatch(plan)[1])
+    flaws = {}
+    for line, *after in zip(lines, lines[1:], lines[2:], strict=False):
+        if line.startswith("not ok "):
+            assert after[0] == "  ---" and after[1].startswith('  message: "'), text
+            flaws[line.partition(" - ")[2]] = after[1]
+    return done.returncode, flaws, text
+
+
+def test_the_container_in_a_file_is_sound(tmp_path):
+    file = tmp_path / "cloud.sqlite"
+    with Container(file) as container:
+        container.make()
+        container.modify([record(1, sku="A")])
+    code, flaws, text = examine(f"exec {BINARY} cloud serve {file}")
+    assert (code, flaws) == (0, {}), text
+    # It may be one in use: what was there is there, and nothing else.
+    with Container(file) as container:
+        assert [zone["name"] for zone in container.zones()["zones"]] == ["account"]
+        assert len(container.changes()["records"]) == 1
+    assert run("cloud", "check", str(file)).returncode == 0
+
+
+# What each does, and the check that finds it.
+FAULTS = {
+    "AnotherAccount": "the account is the same",
+    "AnswersAnything": "what is no call is refused",
+    "KeepsZonesToItself": "zones are made once",
+    "KeepsDeletedZonesToItself": "a zone that is deleted",
+    "ForgetsTheParent": "a saved record is there",
+    "LastWriterWins": "a change needs the tag",
+    "KeepsTheServersRecord": "a change needs the tag",
+    "CountsInDoubles": "values of all types",
+    "TakesAnyValue": "values of all types",
+    "KeepsDeletionsToItself": "deletions are told of",
+    "AnswersBackwards": "a refused record holds back",
+    "DoesAllAgain": "a batch that comes twice",
+    "KnowsNoLimit": "limits are kept",
+    "EndsEarly": "pages have each record once",
+    "SkipsWhatComesBetweenPages": "pages have each record once",
+    "BeginsAnew": "a token leads on",
+    "LeavesOutWhatIsOwn": "what came through a connection",
+    "CutsFiles": "files are kept once",
+    "HasItsOwnPublicDatabase": "nobody writes to the public",
+    "LosesTheLastOfABatch": "what was answered outlives",
+    "RepliesToAnother": "the account is the same",
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_fault_is_found(tmp_path, fault):
+    code, flaws, text = examine(
+        f"exec {sys.executable} {faulty_cloud.__file__} {BINARY} {tmp_path / 'cloud.sqlite'} {fault}"
+    )
+    assert code == 1 and any(name.startswith(FAULTS[fault]) for name in flaws), text
+
+
+def test_who_tells_nobody_of_changes_is_sound_and_slow(tmp_path):
+    code, flaws, text = examine(
+        f"exec {sys.executable} {faulty_cloud.__file__} {BINARY} {tmp_path / 'cloud.sqlite'} SaysNothing"
+    )
+    assert (code, flaws) == (0, {}) and "# it does not say sync.remoteChanged" in text
+
+
+@pytest.mark.parametrize(("command", "why"), [("exit 3", "has ended"), ("echo hello; cat >/dev/null", "can't be used")])
+def test_what_is_no_container(command, why):
+    code, flaws, text = examine(command)
+    assert code == 1 and all(why in flaw or "has ended" in flaw for flaw in flaws.values()), text
+    assert len(flaws) == text.count("not ok ")
+
+
+def test_a_command_is_asked_for():
+    for words in ((), ("test",), ("test", "a", "b")):
+        done = run("cloud", *words)
+        assert (done.returncode, b"test and a command" in done.stderr) == (64, True)

@@ -1,0 +1,260 @@
+"""A container that does one thing that it must not: faulty_cloud.py BINARY FILE FAULT.
+
+It lets a sound container answer, and changes what that is asked, or what it answers.
+"""
+
+import json
+import os
+import queue
+import subprocess
+import sys
+import threading
+import uuid
+
+MODIFY, CHANGES = "host.cloud.records.modify", "host.cloud.zone.changes"
+
+
+def say(line):
+    # In one go: two threads do.
+    os.write(1, json.dumps(line).encode() + b"\n")
+
+
+class Faulty:
+    def __init__(self, container):
+        self.container = container
+        self.shown = []
+        self.answers = queue.Queue()
+        threading.Thread(target=self.listen, daemon=True).start()
+
+    def listen(self):
+        """What the container says unasked is passed on at once."""
+        for line in self.container.stdout:
+            said = json.loads(line)
+            if "method" in said:
+                self.notice(said)
+            else:
+                self.answers.put(said)
+
+    def ask(self, method, params):
+        """What the sound container answers: its result, or its error."""
+        line = json.dumps({"jsonrpc": "2.0", "id": "own", "method": method, "params": params})
+        return self.forward(line)
+
+    def forward(self, line):
+        self.container.stdin.write(line.rstrip("\n") + "\n")
+        self.container.stdin.flush()
+        return self.answers.get()
+
+    def notice(self, line):
+        say(line)
+
+    def answer(self, line):
+        try:
+            question = json.loads(line)
+        except ValueError:
+            return self.forward(line)
+        answer = self.reply(question["method"], question.get("params", {}), line)
+        return answer | {"id": question["id"]}
+
+    def reply(self, method, params, line):
+        answer = self.forward(line)
+        if "result" in answer:
+            self.change(method, params, answer["result"])
+        return answer
+
+    def change(self, method, params, result):
+        pass
+
+
+class AnotherAccount(Faulty):
+    def change(self, method, params, result):
+        if method == "host.cloud.account":
+            result["account"] = f"{uuid.uuid4()}"
+
+
+class AnswersAnything(Faulty):
+    def reply(self, method, params, line):
+        answer = self.forward(line)
+        return {"jsonrpc": "2.0", "result": {"status": "available"}} if "error" in answer else answer
+
+
+class KeepsZonesToItself(Faulty):
+    def change(self, method, params, result):
+        if method == "host.cloud.database.changes" and params.get("token"):
+            result["zones"] = []
+
+
+class KeepsDeletedZonesToItself(Faulty):
+    def change(self, method, params, result):
+        result.pop("deletedZones", None)
+        if method == "host.cloud.database.changes":
+            result["deletedZones"] = []
+
+
+class ForgetsTheParent(Faulty):
+    def change(self, method, params, result):
+        for record in result.get("records", []):
+            record.pop("parent", None)
+
+
+class LastWriterWins(Faulty):
+    def reply(self, method, params, line):
+        answer = self.forward(line)
+        results = answer.get("result", {}).get("results", [])
+        if method == MODIFY and not params["atomic"]:
+            for place, record in enumerate(params["save"]):
+                if results[place].get("kind") == "serverRecordChanged":
+                    record["recordChangeTag"] = results[place]["serverRecord"]["recordChangeTag"]
+                    again = {**params, "save": [record], "delete": [], "operation": f"{uuid.uuid4()}"}
+                    results[place] = self.ask(MODIFY, again)["result"]["results"][0]
+        return answer
+
+
+class KeepsTheServersRecord(Faulty):
+    def change(self, method, params, result):
+        for one in result.get("results", []):
+            one.pop("serverRecord", None)
+
+
+class CountsInDoubles(Faulty):
+    def change(self, method, params, result):
+        for record in result.get("records", []):
+            for value in record["fields"].values():
+                if value["type"] == "int":
+                    value["value"] = int(float(value["value"]))
+
+
+class TakesAnyValue(Faulty):
+    def reply(self, method, params, line):
+        answer = self.forward(line)
+        for one in answer.get("result", {}).get("results", []):
+            if one.get("kind") == "invalidArguments":
+                now = "2026-01-01T00:00:00.000Z"
+                name = one["recordName"]
+                one.clear()
+                one |= {"recordName": name, "recordChangeTag": "1", "creationDate": now, "modificationDate": now}
+        return answer
+
+
+class KeepsDeletionsToItself(Faulty):
+    def change(self, method, params, result):
+        if method == CHANGES:
+            result["deleted"] = []
+
+
+class AnswersBackwards(Faulty):
+    def change(self, method, params, result):
+        if method == MODIFY:
+            result["results"].reverse()
+
+
+class DoesAllAgain(Faulty):
+    def reply(self, method, params, line):
+        if method == MODIFY:
+            return self.ask(method, params | {"operation": f"{uuid.uuid4()}"})
+        return self.forward(line)
+
+
+class KnowsNoLimit(Faulty):
+    def reply(self, method, params, line):
+        if method != MODIFY or len(params["save"]) <= 400:
+            return self.forward(line)
+        results = []
+        for start in range(0, len(params["save"]), 400):
+            part = params | {"save": params["save"][start : start + 400], "operation": f"{uuid.uuid4()}"}
+            results += self.ask(method, part)["result"]["results"]
+        return {"jsonrpc": "2.0", "result": {"results": results}}
+
+
+class EndsEarly(Faulty):
+    def change(self, method, params, result):
+        if method == CHANGES:
+            result["more"] = False
+
+
+class SkipsWhatComesBetweenPages(Faulty):
+    """It reads pages from a state that it has seen, and gives the token of the present."""
+
+    def reply(self, method, params, line):
+        if method != CHANGES:
+            return self.forward(line)
+        if not (params.get("token") or "").startswith("seen"):
+            first = self.forward(line)
+            self.seen = first
+            while self.seen.get("result", {}).get("more"):
+                more = self.ask(method, params | {"token": self.seen["result"]["token"], "limit": 400})
+                self.shown.append(more["result"])
+                self.seen = more
+            if self.shown:
+                first["result"]["token"] = "seen"
+            return first
+        result = self.shown.pop(0)
+        newest = self.ask(method, params | {"token": result["token"], "limit": 400})["result"]["token"]
+        return {
+            "jsonrpc": "2.0",
+            "result": result | {"token": "seen" if self.shown else newest, "more": bool(self.shown)},
+        }
+
+
+class BeginsAnew(Faulty):
+    def reply(self, method, params, line):
+        answer = self.forward(line)
+        if answer.get("error", {}).get("data", {}).get("kind") == "changeTokenExpired":
+            return self.ask(method, params | {"token": None})
+        return answer
+
+
+class LeavesOutWhatIsOwn(Faulty):
+    def reply(self, method, params, line):
+        return self.ask(method, params | {"withoutOwn": True}) if method == CHANGES else self.forward(line)
+
+
+class CutsFiles(Faulty):
+    def change(self, method, params, result):
+        if method.endswith("download"):
+            os.truncate(result["path"], os.path.getsize(result["path"]) - 1)
+
+
+class HasItsOwnPublicDatabase(Faulty):
+    def reply(self, method, params, line):
+        answer = self.forward(line)
+        if params.get("database") == "public":
+            return {"jsonrpc": "2.0", "result": {"results": [{"recordName": r["recordName"]} for r in params["save"]]}}
+        return answer
+
+
+class LosesTheLastOfABatch(Faulty):
+    def reply(self, method, params, line):
+        if method != MODIFY or not params["atomic"] or len(params["save"]) < 5:
+            return self.forward(line)
+        answer = self.ask(method, params | {"save": params["save"][:-1]})
+        results = answer["result"]["results"]
+        results.append(results[-1] | {"recordName": params["save"][-1]["recordName"]})
+        return answer
+
+
+class SaysNothing(Faulty):
+    def notice(self, line):
+        pass
+
+
+class RepliesToAnother(Faulty):
+    def answer(self, line):
+        return super().answer(line) | {"id": 0}
+
+
+def main(binary, file, fault):
+    words = [binary, "cloud", "serve", file]
+    container = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    faulty = globals()[fault](container)
+    try:
+        for line in sys.stdin:
+            say(faulty.answer(line))
+    finally:
+        # The other thread waits for what the container says, and would be waited for.
+        container.kill()
+        os._exit(0)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
