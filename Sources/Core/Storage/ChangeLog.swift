@@ -157,9 +157,12 @@ public final class ChangeLog {
         actor: actor, at: at, origin: origin))
   }
 
-  /// Records of a company stand in another order than before: a row that is no record's says so to whoever asks whether all is as it was.
-  public func noteReordering(of company: UUID, in store: Store, _ context: Context) throws(Failure) {
-    try append(.updated, store, company: company, entity: "order", record: ChangeLog.accountOwner, version: nil, nil, context)
+  /// Something of a company has changed that lists show, and that is no record's change: in which order records stand, what somebody signs
+  /// in with. A row that is no record's says so to whoever asks whether all is as it was.
+  public func noteOther(of company: UUID, in store: Store) throws(Failure) {
+    try append(
+      .updated, store, company: company, entity: "other", record: ChangeLog.accountOwner, version: nil, nil,
+      Context(stores, at: stores.clock.now))
   }
 
   /// Puts all changes into the table; before it is read, and before the transaction, which is this store's, is committed.

@@ -25,12 +25,10 @@ public struct ConsistentPageRequest: Record {
     in context: some RecordContext, _ read: (_ after: String?) throws(Failure) -> P
   ) throws(Failure) -> P {
     let stores = context.base.stores
-    guard let (after, begun) = try page.after.map({ (cursor) throws(Failure) in try Snapshot.split(cursor, in: stores) }) else {
-      return snapshot == true
-        ? try Snapshot(of: context.partition, in: stores).read(context.partition, in: stores) { () throws(Failure) in try read(nil) }
-        : try read(nil)
-    }
-    guard let begun else { return try read(after) }
-    return try begun.read(context.partition, in: stores) { () throws(Failure) in try read(after) }
+    let (after, begun) = try page.after.map { (cursor) throws(Failure) in try Snapshot.split(cursor, in: stores) } ?? (nil, nil)
+    var state = begun
+    if state == nil, snapshot == true { state = try Snapshot(in: stores) }
+    guard let state else { return try read(after) }
+    return try state.read(context.partition, in: stores) { () throws(Failure) in try read(after) }
   }
 }

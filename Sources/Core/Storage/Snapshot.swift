@@ -7,13 +7,17 @@ internal import Shape
 /// It is a position in the change log: nobody has to keep anything, and it is as good after a restart. Whether the state is still that one
 /// the log says, as every write has its row there.
 public struct Snapshot {
-  private let store: Store
-  private let position: Int
+  /// The positions in the logs of `stores`.
+  private let positions: [Int]
+
+  /// Where what lists of a company show is kept: the company's own store, and the private one with what people sign in with.
+  private static let stores: [Store] = [.private, .shared]
 
   /// The state as it is now.
-  public init(of partition: Partition, in stores: Stores) throws(Failure) {
-    store = partition.store
-    position = try stores.changes.newest(in: store)
+  public init(in stores: Stores) throws(Failure) {
+    var positions: [Int] = []
+    for store in Snapshot.stores { positions.append(stores.present.contains(store) ? try stores.changes.newest(in: store) : 0) }
+    self.positions = positions
   }
 
   /// Reads what `text` has written.
@@ -22,26 +26,29 @@ public struct Snapshot {
     let numbers = text.split(separator: "-", omittingEmptySubsequences: false).map { UInt64($0, radix: 36) }
     guard numbers.count == 2, let high = numbers[0], let low = numbers[1] else { throw Cursor.unknown }
     let block = try stores.positions.cipher().decrypt((high, low))
-    guard let store = Store(rawValue: Int(truncatingIfNeeded: block.low ^ Snapshot.mark)), let position = Int(exactly: block.high) else {
-      throw Cursor.unknown
-    }
-    (self.store, self.position) = (store, position)
+    guard block.low & 0xffff_ffff == Snapshot.mark else { throw Cursor.unknown }
+    positions = [Int(block.high >> 16), Int((block.high & 0xffff) << 32 | block.low >> 32)]
     // Other spellings of the same numbers were never handed out.
     guard try self.text(in: stores) == text else { throw Cursor.unknown }
   }
 
   /// What tells positions of this kind from others under the same key.
-  private static let mark: UInt64 = 0x736e_6170_7368_6f74
+  private static let mark: UInt64 = 0x736e_6170
 
+  /// 48 bits for each of the positions, and the mark.
   func text(in stores: Stores) throws(Failure) -> String {
-    let hidden = try stores.positions.cipher().encrypt((UInt64(position), UInt64(store.rawValue) ^ Snapshot.mark))
+    guard positions.allSatisfy((0..<1 << 48).contains) else { throw .damagedLog }
+    let (own, shared) = (UInt64(positions[0]), UInt64(positions[1]))
+    let hidden = try stores.positions.cipher().encrypt((own << 16 | shared >> 32, shared << 32 | Snapshot.mark))
     return "\(String(hidden.high, radix: 36))-\(String(hidden.low, radix: 36))"
   }
 
   /// Whether the company is as it was.
   func holds(for partition: Partition, in stores: Stores) throws(Failure) -> Bool {
-    guard partition.store == store else { return false }
-    return try stores.changes.isUnchanged(partition.company, since: position, in: store)
+    for (store, position) in zip(Snapshot.stores, positions) where stores.present.contains(store) {
+      if try !stores.changes.isUnchanged(partition.company, since: position, in: store) { return false }
+    }
+    return true
   }
 
   /// What stands between a list's own cursor and the state in which the list began.

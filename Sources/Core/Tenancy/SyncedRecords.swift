@@ -264,7 +264,7 @@ public struct SyncedTable<Row: Entity> {
           }
         }
       }
-      try stores.changes.noteReordering(of: context.company, in: context.store, context.base)
+      try stores.changes.noteOther(of: context.company, in: context.store)
       for row in moves.map(\.to).sorted() { try text?.changed(row, in: context.partition) }
     }
     return records

@@ -94,7 +94,7 @@ struct CredentialStore {
   }
 
   @discardableResult private func put(_ credential: Credential) throws(Failure) -> Bool {
-    try stores.runUnlessDuplicate(insertion, in: .private) {
+    let isNew = try stores.runUnlessDuplicate(insertion, in: .private) {
       $0.add(credential.company)
       $0.add(credential.user)
       $0.add(credential.username)
@@ -103,6 +103,9 @@ struct CredentialStore {
       $0.add(credential.changedAt)
       $0.add(credential.username.folded)
     }
+    // Lists of people have usernames, and what is secret is not in the log.
+    if isNew { try stores.changes.noteOther(of: credential.company, in: .private) }
+    return isNew
   }
 
   /// Stores what a user signs in with from now on.
@@ -115,6 +118,7 @@ struct CredentialStore {
       $0.add(credential.company)
       $0.add(credential.user)
     }
+    try stores.changes.noteOther(of: credential.company, in: .private)
   }
 
   private static func bind(_ hash: PasswordHash, to binder: inout Binder) {
@@ -130,6 +134,7 @@ struct CredentialStore {
       $0.add(company)
       $0.add(user)
     }
+    try stores.changes.noteOther(of: company, in: .private)
     stores.outdate()
   }
 

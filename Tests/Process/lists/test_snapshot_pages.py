@@ -102,6 +102,8 @@ def test_the_pages_are_of_one_state_or_refused(shop, method):
     # And whoever asks in the middle gets the rest as of then.
     middle = read(after=plain["next"], snapshot=True)
     assert "result" in ask(after=middle["next"])
+    shop.call("contacts.create", company=shop.company, name=f"A third change for {method}", kinds=["customer"])
+    assert ask(after=middle["next"])["error"]["data"] == TOO_OLD
 
 
 def test_a_state_that_is_gone_is_told_before_anything_is_read(shop):
@@ -126,6 +128,18 @@ def test_a_state_that_is_gone_is_told_before_anything_is_read(shop):
         company = other.call("companies.create", name="Elsewhere")["id"]
         error = other.ask(request("inventory.items.list", {"company": company, "after": first}))["error"]
         assert error["data"]["problems"][0]["pointer"] == "/after"
+
+
+@pytest.mark.parametrize("method", ["access.list", "access.people"])
+def test_what_somebody_signs_in_with_is_of_the_state(shop, method):
+    """It is in no log, and shown by lists."""
+    company, users = staffed(
+        shop, ("bo", {"preset": "warehouse"}), ("cy", {"preset": "warehouse"}), name=f"For {method}"
+    )
+    user = shop.call("access.grant", company=company, preset="viewer")["user"]
+    first = shop.call(method, company=company, limit=1, snapshot=True)
+    shop.call("access.credentials.create", company=company, user=user, username="dee", password="correct horse battery")
+    assert shop.ask(request(method, {"company": company, "after": first["next"]}))["error"]["data"] == TOO_OLD
 
 
 def test_a_state_outlasts_the_process_and_what_is_undone(tmp_path):
