@@ -50,6 +50,7 @@ extension ChangeLog {
       {
         $0.add(position)
         $0.add(company ?? ChangeLog.accountOwner)
+        $0.add(ChangeLog.accountOwner)
       }, { $0.next(Int.self) })
     return change == nil
   }

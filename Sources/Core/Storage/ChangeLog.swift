@@ -79,7 +79,11 @@ public final class ChangeLog {
     FROM {store}.changes WHERE seq > ? ORDER BY seq LIMIT ?
     """)
   private let newestChange = StoreStatement("SELECT seq, at FROM {store}.changes ORDER BY seq DESC LIMIT 1")
-  let changeOf = StoreStatement("SELECT seq FROM {store}.changes WHERE seq > ? AND company = ? ORDER BY seq LIMIT 1")
+  let changeOf = StoreStatement(
+    """
+    SELECT seq FROM {store}.changes
+    WHERE seq > ?1 AND (company = ?2 OR company = ?3 AND entity = 'other') ORDER BY seq LIMIT 1
+    """)
   let floorPosition = StoreStatement("SELECT floor FROM {store}.changes_state")
   let setFloor = StoreStatement("UPDATE {store}.changes_state SET floor = ?")
   let trimming = StoreStatement(
@@ -159,7 +163,8 @@ public final class ChangeLog {
 
   /// Something of a company has changed that lists show, and that is no record's change: in which order records stand, what somebody signs
   /// in with. A row that is no record's says so to whoever asks whether all is as it was.
-  public func noteOther(of company: UUID, in store: Store) throws(Failure) {
+  /// - Parameter company: nil for all of the store.
+  public func noteOther(of company: UUID?, in store: Store) throws(Failure) {
     try append(
       .updated, store, company: company, entity: "other", record: ChangeLog.accountOwner, version: nil, nil,
       Context(stores, at: stores.clock.now))

@@ -24,11 +24,12 @@ public struct ConsistentPageRequest: Record {
   public func read<P: Paged>(
     in context: some RecordContext, _ read: (_ after: String?) throws(Failure) -> P
   ) throws(Failure) -> P {
-    let stores = context.base.stores
-    let (after, begun) = try page.after.map { (cursor) throws(Failure) in try Snapshot.split(cursor, in: stores) } ?? (nil, nil)
+    let (stores, partition) = (context.base.stores, context.partition)
+    let (after, begun) =
+      try page.after.map { (cursor) throws(Failure) in try Snapshot.split(cursor, of: partition, in: stores) } ?? (nil, nil)
     var state = begun
-    if state == nil, snapshot == true { state = try Snapshot(in: stores) }
+    if state == nil, snapshot == true { state = try Snapshot(of: partition, in: stores) }
     guard let state else { return try read(after) }
-    return try state.read(context.partition, in: stores) { () throws(Failure) in try read(after) }
+    return try state.read(partition, in: stores) { () throws(Failure) in try read(after) }
   }
 }

@@ -4,43 +4,66 @@ internal import Shape
 
 /// Where pages of a list in the order of rows end: the last row, and which record has it.
 ///
-/// Sync gives rows other numbers, for all devices to have one order. Records that were there before keep theirs among each other, and so a
-/// page goes on behind the record, wherever that stands now, and not behind the number.
+/// Sync gives rows other numbers, for all devices to have one order. Records that were there before keep theirs among each other (but for one
+/// that the container refuses, which goes behind the others), and so a page goes on behind the record, wherever that stands now, and not
+/// behind the number.
 public struct RowAnchors {
   private unowned let stores: Stores
-  private let idOfRow: StoreStatement
+  /// Whether the list begins with the oldest.
+  private let isAscending: Bool
+  /// The rows that come last in what was listed, the last one first.
+  private let listed: StoreStatement
   private let rowOfID: StoreStatement
 
-  /// - Parameter table: one whose records have ids.
-  public init(of table: String, _ stores: Stores) {
+  /// So many records may be deleted that a page ends with, until it goes on behind the number.
+  private static let most = 3
+
+  /// - Parameters:
+  ///   - table: one whose records have ids.
+  ///   - isAscending: whether the list begins with the oldest.
+  public init(of table: String, isAscending: Bool = false, _ stores: Stores) {
     self.stores = stores
-    idOfRow = StoreStatement("SELECT id FROM {store}.\(table) WHERE row = ?")
+    self.isAscending = isAscending
+    listed = StoreStatement(
+      "SELECT row, id FROM {store}.\(table) WHERE row BETWEEN ? AND ? ORDER BY row \(isAscending ? "DESC" : "ASC") LIMIT \(RowAnchors.most)"
+    )
     rowOfID = StoreStatement("SELECT row FROM {store}.\(table) WHERE id = ? AND row BETWEEN ? AND ?")
   }
 
   /// How a row stands in a position: letters, digits and low lines.
-  public func text(of row: Int, in partition: Partition) throws(Failure) -> String {
+  /// - Parameter alone: whether those before it in the list are others than those that have the rows beside it.
+  public func text(of row: Int, in partition: Partition, alone: Bool = false) throws(Failure) -> String {
+    let rows = partition.rows.rows
+    let found = try stores.all(
+      listed, in: partition.store,
+      {
+        $0.add(isAscending ? rows.lowerBound : row)
+        $0.add(isAscending ? row : rows.upperBound)
+      }, { (row: $0.next(Int.self), id: $0.next(UUID.self)) })
     let number = Cursor.text(of: row, in: partition.rows)
-    guard let id = try stores.first(idOfRow, in: partition.store, { $0.add(row) }, { $0.next(UUID.self) }) else { return number }
-    return "\(number)_\(String(id.high, radix: 36))_\(String(id.low, radix: 36))"
+    guard found.first?.row == row else { return number }
+    return ([number] + found.prefix(alone ? 1 : RowAnchors.most).flatMap { [String($0.id.high, radix: 36), String($0.id.low, radix: 36)] })
+      .joined(separator: "_")
   }
 
-  /// The row of a part of a position: the one that the record has now, or where that is gone the one that it had.
+  /// The row of a part of a position: the one that its record has now, or where that is gone one before it in the list; or the number as it was.
   /// - Throws: -32602 for a text that is none of the company's.
   public func row(_ text: some StringProtocol, in partition: Partition) throws(Failure) -> Int {
     let parts = text.split(separator: "_", omittingEmptySubsequences: false)
-    guard parts.count == 1 || parts.count == 3 else { throw Cursor.unknown }
+    guard parts.count % 2 == 1, parts.count <= 1 + 2 * RowAnchors.most else { throw Cursor.unknown }
     let row = try Cursor.row(parts[0], in: partition.rows)
-    if parts.count == 1 { return row }
-    guard let high = UInt64(parts[1], radix: 36), let low = UInt64(parts[2], radix: 36) else { throw Cursor.unknown }
-    let now = try stores.first(
-      rowOfID, in: partition.store,
-      {
-        $0.add(UUID(high: high, low: low))
-        $0.add(partition.rows.floor + 1)
-        $0.add(partition.rows.ceiling)
-      }, { $0.next(Int.self) })
-    return now ?? row
+    for place in stride(from: 1, to: parts.count, by: 2) {
+      guard let high = UInt64(parts[place], radix: 36), let low = UInt64(parts[place + 1], radix: 36) else { throw Cursor.unknown }
+      let now = try stores.first(
+        rowOfID, in: partition.store,
+        {
+          $0.add(UUID(high: high, low: low))
+          $0.add(partition.rows.rows.lowerBound)
+          $0.add(partition.rows.rows.upperBound)
+        }, { $0.next(Int.self) })
+      if let now { return now }
+    }
+    return row
   }
 
   /// The same, of a whole cursor; nil for none.

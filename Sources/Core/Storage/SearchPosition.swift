@@ -48,9 +48,9 @@ struct SearchPosition {
   }
 
   func text(_ anchors: RowAnchors, in partition: Partition) throws(Failure) -> String {
-    let from = try anchors.text(of: first ?? partition.rows.ceiling, in: partition)
+    func text(_ row: Int) throws(Failure) -> String { try anchors.text(of: row, in: partition, alone: true) }
+    let from = try text(first ?? partition.rows.ceiling)
     guard let last else { return from }
-    let (end, row) = (try anchors.text(of: last.end, in: partition), try anchors.text(of: last.hit.row, in: partition))
-    return "\(from)-\(end)-\(String(last.hit.score, radix: 36))-\(row)"
+    return "\(from)-\(try text(last.end))-\(String(last.hit.score, radix: 36))-\(try text(last.hit.row))"
   }
 }

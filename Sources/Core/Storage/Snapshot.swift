@@ -9,37 +9,40 @@ internal import Shape
 public struct Snapshot {
   /// The positions in the logs of `stores`.
   private let positions: [Int]
+  /// What tells this kind of position from others under the same key, and the company from others.
+  private let mark: UInt64
 
   /// Where what lists of a company show is kept: the company's own store, and the private one with what people sign in with.
   private static let stores: [Store] = [.private, .shared]
 
   /// The state as it is now.
-  public init(in stores: Stores) throws(Failure) {
+  public init(of partition: Partition, in stores: Stores) throws(Failure) {
+    mark = Snapshot.mark(of: partition)
     var positions: [Int] = []
     for store in Snapshot.stores { positions.append(stores.present.contains(store) ? try stores.changes.newest(in: store) : 0) }
     self.positions = positions
   }
 
   /// Reads what `text` has written.
-  /// - Throws: -32602 for anything else.
-  init(_ text: Substring, in stores: Stores) throws(Failure) {
+  /// - Throws: -32602 for anything else, and for a state of another company.
+  init(_ text: Substring, of partition: Partition, in stores: Stores) throws(Failure) {
     let numbers = text.split(separator: "-", omittingEmptySubsequences: false).map { UInt64($0, radix: 36) }
     guard numbers.count == 2, let high = numbers[0], let low = numbers[1] else { throw Cursor.unknown }
     let block = try stores.positions.cipher().decrypt((high, low))
-    guard block.low & 0xffff_ffff == Snapshot.mark else { throw Cursor.unknown }
+    mark = Snapshot.mark(of: partition)
+    guard block.low & 0xffff_ffff == mark else { throw Cursor.unknown }
     positions = [Int(block.high >> 16), Int((block.high & 0xffff) << 32 | block.low >> 32)]
     // Other spellings of the same numbers were never handed out.
     guard try self.text(in: stores) == text else { throw Cursor.unknown }
   }
 
-  /// What tells positions of this kind from others under the same key.
-  private static let mark: UInt64 = 0x736e_6170
+  private static func mark(of partition: Partition) -> UInt64 { 0x736e_6170 ^ (partition.company?.low ?? 0) & 0xffff_ffff }
 
   /// 48 bits for each of the positions, and the mark.
   func text(in stores: Stores) throws(Failure) -> String {
     guard positions.allSatisfy((0..<1 << 48).contains) else { throw .damagedLog }
     let (own, shared) = (UInt64(positions[0]), UInt64(positions[1]))
-    let hidden = try stores.positions.cipher().encrypt((own << 16 | shared >> 32, shared << 32 | Snapshot.mark))
+    let hidden = try stores.positions.cipher().encrypt((own << 16 | shared >> 32, shared << 32 | mark))
     return "\(String(hidden.high, radix: 36))-\(String(hidden.low, radix: 36))"
   }
 
@@ -56,10 +59,12 @@ public struct Snapshot {
 
   /// Divides a cursor into the list's own one, and the state in which the list began; nil where it goes on in any.
   /// - Throws: -32602 for a text that is none.
-  public static func split(_ cursor: String, in stores: Stores) throws(Failure) -> (cursor: String, snapshot: Snapshot?) {
+  public static func split(
+    _ cursor: String, of partition: Partition, in stores: Stores
+  ) throws(Failure) -> (cursor: String, snapshot: Snapshot?) {
     guard let mark = cursor.lastIndex(of: separator) else { return (cursor, nil) }
     guard cursor.utf8.count < 2048 else { throw Cursor.unknown }
-    return (String(cursor[..<mark]), try Snapshot(cursor[cursor.index(after: mark)...], in: stores))
+    return (String(cursor[..<mark]), try Snapshot(cursor[cursor.index(after: mark)...], of: partition, in: stores))
   }
 
   /// The state of the first page is gone.

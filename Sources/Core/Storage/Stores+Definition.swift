@@ -20,6 +20,8 @@ extension Stores {
     noteChange()
     try withoutGuards(of: "*", in: .private) { () throws(Failure) in try replaceAccount(old, by: id) }
     try keepAccount(id)
+    // Whoever reads the records of any company as of one state has seen who did what.
+    try changes.noteOther(of: nil, in: .private)
   }
 
   private func replaceAccount(_ old: UUID, by id: UUID) throws(Failure) {

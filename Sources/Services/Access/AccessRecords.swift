@@ -46,7 +46,7 @@ struct AccessRecords {
   init(_ stores: Stores) {
     self.stores = stores
     table = Table("access_records", stores)
-    anchors = RowAnchors(of: "access_records", stores)
+    anchors = RowAnchors(of: "access_records", isAscending: true, stores)
     former = FormerPeople(stores)
     findRecord = StoreStatement("SELECT \(Table<AccessRecord>.columns) FROM {store}.access_records WHERE company = ? AND user = ?")
     page = StoreStatement(

@@ -39,6 +39,6 @@ struct ItemPlace {
   }
 
   func cursor(in order: ItemOrder, _ anchors: RowAnchors, of partition: Partition) throws(Failure) -> String {
-    Cursor.encode(order.list, "\(key.hexadecimal)-\(try anchors.text(of: row, in: partition))")
+    Cursor.encode(order.list, "\(key.hexadecimal)-\(try anchors.text(of: row, in: partition, alone: true))")
   }
 }

@@ -124,6 +124,9 @@ def test_a_state_that_is_gone_is_told_before_anything_is_read(shop):
     for after in [*made_up, f"{cursor}~{state.upper()}", f"contacts.1~{state}", f"{cursor}~{'1' * 3000}"]:
         error = ask(after=after)["error"]
         assert error["data"]["problems"][0]["pointer"] == "/after", (after, error)
+    # Of another company, though it were as it was.
+    error = shop.ask(request("inventory.items.list", {"company": shop.other, "after": first}))["error"]
+    assert error["data"]["problems"][0]["pointer"] == "/after"
     with Core() as other:
         company = other.call("companies.create", name="Elsewhere")["id"]
         error = other.ask(request("inventory.items.list", {"company": company, "after": first}))["error"]
@@ -187,3 +190,25 @@ def test_a_log_that_does_not_reach_back_can_say_nothing(tmp_path):
     with Core(tmp_path / "data", "--keep-changes", "300") as core:
         question = request("inventory.items.list", {"company": company, "limit": 1, "after": first["next"]})
         until(lambda: core.ask(question).get("error", {}).get("data") == TOO_OLD, every=0.1)
+
+
+def test_the_account_that_a_directory_meets_is_another_state(tmp_path):
+    """Who has done what before is somebody else from then on."""
+    with Core(tmp_path / "data") as core:
+        company = core.call("companies.create", name="A")["id"]
+        core.call("inventory.items.create", company=company, **item(1))
+        for _ in range(3):
+            core.call("inventory.stock.receive", company=company, sku="SKU-1", quantity=2)
+        page = core.call("inventory.stock.entries", company=company, limit=1, snapshot=True)
+        before = core.call("inventory.stock.entries", company=company)["items"]
+        question = request("inventory.stock.entries", {"company": company, "limit": 1, "after": page["next"]})
+        core.call("sync.connect", cloud=str(tmp_path / "cloud.sqlite"))
+
+        def refused():
+            reply = core.ask(question)
+            assert reply.get("error", {}).get("data") == TOO_OLD or reply["result"]["items"] == before[1:2]
+            return "error" in reply
+
+        until(refused, every=0)
+        core.call("sync.now", wait=True)
+        assert core.call("inventory.stock.entries", company=company)["items"] != before

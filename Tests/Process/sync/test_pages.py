@@ -102,3 +102,20 @@ def test_a_cycle_between_two_pages_skips_and_repeats_nothing(read, place, limit)
         seen += [identity(entry) for entry in page["items"]]
     # What came meanwhile may be there or not.
     assert [one for one in seen if one in before[place]] == before[place]
+
+
+def test_a_page_goes_on_where_it_ended_though_its_last_records_are_gone(devices, shop):
+    one, two = devices
+    one.call("sync.disconnect")
+    for number in range(4):
+        two.call("inventory.items.create", company=shop, **item(f"two-{number}"))
+    devices.sync(1)
+    ids = [one.call("inventory.items.create", company=shop, **item(f"one-{number}"))["id"] for number in range(6)]
+    page = one.call("inventory.items.list", company=shop, limit=3)
+    # Two of the three that were listed.
+    for id in ids[3:5]:
+        one.call("inventory.items.delete", company=shop, id=id)
+    one.call("sync.connect", cloud=str(devices.file))
+    devices.sync(0)
+    rest = one.call("inventory.items.list", company=shop, after=page["next"])["items"]
+    assert [found["sku"] for found in rest if found["sku"].startswith("SKU-one")] == [f"SKU-one-{n}" for n in (2, 1, 0)]

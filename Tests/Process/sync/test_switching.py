@@ -95,6 +95,18 @@ def test_what_was_not_sent_is_not_lost_unasked(tmp_path):
         assert left_in(tmp_path / "data") == []
 
 
+def test_credentials_count_as_not_sent(tmp_path):
+    with cores(tmp_path, "data") as core:
+        shop = core.call("companies.create", name="Shop")["id"]
+        core.call("sync.now", wait=True)
+        core.call("sync.disconnect")
+        core.call("access.credentials.create", company=shop, username="boss", password="correct horse battery")
+        assert core.call("sync.account")["unsent"] == 1
+        with pytest.raises(CallError) as error:
+            core.call("sync.switchAccount", account="ben", cloud=str(tmp_path / "cloud.sqlite"))
+        assert [count["records"] for count in pending(error)["counts"]] == [1]
+
+
 def test_the_first_account_takes_what_was_there(tmp_path):
     with Core(tmp_path / "data") as core:
         core.call("companies.create", name="Shop")

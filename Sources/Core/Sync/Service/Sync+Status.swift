@@ -45,7 +45,8 @@ extension Sync {
 
   /// How many records no cloud has; nil where that is not known yet.
   private func countUnsent() throws(Failure) -> Int? {
-    guard try known() != nil, let (storage, _) = try queue(), try storage.adoption() == nil else { return nil }
+    guard try known() != nil, let (storage, replica) = try queue(), try storage.adoption() == nil else { return nil }
+    try perform { () throws(Failure) in try replica.scan() }
     return try (storage.unsent() + storage.unsentFiles()).reduce(0) { $0 + $1.count }
   }
 

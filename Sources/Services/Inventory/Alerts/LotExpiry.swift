@@ -97,7 +97,7 @@ final class LotExpiry {
       items.append(ExpiringLot(one.lot, of: one.names, onHand: try onHand(of: one.lot.id, context.number, in: context.store)))
     }
     guard found.count > limit, let end = found[limit - 1].lot.details.expiry else { return Page(items: items, next: nil) }
-    let row = try anchors.text(of: found[limit - 1].row, in: context.partition)
+    let row = try anchors.text(of: found[limit - 1].row, in: context.partition, alone: true)
     return Page(items: items, next: Cursor.encode("expiring", "\(end).\(row)"))
   }
 

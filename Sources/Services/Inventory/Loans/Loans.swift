@@ -143,7 +143,7 @@ final class Loans {
       items.append(one)
     }
     guard found.count > limit, let dueAt = items.last?.loan.details.dueAt else { return Page(items: items, next: nil) }
-    let row = try records.anchors.text(of: found[limit - 1].row, in: context.partition)
+    let row = try records.anchors.text(of: found[limit - 1].row, in: context.partition, alone: true)
     return Page(items: items, next: Cursor.encode("overdue", "\(String(dueAt.milliseconds, radix: 36))-\(row)"))
   }
 
