@@ -21,12 +21,6 @@ public enum FileSystem {
     return stat(path, &facts) == 0 ? FileIdentity(device: UInt64(truncatingIfNeeded: facts.st_dev), number: UInt64(facts.st_ino)) : nil
   }
 
-  /// How many bytes a file has; nil where there is none.
-  public static func size(of path: String) -> Int? {
-    var facts = stat()
-    return lstat(path, &facts) == 0 ? Int(facts.st_size) : nil
-  }
-
   /// Whether a file is on a disk of the network, where others write whom this machine does not see.
   public static func isRemote(_ path: String) -> Bool {
     #if canImport(Darwin)

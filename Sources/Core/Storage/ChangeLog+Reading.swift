@@ -51,12 +51,15 @@ extension ChangeLog {
         $0.add(position)
         $0.add(company ?? ChangeLog.accountOwner)
         $0.add(ChangeLog.accountOwner)
+        $0.add(ChangeLog.told)
       }, { $0.next(Int.self) })
     return change == nil
   }
 
-  /// How many changes of all companies a state is compared over.
+  /// How many changes of all companies a state is compared over, from one page to the next.
   private static let mostCompared = 100_000
+  /// What is told of a company's sync is nothing of the company.
+  private static let told = ["syncEvent", "conflict"]
 
   /// Forgets the oldest changes when there are more than are kept, a thousand at a time; but for those of kinds of records that have a
   /// history, which are kept as long as their company.

@@ -82,7 +82,8 @@ public final class ChangeLog {
   let changeOf = StoreStatement(
     """
     SELECT seq FROM {store}.changes
-    WHERE seq > ?1 AND (company = ?2 OR company = ?3 AND entity = 'other') ORDER BY seq LIMIT 1
+    WHERE seq > ?1 AND (company = ?2 AND entity NOT IN (SELECT value FROM json_each(?4)) OR company = ?3 AND entity = 'other')
+    ORDER BY seq LIMIT 1
     """)
   let floorPosition = StoreStatement("SELECT floor FROM {store}.changes_state")
   let setFloor = StoreStatement("UPDATE {store}.changes_state SET floor = ?")
@@ -164,10 +165,10 @@ public final class ChangeLog {
   /// Something of a company has changed that lists show, and that is no record's change: in which order records stand, what somebody signs
   /// in with. A row that is no record's says so to whoever asks whether all is as it was.
   /// - Parameter company: nil for all of the store.
-  public func noteOther(of company: UUID?, in store: Store) throws(Failure) {
+  public func noteOther(of company: UUID?, in store: Store, origin: Change.Origin = .here) throws(Failure) {
     try append(
       .updated, store, company: company, entity: "other", record: ChangeLog.accountOwner, version: nil, nil,
-      Context(stores, at: stores.clock.now))
+      Context(stores, at: stores.clock.now), origin: origin)
   }
 
   /// Puts all changes into the table; before it is read, and before the transaction, which is this store's, is committed.

@@ -14,7 +14,7 @@ public struct ConsistentPageRequest: Record {
     page = field.embed(\.page)
     snapshot = field(
       "snapshot", \.snapshot,
-      "Whether the pages after this one are to be of the state in which this one is: once the company has changed, they are refused with cursorTooOld. Without it each is of the state of its own time; none skips or repeats what is there all the time."
+      "Whether the pages after this one are to be of the state in which this one is: once the company has changed, they are refused with cursorTooOld. What follows from the time alone, and whether an asset's file is here, is no part of a state. Without it each is of the state of its own time; none skips or repeats what is there all the time."
     )
   }
 

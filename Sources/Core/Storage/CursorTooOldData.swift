@@ -7,7 +7,7 @@ public struct CursorTooOldData: ErrorData {
 
   public static let code = ErrorCode.cursorTooOld
 
-  /// - Parameters: cursors of the log; nil for a list, which begins anew without one.
+  /// Both are cursors of the log; nil for a list, which begins anew without one.
   public init(oldest: String?, newest: String?) {
     self.oldest = oldest
     self.newest = newest

@@ -24,13 +24,16 @@ public struct Page<Element: Value>: Record {
 
 /// Where a page ends, as text that means something to the core alone.
 public enum Cursor {
-  /// The cursor of a list, at a position that has only letters, digits and dashes.
+  /// In bytes.
+  static let longest = 2048
+
+  /// The cursor of a list, at a position that has letters, digits, dashes, low lines and full stops.
   public static func encode(_ list: String, _ position: String) -> String { "\(list).\(position)" }
 
   /// The position in a cursor of this list; any other text is refused.
   public static func decode(_ list: String, _ cursor: String?) throws(Failure) -> String? {
     guard let cursor else { return nil }
-    guard cursor.utf8.count < 2048, cursor.hasPrefix("\(list).") else { throw unknown }
+    guard cursor.utf8.count < longest, cursor.hasPrefix("\(list).") else { throw unknown }
     return String(cursor.dropFirst(list.count + 1))
   }
 

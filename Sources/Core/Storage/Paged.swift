@@ -3,19 +3,22 @@ public import Shape
 
 /// A page of a list, whose `next` leads on; where it is written already, as the last member.
 public protocol Paged: Value {
-  /// The same with a `next` that has this, too, where there is one.
-  /// - Parameter more: letters, digits and signs that JSON has as they are.
-  func leading(_ more: String) -> Self
+  /// The same with a `next` that has more behind it, where there is one.
+  /// - Parameter more: makes letters, digits and signs that JSON has as they are.
+  func leading(_ more: () throws(Failure) -> String) throws(Failure) -> Self
 }
 
 extension Page: Paged {
-  public func leading(_ more: String) -> Page { Page(items: items, next: next.map { $0 + more }) }
+  public func leading(_ more: () throws(Failure) -> String) throws(Failure) -> Page {
+    guard let next else { return self }
+    return Page(items: items, next: next + (try more()))
+  }
 }
 
 extension Prepared: Paged where Content: Paged {
-  public func leading(_ more: String) -> Prepared {
+  public func leading(_ more: () throws(Failure) -> String) throws(Failure) -> Prepared {
     // A page without a next ends in null.
-    insert(more, before: "\"}")
+    if ends(with: "\"}") { insert(try more(), before: "\"}") }
     return self
   }
 }

@@ -41,7 +41,8 @@ public struct RowAnchors {
         $0.add(isAscending ? row : rows.upperBound)
       }, { (row: $0.next(Int.self), id: $0.next(UUID.self)) })
     let number = Cursor.text(of: row, in: partition.rows)
-    guard found.first?.row == row else { return number }
+    // In the order of rows, newest first, nothing stands between a row that is gone and the one before it.
+    guard !(alone || isAscending) || found.first?.row == row else { return number }
     return ([number] + found.prefix(alone ? 1 : RowAnchors.most).flatMap { [String($0.id.high, radix: 36), String($0.id.low, radix: 36)] })
       .joined(separator: "_")
   }

@@ -1,12 +1,12 @@
 internal import Crypto
-public import RPC
+internal import RPC
 internal import Shape
 
 /// The state of a company in which the first page of a list was read, as a part of the cursors that lead on from it.
 ///
-/// It is a position in the change log: nobody has to keep anything, and it is as good after a restart. Whether the state is still that one
-/// the log says, as every write has its row there.
-public struct Snapshot {
+/// It is where the change logs ended then: nobody has to keep anything, and it is as good after a restart. Whether the state is still that one
+/// the logs say, as whatever changes something that lists show has its row there.
+struct Snapshot {
   /// The positions in the logs of `stores`.
   private let positions: [Int]
   /// What tells this kind of position from others under the same key, and the company from others.
@@ -16,7 +16,7 @@ public struct Snapshot {
   private static let stores: [Store] = [.private, .shared]
 
   /// The state as it is now.
-  public init(of partition: Partition, in stores: Stores) throws(Failure) {
+  init(of partition: Partition, in stores: Stores) throws(Failure) {
     mark = Snapshot.mark(of: partition)
     var positions: [Int] = []
     for store in Snapshot.stores { positions.append(stores.present.contains(store) ? try stores.changes.newest(in: store) : 0) }
@@ -59,33 +59,33 @@ public struct Snapshot {
 
   /// Divides a cursor into the list's own one, and the state in which the list began; nil where it goes on in any.
   /// - Throws: -32602 for a text that is none.
-  public static func split(
+  static func split(
     _ cursor: String, of partition: Partition, in stores: Stores
   ) throws(Failure) -> (cursor: String, snapshot: Snapshot?) {
     guard let mark = cursor.lastIndex(of: separator) else { return (cursor, nil) }
-    guard cursor.utf8.count < 2048 else { throw Cursor.unknown }
+    guard cursor.utf8.count < Cursor.longest else { throw Cursor.unknown }
     return (String(cursor[..<mark]), try Snapshot(cursor[cursor.index(after: mark)...], of: partition, in: stores))
   }
 
   /// The state of the first page is gone.
-  static var isGone: Failure {
+  private static var isGone: Failure {
     Failure(
       CursorTooOldData(oldest: nil, newest: nil),
       "The company has changed since the first page, and the state in which that was is gone: begin anew, without after.")
   }
-}
 
-extension Snapshot {
   /// A page in this state.
   /// - Throws: `cursorTooOld` where it is gone.
-  public func read<P: Paged>(
-    _ partition: Partition, in stores: Stores, _ page: () throws(Failure) -> P
-  ) throws(Failure) -> P {
+  func read<P: Paged>(_ partition: Partition, in stores: Stores, _ page: () throws(Failure) -> P) throws(Failure) -> P {
     // Whoever hears of the list anew hears of the changes of what it shows.
-    let text = try stores.untraced { () throws(Failure) -> String in
-      guard try holds(for: partition, in: stores) else { throw Snapshot.isGone }
-      return try self.text(in: stores)
+    try stores.untraced { () throws(Failure) in
+      if try !holds(for: partition, in: stores) { throw Snapshot.isGone }
     }
-    return try page().leading("\(Snapshot.separator)\(text)")
+    return try page().leading { () throws(Failure) in
+      try stores.untraced { () throws(Failure) in
+        // The present state is the same: the next page looks at what comes from here on alone.
+        "\(Snapshot.separator)\(try Snapshot(of: partition, in: stores).text(in: stores))"
+      }
+    }
   }
 }

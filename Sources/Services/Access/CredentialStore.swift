@@ -93,7 +93,7 @@ struct CredentialStore {
     stores.outdate()
   }
 
-  @discardableResult private func put(_ credential: Credential) throws(Failure) -> Bool {
+  @discardableResult private func put(_ credential: Credential, origin: Change.Origin = .here) throws(Failure) -> Bool {
     let isNew = try stores.runUnlessDuplicate(insertion, in: .private) {
       $0.add(credential.company)
       $0.add(credential.user)
@@ -104,12 +104,12 @@ struct CredentialStore {
       $0.add(credential.username.folded)
     }
     // Lists of people have usernames, and what is secret is not in the log.
-    if isNew { try stores.changes.noteOther(of: credential.company, in: .private) }
+    if isNew { try stores.changes.noteOther(of: credential.company, in: .private, origin: origin) }
     return isNew
   }
 
   /// Stores what a user signs in with from now on.
-  func replace(_ credential: Credential) throws(Failure) {
+  func replace(_ credential: Credential, origin: Change.Origin = .here) throws(Failure) {
     try stores.run(replacement, in: .private) {
       $0.add(credential.username)
       $0.add(credential.username.folded)
@@ -118,7 +118,7 @@ struct CredentialStore {
       $0.add(credential.company)
       $0.add(credential.user)
     }
-    try stores.changes.noteOther(of: credential.company, in: .private)
+    try stores.changes.noteOther(of: credential.company, in: .private, origin: origin)
   }
 
   private static func bind(_ hash: PasswordHash, to binder: inout Binder) {
@@ -129,12 +129,12 @@ struct CredentialStore {
     binder.addBlob(hash.key)
   }
 
-  func delete(_ user: UUID, in company: UUID) throws(Failure) {
+  func delete(_ user: UUID, in company: UUID, origin: Change.Origin = .here) throws(Failure) {
     try stores.run(deletion, in: .private) {
       $0.add(company)
       $0.add(user)
     }
-    try stores.changes.noteOther(of: company, in: .private)
+    try stores.changes.noteOther(of: company, in: .private, origin: origin)
     stores.outdate()
   }
 
@@ -165,18 +165,18 @@ struct CredentialStore {
         }
         if let known = try find(new.user, in: new.company) {
           if known.hash == new.hash, known.username.text == new.username.text { return .done }
-          try replace(new)
+          try replace(new, origin: .elsewhere)
           // Whoever is signed in here with the password of before signs in again.
           if known.hash != new.hash { try end(new) } else { stores.outdate() }
           return .done
         }
-        try put(new)
+        try put(new, origin: .elsewhere)
         stores.outdate()
         return .done
       },
       delete: { (id, _) throws(Failure) in
         guard let known = try all().first(where: { $0.id == id }) else { return true }
-        try delete(known.user, in: known.company)
+        try delete(known.user, in: known.company, origin: .elsewhere)
         try end(known)
         return true
       },

@@ -1,5 +1,4 @@
 internal import Shape
-internal import Storage
 
 /// A category or a tag, and how many items have it.
 struct LabelCount: Record {
@@ -36,10 +35,6 @@ struct LabelPage: Record {
     partial = field(
       "partial", \.partial, "Whether some of very many new items are not counted yet; they are in idle moments, and by whoever asks again.")
   }
-}
-
-extension LabelPage: Paged {
-  func leading(_ more: String) -> LabelPage { LabelPage(items: items, next: next.map { $0 + more }, partial: partial) }
 }
 
 /// What a renaming has changed.

@@ -31,7 +31,7 @@ final class Listing {
       Problem(pointer: "\(base)/params/\($0)", kind: .value, message: "\($0) is said when the view is run")
     }
     if !problems.isEmpty { throw .invalidParams(problems) }
-    do throws(Failure) { _ = try answer(to: query, ViewPage(limit: 1, after: nil, snapshot: nil), in: context) } catch {
+    do throws(Failure) { _ = try answer(to: query, ViewPage(limit: 1), in: context) } catch {
       throw error.logged.within("\(base.dropFirst())/params")
     }
   }
@@ -46,6 +46,9 @@ final class Listing {
     to query: ViewQuery, _ page: ViewPage, in context: CompanyContext
   ) throws(Failure) -> Prepared<Page<AnyJSON>> {
     guard let reader = router.find(query.method)?.reader else { throw .notFound("method") }
+    if page.snapshot != nil, !(router.find(query.method)?.description().params.members.contains { $0.name == "snapshot" } ?? false) {
+      throw .invalidParam("/snapshot", "snapshot must be left out: the method of the view, \(query.method), has none")
+    }
     var params = "{\"company\":\(jsonText(context.company))"
     if let limit = page.limit { params += ",\"limit\":\(limit)" }
     if let cursor = page.after { params += ",\"after\":\(jsonText(cursor))" }

@@ -6,7 +6,7 @@ public import Shape
 ///
 ///     let held = HeldRequests(host)
 ///     return .asking(Inquiry(held, progress: progressToken)) { (outcome, context) throws(Failure) in ... }   // in a method that `waits`
-///     held.answer(.success(()))                                                                    // later
+///     held.answer(nil)                                                                    // later
 public final class HeldRequests {
   private let host: HostCalls
   private var call: HostCall?

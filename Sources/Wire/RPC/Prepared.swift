@@ -8,10 +8,13 @@ public struct Prepared<Content: Value>: Value {
   /// - Parameter bytes: stay as they are until the result has been written.
   public init(_ bytes: ByteBuffer) { self.bytes = bytes }
 
-  /// Puts text before its last bytes, where these are its last ones.
+  /// Whether these are its last bytes.
+  public func ends(with end: StaticString) -> Bool {
+    bytes.bytes.suffix(end.utf8CodeUnitCount).elementsEqual(UnsafeBufferPointer(start: end.utf8Start, count: end.utf8CodeUnitCount))
+  }
+
+  /// Puts text before its last bytes, which are these.
   public func insert(_ text: String, before end: StaticString) {
-    guard bytes.bytes.suffix(end.utf8CodeUnitCount).elementsEqual(UnsafeBufferPointer(start: end.utf8Start, count: end.utf8CodeUnitCount))
-    else { return }
     bytes.truncate(to: bytes.count - end.utf8CodeUnitCount)
     bytes.append(text: text)
     bytes.append(end)

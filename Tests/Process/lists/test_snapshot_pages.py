@@ -1,10 +1,13 @@
 """Lists that are read as of one state: the pages after the first are of that state, or refused."""
 
 import base64
+import sqlite3
+import uuid
 
 import pytest
 
 from support.core import Core, item, request, until
+from support.devices import Devices
 from support.discovery import METHODS
 from support.people import staffed
 
@@ -106,7 +109,7 @@ def test_the_pages_are_of_one_state_or_refused(shop, method):
     assert ask(after=middle["next"])["error"]["data"] == TOO_OLD
 
 
-def test_a_state_that_is_gone_is_told_before_anything_is_read(shop):
+def test_what_was_never_handed_out_is_no_cursor(shop):
     """A cursor of a state is the same company's, and of this directory; others are no cursors."""
     read, ask = reader(shop, "inventory.items.list")
     first = read(snapshot=True)["next"]
@@ -212,3 +215,54 @@ def test_the_account_that_a_directory_meets_is_another_state(tmp_path):
         until(refused, every=0)
         core.call("sync.now", wait=True)
         assert core.call("inventory.stock.entries", company=company)["items"] != before
+
+
+def test_what_sync_does_is_another_state_only_where_something_is_another(tmp_path):
+    with Devices(tmp_path) as devices:
+        one, two = devices
+        company = one.call("companies.create", name="A")["id"]
+        devices.settle()
+        for n in range(3):
+            one.call("inventory.items.create", company=company, **item(n))
+        first = one.call("inventory.items.list", company=company, limit=1, snapshot=True)
+        # What is sent stays as it is.
+        devices.sync(0)
+        second = one.call("inventory.items.list", company=company, limit=1, after=first["next"])
+        assert [found["sku"] for found in second["items"]] == ["SKU-1"]
+        two.call("sync.now", wait=True)
+        two.call("inventory.items.create", company=company, **item(7))
+        devices.sync(1, 0)
+        question = request("inventory.items.list", {"company": company, "limit": 1, "after": second["next"]})
+        assert one.ask(question)["error"]["data"] == TOO_OLD
+
+
+def test_records_that_get_another_order_are_another_state(tmp_path):
+    """Though none of them is another."""
+    with Devices(tmp_path) as devices:
+        one, two = devices
+        company = one.call("companies.create", name="A")["id"]
+        devices.settle()
+        one.call("sync.disconnect")
+        two.call("inventory.items.create", company=company, **item(7))
+        devices.sync(1)
+        one.call("inventory.items.create", company=company, **item(1))
+        one.call("sync.connect", cloud=str(devices.file))
+        devices.sync(0)
+    with sqlite3.connect(tmp_path / "device0" / "private.sqlite") as store:
+        kept = store.execute("SELECT entity, company, record, fields, origin FROM changes ORDER BY seq").fetchall()
+    other = [row[1:] for row in kept if row[0] == "other" and row[1] != bytes(16)]
+    assert other == [(uuid.UUID(company).bytes, bytes(16), None, 1)]
+
+
+def test_a_view_has_a_state_where_its_method_has_one(shop):
+    found = shop.call(
+        "views.create",
+        company=shop.company,
+        name="Found",
+        query={"method": "inventory.items.search", "params": {"text": "item"}},
+    )["id"]
+    assert shop.call("views.run", company=shop.company, id=found, limit=1)["items"]
+    error = shop.ask(request("views.run", {"company": shop.company, "id": found, "snapshot": True}))["error"]
+    assert [(one["pointer"], one["message"]) for one in error["data"]["problems"]] == [
+        ("/snapshot", "snapshot must be left out: the method of the view, inventory.items.search, has none")
+    ]

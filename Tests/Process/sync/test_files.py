@@ -323,7 +323,7 @@ def test_it_is_told_how_much_of_a_file_has_come(tmp_path, core, rules, method):
     assert done == sorted(set(done)) and done[-1] <= total
     # Of several, it is told when one has come.
     assert method != "assets.prefetch" or len(ROAST) in done
-    # Who has not asked is told nothing, and what is here needs no progress.
+    # What is here needs no progress.
     again = core.ask(request(method, {"company": core.company, **which, "progressToken": "how far"}, "again"))
     assert again["id"] == "again" and "result" in again
 

@@ -231,19 +231,41 @@ def test_an_expired_token_costs_its_zone_alone(tmp_path):
         assert [found["id"] for found in seen["Shop 1 inventory.items.list"]] == [ids[1]]
 
 
-def test_it_is_told_how_many_records_have_come_and_gone(devices, shop):
-    one, two = devices
-    two.call("sync.disconnect")
-    for number in range(900):
-        one.call("inventory.items.create", company=shop, **item(number))
-    for core in (one, two):
-        if core is two:
-            two.call("sync.connect", cloud=str(devices.file))
-        core.send(request("sync.now", {"wait": True, "progressToken": 7}, "cycle"))
-        told = []
-        while (line := core.receive()).get("id") != "cycle":
-            assert (line["method"], line["params"]["token"], line["params"]["total"]) == ("rpc.progress", 7, None)
-            told.append(line["params"]["done"])
-        assert line["result"]["state"] == "synced"
-        # Each time further, and all of them in the end.
-        assert told == sorted(set(told)) and len(told) > 1 and told[-1] >= 900
+def test_it_is_told_how_many_records_have_come_and_gone(tmp_path):
+    with Devices(tmp_path) as devices:
+        for core in devices:
+            core.call("sync.disconnect")
+        one = devices[0]
+        shop = one.call("companies.create", name="Shop")["id"]
+        one.send(
+            [request("inventory.items.create", {"company": shop, **item(number)}, number) for number in range(900)]
+        )
+        one.receive()
+        for core in devices:
+            # In one go: no cycle ends before it is waited for.
+            connect = request("sync.connect", {"cloud": str(devices.file)}, "connect")
+            core.send(connect, request("sync.now", {"wait": True, "progressToken": 7}, "cycle"))
+            told = []
+            while (line := core.receive()).get("id") != "cycle":
+                if line.get("id") == "connect":
+                    continue
+                assert (line["method"], line["params"]["token"], line["params"]["total"]) == ("rpc.progress", 7, None)
+                told.append(line["params"]["done"])
+            assert line["result"]["state"] == "synced"
+            # Each time further, and all of them in the end.
+            assert told == sorted(set(told)) and len(told) > 1 and told[-1] >= 900
+
+
+def test_who_looks_on_hears_of_the_account(devices, shop):
+    one = devices[0]
+    opened = one.call("live.open", query={"method": "sync.account", "params": {}})
+    assert opened["result"]["status"] == "available" and opened["result"]["unsent"] == 0
+    one.call("sync.disconnect")
+
+    def heard():
+        told = [line["params"]["result"] for line in one.said() if line.get("method") == "live.changed"]
+        return told and told[-1]
+
+    assert until(heard)["status"] == "noAccount"
+    one.call("contacts.create", company=shop, name="Ada", kinds=["customer"])
+    assert one.call("sync.account")["unsent"] == 1

@@ -17,13 +17,38 @@ extension Replica {
     }
   }
 
+  /// How many of them have changed since the server was told, and are not marked yet.
+  func countScanned() throws(Failure) -> Int {
+    var count = 0
+    for kind in kinds where kind.isScanned {
+      let there = try kind.rows.walk(after: 0, limit: .max)
+      for met in there where try storage.marks(met.record) == nil {
+        guard let known = try storage.known(met.record), known.tag != nil else {
+          count += 1
+          continue
+        }
+        let local = try kind.rows.read(met.record, in: known.zone)
+        if let local, !changed(local, kind, since: known, nil).isEmpty { count += 1 }
+      }
+      for id in try storage.scanned(kind.name) where !there.contains(where: { $0.record == id }) {
+        if try storage.marks(id) == nil, try storage.known(id) != nil { count += 1 }
+      }
+    }
+    return count
+  }
+
+  /// The members that are others than the server was told, or is being told.
+  private func changed(_ local: Members, _ kind: SyncKind, since known: Known, _ sent: Members?) -> [String] {
+    local.names.filter { kind.form.has($0) && known.fields[$0] ?? "null" != local[$0] && sent?[$0] != local[$0] }
+  }
+
   private func scan(_ met: MetRecord, _ kind: SyncKind) throws(Failure) {
     let zone = try zone(of: met.company)
     let (known, marks) = (try storage.known(met.record), try storage.marks(met.record))
     guard let local = try kind.rows.read(met.record, in: zone.number) else { return }
     var new = marks ?? Marks(of: met.record, kind.name, in: zone.number, order: 0)
     if let known, known.tag != nil {
-      let names = local.names.filter { kind.form.has($0) && known.fields[$0] ?? "null" != local[$0] && new.sent[$0] != local[$0] }
+      let names = changed(local, kind, since: known, new.sent)
       if names.isEmpty { return }
       new.written(names, at: 0)
     } else {

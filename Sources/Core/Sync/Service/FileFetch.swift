@@ -1,6 +1,6 @@
 internal import Cloud
 internal import RPC
-internal import SQLite
+internal import Storage
 internal import Tenancy
 
 /// One file on its way from the cloud.
@@ -8,7 +8,7 @@ final class FileFetch: @unchecked Sendable {
   let wanted: WantedFile
   let request: DownloadAsset
   let held: HeldRequests
-  /// How many bytes were to come when it was asked for, until it is here.
+  /// How many bytes were to come when it was asked for: its own, and those of the files before it.
   let ahead: Int
   /// On the loop's thread alone.
   var isUnderWay = false
@@ -24,7 +24,7 @@ final class FileFetch: @unchecked Sendable {
   }
 
   /// How many bytes of it are here, as far as that can be seen.
-  var here: Int { isUnderWay ? min(FileSystem.size(of: wanted.path) ?? 0, wanted.file.bytes) : 0 }
+  var here: Int { isUnderWay ? min(OpenFile.Status(of: wanted.path)?.size ?? 0, wanted.file.bytes) : 0 }
 
   /// Looks at what has come, on another thread.
   /// - Parameter done: called there with whether it is what was meant.

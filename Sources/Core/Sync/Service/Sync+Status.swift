@@ -43,11 +43,22 @@ extension Sync {
       status: status, account: try dependencies.account(), reference: try known()?.account, since: since, unsent: try countUnsent())
   }
 
-  /// How many records no cloud has; nil where that is not known yet.
+  /// How many records no cloud has; nil where that is not known yet. Nothing is marked for that: it is asked by those who look on, too.
   private func countUnsent() throws(Failure) -> Int? {
-    guard try known() != nil, let (storage, replica) = try queue(), try storage.adoption() == nil else { return nil }
-    try perform { () throws(Failure) in try replica.scan() }
-    return try (storage.unsent() + storage.unsentFiles()).reduce(0) { $0 + $1.count }
+    guard try known() != nil, let storage = try storage, try storage.adoption() == nil else { return nil }
+    let replica = connection?.replica ?? makeReplica(storage, allKinds)
+    let marked = try (storage.unsent() + storage.unsentFiles()).reduce(0) { $0 + $1.count }
+    // What is in the log was not looked at yet.
+    var (new, from) = (Set<UUID>(), try storage.position())
+    while true {
+      let (changes, end, more) = try storage.changes(after: from, limit: 1000)
+      for change in changes where replica.kind(named: change.kind) != nil {
+        if try storage.marks(change.record) == nil { new.insert(change.record) }
+      }
+      if !more { break }
+      from = end
+    }
+    return try marked + new.count + replica.countScanned()
   }
 
   private func hasOwnChanges(_ storage: StoreStorage, after position: Int) throws(Failure) -> Bool {

@@ -25,6 +25,8 @@ public final class Sync {
   private(set) var connection: SyncConnection?
   /// The requests that wait for the end of a cycle.
   let waiting: HeldRequests
+  /// How many records have come or gone in cycles that others have followed at once.
+  private var movedBefore = 0
   var hasBegun = false
   /// How many commits there were when it could not go on with what it was connected to.
   fileprivate var failedAt: Int?
@@ -288,7 +290,8 @@ public final class Sync {
       log("sync: \(failure.message)")
       return fail(CloudFailure(.serviceUnavailable, failure.message))
     }
-    if connection.engine.moved > 0 { waiting.tell(done: Decimal(connection.engine.moved), total: nil) }
+    let moved = movedBefore + connection.engine.moved
+    if moved > 0 { waiting.tell(done: Decimal(moved), total: nil) }
     for effect in effects { run(effect, connection) }
   }
 
@@ -317,7 +320,11 @@ public final class Sync {
     connection.lastEnd = dependencies.clock.now
     if failure == nil { connection.lastSuccess = connection.lastEnd } else { log("sync: \(failure?.message ?? "")") }
     // After a failure it is tried again when its time has come; whoever waits is told at once.
-    if connection.engine.takeWanted(), failure == nil { return request() }
+    if connection.engine.takeWanted(), failure == nil {
+      movedBefore += connection.engine.moved
+      return request()
+    }
+    movedBefore = 0
     waiting.answer(nil)
   }
 

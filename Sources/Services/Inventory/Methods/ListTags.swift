@@ -5,14 +5,13 @@ internal import Tenancy
 
 /// `inventory.tags.list`
 struct ListTags: CompanyMethod {
-  let page: ConsistentPageRequest
+  let page: PageRequest
 
   static let name: StaticString = "inventory.tags.list"
   static let doc: StaticString = "Lists the tags that items have, by name, with how many items have each, page by page."
   static let access = Access.view(.inventory)
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of tags."
-  static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [Example("all that there are", given: Given.items, params: #"{"company":"{{0.id}}"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
@@ -20,6 +19,6 @@ struct ListTags: CompanyMethod {
   }
 
   func call(on service: Inventory, in context: CompanyContext) throws(Failure) -> LabelPage {
-    try page.read(in: context) { (after) throws(Failure) in try service.labels.list(.tag, limit: page.limit, after: after, in: context) }
+    try service.labels.list(.tag, limit: page.limit, after: page.after, in: context)
   }
 }

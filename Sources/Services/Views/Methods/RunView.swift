@@ -5,7 +5,7 @@ internal import Tenancy
 
 /// `views.run`
 struct RunView: CompanyMethod {
-  let id: ID<ViewDetails>, limit: Int?, after: String?, snapshot: Bool?
+  let id: ID<ViewDetails>, page: ViewPage
 
   static let name: StaticString = "views.run"
   static let doc: StaticString = "Answers what the method of a view answers to its parameters, by the method's own rule of access."
@@ -19,12 +19,10 @@ struct RunView: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The view.")
-    limit = field("limit", \.limit, "The most that a page may hold; without it, what the method does without it.", .range(1...200))
-    after = field("after", \.after, "The next of the page before.")
-    snapshot = field("snapshot", \.snapshot, "Whether the pages after this one are to be of its state, where the method has it.")
+    page = field.embed(\.page)
   }
 
   func call(on service: Views, in context: CompanyContext) throws(Failure) -> Prepared<Page<AnyJSON>> {
-    try service.run(id, ViewPage(limit: limit, after: after, snapshot: snapshot), in: context)
+    try service.run(id, page, in: context)
   }
 }
