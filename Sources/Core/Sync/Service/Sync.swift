@@ -29,13 +29,13 @@ public final class Sync {
   private var movedBefore = 0
   var hasBegun = false
   /// How many commits there were when it could not go on with what it was connected to.
-  fileprivate var failedAt: Int?
-  private var seenCommits = 0
-  private var seenPosition = 0
+  var failedAt: Int?
+  var seenCommits = 0
+  var seenPosition = 0
   /// Drawn at the first connection.
   private lazy var jitter = dependencies.ids.randomBytes(words: 1).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
   /// Whether a note in the mailbox says that time has passed.
-  private var isTicking = false
+  var isTicking = false
   private var hasAlarm = false
 
   /// - Parameters:
@@ -355,48 +355,5 @@ public final class Sync {
     try connection.storage.set("account", "\(id)")
     try connection.storage.set("since", "\(dependencies.clock.now.milliseconds)")
     try note(SyncReport(.setup, of: nil, at: MonotonicClock.milliseconds))
-  }
-
-  // MARK: Time
-
-  /// In how many milliseconds something is to be done though nobody asks.
-  private func delay() -> Int? {
-    guard let connection else { return nil }
-    noteWrites()
-    if stores.isRepeatable { return nil }
-    if isTicking { return nil }
-    let now = MonotonicClock.milliseconds
-    return [connection.engine.wakeAt, connection.peer.deadline, connection.tellAt].compactMap(\.self).min().map { max($0 - now, 0) }
-  }
-
-  /// What is done is a write of its own, and not part of the alarm's: it goes through the mailbox.
-  private func ring() {
-    guard let connection, !isTicking else { return }
-    let now = MonotonicClock.milliseconds
-    if let tellAt = connection.tellAt, tellAt <= now { connection.tellOfFetches(at: now) }
-    let isLate = connection.peer.deadline.map { $0 <= now } ?? false
-    guard isLate || connection.engine.wakeAt.map({ $0 <= now }) ?? false else { return }
-    isTicking = true
-    connection.mailbox.post((isLate ? SyncConnection.Note.late : .tick).bytes)
-  }
-
-  /// Whether something was written here since this was asked last.
-  private func noteWrites() {
-    guard let connection, case let commits = stores.state.pointee.commits, commits != seenCommits else { return }
-    seenCommits = commits
-    guard let position = try? stores.changes.newest(in: .private), position != seenPosition else { return }
-    seenPosition = position
-    guard let taken = try? connection.storage.position(), position > taken else { return }
-    _ = try? connection.engine.handle(.wrote, at: MonotonicClock.milliseconds)
-  }
-}
-
-extension Sync {
-  /// Goes on with what the directory was connected to, in the first idle moment.
-  var beginning: Chore {
-    Chore(
-      isWanted: { [unowned self] in !hasBegun && mayConnect && failedAt != dependencies.stores.state.pointee.commits },
-      step: { [unowned self] () throws(Failure) in try begin() },
-      pause: { [unowned self] in failedAt = dependencies.stores.state.pointee.commits })
   }
 }

@@ -28,9 +28,7 @@ struct LocateAsset: DeferredMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The asset.")
     variant = field("variant", \.variant, "A smaller picture; without one that the host has made, the asset itself.")
-    progressToken = field(
-      "progressToken", \.progressToken,
-      "Echoed in rpc.progress, which tells how many bytes have come; those of files that were asked for before count, as they come first.")
+    progressToken = field.progressOfFiles(\.progressToken)
   }
 
   func answer(on service: Assets, in context: CompanyContext) throws(Failure) -> Answer<AssetPath, CompanyContext> {

@@ -23,9 +23,7 @@ struct PrefetchAssets: DeferredMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     owner = field("owner", \.owner, "The record.")
     variant = field("variant", \.variant, "Only these smaller pictures; where there is none, the asset itself.")
-    progressToken = field(
-      "progressToken", \.progressToken,
-      "Echoed in rpc.progress, which tells how many bytes have come; those of files that were asked for before count, as they come first.")
+    progressToken = field.progressOfFiles(\.progressToken)
   }
 
   func answer(on service: Assets, in context: CompanyContext) throws(Failure) -> Answer<WholePage<Asset>, CompanyContext> {

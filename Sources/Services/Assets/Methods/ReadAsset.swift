@@ -26,9 +26,7 @@ struct ReadAsset: DeferredMethod {
     variant = field("variant", \.variant, "A smaller picture; without one that the host has made, the asset itself.")
     offset = field("offset", \.offset, "Where to begin; 0 without it.", .range(0...Assets.most))
     length = field("length", \.length, "How many bytes; 1 MiB without it.", .range(1...Assets.mostRead))
-    progressToken = field(
-      "progressToken", \.progressToken,
-      "Echoed in rpc.progress, which tells how many bytes have come; those of files that were asked for before count, as they come first.")
+    progressToken = field.progressOfFiles(\.progressToken)
   }
 
   func answer(on service: Assets, in context: CompanyContext) throws(Failure) -> Answer<AssetBytes, CompanyContext> {

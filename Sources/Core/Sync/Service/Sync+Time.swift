@@ -1,0 +1,45 @@
+internal import RPC
+internal import Storage
+internal import Tenancy
+
+/// What is done when its time has come, though nobody asks.
+extension Sync {
+  /// In how many milliseconds something is to be done though nobody asks.
+  func delay() -> Int? {
+    guard let connection else { return nil }
+    noteWrites()
+    if stores.isRepeatable { return nil }
+    if isTicking { return nil }
+    let now = MonotonicClock.milliseconds
+    return [connection.engine.wakeAt, connection.peer.deadline, connection.tellAt].compactMap(\.self).min().map { max($0 - now, 0) }
+  }
+
+  /// What is done is a write of its own, and not part of the alarm's: it goes through the mailbox.
+  func ring() {
+    guard let connection, !isTicking else { return }
+    let now = MonotonicClock.milliseconds
+    if let tellAt = connection.tellAt, tellAt <= now { connection.tellOfFetches(at: now) }
+    let isLate = connection.peer.deadline.map { $0 <= now } ?? false
+    guard isLate || connection.engine.wakeAt.map({ $0 <= now }) ?? false else { return }
+    isTicking = true
+    connection.mailbox.post((isLate ? SyncConnection.Note.late : .tick).bytes)
+  }
+
+  /// Whether something was written here since this was asked last.
+  private func noteWrites() {
+    guard let connection, case let commits = stores.state.pointee.commits, commits != seenCommits else { return }
+    seenCommits = commits
+    guard let position = try? stores.changes.newest(in: .private), position != seenPosition else { return }
+    seenPosition = position
+    guard let taken = try? connection.storage.position(), position > taken else { return }
+    _ = try? connection.engine.handle(.wrote, at: MonotonicClock.milliseconds)
+  }
+
+  /// Goes on with what the directory was connected to, in the first idle moment.
+  var beginning: Chore {
+    Chore(
+      isWanted: { [unowned self] in !hasBegun && mayConnect && failedAt != dependencies.stores.state.pointee.commits },
+      step: { [unowned self] () throws(Failure) in try begin() },
+      pause: { [unowned self] in failedAt = dependencies.stores.state.pointee.commits })
+  }
+}
