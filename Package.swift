@@ -80,7 +80,7 @@ let package = Package(
     room("Tenancy", in: "Core", knows: ["Shape", "JSON", "RPC", "Storage"]),
     room("Ports", in: "Core", knows: ["Shape", "JSON", "SQLite", "Vocabulary", "RPC", "Storage", "Tenancy"]),
     room("Exchange", in: "Core", knows: ["Shape", "JSON", "SQLite", "RPC", "Storage", "Tenancy"]),
-    room("Cloud", in: "Core", knows: ["Shape", "JSON", "RPC"]),
+    room("Cloud", in: "Core", knows: ["Shape", "JSON", "Crypto", "RPC"]),
     room("Sync", in: "Core", knows: ["Shape", "JSON", "SQLite", "Crypto", "RPC", "Stdio", "Storage", "Tenancy", "Cloud"]),
     room("FileCloud", in: "Core", knows: ["Shape", "JSON", "SQLite", "Crypto", "RPC", "Storage", "Cloud"]),
     room("CloudTest", in: "Core", knows: ["Shape", "JSON", "Crypto", "RPC", "Stdio", "Storage", "Cloud"]),

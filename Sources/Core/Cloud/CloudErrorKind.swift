@@ -14,6 +14,8 @@ public enum CloudErrorKind: String, Choice {
   case changeTokenExpired
   case zoneNotFound, userDeletedZone
   case permissionFailure
+  /// Nobody more may take part in what is shared.
+  case tooManyParticipants
   /// Too many records at once, or too many bytes.
   case limitExceeded
   /// One of an atomic batch was refused, and so all are.

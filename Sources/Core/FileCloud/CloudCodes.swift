@@ -17,6 +17,15 @@ extension Failure {
       ? Failure(UserDeletedZoneData(), "The zone \(zone.name) was deleted") : Failure(ZoneNotFoundData(), "There is no zone \(zone.name)")
   }
 
+  static let readOnly = Failure(PermissionFailureData(), "What is shared may be read, and not changed")
+
+  // One for whatever is wrong with a link: nobody learns what once was.
+  static let noShare = Failure(UnknownItemData(), "There is no such share")
+  static let noParticipant = Failure(UnknownItemData(), "The share has no such participant")
+  static let tooManyParticipants = Failure(TooManyParticipantsData(), "The company's tier lets nobody more in")
+
+  static func ofShare(_ message: String) -> Failure { Failure(InvalidArgumentsData(), message) }
+
   static func assetFileMissing(_ message: String) -> Failure { Failure(AssetFileMissingData(), message) }
 
   static let changeTokenExpired = Failure(ChangeTokenExpiredData(), "What has changed since the token is not known any more: fetch all")
@@ -38,3 +47,6 @@ struct ChangeTokenExpiredData: PlainRefusal { static let code = ErrorCode.change
 struct AssetFileMissingData: PlainRefusal { static let code = ErrorCode.assetFileMissing }
 struct PermissionFailureData: PlainRefusal { static let code = ErrorCode.permissionFailure }
 struct LimitExceededData: PlainRefusal { static let code = ErrorCode.limitExceeded }
+struct UnknownItemData: PlainRefusal { static let code = ErrorCode.unknownItem }
+struct TooManyParticipantsData: PlainRefusal { static let code = ErrorCode.tooManyParticipants }
+struct InvalidArgumentsData: PlainRefusal { static let code = ErrorCode.invalidArguments }

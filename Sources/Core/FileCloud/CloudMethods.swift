@@ -10,6 +10,10 @@ public enum CloudMethods {
       Endpoint(Served<CloudAccount>.self, on: cloud, in: ()), Endpoint(Served<FetchDatabaseChanges>.self, on: cloud, in: ()),
       Endpoint(Served<FetchZoneChanges>.self, on: cloud, in: ()), Endpoint(Served<ModifyZones>.self, on: cloud, in: ()),
       Endpoint(Served<ModifyRecords>.self, on: cloud, in: ()), Endpoint(Served<DownloadAsset>.self, on: cloud, in: ()),
+      Endpoint(Served<CreateShare>.self, on: cloud, in: ()), Endpoint(Served<FetchShare>.self, on: cloud, in: ()),
+      Endpoint(Served<UpdateShare>.self, on: cloud, in: ()), Endpoint(Served<InviteParticipant>.self, on: cloud, in: ()),
+      Endpoint(Served<DeleteShare>.self, on: cloud, in: ()), Endpoint(Served<PreviewShare>.self, on: cloud, in: ()),
+      Endpoint(Served<AcceptShare>.self, on: cloud, in: ()), Endpoint(Served<LeaveShare>.self, on: cloud, in: ()),
     ]
   }
 }
@@ -50,6 +54,46 @@ extension ModifyRecords: FileCloudRequest {
 extension DownloadAsset: FileCloudRequest {
   static var effect: Effect { .read }
   func answer(of cloud: FileCloud) throws(Failure) -> Answer { try cloud.download(self) }
+}
+
+extension CreateShare: FileCloudRequest {
+  static var effect: Effect { .write }
+  func answer(of cloud: FileCloud) throws(Failure) -> Answer { try cloud.create(self) }
+}
+
+extension FetchShare: FileCloudRequest {
+  static var effect: Effect { .read }
+  func answer(of cloud: FileCloud) throws(Failure) -> Answer { try cloud.fetch(self) }
+}
+
+extension UpdateShare: FileCloudRequest {
+  static var effect: Effect { .write }
+  func answer(of cloud: FileCloud) throws(Failure) -> Answer { try cloud.update(self) }
+}
+
+extension InviteParticipant: FileCloudRequest {
+  static var effect: Effect { .write }
+  func answer(of cloud: FileCloud) throws(Failure) -> Answer { try cloud.invite(self) }
+}
+
+extension DeleteShare: FileCloudRequest {
+  static var effect: Effect { .write }
+  func answer(of cloud: FileCloud) throws(Failure) -> Answer { try cloud.delete(self) }
+}
+
+extension PreviewShare: FileCloudRequest {
+  static var effect: Effect { .read }
+  func answer(of cloud: FileCloud) throws(Failure) -> Answer { try cloud.preview(self) }
+}
+
+extension AcceptShare: FileCloudRequest {
+  static var effect: Effect { .write }
+  func answer(of cloud: FileCloud) throws(Failure) -> Answer { try cloud.accept(self) }
+}
+
+extension LeaveShare: FileCloudRequest {
+  static var effect: Effect { .write }
+  func answer(of cloud: FileCloud) throws(Failure) -> Answer { try cloud.leave(self) }
 }
 
 /// A request of a core as a method.

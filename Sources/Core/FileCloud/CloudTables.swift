@@ -1,7 +1,7 @@
 /// The tables of a container in a file.
 enum CloudTables {
   /// What `PRAGMA user_version` says: a file of a newer program is not touched.
-  static let version = 2
+  static let version = 3
   /// What `PRAGMA application_id` says, so that no other database is taken for a container: "msCL".
   static let applicationID = 0x6d73_434c
 
@@ -82,5 +82,45 @@ enum CloudTables {
       PRIMARY KEY (zone, record, field)
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX uses_file ON uses (file);
+    """
+
+  /// What is shared, and with whom. What format 2 lacks.
+  static let shares = """
+    CREATE TABLE shares (
+      zone INTEGER PRIMARY KEY REFERENCES zones ON DELETE CASCADE,
+      -- The end of its own link.
+      token TEXT NOT NULL UNIQUE,
+      linkHost TEXT NOT NULL,
+      title TEXT NOT NULL,
+      ownerName TEXT,
+      publicPermission TEXT NOT NULL,
+      -- The fields of the access record of who comes by its own link, as JSON.
+      joiner TEXT NOT NULL,
+      createdAt INTEGER NOT NULL,
+      revokedAt INTEGER,
+      -- Counts its changes.
+      tag INTEGER NOT NULL
+    ) STRICT;
+    CREATE TABLE participants (
+      zone INTEGER NOT NULL REFERENCES zones ON DELETE CASCADE,
+      id BLOB NOT NULL CHECK (length(id) = 16),
+      -- NULL until it is accepted.
+      account TEXT,
+      -- The end of the invitation's own link; NULL where there is none any more.
+      token TEXT UNIQUE,
+      invitedAs TEXT,
+      permission TEXT NOT NULL,
+      invitedAt INTEGER NOT NULL,
+      acceptedAt INTEGER,
+      -- The name of the access record.
+      access BLOB NOT NULL,
+      -- Why they take part no longer; NULL for who does.
+      gone TEXT,
+      -- The container's change that has changed it last.
+      changed INTEGER NOT NULL,
+      PRIMARY KEY (zone, id)
+    ) STRICT, WITHOUT ROWID;
+    CREATE UNIQUE INDEX participants_account ON participants (account, zone) WHERE account IS NOT NULL;
+    CREATE INDEX records_access ON records (zone) WHERE type = 'AccessControl';
     """
 }

@@ -23,6 +23,12 @@ extension FileCloud {
       flaws += try texts(
         "SELECT 'zone ' || name || ' of ' || owner || ' has changed later than the container' FROM zones WHERE changed > (SELECT change FROM container)"
       )
+      flaws += try texts(
+        """
+        SELECT 'zone ' || name || ' of ' || owner || ' has a participant and is not shared' FROM participants JOIN zones ON number = zone
+        WHERE participants.gone IS NULL AND zones.gone IS NULL
+          AND NOT EXISTS (SELECT 1 FROM shares WHERE shares.zone = participants.zone AND revokedAt IS NULL)
+        """)
       let records = try connection.statement("SELECT name, type, fields FROM records WHERE fields IS NOT NULL")
       try records.each({ _ in }) { row in
         let (name, type): (UUID, String) = (row.next(), row.next())
@@ -89,6 +95,13 @@ extension FileCloud {
         let files = try connection.statement("SELECT count(*), coalesce(sum(bytes), 0) FROM files WHERE zone = ? AND whole = 1").first(
           { $0.add(zone.number) }, { (count: $0.next(Int.self), bytes: $0.next(Int.self)) })
         if let files, files.count > 0 { text += "  contents of assets: \(files.count), \(files.bytes) bytes\n" }
+        let people = try connection.statement(
+          """
+          SELECT count(acceptedAt), count(*) - count(acceptedAt) FROM participants JOIN shares USING (zone)
+          WHERE zone = ? AND gone IS NULL AND revokedAt IS NULL GROUP BY zone
+          """
+        ).first({ $0.add(zone.number) }, { (accepted: $0.next(Int.self), pending: $0.next(Int.self)) })
+        if let people { text += "  shared with: \(people.accepted)\(people.pending > 0 ? ", \(people.pending) invited" : "")\n" }
         for one in counts { text += "  \(one.type): \(one.count)\(one.deleted > 0 ? ", \(one.deleted) deleted" : "")\n" }
       }
       return text

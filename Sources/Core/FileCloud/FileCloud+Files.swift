@@ -24,24 +24,26 @@ extension FileCloud {
 
   /// Takes in the contents that records bring along, before the records themselves: piece by piece, so that others have their turn.
   /// - Returns: what is wrong with each that is not there, by its digest.
-  func takeFiles(of records: [CloudRecord]) throws(Failure) -> [String: String] {
+  func takeFiles(of records: [CloudRecord], in database: CloudDatabase) throws(Failure) -> [String: String] {
     var flaws: [String: String] = [:]
     for record in records {
       for field in record.fields.parsed ?? [] {
         guard let file = field.value?.file, let path = file.path, flaws[file.sha256] == nil else { continue }
-        if let flaw = try take(file, at: path, into: record.zone) { flaws[file.sha256] = flaw }
+        if let flaw = try take(file, at: path, into: record.zone, in: database) { flaws[file.sha256] = flaw }
       }
     }
     return flaws
   }
 
-  private func take(_ file: CloudFile, at path: String, into zone: CloudZone) throws(Failure) -> String? {
+  private func take(_ file: CloudFile, at path: String, into zone: CloudZone, in database: CloudDatabase) throws(Failure) -> String? {
     let number = try writing { () -> Int? in
-      let zone = try require(zone).number
-      if try self.number(of: file.sha256, in: zone) != nil { return nil }
+      let zone = try require(zone, in: database)
+      // Who may not write there brings nothing along.
+      if zone.permission == .readOnly { throw Failure.readOnly }
+      if try self.number(of: file.sha256, in: zone.number) != nil { return nil }
       return try statements.beginFile.first(
         {
-          $0.add(zone)
+          $0.add(zone.number)
           $0.add(file.sha256)
           $0.add(file.bytes)
           $0.add(clock.now)
@@ -51,7 +53,7 @@ extension FileCloud {
     let flaw = try copy(file, at: path, to: number)
     try writing {
       // Another process may have been faster.
-      let isThere = try self.number(of: file.sha256, in: try require(zone).number) != nil
+      let isThere = try self.number(of: file.sha256, in: try require(zone, in: database).number) != nil
       try (flaw != nil || isThere ? statements.forgetFile : statements.finishFile).run { $0.add(number) }
     }
     return flaw
@@ -95,7 +97,7 @@ extension FileCloud {
   /// Hands out the content of a field of a record.
   func download(_ request: DownloadAsset) throws(Failure) -> DownloadAsset.Answer {
     try reading {
-      let zone = try require(request.zone)
+      let zone = try require(request.zone, in: request.database)
       let found = try statements.used.first(
         {
           $0.add(zone.number)

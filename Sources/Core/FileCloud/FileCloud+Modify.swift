@@ -18,7 +18,7 @@ extension FileCloud {
     func attempt(_ flaws: [String: String]?) throws(Failure) -> ModifyRecords.Answer {
       try writing {
         if let known = try known(request.operation) { return known }
-        var batch = Batch(self, flaws)
+        var batch = Batch(self, in: request.database, by: account, flaws)
         var results: [CloudResult] = []
         for record in request.save { results.append(try batch.save(record)) }
         for deletion in request.delete { results.append(try batch.delete(deletion)) }
@@ -41,7 +41,7 @@ extension FileCloud {
       // Contents come before the records that have them, and few records have any.
       do throws(Failure) { answer = try attempt(nil) } catch {
         guard error.code == .assetFileMissing else { throw error }
-        answer = try attempt(try takeFiles(of: request.save))
+        answer = try attempt(try takeFiles(of: request.save, in: request.database))
       }
       for (zone, span) in changed { own[zone, default: OwnChanges()].note(span) }
       return answer
@@ -75,116 +75,5 @@ extension FileCloud {
         $0.add(zone.number)
         $0.add(record)
       }, { Kept(&$0) })
-  }
-}
-
-/// The changes of one batch.
-private struct Batch {
-  private let cloud: FileCloud
-  /// The zones that it has met.
-  private var zones: [(zone: CloudZone, state: FileCloud.Zone, before: Int)] = []
-
-  /// What is wrong with contents that were to come, by their digests; nil where they were not taken in yet.
-  private let flaws: [String: String]?
-
-  init(_ cloud: FileCloud, _ flaws: [String: String]?) {
-    self.cloud = cloud
-    self.flaws = flaws
-  }
-
-  private mutating func index(of zone: CloudZone) throws -> Int {
-    if let known = zones.firstIndex(where: { $0.zone == zone }) { return known }
-    let state = try cloud.require(zone)
-    zones.append((zone, state, state.change))
-    return zones.count - 1
-  }
-
-  mutating func save(_ record: CloudRecord) throws -> CloudResult {
-    func refuse(_ kind: CloudErrorKind, _ message: String, _ kept: FileCloud.Kept? = nil) -> CloudResult {
-      CloudResult(record.recordName, kind, message, serverRecord: kept?.record(record.recordName, in: record.zone))
-    }
-    guard let fields = record.fields.parsed else { return refuse(.invalidArguments, "Its fields can't be read") }
-    if let bad = fields.first(where: { $0.value?.flaw != nil }), let flaw = bad.value?.flaw {
-      return refuse(.invalidArguments, "\(bad.name) \(flaw)")
-    }
-    let index = try index(of: record.zone)
-    let kept = try cloud.find(record.recordName, in: zones[index].state)
-    let isThere = kept?.fields != nil
-    if let tag = record.recordChangeTag {
-      guard let kept, isThere else { return refuse(.unknownItem, "There is no such record any more") }
-      if kept.tag != tag { return refuse(.serverRecordChanged, "The record was changed since", kept) }
-    } else if let kept, isThere {
-      return refuse(.serverRecordChanged, "The record is there already", kept)
-    }
-    var (saved, files) = (fields, [(field: String, file: Int?)]())
-    for (place, field) in fields.enumerated() {
-      guard let file = field.value?.file else { continue }
-      guard let number = try cloud.number(of: file.sha256, in: zones[index].state.number) else {
-        if flaws == nil, file.path != nil { throw Failure.assetFileMissing("It is to be taken in first") }
-        return refuse(.assetFileMissing, flaws?[file.sha256] ?? "The content of \(field.name) is not there")
-      }
-      saved[place] = .init(field.name, CloudFile(file.sha256, bytes: file.bytes).value)
-      files.append((field.name, number))
-    }
-    if isThere {
-      for field in try cloud.fieldsWithFiles(of: record.recordName, in: zones[index].state.number)
-      where fields.contains(where: { $0.name == field && $0.value?.type != .asset }) {
-        files.append((field, nil))
-      }
-    }
-    let before = isThere ? kept?.fields.map { CloudFields(text: $0) } : nil
-    let keptFields = (before ?? CloudFields([])).changed(by: files.isEmpty ? record.fields : CloudFields(saved)).text
-    if keptFields.utf8.count > ModifyRecords.largestRecord {
-      return refuse(.limitExceeded, "A record has at most \(ModifyRecords.largestRecord) bytes of fields")
-    }
-    try cloud.use(files, by: record.recordName, in: zones[index].state.number)
-    return try put(record.recordName, record.recordType, keptFields, record.parent ?? kept?.parent, kept, in: index)
-  }
-
-  mutating func delete(_ deletion: CloudDeletion) throws -> CloudResult {
-    guard let zone = deletion.zone else { return CloudResult(deletion.recordName, .invalidArguments, "zone is missing") }
-    let index = try index(of: zone)
-    // What is gone already is as it should be.
-    guard let kept = try cloud.find(deletion.recordName, in: zones[index].state), kept.fields != nil else {
-      return CloudResult(deletion.recordName, tag: nil, modifiedAt: nil)
-    }
-    if let tag = deletion.recordChangeTag, tag != kept.tag {
-      return CloudResult(
-        deletion.recordName, .serverRecordChanged, "The record was changed since", serverRecord: kept.record(deletion.recordName, in: zone))
-    }
-    let number = zones[index].state.number
-    let files = try cloud.fieldsWithFiles(of: deletion.recordName, in: number).map { (field: $0, file: Int?.none) }
-    try cloud.use(files, by: deletion.recordName, in: number)
-    return try put(deletion.recordName, kept.type, nil, kept.parent, kept, in: index)
-  }
-
-  private mutating func put(
-    _ name: UUID, _ type: String, _ fields: String?, _ parent: UUID?, _ kept: FileCloud.Kept?, in index: Int
-  ) throws -> CloudResult {
-    zones[index].state.change += 1
-    let now = cloud.clock.now
-    let createdAt = kept?.createdAt ?? Timestamp(milliseconds: max(now.milliseconds, zones[index].state.newest + 1))
-    zones[index].state.newest = max(zones[index].state.newest, createdAt.milliseconds)
-    let zone = zones[index].state
-    try (kept == nil ? cloud.statements.insert : cloud.statements.replace).run {
-      $0.add(zone.number)
-      $0.add(zone.change)
-      $0.add(name)
-      $0.add(type)
-      $0.add(fields)
-      $0.add(parent)
-      $0.add(cloud.account)
-      $0.add(createdAt)
-      $0.add(now)
-    }
-    return CloudResult(name, tag: fields == nil ? nil : String(zone.change, radix: 36), createdAt: createdAt, modifiedAt: now)
-  }
-
-  /// Counts the changes of zones.
-  /// - Returns: which they are, by the numbers of zones.
-  func close() throws -> [(zone: Int, span: ClosedRange<Int>)] {
-    let changed = zones.filter { $0.state.change > $0.before }
-    for zone in changed { try cloud.set(zone.state) }
-    return changed.map { ($0.state.number, $0.before + 1...$0.state.change) }
   }
 }

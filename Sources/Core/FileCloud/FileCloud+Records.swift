@@ -46,7 +46,7 @@ extension FileCloud {
   func changes(_ request: FetchZoneChanges) throws(Failure) -> FetchZoneChanges.Answer {
     if request.database == .public { throw Failure.zoneNotFound(request.zone, isDeleted: false) }
     return try reading {
-      let zone = try require(request.zone)
+      let zone = try require(request.zone, in: request.database)
       var last = 0
       if let text = request.token {
         guard let token = CloudToken(text), token.origin == zone.token(0, in: self).origin, token.change <= zone.change,
@@ -96,7 +96,8 @@ extension FileCloud {
         if !isOwn { break }
       }
       return FetchZoneChanges.Answer(
-        records: records, deleted: deleted, token: zone.token(isCut ? last : zone.change, in: self).text, more: isCut)
+        records: records, deleted: deleted, token: zone.token(isCut ? last : zone.change, in: self).text, more: isCut,
+        share: isCut ? nil : try share(of: zone, request.zone, unless: request.shareTag))
     }
   }
 }

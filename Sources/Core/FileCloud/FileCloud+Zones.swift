@@ -12,24 +12,40 @@ extension FileCloud {
     var floor: Int
     var newest: Int
     let gone: String?
+    /// What who asks may do there; nil for the owner, who may everything.
+    var permission: SharePermission?
 
     func token(_ change: Int, in cloud: FileCloud) -> CloudToken { CloudToken("\(cloud.id).\(number)", change) }
   }
 
-  /// Of the account; nil where there never was one.
-  func find(_ zone: CloudZone) throws -> Zone? {
-    // What others share comes from elsewhere, and nobody shares anything in here yet.
-    if zone.owner != nil { return nil }
-    return try statements.zone.first(
-      {
-        $0.add(account)
-        $0.add(zone.name)
-      }, { Zone(number: $0.next(), change: $0.next(), floor: $0.next(), newest: $0.next(), gone: $0.next(String?.self)) })
+  /// As the account sees it; nil where there never was one, or it never was the account's to see.
+  func find(_ zone: CloudZone, in database: CloudDatabase) throws -> Zone? {
+    switch (database, zone.owner) {
+    case (.private, nil):
+      try statements.zone.first(
+        {
+          $0.add(account)
+          $0.add(zone.name)
+        }, { Zone(number: $0.next(), change: $0.next(), floor: $0.next(), newest: $0.next(), gone: $0.next(String?.self)) })
+    case (.shared, let owner?):
+      try shares.sharedZone.first(
+        {
+          $0.add(owner)
+          $0.add(zone.name)
+          $0.add(account)
+        },
+        {
+          Zone(
+            number: $0.next(), change: $0.next(), floor: $0.next(), newest: $0.next(), gone: $0.next(String?.self),
+            permission: SharePermission(rawValue: $0.next()) ?? .readOnly)
+        })
+    default: nil
+    }
   }
 
   /// - Throws: `zoneNotFound`, `userDeletedZone`.
-  func require(_ zone: CloudZone) throws -> Zone {
-    let found = try find(zone)
+  func require(_ zone: CloudZone, in database: CloudDatabase) throws -> Zone {
+    let found = try find(zone, in: database)
     guard let found, found.gone == nil else { throw Failure.zoneNotFound(zone, isDeleted: found != nil) }
     return found
   }
@@ -61,8 +77,10 @@ extension FileCloud {
       let since = request.token.flatMap(CloudToken.init)
       if let since, since.origin != id || since.change > newest { throw Failure.changeTokenExpired }
       if request.token != nil, since == nil { throw Failure.changeTokenExpired }
-      guard request.database == .private else {
-        return FetchDatabaseChanges.Answer(zones: [], deletedZones: [], token: CloudToken(id, newest).text, more: false)
+      switch request.database {
+      case .public: return FetchDatabaseChanges.Answer(zones: [], deletedZones: [], token: CloudToken(id, newest).text, more: false)
+      case .shared: return try sharedChanges(since: since?.change ?? 0)
+      case .private: break
       }
       let found = try statements.changedZones.all(
         {
@@ -76,19 +94,26 @@ extension FileCloud {
         zones: page.filter { $0.gone == nil }.map(\.zone),
         deletedZones: page.compactMap { zone in
           zone.gone.map { .init(zone.zone, FetchDatabaseChanges.DeletedZone.Reason(rawValue: $0) ?? .deleted) }
-        }, token: CloudToken(id, more ? page.last?.changed ?? newest : newest).text, more: more)
+        }, token: CloudToken(id, more ? page.last?.changed ?? newest : newest).text, more: more,
+        sharedToken: more ? nil : try sharedToken().text)
     }
   }
 
-  private static let zonesAtOnce = 400
+  static let zonesAtOnce = 400
 
   func modify(_ request: ModifyZones) throws(Failure) -> ModifyZones.Answer {
     try requireWritable(request.database)
+    if request.database == .shared {
+      let refused = (request.save + request.delete).map {
+        ModifyZones.Result($0, .permissionFailure, "Zones of others are theirs to make and to delete")
+      }
+      return ModifyZones.Answer(refused)
+    }
     return try writing {
       var results: [ModifyZones.Result] = []
       for zone in request.save { results.append(try save(zone)) }
       for zone in request.delete {
-        if let found = try find(zone), found.gone == nil {
+        if let found = try find(zone, in: .private), found.gone == nil {
           for statement in [statements.emptyZone, statements.forgetUses, statements.forgetFiles] {
             try statement.run { $0.add(found.number) }
           }
@@ -102,7 +127,7 @@ extension FileCloud {
 
   private func save(_ zone: CloudZone) throws -> ModifyZones.Result {
     if zone.owner != nil { return .init(zone, .permissionFailure, "Zones of others are theirs to make") }
-    if let found = try find(zone) {
+    if let found = try find(zone, in: .private) {
       if found.gone == nil { return .init(zone) }
       // Made anew it has another number: tokens of the one before are of no use.
       try statements.removeZone.run { $0.add(found.number) }

@@ -17,6 +17,8 @@ public final class FileCloud {
   /// How many changes of a zone tokens reach back.
   let kept: Int
   let statements: CloudStatements
+  let shares: ShareStatements
+  let ids: IDGenerator
   /// The container's id.
   public let id: String
   private var seenVersion = 0
@@ -40,6 +42,7 @@ public final class FileCloud {
     self.path = path
     self.account = account
     self.clock = clock
+    self.ids = ids
     self.kept = kept
     let identity: FileIdentity?
     do throws(SQLiteError) {
@@ -47,6 +50,7 @@ public final class FileCloud {
       try connection.execute("PRAGMA busy_timeout = \(FileCloud.patience); PRAGMA foreign_keys = ON")
       id = try FileCloud.prepare(connection, path, mayMake ? ids.next(at: clock.now) : nil)
       statements = try CloudStatements(connection)
+      shares = try ShareStatements(connection)
       identity = FileSystem.identity(path)
       seenVersion = try statements.dataVersion.first({ _ in }, { $0.next(Int.self) }) ?? 0
     } catch {
@@ -90,6 +94,7 @@ public final class FileCloud {
     }
     guard try number("application_id") == CloudTables.applicationID else { throw .notAContainer }
     try step(from: 1) { () throws(SQLiteError) in try connection.execute(CloudTables.files) }
+    try step(from: 2) { () throws(SQLiteError) in try connection.execute(CloudTables.shares) }
     let version = try number("user_version")
     if version > CloudTables.version { throw .newerContainer(version) }
     return try connection.statement("SELECT id FROM container").first({ _ in }, { $0.next(String.self) }) ?? ""

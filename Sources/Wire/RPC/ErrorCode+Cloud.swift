@@ -11,4 +11,7 @@ extension ErrorCode {
   public static let limitExceeded = ErrorCode(108, "limitExceeded", "Too many records at once, or too many bytes.")
   public static let assetFileMissing = ErrorCode(
     109, "assetFileMissing", "The content of an asset is not there, or is not what its digest says.")
+  public static let unknownItem = ErrorCode(110, "unknownItem", "There is no such record or share.")
+  public static let tooManyParticipants = ErrorCode(111, "tooManyParticipants", "Nobody more may take part in what is shared.")
+  public static let invalidArguments = ErrorCode(112, "invalidArguments", "It is nothing that the container can keep.")
 }

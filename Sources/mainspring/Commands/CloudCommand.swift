@@ -18,15 +18,16 @@ extension Command {
     name: "cloud", summary: "verify or count what is in a container that devices sync through",
     operands: "check|status|serve FILE | test COMMAND",
     options: [
-      Option("account", "NAME", "serve: whose private database is served (default: me)"),
+      Option("account", "NAME", "serve: whose databases are served (default: me)"),
       Option("cloud-keep", "NUMBER", "serve: how many changes of a zone tokens reach back (default: 1000000)"),
       Option("clock", "INSTANT", "serve: as of serve"), Option("seed", "NUMBER", "serve: as of serve"),
     ],
     more: """
       A container is a file that the cores of several devices sync through; --cloud FILE of serve names it. check verifies all that is in it
       and ends with 1 where something is wrong; status counts zones and records. serve is how a core reaches it: it answers the calls
-      host.cloud.account, host.cloud.database.changes, host.cloud.zone.changes, host.cloud.zones.modify, host.cloud.records.modify and
-      host.cloud.asset.download, one a line, and says sync.remoteChanged when another process has changed the file. test asks a command that
+      host.cloud.account, host.cloud.database.changes, host.cloud.zone.changes, host.cloud.zones.modify, host.cloud.records.modify,
+      host.cloud.asset.download and host.cloud.share.*, one a line, and says sync.remoteChanged when another process has changed the file.
+      test asks a command that
       does the same, as --cloud exec:COMMAND names one, all that a core relies on, over two connections and in zones that are deleted at the
       end; it prints TAP, and ends with 1 where something is not ok.
       """

@@ -32,6 +32,8 @@ public struct FetchDatabaseChanges: HostRequest {
       case purged
       /// What was encrypted there can't be read any more; the owner's devices fill it anew.
       case encryptedDataReset
+      /// Of the shared database: its owner shares it no longer with the account, or with nobody; or the account has left.
+      case removed, revoked, left
 
       public static let spellings = Spellings<Reason>()
     }
@@ -49,16 +51,17 @@ public struct FetchDatabaseChanges: HostRequest {
 
   /// What the container answers.
   public struct Answer: Record, Sendable {
-    public let zones: [CloudZone], deletedZones: [DeletedZone], token: String, more: Bool
+    public let zones: [CloudZone], deletedZones: [DeletedZone], token: String, more: Bool, sharedToken: String?
 
     public static let recordName = "DatabaseChanges"
     public static let doc: StaticString = "What has changed in a database."
 
-    public init(zones: [CloudZone], deletedZones: [DeletedZone], token: String, more: Bool) {
+    public init(zones: [CloudZone], deletedZones: [DeletedZone], token: String, more: Bool, sharedToken: String? = nil) {
       self.zones = zones
       self.deletedZones = deletedZones
       self.token = token
       self.more = more
+      self.sharedToken = sharedToken
     }
 
     public init<F: Fields<Self>>(_ field: inout F) {
@@ -66,6 +69,10 @@ public struct FetchDatabaseChanges: HostRequest {
       deletedZones = field("deletedZones", \.deletedZones, "Zones that are gone.")
       token = field("token", \.token, "What to ask with next time.")
       more = field("more", \.more, "Whether there is more already.")
+      sharedToken = field.optional(
+        "sharedToken", \.sharedToken,
+        "Of the private database: the token of the shared one as it stands. Who has it need not ask; a container that can't tell leaves it away."
+      )
     }
   }
 }

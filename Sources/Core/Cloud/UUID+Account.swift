@@ -1,10 +1,10 @@
 internal import Crypto
-internal import Shape
+public import Shape
 
 extension UUID {
   /// Who an account of a cloud is: the same on all its devices. A UUID of version 8 (RFC 9562, section 5.8), from the first bytes of the SHA-256
   /// of the container's id, a line feed, and the user reference.
-  init(account reference: String, of container: String) {
+  public init(account reference: String, of container: String) {
     var text = "\(container)\n\(reference)"
     let digest = Digest()
     text.withUTF8 { digest?.add(UnsafeRawBufferPointer($0)) }

@@ -1,0 +1,47 @@
+public import Shape
+
+/// Somebody with whom a zone is shared.
+public struct CloudParticipant: Record, Sendable, Equatable {
+  public let id: UUID, account: String?, invitedAs: String?, url: String?, permission: SharePermission, acceptance: Acceptance
+  public let invitedAt: Timestamp, acceptedAt: Timestamp?, access: UUID
+
+  public static let doc: StaticString = "Somebody with whom a zone is shared."
+
+  /// How far it has come.
+  public enum Acceptance: String, Choice {
+    case pending, accepted, removed
+
+    public static let spellings = Spellings<Acceptance>()
+  }
+
+  public init(
+    _ id: UUID, account: String?, invitedAs: String?, url: String?, _ permission: SharePermission, _ acceptance: Acceptance,
+    invitedAt: Timestamp, acceptedAt: Timestamp?, access: UUID
+  ) {
+    self.id = id
+    self.account = account
+    self.invitedAs = invitedAs
+    self.url = url
+    self.permission = permission
+    self.acceptance = acceptance
+    self.invitedAt = invitedAt
+    self.acceptedAt = acceptedAt
+    self.access = access
+  }
+}
+
+extension CloudParticipant {
+  public init<F: Fields<Self>>(_ field: inout F) {
+    id = field("id", \.id, "What the invitation is known by.")
+    account = field("account", \.account, "The user reference; null until it is accepted.", .length(1...255))
+    invitedAs = field(
+      "invitedAs", \.invitedAs, "An address, a number or a label; null for who came without an invitation.", .length(1...200))
+    url = field(
+      "url", \.url, "The invitation's own link, which lets in whoever opens it first; null once it is accepted.", .length(1...2000))
+    permission = field("permission", \.permission, SharePermission.fieldDoc)
+    acceptance = field("acceptance", \.acceptance, "pending: not accepted yet; accepted; removed: the owner has ended it.")
+    invitedAt = field("invitedAt", \.invitedAt, "When they were invited, or came.")
+    acceptedAt = field("acceptedAt", \.acceptedAt, "When it was accepted; null until then.")
+    access = field("access", \.access, "The name of the access record that says what they may do.")
+  }
+}

@@ -1,0 +1,28 @@
+public import RPC
+public import Shape
+
+/// `host.cloud.share.leave`
+public struct LeaveShare: HostRequest {
+  public let zone: CloudZone
+
+  public static let name: StaticString = "host.cloud.share.leave"
+  public static let doc: StaticString =
+    "Leaves what others share: the zone is in the account's shared database no longer. Again changes nothing."
+  public static let answerDoc: StaticString = "The zone that was left."
+
+  public init(_ zone: CloudZone) { self.zone = zone }
+
+  public init<F: Fields<Self>>(_ field: inout F) { zone = field("zone", \.zone, "The zone.") }
+
+  /// What the container answers.
+  public struct Answer: Record, Sendable {
+    public let zone: CloudZone
+
+    public static let recordName = "LeftShare"
+    public static let doc: StaticString = "A share that was left."
+
+    public init(_ zone: CloudZone) { self.zone = zone }
+
+    public init<F: Fields<Self>>(_ field: inout F) { zone = field("zone", \.zone, "The zone.") }
+  }
+}

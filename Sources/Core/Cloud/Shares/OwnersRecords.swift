@@ -1,0 +1,32 @@
+/// What of a shared zone is the owner's alone to write: who may do what there, and the company itself with its tier. What a container must know
+/// of their fields to let people in stands here; all else passes through it.
+public enum OwnersRecords {
+  /// The type of the records that say what somebody may do.
+  public static let access = "AccessControl"
+  /// The type of the record that all others of a zone belong to.
+  public static let company = "Companies"
+
+  /// Whether only the zone's owner may save and delete records of a type.
+  public static func has(_ recordType: String) -> Bool { recordType == access || recordType == company }
+
+  /// Fields of access records: a reference, two integers of which 1 stands for yes, a text, an integer, two dates.
+  public enum Field {
+    public static let user = "userID"
+    public static let isOwner = "isOwner"
+    public static let name = "name"
+    public static let version = "version"
+    public static let createdAt = "createdAt"
+    public static let updatedAt = "updatedAt"
+    /// Of the company: a text.
+    public static let tier = "tier"
+  }
+
+  /// How many people besides owners may take part in a company of a tier; nil for any number.
+  public static func most(tier: String?) -> Int? {
+    switch tier {
+    case "Enterprise": nil
+    case "Business": 10
+    default: 0
+    }
+  }
+}

@@ -1,0 +1,54 @@
+public import RPC
+public import Shape
+
+/// `host.cloud.share.metadata`
+public struct PreviewShare: HostRequest {
+  public let url: String
+
+  public static let name: StaticString = "host.cloud.share.metadata"
+  public static let doc: StaticString =
+    "Asks what a link leads to, and changes nothing. Refused with unknownItem where it leads nowhere, or is not meant for the account."
+  public static let answerDoc: StaticString = "What it leads to."
+
+  public init(_ url: String) { self.url = url }
+
+  public init<F: Fields<Self>>(_ field: inout F) { url = field("url", \.url, "The link.", .length(1...2000)) }
+
+  /// Whether the account can accept it.
+  public enum State: String, Choice {
+    case open
+    /// It is the account's own.
+    case mine
+    case accepted
+    /// The company's tier allows nobody more.
+    case full
+
+    public static let spellings = Spellings<State>()
+    public static let fieldDoc: StaticString =
+      "open: it can be accepted; mine: it leads to what is the account's own; accepted: it was accepted already; full: nobody more is let in."
+  }
+
+  /// What the container answers.
+  public struct Answer: Record, Sendable {
+    public let zone: CloudZone, title: String, ownerName: String?, permission: SharePermission, state: State
+
+    public static let recordName = "SharePreview"
+    public static let doc: StaticString = "What a link leads to."
+
+    public init(_ zone: CloudZone, title: String, ownerName: String?, _ permission: SharePermission, _ state: State) {
+      self.zone = zone
+      self.title = title
+      self.ownerName = ownerName
+      self.permission = permission
+      self.state = state
+    }
+
+    public init<F: Fields<Self>>(_ field: inout F) {
+      zone = field("zone", \.zone, "The zone, as it is named for who asks.")
+      title = field("title", \.title, "What is shared, as people call it.", .length(1...200))
+      ownerName = field("ownerName", \.ownerName, "Who shares it, as people call them.", .length(1...200))
+      permission = field("permission", \.permission, "What who accepts it may do.")
+      state = field("state", \.state, State.fieldDoc)
+    }
+  }
+}

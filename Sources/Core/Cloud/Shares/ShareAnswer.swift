@@ -1,0 +1,12 @@
+public import Shape
+
+/// What a container answers to who shares a zone.
+public struct ShareAnswer: Record, Sendable {
+  public let share: CloudShare
+
+  public static let doc: StaticString = "A share as it stands."
+
+  public init(_ share: CloudShare) { self.share = share }
+
+  public init<F: Fields<Self>>(_ field: inout F) { share = field("share", \.share, "The share.") }
+}

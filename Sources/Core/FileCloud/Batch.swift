@@ -1,0 +1,156 @@
+internal import Cloud
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+
+/// The changes of one batch.
+struct Batch {
+  private let cloud: FileCloud
+  private let database: CloudDatabase
+  /// Who makes them.
+  private let actor: String
+  /// The zones that it has met.
+  private var zones: [(zone: CloudZone, state: FileCloud.Zone, before: Int)] = []
+
+  /// What is wrong with contents that were to come, by their digests; nil where they were not taken in yet.
+  private let flaws: [String: String]?
+
+  init(_ cloud: FileCloud, in database: CloudDatabase, by actor: String, _ flaws: [String: String]? = nil) {
+    self.cloud = cloud
+    self.database = database
+    self.actor = actor
+    self.flaws = flaws
+  }
+
+  /// Changes of one zone that was found already, whoever asks.
+  init(_ cloud: FileCloud, of zone: CloudZone, _ state: FileCloud.Zone, by actor: String) {
+    self.init(cloud, in: .private, by: actor)
+    zones = [(zone, state, state.change)]
+  }
+
+  /// Writes a record as the container itself, whatever is there.
+  mutating func set(_ name: UUID, _ type: String, _ fields: CloudFields, parent: UUID?, in zone: CloudZone) throws {
+    let index = try index(of: zone)
+    let kept = try cloud.find(name, in: zones[index].state)
+    _ = try put(name, type, fields.text, parent ?? kept?.parent, kept, in: index)
+  }
+
+  /// Deletes a record as the container itself, if it is there.
+  mutating func remove(_ name: UUID, in zone: CloudZone) throws {
+    let index = try index(of: zone)
+    guard let kept = try cloud.find(name, in: zones[index].state), kept.fields != nil else { return }
+    _ = try put(name, kept.type, nil, kept.parent, kept, in: index)
+  }
+
+  private mutating func index(of zone: CloudZone) throws -> Int {
+    if let known = zones.firstIndex(where: { $0.zone == zone }) { return known }
+    let state = try cloud.require(zone, in: database)
+    zones.append((zone, state, state.change))
+    return zones.count - 1
+  }
+
+  mutating func save(_ record: CloudRecord) throws -> CloudResult {
+    func refuse(_ kind: CloudErrorKind, _ message: String, _ kept: FileCloud.Kept? = nil) -> CloudResult {
+      CloudResult(record.recordName, kind, message, serverRecord: kept?.record(record.recordName, in: record.zone))
+    }
+    guard let fields = record.fields.parsed else { return refuse(.invalidArguments, "Its fields can't be read") }
+    if let bad = fields.first(where: { $0.value?.flaw != nil }), let flaw = bad.value?.flaw {
+      return refuse(.invalidArguments, "\(bad.name) \(flaw)")
+    }
+    let index = try index(of: record.zone)
+    let kept = try cloud.find(record.recordName, in: zones[index].state)
+    for type in [record.recordType, kept?.type] {
+      if let type, let refusal = zones[index].state.refusal(of: type) { return refuse(.permissionFailure, refusal, kept) }
+    }
+    let isThere = kept?.fields != nil
+    if let tag = record.recordChangeTag {
+      guard let kept, isThere else { return refuse(.unknownItem, "There is no such record any more") }
+      if kept.tag != tag { return refuse(.serverRecordChanged, "The record was changed since", kept) }
+    } else if let kept, isThere {
+      return refuse(.serverRecordChanged, "The record is there already", kept)
+    }
+    if try !isThere && isOneTooMany(record, in: index) { return refuse(.permissionFailure, "The company's tier lets nobody more in") }
+    var (saved, files) = (fields, [(field: String, file: Int?)]())
+    for (place, field) in fields.enumerated() {
+      guard let file = field.value?.file else { continue }
+      guard let number = try cloud.number(of: file.sha256, in: zones[index].state.number) else {
+        if flaws == nil, file.path != nil { throw Failure.assetFileMissing("It is to be taken in first") }
+        return refuse(.assetFileMissing, flaws?[file.sha256] ?? "The content of \(field.name) is not there")
+      }
+      saved[place] = .init(field.name, CloudFile(file.sha256, bytes: file.bytes).value)
+      files.append((field.name, number))
+    }
+    if isThere {
+      for field in try cloud.fieldsWithFiles(of: record.recordName, in: zones[index].state.number)
+      where fields.contains(where: { $0.name == field && $0.value?.type != .asset }) {
+        files.append((field, nil))
+      }
+    }
+    let before = isThere ? kept?.fields.map { CloudFields(text: $0) } : nil
+    let keptFields = (before ?? CloudFields([])).changed(by: files.isEmpty ? record.fields : CloudFields(saved)).text
+    if keptFields.utf8.count > ModifyRecords.largestRecord {
+      return refuse(.limitExceeded, "A record has at most \(ModifyRecords.largestRecord) bytes of fields")
+    }
+    try cloud.use(files, by: record.recordName, in: zones[index].state.number)
+    return try put(record.recordName, record.recordType, keptFields, record.parent ?? kept?.parent, kept, in: index)
+  }
+
+  /// Whether it lets somebody in to what is shared whom the company's tier does not.
+  private func isOneTooMany(_ record: CloudRecord, in index: Int) throws -> Bool {
+    guard record.recordType == OwnersRecords.access, record.fields[OwnersRecords.Field.isOwner]?.json != "1",
+      try cloud.share(of: zones[index].state.number).map({ $0.revokedAt == nil }) ?? false
+    else { return false }
+    return try !cloud.hasRoom(for: 1, in: zones[index].state, record.zone.name)
+  }
+
+  mutating func delete(_ deletion: CloudDeletion) throws -> CloudResult {
+    guard let zone = deletion.zone else { return CloudResult(deletion.recordName, .invalidArguments, "zone is missing") }
+    let index = try index(of: zone)
+    // What is gone already is as it should be.
+    guard let kept = try cloud.find(deletion.recordName, in: zones[index].state), kept.fields != nil else {
+      return CloudResult(deletion.recordName, tag: nil, modifiedAt: nil)
+    }
+    if let tag = deletion.recordChangeTag, tag != kept.tag {
+      return CloudResult(
+        deletion.recordName, .serverRecordChanged, "The record was changed since", serverRecord: kept.record(deletion.recordName, in: zone))
+    }
+    if let refusal = zones[index].state.refusal(of: kept.type) {
+      return CloudResult(deletion.recordName, .permissionFailure, refusal, serverRecord: kept.record(deletion.recordName, in: zone))
+    }
+    let number = zones[index].state.number
+    let files = try cloud.fieldsWithFiles(of: deletion.recordName, in: number).map { (field: $0, file: Int?.none) }
+    try cloud.use(files, by: deletion.recordName, in: number)
+    return try put(deletion.recordName, kept.type, nil, kept.parent, kept, in: index)
+  }
+
+  private mutating func put(
+    _ name: UUID, _ type: String, _ fields: String?, _ parent: UUID?, _ kept: FileCloud.Kept?, in index: Int
+  ) throws -> CloudResult {
+    zones[index].state.change += 1
+    let now = cloud.clock.now
+    let createdAt = kept?.createdAt ?? Timestamp(milliseconds: max(now.milliseconds, zones[index].state.newest + 1))
+    zones[index].state.newest = max(zones[index].state.newest, createdAt.milliseconds)
+    let zone = zones[index].state
+    try (kept == nil ? cloud.statements.insert : cloud.statements.replace).run {
+      $0.add(zone.number)
+      $0.add(zone.change)
+      $0.add(name)
+      $0.add(type)
+      $0.add(fields)
+      $0.add(parent)
+      $0.add(actor)
+      $0.add(createdAt)
+      $0.add(now)
+    }
+    return CloudResult(name, tag: fields == nil ? nil : String(zone.change, radix: 36), createdAt: createdAt, modifiedAt: now)
+  }
+
+  /// Counts the changes of zones.
+  /// - Returns: which they are, by the numbers of zones.
+  func close() throws -> [(zone: Int, span: ClosedRange<Int>)] {
+    let changed = zones.filter { $0.state.change > $0.before }
+    for zone in changed { try cloud.set(zone.state) }
+    return changed.map { ($0.state.number, $0.before + 1...$0.state.change) }
+  }
+}

@@ -1,0 +1,171 @@
+internal import Cloud
+internal import JSON
+internal import RPC
+internal import SQLite
+internal import Shape
+
+/// Shares as they are kept.
+extension FileCloud {
+  struct Share {
+    let zone: Int
+    let token: String
+    let linkHost: String
+    var title: String
+    let ownerName: String?
+    var publicPermission: PublicPermission
+    var joiner: CloudFields
+    let createdAt: Timestamp
+    var revokedAt: Timestamp?
+    var tag: Int
+
+    static let columns = "zone, token, linkHost, title, ownerName, publicPermission, joiner, createdAt, revokedAt, tag"
+
+    func url(_ token: String) -> String { "https://\(linkHost)/share/\(token)" }
+  }
+
+  struct Participant {
+    let zone: Int
+    let id: UUID
+    var account: String?
+    var token: String?
+    let invitedAs: String?
+    var permission: SharePermission
+    let invitedAt: Timestamp
+    var acceptedAt: Timestamp?
+    var access: UUID
+    var gone: FetchDatabaseChanges.DeletedZone.Reason?
+
+    static let columns = "zone, id, account, token, invitedAs, permission, invitedAt, acceptedAt, access, gone"
+
+    var acceptance: CloudParticipant.Acceptance { gone != nil ? .removed : acceptedAt != nil ? .accepted : .pending }
+  }
+
+  func share(of zone: Int) throws -> Share? { try shares.share.first({ $0.add(zone) }, { Share(&$0) }) }
+
+  func participants(of zone: Int) throws -> [Participant] { try shares.participants.all({ $0.add(zone) }, { Participant(&$0) }) }
+
+  /// What is told of the share of a zone.
+  /// - Parameter tag: the state that is known already.
+  /// - Returns: nil for a zone that was never shared, and for the state that is known.
+  func share(of zone: Zone, _ name: CloudZone, unless tag: String?) throws -> CloudShare? {
+    guard let share = try share(of: zone.number), tag != share.shown else { return nil }
+    let isOwner = zone.permission == nil
+    let participants = try participants(of: zone.number).filter { isOwner ? $0.gone != .left : $0.account == account }
+    return CloudShare(
+      name, title: share.title, ownerName: share.ownerName, url: isOwner && share.revokedAt == nil ? share.url(share.token) : nil,
+      share.publicPermission, zone.permission ?? .readWrite, createdAt: share.createdAt, revokedAt: share.revokedAt, tag: share.shown,
+      participants.map { one in
+        CloudParticipant(
+          one.id, account: one.account, invitedAs: one.invitedAs, url: isOwner ? one.token.map(share.url) : nil, one.permission,
+          one.acceptance, invitedAt: one.invitedAt, acceptedAt: one.acceptedAt, access: one.access)
+      })
+  }
+
+  /// What has changed among what others share with the account.
+  func sharedChanges(since change: Int) throws -> FetchDatabaseChanges.Answer {
+    let found = try shares.changedZones.all(
+      {
+        $0.add(account)
+        $0.add(change)
+        $0.add(FileCloud.zonesAtOnce + 1)
+      },
+      {
+        let owner: String = $0.next()
+        return (zone: CloudZone(name: $0.next(), owner: owner), gone: $0.next(String?.self), changed: $0.next(Int.self))
+      })
+    let page = found.prefix(FileCloud.zonesAtOnce)
+    return FetchDatabaseChanges.Answer(
+      zones: page.filter { $0.gone == nil }.map(\.zone),
+      deletedZones: page.compactMap { zone in
+        zone.gone.map { .init(zone.zone, FetchDatabaseChanges.DeletedZone.Reason(rawValue: $0) ?? .deleted) }
+      }, token: CloudToken(id, page.last?.changed ?? change).text, more: found.count > page.count)
+  }
+
+  /// The token of the shared database as it stands.
+  func sharedToken() throws -> CloudToken {
+    CloudToken(id, try shares.newestChange.first({ $0.add(account) }, { $0.next(Int?.self) }).flatMap(\.self) ?? 0)
+  }
+
+  /// Whether somebody more may take part, beside those who do already.
+  func hasRoom(for more: Int, in zone: Zone, _ name: String) throws -> Bool {
+    guard let most = try most(in: zone, name) else { return true }
+    let count = try shares.takingPart.first({ $0.add(zone.number) }, { $0.next(Int.self) }) ?? 0
+    return count + more <= most
+  }
+
+  /// How many may take part besides owners; nil for any number.
+  func most(in zone: Zone, _ name: String) throws -> Int? {
+    let company = try UUID(name).flatMap { try find($0, in: zone) }.flatMap(\.fields).map { CloudFields(text: $0) }
+    return OwnersRecords.most(tier: company?[OwnersRecords.Field.tier].flatMap { String(json: $0.json) })
+  }
+}
+
+extension FileCloud.Zone {
+  /// Why who asks may not write a record of a type there; nil where they may.
+  func refusal(of recordType: String) -> String? {
+    switch permission {
+    case nil: nil
+    case .readOnly: "What is shared may be read, and not changed"
+    case .readWrite: OwnersRecords.has(recordType) ? "\(recordType) is for the owner alone to write" : nil
+    }
+  }
+}
+
+extension FileCloud.Share {
+  /// The name of the present state.
+  fileprivate var shown: String { String(tag, radix: 36) }
+
+  fileprivate init(_ row: inout RowSource) {
+    zone = row.next()
+    token = row.next()
+    linkHost = row.next()
+    title = row.next()
+    ownerName = row.next(String?.self)
+    publicPermission = PublicPermission(rawValue: row.next()) ?? .none
+    joiner = CloudFields(text: row.next())
+    createdAt = row.next()
+    revokedAt = row.next(Timestamp?.self)
+    tag = row.next()
+  }
+
+  func bind(to binder: inout Binder) {
+    binder.add(zone)
+    binder.add(token)
+    binder.add(linkHost)
+    binder.add(title)
+    binder.add(ownerName)
+    binder.add(publicPermission.rawValue)
+    binder.add(joiner.text)
+    binder.add(createdAt)
+    binder.add(revokedAt)
+    binder.add(tag)
+  }
+}
+
+extension FileCloud.Participant {
+  fileprivate init(_ row: inout RowSource) {
+    zone = row.next()
+    id = row.next()
+    account = row.next(String?.self)
+    token = row.next(String?.self)
+    invitedAs = row.next(String?.self)
+    permission = SharePermission(rawValue: row.next()) ?? .readOnly
+    invitedAt = row.next()
+    acceptedAt = row.next(Timestamp?.self)
+    access = row.next()
+    gone = row.next(String?.self).flatMap(FetchDatabaseChanges.DeletedZone.Reason.init(rawValue:))
+  }
+
+  func bind(to binder: inout Binder) {
+    binder.add(zone)
+    binder.add(id)
+    binder.add(account)
+    binder.add(token)
+    binder.add(invitedAs)
+    binder.add(permission.rawValue)
+    binder.add(invitedAt)
+    binder.add(acceptedAt)
+    binder.add(access)
+    binder.add(gone?.rawValue)
+  }
+}

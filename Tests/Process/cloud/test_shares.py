@@ -1,0 +1,506 @@
+"""What accounts share through a container in a file, and what it refuses whoever asks, as a changed core might."""
+
+import hashlib
+import sqlite3
+import uuid
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from support.container import Container, name
+from support.core import CallError, run
+
+COMPANY = "01903e6f-2c00-7000-8000-00000000c0de"
+MINE = {"name": COMPANY}
+THEIRS = {"name": COMPANY, "owner": "ada"}
+
+
+def value(type, value):
+    return {"type": type, "value": value}
+
+
+def access(user, owner=0, **more):
+    """The fields of an access record."""
+    return {
+        "companyID": value("reference", COMPANY),
+        "userID": value("reference", user),
+        "isOwner": value("int", owner),
+        "deptMask": value("int", 1),
+        "managerMask": value("int", 0),
+        "version": value("int", 1),
+        "createdAt": value("date", "2026-01-01T00:00:00.000Z"),
+        "updatedAt": value("date", "2026-01-01T00:00:00.000Z"),
+        **more,
+    }
+
+
+JOINER = access(name(0), deptMask=value("int", 0))
+
+
+class Account(Container):
+    """A container's process as one account has it."""
+
+    def __init__(self, file, account):
+        super().__init__(file, "--account", account)
+        self.name = account
+        self.zone, self.database = (MINE, "private") if account == "ada" else (THEIRS, "shared")
+
+    def save(self, number, type="Items", tag=None, **fields):
+        """What becomes of a record that is saved in the company: the kind of the refusal, or its tag."""
+        record = {"recordName": name(number), "recordType": type, "zone": self.zone, "fields": fields}
+        return self.sent([record | ({"recordChangeTag": tag} if tag else {})], [])
+
+    def delete(self, number, type="Items"):
+        return self.sent([], [{"recordName": name(number), "recordType": type, "zone": self.zone}])
+
+    def sent(self, save, delete):
+        (result,) = self.call(
+            "host.cloud.records.modify",
+            database=self.database,
+            save=save,
+            delete=delete,
+            atomic=False,
+            operation=f"{uuid.uuid4()}",
+        )["results"]
+        return result.get("kind") or result.get("recordChangeTag")
+
+    def found(self, token=None, **params):
+        return self.call(
+            "host.cloud.zone.changes", database=self.database, zone=self.zone, token=token, limit=400, **params
+        )
+
+    def records(self):
+        return {record["recordName"]: record for record in self.found()["records"]}
+
+    def shared(self, token=None):
+        return self.call("host.cloud.database.changes", database="shared", token=token)
+
+    def share(self, **more):
+        params = {"zone": MINE, "title": "Shop", "publicPermission": "none", "joiner": JOINER, "linkHost": "shop.app"}
+        return self.call("host.cloud.share.create", **params | more)["share"]
+
+    def invite(self, number, label="bo@example.com", permission="readWrite", **more):
+        """Invites somebody; answers their part of the share."""
+        record = {
+            "recordName": name(100 + number),
+            "recordType": "AccessControl",
+            "zone": MINE,
+            "fields": access(name(200 + number), **more),
+        }
+        answer = self.call(
+            "host.cloud.share.invite",
+            zone=MINE,
+            participant=name(300 + number),
+            invitedAs=label,
+            permission=permission,
+            record=record,
+        )
+        return next(one for one in answer["share"]["participants"] if one["id"] == name(300 + number))
+
+    def accept(self, url, **more):
+        return self.call("host.cloud.share.accept", url=url, **more)["share"]
+
+    def preview(self, url):
+        return self.call("host.cloud.share.metadata", url=url)
+
+    def end(self, participant=None):
+        return self.call("host.cloud.share.delete", zone=MINE, participant=participant)["share"]
+
+    def user(self):
+        """Who the account is in access records (RFC 9562, section 5.8)."""
+        container = self.call("host.cloud.account")["container"]
+        digest = bytearray(hashlib.sha256(f"{container}\n{self.name}".encode()).digest()[:16])
+        digest[6] = digest[6] & 0x0F | 0x80
+        digest[8] = digest[8] & 0x3F | 0x80
+        return str(uuid.UUID(bytes=bytes(digest)))
+
+
+def kind(call):
+    with pytest.raises(CallError) as error:
+        call()
+    return error.value.error["data"]["kind"]
+
+
+@pytest.fixture
+def file(tmp_path):
+    return tmp_path / "cloud.sqlite"
+
+
+@pytest.fixture
+def accounts(file):
+    """Opens the container as somebody."""
+    opened = {}
+
+    def account(who):
+        if who not in opened:
+            opened[who] = Account(file, who)
+        return opened[who]
+
+    yield account
+    for one in opened.values():
+        one.close()
+    assert run("cloud", "check", str(file)).returncode == 0
+
+
+@pytest.fixture
+def ada(accounts):
+    """An owner with a company that pays for ten people."""
+    ada = accounts("ada")
+    ada.make(COMPANY)
+    company = {"recordName": COMPANY, "recordType": "Companies", "zone": MINE}
+    ada.company_tag = ada.sent([company | {"fields": {"tier": value("text", "Business")}}], [])
+    assert ada.save(100, "AccessControl", **access(ada.user(), owner=1))
+    return ada
+
+
+def set_tier(ada, tier):
+    record = {"recordName": COMPANY, "recordType": "Companies", "zone": MINE, "recordChangeTag": ada.company_tag}
+    ada.company_tag = ada.sent([record | {"fields": {"tier": value("text", tier)}}], [])
+
+
+@pytest.fixture
+def bo(accounts, ada):
+    """Somebody who takes part."""
+    ada.share()
+    bo = accounts("bo")
+    bo.accept(ada.invite(1)["url"])
+    return bo
+
+
+def test_a_share_is_made_once(ada):
+    token = ada.found()["token"]
+    share = ada.share()
+    assert share["url"].startswith("https://shop.app/share/") and len(share["url"].rsplit("/")[-1]) >= 22
+    assert (share["zone"], share["title"], share["participants"], share["revokedAt"]) == (MINE, "Shop", [], None)
+    assert ada.share(title="Another") == share
+    assert ada.call("host.cloud.share.get", database="private", zone=MINE)["share"] == share
+    # The account's other devices hear of it with what has changed in the zone.
+    found = ada.found(token)
+    assert (found["records"], found["share"]) == ([], share)
+    assert "share" not in ada.found(token, shareTag=share["shareTag"])
+
+
+def test_what_is_not_shared_says_so(ada, accounts):
+    assert ada.call("host.cloud.share.get", database="private", zone=MINE) == {"share": None}
+    assert "share" not in ada.found()
+    bo = accounts("bo")
+    assert kind(lambda: bo.call("host.cloud.share.get", database="shared", zone=THEIRS)) == "zoneNotFound"
+    assert kind(bo.found) == "zoneNotFound"
+    assert kind(lambda: bo.share()) == "zoneNotFound"
+    assert kind(lambda: ada.invite(1)) == "unknownItem"
+    ada.make("account")
+    assert kind(lambda: ada.share(zone={"name": "account"})) == "invalidArguments"
+
+
+def test_an_invitation_is_accepted(ada, accounts):
+    ada.share()
+    invited = ada.invite(1)
+    assert (invited["acceptance"], invited["account"], invited["acceptedAt"]) == ("pending", None, None)
+    bo = accounts("bo")
+    before = bo.shared()
+    assert before["zones"] == []
+    seen = bo.preview(invited["url"])
+    assert (seen["title"], seen["zone"], seen["state"], seen["permission"]) == ("Shop", THEIRS, "open", "readWrite")
+    assert bo.shared(before["token"])["zones"] == []
+    share = bo.accept(invited["url"], name="Bo")
+    assert (share["zone"], share["url"], share["permission"]) == (THEIRS, None, "readWrite")
+    assert [(one["id"], one["account"], one["acceptance"]) for one in share["participants"]] == [
+        (name(301), "bo", "accepted")
+    ]
+    assert bo.shared(before["token"])["zones"] == [THEIRS]
+    # Whose the access record is, is said by the container, in the owner's name.
+    record = bo.records()[name(101)]
+    assert record["fields"]["userID"]["value"] == bo.user()
+    assert (record["fields"]["name"]["value"], record["fields"]["version"]["value"]) == ("Bo", 2)
+    assert (record["creator"], record["modifier"]) == ("ada", "ada")
+    # The account's other devices, and the owner's, hear of it.
+    assert ada.found()["share"]["participants"][0]["acceptance"] == "accepted"
+    with Account(bo_file(ada), "bo") as other:
+        assert other.shared()["zones"] == [THEIRS]
+
+
+def bo_file(account):
+    return account.process.args[3]
+
+
+def test_again_changes_nothing(ada, bo):
+    link = ada.share()["url"]
+    share = bo.call("host.cloud.share.get", database="shared", zone=THEIRS)["share"]
+    token = bo.shared()["token"]
+    ada.call("host.cloud.share.update", zone=MINE, publicPermission="readOnly")
+    share = bo.call("host.cloud.share.get", database="shared", zone=THEIRS)["share"]
+    token = bo.shared()["token"]
+    assert bo.accept(link) == share
+    assert bo.preview(link)["state"] == "accepted"
+    assert bo.shared(token)["zones"] == []
+    # One's own link leads to what is one's own.
+    assert ada.accept(link)["zone"] == MINE
+    assert ada.preview(link)["state"] == "mine"
+    assert ada.shared()["zones"] == []
+
+
+def test_links_that_lead_nowhere_are_the_same(ada, accounts):
+    share = ada.share()
+    one, two = ada.invite(1)["url"], ada.invite(2, "cy")["url"]
+    bo, cy = accounts("bo"), accounts("cy")
+    bo.accept(one)
+    wrong = share["url"][:-1] + ("0" if share["url"][-1] != "0" else "1")
+    # One that was accepted is nobody else's; without an invitation the share's own link lets nobody in.
+    for url in [wrong, "https://shop.app/share/", "nonsense", one, share["url"] + "0"]:
+        assert kind(lambda url=url: accounts("dee").accept(url)) == "unknownItem"
+        assert kind(lambda url=url: accounts("dee").preview(url)) == "unknownItem"
+    assert kind(lambda: accounts("dee").accept(share["url"])) == "unknownItem"
+    # An account that is invited by its name needs no other link.
+    assert cy.accept(share["url"])["participants"][0]["id"] == name(302)
+    assert kind(lambda: accounts("dee").accept(two)) == "unknownItem"
+    assert accounts("dee").shared()["zones"] == []
+
+
+def test_a_public_link_lets_anybody_in(ada, accounts):
+    url = ada.share(publicPermission="readOnly")["url"]
+    bo = accounts("bo")
+    assert bo.preview(url)["permission"] == "readOnly"
+    (me,) = bo.accept(url, name="Bo")["participants"]
+    assert (me["invitedAs"], me["permission"]) == (None, "readOnly")
+    fields = bo.records()[me["access"]]["fields"]
+    assert fields["userID"]["value"] == bo.user()
+    assert (fields["deptMask"]["value"], fields["name"]["value"]) == (0, "Bo")
+    assert bo.records()[me["access"]]["parent"] == COMPANY
+
+
+def test_participants_see_no_other_participants(ada, bo, accounts):
+    accounts("cy").accept(ada.invite(2)["url"])
+    share = bo.call("host.cloud.share.get", database="shared", zone=THEIRS)["share"]
+    assert [one["account"] for one in share["participants"]] == ["bo"]
+    seen = str([bo.found(), share, bo.shared()])
+    assert "cy" not in seen and ada.share()["url"].rsplit("/")[-1] not in seen
+
+
+def test_what_a_participant_may_write(ada, bo):
+    assert ada.save(1, sku=value("text", "A"))
+    tag = bo.records()[name(1)]["recordChangeTag"]
+    assert bo.save(1, tag=tag, sku=value("text", "B")) and bo.save(2, sku=value("text", "C"))
+    assert ada.records()[name(1)]["modifier"] == "bo"
+    assert ada.records()[name(2)]["fields"] == {"sku": value("text", "C")}
+    # Rights and the company are the owner's to write.
+    own = bo.records()[name(101)]
+    refused = bo.save(101, "AccessControl", own["recordChangeTag"], isOwner=value("int", 1))
+    assert refused == "permissionFailure"
+    assert bo.save(150, "AccessControl", **access(bo.user(), owner=1)) == "permissionFailure"
+    # Nor under another name of the type.
+    assert bo.save(101, "Items", own["recordChangeTag"], isOwner=value("int", 1)) == "permissionFailure"
+    assert bo.delete(101, "AccessControl") == bo.delete(101) == "permissionFailure"
+    company = bo.records()[COMPANY]["recordChangeTag"]
+    tier = {"recordName": COMPANY, "recordType": "Companies", "zone": THEIRS, "recordChangeTag": company}
+    assert bo.sent([tier | {"fields": {"tier": value("text", "Enterprise")}}], []) == "permissionFailure"
+    assert bo.delete(1) is None
+    zones = bo.call("host.cloud.zones.modify", database="shared", save=[THEIRS], delete=[THEIRS])["results"]
+    assert [zone["kind"] for zone in zones] == ["permissionFailure"] * 2
+    for method, params in [("delete", {}), ("update", {"publicPermission": "readWrite"})]:
+        call = f"host.cloud.share.{method}"
+        assert kind(lambda call=call, params=params: bo.call(call, zone=THEIRS, **params)) == "zoneNotFound"
+        assert kind(lambda call=call, params=params: bo.call(call, zone=MINE, **params)) == "zoneNotFound"
+    assert {record["modifier"] for record in ada.found()["records"]} == {"ada", "bo"}
+
+
+def test_who_only_reads_writes_nothing(ada, accounts, tmp_path):
+    ada.share()
+    ada.save(1, sku=value("text", "A"))
+    bo = accounts("bo")
+    bo.accept(ada.invite(1, permission="readOnly")["url"])
+    tag = bo.records()[name(1)]["recordChangeTag"]
+    before = bo.records()
+    content = tmp_path / "content"
+    content.write_bytes(b"bytes")
+    asset = {"sha256": hashlib.sha256(b"bytes").hexdigest(), "bytes": 5, "path": str(content)}
+    assert bo.save(1, tag=tag, sku=value("text", "B")) == "permissionFailure"
+    assert bo.save(2, sku=value("text", "B")) == "permissionFailure"
+    assert bo.save(3, "Assets", content=value("asset", asset)) == "permissionFailure"
+    assert bo.delete(1) == "permissionFailure"
+    assert bo.records() == before
+    # Rights that change count from then on.
+    ada.call("host.cloud.share.update", zone=MINE, participant=name(301), permission="readWrite")
+    assert bo.save(1, tag=tag, sku=value("text", "B")) != "permissionFailure"
+    assert bo.found()["share"]["permission"] == "readWrite"
+
+
+def test_eleven_are_one_too_many(ada, accounts, file):
+    url = ada.share(publicPermission="readWrite")["url"]
+    who = [f"p{number}" for number in range(12)]
+    people = [accounts(one) for one in who]
+
+    def attempt(one):
+        try:
+            return one.accept(url) and True
+        except CallError as error:
+            return error.error["data"]["kind"]
+
+    with ThreadPoolExecutor(12) as pool:
+        outcomes = list(pool.map(attempt, people))
+    assert sorted(map(str, outcomes)) == ["True"] * 10 + ["tooManyParticipants"] * 2
+    late = people[outcomes.index("tooManyParticipants")]
+    assert late.preview(url)["state"] == "full"
+    assert late.shared()["zones"] == []
+    assert kind(lambda: ada.invite(1)) == "tooManyParticipants"
+    # Nor does the owner let anybody in by hand; an owner is none of the ten.
+    assert ada.save(150, "AccessControl", **access(name(251))) == "permissionFailure"
+    assert ada.save(151, "AccessControl", **access(name(252), owner=1)) != "permissionFailure"
+    # Who has it smaller keeps whom they have, and lets nobody in.
+    set_tier(ada, "Free")
+    assert len([one for one in people if one.shared()["zones"]]) == 10
+    ada.end(next(one["id"] for one in ada.share()["participants"]))
+    assert attempt(late) == "tooManyParticipants"
+    set_tier(ada, "Enterprise")
+    assert attempt(late) is True and ada.invite(1)
+
+
+def test_the_free_tier_shares_nothing(ada):
+    set_tier(ada, "Free")
+    assert kind(lambda: ada.share()) == "tooManyParticipants"
+    assert ada.call("host.cloud.share.get", database="private", zone=MINE) == {"share": None}
+
+
+def test_pending_invitations_count(ada, accounts):
+    url = ada.share(publicPermission="readWrite")["url"]
+    for number in range(1, 11):
+        ada.invite(number)
+    assert kind(lambda: accounts("bo").accept(url)) == "tooManyParticipants"
+    assert kind(lambda: ada.invite(11)) == "tooManyParticipants"
+    links = [one["url"] for one in ada.share()["participants"]]
+    assert accounts("bo").accept(links[0])["participants"][0]["invitedAs"] == "bo@example.com"
+
+
+def test_whoever_has_rights_already_takes_no_second_place(ada, accounts):
+    bo = accounts("bo")
+    ada.save(150, "AccessControl", **access(bo.user(), deptMask=value("int", 9)))
+    ada.share()
+    (me,) = bo.accept(ada.invite(1)["url"])["participants"]
+    assert me["access"] == name(150)
+    found = ada.records()
+    assert name(101) not in found and found[name(150)]["fields"]["deptMask"]["value"] == 9
+
+
+@pytest.mark.parametrize("reason", ["removed", "revoked", "left", "deleted"])
+def test_how_it_ends(ada, bo, reason):
+    ada.save(1, sku=value("text", "A"))
+    bo.save(2, sku=value("text", "B"))
+    token, zone, url = bo.shared()["token"], bo.found()["token"], ada.share()["url"]
+    if reason == "removed":
+        assert ada.end(name(301))["participants"][0]["acceptance"] == "removed"
+    elif reason == "revoked":
+        assert ada.end()["revokedAt"]
+    elif reason == "left":
+        assert bo.call("host.cloud.share.leave", zone=THEIRS) == {"zone": THEIRS}
+        assert bo.call("host.cloud.share.leave", zone=THEIRS) == {"zone": THEIRS}
+    else:
+        ada.call("host.cloud.zones.modify", database="private", save=[], delete=[MINE])
+    told = bo.shared(token)
+    assert (told["zones"], told["deletedZones"]) == ([], [{"zone": THEIRS, "reason": reason}])
+    assert kind(lambda: bo.found(zone)) == "userDeletedZone"
+    record = {"recordName": name(3), "recordType": "Items", "zone": THEIRS, "fields": {}}
+    assert kind(lambda: bo.sent([record], [])) == "userDeletedZone"
+    assert kind(lambda: bo.accept(url)) == "unknownItem"
+    if reason != "deleted":
+        # What is the owner's stays, what the participant has made included; the place is free.
+        found = ada.records()
+        assert {name(1), name(2)} <= set(found) and name(101) not in found
+
+
+def test_who_was_removed_comes_in_again_by_invitation_alone(ada, accounts):
+    url = ada.share(publicPermission="readWrite")["url"]
+    bo = accounts("bo")
+    (me,) = bo.accept(url)["participants"]
+    ada.end(me["id"])
+    assert kind(lambda: bo.accept(url)) == "unknownItem"
+    token = bo.shared()["token"]
+    bo.accept(ada.invite(1)["url"])
+    assert bo.shared(token)["zones"] == [THEIRS] and bo.records()
+    # Who left comes back as they came.
+    bo.call("host.cloud.share.leave", zone=THEIRS)
+    assert bo.accept(url)["participants"][0]["acceptance"] == "accepted"
+
+
+def test_a_revoked_share_is_made_anew_with_another_link(ada, bo):
+    old = ada.share()["url"]
+    ada.end()
+    assert kind(lambda: ada.invite(2)) == "unknownItem"
+    new = ada.share(publicPermission="readOnly")
+    assert new["url"] != old and kind(lambda: bo.accept(old)) == "unknownItem"
+    bo.accept(new["url"])
+    assert bo.shared()["zones"] == [THEIRS]
+
+
+def test_an_invitation_that_is_sent_twice_is_one(ada):
+    ada.share()
+    first = ada.invite(1)
+    assert ada.invite(1) == first
+    assert len(ada.share()["participants"]) == 1
+    assert len([one for one in ada.found()["records"] if one["recordType"] == "AccessControl"]) == 2
+
+
+def test_bad_questions(ada):
+    ada.share()
+    for record in [
+        {"recordName": name(1), "recordType": "Items", "zone": MINE, "fields": access(name(2))},
+        {"recordName": name(1), "recordType": "AccessControl", "zone": {"name": "account"}, "fields": access(name(2))},
+        {"recordName": name(1), "recordType": "AccessControl", "zone": MINE, "fields": {"isOwner": value("int", "x")}},
+        {"recordName": name(100), "recordType": "AccessControl", "zone": MINE, "fields": access(name(2))},
+    ]:
+        params = {"zone": MINE, "participant": name(3), "invitedAs": "bo", "permission": "readWrite", "record": record}
+        assert kind(lambda params=params: ada.call("host.cloud.share.invite", **params)) == "invalidArguments"
+    assert ada.share()["participants"] == []
+    for method in ["update", "delete"]:
+        params = {"zone": MINE, "participant": name(9), "permission": "readOnly"}
+        if method == "delete":
+            del params["permission"]
+        call = f"host.cloud.share.{method}"
+        assert kind(lambda call=call, params=params: ada.call(call, **params)) == "unknownItem"
+    assert kind(lambda: ada.call("host.cloud.share.leave", zone=MINE)) == "zoneNotFound"
+
+
+def test_the_token_of_what_is_shared_comes_with_what_is_ones_own(ada, bo):
+    token = bo.zones()["sharedToken"]
+    assert bo.shared()["token"] == token == bo.shared(token)["token"]
+    ada.make("account")
+    assert bo.zones()["sharedToken"] == token
+    ada.save(1, sku=value("text", "A"))
+    assert bo.zones()["sharedToken"] != token
+    assert bo.shared(token)["zones"] == [THEIRS]
+    assert "sharedToken" in ada.zones()
+
+
+def test_an_acceptance_outlives_kill_9(ada, accounts, file):
+    url = ada.share(publicPermission="readWrite")["url"]
+    bo = accounts("bo")
+    bo.accept(url)
+    for one in (bo, ada):
+        one.process.kill()
+        one.process.wait()
+    with Account(file, "bo") as again, Account(file, "ada") as owner:
+        assert again.shared()["zones"] == [THEIRS]
+        assert owner.share()["participants"][0]["account"] == "bo"
+
+
+def test_status_and_check_know_of_shares(ada, bo, file):
+    ada.invite(2)
+    assert b"  shared with: 1, 1 invited\n" in run("cloud", "status", str(file)).stdout
+    database = sqlite3.connect(file)
+    database.execute("UPDATE shares SET revokedAt = 1")
+    database.commit()
+    checked = run("cloud", "check", str(file))
+    assert checked.returncode == 1 and b"has a participant and is not shared" in checked.stdout
+    database.execute("UPDATE shares SET revokedAt = NULL")
+    database.commit()
+    database.close()
+
+
+def test_a_container_of_before_shares_gets_its_tables(file):
+    with Container(file) as container:
+        container.make(COMPANY)
+    database = sqlite3.connect(file)
+    database.executescript(
+        "DROP TABLE shares; DROP TABLE participants; DROP INDEX records_access; PRAGMA user_version = 2"
+    )
+    database.close()
+    with Container(file) as container:
+        assert container.call("host.cloud.share.get", database="private", zone=MINE) == {"share": None}
