@@ -33,6 +33,15 @@ public final class StoreFiles {
     return [.device, .private]
   }()
 
+  /// Makes the shared store, where it is not there yet. Not within a transaction. What a crash leaves of it is made whole by the next start.
+  func makeShared() throws {
+    if present.contains(.shared) { return }
+    try attach(.shared)
+    try letShrink(.shared)
+    try together { try migrate(.shared) }
+    present = Store.allCases
+  }
+
   func path(of store: Store) -> String? { directory.map { "\($0)/\(store.fileName)" } }
 
   func isOpen(_ store: Store) -> Bool {

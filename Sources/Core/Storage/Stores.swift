@@ -97,6 +97,17 @@ public final class Stores: UnitOfWork {
   /// The stores that are there.
   public var present: [Store] { files.present }
 
+  /// Makes the shared store, where it is not there yet: something is shared for the first time. Between two requests.
+  public func makeShared() throws(Failure) {
+    if present.contains(.shared) { return }
+    try commit()
+    endReading()
+    do { try files.makeShared() } catch {
+      throw .fileFault("\(Store.shared.fileName) could not be made: \((error as? SQLiteError)?.message ?? "\(error)")")
+    }
+    ofCompanies = present.filter { $0 != .device }
+  }
+
   /// How many rows statements have changed.
   public var changedRows: Int { files.connection?.changedRows ?? 0 }
 

@@ -412,7 +412,16 @@ def test_directories_and_containers_from_before_there_were_files(tmp_path):
         one.call("sync.disconnect")
         asset = add(one, shop, owner(one, shop))
     with closing(sqlite3.connect(file)) as store:
-        store.executescript("DROP TABLE uses; DROP TABLE pieces; DROP TABLE files; PRAGMA user_version = 1")
+        for what in [
+            "TABLE uses",
+            "TABLE pieces",
+            "TABLE files",
+            "TABLE shares",
+            "TABLE participants",
+            "INDEX records_access",
+        ]:
+            store.execute(f"DROP {what}")
+        store.execute("PRAGMA user_version = 1")
     with closing(sqlite3.connect(tmp_path / "one" / "private.sqlite", isolation_level=None)) as store:
         # Its changes were taken in by a program that did not know what they were of.
         (newest,) = store.execute("SELECT max(seq) FROM changes").fetchone()
@@ -420,6 +429,7 @@ def test_directories_and_containers_from_before_there_were_files(tmp_path):
         store.execute("UPDATE sync_state SET value = '2' WHERE name = 'tables'")
         store.execute("DELETE FROM sync_state WHERE name = 'form'")
         store.execute("DROP TABLE sync_uploads")
+        store.execute("ALTER TABLE sync_events DROP COLUMN store")
     with Core(tmp_path / "one", "--cloud", str(file)) as one, Core(tmp_path / "two", "--cloud", str(file)) as two:
         one.call("sync.now", wait=True)
         two.call("sync.now", wait=True)

@@ -53,6 +53,7 @@ extension SyncEngine {
       if zone.isDeletion { try replica.modified(zone) } else { try replica.lose(zone.number, gone.reason) }
     }
     try replica.store(changes, of: database)
+    sharedToken = changes.sharedToken
     return changes.more ? try askDatabase() : try fetchNext()
   }
 

@@ -20,6 +20,9 @@ extension SyncEngine {
       guard let begun = try replica.beginFetch(of: zone, anew: true) else { return try fetchNext() }
       phase = .fetching(zone: zone, fetch: begun.fetches)
       return [.ask(.zone(FetchZoneChanges(begun.database, begun.zone, since: nil, limit: ModifyRecords.mostRecords)))]
+    case (.zoneNotFound, .fetching(let zone, _)) where database == .shared,
+      (.userDeletedZone, .fetching(let zone, _)) where database == .shared:
+      return try askWhy(zone)
     case (.zoneNotFound, .fetching(let zone, _)) where !anew.contains(zone):
       anew.append(zone)
       try replica.refill(zone)
@@ -57,10 +60,21 @@ extension SyncEngine {
   /// The zone that something was sent to is not there.
   private func lostZone(of batch: Batch?, _ failure: CloudFailure) throws(Failure) -> [SyncEffect] {
     guard let zone = batch?.zone, !anew.contains(zone) else { return try end(failure) }
+    if database == .shared { return try askWhy(zone) }
     anew.append(zone)
     if failure.kind == .userDeletedZone { try replica.lose(zone, .deleted) } else { try replica.refill(zone) }
     phase = .applying
     return [.goOn]
+  }
+
+  /// What others share is gone, and theirs to make anew: the database says why, or nobody does.
+  private func askWhy(_ zone: Int) throws(Failure) -> [SyncEffect] {
+    if anew.contains(zone) {
+      try replica.lose(zone, .deleted)
+      return try fetchNext()
+    }
+    anew.append(zone)
+    return try askDatabase()
   }
 
   /// A record can't be sent as it is, however often it is tried; the others can.

@@ -22,7 +22,7 @@ public final class SyncEngine {
   }
 
   let replica: Replica
-  let database = CloudDatabase.private
+  var database: CloudDatabase { replica.database }
   var phase = Phase.idle
   /// What is under way to the container.
   var batch: Batch?
@@ -38,6 +38,10 @@ public final class SyncEngine {
   var isWanted = false
   /// Whether whose cloud it is was answered.
   public var knowsAccount = false
+  /// The token of the database as it stands, where the container has just said that; nil where it must be asked.
+  public var databaseToken: String?
+  /// The token of the shared database, as the last answer about the private one has said it.
+  public internal(set) var sharedToken: String?
   /// Zones that were fetched anew in this cycle, and those that failed in it.
   var anew: [Int] = []
   var failedZones: [Int] = []
@@ -143,6 +147,8 @@ public final class SyncEngine {
       phase = .account
       return [.ask(.account)]
     }
+    defer { databaseToken = nil }
+    if let databaseToken, try replica.storage.token(of: database) == databaseToken { return try fetchNext() }
     return try askDatabase()
   }
 

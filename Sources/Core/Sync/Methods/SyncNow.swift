@@ -26,7 +26,7 @@ struct SyncNow: DeferredMethod {
     guard service.connection != nil else { return .now(try service.status()) }
     service.request()
     // A cycle that can't begin has ended already.
-    guard wait.isSet, service.connection?.engine.isIdle == false else { return .now(try service.status()) }
+    guard wait.isSet, service.connection?.isBusy == true else { return .now(try service.status()) }
     return .asking(Inquiry(service.waiting, progress: progressToken)) { (outcome, _) throws(Failure) in
       try outcome.get()
       return try service.status()

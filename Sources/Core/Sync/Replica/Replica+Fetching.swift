@@ -125,7 +125,8 @@ extension Replica {
   /// A zone is gone that was there.
   public func lose(_ zone: Int, _ reason: FetchDatabaseChanges.DeletedZone.Reason) throws(Failure) {
     guard let state = try self.zone(zone) else { return }
-    if reason == .encryptedDataReset { return try refill(zone) }
+    if reason == .encryptedDataReset, database == .private { return try refill(zone) }
+    try lost(state, reason)
     if let company = kinds.first(where: { $0.rank == 0 }), let id = UUID(state.zone.name) {
       _ = try company.rows.delete(id, in: zone, by: nil)
     }

@@ -28,7 +28,8 @@ extension Replica {
     }
     let marks = try storage.marks(change.record)
     if marks == nil, case .updated(let names) = change.action, !names.contains(where: kind.form.has), !kind.form.has("version") { return }
-    let zone = try zone(of: change.company)
+    // What no cloud knows of goes to none.
+    guard let zone = try zone(of: change.company) else { return }
     var new = marks ?? Marks(of: change.record, change.kind, in: zone.number, order: change.position)
     switch change.action {
     case .created:
@@ -81,7 +82,7 @@ extension Replica {
     let kind = kinds[state.kind]
     let page = try kind.rows.walk(after: state.row, limit: limit)
     for met in page {
-      let zone = try zone(of: met.company)
+      guard let zone = try zone(of: met.company) else { continue }
       if let only = state.zone, only != zone.number { continue }
       guard try storage.tag(of: met.record) == nil, try storage.marks(met.record) == nil else { continue }
       var marks = Marks(of: met.record, kind.name, in: zone.number, order: 0)

@@ -43,7 +43,7 @@ extension Replica {
   }
 
   private func scan(_ met: MetRecord, _ kind: SyncKind) throws(Failure) {
-    let zone = try zone(of: met.company)
+    guard let zone = try zone(of: met.company) else { return }
     let (known, marks) = (try storage.known(met.record), try storage.marks(met.record))
     guard let local = try kind.rows.read(met.record, in: zone.number) else { return }
     var new = marks ?? Marks(of: met.record, kind.name, in: zone.number, order: 0)

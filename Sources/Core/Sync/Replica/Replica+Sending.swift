@@ -42,7 +42,7 @@ extension Replica {
     guard let zone = try self.zone(due[0].zone) else {
       // A zone that is gone takes its marks along.
       try storage.forgetMarks(due[0].record)
-      return Batch(database: .private, save: [], delete: [], operation: "", zone: nil)
+      return Batch(database: database, save: [], delete: [], operation: "", zone: nil)
     }
     for var marks in due where marks.zone == zone.number {
       guard let kind = kind(named: marks.kind) else {

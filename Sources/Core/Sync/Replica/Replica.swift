@@ -1,4 +1,4 @@
-internal import Cloud
+public import Cloud
 public import RPC
 public import Shape
 
@@ -8,6 +8,8 @@ public import Shape
 /// It knows neither the network nor time: the engine says what happens, and in which order.
 public final class Replica {
   let storage: any SyncStorage
+  /// The database that it is a replica of.
+  let database: CloudDatabase
   /// In the order of their ranks.
   public let kinds: [SyncKind]
   private let kindsByName: [String: SyncKind]
@@ -16,6 +18,8 @@ public final class Replica {
   private let newOperation: () -> String
   /// Called when the rows of a slice are as the cloud has them: what follows from them is worked out.
   public var settle: ([(kind: SyncKind, record: UUID, zone: Int)]) throws(Failure) -> Void = { (_) throws(Failure) in }
+  /// Called when a zone is gone, before what is here of it goes.
+  public var lost: (ZoneState, FetchDatabaseChanges.DeletedZone.Reason) throws(Failure) -> Void = { (_, _) throws(Failure) in }
   /// Kinds of zones with records whose place among the others is not settled.
   var unordered: [(kind: String, zone: Int)] = []
   /// Records whose rows were changed in the present slice.
@@ -26,8 +30,10 @@ public final class Replica {
   /// Whether a row was changed since what waits was looked at last.
   var hasChanged = false
 
-  public init(_ storage: any SyncStorage, _ kinds: [SyncKind], newOperation: @escaping () -> String) {
+  public init(_ storage: any SyncStorage, of database: CloudDatabase = .private, _ kinds: [SyncKind], newOperation: @escaping () -> String)
+  {
     self.storage = storage
+    self.database = database
     self.kinds = kinds.sorted { $0.rank < $1.rank }
     kindsByName = Dictionary(kinds.map { ($0.name, $0) }) { first, _ in first }
     kindsByType = Dictionary(kinds.map { ($0.recordType, $0) }) { first, _ in first }
@@ -48,10 +54,11 @@ public final class Replica {
     try storage.zones().first { $0.zone == zone && $0.database == database }
   }
 
-  /// The zone of a company, or of the account.
-  func zone(of company: UUID?) throws(Failure) -> ZoneState {
+  /// The zone of a company, or of the account; nil for one that is others' to make.
+  func zone(of company: UUID?) throws(Failure) -> ZoneState? {
     let name = company.map { "\($0)" } ?? CloudZone.account.name
     if let known = try storage.zones().first(where: { $0.zone.name == name }) { return known }
+    if database != .private { return nil }
     let zone = ZoneState(number: try storage.newZoneNumber(), .private, CloudZone(name: name))
     try storage.put(zone)
     return zone

@@ -11,6 +11,8 @@ final class CloudPeer {
     case answer(SyncEvent)
     /// A file that was asked for, or why there is none.
     case file(Result<DownloadAsset.Answer, CloudFailure>)
+    /// What somebody has asked beside the engine was answered, or was not: this is to be done now.
+    case done(() -> Void)
     /// Something has changed in the cloud.
     case changed
     /// It has ended with nothing asked: the next one may be of another account.
@@ -35,7 +37,7 @@ final class CloudPeer {
   /// How many processes there were.
   private var processes = 0
   private var lastID = 0
-  /// A question of the engine's, and one for a file.
+  /// A question of the engine's, one for a file, and those of others.
   private var asked: [Asked] = []
 
   /// How long an answer may take, in milliseconds.
@@ -68,6 +70,15 @@ final class CloudPeer {
   /// - Returns: false where the process can't be started.
   func ask(_ request: DownloadAsset, bytes: Int) -> Bool {
     send(request, bytes: bytes, isQuestion: false, { .file(.success($0)) }, { .file(.failure($0)) })
+  }
+
+  /// Asks something for somebody else than the engine.
+  /// - Parameter done: called with what has become of it.
+  /// - Returns: false where the process can't be started.
+  func ask<R: HostRequest>(_ request: R, _ done: @escaping (Result<R.Answer, CloudFailure>) -> Void) -> Bool {
+    send(
+      request, bytes: 0, isQuestion: false, { answer in .done { done(.success(answer)) } }, { failure in .done { done(.failure(failure)) } }
+    )
   }
 
   private func ask<R: HostRequest>(_ request: R, bytes: Int = 0, _ event: @escaping (R.Answer) -> SyncEvent) -> Bool {

@@ -50,10 +50,10 @@ extension Sync {
   func conflicts(
     of record: UUID?, resolved: Bool?, limit: Int, after cursor: String?, in context: CompanyContext
   ) throws(Failure) -> Page<Conflict> {
-    guard context.store == .private, try storage != nil else { return Page(items: [], next: nil) }
+    guard try storage(of: context.store) != nil else { return Page(items: [], next: nil) }
     let start = try Sync.conflictPages.start(after: cursor)
     let found = try dependencies.stores.all(
-      statements.conflicts, in: .private,
+      statements.conflicts, in: context.store,
       {
         $0.add(start)
         $0.add(context.company)
@@ -71,7 +71,7 @@ extension Sync {
   /// - Throws: `notFound` for a conflict that there is not; -32602 where a value can't be set.
   func resolve(_ id: UUID?, of record: UUID?, take side: SyncConflict.Side, in context: CompanyContext) throws(Failure) -> [Conflict] {
     if id == nil, record == nil { throw .invalidParam("/id", "id or record must be given: which conflicts are meant") }
-    let isHere = context.store == .private ? try storage != nil : false
+    let isHere = try storage(of: context.store) != nil
     var open: [Conflict] = []
     if let id {
       guard isHere, let one = try conflict(id, in: context), record.map({ $0 == one.record }) ?? true else { throw .notFound("conflict") }
@@ -81,7 +81,7 @@ extension Sync {
     }
     for conflict in open {
       if side != conflict.kept { try set(side == .local ? conflict.local : conflict.server, of: conflict, in: context) }
-      try dependencies.stores.run(statements.noteResolved, in: .private) {
+      try dependencies.stores.run(statements.noteResolved, in: context.store) {
         $0.add(context.now)
         $0.add(conflict.id)
       }
@@ -95,7 +95,7 @@ extension Sync {
 
   private func conflict(_ id: UUID, in context: CompanyContext) throws(Failure) -> Conflict? {
     try dependencies.stores.first(
-      statements.conflict, in: .private,
+      statements.conflict, in: context.store,
       {
         $0.add(id)
         $0.add(context.company)
@@ -130,14 +130,14 @@ extension Sync {
   /// - Returns: false where nothing was pending.
   func discard(_ record: UUID, in context: CompanyContext) throws(Failure) -> Bool {
     // Without a connection nobody has seen the queue; it begins in the first idle moment.
-    guard let connection, context.store == .private else { return false }
-    try connection.replica.absorbAll()
-    let zone = try connection.storage.zones().first { UUID($0.zone.name) == context.company }
-    guard let marks = try connection.storage.marks(record), marks.zone == zone?.number else { return false }
-    if try connection.replica.isUnderWay(record) {
+    guard let side = connection?.sides.first(where: { $0.storage.store == context.store }) else { return false }
+    try side.replica.absorbAll()
+    let zone = try side.storage.zones().first { UUID($0.zone.name) == context.company }
+    guard let marks = try side.storage.marks(record), marks.zone == zone?.number else { return false }
+    if try side.replica.isUnderWay(record) {
       throw .invalidParam("/record", "record must not be on its way to the cloud; try again when it is there")
     }
-    if try !connection.replica.discard(record, for: .discarded) {
+    if try !side.replica.discard(record, for: .discarded) {
       throw .invalidParam("/record", "record must not be needed by others: the cloud does not have it")
     }
     return true

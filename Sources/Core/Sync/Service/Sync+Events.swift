@@ -49,13 +49,13 @@ extension EventError {
 
 extension Sync {
   /// Notes that something was done. A run that is to be the same in every run tells no time.
-  func note(_ done: SyncReport) throws(Failure) {
+  func note(_ done: SyncReport, of side: SyncSide) throws(Failure) {
     // What fails again and again in the same way is told once.
-    if let failure = done.failure, failure.kind == connection?.toldFailure { return }
-    connection?.toldFailure = done.failure?.kind
+    if let failure = done.failure, failure.kind == side.toldFailure { return }
+    side.toldFailure = done.failure?.kind
     let end = dependencies.clock.now
     let took = dependencies.stores.isRepeatable ? 0 : MonotonicClock.milliseconds - done.startedAt
-    try connection?.storage.note(done, from: Timestamp(milliseconds: end.milliseconds - max(took, 0)), to: end)
+    try ownStorage.note(done, of: side.storage.store, from: Timestamp(milliseconds: end.milliseconds - max(took, 0)), to: end)
   }
 
   /// A page of what was done, newest first.
@@ -79,8 +79,8 @@ extension DoneEvent {
     (id, type, company) = (row.next(), row.next(SyncReport.Kind.self), row.next(UUID?.self).map(CompanyID.init))
     (startedAt, endedAt, records, bytes) = (row.next(), row.next(), row.next(), row.next())
     let (kind, message) = (row.next(String?.self), row.next(String?.self))
+    store = row.next(StoreName.self)
     error = kind.flatMap(CloudErrorKind.init(rawValue:)).map { EventError(kind: $0, message: message ?? "") }
     succeeded = kind == nil
-    store = StoreName(.private)
   }
 }

@@ -6,14 +6,22 @@ public import Tenancy
 extension Sync: CloudFiles {
   public func has(_ file: SyncedFile, of record: UUID) throws(Failure) -> Bool {
     // One that was deleted there, and is to be made again, has nothing there.
-    guard let known = try storage?.known(record), known.tag != nil else { return false }
+    guard let known = try known(record)?.known, known.tag != nil else { return false }
     return known.unknown[file.field]?.file?.sha256 == file.sha256
   }
 
   public func noteFiles(of record: UUID) throws(Failure) {
-    guard let storage = try storage, let known = try storage.known(record) else { return }
-    let replica = connection?.replica ?? makeReplica(storage, allKinds)
+    guard let (known, storage) = try known(record) else { return }
+    let replica = replica(of: storage)
     if let kind = replica.kind(of: known.recordType) { try replica.noteFiles(of: record, kind, in: known.zone) }
+  }
+
+  /// What the cloud has of a record, and the store that it is known in.
+  private func known(_ record: UUID) throws(Failure) -> (known: Known, storage: StoreStorage)? {
+    for one in storages {
+      if let storage = try storage(of: one.store), let known = try storage.known(record) { return (known, storage) }
+    }
+    return nil
   }
 
   public func fetch(_ files: [WantedFile]) throws(Failure) -> HeldRequests? {
@@ -24,9 +32,7 @@ extension Sync: CloudFiles {
       func isSame(_ fetch: FileFetch) -> Bool { fetch.wanted.record == wanted.record && fetch.wanted.file == wanted.file }
       if let known = connection.fetches.firstIndex(where: isSame) {
         last = max(last ?? 0, known)
-      } else if let number = try connection.storage.known(wanted.record)?.zone,
-        let zone = try connection.storage.zones().first(where: { $0.number == number })
-      {
+      } else if let (known, storage) = try known(wanted.record), let zone = try storage.zones().first(where: { $0.number == known.zone }) {
         let request = DownloadAsset(zone.database, zone.zone, wanted.record, field: wanted.file.field, to: wanted.path)
         let ahead = connection.fetches.reduce(wanted.file.bytes) { $0 + $1.wanted.file.bytes - $1.here }
         connection.fetches.append(FileFetch(wanted, request, HeldRequests(dependencies.host), ahead: ahead))
@@ -75,8 +81,8 @@ extension Sync: CloudFiles {
       log("sync: a file could not be fetched: \(flaw)")
     } else {
       // Where its files are is part of how a record is shown: live queries hear of it.
-      _ = theLoop.perform { () throws(Failure) in
-        if let known = try connection.storage.known(fetch.wanted.record) { try connection.storage.put(known) }
+      _ = theLoop.perform { [self] () throws(Failure) in
+        if let (known, storage) = try self.known(fetch.wanted.record) { try storage.put(known) }
       }
     }
     fetch.held.answer(nil)

@@ -9,9 +9,9 @@ extension Sync {
     var text = CloudSchema.text(of: kinds)
     text.withUTF8 { digest.add(UnsafeRawBufferPointer($0)) }
     let form = digest.text()
-    let failure = theLoop.perform { () throws(Failure) in
+    let failure = theLoop.perform { [self] () throws(Failure) in
       if try storage.value("form") == form { return }
-      if try storage.value("account") != nil { try replica.changeForm() }
+      if try ownStorage.value("account") != nil { try replica.changeForm() }
       try storage.set("form", form)
     }
     if let failure { log("sync: \(failure.message)") }

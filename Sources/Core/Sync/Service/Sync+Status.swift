@@ -10,29 +10,46 @@ extension Sync {
     dependencies.settings.noteReading()
     guard let cloud = try intended() else { return SyncStatus(state: .signedOut, cloud: nil, stores: []) }
     // It begins in the first idle moment.
-    guard let storage = try storage else { return SyncStatus(state: .syncing, cloud: cloud, stores: []) }
+    guard try storage != nil else { return SyncStatus(state: .syncing, cloud: cloud, stores: []) }
+    var (stores, isPending, isAside) = ([SyncStoreStatus](), false, false)
+    for one in storages {
+      guard let storage = try storage(of: one.store) else { continue }
+      let (status, pends, aside) = try self.status(of: storage)
+      isPending = isPending || pends
+      isAside = isAside || aside
+      // The other one is nobody's concern before somebody shares something.
+      if storage.store == .shared, try storage.zones().isEmpty { continue }
+      stores.append(status)
+    }
+    let what = connection.map { state($0, isPending: isPending, isAside: isAside) } ?? .syncing
+    return SyncStatus(state: what, cloud: cloud, stores: stores)
+  }
+
+  /// How it stands with a store, whether something of it is to be sent, and whether something was put aside.
+  private func status(of storage: StoreStorage) throws(Failure) -> (SyncStoreStatus, isPending: Bool, isAside: Bool) {
+    let side = connection?.sides.first { $0.storage === storage }
     let pending = try storage.pending()
     let uploads = try storage.uploads()
     // What is in the log was not looked at yet.
     let taken = try storage.position()
-    let isBehind = try dependencies.stores.changes.newest(in: .private) > taken
+    let isBehind = try dependencies.stores.changes.newest(in: storage.store) > taken
     let now = MonotonicClock.milliseconds
-    let store = SyncStoreStatus(
-      store: StoreName(.private), pendingEdits: pending.edits - pending.aside, pendingSyncs: pending.syncs,
-      filesToSend: uploads.all, filesToFetch: connection?.fetches.count ?? 0, waiting: try storage.count(.waiting),
+    let status = SyncStoreStatus(
+      store: StoreName(storage.store), pendingEdits: pending.edits - pending.aside, pendingSyncs: pending.syncs,
+      filesToSend: uploads.all, filesToFetch: storage.store == .private ? connection?.fetches.count ?? 0 : 0,
+      waiting: try storage.count(.waiting),
       quarantined: try storage.count(.quarantined) + pending.aside + uploads.aside, unknown: try storage.count(.unknown),
-      lastCycleAt: connection?.lastEnd,
-      lastSuccessAt: connection?.lastSuccess,
-      error: connection?.failure.map { failure in
+      lastCycleAt: side?.lastEnd,
+      lastSuccessAt: side?.lastSuccess,
+      error: side?.failure.map { failure in
         SyncError(
           kind: failure.kind.rawValue, message: failure.message,
           // A run that is to be the same in every run tells no time.
-          retryIn: dependencies.stores.isRepeatable ? nil : connection?.engine.retryAt.map { max($0 - now, 0) })
+          retryIn: dependencies.stores.isRepeatable ? nil : side?.engine.retryAt.map { max($0 - now, 0) })
       })
     let hasChanges = isBehind ? try hasOwnChanges(storage, after: taken) : false
     let isPending = pending.edits > pending.aside || pending.syncs > 0 || uploads.all > uploads.aside || hasChanges
-    let what = connection.map { state($0, isPending: isPending, isAside: pending.aside + uploads.aside > 0) } ?? .syncing
-    return SyncStatus(state: what, cloud: cloud, stores: [store])
+    return (status, isPending, pending.aside + uploads.aside > 0)
   }
 
   func account() throws(Failure) -> SyncAccount {
@@ -45,20 +62,25 @@ extension Sync {
 
   /// How many records no cloud has; nil where that is not known yet. Nothing is marked for that: it is asked by those who look on, too.
   private func countUnsent() throws(Failure) -> Int? {
-    guard try known() != nil, let storage = try storage, try storage.adoption() == nil else { return nil }
-    let replica = connection?.replica ?? makeReplica(storage, allKinds)
-    let marked = try (storage.unsent() + storage.unsentFiles()).reduce(0) { $0 + $1.count }
-    // What is in the log was not looked at yet.
-    var (new, from) = (Set<UUID>(), try storage.position())
-    while true {
-      let (changes, end, more) = try storage.changes(after: from, limit: 1000)
-      for change in changes where replica.kind(named: change.kind) != nil {
-        if try storage.marks(change.record) == nil { new.insert(change.record) }
+    guard try known() != nil, let own = try storage, try own.adoption() == nil else { return nil }
+    var count = 0
+    for one in storages {
+      guard let storage = try storage(of: one.store) else { continue }
+      let replica = replica(of: storage)
+      let marked = try (storage.unsent() + storage.unsentFiles()).reduce(0) { $0 + $1.count }
+      // What is in the log was not looked at yet.
+      var (new, from) = (Set<UUID>(), try storage.position())
+      while true {
+        let (changes, end, more) = try storage.changes(after: from, limit: 1000)
+        for change in changes where replica.kind(named: change.kind) != nil {
+          if try storage.marks(change.record) == nil { new.insert(change.record) }
+        }
+        if !more { break }
+        from = end
       }
-      if !more { break }
-      from = end
+      count += try marked + new.count + replica.countScanned()
     }
-    return try marked + new.count + replica.countScanned()
+    return count
   }
 
   private func hasOwnChanges(_ storage: StoreStorage, after position: Int) throws(Failure) -> Bool {
@@ -72,10 +94,10 @@ extension Sync {
   }
 
   private func state(_ connection: SyncConnection, isPending: Bool, isAside: Bool) -> SyncStatus.State {
-    if !connection.engine.isIdle { return .syncing }
-    if connection.engine.paused != nil { return .paused }
-    if let failure = connection.failure { return failure.isOffline ? .offline : .error }
-    if isPending || connection.lastSuccess == nil { return .syncing }
+    if connection.isBusy { return .syncing }
+    if connection.own.engine.paused != nil { return .paused }
+    if let failure = connection.own.failure ?? connection.shared?.failure { return failure.isOffline ? .offline : .error }
+    if isPending || connection.own.lastSuccess == nil { return .syncing }
     return isAside ? .error : .synced
   }
 }

@@ -90,15 +90,16 @@ extension Sync {
   /// How many records of companies, or of the account, no cloud has.
   private func unsent() throws(Failure) -> [(company: UUID?, count: Int)] {
     var found: [(company: UUID?, count: Int)] = []
-    guard let (storage, replica) = try queue() else { return found }
-    // What is not looked at yet is pending as well.
-    try perform { () throws(Failure) in
-      while try replica.adopt() {}
-      try replica.scan()
-    }
-    let zones = try storage.zones()
-    for (zone, count) in try storage.unsent() + storage.unsentFiles() {
-      found.append((zones.first { $0.number == zone }.flatMap { UUID($0.zone.name) }, count))
+    for (storage, replica) in try queues() {
+      // What is not looked at yet is pending as well.
+      try perform { () throws(Failure) in
+        while try replica.adopt() {}
+        try replica.scan()
+      }
+      let zones = try storage.zones()
+      for (zone, count) in try storage.unsent() + storage.unsentFiles() {
+        found.append((zones.first { $0.number == zone }.flatMap { UUID($0.zone.name) }, count))
+      }
     }
     return found
   }

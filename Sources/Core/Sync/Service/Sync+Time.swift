@@ -11,7 +11,7 @@ extension Sync {
     if stores.isRepeatable { return nil }
     if isTicking { return nil }
     let now = MonotonicClock.milliseconds
-    return [connection.engine.wakeAt, connection.peer.deadline, connection.tellAt].compactMap(\.self).min().map { max($0 - now, 0) }
+    return [connection.wakeAt, connection.peer.deadline, connection.tellAt].compactMap(\.self).min().map { max($0 - now, 0) }
   }
 
   /// What is done is a write of its own, and not part of the alarm's: it goes through the mailbox.
@@ -20,7 +20,7 @@ extension Sync {
     let now = MonotonicClock.milliseconds
     if let tellAt = connection.tellAt, tellAt <= now { connection.tellOfFetches(at: now) }
     let isLate = connection.peer.deadline.map { $0 <= now } ?? false
-    guard isLate || connection.engine.wakeAt.map({ $0 <= now }) ?? false else { return }
+    guard isLate || connection.wakeAt.map({ $0 <= now }) ?? false else { return }
     isTicking = true
     connection.mailbox.post((isLate ? SyncConnection.Note.late : .tick).bytes)
   }
@@ -29,10 +29,12 @@ extension Sync {
   private func noteWrites() {
     guard let connection, case let commits = stores.state.pointee.commits, commits != seenCommits else { return }
     seenCommits = commits
-    guard let position = try? stores.changes.newest(in: .private), position != seenPosition else { return }
-    seenPosition = position
-    guard let taken = try? connection.storage.position(), position > taken else { return }
-    _ = try? connection.engine.handle(.wrote, at: MonotonicClock.milliseconds)
+    for side in connection.sides {
+      guard let position = try? stores.changes.newest(in: side.storage.store), position != side.seenPosition else { continue }
+      side.seenPosition = position
+      guard let taken = try? side.storage.position(), position > taken else { continue }
+      _ = try? side.engine.handle(.wrote, at: MonotonicClock.milliseconds)
+    }
   }
 
   /// Goes on with what the directory was connected to, in the first idle moment.

@@ -26,12 +26,11 @@ public final class Sync {
   /// The requests that wait for the end of a cycle.
   let waiting: HeldRequests
   /// How many records have come or gone in cycles that others have followed at once.
-  private var movedBefore = 0
+  var movedBefore = 0
   var hasBegun = false
   /// How many commits there were when it could not go on with what it was connected to.
   var failedAt: Int?
   var seenCommits = 0
-  var seenPosition = 0
   /// Drawn at the first connection.
   private lazy var jitter = dependencies.ids.randomBytes(words: 1).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
   /// Whether a note in the mailbox says that time has passed.
@@ -57,24 +56,33 @@ public final class Sync {
     waiting = HeldRequests(dependencies.host)
     // As long as there is a queue, connected or not: what is not taken in yet would be lost with its line.
     stores.changes.needed = { [unowned self] (store) throws(Failure) in
-      store == .private ? try (itsStorage.version() > 0 ? itsStorage.position() : nil) : nil
+      guard let storage = storages.first(where: { $0.store == store }), stores.present.contains(store), try storage.version() > 0 else {
+        return nil
+      }
+      return try storage.position()
     }
   }
 
   var stores: Stores { dependencies.stores }
-  private lazy var itsStorage = StoreStorage(stores, in: .private, dependencies.ids, dependencies.clock) { [unowned self] id, kind in
-    allKinds.first { "\($0.name)" == kind }?.name(of: id) ?? id
-  }
-  /// What the store knows of the cloud; nil where it was never connected to one, or by an older program and not since.
-  var storage: StoreStorage? {
-    get throws(Failure) {
-      let version = try itsStorage.version()
-      if version > SyncTables.steps.count {
-        throw .fileFault("What the store knows of its cloud was written by a newer program; use that one")
-      }
-      return version == SyncTables.steps.count ? itsStorage : nil
+  /// What the stores know of the cloud: the account's own first.
+  private(set) lazy var storages = [Store.private, .shared].map { store in
+    StoreStorage(stores, in: store, dependencies.ids, dependencies.clock) { [unowned self] id, kind in
+      allKinds.first { "\($0.name)" == kind }?.name(of: id) ?? id
     }
   }
+  var ownStorage: StoreStorage { storages[0] }
+  /// What a store knows of the cloud; nil where it was never connected to one, or by an older program and not since.
+  func storage(of store: Store) throws(Failure) -> StoreStorage? {
+    // The shared one is made when something is shared for the first time.
+    guard stores.present.contains(store), let storage = storages.first(where: { $0.store == store }) else { return nil }
+    let version = try storage.version()
+    if version > SyncTables.steps.count {
+      throw .fileFault("What the store knows of its cloud was written by a newer program; use that one")
+    }
+    return version == SyncTables.steps.count ? storage : nil
+  }
+  /// The same of the account's own.
+  var storage: StoreStorage? { get throws(Failure) { try storage(of: .private) } }
   var theLoop: SyncLoop {
     if let knownLoop { return knownLoop }
     let made = loop()
@@ -97,8 +105,10 @@ public final class Sync {
 
   /// Gives the tables of an earlier program what they lack.
   func upgrade() throws(Failure) {
-    guard case let version = try itsStorage.version(), version > 0, version < SyncTables.steps.count else { return }
-    try perform { [self] () throws(Failure) in try itsStorage.define() }
+    for storage in storages where stores.present.contains(storage.store) {
+      guard case let version = try storage.version(), version < SyncTables.steps.count else { continue }
+      if version > 0 { try perform { () throws(Failure) in try storage.define() } }
+    }
   }
 
   /// Does something as a write of its own.
@@ -140,18 +150,18 @@ public final class Sync {
       letGo()
     }
     try perform { [self] () throws(Failure) in try prepare(cloud, account) }
-    open(itsStorage, cloud, account, allKinds)
+    try open(cloud, account)
     hasBegun = true
     request()
   }
 
   /// Makes the tables of a store that has none, and notes what it belongs to.
   private func prepare(_ cloud: String, _ account: String) throws(Failure) {
-    if try itsStorage.version() == 0 {
-      try itsStorage.define()
+    if try ownStorage.version() == 0 {
+      try ownStorage.define()
       // What was written before goes there, too.
-      try itsStorage.set(Adoption(kind: 0, row: 0))
-      try itsStorage.set(position: try stores.changes.newest(in: .private))
+      try ownStorage.set(Adoption(kind: 0, row: 0))
+      try ownStorage.set(position: try stores.changes.newest(in: .private))
     }
     // A command is run for who named it alone: a directory that is given to somebody runs nothing there.
     try keep(cloud: SyncOptions.isCommand(cloud) ? nil : cloud, account: account)
@@ -167,10 +177,17 @@ public final class Sync {
   /// Over a store whose tables may not be there yet.
   let statements = SyncStatements()
 
-  func makeReplica(_ storage: StoreStorage, _ kinds: [SyncedRecords]) -> Replica {
-    let companies = SyncedCompanies(dependencies, storage, in: .private)
-    let replica = Replica(storage, kinds.map { SyncKind($0, companies) }) { [dependencies] in
-      "\(dependencies.ids.next(at: dependencies.clock.now))"
+  /// The replica of a store, connected or not.
+  func replica(of storage: StoreStorage) -> Replica {
+    connection?.sides.first { $0.storage === storage }?.replica ?? makeReplica(storage)
+  }
+
+  private func makeReplica(_ storage: StoreStorage) -> Replica {
+    let companies = SyncedCompanies(dependencies, storage, in: storage.store)
+    // What is secret is the account's own, and never shared.
+    let kinds = storage.store == .private ? allKinds : allKinds.filter { !$0.traits.isScanned }
+    let replica = Replica(storage, of: storage.store == .private ? .private : .shared, kinds.map { SyncKind($0, companies) }) {
+      [dependencies] in "\(dependencies.ids.next(at: dependencies.clock.now))"
     }
     replica.settle = { (touched) throws(Failure) in
       let byKind = Dictionary(grouping: touched, by: \.kind.name)
@@ -185,18 +202,43 @@ public final class Sync {
     return replica
   }
 
-  private func open(_ storage: StoreStorage, _ cloud: String, _ account: String, _ kinds: [SyncedRecords]) {
-    let replica = makeReplica(storage, kinds)
+  private func makeSide(_ storage: StoreStorage) -> SyncSide {
+    let replica = makeReplica(storage)
     let engine = SyncEngine(replica) { [unowned self] in fraction() }
-    engine.report = { [unowned self] (done) throws(Failure) in try note(done) }
+    let side = SyncSide(storage, replica, engine)
+    // The account's own store has all events, and what is written goes to one store at a time.
+    engine.report = { [unowned self, unowned side] (done) throws(Failure) in
+      if storage.store == .private { try note(done, of: side) } else { side.untold.append(done) }
+    }
+    changeForm(replica, storage, allKinds)
+    side.seenPosition = (try? stores.changes.newest(in: storage.store)) ?? 0
+    return side
+  }
+
+  /// Makes ready for what others share, which is there for the first time.
+  func openShared(_ connection: SyncConnection) throws(Failure) -> SyncSide {
+    if let shared = connection.shared { return shared }
+    let storage = storages[1]
+    try perform { [self] () throws(Failure) in try stores.makeShared() }
+    try perform { [self] () throws(Failure) in
+      if try storage.version() > 0 { return }
+      try storage.define()
+      try storage.set(position: try stores.changes.newest(in: .shared))
+    }
+    let side = makeSide(storage)
+    connection.shared = side
+    return side
+  }
+
+  private func open(_ cloud: String, _ account: String) throws(Failure) {
     let mailbox = Mailbox { [unowned self] line in take(line) }
     let peer = CloudPeer(options.words(cloud, account, program: program), mailbox)
-    let connection = SyncConnection(cloud, account, storage, replica, engine, peer, mailbox)
-    self.connection = connection
-    changeForm(replica, storage, kinds)
+    let shared = try storage(of: .shared).map(makeSide)
+    connection = SyncConnection(cloud, account, own: makeSide(ownStorage), shared: shared, peer, mailbox)
     mailbox.isAwaited = { [unowned self] in
-      let isBusy = !engine.isIdle && (!waiting.isEmpty || stores.isRepeatable)
-      return isBusy || self.connection?.fetches.contains { !$0.held.isEmpty || stores.isRepeatable } ?? false
+      guard let connection else { return false }
+      let isBusy = connection.isBusy && (!waiting.isEmpty || stores.isRepeatable)
+      return isBusy || connection.fetches.contains { !$0.held.isEmpty || stores.isRepeatable }
     }
     theLoop.listen(mailbox)
     dependencies.conversation.changeInterests(by: 1)
@@ -205,7 +247,6 @@ public final class Sync {
       dependencies.conversation.add(
         Alarm(delay: { [unowned self] in delay() }, ring: { [unowned self] () throws(Failure) in ring() }))
     }
-    seenPosition = (try? stores.changes.newest(in: .private)) ?? 0
   }
 
   /// A number from 0 up to 1, without it.
@@ -237,123 +278,5 @@ public final class Sync {
     isTicking = false
     dependencies.conversation.changeInterests(by: -1)
     waiting.answer(nil)
-  }
-
-  // MARK: What happens
-
-  /// A cycle is wanted now.
-  func request() { handle(.wanted) }
-
-  private func take(_ line: [UInt8]) {
-    guard let connection else { return }
-    switch SyncConnection.Note(line) {
-    case .goOn: handle(.again)
-    case .tick:
-      isTicking = false
-      handle(.tick)
-    case .late:
-      isTicking = false
-      // The answer may have come since.
-      guard let deadline = connection.peer.deadline, deadline <= MonotonicClock.milliseconds else { return }
-      for news in connection.peer.giveUp() { take(news) }
-    case .file(let isGood): finishFetch(isGood ? nil : "its content is another")
-    case .end(let number): for news in connection.peer.ended(number) { take(news) }
-    case nil: take(connection.peer.take(line))
-    }
-  }
-
-  private func take(_ news: CloudPeer.News) {
-    switch news {
-    case .answer(let event): handle(event)
-    case .file(let answer): took(answer)
-    // When it comes is left to the system.
-    case .changed: if !stores.isRepeatable { handle(.wanted) }
-    case .gone: connection?.engine.knowsAccount = false
-    case .nothing: break
-    }
-  }
-
-  /// Tells the engine, and does what it says.
-  private func handle(_ event: SyncEvent) {
-    guard let connection else { return }
-    var effects: [SyncEffect] = []
-    var met = event
-    if case .account(let account) = event { connection.accountStatus = account.status }
-    if case .account(let account) = event, let refusal = adopt(account) { met = .failed(refusal) }
-    // Whatever of it is lost is sent, or fetched, once more.
-    stores.mayBeLost = true
-    let failure = theLoop.perform { () throws(Failure) in
-      effects = try connection.engine.handle(met, at: MonotonicClock.milliseconds)
-    }
-    stores.mayBeLost = false
-    if let failure {
-      log("sync: \(failure.message)")
-      return fail(CloudFailure(.serviceUnavailable, failure.message))
-    }
-    let moved = movedBefore + connection.engine.moved
-    if moved > 0 { waiting.tell(done: Decimal(moved), total: nil) }
-    for effect in effects { run(effect, connection) }
-  }
-
-  /// A step could not be stored. Nothing of it is; the cycle ends, and another one finds the same again.
-  private func fail(_ failure: CloudFailure) {
-    guard let connection else { return }
-    connection.engine.giveUp(at: MonotonicClock.milliseconds)
-    connection.peer.forgetQuestion()
-    ended(failure, connection)
-  }
-
-  private func run(_ effect: SyncEffect, _ connection: SyncConnection) {
-    switch effect {
-    case .ask(let question):
-      if !connection.peer.ask(question) {
-        handle(.failed(CloudFailure(.serviceUnavailable, "the process of the container can't be started")))
-      }
-    case .goOn:
-      connection.mailbox.post(SyncConnection.Note.goOn.bytes)
-    case .ended(let failure): ended(failure, connection)
-    }
-  }
-
-  private func ended(_ failure: CloudFailure?, _ connection: SyncConnection) {
-    connection.failure = failure
-    connection.lastEnd = dependencies.clock.now
-    if failure == nil { connection.lastSuccess = connection.lastEnd } else { log("sync: \(failure?.message ?? "")") }
-    // After a failure it is tried again when its time has come; whoever waits is told at once.
-    if connection.engine.takeWanted(), failure == nil {
-      movedBefore += connection.engine.moved
-      return request()
-    }
-    movedBefore = 0
-    waiting.answer(nil)
-  }
-
-  /// Whose cloud it is, is who the account is: the first one that the directory meets gives it its id.
-  /// - Returns: why it can't be used.
-  private func adopt(_ account: CloudAccount.Answer) -> CloudFailure? {
-    guard account.status == .available, let reference = account.account, let container = account.container, let connection else {
-      return nil
-    }
-    let id = UUID(account: reference, of: container)
-    // It may have been here before.
-    do throws(Failure) {
-      if let known = try connection.storage.value("account") {
-        return known == "\(id)"
-          ? nil : CloudFailure(.notAuthenticated, "the container belongs to another account than the directory")
-      }
-      try perform { [self] () throws(Failure) in for rule in accountRules() { try rule.came(id) } }
-      try perform { [self] () throws(Failure) in try adopt(id, connection) }
-    } catch {
-      return CloudFailure(.serviceUnavailable, error.message)
-    }
-    stores.outdate()
-    return nil
-  }
-
-  private func adopt(_ id: UUID, _ connection: SyncConnection) throws(Failure) {
-    try stores.adoptAccount(id)
-    try connection.storage.set("account", "\(id)")
-    try connection.storage.set("since", "\(dependencies.clock.now.milliseconds)")
-    try note(SyncReport(.setup, of: nil, at: MonotonicClock.milliseconds))
   }
 }

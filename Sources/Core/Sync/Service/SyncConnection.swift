@@ -4,38 +4,41 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// A connection to a container: the replica, its engine, and the process that is asked.
+/// A connection to a container: the stores that are brought up to date with it, and the process that is asked.
 final class SyncConnection {
   let cloud: String
   let account: String
-  let storage: StoreStorage
-  let replica: Replica
-  let engine: SyncEngine
+  /// What is the account's own.
+  let own: SyncSide
+  /// What others share with it; nil as long as nobody does.
+  var shared: SyncSide?
   let peer: CloudPeer
   let mailbox: Mailbox
+  /// The side whose cycle is under way; nil for none.
+  var running: SyncSide?
+  /// Whether it was asked whether others share something.
+  var isAsking = false
+  /// Whether a cycle is under way, of whichever side.
+  var isBusy: Bool { running != nil || isAsking }
+  /// Whether a cycle was wanted while another was under way.
+  var isWanted = false
   /// The files that are wanted, the one first that is under way.
   var fetches: [FileFetch] = []
-  /// What went wrong in the last cycle; nil for nothing.
-  var failure: CloudFailure?
-  /// What the last thing that was done has failed of, as far as that was told; nil where it has not.
-  var toldFailure: CloudErrorKind?
   /// What the container has said of its account; nil before it has.
   var accountStatus: CloudAccount.Status?
-  var lastEnd: Timestamp?
-  var lastSuccess: Timestamp?
 
-  init(
-    _ cloud: String, _ account: String, _ storage: StoreStorage, _ replica: Replica, _ engine: SyncEngine, _ peer: CloudPeer,
-    _ mailbox: Mailbox
-  ) {
+  init(_ cloud: String, _ account: String, own: SyncSide, shared: SyncSide?, _ peer: CloudPeer, _ mailbox: Mailbox) {
     self.cloud = cloud
     self.account = account
-    self.storage = storage
-    self.replica = replica
-    self.engine = engine
+    self.own = own
+    self.shared = shared
     self.peer = peer
     self.mailbox = mailbox
   }
+
+  var sides: [SyncSide] { [own] + [shared].compactMap(\.self) }
+  /// When the next cycle begins by itself, by `MonotonicClock`; nil for never.
+  var wakeAt: Int? { isBusy ? nil : sides.compactMap(\.engine.wakeAt).min() }
 
   // MARK: Files on their way
 

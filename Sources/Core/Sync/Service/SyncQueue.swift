@@ -47,24 +47,26 @@ extension QueuedRecord {
 extension Sync {
   /// A page of the queue, in the order of ids.
   func queue(limit: Int, after cursor: String?) throws(Failure) -> Page<QueuedRecord> {
-    guard let (storage, _) = try queue() else { return Page(items: [], next: nil) }
     var last: UUID?
     if let text = try Cursor.decode("queue", cursor) {
       guard let id = UUID(text) else { throw Cursor.unknown }
       last = id
     }
-    let found = try storage.queue(limit: limit + 1, after: last)
-    let zones = try storage.zones()
-    let items = found.prefix(limit).map { marks in
-      QueuedRecord(
-        type: marks.kind, record: storage.id(of: marks),
-        company: zones.first { $0.number == marks.zone }.flatMap { UUID($0.zone.name) }.map(CompanyID.init),
-        fields: marks.isWhole
-          ? [] : (marks.edits.map(\.name) + marks.sent.names.filter { name in !marks.edits.contains { $0.name == name } }),
-        isNew: marks.isWhole, isDeletion: marks.isDeletion, state: QueuedRecord.State(marks), attempts: marks.attempts,
-        nextAttemptAt: instant(of: marks), lastError: marks.lastError)
-    }
-    return Page(items: Array(items), next: found.count > limit ? Cursor.encode("queue", "\(found[limit - 1].record)") : nil)
+    var found: [(marks: Marks, storage: StoreStorage)] = []
+    for (storage, _) in try queues() { found += try storage.queue(limit: limit + 1, after: last).map { ($0, storage) } }
+    found.sort { $0.marks.record < $1.marks.record }
+    let items = try found.prefix(limit).map { (one) throws(Failure) in try item(one.marks, one.storage) }
+    return Page(items: items, next: found.count > limit ? Cursor.encode("queue", "\(found[limit - 1].marks.record)") : nil)
+  }
+
+  private func item(_ marks: Marks, _ storage: StoreStorage) throws(Failure) -> QueuedRecord {
+    QueuedRecord(
+      type: marks.kind, record: storage.id(of: marks),
+      company: try storage.zones().first { $0.number == marks.zone }.flatMap { UUID($0.zone.name) }.map(CompanyID.init),
+      fields: marks.isWhole
+        ? [] : (marks.edits.map(\.name) + marks.sent.names.filter { name in !marks.edits.contains { $0.name == name } }),
+      isNew: marks.isWhole, isDeletion: marks.isDeletion, state: QueuedRecord.State(marks), attempts: marks.attempts,
+      nextAttemptAt: instant(of: marks), lastError: marks.lastError)
   }
 
   /// When a record is tried again, on the clock that people read. A run that is to be the same in every run tells no time.
@@ -78,10 +80,10 @@ extension Sync {
   /// - Throws: `notFound` for a record of which nothing is pending.
   func retry(_ record: UUID?) throws(Failure) {
     var isThere = record == nil
-    if let (storage, replica) = try queue() {
+    for (storage, replica) in try queues() {
       try perform { () throws(Failure) in
         guard let record else { return try storage.forgetWaits(aside: true) }
-        isThere = try replica.retry(record)
+        if try replica.retry(record) { isThere = true }
       }
     }
     if !isThere { throw .notFound("record", at: "/record") }
@@ -89,13 +91,18 @@ extension Sync {
     request()
   }
 
-  /// The queue, and who writes it, connected or not; nil where the directory never was. What was written a moment ago is in it, too.
-  func queue() throws(Failure) -> (StoreStorage, Replica)? {
+  /// The queue of each store, and who writes it, connected or not; none where the directory never was. What was written a moment ago is in it,
+  /// too.
+  func queues() throws(Failure) -> [(storage: StoreStorage, replica: Replica)] {
     try upgrade()
-    guard let storage = try storage else { return nil }
-    let replica = connection?.replica ?? makeReplica(storage, allKinds)
-    try perform { () throws(Failure) in try replica.absorbAll() }
-    return (storage, replica)
+    var found: [(storage: StoreStorage, replica: Replica)] = []
+    for storage in storages {
+      guard try self.storage(of: storage.store) != nil else { continue }
+      let replica = replica(of: storage)
+      try perform { () throws(Failure) in try replica.absorbAll() }
+      found.append((storage, replica))
+    }
+    return found
   }
 }
 

@@ -66,7 +66,8 @@ extension StoreStorage {
   private static let keptEvents = 1000
 
   /// Notes that something was done.
-  func note(_ done: SyncReport, from start: Timestamp, to end: Timestamp) throws(Failure) {
+  /// - Parameter its: the store of which it is told.
+  func note(_ done: SyncReport, of its: Store, from start: Timestamp, to end: Timestamp) throws(Failure) {
     let company = done.zone.flatMap { UUID($0.zone.name) }
     let id = ids.next(at: end)
     try tell(StoreStorage.event, id, of: company, at: end)
@@ -80,6 +81,7 @@ extension StoreStorage {
       $0.add(done.bytes)
       $0.add(done.failure?.kind.rawValue)
       $0.add(done.failure?.message)
+      $0.add(StoreName(its))
     }
     try stores.run(statements.forgetEvents, in: store) { $0.add(StoreStorage.keptEvents) }
   }

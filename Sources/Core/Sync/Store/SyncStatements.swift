@@ -131,9 +131,9 @@ struct SyncStatements {
   let conflict = StoreStatement("SELECT \(conflictColumns) FROM {store}.sync_conflicts WHERE id = ? AND company = ?")
   let noteResolved = StoreStatement("UPDATE {store}.sync_conflicts SET resolvedAt = ? WHERE id = ?")
 
-  static let eventColumns = "id, type, company, startedAt, endedAt, records, bytes, kind, message"
+  static let eventColumns = "id, type, company, startedAt, endedAt, records, bytes, kind, message, store"
   let events = StoreStatement("SELECT \(eventColumns), row FROM {store}.sync_events WHERE row < ? ORDER BY row DESC LIMIT ?")
-  let noteEvent = StoreStatement("INSERT INTO {store}.sync_events (\(eventColumns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)")
+  let noteEvent = StoreStatement("INSERT INTO {store}.sync_events (\(eventColumns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
   let forgetEvents = StoreStatement("DELETE FROM {store}.sync_events WHERE row <= (SELECT max(row) FROM {store}.sync_events) - ?")
   /// Whether a store has these tables.
   let tables = StoreStatement("SELECT 1 FROM {store}.sqlite_schema WHERE name = 'sync_state'")

@@ -1,7 +1,7 @@
 /// The tables of what a store knows of the cloud. A directory that was never connected to one has none of them.
 enum SyncTables {
   /// What each version has added; a store has taken the first so many of these steps.
-  static let steps = [first, second, third]
+  static let steps = [first, second, third, fourth]
 
   private static let first = """
     CREATE TABLE {store}.sync_state (
@@ -120,5 +120,10 @@ enum SyncTables {
       lastError TEXT
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX {store}.sync_uploads_next ON sync_uploads (nextAttemptAt, record);
+    """
+
+  private static let fourth = """
+    -- Of which store it was.
+    ALTER TABLE {store}.sync_events ADD COLUMN store TEXT NOT NULL DEFAULT 'private';
     """
 }

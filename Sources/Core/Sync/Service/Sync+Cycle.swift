@@ -1,0 +1,206 @@
+internal import Cloud
+internal import RPC
+internal import Shape
+internal import Stdio
+internal import Storage
+internal import Tenancy
+
+/// How cycles run: the account's own records first, then what others share with it, and each of them to its end.
+extension Sync {
+  /// A cycle is wanted now.
+  func request() {
+    guard let connection else { return }
+    if !connection.isBusy { return begin(connection.own, .wanted, connection) }
+    connection.isWanted = true
+    _ = try? connection.running?.engine.handle(.wanted, at: MonotonicClock.milliseconds)
+  }
+
+  private func begin(_ side: SyncSide, _ event: SyncEvent, _ connection: SyncConnection) {
+    connection.running = side
+    handle(event)
+    // There was nothing to begin.
+    if connection.running === side, side.engine.isIdle { connection.running = nil }
+  }
+
+  /// Time has passed.
+  private func tick(_ connection: SyncConnection) {
+    let now = MonotonicClock.milliseconds
+    guard !connection.isBusy, let due = connection.sides.first(where: { $0.engine.wakeAt.map { $0 <= now } ?? false }) else {
+      return
+    }
+    begin(due, .tick, connection)
+  }
+
+  func take(_ line: [UInt8]) {
+    guard let connection else { return }
+    switch SyncConnection.Note(line) {
+    case .goOn: handle(.again)
+    case .tick:
+      isTicking = false
+      tick(connection)
+    case .late:
+      isTicking = false
+      // The answer may have come since.
+      guard let deadline = connection.peer.deadline, deadline <= MonotonicClock.milliseconds else { return }
+      for news in connection.peer.giveUp() { take(news) }
+    case .file(let isGood): finishFetch(isGood ? nil : "its content is another")
+    case .end(let number): for news in connection.peer.ended(number) { take(news) }
+    case nil: take(connection.peer.take(line))
+    }
+  }
+
+  private func take(_ news: CloudPeer.News) {
+    switch news {
+    case .answer(let event): handle(event)
+    case .file(let answer): took(answer)
+    // When it comes is left to the system.
+    case .changed: if !stores.isRepeatable { request() }
+    case .gone: connection?.own.engine.knowsAccount = false
+    case .done(let work): work()
+    case .nothing: break
+    }
+  }
+
+  /// Tells the engine whose cycle is under way, and does what it says.
+  private func handle(_ event: SyncEvent) {
+    guard let connection, let side = connection.running else { return }
+    var effects: [SyncEffect] = []
+    var met = event
+    if case .account(let account) = event { connection.accountStatus = account.status }
+    if case .account(let account) = event, let refusal = adopt(account) { met = .failed(refusal) }
+    // Whatever of it is lost is sent, or fetched, once more.
+    stores.mayBeLost = true
+    let failure = theLoop.perform { () throws(Failure) in
+      effects = try side.engine.handle(met, at: MonotonicClock.milliseconds)
+    }
+    stores.mayBeLost = false
+    if let failure {
+      log("sync: \(failure.message)")
+      return fail(CloudFailure(.serviceUnavailable, failure.message), side, connection)
+    }
+    if !side.untold.isEmpty { tell(side) }
+    let moved = movedBefore + side.engine.moved
+    if moved > 0 { waiting.tell(done: Decimal(moved), total: nil) }
+    for effect in effects { run(effect, side, connection) }
+  }
+
+  private func tell(_ side: SyncSide) {
+    let done = side.untold
+    side.untold = []
+    let failure = theLoop.perform { [self] () throws(Failure) in for one in done { try note(one, of: side) } }
+    if let failure { log("sync: \(failure.message)") }
+  }
+
+  /// A step could not be stored. Nothing of it is; the cycle ends, and another one finds the same again.
+  private func fail(_ failure: CloudFailure, _ side: SyncSide, _ connection: SyncConnection) {
+    side.engine.giveUp(at: MonotonicClock.milliseconds)
+    side.untold = []
+    connection.peer.forgetQuestion()
+    ended(failure, side, connection)
+  }
+
+  private func run(_ effect: SyncEffect, _ side: SyncSide, _ connection: SyncConnection) {
+    switch effect {
+    case .ask(let question):
+      if !connection.peer.ask(question) {
+        handle(.failed(CloudFailure(.serviceUnavailable, "the process of the container can't be started")))
+      }
+    case .goOn:
+      connection.mailbox.post(SyncConnection.Note.goOn.bytes)
+    case .ended(let failure): ended(failure, side, connection)
+    }
+  }
+
+  private func ended(_ failure: CloudFailure?, _ side: SyncSide, _ connection: SyncConnection) {
+    side.failure = failure
+    side.lastEnd = dependencies.clock.now
+    if failure == nil { side.lastSuccess = side.lastEnd } else { log("sync: \(failure?.message ?? "")") }
+    connection.running = nil
+    _ = side.engine.takeWanted()
+    movedBefore += side.engine.moved
+    if side === connection.own, goOn(after: failure, connection) { return }
+    endRound(failure, connection)
+  }
+
+  /// All sides are through.
+  private func endRound(_ failure: CloudFailure?, _ connection: SyncConnection) {
+    // After a failure it is tried again when its time has come; whoever waits is told at once.
+    defer { connection.isWanted = false }
+    if connection.isWanted, failure == nil { return request() }
+    movedBefore = 0
+    waiting.answer(nil)
+  }
+
+  /// What others share follows what is the account's own: not where nobody can be reached, nor where there is nothing.
+  /// - Returns: whether it does.
+  private func goOn(after failure: CloudFailure?, _ connection: SyncConnection) -> Bool {
+    let token = connection.own.engine.sharedToken
+    if let failure, failure.isPassing || connection.own.engine.paused != nil { return false }
+    do throws(Failure) {
+      guard let shared = connection.shared else {
+        let known = try ownStorage.value(Sync.nothingShared)
+        return token != nil && known == token ? false : askForShares(token, connection)
+      }
+      if let token, try shared.storage.zones().isEmpty, try shared.storage.token(of: .shared) == token { return false }
+      begin(shared, token, connection)
+    } catch { return false }
+    return true
+  }
+
+  private func begin(_ shared: SyncSide, _ token: String?, _ connection: SyncConnection) {
+    shared.engine.databaseToken = token
+    // What is known of the account is known of all of it.
+    shared.engine.knowsAccount = true
+    begin(shared, .wanted, connection)
+  }
+
+  /// Asks whether anybody shares anything with the account: the store for that is made when somebody does.
+  /// - Parameter token: of the shared database as it stands, where that is known.
+  private func askForShares(_ token: String?, _ connection: SyncConnection) -> Bool {
+    connection.isAsking = connection.peer.ask(FetchDatabaseChanges(.shared, since: nil)) { [unowned self, unowned connection] answer in
+      guard connection === self.connection else { return }
+      connection.isAsking = false
+      do throws(Failure) {
+        switch answer {
+        case .success(let found) where !found.zones.isEmpty: return begin(try openShared(connection), nil, connection)
+        case .success: if let token { try perform { [self] () throws(Failure) in try ownStorage.set(Sync.nothingShared, token) } }
+        case .failure(let failure): connection.own.failure = failure
+        }
+      } catch { log("sync: \(error.message)") }
+      endRound(connection.own.failure, connection)
+    }
+    return connection.isAsking
+  }
+
+  /// The state of the shared database that has nothing in it.
+  private static let nothingShared = "nothingShared"
+
+  /// Whose cloud it is, is who the account is: the first one that the directory meets gives it its id.
+  /// - Returns: why it can't be used.
+  private func adopt(_ account: CloudAccount.Answer) -> CloudFailure? {
+    guard account.status == .available, let reference = account.account, let container = account.container, let connection else {
+      return nil
+    }
+    let id = UUID(account: reference, of: container)
+    // It may have been here before.
+    do throws(Failure) {
+      if let known = try ownStorage.value("account") {
+        return known == "\(id)"
+          ? nil : CloudFailure(.notAuthenticated, "the container belongs to another account than the directory")
+      }
+      try perform { [self] () throws(Failure) in for rule in accountRules() { try rule.came(id) } }
+      try perform { [self] () throws(Failure) in try adopt(id, connection.own) }
+    } catch {
+      return CloudFailure(.serviceUnavailable, error.message)
+    }
+    stores.outdate()
+    return nil
+  }
+
+  private func adopt(_ id: UUID, _ side: SyncSide) throws(Failure) {
+    try stores.adoptAccount(id)
+    try side.storage.set("account", "\(id)")
+    try side.storage.set("since", "\(dependencies.clock.now.milliseconds)")
+    try note(SyncReport(.setup, of: nil, at: MonotonicClock.milliseconds), of: side)
+  }
+}
